@@ -1,0 +1,1 @@
+//! The entry for Android and iOS.

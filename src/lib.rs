@@ -1,0 +1,7 @@
+//! Doodle City: draw roads by the dice, score hotels, shops and taxis.
+//!
+//! The modules build on each other in this order; a module uses only those above it.
+//! With the feature `app` (the default) the list goes on with everything that needs Bevy.
+
+pub mod record;
+pub mod rules;

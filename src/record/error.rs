@@ -1,0 +1,155 @@
+//! What can be wrong with a record or its file, each in words that say where and what to do.
+
+use std::{io, path::PathBuf};
+
+/// Why a text is not a match that can be played on.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadRecord {
+    /// Nothing in it.
+    #[error("the file is empty")]
+    Empty,
+    /// Not text at all.
+    #[error("this is not a text file: a byte that is no text at offset {at}")]
+    Binary {
+        /// Bytes before it.
+        at: usize,
+    },
+    /// The text ends too early.
+    #[error("the record is cut off: it ends at line {line}, column {column}, before it is complete")]
+    CutOff {
+        /// The last line, from 1.
+        line: usize,
+        /// The column there.
+        column: usize,
+    },
+    /// Not JSON, or JSON with a wrong field or value.
+    #[error("line {line}, column {column}: {reason}")]
+    Form {
+        /// The line, from 1.
+        line: usize,
+        /// The column.
+        column: usize,
+        /// What is wrong there.
+        reason: String,
+    },
+    /// Some other JSON.
+    #[error("this is not a record of a match: it needs the fields `format` (\"{format}\"), `version`, `game` and `rules`", format = super::FORMAT)]
+    NotARecord,
+    /// From a newer program.
+    #[error(
+        "unknown version {found} of the record format: this program knows up to {known}; a newer one can read it"
+    )]
+    Version {
+        /// The file's.
+        found: u32,
+        /// The newest known.
+        known: u32,
+    },
+    /// Rules from a newer program.
+    #[error(
+        "unknown version {found} of the rules of {game}: this program knows up to {known}; a newer one can read it"
+    )]
+    Rules {
+        /// The game.
+        game: String,
+        /// The file's.
+        found: u32,
+        /// The newest known.
+        known: u32,
+    },
+    /// Another game.
+    #[error("unknown game `{found}`: `{known}` is expected here")]
+    Game {
+        /// The file's.
+        found: String,
+        /// The one that was to be read.
+        known: &'static str,
+    },
+    /// A set-up that cannot be played.
+    #[error("`setup`: {0}")]
+    Setup(String),
+    /// Too few or too many names.
+    #[error("`seats` has {found} entries, but the match is for {players} players")]
+    Seats {
+        /// The file's.
+        found: usize,
+        /// The set-up's.
+        players: usize,
+    },
+    /// A name that cannot be shown.
+    #[error("`seats`: the name of seat {seat} must have 1 to {most} characters", most = super::Match::<crate::rules::doodle_city::DoodleCity>::LONGEST_NAME)]
+    Name {
+        /// Which seat, from 1.
+        seat: usize,
+    },
+    /// An action that the rules refuse.
+    #[error("`log` entry {entry} (round {round}, `{action}`): {reason}")]
+    Illegal {
+        /// Which action, from 1.
+        entry: usize,
+        /// The round in which it stands, 0 before the first.
+        round: u32,
+        /// The action in short.
+        action: String,
+        /// Why it is refused.
+        reason: String,
+    },
+    /// A seed in a match that goes on: its dice could be foreseen.
+    #[error("`seed` may stand in a record only when the match is over")]
+    SeedTooEarly,
+    /// Dice that the seed does not give.
+    #[error("`log` entry {entry}: the seed {seed} gives `{expected}`, not `{found}`")]
+    OtherDice {
+        /// Which action, from 1.
+        entry: usize,
+        /// The seed.
+        seed: u64,
+        /// What it gives.
+        expected: String,
+        /// What is written.
+        found: String,
+    },
+}
+
+impl BadRecord {
+    pub(super) fn json(text: &str, error: &serde_json::Error) -> Self {
+        let (line, column) = (error.line(), error.column());
+        if error.is_eof() {
+            let line = text.lines().count();
+            return Self::CutOff { line, column: text.lines().last().map_or(0, |last| last.chars().count()) };
+        }
+        // The place is said in front already.
+        let full = error.to_string();
+        let reason = full.split(" at line ").next().unwrap_or(&full).to_owned();
+        Self::Form { line, column, reason }
+    }
+}
+
+/// Why a file could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum BadFile {
+    /// The system said no.
+    #[error("{}: {}: {error}", path.display(), if *writing { "cannot be written" } else { "cannot be read" })]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// Whether it was to be written.
+        writing: bool,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// No record is so large.
+    #[error("{}: larger than {most} bytes: this is no record", path.display(), most = super::MOST_BYTES)]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It was read, but is no playable record.
+    #[error("{}: {error}", path.display())]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: BadRecord,
+    },
+}

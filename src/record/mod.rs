@@ -1,0 +1,15 @@
+//! A match as data: who plays, what was agreed on, and the log of actions from which all else follows.
+//!
+//! The text form is described in `docs/records.md`.
+
+mod chance;
+mod error;
+mod file;
+mod playing;
+mod text;
+
+pub use chance::{Secret, Seeded};
+pub use error::{BadFile, BadRecord};
+pub use file::{MOST_BYTES, load, save};
+pub use playing::Match;
+pub use text::{By, FORMAT, Header, Player, Record, VERSION};

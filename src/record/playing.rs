@@ -1,0 +1,155 @@
+//! A match being played: the rules, the present state, and the log that led there.
+
+use super::{BadRecord, Player, Record, Seeded};
+use crate::rules::{Actor, ChanceSource, Game, Listener, Silent};
+
+/// A match at its latest action. The log is the truth; the state is what replaying it gives.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    game: G,
+    seats: Vec<Player>,
+    seed: Option<u64>,
+    state: G::State,
+    log: Vec<G::Action>,
+}
+
+impl<G: Game> Match<G> {
+    /// The most characters of a player's name.
+    pub const LONGEST_NAME: usize = 40;
+
+    /// A match before its first action.
+    pub fn new(setup: G::Setup, seats: Vec<Player>) -> Result<Self, BadRecord> {
+        let game = G::new(setup).map_err(|error| BadRecord::Setup(error.to_string()))?;
+        if seats.len() != game.seats() {
+            return Err(BadRecord::Seats { found: seats.len(), players: game.seats() });
+        }
+        let is_bad = |player: &Player| !(1..=Self::LONGEST_NAME).contains(&player.name.trim().chars().count());
+        if let Some(seat) = seats.iter().position(is_bad) {
+            return Err(BadRecord::Name { seat: seat + 1 });
+        }
+        let state = game.start();
+        Ok(Self { game, seats, seed: None, state, log: Vec::new() })
+    }
+
+    /// Replays a record, every action checked; dice are checked against the seed if there is one.
+    pub fn replay(record: &Record<G>) -> Result<Self, BadRecord> {
+        let mut replayed = Self::new(record.setup.clone(), record.seats.clone())?;
+        let mut dice = record.seed.map(Seeded::new);
+        for (step, &action) in record.log.iter().enumerate() {
+            let entry = step + 1;
+            let expected = dice.as_mut().and_then(|dice| replayed.game.draw(&replayed.state, dice));
+            let round = replayed.game.round(&replayed.state);
+            replayed.apply(action, &mut Silent).map_err(|error| BadRecord::Illegal {
+                entry,
+                round,
+                action: action.to_string(),
+                reason: error.to_string(),
+            })?;
+            if let (Some(expected), Some(dice)) = (expected, &dice)
+                && expected != action
+            {
+                return Err(BadRecord::OtherDice {
+                    entry,
+                    seed: dice.seed(),
+                    expected: expected.to_string(),
+                    found: action.to_string(),
+                });
+            }
+        }
+        if record.seed.is_some() && !replayed.is_over() {
+            return Err(BadRecord::SeedTooEarly);
+        }
+        replayed.seed = record.seed;
+        Ok(replayed)
+    }
+
+    /// Reads and replays the text form.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
+        Self::replay(&Record::read(bytes)?)
+    }
+
+    /// The match as it would be written down now.
+    pub fn record(&self) -> Record<G> {
+        Record {
+            seats: self.seats.clone(),
+            setup: self.game.setup().clone(),
+            seed: self.seed.filter(|_| self.is_over()),
+            log: self.log.clone(),
+        }
+    }
+
+    /// The rules.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Who sits where, one per seat.
+    pub fn seats(&self) -> &[Player] {
+        &self.seats
+    }
+
+    /// The present state.
+    pub const fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Every action so far.
+    pub fn log(&self) -> &[G::Action] {
+        &self.log
+    }
+
+    /// Who acts now.
+    pub fn actor(&self) -> Actor {
+        self.game.actor(&self.state)
+    }
+
+    /// Whether nobody acts any more.
+    pub fn is_over(&self) -> bool {
+        self.actor() == Actor::Nobody
+    }
+
+    /// Everybody's result so far.
+    pub fn standings(&self) -> Vec<G::Standing> {
+        let mut standings = Vec::new();
+        self.game.standings(&self.state, &mut standings);
+        standings
+    }
+
+    /// Says where the dice come from; written down once the match is over.
+    pub const fn set_seed(&mut self, seed: u64) {
+        self.seed = Some(seed);
+    }
+
+    /// Carries out an action; a refused one changes nothing.
+    pub fn apply(
+        &mut self,
+        action: G::Action,
+        listener: &mut impl Listener<G::Event>,
+    ) -> Result<(), G::Illegal> {
+        self.game.apply(&mut self.state, action, listener)?;
+        self.log.push(action);
+        Ok(())
+    }
+
+    /// What chance would do now; `None` where a seat acts and at the end.
+    pub fn draw(&self, source: &mut impl ChanceSource) -> Option<G::Action> {
+        self.game.draw(&self.state, source)
+    }
+
+    /// The match as it was after `steps` actions; the present one if there are fewer.
+    pub fn at(&self, steps: usize) -> Self {
+        let mut earlier = self.clone();
+        earlier.rewind(steps);
+        earlier
+    }
+
+    /// Goes back to the state after `steps` actions and forgets the later ones.
+    pub fn rewind(&mut self, steps: usize) {
+        self.log.truncate(steps);
+        self.state = self.game.start();
+        for &action in &self.log {
+            let replayed = self.game.apply(&mut self.state, action, &mut Silent);
+            debug_assert!(replayed.is_ok(), "what was legal once is legal again");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The text form of a record: JSON with one action a line.
+
+use core::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+
+use super::BadRecord;
+use crate::rules::Game;
+
+/// What the field `format` says.
+pub const FORMAT: &str = "doodle-city-record";
+/// The version of the text form that is written, and the newest that is read.
+pub const VERSION: u32 = 1;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// Somebody at this device.
+    #[default]
+    Person,
+    /// Uniformly random legal actions.
+    Random,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The name shown.
+    pub name: String,
+    /// Who decides.
+    #[serde(default)]
+    pub by: By,
+}
+
+impl Player {
+    /// Somebody at this device.
+    pub fn person(name: impl Into<String>) -> Self {
+        Self { name: name.into(), by: By::Person }
+    }
+}
+
+/// What a record says of itself, whatever its game.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Header {
+    /// Always [`FORMAT`].
+    pub format: String,
+    /// The version of the text form.
+    pub version: u32,
+    /// The game's name.
+    pub game: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+}
+
+impl Header {
+    /// Reads the header of a record and checks that this program knows the format.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
+        #[derive(Deserialize)]
+        struct Loose {
+            format: Option<String>,
+            version: Option<u32>,
+            game: Option<String>,
+            rules: Option<u32>,
+        }
+        let text = text(bytes)?;
+        let loose: Loose = serde_json::from_str(text).map_err(|error| BadRecord::json(text, &error))?;
+        let header = match loose {
+            Loose { format: Some(format), version: Some(version), game: Some(game), rules: Some(rules) }
+                if format == FORMAT =>
+            {
+                Self { format, version, game, rules }
+            }
+            _ => return Err(BadRecord::NotARecord),
+        };
+        if header.version == 0 || header.version > VERSION {
+            return Err(BadRecord::Version { found: header.version, known: VERSION });
+        }
+        Ok(header)
+    }
+}
+
+/// A match as written down. Reading checks its form; [`Match`](super::Match) checks that it can be played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record<G: Game> {
+    /// Who sits where, one per seat.
+    pub seats: Vec<Player>,
+    /// What was agreed on.
+    pub setup: G::Setup,
+    /// Where the dice came from, if that is known and the match is over.
+    pub seed: Option<u64>,
+    /// Every action, chance included.
+    pub log: Vec<G::Action>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+struct Raw<G: Game> {
+    #[serde(rename = "format")]
+    _format: String,
+    #[serde(rename = "version")]
+    _version: u32,
+    game: String,
+    rules: u32,
+    seats: Vec<Player>,
+    setup: G::Setup,
+    #[serde(default)]
+    seed: Option<u64>,
+    log: Vec<G::Action>,
+}
+
+fn text(bytes: &[u8]) -> Result<&str, BadRecord> {
+    if bytes.is_empty() {
+        return Err(BadRecord::Empty);
+    }
+    let text = core::str::from_utf8(bytes).map_err(|error| BadRecord::Binary { at: error.valid_up_to() })?;
+    match text.bytes().position(|byte| byte < b' ' && !byte.is_ascii_whitespace()) {
+        Some(at) => Err(BadRecord::Binary { at }),
+        None => Ok(text),
+    }
+}
+
+impl<G: Game> Record<G> {
+    /// Reads the text form.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
+        let header = Header::read(bytes)?;
+        if header.game != G::NAME {
+            return Err(BadRecord::Game { found: header.game, known: G::NAME });
+        }
+        let text = text(bytes)?;
+        let raw: Raw<G> = serde_json::from_str(text).map_err(|error| BadRecord::json(text, &error))?;
+        if raw.rules == 0 || raw.rules > G::RULES_VERSION {
+            return Err(BadRecord::Rules { game: raw.game, found: raw.rules, known: G::RULES_VERSION });
+        }
+        Ok(Self { seats: raw.seats, setup: raw.setup, seed: raw.seed, log: raw.log })
+    }
+
+    /// Writes the text form: the same text for the same match on every machine.
+    pub fn write(&self) -> String {
+        fn json(value: &impl Serialize) -> String {
+            let text = serde_json::to_string(value);
+            debug_assert!(text.is_ok(), "setups, names and actions have no maps with odd keys");
+            text.unwrap_or_default()
+        }
+        let mut text = format!(
+            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {VERSION},\n  \"game\": \"{}\",\n  \"rules\": {},\n  \
+             \"seats\": {},\n  \"setup\": {},\n",
+            G::NAME,
+            G::RULES_VERSION,
+            json(&self.seats),
+            json(&self.setup),
+        );
+        if let Some(seed) = self.seed {
+            let _ = writeln!(text, "  \"seed\": {seed},");
+        }
+        text.push_str("  \"log\": [");
+        for (step, action) in self.log.iter().enumerate() {
+            let _ = write!(text, "{}\n    {}", if step == 0 { "" } else { "," }, json(action));
+        }
+        text.push_str(if self.log.is_empty() { "]\n}\n" } else { "\n  ]\n}\n" });
+        text
+    }
+}

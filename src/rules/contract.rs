@@ -1,0 +1,189 @@
+//! What a game promises to records, sessions, screens and computer players.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// A place at the table, counted from 0 in clockwise order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-seat arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat `steps` places further clockwise at a table of `seats` (at least 1).
+    pub const fn clockwise(self, steps: usize, seats: usize) -> Self {
+        Self(((self.index() + steps) % seats) as u8)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0 + 1)
+    }
+}
+
+/// Who acts next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A player chooses one of the legal actions.
+    Seat(Seat),
+    /// Dice or cards decide: the next action comes from a [`ChanceSource`].
+    Chance,
+    /// The match is over.
+    Nobody,
+}
+
+/// Receives what happened while an action was applied.
+pub trait Listener<Event> {
+    /// Takes one event; they come in the order in which they happened.
+    fn tell(&mut self, event: Event);
+}
+
+impl<Event> Listener<Event> for Vec<Event> {
+    fn tell(&mut self, event: Event) {
+        self.push(event);
+    }
+}
+
+/// A [`Listener`] for whoever only wants the new state.
+pub struct Silent;
+
+impl<Event> Listener<Event> for Silent {
+    fn tell(&mut self, _: Event) {}
+}
+
+/// An indexable set of legal actions, reused from move to move.
+pub trait Choices<Action>: Default {
+    /// How many actions there are.
+    fn len(&self) -> usize;
+
+    /// The action at `index` in `0..len()`; `None` beyond. The order is fixed for equal states.
+    fn get(&self, index: usize) -> Option<Action>;
+
+    /// Whether nothing is legal: so at chance, and when the match is over.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// All actions, in order.
+    fn iter(&self) -> impl Iterator<Item = Action> + '_ {
+        (0..self.len()).map_while(|index| self.get(index))
+    }
+}
+
+/// What is drawn by chance: the key under which a seeded source always gives the same answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Draw {
+    /// The round, 0 for what is drawn before the first one.
+    pub round: u32,
+    /// The how-manyth draw of this round, from 0; a game uses at most [`Draw::SLOTS`].
+    pub slot: u32,
+}
+
+impl Draw {
+    /// Draws that one round can hold.
+    pub const SLOTS: u32 = 8;
+}
+
+/// Where dice and cards come from: the system, a seed, a person's hand, a record.
+pub trait ChanceSource {
+    /// One of `0..sides`, each equally likely; `sides` is at least 1.
+    fn draw(&mut self, draw: Draw, sides: u32) -> u32;
+}
+
+/// One thing that chance may do, with its weight among all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome<Action> {
+    /// What happens.
+    pub action: Action,
+    /// How often, relative to the other outcomes: the weights of all of them are whole numbers above 0.
+    pub weight: u32,
+}
+
+/// A seat's result so far, or at the end.
+pub trait Standing: Copy + PartialEq + fmt::Debug + Serialize {
+    /// 1 for the best; equal places are shared, and the place after two firsts is 3.
+    fn place(&self) -> u8;
+
+    /// The points that count, every part included.
+    fn total(&self) -> i32;
+}
+
+/// The rules of one match: a game with its set-up. States live outside and are plain data.
+///
+/// Chance is an action like any other, so a log of actions replays without any random generator.
+/// The actions in [`Game::legal`] and [`Game::chance`] are exactly those that [`Game::apply`] accepts.
+pub trait Game: Clone + fmt::Debug {
+    /// Everything that is agreed on before the match, the data of sheets or cards included.
+    type Setup: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
+    /// A moment of the match.
+    type State: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
+    /// What a player or chance does.
+    type Action: Copy + PartialEq + fmt::Debug + fmt::Display + Serialize + DeserializeOwned;
+    /// A fact that followed from an action.
+    type Event: Clone + PartialEq + fmt::Debug;
+    /// What a person at one seat may know.
+    type View: Clone + PartialEq + fmt::Debug;
+    /// Why a set-up cannot be played.
+    type BadSetup: core::error::Error;
+    /// Why an action was refused.
+    type Illegal: core::error::Error + Clone + PartialEq;
+    /// The set of legal actions.
+    type Choices: Choices<Self::Action>;
+    /// A seat's result.
+    type Standing: Standing;
+
+    /// The game's name in records and on the command line, such as `doodle-city`.
+    const NAME: &'static str;
+    /// Goes up whenever a record of an older version could replay differently.
+    const RULES_VERSION: u32;
+
+    /// Checks a set-up.
+    fn new(setup: Self::Setup) -> Result<Self, Self::BadSetup>;
+
+    /// The set-up that this match was made from.
+    fn setup(&self) -> &Self::Setup;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// The state before the first action.
+    fn start(&self) -> Self::State;
+
+    /// Who acts now.
+    fn actor(&self, state: &Self::State) -> Actor;
+
+    /// The current round, 0 before the first.
+    fn round(&self, state: &Self::State) -> u32;
+
+    /// Replaces `choices` by what the acting seat may do; nothing at chance and at the end.
+    fn legal(&self, state: &Self::State, choices: &mut Self::Choices);
+
+    /// Replaces `outcomes` by all that chance may do now; nothing where a seat acts and at the end.
+    fn chance(&self, state: &Self::State, outcomes: &mut Vec<Outcome<Self::Action>>);
+
+    /// Draws what chance does now; `None` where a seat acts and at the end.
+    fn draw(&self, state: &Self::State, source: &mut impl ChanceSource) -> Option<Self::Action>;
+
+    /// Carries out an action and tells what followed. A refused action changes and tells nothing.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        action: Self::Action,
+        listener: &mut impl Listener<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Replaces `standings` by every seat's result, in seat order.
+    fn standings(&self, state: &Self::State, standings: &mut Vec<Self::Standing>);
+
+    /// What a person at `seat` may know.
+    fn view(&self, state: &Self::State, seat: Seat) -> Self::View;
+
+    /// A state that fits `view`, what it hides drawn from `source`.
+    fn imagine(&self, view: &Self::View, source: &mut impl ChanceSource) -> Self::State;
+}

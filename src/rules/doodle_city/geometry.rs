@@ -1,0 +1,405 @@
+//! The 5 x 5 grid: squares, their sides, and the roads that join two sides.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A column, 1 to 5 from west to east, named by the blue die.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Column(u8);
+
+/// A row, 1 to 5 from north to south, named by a white die.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Row(u8);
+
+impl Column {
+    /// All columns, west to east.
+    pub const ALL: [Self; 5] = [Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// 1 to 5.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// 0 to 4, for tables.
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+}
+
+impl Row {
+    /// All rows, north to south.
+    pub const ALL: [Self; 5] = [Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// 1 to 5.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// 0 to 4, for tables.
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+}
+
+/// One of the 25 squares. Written as its column and row: `[3, 5]` in records, `3,5` in text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
+pub struct Square(u8);
+
+/// A column and row outside the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no square in column {column}, row {row}: both count from 1 to 5")]
+pub struct NoSuchSquare {
+    /// The column that was asked for.
+    pub column: u8,
+    /// The row that was asked for.
+    pub row: u8,
+}
+
+impl Square {
+    /// How many squares there are.
+    pub const COUNT: usize = 25;
+
+    /// The square where `column` and `row` cross.
+    pub const fn at(column: Column, row: Row) -> Self {
+        Self((row.0 - 1) * 5 + column.0 - 1)
+    }
+
+    /// All squares, row by row from the north-west.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// The square at `index` in `0..25`, row by row; `None` beyond.
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+    }
+
+    /// 0 to 24, row by row.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The column.
+    pub const fn column(self) -> Column {
+        Column(self.0 % 5 + 1)
+    }
+
+    /// The row.
+    pub const fn row(self) -> Row {
+        Row(self.0 / 5 + 1)
+    }
+
+    /// The square beyond `side`; `None` beyond the border.
+    pub const fn neighbour(self, side: Side) -> Option<Self> {
+        match NEIGHBOURS[self.0 as usize][side as usize] {
+            NONE => None,
+            next => Some(Self(next)),
+        }
+    }
+}
+
+const NONE: u8 = u8::MAX;
+
+/// The square beyond each side of each square, in the order of [`Side`].
+const NEIGHBOURS: [[u8; 4]; 25] = {
+    let mut table = [[NONE; 4]; 25];
+    let mut at = 0;
+    while at < 25 {
+        let (column, row) = (at % 5, at / 5);
+        if row > 0 {
+            table[at][Side::North as usize] = at as u8 - 5;
+        }
+        if column < 4 {
+            table[at][Side::East as usize] = at as u8 + 1;
+        }
+        if row < 4 {
+            table[at][Side::South as usize] = at as u8 + 5;
+        }
+        if column > 0 {
+            table[at][Side::West as usize] = at as u8 - 1;
+        }
+        at += 1;
+    }
+    table
+};
+
+impl TryFrom<[u8; 2]> for Square {
+    type Error = NoSuchSquare;
+
+    fn try_from([column, row]: [u8; 2]) -> Result<Self, NoSuchSquare> {
+        match (column, row) {
+            (1..=5, 1..=5) => Ok(Self::at(Column(column), Row(row))),
+            _ => Err(NoSuchSquare { column, row }),
+        }
+    }
+}
+
+impl From<Square> for [u8; 2] {
+    fn from(square: Square) -> Self {
+        [square.column().number(), square.row().number()]
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.column().number(), self.row().number())
+    }
+}
+
+/// A side of a square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names say it: north is towards row 1, west towards column 1")]
+pub enum Side {
+    North,
+    East,
+    South,
+    West,
+}
+
+impl Side {
+    /// All sides, clockwise.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// The side across the square, which is also the neighbour's side there.
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::North => Self::South,
+            Self::East => Self::West,
+            Self::South => Self::North,
+            Self::West => Self::East,
+        }
+    }
+}
+
+/// A road through one square: it joins two different sides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Road {
+    /// Straight from west to east.
+    #[serde(rename = "WE")]
+    WestEast,
+    /// Straight from north to south.
+    #[serde(rename = "NS")]
+    NorthSouth,
+    /// The bend between north and east.
+    #[serde(rename = "NE")]
+    NorthEast,
+    /// The bend between south and east.
+    #[serde(rename = "SE")]
+    SouthEast,
+    /// The bend between south and west.
+    #[serde(rename = "SW")]
+    SouthWest,
+    /// The bend between north and west.
+    #[serde(rename = "NW")]
+    NorthWest,
+}
+
+impl Road {
+    /// All roads, in the order of the faces that draw them as starting roads.
+    pub const ALL: [Self; 6] =
+        [Self::WestEast, Self::NorthSouth, Self::NorthEast, Self::SouthEast, Self::SouthWest, Self::NorthWest];
+
+    /// The two sides that the road joins, in the order of its name.
+    pub const fn sides(self) -> [Side; 2] {
+        match self {
+            Self::WestEast => [Side::West, Side::East],
+            Self::NorthSouth => [Side::North, Side::South],
+            Self::NorthEast => [Side::North, Side::East],
+            Self::SouthEast => [Side::South, Side::East],
+            Self::SouthWest => [Side::South, Side::West],
+            Self::NorthWest => [Side::North, Side::West],
+        }
+    }
+
+    /// The road between two sides; `None` if they are the same.
+    pub fn between(one: Side, other: Side) -> Option<Self> {
+        Self::ALL.into_iter().find(|road| road.exit(one) == Some(other))
+    }
+
+    /// The side by which a traveller who entered at `side` leaves; `None` if the road has no end there.
+    pub const fn exit(self, side: Side) -> Option<Side> {
+        EXITS[self as usize][side as usize]
+    }
+
+    /// Its two letters in records: the initials of its sides.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::WestEast => "WE",
+            Self::NorthSouth => "NS",
+            Self::NorthEast => "NE",
+            Self::SouthEast => "SE",
+            Self::SouthWest => "SW",
+            Self::NorthWest => "NW",
+        }
+    }
+}
+
+/// For each road and side entered: the side left by.
+const EXITS: [[Option<Side>; 4]; 6] = {
+    let mut table = [[None; 4]; 6];
+    let mut at = 0;
+    while at < 6 {
+        let [one, other] = Road::ALL[at].sides();
+        table[at][one as usize] = Some(other);
+        table[at][other as usize] = Some(one);
+        at += 1;
+    }
+    table
+};
+
+impl fmt::Display for Road {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A set of squares, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Squares(pub(super) u32);
+
+impl Squares {
+    /// Every square.
+    pub const ALL: Self = Self((1 << Square::COUNT) - 1);
+
+    /// No square but this one.
+    pub const fn only(square: Square) -> Self {
+        Self(1 << square.0)
+    }
+
+    /// The five squares of a column.
+    pub const fn column(column: Column) -> Self {
+        Self(0b00001_00001_00001_00001_00001 << column.index())
+    }
+
+    /// The five squares of a row.
+    pub const fn row(row: Row) -> Self {
+        Self(0b11111 << (5 * row.index()))
+    }
+
+    /// Whether `square` is among them.
+    pub const fn has(self, square: Square) -> bool {
+        self.0 & Self::only(square).0 != 0
+    }
+
+    /// Adds a square.
+    pub const fn insert(&mut self, square: Square) {
+        self.0 |= Self::only(square).0;
+    }
+
+    /// Takes a square out.
+    pub const fn remove(&mut self, square: Square) {
+        self.0 &= !Self::only(square).0;
+    }
+
+    /// Those in both sets.
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Those in either set.
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those not in `other`.
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first in the order of [`Square::all`].
+    pub const fn first(self) -> Option<Square> {
+        Square::from_index(self.0.trailing_zeros() as usize)
+    }
+
+    /// The `n`th from 0 in the order of [`Square::all`].
+    pub const fn nth(self, n: u32) -> Option<Square> {
+        let mut rest = self.0;
+        let mut skip = n;
+        while skip > 0 {
+            rest &= rest.wrapping_sub(1);
+            skip -= 1;
+        }
+        Self(rest).first()
+    }
+}
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let square = self.first()?;
+        self.remove(square);
+        Some(square)
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        let mut set = Self::default();
+        for square in squares {
+            set.insert(square);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pair_of_sides_is_one_road() {
+        for one in Side::ALL {
+            for other in Side::ALL {
+                let road = Road::between(one, other);
+                assert_eq!(road.is_none(), one == other);
+                if let Some(road) = road {
+                    assert!(road.exit(one) == Some(other) && road.exit(other) == Some(one));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn neighbours_are_mutual_and_end_at_the_border() {
+        let mut inner = 0;
+        for square in Square::all() {
+            for side in Side::ALL {
+                if let Some(next) = square.neighbour(side) {
+                    assert_eq!(next.neighbour(side.opposite()), Some(square));
+                    inner += 1;
+                }
+            }
+        }
+        assert_eq!(inner, 80);
+    }
+
+    #[test]
+    fn a_square_is_written_as_column_and_row() {
+        let square = Square::at(Column::ALL[2], Row::ALL[4]);
+        assert_eq!(serde_json::to_string(&square).unwrap(), "[3,5]");
+        assert_eq!(serde_json::from_str::<Square>("[3,5]").unwrap(), square);
+        assert!(serde_json::from_str::<Square>("[0,5]").unwrap_err().to_string().contains("column 0, row 5"));
+    }
+
+    #[test]
+    fn a_set_finds_its_nth_square() {
+        let set = Squares::column(Column::ALL[1]).without(Squares::row(Row::ALL[0]));
+        assert_eq!(set.map(|s| s.to_string()).collect::<Vec<_>>(), ["2,2", "2,3", "2,4", "2,5"]);
+        assert_eq!(set.nth(2).map(|s| s.to_string()), Some("2,4".into()));
+        assert_eq!((set.nth(4), set.len()), (None, 4));
+    }
+}

@@ -1,0 +1,205 @@
+//! The legal actions of the player on turn, kept as sets of squares so that none needs to be listed.
+
+use super::{
+    Action, DoodleCity, State,
+    geometry::{Column, Road, Row, Square, Squares},
+    state::Phase,
+};
+use crate::rules::{Actor, Choices, Game, dice::Face};
+
+/// What the player on turn may do. Equal faces are one choice.
+///
+/// In order: by die from 1 to 6, there first roads (by square, then by road, then by score), then houses; a pass last.
+#[derive(Clone, Debug, Default)]
+pub struct Legal {
+    /// For each face: the squares in which taking it allows to draw.
+    squares: [Squares; 6],
+    len: u32,
+    houses: Squares,
+    may_pass: bool,
+    /// With *free circling*: the scores to choose from, by square and road.
+    scores: Option<Box<FreeScores>>,
+}
+
+/// The scores among which *free circling* lets the player choose.
+#[derive(Clone, Debug, Default)]
+struct FreeScores {
+    /// For each square and road, as a mask by position; 0 where none is free.
+    masks: [[u16; 6]; Square::COUNT],
+    hotels: Squares,
+    hotel_scores: Vec<u8>,
+    shop_scores: Vec<u8>,
+}
+
+impl FreeScores {
+    /// The number printed at `position` of the scores that belong to `square`, a hotel or a shop.
+    fn printed(&self, square: Square, position: u32) -> Option<u8> {
+        let scores = if self.hotels.has(square) { &self.hotel_scores } else { &self.shop_scores };
+        scores.get(position as usize).copied()
+    }
+}
+
+/// The squares that a white die points to: its row in the column of the blue die; a 6 stands for any.
+pub(super) const fn pointed_to(blue: Face, die: Face) -> Squares {
+    let column = match blue {
+        Face::Six => Squares::ALL,
+        _ => Squares::column(Column::ALL[blue.index()]),
+    };
+    match die {
+        Face::Six => column,
+        _ => column.and(Squares::row(Row::ALL[die.index()])),
+    }
+}
+
+/// The table of [`pointed_to`], by blue die and white die.
+pub(super) const POINTED_TO: [[Squares; 6]; 6] = {
+    let mut table = [[Squares::ALL; 6]; 6];
+    let mut blue = 0;
+    while blue < 6 {
+        let mut die = 0;
+        while die < 6 {
+            table[blue][die] = pointed_to(Face::ALL[blue], Face::ALL[die]);
+            die += 1;
+        }
+        blue += 1;
+    }
+    table
+};
+
+impl DoodleCity {
+    /// Whether a die that is left points to a square in which the player on turn can draw.
+    pub(super) fn has_usable_die(state: &State, open: Squares) -> bool {
+        state.blue.is_some_and(|blue| {
+            state.white.faces().any(|die| !POINTED_TO[blue.index()][die.index()].and(open).is_empty())
+        })
+    }
+
+    /// With *free circling*: the positions of the scores that a road may circle, as a mask.
+    pub(super) fn free_scores(
+        &self,
+        state: &State,
+        seat: crate::rules::Seat,
+        square: Square,
+        road: Road,
+    ) -> u16 {
+        let city = state.city(seat);
+        if self.hotels.has(square) {
+            let length = city.reach(square, road).len() as usize;
+            u16::from(self.hotels_up_to[length] & !city.hotels)
+        } else if self.shops.has(square) {
+            let houses = self.houses_along(city, city.reach(square, road));
+            self.shops_up_to[usize::from(houses)] & !city.shops
+        } else {
+            0
+        }
+    }
+}
+
+impl Legal {
+    pub(super) fn fill(&mut self, game: &DoodleCity, state: &State) {
+        self.squares = [Squares::default(); 6];
+        self.len = 0;
+        self.may_pass = false;
+        self.houses = game.houses;
+        let (Phase::Turns, Some(blue)) = (state.phase, state.blue) else { return };
+        let Actor::Seat(seat) = game.actor(state) else { return };
+        let open = state.city(seat).open();
+        for die in state.white.faces() {
+            self.squares[die.index()] = POINTED_TO[blue.index()][die.index()].and(open);
+        }
+        if game.setup().free_circling {
+            self.fill_scores(game, state, seat);
+        } else {
+            self.scores = None;
+        }
+        self.len = (0..6).map(|die| self.roads(die) + self.squares[die].and(self.houses).len()).sum();
+        // Without a usable die the only action is to pass; with *more control* it is always offered.
+        self.may_pass = self.len == 0 || game.setup().more_control;
+        self.len += u32::from(self.may_pass);
+    }
+
+    fn fill_scores(&mut self, game: &DoodleCity, state: &State, seat: crate::rules::Seat) {
+        let mut scores = self.scores.take().unwrap_or_default();
+        if scores.hotels.is_empty() {
+            scores.hotels = game.hotels;
+            scores.hotel_scores = game.sheet().hotel_scores().into();
+            scores.shop_scores = game.sheet().shop_scores().into();
+        }
+        let all = self.squares.into_iter().fold(Squares::default(), Squares::or);
+        for square in all.without(game.houses) {
+            for road in Road::ALL {
+                scores.masks[square.index()][road as usize] = game.free_scores(state, seat, square, road);
+            }
+        }
+        self.scores = Some(scores);
+    }
+
+    /// In how many ways a road can be drawn with this die.
+    fn roads(&self, die: usize) -> u32 {
+        let squares = self.squares[die].without(self.houses);
+        match &self.scores {
+            None => 6 * squares.len(),
+            Some(scores) => squares
+                .flat_map(|square| scores.masks[square.index()])
+                .map(|mask| mask.count_ones().max(1))
+                .sum(),
+        }
+    }
+
+    /// The `index`th road that can be drawn with this die: square, road, and score.
+    fn road(&self, die: usize, index: u32) -> Option<(Square, Road, Option<u8>)> {
+        let mut squares = self.squares[die].without(self.houses);
+        let Some(scores) = &self.scores else {
+            return Some((squares.nth(index / 6)?, Road::ALL[index as usize % 6], None));
+        };
+        let mut index = index;
+        squares.find_map(|square| {
+            Road::ALL.into_iter().find_map(|road| {
+                let mut mask = scores.masks[square.index()][road as usize];
+                let ways = mask.count_ones().max(1);
+                if index >= ways {
+                    index -= ways;
+                    return None;
+                }
+                for _ in 0..index {
+                    mask &= mask - 1;
+                }
+                Some((square, road, scores.printed(square, mask.trailing_zeros())))
+            })
+        })
+    }
+
+    /// The squares in which the player may draw by taking `die`.
+    pub const fn squares(&self, die: Face) -> Squares {
+        self.squares[die.index()]
+    }
+
+    /// Whether the player may take no die.
+    pub const fn may_pass(&self) -> bool {
+        self.may_pass
+    }
+}
+
+impl Choices<Action> for Legal {
+    fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    fn get(&self, index: usize) -> Option<Action> {
+        let mut index = u32::try_from(index).ok()?;
+        for die in Face::ALL {
+            let roads = self.roads(die.index());
+            if index < roads {
+                let (square, road, circle) = self.road(die.index(), index)?;
+                return Some(Action::Draw { die, square, road, circle });
+            }
+            index -= roads;
+            let houses = self.squares(die).and(self.houses);
+            if index < houses.len() {
+                return Some(Action::Cross { die, square: houses.nth(index)? });
+            }
+            index -= houses.len();
+        }
+        (index == 0 && self.may_pass).then_some(Action::Pass)
+    }
+}

@@ -1,0 +1,25 @@
+//! Doodle City by its rulebook, for 1 to 6 players.
+//!
+//! Each player draws roads on a sheet of 5 x 5 squares; the blue die names the column, a white one the row.
+
+mod action;
+mod apply;
+mod city;
+mod event;
+mod geometry;
+mod legal;
+mod score;
+mod sheet;
+mod solo;
+mod state;
+
+pub use action::Action;
+pub use apply::{Due, Illegal};
+pub use city::City;
+pub use event::{Ending, Event};
+pub use geometry::{Column, NoSuchSquare, Road, Row, Side, Square, Squares};
+pub use legal::Legal;
+pub use score::{Score, TAXI_POINTS, TREE_POINTS};
+pub use sheet::{BadSheet, Bonus, Kind, Sheet, built_in_sheets};
+pub use solo::{Achievement, Rank, SoloResult};
+pub use state::{BadSetup, DoodleCity, MOST_PLAYERS, Setup, State};

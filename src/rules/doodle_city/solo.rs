@@ -1,0 +1,88 @@
+//! How a solo match is judged: a rank by points, and achievements.
+
+use super::{DoodleCity, State};
+use crate::rules::{Actor, Game, Seat};
+
+/// The rank that a solo total earns.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[expect(missing_docs, reason = "the names are the rulebook's")]
+pub enum Rank {
+    TryAgain,
+    Tenant,
+    Landlord,
+    Entrepreneur,
+    Mayor,
+    President,
+    WorldPower,
+}
+
+impl Rank {
+    /// All ranks with the lowest total of each; a lower total than any still is the first.
+    pub const ALL: [(Self, i32); 7] = [
+        (Self::TryAgain, 0),
+        (Self::Tenant, 30),
+        (Self::Landlord, 50),
+        (Self::Entrepreneur, 70),
+        (Self::Mayor, 90),
+        (Self::President, 105),
+        (Self::WorldPower, 120),
+    ];
+
+    /// The rank for `total` points.
+    pub fn of(total: i32) -> Self {
+        Self::ALL.iter().rev().find(|(_, lowest)| total >= *lowest).map_or(Self::TryAgain, |(rank, _)| *rank)
+    }
+}
+
+/// A feat in a solo match, judged at its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Achievement {
+    /// No tree crossed out.
+    Environmentalist,
+    /// One road through all squares.
+    CityPlanner,
+    /// All hotel scores circled.
+    HotelMagnate,
+    /// The most points that shops and bonuses can give.
+    Capitalist,
+    /// A shop scored with every house of the sheet, whatever was circled.
+    ShoppingSpree,
+}
+
+/// How a solo match went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SoloResult {
+    /// The rank of the total.
+    pub rank: Rank,
+    /// The feats, in the order of the enumeration.
+    pub achievements: Vec<Achievement>,
+}
+
+impl DoodleCity {
+    /// The result of a solo match; `None` before its end and with several players.
+    pub fn solo_result(&self, state: &State) -> Option<SoloResult> {
+        if !self.is_solo() || self.actor(state) != Actor::Nobody {
+            return None;
+        }
+        let (sheet, city) = (self.sheet(), state.city(Seat(0)));
+        let score = city.score(self);
+        let sum = |numbers: &[u8]| numbers.iter().map(|&n| i32::from(n)).sum::<i32>();
+        // Each shop earns at most one bonus, so the most is what the highest scores of as many shops allow.
+        let shops = self.shops.len() as usize;
+        let shop_scores = sheet.shop_scores();
+        let best_scores = sum(&shop_scores[shop_scores.len().saturating_sub(shops)..]);
+        let bonuses: Vec<u8> = sheet.shop_bonuses().iter().map(|bonus| bonus.points).collect();
+        let best_bonuses = sum(&bonuses[bonuses.len().saturating_sub(shops)..]);
+        let achievements = [
+            (Achievement::Environmentalist, city.crossed_trees == 0),
+            (Achievement::CityPlanner, city.has_one_road()),
+            (Achievement::HotelMagnate, score.hotels == sum(sheet.hotel_scores())),
+            (Achievement::Capitalist, score.shops + score.bonuses == best_scores + best_bonuses),
+            (Achievement::ShoppingSpree, city.shopping_spree),
+        ];
+        Some(SoloResult {
+            rank: Rank::of(score.total),
+            achievements: achievements.into_iter().filter_map(|(which, done)| done.then_some(which)).collect(),
+        })
+    }
+}

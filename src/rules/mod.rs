@@ -1,0 +1,9 @@
+//! The games and the contract by which everything else meets them.
+//!
+//! No engine, no clock, no I/O, and no randomness but what is handed in.
+
+mod contract;
+pub mod dice;
+pub mod doodle_city;
+
+pub use contract::{Actor, ChanceSource, Choices, Draw, Game, Listener, Outcome, Seat, Silent, Standing};
