@@ -1,0 +1,189 @@
+//! How fast the rules are: complete random games and steps per second on one core, and that no step allocates.
+//!
+//! A step is one applied action, chance included, through the same `legal`, `draw` and `apply` as the app.
+
+use std::{
+    alloc::{GlobalAlloc, Layout, System},
+    hint::black_box,
+    process::ExitCode,
+    sync::atomic::{AtomicU64, Ordering},
+    time::Instant,
+};
+
+use doodle_city::{
+    record::Seeded,
+    rules::{
+        Actor, Choices as _, Game, Seat, Silent,
+        doodle_city::{DoodleCity, Legal, Score, Setup, built_in_sheets},
+    },
+};
+use rand::{RngExt as _, SeedableRng as _, rngs::SmallRng};
+
+/// Counts what is allocated, and leaves the rest to the system.
+struct Counting;
+
+static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
+
+#[expect(unsafe_code, reason = "a global allocator cannot be written without")]
+// SAFETY: every call goes to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: the caller keeps the contract, which is the same.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        // SAFETY: the caller keeps the contract, which is the same.
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// Games per second of a naive implementation in the same loop.
+const NAIVE: f64 = 130_000.0;
+const REPETITIONS: usize = 15;
+const STEPS_A_REPETITION: u64 = 4_000_000;
+
+/// One way of playing to be measured.
+struct Case {
+    what: &'static str,
+    players: u8,
+    more_control: bool,
+    free_circling: bool,
+}
+
+impl Case {
+    const fn plain(what: &'static str, players: u8) -> Self {
+        Self { what, players, more_control: false, free_circling: false }
+    }
+}
+
+/// What is kept from game to game, so that none allocates.
+struct Table {
+    game: DoodleCity,
+    legal: Legal,
+    standings: Vec<Score>,
+    choose: SmallRng,
+}
+
+impl Table {
+    fn new(case: &Case) -> Option<Self> {
+        let setup = Setup {
+            players: case.players,
+            first: Seat(0),
+            more_control: case.more_control,
+            free_circling: case.free_circling,
+            sheet: built_in_sheets().into_iter().next()?,
+        };
+        Some(Self {
+            game: DoodleCity::new(setup).ok()?,
+            legal: Legal::default(),
+            standings: Vec::with_capacity(case.players.into()),
+            choose: SmallRng::seed_from_u64(1),
+        })
+    }
+
+    /// Plays the game of `seed` to its end; how many steps that took.
+    fn play(&mut self, seed: u64) -> u64 {
+        let mut dice = Seeded::new(seed);
+        let mut state = self.game.start();
+        let mut steps = 0;
+        loop {
+            let action = match self.game.actor(&state) {
+                Actor::Chance => self.game.draw(&state, &mut dice),
+                Actor::Seat(_) => {
+                    self.game.legal(&state, &mut self.legal);
+                    self.legal.get(self.choose.random_range(0..self.legal.len()))
+                }
+                Actor::Nobody => break,
+            };
+            let applied = action.map(|action| self.game.apply(&mut state, action, &mut Silent));
+            assert!(matches!(applied, Some(Ok(()))), "what is offered is accepted: {applied:?}");
+            steps += 1;
+        }
+        self.game.standings(&state, &mut self.standings);
+        black_box(&self.standings);
+        steps
+    }
+}
+
+struct Measured {
+    games_a_second: f64,
+    steps_a_second: f64,
+    fastest: f64,
+    steps_a_game: f64,
+    allocations_a_game: f64,
+}
+
+fn measure(case: &Case) -> Option<Measured> {
+    let mut table = Table::new(case)?;
+    let mut seed = 0;
+    let mut play = |steps_wanted| {
+        let (mut games, mut steps) = (0_u64, 0);
+        let before = ALLOCATIONS.load(Ordering::Relaxed);
+        let start = Instant::now();
+        while steps < steps_wanted {
+            steps += table.play(seed);
+            seed += 1;
+            games += 1;
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        let allocations = ALLOCATIONS.load(Ordering::Relaxed) - before;
+        (games as f64, steps as f64, seconds, allocations as f64)
+    };
+    // Caches and clock speed settle, and buffers take their size.
+    play(STEPS_A_REPETITION / 4);
+    let mut runs: Vec<_> = (0..REPETITIONS).map(|_| play(STEPS_A_REPETITION)).collect();
+    runs.sort_by(|a, b| (a.0 / a.2).total_cmp(&(b.0 / b.2)));
+    let sum = |part: fn(&(f64, f64, f64, f64)) -> f64| runs.iter().map(part).sum::<f64>();
+    let (games, steps, seconds, _) = runs[REPETITIONS / 2];
+    let (most_games, _, least_seconds, _) = runs[REPETITIONS - 1];
+    Some(Measured {
+        games_a_second: games / seconds,
+        steps_a_second: steps / seconds,
+        fastest: most_games / least_seconds,
+        steps_a_game: sum(|run| run.1) / sum(|run| run.0),
+        allocations_a_game: sum(|run| run.3) / sum(|run| run.0),
+    })
+}
+
+fn main() -> ExitCode {
+    let cases = [
+        Case::plain("solo", 1),
+        Case::plain("2 players", 2),
+        Case::plain("3 players", 3),
+        Case::plain("6 players", 6),
+        Case { more_control: true, ..Case::plain("solo, more control", 1) },
+        Case { free_circling: true, ..Case::plain("solo, free circling", 1) },
+    ];
+    println!("Random Doodle City on one core: medians of {REPETITIONS} runs of {STEPS_A_REPETITION} steps.");
+    println!(
+        "{:<20} {:>10} {:>11} {:>12} {:>8} {:>11} {:>12}",
+        "", "games/s", "fastest", "steps/s", "ns/step", "steps/game", "allocs/game"
+    );
+    let mut is_fine = true;
+    for case in &cases {
+        let Some(measured) = measure(case) else {
+            eprintln!("rules: {}: no match can be set up", case.what);
+            return ExitCode::FAILURE;
+        };
+        let Measured { games_a_second, steps_a_second, fastest, steps_a_game, allocations_a_game } = measured;
+        println!(
+            "{:<20} {games_a_second:>10.0} {fastest:>11.0} {steps_a_second:>12.0} {:>8.1} {steps_a_game:>11.2} \
+             {allocations_a_game:>12.5}",
+            case.what,
+            1e9 / steps_a_second
+        );
+        if case.players == 1 && !case.more_control && !case.free_circling {
+            println!("{:<20} {NAIVE:>10.0}   (x {:.2})", "  naive, solo", games_a_second / NAIVE);
+        }
+        if allocations_a_game > 0.0 {
+            eprintln!("rules: {}: a game allocates; no move may", case.what);
+            is_fine = false;
+        }
+    }
+    if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
