@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::geometry::{Road, Side, Square, Squares};
+use super::{
+    geometry::{Road, Side, Square},
+    squares::Squares,
+};
 
 /// One player's sheet: roads, crossed-out houses and trees, circled scores.
 ///

@@ -2,7 +2,8 @@
 
 use super::{
     Action, DoodleCity, State,
-    geometry::{Column, Road, Row, Square, Squares},
+    geometry::{Column, Road, Row, Square},
+    squares::Squares,
     state::Phase,
 };
 use crate::rules::{Actor, Choices, Game, dice::Face};

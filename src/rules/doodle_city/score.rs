@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{City, DoodleCity, State, geometry::Squares};
+use super::{City, DoodleCity, Squares, State};
 use crate::rules::{Actor, Game, Standing};
 
 /// What a taxi scores whose road runs through at least one other taxi.

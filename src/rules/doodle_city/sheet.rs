@@ -4,7 +4,10 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::geometry::{Column, Square, Squares};
+use super::{
+    geometry::{Column, Square},
+    squares::Squares,
+};
 
 /// What is printed in a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

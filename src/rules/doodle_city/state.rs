@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Action, City, Event, Illegal, Legal, Score,
-    geometry::{Column, Square, Squares},
+    geometry::{Column, Square},
     sheet::{Kind, Sheet},
+    squares::Squares,
 };
 use crate::rules::{
     Actor, ChanceSource, Draw, Game, Listener, Outcome, Seat,
