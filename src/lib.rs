@@ -5,3 +5,11 @@
 
 pub mod record;
 pub mod rules;
+
+#[cfg(feature = "app")]
+mod schedule;
+#[cfg(feature = "app")]
+pub mod theme;
+
+#[cfg(feature = "app")]
+pub use schedule::AppSystems;

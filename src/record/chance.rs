@@ -44,12 +44,17 @@ impl Seeded {
     }
 }
 
+/// The words that a round can leave unused: so far the stream is read on.
+const MOST_SKIPPED: u64 = Draw::SLOTS as u64;
+
 impl ChanceSource for Seeded {
     fn draw(&mut self, draw: Draw, sides: u32) -> u32 {
         debug_assert!(draw.slot < Draw::SLOTS, "a round has {} slots", Draw::SLOTS);
         let word = u64::from(draw.round) * u64::from(Draw::SLOTS) + u64::from(draw.slot);
-        if word != self.next {
-            self.stream.set_word_pos(word.into());
+        match word.checked_sub(self.next) {
+            // To skip a few words is much cheaper than to start the stream anew.
+            Some(gap @ 0..=MOST_SKIPPED) => (0..gap).for_each(|_| _ = self.stream.next_u32()),
+            _ => self.stream.set_word_pos(word.into()),
         }
         self.next = word + 1;
         scale(self.stream.next_u32(), sides)

@@ -50,7 +50,7 @@ fn draw_starting_road(
     let road = Road::ALL[face.index()];
     let square = game.house_squares[usize::from(column)];
     for city in &mut state.cities[..game.seats()] {
-        city.roads[square.index()] = Some(road);
+        city.draw(square, road);
     }
     let next = column + 1;
     state.phase = if next < 5 { Phase::StartingRoads(next) } else { Phase::Roll };
@@ -84,7 +84,7 @@ fn take_turn(
     action: Action,
     listener: &mut impl Listener<Event>,
 ) -> Result<(), Illegal> {
-    let seat = state.starter.clockwise(state.acted.into(), game.seats());
+    let seat = game.on_turn(state);
     match action {
         Action::Draw { die, square, road, circle } => {
             check_place(state, seat, die, square, game.houses)?;
@@ -212,7 +212,7 @@ fn cross_house(
     city.crossed_houses[column.index()] += 1;
     let crossed = city.crossed_houses[column.index()];
     if crossed == game.sheet().houses(column) {
-        city.open &= !Squares::only(square).0;
+        city.open.remove(square);
     }
     listener.tell(Event::HouseCrossed { seat, square, crossed });
 }
@@ -227,14 +227,14 @@ fn draw_road(
     listener: &mut impl Listener<Event>,
 ) {
     let city = &mut state.cities[seat.index()];
-    city.roads[square.index()] = Some(road);
-    city.open &= !Squares::only(square).0;
+    city.draw(square, road);
+    city.open.remove(square);
     listener.tell(Event::RoadDrawn { seat, square, road });
     let chosen = circle.and_then(|score| game.position(square, score)).map(|position| 1_u16 << position);
     if game.hotels.has(square) {
-        score_hotel(game, state, seat, square, road, chosen, listener);
+        score_hotel(game, state, seat, square, chosen, listener);
     } else if game.shops.has(square) {
-        score_shop(game, state, seat, square, road, chosen, listener);
+        score_shop(game, state, seat, square, chosen, listener);
     }
 }
 
@@ -243,12 +243,11 @@ fn score_hotel(
     state: &mut State,
     seat: Seat,
     square: Square,
-    road: Road,
     chosen: Option<u16>,
     listener: &mut impl Listener<Event>,
 ) {
     let city = &mut state.cities[seat.index()];
-    let length = city.reach(square, road).len() as u8;
+    let length = city.links().joined_to(square).len() as u8;
     let free = u16::from(game.hotels_up_to[usize::from(length)] & !city.hotels);
     // A length that is taken falls to the next lower free score.
     let position = chosen.unwrap_or(free).checked_ilog2();
@@ -268,13 +267,12 @@ fn score_shop(
     state: &mut State,
     seat: Seat,
     square: Square,
-    road: Road,
     chosen: Option<u16>,
     listener: &mut impl Listener<Event>,
 ) {
     let city = &mut state.cities[seat.index()];
-    let houses = game.houses_along(city, city.reach(square, road));
-    city.shopping_spree |= houses == game.sheet().all_houses();
+    let houses = game.houses_along(city, city.links().joined_to(square));
+    city.shopping_spree |= houses == game.all_houses;
     let free = game.shops_up_to[usize::from(houses)] & !city.shops;
     let position = chosen.unwrap_or(free).checked_ilog2();
     let scores = game.sheet().shop_scores();
@@ -297,10 +295,8 @@ fn score_shop(
 
 fn end_turn(game: &DoodleCity, state: &mut State, listener: &mut impl Listener<Event>) {
     state.acted += 1;
-    let seats = game.seats();
-    if usize::from(state.acted) < seats {
-        let seat = state.starter.clockwise(state.acted.into(), seats);
-        listener.tell(Event::TurnBegan { seat });
+    if usize::from(state.acted) < game.seats() {
+        listener.tell(Event::TurnBegan { seat: game.on_turn(state) });
         return;
     }
     listener.tell(Event::RoundEnded { round: state.round });
@@ -310,6 +306,6 @@ fn end_turn(game: &DoodleCity, state: &mut State, listener: &mut impl Listener<E
     } else {
         state.phase = Phase::Roll;
         state.acted = 0;
-        state.starter = state.starter.clockwise(1, seats);
+        state.starter = state.starter.clockwise(1, game.seats());
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     geometry::{Road, Side, Square},
-    squares::Squares,
+    squares::{Links, Squares},
 };
 
 /// One player's sheet: roads, crossed-out houses and trees, circled scores.
@@ -12,9 +12,10 @@ use super::{
 /// Circled scores and bonuses are bit masks by their position on the [`Sheet`](super::Sheet), lowest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct City {
-    pub(super) roads: [Option<Road>; Square::COUNT],
+    /// For each side, in the order of [`Side`]: the squares whose road has an end there.
+    pub(super) ends: [Squares; 4],
     /// Squares in which something can still be drawn.
-    pub(super) open: u32,
+    pub(super) open: Squares,
     pub(super) crossed_houses: [u8; 5],
     pub(super) hotels: u8,
     pub(super) bonuses: u8,
@@ -24,15 +25,53 @@ pub struct City {
     pub(super) shopping_spree: bool,
 }
 
+/// For each road and side: every square if the road has an end there, otherwise none.
+const ENDS: [[Squares; 4]; 6] = {
+    let mut table = [[Squares::NONE; 4]; 6];
+    let mut at = 0;
+    while at < 6 {
+        let [one, other] = Road::ALL[at].sides();
+        table[at][one as usize] = Squares::ALL;
+        table[at][other as usize] = Squares::ALL;
+        at += 1;
+    }
+    table
+};
+
+/// The road with ends at the sides whose bits are set, in the order of [`Side`].
+const ROAD_OF_ENDS: [Option<Road>; 16] = {
+    let mut table = [None; 16];
+    let mut at = 0;
+    while at < 6 {
+        let [one, other] = Road::ALL[at].sides();
+        table[1 << one as usize | 1 << other as usize] = Some(Road::ALL[at]);
+        at += 1;
+    }
+    table
+};
+
 impl City {
     /// The road in `square`.
     pub const fn road(&self, square: Square) -> Option<Road> {
-        self.roads[square.index()]
+        let [north, east, south, west] = &self.ends;
+        let ends = north.has(square) as usize
+            | (east.has(square) as usize) << Side::East as usize
+            | (south.has(square) as usize) << Side::South as usize
+            | (west.has(square) as usize) << Side::West as usize;
+        ROAD_OF_ENDS[ends]
+    }
+
+    /// Draws `road` in `square`, in the place of what was there.
+    pub(super) fn draw(&mut self, square: Square, road: Road) {
+        let here = Squares::only(square);
+        for (ends, all_or_none) in self.ends.iter_mut().zip(ENDS[road as usize]) {
+            *ends = ends.without(here).or(all_or_none.and(here));
+        }
     }
 
     /// Squares in which something can still be drawn: no road yet, or a house square with a free house.
     pub const fn open(&self) -> Squares {
-        Squares(self.open)
+        self.open
     }
 
     /// Crossed-out houses in the house square of the column with this index (0 to 4), printed ones included.
@@ -60,21 +99,16 @@ impl City {
         self.bonuses >> position & 1 != 0
     }
 
+    /// Which neighbours the roads drawn so far join.
+    pub(super) const fn links(&self) -> Links {
+        let [north, east, south, west] = self.ends;
+        Links::where_ends_meet(north, east, south, west)
+    }
+
     /// All squares of the road that runs, or would run, through `square` as `road`, itself included.
     pub fn reach(&self, square: Square, road: Road) -> Squares {
-        let mut reach = Squares::only(square);
-        for side in road.sides() {
-            let (mut at, mut out): (Square, Side) = (square, side);
-            while let Some(next) = at.neighbour(out) {
-                let Some(exit) = self.road(next).and_then(|road| road.exit(out.opposite())) else { break };
-                // A closed loop: the other side would only walk it again.
-                if next == square {
-                    return reach;
-                }
-                reach.insert(next);
-                (at, out) = (next, exit);
-            }
-        }
-        reach
+        let mut city = *self;
+        city.draw(square, road);
+        city.links().joined_to(square)
     }
 }

@@ -6,7 +6,7 @@ use super::{
     squares::Squares,
     state::Phase,
 };
-use crate::rules::{Actor, Choices, Game, dice::Face};
+use crate::rules::{Choices, Game, Seat, dice::Face};
 
 /// What the player on turn may do. Equal faces are one choice.
 ///
@@ -15,7 +15,8 @@ use crate::rules::{Actor, Choices, Game, dice::Face};
 pub struct Legal {
     /// For each face: the squares in which taking it allows to draw.
     squares: [Squares; 6],
-    len: u32,
+    /// For each face: how many actions there are with it and with lower ones.
+    ends: [u32; 6],
     houses: Squares,
     may_pass: bool,
     /// With *free circling*: the scores to choose from, by square and road.
@@ -76,13 +77,7 @@ impl DoodleCity {
     }
 
     /// With *free circling*: the positions of the scores that a road may circle, as a mask.
-    pub(super) fn free_scores(
-        &self,
-        state: &State,
-        seat: crate::rules::Seat,
-        square: Square,
-        road: Road,
-    ) -> u16 {
+    pub(super) fn free_scores(&self, state: &State, seat: Seat, square: Square, road: Road) -> u16 {
         let city = state.city(seat);
         if self.hotels.has(square) {
             let length = city.reach(square, road).len() as usize;
@@ -98,28 +93,34 @@ impl DoodleCity {
 
 impl Legal {
     pub(super) fn fill(&mut self, game: &DoodleCity, state: &State) {
-        self.squares = [Squares::default(); 6];
-        self.len = 0;
-        self.may_pass = false;
         self.houses = game.houses;
-        let (Phase::Turns, Some(blue)) = (state.phase, state.blue) else { return };
-        let Actor::Seat(seat) = game.actor(state) else { return };
+        let (Phase::Turns, Some(blue)) = (state.phase, state.blue) else {
+            self.squares = [Squares::NONE; 6];
+            self.ends = [0; 6];
+            self.may_pass = false;
+            return;
+        };
+        let seat = game.on_turn(state);
         let open = state.city(seat).open();
-        for die in state.white.faces() {
-            self.squares[die.index()] = POINTED_TO[blue.index()][die.index()].and(open);
-        }
+        self.squares = Face::ALL.map(|die| {
+            let squares = POINTED_TO[blue.index()][die.index()].and(open);
+            if state.white.has(die) { squares } else { Squares::NONE }
+        });
         if game.setup().free_circling {
             self.fill_scores(game, state, seat);
         } else {
             self.scores = None;
         }
-        self.len = (0..6).map(|die| self.roads(die) + self.squares[die].and(self.houses).len()).sum();
+        let mut len = 0;
+        for die in 0..6 {
+            len += self.roads(die) + self.squares[die].and(self.houses).len();
+            self.ends[die] = len;
+        }
         // Without a usable die the only action is to pass; with *more control* it is always offered.
-        self.may_pass = self.len == 0 || game.setup().more_control;
-        self.len += u32::from(self.may_pass);
+        self.may_pass = len == 0 || game.setup().more_control;
     }
 
-    fn fill_scores(&mut self, game: &DoodleCity, state: &State, seat: crate::rules::Seat) {
+    fn fill_scores(&mut self, game: &DoodleCity, state: &State, seat: Seat) {
         let mut scores = self.scores.take().unwrap_or_default();
         if scores.hotels.is_empty() {
             scores.hotels = game.hotels;
@@ -183,24 +184,24 @@ impl Legal {
 
 impl Choices<Action> for Legal {
     fn len(&self) -> usize {
-        self.len as usize
+        self.ends[5] as usize + usize::from(self.may_pass)
     }
 
     fn get(&self, index: usize) -> Option<Action> {
-        let mut index = u32::try_from(index).ok()?;
-        for die in Face::ALL {
-            let roads = self.roads(die.index());
-            if index < roads {
-                let (square, road, circle) = self.road(die.index(), index)?;
-                return Some(Action::Draw { die, square, road, circle });
-            }
-            index -= roads;
-            let houses = self.squares(die).and(self.houses);
-            if index < houses.len() {
-                return Some(Action::Cross { die, square: houses.nth(index)? });
-            }
-            index -= houses.len();
+        let index = u32::try_from(index).ok()?;
+        if index >= self.ends[5] {
+            return (index == self.ends[5] && self.may_pass).then_some(Action::Pass);
         }
-        (index == 0 && self.may_pass).then_some(Action::Pass)
+        let before = self.ends.iter().filter(|&&end| end <= index).count();
+        let die = *Face::ALL.get(before)?;
+        let index = index - if before == 0 { 0 } else { self.ends[before - 1] };
+        let roads = self.roads(before);
+        if index < roads {
+            let (square, road, circle) = self.road(before, index)?;
+            Some(Action::Draw { die, square, road, circle })
+        } else {
+            let square = self.squares(die).and(self.houses).nth(index - roads)?;
+            Some(Action::Cross { die, square })
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{City, DoodleCity, Squares, State};
+use super::{City, DoodleCity, Square, Squares, State};
 use crate::rules::{Actor, Game, Standing};
 
 /// What a taxi scores whose road runs through at least one other taxi.
@@ -52,15 +52,15 @@ fn sum(mask: u16, number: impl Fn(usize) -> u8) -> i32 {
 
 /// How many taxis share their road with another one.
 fn linked_taxis(game: &DoodleCity, city: &City) -> u32 {
+    let links = city.links();
     let mut linked = 0;
     let mut rest = game.taxis.without(city.open());
     while let Some(square) = rest.next() {
-        let Some(road) = city.road(square) else { continue };
-        let taxis = city.reach(square, road).and(game.taxis);
-        if taxis.len() > 1 {
-            linked += taxis.len();
+        let others = links.joined_to(square).and(rest);
+        if !others.is_empty() {
+            linked += 1 + others.len();
+            rest = rest.without(others);
         }
-        rest = rest.without(taxis);
     }
     linked
 }
@@ -78,9 +78,7 @@ impl City {
 
     /// Whether one road runs through all squares.
     pub fn has_one_road(&self) -> bool {
-        super::Square::from_index(0)
-            .and_then(|square| Some(self.reach(square, self.road(square)?)))
-            .is_some_and(|reach| reach == Squares::ALL)
+        Square::from_index(0).is_some_and(|corner| self.links().joined_to(corner) == Squares::ALL)
     }
 }
 

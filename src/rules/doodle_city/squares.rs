@@ -1,12 +1,18 @@
-//! Sets of squares, one bit each, so that a whole sheet is looked at in a few operations.
+//! Sets of squares, one bit each, and the roads through them: a whole sheet is looked at in a few operations.
+
+use serde::{Deserialize, Serialize};
 
 use super::geometry::{Column, Row, Square};
 
 /// A set of squares, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Squares(pub(super) u32);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Squares(u32);
 
 impl Squares {
+    /// No square.
+    pub const NONE: Self = Self(0);
+
     /// Every square.
     pub const ALL: Self = Self((1 << Square::COUNT) - 1);
 
@@ -99,6 +105,39 @@ impl FromIterator<Square> for Squares {
             set.insert(square);
         }
         set
+    }
+}
+
+/// Which neighbours are joined by roads whose ends meet at the side they share.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Links {
+    /// The squares joined to their eastern neighbour.
+    east: u32,
+    /// The squares joined to their southern neighbour.
+    south: u32,
+}
+
+impl Links {
+    /// From the squares that have an end at each side.
+    pub(super) const fn where_ends_meet(north: Squares, east: Squares, south: Squares, west: Squares) -> Self {
+        // East of column 5 the next bit is the next row's column 1, which is no neighbour.
+        let inner = east.without(Squares::column(Column::ALL[4]));
+        Self { east: inner.0 & west.0 >> 1, south: south.0 & north.0 >> 5 }
+    }
+
+    /// The squares of the road through `square`, itself included. Both ends, or both ways around a loop, are
+    /// followed at once.
+    pub(super) const fn joined_to(self, square: Square) -> Squares {
+        let Self { east, south } = self;
+        let mut joined = Squares::only(square).0;
+        loop {
+            let beside = (joined & east) << 1 | joined >> 1 & east;
+            let more = joined | beside | (joined & south) << 5 | joined >> 5 & south;
+            if more == joined {
+                return Squares(joined);
+            }
+            joined = more;
+        }
     }
 }
 

@@ -134,6 +134,7 @@ pub struct DoodleCity {
     pub(super) shops: Squares,
     pub(super) taxis: Squares,
     pub(super) house_squares: [Square; 5],
+    pub(super) all_houses: u8,
     /// For each length: the hotel scores that it allows.
     pub(super) hotels_up_to: [u8; Square::COUNT + 1],
     /// For each number of houses: the shop scores that it allows.
@@ -163,9 +164,17 @@ impl DoodleCity {
         (0..self.setup.players).map(Seat)
     }
 
+    /// Whose turn it is in a round: as many seats clockwise from the starting player as have acted.
+    pub(super) const fn on_turn(&self, state: &State) -> Seat {
+        let seat = state.starter.0 + state.acted;
+        // Once around the table at most: asked several times a move, where a division would be felt.
+        Seat(if seat < self.setup.players { seat } else { seat - self.setup.players })
+    }
+
     /// Crossed-out houses along the squares of a road in `city`.
     pub(super) fn houses_along(&self, city: &City, reach: Squares) -> u8 {
-        reach.and(self.houses).map(|square| city.crossed_houses[square.column().index()]).sum()
+        let along = |(crossed, square): (&u8, &Square)| crossed * u8::from(reach.has(*square));
+        city.crossed_houses.iter().zip(&self.house_squares).map(along).sum()
     }
 }
 
@@ -209,6 +218,7 @@ impl Game for DoodleCity {
             shops: sheet.squares(Kind::Shop),
             taxis: sheet.squares(Kind::Taxi),
             house_squares: Column::ALL.map(|column| sheet.house_square(column)),
+            all_houses: sheet.all_houses(),
             hotels_up_to: core::array::from_fn(|length| up_to(sheet.hotel_scores(), length) as u8),
             shops_up_to: core::array::from_fn(|houses| up_to(sheet.shop_scores(), houses)),
             bonuses_up_to,
@@ -226,7 +236,7 @@ impl Game for DoodleCity {
 
     fn start(&self) -> State {
         let city = City {
-            open: Squares::ALL.0,
+            open: Squares::ALL,
             crossed_houses: Column::ALL.map(|column| self.setup.sheet.crossed_houses(column)),
             ..City::default()
         };
@@ -247,7 +257,7 @@ impl Game for DoodleCity {
     fn actor(&self, state: &State) -> Actor {
         match state.phase {
             Phase::StartingRoads(_) | Phase::Roll => Actor::Chance,
-            Phase::Turns => Actor::Seat(state.starter.clockwise(state.acted.into(), self.seats())),
+            Phase::Turns => Actor::Seat(self.on_turn(state)),
             Phase::Over => Actor::Nobody,
         }
     }

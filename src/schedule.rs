@@ -1,0 +1,23 @@
+//! The order in which a frame's systems run.
+
+use bevy::prelude::*;
+
+/// The parts of [`Update`], in this order.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AppSystems {
+    /// Touches, keys and widgets become intents and orders.
+    Input,
+    /// Orders become actions, confirmed by storage.
+    Session,
+    /// What stands on the table follows the match.
+    Board,
+    /// Things move to their places and are painted.
+    Motion,
+    /// What happened is heard.
+    Audio,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    use AppSystems::{Audio, Board, Input, Motion, Session};
+    app.configure_sets(Update, (Input, Session, Board, Motion, Audio).chain());
+}

@@ -1,0 +1,16 @@
+//! How everything looks and moves: colours, type, pen strokes, places on the screen, and the one clock.
+
+pub mod brush;
+pub mod ink;
+pub mod label;
+pub mod motion;
+pub mod palette;
+pub mod place;
+pub mod signs;
+
+use bevy::prelude::*;
+
+/// The look of the game.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((ink::plugin, label::plugin, motion::plugin, place::plugin));
+}

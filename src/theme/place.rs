@@ -1,0 +1,144 @@
+//! Where things lie: rectangles in dp from the window's top left corner, and gliding from one to another.
+
+use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
+
+use super::motion::{Awake, HasMotion, lasts};
+use crate::AppSystems;
+
+/// Where something lies. Sizes are in dp (logical pixels), y counts downwards.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Place {
+    /// Its rectangle, unturned.
+    pub rect: Rect,
+    /// What lies higher covers what lies lower, 0 to 900.
+    pub height: f32,
+    /// Turned anticlockwise, in radians.
+    pub turn: f32,
+}
+
+impl Place {
+    /// Lying straight.
+    pub const fn new(rect: Rect, height: f32) -> Self {
+        Self { rect, height, turn: 0.0 }
+    }
+
+    /// The same, a little askew.
+    pub const fn turned(self, turn: f32) -> Self {
+        Self { turn, ..self }
+    }
+
+    fn transform(&self) -> Transform {
+        let middle = self.rect.center();
+        Transform::from_xyz(middle.x, -middle.y, self.height).with_rotation(Quat::from_rotation_z(self.turn))
+    }
+}
+
+/// On its way to its [`Place`].
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Glide {
+    from: Place,
+    began: f32,
+}
+
+/// The size of the window in dp, and what its edges cover.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct Screen {
+    /// Width and height.
+    pub size: Vec2,
+    /// What notches and bars cover: left, top, right, bottom.
+    pub insets: [f32; 4],
+}
+
+impl Screen {
+    /// The part in which everything can be seen and touched.
+    pub fn safe(&self) -> Rect {
+        let [left, top, right, bottom] = self.insets;
+        Rect::new(left, top, self.size.x - right, self.size.y - bottom)
+    }
+}
+
+impl Default for Screen {
+    fn default() -> Self {
+        Self { size: Vec2::new(390.0, 844.0), insets: [0.0; 4] }
+    }
+}
+
+/// The camera whose world is the screen in dp, y negative downwards.
+pub fn camera() -> impl Bundle {
+    (
+        Camera2d,
+        Camera { clear_color: ClearColorConfig::Custom(super::palette::TABLE), ..default() },
+        Projection::Orthographic(OrthographicProjection {
+            scaling_mode: ScalingMode::WindowSize,
+            viewport_origin: Vec2::new(0.0, 1.0),
+            ..OrthographicProjection::default_2d()
+        }),
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Screen>()
+        .add_systems(PreUpdate, measure_screen)
+        .add_systems(Update, (put_in_place, glide).chain().in_set(AppSystems::Motion));
+}
+
+/// Moves an entity to `to`, gliding there if things move and it has been somewhere.
+pub fn move_to(
+    commands: &mut EntityCommands,
+    from: Option<&Place>,
+    to: Place,
+    now: f32,
+    has_motion: HasMotion,
+) {
+    match from {
+        Some(from) if from == &to => return,
+        Some(&from) if has_motion.0 => {
+            commands.insert(Glide { from, began: now });
+        }
+        _ => {
+            commands.remove::<Glide>();
+        }
+    }
+    commands.insert(to);
+}
+
+fn measure_screen(windows: Query<&Window, With<PrimaryWindow>>, mut screen: ResMut<Screen>) {
+    if let Ok(window) = windows.single() {
+        let size = Vec2::new(window.width(), window.height());
+        if screen.size != size && size.min_element() > 0.0 {
+            screen.size = size;
+        }
+    }
+}
+
+fn put_in_place(mut placed: Query<(&Place, &mut Transform), (Changed<Place>, Without<Glide>)>) {
+    for (place, mut transform) in &mut placed {
+        transform.set_if_neq(place.transform());
+    }
+}
+
+fn glide(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut awake: ResMut<Awake>,
+    mut gliding: Query<(Entity, &Place, &Glide, &mut Transform)>,
+) {
+    for (entity, place, glide, mut transform) in &mut gliding {
+        let progress = (time.elapsed_secs() - glide.began) / lasts::FLIGHT;
+        if progress >= 1.0 {
+            *transform = place.transform();
+            commands.entity(entity).remove::<Glide>();
+            continue;
+        }
+        awake.stay(&time, 0.1);
+        let eased = EaseFunction::CubicOut.sample_clamped(progress);
+        let (from, to) = (glide.from.transform(), place.transform());
+        let scale = (glide.from.rect.size() / place.rect.size().max(Vec2::ONE)).lerp(Vec2::ONE, eased);
+        *transform = Transform {
+            translation: from.translation.lerp(to.translation, eased).with_z(place.height),
+            rotation: from.rotation.lerp(to.rotation, eased),
+            scale: scale.extend(1.0),
+        };
+    }
+}

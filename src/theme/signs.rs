@@ -1,0 +1,110 @@
+//! The signs printed on the sheets: house, hotel, shop, taxi, tree. Told apart by shape as well as by colour.
+//!
+//! Each is drawn within -1..1 in both directions; [`Brush::within`] puts it in its place.
+
+use bevy::prelude::*;
+
+use super::{
+    brush::{Brush, Pen, arc},
+    palette,
+};
+
+fn v(x: f32, y: f32) -> Vec2 {
+    Vec2::new(x, y)
+}
+
+fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
+    Rect::new(left, top, right, bottom)
+}
+
+fn tint(color: Color) -> Color {
+    color.mix(&palette::PAPER, 0.68)
+}
+
+/// A house with a door.
+pub fn house(brush: &mut Brush) {
+    let walls = [v(-0.68, 0.85), v(-0.68, -0.1), v(0.0, -0.85), v(0.68, -0.1), v(0.68, 0.85)];
+    brush.outlined(&walls, tint(palette::HOUSE), Pen::new(0.17, palette::HOUSE));
+    brush.stroke(&[v(-0.95, 0.14), v(0.0, -0.88), v(0.95, 0.14)], Pen::new(0.2, palette::HOUSE));
+    brush.rect(rect(-0.2, 0.25, 0.2, 0.85), 0.04, palette::HOUSE);
+}
+
+/// A tall hotel with windows and a flag.
+pub fn hotel(brush: &mut Brush) {
+    brush.stroke(&[v(-0.1, -0.6), v(-0.1, -1.05)], Pen::new(0.1, palette::HOTEL));
+    brush.outlined(
+        &[v(-0.1, -1.02), v(0.32, -0.9), v(-0.1, -0.76)],
+        palette::HOTEL,
+        Pen::new(0.06, palette::HOTEL),
+    );
+    let wall = rect(-0.56, -0.6, 0.56, 0.95);
+    brush.rect(wall, 0.1, tint(palette::HOTEL));
+    brush.frame(wall, 0.1, 0.14, palette::HOTEL);
+    for y in [-0.36, -0.02, 0.32] {
+        for x in [-0.3, 0.0, 0.3] {
+            brush.rect(Rect::from_center_size(v(x, y), v(0.16, 0.2)), 0.03, palette::HOTEL);
+        }
+    }
+    brush.rect(rect(-0.15, 0.58, 0.15, 0.95), 0.03, palette::HOTEL);
+}
+
+/// A shop with a striped awning.
+pub fn shop(brush: &mut Brush) {
+    let wall = rect(-0.78, -0.2, 0.78, 0.85);
+    brush.rect(wall, 0.06, tint(palette::SHOP));
+    brush.frame(wall, 0.06, 0.13, palette::SHOP);
+    brush.rect(rect(0.16, 0.22, 0.56, 0.82), 0.03, palette::SHOP);
+    brush.rect(rect(-0.58, 0.18, -0.06, 0.52), 0.03, palette::PAPER);
+    brush.frame(rect(-0.58, 0.18, -0.06, 0.52), 0.03, 0.09, palette::SHOP);
+    for stripe in 0..5 {
+        let color = if stripe % 2 == 0 { palette::SHOP } else { palette::PAPER };
+        let (left, right) = (-1.0 + 0.4 * stripe as f32, -0.6 + 0.4 * stripe as f32);
+        brush.rect(rect(left, -0.78, right, 0.02), 0.0, color);
+        brush.disc(v((left + right) / 2.0, 0.02), 0.2, color);
+    }
+    brush.frame(rect(-1.0, -0.78, 1.0, 0.0), 0.05, 0.08, palette::SHOP);
+}
+
+/// A taxi from the side.
+pub fn taxi(brush: &mut Brush) {
+    let edge = Pen::new(0.1, palette::TAXI_EDGE);
+    brush.rect(rect(-0.18, -0.78, 0.18, -0.55), 0.06, palette::TAXI_EDGE);
+    let cabin = [v(-0.58, -0.08), v(-0.36, -0.56), v(0.36, -0.56), v(0.6, -0.08)];
+    brush.outlined(&cabin, palette::TAXI, edge);
+    brush.polygon(&[v(-0.4, -0.1), v(-0.26, -0.42), v(-0.05, -0.42), v(-0.05, -0.1)], palette::PAPER);
+    brush.polygon(&[v(0.06, -0.1), v(0.06, -0.42), v(0.27, -0.42), v(0.43, -0.1)], palette::PAPER);
+    brush.rect(rect(-0.98, -0.12, 0.98, 0.44), 0.2, palette::TAXI);
+    brush.frame(rect(-0.98, -0.12, 0.98, 0.44), 0.2, 0.1, palette::TAXI_EDGE);
+    for x in [-0.52, 0.52] {
+        brush.disc(v(x, 0.46), 0.27, palette::TAXI_EDGE);
+        brush.disc(v(x, 0.46), 0.13, palette::PAPER);
+    }
+    for x in [-0.3, -0.1, 0.1, 0.3] {
+        brush.rect(Rect::from_center_size(v(x, 0.12), v(0.1, 0.1)), 0.0, palette::TAXI_EDGE);
+    }
+}
+
+/// A round tree.
+pub fn tree(brush: &mut Brush) {
+    brush.rect(rect(-0.12, 0.3, 0.12, 1.0), 0.06, palette::TRUNK);
+    let crown = Rect::from_center_size(v(0.0, -0.22), v(1.24, 1.44));
+    brush.rect(crown, 0.62, palette::HOUSE.mix(&palette::PAPER, 0.5));
+    brush.frame(crown, 0.62, 0.15, palette::HOUSE);
+    brush.stroke(&arc(v(0.0, -0.2), 0.32, 0.2, 1.4, 6), Pen::new(0.1, palette::HOUSE));
+}
+
+/// The pips of a die that fills -1..1.
+pub fn pips(brush: &mut Brush, face: u8, color: Color, radius: f32) {
+    let far = 0.5;
+    let spots: &[(f32, f32)] = match face {
+        1 => &[(0.0, 0.0)],
+        2 => &[(-far, -far), (far, far)],
+        3 => &[(-far, -far), (0.0, 0.0), (far, far)],
+        4 => &[(-far, -far), (far, -far), (-far, far), (far, far)],
+        5 => &[(-far, -far), (far, -far), (0.0, 0.0), (-far, far), (far, far)],
+        _ => &[(-far, -far), (far, -far), (-far, 0.0), (far, 0.0), (-far, far), (far, far)],
+    };
+    for &(x, y) in spots {
+        brush.disc(v(x, y), radius, color);
+    }
+}
