@@ -1,0 +1,193 @@
+//! Everything that can be read or touched, as one list: its name, role, value, place and what touching it means.
+//!
+//! Touch, keyboard focus, screen readers and tests all read this list.
+
+use bevy::prelude::*;
+
+use crate::{
+    AppSystems,
+    rules::{
+        Seat,
+        dice::Face,
+        doodle_city::{Road, Square},
+    },
+    storage::MatchId,
+    theme::place::{Place, Screen},
+};
+
+/// What somebody wants, whatever it was said with.
+#[derive(Message, Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the names say it; fields are what is meant")]
+pub enum Intent {
+    /// Go one step back: close what is open, or leave.
+    Back,
+    OpenMenu,
+    OpenSetup,
+    OpenSettings,
+    OpenHelp,
+    OpenShelf,
+    ImportMatch,
+    ContinueMatch(MatchId),
+    RemoveMatch(MatchId),
+    RollDice,
+    ChooseDie(Face),
+    ChooseSquare(Square),
+    ChooseRoad(Road),
+    /// Draw this road without the tiles: by a stroke across the square.
+    DrawRoad(Square, Road),
+    /// With free circling: the next score that may be circled.
+    ChooseNextScore,
+    /// Take back what is chosen but not confirmed.
+    Unchoose,
+    Confirm,
+    Pass,
+    Undo,
+    ShowSheet(Seat),
+    DismissBanner,
+    PlayAgain,
+}
+
+/// What kind of thing it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Role {
+    Button,
+    Die,
+    Square,
+    Score,
+    Text,
+    Picture,
+}
+
+/// A thing that can be read, and touched if it has an intent.
+#[derive(Component, Clone, PartialEq, Debug)]
+pub struct Semantic {
+    /// What it is, in the user's language.
+    pub name: String,
+    /// Which kind.
+    pub role: Role,
+    /// What it shows or in which state it is.
+    pub value: String,
+    /// What touching it means.
+    pub intent: Option<Intent>,
+}
+
+impl Semantic {
+    /// Something to read.
+    pub fn text(name: impl Into<String>) -> Self {
+        Self { name: name.into(), role: Role::Text, value: String::new(), intent: None }
+    }
+
+    /// Something to touch.
+    pub fn button(name: impl Into<String>, intent: Intent) -> Self {
+        Self { name: name.into(), role: Role::Button, value: String::new(), intent: Some(intent) }
+    }
+
+    /// Of another kind.
+    pub fn role(self, role: Role) -> Self {
+        Self { role, ..self }
+    }
+
+    /// In a certain state.
+    pub fn value(self, value: impl Into<String>) -> Self {
+        Self { value: value.into(), ..self }
+    }
+}
+
+/// One entry of the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Item {
+    /// The entity, if it is not a widget of egui.
+    pub entity: Option<Entity>,
+    /// What it is.
+    pub semantic: Semantic,
+    /// Where, in dp from the top left corner: what can be seen.
+    pub rect: Rect,
+    /// Where it can be touched: at least 48 dp for buttons.
+    pub touch: Rect,
+    /// What lies higher is touched first.
+    pub height: f32,
+}
+
+/// The smallest touch target, in dp.
+pub const TOUCH: f32 = 48.0;
+
+/// Everything on the screen that can be read or touched, lowest first, then in reading order.
+#[derive(Resource, Default, Debug)]
+pub struct Semantics {
+    /// The entities' entries.
+    pub items: Vec<Item>,
+    /// Those of egui's widgets, written anew with each of its passes.
+    pub widgets: Vec<Item>,
+}
+
+impl Semantics {
+    /// All entries.
+    pub fn iter(&self) -> impl Iterator<Item = &Item> {
+        self.items.iter().chain(&self.widgets)
+    }
+
+    /// What a touch at `point` means: the highest thing there, the nearest if touch areas overlap.
+    pub fn at(&self, point: Vec2) -> Option<&Item> {
+        let touched = self.items.iter().filter(|item| item.semantic.intent.is_some() && item.touch.contains(point));
+        touched.min_by(|a, b| {
+            let distance = |item: &Item| {
+                let nearest = point.clamp(item.rect.min, item.rect.max);
+                nearest.distance(point)
+            };
+            b.height.total_cmp(&a.height).then(distance(a).total_cmp(&distance(b)))
+        })
+    }
+}
+
+/// Only things at least this high can be touched: a banner or dialog covers the rest.
+#[derive(Resource, Default, Clone, Copy, PartialEq, Debug)]
+pub struct Curtain(pub Option<f32>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Semantics>()
+        .init_resource::<Curtain>()
+        .add_message::<Intent>()
+        .add_systems(Update, collect.in_set(AppSystems::Motion));
+}
+
+/// Buttons smaller than a finger are touched beyond their edge.
+fn touch_area(rect: Rect, role: Role) -> Rect {
+    match role {
+        Role::Button | Role::Die => {
+            Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(TOUCH)))
+        }
+        Role::Square | Role::Score | Role::Text | Role::Picture => rect,
+    }
+}
+
+fn collect(
+    changed: Query<(), (Or<(Changed<Semantic>, Changed<Place>, Changed<Visibility>)>, With<Semantic>)>,
+    mut removed: RemovedComponents<Semantic>,
+    all: Query<(Entity, &Semantic, &Place, &Visibility)>,
+    screen: Res<Screen>,
+    curtain: Res<Curtain>,
+    mut semantics: ResMut<Semantics>,
+) {
+    if changed.is_empty() && removed.read().count() == 0 && !screen.is_changed() && !curtain.is_changed() {
+        return;
+    }
+    let is_open = |place: &Place| curtain.0.is_none_or(|height| place.height >= height);
+    semantics.items = all
+        .iter()
+        .filter(|(.., place, visibility)| *visibility != Visibility::Hidden && is_open(place))
+        .map(|(entity, semantic, place, _)| Item {
+            entity: Some(entity),
+            semantic: semantic.clone(),
+            rect: place.rect,
+            touch: touch_area(place.rect, semantic.role),
+            height: place.height,
+        })
+        .collect();
+    semantics.items.sort_by(|a, b| {
+        let row = |item: &Item| (item.rect.center().y / 24.0).floor();
+        (a.height.total_cmp(&b.height))
+            .then(row(a).total_cmp(&row(b)))
+            .then(a.rect.min.x.total_cmp(&b.rect.min.x))
+    });
+}
