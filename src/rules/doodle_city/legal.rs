@@ -122,11 +122,12 @@ impl Legal {
 
     fn fill_scores(&mut self, game: &DoodleCity, state: &State, seat: Seat) {
         let mut scores = self.scores.take().unwrap_or_default();
-        if scores.hotels.is_empty() {
-            scores.hotels = game.hotels;
-            scores.hotel_scores = game.sheet().hotel_scores().into();
-            scores.shop_scores = game.sheet().shop_scores().into();
-        }
+        // The same choices may serve another match with another sheet; what was reserved is kept.
+        scores.hotels = game.hotels;
+        scores.hotel_scores.clear();
+        scores.hotel_scores.extend_from_slice(game.sheet().hotel_scores());
+        scores.shop_scores.clear();
+        scores.shop_scores.extend_from_slice(game.sheet().shop_scores());
         let all = self.squares.into_iter().fold(Squares::default(), Squares::or);
         for square in all.without(game.houses) {
             for road in Road::ALL {
