@@ -15,6 +15,8 @@ use crate::rules::{Choices, Game, Seat, dice::Face};
 pub struct Legal {
     /// For each face: the squares in which taking it allows to draw.
     squares: [Squares; 6],
+    /// For each face: in how many ways taking it allows to draw a road.
+    roads: [u32; 6],
     /// For each face: how many actions there are with it and with lower ones.
     ends: [u32; 6],
     houses: Squares,
@@ -34,6 +36,11 @@ struct FreeScores {
 }
 
 impl FreeScores {
+    /// In how many ways a road can be drawn in one of `squares` and a score circled for it.
+    fn ways(&self, squares: Squares) -> u32 {
+        squares.flat_map(|square| self.masks[square.index()]).map(|mask| mask.count_ones().max(1)).sum()
+    }
+
     /// The number printed at `position` of the scores that belong to `square`, a hotel or a shop.
     fn printed(&self, square: Square, position: u32) -> Option<u8> {
         let scores = if self.hotels.has(square) { &self.hotel_scores } else { &self.shop_scores };
@@ -102,18 +109,26 @@ impl Legal {
         };
         let seat = game.on_turn(state);
         let open = state.city(seat).open();
-        self.squares = Face::ALL.map(|die| {
+        let squares = Face::ALL.map(|die| {
             let squares = POINTED_TO[blue.index()][die.index()].and(open);
             if state.white.has(die) { squares } else { Squares::NONE }
         });
+        self.squares = squares;
         if game.setup().free_circling {
             self.fill_scores(game, state, seat);
         } else {
             self.scores = None;
         }
+        let scores = self.scores.as_deref();
         let mut len = 0;
-        for die in 0..6 {
-            len += self.roads(die) + self.squares[die].and(self.houses).len();
+        for (die, squares) in squares.into_iter().enumerate() {
+            let (houses, others) = (squares.and(game.houses), squares.without(game.houses));
+            let roads = match scores {
+                None => Road::ALL.len() as u32 * others.len(),
+                Some(scores) => scores.ways(others),
+            };
+            len += roads + houses.len();
+            self.roads[die] = roads;
             self.ends[die] = len;
         }
         // Without a usable die the only action is to pass; with *more control* it is always offered.
@@ -135,18 +150,6 @@ impl Legal {
             }
         }
         self.scores = Some(scores);
-    }
-
-    /// In how many ways a road can be drawn with this die.
-    fn roads(&self, die: usize) -> u32 {
-        let squares = self.squares[die].without(self.houses);
-        match &self.scores {
-            None => 6 * squares.len(),
-            Some(scores) => squares
-                .flat_map(|square| scores.masks[square.index()])
-                .map(|mask| mask.count_ones().max(1))
-                .sum(),
-        }
     }
 
     /// The `index`th road that can be drawn with this die: square, road, and score.
@@ -196,7 +199,7 @@ impl Choices<Action> for Legal {
         let before = self.ends.iter().filter(|&&end| end <= index).count();
         let die = *Face::ALL.get(before)?;
         let index = index - if before == 0 { 0 } else { self.ends[before - 1] };
-        let roads = self.roads(before);
+        let roads = self.roads[before];
         if index < roads {
             let (square, road, circle) = self.road(before, index)?;
             Some(Action::Draw { die, square, road, circle })
