@@ -7,6 +7,8 @@ pub mod record;
 pub mod rules;
 
 #[cfg(feature = "app")]
+pub mod board;
+#[cfg(feature = "app")]
 mod schedule;
 #[cfg(feature = "app")]
 pub mod theme;

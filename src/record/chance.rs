@@ -48,6 +48,7 @@ impl Seeded {
 const MOST_SKIPPED: u64 = Draw::SLOTS as u64;
 
 impl ChanceSource for Seeded {
+    #[inline]
     fn draw(&mut self, draw: Draw, sides: u32) -> u32 {
         debug_assert!(draw.slot < Draw::SLOTS, "a round has {} slots", Draw::SLOTS);
         let word = u64::from(draw.round) * u64::from(Draw::SLOTS) + u64::from(draw.slot);

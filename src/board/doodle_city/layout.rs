@@ -31,6 +31,17 @@ pub struct Track {
     pub marks: Vec<Rect>,
 }
 
+/// The parts of a small sheet.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Mini {
+    /// Its 5 x 5 squares.
+    pub grid: Rect,
+    /// The player's name; empty where there is no room.
+    pub name: Rect,
+    /// The player's points.
+    pub points: Rect,
+}
+
 /// Where everything lies.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct TableLayout {
@@ -84,17 +95,29 @@ impl TableLayout {
         Rect::from_corners(at, at + cell)
     }
 
-    /// The grid of a small sheet: square, below its line of name and points.
-    pub fn mini_grid(mini: Rect) -> Rect {
-        let head = Self::mini_head(mini);
-        let side = (mini.width() - 8.0).min(mini.height() - head - 6.0).max(1.0);
-        let middle = Vec2::new(mini.center().x, mini.min.y + head + 2.0 + side / 2.0);
-        Rect::from_center_size(middle, Vec2::splat(side))
-    }
-
-    /// How high the line of name and points on a small sheet is.
-    pub fn mini_head(mini: Rect) -> f32 {
-        (mini.height() * 0.24).clamp(13.0, 26.0)
+    /// The parts of a small sheet.
+    pub fn mini(mini: Rect) -> Mini {
+        let size = mini.size();
+        let square = |side: f32, middle: Vec2| Rect::from_center_size(middle, Vec2::splat(side.max(1.0)));
+        if size.x >= 1.6 * size.y {
+            let mut rest = mini.inflate(-4.0);
+            let height = rest.height();
+            let grid = square(height, cut_left(&mut rest, height).center());
+            rest.min.x += 6.0;
+            let name = cut_top(&mut rest, height / 2.0);
+            Mini { grid, name, points: rest }
+        } else if size.y >= 60.0 {
+            let head = (size.y * 0.22).clamp(15.0, 28.0);
+            let mut rest = Rect::from_corners(mini.min + Vec2::new(5.0, 2.0), mini.max - Vec2::new(5.0, 4.0));
+            let mut name = cut_top(&mut rest, head);
+            let points = cut_right(&mut name, size.x * 0.3);
+            Mini { grid: square(rest.size().min_element(), rest.center()), name, points }
+        } else {
+            // No room for a name: the player's colour frames the sheet, and the points lie over it.
+            let grid = square(size.min_element() - 5.0, mini.center());
+            let points = Rect::from_corners(grid.max - Vec2::new(22.0, 15.0), grid.max + 2.0);
+            Mini { grid, name: Rect::default(), points }
+        }
     }
 
     fn label_grid(&mut self, grid: Rect, label: f32) {

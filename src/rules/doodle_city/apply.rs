@@ -120,6 +120,7 @@ fn take_turn(
 }
 
 /// Whether `die` is left and points to `square`, in which something can still be drawn.
+#[inline]
 fn check_place(state: &State, seat: Seat, die: Face, square: Square, houses: Squares) -> Result<(), Illegal> {
     let Some(blue) = state.blue else { return Err(Illegal::NotNow { due: Due::Roll }) };
     if !state.white.has(die) {
@@ -141,6 +142,7 @@ fn check_place(state: &State, seat: Seat, die: Face, square: Square, houses: Squ
 }
 
 /// With *free circling* a free score within reach must be named, otherwise none.
+#[inline]
 fn check_circle(
     game: &DoodleCity,
     state: &State,

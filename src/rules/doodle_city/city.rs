@@ -62,6 +62,7 @@ impl City {
     }
 
     /// Draws `road` in `square`, in the place of what was there.
+    #[inline]
     pub(super) fn draw(&mut self, square: Square, road: Road) {
         let here = Squares::only(square);
         for (ends, all_or_none) in self.ends.iter_mut().zip(ENDS[road as usize]) {

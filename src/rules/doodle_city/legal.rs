@@ -187,6 +187,7 @@ impl Legal {
 }
 
 impl Choices<Action> for Legal {
+    #[inline]
     fn len(&self) -> usize {
         self.ends[5] as usize + usize::from(self.may_pass)
     }

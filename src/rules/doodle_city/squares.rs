@@ -127,6 +127,7 @@ impl Links {
 
     /// The squares of the road through `square`, itself included. Both ends, or both ways around a loop, are
     /// followed at once.
+    #[inline]
     pub(super) const fn joined_to(self, square: Square) -> Squares {
         let Self { east, south } = self;
         let mut joined = Squares::only(square).0;

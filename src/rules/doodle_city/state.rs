@@ -172,6 +172,7 @@ impl DoodleCity {
     }
 
     /// Crossed-out houses along the squares of a road in `city`.
+    #[inline]
     pub(super) fn houses_along(&self, city: &City, reach: Squares) -> u8 {
         let along = |(crossed, square): (&u8, &Square)| crossed * u8::from(reach.has(*square));
         city.crossed_houses.iter().zip(&self.house_squares).map(along).sum()

@@ -54,11 +54,12 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
         (layout.tracks[0], layout.tracks[2]) = (both.next().unwrap_or_default(), both.next().unwrap_or_default());
         return layout;
     }
-    let below = Rect::new(grid.min.x, grid.max.y + 6.0, grid.max.x, paper.max.y - 6.0);
-    let mut below = below;
-    layout.points = cut_right(&mut below, below.width() * 0.3);
+    let mut below = Rect::new(grid.min.x, grid.max.y + 6.0, grid.max.x, paper.max.y - 6.0);
+    let points = below.width() * 0.3;
+    layout.points = cut_right(&mut below, points);
     layout.tracks[3] = Track { title: Rect::default(), marks: cells(below, trees, 1, 0.0) };
-    let mut bonus_column = cut_right(&mut tracks, tracks.width() * 0.5);
+    let half = tracks.width() * 0.5;
+    let mut bonus_column = cut_right(&mut tracks, half);
     let mut both = column(tracks, &[hotels, shops]).into_iter();
     (layout.tracks[0], layout.tracks[1]) = (both.next().unwrap_or_default(), both.next().unwrap_or_default());
     bonus_column.min.y = layout.tracks[1].title.min.y;

@@ -61,10 +61,12 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
         button_row(&mut layout, buttons, needs.has_pass, if needs.has_pass { 84.0 } else { 104.0 });
     } else {
         let columns = dice.div_ceil(2);
-        let mut buttons = cut_right(&mut bottom, (bottom.width() * 0.34).max(108.0));
+        let wide = (bottom.width() * 0.34).max(108.0);
+        let mut buttons = cut_right(&mut bottom, wide);
         bottom.max.x -= GAP;
         lay_dice(&mut layout, bottom, columns, dice, 84.0);
-        layout.confirm = cut_bottom(&mut buttons, (buttons.height() - GAP) / 2.0);
+        let half = (buttons.height() - GAP) / 2.0;
+        layout.confirm = cut_bottom(&mut buttons, half);
         buttons.max.y -= GAP;
         if needs.has_pass {
             let pair = row(buttons, 2, GAP);
@@ -111,12 +113,14 @@ fn lay_sheet(layout: &mut TableLayout, needs: &Needs, paper: Rect, cell: f32) {
     let second = cut_top(&mut tracks, line);
     let third = (rows > 3.0).then(|| cut_top(&mut tracks, line));
     layout.tracks[1] = track_row(second, title, shops);
-    layout.points = cut_right(&mut tracks, tracks.width() * 0.3);
+    let points = tracks.width() * 0.3;
+    layout.points = cut_right(&mut tracks, points);
     layout.tracks[3] = track_row(tracks, 0.0, trees);
     if let Some(third) = third {
         layout.tracks[2] = track_row(third, title, bonuses);
     } else {
-        let half = cut_right(&mut first, first.width() * 0.46);
+        let wide = first.width() * 0.46;
+        let half = cut_right(&mut first, wide);
         layout.tracks[2] = track_row(half, title * 0.72, bonuses);
     }
     layout.tracks[0] = track_row(first, title, hotels);

@@ -1,0 +1,3 @@
+//! A match of Doodle City on the table.
+
+pub mod layout;
