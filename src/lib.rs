@@ -3,6 +3,8 @@
 //! The modules build on each other in this order; a module uses only those above it.
 //! With the feature `app` (the default) the list goes on with everything that needs Bevy.
 
+#[cfg(feature = "app")]
+pub mod locale;
 pub mod record;
 pub mod rules;
 

@@ -1,0 +1,155 @@
+//! The help pages as data: the rules in sections, and the lists of gestures and keys.
+
+use super::{Locale, honours, names};
+use crate::rules::{
+    dice::Face,
+    doodle_city::{Road, Sheet, TAXI_POINTS, TREE_POINTS},
+};
+
+/// A heading and the paragraphs below it, one a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// The heading.
+    pub title: String,
+    /// The paragraphs, each a line of its own.
+    pub text: String,
+}
+
+/// The sections of the rules, in reading order.
+const RULES: [(&str, &str); 17] = [
+    ("rules-aim-title", "rules-aim-text"),
+    ("rules-sheet-title", "rules-sheet-text"),
+    ("rules-roads-title", "rules-roads-text"),
+    ("rules-start-title", "rules-start-text"),
+    ("rules-round-title", "rules-round-text"),
+    ("rules-where-title", "rules-where-text"),
+    ("rules-six-title", "rules-six-text"),
+    ("rules-draw-title", "rules-draw-text"),
+    ("rules-must-title", "rules-must-text"),
+    ("rules-hotels-title", "rules-hotels-text"),
+    ("rules-shops-title", "rules-shops-text"),
+    ("rules-once-title", "rules-once-text"),
+    ("rules-first-title", "rules-first-text"),
+    ("rules-taxis-title", "rules-taxis-text"),
+    ("rules-trees-title", "rules-trees-text"),
+    ("rules-end-title", "rules-end-text"),
+    ("rules-variants-title", "rules-variants-text"),
+];
+
+/// What fingers and mouse can do, and what it does.
+const GESTURES: [(&str, &str); 6] = [
+    ("gesture-flick", "gesture-flick-text"),
+    ("gesture-die", "gesture-die-text"),
+    ("gesture-square", "gesture-square-text"),
+    ("gesture-stroke", "gesture-stroke-text"),
+    ("gesture-sheet", "gesture-sheet-text"),
+    ("gesture-skip", "gesture-skip-text"),
+];
+
+/// The keys, and what they do.
+const KEYS: [(&str, &str); 10] = [
+    ("keys-tab", "keys-tab-text"),
+    ("keys-arrows", "keys-arrows-text"),
+    ("keys-enter", "keys-enter-text"),
+    ("keys-roll", "keys-roll-text"),
+    ("keys-die", "keys-die-text"),
+    ("keys-undo", "keys-undo-text"),
+    ("keys-pass", "keys-pass-text"),
+    ("keys-sheets", "keys-sheets-text"),
+    ("keys-menu", "keys-menu-text"),
+    ("keys-escape", "keys-escape-text"),
+];
+
+/// The rules from the aim to the variants, with the numbers of this sheet.
+pub fn rules(locale: &Locale, sheet: &Sheet) -> Vec<Section> {
+    let numbers = |scores: &[u8]| {
+        let scores: Vec<_> = scores.iter().map(ToString::to_string).collect();
+        names::list(locale, &scores)
+    };
+    let bonus =
+        |at: u8, points: u8| locale.with("rules-bonus", &[("at", at.into()), ("points", points.into())]);
+    let bonuses: Vec<_> = sheet.shop_bonuses().iter().map(|it| bonus(it.at, it.points)).collect();
+    let highest = |scores: &[u8]| scores.last().copied().unwrap_or_default();
+    let roads = Face::ALL.map(|face| {
+        let road = names::road(locale, Road::ALL[face.index()]);
+        locale.with("rules-starting-road", &[("face", face.pips().into()), ("road", road.into())])
+    });
+    let args = [
+        ("hotels", numbers(sheet.hotel_scores()).into()),
+        ("shops", numbers(sheet.shop_scores()).into()),
+        ("hotel", highest(sheet.hotel_scores()).into()),
+        ("shop", highest(sheet.shop_scores()).into()),
+        ("bonuses", names::list(locale, &bonuses).into()),
+        ("trees", sheet.trees().into()),
+        ("taxi", TAXI_POINTS.into()),
+        ("tree", TREE_POINTS.into()),
+        ("roads", roads.join("\n").into()),
+    ];
+    let section =
+        |(title, text): (&str, &str)| Section { title: locale.text(title), text: locale.with(text, &args) };
+    let mut sections: Vec<_> = RULES.into_iter().map(section).collect();
+    let variants = sections.pop();
+    sections.push(solo(locale));
+    sections.extend(variants);
+    sections
+}
+
+/// The solo game with its ranks and achievements.
+fn solo(locale: &Locale) -> Section {
+    let args = [
+        ("ranks", honours::ranks(locale).join("\n").into()),
+        ("achievements", honours::achievements(locale).join("\n").into()),
+    ];
+    Section { title: locale.text("rules-solo-title"), text: locale.with("rules-solo-text", &args) }
+}
+
+/// Gestures, each with what it does.
+pub fn gestures(locale: &Locale) -> Vec<(String, String)> {
+    pairs(locale, &GESTURES)
+}
+
+/// Keys, each with what it does.
+pub fn keys(locale: &Locale) -> Vec<(String, String)> {
+    pairs(locale, &KEYS)
+}
+
+fn pairs(locale: &Locale, keys: &[(&str, &str)]) -> Vec<(String, String)> {
+    keys.iter().map(|(what, does)| (locale.text(what), locale.text(does))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::doodle_city::built_in_sheets;
+
+    #[test]
+    fn the_rules_name_the_numbers_of_the_sheet() {
+        let locale = Locale::default();
+        let sections = rules(&locale, &built_in_sheets()[0]);
+        let text: String = sections.iter().map(|it| format!("{}\n{}\n", it.title, it.text)).collect();
+        for part in [
+            "3, 5, 8, 11 and 15 for hotels",
+            "7 trees",
+            "1: road from west to east\n2: road from north to south\n",
+            "3 points for 3 or more, 5 points for 5 or more, 7 points for 7 or more and 10 points for 10 or more",
+            "the hotel 15 or the shop 10",
+            "scores 4 points",
+            "below 30: Try again\nfrom 30: Tenant\n",
+            "from 120: World Power",
+            "City Planner: One road runs through all squares.",
+        ] {
+            assert!(text.contains(part), "{part:?} is not in\n{text}");
+        }
+        assert!(sections.iter().all(|it| !it.text.contains('\u{2068}') && !it.title.is_empty()));
+        let titles: Vec<_> = sections.iter().rev().take(2).map(|it| it.title.as_str()).collect();
+        assert_eq!(titles, ["Variants", "Alone"]);
+    }
+
+    #[test]
+    fn every_key_and_gesture_says_what_it_does() {
+        let locale = Locale::default();
+        let all = [gestures(&locale), keys(&locale)].concat();
+        assert_eq!(all.len(), 16);
+        assert!(all.iter().all(|(what, does)| !what.is_empty() && !does.is_empty()));
+    }
+}

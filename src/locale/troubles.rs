@@ -1,0 +1,150 @@
+//! What went wrong, in words for the person at the table: refused moves, and files that are no match.
+
+use super::Locale;
+use crate::{
+    record::{BadFile, BadRecord},
+    rules::doodle_city::{Due, Illegal},
+};
+
+/// Why a touch or key changed nothing: "The blue die says column 3".
+pub fn refused(locale: &Locale, illegal: &Illegal) -> String {
+    match illegal {
+        Illegal::NotNow { due: Due::StartingRoad(column) } => {
+            locale.with("refused-starting-road-first", &[("column", column.number().into())])
+        }
+        Illegal::NotNow { due: Due::Roll } => locale.text("refused-roll-first"),
+        Illegal::NotNow { due: Due::Move(_) } => locale.text("refused-other-turn"),
+        Illegal::NotNow { due: Due::Nothing } => locale.text("refused-over"),
+        Illegal::DiceCount { dice, .. } => locale.with("refused-dice-count", &[("dice", (*dice).into())]),
+        Illegal::NoSuchDie { die, .. } => locale.with("refused-no-such-die", &[("die", die.pips().into())]),
+        Illegal::OtherColumn { blue, .. } => {
+            locale.with("refused-other-column", &[("column", blue.pips().into())])
+        }
+        Illegal::OtherRow { die, .. } => locale.with("refused-other-row", &[("row", die.pips().into())]),
+        Illegal::HasRoad { .. } => locale.text("refused-has-road"),
+        Illegal::NoHouseLeft { .. } => locale.text("refused-no-house-left"),
+        Illegal::IsHouseSquare { .. } => locale.text("refused-is-house-square"),
+        Illegal::HasNoHouses { .. } => locale.text("refused-has-no-houses"),
+        Illegal::MustDraw => locale.text("refused-must-draw"),
+        Illegal::NothingToCircle(_) => locale.text("refused-nothing-to-circle"),
+        Illegal::MustCircle { .. } => locale.text("refused-must-circle"),
+        Illegal::CannotCircle { score, .. } => {
+            locale.with("refused-cannot-circle", &[("score", (*score).into())])
+        }
+    }
+}
+
+/// Why a text is no match, in one sentence with its full stop.
+pub fn record(locale: &Locale, bad: &BadRecord) -> String {
+    match bad {
+        BadRecord::Empty => locale.text("file-empty"),
+        BadRecord::Binary { .. } => locale.text("file-binary"),
+        BadRecord::CutOff { line, .. } => locale.with("file-cut-off", &[("line", (*line).into())]),
+        BadRecord::Form { line, column, .. } => {
+            locale.with("file-form", &[("line", (*line).into()), ("column", (*column).into())])
+        }
+        BadRecord::NotARecord => locale.text("file-not-a-record"),
+        BadRecord::Version { .. } | BadRecord::Rules { .. } => locale.text("file-newer"),
+        BadRecord::Game { found, .. } => locale.with("file-other-game", &[("game", found.into())]),
+        BadRecord::Setup(_) => locale.text("file-setup"),
+        BadRecord::Seats { found, players } => {
+            locale.with("file-seats", &[("found", (*found).into()), ("players", (*players).into())])
+        }
+        BadRecord::Name { seat } => locale.with("file-name", &[("seat", (*seat).into())]),
+        BadRecord::Illegal { entry, round, .. } => {
+            locale.with("file-illegal", &[("entry", (*entry).into()), ("round", (*round).into())])
+        }
+        BadRecord::SeedTooEarly => locale.text("file-seed"),
+        BadRecord::OtherDice { entry, .. } => locale.with("file-other-dice", &[("entry", (*entry).into())]),
+    }
+}
+
+/// Why a file could not be read or written, in one sentence with its full stop.
+pub fn file(locale: &Locale, bad: &BadFile) -> String {
+    match bad {
+        BadFile::Io { writing, error, .. } => {
+            let key = if *writing { "file-io-write" } else { "file-io-read" };
+            locale.with(key, &[("reason", error.to_string().into())])
+        }
+        BadFile::TooLarge { .. } => locale.text("file-too-large"),
+        BadFile::Record { error, .. } => record(locale, error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        Seat,
+        dice::{Dice, Face},
+        doodle_city::{Column, Square},
+    };
+
+    #[test]
+    fn every_refusal_has_its_words() {
+        let locale = Locale::default();
+        let Some(square) = Square::from_index(0) else { return };
+        let said = [
+            Illegal::NotNow { due: Due::StartingRoad(Column::ALL[2]) },
+            Illegal::NotNow { due: Due::Roll },
+            Illegal::NotNow { due: Due::Move(Seat(1)) },
+            Illegal::NotNow { due: Due::Nothing },
+            Illegal::DiceCount { rolled: 2, dice: 3 },
+            Illegal::NoSuchDie { die: Face::Two, left: Dice::default() },
+            Illegal::OtherColumn { square, blue: Face::Three },
+            Illegal::OtherRow { square, die: Face::Two },
+            Illegal::HasRoad { square },
+            Illegal::NoHouseLeft { square },
+            Illegal::IsHouseSquare { square },
+            Illegal::HasNoHouses { square },
+            Illegal::MustDraw,
+            Illegal::NothingToCircle(3),
+            Illegal::MustCircle { square },
+            Illegal::CannotCircle { score: 5, square },
+        ]
+        .map(|illegal| refused(&locale, &illegal));
+        assert_eq!(said[0], "First the starting road of column 3 is rolled");
+        assert_eq!(said[6], "The blue die says column 3");
+        assert_eq!(said[15], "The 5 cannot be circled now");
+    }
+
+    #[test]
+    fn a_bad_file_says_what_is_wrong_with_it() {
+        let locale = Locale::default();
+        let said = |bytes: &[u8]| {
+            let bad = crate::record::Match::<crate::rules::doodle_city::DoodleCity>::read(bytes);
+            bad.err().map(|bad| record(&locale, &bad))
+        };
+        assert_eq!(said(b"").as_deref(), Some("The file is empty."));
+        assert_eq!(said(b"{\n").as_deref(), Some("The file is cut off at line 1."));
+        assert_eq!(said(b"{}").as_deref(), Some("This is not a match of Doodle City."));
+        assert_eq!(said(&[0xFF, 0xFE]).as_deref(), Some("This is not a text file."));
+    }
+
+    #[test]
+    fn every_trouble_with_a_file_has_its_words() {
+        let locale = Locale::default();
+        let text = String::new;
+        for bad in [
+            BadRecord::Form { line: 1, column: 2, reason: text() },
+            BadRecord::Version { found: 9, known: 1 },
+            BadRecord::Rules { game: text(), found: 9, known: 1 },
+            BadRecord::Game { found: "chess".into(), known: "doodle-city" },
+            BadRecord::Setup(text()),
+            BadRecord::Seats { found: 2, players: 3 },
+            BadRecord::Name { seat: 2 },
+            BadRecord::Illegal { entry: 7, round: 1, action: text(), reason: text() },
+            BadRecord::SeedTooEarly,
+            BadRecord::OtherDice { entry: 7, seed: 1, expected: text(), found: text() },
+        ] {
+            assert!(record(&locale, &bad).ends_with('.'), "{bad:?}");
+        }
+        let error = std::io::Error::other("no space left");
+        let bad = BadFile::Io { path: "a.json".into(), writing: true, error };
+        assert_eq!(file(&locale, &bad), "The file cannot be written (no space left).");
+        assert_eq!(
+            file(&locale, &BadFile::TooLarge { path: "a".into() }),
+            "The file is too large to be a match."
+        );
+    }
+}
