@@ -3,17 +3,36 @@
 //! The modules build on each other in this order; a module uses only those above it.
 //! With the feature `app` (the default) the list goes on with everything that needs Bevy.
 
+pub mod rules;
+
+pub mod record;
+
+#[cfg(feature = "app")]
+mod schedule;
+
+#[cfg(feature = "app")]
+pub mod platform;
+
+#[cfg(feature = "app")]
+pub mod storage;
+
+#[cfg(feature = "app")]
+pub mod session;
+
 #[cfg(feature = "app")]
 pub mod locale;
-pub mod record;
-pub mod rules;
+
+#[cfg(feature = "app")]
+pub mod theme;
+
+#[cfg(feature = "app")]
+pub mod semantics;
 
 #[cfg(feature = "app")]
 pub mod board;
+
 #[cfg(feature = "app")]
-mod schedule;
-#[cfg(feature = "app")]
-pub mod theme;
+pub mod screens;
 
 #[cfg(feature = "app")]
 pub use schedule::AppSystems;

@@ -98,6 +98,12 @@ impl DoodleCity {
     }
 }
 
+/// What there is for each die: in one row for 1 to 5, and in all of them for the 6.
+fn by_die(by_row: [u32; 5]) -> [u32; 6] {
+    let [one, two, three, four, five] = by_row;
+    [one, two, three, four, five, by_row.into_iter().sum()]
+}
+
 impl Legal {
     pub(super) fn fill(&mut self, game: &DoodleCity, state: &State) {
         self.houses = game.houses;
@@ -109,27 +115,28 @@ impl Legal {
         };
         let seat = game.on_turn(state);
         let open = state.city(seat).open();
-        let squares = Face::ALL.map(|die| {
+        self.squares = Face::ALL.map(|die| {
             let squares = POINTED_TO[blue.index()][die.index()].and(open);
             if state.white.has(die) { squares } else { Squares::NONE }
         });
-        self.squares = squares;
         if game.setup().free_circling {
             self.fill_scores(game, state, seat);
         } else {
             self.scores = None;
         }
-        let scores = self.scores.as_deref();
+        let in_column = POINTED_TO[blue.index()][Face::Six.index()].and(open);
+        let others = in_column.without(game.houses);
+        let roads = by_die(match &self.scores {
+            None => others.count_by_row().map(|squares| Road::ALL.len() as u32 * squares),
+            Some(scores) => Row::ALL.map(|row| scores.ways(others.and(Squares::row(row)))),
+        });
+        let houses = by_die(in_column.and(game.houses).count_by_row());
         let mut len = 0;
-        for (die, squares) in squares.into_iter().enumerate() {
-            let (houses, others) = (squares.and(game.houses), squares.without(game.houses));
-            let roads = match scores {
-                None => Road::ALL.len() as u32 * others.len(),
-                Some(scores) => scores.ways(others),
-            };
-            len += roads + houses.len();
-            self.roads[die] = roads;
-            self.ends[die] = len;
+        for die in Face::ALL {
+            let is_left = u32::from(state.white.has(die));
+            len += is_left * (roads[die.index()] + houses[die.index()]);
+            self.roads[die.index()] = is_left * roads[die.index()];
+            self.ends[die.index()] = len;
         }
         // Without a usable die the only action is to pass; with *more control* it is always offered.
         self.may_pass = len == 0 || game.setup().more_control;

@@ -66,6 +66,19 @@ impl Squares {
         self.0.count_ones()
     }
 
+    /// How many there are in each row.
+    pub(super) const fn count_by_row(self) -> [u32; 5] {
+        // The first square of each row, then the second, and so on, are added up in all rows at once.
+        const FIRST: u32 = Squares::column(Column::ALL[0]).0;
+        let Self(squares) = self;
+        let counts = (squares & FIRST)
+            + (squares >> 1 & FIRST)
+            + (squares >> 2 & FIRST)
+            + (squares >> 3 & FIRST)
+            + (squares >> 4 & FIRST);
+        [counts & 31, counts >> 5 & 31, counts >> 10 & 31, counts >> 15 & 31, counts >> 20]
+    }
+
     /// Whether there are none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -152,5 +165,12 @@ mod tests {
         assert_eq!(set.map(|s| s.to_string()).collect::<Vec<_>>(), ["2,2", "2,3", "2,4", "2,5"]);
         assert_eq!(set.nth(2).map(|s| s.to_string()), Some("2,4".into()));
         assert_eq!((set.nth(4), set.len()), (None, 4));
+    }
+
+    #[test]
+    fn squares_are_counted_by_row() {
+        assert_eq!(Squares::ALL.count_by_row(), [5; 5]);
+        let set = Squares::column(Column::ALL[4]).or(Squares::row(Row::ALL[2])).without(Squares::row(Row::ALL[0]));
+        assert_eq!(set.count_by_row(), [0, 1, 5, 1, 1]);
     }
 }

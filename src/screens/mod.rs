@@ -1,0 +1,53 @@
+//! What fills the screen: shelf, set-up, table and results, and the panels over them.
+
+use bevy::prelude::*;
+
+use crate::record::Match;
+use crate::rules::doodle_city::DoodleCity;
+
+/// What fills the screen.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Page {
+    /// The boxes, and the running matches.
+    #[default]
+    Shelf,
+    /// Seats, sheet and variants of a new match.
+    Setup,
+    /// A match.
+    Table,
+    /// Its end.
+    Results,
+}
+
+/// A panel over the page; it takes every touch while it is open.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub enum Panel {
+    /// None is open.
+    #[default]
+    Closed,
+    /// The table's menu.
+    Menu,
+    /// The settings.
+    Settings,
+    /// The rules.
+    Rules,
+    /// Keys and gestures.
+    Keys,
+    /// Something to know or to decide.
+    Dialog(Dialog),
+}
+
+/// Something to know or to decide.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Dialog {
+    /// What it is about.
+    pub title: String,
+    /// What happened, what is safe, what to do.
+    pub text: String,
+    /// The question's answer that does something: its words and what it means.
+    pub action: Option<(String, crate::semantics::Intent)>,
+}
+
+/// A set-up was agreed on: the table opens with this match.
+#[derive(Message, Clone, Debug)]
+pub struct Begin(pub Match<DoodleCity>);

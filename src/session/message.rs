@@ -1,0 +1,85 @@
+//! What a session is told, and what it tells.
+
+use bevy::prelude::*;
+
+use crate::{record::Match, rules::Game, storage::MatchId};
+
+/// What a session has to do. Orders are carried out in [`AppSystems::Session`](crate::AppSystems), in the
+/// order in which they were sent.
+#[derive(Message, Clone, Debug)]
+pub enum Order<G: Game> {
+    /// Puts a match on the table, in the place of another one. [`Jumped`] says when it lies there; a new one is
+    /// saved before.
+    ///
+    /// `play` has to be the latest there is, such as an [`Answer::Listed`](crate::storage::Answer::Listed) that was
+    /// asked for after the last [`Order::Close`].
+    Open {
+        /// Its name in storage, [`MatchId::fresh`] for a new one.
+        id: MatchId,
+        /// The match.
+        play: Match<G>,
+    },
+    /// The acting player's choice. [`Played`] says when it has come about.
+    Act(G::Action),
+    /// Dice or cards decide once: each starting road is a roll of its own. [`Played`] says what they did.
+    Roll,
+    /// Takes back the latest action, if it may be. [`Jumped`] says when it is gone.
+    Undo,
+    /// The next player has the device: what the previous one did stays done.
+    HandOver,
+    /// Clears the table. Everything has been saved already.
+    Close,
+}
+
+/// An action came about, and a kill can no longer lose it. (Unless it cannot be saved at all, which people are told.)
+#[derive(Message, Clone, Debug)]
+pub struct Played<G: Game> {
+    /// How many actions there have been, this one included.
+    pub step: usize,
+    /// What was done.
+    pub action: G::Action,
+    /// What followed, in order.
+    pub events: Vec<G::Event>,
+}
+
+/// The match was opened or went back: the table has to show [`Session::play`](super::Session::play) anew.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Jumped;
+
+/// An order was not carried out, and nothing has changed.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// Why, in plain English.
+    pub reason: String,
+    /// Why.
+    pub why: Why,
+}
+
+/// Why an order is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Why {
+    /// Nothing lies on the table.
+    #[error("no match is open")]
+    NoMatch,
+    /// The storage has not yet confirmed the latest action.
+    #[error("the last action is still being saved")]
+    Busy,
+    /// The rules refuse it.
+    #[error("{0}")]
+    Illegal(String),
+    /// Dice or cards decide now, nobody chooses.
+    #[error("it is for the dice to decide")]
+    ChanceActs,
+    /// A player chooses now, or the match is over.
+    #[error("there is nothing to roll now")]
+    NothingToRoll,
+    /// All that could be taken back has been.
+    #[error("nothing can be taken back before the last roll or hand-over")]
+    NothingToUndo,
+}
+
+impl From<Why> for Refused {
+    fn from(why: Why) -> Self {
+        Self { reason: why.to_string(), why }
+    }
+}

@@ -1,0 +1,75 @@
+//! One running match: orders in, confirmed actions out, saved before anybody sees them, and undo.
+//!
+//! It knows no screen and no game: whatever fulfils the rules' contract can be played.
+
+mod message;
+pub mod report;
+mod run;
+mod running;
+mod undo;
+
+use core::marker::PhantomData;
+
+use bevy::prelude::*;
+
+pub use message::{Jumped, Order, Played, Refused, Why};
+pub use report::Report;
+pub use running::Session;
+
+use crate::{
+    rules::Game,
+    schedule::{self, AppSystems},
+};
+
+/// A game that the app can play; every [`Game`] of plain data is one.
+pub trait Playable:
+    Game<
+        Setup: Send + Sync + 'static,
+        State: Send + Sync + 'static,
+        Action: Send + Sync + 'static,
+        Event: Send + Sync + 'static,
+    > + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<G> Playable for G where
+    G: Game<
+            Setup: Send + Sync + 'static,
+            State: Send + Sync + 'static,
+            Action: Send + Sync + 'static,
+            Event: Send + Sync + 'static,
+        > + Send
+        + Sync
+        + 'static
+{
+}
+
+/// Lets a match of one game be opened and played.
+///
+/// Add it after [`StoragePlugin`](crate::storage::StoragePlugin).
+pub struct SessionPlugin<G>(PhantomData<G>);
+
+impl<G> Default for SessionPlugin<G> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: Playable> Plugin for SessionPlugin<G> {
+    fn build(&self, app: &mut App) {
+        // The same order as the app's: a session can also be had without the rest of the app.
+        schedule::plugin(app);
+        app.init_resource::<run::Opening<G>>()
+            .init_resource::<Report>()
+            .add_message::<Order<G>>()
+            .add_message::<Played<G>>()
+            .add_message::<Jumped>()
+            .add_message::<Refused>()
+            .add_systems(
+                Update,
+                (run::hear_storage::<G>, run::carry_out_orders::<G>).chain().in_set(AppSystems::Session),
+            );
+    }
+}

@@ -1,0 +1,135 @@
+//! The systems of a session: hear what the storage says, then carry out orders.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use super::{Jumped, Order, Playable, Played, Refused, Session, Why, running::News};
+use crate::storage::{Answer, MatchId, Storage};
+
+/// A new match that is not saved yet and not on the table.
+#[derive(Resource)]
+pub(super) struct Opening<G: Playable>(Option<Session<G>>);
+
+impl<G: Playable> Default for Opening<G> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+/// What a session tells.
+#[derive(SystemParam)]
+pub(super) struct Telling<'w, G: Playable> {
+    played: MessageWriter<'w, Played<G>>,
+    jumped: MessageWriter<'w, Jumped>,
+    refused: MessageWriter<'w, Refused>,
+}
+
+/// Confirms what has been saved, or could not be.
+pub(super) fn hear_storage<G: Playable>(
+    mut commands: Commands,
+    mut answers: MessageReader<Answer>,
+    mut opening: ResMut<Opening<G>>,
+    mut session: Option<ResMut<Session<G>>>,
+    storage: Res<Storage>,
+    mut telling: Telling<G>,
+) {
+    for answer in answers.read() {
+        let saved = match answer {
+            Answer::Saved { id, step } => (id, *step, true),
+            Answer::NotSaved { id, step, .. } => (id, *step, false),
+            Answer::Listed { .. }
+            | Answer::Removed(_)
+            | Answer::SettingsRead { .. }
+            | Answer::SettingsSaved
+            | Answer::SettingsNotSaved { .. }
+            | Answer::Exported { .. }
+            | Answer::Imported { .. }
+            | Answer::Failed { .. } => continue,
+        };
+        settle(&mut commands, &mut opening, session.as_deref_mut(), saved, &mut telling);
+        if let Some(session) = session.as_deref_mut()
+            && !session.is_busy()
+            && let Some(order) = session.take_queued()
+        {
+            carry_out_one(session, &order, &storage, &mut telling);
+        }
+    }
+}
+
+/// Passes an answer of the storage to the match that waits for it.
+fn settle<G: Playable>(
+    commands: &mut Commands,
+    opening: &mut Opening<G>,
+    session: Option<&mut Session<G>>,
+    (id, step, is_saved): (&MatchId, usize, bool),
+    telling: &mut Telling<G>,
+) {
+    if let Some(opened) = opening.0.take_if(|opened| opened.settle(id, step, is_saved).is_some()) {
+        commands.insert_resource(opened);
+        telling.jumped.write(Jumped);
+        return;
+    }
+    match session.and_then(|session| session.settle(id, step, is_saved)) {
+        Some(News::Played { action, events }) => {
+            telling.played.write(Played { step, action, events });
+        }
+        Some(News::Jumped) => {
+            telling.jumped.write(Jumped);
+        }
+        None => {}
+    }
+}
+
+/// Carries out what has been ordered since the last frame.
+pub(super) fn carry_out_orders<G: Playable>(
+    mut commands: Commands,
+    mut orders: MessageReader<Order<G>>,
+    mut opening: ResMut<Opening<G>>,
+    mut session: Option<ResMut<Session<G>>>,
+    storage: Res<Storage>,
+    mut telling: Telling<G>,
+) {
+    for order in orders.read() {
+        match order {
+            Order::Open { id, play } => {
+                session = None;
+                opening.0 = None;
+                let mut opened = Session::open(id.clone(), play.clone());
+                if opened.is_new() {
+                    commands.remove_resource::<Session<G>>();
+                    storage.send(opened.save_new());
+                    opening.0 = Some(opened);
+                } else {
+                    commands.insert_resource(opened);
+                    telling.jumped.write(Jumped);
+                }
+            }
+            Order::Close => {
+                session = None;
+                opening.0 = None;
+                commands.remove_resource::<Session<G>>();
+            }
+            Order::Act(_) | Order::Roll | Order::Undo | Order::HandOver => match session.as_deref_mut() {
+                Some(session) => carry_out_one(session, order, &storage, &mut telling),
+                None => {
+                    let why = if opening.0.is_some() { Why::Busy } else { Why::NoMatch };
+                    telling.refused.write(why.into());
+                }
+            },
+        }
+    }
+}
+
+fn carry_out_one<G: Playable>(
+    session: &mut Session<G>,
+    order: &Order<G>,
+    storage: &Storage,
+    telling: &mut Telling<G>,
+) {
+    match session.begin(order) {
+        Ok(Some(request)) => storage.send(request),
+        Ok(None) => {}
+        Err(why) => {
+            telling.refused.write(why.into());
+        }
+    }
+}

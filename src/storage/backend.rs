@@ -1,0 +1,54 @@
+//! What the storage needs of a device: a few named texts, each written whole or not at all.
+
+use core::fmt;
+use std::{path::PathBuf, time::SystemTime};
+
+use super::MatchId;
+use crate::record::BadFile;
+
+/// Where a text is kept.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Slot {
+    /// The record of a match.
+    Match(MatchId),
+    /// The settings.
+    Settings,
+}
+
+impl fmt::Display for Slot {
+    /// The file name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Match(id) => write!(f, "{id}.json"),
+            Self::Settings => f.write_str("settings.json"),
+        }
+    }
+}
+
+/// A match that is there, as listed before it is read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its file name without `.json`: not always a [`MatchId`], for anybody can put a file there.
+    pub stem: String,
+    /// When it was last written.
+    pub modified: SystemTime,
+}
+
+/// Keeps texts. It works on the storage's own thread and may take its time.
+pub trait Backend: Send + 'static {
+    /// The matches that are there, in any order.
+    fn list(&mut self) -> Result<Vec<Entry>, BadFile>;
+
+    /// What is in a slot; `None` if nothing is.
+    fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile>;
+
+    /// Puts `text` in the place of what was there. A kill at any moment leaves the old or the new text whole,
+    /// and once this returns it is the new one.
+    fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile>;
+
+    /// Empties a slot; an empty one stays empty.
+    fn remove(&mut self, slot: &Slot) -> Result<(), BadFile>;
+
+    /// Moves what is in a slot to where it is kept but not used, overwrites nothing there, and says where it is.
+    fn set_aside(&mut self, slot: &Slot) -> Result<PathBuf, BadFile>;
+}

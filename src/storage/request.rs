@@ -1,0 +1,132 @@
+//! What can be asked of the storage, and what it answers.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::{Damaged, MatchId, Settings, Stored};
+
+/// Something to be done; each gets exactly one [`Answer`], in the order in which they were sent.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Request {
+    /// Reads all matches. The answer is [`Answer::Listed`].
+    List,
+    /// Writes a match. The answer is [`Answer::Saved`] or [`Answer::NotSaved`].
+    Save {
+        /// Which.
+        id: MatchId,
+        /// The record's text form.
+        text: String,
+        /// How many actions it holds; comes back with the answer.
+        step: usize,
+    },
+    /// Deletes a match for good. The answer is [`Answer::Removed`] or [`Answer::Failed`].
+    Remove(MatchId),
+    /// Reads the settings. The answer is [`Answer::SettingsRead`].
+    ReadSettings,
+    /// Writes the settings. The answer is [`Answer::SettingsSaved`] or [`Answer::SettingsNotSaved`].
+    SaveSettings(String),
+    /// Copies a match to a file that does not exist yet. The answer is [`Answer::Exported`] or [`Answer::Failed`].
+    Export {
+        /// Which.
+        id: MatchId,
+        /// The file.
+        to: PathBuf,
+    },
+    /// Checks a file and takes it up as a match of its own. The answer is [`Answer::Imported`] or
+    /// [`Answer::Failed`].
+    Import {
+        /// The file.
+        from: PathBuf,
+    },
+}
+
+/// What became of a [`Request`].
+#[derive(Message, Clone, Debug)]
+pub enum Answer {
+    /// Everything there is.
+    Listed {
+        /// The matches that can be played on or looked at, latest first.
+        matches: Vec<Stored>,
+        /// Files that cannot be used.
+        damaged: Vec<Damaged>,
+    },
+    /// A match is on disk: a kill can no longer lose it.
+    Saved {
+        /// Which.
+        id: MatchId,
+        /// How many actions it holds.
+        step: usize,
+    },
+    /// A match is kept in memory only: it is listed and can be exported until the app closes.
+    NotSaved {
+        /// Which.
+        id: MatchId,
+        /// How many actions it holds.
+        step: usize,
+        /// Why it could not be written.
+        error: String,
+    },
+    /// A match is deleted.
+    Removed(MatchId),
+    /// The settings on disk, or the usual ones.
+    SettingsRead {
+        /// The settings.
+        settings: Settings,
+        /// What is wrong with the file, if it could not be used.
+        damaged: Option<Damaged>,
+    },
+    /// The settings are on disk.
+    SettingsSaved,
+    /// The settings are not on disk.
+    SettingsNotSaved {
+        /// Why not.
+        error: String,
+    },
+    /// A match is copied to a file.
+    Exported {
+        /// Which.
+        id: MatchId,
+        /// The file.
+        to: PathBuf,
+    },
+    /// A file was taken up as a match.
+    Imported {
+        /// Its new name.
+        id: MatchId,
+    },
+    /// Nothing was done.
+    Failed {
+        /// What was to be done.
+        task: Task,
+        /// Which file or match, and why not.
+        what: String,
+    },
+}
+
+/// What can fail as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Task {
+    /// [`Request::Remove`].
+    Remove,
+    /// [`Request::Export`].
+    Export,
+    /// [`Request::Import`].
+    Import,
+}
+
+impl Request {
+    /// The answer where nobody can do it.
+    pub(super) fn failed(self, error: &str) -> Answer {
+        let failed = |task| Answer::Failed { task, what: error.to_owned() };
+        match self {
+            Self::List => Answer::Listed { matches: Vec::new(), damaged: Vec::new() },
+            Self::Save { id, step, .. } => Answer::NotSaved { id, step, error: error.to_owned() },
+            Self::Remove(_) => failed(Task::Remove),
+            Self::ReadSettings => Answer::SettingsRead { settings: Settings::default(), damaged: None },
+            Self::SaveSettings(_) => Answer::SettingsNotSaved { error: error.to_owned() },
+            Self::Export { .. } => failed(Task::Export),
+            Self::Import { .. } => failed(Task::Import),
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! What a person has chosen once for all matches, and its file form.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// As designed.
+    #[default]
+    Normal,
+    /// In a third of the time or so.
+    Fast,
+    /// Not at all: everything is at its end at once.
+    Off,
+}
+
+/// The settings. Whoever changes the resource need do no more: it is saved by itself.
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Settings {
+    /// Names that were played with, latest first.
+    pub names: Vec<String>,
+    /// How much larger than designed the text is, 1 to 2.
+    pub text_scale: f32,
+    /// How fast things move.
+    pub motion: Motion,
+    /// Loudness, from 0 (silent) to 1.
+    pub sound: f32,
+    /// Whether a banner asks to hand the device to the next player.
+    pub banner: bool,
+    /// Whether the dice roll without being touched.
+    pub roll_by_itself: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            names: Vec::new(),
+            text_scale: 1.0,
+            motion: Motion::Normal,
+            sound: 0.7,
+            banner: true,
+            roll_by_itself: false,
+        }
+    }
+}
+
+/// Why a text holds no settings.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum BadSettings {
+    /// Not text.
+    #[error("this is not a text file")]
+    Binary,
+    /// Not JSON, or with a wrong field or value.
+    #[error("{0}")]
+    Form(String),
+    /// A number beyond its range.
+    #[error("`{field}` must be {least} to {most}, not {found}")]
+    Range {
+        /// Which.
+        field: &'static str,
+        /// The least that is allowed.
+        least: f32,
+        /// The most that is allowed.
+        most: f32,
+        /// What it is.
+        found: f32,
+    },
+}
+
+impl Settings {
+    /// The most names that are remembered.
+    pub const MOST_NAMES: usize = 24;
+    const TEXT_SCALE: (f32, f32) = (1.0, 2.0);
+    const SOUND: (f32, f32) = (0.0, 1.0);
+
+    /// Reads the file form; fields that are left out are as designed.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadSettings> {
+        let text = core::str::from_utf8(bytes).map_err(|_| BadSettings::Binary)?;
+        let settings: Self =
+            serde_json::from_str(text).map_err(|error| BadSettings::Form(error.to_string()))?;
+        for (field, found, (least, most)) in
+            [("text_scale", settings.text_scale, Self::TEXT_SCALE), ("sound", settings.sound, Self::SOUND)]
+        {
+            if !(least..=most).contains(&found) {
+                return Err(BadSettings::Range { field, least, most, found });
+            }
+        }
+        Ok(settings)
+    }
+
+    /// The file form, with numbers brought into their range, so that it can be read again.
+    pub fn write(&self) -> String {
+        let within = |found: f32, (least, most): (f32, f32), otherwise| {
+            if found.is_nan() { otherwise } else { found.clamp(least, most) }
+        };
+        let usual = Self::default();
+        let written = Self {
+            text_scale: within(self.text_scale, Self::TEXT_SCALE, usual.text_scale),
+            sound: within(self.sound, Self::SOUND, usual.sound),
+            ..self.clone()
+        };
+        let text = serde_json::to_string_pretty(&written);
+        debug_assert!(text.is_ok(), "settings are plain data");
+        text.unwrap_or_default() + "\n"
+    }
+
+    /// Remembers a name as the latest one.
+    pub fn remember(&mut self, name: &str) {
+        let name = name.trim();
+        if !name.is_empty() {
+            self.names.retain(|known| known != name);
+            self.names.insert(0, name.to_owned());
+            self.names.truncate(Self::MOST_NAMES);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_writing_and_reading() {
+        let mut settings = Settings {
+            text_scale: 1.3,
+            motion: Motion::Off,
+            sound: 0.0,
+            banner: false,
+            roll_by_itself: true,
+            ..Settings::default()
+        };
+        for name in ["Ada", "Åse", "Ada "] {
+            settings.remember(name);
+        }
+        assert_eq!(settings.names, ["Ada", "Åse"]);
+        assert_eq!(Settings::read(settings.write().as_bytes()), Ok(settings));
+    }
+
+    #[test]
+    fn what_is_left_out_is_as_designed() {
+        assert_eq!(Settings::read(b"{}"), Ok(Settings::default()));
+    }
+
+    #[test]
+    fn what_is_written_can_always_be_read() {
+        for odd in [f32::NAN, f32::INFINITY, -1.0] {
+            let settings = Settings { text_scale: odd, sound: odd, ..Settings::default() };
+            assert!(Settings::read(settings.write().as_bytes()).is_ok(), "{odd}");
+        }
+    }
+
+    #[test]
+    fn bad_settings_say_what_is_bad() {
+        let reason = |text: &[u8]| Settings::read(text).map_err(|error| error.to_string()).unwrap_err();
+        assert_eq!(reason(br#"{"text_scale": 9}"#), "`text_scale` must be 1 to 2, not 9");
+        assert!(reason(br#"{"colour": 1}"#).contains("unknown field `colour`"));
+        assert!(reason(b"").contains("EOF"));
+        assert_eq!(reason(&[0xff]), "this is not a text file");
+    }
+}

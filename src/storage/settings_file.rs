@@ -1,0 +1,68 @@
+//! Keeps the file of the settings like the resource, whoever changes it.
+
+use bevy::prelude::*;
+
+use super::{Answer, Notice, Request, Settings, Storage, Trouble};
+
+/// What is known of the file.
+#[derive(Resource, Default)]
+pub(super) struct SettingsFile {
+    /// What it holds, or could not be made to hold; `None` as long as it has not been read.
+    known: Option<String>,
+    /// What is being written.
+    writing: Option<String>,
+    /// The file is unreadable and could not be moved: it stays as it is.
+    is_left_alone: bool,
+    is_told: bool,
+}
+
+/// Takes up what the storage says of the settings.
+pub(super) fn hear_of_settings(
+    mut answers: MessageReader<Answer>,
+    mut file: ResMut<SettingsFile>,
+    mut current: ResMut<Settings>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for answer in answers.read() {
+        match answer {
+            Answer::SettingsRead { settings, damaged } => {
+                file.known = Some(settings.write());
+                current.set_if_neq(settings.clone());
+                if let Some(damaged) = damaged {
+                    file.is_left_alone = damaged.moved_to.is_none();
+                    notices.write(Notice(Trouble::SettingsUnreadable(damaged.clone())));
+                }
+            }
+            Answer::SettingsSaved => {
+                file.known = file.writing.take();
+                file.is_told = false;
+            }
+            Answer::SettingsNotSaved { error } => {
+                file.known = file.writing.take();
+                if !file.is_told {
+                    file.is_told = true;
+                    notices.write(Notice(Trouble::SettingsNotSaved { error: error.clone() }));
+                }
+            }
+            Answer::Listed { .. }
+            | Answer::Saved { .. }
+            | Answer::NotSaved { .. }
+            | Answer::Removed(_)
+            | Answer::Exported { .. }
+            | Answer::Imported { .. }
+            | Answer::Failed { .. } => {}
+        }
+    }
+}
+
+/// Writes changed settings, one version at a time: a slider that is being dragged writes no queue of files.
+pub(super) fn save_settings(settings: Res<Settings>, mut file: ResMut<SettingsFile>, storage: Res<Storage>) {
+    if !(settings.is_changed() || file.is_changed()) || file.writing.is_some() || file.is_left_alone {
+        return;
+    }
+    let text = settings.write();
+    if file.known.as_ref().is_some_and(|known| *known != text) {
+        file.writing = Some(text.clone());
+        storage.send(Request::SaveSettings(text));
+    }
+}
