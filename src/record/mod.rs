@@ -10,6 +10,6 @@ mod text;
 
 pub use chance::{Secret, Seeded};
 pub use error::{BadFile, BadRecord};
-pub use file::{MOST_BYTES, load, save};
+pub use file::{MOST_BYTES, load, load_bytes, save};
 pub use playing::Match;
 pub use text::{By, FORMAT, Header, Player, Record, VERSION};

@@ -115,6 +115,11 @@ impl<G: Game> Match<G> {
         standings
     }
 
+    /// Where the dice come from; `None` if nobody can know them before they fall.
+    pub const fn seed(&self) -> Option<u64> {
+        self.seed
+    }
+
     /// Says where the dice come from; written down once the match is over.
     pub const fn set_seed(&mut self, seed: u64) {
         self.seed = Some(seed);
