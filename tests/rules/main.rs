@@ -1,0 +1,8 @@
+//! Rules and records, tested without a window.
+//!
+//! `examples` reads as the rulebook; `suite` is what every game must pass; `naive` scores a match a second time.
+
+mod examples;
+mod pictures;
+mod sheets;
+mod table;
