@@ -4,5 +4,8 @@
 
 mod examples;
 mod pictures;
+mod properties;
+mod random;
 mod sheets;
+mod suite;
 mod table;
