@@ -2,10 +2,13 @@
 //!
 //! `examples` reads as the rulebook; `suite` is what every game must pass; `naive` scores a match a second time.
 
+mod builder;
 mod examples;
+mod naive;
 mod pictures;
 mod properties;
 mod random;
+mod second_scorer;
 mod sheets;
 mod suite;
 mod table;
