@@ -86,6 +86,19 @@ fn a_road_runs_on_only_where_both_squares_have_an_end() {
 }
 
 #[test]
+fn a_road_ends_at_the_border_and_does_not_come_in_again() {
+    // (5,1) leads out of the grid, and (1,2), which follows it in reading order, leads in.
+    let mut table = old_town(
+        "· · · · ─
+         ─ ─ · · ·
+         · · · · ·
+         · · · · ·
+         · · · · ·",
+    );
+    assert_eq!(scored(&table.round(&["4,1 ─"])), [(2, None)]);
+}
+
+#[test]
 fn roads_that_only_pass_side_by_side_stay_apart() {
     let mut table = old_town(
         "─ ─ ─ ─ ─
