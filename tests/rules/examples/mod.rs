@@ -1,5 +1,6 @@
 //! The rulebook, one sentence and one example at a time.
 
+mod best;
 mod bonuses;
 mod dice;
 mod ending;
