@@ -30,6 +30,9 @@ fn compare(game: &DoodleCity, state: &State, naive: &Naive) {
     };
     assert_eq!(game.actor(state), actor);
     let sheet = game.sheet();
+    // Nobody ever has to act without a tree to cross out.
+    let trees_left = |seat: usize| sheet.trees() - naive.papers[seat].trees;
+    assert!(naive.on_turn().is_none_or(|seat| trees_left(seat) > 0));
     for (seat, paper) in naive.papers.iter().enumerate() {
         let city = state.city(Seat(seat as u8));
         for square in Square::all() {
