@@ -1,5 +1,7 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 
+mod table;
+
 use bevy::prelude::*;
 
 use crate::record::Match;
@@ -51,3 +53,8 @@ pub struct Dialog {
 /// A set-up was agreed on: the table opens with this match.
 #[derive(Message, Clone, Debug)]
 pub struct Begin(pub Match<DoodleCity>);
+
+/// All pages and panels.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins(table::plugin);
+}

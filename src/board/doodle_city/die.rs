@@ -67,9 +67,11 @@ impl Picture for DieView {
         let (top, bottom, pips) = match self.state {
             DieState::Taken(_) => (brown.with_alpha(0.20), brown.with_alpha(0.28), brown.with_alpha(0.75)),
             _ if is_blue => (palette::BLUE.mix(&Color::WHITE, 0.28), palette::BLUE, Color::WHITE),
-            DieState::Useless => {
-                (palette::IVORY.mix(&palette::TABLE, 0.35), palette::IVORY.mix(&palette::TABLE, 0.5), palette::PLANK)
-            }
+            DieState::Useless => (
+                palette::IVORY.mix(&palette::TABLE, 0.35),
+                palette::IVORY.mix(&palette::TABLE, 0.5),
+                palette::PLANK,
+            ),
             DieState::Waiting | DieState::Free | DieState::Chosen => {
                 (palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.45), palette::INK)
             }

@@ -43,7 +43,8 @@ impl Hand {
             return;
         }
         let square = self.square.filter(|&square| legal.squares(die).has(square));
-        *self = Self { die: Some(die), square, road: self.road.filter(|_| square.is_some()), ..Self::default() };
+        *self =
+            Self { die: Some(die), square, road: self.road.filter(|_| square.is_some()), ..Self::default() };
     }
 
     /// Chooses a square; without a die that points there the one that costs no tree.

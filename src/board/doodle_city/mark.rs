@@ -115,18 +115,36 @@ impl Picture for MarkView {
                 }
             },
             Track::Bonuses => {
-                let chip = Rect::from_center_size(Vec2::ZERO, Vec2::new(size.x - 6.0, size.y - 5.0).min(Vec2::new(72.0, 34.0)));
+                let chip = Rect::from_center_size(
+                    Vec2::ZERO,
+                    Vec2::new(size.x - 6.0, size.y - 5.0).min(Vec2::new(72.0, 34.0)),
+                );
                 match self.state {
                     MarkState::Open | MarkState::Ghost => {
-                        let color = if self.state == MarkState::Ghost { palette::BLUE } else { palette::SOFT_INK };
-                        let corners = [chip.min, Vec2::new(chip.max.x, chip.min.y), chip.max, Vec2::new(chip.min.x, chip.max.y), chip.min];
-                        brush.dashes(&corners, 5.0, 4.0, Pen::new(if self.state == MarkState::Ghost { 2.6 } else { 1.6 }, color));
+                        let color =
+                            if self.state == MarkState::Ghost { palette::BLUE } else { palette::SOFT_INK };
+                        let corners = [
+                            chip.min,
+                            Vec2::new(chip.max.x, chip.min.y),
+                            chip.max,
+                            Vec2::new(chip.min.x, chip.max.y),
+                            chip.min,
+                        ];
+                        brush.dashes(
+                            &corners,
+                            5.0,
+                            4.0,
+                            Pen::new(if self.state == MarkState::Ghost { 2.6 } else { 1.6 }, color),
+                        );
                     }
                     MarkState::Mine => brush.shaded_rect(chip, 6.0, palette::HOTEL, palette::HOTEL_TEXT),
                     MarkState::Gone => {
                         brush.rect(chip, 6.0, palette::GRID.with_alpha(0.5));
                         let half = chip.half_size() * 0.8;
-                        brush.stroke(&[Vec2::new(-half.x, half.y * 0.6), Vec2::new(half.x, -half.y * 0.6)], self.pen(width));
+                        brush.stroke(
+                            &[Vec2::new(-half.x, half.y * 0.6), Vec2::new(half.x, -half.y * 0.6)],
+                            self.pen(width),
+                        );
                     }
                 }
             }
@@ -135,7 +153,12 @@ impl Picture for MarkView {
                 brush.within(Vec2::ZERO, scale, 0.0, signs::tree);
                 match self.state {
                     MarkState::Open | MarkState::Gone => {}
-                    MarkState::Mine => paint_scribble(brush, Vec2::new(scale * 0.8, scale * 0.8), self.pen(width * 1.1), self.seed()),
+                    MarkState::Mine => paint_scribble(
+                        brush,
+                        Vec2::new(scale * 0.8, scale * 0.8),
+                        self.pen(width * 1.1),
+                        self.seed(),
+                    ),
                     MarkState::Ghost => brush.within(Vec2::ZERO, 1.0, 0.0, |brush| {
                         paint_cross(brush, scale * 0.7, self.pen(width), self.seed());
                     }),

@@ -127,7 +127,9 @@ pub fn paint_road(brush: &mut Brush, road: Road, side: f32, begins: f32, is_ghos
 
 /// A cross of two strokes.
 pub fn paint_cross(brush: &mut Brush, half: f32, pen: Pen, seed: u32) {
-    let wobble = |n: u32| ((seed.wrapping_mul(2_654_435_761).rotate_left(n * 7) & 255) as f32 / 255.0 - 0.5) * 0.36 * half;
+    let wobble = |n: u32| {
+        ((seed.wrapping_mul(2_654_435_761).rotate_left(n * 7) & 255) as f32 / 255.0 - 0.5) * 0.36 * half
+    };
     let stroke = pen.lasts / 2.0;
     let first = [Vec2::new(-half + wobble(1), -half), Vec2::new(half, half + wobble(2))];
     let second = [Vec2::new(half, -half + wobble(3)), Vec2::new(-half + wobble(4), half)];
@@ -145,7 +147,12 @@ impl SquareView {
         let (_, color) = sign(self.kind);
         let ground = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side * 0.955));
         brush.rect(ground, side * 0.07, color.with_alpha(0.11));
-        brush.frame(Rect::from_center_size(Vec2::ZERO, Vec2::splat(side)), 0.0, (side * 0.016).max(0.8), palette::GRID);
+        brush.frame(
+            Rect::from_center_size(Vec2::ZERO, Vec2::splat(side)),
+            0.0,
+            (side * 0.016).max(0.8),
+            palette::GRID,
+        );
         let strength = match self.light {
             Light::None => return,
             Light::Offered => 0.10,
@@ -155,7 +162,12 @@ impl SquareView {
         let h = side * 0.455;
         let r = side * 0.1;
         let mut outline = Vec::new();
-        for (corner, from) in [(Vec2::new(h - r, -h + r), -90.0_f32), (Vec2::new(h - r, h - r), 0.0), (Vec2::new(-h + r, h - r), 90.0), (Vec2::new(-h + r, -h + r), 180.0)] {
+        for (corner, from) in [
+            (Vec2::new(h - r, -h + r), -90.0_f32),
+            (Vec2::new(h - r, h - r), 0.0),
+            (Vec2::new(-h + r, h - r), 90.0),
+            (Vec2::new(-h + r, -h + r), 180.0),
+        ] {
             outline.extend(arc(corner, r, from.to_radians(), (from + 90.0).to_radians(), 5));
         }
         outline.extend(outline.first().copied());
