@@ -13,7 +13,7 @@ use bevy::{
 use bevy_egui::EguiPlugin;
 
 use crate::{
-    board, input,
+    audio, board, input,
     locale::Locale,
     platform::{DataDir, PlatformPlugin},
     record::Match,
@@ -71,6 +71,7 @@ pub fn app(options: Options) -> App {
             board::doodle_city::plugin,
             input::plugin,
             screens::plugin,
+            audio::plugin,
         ))
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn(theme::place::camera());

@@ -38,6 +38,9 @@ pub mod input;
 pub mod screens;
 
 #[cfg(feature = "app")]
+pub mod audio;
+
+#[cfg(feature = "app")]
 mod app;
 
 #[cfg(feature = "app")]
