@@ -89,11 +89,8 @@ fn the_end_of_input_saves_and_the_match_goes_on_from_any_line() {
         {
             sitting = &sitting[1..];
         }
-        let run = doodle_with(
-            folder.path(),
-            &["play", "a.json", "--players", "3", "--seed", "4"],
-            &sitting.join("\n"),
-        );
+        let typed = sitting.join("\n") + "\n";
+        let run = doodle_with(folder.path(), &["play", "a.json", "--players", "3", "--seed", "4"], &typed);
         assert_eq!((run.status, run.err.as_str()), (0, ""));
         typed_so_far += 7;
     }
@@ -185,6 +182,6 @@ fn a_match_that_is_over_only_shows_its_results() {
     let folder = tempfile::tempdir().unwrap();
     let text = write_match(folder.path(), "a.json");
     let run = doodle(folder.path(), &["play", "a.json"]);
-    assert!(run.status == 0 && run.out.contains("The match is over after 20 rounds."), "{}", run.out);
+    assert!(run.status == 0 && run.out.contains("The match is over after 16 rounds."), "{}", run.out);
     assert_eq!(fs::read_to_string(folder.path().join("a.json")).unwrap(), text);
 }

@@ -123,7 +123,7 @@ fn what_cannot_be_played_is_refused() {
         (&["--games", "1", "--players", "7"], "7 is not in 1..=6"),
         (&["--games", "1", "--players", "0"], "0 is not in 1..=6"),
         (&["--games", "1", "--sheet", "nowhere"], "there is no sheet `nowhere`: there are Old Town, Harbour"),
-        (&["--games", "1", "--sheet", "sheet.json"], "sheet.json: line 1, column 30: this is no sheet"),
+        (&["--games", "1", "--sheet", "sheet.json"], "sheet.json: line 1, column 29: this is no sheet"),
         (&["--games", "1", "--sheet", "absent.json"], "absent.json: cannot be read"),
         (&["--games", "1", "--sheet", "."], ".: cannot be read"),
         (&["--games", "1", "--option", "cheat"], "[possible values: more-control, free-circling]"),
