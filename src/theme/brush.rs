@@ -236,6 +236,11 @@ impl Brush {
         }
     }
 
+    /// Whether nothing has been drawn.
+    pub fn is_empty(&self) -> bool {
+        self.indices.is_empty()
+    }
+
     /// The finished mesh.
     pub fn mesh(self) -> Mesh {
         Mesh::new(

@@ -4,6 +4,7 @@ pub mod brush;
 pub mod ink;
 pub mod label;
 pub mod motion;
+pub mod paint;
 pub mod palette;
 pub mod place;
 pub mod signs;

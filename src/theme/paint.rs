@@ -1,0 +1,100 @@
+//! Keeps the mesh of every [`Picture`] as its component and the size of its [`Place`] say.
+
+use bevy::{camera::visibility::NoFrustumCulling, prelude::*};
+
+use super::{
+    brush::{Brush, Picture},
+    ink::{Ink, SharedInk},
+    place::Place,
+};
+use crate::AppSystems;
+
+/// The size at which a picture was last painted.
+#[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Painted(Vec2);
+
+/// Lets entities with a `P` and a [`Place`] be seen. Without a renderer their meshes are made all the same.
+pub fn register_picture<P: Picture>(app: &mut App) {
+    app.add_observer(on_add::<P>).add_systems(Update, paint::<P>.in_set(AppSystems::Motion));
+}
+
+fn on_add<P: Picture>(add: On<Add, P>, mut commands: Commands, meshes: Res<Assets<Mesh>>, ink: Res<SharedInk>) {
+    commands.entity(add.entity).insert((
+        Mesh2d(meshes.reserve_handle()),
+        MeshMaterial2d::<Ink>(ink.0.clone()),
+        NoFrustumCulling,
+        Painted::default(),
+    ));
+}
+
+type Paintable<'a, P> = (Ref<'a, P>, &'a Place, &'a Mesh2d, &'a mut Painted);
+
+fn paint<P: Picture>(
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut pictures: Query<Paintable<P>, Or<(Changed<P>, Changed<Place>)>>,
+) {
+    for (picture, place, mesh, mut painted) in &mut pictures {
+        let size = place.rect.size();
+        if painted.0 == size && !picture.is_changed() {
+            continue;
+        }
+        painted.0 = size;
+        let mut brush = Brush::default();
+        picture.paint(size, &mut brush);
+        // A mesh without vertices would be refused by the renderer.
+        if brush.is_empty() {
+            meshes.remove(&mesh.0);
+        } else if let Err(error) = meshes.insert(&mesh.0, brush.mesh()) {
+            error!("a picture could not be painted: {error}");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Component)]
+    struct Dot(bool);
+
+    impl Picture for Dot {
+        fn paint(&self, size: Vec2, brush: &mut Brush) {
+            if self.0 {
+                brush.disc(Vec2::ZERO, size.x / 2.0, Color::WHITE);
+            }
+        }
+    }
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_message::<bevy::window::RequestRedraw>()
+            .add_plugins((MinimalPlugins, AssetPlugin::default(), crate::theme::plugin));
+        register_picture::<Dot>(&mut app);
+        app
+    }
+
+    fn corner(app: &mut App, dot: Entity) -> Option<f32> {
+        let mesh = app.world().get::<Mesh2d>(dot)?.0.clone();
+        let mesh = app.world().resource::<Assets<Mesh>>().get(&mesh)?;
+        let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION)?.as_float3()?;
+        positions.first().map(|first| first[0])
+    }
+
+    #[test]
+    fn a_picture_is_painted_anew_when_it_or_its_size_changes() {
+        let mut app = app();
+        let place = |size: f32| Place::new(Rect::new(0.0, 0.0, size, size), 0.0);
+        let dot = app.world_mut().spawn((Dot(true), place(10.0))).id();
+        app.update();
+        assert_eq!(corner(&mut app, dot), Some(-6.5));
+        app.world_mut().entity_mut(dot).insert(place(20.0));
+        app.update();
+        assert_eq!(corner(&mut app, dot), Some(-11.5));
+        app.world_mut().entity_mut(dot).insert(Dot(false));
+        app.update();
+        assert_eq!(corner(&mut app, dot), None);
+        app.world_mut().entity_mut(dot).insert(Dot(true));
+        app.update();
+        assert_eq!(corner(&mut app, dot), Some(-11.5));
+    }
+}
