@@ -27,11 +27,13 @@ fn on_add<P: Picture>(add: On<Add, P>, mut commands: Commands, meshes: Res<Asset
     ));
 }
 
+type Repaintable<P> = Or<(Changed<P>, Changed<Place>)>;
+
 type Paintable<'a, P> = (Ref<'a, P>, &'a Place, &'a Mesh2d, &'a mut Painted);
 
 fn paint<P: Picture>(
     mut meshes: ResMut<Assets<Mesh>>,
-    mut pictures: Query<Paintable<P>, Or<(Changed<P>, Changed<Place>)>>,
+    mut pictures: Query<Paintable<P>, Repaintable<P>>,
 ) {
     for (picture, place, mesh, mut painted) in &mut pictures {
         let size = place.rect.size();

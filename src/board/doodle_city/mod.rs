@@ -2,3 +2,4 @@
 
 pub mod layout;
 pub mod road_path;
+pub mod thumbnail;
