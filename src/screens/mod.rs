@@ -1,6 +1,13 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 
+mod cut;
+mod results;
+mod shelf;
+
 use bevy::prelude::*;
+
+pub(crate) use results::results_plugin;
+pub(crate) use shelf::shelf_plugin;
 
 use crate::record::Match;
 use crate::rules::doodle_city::DoodleCity;
