@@ -32,7 +32,16 @@ pub mod semantics;
 pub mod board;
 
 #[cfg(feature = "app")]
+pub mod input;
+
+#[cfg(feature = "app")]
 pub mod screens;
+
+#[cfg(feature = "app")]
+mod app;
+
+#[cfg(feature = "app")]
+pub use app::{Options, app};
 
 #[cfg(feature = "app")]
 pub use schedule::AppSystems;

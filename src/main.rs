@@ -1,2 +1,48 @@
-//! The app.
-fn main() {}
+//! The app on the desktop: reads the command line and starts.
+
+use std::{path::PathBuf, process::ExitCode};
+
+use clap::Parser;
+use doodle_city::{Options, app, record, rules::doodle_city::DoodleCity};
+
+/// Doodle City: draw roads by the dice.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// The folder for matches and settings, if not the usual one.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Opens a copy of this match at once.
+    #[arg(long, value_name = "FILE")]
+    open: Option<PathBuf>,
+    /// With --open: as it was after this many actions.
+    #[arg(long, value_name = "STEP", requires = "open")]
+    at: Option<usize>,
+    /// The window's size, such as 390x844.
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
+    size: Option<(f32, f32)>,
+}
+
+fn size(text: &str) -> Result<(f32, f32), String> {
+    let parts = text.split_once('x').and_then(|(w, h)| Some((w.parse::<f32>().ok()?, h.parse::<f32>().ok()?)));
+    parts
+        .filter(|(w, h)| (240.0..=8192.0).contains(w) && (240.0..=8192.0).contains(h))
+        .ok_or_else(|| format!("`{text}` is no size: two numbers from 240 to 8192 such as 390x844"))
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut open = None;
+    if let Some(path) = arguments.open {
+        match record::load::<DoodleCity>(&path) {
+            Ok(play) => open = Some(arguments.at.map_or_else(|| play.clone(), |steps| play.at(steps))),
+            Err(error) => {
+                eprintln!("doodle_city: {error}");
+                return ExitCode::from(2);
+            }
+        }
+    }
+    let options = Options { data: arguments.data, size: arguments.size, open, ..Options::default() };
+    app(options).run();
+    ExitCode::SUCCESS
+}

@@ -3,11 +3,9 @@
 mod cut;
 mod results;
 mod shelf;
+mod table;
 
 use bevy::prelude::*;
-
-pub(crate) use results::results_plugin;
-pub(crate) use shelf::shelf_plugin;
 
 use crate::record::Match;
 use crate::rules::doodle_city::DoodleCity;
@@ -58,3 +56,12 @@ pub struct Dialog {
 /// A set-up was agreed on: the table opens with this match.
 #[derive(Message, Clone, Debug)]
 pub struct Begin(pub Match<DoodleCity>);
+
+/// All pages and panels.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins((
+        table::plugin,
+        shelf::shelf_plugin,
+        results::results_plugin,
+    ));
+}

@@ -59,6 +59,8 @@ pub enum Role {
     Score,
     Text,
     Picture,
+    /// Takes every touch, wherever it is.
+    Cover,
 }
 
 /// A thing that can be read, and touched if it has an intent.
@@ -131,7 +133,8 @@ impl Semantics {
 
     /// What a touch at `point` means: the highest thing there, the nearest if touch areas overlap.
     pub fn at(&self, point: Vec2) -> Option<&Item> {
-        let touched = self.items.iter().filter(|item| item.semantic.intent.is_some() && item.touch.contains(point));
+        let touched =
+            self.items.iter().filter(|item| item.semantic.intent.is_some() && item.touch.contains(point));
         touched.min_by(|a, b| {
             let distance = |item: &Item| {
                 let nearest = point.clamp(item.rect.min, item.rect.max);
@@ -146,7 +149,8 @@ impl Semantics {
 #[derive(Resource, Default, Clone, Copy, PartialEq, Debug)]
 pub struct Curtain(pub Option<f32>);
 
-pub(crate) fn plugin(app: &mut App) {
+/// Keeps the list.
+pub fn plugin(app: &mut App) {
     app.init_resource::<Semantics>()
         .init_resource::<Curtain>()
         .add_message::<Intent>()
@@ -156,9 +160,8 @@ pub(crate) fn plugin(app: &mut App) {
 /// Buttons smaller than a finger are touched beyond their edge.
 fn touch_area(rect: Rect, role: Role) -> Rect {
     match role {
-        Role::Button | Role::Die => {
-            Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(TOUCH)))
-        }
+        Role::Button | Role::Die => Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(TOUCH))),
+        Role::Cover => Rect::from_center_size(rect.center(), Vec2::splat(1e5)),
         Role::Square | Role::Score | Role::Text | Role::Picture => rect,
     }
 }

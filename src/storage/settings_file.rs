@@ -55,13 +55,22 @@ pub(super) fn hear_of_settings(
     }
 }
 
-/// Writes changed settings, one version at a time: a slider that is being dragged writes no queue of files.
-pub(super) fn save_settings(settings: Res<Settings>, mut file: ResMut<SettingsFile>, storage: Res<Storage>) {
-    if !(settings.is_changed() || file.is_changed()) || file.writing.is_some() || file.is_left_alone {
+/// Writes changed settings, one version at a time: a slider that is being dragged writes no queue of files. The last
+/// version waits for nothing when the app closes.
+pub(super) fn save_settings(
+    settings: Res<Settings>,
+    mut file: ResMut<SettingsFile>,
+    storage: Res<Storage>,
+    mut exits: MessageReader<AppExit>,
+) {
+    let is_closing = exits.read().count() > 0;
+    let is_due = settings.is_changed() || file.is_changed() || is_closing;
+    if !is_due || file.is_left_alone || (file.writing.is_some() && !is_closing) {
         return;
     }
     let text = settings.write();
-    if file.known.as_ref().is_some_and(|known| *known != text) {
+    let latest = file.writing.as_ref().or(file.known.as_ref());
+    if latest.is_some_and(|latest| *latest != text) {
         file.writing = Some(text.clone());
         storage.send(Request::SaveSettings(text));
     }

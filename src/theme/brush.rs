@@ -71,7 +71,6 @@ impl Pen {
 }
 
 /// Collects shapes; later ones cover earlier ones.
-#[derive(Default)]
 pub struct Brush {
     positions: Vec<[f32; 3]>,
     colors: Vec<[f32; 4]>,
@@ -79,15 +78,35 @@ pub struct Brush {
     edges: Vec<[f32; 4]>,
     indices: Vec<u32>,
     at: Affine2,
+    /// The least that shapes reach beyond themselves, for a smooth edge, in their own coordinates.
+    margin: f32,
 }
+
+impl Default for Brush {
+    fn default() -> Self {
+        Self {
+            positions: Vec::new(),
+            colors: Vec::new(),
+            shapes: Vec::new(),
+            edges: Vec::new(),
+            indices: Vec::new(),
+            at: Affine2::IDENTITY,
+            margin: SMOOTH,
+        }
+    }
+}
+
+/// How far a smooth edge reaches beyond a shape, in dp.
+const SMOOTH: f32 = 1.5;
 
 impl Brush {
     /// Draws with coordinates moved to `middle`, scaled and turned (clockwise, in radians).
     pub fn within(&mut self, middle: Vec2, scale: f32, turn: f32, draw: impl FnOnce(&mut Self)) {
-        let outer = self.at;
+        let (outer, margin) = (self.at, self.margin);
+        self.margin = margin / scale.max(0.001);
         self.at = outer * Affine2::from_scale_angle_translation(Vec2::splat(scale), turn, middle);
         draw(self);
-        self.at = outer;
+        (self.at, self.margin) = (outer, margin);
     }
 
     fn vertex(&mut self, at: Vec2, color: Color, shape: [f32; 4], edge: [f32; 4]) -> u32 {
@@ -106,7 +125,7 @@ impl Brush {
     /// A rounded box: softness and line half width in dp, colours at its top and bottom.
     fn rounded(&mut self, kind: Shape, rect: Rect, [radius, soft, line]: [f32; 3], [top, bottom]: [Color; 2]) {
         let (middle, half) = (rect.center(), rect.half_size());
-        let margin = soft + line + 1.5;
+        let margin = soft + line + self.margin;
         let corner = |brush: &mut Self, x: f32, y: f32| {
             let p = (half + margin) * Vec2::new(x, y);
             let color = if y < 0.0 { top } else { bottom };
@@ -188,7 +207,7 @@ impl Brush {
         let half = pen.width / 2.0;
         let kind = if pen.is_round { Shape::RoundStroke } else { Shape::StraightStroke };
         let edge = [pen.begins, length / pen.lasts.max(0.001), pen.rough, kind as u32 as f32];
-        let reach = half + pen.rough / 2.0 + 1.5;
+        let reach = half + pen.rough / 2.0 + self.margin;
         // Round ends lie beyond the path; a straight end keeps only what the edge needs to be smooth.
         let beyond = if pen.is_round { reach } else { 0.0 };
         let direction = |pair: &[Vec2]| (pair[1] - pair[0]).normalize_or_zero();
@@ -237,7 +256,7 @@ impl Brush {
     }
 
     /// Whether nothing has been drawn.
-    pub fn is_empty(&self) -> bool {
+    pub const fn is_empty(&self) -> bool {
         self.indices.is_empty()
     }
 

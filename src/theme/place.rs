@@ -41,6 +41,17 @@ pub struct Glide {
     began: f32,
 }
 
+impl Glide {
+    /// On the way from `from` since `began`, in seconds of [`Time`].
+    pub const fn new(from: Place, began: f32) -> Self {
+        Self { from, began }
+    }
+}
+
+/// The systems that put things in their place.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PutInPlace;
+
 /// The size of the window in dp, and what its edges cover.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct Screen {
@@ -80,7 +91,7 @@ pub fn camera() -> impl Bundle {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Screen>()
         .add_systems(PreUpdate, measure_screen)
-        .add_systems(Update, (put_in_place, glide).chain().in_set(AppSystems::Motion));
+        .add_systems(Update, (put_in_place, glide).chain().in_set(PutInPlace).in_set(AppSystems::Motion));
 }
 
 /// Moves an entity to `to`, gliding there if things move and it has been somewhere.
@@ -125,7 +136,7 @@ fn glide(
     mut gliding: Query<(Entity, &Place, &Glide, &mut Transform)>,
 ) {
     for (entity, place, glide, mut transform) in &mut gliding {
-        let progress = (time.elapsed_secs() - glide.began) / lasts::FLIGHT;
+        let progress = ((time.elapsed_secs() - glide.began) / lasts::FLIGHT).max(0.0);
         if progress >= 1.0 {
             *transform = place.transform();
             commands.entity(entity).remove::<Glide>();

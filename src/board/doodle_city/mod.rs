@@ -1,5 +1,70 @@
-//! A match of Doodle City on the table.
+//! A match of Doodle City on the table: players, sheets, squares and dice as entities.
+//!
+//! `show` makes the table as the state is, `play` sets in motion what just happened; both end the same.
 
+pub mod die;
+pub mod hand;
 pub mod layout;
+pub mod mark;
+pub mod offer;
+pub mod paper;
+pub mod play;
 pub mod road_path;
+pub mod scene;
+mod show;
+mod show_hand;
+mod show_text;
+pub mod square;
 pub mod thumbnail;
+pub mod turn;
+
+use bevy::prelude::*;
+
+use crate::{AppSystems, theme::paint::register_picture};
+
+/// The table of a match.
+pub fn plugin(app: &mut App) {
+    register_picture::<die::DieView>(app);
+    register_picture::<mark::MarkView>(app);
+    register_picture::<paper::ButtonView>(app);
+    register_picture::<paper::Chip>(app);
+    register_picture::<paper::Paper>(app);
+    register_picture::<paper::PrintedDie>(app);
+    register_picture::<paper::TileView>(app);
+    register_picture::<paper::Wood>(app);
+    register_picture::<square::SquareView>(app);
+    app.init_resource::<hand::Hand>()
+        .init_resource::<turn::Turn>()
+        .init_resource::<turn::Playing>()
+        .init_resource::<scene::Laid>()
+        .init_resource::<scene::Standing>()
+        .add_message::<play::Heard>()
+        .add_plugins(die::plugin)
+        .add_systems(
+            Update,
+            (
+                scene::set_table,
+                scene::lay_table,
+                turn::forget_hand,
+                play::tell_news,
+                (play::play_events, play::report_shown),
+                turn::follow_turn,
+                turn::roll_on,
+                (
+                    show::show_sheets,
+                    show::show_squares,
+                    show::show_marks,
+                    show_hand::show_dice,
+                    show_hand::show_tiles,
+                    show_hand::show_buttons,
+                    show_text::show_texts,
+                    show_text::show_grounds,
+                )
+                    .run_if(scene::has_changed),
+                play::settle,
+                play::land,
+            )
+                .chain()
+                .in_set(AppSystems::Board),
+        );
+}

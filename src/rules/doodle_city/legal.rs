@@ -36,9 +36,22 @@ struct FreeScores {
 }
 
 impl FreeScores {
-    /// In how many ways a road can be drawn in one of `squares` and a score circled for it.
-    fn ways(&self, squares: Squares) -> u32 {
-        squares.flat_map(|square| self.masks[square.index()]).map(|mask| mask.count_ones().max(1)).sum()
+    /// Finds the scores for every road in `squares`; tells for each row in how many ways a road can be drawn
+    /// there and a score circled for it.
+    fn fill(&mut self, game: &DoodleCity, state: &State, seat: Seat, squares: Squares) -> [u32; 5] {
+        // The same choices may serve another match with another sheet; what was reserved is kept.
+        self.hotels = game.hotels;
+        self.hotel_scores.clear();
+        self.hotel_scores.extend_from_slice(game.sheet().hotel_scores());
+        self.shop_scores.clear();
+        self.shop_scores.extend_from_slice(game.sheet().shop_scores());
+        let mut ways = [0; 5];
+        for square in squares {
+            let masks = Road::ALL.map(|road| game.free_scores(state, seat, square, road));
+            ways[square.row().index()] += masks.map(|mask| mask.count_ones().max(1)).into_iter().sum::<u32>();
+            self.masks[square.index()] = masks;
+        }
+        ways
     }
 
     /// The number printed at `position` of the scores that belong to `square`, a hotel or a shop.
@@ -119,18 +132,15 @@ impl Legal {
             let squares = POINTED_TO[blue.index()][die.index()].and(open);
             if state.white.has(die) { squares } else { Squares::NONE }
         });
-        if game.setup().free_circling {
-            self.fill_scores(game, state, seat);
+        let in_column = POINTED_TO[blue.index()][Face::Six.index()].and(open);
+        let houses = by_die(in_column.and(game.houses).count_by_row());
+        let roads = by_die(if game.setup().free_circling {
+            let usable = self.squares.into_iter().fold(Squares::NONE, Squares::or);
+            self.scores.get_or_insert_default().fill(game, state, seat, usable.without(game.houses))
         } else {
             self.scores = None;
-        }
-        let in_column = POINTED_TO[blue.index()][Face::Six.index()].and(open);
-        let others = in_column.without(game.houses);
-        let roads = by_die(match &self.scores {
-            None => others.count_by_row().map(|squares| Road::ALL.len() as u32 * squares),
-            Some(scores) => Row::ALL.map(|row| scores.ways(others.and(Squares::row(row)))),
+            in_column.without(game.houses).count_by_row().map(|squares| Road::ALL.len() as u32 * squares)
         });
-        let houses = by_die(in_column.and(game.houses).count_by_row());
         let mut len = 0;
         for die in Face::ALL {
             let is_left = u32::from(state.white.has(die));
@@ -140,23 +150,6 @@ impl Legal {
         }
         // Without a usable die the only action is to pass; with *more control* it is always offered.
         self.may_pass = len == 0 || game.setup().more_control;
-    }
-
-    fn fill_scores(&mut self, game: &DoodleCity, state: &State, seat: Seat) {
-        let mut scores = self.scores.take().unwrap_or_default();
-        // The same choices may serve another match with another sheet; what was reserved is kept.
-        scores.hotels = game.hotels;
-        scores.hotel_scores.clear();
-        scores.hotel_scores.extend_from_slice(game.sheet().hotel_scores());
-        scores.shop_scores.clear();
-        scores.shop_scores.extend_from_slice(game.sheet().shop_scores());
-        let all = self.squares.into_iter().fold(Squares::default(), Squares::or);
-        for square in all.without(game.houses) {
-            for road in Road::ALL {
-                scores.masks[square.index()][road as usize] = game.free_scores(state, seat, square, road);
-            }
-        }
-        self.scores = Some(scores);
     }
 
     /// The `index`th road that can be drawn with this die: square, road, and score.

@@ -170,7 +170,8 @@ mod tests {
     #[test]
     fn squares_are_counted_by_row() {
         assert_eq!(Squares::ALL.count_by_row(), [5; 5]);
-        let set = Squares::column(Column::ALL[4]).or(Squares::row(Row::ALL[2])).without(Squares::row(Row::ALL[0]));
+        let set =
+            Squares::column(Column::ALL[4]).or(Squares::row(Row::ALL[2])).without(Squares::row(Row::ALL[0]));
         assert_eq!(set.count_by_row(), [0, 1, 5, 1, 1]);
     }
 }

@@ -2,7 +2,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{GAP, Needs, TOUCH, TableLayout, Track, button_row, cells, cut_bottom, cut_left, cut_right, cut_top, lay_dice};
+use super::{
+    GAP, Needs, TOUCH, TableLayout, Track, button_row, cells, cut_bottom, cut_left, cut_right, cut_top,
+    lay_dice,
+};
 
 /// What the printed dice beside the grid take.
 const LABEL: f32 = 22.0;
@@ -34,7 +37,8 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
     let by_height = (height - LABEL - 8.0 - foot) / 5.0;
     let cell = by_width.min(by_height).min(170.0).floor();
     let side = 5.0 * cell;
-    let size = Vec2::new(side + LABEL + 2.0 * 10.0 + panel, if is_low { height } else { side + LABEL + 8.0 + foot });
+    let size =
+        Vec2::new(side + LABEL + 2.0 * 10.0 + panel, if is_low { height } else { side + LABEL + 8.0 + foot });
     let paper = super::middle(rest, size);
     layout.paper = paper;
     let top = paper.min.y + (paper.height() - foot - side - LABEL) / 2.0 + LABEL;
@@ -51,7 +55,8 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
         layout.points = cut_bottom(&mut last, 44.0);
         layout.tracks[3] = Track { title: Rect::default(), marks: cells(last, 1, trees, 0.0) };
         let mut both = hotels_and_bonuses.into_iter();
-        (layout.tracks[0], layout.tracks[2]) = (both.next().unwrap_or_default(), both.next().unwrap_or_default());
+        (layout.tracks[0], layout.tracks[2]) =
+            (both.next().unwrap_or_default(), both.next().unwrap_or_default());
         return layout;
     }
     let mut below = Rect::new(grid.min.x, grid.max.y + 6.0, grid.max.x, paper.max.y - 6.0);
@@ -77,7 +82,10 @@ fn column(rect: Rect, counts: &[usize]) -> Vec<Track> {
     let mut lines = cells(rect, 1, lines, 0.0).into_iter();
     counts
         .iter()
-        .map(|&count| Track { title: lines.next().unwrap_or_default(), marks: lines.by_ref().take(count).collect() })
+        .map(|&count| Track {
+            title: lines.next().unwrap_or_default(),
+            marks: lines.by_ref().take(count).collect(),
+        })
         .collect()
 }
 
@@ -90,7 +98,13 @@ fn lay_others(layout: &mut TableLayout, mut rect: Rect, others: usize, is_low: b
     if others == 0 {
         return;
     }
-    let columns = if is_low { others.min(2) } else if others > 3 { 2 } else { 1 };
+    let columns = if is_low {
+        others.min(2)
+    } else if others > 3 {
+        2
+    } else {
+        1
+    };
     let rows = others.div_ceil(columns);
     let each = ((rect.size() + GAP) / Vec2::new(columns as f32, rows as f32) - GAP).max(Vec2::ONE);
     // A small sheet is a little higher than wide.
@@ -122,7 +136,11 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect, is_low: boo
     let rows = dice.div_ceil(columns);
     let tile = if is_low { TOUCH } else { ((rect.width() + GAP) / 3.0 - GAP).clamp(TOUCH, 72.0) };
     let tiles = 2.0 * tile + GAP;
-    let words = if is_low { (rect.height() - tiles - rows as f32 * (TOUCH + GAP) - 6.0).max(28.0) } else { 84.0 * needs.text_scale.min(1.5) };
+    let words = if is_low {
+        (rect.height() - tiles - rows as f32 * (TOUCH + GAP) - 6.0).max(28.0)
+    } else {
+        84.0 * needs.text_scale.min(1.5)
+    };
     layout.words = cut_top(&mut rect, words);
     rect.min.y += 4.0;
     let tiles = cut_top(&mut rect, tiles);

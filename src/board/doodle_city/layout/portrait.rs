@@ -2,7 +2,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{GAP, Needs, TOUCH, TableLayout, button_row, cut_bottom, cut_left, cut_right, cut_top, lay_dice, row, track_row};
+use super::{
+    GAP, Needs, TOUCH, TableLayout, button_row, cut_bottom, cut_left, cut_right, cut_top, lay_dice, row,
+    track_row,
+};
 
 /// What the printed dice beside the grid take.
 const LABEL: f32 = 22.0;
@@ -11,7 +14,8 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
     let mut layout = TableLayout::default();
     let (width, height) = (needs.safe.width(), needs.safe.height());
     let edge = if width < 400.0 { 8.0 } else { 16.0 };
-    let mut rest = Rect::from_corners(needs.safe.min + Vec2::new(edge, 6.0), needs.safe.max - Vec2::new(edge, 8.0));
+    let mut rest =
+        Rect::from_corners(needs.safe.min + Vec2::new(edge, 6.0), needs.safe.max - Vec2::new(edge, 8.0));
 
     let dice = needs.white_dice + 1;
     let is_one_row = dice as f32 * (TOUCH + GAP) - GAP <= rest.width();

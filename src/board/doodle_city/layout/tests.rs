@@ -26,7 +26,8 @@ fn layouts() -> impl Iterator<Item = (String, Needs, TableLayout)> {
                         text_scale,
                         has_pass,
                     };
-                    let name = format!("{width}x{height}, {players} players, text {text_scale}, pass {has_pass}");
+                    let name =
+                        format!("{width}x{height}, {players} players, text {text_scale}, pass {has_pass}");
                     (name, needs, TableLayout::new(&needs))
                 })
             })
@@ -92,7 +93,11 @@ fn fingers_find_everything_that_can_be_touched() {
         if needs.text_scale > 1.0 {
             continue;
         }
-        let mut touched = vec![("square", TableLayout::square(layout.grid, 0)), ("undo", layout.undo), ("confirm", layout.confirm)];
+        let mut touched = vec![
+            ("square", TableLayout::square(layout.grid, 0)),
+            ("undo", layout.undo),
+            ("confirm", layout.confirm),
+        ];
         touched.extend(layout.tiles.iter().map(|&rect| ("tile", rect)));
         touched.extend(layout.dice.iter().map(|&rect| ("die", rect)));
         touched.extend(layout.corners.iter().map(|&rect| ("corner", rect)));
@@ -115,10 +120,16 @@ fn every_part_has_its_place() {
         assert_eq!(layout.dice.len(), needs.white_dice + 1, "{case}");
         for (track, marks) in layout.tracks.iter().zip(needs.marks) {
             assert_eq!(track.marks.len(), marks, "{case}");
-            assert!(track.marks.iter().all(|mark| mark.height() >= 20.0 && mark.width() >= 20.0), "{case}: {track:?}");
+            assert!(
+                track.marks.iter().all(|mark| mark.height() >= 20.0 && mark.width() >= 20.0),
+                "{case}: {track:?}"
+            );
         }
         for mini in &layout.minis {
-            assert!(TableLayout::mini(*mini).grid.width() >= 39.0, "{case}: a small sheet is too small: {mini:?}");
+            assert!(
+                TableLayout::mini(*mini).grid.width() >= 39.0,
+                "{case}: a small sheet is too small: {mini:?}"
+            );
         }
     }
 }

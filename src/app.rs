@@ -1,0 +1,102 @@
+//! The one place where plugins are put together: the same app on every device.
+
+use core::time::Duration;
+use std::path::PathBuf;
+
+use bevy::{
+    log::LogPlugin,
+    prelude::*,
+    render::{RenderPlugin, pipelined_rendering::PipelinedRenderingPlugin},
+    window::{PresentMode, WindowResolution},
+    winit::{UpdateMode, WinitSettings},
+};
+use bevy_egui::EguiPlugin;
+
+use crate::{
+    board, input,
+    locale::Locale,
+    platform::{DataDir, PlatformPlugin},
+    record::Match,
+    rules::doodle_city::DoodleCity,
+    schedule, screens, semantics,
+    session::SessionPlugin,
+    storage::StoragePlugin,
+    theme,
+};
+
+/// What an entry tells the app.
+#[derive(Default)]
+pub struct Options {
+    /// The folder for matches and settings, if not the usual one.
+    pub data: Option<PathBuf>,
+    /// The window's size in dp.
+    pub size: Option<(f32, f32)>,
+    /// A match to open at once.
+    pub open: Option<Match<DoodleCity>>,
+    /// Whether everything is drawn in step, for pictures: no frame is shown before its pipelines are ready.
+    pub is_for_pictures: bool,
+}
+
+/// The app, ready to run.
+pub fn app(options: Options) -> App {
+    let mut app = App::new();
+    let (width, height) = options.size.unwrap_or((1024.0, 768.0));
+    let window = Window {
+        title: "Doodle City".into(),
+        name: Some("doodle-city".into()),
+        resolution: WindowResolution::new(width as u32, height as u32),
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    };
+    let mut plugins = DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_egui=error".into(), ..default() })
+        .set(RenderPlugin { synchronous_pipeline_compilation: options.is_for_pictures, ..default() });
+    if options.is_for_pictures {
+        plugins = plugins.disable::<PipelinedRenderingPlugin>();
+    }
+    if let Some(folder) = options.data {
+        app.insert_resource(DataDir(Some(folder)));
+    }
+    // A table game is still most of the time: frames come with input, or when somebody asks for one.
+    let still = UpdateMode::reactive_low_power(Duration::MAX);
+    app.add_plugins(plugins)
+        .insert_resource(WinitSettings { focused_mode: still, unfocused_mode: still })
+        .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::default()))
+        .add_plugins(SessionPlugin::<DoodleCity>::default())
+        .init_resource::<Locale>()
+        .add_plugins((
+            theme::plugin,
+            semantics::plugin,
+            board::doodle_city::plugin,
+            input::plugin,
+            screens::plugin,
+        ))
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn(theme::place::camera());
+        });
+    schedule::plugin(&mut app);
+    app.init_schedule(bevy_egui::EguiPrimaryContextPass);
+    // temporary until the panels bring their fonts
+    app.add_observer(
+        |add: On<Add, bevy_egui::EguiContext>, mut contexts: Query<&mut bevy_egui::EguiContext>| {
+            use bevy_egui::egui::{FontData, FontDefinitions, FontFamily};
+            let mut fonts = FontDefinitions::empty();
+            fonts
+                .font_data
+                .insert("hand".into(), std::sync::Arc::new(FontData::from_static(theme::label::HAND)));
+            for family in [FontFamily::Proportional, FontFamily::Monospace] {
+                fonts.families.insert(family, vec!["hand".into()]);
+            }
+            if let Ok(mut context) = contexts.get_mut(add.entity) {
+                context.get_mut().set_fonts(fonts);
+            }
+        },
+    );
+    if let Some(play) = options.open {
+        app.add_systems(PostStartup, move |mut begin: MessageWriter<screens::Begin>| {
+            begin.write(screens::Begin(play.clone()));
+        });
+    }
+    app
+}

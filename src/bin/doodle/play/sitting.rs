@@ -1,0 +1,252 @@
+//! One sitting at a match: questions, answers, saving, and taking back.
+
+use std::{io::Write, path::PathBuf};
+
+use doodle_city::{
+    record::{By, Match, Secret, Seeded, save},
+    rules::{
+        Actor, ChanceSource, Choices as _, Draw, Game as _, Seat,
+        doodle_city::{Action, DoodleCity, Legal},
+    },
+};
+use rand::RngExt as _;
+
+use super::{
+    draft::Draft,
+    input::{self, Line},
+};
+use crate::{picture, stop::Stop, table, words};
+
+const HELP: &str = "\
+A line answers one question, or several at once: `4 3,4 NE` takes the die 4 and draws north-east in column 3, row 4.
+  Enter    rolls the dice; otherwise takes what is the only choice
+  die      its face; a 6 costs a tree and stands for any row
+  square   column and row, such as 3,4
+  road     the two sides that it joins: WE NS NE SE SW NW
+  pass     takes no die and crosses out a tree
+  undo     takes back what was typed, then the last move, until dice roll or the next player begins
+  sheets   shows everybody's sheet and points
+  quit     leaves; the match is saved and goes on with `doodle play FILE`
+";
+
+/// Where the dice of this match come from.
+struct Dice {
+    seeded: Option<Seeded>,
+}
+
+impl ChanceSource for Dice {
+    fn draw(&mut self, draw: Draw, sides: u32) -> u32 {
+        match &mut self.seeded {
+            Some(seeded) => seeded.draw(draw, sides),
+            None => Secret.draw(draw, sides),
+        }
+    }
+}
+
+/// What a player decided to do about a question.
+enum Decision {
+    Act(Action),
+    Undo,
+    Leave,
+}
+
+/// One sitting at one match.
+pub struct Sitting<'a, W> {
+    played: Match<DoodleCity>,
+    file: PathBuf,
+    dice: Dice,
+    out: &'a mut W,
+    /// Actions that cannot be taken back any more: up to the last dice, or what the player before did.
+    settled: usize,
+    legal: Legal,
+}
+
+impl<'a, W: Write> Sitting<'a, W> {
+    pub fn new(mut played: Match<DoodleCity>, file: PathBuf, seed: Option<u64>, out: &'a mut W) -> Self {
+        if let Some(seed) = seed {
+            played.set_seed(seed);
+        }
+        let dice = Dice { seeded: seed.map(Seeded::new) };
+        let steps = played.log().len();
+        // Whoever is on turn has taken over; only before a roll the last move can still be taken back.
+        let settled = if played.actor() == Actor::Chance { steps.saturating_sub(1) } else { steps };
+        Self { played, file, dice, out, settled, legal: Legal::default() }
+    }
+
+    /// Plays until the match is over or everybody leaves.
+    pub fn play(&mut self) -> Result<(), Stop> {
+        self.save()?;
+        self.say(&format!("{}\n`help` says what can be typed.\n", table::due(&self.played)))?;
+        loop {
+            let decision = match self.played.actor() {
+                Actor::Nobody => return self.tell_results(),
+                Actor::Chance => self.ask_to_roll()?,
+                Actor::Seat(seat) if !self.is_person(seat) => self.choose_at_random(),
+                Actor::Seat(seat) => self.ask_for_move(seat)?,
+            };
+            match decision {
+                Decision::Act(action) => self.act(action)?,
+                Decision::Undo => self.undo()?,
+                Decision::Leave => return self.leave(),
+            }
+        }
+    }
+
+    fn say(&mut self, text: &str) -> Result<(), Stop> {
+        Ok(self.out.write_all(text.as_bytes())?)
+    }
+
+    fn save(&self) -> Result<(), Stop> {
+        Ok(save(&self.file, &self.played.record().write())?)
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.played.seats().get(seat.index()).is_some_and(|player| player.by == By::Person)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        words::name(&self.played, seat)
+    }
+
+    /// Saves an action before it is shown, as everywhere in the game.
+    fn act(&mut self, action: Action) -> Result<(), Stop> {
+        let mut events = Vec::new();
+        let before = self.played.actor();
+        if let Err(illegal) = self.played.apply(action, &mut events) {
+            return self.say(&format!("That is not allowed: {illegal}.\n"));
+        }
+        if before == Actor::Chance {
+            self.settled = self.played.log().len();
+        }
+        self.save()?;
+        for event in events {
+            if let Some(line) = words::event(&self.played, event) {
+                self.say(&format!("{line}\n"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes back the last person's move, and what was chosen at random since.
+    fn undo(&mut self) -> Result<(), Stop> {
+        for steps in (self.settled..self.played.log().len()).rev() {
+            if matches!(self.played.at(steps).actor(), Actor::Seat(seat) if self.is_person(seat)) {
+                self.played.rewind(steps);
+                self.save()?;
+                return self.say("The last move is taken back.\n");
+            }
+        }
+        self.say("Nothing can be taken back: the dice have rolled, or the next player has begun.\n")
+    }
+
+    fn choose_at_random(&mut self) -> Decision {
+        self.played.game().legal(self.played.state(), &mut self.legal);
+        let index = rand::rng().random_range(0..self.legal.len().max(1));
+        self.legal.get(index).map_or(Decision::Leave, Decision::Act)
+    }
+
+    /// Asks the starting player for the round's dice, or for all five starting roads at once.
+    fn ask_to_roll(&mut self) -> Result<Decision, Stop> {
+        let is_rolling = self.played.state().starting_column().is_some() && !self.played.log().is_empty();
+        if is_rolling {
+            return Ok(self.roll());
+        }
+        let starter = self.name(self.played.state().starter());
+        loop {
+            self.say(&format!("\n{starter}, roll the dice: Enter > "))?;
+            match self.read()? {
+                Line::Enter => return Ok(self.roll()),
+                Line::Undo => return Ok(Decision::Undo),
+                Line::End | Line::Quit => return Ok(Decision::Leave),
+                Line::Pass | Line::Words(_) => self.say("The dice are due: Enter rolls them.\n")?,
+                Line::Help | Line::Sheets => {}
+            }
+        }
+    }
+
+    fn roll(&mut self) -> Decision {
+        self.played.draw(&mut self.dice).map_or(Decision::Leave, Decision::Act)
+    }
+
+    /// Gives the table to the player at `seat`, who then cannot take back what the one before did.
+    fn hand_over(&mut self, seat: Seat) -> Result<Option<Decision>, Stop> {
+        while self.settled < self.played.log().len() {
+            let name = self.name(seat);
+            self.say(&format!("\nNow {name}: Enter > "))?;
+            match self.read()? {
+                Line::Enter => self.settled = self.played.log().len(),
+                Line::Undo => return Ok(Some(Decision::Undo)),
+                Line::End | Line::Quit => return Ok(Some(Decision::Leave)),
+                Line::Pass | Line::Words(_) => self.say(&format!("Enter, when {name} goes on; or undo.\n"))?,
+                Line::Help | Line::Sheets => {}
+            }
+        }
+        Ok(None)
+    }
+
+    fn ask_for_move(&mut self, seat: Seat) -> Result<Decision, Stop> {
+        if let Some(decision) = self.hand_over(seat)? {
+            return Ok(decision);
+        }
+        self.played.game().legal(self.played.state(), &mut self.legal);
+        let all = Draft::new(self.legal.iter().collect());
+        let mut draft = all.clone();
+        let dice = table::dice(&self.played).unwrap_or_default();
+        self.say(&format!("\n{}{}\n{dice}\n", table::sheet(&self.played, seat), picture::LEGEND))?;
+        loop {
+            if let Some(action) = draft.complete() {
+                return Ok(Decision::Act(action));
+            }
+            let question = draft.question();
+            self.say(&format!("{}, {question} > ", self.name(seat)))?;
+            match self.read()? {
+                Line::Enter => {
+                    if let Err(why) = draft.enter() {
+                        self.say(&format!("{why}\n"))?;
+                    }
+                }
+                Line::Words(words) => {
+                    if let Err(why) = draft.answer(&words) {
+                        self.say(&format!("{why}\n"))?;
+                    }
+                }
+                // Refused with the rule's own words where it is not allowed.
+                Line::Pass => return Ok(Decision::Act(Action::Pass)),
+                Line::Undo if !draft.is_empty() => draft = all.clone(),
+                Line::Undo => return Ok(Decision::Undo),
+                Line::End | Line::Quit => return Ok(Decision::Leave),
+                Line::Help | Line::Sheets => {}
+            }
+        }
+    }
+
+    /// Reads a line; what any question can be answered with is done here.
+    fn read(&mut self) -> Result<Line, Stop> {
+        self.out.flush()?;
+        let line = input::read()?;
+        match line {
+            Line::Help => self.say(HELP)?,
+            Line::Sheets => self.say(&self.overview())?,
+            // What follows starts on a line of its own.
+            Line::End => self.say("\n")?,
+            Line::Enter | Line::Undo | Line::Pass | Line::Quit | Line::Words(_) => {}
+        }
+        Ok(line)
+    }
+
+    fn overview(&self) -> String {
+        let steps = self.played.log().len();
+        table::whole(&self.played, steps, steps)
+    }
+
+    fn tell_results(&mut self) -> Result<(), Stop> {
+        let text = format!("\n{}The record is in {}\n", self.overview(), self.file.display());
+        self.say(&text)
+    }
+
+    fn leave(&mut self) -> Result<(), Stop> {
+        let file = self.file.display();
+        let text = format!("Saved. It goes on with: doodle play {file}\n");
+        self.say(&text)
+    }
+}

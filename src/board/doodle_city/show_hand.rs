@@ -1,0 +1,189 @@
+//! Shows what the player on turn has in hand: dice, the six roads, buttons, words.
+
+use bevy::prelude::*;
+
+use super::{
+    die::{DieState, DieView, Tumble},
+    offer::{Offer, Options, legal, way},
+    paper::{ButtonView, TileView},
+    scene::{Button, Table},
+};
+use crate::{
+    locale::names::{self, WhiteDie},
+    rules::{
+        Actor, Game as _, Seat,
+        dice::Face,
+        doodle_city::{Action, Legal},
+    },
+    semantics::{Intent, Role, Semantic},
+    theme::place::Place,
+};
+
+/// Which white die shows what, and who took it: the untaken ones first lowest, then the taken ones by seat.
+fn white_dice(table: &Table) -> Vec<(Face, Option<Seat>)> {
+    let Some(session) = &table.session else { return Vec::new() };
+    let (state, game) = (session.play().state(), session.play().game());
+    let taken = game.all_seats().filter_map(|seat| Some((state.taken(seat)?, Some(seat))));
+    let mut dice: Vec<(Face, Option<Seat>)> =
+        state.white().iter().map(|face| (face, None)).chain(taken).collect();
+    // By face, so that a die keeps its place when it is taken.
+    dice.sort_by_key(|&(face, taker)| (face, taker.map(|seat| seat.0 + 1)));
+    dice
+}
+
+/// The dice: what they show, who has taken them, which can be used.
+pub fn show_dice(
+    table: Table,
+    mut dice: Query<(&mut DieView, &mut Place, &mut Semantic, Option<&mut Tumble>)>,
+) {
+    let Some(session) = &table.session else { return };
+    let play = session.play();
+    let whites = white_dice(&table);
+    let legal = legal(play);
+    let is_rolled = play.state().blue().is_some();
+    let awaits_roll = play.actor() == Actor::Chance;
+    let chosen = table.hand.die;
+    for (mut die, mut place, mut semantic, tumble) in &mut dice {
+        let (face, mut state) = if die.index == 0 {
+            (play.state().blue(), DieState::Free)
+        } else {
+            match whites.get(die.index - 1) {
+                Some(&(face, Some(seat))) => (Some(face), DieState::Taken(seat)),
+                Some(&(face, None)) if legal.squares(face).is_empty() => (Some(face), DieState::Useless),
+                Some(&(face, None)) => (Some(face), DieState::Free),
+                None => (None, DieState::Waiting),
+            }
+        };
+        // Of equal faces the first one that is left is the one to be taken.
+        let is_first = !whites[..die.index.saturating_sub(1).min(whites.len())]
+            .contains(&(face.unwrap_or(Face::One), None));
+        if die.index > 0 && state == DieState::Free && face == chosen && is_first {
+            state = DieState::Chosen;
+        }
+        if awaits_roll {
+            state = DieState::Waiting;
+        }
+        let shown = face.filter(|_| tumble.is_none()).unwrap_or(die.face);
+        die.set_if_neq(DieView { index: die.index, face: shown, state });
+        let rect = table.laid.0.dice.get(die.index).copied().unwrap_or_default();
+        place.set_if_neq(Place::new(rect, 30.0).turned(die.askew()));
+        let blue_face = if is_rolled { face } else { None };
+        let name = match (die.index, state) {
+            (0, _) => names::blue_die(&table.locale, blue_face.filter(|_| !awaits_roll)),
+            (_, DieState::Waiting) => names::white_die(&table.locale, WhiteDie::Waiting),
+            (_, DieState::Free) => names::white_die(&table.locale, WhiteDie::Free(shown)),
+            (_, DieState::Chosen) => names::white_die(&table.locale, WhiteDie::Chosen(shown)),
+            (_, DieState::Useless) => names::white_die(&table.locale, WhiteDie::Useless(shown)),
+            (_, DieState::Taken(seat)) => {
+                names::white_die(&table.locale, WhiteDie::Taken(shown, &table.name(seat)))
+            }
+        };
+        let intent = match (die.index, state) {
+            (_, DieState::Waiting) => Some(Intent::RollDice),
+            (1.., DieState::Free | DieState::Chosen) if table.turn.banner.is_none() => {
+                Some(Intent::ChooseDie(shown))
+            }
+            _ => None,
+        };
+        semantic.set_if_neq(Semantic { name, role: Role::Die, value: String::new(), intent });
+    }
+}
+
+/// What is chosen, and what it would bring.
+pub struct Choice {
+    /// What can be done in the chosen square.
+    pub options: Options,
+    /// What a confirmation would do.
+    pub action: Option<Action>,
+    /// What that would bring.
+    pub offer: Option<Offer>,
+    /// All that is legal.
+    pub legal: Legal,
+}
+
+impl Choice {
+    /// What is chosen at this table.
+    pub fn of(table: &Table) -> Option<Self> {
+        let play = table.session.as_ref()?.play();
+        let legal = legal(play);
+        let action = table.hand.action(play, &legal);
+        let offer = action.and_then(|action| Offer::of(play, action));
+        Some(Self { options: table.hand.options(&legal), action, offer, legal })
+    }
+}
+
+/// The six roads.
+pub fn show_tiles(table: Table, mut tiles: Query<(&mut TileView, &mut Place, &mut Visibility, &mut Semantic)>) {
+    let (Some(choice), Some(session)) = (Choice::of(&table), &table.session) else { return };
+    for (mut tile, mut place, mut visibility, mut semantic) in &mut tiles {
+        let road = tile.road;
+        place.set_if_neq(Place::new(table.laid.0.tiles[road as usize], 30.0));
+        let lower = if table.hand.road == Some(road) { table.hand.lower } else { 0 };
+        let Some(action) = way(&choice.options, road, lower) else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        visibility.set_if_neq(Visibility::Inherited);
+        tile.set_if_neq(TileView { road, is_chosen: table.hand.road == Some(road) });
+        let total = Offer::of(session.play(), action).map_or(0, |offer| offer.change.total);
+        let costs_a_tree = table.hand.die == Some(Face::Six);
+        let name = names::offer(&table.locale, road, total, costs_a_tree);
+        semantic.set_if_neq(Semantic::button(name, Intent::ChooseRoad(road)));
+    }
+}
+
+/// Undo, pass, the main button, and the two corners.
+pub fn show_buttons(
+    table: Table,
+    mut buttons: Query<(&Button, &mut ButtonView, &mut Place, &mut Visibility, &mut Semantic)>,
+) {
+    let (Some(choice), Some(session)) = (Choice::of(&table), &table.session) else { return };
+    let laid = &table.laid.0;
+    let play = session.play();
+    let is_free = table.turn.banner.is_none() && table.hand.looking_at.is_none();
+    for (button, mut view, mut place, mut visibility, mut semantic) in &mut buttons {
+        let (rect, intent) = match button {
+            Button::Back => (laid.corners[0], Some(Intent::Back)),
+            Button::Menu => (laid.corners[1], Some(Intent::OpenMenu)),
+            Button::Undo if !table.hand.is_empty() => (laid.undo, Some(Intent::Unchoose)),
+            Button::Undo => (laid.undo, session.can_undo().then_some(Intent::Undo)),
+            Button::Pass => (laid.pass, (is_free && choice.legal.may_pass()).then_some(Intent::Pass)),
+            Button::Confirm if table.hand.looking_at.is_some() => (laid.confirm, Some(Intent::Back)),
+            Button::Confirm => {
+                let intent = match play.actor() {
+                    Actor::Chance => Some(Intent::RollDice),
+                    Actor::Nobody => Some(Intent::Confirm),
+                    Actor::Seat(_) => choice.action.map(|_| Intent::Confirm),
+                };
+                (laid.confirm, intent.filter(|_| is_free))
+            }
+        };
+        // While the banner is up, undo lies above it: a hand-over ends it.
+        let height = if *button == Button::Undo && table.turn.banner.is_some() { 110.0 } else { 30.0 };
+        place.set_if_neq(Place::new(rect, height));
+        let is_shown = !rect.is_empty() && (*button != Button::Pass || play.game().setup().more_control);
+        visibility.set_if_neq(if is_shown { Visibility::Inherited } else { Visibility::Hidden });
+        view.set_if_neq(ButtonView { is_enabled: intent.is_some(), ..*view });
+        let name = word(&table, *button, &choice);
+        semantic.set_if_neq(Semantic { name, role: Role::Button, value: String::new(), intent });
+    }
+}
+
+/// What a button says.
+pub fn word(table: &Table, button: Button, choice: &Choice) -> String {
+    let Some(session) = &table.session else { return String::new() };
+    table.locale.text(match button {
+        Button::Back => "table-back",
+        Button::Menu => "table-menu",
+        Button::Undo => "table-undo",
+        Button::Pass => "table-pass",
+        Button::Confirm => match (session.play().actor(), choice.action) {
+            _ if table.hand.looking_at.is_some() => "menu-close",
+            (Actor::Chance, _) => "table-roll",
+            (Actor::Nobody, _) => "table-results",
+            (Actor::Seat(_), Some(Action::Cross { .. })) => "table-cross",
+            (Actor::Seat(_), Some(Action::Pass)) => "table-pass",
+            (Actor::Seat(_), _) => "table-draw",
+        },
+    })
+}

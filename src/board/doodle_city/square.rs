@@ -1,0 +1,226 @@
+//! A square of a sheet: what is printed there, the road, the houses, and what offers itself.
+
+use bevy::prelude::*;
+
+use crate::{
+    rules::{
+        Seat,
+        doodle_city::{Kind, Road, Side, Square},
+    },
+    theme::{
+        brush::{Brush, LONG_AGO, Pen, Picture, arc},
+        motion::lasts,
+        palette, signs,
+    },
+};
+
+/// How a square offers itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Light {
+    /// Not at all.
+    #[default]
+    None,
+    /// A die points to it.
+    Offered,
+    /// It is chosen.
+    Chosen,
+}
+
+/// What would be drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ghost {
+    /// A road.
+    Road(Road),
+    /// A cross through a house.
+    Cross,
+}
+
+/// A square of a player's sheet as it is shown.
+#[derive(Component, Clone, PartialEq, Debug)]
+pub struct SquareView {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub square: Square,
+    /// What is printed there.
+    pub kind: Kind,
+    /// Houses in it.
+    pub houses: u8,
+    /// How many of them are crossed out from the start.
+    pub printed: u8,
+    /// How many are crossed out.
+    pub crossed: u8,
+    /// Its road.
+    pub road: Option<Road>,
+    /// When the road begins to draw itself.
+    pub road_begins: f32,
+    /// When the latest cross begins to draw itself.
+    pub cross_begins: f32,
+    /// How it offers itself.
+    pub light: Light,
+    /// What would be drawn.
+    pub ghost: Option<Ghost>,
+}
+
+fn side_middle(side: Side) -> Vec2 {
+    match side {
+        Side::North => Vec2::new(0.0, -0.5),
+        Side::East => Vec2::new(0.5, 0.0),
+        Side::South => Vec2::new(0.0, 0.5),
+        Side::West => Vec2::new(-0.5, 0.0),
+    }
+}
+
+/// The middle line of a road through a square with sides of 1 around the origin, y downwards.
+pub fn road_path(road: Road) -> Vec<Vec2> {
+    let [from, to] = road.sides().map(side_middle);
+    let corner = from + to;
+    if corner.length() < 0.1 {
+        return vec![from, to];
+    }
+    // A true quarter bend around the corner between the two sides.
+    let angle = |point: Vec2| (point - corner).to_angle();
+    let (start, mut turn) = (angle(from), angle(to) - angle(from));
+    if turn.abs() > core::f32::consts::PI {
+        turn -= turn.signum() * core::f32::consts::TAU;
+    }
+    arc(corner, 0.5, start, start + turn, 14)
+}
+
+/// Where signs and houses stand beside a road, the freest corner first, in a square with sides of 1.
+fn corners(road: Option<Road>) -> [Vec2; 4] {
+    let all = [Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::new(1.0, 1.0), Vec2::new(-1.0, 1.0)];
+    let Some(road) = road else { return all.map(|corner| corner * 0.27) };
+    let [from, to] = road.sides().map(side_middle);
+    let bend = (from + to) * 2.0;
+    if bend.length() < 0.1 {
+        return all.map(|corner| corner * 0.32);
+    }
+    let mut corners = all;
+    corners.sort_by(|a, b| a.dot(bend).total_cmp(&b.dot(bend)));
+    // The far corner has room, the one within the bend has little.
+    [corners[0] * 0.29, corners[1] * 0.34, corners[2] * 0.34, corners[3] * 0.385]
+}
+
+const fn sign(kind: Kind) -> (fn(&mut Brush), Color) {
+    match kind {
+        Kind::House => (signs::house, palette::HOUSE),
+        Kind::Hotel => (signs::hotel, palette::HOTEL),
+        Kind::Shop => (signs::shop, palette::SHOP),
+        Kind::Taxi => (signs::taxi, palette::TAXI),
+    }
+}
+
+/// Draws a road with its dashes into a square of `side` dp; a ghost is pale blue.
+pub fn paint_road(brush: &mut Brush, road: Road, side: f32, begins: f32, is_ghost: bool) {
+    let path: Vec<Vec2> = road_path(road).into_iter().map(|point| point * side).collect();
+    let (color, dash) = if is_ghost {
+        (palette::BLUE.with_alpha(0.42), palette::PAPER.with_alpha(0.85))
+    } else {
+        (palette::ROAD, palette::PAPER.mix(&palette::GRID, 0.25))
+    };
+    let rough = if is_ghost { 0.0 } else { side * 0.016 };
+    brush.stroke(&path, Pen::new(side * 0.25, color).straight().rough(rough).timed(begins, lasts::STROKE));
+    let pen = Pen::new(side * 0.028, dash).timed(begins, lasts::STROKE);
+    brush.dashes(&path, side * 0.115, side * 0.085, pen);
+}
+
+/// A cross of two strokes.
+pub fn paint_cross(brush: &mut Brush, half: f32, pen: Pen, seed: u32) {
+    let wobble = |n: u32| {
+        ((seed.wrapping_mul(2_654_435_761).rotate_left(n * 7) & 255) as f32 / 255.0 - 0.5) * 0.36 * half
+    };
+    let stroke = pen.lasts / 2.0;
+    let first = [Vec2::new(-half + wobble(1), -half), Vec2::new(half, half + wobble(2))];
+    let second = [Vec2::new(half, -half + wobble(3)), Vec2::new(-half + wobble(4), half)];
+    brush.stroke(&first, pen.timed(pen.begins, stroke));
+    brush.stroke(&second, pen.timed(pen.begins + stroke, stroke));
+}
+
+impl SquareView {
+    /// A number that is the same for this square whenever it is drawn.
+    const fn seed(&self) -> u32 {
+        self.square.index() as u32 * 6 + self.seat.0 as u32 + 1
+    }
+
+    fn paint_ground(&self, side: f32, brush: &mut Brush) {
+        let (_, color) = sign(self.kind);
+        let ground = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side * 0.955));
+        brush.rect(ground, side * 0.07, color.with_alpha(0.11));
+        brush.frame(
+            Rect::from_center_size(Vec2::ZERO, Vec2::splat(side)),
+            0.0,
+            (side * 0.016).max(0.8),
+            palette::GRID,
+        );
+        let strength = match self.light {
+            Light::None => return,
+            Light::Offered => 0.10,
+            Light::Chosen => 0.20,
+        };
+        brush.rect(ground, side * 0.1, palette::BLUE.with_alpha(strength));
+        let h = side * 0.455;
+        let r = side * 0.1;
+        let mut outline = Vec::new();
+        for (corner, from) in [
+            (Vec2::new(h - r, -h + r), -90.0_f32),
+            (Vec2::new(h - r, h - r), 0.0),
+            (Vec2::new(-h + r, h - r), 90.0),
+            (Vec2::new(-h + r, -h + r), 180.0),
+        ] {
+            outline.extend(arc(corner, r, from.to_radians(), (from + 90.0).to_radians(), 5));
+        }
+        outline.extend(outline.first().copied());
+        let width = (side * 0.035).clamp(1.5, 4.0);
+        brush.dashes(&outline, width * 3.0, width * 2.0, Pen::new(width, palette::BLUE));
+    }
+
+    fn paint_houses(&self, side: f32, brush: &mut Brush) {
+        let corners = corners(self.road);
+        for (house, corner) in (0..self.houses).zip(corners) {
+            // Within a bend there is little room.
+            let size = if house == 3 && self.road.is_some() { 0.085 } else { 0.115 };
+            brush.within(corner * side, side * size, 0.0, signs::house);
+            let is_crossed = house < self.crossed;
+            let is_ghost = self.ghost == Some(Ghost::Cross) && house == self.crossed;
+            if !is_crossed && !is_ghost {
+                continue;
+            }
+            let (color, width) = match (is_ghost, house < self.printed) {
+                (true, _) => (palette::BLUE, 0.04),
+                (false, true) => (palette::HOUSE_TEXT, 0.026),
+                (false, false) => (palette::INK, 0.036),
+            };
+            let begins = if house + 1 == self.crossed { self.cross_begins } else { LONG_AGO };
+            let pen = Pen::new(side * width, color).timed(begins, lasts::MARK);
+            brush.within(corner * side, 1.0, 0.0, |brush| {
+                paint_cross(brush, side * (size + 0.015), pen, self.seed() + u32::from(house) * 97);
+            });
+        }
+    }
+}
+
+impl Picture for SquareView {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let side = size.x;
+        self.paint_ground(side, brush);
+        let ghost_road = match self.ghost {
+            Some(Ghost::Road(road)) => Some(road),
+            Some(Ghost::Cross) | None => None,
+        };
+        let road = self.road.or(ghost_road);
+        if self.kind == Kind::House {
+            self.paint_houses(side, brush);
+        } else {
+            let (sign, _) = sign(self.kind);
+            // Once a road is drawn the sign steps into the corner that it leaves free.
+            let (at, scale) = if road.is_some() { (corners(road)[0], 0.15) } else { (Vec2::ZERO, 0.26) };
+            brush.within(at * side, side * scale, 0.0, sign);
+        }
+        if let Some(road) = self.road {
+            paint_road(brush, road, side, self.road_begins, false);
+        } else if let Some(road) = ghost_road {
+            paint_road(brush, road, side, LONG_AGO, true);
+        }
+    }
+}

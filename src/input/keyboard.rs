@@ -1,0 +1,116 @@
+//! Everything can be played with keys: Tab and arrows move the focus, letters are short cuts.
+
+use bevy::prelude::*;
+
+use super::{Focus, PageInput, Skip};
+use crate::{
+    AppSystems,
+    board::doodle_city::{scene::Table, turn::Playing},
+    rules::{Game as _, dice::Face},
+    screens::Page,
+    semantics::{Intent, Role, Semantics},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ButtonInput<KeyCode>>()
+        .add_systems(Update, read_keys.in_set(AppSystems::Input).in_set(super::InputSystems));
+}
+
+/// What a key alone means at the table.
+fn short_cut(key: KeyCode, table: &Table) -> Option<Intent> {
+    let die = |pips| Face::from_pips(pips).map(Intent::ChooseDie);
+    match key {
+        KeyCode::KeyR => Some(Intent::RollDice),
+        KeyCode::KeyU | KeyCode::Backspace if table.hand.is_empty() => Some(Intent::Undo),
+        KeyCode::KeyU | KeyCode::Backspace => Some(Intent::Unchoose),
+        KeyCode::KeyP => Some(Intent::Pass),
+        KeyCode::KeyM => Some(Intent::OpenMenu),
+        KeyCode::KeyS => {
+            let seats = table.session.as_ref()?.play().game().seats();
+            Some(Intent::ShowSheet(table.turn.large.clockwise(1, seats)))
+        }
+        KeyCode::Digit1 | KeyCode::Numpad1 => die(1),
+        KeyCode::Digit2 | KeyCode::Numpad2 => die(2),
+        KeyCode::Digit3 | KeyCode::Numpad3 => die(3),
+        KeyCode::Digit4 | KeyCode::Numpad4 => die(4),
+        KeyCode::Digit5 | KeyCode::Numpad5 => die(5),
+        KeyCode::Digit6 | KeyCode::Numpad6 => die(6),
+        _ => None,
+    }
+}
+
+fn read_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    (page_input, page, playing, time): (Res<PageInput>, Option<Res<State<Page>>>, Res<Playing>, Res<Time>),
+    semantics: Res<Semantics>,
+    table: Table,
+    mut focus: ResMut<Focus>,
+    mut intents: MessageWriter<Intent>,
+    mut skips: MessageWriter<Skip>,
+) {
+    if !page_input.0 {
+        return;
+    }
+    let is_table = page.is_some_and(|page| *page.get() == Page::Table);
+    for &key in keys.get_just_pressed() {
+        if is_table && time.elapsed_secs() < playing.until {
+            skips.write(Skip);
+        }
+        let mut next = *focus;
+        match key {
+            KeyCode::Tab => {
+                next.step(&semantics, !keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
+            }
+            KeyCode::ArrowUp => next.go(&semantics, Vec2::NEG_Y),
+            KeyCode::ArrowDown => next.go(&semantics, Vec2::Y),
+            KeyCode::ArrowLeft => next.go(&semantics, Vec2::NEG_X),
+            KeyCode::ArrowRight => next.go(&semantics, Vec2::X),
+            KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => {
+                press(&semantics, *focus, &table, is_table, &mut intents);
+            }
+            KeyCode::Escape => {
+                intents.write(Intent::Back);
+            }
+            _ if is_table => {
+                if let Some(intent) = short_cut(key, &table) {
+                    intents.write(intent);
+                }
+            }
+            _ => {}
+        }
+        focus.set_if_neq(next);
+    }
+}
+
+/// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already.
+fn press(
+    semantics: &Semantics,
+    focus: Focus,
+    table: &Table,
+    is_table: bool,
+    intents: &mut MessageWriter<Intent>,
+) {
+    if is_table && table.turn.banner.is_some() {
+        intents.write(Intent::DismissBanner);
+        return;
+    }
+    let marked =
+        focus.item(semantics).and_then(|item| Some((item.semantic.role, item.semantic.intent.clone()?)));
+    let is_chosen = |intent: &Intent| match intent {
+        Intent::ChooseRoad(road) => table.hand.road == Some(*road),
+        Intent::ChooseSquare(square) => table.hand.square == Some(*square),
+        _ => false,
+    };
+    match marked {
+        Some((Role::Button | Role::Square, intent)) if is_table && is_chosen(&intent) => {
+            intents.write(Intent::Confirm);
+        }
+        Some((_, intent)) => {
+            intents.write(intent);
+        }
+        None if is_table => {
+            intents.write(Intent::Confirm);
+        }
+        None => {}
+    }
+}

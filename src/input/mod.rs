@@ -1,0 +1,34 @@
+//! Touch, mouse and keyboard become intents.
+
+mod focus;
+mod gesture;
+mod keyboard;
+mod pointer;
+
+use bevy::prelude::*;
+
+pub use focus::{Focus, FocusRing};
+pub use gesture::{MOST_TAP_MOVE, road_of_stroke};
+pub use pointer::{Pointer, PointerPhase};
+
+/// Whether the page under panels takes input: not while egui shows something of its own.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PageInput(pub bool);
+
+/// A tap came while something moved: it is to be at its end.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Skip;
+
+/// The systems that read devices; what intents mean is decided after them.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct InputSystems;
+
+/// All ways of input.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(PageInput(true)).add_message::<Skip>().add_plugins((
+        pointer::plugin,
+        gesture::plugin,
+        focus::plugin,
+        keyboard::plugin,
+    ));
+}

@@ -1,0 +1,174 @@
+//! The table's page: what intents mean there.
+
+use bevy::prelude::*;
+
+use super::{Begin, Page, Panel};
+use crate::{
+    AppSystems,
+    board::doodle_city::{
+        hand::Hand,
+        offer::legal,
+        play::{Heard, Sound},
+        turn::{Playing, Turn},
+    },
+    input::Skip,
+    rules::{
+        Actor,
+        doodle_city::{Action, DoodleCity},
+    },
+    semantics::{Curtain, Intent},
+    session::{Order, Session},
+    storage::MatchId,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (begin_match, act.run_if(in_state(Page::Table)), skip)
+            .chain()
+            .in_set(AppSystems::Input)
+            .after(crate::input::InputSystems),
+    )
+    .add_systems(Update, draw_curtain.in_set(AppSystems::Board))
+    .add_systems(OnExit(Page::Table), leave);
+}
+
+/// A match that was set up goes on the table.
+fn begin_match(
+    mut begun: MessageReader<Begin>,
+    mut orders: MessageWriter<Order<DoodleCity>>,
+    mut page: ResMut<NextState<Page>>,
+) {
+    for Begin(play) in begun.read() {
+        orders.write(Order::Open { id: MatchId::fresh("doodle-city"), play: play.clone() });
+        page.set(Page::Table);
+    }
+}
+
+/// Nothing under the banner can be touched.
+fn draw_curtain(turn: Res<Turn>, panel: Res<Panel>, page: Res<State<Page>>, mut curtain: ResMut<Curtain>) {
+    let height = if *panel != Panel::Closed || *page.get() == Page::Setup {
+        Some(1000.0)
+    } else if turn.banner.is_some() && *page.get() == Page::Table {
+        Some(100.0)
+    } else {
+        None
+    };
+    curtain.set_if_neq(Curtain(height));
+}
+
+fn leave(panel: Option<ResMut<Panel>>) {
+    if let Some(mut panel) = panel {
+        panel.set_if_neq(Panel::Closed);
+    }
+}
+
+/// What moves is at its end at once.
+fn skip(mut skips: MessageReader<Skip>, mut playing: ResMut<Playing>, time: Res<Time>) {
+    if skips.read().count() > 0 && playing.until > time.elapsed_secs() {
+        playing.until = 0.0;
+    }
+}
+
+fn act(
+    mut intents: MessageReader<Intent>,
+    session: Option<Res<Session<DoodleCity>>>,
+    mut hand: ResMut<Hand>,
+    mut turn: ResMut<Turn>,
+    playing: Res<Playing>,
+    time: Res<Time>,
+    mut panel: ResMut<Panel>,
+    mut page: ResMut<NextState<Page>>,
+    mut orders: MessageWriter<Order<DoodleCity>>,
+    mut heard: MessageWriter<Heard>,
+) {
+    let Some(session) = session else { return };
+    let play = session.play();
+    for intent in intents.read() {
+        let is_still = time.elapsed_secs() >= playing.until && !session.is_busy();
+        let mut next = *hand;
+        match intent {
+            Intent::Back => match *panel {
+                Panel::Closed if next.looking_at.is_some() => next.looking_at = None,
+                Panel::Closed if !next.is_empty() => next.unchoose(),
+                Panel::Closed => {
+                    orders.write(Order::Close);
+                    page.set(Page::Shelf);
+                }
+                _ => *panel = Panel::Closed,
+            },
+            Intent::OpenShelf => {
+                orders.write(Order::Close);
+                page.set(Page::Shelf);
+            }
+            Intent::OpenMenu => *panel = Panel::Menu,
+            Intent::OpenSettings => *panel = Panel::Settings,
+            Intent::OpenHelp => *panel = Panel::Rules,
+            Intent::DismissBanner => {
+                if let Some(seat) = turn.banner {
+                    turn.banner = None;
+                    turn.holder = Some(seat);
+                    heard.write(Heard { sound: Sound::Turn, after: 0.0 });
+                    orders.write(Order::HandOver);
+                }
+            }
+            Intent::ShowSheet(seat) => {
+                let is_own = play.actor() == Actor::Seat(*seat);
+                next.looking_at = Some(*seat).filter(|seat| !is_own && turn.large != *seat);
+            }
+            Intent::Undo if session.can_undo() => {
+                orders.write(Order::Undo);
+            }
+            Intent::RollDice if is_still && play.actor() == Actor::Chance && turn.banner.is_none() => {
+                if play.state().starting_column().is_some() {
+                    turn.is_rolling_starting_roads = true;
+                } else {
+                    orders.write(Order::Roll);
+                }
+            }
+            Intent::ChooseDie(die) if is_still => next.choose_die(&legal(play), *die),
+            Intent::ChooseSquare(square) if is_still => next.choose_square(&legal(play), *square),
+            Intent::ChooseRoad(road) if is_still => next.choose_road(*road),
+            Intent::DrawRoad(square, road) if is_still => {
+                if next.square != Some(*square) {
+                    next.choose_square(&legal(play), *square);
+                }
+                next.choose_road(*road);
+            }
+            Intent::ChooseNextScore => next.lower += 1,
+            Intent::Unchoose => next.unchoose(),
+            Intent::Pass if is_still && legal(play).may_pass() => {
+                orders.write(Order::Act(Action::Pass));
+            }
+            Intent::Confirm if play.actor() == Actor::Chance => {
+                if is_still && play.state().starting_column().is_some() {
+                    turn.is_rolling_starting_roads = true;
+                } else if is_still {
+                    orders.write(Order::Roll);
+                }
+            }
+            Intent::Confirm if play.is_over() => page.set(Page::Results),
+            Intent::Confirm if is_still && turn.banner.is_none() => {
+                if let Some(action) = next.action(play, &legal(play)) {
+                    orders.write(Order::Act(action));
+                }
+            }
+            // Not for the table, or not now.
+            Intent::OpenSetup
+            | Intent::ImportMatch
+            | Intent::ContinueMatch(_)
+            | Intent::RemoveMatch(_)
+            | Intent::ShowMatches(_)
+            | Intent::RollDice
+            | Intent::ChooseDie(_)
+            | Intent::ChooseSquare(_)
+            | Intent::ChooseRoad(_)
+            | Intent::DrawRoad(..)
+            | Intent::Confirm
+            | Intent::Pass
+            | Intent::Undo
+            | Intent::PlayAgain => {}
+        }
+        hand.set_if_neq(next);
+    }
+}

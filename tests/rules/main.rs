@@ -1,0 +1,20 @@
+//! Rules and records, tested without a window.
+//!
+//! `examples` reads as the rulebook; `suite` is what every game must pass; `naive` scores a match a second time.
+
+mod bad_records;
+mod bad_sheets;
+mod builder;
+mod examples;
+mod files;
+mod goldens;
+mod naive;
+mod pictures;
+mod properties;
+mod random;
+mod records;
+mod second_scorer;
+mod sheets;
+mod suite;
+mod table;
+mod tale;

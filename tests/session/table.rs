@@ -1,0 +1,222 @@
+//! A table to test at: the app without a window, and everything it tells.
+
+use std::{
+    thread::sleep,
+    time::{Duration, Instant},
+};
+
+use bevy::prelude::*;
+use doodle_city::{
+    platform::{DataDir, PlatformPlugin},
+    record::{Match, Player, Seeded},
+    rules::{
+        Actor, ChanceSource as _, Choices as _, Draw, Game as _, Seat,
+        doodle_city::{Action, DoodleCity, Legal, Setup, built_in_sheets},
+    },
+    session::{Jumped, Order, Played, Refused, Session, SessionPlugin, Why},
+    storage::{Answer, Backend, MatchId, Notice, Request, Storage, StoragePlugin, Stored, Trouble},
+};
+
+/// Everything told so far.
+#[derive(Resource, Default)]
+pub struct Heard {
+    pub played: Vec<Played<DoodleCity>>,
+    pub jumped: usize,
+    pub refused: Vec<Why>,
+    pub told: Vec<Trouble>,
+    pub answers: Vec<Answer>,
+}
+
+fn hear(
+    mut heard: ResMut<Heard>,
+    mut played: MessageReader<Played<DoodleCity>>,
+    mut jumped: MessageReader<Jumped>,
+    mut refused: MessageReader<Refused>,
+    mut notices: MessageReader<Notice>,
+    mut answers: MessageReader<Answer>,
+) {
+    heard.played.extend(played.read().cloned());
+    heard.jumped += jumped.read().count();
+    heard.refused.extend(refused.read().map(|refused| refused.why.clone()));
+    heard.told.extend(notices.read().map(|notice| notice.0.clone()));
+    heard.answers.extend(answers.read().cloned());
+}
+
+/// The app without a window.
+pub struct Table(pub App);
+
+impl Table {
+    /// A table over `backend`.
+    pub fn over(backend: impl Backend) -> Self {
+        Self::with(DataDir(None), StoragePlugin::with(backend))
+    }
+
+    /// A table over the files in a folder.
+    pub fn in_folder(folder: &std::path::Path) -> Self {
+        Self::with(DataDir(Some(folder.into())), StoragePlugin::default())
+    }
+
+    /// A table with nowhere to write.
+    pub fn nowhere() -> Self {
+        Self::with(DataDir(None), StoragePlugin::default())
+    }
+
+    fn with(folder: DataDir, storage: StoragePlugin) -> Self {
+        let mut app = App::new();
+        app.insert_resource(folder).init_resource::<Heard>();
+        app.add_plugins((MinimalPlugins, PlatformPlugin, storage, SessionPlugin::<DoodleCity>::default()));
+        app.add_systems(PostUpdate, hear);
+        let mut table = Self(app);
+        table.until(|heard| heard.answers.iter().any(|answer| matches!(answer, Answer::SettingsRead { .. })));
+        table
+    }
+
+    pub fn heard(&self) -> &Heard {
+        self.0.world().resource()
+    }
+
+    pub fn session(&self) -> &Session<DoodleCity> {
+        self.0.world().resource()
+    }
+
+    pub fn play(&self) -> &Match<DoodleCity> {
+        self.session().play()
+    }
+
+    pub fn steps(&self) -> usize {
+        self.play().log().len()
+    }
+
+    /// Runs frames until `is_so`.
+    pub fn until(&mut self, is_so: impl Fn(&Heard) -> bool) {
+        let start = Instant::now();
+        loop {
+            self.0.update();
+            if is_so(self.heard()) {
+                return;
+            }
+            assert!(start.elapsed() < Duration::from_secs(20), "it never came about");
+            sleep(Duration::from_micros(200));
+        }
+    }
+
+    /// Runs a few frames, and gives the storage time for whatever it might do.
+    pub fn frames(&mut self) {
+        for _ in 0..20 {
+            self.0.update();
+            sleep(Duration::from_millis(1));
+        }
+    }
+
+    pub fn order(&mut self, order: Order<DoodleCity>) {
+        self.0.world_mut().write_message(order);
+    }
+
+    /// Puts a match on the table.
+    pub fn open(&mut self, id: &MatchId, play: Match<DoodleCity>) {
+        let before = self.heard().jumped;
+        self.order(Order::Open { id: id.clone(), play });
+        self.until(|heard| heard.jumped > before);
+    }
+
+    /// A new match for `players` on the table.
+    pub fn new_match(&mut self, players: u8) -> MatchId {
+        let id = MatchId::fresh(DoodleCity::NAME);
+        self.open(&id, fresh(players));
+        id
+    }
+
+    /// Rolls, and waits until that has come about.
+    pub fn roll(&mut self) {
+        let before = self.heard().played.len();
+        self.order(Order::Roll);
+        self.until(|heard| heard.played.len() > before);
+    }
+
+    /// The player on turn chooses, and it has come about.
+    pub fn act(&mut self, action: Action) {
+        let before = self.heard().played.len();
+        self.order(Order::Act(action));
+        self.until(|heard| heard.played.len() > before);
+    }
+
+    /// Takes the latest action back.
+    pub fn undo(&mut self) {
+        let before = self.heard().jumped;
+        self.order(Order::Undo);
+        self.until(|heard| heard.jumped > before);
+    }
+
+    /// An order that is refused, and why.
+    pub fn refusal(&mut self, order: Order<DoodleCity>) -> Why {
+        let before = self.heard().refused.len();
+        self.order(order);
+        self.until(|heard| heard.refused.len() > before);
+        self.heard().refused[before].clone()
+    }
+
+    /// Rolls until a player is on turn.
+    pub fn roll_until_a_turn(&mut self) {
+        while self.play().actor() == Actor::Chance {
+            self.roll();
+        }
+    }
+
+    /// One action of whoever is next, chosen by `dice` if it is a player.
+    pub fn step(&mut self, dice: &mut Seeded) {
+        match self.play().actor() {
+            Actor::Chance => self.roll(),
+            Actor::Seat(_) => self.act(any_action(self.play(), dice)),
+            Actor::Nobody => {}
+        }
+    }
+
+    /// Asks the storage, and waits for the answer.
+    pub fn ask(&mut self, request: Request) -> Answer {
+        let before = self.heard().answers.len();
+        self.0.world().resource::<Storage>().send(request);
+        self.until(|heard| heard.answers.len() > before);
+        self.heard().answers[before].clone()
+    }
+
+    /// The stored matches.
+    pub fn list(&mut self) -> Vec<Stored> {
+        match self.ask(Request::List) {
+            Answer::Listed { matches, .. } => matches,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// A match before its first action, its dice the same every time until it is reopened.
+pub fn fresh(players: u8) -> Match<DoodleCity> {
+    let sheet = built_in_sheets().remove(0);
+    let setup = Setup { players, first: Seat(0), more_control: false, free_circling: false, sheet };
+    let names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"];
+    let seats = names.iter().take(players.into()).map(|&name| Player::person(name)).collect();
+    let mut play = Match::new(setup, seats).expect("a plain set-up");
+    play.set_seed(1);
+    play
+}
+
+/// One of the legal actions.
+pub fn any_action(play: &Match<DoodleCity>, dice: &mut Seeded) -> Action {
+    let mut legal = Legal::default();
+    play.game().legal(play.state(), &mut legal);
+    let index = dice.draw(Draw { round: play.log().len() as u32, slot: 0 }, legal.len() as u32);
+    legal.get(index as usize).expect("there is always something to do")
+}
+
+/// An action of the player on turn.
+pub fn an_action(play: &Match<DoodleCity>) -> Action {
+    any_action(play, &mut Seeded::new(0))
+}
+
+/// Two different actions of the first player, who has some with the dice of [`fresh`].
+pub fn two_actions(play: &Match<DoodleCity>) -> (Action, Action) {
+    let mut legal = Legal::default();
+    play.game().legal(play.state(), &mut legal);
+    let mut actions = legal.iter();
+    let one = actions.next().expect("something is legal");
+    (one, actions.next().expect("a road and another one"))
+}
