@@ -31,6 +31,8 @@ shelf-box-title = Doodle City
 shelf-box-text = Draw roads by the dice
 shelf-box-facts = 1–6 players, 20 min
 shelf-box-name = New match of Doodle City: draw roads by the dice, 1 to 6 players, 20 minutes
+# Of the running matches, when not all fit.
+shelf-page = Page { $page } of { $pages }
 shelf-match-name = { $match }. { $names }. { $turn }
 shelf-settings = Settings
 shelf-help = Rules

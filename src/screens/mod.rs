@@ -1,5 +1,8 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 
+mod cut;
+mod results;
+mod shelf;
 mod table;
 
 use bevy::prelude::*;
@@ -56,5 +59,9 @@ pub struct Begin(pub Match<DoodleCity>);
 
 /// All pages and panels.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins(table::plugin);
+    app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins((
+        table::plugin,
+        shelf::shelf_plugin,
+        results::results_plugin,
+    ));
 }

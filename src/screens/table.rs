@@ -158,6 +158,7 @@ fn act(
             | Intent::ImportMatch
             | Intent::ContinueMatch(_)
             | Intent::RemoveMatch(_)
+            | Intent::ShowMatches(_)
             | Intent::RollDice
             | Intent::ChooseDie(_)
             | Intent::ChooseSquare(_)

@@ -29,6 +29,8 @@ pub enum Intent {
     ImportMatch,
     ContinueMatch(MatchId),
     RemoveMatch(MatchId),
+    /// Turn to this page of the running matches, from 0.
+    ShowMatches(usize),
     RollDice,
     ChooseDie(Face),
     ChooseSquare(Square),

@@ -8,10 +8,11 @@ pub mod paint;
 pub mod palette;
 pub mod place;
 pub mod signs;
+pub mod widgets;
 
 use bevy::prelude::*;
 
 /// The look of the game.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((ink::plugin, label::plugin, motion::plugin, place::plugin));
+    app.add_plugins((ink::plugin, label::plugin, motion::plugin, place::plugin, widgets::plugin));
 }

@@ -1,5 +1,7 @@
 //! Keeps the mesh of every [`Picture`] as its component and the size of its [`Place`] say.
 
+use core::marker::PhantomData;
+
 use bevy::{camera::visibility::NoFrustumCulling, prelude::*};
 
 use super::{
@@ -13,8 +15,16 @@ use crate::AppSystems;
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Painted(Vec2);
 
-/// Lets entities with a `P` and a [`Place`] be seen. Without a renderer their meshes are made all the same.
+#[derive(Resource)]
+struct Registered<P>(PhantomData<P>);
+
+/// Lets entities with a `P` and a [`Place`] be seen; to ask twice does no harm. Without a renderer their meshes are
+/// made all the same.
 pub fn register_picture<P: Picture>(app: &mut App) {
+    if app.world().contains_resource::<Registered<P>>() {
+        return;
+    }
+    app.insert_resource(Registered::<P>(PhantomData));
     app.add_observer(on_add::<P>).add_systems(Update, paint::<P>.in_set(AppSystems::Motion));
 }
 
@@ -27,11 +37,13 @@ fn on_add<P: Picture>(add: On<Add, P>, mut commands: Commands, meshes: Res<Asset
     ));
 }
 
+type Repaintable<P> = Or<(Changed<P>, Changed<Place>)>;
+
 type Paintable<'a, P> = (Ref<'a, P>, &'a Place, &'a Mesh2d, &'a mut Painted);
 
 fn paint<P: Picture>(
     mut meshes: ResMut<Assets<Mesh>>,
-    mut pictures: Query<Paintable<P>, Or<(Changed<P>, Changed<Place>)>>,
+    mut pictures: Query<Paintable<P>, Repaintable<P>>,
 ) {
     for (picture, place, mesh, mut painted) in &mut pictures {
         let size = place.rect.size();
@@ -67,11 +79,8 @@ mod tests {
 
     fn app() -> App {
         let mut app = App::new();
-        app.add_message::<bevy::window::RequestRedraw>().add_plugins((
-            MinimalPlugins,
-            AssetPlugin::default(),
-            crate::theme::plugin,
-        ));
+        app.add_message::<bevy::window::RequestRedraw>()
+            .add_plugins((MinimalPlugins, AssetPlugin::default(), crate::theme::plugin));
         register_picture::<Dot>(&mut app);
         app
     }

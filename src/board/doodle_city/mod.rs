@@ -9,11 +9,13 @@ pub mod mark;
 pub mod offer;
 pub mod paper;
 pub mod play;
+pub mod road_path;
 pub mod scene;
 mod show;
 mod show_hand;
 mod show_text;
 pub mod square;
+pub mod thumbnail;
 pub mod turn;
 
 use bevy::prelude::*;

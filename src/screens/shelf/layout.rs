@@ -1,0 +1,221 @@
+//! Where everything on the shelf lies, for any screen and any number of running matches. Pure arithmetic in dp.
+
+use bevy::math::{Rect, Vec2};
+
+use crate::screens::cut::{cut_bottom, cut_left, cut_right, cut_top};
+
+mod parts;
+
+/// What has to find a place.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Needs {
+    /// The part of the screen that can be seen and touched.
+    pub safe: Rect,
+    /// Running matches.
+    pub matches: usize,
+    /// Which page of them is wanted, from 0; the last one if there are fewer.
+    pub page: usize,
+    /// The text size setting, 1 to 2.
+    pub text_scale: f32,
+}
+
+/// The parts of a running match's card.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Card {
+    /// All of it.
+    pub paper: Rect,
+    /// The picture of the sheet.
+    pub sheet: Rect,
+    /// "Go on", the names, whose turn it is.
+    pub lines: [Rect; 3],
+    /// The part that opens the match beside the button.
+    pub open: Rect,
+    /// The main button.
+    pub play: Rect,
+    /// The button that removes the match.
+    pub remove: Rect,
+}
+
+/// The parts of a box.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct GameBox {
+    /// All of it.
+    pub lid: Rect,
+    /// The darker band at its foot.
+    pub band: Rect,
+    /// The picture of a sheet, a little askew.
+    pub sheet: Rect,
+    /// The game's name.
+    pub title: Rect,
+    /// What one does in it.
+    pub text: Rect,
+    /// For how many, and how long; in the band.
+    pub facts: Rect,
+    /// Whether the words stand under the picture, in the middle.
+    pub is_tall: bool,
+}
+
+/// Where everything lies.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct ShelfLayout {
+    /// How much larger than usual texts can be.
+    pub unit: f32,
+    /// The plank under the title.
+    pub plank: Rect,
+    /// The app's name.
+    pub title: Rect,
+    /// And what it is.
+    pub tagline: Rect,
+    /// The button for the settings.
+    pub settings: Rect,
+    /// The cards on this page, and the number of the first of them.
+    pub cards: Vec<Card>,
+    /// The first card's number.
+    pub first: usize,
+    /// The page shown.
+    pub page: usize,
+    /// How many pages there are.
+    pub pages: usize,
+    /// To the page before; empty with one page.
+    pub earlier: Rect,
+    /// Which page this is.
+    pub page_words: Rect,
+    /// To the next page.
+    pub later: Rect,
+    /// The box.
+    pub game: GameBox,
+    /// The rules.
+    pub help: Rect,
+    /// Open a match file.
+    pub import: Rect,
+}
+
+/// The smallest side of anything to be touched.
+const TOUCH: f32 = 48.0;
+
+impl ShelfLayout {
+    /// Lays everything out.
+    pub fn new(needs: &Needs) -> Self {
+        let size = needs.safe.size();
+        let is_tall = size.y >= size.x;
+        let margin = if size.min_element() < 600.0 { 16.0 } else { 28.0 };
+        let most = if is_tall { Vec2::new(760.0, 1400.0) } else { Vec2::new(1360.0, 900.0) };
+        let room = (size - 2.0 * margin).min(most).max(Vec2::ONE);
+        let rest = Rect::from_center_size(needs.safe.center(), room);
+        let usual = if is_tall { Vec2::new(400.0, 700.0) } else { Vec2::new(900.0, 560.0) };
+        let unit = (room / usual).min_element().clamp(1.0, 1.5);
+        let mut layout = Self { unit, ..Self::default() };
+        if is_tall { layout.lay_tall(rest, needs) } else { layout.lay_wide(rest, needs) }
+        layout
+    }
+
+    /// Title, cards, box and buttons below each other.
+    fn lay_tall(&mut self, mut rest: Rect, needs: &Needs) {
+        let gap = if rest.height() < 640.0 { 12.0 } else { 16.0 };
+        let mut head = cut_top(&mut rest, 68.0 * self.unit * (0.7 + 0.3 * needs.text_scale));
+        self.settings = cut_right(&mut head, TOUCH + 8.0);
+        self.settings = Rect::from_center_size(self.settings.center() + Vec2::new(4.0, 0.0), Vec2::splat(TOUCH + 4.0));
+        head.max.x -= 8.0;
+        self.lay_title(head);
+        rest.min.y += gap;
+        let mut foot = cut_bottom(&mut rest, 52.0 * self.unit);
+        let help = (foot.width() - 12.0) * 0.42;
+        self.help = cut_left(&mut foot, help);
+        foot.min.x += 12.0;
+        self.import = foot;
+        rest.max.y -= gap;
+        if needs.matches > 0 {
+            let least_box = (rest.height() * 0.3).max(150.0);
+            let cards = Rect { max: Vec2::new(rest.max.x, rest.max.y - least_box - gap), ..rest };
+            let used = self.lay_cards(cards, needs, 148.0 * self.unit, 12.0);
+            rest.min.y += used + gap;
+        }
+        let height = rest.height().min(rest.width() * 1.7);
+        self.game = GameBox::new(Rect::from_center_size(rest.center(), Vec2::new(rest.width(), height)));
+    }
+
+    /// Title and buttons in one row; the box beside the cards.
+    fn lay_wide(&mut self, mut rest: Rect, needs: &Needs) {
+        let is_low = rest.height() < 480.0;
+        let height = if is_low { 56.0 } else { 68.0 * self.unit };
+        let mut head = cut_top(&mut rest, height);
+        let middle = head.center().y;
+        let mut button = |width: f32, high: f32| {
+            let cut = cut_right(&mut head, width);
+            head.max.x -= 12.0;
+            Rect::from_center_size(Vec2::new(cut.center().x, middle), Vec2::new(width, high))
+        };
+        let (side, high) = (TOUCH + 4.0, (TOUCH + 2.0) * self.unit);
+        let large = self.unit * (0.8 + 0.2 * needs.text_scale);
+        self.settings = button(side, side);
+        self.import = button((190.0 * large).min(rest.width() * 0.28), high);
+        self.help = button((110.0 * large).min(rest.width() * 0.17), high);
+        head.max.x = head.max.x.min(head.min.x + 420.0 * self.unit) - 8.0;
+        self.lay_title(head);
+        rest.min.y += if is_low { 14.0 } else { 24.0 };
+        if needs.matches > 0 {
+            let width = rest.width() * 0.46;
+            let cards = cut_right(&mut rest, width);
+            rest.max.x -= if is_low { 16.0 } else { 28.0 };
+            let used = self.lay_cards(cards, needs, 190.0 * self.unit, if is_low { 8.0 } else { 14.0 });
+            self.move_cards((cards.height() - used).max(0.0) / 2.0);
+        }
+        let width = rest.width().min(rest.height() * 2.9);
+        self.game = GameBox::new(Rect::from_center_size(rest.center(), Vec2::new(width, rest.height())));
+    }
+
+    fn lay_title(&mut self, plank: Rect) {
+        self.plank = plank;
+        let mut inner = Rect { min: plank.min + Vec2::new(22.0, 4.0), max: plank.max - Vec2::new(22.0, 6.0) };
+        let title = inner.height() * 0.62;
+        self.title = cut_top(&mut inner, title);
+        self.tagline = inner;
+    }
+
+    /// Lays as many cards as fit, from the top; says how high they are together.
+    fn lay_cards(&mut self, rect: Rect, needs: &Needs, most: f32, gap: f32) -> f32 {
+        let least = 112.0 * (0.75 + 0.25 * needs.text_scale);
+        let fit = |height: f32| (((height + gap) / (least + gap)).floor() as usize).max(1);
+        let mut shown = fit(rect.height());
+        let mut height = rect.height();
+        if shown < needs.matches {
+            height -= TOUCH + gap;
+            shown = fit(height);
+        }
+        let shown = shown.min(needs.matches);
+        self.pages = needs.matches.div_ceil(shown);
+        self.page = needs.page.min(self.pages - 1);
+        self.first = self.page * shown;
+        let each = ((height + gap) / shown as f32 - gap).clamp(least.min(height), most.max(least));
+        let width = rect.width();
+        let here = shown.min(needs.matches - self.first);
+        self.cards = (0..here)
+            .map(|n| {
+                let at = rect.min + Vec2::new(0.0, n as f32 * (each + gap));
+                Card::new(Rect::from_corners(at, at + Vec2::new(width, each)), self.unit)
+            })
+            .collect();
+        let used = shown as f32 * (each + gap) - gap;
+        if self.pages < 2 {
+            return used;
+        }
+        let middle = Vec2::new(rect.center().x, rect.min.y + used + gap + TOUCH / 2.0);
+        let away = Vec2::new((width / 2.0 - 60.0).min(110.0), 0.0);
+        self.earlier = Rect::from_center_size(middle - away, Vec2::new(72.0, TOUCH));
+        self.later = Rect::from_center_size(middle + away, Vec2::new(72.0, TOUCH));
+        self.page_words = Rect::from_center_size(middle, Vec2::new(84.0, 40.0));
+        used + gap + TOUCH
+    }
+
+    fn move_cards(&mut self, down: f32) {
+        let moved = |rect: &mut Rect| *rect = Rect { min: rect.min + Vec2::Y * down, max: rect.max + Vec2::Y * down };
+        for card in &mut self.cards {
+            let Card { paper, sheet, lines, open, play, remove } = card;
+            lines.iter_mut().chain([paper, sheet, open, play, remove]).for_each(moved);
+        }
+        [&mut self.earlier, &mut self.later, &mut self.page_words].into_iter().for_each(moved);
+    }
+}
+
+#[cfg(test)]
+mod tests;

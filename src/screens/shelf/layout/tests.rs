@@ -1,0 +1,129 @@
+//! Nothing overlaps, and fingers find everything: at every size, with any number of matches.
+
+use super::*;
+
+const SIZES: [(f32, f32); 8] = [
+    (360.0, 640.0),
+    (390.0, 844.0),
+    (640.0, 360.0),
+    (844.0, 390.0),
+    (820.0, 1180.0),
+    (1024.0, 768.0),
+    (1280.0, 720.0),
+    (1920.0, 1080.0),
+];
+
+fn layouts() -> impl Iterator<Item = (String, Needs, ShelfLayout)> {
+    SIZES.into_iter().flat_map(|(width, height)| {
+        (0..=9).flat_map(move |matches| {
+            [1.0, 2.0].into_iter().flat_map(move |text_scale| {
+                [0.0, 30.0].into_iter().map(move |inset| {
+                    let safe = Rect::new(0.0, inset, width - inset, height);
+                    let needs = Needs { safe, matches, page: 0, text_scale };
+                    let name = format!("{width}x{height}, {matches} matches, text {text_scale}, inset {inset}");
+                    (name, needs, ShelfLayout::new(&needs))
+                })
+            })
+        })
+    })
+}
+
+/// What can be touched, by name.
+fn touched(layout: &ShelfLayout) -> Vec<(String, Rect)> {
+    let mut touched = vec![
+        ("settings".into(), layout.settings),
+        ("box".into(), layout.game.lid),
+        ("help".into(), layout.help),
+        ("import".into(), layout.import),
+        ("earlier".into(), layout.earlier),
+        ("later".into(), layout.later),
+    ];
+    for (n, card) in layout.cards.iter().enumerate() {
+        touched.extend([
+            (format!("card {n}"), card.open),
+            (format!("play {n}"), card.play),
+            (format!("remove {n}"), card.remove),
+        ]);
+    }
+    touched.retain(|(_, rect)| !rect.is_empty());
+    touched
+}
+
+/// How far two rectangles are apart; negative if they overlap.
+fn apart(one: Rect, other: Rect) -> f32 {
+    let gap = (one.min - other.max).max(other.min - one.max);
+    gap.max_element()
+}
+
+#[test]
+fn fingers_find_everything_that_can_be_touched() {
+    let mut wrong = Vec::new();
+    for (case, needs, layout) in layouts() {
+        let touched = touched(&layout);
+        for (i, (name, rect)) in touched.iter().enumerate() {
+            if rect.size().min_element() < TOUCH - 0.1 {
+                wrong.push(format!("{case}: {name} is {}", rect.size()));
+            }
+            let safe = needs.safe.inflate(0.1);
+            if !safe.contains(rect.min) || !safe.contains(rect.max) {
+                wrong.push(format!("{case}: {name} leaves the screen: {rect:?}"));
+            }
+            for (other, with) in &touched[i + 1..] {
+                if apart(*rect, *with) < 7.9 {
+                    wrong.push(format!("{case}: {name} {rect:?} is too near {other} {with:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn words_and_pictures_keep_apart() {
+    let mut wrong = Vec::new();
+    for (case, _, layout) in layouts() {
+        let GameBox { lid, band, sheet, title, text, facts, .. } = layout.game;
+        let mut parts = vec![("box sheet", sheet, lid), ("box title", title, lid), ("box text", text, lid)];
+        parts.extend([("box facts", facts, band), ("title", layout.title, layout.plank)]);
+        parts.push(("tagline", layout.tagline, layout.plank));
+        for card in &layout.cards {
+            let Card { paper, sheet, lines: [one, two, three], .. } = *card;
+            parts.extend([("sheet", sheet, paper), ("line 1", one, paper), ("line 2", two, paper)]);
+            parts.push(("line 3", three, paper));
+        }
+        let buttons = [layout.settings, layout.help, layout.import, layout.earlier, layout.later];
+        let buttons: Vec<Rect> = layout.cards.iter().flat_map(|card| [card.play, card.remove]).chain(buttons).collect();
+        for (i, (name, rect, within)) in parts.iter().enumerate() {
+            if !within.inflate(1.0).contains(rect.min) || !within.inflate(1.0).contains(rect.max) || rect.is_empty() {
+                wrong.push(format!("{case}: {name} {rect:?} leaves {within:?}"));
+            }
+            let others = parts[i + 1..].iter().map(|(other, with, _)| (*other, *with));
+            for (other, with) in others.chain(buttons.iter().map(|&button| ("button", button))) {
+                if !with.is_empty() && apart(*rect, with) < -0.1 {
+                    wrong.push(format!("{case}: {name} {rect:?} overlaps {other} {with:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_match_is_on_exactly_one_page() {
+    for (case, needs, layout) in layouts() {
+        let pages = (0..layout.pages).map(|page| ShelfLayout::new(&Needs { page, ..needs }));
+        let shown: Vec<usize> = pages.flat_map(|it| it.first..it.first + it.cards.len()).collect();
+        assert_eq!(shown, (0..needs.matches).collect::<Vec<_>>(), "{case}");
+        let beyond = ShelfLayout::new(&Needs { page: 99, ..needs });
+        assert_eq!(beyond.page, layout.pages.saturating_sub(1), "{case}");
+    }
+}
+
+#[test]
+fn two_matches_fit_on_every_phone() {
+    for (case, needs, layout) in layouts().filter(|(_, needs, _)| needs.text_scale < 1.1 && needs.matches > 1) {
+        if needs.safe.height() >= 390.0 {
+            assert!(layout.cards.len() > 1, "{case}");
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Puts everything of the shelf in its place, anew whenever something changed.
+
+use bevy::prelude::*;
+
+use super::{
+    OnShelf, Shelf,
+    cards::{Running, city_on_the_lid},
+    cover::Cover,
+    layout::{Card, GameBox, Needs, ShelfLayout},
+};
+use crate::{
+    board::doodle_city::thumbnail::CityPicture,
+    locale::Locale,
+    rules::doodle_city::{City, Sheet},
+    screens::Page,
+    semantics::{Intent, Role, Semantic},
+    theme::{
+        label::{Align, Label, TextScale, TextSize},
+        motion::Awake,
+        palette,
+        place::{Place, Screen},
+        widgets::{ButtonLook, Ground, Sign, Table, spawn_button, spawn_sign_button},
+    },
+};
+
+const GROUND: f32 = 1.0;
+const PICTURE: f32 = 2.0;
+const TEXT: f32 = 3.0;
+const BUTTON: f32 = 4.0;
+
+pub(super) fn set_up(
+    mut commands: Commands,
+    standing: Query<Entity, With<OnShelf>>,
+    shelf: Res<Shelf>,
+    locale: Res<Locale>,
+    (screen, text_scale): (Res<Screen>, Res<TextScale>),
+    mut lid: Local<Option<Option<(Sheet, City)>>>,
+    (time, mut awake): (Res<Time>, ResMut<Awake>),
+) {
+    for entity in &standing {
+        commands.entity(entity).despawn();
+    }
+    commands.spawn((shelf_item(), Table::of(&screen)));
+    let Some(matches) = &shelf.matches else { return };
+    let layout = ShelfLayout::new(&Needs {
+        safe: screen.safe(),
+        matches: matches.len(),
+        page: shelf.page,
+        text_scale: text_scale.0,
+    });
+    let mut scene = Scene { commands, locale: &locale, unit: layout.unit };
+    scene.put_head(&layout);
+    for (card, running) in layout.cards.iter().zip(&matches[layout.first..]) {
+        scene.put_card(card, running);
+    }
+    scene.put_pager(&layout);
+    scene.put_box(&layout.game, lid.get_or_insert_with(city_on_the_lid).clone());
+    // Texts take two frames to fit their places.
+    awake.stay(&time, 0.1);
+}
+
+fn shelf_item() -> impl Bundle {
+    (OnShelf, DespawnOnExit(Page::Shelf))
+}
+
+struct Scene<'w, 's, 'a> {
+    commands: Commands<'w, 's>,
+    locale: &'a Locale,
+    unit: f32,
+}
+
+impl Scene<'_, '_, '_> {
+    fn text(&mut self, rect: Rect, label: Label) {
+        self.commands.spawn((shelf_item(), Place::new(rect, TEXT), label));
+    }
+
+    fn button(&mut self, rect: Rect, look: ButtonLook, text: String, semantic: Semantic) {
+        let meaning = (semantic, shelf_item());
+        spawn_button(&mut self.commands, Place::new(rect, BUTTON), look, text, meaning);
+    }
+
+    fn sign(&mut self, rect: Rect, look: ButtonLook, sign: Sign, semantic: Semantic) {
+        spawn_sign_button(&mut self.commands, Place::new(rect, BUTTON), look, sign, (semantic, shelf_item()));
+    }
+
+    fn put_head(&mut self, layout: &ShelfLayout) {
+        let locale = self.locale;
+        let title = locale.text("shelf-title");
+        self.commands.spawn((
+            shelf_item(),
+            Ground::Plank,
+            Place::new(layout.plank, GROUND),
+            Semantic::text(&title).value(locale.text("shelf-tagline")),
+        ));
+        let cream = |text, size| Label::new(text, size, palette::PAPER);
+        self.text(layout.title, cream(title, TextSize::Title).sized(layout.title.height() * 0.86));
+        self.text(layout.tagline, cream(locale.text("shelf-tagline"), TextSize::Small).sized(15.0 * self.unit));
+        let settings = Semantic::button(locale.text("shelf-settings"), Intent::OpenSettings);
+        self.sign(layout.settings, ButtonLook::Paper, Sign::Settings, settings);
+        let (help, import) = (locale.text("shelf-help"), locale.text("shelf-import"));
+        self.button(layout.help, ButtonLook::Paper, help.clone(), Semantic::button(help, Intent::OpenHelp));
+        let meaning = Semantic::button(import.clone(), Intent::ImportMatch);
+        self.button(layout.import, ButtonLook::Paper, import, meaning);
+    }
+
+    fn put_card(&mut self, card: &Card, running: &Running) {
+        let locale = self.locale;
+        self.commands.spawn((shelf_item(), Ground::Paper, Place::new(card.paper, GROUND)));
+        let go_on = Intent::ContinueMatch(running.id.clone());
+        let semantic = Semantic::button(running.summary(locale), go_on.clone()).role(Role::Picture);
+        self.commands.spawn((shelf_item(), Place::new(card.open, GROUND), semantic));
+        let city = CityPicture { sheet: running.sheet.clone(), city: running.city };
+        self.commands.spawn((shelf_item(), Place::new(card.sheet, PICTURE), city));
+        let texts = [
+            (running.title(locale), TextSize::Body.dp() * 1.15, palette::INK),
+            (running.names(locale), TextSize::Small.dp() * 1.1, palette::SOFT_INK),
+            (running.turn(locale), TextSize::Small.dp() * 1.1, palette::BLUE),
+        ];
+        for (rect, (text, size, color)) in card.lines.into_iter().zip(texts) {
+            let label = Label::new(text, TextSize::Body, color).sized(size * self.unit).align(Align::Left);
+            let label = if color == palette::SOFT_INK { label.wrapped() } else { label };
+            self.text(rect, label);
+        }
+        let play = locale.text("shelf-play");
+        let meaning = Semantic::button(play.clone(), go_on).value(running.title(locale));
+        self.button(card.play, ButtonLook::Main, play, meaning);
+        let remove = Semantic::button(locale.text("shelf-remove"), Intent::RemoveMatch(running.id.clone()));
+        self.sign(card.remove, ButtonLook::Bare, Sign::Remove, remove.value(running.title(locale)));
+    }
+
+    fn put_pager(&mut self, layout: &ShelfLayout) {
+        if layout.pages < 2 {
+            return;
+        }
+        let pages = format!("{} / {}", layout.page + 1, layout.pages);
+        let patch = Ground::Patch(palette::PLANK);
+        self.commands.spawn((shelf_item(), patch, Place::new(layout.page_words, GROUND)));
+        self.text(layout.page_words, Label::new(pages, TextSize::Body, palette::PAPER));
+        let last = layout.pages - 1;
+        let earlier = if layout.page == 0 { last } else { layout.page - 1 };
+        let later = if layout.page == last { 0 } else { layout.page + 1 };
+        for (rect, sign, page) in
+            [(layout.earlier, Sign::Earlier, earlier), (layout.later, Sign::Later, later)]
+        {
+            let name = self.locale.with("shelf-page", &[("page", (page + 1).into()), ("pages", layout.pages.into())]);
+            self.sign(rect, ButtonLook::Paper, sign, Semantic::button(name, Intent::ShowMatches(page)));
+        }
+    }
+
+    fn put_box(&mut self, parts: &GameBox, city: Option<(Sheet, City)>) {
+        let locale = self.locale;
+        let meaning = Semantic::button(locale.text("shelf-box-name"), Intent::OpenSetup);
+        let cover = Cover { parts: *parts, city };
+        self.commands.spawn((shelf_item(), Place::new(parts.lid, GROUND), cover, meaning));
+        let align = if parts.is_tall { Align::Middle } else { Align::Left };
+        let cream = |key, size| Label::new(locale.text(key), TextSize::Title, palette::PAPER).sized(size).align(align);
+        let texts = [
+            (parts.title, cream("shelf-box-title", (parts.title.height() * 0.86).clamp(28.0, 120.0))),
+            (parts.text, cream("shelf-box-text", (parts.text.height() * 0.5).clamp(19.0, 48.0))),
+            (parts.facts, cream("shelf-box-facts", (parts.facts.height() * 0.55).clamp(17.0, 30.0))),
+        ];
+        for (rect, label) in texts {
+            self.text(rect, label);
+        }
+    }
+}
