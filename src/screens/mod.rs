@@ -4,6 +4,7 @@ mod cut;
 mod results;
 mod shelf;
 mod table;
+mod travel;
 
 use bevy::prelude::*;
 
@@ -61,6 +62,7 @@ pub struct Begin(pub Match<DoodleCity>);
 pub fn plugin(app: &mut App) {
     app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins((
         table::plugin,
+        travel::plugin,
         shelf::shelf_plugin,
         results::results_plugin,
     ));

@@ -34,17 +34,14 @@ struct Shelf {
 pub(crate) fn shelf_plugin(app: &mut App) {
     register_picture::<CityPicture>(app);
     register_picture::<cover::Cover>(app);
-    app.init_resource::<Shelf>()
-        .init_resource::<Locale>()
-        .add_systems(OnEnter(Page::Shelf), open)
-        .add_systems(
-            Update,
-            (
-                (hear_storage, turn_pages).chain().in_set(AppSystems::Session),
-                scene::set_up.run_if(has_changed).in_set(AppSystems::Board),
-            )
-                .run_if(in_state(Page::Shelf)),
-        );
+    app.init_resource::<Shelf>().init_resource::<Locale>().add_systems(OnEnter(Page::Shelf), open).add_systems(
+        Update,
+        (
+            (hear_storage, turn_pages).chain().in_set(AppSystems::Session),
+            scene::set_up.run_if(has_changed).in_set(AppSystems::Board),
+        )
+            .run_if(in_state(Page::Shelf)),
+    );
 }
 
 fn open(mut shelf: ResMut<Shelf>, storage: Option<Res<Storage>>) {
