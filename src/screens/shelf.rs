@@ -10,7 +10,6 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
-    board::doodle_city::thumbnail::CityPicture,
     locale::Locale,
     semantics::Intent,
     storage::{Answer, Request, Storage},
@@ -32,7 +31,6 @@ struct Shelf {
 }
 
 pub(crate) fn shelf_plugin(app: &mut App) {
-    register_picture::<CityPicture>(app);
     register_picture::<cover::Cover>(app);
     app.init_resource::<Shelf>().init_resource::<Locale>().add_systems(OnEnter(Page::Shelf), open).add_systems(
         Update,
