@@ -15,6 +15,7 @@ use bevy_egui::EguiPlugin;
 use crate::{
     audio, board, input,
     locale::Locale,
+    measure::{self, Measure},
     platform::{DataDir, PlatformPlugin},
     record::Match,
     rules::doodle_city::DoodleCity,
@@ -33,6 +34,8 @@ pub struct Options {
     pub size: Option<(f32, f32)>,
     /// A match to open at once.
     pub open: Option<Match<DoodleCity>>,
+    /// What is measured, for benches.
+    pub measure: Option<Measure>,
     /// Whether everything is drawn in step, for pictures: no frame is shown before its pipelines are ready.
     pub is_for_pictures: bool,
 }
@@ -77,6 +80,9 @@ pub fn app(options: Options) -> App {
             commands.spawn(theme::place::camera());
         });
     schedule::plugin(&mut app);
+    if let Some(measured) = options.measure {
+        app.add_plugins((measure::plugin(measured), screens::measured_plugin(measured)));
+    }
     app.init_schedule(bevy_egui::EguiPrimaryContextPass);
     // temporary until the panels bring their fonts
     app.add_observer(
