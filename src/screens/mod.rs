@@ -5,7 +5,6 @@ mod measured;
 mod results;
 mod shelf;
 mod table;
-mod travel;
 
 use bevy::prelude::*;
 
@@ -65,7 +64,6 @@ pub struct Begin(pub Match<DoodleCity>);
 pub fn plugin(app: &mut App) {
     app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins((
         table::plugin,
-        travel::plugin,
         shelf::shelf_plugin,
         results::results_plugin,
     ));

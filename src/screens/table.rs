@@ -157,6 +157,7 @@ fn act(
             Intent::OpenSetup
             | Intent::ImportMatch
             | Intent::ContinueMatch(_)
+            | Intent::AskToRemove(_)
             | Intent::RemoveMatch(_)
             | Intent::ShowMatches(_)
             | Intent::RollDice

@@ -7,6 +7,8 @@ use crate::{
         Actor, Choices as _, Game as _, Seat, Silent,
         doodle_city::{Action, City, DoodleCity, Legal, Setup, Sheet, built_in_sheets},
     },
+    screens::Dialog,
+    semantics::Intent,
     storage::{AnyMatch, MatchId, Stored},
 };
 
@@ -22,6 +24,7 @@ pub(super) struct Running {
     /// The city of the player who acts.
     pub city: City,
 }
+
 
 impl Running {
     pub fn of(stored: &Stored) -> Self {
@@ -64,6 +67,16 @@ impl Running {
             locale.with("table-rolls", &[("name", name.into())])
         } else {
             locale.with("table-draws", &[("name", name.into())])
+        }
+    }
+
+    /// The question whether it shall be removed.
+    pub fn farewell(&self, locale: &Locale) -> Dialog {
+        let args = [("names", self.names(locale).into()), ("round", self.round.into())];
+        Dialog {
+            title: locale.text("remove-title"),
+            text: locale.with("remove-text", &args),
+            action: Some((locale.text("remove-yes"), Intent::RemoveMatch(self.id.clone()))),
         }
     }
 

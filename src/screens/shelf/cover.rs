@@ -7,7 +7,7 @@ use crate::{
     board::doodle_city::thumbnail::paint_city,
     rules::doodle_city::{City, Sheet},
     theme::{
-        brush::{Brush, Pen, Picture},
+        brush::{Brush, Picture},
         palette, signs,
     },
 };
@@ -53,8 +53,6 @@ fn paint_lid(brush: &mut Brush, lid: Rect, band: Rect) {
     let strip = Rect { min: Vec2::new(lid.min.x, upper.max.y - RADIUS), ..upper };
     brush.shaded_rect(strip, 0.0, dark(0.12 * along), dark(0.12));
     brush.rect(Rect { max: band.max - Vec2::new(0.0, band.height() - 2.0), ..band }, 0.0, dark(0.42));
-    let shine = [lid.min + Vec2::new(RADIUS, 2.5), Vec2::new(lid.max.x - RADIUS, lid.min.y + 2.5)];
-    brush.stroke(&shine, Pen::new(2.0, Color::WHITE.with_alpha(0.14)));
 }
 
 fn paint_sheet(brush: &mut Brush, sheet: &Sheet, city: &City, side: f32) {

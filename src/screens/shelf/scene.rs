@@ -124,7 +124,7 @@ impl Scene<'_, '_, '_> {
         let play = locale.text("shelf-play");
         let meaning = Semantic::button(play.clone(), go_on).value(running.title(locale));
         self.button(card.play, ButtonLook::Main, play, meaning);
-        let remove = Semantic::button(locale.text("shelf-remove"), Intent::RemoveMatch(running.id.clone()));
+        let remove = Semantic::button(locale.text("shelf-remove"), Intent::AskToRemove(running.id.clone()));
         self.sign(card.remove, ButtonLook::Bare, Sign::Remove, remove.value(running.title(locale)));
     }
 
