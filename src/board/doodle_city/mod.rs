@@ -37,6 +37,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<turn::Playing>()
         .init_resource::<scene::Laid>()
         .init_resource::<scene::Standing>()
+        .insert_resource(scene::IsShown(false))
         .add_message::<play::Heard>()
         .add_plugins(die::plugin)
         .add_systems(

@@ -103,6 +103,10 @@ pub struct Laid(pub TableLayout);
 #[derive(Resource, Default, Debug)]
 pub struct Standing(pub Option<MatchId>);
 
+/// Whether the table can be seen: on other pages nothing lies on it.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct IsShown(pub bool);
+
 /// What systems that keep the table need to know.
 #[derive(SystemParam)]
 pub struct Table<'w> {
@@ -187,9 +191,11 @@ pub fn lay_table(
 pub fn set_table(
     mut commands: Commands,
     session: Option<Res<Session<DoodleCity>>>,
+    is_shown: Res<IsShown>,
     on_table: Query<Entity, With<OnTable>>,
     mut standing: ResMut<Standing>,
 ) {
+    let session = session.filter(|_| is_shown.0);
     let open = session.as_ref().map(|session| session.id().clone());
     if standing.0 == open {
         return;
