@@ -27,6 +27,7 @@ pub enum Intent {
     OpenHelp,
     OpenShelf,
     ImportMatch,
+    ExportMatch(MatchId),
     ContinueMatch(MatchId),
     RemoveMatch(MatchId),
     RollDice,
@@ -57,6 +58,10 @@ pub enum Role {
     Score,
     Text,
     Picture,
+    Toggle,
+    Slider,
+    /// A text to be typed.
+    Field,
 }
 
 /// A thing that can be read, and touched if it has an intent.
@@ -129,7 +134,8 @@ impl Semantics {
 
     /// What a touch at `point` means: the highest thing there, the nearest if touch areas overlap.
     pub fn at(&self, point: Vec2) -> Option<&Item> {
-        let touched = self.items.iter().filter(|item| item.semantic.intent.is_some() && item.touch.contains(point));
+        let touched =
+            self.items.iter().filter(|item| item.semantic.intent.is_some() && item.touch.contains(point));
         touched.min_by(|a, b| {
             let distance = |item: &Item| {
                 let nearest = point.clamp(item.rect.min, item.rect.max);
@@ -154,7 +160,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Buttons smaller than a finger are touched beyond their edge.
 fn touch_area(rect: Rect, role: Role) -> Rect {
     match role {
-        Role::Button | Role::Die => {
+        Role::Button | Role::Die | Role::Toggle | Role::Slider | Role::Field => {
             Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(TOUCH)))
         }
         Role::Square | Role::Score | Role::Text | Role::Picture => rect,
