@@ -1,6 +1,25 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 
+mod card;
+mod controls;
+pub mod dialogs;
+mod files;
+mod help;
+mod menu;
+mod panels;
+mod passes;
+mod settings;
+mod setup;
+pub mod setup_form;
+mod sheet_picture;
+mod style;
+#[cfg(test)]
+mod tests;
+mod widgets;
+
 use bevy::prelude::*;
+
+pub(crate) use panels::panels_plugin;
 
 use crate::record::Match;
 use crate::rules::doodle_city::DoodleCity;
