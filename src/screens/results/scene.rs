@@ -25,7 +25,7 @@ use crate::{
         motion::Awake,
         palette,
         place::{Place, Screen},
-        widgets::{ButtonLook, Ground, Table, spawn_button},
+        widgets::{ButtonLook, Ground, spawn_button},
     },
 };
 
@@ -49,7 +49,6 @@ pub(super) fn set_up(
     for entity in &standing {
         commands.entity(entity).despawn();
     }
-    commands.spawn((results_item(), Table::of(&screen)));
     let Some(session) = session else { return };
     let play = session.play();
     let solo = play.game().solo_result(play.state());
