@@ -104,11 +104,7 @@ fn act(
             Intent::Back if panel.is_open() => {}
             Intent::Back if next.looking_at.is_some() => next.looking_at = None,
             Intent::Back if !next.is_empty() => next.unchoose(),
-            Intent::Back => {
-                orders.write(Order::Close);
-                page.set(Page::Shelf);
-            }
-            Intent::OpenShelf => {
+            Intent::Back | Intent::OpenShelf => {
                 orders.write(Order::Close);
                 page.set(Page::Shelf);
             }
