@@ -78,7 +78,7 @@ pub struct Dialog {
 #[derive(Message, Clone, Debug)]
 pub struct Begin(pub Match<DoodleCity>);
 
-/// All pages, and what opens and closes panels; [`panels_plugin`] shows these.
+/// All pages, and what opens and closes panels; `panels_plugin` shows these.
 pub fn plugin(app: &mut App) {
     app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins((
         panels::decisions,
