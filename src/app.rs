@@ -13,8 +13,9 @@ use bevy::{
 use bevy_egui::EguiPlugin;
 
 use crate::{
-    board, input,
+    audio, board, input,
     locale::Locale,
+    measure::{self, Measure},
     platform::{DataDir, PlatformPlugin},
     record::Match,
     rules::doodle_city::DoodleCity,
@@ -33,6 +34,8 @@ pub struct Options {
     pub size: Option<(f32, f32)>,
     /// A match to open at once.
     pub open: Option<Match<DoodleCity>>,
+    /// What is measured, for benches.
+    pub measure: Option<Measure>,
     /// Whether everything is drawn in step, for pictures: no frame is shown before its pipelines are ready.
     pub is_for_pictures: bool,
 }
@@ -71,11 +74,15 @@ pub fn app(options: Options) -> App {
             board::doodle_city::plugin,
             input::plugin,
             screens::plugin,
+            audio::plugin,
         ))
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn(theme::place::camera());
         });
     schedule::plugin(&mut app);
+    if let Some(measured) = options.measure {
+        app.add_plugins((measure::plugin(measured), screens::measured_plugin(measured)));
+    }
     app.init_schedule(bevy_egui::EguiPrimaryContextPass);
     // temporary until the panels bring their fonts
     app.add_observer(

@@ -38,6 +38,12 @@ pub mod input;
 pub mod screens;
 
 #[cfg(feature = "app")]
+pub mod audio;
+
+#[cfg(feature = "app")]
+pub mod measure;
+
+#[cfg(feature = "app")]
 mod app;
 
 #[cfg(feature = "app")]

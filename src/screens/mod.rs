@@ -1,11 +1,15 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 
 mod cut;
+mod measured;
 mod results;
 mod shelf;
 mod table;
+mod travel;
 
 use bevy::prelude::*;
+
+pub(crate) use measured::measured_plugin;
 
 use crate::record::Match;
 use crate::rules::doodle_city::DoodleCity;
@@ -61,6 +65,7 @@ pub struct Begin(pub Match<DoodleCity>);
 pub fn plugin(app: &mut App) {
     app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins((
         table::plugin,
+        travel::plugin,
         shelf::shelf_plugin,
         results::results_plugin,
     ));

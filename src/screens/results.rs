@@ -1,6 +1,5 @@
 //! The results of a match, counted up before everybody's eyes.
 
-mod acting;
 mod count;
 mod layout;
 mod pictures;
@@ -13,7 +12,7 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
-    board::doodle_city::thumbnail::CityPicture,
+    board::doodle_city::scene::OnTable,
     input::InputSystems,
     locale::Locale,
     rules::doodle_city::DoodleCity,
@@ -26,20 +25,29 @@ use crate::{
 struct OnResults;
 
 pub(crate) fn results_plugin(app: &mut App) {
-    register_picture::<CityPicture>(app);
     register_picture::<pictures::Head>(app);
     register_picture::<pictures::Bar>(app);
     register_picture::<pictures::Medal>(app);
-    app.init_resource::<count::Count>().init_resource::<Locale>().add_systems(OnEnter(Page::Results), count::begin).add_systems(
-        Update,
-        (
-            (acting::act, count::go_on).chain().in_set(AppSystems::Input).after(InputSystems),
-            (scene::set_up.run_if(has_changed), show::show.run_if(is_counting))
-                .chain()
-                .in_set(AppSystems::Board),
-        )
-            .run_if(in_state(Page::Results)),
-    );
+    app.init_resource::<count::Count>()
+        .init_resource::<Locale>()
+        .add_systems(OnEnter(Page::Results), (count::begin, clear_table))
+        .add_systems(
+            Update,
+            (
+                count::go_on.in_set(AppSystems::Input).after(InputSystems),
+                (scene::set_up.run_if(has_changed), show::show.run_if(is_counting))
+                    .chain()
+                    .in_set(AppSystems::Board),
+            )
+                .run_if(in_state(Page::Results)),
+        );
+}
+
+/// The match has been played: nothing of it is touched any more.
+fn clear_table(mut commands: Commands, on_table: Query<Entity, With<OnTable>>) {
+    for entity in &on_table {
+        commands.entity(entity).despawn();
+    }
 }
 
 fn has_changed(

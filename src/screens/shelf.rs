@@ -11,7 +11,6 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
-    board::doodle_city::thumbnail::CityPicture,
     input::InputSystems,
     locale::Locale,
     theme::{label::TextScale, paint::register_picture, place::Screen},
@@ -32,7 +31,6 @@ struct Shelf {
 }
 
 pub(crate) fn shelf_plugin(app: &mut App) {
-    register_picture::<CityPicture>(app);
     register_picture::<cover::Cover>(app);
     app.init_resource::<Shelf>()
         .init_resource::<Locale>()

@@ -31,7 +31,7 @@ pub fn find(name: Option<&str>) -> Result<Sheet, Stop> {
         return read(path);
     }
     let known: Vec<&str> = known.iter().map(Sheet::name).collect();
-    Err(Stop::bad(format_args!("there is no sheet `{name}`: name {} or a file", known.join(", "))))
+    Err(Stop::bad(format_args!("there is no sheet `{name}`: there are {}, or name a file", known.join(", "))))
 }
 
 /// A name as it is compared: `Old Town`, `old-town` and `oldtown` are the same.

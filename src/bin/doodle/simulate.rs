@@ -153,6 +153,9 @@ fn record_name<G: Game>(seats: usize, seed: u64, index: u64) -> String {
 
 /// Makes the folder if need be, and checks before anything is played that no record is there yet.
 fn make_room(folder: &Path, mut files: impl Iterator<Item = PathBuf>) -> Result<(), Stop> {
+    if folder.exists() && !folder.is_dir() {
+        return Err(Stop::bad(format_args!("{}: is a file: name a folder for the records", folder.display())));
+    }
     fs::create_dir_all(folder).map_err(cannot_write(folder))?;
     match files.find(|file| file.exists()) {
         Some(file) => Err(Stop::bad(format_args!(

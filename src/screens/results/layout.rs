@@ -154,7 +154,8 @@ impl ResultsLayout {
             }
             _ => {
                 let height = rest.height() * if is_tall { 0.46 } else { 0.5 };
-                let used = layout.lay_table(Rect { max: Vec2::new(rest.max.x, rest.min.y + height), ..rest }, needs);
+                let used =
+                    layout.lay_table(Rect { max: Vec2::new(rest.max.x, rest.min.y + height), ..rest }, needs);
                 rest.min.y += used + GAP;
                 layout.lay_sheets(rest, needs.players);
             }

@@ -114,7 +114,9 @@ impl Scene<'_, '_, '_> {
         self.shown(layout.note, cream(16.0 * self.unit), Shows::Note);
         self.commands.spawn((results_item(), Ground::Paper, Place::new(layout.paper, GROUND)));
         let signs = [Some(Head::Hotel), Some(Head::Shop), None, Some(Head::Taxi), Some(Head::Tree)];
-        for ((&rect, sign), key) in layout.heads.iter().zip(signs).zip(HEADS).filter(|((rect, _), _)| !rect.is_empty()) {
+        for ((&rect, sign), key) in
+            layout.heads.iter().zip(signs).zip(HEADS).filter(|((rect, _), _)| !rect.is_empty())
+        {
             match sign {
                 Some(sign) => _ = self.commands.spawn((results_item(), sign, Place::new(rect, PICTURE))),
                 None => {
@@ -138,7 +140,8 @@ impl Scene<'_, '_, '_> {
     fn put_row(&mut self, row: &Row, play: &Match<DoodleCity>, seat: Seat, score: &Score) {
         let name = player(play, seat);
         let row_place = Place::new(row.whole, GROUND + 0.5);
-        let semantic = Semantic::text(self.spoken(play, seat, score)).value(names::points(self.locale, score.total));
+        let semantic =
+            Semantic::text(self.spoken(play, seat, score)).value(names::points(self.locale, score.total));
         self.commands.spawn((results_item(), row_place, semantic));
         let body = |scene: &Self| scene.ink("", TextSize::Body);
         self.shown(row.place, body(self), Shows::Place(seat));

@@ -40,8 +40,7 @@ pub(super) enum Shows {
     Rung(usize),
 }
 
-type Shown<'a> =
-    (&'a Shows, Option<&'a mut Label>, Option<&'a mut Ground>, Option<&'a mut Semantic>);
+type Shown<'a> = (&'a Shows, Option<&'a mut Label>, Option<&'a mut Ground>, Option<&'a mut Semantic>);
 
 pub(super) fn show(
     session: Option<Res<Session<DoodleCity>>>,
@@ -66,7 +65,11 @@ pub(super) fn show(
             Shows::Title => title.clone(),
             Shows::Note => note.clone(),
             Shows::Verdict | Shows::Rank => {
-                let spoken = if *shows == Shows::Rank { honours::rank(&locale, Rank::of(so_far(Seat(0)))) } else { title.clone() };
+                let spoken = if *shows == Shows::Rank {
+                    honours::rank(&locale, Rank::of(so_far(Seat(0))))
+                } else {
+                    title.clone()
+                };
                 if let Some(mut semantic) = semantic {
                     let next = match shows {
                         Shows::Verdict => Semantic::text(spoken).value(&note),
@@ -125,7 +128,8 @@ fn verdict(locale: &Locale, play: &Match<DoodleCity>, standings: &[Score]) -> (S
     }
     let order = by_place(standings);
     let place = |seat: &Seat| standings[seat.index()].place;
-    let winners: Vec<&str> = order.iter().filter(|seat| place(seat) == 1).map(|&seat| player(play, seat)).collect();
+    let winners: Vec<&str> =
+        order.iter().filter(|seat| place(seat) == 1).map(|&seat| player(play, seat)).collect();
     let title = match winners.as_slice() {
         [winner] => locale.with("results-winner", &[("name", (*winner).into())]),
         winners => locale.with("results-shared", &[("names", names::list(locale, winners).into())]),

@@ -25,7 +25,6 @@ pub(super) struct Running {
     pub city: City,
 }
 
-
 impl Running {
     pub fn of(stored: &Stored) -> Self {
         match &stored.game {
@@ -83,7 +82,10 @@ impl Running {
     /// All of it in one line.
     pub fn summary(&self, locale: &Locale) -> String {
         let (title, names, turn) = (self.title(locale), self.names(locale), self.turn(locale));
-        locale.with("shelf-match-name", &[("match", title.into()), ("names", names.into()), ("turn", turn.into())])
+        locale.with(
+            "shelf-match-name",
+            &[("match", title.into()), ("names", names.into()), ("turn", turn.into())],
+        )
     }
 }
 
@@ -93,7 +95,8 @@ const ROUNDS: u32 = 15;
 /// A city to look at: some rounds by dice that always fall the same, each time the road that is worth most.
 pub(super) fn city_on_the_lid() -> Option<(Sheet, City)> {
     let sheet = built_in_sheets().into_iter().next()?;
-    let setup = Setup { players: 1, first: Seat(0), more_control: false, free_circling: false, sheet: sheet.clone() };
+    let setup =
+        Setup { players: 1, first: Seat(0), more_control: false, free_circling: false, sheet: sheet.clone() };
     let mut play = Match::<DoodleCity>::new(setup, vec![Player::person("Ada")]).ok()?;
     let mut dice = Seeded::new(11);
     let mut legal = Legal::default();

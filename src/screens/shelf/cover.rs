@@ -31,7 +31,9 @@ impl Picture for Cover {
         paint_lid(brush, lid, local(self.parts.band));
         if let Some((sheet, city)) = &self.city {
             let place = local(self.parts.sheet);
-            brush.within(place.center(), 1.0, 0.06, |brush| paint_sheet(brush, sheet, city, place.width() * 0.92));
+            brush.within(place.center(), 1.0, 0.06, |brush| {
+                paint_sheet(brush, sheet, city, place.width() * 0.92);
+            });
             paint_dice(brush, place);
         }
     }
@@ -72,7 +74,11 @@ fn paint_dice(brush: &mut Brush, sheet: Rect) {
         brush.within(foot + at * sheet.width(), scale * side / 2.0, turn, |brush| {
             let die = Rect::from_center_size(Vec2::ZERO, Vec2::splat(2.0));
             brush.shadow(die, 0.42, 0.24);
-            brush.rect(Rect { max: die.max + Vec2::new(0.0, 0.12), ..die }, 0.42, bottom.mix(&Color::BLACK, 0.25));
+            brush.rect(
+                Rect { max: die.max + Vec2::new(0.0, 0.12), ..die },
+                0.42,
+                bottom.mix(&Color::BLACK, 0.25),
+            );
             brush.shaded_rect(die, 0.42, top, bottom);
             signs::pips(brush, face, pips, 0.17);
         });

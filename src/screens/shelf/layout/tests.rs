@@ -92,9 +92,13 @@ fn words_and_pictures_keep_apart() {
             parts.push(("line 3", three, paper));
         }
         let buttons = [layout.settings, layout.help, layout.import, layout.earlier, layout.later];
-        let buttons: Vec<Rect> = layout.cards.iter().flat_map(|card| [card.play, card.remove]).chain(buttons).collect();
+        let buttons: Vec<Rect> =
+            layout.cards.iter().flat_map(|card| [card.play, card.remove]).chain(buttons).collect();
         for (i, (name, rect, within)) in parts.iter().enumerate() {
-            if !within.inflate(1.0).contains(rect.min) || !within.inflate(1.0).contains(rect.max) || rect.is_empty() {
+            if !within.inflate(1.0).contains(rect.min)
+                || !within.inflate(1.0).contains(rect.max)
+                || rect.is_empty()
+            {
                 wrong.push(format!("{case}: {name} {rect:?} leaves {within:?}"));
             }
             let others = parts[i + 1..].iter().map(|(other, with, _)| (*other, *with));
