@@ -12,7 +12,6 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
-    board::doodle_city::scene::OnTable,
     input::InputSystems,
     locale::Locale,
     rules::doodle_city::DoodleCity,
@@ -30,7 +29,7 @@ pub(crate) fn results_plugin(app: &mut App) {
     register_picture::<pictures::Medal>(app);
     app.init_resource::<count::Count>()
         .init_resource::<Locale>()
-        .add_systems(OnEnter(Page::Results), (count::begin, clear_table))
+        .add_systems(OnEnter(Page::Results), count::begin)
         .add_systems(
             Update,
             (
@@ -41,13 +40,6 @@ pub(crate) fn results_plugin(app: &mut App) {
             )
                 .run_if(in_state(Page::Results)),
         );
-}
-
-/// The match has been played: nothing of it is touched any more.
-fn clear_table(mut commands: Commands, on_table: Query<Entity, With<OnTable>>) {
-    for entity in &on_table {
-        commands.entity(entity).despawn();
-    }
 }
 
 fn has_changed(

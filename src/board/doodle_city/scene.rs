@@ -18,6 +18,7 @@ use crate::{
         dice::Face,
         doodle_city::{DoodleCity, Road, Sheet, Square},
     },
+    screens::Page,
     semantics::Semantic,
     session::Session,
     storage::MatchId,
@@ -183,13 +184,17 @@ pub fn lay_table(
     laid.set_if_neq(Laid(TableLayout::new(&needs)));
 }
 
-/// Puts the entities of a match on the table when another one is opened, and takes them off when it is closed.
+/// Puts the entities of a match on the table when another one is opened, and takes them off when it is closed or
+/// left.
 pub fn set_table(
     mut commands: Commands,
     session: Option<Res<Session<DoodleCity>>>,
     on_table: Query<Entity, With<OnTable>>,
+    page: Option<Res<State<Page>>>,
     mut standing: ResMut<Standing>,
 ) {
+    // The results and the shelf have the screen to themselves.
+    let session = session.filter(|_| page.is_none_or(|page| *page.get() == Page::Table));
     let open = session.as_ref().map(|session| session.id().clone());
     if standing.0 == open {
         return;

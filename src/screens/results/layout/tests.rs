@@ -18,8 +18,13 @@ fn layouts() -> impl Iterator<Item = (String, Needs, ResultsLayout)> {
         (1..=6).flat_map(move |players| {
             [1.0, 2.0].into_iter().flat_map(move |text_scale| {
                 (0..=if players == 1 { 5 } else { 0 }).map(move |honours| {
-                    let needs =
-                        Needs { safe: Rect::new(0.0, 0.0, width, height), players, honours, text_scale };
+                    let needs = Needs {
+                        safe: Rect::new(0.0, 0.0, width, height),
+                        players,
+                        honours,
+                        has_note: players % 2 == 1,
+                        text_scale,
+                    };
                     let name =
                         format!("{width}x{height}, {players} players, {honours} honours, text {text_scale}");
                     (name, needs, ResultsLayout::new(&needs))
