@@ -7,7 +7,7 @@ use super::{
     count::parts,
     layout::{Finished, Needs, PARTS, ResultsLayout, Row},
     pictures::Head,
-    show::Shows,
+    show::{Shows, verdict},
 };
 use crate::{
     board::doodle_city::thumbnail::CityPicture,
@@ -51,16 +51,17 @@ pub(super) fn set_up(
     }
     let Some(session) = session else { return };
     let play = session.play();
+    let standings = play.standings();
     let solo = play.game().solo_result(play.state());
     let layout = ResultsLayout::new(&Needs {
         safe: screen.safe(),
         players: play.seats().len(),
         honours: solo.as_ref().map_or(0, |solo| solo.achievements.len()),
+        has_note: !verdict(&locale, play, &standings).1.is_empty(),
         text_scale: text_scale.0,
     });
     let mut scene = Scene { commands, locale: &locale, unit: layout.unit };
     scene.put_frame(&layout);
-    let standings = play.standings();
     for ((row, sheet), seat) in layout.rows.iter().zip(&layout.sheets).zip(by_place(&standings)) {
         scene.put_row(row, play, seat, &standings[seat.index()]);
         scene.put_sheet(sheet, play, seat, &standings[seat.index()]);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     count::Count,
+    layout::PARTS,
     pictures::Bar,
     scene::{by_place, player},
 };
@@ -84,7 +85,15 @@ pub(super) fn show(
             }
             Shows::Place(_) => String::new(),
             Shows::Part(seat, part) => match standings.get(seat.index()) {
-                Some(score) if count.has_begun(part) => with_sign(count.part(score, part)),
+                Some(score) if count.has_begun(part) => {
+                    let points = count.part(score, part);
+                    // What trees bring is a gain or a loss.
+                    if part + 1 == PARTS && points > 0 {
+                        names::change(&locale, points)
+                    } else {
+                        with_sign(points)
+                    }
+                }
                 _ => String::new(),
             },
             Shows::Total(seat) => with_sign(so_far(seat)),
@@ -120,7 +129,7 @@ fn with_sign(number: i32) -> String {
 }
 
 /// The headline and what there is to say about it.
-fn verdict(locale: &Locale, play: &Match<DoodleCity>, standings: &[Score]) -> (String, String) {
+pub(super) fn verdict(locale: &Locale, play: &Match<DoodleCity>, standings: &[Score]) -> (String, String) {
     if let Some(solo) = play.game().solo_result(play.state()) {
         let total = standings.first().map_or(0, |score| score.total);
         let title = format!("{} – {}", honours::rank(locale, solo.rank), names::points(locale, total));

@@ -35,7 +35,7 @@ impl Scene<'_, '_, '_> {
         for (rank, (&rect, line)) in ladder.rungs.iter().zip(honours::ranks(self.locale)).enumerate() {
             let ground = Ground::Patch(palette::BLUE.with_alpha(0.0));
             self.commands.spawn((results_item(), ground, Place::new(rect, PICTURE), Shows::Rung(rank)));
-            let inner = Rect { min: rect.min + Vec2::new(8.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
+            let inner = Rect { min: rect.min + Vec2::new(12.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
             let label = self.ink(line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
             self.commands.spawn((results_item(), Place::new(inner, TEXT), label, Shows::Rung(rank)));
         }

@@ -35,7 +35,8 @@ impl Row {
             if is_solo { Rect::default() } else { cut_left(&mut rest, (width * 0.1).clamp(30.0, 64.0)) };
         let total = cut_right(&mut rest, (width * 0.14).clamp(42.0, 96.0));
         let many = if is_solo { PARTS - 1 } else { PARTS };
-        let each = (width * 0.1).clamp(32.0, 84.0).min(rest.width() * 0.72 / many as f32);
+        let each =
+            (width * 0.1).clamp(32.0, 84.0).min(rest.width() * if is_solo { 0.6 } else { 0.72 } / many as f32);
         let mut parts = [Rect::default(); PARTS];
         for part in parts[..many].iter_mut().rev() {
             *part = cut_right(&mut rest, each);
