@@ -1,9 +1,13 @@
 //! The app on the desktop: reads the command line and starts.
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{
+    panic,
+    path::PathBuf,
+    process::{self, ExitCode},
+};
 
 use clap::Parser;
-use doodle_city::{Options, app, measure::Measure, record, rules::doodle_city::DoodleCity};
+use doodle_city::{Options, app, locale::Locale, measure::Measure, record, rules::doodle_city::DoodleCity};
 
 /// Doodle City: draw roads by the dice.
 #[derive(Parser)]
@@ -33,8 +37,37 @@ fn size(text: &str) -> Result<(f32, f32), String> {
         .ok_or_else(|| format!("`{text}` is no size: two numbers from 240 to 8192 such as 390x844"))
 }
 
+/// What Bevy's start-up says when it finds no screen or no graphics, as people can understand it.
+fn explain(panic: &str) -> Option<String> {
+    let locale = Locale::default();
+    if panic.contains("event loop") || panic.contains("display") {
+        Some(locale.text("no-display"))
+    } else if ["GPU", "wgpu", "adapter", "surface", "window handle"].iter().any(|word| panic.contains(word)) {
+        let reason = panic.lines().next().unwrap_or_default().to_owned();
+        Some(locale.with("no-graphics", &[("reason", reason.into())]))
+    } else {
+        None
+    }
+}
+
+/// A device without a screen or graphics is told in words, not by a panic.
+fn explain_panics() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let message = info.payload_as_str().unwrap_or_default();
+        match explain(message) {
+            Some(words) => {
+                eprintln!("doodle_city: {words}");
+                process::exit(2);
+            }
+            None => usual(info),
+        }
+    }));
+}
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    explain_panics();
     let mut open = None;
     if let Some(path) = arguments.open {
         match record::load::<DoodleCity>(&path) {

@@ -45,7 +45,6 @@ shelf-remove = Remove
 setup-title = New match
 setup-players = Players
 setup-seat = Player { $seat }
-setup-name = Name
 setup-name-of = Name of player { $seat }
 setup-names-before = Played here before
 setup-add-seat = Add a player
@@ -85,8 +84,6 @@ table-shops = Shops
 table-first = First!
 table-bonus = { $at }+
 table-trees = Trees
-table-open-sheet = Open the sheet of { $name }
-table-close-sheet = Close the sheet of { $name }
 table-back = Back to the shelf
 table-menu = Menu
 
@@ -94,14 +91,11 @@ table-menu = Menu
 
 say-roll = Roll the dice
 say-roll-starting-road = Roll the blue die: starting road for column { $column }
-say-die = Choose a die
 say-square = Tap a square
 say-die-or-square = Choose a die or tap a square
 say-road = Choose a road, or draw it
-say-score = Choose the score to circle
 say-pass = No die can be used: pass, and cross out a tree
 say-only-six = Only a white 6 can be used: it costs a tree
-say-not-pointed-to = No die points to this square
 say-look-only = This is the sheet of { $name }
 
 ## Table: what an action brings. Clauses begin small; the first letter of the line is made large.
@@ -449,7 +443,6 @@ keys-escape-text = one step back
 
 dialog-ok = OK
 dialog-cancel = Cancel
-dialog-retry = Try again
 remove-title = Remove this match?
 remove-text = The match of { $names } in round { $round } will be gone. Save it as a file first if you want to keep it.
 remove-yes = Remove
@@ -465,9 +458,6 @@ import-failed-title = This file could not be opened
 import-failed-text = { $reason } Your own matches are as they were.
 import-none-title = No file dialog can be shown here
 import-none-text = Drop the file of the match onto this window, or name it when you start the game from a terminal.
-import-known-title = This match is here already
-import-known-text = Do you want to go on from the file instead? The match on the shelf would be replaced.
-import-replace = Replace
 
 ## Errors
 
@@ -480,9 +470,6 @@ settings-failed-title = The settings could not be saved
 settings-failed-text = { $reason } They hold until the app is closed.
 save-failed-title = The match could not be saved
 save-failed-text = { $reason } You can play on, but the match is gone once the app is closed. Save it as a file to keep it.
-save-nowhere-title = Nothing can be saved here
-save-nowhere-text = No folder could be written to ({ $folder }). You can play, but the match is gone once the app is closed.
-no-sound = No sound device was found. The game goes on without sound.
 no-display = Doodle City needs a screen, but no display was found. In a terminal, “doodle play” plays the same game.
 no-graphics = Doodle City could not use the graphics of this computer: { $reason } A newer graphics driver may help. In a terminal, “doodle play” plays the same game.
 

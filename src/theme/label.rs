@@ -2,11 +2,11 @@
 
 use bevy::{
     prelude::*,
-    sprite::Anchor,
+    sprite::{Anchor, update_text2d_layout},
     text::{FontSize, LineBreak, TextBounds, TextLayoutInfo},
 };
 
-use super::place::Place;
+use super::place::{Glide, Place};
 use crate::AppSystems;
 
 /// The three sizes of text, in dp at normal text size.
@@ -105,8 +105,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_asset::<Font>()
         .init_resource::<Fonts>()
         .insert_resource(TextScale(1.0))
-        .add_systems(Update, set_type.in_set(AppSystems::Motion).before(fit).after(AppSystems::Board))
-        .add_systems(Update, fit.in_set(AppSystems::Motion));
+        .add_systems(Update, set_type.in_set(AppSystems::Motion))
+        // Only once a text is laid out its size is known; the frame shows it fitted.
+        .add_systems(PostUpdate, fit.after(update_text2d_layout).before(TransformSystems::Propagate));
 }
 
 type Typeset<'a> = (
@@ -160,8 +161,10 @@ fn set_type(fonts: Res<Fonts>, scale: Res<TextScale>, mut labels: Query<Typeset>
     }
 }
 
+type IsLaidOut = Or<(Changed<TextLayoutInfo>, Changed<Place>, Changed<Label>)>;
+
 /// Sets a text smaller that would leave its place, and anchors it at its side.
-fn fit(mut labels: Query<(&Label, &Place, &TextLayoutInfo, &mut Transform)>) {
+fn fit(mut labels: Query<(&Label, &Place, &TextLayoutInfo, &mut Transform), (IsLaidOut, Without<Glide>)>) {
     for (label, place, info, mut transform) in &mut labels {
         let size = info.size;
         if size.x <= 0.0 || place.rect.is_empty() {

@@ -53,6 +53,8 @@ pub enum Says {
     Total,
     /// Whose turn it is.
     Title,
+    /// Which round it is.
+    Round,
     /// What a move means.
     Words,
     /// A track's title.
@@ -305,6 +307,7 @@ fn spawn_hand(commands: &mut Commands, white_dice: usize) {
         text(TextSize::Body, palette::INK).sized(18.0),
         Semantic::text(""),
     ));
+    commands.spawn((nowhere(31.0), Says::Round, text(TextSize::Small, palette::INK), Semantic::text("")));
     commands.spawn((nowhere(31.0), Says::Title, text(TextSize::Title, palette::INK), Semantic::text("")));
     commands.spawn((nowhere(40.0), Ground::Ghost, Chip { color: palette::BLUE, depth: 2.0 }));
     commands.spawn((nowhere(41.0), Says::Ghost, text(TextSize::Body, Color::WHITE)));

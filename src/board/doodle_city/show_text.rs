@@ -96,7 +96,19 @@ fn text(table: &Table, choice: &Choice, says: Says, screen: &Screen) -> Option<T
         Says::Total => {
             Text::new(names::points(&table.locale, total(table.turn.large)), laid.points, palette::INK)
         }
-        Says::Title => Text::new(title(table), laid.title, palette::INK),
+        Says::Title if laid.title.height() < TWO_LINES => {
+            Text::new(format!("{} · {}", title(table), round(table)), laid.title, palette::INK)
+        }
+        Says::Title => {
+            let upper = Rect { max: Vec2::new(laid.title.max.x, laid.title.max.y - ROUND_LINE), ..laid.title };
+            Text::new(title(table), upper, palette::INK)
+        }
+        Says::Round => {
+            let lower = Rect { min: Vec2::new(laid.title.min.x, laid.title.max.y - ROUND_LINE), ..laid.title };
+            let is_last = play.state().is_last_round();
+            let color = if is_last { palette::HOTEL_TEXT.mix(&Color::BLACK, 0.35) } else { palette::INK };
+            Text::new(round(table), lower, color).filter(|_| laid.title.height() >= TWO_LINES)
+        }
         Says::Words => {
             Text::new(words(table, choice), laid.words.inflate(-4.0), palette::INK).map(Text::wrapped)
         }
@@ -161,6 +173,22 @@ fn title(table: &Table) -> String {
         Actor::Seat(seat) => with("table-draws", seat),
         Actor::Chance => with("table-rolls", play.state().starter()),
         Actor::Nobody => table.locale.text("table-over"),
+    }
+}
+
+/// From this height on, in dp, the round stands below whose turn it is.
+const TWO_LINES: f32 = 40.0;
+/// The height of that second line.
+const ROUND_LINE: f32 = 17.0;
+
+/// Which round it is.
+fn round(table: &Table) -> String {
+    let Some(session) = &table.session else { return String::new() };
+    let play = session.play();
+    match play.game().round(play.state()) {
+        _ if play.state().is_last_round() => table.locale.text("table-last-round"),
+        0 => table.locale.text("table-starting-roads"),
+        round => table.locale.with("table-round", &[("round", round.into())]),
     }
 }
 
