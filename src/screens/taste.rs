@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     AppSystems,
     storage::{Motion, Settings},
-    theme::{label::TextScale, motion::HasMotion},
+    theme::{label::TextScale, motion::HasMotion, place::Screen},
 };
 
 /// How much faster than designed `fast` is.
@@ -15,16 +15,22 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_settings.in_set(AppSystems::Input));
 }
 
+/// How much larger than on a phone everything written is on a large screen, 1 to 1.5.
+fn of_screen(size: Vec2) -> f32 {
+    (size.min_element() / 768.0).clamp(1.0, 1.5)
+}
+
 fn follow_settings(
     settings: Res<Settings>,
+    screen: Res<Screen>,
     mut scale: ResMut<TextScale>,
     mut has_motion: ResMut<HasMotion>,
     mut time: ResMut<Time<Virtual>>,
 ) {
-    if !settings.is_changed() {
+    if !settings.is_changed() && !screen.is_changed() {
         return;
     }
-    scale.set_if_neq(TextScale(settings.text_scale));
+    scale.set_if_neq(TextScale(settings.text_scale * of_screen(screen.size)));
     has_motion.set_if_neq(HasMotion(settings.motion != Motion::Off));
     time.set_relative_speed(if settings.motion == Motion::Fast { FAST } else { 1.0 });
 }

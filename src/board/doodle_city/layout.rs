@@ -120,6 +120,32 @@ impl TableLayout {
         }
     }
 
+    /// Whether title and words take turns in one place, because there is no room for both.
+    fn has_shared_line(&self) -> bool {
+        self.title == self.words
+    }
+
+    /// Where the title stands while the six roads are there or not; `None` if the words need its place.
+    pub fn title(&self, has_tiles: bool) -> Option<Rect> {
+        (!has_tiles || !self.has_shared_line()).then_some(self.title)
+    }
+
+    /// Where the words stand: without the six roads a short line gets their place as well.
+    pub fn words(&self, has_tiles: bool) -> Rect {
+        let [first, .., last] = self.tiles;
+        let free = Rect {
+            max: Vec2::new(self.words.max.x, last.max.y),
+            min: Vec2::new(self.words.min.x, first.min.y),
+        };
+        if has_tiles || self.words.height() > 60.0 {
+            self.words
+        } else if self.has_shared_line() {
+            free
+        } else {
+            Rect { min: self.words.min, max: free.max - Vec2::new(0.0, 8.0) }
+        }
+    }
+
     fn label_grid(&mut self, grid: Rect, label: f32) {
         self.grid = grid;
         for i in 0..5 {

@@ -110,14 +110,14 @@ impl Picture for MarkView {
             Track::Hotels | Track::Shops => match self.state {
                 MarkState::Open | MarkState::Gone => {}
                 MarkState::Mine | MarkState::Ghost => {
-                    let radius = (size.y * 0.5).min(size.x * 0.62).min(22.0) - width / 2.0;
+                    let radius = (size.y * 0.5).min(size.x * 0.62).min(30.0) - width / 2.0;
                     paint_circle(brush, radius, self.pen(width), self.seed());
                 }
             },
             Track::Bonuses => {
                 let chip = Rect::from_center_size(
                     Vec2::ZERO,
-                    Vec2::new(size.x - 6.0, size.y - 5.0).min(Vec2::new(72.0, 34.0)),
+                    Vec2::new(size.x - 6.0, size.y - 5.0).min(Vec2::new(96.0, 44.0)),
                 );
                 match self.state {
                     MarkState::Open | MarkState::Ghost => {
@@ -149,7 +149,7 @@ impl Picture for MarkView {
                 }
             }
             Track::Trees => {
-                let scale = (least * 0.46).min(20.0);
+                let scale = (least * 0.46).min(26.0);
                 brush.within(Vec2::ZERO, scale, 0.0, signs::tree);
                 match self.state {
                     MarkState::Open | MarkState::Gone => {}

@@ -110,6 +110,11 @@ impl Choice {
         let offer = action.and_then(|action| Offer::of(play, action));
         Some(Self { options: table.hand.options(&legal), action, offer, legal })
     }
+
+    /// Whether the six roads offer themselves.
+    pub fn has_tiles(&self) -> bool {
+        self.options.roads.iter().any(|ways| !ways.is_empty())
+    }
 }
 
 /// The six roads.

@@ -97,7 +97,8 @@ fn text(table: &Table, choice: &Choice, says: Says, screen: &Screen) -> Option<T
             Text::new(names::points(&table.locale, total(table.turn.large)), laid.points, palette::INK)
         }
         Says::Title if laid.title.height() < TWO_LINES => {
-            Text::new(format!("{} · {}", title(table), round(table)), laid.title, palette::INK)
+            let rect = laid.title(choice.has_tiles())?;
+            Text::new(format!("{} · {}", title(table), round(table)), rect, palette::INK)
         }
         Says::Title => {
             let upper = Rect { max: Vec2::new(laid.title.max.x, laid.title.max.y - ROUND_LINE), ..laid.title };
@@ -110,7 +111,8 @@ fn text(table: &Table, choice: &Choice, says: Says, screen: &Screen) -> Option<T
             Text::new(round(table), lower, color).filter(|_| laid.title.height() >= TWO_LINES)
         }
         Says::Words => {
-            Text::new(words(table, choice), laid.words.inflate(-4.0), palette::INK).map(Text::wrapped)
+            Text::new(words(table, choice), laid.words(choice.has_tiles()).inflate(-4.0), palette::INK)
+                .map(Text::wrapped)
         }
         Says::TrackTitle(track) => {
             let key = match track {
@@ -291,7 +293,7 @@ pub fn show_grounds(
     for (ground, mut chip, mut place, mut visibility, semantic) in &mut grounds {
         let rect = match ground {
             Ground::Ghost => choice.offer.as_ref().and(ghost_rect(&table)),
-            Ground::Words => Some(table.laid.0.words),
+            Ground::Words => Some(table.laid.0.words(choice.has_tiles())),
             Ground::Title => Some(table.laid.0.title),
             Ground::Banner => table.turn.banner.map(|_| banner_rect(&screen)),
         };

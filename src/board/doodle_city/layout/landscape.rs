@@ -134,7 +134,7 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect, is_low: boo
     }
     let columns = if is_low { dice.min(if rect.width() >= 216.0 { 4 } else { 3 }) } else { dice.min(3) };
     let rows = dice.div_ceil(columns);
-    let tile = if is_low { TOUCH } else { ((rect.width() + GAP) / 3.0 - GAP).clamp(TOUCH, 72.0) };
+    let tile = if is_low { TOUCH } else { ((rect.width() + GAP) / 3.0 - GAP).clamp(TOUCH, 96.0) };
     let tiles = 2.0 * tile + GAP;
     let words = if is_low {
         (rect.height() - tiles - rows as f32 * (TOUCH + GAP) - 6.0).max(28.0)
@@ -149,5 +149,5 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect, is_low: boo
         *slot = rect;
     }
     rect.min.y += GAP;
-    lay_dice(layout, rect, columns, dice, 84.0);
+    lay_dice(layout, rect, columns, dice, 112.0);
 }

@@ -88,9 +88,8 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
     layout.words = cut_bottom(&mut rest, words + (spare * 0.1).min(10.0));
     rest.max.y -= 4.0;
     if !has_header {
-        // Whose turn it is stands before the words.
-        layout.title = cut_left(&mut layout.words, rest.width() * 0.3);
-        layout.words.min.x += 4.0;
+        // Whose turn it is stands where the words are while the roads offer themselves.
+        layout.title = layout.words;
     }
     lay_sheet(&mut layout, needs, rest, cell);
     layout

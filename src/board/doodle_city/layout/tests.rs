@@ -60,6 +60,10 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
         many(name, &track.marks);
         many(&format!("{name} title"), &[track.title]);
     }
+    if layout.title == layout.words {
+        // They take turns.
+        parts.retain(|(name, _)| name != "title");
+    }
     parts.retain(|(_, rect)| !rect.is_empty());
     parts
 }
