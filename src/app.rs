@@ -4,10 +4,12 @@ use core::time::Duration;
 use std::path::PathBuf;
 
 use bevy::{
+    input::InputPlugin,
     log::LogPlugin,
     prelude::*,
     render::{RenderPlugin, pipelined_rendering::PipelinedRenderingPlugin},
-    window::{PresentMode, WindowResolution},
+    state::app::StatesPlugin,
+    window::{PresentMode, RequestRedraw, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
@@ -20,8 +22,8 @@ use crate::{
     rules::doodle_city::DoodleCity,
     schedule, screens, semantics,
     session::SessionPlugin,
-    storage::StoragePlugin,
-    theme,
+    storage::{Backend, StoragePlugin},
+    theme::{self, place::Screen},
 };
 
 /// What an entry tells the app.
@@ -62,21 +64,11 @@ pub fn app(options: Options) -> App {
     let still = UpdateMode::reactive_low_power(Duration::MAX);
     app.add_plugins(plugins)
         .insert_resource(WinitSettings { focused_mode: still, unfocused_mode: still })
-        .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::default()))
-        .add_plugins(SessionPlugin::<DoodleCity>::default())
-        .init_resource::<Locale>()
-        .add_plugins((
-            theme::plugin,
-            semantics::plugin,
-            board::doodle_city::plugin,
-            input::plugin,
-            screens::plugin,
-            audio::plugin,
-        ))
-        .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn(theme::place::camera());
-        });
-    schedule::plugin(&mut app);
+        .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::default()));
+    add_game(&mut app);
+    app.add_plugins(audio::plugin).add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(theme::place::camera());
+    });
     app.init_schedule(bevy_egui::EguiPrimaryContextPass);
     // temporary until the panels bring their fonts
     app.add_observer(
@@ -99,5 +91,33 @@ pub fn app(options: Options) -> App {
             begin.write(screens::Begin(play.clone()));
         });
     }
+    app
+}
+
+/// What makes the app the game, with a window or without.
+fn add_game(app: &mut App) {
+    app.add_plugins(SessionPlugin::<DoodleCity>::default()).init_resource::<Locale>().add_plugins((
+        theme::plugin,
+        semantics::plugin,
+        board::doodle_city::plugin,
+        input::plugin,
+        screens::plugin,
+    ));
+    schedule::plugin(app);
+}
+
+/// The app without window, renderer, sound and panels, for tests: a screen of `size` dp, matches and settings in
+/// `backend`.
+///
+/// Whoever has it writes touches and keys as messages, finds their places in
+/// [`Semantics`](crate::semantics::Semantics), and runs the frames.
+pub fn headless(size: Vec2, backend: impl Backend) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
+        .add_message::<RequestRedraw>()
+        .insert_resource(DataDir(None))
+        .insert_resource(Screen { size, ..default() })
+        .add_plugins((PlatformPlugin, StoragePlugin::with(backend)));
+    add_game(&mut app);
     app
 }

@@ -44,7 +44,7 @@ pub mod audio;
 mod app;
 
 #[cfg(feature = "app")]
-pub use app::{Options, app};
+pub use app::{Options, app, headless};
 
 #[cfg(feature = "app")]
 pub use schedule::AppSystems;
