@@ -17,6 +17,7 @@ use bevy_egui::EguiPlugin;
 use crate::{
     audio, board, input,
     locale::Locale,
+    measure::{self, Measure},
     platform::{DataDir, PlatformPlugin},
     record::Match,
     rules::doodle_city::DoodleCity,
@@ -35,6 +36,8 @@ pub struct Options {
     pub size: Option<(f32, f32)>,
     /// A match to open at once.
     pub open: Option<Match<DoodleCity>>,
+    /// What is measured, for benches.
+    pub measure: Option<Measure>,
     /// Whether everything is drawn in step, for pictures: no frame is shown before its pipelines are ready.
     pub is_for_pictures: bool,
 }
@@ -69,6 +72,9 @@ pub fn app(options: Options) -> App {
     app.add_plugins(audio::plugin).add_systems(Startup, |mut commands: Commands| {
         commands.spawn(theme::place::camera());
     });
+    if let Some(measured) = options.measure {
+        app.add_plugins((measure::plugin(measured), screens::measured_plugin(measured)));
+    }
     app.init_schedule(bevy_egui::EguiPrimaryContextPass);
     // temporary until the panels bring their fonts
     app.add_observer(

@@ -41,6 +41,9 @@ pub mod screens;
 pub mod audio;
 
 #[cfg(feature = "app")]
+pub mod measure;
+
+#[cfg(feature = "app")]
 mod app;
 
 #[cfg(feature = "app")]

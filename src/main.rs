@@ -3,7 +3,7 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::Parser;
-use doodle_city::{Options, app, record, rules::doodle_city::DoodleCity};
+use doodle_city::{Options, app, measure::Measure, record, rules::doodle_city::DoodleCity};
 
 /// Doodle City: draw roads by the dice.
 #[derive(Parser)]
@@ -21,6 +21,9 @@ struct Arguments {
     /// The window's size, such as 390x844.
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
     size: Option<(f32, f32)>,
+    /// For benches.
+    #[arg(long, hide = true)]
+    measure: Option<Measure>,
 }
 
 fn size(text: &str) -> Result<(f32, f32), String> {
@@ -42,7 +45,13 @@ fn main() -> ExitCode {
             }
         }
     }
-    let options = Options { data: arguments.data, size: arguments.size, open, ..Options::default() };
+    let options = Options {
+        data: arguments.data,
+        size: arguments.size,
+        open,
+        measure: arguments.measure,
+        ..Options::default()
+    };
     app(options).run();
     ExitCode::SUCCESS
 }

@@ -10,7 +10,6 @@ use crate::{
     AppSystems,
     board::doodle_city::{
         layout::TableLayout,
-        paper::ButtonView,
         play::{Heard, Sound},
         scene::Laid,
         turn::Playing,
@@ -18,6 +17,7 @@ use crate::{
     rules::doodle_city::{Road, Side, Square},
     screens::Page,
     semantics::{Intent, Role, Semantics},
+    theme::widgets::Held,
 };
 
 /// How far a tap may move, in dp; beyond it is a drag.
@@ -164,14 +164,8 @@ fn draw(grid: Rect, stroke: &[Vec2], semantics: &Semantics, intents: &mut Messag
 }
 
 /// A button under the finger goes down.
-fn look_pressed(press: Res<Press>, mut buttons: Query<(Entity, &mut ButtonView)>) {
-    if !press.is_changed() {
-        return;
-    }
-    for (entity, mut view) in &mut buttons {
-        let is_pressed = press.pressed == Some(entity);
-        view.set_if_neq(ButtonView { is_pressed, ..*view });
-    }
+fn look_pressed(press: Res<Press>, mut held: ResMut<Held>) {
+    held.set_if_neq(Held(press.pressed));
 }
 
 #[cfg(test)]

@@ -1,11 +1,14 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 
 mod cut;
+mod measured;
 mod results;
 mod shelf;
 mod table;
 
 use bevy::prelude::*;
+
+pub(crate) use measured::measured_plugin;
 
 use crate::record::Match;
 use crate::rules::doodle_city::DoodleCity;

@@ -1,5 +1,6 @@
 //! The shelf: the box, and the running matches above it.
 
+mod acting;
 mod cards;
 mod cover;
 mod layout;
@@ -10,10 +11,8 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
-    board::doodle_city::thumbnail::CityPicture,
+    input::InputSystems,
     locale::Locale,
-    semantics::Intent,
-    storage::{Answer, Request, Storage},
     theme::{label::TextScale, paint::register_picture, place::Screen},
 };
 use cards::Running;
@@ -32,60 +31,19 @@ struct Shelf {
 }
 
 pub(crate) fn shelf_plugin(app: &mut App) {
-    register_picture::<CityPicture>(app);
     register_picture::<cover::Cover>(app);
     app.init_resource::<Shelf>()
         .init_resource::<Locale>()
-        .add_systems(OnEnter(Page::Shelf), open)
+        .init_resource::<acting::Known>()
+        .add_systems(OnEnter(Page::Shelf), acting::open)
         .add_systems(
             Update,
             (
-                (hear_storage, turn_pages).chain().in_set(AppSystems::Session),
+                (acting::hear_storage, acting::act).chain().in_set(AppSystems::Input).after(InputSystems),
                 scene::set_up.run_if(has_changed).in_set(AppSystems::Board),
             )
                 .run_if(in_state(Page::Shelf)),
         );
-}
-
-fn open(mut shelf: ResMut<Shelf>, storage: Option<Res<Storage>>) {
-    // What was known stays until the storage has answered, so that nothing jumps.
-    shelf.page = 0;
-    if let Some(storage) = storage {
-        storage.send(Request::List);
-    }
-}
-
-fn hear_storage(mut answers: MessageReader<Answer>, mut shelf: ResMut<Shelf>, storage: Option<Res<Storage>>) {
-    for answer in answers.read() {
-        match answer {
-            Answer::Listed { matches, .. } => {
-                let matches = Some(matches.iter().filter(|it| !it.is_over()).map(Running::of).collect());
-                if shelf.matches != matches {
-                    shelf.matches = matches;
-                }
-            }
-            Answer::Removed(_) | Answer::Imported { .. } => {
-                if let Some(storage) = &storage {
-                    storage.send(Request::List);
-                }
-            }
-            Answer::Saved { .. }
-            | Answer::NotSaved { .. }
-            | Answer::SettingsRead { .. }
-            | Answer::SettingsSaved
-            | Answer::SettingsNotSaved { .. }
-            | Answer::Exported { .. }
-            | Answer::Failed { .. } => {}
-        }
-    }
-}
-
-fn turn_pages(mut intents: MessageReader<Intent>, mut shelf: ResMut<Shelf>) {
-    for intent in intents.read() {
-        if let Intent::ShowMatches(page) = intent {
-            shelf.page = *page;
-        }
-    }
 }
 
 fn has_changed(

@@ -9,6 +9,7 @@ use crate::{
         hand::Hand,
         offer::legal,
         play::{Heard, Sound},
+        scene::IsShown,
         turn::{Playing, Turn},
     },
     input::Skip,
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             .after(crate::input::InputSystems),
     )
     .add_systems(Update, draw_curtain.in_set(AppSystems::Board))
+    .add_systems(OnEnter(Page::Table), enter)
     .add_systems(OnExit(Page::Table), leave);
 }
 
@@ -57,10 +59,13 @@ fn draw_curtain(turn: Res<Turn>, panel: Res<Panel>, page: Res<State<Page>>, mut 
     curtain.set_if_neq(Curtain(height));
 }
 
-fn leave(panel: Option<ResMut<Panel>>) {
-    if let Some(mut panel) = panel {
-        panel.set_if_neq(Panel::Closed);
-    }
+fn enter(mut is_shown: ResMut<IsShown>) {
+    *is_shown = IsShown(true);
+}
+
+fn leave(mut is_shown: ResMut<IsShown>, mut panel: ResMut<Panel>) {
+    *is_shown = IsShown(false);
+    panel.set_if_neq(Panel::Closed);
 }
 
 /// What moves is at its end at once.
@@ -157,6 +162,7 @@ fn act(
             Intent::OpenSetup
             | Intent::ImportMatch
             | Intent::ContinueMatch(_)
+            | Intent::AskToRemove(_)
             | Intent::RemoveMatch(_)
             | Intent::ShowMatches(_)
             | Intent::RollDice

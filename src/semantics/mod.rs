@@ -28,6 +28,8 @@ pub enum Intent {
     OpenShelf,
     ImportMatch,
     ContinueMatch(MatchId),
+    /// Ask whether this match shall be removed.
+    AskToRemove(MatchId),
     RemoveMatch(MatchId),
     /// Turn to this page of the running matches, from 0.
     ShowMatches(usize),

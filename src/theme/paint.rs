@@ -41,10 +41,7 @@ type Repaintable<P> = Or<(Changed<P>, Changed<Place>)>;
 
 type Paintable<'a, P> = (Ref<'a, P>, &'a Place, &'a Mesh2d, &'a mut Painted);
 
-fn paint<P: Picture>(
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut pictures: Query<Paintable<P>, Repaintable<P>>,
-) {
+fn paint<P: Picture>(mut meshes: ResMut<Assets<Mesh>>, mut pictures: Query<Paintable<P>, Repaintable<P>>) {
     for (picture, place, mesh, mut painted) in &mut pictures {
         let size = place.rect.size();
         if painted.0 == size && !picture.is_changed() {
@@ -79,8 +76,11 @@ mod tests {
 
     fn app() -> App {
         let mut app = App::new();
-        app.add_message::<bevy::window::RequestRedraw>()
-            .add_plugins((MinimalPlugins, AssetPlugin::default(), crate::theme::plugin));
+        app.add_message::<bevy::window::RequestRedraw>().add_plugins((
+            MinimalPlugins,
+            AssetPlugin::default(),
+            crate::theme::plugin,
+        ));
         register_picture::<Dot>(&mut app);
         app
     }

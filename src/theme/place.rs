@@ -79,6 +79,8 @@ impl Default for Screen {
 pub fn camera() -> impl Bundle {
     (
         Camera2d,
+        // Shapes and strokes smooth their own edges.
+        Msaa::Off,
         Camera { clear_color: ClearColorConfig::Custom(super::palette::TABLE), ..default() },
         Projection::Orthographic(OrthographicProjection {
             scaling_mode: ScalingMode::WindowSize,

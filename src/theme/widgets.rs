@@ -98,6 +98,7 @@ pub enum Sign {
     Settings,
     Earlier,
     Later,
+    Menu,
 }
 
 /// A button.
@@ -124,8 +125,9 @@ impl Picture for ButtonFace {
             ButtonLook::Plank => (palette::PLANK, palette::PLANK.mix(&Color::BLACK, 0.12)),
             ButtonLook::Bare => (palette::GRID.with_alpha(0.0), palette::GRID.with_alpha(0.0)),
         };
+        // What cannot be pressed lies there like bleached paper, whatever it is made of.
         let fade = |color: Color| {
-            if self.is_enabled { color } else { color.mix(&palette::TABLE, 0.55) }
+            if self.is_enabled { color } else { palette::PAPER.mix(&palette::TABLE, 0.45) }
         };
         if self.look != ButtonLook::Bare {
             if self.is_enabled && !self.is_pressed {
@@ -165,6 +167,11 @@ fn paint_sign(brush: &mut Brush, sign: Sign, pen: Pen) {
             brush.stroke(&arc(Vec2::ZERO, 0.62, 0.0, core::f32::consts::TAU, 28), Pen { width: 0.32, ..pen });
         }
         Sign::Earlier => brush.stroke(&[v(0.35, -0.8), v(-0.45, 0.0), v(0.35, 0.8)], pen),
+        Sign::Menu => {
+            for y in [-0.62, 0.0, 0.62] {
+                brush.stroke(&[v(-0.8, y), v(0.8, y)], pen);
+            }
+        }
         Sign::Later => brush.stroke(&[v(-0.35, -0.8), v(0.45, 0.0), v(-0.35, 0.8)], pen),
     }
 }

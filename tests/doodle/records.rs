@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use doodle_city::{record::load, rules::doodle_city::DoodleCity};
 use serde_json::{Value, json};
 
 use super::{doodle, played, setup, write_match};
@@ -142,4 +143,18 @@ fn show_names_the_steps_there_are() {
     let run = doodle(folder.path(), &["show", "a.json", "--at", "66"]);
     assert_eq!((run.status, run.out.as_str()), (2, ""));
     assert_eq!(run.err, "doodle: a.json: there is no step 66: the match has 53 steps\n");
+}
+
+#[test]
+fn the_example_of_the_record_page_is_what_it_says() {
+    let page = include_str!("../../docs/records.md");
+    let blocks: Vec<&str> =
+        page.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let [record, verified] = blocks[..] else { panic!("the page shows a record and what it comes to") };
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("hamlet.json"), record).unwrap();
+    let run = doodle(folder.path(), &["verify", "hamlet.json"]);
+    assert_eq!((run.status, run.out.as_str(), run.err.as_str()), (0, verified, ""));
+    let played = load::<DoodleCity>(&folder.path().join("hamlet.json")).unwrap();
+    assert_eq!(played.record().write(), record, "the page shows it as this program writes it");
 }

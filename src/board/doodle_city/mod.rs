@@ -26,18 +26,18 @@ use crate::{AppSystems, theme::paint::register_picture};
 pub fn plugin(app: &mut App) {
     register_picture::<die::DieView>(app);
     register_picture::<mark::MarkView>(app);
-    register_picture::<paper::ButtonView>(app);
     register_picture::<paper::Chip>(app);
     register_picture::<paper::Paper>(app);
     register_picture::<paper::PrintedDie>(app);
     register_picture::<paper::TileView>(app);
-    register_picture::<paper::Wood>(app);
     register_picture::<square::SquareView>(app);
+    register_picture::<thumbnail::CityPicture>(app);
     app.init_resource::<hand::Hand>()
         .init_resource::<turn::Turn>()
         .init_resource::<turn::Playing>()
         .init_resource::<scene::Laid>()
         .init_resource::<scene::Standing>()
+        .insert_resource(scene::IsShown(false))
         .add_message::<play::Heard>()
         .add_plugins(die::plugin)
         .add_systems(

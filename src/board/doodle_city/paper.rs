@@ -1,4 +1,4 @@
-//! The flat things of the table: the wood, sheets of paper, buttons, tiles and chips.
+//! The flat things of the table: sheets of paper, printed dice, tiles and chips.
 
 use bevy::prelude::*;
 
@@ -10,16 +10,6 @@ use crate::{
         palette, signs,
     },
 };
-
-/// The wooden table under everything.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct Wood;
-
-impl Picture for Wood {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        brush.wood(Rect::from_center_size(Vec2::ZERO, size), palette::TABLE);
-    }
-}
 
 /// A sheet's paper; a small one is marked with its player's colour.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
@@ -65,78 +55,6 @@ impl Picture for PrintedDie {
         };
         brush.shaded_rect(rect, side * 0.22, top, bottom);
         brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| signs::pips(brush, self.pips, pips, 0.18));
-    }
-}
-
-/// How a button looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ButtonLook {
-    /// The one thing to do next.
-    Main,
-    /// Anything else.
-    Paper,
-    /// A sign in a corner, without a ground of its own.
-    Corner(Corner),
-}
-
-/// What a corner button shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Corner {
-    /// The way back.
-    Back,
-    /// The menu.
-    Menu,
-}
-
-/// A button.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct ButtonView {
-    /// How it looks.
-    pub look: ButtonLook,
-    /// Whether it can be pressed.
-    pub is_enabled: bool,
-    /// Whether a finger is on it.
-    pub is_pressed: bool,
-}
-
-impl Picture for ButtonView {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let rect = Rect::from_center_size(Vec2::new(0.0, if self.is_pressed { 2.0 } else { 0.0 }), size);
-        let radius = size.y.min(size.x) / 2.0;
-        let ink = palette::INK;
-        match self.look {
-            ButtonLook::Main | ButtonLook::Paper => {
-                let (top, bottom) = match (self.look, self.is_enabled) {
-                    (_, false) => {
-                        (palette::PAPER.mix(&palette::TABLE, 0.45), palette::PAPER.mix(&palette::TABLE, 0.5))
-                    }
-                    (ButtonLook::Main, true) => (palette::BLUE.mix(&Color::WHITE, 0.10), palette::BLUE),
-                    (_, true) => (palette::PAPER, palette::PAPER.mix(&palette::GRID, 0.25)),
-                };
-                if self.is_enabled && !self.is_pressed {
-                    brush.shadow(rect, radius, 5.0);
-                }
-                brush.shaded_rect(rect, radius, top, bottom);
-            }
-            ButtonLook::Corner(corner) => {
-                brush.disc(
-                    Vec2::ZERO,
-                    20.0,
-                    palette::PAPER.with_alpha(if self.is_pressed { 0.9 } else { 0.55 }),
-                );
-                let pen = crate::theme::brush::Pen::new(3.0, ink);
-                match corner {
-                    Corner::Back => {
-                        brush.stroke(&[Vec2::new(4.0, -8.0), Vec2::new(-5.0, 0.0), Vec2::new(4.0, 8.0)], pen);
-                    }
-                    Corner::Menu => {
-                        for y in [-7.0, 0.0, 7.0] {
-                            brush.stroke(&[Vec2::new(-9.0, y), Vec2::new(9.0, y)], pen);
-                        }
-                    }
-                }
-            }
-        }
     }
 }
 

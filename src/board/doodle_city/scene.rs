@@ -7,8 +7,8 @@ use super::{
     hand::Hand,
     layout::{Needs, TableLayout},
     mark::{MarkState, MarkView, Track},
-    paper::{ButtonLook, ButtonView, Chip, Corner, Paper, PrintedDie, TileView, Wood},
-    square::{Light, SquareView},
+    paper::{Chip, Paper, PrintedDie, TileView},
+    square::SquareView,
     turn::Turn,
 };
 use crate::{
@@ -26,6 +26,7 @@ use crate::{
         label::{Align, Label, TextScale, TextSize},
         palette,
         place::{Place, Screen},
+        widgets::{self, ButtonFace, ButtonLook, Sign},
     },
 };
 
@@ -101,6 +102,10 @@ pub struct Laid(pub TableLayout);
 /// Which match the entities belong to.
 #[derive(Resource, Default, Debug)]
 pub struct Standing(pub Option<MatchId>);
+
+/// Whether the table can be seen: on other pages nothing lies on it.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct IsShown(pub bool);
 
 /// What systems that keep the table need to know.
 #[derive(SystemParam)]
@@ -186,9 +191,11 @@ pub fn lay_table(
 pub fn set_table(
     mut commands: Commands,
     session: Option<Res<Session<DoodleCity>>>,
+    is_shown: Res<IsShown>,
     on_table: Query<Entity, With<OnTable>>,
     mut standing: ResMut<Standing>,
 ) {
+    let session = session.filter(|_| is_shown.0);
     let open = session.as_ref().map(|session| session.id().clone());
     if standing.0 == open {
         return;
@@ -215,7 +222,7 @@ fn text(size: TextSize, color: Color) -> Label {
 
 fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
     let sheet = game.sheet();
-    commands.spawn((nowhere(0.0), Wood));
+    commands.spawn((nowhere(0.0), widgets::Table));
     for seat in game.all_seats() {
         commands.spawn((OnTable, Player(seat)));
         commands.spawn((
@@ -235,21 +242,7 @@ fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
             text(TextSize::Small, palette::INK).align(Align::Right),
         ));
         for square in Square::all() {
-            let column = square.column();
-            let is_house = sheet.house_square(column) == square;
-            let view = SquareView {
-                seat,
-                square,
-                kind: sheet.kind(square),
-                houses: if is_house { sheet.houses(column) } else { 0 },
-                printed: if is_house { sheet.crossed_houses(column) } else { 0 },
-                crossed: 0,
-                road: None,
-                road_begins: LONG_AGO,
-                cross_begins: LONG_AGO,
-                light: Light::None,
-                ghost: None,
-            };
+            let view = SquareView::printed(sheet, seat, square);
             commands.spawn((nowhere(11.0), view, Semantic::text("")));
         }
     }
@@ -294,14 +287,14 @@ fn spawn_hand(commands: &mut Commands, white_dice: usize) {
         commands.spawn((nowhere(31.0), Says::Tile(road), text(TextSize::Small, palette::INK)));
     }
     let looks = [
-        (Button::Back, ButtonLook::Corner(Corner::Back)),
-        (Button::Menu, ButtonLook::Corner(Corner::Menu)),
-        (Button::Undo, ButtonLook::Paper),
-        (Button::Pass, ButtonLook::Paper),
-        (Button::Confirm, ButtonLook::Main),
+        (Button::Back, ButtonLook::Paper, Some(Sign::Earlier)),
+        (Button::Menu, ButtonLook::Paper, Some(Sign::Menu)),
+        (Button::Undo, ButtonLook::Paper, None),
+        (Button::Pass, ButtonLook::Paper, None),
+        (Button::Confirm, ButtonLook::Main, None),
     ];
-    for (button, look) in looks {
-        let view = ButtonView { look, is_enabled: true, is_pressed: false };
+    for (button, look, sign) in looks {
+        let view = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
         commands.spawn((nowhere(30.0), button, view, Semantic::text("")));
         commands.spawn((nowhere(31.0), Says::Button(button), text(TextSize::Body, palette::INK)));
     }

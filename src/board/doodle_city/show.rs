@@ -7,7 +7,7 @@ use super::{
     layout::TableLayout,
     mark::{MarkState, MarkView, Track},
     offer::{Offer, legal},
-    paper::{Paper, PrintedDie, Wood},
+    paper::{Paper, PrintedDie},
     scene::{Says, SheetOf, Table},
     square::{Ghost, Light, SquareView},
 };
@@ -24,6 +24,7 @@ use crate::{
         motion::HasMotion,
         palette,
         place::{Place, Screen, move_to},
+        widgets,
     },
 };
 
@@ -46,8 +47,8 @@ pub fn show_sheets(
     has_motion: Res<HasMotion>,
     screen: Res<Screen>,
     mut sheets: Query<(Entity, &SheetOf, &mut Paper, &Place, &mut Semantic), Without<Says>>,
-    mut printed: Query<(&PrintedDie, &mut Place), (Without<SheetOf>, Without<Wood>)>,
-    mut wood: Query<&mut Place, (With<Wood>, Without<SheetOf>)>,
+    mut printed: Query<(&PrintedDie, &mut Place), (Without<SheetOf>, Without<widgets::Table>)>,
+    mut wood: Query<&mut Place, (With<widgets::Table>, Without<SheetOf>)>,
 ) {
     let Some(session) = &table.session else { return };
     let seats = session.play().game().seats();

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     die::{DieState, DieView, Tumble},
     offer::{Offer, Options, legal, way},
-    paper::{ButtonView, TileView},
+    paper::TileView,
     scene::{Button, Table},
 };
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
         doodle_city::{Action, Legal},
     },
     semantics::{Intent, Role, Semantic},
-    theme::place::Place,
+    theme::{place::Place, widgets::ButtonFace},
 };
 
 /// Which white die shows what, and who took it: the untaken ones first lowest, then the taken ones by seat.
@@ -145,7 +145,7 @@ pub fn show_tiles(table: Table, mut tiles: Query<(&mut TileView, &mut Place, &mu
 /// Undo, pass, the main button, and the two corners.
 pub fn show_buttons(
     table: Table,
-    mut buttons: Query<(&Button, &mut ButtonView, &mut Place, &mut Visibility, &mut Semantic)>,
+    mut buttons: Query<(&Button, &mut ButtonFace, &mut Place, &mut Visibility, &mut Semantic)>,
 ) {
     let (Some(choice), Some(session)) = (Choice::of(&table), &table.session) else { return };
     let laid = &table.laid.0;
@@ -173,7 +173,7 @@ pub fn show_buttons(
         place.set_if_neq(Place::new(rect, height));
         let is_shown = !rect.is_empty() && (*button != Button::Pass || play.game().setup().more_control);
         visibility.set_if_neq(if is_shown { Visibility::Inherited } else { Visibility::Hidden });
-        view.set_if_neq(ButtonView { is_enabled: intent.is_some(), ..*view });
+        view.set_if_neq(ButtonFace { is_enabled: intent.is_some(), ..*view });
         let name = word(&table, *button, &choice);
         semantic.set_if_neq(Semantic { name, role: Role::Button, value: String::new(), intent });
     }

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
+use super::road_path::{ROAD_WIDTH, free_corners, road_path};
 use crate::{
     rules::{
         Seat,
-        doodle_city::{Kind, Road, Side, Square},
+        doodle_city::{City, Kind, Road, Sheet, Square},
     },
     theme::{
         brush::{Brush, LONG_AGO, Pen, Picture, arc},
@@ -62,44 +63,9 @@ pub struct SquareView {
     pub ghost: Option<Ghost>,
 }
 
-fn side_middle(side: Side) -> Vec2 {
-    match side {
-        Side::North => Vec2::new(0.0, -0.5),
-        Side::East => Vec2::new(0.5, 0.0),
-        Side::South => Vec2::new(0.0, 0.5),
-        Side::West => Vec2::new(-0.5, 0.0),
-    }
-}
-
-/// The middle line of a road through a square with sides of 1 around the origin, y downwards.
-pub fn road_path(road: Road) -> Vec<Vec2> {
-    let [from, to] = road.sides().map(side_middle);
-    let corner = from + to;
-    if corner.length() < 0.1 {
-        return vec![from, to];
-    }
-    // A true quarter bend around the corner between the two sides.
-    let angle = |point: Vec2| (point - corner).to_angle();
-    let (start, mut turn) = (angle(from), angle(to) - angle(from));
-    if turn.abs() > core::f32::consts::PI {
-        turn -= turn.signum() * core::f32::consts::TAU;
-    }
-    arc(corner, 0.5, start, start + turn, 14)
-}
-
 /// Where signs and houses stand beside a road, the freest corner first, in a square with sides of 1.
 fn corners(road: Option<Road>) -> [Vec2; 4] {
-    let all = [Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::new(1.0, 1.0), Vec2::new(-1.0, 1.0)];
-    let Some(road) = road else { return all.map(|corner| corner * 0.27) };
-    let [from, to] = road.sides().map(side_middle);
-    let bend = (from + to) * 2.0;
-    if bend.length() < 0.1 {
-        return all.map(|corner| corner * 0.32);
-    }
-    let mut corners = all;
-    corners.sort_by(|a, b| a.dot(bend).total_cmp(&b.dot(bend)));
-    // The far corner has room, the one within the bend has little.
-    [corners[0] * 0.29, corners[1] * 0.34, corners[2] * 0.34, corners[3] * 0.385]
+    free_corners(road.unwrap_or(Road::NorthSouth)).map(|corner| corner * 0.53)
 }
 
 const fn sign(kind: Kind) -> (fn(&mut Brush), Color) {
@@ -113,14 +79,15 @@ const fn sign(kind: Kind) -> (fn(&mut Brush), Color) {
 
 /// Draws a road with its dashes into a square of `side` dp; a ghost is pale blue.
 pub fn paint_road(brush: &mut Brush, road: Road, side: f32, begins: f32, is_ghost: bool) {
-    let path: Vec<Vec2> = road_path(road).into_iter().map(|point| point * side).collect();
+    let path = road_path(road, side);
     let (color, dash) = if is_ghost {
         (palette::BLUE.with_alpha(0.42), palette::PAPER.with_alpha(0.85))
     } else {
         (palette::ROAD, palette::PAPER.mix(&palette::GRID, 0.25))
     };
     let rough = if is_ghost { 0.0 } else { side * 0.016 };
-    brush.stroke(&path, Pen::new(side * 0.25, color).straight().rough(rough).timed(begins, lasts::STROKE));
+    brush
+        .stroke(&path, Pen::new(side * ROAD_WIDTH, color).straight().rough(rough).timed(begins, lasts::STROKE));
     let pen = Pen::new(side * 0.028, dash).timed(begins, lasts::STROKE);
     brush.dashes(&path, side * 0.115, side * 0.085, pen);
 }
@@ -138,6 +105,33 @@ pub fn paint_cross(brush: &mut Brush, half: f32, pen: Pen, seed: u32) {
 }
 
 impl SquareView {
+    /// The square as it is printed.
+    pub fn printed(sheet: &Sheet, seat: Seat, square: Square) -> Self {
+        let kind = sheet.kind(square);
+        let column = square.column();
+        let (houses, printed) =
+            if kind == Kind::House { (sheet.houses(column), sheet.crossed_houses(column)) } else { (0, 0) };
+        Self {
+            seat,
+            square,
+            kind,
+            houses,
+            printed,
+            crossed: printed,
+            road: None,
+            road_begins: LONG_AGO,
+            cross_begins: LONG_AGO,
+            light: Light::None,
+            ghost: None,
+        }
+    }
+
+    /// With the houses that are crossed out in `city`.
+    pub fn crossed(self, city: &City) -> Self {
+        let crossed = if self.houses > 0 { city.crossed_houses(self.square.column().index()) } else { 0 };
+        Self { crossed, ..self }
+    }
+
     /// A number that is the same for this square whenever it is drawn.
     const fn seed(&self) -> u32 {
         self.square.index() as u32 * 6 + self.seat.0 as u32 + 1

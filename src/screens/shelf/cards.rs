@@ -7,6 +7,8 @@ use crate::{
         Actor, Choices as _, Game as _, Seat, Silent,
         doodle_city::{Action, City, DoodleCity, Legal, Setup, Sheet, built_in_sheets},
     },
+    screens::Dialog,
+    semantics::Intent,
     storage::{AnyMatch, MatchId, Stored},
 };
 
@@ -22,6 +24,7 @@ pub(super) struct Running {
     /// The city of the player who acts.
     pub city: City,
 }
+
 
 impl Running {
     pub fn of(stored: &Stored) -> Self {
@@ -67,10 +70,23 @@ impl Running {
         }
     }
 
+    /// The question whether it shall be removed.
+    pub fn farewell(&self, locale: &Locale) -> Dialog {
+        let args = [("names", self.names(locale).into()), ("round", self.round.into())];
+        Dialog {
+            title: locale.text("remove-title"),
+            text: locale.with("remove-text", &args),
+            action: Some((locale.text("remove-yes"), Intent::RemoveMatch(self.id.clone()))),
+        }
+    }
+
     /// All of it in one line.
     pub fn summary(&self, locale: &Locale) -> String {
         let (title, names, turn) = (self.title(locale), self.names(locale), self.turn(locale));
-        locale.with("shelf-match-name", &[("match", title.into()), ("names", names.into()), ("turn", turn.into())])
+        locale.with(
+            "shelf-match-name",
+            &[("match", title.into()), ("names", names.into()), ("turn", turn.into())],
+        )
     }
 }
 
@@ -80,7 +96,8 @@ const ROUNDS: u32 = 15;
 /// A city to look at: some rounds by dice that always fall the same, each time the road that is worth most.
 pub(super) fn city_on_the_lid() -> Option<(Sheet, City)> {
     let sheet = built_in_sheets().into_iter().next()?;
-    let setup = Setup { players: 1, first: Seat(0), more_control: false, free_circling: false, sheet: sheet.clone() };
+    let setup =
+        Setup { players: 1, first: Seat(0), more_control: false, free_circling: false, sheet: sheet.clone() };
     let mut play = Match::<DoodleCity>::new(setup, vec![Player::person("Ada")]).ok()?;
     let mut dice = Seeded::new(11);
     let mut legal = Legal::default();

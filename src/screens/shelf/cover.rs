@@ -7,7 +7,7 @@ use crate::{
     board::doodle_city::thumbnail::paint_city,
     rules::doodle_city::{City, Sheet},
     theme::{
-        brush::{Brush, Pen, Picture},
+        brush::{Brush, Picture},
         palette, signs,
     },
 };
@@ -31,7 +31,9 @@ impl Picture for Cover {
         paint_lid(brush, lid, local(self.parts.band));
         if let Some((sheet, city)) = &self.city {
             let place = local(self.parts.sheet);
-            brush.within(place.center(), 1.0, 0.06, |brush| paint_sheet(brush, sheet, city, place.width() * 0.92));
+            brush.within(place.center(), 1.0, 0.06, |brush| {
+                paint_sheet(brush, sheet, city, place.width() * 0.92)
+            });
             paint_dice(brush, place);
         }
     }
@@ -51,8 +53,6 @@ fn paint_lid(brush: &mut Brush, lid: Rect, band: Rect) {
     let strip = Rect { min: Vec2::new(lid.min.x, upper.max.y - RADIUS), ..upper };
     brush.shaded_rect(strip, 0.0, dark(0.12 * along), dark(0.12));
     brush.rect(Rect { max: band.max - Vec2::new(0.0, band.height() - 2.0), ..band }, 0.0, dark(0.42));
-    let shine = [lid.min + Vec2::new(RADIUS, 2.5), Vec2::new(lid.max.x - RADIUS, lid.min.y + 2.5)];
-    brush.stroke(&shine, Pen::new(2.0, Color::WHITE.with_alpha(0.14)));
 }
 
 fn paint_sheet(brush: &mut Brush, sheet: &Sheet, city: &City, side: f32) {
@@ -74,7 +74,11 @@ fn paint_dice(brush: &mut Brush, sheet: Rect) {
         brush.within(foot + at * sheet.width(), scale * side / 2.0, turn, |brush| {
             let die = Rect::from_center_size(Vec2::ZERO, Vec2::splat(2.0));
             brush.shadow(die, 0.42, 0.24);
-            brush.rect(Rect { max: die.max + Vec2::new(0.0, 0.12), ..die }, 0.42, bottom.mix(&Color::BLACK, 0.25));
+            brush.rect(
+                Rect { max: die.max + Vec2::new(0.0, 0.12), ..die },
+                0.42,
+                bottom.mix(&Color::BLACK, 0.25),
+            );
             brush.shaded_rect(die, 0.42, top, bottom);
             signs::pips(brush, face, pips, 0.17);
         });

@@ -105,7 +105,11 @@ impl ShelfLayout {
         let usual = if is_tall { Vec2::new(400.0, 700.0) } else { Vec2::new(900.0, 560.0) };
         let unit = (room / usual).min_element().clamp(1.0, 1.5);
         let mut layout = Self { unit, ..Self::default() };
-        if is_tall { layout.lay_tall(rest, needs) } else { layout.lay_wide(rest, needs) }
+        if is_tall {
+            layout.lay_tall(rest, needs)
+        } else {
+            layout.lay_wide(rest, needs)
+        }
         layout
     }
 
@@ -114,7 +118,8 @@ impl ShelfLayout {
         let gap = if rest.height() < 640.0 { 12.0 } else { 16.0 };
         let mut head = cut_top(&mut rest, 68.0 * self.unit * (0.7 + 0.3 * needs.text_scale));
         self.settings = cut_right(&mut head, TOUCH + 8.0);
-        self.settings = Rect::from_center_size(self.settings.center() + Vec2::new(4.0, 0.0), Vec2::splat(TOUCH + 4.0));
+        self.settings =
+            Rect::from_center_size(self.settings.center() + Vec2::new(4.0, 0.0), Vec2::splat(TOUCH + 4.0));
         head.max.x -= 8.0;
         self.lay_title(head);
         rest.min.y += gap;
@@ -208,7 +213,8 @@ impl ShelfLayout {
     }
 
     fn move_cards(&mut self, down: f32) {
-        let moved = |rect: &mut Rect| *rect = Rect { min: rect.min + Vec2::Y * down, max: rect.max + Vec2::Y * down };
+        let moved =
+            |rect: &mut Rect| *rect = Rect { min: rect.min + Vec2::Y * down, max: rect.max + Vec2::Y * down };
         for card in &mut self.cards {
             let Card { paper, sheet, lines, open, play, remove } = card;
             lines.iter_mut().chain([paper, sheet, open, play, remove]).for_each(moved);

@@ -124,7 +124,7 @@ impl Scene<'_, '_, '_> {
         let play = locale.text("shelf-play");
         let meaning = Semantic::button(play.clone(), go_on).value(running.title(locale));
         self.button(card.play, ButtonLook::Main, play, meaning);
-        let remove = Semantic::button(locale.text("shelf-remove"), Intent::RemoveMatch(running.id.clone()));
+        let remove = Semantic::button(locale.text("shelf-remove"), Intent::AskToRemove(running.id.clone()));
         self.sign(card.remove, ButtonLook::Bare, Sign::Remove, remove.value(running.title(locale)));
     }
 
@@ -139,10 +139,10 @@ impl Scene<'_, '_, '_> {
         let last = layout.pages - 1;
         let earlier = if layout.page == 0 { last } else { layout.page - 1 };
         let later = if layout.page == last { 0 } else { layout.page + 1 };
-        for (rect, sign, page) in
-            [(layout.earlier, Sign::Earlier, earlier), (layout.later, Sign::Later, later)]
+        for (rect, sign, page) in [(layout.earlier, Sign::Earlier, earlier), (layout.later, Sign::Later, later)]
         {
-            let name = self.locale.with("shelf-page", &[("page", (page + 1).into()), ("pages", layout.pages.into())]);
+            let name =
+                self.locale.with("shelf-page", &[("page", (page + 1).into()), ("pages", layout.pages.into())]);
             self.sign(rect, ButtonLook::Paper, sign, Semantic::button(name, Intent::ShowMatches(page)));
         }
     }
@@ -153,7 +153,8 @@ impl Scene<'_, '_, '_> {
         let cover = Cover { parts: *parts, city };
         self.commands.spawn((shelf_item(), Place::new(parts.lid, GROUND), cover, meaning));
         let align = if parts.is_tall { Align::Middle } else { Align::Left };
-        let cream = |key, size| Label::new(locale.text(key), TextSize::Title, palette::PAPER).sized(size).align(align);
+        let cream =
+            |key, size| Label::new(locale.text(key), TextSize::Title, palette::PAPER).sized(size).align(align);
         let texts = [
             (parts.title, cream("shelf-box-title", (parts.title.height() * 0.86).clamp(28.0, 120.0))),
             (parts.text, cream("shelf-box-text", (parts.text.height() * 0.5).clamp(19.0, 48.0))),

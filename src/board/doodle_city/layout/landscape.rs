@@ -19,12 +19,12 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
     let dice = needs.white_dice + 1;
     let others = needs.players - 1;
 
-    let right = if is_low { if dice > 6 { 216.0 } else { 196.0 } } else { (width * 0.22).clamp(190.0, 340.0) };
+    let right = if is_low { if dice > 6 { 216.0 } else { 196.0 } } else { (width * 0.195).clamp(196.0, 340.0) };
     let left = match (is_low, others) {
         (true, 0) => 2.0 * TOUCH + GAP + 4.0,
         (true, _) => 140.0,
-        (false, 0..=3) => (width * 0.185).clamp(150.0, 300.0),
-        (false, _) => (width * 0.235).clamp(210.0, 400.0),
+        (false, 0..=3) => (width * 0.165).clamp(150.0, 300.0),
+        (false, _) => (width * 0.2).clamp(196.0, 400.0),
     };
     lay_hand(&mut layout, needs, cut_right(&mut rest, right), is_low);
     rest.max.x -= edge;
@@ -32,7 +32,7 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
     rest.min.x += edge;
 
     // The sheet takes the middle: as large as width and height allow.
-    let (panel, foot) = if is_low { (3.0 * 46.0, 6.0) } else { ((width * 0.11).clamp(110.0, 190.0), 64.0) };
+    let (panel, foot) = if is_low { (3.0 * 46.0, 6.0) } else { ((width * 0.1).clamp(104.0, 190.0), 64.0) };
     let by_width = (rest.width() - LABEL - 2.0 * 10.0 - panel) / 5.0;
     let by_height = (height - LABEL - 8.0 - foot) / 5.0;
     let cell = by_width.min(by_height).min(170.0).floor();

@@ -20,7 +20,8 @@ impl Card {
         let high = (height - TOUCH - 16.0).clamp(TOUCH, 54.0 * unit);
         let foot = paper.max.y - pad.min(height - TOUCH - high - 10.0);
         let play = Rect::new(column.min.x, foot - high, column.max.x, foot);
-        let text = Rect::from_center_size(rest.center(), Vec2::new(rest.width(), rest.height().min(120.0 * unit)));
+        let text =
+            Rect::from_center_size(rest.center(), Vec2::new(rest.width(), rest.height().min(120.0 * unit)));
         let line = |from: f32, to: f32| {
             let at = |part: f32| text.min.y + text.height() * part;
             Rect::new(text.min.x, at(from), text.max.x, at(to))

@@ -92,9 +92,13 @@ fn words_and_pictures_keep_apart() {
             parts.push(("line 3", three, paper));
         }
         let buttons = [layout.settings, layout.help, layout.import, layout.earlier, layout.later];
-        let buttons: Vec<Rect> = layout.cards.iter().flat_map(|card| [card.play, card.remove]).chain(buttons).collect();
+        let buttons: Vec<Rect> =
+            layout.cards.iter().flat_map(|card| [card.play, card.remove]).chain(buttons).collect();
         for (i, (name, rect, within)) in parts.iter().enumerate() {
-            if !within.inflate(1.0).contains(rect.min) || !within.inflate(1.0).contains(rect.max) || rect.is_empty() {
+            if !within.inflate(1.0).contains(rect.min)
+                || !within.inflate(1.0).contains(rect.max)
+                || rect.is_empty()
+            {
                 wrong.push(format!("{case}: {name} {rect:?} leaves {within:?}"));
             }
             let others = parts[i + 1..].iter().map(|(other, with, _)| (*other, *with));
@@ -122,7 +126,7 @@ fn every_match_is_on_exactly_one_page() {
 #[test]
 fn two_matches_fit_on_every_phone() {
     for (case, needs, layout) in layouts().filter(|(_, needs, _)| needs.text_scale < 1.1 && needs.matches > 1) {
-        if needs.safe.height() >= 390.0 {
+        if needs.safe.height() >= 390.0 && needs.safe.min.y < 1.0 {
             assert!(layout.cards.len() > 1, "{case}");
         }
     }

@@ -1,0 +1,28 @@
+//! The least that a Bevy 2D app costs: one camera, one sprite, the same features and update mode as the app.
+//!
+//! `./dev bench` measures it beside the app.
+
+use core::time::Duration;
+
+use bevy::{
+    log::LogPlugin,
+    prelude::*,
+    winit::{UpdateMode, WinitSettings},
+};
+use doodle_city::measure::{self, IsComplete, Measure};
+
+fn main() {
+    let still = UpdateMode::reactive_low_power(Duration::MAX);
+    let measured = std::env::args().nth(1).and_then(|what| what.parse::<Measure>().ok());
+    let mut app = App::new();
+    app.add_plugins(DefaultPlugins.set(LogPlugin { filter: "error".into(), ..default() }))
+        .insert_resource(WinitSettings { focused_mode: still, unfocused_mode: still })
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn(Camera2d);
+            commands.spawn(Sprite::from_color(Color::WHITE, Vec2::splat(100.0)));
+        });
+    if let Some(measured) = measured {
+        app.add_plugins(measure::plugin(measured)).insert_resource(IsComplete(true));
+    }
+    app.run();
+}

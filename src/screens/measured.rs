@@ -1,0 +1,80 @@
+//! What the app does while it is measured: the shelf until it is complete, or six sheets that never rest.
+
+use bevy::prelude::*;
+
+use super::{Begin, Page};
+use crate::{
+    AppSystems,
+    board::doodle_city::{mark::MarkView, square::SquareView},
+    measure::{IsComplete, Measure},
+    record::{Match, Player},
+    rules::{
+        Seat,
+        doodle_city::{DoodleCity, Setup, built_in_sheets},
+    },
+    session::Session,
+    storage::Answer,
+    theme::place::{Glide, Place},
+};
+
+/// Makes the app do what is measured.
+pub(crate) fn measured_plugin(measure: Measure) -> impl Fn(&mut App) + Send + Sync + 'static {
+    move |app: &mut App| {
+        match measure {
+            Measure::Start => app.add_systems(Update, wait_for_shelf.after(AppSystems::Motion)),
+            Measure::Frames => app
+                .add_systems(PostStartup, sit_down)
+                .add_systems(Update, move_everything.in_set(AppSystems::Board).run_if(in_state(Page::Table))),
+        };
+    }
+}
+
+/// The shelf is complete once the storage has told which matches there are.
+fn wait_for_shelf(mut answers: MessageReader<Answer>, mut complete: ResMut<IsComplete>) {
+    if answers.read().any(|answer| matches!(answer, Answer::Listed { .. })) {
+        complete.0 = true;
+    }
+}
+
+fn sit_down(mut begin: MessageWriter<Begin>) {
+    let Some(sheet) = built_in_sheets().into_iter().next() else { return };
+    let setup = Setup { players: 6, first: Seat(0), more_control: false, free_circling: false, sheet };
+    let players = (1..=6).map(|seat| Player::person(format!("Player {seat}"))).collect();
+    if let Ok(play) = Match::<DoodleCity>::new(setup, players) {
+        begin.write(Begin(play));
+    }
+}
+
+/// Every square of all six sheets glides and draws its road, every mark its circle, all the time.
+fn move_everything(
+    mut commands: Commands,
+    time: Res<Time>,
+    session: Option<Res<Session<DoodleCity>>>,
+    mut complete: ResMut<IsComplete>,
+    mut squares: Query<&mut SquareView>,
+    mut marks: Query<&mut MarkView>,
+    placed: Query<(Entity, &Place)>,
+    mut last: Local<f32>,
+) {
+    if session.is_none() {
+        return;
+    }
+    complete.0 = true;
+    let now = time.elapsed_secs();
+    if now - *last < 0.25 && *last > 0.0 {
+        return;
+    }
+    *last = now;
+    for mut view in &mut squares {
+        view.road = Some(crate::rules::doodle_city::Road::NorthEast);
+        view.road_begins = now;
+    }
+    for mut mark in &mut marks {
+        mark.begins = now;
+    }
+    for (entity, place) in &placed {
+        let from =
+            Place { rect: Rect::from_center_size(place.rect.center() + 40.0, place.rect.size()), ..*place };
+        commands.entity(entity).insert(Glide::new(from, now));
+    }
+}

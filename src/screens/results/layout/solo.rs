@@ -1,0 +1,82 @@
+//! The solo game's results: the sheet, the ladder of ranks, and achievements.
+
+use bevy::math::{Rect, Vec2};
+
+use super::{Finished, GAP, Honours, Ladder, Needs, ResultsLayout};
+use crate::{
+    rules::doodle_city::Rank,
+    screens::cut::{cut_left, cut_top},
+};
+
+impl ResultsLayout {
+    /// The table, below it sheet and ladder, below them the achievements.
+    pub(super) fn lay_solo_tall(&mut self, mut rest: Rect, needs: &Needs) {
+        let table = cut_top(&mut rest.clone(), 100.0 * self.unit);
+        rest.min.y += self.lay_table(table, needs) + GAP;
+        let honours = self.honours_height(needs).min(rest.height() * 0.5);
+        let above = (rest.height() - honours - GAP).max(1.0);
+        let mut middle = cut_top(&mut rest, above);
+        rest.min.y += GAP;
+        self.honours = Honours::new(rest, needs.honours, self.unit);
+        let side = middle.height().min(middle.width() * 0.52);
+        let sheet = cut_left(&mut middle, side);
+        middle.min.x += GAP;
+        self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
+        self.ladder = Ladder::new(middle, self.unit);
+    }
+
+    /// The sheet beside the table, achievements below the table, and the ladder on the right.
+    pub(super) fn lay_solo_wide(&mut self, mut rest: Rect, needs: &Needs) {
+        let side = rest.height().min(rest.width() * 0.36);
+        let sheet = cut_left(&mut rest, side);
+        rest.min.x += GAP;
+        self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
+        let width = (rest.width() - GAP) * 0.58;
+        let mut middle = cut_left(&mut rest, width);
+        rest.min.x += GAP;
+        let ladder = rest.height().min(440.0 * self.unit);
+        self.ladder = Ladder::new(cut_top(&mut rest, ladder), self.unit);
+        let table = cut_top(&mut middle.clone(), 100.0 * self.unit);
+        middle.min.y += self.lay_table(table, needs) + GAP;
+        let honours = (self.honours_height(needs) * 1.1).min(middle.height());
+        self.honours = Honours::new(cut_top(&mut middle, honours), needs.honours, self.unit);
+    }
+
+    fn honours_height(&self, needs: &Needs) -> f32 {
+        let lines = needs.honours.max(1) as f32;
+        (48.0 + lines * 44.0) * self.unit * (0.6 + 0.4 * needs.text_scale)
+    }
+}
+
+impl Finished {
+    /// A sheet that needs no name.
+    fn alone(paper: Rect) -> Self {
+        let grid = paper.inflate(-(paper.width() * 0.045).max(5.0));
+        Self { paper, grid, dot: Rect::default(), name: Rect::default() }
+    }
+}
+
+impl Ladder {
+    fn new(paper: Rect, unit: f32) -> Self {
+        let mut rest = paper.inflate(-10.0);
+        let bar = cut_left(&mut rest, 12.0 * unit);
+        rest.min.x += 8.0;
+        let count = Rank::ALL.len();
+        let each = rest.height() / count as f32;
+        let rung = |n: usize| {
+            let top = rest.max.y - each * (n + 1) as f32;
+            Rect::new(rest.min.x, top + 1.0, rest.max.x, top + each - 1.0)
+        };
+        Self { paper, bar, rungs: (0..count).map(rung).collect() }
+    }
+}
+
+impl Honours {
+    fn new(paper: Rect, count: usize, unit: f32) -> Self {
+        let mut rest = Rect { min: paper.min + Vec2::new(14.0, 6.0), max: paper.max - Vec2::new(14.0, 8.0) };
+        let title = cut_top(&mut rest, (30.0 * unit).min(paper.height() * 0.4));
+        let each = rest.height() / count.max(1) as f32;
+        let lines = (0..count.max(1)).map(|_| cut_top(&mut rest, each).inflate(-1.0)).collect();
+        Self { paper, title, lines }
+    }
+}

@@ -1,0 +1,106 @@
+//! Nothing overlaps and nothing leaves the screen: at every size, for 1 to 6 players.
+
+use super::*;
+
+const SIZES: [(f32, f32); 8] = [
+    (360.0, 640.0),
+    (390.0, 844.0),
+    (640.0, 360.0),
+    (844.0, 390.0),
+    (820.0, 1180.0),
+    (1024.0, 768.0),
+    (1280.0, 720.0),
+    (1920.0, 1080.0),
+];
+
+fn layouts() -> impl Iterator<Item = (String, Needs, ResultsLayout)> {
+    SIZES.into_iter().flat_map(|(width, height)| {
+        (1..=6).flat_map(move |players| {
+            [1.0, 2.0].into_iter().flat_map(move |text_scale| {
+                (0..=if players == 1 { 5 } else { 0 }).map(move |honours| {
+                    let needs =
+                        Needs { safe: Rect::new(0.0, 0.0, width, height), players, honours, text_scale };
+                    let name = format!("{width}x{height}, {players} players, {honours} honours, text {text_scale}");
+                    (name, needs, ResultsLayout::new(&needs))
+                })
+            })
+        })
+    })
+}
+
+/// Everything that must not overlap, by name.
+fn parts(layout: &ResultsLayout) -> Vec<(String, Rect)> {
+    let named = |name: &str, rect: Rect| (name.to_owned(), rect);
+    let mut parts = vec![
+        named("title", layout.title),
+        named("note", layout.note),
+        named("shelf", layout.shelf),
+        named("again", layout.again),
+        named("bar", layout.ladder.bar),
+        named("honours", layout.honours.title),
+    ];
+    for row in &layout.rows {
+        parts.extend([named("place", row.place), named("dot", row.dot), named("name", row.name)]);
+        parts.extend(row.parts.map(|rect| named("part", rect)));
+        parts.push(named("total", row.total));
+    }
+    for sheet in &layout.sheets {
+        parts.extend([named("grid", sheet.grid), named("sheet name", sheet.name), named("sheet dot", sheet.dot)]);
+    }
+    parts.extend(layout.heads.map(|rect| named("head", rect)));
+    parts.extend(layout.ladder.rungs.iter().map(|&rect| named("rung", rect)));
+    parts.extend(layout.honours.lines.iter().map(|&rect| named("line", rect)));
+    parts.retain(|(_, rect)| !rect.is_empty());
+    parts
+}
+
+#[test]
+fn nothing_overlaps_and_nothing_leaves_the_screen() {
+    let mut wrong = Vec::new();
+    for (case, needs, layout) in layouts() {
+        let parts = parts(&layout);
+        for (i, (name, rect)) in parts.iter().enumerate() {
+            let safe = needs.safe.inflate(0.1);
+            if !safe.contains(rect.min) || !safe.contains(rect.max) {
+                wrong.push(format!("{case}: {name} leaves the screen: {rect:?}"));
+            }
+            for (other, with) in &parts[i + 1..] {
+                let common = rect.intersect(*with);
+                if common.width() > 0.1 && common.height() > 0.1 {
+                    wrong.push(format!("{case}: {name} {rect:?} overlaps {other} {with:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn fingers_find_both_buttons() {
+    for (case, _, layout) in layouts() {
+        for button in [layout.shelf, layout.again] {
+            assert!(button.size().min_element() >= TOUCH - 0.1, "{case}: {button:?}");
+        }
+        let gap = (layout.again.min - layout.shelf.max).max(layout.shelf.min - layout.again.max).max_element();
+        assert!(gap > 7.9, "{case}: {gap}");
+    }
+}
+
+#[test]
+fn everybody_has_a_row_and_a_sheet_that_can_be_read() {
+    for (case, needs, layout) in layouts() {
+        assert_eq!((layout.rows.len(), layout.sheets.len()), (needs.players, needs.players), "{case}");
+        let is_small = needs.safe.height() < 390.0;
+        for row in &layout.rows {
+            assert!(row.whole.height() >= 20.0 && row.name.width() >= 36.0, "{case}: {row:?}");
+        }
+        for sheet in &layout.sheets {
+            assert!(is_small || sheet.grid.width() >= 60.0, "{case}: {sheet:?}");
+        }
+        if needs.players == 1 {
+            assert_eq!(layout.ladder.rungs.len(), 7);
+            assert!(layout.ladder.rungs.iter().all(|rung| rung.height() >= 15.0), "{case}: {:?}", layout.ladder);
+            assert!(layout.honours.lines.iter().all(|line| line.height() >= 18.0), "{case}: {:?}", layout.honours);
+        }
+    }
+}

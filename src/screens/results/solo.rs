@@ -1,0 +1,65 @@
+//! What only the solo game's results have: the ladder of ranks, and achievements.
+
+use bevy::prelude::*;
+
+use super::{
+    layout::ResultsLayout,
+    pictures::{Bar, Medal},
+    scene::{GROUND, PICTURE, Scene, TEXT, results_item},
+    show::Shows,
+};
+use crate::{
+    locale::honours,
+    rules::doodle_city::SoloResult,
+    semantics::Semantic,
+    theme::{
+        label::{Align, Label, TextSize},
+        palette,
+        place::Place,
+        widgets::Ground,
+    },
+};
+
+impl Scene<'_, '_, '_> {
+    pub fn put_ladder(&mut self, layout: &ResultsLayout) {
+        let ladder = &layout.ladder;
+        let heading = Semantic::text(self.locale.text("results-rank"));
+        self.commands.spawn((results_item(), Ground::Paper, Place::new(ladder.paper, GROUND), heading, Shows::Rank));
+        self.commands.spawn((results_item(), Bar(0), Place::new(ladder.bar, PICTURE)));
+        for (rank, (&rect, line)) in ladder.rungs.iter().zip(honours::ranks(self.locale)).enumerate() {
+            let ground = Ground::Patch(palette::BLUE.with_alpha(0.0));
+            self.commands.spawn((results_item(), ground, Place::new(rect, PICTURE), Shows::Rung(rank)));
+            let inner = Rect { min: rect.min + Vec2::new(8.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
+            let label = self.ink(line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
+            self.commands.spawn((results_item(), Place::new(inner, TEXT), label, Shows::Rung(rank)));
+        }
+    }
+
+    pub fn put_honours(&mut self, layout: &ResultsLayout, solo: &SoloResult) {
+        let (parts, locale) = (&layout.honours, self.locale);
+        let heading = locale.text("results-achievements");
+        self.commands.spawn((results_item(), Ground::Paper, Place::new(parts.paper, GROUND)));
+        let title = self.ink(&heading, TextSize::Body).align(Align::Left);
+        self.commands.spawn((results_item(), Place::new(parts.title, TEXT), title, Semantic::text(heading)));
+        let is_none = solo.achievements.is_empty();
+        let none = is_none.then(|| locale.text("results-no-achievement"));
+        let lines = solo.achievements.iter().map(|&which| {
+            let name = honours::achievement(locale, which).into();
+            let text = honours::achievement_reason(locale, which).into();
+            locale.with("achievement-line", &[("achievement", name), ("text", text)])
+        });
+        for (&rect, line) in parts.lines.iter().zip(lines.chain(none)) {
+            let mut rest = rect;
+            if !is_none {
+                let side = rect.height().min(28.0 * self.unit);
+                rest.min.x += side + 8.0;
+                let left = Rect::new(rect.min.x, rect.min.y, rect.min.x + side, rect.max.y);
+                let medal = Rect::from_center_size(left.center(), Vec2::splat(side));
+                self.commands.spawn((results_item(), Medal, Place::new(medal, PICTURE)));
+            }
+            let color = if is_none { palette::SOFT_INK } else { palette::INK };
+            let label = Label::new(&line, TextSize::Small, color).sized(16.0 * self.unit).align(Align::Left).wrapped();
+            self.commands.spawn((results_item(), Place::new(rest, TEXT), label, Semantic::text(line)));
+        }
+    }
+}

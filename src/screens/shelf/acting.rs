@@ -1,0 +1,114 @@
+//! What intents mean on the shelf, and what the storage says of the running matches.
+
+use bevy::prelude::*;
+
+use super::{Shelf, cards::Running};
+use crate::{
+    locale::Locale,
+    record::Match,
+    rules::doodle_city::DoodleCity,
+    screens::{Page, Panel},
+    semantics::Intent,
+    session::Order,
+    storage::{AnyMatch, Answer, MatchId, Request, Storage},
+};
+
+/// The running matches themselves, and who waits for them.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Known {
+    plays: Vec<(MatchId, Match<DoodleCity>)>,
+    /// Lists that were asked for and have not come: until then what is known may be old.
+    asked: u32,
+    /// The match that shall be opened once the list has come.
+    wanted: Option<MatchId>,
+}
+
+impl Known {
+    fn ask(&mut self, storage: &Storage) {
+        self.asked += 1;
+        storage.send(Request::List);
+    }
+}
+
+pub(super) fn open(mut shelf: ResMut<Shelf>, mut known: ResMut<Known>, storage: Option<Res<Storage>>) {
+    // What was shown stays until the storage has answered, so that nothing jumps.
+    shelf.page = 0;
+    known.wanted = None;
+    if let Some(storage) = storage {
+        known.ask(&storage);
+    }
+}
+
+pub(super) fn hear_storage(
+    mut answers: MessageReader<Answer>,
+    mut shelf: ResMut<Shelf>,
+    mut known: ResMut<Known>,
+    storage: Option<Res<Storage>>,
+) {
+    for answer in answers.read() {
+        match answer {
+            Answer::Listed { matches, .. } => {
+                known.asked = known.asked.saturating_sub(1);
+                let running = || matches.iter().filter(|it| !it.is_over());
+                known.plays = running()
+                    .map(|stored| match &stored.game {
+                        AnyMatch::DoodleCity(play) => (stored.id.clone(), play.clone()),
+                    })
+                    .collect();
+                let matches = Some(running().map(Running::of).collect());
+                if shelf.matches != matches {
+                    shelf.matches = matches;
+                }
+            }
+            Answer::Removed(_) | Answer::Imported { .. } => {
+                if let Some(storage) = &storage {
+                    known.ask(storage);
+                }
+            }
+            Answer::Saved { .. }
+            | Answer::NotSaved { .. }
+            | Answer::SettingsRead { .. }
+            | Answer::SettingsSaved
+            | Answer::SettingsNotSaved { .. }
+            | Answer::Exported { .. }
+            | Answer::Failed { .. } => {}
+        }
+    }
+}
+
+pub(super) fn act(
+    mut intents: MessageReader<Intent>,
+    (mut shelf, mut known): (ResMut<Shelf>, ResMut<Known>),
+    locale: Res<Locale>,
+    storage: Option<Res<Storage>>,
+    mut panel: ResMut<Panel>,
+    mut page: ResMut<NextState<Page>>,
+    mut orders: MessageWriter<Order<DoodleCity>>,
+) {
+    for intent in intents.read() {
+        match intent {
+            Intent::ShowMatches(page) => shelf.page = *page,
+            Intent::ContinueMatch(id) => known.wanted = Some(id.clone()),
+            Intent::AskToRemove(id) => {
+                let running = shelf.matches.iter().flatten().find(|running| running.id == *id);
+                if let Some(running) = running {
+                    *panel = Panel::Dialog(running.farewell(&locale));
+                }
+            }
+            Intent::RemoveMatch(id) => {
+                if let Some(storage) = &storage {
+                    storage.send(Request::Remove(id.clone()));
+                }
+            }
+            _ => {}
+        }
+    }
+    // An old state must not be played on: the match opens once the latest list is there.
+    if known.asked == 0
+        && let Some(wanted) = known.wanted.take()
+        && let Some((id, play)) = known.plays.iter().find(|(id, _)| *id == wanted)
+    {
+        orders.write(Order::Open { id: id.clone(), play: play.clone() });
+        page.set(Page::Table);
+    }
+}
