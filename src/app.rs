@@ -15,7 +15,9 @@ use bevy::{
 use bevy_egui::EguiPlugin;
 
 use crate::{
-    audio, board, input,
+    audio, board,
+    dev::{self, DevOptions},
+    input,
     locale::Locale,
     measure::{self, Measure},
     platform::{DataDir, PlatformPlugin},
@@ -38,6 +40,8 @@ pub struct Options {
     pub open: Option<Match<DoodleCity>>,
     /// What is measured, for benches.
     pub measure: Option<Measure>,
+    /// What developers ask for.
+    pub dev: DevOptions,
     /// Whether everything is drawn in step, for pictures: no frame is shown before its pipelines are ready.
     pub is_for_pictures: bool,
 }
@@ -75,6 +79,7 @@ pub fn app(options: Options) -> App {
     if let Some(measured) = options.measure {
         app.add_plugins((measure::plugin(measured), screens::measured_plugin(measured)));
     }
+    dev::plugin(&mut app, options.dev);
     app.init_schedule(bevy_egui::EguiPrimaryContextPass);
     // temporary until the panels bring their fonts
     app.add_observer(

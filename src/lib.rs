@@ -44,6 +44,9 @@ pub mod audio;
 pub mod measure;
 
 #[cfg(feature = "app")]
+pub mod dev;
+
+#[cfg(feature = "app")]
 mod app;
 
 #[cfg(feature = "app")]
