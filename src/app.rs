@@ -73,30 +73,13 @@ pub fn app(options: Options) -> App {
         .insert_resource(WinitSettings { focused_mode: still, unfocused_mode: still })
         .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::default()));
     add_game(&mut app);
-    app.add_plugins(audio::plugin).add_systems(Startup, |mut commands: Commands| {
+    app.add_plugins((screens::panels_plugin, audio::plugin)).add_systems(Startup, |mut commands: Commands| {
         commands.spawn(theme::place::camera());
     });
     if let Some(measured) = options.measure {
         app.add_plugins((measure::plugin(measured), screens::measured_plugin(measured)));
     }
     dev::plugin(&mut app, options.dev);
-    app.init_schedule(bevy_egui::EguiPrimaryContextPass);
-    // temporary until the panels bring their fonts
-    app.add_observer(
-        |add: On<Add, bevy_egui::EguiContext>, mut contexts: Query<&mut bevy_egui::EguiContext>| {
-            use bevy_egui::egui::{FontData, FontDefinitions, FontFamily};
-            let mut fonts = FontDefinitions::empty();
-            fonts
-                .font_data
-                .insert("hand".into(), std::sync::Arc::new(FontData::from_static(theme::label::HAND)));
-            for family in [FontFamily::Proportional, FontFamily::Monospace] {
-                fonts.families.insert(family, vec!["hand".into()]);
-            }
-            if let Ok(mut context) = contexts.get_mut(add.entity) {
-                context.get_mut().set_fonts(fonts);
-            }
-        },
-    );
     if let Some(play) = options.open {
         app.add_systems(PostStartup, move |mut begin: MessageWriter<screens::Begin>| {
             begin.write(screens::Begin(play.clone()));

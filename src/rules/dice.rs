@@ -82,6 +82,7 @@ impl Dice {
     }
 
     /// The dice with these faces; those beyond [`Dice::MOST`] are left out.
+    #[inline]
     pub fn of(faces: impl IntoIterator<Item = Face>) -> Self {
         let mut dice = Self::default();
         for face in faces.into_iter().take(Self::MOST) {

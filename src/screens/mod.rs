@@ -1,14 +1,32 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 
+mod card;
+mod controls;
 mod cut;
+pub mod dialogs;
+mod files;
+mod help;
 mod measured;
+mod menu;
+mod panels;
+mod passes;
 mod results;
+mod settings;
+mod setup;
+pub mod setup_form;
+mod sheet_picture;
 mod shelf;
+mod style;
 mod table;
+mod taste;
+#[cfg(test)]
+mod tests;
+mod widgets;
 
 use bevy::prelude::*;
 
 pub(crate) use measured::measured_plugin;
+pub(crate) use panels::panels_plugin;
 
 use crate::record::Match;
 use crate::rules::doodle_city::DoodleCity;
@@ -60,10 +78,12 @@ pub struct Dialog {
 #[derive(Message, Clone, Debug)]
 pub struct Begin(pub Match<DoodleCity>);
 
-/// All pages and panels.
+/// All pages, and what opens and closes panels; `panels_plugin` shows these.
 pub fn plugin(app: &mut App) {
     app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins((
+        panels::decisions,
         table::plugin,
+        taste::plugin,
         shelf::shelf_plugin,
         results::results_plugin,
     ));

@@ -28,16 +28,19 @@ pub(crate) fn results_plugin(app: &mut App) {
     register_picture::<pictures::Head>(app);
     register_picture::<pictures::Bar>(app);
     register_picture::<pictures::Medal>(app);
-    app.init_resource::<count::Count>().init_resource::<Locale>().add_systems(OnEnter(Page::Results), count::begin).add_systems(
-        Update,
-        (
-            (acting::act, count::go_on).chain().in_set(AppSystems::Input).after(InputSystems),
-            (scene::set_up.run_if(has_changed), show::show.run_if(is_counting))
-                .chain()
-                .in_set(AppSystems::Board),
-        )
-            .run_if(in_state(Page::Results)),
-    );
+    app.init_resource::<count::Count>()
+        .init_resource::<Locale>()
+        .add_systems(OnEnter(Page::Results), count::begin)
+        .add_systems(
+            Update,
+            (
+                (acting::act, count::go_on).chain().in_set(AppSystems::Input).after(InputSystems),
+                (scene::set_up.run_if(has_changed), show::show.run_if(is_counting))
+                    .chain()
+                    .in_set(AppSystems::Board),
+            )
+                .run_if(in_state(Page::Results)),
+        );
 }
 
 fn has_changed(

@@ -1,6 +1,6 @@
 //! The table's page: what intents mean there.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{Begin, Page, Panel};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
         scene::IsShown,
         turn::{Playing, Turn},
     },
-    input::Skip,
+    input::{PageInput, Skip},
     rules::{
         Actor,
         doodle_city::{Action, DoodleCity},
@@ -47,16 +47,23 @@ fn begin_match(
     }
 }
 
-/// Nothing under the banner can be touched.
-fn draw_curtain(turn: Res<Turn>, panel: Res<Panel>, page: Res<State<Page>>, mut curtain: ResMut<Curtain>) {
-    let height = if *panel != Panel::Closed || *page.get() == Page::Setup {
-        Some(1000.0)
-    } else if turn.banner.is_some() && *page.get() == Page::Table {
-        Some(100.0)
-    } else {
-        None
-    };
-    curtain.set_if_neq(Curtain(height));
+/// Nothing under the banner, a panel or the set-up can be touched.
+fn draw_curtain(
+    turn: Res<Turn>,
+    panel: Res<Panel>,
+    page: Res<State<Page>>,
+    mut curtain: ResMut<Curtain>,
+    mut page_input: ResMut<PageInput>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let is_covered = panel.is_open() || *page.get() == Page::Setup;
+    let has_banner = turn.banner.is_some() && *page.get() == Page::Table;
+    let height = if is_covered { Some(super::widgets::HEIGHT) } else { has_banner.then_some(100.0) };
+    if curtain.0 != height {
+        curtain.0 = height;
+        redraw.write(RequestRedraw);
+    }
+    page_input.set_if_neq(PageInput(!is_covered));
 }
 
 fn enter(mut is_shown: ResMut<IsShown>) {
@@ -82,7 +89,7 @@ fn act(
     mut turn: ResMut<Turn>,
     playing: Res<Playing>,
     time: Res<Time>,
-    mut panel: ResMut<Panel>,
+    panel: Res<Panel>,
     mut page: ResMut<NextState<Page>>,
     mut orders: MessageWriter<Order<DoodleCity>>,
     mut heard: MessageWriter<Heard>,
@@ -93,22 +100,14 @@ fn act(
         let is_still = time.elapsed_secs() >= playing.until && !session.is_busy();
         let mut next = *hand;
         match intent {
-            Intent::Back => match *panel {
-                Panel::Closed if next.looking_at.is_some() => next.looking_at = None,
-                Panel::Closed if !next.is_empty() => next.unchoose(),
-                Panel::Closed => {
-                    orders.write(Order::Close);
-                    page.set(Page::Shelf);
-                }
-                _ => *panel = Panel::Closed,
-            },
-            Intent::OpenShelf => {
+            // An open panel is closed first.
+            Intent::Back if panel.is_open() => {}
+            Intent::Back if next.looking_at.is_some() => next.looking_at = None,
+            Intent::Back if !next.is_empty() => next.unchoose(),
+            Intent::Back | Intent::OpenShelf => {
                 orders.write(Order::Close);
                 page.set(Page::Shelf);
             }
-            Intent::OpenMenu => *panel = Panel::Menu,
-            Intent::OpenSettings => *panel = Panel::Settings,
-            Intent::OpenHelp => *panel = Panel::Rules,
             Intent::DismissBanner => {
                 if let Some(seat) = turn.banner {
                     turn.banner = None;
@@ -160,6 +159,10 @@ fn act(
             }
             // Not for the table, or not now.
             Intent::OpenSetup
+            | Intent::OpenMenu
+            | Intent::OpenSettings
+            | Intent::OpenHelp
+            | Intent::ExportMatch(_)
             | Intent::ImportMatch
             | Intent::ContinueMatch(_)
             | Intent::AskToRemove(_)

@@ -27,6 +27,7 @@ pub enum Intent {
     OpenHelp,
     OpenShelf,
     ImportMatch,
+    ExportMatch(MatchId),
     ContinueMatch(MatchId),
     /// Ask whether this match shall be removed.
     AskToRemove(MatchId),
@@ -63,6 +64,10 @@ pub enum Role {
     Picture,
     /// Takes every touch, wherever it is.
     Cover,
+    Toggle,
+    Slider,
+    /// A text to be typed.
+    Field,
 }
 
 /// A thing that can be read, and touched if it has an intent.
@@ -162,8 +167,10 @@ pub fn plugin(app: &mut App) {
 /// Buttons smaller than a finger are touched beyond their edge.
 fn touch_area(rect: Rect, role: Role) -> Rect {
     match role {
-        Role::Button | Role::Die => Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(TOUCH))),
         Role::Cover => Rect::from_center_size(rect.center(), Vec2::splat(1e5)),
+        Role::Button | Role::Die | Role::Toggle | Role::Slider | Role::Field => {
+            Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(TOUCH)))
+        }
         Role::Square | Role::Score | Role::Text | Role::Picture => rect,
     }
 }

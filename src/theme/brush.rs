@@ -28,7 +28,7 @@ enum Shape {
     Wood = 5,
 }
 
-/// When a stroke begins to draw itself, in seconds of [`Time`](bevy::time::Time); long ago for what lies there.
+/// When a stroke begins to draw itself, in seconds of [`Time`]; long ago for what lies there.
 pub const LONG_AGO: f32 = -1e6;
 
 /// A felt pen.

@@ -21,10 +21,16 @@ impl Picture for Table {
     }
 }
 
-impl Table {
-    /// The table of a whole screen.
-    pub fn of(screen: &Screen) -> (Self, Place) {
-        (Self, Place::new(Rect::from_corners(Vec2::ZERO, screen.size), 0.0))
+/// The table fills the screen, whatever lies on it.
+fn fill_screen(mut commands: Commands, screen: Res<Screen>, mut table: Query<&mut Place, With<Table>>) {
+    let whole = Place::new(Rect::from_corners(Vec2::ZERO, screen.size), 0.0);
+    match table.single_mut() {
+        Ok(mut place) => {
+            place.set_if_neq(whole);
+        }
+        Err(_) => {
+            commands.spawn((Table, whole));
+        }
     }
 }
 
@@ -240,7 +246,7 @@ pub(super) fn plugin(app: &mut App) {
     register_picture::<ButtonFace>(app);
     app.init_resource::<Held>().add_systems(
         Update,
-        (press.run_if(resource_changed::<Held>), carry_words)
+        (fill_screen.run_if(resource_changed::<Screen>), press.run_if(resource_changed::<Held>), carry_words)
             .chain()
             .after(AppSystems::Board)
             .before(AppSystems::Motion),

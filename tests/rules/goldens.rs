@@ -30,6 +30,7 @@ fn play(setup: Setup, seed: u64) -> Match<DoodleCity> {
             Actor::Nobody => break,
         };
         played.apply(action.expect("somebody acts"), &mut Silent).expect("a legal action");
+        assert!(played.log().len() < 500, "the match does not end");
     }
     played.set_seed(seed);
     played

@@ -121,6 +121,7 @@ fn follow(setup: &Setup, seed: u64, seen: &mut Seen) {
         let mut events = Vec::new();
         game.apply(&mut state, action, &mut events).expect("a legal action");
         log.push(action.to_string());
+        assert!(log.len() < 500, "the match does not end: {log:?}");
         let on_paper = naive.follow(action);
         assert_eq!(scored(&events), Vec::from_iter(on_paper), "{setup:?} after {log:?}");
         compare(&game, &state, &naive);

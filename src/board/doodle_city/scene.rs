@@ -26,7 +26,7 @@ use crate::{
         label::{Align, Label, TextScale, TextSize},
         palette,
         place::{Place, Screen},
-        widgets::{self, ButtonFace, ButtonLook, Sign},
+        widgets::{ButtonFace, ButtonLook, Sign},
     },
 };
 
@@ -222,7 +222,6 @@ fn text(size: TextSize, color: Color) -> Label {
 
 fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
     let sheet = game.sheet();
-    commands.spawn((nowhere(0.0), widgets::Table));
     for seat in game.all_seats() {
         commands.spawn((OnTable, Player(seat)));
         commands.spawn((

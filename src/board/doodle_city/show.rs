@@ -24,7 +24,6 @@ use crate::{
         motion::HasMotion,
         palette,
         place::{Place, Screen, move_to},
-        widgets,
     },
 };
 
@@ -47,8 +46,7 @@ pub fn show_sheets(
     has_motion: Res<HasMotion>,
     screen: Res<Screen>,
     mut sheets: Query<(Entity, &SheetOf, &mut Paper, &Place, &mut Semantic), Without<Says>>,
-    mut printed: Query<(&PrintedDie, &mut Place), (Without<SheetOf>, Without<widgets::Table>)>,
-    mut wood: Query<&mut Place, (With<widgets::Table>, Without<SheetOf>)>,
+    mut printed: Query<(&PrintedDie, &mut Place), Without<SheetOf>>,
 ) {
     let Some(session) = &table.session else { return };
     let seats = session.play().game().seats();
@@ -75,9 +73,6 @@ pub fn show_sheets(
     for (die, mut place) in &mut printed {
         let rects = if die.is_blue { &laid.columns } else { &laid.rows };
         place.set_if_neq(Place::new(rects[usize::from(die.pips) - 1], 21.0));
-    }
-    for mut place in &mut wood {
-        place.set_if_neq(Place::new(Rect::from_corners(Vec2::ZERO, screen.size), 0.0));
     }
 }
 

@@ -120,6 +120,7 @@ fn text(table: &Table, choice: &Choice, says: Says, screen: &Screen) -> Option<T
             };
             let has_pass = button != Button::Pass || play.game().setup().more_control;
             let is_idle = match button {
+                Button::Confirm if table.turn.banner.is_some() => true,
                 Button::Confirm => {
                     choice.action.is_none()
                         && matches!(play.actor(), Actor::Seat(_))

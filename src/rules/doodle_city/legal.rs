@@ -17,8 +17,10 @@ pub struct Legal {
     squares: [Squares; 6],
     /// For each face: in how many ways taking it allows to draw a road.
     roads: [u32; 6],
-    /// For each face: how many actions there are with it and with lower ones.
-    ends: [u32; 6],
+    /// For each face: how many actions there are with lower ones.
+    starts: [u32; 6],
+    /// How many actions there are with all faces.
+    len: u32,
     houses: Squares,
     may_pass: bool,
     /// With *free circling*: the scores to choose from, by square and road.
@@ -122,7 +124,7 @@ impl Legal {
         self.houses = game.houses;
         let (Phase::Turns, Some(blue)) = (state.phase, state.blue) else {
             self.squares = [Squares::NONE; 6];
-            self.ends = [0; 6];
+            self.len = 0;
             self.may_pass = false;
             return;
         };
@@ -144,10 +146,11 @@ impl Legal {
         let mut len = 0;
         for die in Face::ALL {
             let is_left = u32::from(state.white.has(die));
-            len += is_left * (roads[die.index()] + houses[die.index()]);
             self.roads[die.index()] = is_left * roads[die.index()];
-            self.ends[die.index()] = len;
+            self.starts[die.index()] = len;
+            len += is_left * (roads[die.index()] + houses[die.index()]);
         }
+        self.len = len;
         // Without a usable die the only action is to pass; with *more control* it is always offered.
         self.may_pass = len == 0 || game.setup().more_control;
     }
@@ -189,20 +192,20 @@ impl Legal {
 impl Choices<Action> for Legal {
     #[inline]
     fn len(&self) -> usize {
-        self.ends[5] as usize + usize::from(self.may_pass)
+        self.len as usize + usize::from(self.may_pass)
     }
 
     fn get(&self, index: usize) -> Option<Action> {
         let index = u32::try_from(index).ok()?;
-        if index >= self.ends[5] {
-            return (index == self.ends[5] && self.may_pass).then_some(Action::Pass);
+        if index >= self.len {
+            return (index == self.len && self.may_pass).then_some(Action::Pass);
         }
-        let before = self.ends.iter().filter(|&&end| end <= index).count();
-        let die = *Face::ALL.get(before)?;
-        let index = index - if before == 0 { 0 } else { self.ends[before - 1] };
-        let roads = self.roads[before];
+        // The last die that starts there or before: one without actions starts where the next one does.
+        let die = Face::ALL[self.starts[1..].iter().filter(|&&start| start <= index).count()];
+        let index = index - self.starts[die.index()];
+        let roads = self.roads[die.index()];
         if index < roads {
-            let (square, road, circle) = self.road(before, index)?;
+            let (square, road, circle) = self.road(die.index(), index)?;
             Some(Action::Draw { die, square, road, circle })
         } else {
             let square = self.squares(die).and(self.houses).nth(index - roads)?;

@@ -79,11 +79,12 @@ pub(super) fn go_on(
     if count.is_over() {
         return;
     }
+    // A little longer than it counts: texts take two frames to fit their places.
+    awake.stay(&time, 0.1);
     if is_skipped {
         count.skip();
     } else {
         count.at += time.delta_secs();
-        awake.stay(&time, 0.1);
         let begun = (0..PARTS).filter(|&position| count.has_begun(position)).count();
         if begun > count.sounded {
             count.sounded = begun;

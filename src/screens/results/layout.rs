@@ -16,6 +16,8 @@ pub struct Needs {
     pub players: usize,
     /// Lines about achievements; for the solo game only.
     pub honours: usize,
+    /// Whether there is something to say below the headline.
+    pub has_note: bool,
     /// The text size setting, 1 to 2.
     pub text_scale: f32,
 }
@@ -122,7 +124,7 @@ impl ResultsLayout {
         let mut layout = Self { unit, ..Self::default() };
         if is_tall {
             let plank = cut_top(&mut rest, 66.0 * unit);
-            layout.lay_title(plank);
+            layout.lay_title(plank, needs);
             let mut foot = cut_bottom(&mut rest, 52.0 * unit);
             let shelf = (foot.width() - GAP) * 0.45;
             layout.shelf = cut_left(&mut foot, shelf);
@@ -139,7 +141,7 @@ impl ResultsLayout {
             };
             layout.again = button(150.0 * unit);
             layout.shelf = button(170.0 * unit);
-            layout.lay_title(head);
+            layout.lay_title(head, needs);
         }
         rest.min.y += GAP;
         match (needs.players, is_tall) {
@@ -154,7 +156,8 @@ impl ResultsLayout {
             }
             _ => {
                 let height = rest.height() * if is_tall { 0.46 } else { 0.5 };
-                let used = layout.lay_table(Rect { max: Vec2::new(rest.max.x, rest.min.y + height), ..rest }, needs);
+                let used =
+                    layout.lay_table(Rect { max: Vec2::new(rest.max.x, rest.min.y + height), ..rest }, needs);
                 rest.min.y += used + GAP;
                 layout.lay_sheets(rest, needs.players);
             }
@@ -162,12 +165,16 @@ impl ResultsLayout {
         layout
     }
 
-    fn lay_title(&mut self, plank: Rect) {
+    fn lay_title(&mut self, plank: Rect, needs: &Needs) {
         self.plank = plank;
         let mut inner = Rect { min: plank.min + Vec2::new(22.0, 4.0), max: plank.max - Vec2::new(22.0, 6.0) };
-        let title = inner.height() * 0.62;
-        self.title = cut_top(&mut inner, title);
-        self.note = inner;
+        if needs.has_note {
+            let title = inner.height() * 0.62;
+            self.title = cut_top(&mut inner, title);
+            self.note = inner;
+        } else {
+            self.title = inner.inflate(-3.0);
+        }
     }
 
     /// All sheets in as many columns as make them largest.

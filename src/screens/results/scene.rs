@@ -7,7 +7,7 @@ use super::{
     count::parts,
     layout::{Finished, Needs, PARTS, ResultsLayout, Row},
     pictures::Head,
-    show::Shows,
+    show::{Shows, verdict},
 };
 use crate::{
     board::doodle_city::thumbnail::CityPicture,
@@ -25,7 +25,7 @@ use crate::{
         motion::Awake,
         palette,
         place::{Place, Screen},
-        widgets::{ButtonLook, Ground, Table, spawn_button},
+        widgets::{ButtonLook, Ground, spawn_button},
     },
 };
 
@@ -49,19 +49,19 @@ pub(super) fn set_up(
     for entity in &standing {
         commands.entity(entity).despawn();
     }
-    commands.spawn((results_item(), Table::of(&screen)));
     let Some(session) = session else { return };
     let play = session.play();
+    let standings = play.standings();
     let solo = play.game().solo_result(play.state());
     let layout = ResultsLayout::new(&Needs {
         safe: screen.safe(),
         players: play.seats().len(),
         honours: solo.as_ref().map_or(0, |solo| solo.achievements.len()),
+        has_note: !verdict(&locale, play, &standings).1.is_empty(),
         text_scale: text_scale.0,
     });
     let mut scene = Scene { commands, locale: &locale, unit: layout.unit };
     scene.put_frame(&layout);
-    let standings = play.standings();
     for ((row, sheet), seat) in layout.rows.iter().zip(&layout.sheets).zip(by_place(&standings)) {
         scene.put_row(row, play, seat, &standings[seat.index()]);
         scene.put_sheet(sheet, play, seat, &standings[seat.index()]);
@@ -114,7 +114,9 @@ impl Scene<'_, '_, '_> {
         self.shown(layout.note, cream(16.0 * self.unit), Shows::Note);
         self.commands.spawn((results_item(), Ground::Paper, Place::new(layout.paper, GROUND)));
         let signs = [Some(Head::Hotel), Some(Head::Shop), None, Some(Head::Taxi), Some(Head::Tree)];
-        for ((&rect, sign), key) in layout.heads.iter().zip(signs).zip(HEADS).filter(|((rect, _), _)| !rect.is_empty()) {
+        for ((&rect, sign), key) in
+            layout.heads.iter().zip(signs).zip(HEADS).filter(|((rect, _), _)| !rect.is_empty())
+        {
             match sign {
                 Some(sign) => _ = self.commands.spawn((results_item(), sign, Place::new(rect, PICTURE))),
                 None => {
@@ -138,7 +140,8 @@ impl Scene<'_, '_, '_> {
     fn put_row(&mut self, row: &Row, play: &Match<DoodleCity>, seat: Seat, score: &Score) {
         let name = player(play, seat);
         let row_place = Place::new(row.whole, GROUND + 0.5);
-        let semantic = Semantic::text(self.spoken(play, seat, score)).value(names::points(self.locale, score.total));
+        let semantic =
+            Semantic::text(self.spoken(play, seat, score)).value(names::points(self.locale, score.total));
         self.commands.spawn((results_item(), row_place, semantic));
         let body = |scene: &Self| scene.ink("", TextSize::Body);
         self.shown(row.place, body(self), Shows::Place(seat));

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     count::Count,
+    layout::PARTS,
     pictures::Bar,
     scene::{by_place, player},
 };
@@ -40,8 +41,7 @@ pub(super) enum Shows {
     Rung(usize),
 }
 
-type Shown<'a> =
-    (&'a Shows, Option<&'a mut Label>, Option<&'a mut Ground>, Option<&'a mut Semantic>);
+type Shown<'a> = (&'a Shows, Option<&'a mut Label>, Option<&'a mut Ground>, Option<&'a mut Semantic>);
 
 pub(super) fn show(
     session: Option<Res<Session<DoodleCity>>>,
@@ -66,7 +66,11 @@ pub(super) fn show(
             Shows::Title => title.clone(),
             Shows::Note => note.clone(),
             Shows::Verdict | Shows::Rank => {
-                let spoken = if *shows == Shows::Rank { honours::rank(&locale, Rank::of(so_far(Seat(0)))) } else { title.clone() };
+                let spoken = if *shows == Shows::Rank {
+                    honours::rank(&locale, Rank::of(so_far(Seat(0))))
+                } else {
+                    title.clone()
+                };
                 if let Some(mut semantic) = semantic {
                     let next = match shows {
                         Shows::Verdict => Semantic::text(spoken).value(&note),
@@ -81,7 +85,15 @@ pub(super) fn show(
             }
             Shows::Place(_) => String::new(),
             Shows::Part(seat, part) => match standings.get(seat.index()) {
-                Some(score) if count.has_begun(part) => with_sign(count.part(score, part)),
+                Some(score) if count.has_begun(part) => {
+                    let points = count.part(score, part);
+                    // What trees bring is a gain or a loss.
+                    if part + 1 == PARTS && points > 0 {
+                        names::change(&locale, points)
+                    } else {
+                        with_sign(points)
+                    }
+                }
                 _ => String::new(),
             },
             Shows::Total(seat) => with_sign(so_far(seat)),
@@ -117,7 +129,7 @@ fn with_sign(number: i32) -> String {
 }
 
 /// The headline and what there is to say about it.
-fn verdict(locale: &Locale, play: &Match<DoodleCity>, standings: &[Score]) -> (String, String) {
+pub(super) fn verdict(locale: &Locale, play: &Match<DoodleCity>, standings: &[Score]) -> (String, String) {
     if let Some(solo) = play.game().solo_result(play.state()) {
         let total = standings.first().map_or(0, |score| score.total);
         let title = format!("{} – {}", honours::rank(locale, solo.rank), names::points(locale, total));
@@ -125,7 +137,8 @@ fn verdict(locale: &Locale, play: &Match<DoodleCity>, standings: &[Score]) -> (S
     }
     let order = by_place(standings);
     let place = |seat: &Seat| standings[seat.index()].place;
-    let winners: Vec<&str> = order.iter().filter(|seat| place(seat) == 1).map(|&seat| player(play, seat)).collect();
+    let winners: Vec<&str> =
+        order.iter().filter(|seat| place(seat) == 1).map(|&seat| player(play, seat)).collect();
     let title = match winners.as_slice() {
         [winner] => locale.with("results-winner", &[("name", (*winner).into())]),
         winners => locale.with("results-shared", &[("names", names::list(locale, winners).into())]),

@@ -24,12 +24,18 @@ impl Scene<'_, '_, '_> {
     pub fn put_ladder(&mut self, layout: &ResultsLayout) {
         let ladder = &layout.ladder;
         let heading = Semantic::text(self.locale.text("results-rank"));
-        self.commands.spawn((results_item(), Ground::Paper, Place::new(ladder.paper, GROUND), heading, Shows::Rank));
+        self.commands.spawn((
+            results_item(),
+            Ground::Paper,
+            Place::new(ladder.paper, GROUND),
+            heading,
+            Shows::Rank,
+        ));
         self.commands.spawn((results_item(), Bar(0), Place::new(ladder.bar, PICTURE)));
         for (rank, (&rect, line)) in ladder.rungs.iter().zip(honours::ranks(self.locale)).enumerate() {
             let ground = Ground::Patch(palette::BLUE.with_alpha(0.0));
             self.commands.spawn((results_item(), ground, Place::new(rect, PICTURE), Shows::Rung(rank)));
-            let inner = Rect { min: rect.min + Vec2::new(8.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
+            let inner = Rect { min: rect.min + Vec2::new(12.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
             let label = self.ink(line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
             self.commands.spawn((results_item(), Place::new(inner, TEXT), label, Shows::Rung(rank)));
         }
@@ -58,7 +64,8 @@ impl Scene<'_, '_, '_> {
                 self.commands.spawn((results_item(), Medal, Place::new(medal, PICTURE)));
             }
             let color = if is_none { palette::SOFT_INK } else { palette::INK };
-            let label = Label::new(&line, TextSize::Small, color).sized(16.0 * self.unit).align(Align::Left).wrapped();
+            let label =
+                Label::new(&line, TextSize::Small, color).sized(16.0 * self.unit).align(Align::Left).wrapped();
             self.commands.spawn((results_item(), Place::new(rest, TEXT), label, Semantic::text(line)));
         }
     }

@@ -10,7 +10,7 @@ use crate::{
     screens::{Page, Panel},
     semantics::Intent,
     session::Order,
-    storage::{AnyMatch, Answer, MatchId, Request, Storage},
+    storage::{Answer, AnyMatch, MatchId, Request, Storage},
 };
 
 /// The running matches themselves, and who waits for them.

@@ -25,7 +25,6 @@ pub(super) struct Running {
     pub city: City,
 }
 
-
 impl Running {
     pub fn of(stored: &Stored) -> Self {
         match &stored.game {

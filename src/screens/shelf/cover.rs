@@ -32,7 +32,7 @@ impl Picture for Cover {
         if let Some((sheet, city)) = &self.city {
             let place = local(self.parts.sheet);
             brush.within(place.center(), 1.0, 0.06, |brush| {
-                paint_sheet(brush, sheet, city, place.width() * 0.92)
+                paint_sheet(brush, sheet, city, place.width() * 0.92);
             });
             paint_dice(brush, place);
         }

@@ -106,9 +106,9 @@ impl ShelfLayout {
         let unit = (room / usual).min_element().clamp(1.0, 1.5);
         let mut layout = Self { unit, ..Self::default() };
         if is_tall {
-            layout.lay_tall(rest, needs)
+            layout.lay_tall(rest, needs);
         } else {
-            layout.lay_wide(rest, needs)
+            layout.lay_wide(rest, needs);
         }
         layout
     }

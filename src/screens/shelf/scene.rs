@@ -19,7 +19,7 @@ use crate::{
         motion::Awake,
         palette,
         place::{Place, Screen},
-        widgets::{ButtonLook, Ground, Sign, Table, spawn_button, spawn_sign_button},
+        widgets::{ButtonLook, Ground, Sign, spawn_button, spawn_sign_button},
     },
 };
 
@@ -40,7 +40,6 @@ pub(super) fn set_up(
     for entity in &standing {
         commands.entity(entity).despawn();
     }
-    commands.spawn((shelf_item(), Table::of(&screen)));
     let Some(matches) = &shelf.matches else { return };
     let layout = ShelfLayout::new(&Needs {
         safe: screen.safe(),

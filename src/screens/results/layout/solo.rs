@@ -18,19 +18,40 @@ impl ResultsLayout {
         let mut middle = cut_top(&mut rest, above);
         rest.min.y += GAP;
         self.honours = Honours::new(rest, needs.honours, self.unit);
-        let side = middle.height().min(middle.width() * 0.52);
-        let sheet = cut_left(&mut middle, side);
-        middle.min.x += GAP;
+        // Below each other where that makes the sheet larger.
+        let is_high = middle.height() > 1.15 * middle.width();
+        let (side, sheet) = if is_high {
+            let side = (middle.height() * 0.55).min(middle.width());
+            (side, cut_top(&mut middle, side))
+        } else {
+            let side = middle.height().min(middle.width() * 0.52);
+            (side, cut_left(&mut middle, side))
+        };
+        middle.min += if is_high { Vec2::new(0.0, GAP) } else { Vec2::new(GAP, 0.0) };
         self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
         self.ladder = Ladder::new(middle, self.unit);
     }
 
-    /// The sheet beside the table, achievements below the table, and the ladder on the right.
+    /// The sheet beside the table, achievements below the table, and the ladder on the right or between them.
     pub(super) fn lay_solo_wide(&mut self, mut rest: Rect, needs: &Needs) {
-        let side = rest.height().min(rest.width() * 0.36);
+        let is_low = rest.height() < 480.0;
+        let side = rest.height().min(rest.width() * if is_low { 0.36 } else { 0.5 });
         let sheet = cut_left(&mut rest, side);
         rest.min.x += GAP;
         self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
+        if !is_low {
+            rest = Rect::from_center_size(
+                rest.center(),
+                Vec2::new(rest.width(), side.max(520.0).min(rest.height())),
+            );
+            rest.min.y += self.lay_table(cut_top(&mut rest.clone(), 100.0 * self.unit), needs) + GAP;
+            let honours = self.honours_height(needs).min(rest.height() * 0.45);
+            let above = rest.height() - honours - GAP;
+            self.ladder = Ladder::new(cut_top(&mut rest, above), self.unit);
+            rest.min.y += GAP;
+            self.honours = Honours::new(rest, needs.honours, self.unit);
+            return;
+        }
         let width = (rest.width() - GAP) * 0.58;
         let mut middle = cut_left(&mut rest, width);
         rest.min.x += GAP;
@@ -64,8 +85,8 @@ impl Ladder {
         let count = Rank::ALL.len();
         let each = rest.height() / count as f32;
         let rung = |n: usize| {
-            let top = rest.max.y - each * (n + 1) as f32;
-            Rect::new(rest.min.x, top + 1.0, rest.max.x, top + each - 1.0)
+            let middle = Vec2::new(rest.center().x, rest.max.y - each * (n as f32 + 0.5));
+            Rect::from_center_size(middle, Vec2::new(rest.width(), (each - 2.0).min(38.0 * unit)))
         };
         Self { paper, bar, rungs: (0..count).map(rung).collect() }
     }

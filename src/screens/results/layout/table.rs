@@ -15,17 +15,14 @@ impl ResultsLayout {
         let each = ((rect.height() - head - pad - 6.0) / count).clamp(20.0, most);
         let height = head + each * count + pad + 6.0;
         self.paper = Rect { max: Vec2::new(rect.max.x, rect.min.y + height), ..rect };
-        let mut inner = Rect {
-            min: self.paper.min + Vec2::new(pad, 6.0),
-            max: self.paper.max - Vec2::new(pad, pad),
-        };
+        let mut inner =
+            Rect { min: self.paper.min + Vec2::new(pad, 6.0), max: self.paper.max - Vec2::new(pad, pad) };
         let columns = Row::columns(cut_top(&mut inner, head), needs.players == 1);
         for (head, part) in self.heads.iter_mut().zip(columns.parts.into_iter().chain([columns.total])) {
             *head = part;
         }
-        self.rows = (0..needs.players)
-            .map(|_| Row::columns(cut_top(&mut inner, each), needs.players == 1))
-            .collect();
+        self.rows =
+            (0..needs.players).map(|_| Row::columns(cut_top(&mut inner, each), needs.players == 1)).collect();
         height
     }
 }
@@ -34,10 +31,12 @@ impl Row {
     fn columns(whole: Rect, is_solo: bool) -> Self {
         let width = whole.width();
         let mut rest = whole;
-        let place = if is_solo { Rect::default() } else { cut_left(&mut rest, (width * 0.1).clamp(30.0, 64.0)) };
+        let place =
+            if is_solo { Rect::default() } else { cut_left(&mut rest, (width * 0.1).clamp(30.0, 64.0)) };
         let total = cut_right(&mut rest, (width * 0.14).clamp(42.0, 96.0));
         let many = if is_solo { PARTS - 1 } else { PARTS };
-        let each = (width * 0.1).clamp(32.0, 84.0).min(rest.width() * 0.72 / many as f32);
+        let each =
+            (width * 0.1).clamp(32.0, 84.0).min(rest.width() * if is_solo { 0.6 } else { 0.72 } / many as f32);
         let mut parts = [Rect::default(); PARTS];
         for part in parts[..many].iter_mut().rev() {
             *part = cut_right(&mut rest, each);

@@ -1,0 +1,96 @@
+//! The sheet of paper on which a panel or the set-up stands: in the middle, with what does not fit scrolled.
+
+use bevy_egui::egui::{
+    Align, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect,
+    ScrollArea, TextStyle, Ui, Vec2, vec2,
+};
+
+use super::{
+    style::{GAP, TOUCH, color, shadow},
+    widgets::{Icon, icon_button, title},
+};
+use crate::theme::palette;
+
+/// The room for a card on this screen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Room {
+    /// The width of what stands on it.
+    pub width: f32,
+    /// The height of what stands on it, at most.
+    pub height: f32,
+    /// From its edge to what stands on it.
+    pub margin: f32,
+}
+
+impl Room {
+    /// A card as wide as `most`, if the screen is.
+    pub(super) fn on(screen: Rect, most: f32) -> Self {
+        let (edge, margin) =
+            if screen.width().min(screen.height()) < 480.0 { (6.0, 10.0) } else { (16.0, 20.0) };
+        let size = screen.size() - Vec2::splat(2.0 * (edge + margin));
+        Self { width: size.x.min(most - 2.0 * margin).max(0.0), height: size.y.max(0.0), margin }
+    }
+
+    /// Lets what stands on the card use all of it, however large it was in the frame before.
+    fn fit(self, ui: &mut Ui) {
+        ui.set_width(self.width);
+        ui.set_max_height(self.height);
+    }
+
+    fn frame(self) -> Frame {
+        Frame::new()
+            .fill(color(palette::PAPER))
+            .corner_radius(CornerRadius::same(16))
+            .inner_margin(Margin::same(self.margin as i8))
+            .shadow(shadow(6))
+    }
+}
+
+/// What the paper of a page says.
+pub(super) fn page<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let area = Area::new(Id::new(id)).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
+    let area = area.order(Order::Middle).default_size(ctx.content_rect().size());
+    let shown = area.constrain(false).show(ctx, |ui| {
+        room.frame().show(ui, |ui| {
+            room.fit(ui);
+            content(ui)
+        })
+    });
+    shown.inner.inner
+}
+
+/// What the paper of a panel says, and whether it was closed by a tap beside it.
+pub(super) fn panel<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(&mut Ui) -> R) -> (R, bool) {
+    let dim = Color32::from_rgba_unmultiplied(58, 36, 18, 130);
+    let area = Modal::default_area(Id::new(id)).default_size(ctx.content_rect().size());
+    let modal = Modal::new(Id::new(id)).area(area).frame(room.frame()).backdrop_color(dim);
+    let shown = modal.show(ctx, |ui| {
+        room.fit(ui);
+        content(ui)
+    });
+    (shown.inner, shown.backdrop_response.clicked())
+}
+
+/// A title with a cross to close; whether that was touched.
+pub(super) fn header(ui: &mut Ui, words: &str, close: &str) -> bool {
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), TOUCH), Layout::right_to_left(Align::Center), |ui| {
+        let is_closed = icon_button(ui, Icon::Close, close, false, true).clicked();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| title(ui, words));
+        is_closed
+    })
+    .inner
+}
+
+/// What scrolls, in a height of at most `most`.
+pub(super) fn scrolled<R>(ui: &mut Ui, id: &str, most: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let area = ScrollArea::vertical().id_salt(id).auto_shrink([false, true]).max_height(most.max(TOUCH));
+    area.min_scrolled_height(most.clamp(TOUCH, 64.0)).show(ui, content).inner
+}
+
+/// How high the header is, with the gap below it.
+pub(super) const HEADER: f32 = TOUCH + GAP;
+
+/// How high a row of buttons below what scrolls is, with the gap above it.
+pub(super) fn footer(ui: &Ui) -> f32 {
+    GAP + (ui.text_style_height(&TextStyle::Button) + 16.0).max(TOUCH)
+}

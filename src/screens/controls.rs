@@ -1,0 +1,210 @@
+//! Things in panels that hold a value: switches, sliders, steps, choices and text fields.
+
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, EventFilter, Frame, Id, Key, Popup, Rect, Response, Sense, Shape, Stroke,
+    StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{
+    style::{GAP, TOUCH, color, hand, pale_blue, text_scale, tinted},
+    widgets::{Icon, Weight, button, focus_ring, icon_button, is_typing, key_cap, named_button, tell},
+};
+use crate::{
+    locale::Locale,
+    semantics::Role,
+    theme::{label::TextSize, palette},
+};
+
+/// A switch with its name and a line that explains it; the whole row can be touched.
+pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_on: &mut bool) {
+    let width = ui.available_width();
+    let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
+    let words = width - 68.0;
+    let title = ui.painter().layout(name.to_owned(), hand(ui.style(), TextSize::Body.dp()), ink, words);
+    let text = ui.painter().layout(about.to_owned(), hand(ui.style(), TextSize::Small.dp()), soft, words);
+    let height = title.size().y + text.size().y;
+    let (rect, mut response) = ui.allocate_exact_size(vec2(width, (height + 4.0).max(TOUCH)), Sense::click());
+    if response.clicked() {
+        *is_on = !*is_on;
+        response.mark_changed();
+    }
+    response
+        .widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *is_on, format!("{name}. {about}")));
+    let value = locale.text(if *is_on { "settings-on" } else { "settings-off" });
+    tell(ui, &response, Role::Toggle, name, &value);
+    let top = rect.center().y - height / 2.0;
+    ui.painter().galley(pos2(rect.left(), top), title.clone(), ink);
+    ui.painter().galley(pos2(rect.left(), top + title.size().y), text, soft);
+
+    let track = Rect::from_center_size(pos2(rect.right() - 30.0, rect.center().y), vec2(56.0, 30.0));
+    let along = ui.ctx().animate_bool(response.id, *is_on);
+    let fill = tinted(palette::PLANK, 0.34).lerp_to_gamma(color(palette::BLUE), along);
+    ui.painter().rect_filled(track, CornerRadius::same(15), fill);
+    let knob = pos2(track.left() + 15.0 + 26.0 * along, track.center().y);
+    ui.painter().circle_filled(knob + vec2(0.0, 1.5), 12.0, color(palette::SHADOW));
+    ui.painter().circle_filled(knob, 12.0, color(palette::IVORY));
+    // The knob shows a bar when it is on, a ring when it is off: colour alone tells nothing.
+    if *is_on {
+        let bar = Rect::from_center_size(knob, vec2(2.5, 10.0));
+        ui.painter().rect_filled(bar, CornerRadius::same(1), color(palette::BLUE));
+    } else {
+        ui.painter().circle_stroke(knob, 4.5, Stroke::new(2.0, color(palette::SOFT_INK)));
+    }
+    focus_ring(ui, &response, 12);
+}
+
+/// Less and more, with the value between them. Says which way it was stepped.
+pub(super) fn stepper(ui: &mut Ui, value: &str, [less, more]: [&str; 2], can: [bool; 2]) -> Option<i32> {
+    let stepped = ui.horizontal(|ui| {
+        let lesser = icon_button(ui, Icon::Less, less, true, can[0]).clicked();
+        let size = vec2(76.0 * text_scale(ui.style()).min(1.5), TOUCH);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let font = hand(ui.style(), TextSize::Body.dp());
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, value, font, color(palette::INK));
+        tell(ui, &response, Role::Text, value, "");
+        let greater = icon_button(ui, Icon::More, more, true, can[1]).clicked();
+        i32::from(greater) - i32::from(lesser)
+    });
+    Some(stepped.inner).filter(|&step| step != 0)
+}
+
+/// A slider from 0 to 1, in tenths; arrow keys move it when it has the focus.
+pub(super) fn slider(ui: &mut Ui, name: &str, said: &str, value: &mut f32) {
+    let size = vec2(ui.available_width(), TOUCH);
+    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    let track = rect.shrink2(vec2(15.0, 21.0));
+    let before = *value;
+    if let Some(at) = response.interact_pointer_pos() {
+        *value = ((at.x - track.left()) / track.width().max(1.0)).clamp(0.0, 1.0);
+    }
+    if response.has_focus() {
+        let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        let presses = |key| ui.input(|input| input.num_presses(key)) as f32;
+        *value = (*value + 0.1 * (presses(Key::ArrowRight) - presses(Key::ArrowLeft))).clamp(0.0, 1.0);
+    }
+    *value = (*value * 10.0).round() / 10.0;
+    if before != *value {
+        response.mark_changed();
+    }
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(*value), name));
+    tell(ui, &response, Role::Slider, name, said);
+    let knob = pos2(track.left() + track.width() * *value, track.center().y);
+    let round = CornerRadius::same(3);
+    ui.painter().rect_filled(track, round, tinted(palette::PLANK, 0.34));
+    ui.painter().rect_filled(track.with_max_x(knob.x), round, color(palette::BLUE));
+    ui.painter().circle_filled(knob + vec2(0.0, 2.0), 14.0, color(palette::SHADOW));
+    ui.painter().circle_filled(knob, 14.0, color(palette::IVORY));
+    ui.painter().circle_stroke(knob, 14.0, Stroke::new(2.5, color(palette::BLUE)));
+    focus_ring(ui, &response, 12);
+}
+
+/// One of several, side by side or below each other where they do not fit. Says which one was touched.
+pub(super) fn choice(ui: &mut Ui, words: &[String], chosen: usize) -> Option<usize> {
+    let count = words.len().max(1) as f32;
+    let side_by_side = (ui.available_width() - GAP * (count - 1.0)) / count;
+    let is_row = side_by_side >= 84.0 * text_scale(ui.style());
+    let width = if is_row { side_by_side } else { ui.available_width() };
+    let show = |ui: &mut Ui| {
+        let mut touched = None;
+        for (index, words) in words.iter().enumerate() {
+            let weight = if index == chosen { Weight::Chosen } else { Weight::Plain };
+            if button(ui, words, weight, Some(width)).clicked() {
+                touched = Some(index);
+            }
+        }
+        touched
+    };
+    if is_row { ui.horizontal(show).inner } else { ui.vertical(show).inner }
+}
+
+/// A button with the chosen one of several, which opens the list of all. Says which one was touched.
+pub(super) fn list(ui: &mut Ui, name: &str, words: &[String], chosen: usize, width: f32) -> Option<usize> {
+    let said = words.get(chosen).map_or("", String::as_str);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, format!("{name} {said}")));
+    tell(ui, &response, Role::Button, name, said);
+    let face = key_cap(ui, &response, Weight::Plain);
+    let inside = Rect::from_min_max(face.min + vec2(16.0, 0.0), face.max - vec2(34.0, 0.0));
+    let font = hand(ui.style(), TextSize::Body.dp());
+    let painter = ui.painter().with_clip_rect(inside.intersect(ui.clip_rect()));
+    painter.text(inside.left_center(), Align2::LEFT_CENTER, said, font, color(palette::INK));
+    let at = pos2(rect.right() - 22.0, face.center().y);
+    let chevron = [vec2(-6.0, -3.0), vec2(0.0, 3.5), vec2(6.0, -3.0)].map(|by| at + by);
+    ui.painter().line(chevron.to_vec(), Stroke::new(2.5, color(palette::INK)));
+    focus_ring(ui, &response, 22);
+
+    let mut touched = None;
+    // The list is as wide as the button, its margin included.
+    let width = width - 16.0;
+    Popup::menu(&response).width(width).gap(4.0).show(|ui| {
+        let most = (ui.ctx().content_rect().height() - 40.0).max(TOUCH);
+        bevy_egui::egui::ScrollArea::vertical().max_height(most).show(ui, |ui| {
+            for (index, words) in words.iter().enumerate() {
+                let weight = if index == chosen { Weight::Chosen } else { Weight::Plain };
+                let said = format!("{name} {words}");
+                if named_button(ui, words, &said, weight, Some(width)).clicked() {
+                    touched = Some(index);
+                    ui.close();
+                }
+            }
+        });
+    });
+    touched
+}
+
+/// A line of text to be typed into `rect`.
+pub(super) fn field(ui: &mut Ui, id: Id, rect: Rect, name: &str, text: &mut String, hint: &str) -> Response {
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(id));
+    let edit = TextEdit::singleline(text)
+        .id(id)
+        .hint_text(bevy_egui::egui::RichText::new(hint).color(color(palette::SOFT_INK)))
+        .char_limit(40)
+        .frame(Frame::NONE)
+        .font(hand(inside.style(), TextSize::Body.dp()))
+        .vertical_align(bevy_egui::egui::Align::Center)
+        .margin(vec2(2.0, 0.0))
+        .desired_width(rect.width())
+        .min_size(Vec2::new(rect.width(), rect.height()));
+    let response = inside.add(edit);
+    let said = if text.is_empty() { hint } else { text.as_str() };
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(WidgetType::TextEdit, true, name);
+        info.current_text_value = Some(said.to_owned());
+        info
+    });
+    tell(ui, &response, Role::Field, name, said);
+    if response.has_focus() {
+        is_typing(ui);
+    }
+    response
+}
+
+/// The paper on which something to be filled in or chosen stands.
+pub(super) fn slip(ui: &Ui, rect: Rect, is_chosen: bool) {
+    let (fill, line) = if is_chosen {
+        (pale_blue(), Stroke::new(2.5, color(palette::BLUE)))
+    } else {
+        (color(palette::IVORY), Stroke::new(1.5, color(palette::GRID)))
+    };
+    ui.painter().rect(rect, CornerRadius::same(14), fill, line, StrokeKind::Inside);
+}
+
+/// The place of a slip that is not there yet.
+pub(super) fn dashed_slip(ui: &Ui, rect: Rect, ink: Color32) {
+    const RADIUS: f32 = 12.0;
+    let inner = rect.shrink(1.5);
+    let around = inner.shrink(RADIUS);
+    let corners = [
+        (around.left_top(), 180.0),
+        (around.right_top(), 270.0),
+        (around.right_bottom(), 0.0),
+        (around.left_bottom(), 90.0),
+    ];
+    let arc = |(middle, from): (bevy_egui::egui::Pos2, f32)| {
+        (0..=5_u8).map(move |step| middle + RADIUS * Vec2::angled((from + 18.0 * f32::from(step)).to_radians()))
+    };
+    let mut edge: Vec<_> = corners.into_iter().flat_map(arc).collect();
+    edge.extend(edge.first().copied());
+    ui.painter().extend(Shape::dashed_line(&edge, Stroke::new(1.5, ink), 6.0, 5.0));
+}

@@ -1,0 +1,256 @@
+//! Dialogs: what people have to know or decide. They queue, so that none gets lost.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use bevy::prelude::*;
+use bevy_egui::egui::Context;
+
+use super::{
+    Dialog, Page,
+    card::{self, Room},
+    style::GAP,
+    widgets::{Weight, button, long_title, paragraph},
+};
+use crate::{
+    locale::{Locale, names},
+    rules::doodle_city::DoodleCity,
+    semantics::Intent,
+    session::Session,
+    storage::{Answer, Damaged, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
+};
+
+/// Dialogs that wait until the one before is closed.
+#[derive(Resource, Default, Debug)]
+pub struct Dialogs(pub VecDeque<Dialog>);
+
+impl Dialogs {
+    /// Says this when nothing else is being said.
+    pub fn say(&mut self, dialog: Dialog) {
+        if !self.0.contains(&dialog) {
+            self.0.push_back(dialog);
+        }
+    }
+}
+
+/// What was answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Answered {
+    /// It is to be done.
+    Act,
+    /// Understood, or rather not.
+    Close,
+}
+
+/// Shows a dialog. `is_new`: it was opened just now, and its main button takes the keyboard.
+pub(super) fn show(ctx: &Context, dialog: &Dialog, locale: &Locale, is_new: bool) -> Option<Answered> {
+    let room = Room::on(ctx.content_rect(), 460.0);
+    let (answered, is_beside) = card::panel(ctx, "dialog", room, |ui| {
+        let mut answered = None;
+        ui.add_space(4.0);
+        let buttons = card::footer(ui) + 16.0;
+        card::scrolled(ui, "dialog", room.height - buttons, |ui| {
+            long_title(ui, &dialog.title);
+            paragraph(ui, &dialog.text);
+        });
+        ui.add_space(4.0);
+        let half = (ui.available_width() - GAP) / 2.0;
+        let words = dialog.action.as_ref().map(|(words, _)| words.clone());
+        let mut press = |ui: &mut bevy_egui::egui::Ui, words: &str, weight, width, answer| {
+            let pressed = button(ui, words, weight, Some(width));
+            if is_new && weight == Weight::Main {
+                pressed.request_focus();
+            }
+            if pressed.clicked() {
+                answered = Some(answer);
+            }
+        };
+        match words {
+            Some(words) => {
+                ui.horizontal(|ui| {
+                    press(ui, &locale.text("dialog-cancel"), Weight::Plain, half, Answered::Close);
+                    press(ui, &words, Weight::Main, half, Answered::Act);
+                });
+            }
+            None => {
+                let width = ui.available_width();
+                press(ui, &locale.text("dialog-ok"), Weight::Main, width, Answered::Close);
+            }
+        }
+        answered
+    });
+    answered.or(is_beside.then_some(Answered::Close))
+}
+
+/// A reason from below as a sentence of its own. A file name at its beginning stays as it is.
+fn sentence(reason: &str) -> String {
+    let reason = reason.trim().trim_end_matches('.');
+    let is_word = reason.split_whitespace().next().is_some_and(|word| word.chars().all(char::is_alphabetic));
+    let mut letters = reason.chars();
+    match letters.next() {
+        Some(first) if is_word => first.to_uppercase().chain(letters).chain(['.']).collect(),
+        _ => format!("{reason}."),
+    }
+}
+
+/// What went wrong with saving, in words.
+pub(super) fn hear_of_trouble(
+    mut notices: MessageReader<Notice>,
+    locale: Res<Locale>,
+    session: Option<Res<Session<DoodleCity>>>,
+    mut dialogs: ResMut<Dialogs>,
+) {
+    for Notice(trouble) in notices.read() {
+        let export = session.as_ref().map(|session| Intent::ExportMatch(session.id().clone()));
+        dialogs.say(told(&locale, trouble, export));
+    }
+}
+
+fn told(locale: &Locale, trouble: &Trouble, export: Option<Intent>) -> Dialog {
+    match trouble {
+        Trouble::MatchNotSaved { error } => Dialog {
+            title: locale.text("save-failed-title"),
+            text: locale.with("save-failed-text", &[("reason", sentence(error).into())]),
+            action: export.map(|export| (locale.text("menu-export"), export)),
+        },
+        Trouble::SettingsNotSaved { error } => Dialog {
+            title: locale.text("settings-failed-title"),
+            text: locale.with("settings-failed-text", &[("reason", sentence(error).into())]),
+            action: None,
+        },
+        Trouble::SettingsUnreadable(damaged) => Dialog {
+            title: locale.text("settings-title"),
+            text: match &damaged.moved_to {
+                Some(kept) => locale.with("damaged-settings", &[("kept", kept.display().to_string().into())]),
+                None => {
+                    let reason = sentence(&damaged.reason);
+                    locale.with("damaged-settings-left", &[("reason", reason.into())])
+                }
+            },
+            action: None,
+        },
+    }
+}
+
+/// Files that were told about, and imported matches of which only the name is known yet.
+#[derive(Default)]
+pub(super) struct Heard {
+    damaged: BTreeSet<String>,
+    imported: BTreeSet<MatchId>,
+}
+
+/// What became of files, in words.
+pub(super) fn hear_of_files(
+    mut answers: MessageReader<Answer>,
+    locale: Res<Locale>,
+    page: Res<State<Page>>,
+    storage: Option<Res<Storage>>,
+    mut heard: Local<Heard>,
+    mut dialogs: ResMut<Dialogs>,
+) {
+    for answer in answers.read() {
+        match answer {
+            Answer::Listed { matches, damaged } => {
+                for damaged in damaged {
+                    if heard.damaged.insert(damaged.name.clone()) {
+                        dialogs.say(of_damaged(&locale, damaged));
+                    }
+                }
+                let imported = matches.iter().filter(|stored| heard.imported.contains(&stored.id));
+                imported.for_each(|stored| dialogs.say(of_imported(&locale, stored, *page.get())));
+                heard.imported.clear();
+            }
+            Answer::Imported { id } => {
+                // Only a list says what is in it.
+                heard.imported.insert(id.clone());
+                if let Some(storage) = &storage {
+                    storage.send(Request::List);
+                }
+            }
+            Answer::Exported { to, .. } => dialogs.say(Dialog {
+                title: locale.text("export-title"),
+                text: locale.with("export-text", &[("file", to.display().to_string().into())]),
+                action: None,
+            }),
+            Answer::Failed { task, what } => dialogs.say(of_failed(&locale, *task, what)),
+            Answer::Saved { .. }
+            | Answer::NotSaved { .. }
+            | Answer::Removed(_)
+            | Answer::SettingsRead { .. }
+            | Answer::SettingsSaved
+            | Answer::SettingsNotSaved { .. } => {}
+        }
+    }
+}
+
+fn of_failed(locale: &Locale, task: Task, what: &str) -> Dialog {
+    let reason = [("reason", sentence(what).into())];
+    let (title, text) = match task {
+        Task::Export => ("export-failed-title", "export-failed-text"),
+        Task::Import => ("import-failed-title", "import-failed-text"),
+        Task::Remove => ("remove-failed-title", "remove-failed-text"),
+    };
+    Dialog { title: locale.text(title), text: locale.with(text, &reason), action: None }
+}
+
+fn of_damaged(locale: &Locale, damaged: &Damaged) -> Dialog {
+    let (file, reason) = (damaged.name.as_str(), sentence(&damaged.reason));
+    let text = match &damaged.moved_to {
+        Some(kept) => locale.with(
+            "damaged-text",
+            &[("file", file.into()), ("reason", reason.into()), ("kept", kept.display().to_string().into())],
+        ),
+        None => locale.with("damaged-left-text", &[("file", file.into()), ("reason", reason.into())]),
+    };
+    Dialog { title: locale.text("damaged-title"), text, action: None }
+}
+
+fn of_imported(locale: &Locale, stored: &Stored, page: Page) -> Dialog {
+    let players: Vec<_> = stored.game.seats().iter().map(|player| player.name.as_str()).collect();
+    let names = names::list(locale, &players);
+    let args = [("round", stored.game.round().into()), ("names", names.into())];
+    let play = (locale.text("shelf-play"), Intent::ContinueMatch(stored.id.clone()));
+    Dialog {
+        title: locale.text("import-title"),
+        text: locale.with("import-text", &args),
+        action: (page == Page::Shelf).then_some(play),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_becomes_a_sentence() {
+        assert_eq!(sentence("no space left"), "No space left.");
+        assert_eq!(sentence(" Öl. "), "Öl.");
+        assert_eq!(sentence(""), ".");
+    }
+
+    #[test]
+    fn the_same_thing_is_not_said_twice_in_a_row() {
+        let locale = Locale::default();
+        let mut dialogs = Dialogs::default();
+        let failed = || of_failed(&locale, Task::Import, "a.json: the file is empty");
+        dialogs.say(failed());
+        dialogs.say(failed());
+        dialogs.say(of_failed(&locale, Task::Export, "a.json: no space left"));
+        assert_eq!(dialogs.0.len(), 2);
+        assert!(dialogs.0[0].text.starts_with("a.json: the file is empty."), "{}", dialogs.0[0].text);
+    }
+
+    #[test]
+    fn every_trouble_says_what_is_safe() {
+        let locale = Locale::default();
+        let damaged = |moved_to| Damaged { name: "settings.json".into(), reason: "bad".into(), moved_to };
+        for trouble in [
+            Trouble::MatchNotSaved { error: "full".into() },
+            Trouble::SettingsNotSaved { error: "full".into() },
+            Trouble::SettingsUnreadable(damaged(None)),
+            Trouble::SettingsUnreadable(damaged(Some("damaged/settings.json".into()))),
+        ] {
+            let dialog = told(&locale, &trouble, None);
+            assert!(!dialog.title.is_empty() && dialog.text.ends_with('.'), "{dialog:?}");
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! Set-up and panels in the running app: what opens and closes them. What they show is in [`passes`].
+
+use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
+
+use super::{
+    Begin, Page, Panel,
+    dialogs::{self, Dialogs},
+    files, passes,
+    setup_form::SetupForm,
+    style,
+};
+use crate::{
+    semantics::Intent,
+    storage::{Answer, Notice},
+};
+
+/// Set-up, panels and dialogs. [`Page`], storage, locale and semantics have to be there.
+///
+/// It answers the intents that open a panel or the set-up, and [`Intent::Back`] while one of them is open: after
+/// [`Update`], so that everybody else still sees in it what was open when the intent came.
+pub(crate) fn panels_plugin(app: &mut App) {
+    if !app.is_plugin_added::<EguiPlugin>() {
+        app.add_plugins(EguiPlugin::default());
+    }
+    app.add_systems(
+        PreUpdate,
+        (style::bring_fonts, style::follow_settings, style::drop_idle_events)
+            .chain()
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    )
+    .add_systems(EguiPrimaryContextPass, passes::all());
+}
+
+/// All that needs no egui: what opens and closes panels, and what becomes of files.
+pub(super) fn decisions(app: &mut App) {
+    app.init_resource::<Panel>()
+        .init_resource::<Below>()
+        .init_resource::<Pass>()
+        .init_resource::<Dialogs>()
+        .init_resource::<SetupForm>()
+        .init_resource::<files::Picks>()
+        .add_message::<Begin>()
+        .add_message::<Intent>()
+        .add_message::<Answer>()
+        .add_message::<Notice>()
+        .add_message::<RequestRedraw>()
+        .add_message::<FileDragAndDrop>()
+        .add_systems(
+            PostUpdate,
+            (
+                dialogs::hear_of_trouble,
+                dialogs::hear_of_files,
+                files::ask_for_files,
+                files::take_picked_files,
+                files::take_dropped_files,
+                open_and_close,
+            )
+                .chain()
+                .before(EguiPostUpdateSet::EndPass),
+        );
+}
+
+/// Panels that come back when the one above them is closed.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Below(Vec<Panel>);
+
+/// What one pass leaves for the next.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Pass {
+    /// Something smaller than the panel is open: a list, or a text being typed. Back closes that first.
+    pub has_inner: bool,
+    /// It is to be closed.
+    pub closes_inner: bool,
+}
+
+impl Panel {
+    /// Whether one is open.
+    pub const fn is_open(&self) -> bool {
+        !matches!(self, Self::Closed)
+    }
+}
+
+/// The panel that is open and those below it.
+#[derive(SystemParam)]
+pub(super) struct Panels<'w> {
+    /// The one on top.
+    pub top: ResMut<'w, Panel>,
+    below: ResMut<'w, Below>,
+}
+
+impl Panels<'_> {
+    /// Puts a panel above the one that is open.
+    pub(super) fn open(&mut self, next: Panel) {
+        if *self.top != next {
+            let under = core::mem::replace(&mut *self.top, next);
+            if under.is_open() {
+                self.below.0.push(under);
+            }
+        }
+    }
+
+    /// Closes the panel; the one below it comes back.
+    pub(super) fn close(&mut self) {
+        *self.top = self.below.0.pop().unwrap_or_default();
+    }
+}
+
+fn open_and_close(
+    mut intents: MessageReader<Intent>,
+    (page, mut next_page): (Res<State<Page>>, ResMut<NextState<Page>>),
+    mut panels: Panels,
+    mut pass: ResMut<Pass>,
+    mut dialogs: ResMut<Dialogs>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !panels.top.is_open() && !panels.below.0.is_empty() {
+        // Somebody closed everything.
+        panels.below.0.clear();
+    }
+    for intent in intents.read() {
+        match intent {
+            Intent::OpenMenu => panels.open(Panel::Menu),
+            Intent::OpenSettings => panels.open(Panel::Settings),
+            Intent::OpenHelp => panels.open(Panel::Rules),
+            Intent::OpenSetup => next_page.set(Page::Setup),
+            Intent::Back if pass.has_inner => pass.closes_inner = true,
+            Intent::Back if panels.top.is_open() => panels.close(),
+            Intent::Back if *page.get() == Page::Setup => next_page.set(Page::Shelf),
+            _ => continue,
+        }
+        redraw.write(RequestRedraw);
+    }
+    if !dialogs.0.is_empty()
+        && !matches!(*panels.top, Panel::Dialog(_))
+        && let Some(dialog) = dialogs.0.pop_front()
+    {
+        panels.open(Panel::Dialog(dialog));
+        redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::{state::app::StatesPlugin, window::FileDragAndDrop};
+
+    use super::*;
+    use crate::{locale::Locale, platform::Waker, screens::Dialog};
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .init_state::<Page>()
+            .init_resource::<Locale>()
+            .init_resource::<Waker>()
+            .add_message::<RequestRedraw>()
+            .add_message::<FileDragAndDrop>();
+        decisions(&mut app);
+        app.update();
+        app
+    }
+
+    fn want(app: &mut App, intent: Intent) -> Panel {
+        app.world_mut().write_message(intent);
+        app.update();
+        app.world().resource::<Panel>().clone()
+    }
+
+    fn dialog(title: &str) -> Dialog {
+        Dialog { title: title.into(), text: String::new(), action: None }
+    }
+
+    #[test]
+    fn back_closes_one_panel_after_the_other() {
+        let mut app = app();
+        assert_eq!(want(&mut app, Intent::OpenMenu), Panel::Menu);
+        assert_eq!(want(&mut app, Intent::OpenSettings), Panel::Settings);
+        assert_eq!(want(&mut app, Intent::Back), Panel::Menu);
+        assert_eq!(want(&mut app, Intent::Back), Panel::Closed);
+        assert_eq!(want(&mut app, Intent::Back), Panel::Closed);
+    }
+
+    #[test]
+    fn back_leaves_the_set_up_only_when_nothing_is_above_it() {
+        let mut app = app();
+        want(&mut app, Intent::OpenSetup);
+        app.update();
+        want(&mut app, Intent::OpenHelp);
+        want(&mut app, Intent::Back);
+        app.update();
+        assert_eq!(*app.world().resource::<State<Page>>().get(), Page::Setup);
+        want(&mut app, Intent::Back);
+        app.update();
+        assert_eq!(*app.world().resource::<State<Page>>().get(), Page::Shelf);
+    }
+
+    #[test]
+    fn every_dialog_is_shown_and_the_panel_below_comes_back() {
+        let mut app = app();
+        want(&mut app, Intent::OpenSettings);
+        for title in ["one", "two"] {
+            app.world_mut().resource_mut::<Dialogs>().say(dialog(title));
+        }
+        app.update();
+        assert_eq!(*app.world().resource::<Panel>(), Panel::Dialog(dialog("one")));
+        assert_eq!(want(&mut app, Intent::Back), Panel::Dialog(dialog("two")));
+        assert_eq!(want(&mut app, Intent::Back), Panel::Settings);
+    }
+}

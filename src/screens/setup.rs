@@ -1,0 +1,288 @@
+//! The set-up of a new match: who plays, on which sheet, with which variants, who starts.
+
+use bevy_egui::egui::{
+    Align2, Context, Id, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{
+    card::{self, Room},
+    controls::{dashed_slip, field, list, slip, switch},
+    setup_form::{SetupForm, usual_name},
+    sheet_picture,
+    style::{GAP, TOUCH, color, hand, text_scale},
+    widgets::{self, Icon, Weight, button, focus_ring, heading, icon_button, note, seat_dot, tell, title},
+};
+use crate::{
+    locale::{Locale, names},
+    semantics::Role,
+    storage::Settings,
+    theme::{label::TextSize, palette},
+};
+
+/// What was decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Decision {
+    /// The match begins.
+    Start,
+    /// Not now.
+    Back,
+}
+
+/// How much fits.
+#[derive(Clone, Copy)]
+struct Fit {
+    /// Two columns beside each other.
+    is_wide: bool,
+    /// So low that the main button stands beside the title.
+    is_low: bool,
+    /// High enough for headings and notes.
+    is_roomy: bool,
+}
+
+/// Shows the page. `is_new`: it was opened just now, and the main button takes the keyboard.
+pub(super) fn show(
+    ctx: &Context,
+    form: &mut SetupForm,
+    settings: &Settings,
+    locale: &Locale,
+    is_new: bool,
+) -> Option<Decision> {
+    let screen = ctx.content_rect();
+    let scale = settings.text_scale.clamp(1.0, 2.0);
+    let is_wide = screen.width() >= 680.0 * scale;
+    let fit = Fit {
+        is_wide,
+        is_low: is_wide && screen.height() < 560.0,
+        is_roomy: screen.height() >= if is_wide { 600.0 } else { 790.0 },
+    };
+    let room = Room::on(screen, if is_wide { 920.0 } else { 560.0 });
+    card::page(ctx, "setup", room, |ui| {
+        let mut decided = None;
+        let start = |ui: &mut Ui, width: f32| {
+            let start = button(ui, &locale.text("setup-start"), Weight::Main, Some(width));
+            if is_new {
+                start.request_focus();
+            }
+            start.clicked().then_some(Decision::Start)
+        };
+        ui.horizontal(|ui| {
+            if icon_button(ui, Icon::Back, &locale.text("setup-back"), false, true).clicked() {
+                decided = Some(Decision::Back);
+            }
+            let button_width = if fit.is_low { 180.0 * scale } else { 0.0 };
+            ui.allocate_ui(vec2(ui.available_width() - button_width - GAP, TOUCH), |ui| {
+                title(ui, &locale.text("setup-title"));
+            });
+            if fit.is_low {
+                let gap = ui.available_width() - button_width;
+                ui.add_space(gap.max(0.0));
+                decided = start(ui, button_width).or(decided);
+            }
+        });
+        let footer = if fit.is_low { 0.0 } else { card::footer(ui) };
+        card::scrolled(ui, "setup", room.height - card::HEADER - footer, |ui| {
+            if fit.is_wide {
+                ui.spacing_mut().item_spacing.x = 28.0;
+                ui.columns_const(|[left, right]: &mut [Ui; 2]| {
+                    left.spacing_mut().item_spacing.x = GAP;
+                    right.spacing_mut().item_spacing.x = GAP;
+                    players(left, form, settings, locale, fit);
+                    first(left, form, locale, fit);
+                    sheets(right, form, locale, fit);
+                    variants(right, form, locale, fit);
+                });
+            } else {
+                players(ui, form, settings, locale, fit);
+                sheets(ui, form, locale, fit);
+                variants(ui, form, locale, fit);
+                first(ui, form, locale, fit);
+            }
+        });
+        if !fit.is_low {
+            let width = ui.available_width();
+            let button_width = if fit.is_wide { (360.0 * scale).min(width) } else { width };
+            ui.horizontal(|ui| {
+                ui.add_space((width - button_width) / 2.0);
+                decided = start(ui, button_width).or(decided);
+            });
+        }
+        decided
+    })
+}
+
+fn players(ui: &mut Ui, form: &mut SetupForm, settings: &Settings, locale: &Locale, fit: Fit) {
+    if fit.is_roomy {
+        heading(ui, &locale.text("setup-players"));
+    }
+    let width = (ui.available_width() - GAP) / 2.0;
+    let width = if width >= 140.0 * text_scale(ui.style()) { width } else { ui.available_width() };
+    let mut removed = None;
+    ui.horizontal_wrapped(|ui| {
+        for seat in 0..form.seats.len() {
+            let can_leave = form.seats.len() > 1;
+            let usual = usual_name(locale, seat);
+            if let Some(typed) = form.seats.get_mut(seat)
+                && chair(ui, locale, seat, typed, &usual, width, can_leave)
+            {
+                removed = Some(seat);
+            }
+        }
+        if form.has_room() && add_chair(ui, &locale.text("setup-add-seat"), width) {
+            form.add_seat();
+        }
+    });
+    if let Some(seat) = removed {
+        form.remove_seat(seat);
+    }
+    let offered = form.names_to_offer(settings);
+    if offered.is_empty() {
+        return;
+    }
+    if fit.is_roomy {
+        note(ui, &locale.text("setup-names-before"));
+    }
+    ScrollArea::horizontal().id_salt("names").auto_shrink([false, true]).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            for name in offered {
+                if button(ui, &name, Weight::Plain, None).clicked() {
+                    form.seat(&name);
+                }
+            }
+        });
+    });
+}
+
+/// One seat: its dot, its name, and a cross to take it away; whether that was touched.
+fn chair(
+    ui: &mut Ui,
+    locale: &Locale,
+    seat: usize,
+    typed: &mut String,
+    usual: &str,
+    width: f32,
+    can_leave: bool,
+) -> bool {
+    let (rect, _) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::hover());
+    let id = Id::new(("seat", seat));
+    slip(ui, rect, ui.memory(|memory| memory.has_focus(id)));
+    let is_named = !typed.trim().is_empty();
+    let shown = if is_named { typed.trim().to_owned() } else { usual.to_owned() };
+    let initial = if is_named { shown.clone() } else { (seat + 1).to_string() };
+    seat_dot(ui, pos2(rect.left() + 22.0, rect.center().y), seat, &initial);
+    let right = if can_leave { rect.right() - 44.0 } else { rect.right() - 8.0 };
+    let words = Rect::from_min_max(pos2(rect.left() + 40.0, rect.top()), pos2(right, rect.bottom()));
+    let name = locale.with("setup-name-of", &[("seat", (seat + 1).into())]);
+    field(ui, id, words, &name, typed, usual);
+    if !can_leave {
+        return false;
+    }
+    let corner = Rect::from_min_max(pos2(rect.right() - TOUCH, rect.top()), rect.max);
+    let mut corner = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(corner).id_salt(("leave", seat)));
+    let leave = locale.with("setup-remove-seat", &[("name", shown.into())]);
+    icon_button(&mut corner, Icon::Close, &leave, false, true).clicked()
+}
+
+/// The place of one more seat, dashed; whether it was touched.
+fn add_chair(ui: &mut Ui, words: &str, width: f32) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words));
+    tell(ui, &response, Role::Button, words, "");
+    let ink = color(if response.hovered() { palette::INK } else { palette::SOFT_INK });
+    dashed_slip(ui, rect, ink);
+    widgets::paint_icon(ui, Icon::More, pos2(rect.left() + 22.0, rect.center().y), 7.0, ink);
+    let mut font = hand(ui.style(), TextSize::Body.dp());
+    let needs = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
+    font.size *= ((width - 52.0) / needs).clamp(0.75, 1.0);
+    ui.painter().text(pos2(rect.left() + 42.0, rect.center().y), Align2::LEFT_CENTER, words, font, ink);
+    focus_ring(ui, &response, 14);
+    response.clicked()
+}
+
+fn sheets(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
+    if fit.is_roomy {
+        heading(ui, &locale.text("setup-sheet"));
+    }
+    let count = form.sheets.len().clamp(1, 2) as f32;
+    let width = (ui.available_width() - GAP * (count - 1.0)) / count;
+    let width = if width >= 130.0 * text_scale(ui.style()) { width } else { ui.available_width() };
+    let side = if fit.is_roomy { 80.0 } else { 44.0 };
+    ui.horizontal_wrapped(|ui| {
+        for (index, sheet) in form.sheets.iter().enumerate() {
+            let size = vec2(width, side + 16.0);
+            let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+            let is_chosen = index == form.sheet;
+            let scores: Vec<_> = sheet.hotel_scores().iter().map(ToString::to_string).collect();
+            let hotels = names::list(locale, &scores);
+            let facts =
+                locale.with("setup-sheet-facts", &[("hotels", hotels.into()), ("trees", sheet.trees().into())]);
+            let said = format!("{}. {facts}", sheet.name());
+            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &said));
+            let value = locale.text(if is_chosen { "settings-on" } else { "settings-off" });
+            tell(ui, &response, Role::Toggle, sheet.name(), &value);
+            if response.clicked() {
+                form.sheet = index;
+            }
+            slip(ui, rect, is_chosen);
+            let picture = Rect::from_min_size(rect.min + vec2(9.0, 8.0), vec2(side, side));
+            sheet_picture::paint(ui.painter(), picture, sheet);
+            let font = hand(ui.style(), TextSize::Body.dp());
+            let words = width - side - 26.0;
+            let name = ui.painter().layout(sheet.name().to_owned(), font, color(palette::INK), words);
+            let at = pos2(picture.right() + 10.0, rect.center().y - name.size().y / 2.0);
+            ui.painter().galley(at, name, color(palette::INK));
+            if is_chosen {
+                let at = rect.right_top() + vec2(-14.0, 14.0);
+                ui.painter().circle_filled(at, 8.0, color(palette::BLUE));
+                let tick = [vec2(-3.5, 0.0), vec2(-1.0, 3.0), vec2(4.0, -3.0)].map(|by| at + by);
+                ui.painter().line(tick.to_vec(), Stroke::new(2.0, color(palette::IVORY)));
+            }
+            focus_ring(ui, &response, 14);
+        }
+    });
+    if fit.is_roomy {
+        ui.add_space(4.0);
+    }
+}
+
+fn variants(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
+    if fit.is_roomy {
+        heading(ui, &locale.text("setup-variants"));
+    }
+    let (name, about) = (locale.text("setup-more-control"), locale.text("setup-more-control-text"));
+    switch(ui, locale, &name, &about, &mut form.more_control);
+    let (name, about) = (locale.text("setup-free-circling"), locale.text("setup-free-circling-text"));
+    switch(ui, locale, &name, &about, &mut form.free_circling);
+}
+
+fn first(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
+    if form.seats.len() == 1 {
+        ui.add_space(4.0);
+        note(ui, &locale.text("setup-solo"));
+        return;
+    }
+    let question = locale.text("setup-first");
+    let mut words = vec![locale.text("setup-first-lot")];
+    words.extend(form.names(locale));
+    let chosen = form.first.map_or(0, |first| first + 1);
+    let scale = text_scale(ui.style());
+    let show = |ui: &mut Ui, width: f32| list(ui, &question, &words, chosen, width);
+    let touched = if ui.available_width() >= 280.0 * scale {
+        ui.horizontal(|ui| {
+            let font = hand(ui.style(), TextSize::Body.dp());
+            let size = vec2(104.0 * scale, TOUCH);
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, &question, font, color(palette::INK));
+            show(ui, ui.available_width())
+        })
+        .inner
+    } else {
+        heading(ui, &question);
+        show(ui, ui.available_width())
+    };
+    if let Some(touched) = touched {
+        form.first = touched.checked_sub(1);
+    }
+    if fit.is_roomy {
+        note(ui, &locale.text("setup-first-note"));
+    }
+}

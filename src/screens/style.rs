@@ -1,0 +1,173 @@
+//! How panels and the set-up look: the two faces, the palette and the sizes, handed to egui.
+
+use std::sync::Arc;
+
+use bevy::{color::Mix as _, prelude::*};
+use bevy_egui::{
+    EguiContext, EguiInput,
+    egui::{
+        Color32, Context, CornerRadius, Event, FontData, FontDefinitions, FontFamily, FontId, Margin,
+        Modifiers, Shadow, Stroke, Style, TextStyle, Theme, Visuals,
+    },
+};
+
+use crate::{
+    storage::{Motion, Settings},
+    theme::{
+        label::{HAND, PLAIN, TextSize},
+        palette,
+    },
+};
+
+/// The lowest that anything to be touched may be, in dp.
+pub(super) const TOUCH: f32 = crate::semantics::TOUCH;
+/// Between things to be touched, in dp.
+pub(super) const GAP: f32 = 8.0;
+
+/// The face for long texts.
+pub(super) fn plain() -> FontFamily {
+    FontFamily::Name("plain".into())
+}
+
+/// A colour of the palette.
+pub(super) fn color(color: Color) -> Color32 {
+    let [r, g, b, a] = color.to_srgba().to_u8_array();
+    Color32::from_rgba_unmultiplied(r, g, b, a)
+}
+
+/// Paper with something of another colour in it.
+pub(super) fn tinted(tint: Color, much: f32) -> Color32 {
+    color(palette::PAPER.mix(&tint, much))
+}
+
+/// The ground of what is chosen.
+pub(super) fn pale_blue() -> Color32 {
+    color(Color::WHITE.mix(&palette::BLUE, 0.14))
+}
+
+/// A soft brown shadow, `depth` dp below what casts it.
+pub(super) fn shadow(depth: i8) -> Shadow {
+    Shadow { offset: [0, depth], blur: 3 * depth.unsigned_abs(), spread: 0, color: color(palette::SHADOW) }
+}
+
+/// How much larger than designed text is set in `style`.
+pub(super) fn text_scale(style: &Style) -> f32 {
+    style.text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / TextSize::Body.dp())
+}
+
+/// The hand at a size given for normal text size.
+pub(super) fn hand(style: &Style, dp: f32) -> FontId {
+    FontId::proportional(dp * text_scale(style))
+}
+
+/// Gives every new egui context its faces before it is used for the first time: egui itself brings none.
+pub(super) fn bring_fonts(mut contexts: Query<&mut EguiContext, Added<EguiContext>>, settings: Res<Settings>) {
+    for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        ctx.set_fonts(fonts());
+        apply(ctx, &settings);
+    }
+}
+
+/// Leaves out that the same keys are held as before: egui would take that, once a frame, for a reason to draw another.
+pub(super) fn drop_idle_events(mut inputs: Query<&mut EguiInput>, mut held: Local<Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            Event::ModifiersChanged(now) => core::mem::replace(&mut *held, *now) != *now,
+            _ => true,
+        });
+    }
+}
+
+/// Follows the settings.
+pub(super) fn follow_settings(mut contexts: Query<&mut EguiContext>, settings: Res<Settings>) {
+    if settings.is_changed() {
+        for mut context in &mut contexts {
+            apply(context.get_mut(), &settings);
+        }
+    }
+}
+
+/// The hand, with the plain face for letters that it lacks; and the other way round.
+pub(super) fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in [("hand", HAND), ("plain", PLAIN)] {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    }
+    let order = |names: [&str; 2]| names.map(str::to_owned).to_vec();
+    fonts.families.insert(FontFamily::Proportional, order(["hand", "plain"]));
+    fonts.families.insert(FontFamily::Monospace, order(["plain", "hand"]));
+    fonts.families.insert(plain(), order(["plain", "hand"]));
+    fonts
+}
+
+/// Sizes, colours and manners.
+pub(super) fn apply(ctx: &Context, settings: &Settings) {
+    ctx.set_theme(Theme::Light);
+    let scale = settings.text_scale.clamp(1.0, 2.0);
+    ctx.all_styles_mut(|style| {
+        style.text_styles = [
+            (TextStyle::Small, FontId::proportional(TextSize::Small.dp() * scale)),
+            (TextStyle::Body, FontId::proportional(TextSize::Body.dp() * scale)),
+            (TextStyle::Button, FontId::proportional(TextSize::Body.dp() * scale)),
+            (TextStyle::Monospace, FontId::new(16.0 * scale, plain())),
+            // Titles are large already: they must not fill a phone.
+            (TextStyle::Heading, FontId::proportional(TextSize::Title.dp() * scale.min(1.4))),
+        ]
+        .into();
+        style.animation_time = if settings.motion == Motion::Off { 0.0 } else { 0.1 };
+        style.scroll_animation = match settings.motion {
+            Motion::Off => bevy_egui::egui::style::ScrollAnimation::none(),
+            Motion::Normal | Motion::Fast => style.scroll_animation,
+        };
+        style.spacing.item_spacing = [GAP, GAP].into();
+        style.spacing.interact_size = [TOUCH, TOUCH].into();
+        style.spacing.scroll.floating = true;
+        style.spacing.scroll.fade.strength = 0.0;
+        // The bar says that there is more, without being asked.
+        style.spacing.scroll.dormant_handle_opacity = 0.35;
+        style.spacing.scroll.floating_width = 4.0;
+        style.spacing.scroll.bar_outer_margin = -8.0;
+        style.spacing.menu_margin = Margin::same(8);
+        // A drag over a text scrolls.
+        style.interaction.selectable_labels = false;
+        style.interaction.tooltip_delay = f32::INFINITY;
+        style.visuals = visuals();
+    });
+}
+
+fn visuals() -> Visuals {
+    let mut visuals = Visuals::light();
+    let ink = color(palette::INK);
+    let paper = color(palette::PAPER);
+    visuals.override_text_color = Some(ink);
+    visuals.weak_text_color = Some(color(palette::SOFT_INK));
+    visuals.panel_fill = paper;
+    visuals.window_fill = paper;
+    visuals.window_stroke = Stroke::NONE;
+    visuals.extreme_bg_color = color(palette::IVORY);
+    visuals.window_corner_radius = CornerRadius::same(16);
+    visuals.menu_corner_radius = CornerRadius::same(14);
+    visuals.window_shadow = shadow(6);
+    visuals.popup_shadow = shadow(5);
+    visuals.selection.bg_fill = tinted(palette::BLUE, 0.3);
+    visuals.selection.stroke = Stroke::new(2.0, color(palette::BLUE));
+    visuals.text_cursor.stroke = Stroke::new(2.0, color(palette::BLUE));
+    // A blinking cursor would keep the app awake.
+    visuals.text_cursor.blink = false;
+    for widget in [
+        &mut visuals.widgets.noninteractive,
+        &mut visuals.widgets.inactive,
+        &mut visuals.widgets.hovered,
+        &mut visuals.widgets.active,
+        &mut visuals.widgets.open,
+    ] {
+        widget.bg_fill = tinted(palette::PLANK, 0.35);
+        widget.weak_bg_fill = tinted(palette::PLANK, 0.1);
+        widget.bg_stroke = Stroke::new(1.0, color(palette::GRID));
+        widget.fg_stroke = Stroke::new(1.5, ink);
+        widget.corner_radius = CornerRadius::same(12);
+        widget.expansion = 0.0;
+    }
+    visuals
+}

@@ -1,0 +1,273 @@
+//! What panels are made of: buttons, icons and texts. Each also tells the list of [`crate::semantics`] of itself.
+
+use bevy::{color::Mix as _, math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
+use bevy_egui::egui::{
+    Align2, Color32, Context, CornerRadius, Event, Galley, Id, Key, Label, Pos2, Rect, Response, RichText,
+    Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+};
+use std::sync::Arc;
+
+use super::style::{TOUCH, color, hand, pale_blue, plain, text_scale, tinted};
+use crate::{
+    semantics::{Item, Role, Semantic},
+    theme::{label::TextSize, palette},
+};
+
+/// Panels lie above everything on the table.
+pub(super) const HEIGHT: f32 = 1000.0;
+
+/// What the widgets of one pass have told.
+#[derive(Clone, Default)]
+pub(super) struct Told {
+    /// In the order in which they were shown.
+    pub items: Vec<Item>,
+    /// Whether letters are being typed.
+    pub is_typing: bool,
+}
+
+/// Whether the keyboard was used last, rather than a pointer.
+#[derive(Clone, Copy, Default)]
+struct ByKeys(bool);
+
+/// Begins a pass with an empty list.
+pub(super) fn begin(ctx: &Context) {
+    let (is_key, is_pointer) = ctx.input(|input| {
+        let is = |of: fn(&Event) -> bool| input.events.iter().any(of);
+        let keys = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+        let is_key = keys.into_iter().any(|key| input.key_pressed(key));
+        (is_key, is(|event| matches!(event, Event::PointerButton { .. } | Event::Touch { .. })))
+    });
+    ctx.data_mut(|data| {
+        data.insert_temp(Id::NULL, Told::default());
+        if is_key || is_pointer {
+            data.insert_temp(Id::NULL, ByKeys(is_key));
+        }
+    });
+}
+
+/// What was told since [`begin`].
+pub(super) fn take_told(ctx: &Context) -> Told {
+    ctx.data_mut(|data| data.remove_temp(Id::NULL)).unwrap_or_default()
+}
+
+/// Notes that letters are being typed, so that Escape ends that first.
+pub(super) fn is_typing(ui: &Ui) {
+    ui.data_mut(|data| data.get_temp_mut_or_default::<Told>(Id::NULL).is_typing = true);
+}
+
+fn to_bevy(rect: Rect) -> BevyRect {
+    let corner = |at: Pos2| BevyVec2::new(at.x, at.y);
+    BevyRect::from_corners(corner(rect.min), corner(rect.max.max(rect.min)))
+}
+
+/// Adds an entry: where it is, and which part of that can be touched (less where it is scrolled away).
+pub(super) fn tell(ui: &Ui, response: &Response, role: Role, name: &str, value: &str) {
+    let item = Item {
+        entity: None,
+        semantic: Semantic { name: name.to_owned(), role, value: value.to_owned(), intent: None },
+        rect: to_bevy(response.rect),
+        touch: to_bevy(response.interact_rect),
+        height: HEIGHT,
+    };
+    ui.data_mut(|data| data.get_temp_mut_or_default::<Told>(Id::NULL).items.push(item));
+}
+
+/// A ring around what the keyboard is at.
+pub(super) fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
+    let is_by_keys = ui.data(|data| data.get_temp::<ByKeys>(Id::NULL)).unwrap_or_default().0;
+    if response.has_focus() && is_by_keys {
+        let (rect, ring) = (response.rect.expand(2.0), Stroke::new(3.0, color(palette::INK)));
+        ui.painter().rect_stroke(rect, CornerRadius::same(radius + 2), ring, StrokeKind::Outside);
+        if ui.input(|input| input.key_pressed(Key::Tab)) {
+            response.scroll_to_me(None);
+        }
+    }
+}
+
+/// How much a button asks to be pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Weight {
+    /// The one thing to do.
+    Main,
+    /// Something else to do.
+    Plain,
+    /// The chosen one of several.
+    Chosen,
+}
+
+/// The words of a button, set smaller or broken where they are too long for it.
+fn set_words(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
+    for dp in [TextSize::Body.dp(), 17.0, TextSize::Small.dp()] {
+        let galley = ui.painter().layout_no_wrap(words.to_owned(), hand(ui.style(), dp), ink);
+        if galley.size().x <= width {
+            return galley;
+        }
+    }
+    let mut job = LayoutJob::simple(words.to_owned(), hand(ui.style(), TextSize::Small.dp()), ink, width);
+    job.halign = bevy_egui::egui::Align::Center;
+    ui.painter().layout_job(job)
+}
+
+/// A button at least 48 dp high, as wide as told or as its words.
+pub(super) fn button(ui: &mut Ui, words: &str, weight: Weight, width: Option<f32>) -> Response {
+    named_button(ui, words, words, weight, width)
+}
+
+/// A button whose name says more than its words.
+pub(super) fn named_button(
+    ui: &mut Ui,
+    words: &str,
+    name: &str,
+    weight: Weight,
+    width: Option<f32>,
+) -> Response {
+    let ink = color(if weight == Weight::Main { palette::IVORY } else { palette::INK });
+    let galley = set_words(ui, words, width.unwrap_or(f32::INFINITY) - 20.0, ink);
+    let width = width.unwrap_or_else(|| (galley.size().x + 36.0).max(TOUCH));
+    let size = vec2(width, (galley.size().y + 16.0).max(TOUCH));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let is_chosen = weight == Weight::Chosen;
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_chosen, name));
+    tell(ui, &response, Role::Button, name, "");
+    if ui.is_rect_visible(rect) {
+        let face = key_cap(ui, &response, weight);
+        let left = match galley.job.halign {
+            bevy_egui::egui::Align::Center => face.center().x,
+            _ => face.center().x - galley.size().x / 2.0,
+        };
+        ui.painter().galley(pos2(left, face.center().y - galley.size().y / 2.0), galley, ink);
+    }
+    focus_ring(ui, &response, 24);
+    response
+}
+
+/// Paints a pill that can be pressed in, and says where its face is.
+pub(super) fn key_cap(ui: &Ui, response: &Response, weight: Weight) -> Rect {
+    let (fill, edge) = match weight {
+        Weight::Main => (color(palette::BLUE), color(palette::BLUE.mix(&palette::INK, 0.55))),
+        Weight::Plain => (tinted(palette::PLANK, 0.09), tinted(palette::PLANK, 0.34)),
+        Weight::Chosen => (pale_blue(), color(palette::BLUE)),
+    };
+    let fill = match (response.hovered(), weight) {
+        (true, Weight::Main) => color(palette::BLUE.mix(&palette::IVORY, 0.1)),
+        (true, Weight::Plain | Weight::Chosen) => fill.lerp_to_gamma(tinted(palette::PLANK, 0.3), 0.35),
+        (false, _) => fill,
+    };
+    let depth = if response.is_pointer_button_down_on() { 1.0 } else { 3.0 };
+    let rect = response.rect;
+    let face = Rect::from_min_max(rect.min + vec2(0.0, 3.0 - depth), rect.max - vec2(0.0, depth));
+    let radius = CornerRadius::same((face.height() / 2.0).min(22.0) as u8);
+    let painter = ui.painter();
+    painter.rect_filled(face.translate(vec2(0.0, depth)), radius, edge);
+    painter.rect_filled(face, radius, fill);
+    if weight == Weight::Chosen {
+        painter.rect_stroke(face, radius, Stroke::new(2.5, color(palette::BLUE)), StrokeKind::Inside);
+    }
+    face
+}
+
+/// A sign on a small button.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Icon {
+    /// To the page before.
+    Back,
+    /// Away with it.
+    Close,
+    /// One less.
+    Less,
+    /// One more.
+    More,
+}
+
+/// Paints a sign.
+pub(super) fn paint_icon(ui: &Ui, icon: Icon, at: Pos2, size: f32, ink: Color32) {
+    let line = |a: (f32, f32), b: (f32, f32)| {
+        let to = |(x, y): (f32, f32)| at + size * vec2(x, y);
+        ui.painter().add(Shape::line_segment([to(a), to(b)], Stroke::new(2.8, ink)));
+        for end in [a, b] {
+            ui.painter().circle_filled(to(end), 1.4, ink);
+        }
+    };
+    match icon {
+        Icon::Back => {
+            line((0.3, -0.8), (-0.5, 0.0));
+            line((-0.5, 0.0), (0.3, 0.8));
+        }
+        Icon::Close => {
+            line((-0.7, -0.7), (0.7, 0.7));
+            line((-0.7, 0.7), (0.7, -0.7));
+        }
+        Icon::Less => line((-0.8, 0.0), (0.8, 0.0)),
+        Icon::More => {
+            line((-0.8, 0.0), (0.8, 0.0));
+            line((0.0, -0.8), (0.0, 0.8));
+        }
+    }
+}
+
+/// A button of 48 dp with a sign; without a cap where it should be quiet.
+pub(super) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, has_cap: bool, is_enabled: bool) -> Response {
+    let sense = if is_enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), sense);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_enabled, name));
+    tell(ui, &response, Role::Button, name, "");
+    let ink = match (is_enabled, response.hovered()) {
+        (false, _) => color(palette::GRID),
+        (true, false) if !has_cap => color(palette::SOFT_INK),
+        (true, _) => color(palette::INK),
+    };
+    let face = if has_cap { key_cap(ui, &response, Weight::Plain) } else { rect };
+    let size = if has_cap || icon == Icon::Back { 10.0 } else { 7.0 };
+    paint_icon(ui, icon, face.center(), size, ink);
+    focus_ring(ui, &response, 22);
+    response
+}
+
+/// What a panel or page is about, in one line.
+pub(super) fn title(ui: &mut Ui, words: &str) {
+    let response = ui.add(Label::new(RichText::new(words).text_style(TextStyle::Heading)).truncate());
+    tell(ui, &response, Role::Text, words, "");
+}
+
+/// What a dialog is about, in as many lines as it needs.
+pub(super) fn long_title(ui: &mut Ui, words: &str) {
+    let response = ui.add(Label::new(RichText::new(words).text_style(TextStyle::Heading)).wrap());
+    tell(ui, &response, Role::Text, words, "");
+}
+
+/// What the things below are about.
+pub(super) fn heading(ui: &mut Ui, words: &str) {
+    let text = RichText::new(words).font(hand(ui.style(), 20.0)).color(color(palette::HOTEL_TEXT));
+    let response = ui.add(Label::new(text).wrap());
+    tell(ui, &response, Role::Text, words, "");
+}
+
+/// A line in the hand.
+pub(super) fn line(ui: &mut Ui, words: &str) {
+    let response = ui.add(Label::new(words).wrap());
+    tell(ui, &response, Role::Text, words, "");
+}
+
+/// A note in small letters.
+pub(super) fn note(ui: &mut Ui, words: &str) {
+    let text = RichText::new(words).text_style(TextStyle::Small).color(color(palette::SOFT_INK));
+    let response = ui.add(Label::new(text).wrap());
+    tell(ui, &response, Role::Text, words, "");
+}
+
+/// A longer text, in the plain face.
+pub(super) fn paragraph(ui: &mut Ui, words: &str) {
+    let font = bevy_egui::egui::FontId::new(16.0 * text_scale(ui.style()), plain());
+    let text = RichText::new(words).font(font).line_height(Some(23.0 * text_scale(ui.style())));
+    let response = ui.add(Label::new(text).wrap());
+    tell(ui, &response, Role::Text, words, "");
+}
+
+/// A player's dot with an initial, so that colour alone tells nothing.
+pub(super) fn seat_dot(ui: &Ui, at: Pos2, seat: usize, name: &str) {
+    let fill = palette::PLAYERS.get(seat).copied().unwrap_or(palette::INK);
+    ui.painter().circle_filled(at, 13.0, color(fill.mix(&palette::INK, 0.15)));
+    let initial: String = name.trim().chars().next().into_iter().flat_map(char::to_uppercase).collect();
+    let font = bevy_egui::egui::FontId::proportional(17.0);
+    ui.painter().text(at, Align2::CENTER_CENTER, initial, font, color(palette::IVORY));
+}
