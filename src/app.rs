@@ -4,16 +4,20 @@ use core::time::Duration;
 use std::path::PathBuf;
 
 use bevy::{
+    input::InputPlugin,
     log::LogPlugin,
     prelude::*,
     render::{RenderPlugin, pipelined_rendering::PipelinedRenderingPlugin},
-    window::{PresentMode, WindowResolution},
+    state::app::StatesPlugin,
+    window::{PresentMode, RequestRedraw, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
 
 use crate::{
-    audio, board, input,
+    audio, board,
+    dev::{self, DevOptions},
+    input,
     locale::Locale,
     measure::{self, Measure},
     platform::{DataDir, PlatformPlugin},
@@ -21,8 +25,8 @@ use crate::{
     rules::doodle_city::DoodleCity,
     schedule, screens, semantics,
     session::SessionPlugin,
-    storage::StoragePlugin,
-    theme,
+    storage::{Backend, StoragePlugin},
+    theme::{self, place::Screen},
 };
 
 /// What an entry tells the app.
@@ -36,6 +40,8 @@ pub struct Options {
     pub open: Option<Match<DoodleCity>>,
     /// What is measured, for benches.
     pub measure: Option<Measure>,
+    /// What developers ask for.
+    pub dev: DevOptions,
     /// Whether everything is drawn in step, for pictures: no frame is shown before its pipelines are ready.
     pub is_for_pictures: bool,
 }
@@ -65,29 +71,47 @@ pub fn app(options: Options) -> App {
     let still = UpdateMode::reactive_low_power(Duration::MAX);
     app.add_plugins(plugins)
         .insert_resource(WinitSettings { focused_mode: still, unfocused_mode: still })
-        .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::default()))
-        .add_plugins(SessionPlugin::<DoodleCity>::default())
-        .init_resource::<Locale>()
-        .add_plugins((
-            theme::plugin,
-            semantics::plugin,
-            board::doodle_city::plugin,
-            input::plugin,
-            screens::plugin,
-            screens::panels_plugin,
-            audio::plugin,
-        ))
-        .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn(theme::place::camera());
-        });
-    schedule::plugin(&mut app);
+        .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::default()));
+    add_game(&mut app);
+    app.add_plugins((screens::panels_plugin, audio::plugin)).add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(theme::place::camera());
+    });
     if let Some(measured) = options.measure {
         app.add_plugins((measure::plugin(measured), screens::measured_plugin(measured)));
     }
+    dev::plugin(&mut app, options.dev);
     if let Some(play) = options.open {
         app.add_systems(PostStartup, move |mut begin: MessageWriter<screens::Begin>| {
             begin.write(screens::Begin(play.clone()));
         });
     }
+    app
+}
+
+/// What makes the app the game, with a window or without.
+fn add_game(app: &mut App) {
+    app.add_plugins(SessionPlugin::<DoodleCity>::default()).init_resource::<Locale>().add_plugins((
+        theme::plugin,
+        semantics::plugin,
+        board::doodle_city::plugin,
+        input::plugin,
+        screens::plugin,
+    ));
+    schedule::plugin(app);
+}
+
+/// The app without window, renderer, sound and panels, for tests: a screen of `size` dp, matches and settings in
+/// `backend`.
+///
+/// Whoever has it writes touches and keys as messages, finds their places in
+/// [`Semantics`](crate::semantics::Semantics), and runs the frames.
+pub fn headless(size: Vec2, backend: impl Backend) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
+        .add_message::<RequestRedraw>()
+        .insert_resource(DataDir(None))
+        .insert_resource(Screen { size, ..default() })
+        .add_plugins((PlatformPlugin, StoragePlugin::with(backend)));
+    add_game(&mut app);
     app
 }

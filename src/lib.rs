@@ -44,10 +44,13 @@ pub mod audio;
 pub mod measure;
 
 #[cfg(feature = "app")]
+pub mod dev;
+
+#[cfg(feature = "app")]
 mod app;
 
 #[cfg(feature = "app")]
-pub use app::{Options, app};
+pub use app::{Options, app, headless};
 
 #[cfg(feature = "app")]
 pub use schedule::AppSystems;

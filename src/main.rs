@@ -1,13 +1,16 @@
 //! The app on the desktop: reads the command line and starts.
 
 use std::{
+    fs::File,
     panic,
     path::PathBuf,
     process::{self, ExitCode},
 };
 
 use clap::Parser;
-use doodle_city::{Options, app, locale::Locale, measure::Measure, record, rules::doodle_city::DoodleCity};
+use doodle_city::{
+    Options, app, dev::DevOptions, locale::Locale, measure::Measure, record, rules::doodle_city::DoodleCity,
+};
 
 /// Doodle City: draw roads by the dice.
 #[derive(Parser)]
@@ -28,6 +31,12 @@ struct Arguments {
     /// For benches.
     #[arg(long, hide = true)]
     measure: Option<Measure>,
+    /// For tests: plays for all persons, at random by this seed.
+    #[arg(long, value_name = "SEED", hide = true)]
+    play_by_itself: Option<u64>,
+    /// For tests: writes `shown STEP` for every step that has been shown to this file or pipe.
+    #[arg(long, value_name = "FILE", hide = true)]
+    report: Option<PathBuf>,
 }
 
 fn size(text: &str) -> Result<(f32, f32), String> {
@@ -78,11 +87,22 @@ fn main() -> ExitCode {
             }
         }
     }
+    let mut report = None;
+    if let Some(path) = arguments.report {
+        match File::options().append(true).create(true).open(&path) {
+            Ok(file) => report = Some(file),
+            Err(error) => {
+                eprintln!("doodle_city: {}: {error}", path.display());
+                return ExitCode::from(2);
+            }
+        }
+    }
     let options = Options {
         data: arguments.data,
         size: arguments.size,
         open,
         measure: arguments.measure,
+        dev: DevOptions { play_by_itself: arguments.play_by_itself, report },
         ..Options::default()
     };
     app(options).run();

@@ -6,18 +6,19 @@ use super::{
     die::{DieView, Tumble},
     layout::TableLayout,
     mark::{MarkView, Track},
+    offer::Offer,
     scene::{OnTable, Table},
     square::SquareView,
     turn::{Playing, Turn},
 };
 use crate::{
-    locale::moves::{self, Change},
+    locale::moves,
     record::Match,
     rules::{
         Actor, Seat,
-        doodle_city::{DoodleCity, Event, Square},
+        doodle_city::{Action, DoodleCity, Event, Square},
     },
-    session::{Played, Report},
+    session::{Jumped, Played, Report},
     theme::{
         brush::LONG_AGO,
         label::{Label, TextSize},
@@ -257,31 +258,38 @@ pub fn settle(
 }
 
 /// Puts the latest move into words for those who come after.
-pub fn tell_news(mut played: MessageReader<Played<DoodleCity>>, table: Table, mut commands: Commands) {
-    let Some(session) = &table.session else { return };
-    let Some(Played { step, events, action }) = played.read().last() else { return };
-    let play: &Match<DoodleCity> = session.play();
-    let mut news = table.turn.news.clone();
-    if action.place().is_some() || *action == crate::rules::doodle_city::Action::Pass {
-        let before = play.at(step - 1);
-        if let Actor::Seat(seat) = before.actor() {
-            let score = |play: &Match<DoodleCity>| play.state().city(seat).score(play.game());
-            let (was, is) = (score(&before), score(play));
-            let change = Change { total: is.total - was.total, taxis: is.taxis - was.taxis };
-            let line = moves::line(&table.locale, play.game().sheet(), events, change);
-            news = if play.game().is_solo() {
-                String::new()
-            } else {
-                moves::by(&table.locale, &table.name(seat), &line)
-            };
-        }
+pub fn tell_news(
+    mut played: MessageReader<Played<DoodleCity>>,
+    mut jumped: MessageReader<Jumped>,
+    table: Table,
+    mut commands: Commands,
+) {
+    // Both are read, whichever came.
+    if played.read().count() + jumped.read().count() == 0 {
+        return;
     }
+    let Some(session) = &table.session else { return };
+    let news = latest_move(&table, session.play()).unwrap_or_default();
     commands.queue(move |world: &mut World| {
         let mut turn = world.resource_mut::<Turn>();
         if turn.news != news {
             turn.news = news;
         }
     });
+}
+
+/// What the latest move brought, in words; nothing before the first one, or where nobody else was waiting.
+fn latest_move(table: &Table, play: &Match<DoodleCity>) -> Option<String> {
+    if play.game().is_solo() {
+        return None;
+    }
+    let is_move = |action: &Action| action.place().is_some() || *action == Action::Pass;
+    let step = play.log().iter().rposition(is_move)?;
+    let before = play.at(step);
+    let Actor::Seat(seat) = before.actor() else { return None };
+    let offer = Offer::of(&before, *play.log().get(step)?)?;
+    let line = moves::line(&table.locale, play.game().sheet(), &offer.events, offer.change);
+    Some(moves::by(&table.locale, &table.name(seat), &line))
 }
 
 /// Says on the pipe, if there is one, which step can be seen now.

@@ -31,6 +31,14 @@ fn white_dice(table: &Table) -> Vec<(Face, Option<Seat>)> {
     dice
 }
 
+/// What the blue die fell on when it last named a starting road.
+fn last_starting_face(log: &[Action]) -> Option<Face> {
+    log.iter().rev().find_map(|action| match action {
+        Action::StartingRoad(face) => Some(*face),
+        Action::Roll { .. } | Action::Draw { .. } | Action::Cross { .. } | Action::Pass => None,
+    })
+}
+
 /// The dice: what they show, who has taken them, which can be used.
 pub fn show_dice(
     table: Table,
@@ -45,7 +53,7 @@ pub fn show_dice(
     let chosen = table.hand.die;
     for (mut die, mut place, mut semantic, tumble) in &mut dice {
         let (face, mut state) = if die.index == 0 {
-            (play.state().blue(), DieState::Free)
+            (play.state().blue().or(last_starting_face(play.log())), DieState::Free)
         } else {
             match whites.get(die.index - 1) {
                 Some(&(face, Some(seat))) => (Some(face), DieState::Taken(seat)),
@@ -63,10 +71,12 @@ pub fn show_dice(
         if awaits_roll {
             state = DieState::Waiting;
         }
-        let shown = face.filter(|_| tumble.is_none()).unwrap_or(die.face);
-        die.set_if_neq(DieView { index: die.index, face: shown, state });
+        // What it is, how it lies and what a touch means is settled while it still tumbles.
+        let shown = face.unwrap_or(die.face);
+        let settled = DieView { index: die.index, face: shown, state };
         let rect = table.laid.0.dice.get(die.index).copied().unwrap_or_default();
-        place.set_if_neq(Place::new(rect, 30.0).turned(die.askew()));
+        place.set_if_neq(Place::new(rect, 30.0).turned(settled.askew()));
+        die.set_if_neq(if tumble.is_some() { DieView { face: die.face, ..settled } } else { settled });
         let blue_face = if is_rolled { face } else { None };
         let name = match (die.index, state) {
             (0, _) => names::blue_die(&table.locale, blue_face.filter(|_| !awaits_roll)),

@@ -1,0 +1,29 @@
+//! What only developers ask of the app: that it plays by itself, reports what it has shown, draws pictures of itself.
+
+mod play;
+
+use std::fs::File;
+
+use bevy::prelude::*;
+
+use crate::session::Report;
+
+/// What a developer asks for; nothing of it by default.
+#[derive(Default, Debug)]
+pub struct DevOptions {
+    /// The app plays for all persons, at random by this seed, as fast as a person may tap: the running match, or a
+    /// new one for three. It ends on the results.
+    pub play_by_itself: Option<u64>,
+    /// Where each step is reported once it has been shown.
+    pub report: Option<File>,
+}
+
+/// Does what is asked for.
+pub(crate) fn plugin(app: &mut App, options: DevOptions) {
+    if let Some(seed) = options.play_by_itself {
+        app.add_plugins(play::plugin(seed));
+    }
+    if let Some(file) = options.report {
+        app.insert_resource(Report::to(file));
+    }
+}

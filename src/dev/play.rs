@@ -1,0 +1,124 @@
+//! The app plays by itself: it wants, step by step, what a person would.
+
+use bevy::prelude::*;
+
+use crate::{
+    AppSystems,
+    board::doodle_city::{
+        hand::Hand,
+        offer::legal,
+        turn::{Playing, Turn},
+    },
+    input::InputSystems,
+    record::{Match, Player, Seeded},
+    rules::{
+        Actor, Choices as _, Seat,
+        doodle_city::{Action, DoodleCity, Setup, built_in_sheets},
+    },
+    screens::{Begin, Page},
+    semantics::Intent,
+    session::Session,
+    storage::Answer,
+    theme::motion::Awake,
+};
+
+/// How long it thinks before each tap, in seconds.
+const PACE: f32 = 0.06;
+
+/// Who plays.
+#[derive(Resource, Debug)]
+struct Robot {
+    seed: u64,
+    taps: u64,
+    /// When it may tap next, in seconds of [`Time`].
+    next: f32,
+    /// What it is about to do, and after how many actions.
+    plan: Option<(usize, Action)>,
+}
+
+pub(super) fn plugin(seed: u64) -> impl Fn(&mut App) + Send + Sync + 'static {
+    move |app: &mut App| {
+        app.insert_resource(Robot { seed, taps: 0, next: 0.0, plan: None }).add_systems(
+            Update,
+            (sit_down.run_if(in_state(Page::Shelf)), play_on.run_if(in_state(Page::Table)))
+                .in_set(AppSystems::Input)
+                .before(InputSystems),
+        );
+    }
+}
+
+/// The running match goes on, as by a tap on its card; without one a new one begins.
+fn sit_down(
+    mut answers: MessageReader<Answer>,
+    mut intents: MessageWriter<Intent>,
+    mut begin: MessageWriter<Begin>,
+) {
+    let Some(matches) = answers.read().find_map(|answer| match answer {
+        Answer::Listed { matches, .. } => Some(matches),
+        _ => None,
+    }) else {
+        return;
+    };
+    if let Some(running) = matches.iter().find(|stored| !stored.is_over()) {
+        intents.write(Intent::ContinueMatch(running.id.clone()));
+        return;
+    }
+    let Some(sheet) = built_in_sheets().into_iter().next() else { return };
+    let setup = Setup { players: 3, first: Seat(0), more_control: false, free_circling: false, sheet };
+    let players = ["Ada", "Ben", "Cleo"].map(Player::person).to_vec();
+    if let Ok(play) = Match::<DoodleCity>::new(setup, players) {
+        begin.write(Begin(play));
+    }
+}
+
+fn play_on(
+    session: Option<Res<Session<DoodleCity>>>,
+    (hand, turn, playing): (Res<Hand>, Res<Turn>, Res<Playing>),
+    time: Res<Time>,
+    mut awake: ResMut<Awake>,
+    mut robot: ResMut<Robot>,
+    mut intents: MessageWriter<Intent>,
+) {
+    awake.stay(&time, 0.5);
+    let Some(session) = session else { return };
+    let now = time.elapsed_secs();
+    if session.is_busy() || now < playing.until || now < robot.next || turn.is_rolling_starting_roads {
+        return;
+    }
+    let intent = match session.play().actor() {
+        _ if turn.banner.is_some() => Intent::DismissBanner,
+        Actor::Chance => Intent::RollDice,
+        Actor::Seat(_) => robot.next_tap(session.play(), &hand),
+        Actor::Nobody => Intent::Confirm,
+    };
+    robot.next = now + PACE;
+    intents.write(intent);
+}
+
+impl Robot {
+    /// The next tap on the way to the action that it plans.
+    fn next_tap(&mut self, play: &Match<DoodleCity>, hand: &Hand) -> Intent {
+        let (step, legal) = (play.log().len(), legal(play));
+        let plan = self.plan.filter(|&(planned, _)| planned == step).map(|(_, action)| action);
+        let action = plan.unwrap_or_else(|| {
+            self.taps += 1;
+            let index = Seeded::nth(self.seed, self.taps) % legal.len().max(1) as u64;
+            legal.get(index as usize).unwrap_or(Action::Pass)
+        });
+        self.plan = Some((step, action));
+        if hand.action(play, &legal) == Some(action) {
+            return Intent::Confirm;
+        }
+        match action {
+            Action::Draw { die, .. } | Action::Cross { die, .. } if hand.die != Some(die) => {
+                Intent::ChooseDie(die)
+            }
+            Action::Draw { square, .. } | Action::Cross { square, .. } if hand.square != Some(square) => {
+                Intent::ChooseSquare(square)
+            }
+            Action::Draw { road, .. } if hand.road != Some(road) => Intent::ChooseRoad(road),
+            Action::Draw { .. } => Intent::ChooseNextScore,
+            Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => Intent::Pass,
+        }
+    }
+}

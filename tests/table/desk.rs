@@ -1,0 +1,281 @@
+//! The app on a screen of some size, touched where its semantics say.
+
+use std::{
+    thread::sleep,
+    time::{Duration, Instant},
+};
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput},
+        touch::{TouchInput, TouchPhase},
+    },
+    prelude::*,
+    time::TimeUpdateStrategy,
+};
+use doodle_city::{
+    board::doodle_city::{
+        die::Tumble,
+        hand::Hand,
+        layout::TableLayout,
+        offer::legal,
+        play::Flight,
+        scene::Laid,
+        turn::{Playing, Turn},
+    },
+    headless,
+    record::Match,
+    rules::{
+        Choices as _,
+        doodle_city::{Action, DoodleCity, Legal, Road, Side, Square},
+    },
+    screens::Begin,
+    semantics::{Intent, Item, Semantics},
+    session::Session,
+    storage::{Answer, MemoryBackend, Settings},
+    theme::{motion::HasMotion, place::Glide},
+};
+
+use crate::set_ups::{Dice, fresh};
+
+/// The screens that are tested, in dp.
+pub const SIZES: [Vec2; 5] = [
+    Vec2::new(360.0, 640.0),
+    Vec2::new(390.0, 844.0),
+    Vec2::new(844.0, 390.0),
+    Vec2::new(1024.0, 768.0),
+    Vec2::new(1920.0, 1080.0),
+];
+
+/// A phone held upright, and on its side.
+pub const PHONES: [Vec2; 2] = [SIZES[1], SIZES[2]];
+
+/// One frame: long enough for few frames, short enough that every animation is met in the middle.
+const FRAME: Duration = Duration::from_millis(60);
+
+#[derive(Resource, Default)]
+struct HasSettings(bool);
+
+/// The app at a table.
+pub struct Desk(pub App);
+
+impl Desk {
+    /// The app on the shelf.
+    pub fn of_size(size: Vec2) -> Self {
+        let mut app = headless(size, MemoryBackend::default());
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME)).init_resource::<HasSettings>();
+        app.add_systems(
+            PostUpdate,
+            |mut answers: MessageReader<Answer>, mut has_settings: ResMut<HasSettings>| {
+                has_settings.0 |= answers.read().any(|answer| matches!(answer, Answer::SettingsRead { .. }));
+            },
+        );
+        app.finish();
+        app.cleanup();
+        let mut desk = Self(app);
+        // What the tests set is not to be read over.
+        desk.until(|world| world.resource::<HasSettings>().0);
+        desk
+    }
+
+    /// A new match for `players` on a table of some size.
+    pub fn new_match(size: Vec2, players: u8) -> Self {
+        Self::with_match(size, &fresh(players))
+    }
+
+    /// A new match as somebody set it up.
+    pub fn with_match(size: Vec2, play: &Match<DoodleCity>) -> Self {
+        let mut desk = Self::of_size(size);
+        desk.0.world_mut().write_message(Begin(play.clone()));
+        desk.until(World::contains_resource::<Session<DoodleCity>>);
+        desk.settle();
+        desk
+    }
+
+    /// A match that has been going on, just opened.
+    pub fn reopened(size: Vec2, play: &Match<DoodleCity>) -> Self {
+        let bytes = play.record().write();
+        let mut read = Match::<DoodleCity>::read(bytes.as_bytes()).expect("what was written can be read");
+        if let Some(seed) = play.seed() {
+            read.set_seed(seed);
+        }
+        Self::with_match(size, &read)
+    }
+
+    /// The same, with things moving or not.
+    pub fn moving(mut self, has_motion: bool) -> Self {
+        self.0.insert_resource(HasMotion(has_motion));
+        self
+    }
+
+    /// The same, with other settings.
+    pub fn set(mut self, change: impl FnOnce(&mut Settings)) -> Self {
+        change(&mut self.0.world_mut().resource_mut::<Settings>());
+        self.settle();
+        self
+    }
+
+    pub fn session(&self) -> &Session<DoodleCity> {
+        self.0.world().resource()
+    }
+
+    pub fn play(&self) -> &Match<DoodleCity> {
+        self.session().play()
+    }
+
+    pub fn steps(&self) -> usize {
+        self.play().log().len()
+    }
+
+    pub fn legal(&self) -> Legal {
+        legal(self.play())
+    }
+
+    pub fn hand(&self) -> Hand {
+        *self.0.world().resource()
+    }
+
+    pub fn turn(&self) -> &Turn {
+        self.0.world().resource()
+    }
+
+    pub fn semantics(&self) -> &Semantics {
+        self.0.world().resource()
+    }
+
+    pub fn frame(&mut self) {
+        self.0.update();
+    }
+
+    pub fn until(&mut self, is_so: impl Fn(&World) -> bool) {
+        let start = Instant::now();
+        while !is_so(self.0.world()) {
+            assert!(start.elapsed() < Duration::from_secs(30), "it never came about");
+            sleep(Duration::from_micros(100));
+            self.frame();
+        }
+    }
+
+    /// Whether something still moves or is being saved.
+    pub fn is_moving(&mut self) -> bool {
+        let world = self.0.world_mut();
+        let gliding =
+            world.query_filtered::<(), Or<(With<Glide>, With<Tumble>, With<Flight>)>>().iter(world).count();
+        let now = world.resource::<Time>().elapsed_secs();
+        let is_busy = world.get_resource::<Session<DoodleCity>>().is_some_and(Session::is_busy);
+        let is_rolling = world.resource::<Turn>().is_rolling_starting_roads;
+        gliding > 0 || is_busy || is_rolling || now < world.resource::<Playing>().until
+    }
+
+    /// Runs frames until everything lies still.
+    pub fn settle(&mut self) {
+        let start = Instant::now();
+        let mut still = 0;
+        // A request that is written in one frame can move something two frames later.
+        while still < 3 {
+            self.frame();
+            still = if self.is_moving() { 0 } else { still + 1 };
+            if self.session_is_busy() {
+                sleep(Duration::from_micros(50));
+            }
+            assert!(start.elapsed() < Duration::from_secs(30), "it never came to rest");
+        }
+    }
+
+    fn session_is_busy(&self) -> bool {
+        self.0.world().get_resource::<Session<DoodleCity>>().is_some_and(Session::is_busy)
+    }
+
+    /// The first thing that means `intent` when it is touched.
+    pub fn find(&self, intent: &Intent) -> Option<&Item> {
+        self.semantics().items.iter().find(|item| item.semantic.intent.as_ref() == Some(intent))
+    }
+
+    pub fn touch(&mut self, phase: TouchPhase, id: u64, position: Vec2) {
+        self.0.world_mut().write_message(TouchInput {
+            phase,
+            position,
+            window: Entity::PLACEHOLDER,
+            force: None,
+            id,
+        });
+    }
+
+    /// Touches a point and lifts the finger, a frame apart as fingers do.
+    pub fn tap_at(&mut self, at: Vec2) {
+        self.touch(TouchPhase::Started, 1, at);
+        self.frame();
+        self.touch(TouchPhase::Ended, 1, at);
+        self.frame();
+    }
+
+    /// Taps what means `intent`, in its middle, and waits until everything lies still.
+    pub fn tap(&mut self, intent: &Intent) {
+        let Some(item) = self.find(intent) else {
+            let names: Vec<_> =
+                self.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref()).collect();
+            panic!("nothing means {intent:?}; there is {names:?}");
+        };
+        let at = item.rect.center();
+        self.tap_at(at);
+        self.settle();
+    }
+
+    /// The finger goes along points.
+    pub fn stroke(&mut self, points: &[Vec2]) {
+        let (Some(&first), Some(&last)) = (points.first(), points.last()) else { return };
+        self.touch(TouchPhase::Started, 1, first);
+        for &point in points {
+            self.touch(TouchPhase::Moved, 1, point);
+            self.frame();
+        }
+        self.touch(TouchPhase::Ended, 1, last);
+        self.settle();
+    }
+
+    /// Where a square of the large sheet lies.
+    pub fn square(&self, square: Square) -> Rect {
+        TableLayout::square(self.0.world().resource::<Laid>().0.grid, square.index())
+    }
+
+    /// Draws a road across a square with a finger.
+    pub fn swipe(&mut self, square: Square, road: Road) {
+        let rect = self.square(square);
+        let side = |side: Side| {
+            let half = rect.half_size() * 0.92;
+            rect.center()
+                + half
+                    * match side {
+                        Side::North => Vec2::NEG_Y,
+                        Side::East => Vec2::X,
+                        Side::South => Vec2::Y,
+                        Side::West => Vec2::NEG_X,
+                    }
+        };
+        let [one, other] = road.sides().map(side);
+        self.stroke(&[one, one.lerp(rect.center(), 0.6), rect.center(), rect.center().lerp(other, 0.4), other]);
+    }
+
+    /// Presses a key and lets it go.
+    pub fn key(&mut self, key: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.0.world_mut().write_message(KeyboardInput {
+                key_code: key,
+                logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+                state,
+                text: None,
+                repeat: false,
+                window: Entity::PLACEHOLDER,
+            });
+            self.frame();
+        }
+        self.settle();
+    }
+
+    /// What an action chosen at random would be.
+    pub fn any_action(&self, dice: &mut Dice) -> Action {
+        let legal = self.legal();
+        legal.get(dice.below(legal.len())).expect("there is always something to do")
+    }
+}

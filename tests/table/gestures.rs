@@ -1,0 +1,119 @@
+//! Taps, drags and flicks: what is which, and whose finger counts.
+
+use bevy::{input::touch::TouchPhase, prelude::*};
+use doodle_city::{
+    board::doodle_city::turn::Playing,
+    rules::doodle_city::{Road, Square},
+    semantics::Intent,
+};
+
+use crate::{
+    desk::{Desk, PHONES},
+    set_ups::Dice,
+};
+
+/// A table at which somebody can draw this road.
+fn drawing() -> (Desk, Square, Road) {
+    let mut desk = Desk::new_match(PHONES[0], 1);
+    let (_, square, road) = desk.until_a_road(&mut Dice(5));
+    (desk, square, road)
+}
+
+#[test]
+fn a_finger_that_slips_less_than_8_dp_taps() {
+    let (mut desk, square, _) = drawing();
+    let at = desk.square(square).center();
+    desk.stroke(&[at, at + Vec2::new(5.0, 5.0)]);
+    assert_eq!(desk.hand().square, Some(square));
+}
+
+#[test]
+fn a_finger_that_slips_further_does_not() {
+    let (mut desk, square, _) = drawing();
+    let at = desk.square(square).center();
+    desk.stroke(&[at, at + Vec2::new(7.0, 7.0)]);
+    assert_eq!(desk.hand().square, None);
+}
+
+#[test]
+fn a_stroke_across_a_square_chooses_square_and_road() {
+    let (mut desk, square, _) = drawing();
+    for road in Road::ALL {
+        desk.swipe(square, road);
+        assert_eq!((desk.hand().square, desk.hand().road), (Some(square), Some(road)));
+    }
+}
+
+#[test]
+fn a_stroke_where_nothing_can_be_drawn_does_nothing() {
+    let (mut desk, square, road) = drawing();
+    // A square that has its road is closed.
+    desk.swipe(square, road);
+    desk.tap(&Intent::Confirm);
+    desk.until_a_road(&mut Dice(5));
+    desk.swipe(square, road);
+    assert!(desk.hand().is_empty());
+}
+
+#[test]
+fn a_second_finger_is_ignored() {
+    let (mut desk, square, _) = drawing();
+    let at = desk.square(square).center();
+    let elsewhere = desk.find(&Intent::OpenMenu).expect("there is a menu").rect.center();
+    desk.touch(TouchPhase::Started, 1, at);
+    desk.frame();
+    desk.touch(TouchPhase::Started, 2, elsewhere);
+    desk.frame();
+    desk.touch(TouchPhase::Moved, 2, elsewhere + 40.0);
+    desk.touch(TouchPhase::Ended, 2, elsewhere);
+    desk.frame();
+    assert_eq!(desk.hand().square, None, "nothing was tapped yet");
+    desk.touch(TouchPhase::Ended, 1, at);
+    desk.settle();
+    assert_eq!(desk.hand().square, Some(square));
+    let panel = desk.0.world().resource::<doodle_city::screens::Panel>();
+    assert_eq!(*panel, doodle_city::screens::Panel::Closed);
+}
+
+#[test]
+fn a_stroke_that_the_system_takes_away_does_nothing() {
+    let (mut desk, square, _) = drawing();
+    let rect = desk.square(square);
+    for end in [rect.center(), rect.center() + Vec2::new(rect.width() * 0.48, 0.0)] {
+        desk.touch(TouchPhase::Started, 1, rect.center() - Vec2::new(rect.width() * 0.48, 0.0));
+        desk.frame();
+        desk.touch(TouchPhase::Moved, 1, end);
+        desk.frame();
+        desk.touch(TouchPhase::Canceled, 1, end);
+        desk.settle();
+        assert!(desk.hand().is_empty());
+    }
+    // The next finger counts again.
+    desk.tap(&Intent::ChooseSquare(square));
+    assert_eq!(desk.hand().square, Some(square));
+}
+
+#[test]
+fn a_tap_while_something_moves_brings_it_to_its_end_and_means_nothing_else() {
+    let (mut desk, square, road) = drawing();
+    desk.swipe(square, road);
+    let confirm = desk.find(&Intent::Confirm).expect("it can be confirmed").rect.center();
+    let before = desk.steps();
+    desk.tap_at(confirm);
+    desk.until(|world| world.resource::<Playing>().until > world.resource::<Time>().elapsed_secs());
+    assert_eq!(desk.steps(), before + 1);
+    let now = desk.0.world().resource::<Time>().elapsed_secs();
+    desk.tap_at(confirm);
+    assert!(desk.0.world().resource::<Playing>().until <= now);
+    desk.settle();
+    assert_eq!(desk.steps(), before + 1, "the tap did not roll");
+    desk.assert_shows_its_record();
+}
+
+#[test]
+fn a_flick_over_the_dice_rolls_them() {
+    let mut desk = Desk::new_match(PHONES[1], 1);
+    let die = desk.find(&Intent::RollDice).expect("the dice wait").rect.center();
+    desk.stroke(&[die, die + Vec2::new(20.0, 5.0), die + Vec2::new(80.0, 10.0)]);
+    assert_eq!(desk.steps(), 5);
+}

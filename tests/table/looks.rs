@@ -1,0 +1,82 @@
+//! What the table shows, as text that can be compared.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use doodle_city::{
+    board::doodle_city::{
+        die::DieView,
+        mark::MarkView,
+        paper::{ButtonView, Chip, Paper, TileView},
+        scene::{Button, Ground, OnTable, Says, SheetOf},
+        square::SquareView,
+    },
+    semantics::Semantic,
+    theme::{label::Label, place::Place},
+};
+
+use crate::desk::Desk;
+
+impl Desk {
+    /// One line for each thing on the table: what it shows, where it really is, and how it is read.
+    pub fn looks(&mut self) -> BTreeSet<String> {
+        let world = self.0.world_mut();
+        let mut things = world.query_filtered::<EntityRef, (With<OnTable>, With<Place>)>();
+        things.iter(world).filter(|thing| thing.get() != Some(&Visibility::Hidden)).filter_map(line).collect()
+    }
+
+    /// Whether this table shows what one shows on which the same record was just opened.
+    pub fn assert_shows_its_record(&mut self) {
+        let size = self.0.world().resource::<doodle_city::theme::place::Screen>().size;
+        let mut fresh = Self::reopened(size, self.play());
+        let (large, looking_at) = (self.turn().large, self.hand().looking_at);
+        assert_eq!(fresh.turn().large, large, "looking at {looking_at:?}");
+        let (mut played, mut shown) = (self.looks(), fresh.looks());
+        // No record tells whether the device was handed on; whether undo can be pressed is not compared then.
+        if self.session().can_undo() != fresh.session().can_undo() {
+            for looks in [&mut played, &mut shown] {
+                looks.retain(|line| !line.starts_with("Undo ") && !line.starts_with("Button(Undo) "));
+            }
+        }
+        let only = |one: &BTreeSet<String>, other: &BTreeSet<String>| {
+            one.difference(other).cloned().collect::<Vec<_>>().join("\n")
+        };
+        assert!(
+            played == shown,
+            "after {} steps, the last {:?}\nplayed only:\n{}\nshown only:\n{}",
+            self.steps(),
+            self.play().log().last(),
+            only(&played, &shown),
+            only(&shown, &played),
+        );
+    }
+}
+
+fn line(thing: EntityRef) -> Option<String> {
+    fn of<C: Component + core::fmt::Debug>(thing: &EntityRef, text: &mut String) {
+        if let Some(component) = thing.get::<C>() {
+            text.push_str(&format!("{component:?} "));
+        }
+    }
+    let mut text = String::new();
+    of::<SheetOf>(&thing, &mut text);
+    of::<Paper>(&thing, &mut text);
+    of::<SquareView>(&thing, &mut text);
+    of::<MarkView>(&thing, &mut text);
+    of::<DieView>(&thing, &mut text);
+    of::<TileView>(&thing, &mut text);
+    of::<Button>(&thing, &mut text);
+    of::<ButtonView>(&thing, &mut text);
+    of::<Ground>(&thing, &mut text);
+    of::<Chip>(&thing, &mut text);
+    of::<Says>(&thing, &mut text);
+    of::<Label>(&thing, &mut text);
+    of::<Semantic>(&thing, &mut text);
+    of::<Place>(&thing, &mut text);
+    // Texts are fitted by their typeset size, which nobody measures without a renderer.
+    if !thing.contains::<Label>() {
+        let at = thing.get::<Transform>()?;
+        text.push_str(&format!("{:.2} {:.2} {:.2}", at.translation, at.rotation, at.scale));
+    }
+    Some(text)
+}

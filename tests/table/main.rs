@@ -1,0 +1,12 @@
+//! The table without a window: touches and keys in, entities and semantics out.
+#![cfg(feature = "app")]
+
+mod desk;
+mod gestures;
+mod hands;
+mod keys;
+mod looks;
+mod matches;
+mod places;
+mod set_ups;
+mod turns;
