@@ -48,6 +48,10 @@ fn read_keys(
     mut intents: MessageWriter<Intent>,
     mut skips: MessageWriter<Skip>,
 ) {
+    // The way back leads out of panels, too.
+    if keys.just_pressed(KeyCode::Escape) {
+        intents.write(Intent::Back);
+    }
     if !page_input.0 {
         return;
     }
@@ -67,9 +71,6 @@ fn read_keys(
             KeyCode::ArrowRight => next.go(&semantics, Vec2::X),
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => {
                 press(&semantics, *focus, &table, is_table, &mut intents);
-            }
-            KeyCode::Escape => {
-                intents.write(Intent::Back);
             }
             _ if is_table => {
                 if let Some(intent) = short_cut(key, &table) {

@@ -7,12 +7,12 @@ use doodle_city::{
     board::doodle_city::{
         die::DieView,
         mark::MarkView,
-        paper::{ButtonView, Chip, Paper, TileView},
+        paper::{Chip, Paper, TileView},
         scene::{Button, Ground, OnTable, Says, SheetOf},
         square::SquareView,
     },
     semantics::Semantic,
-    theme::{label::Label, place::Place},
+    theme::{label::Label, place::Place, widgets::ButtonFace},
 };
 
 use crate::desk::Desk;
@@ -66,7 +66,7 @@ fn line(thing: EntityRef) -> Option<String> {
     of::<DieView>(&thing, &mut text);
     of::<TileView>(&thing, &mut text);
     of::<Button>(&thing, &mut text);
-    of::<ButtonView>(&thing, &mut text);
+    of::<ButtonFace>(&thing, &mut text);
     of::<Ground>(&thing, &mut text);
     of::<Chip>(&thing, &mut text);
     of::<Says>(&thing, &mut text);
