@@ -1,6 +1,8 @@
 //! How everything looks and moves: colours, type, pen strokes, places on the screen, and the one clock.
 
 pub mod brush;
+#[cfg(test)]
+pub(crate) mod crowding;
 pub mod ink;
 pub mod label;
 pub mod motion;

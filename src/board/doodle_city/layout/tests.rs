@@ -1,6 +1,7 @@
 //! Everything fits, nothing overlaps, and fingers find it: at every size, for every table.
 
 use super::*;
+use crate::theme::crowding::faults;
 
 const SIZES: [(f32, f32); 8] = [
     (360.0, 640.0),
@@ -70,22 +71,8 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
 
 #[test]
 fn nothing_overlaps_and_nothing_leaves_the_screen() {
-    let mut wrong = Vec::new();
-    for (case, needs, layout) in layouts() {
-        let parts = parts(&layout);
-        for (i, (name, rect)) in parts.iter().enumerate() {
-            let safe = needs.safe.inflate(0.01);
-            if !safe.contains(rect.min) || !safe.contains(rect.max) {
-                wrong.push(format!("{case}: {name} leaves the screen: {rect:?}"));
-            }
-            for (other, with) in &parts[i + 1..] {
-                let common = rect.intersect(*with);
-                if common.width() > 0.1 && common.height() > 0.1 {
-                    wrong.push(format!("{case}: {name} {rect:?} overlaps {other} {with:?}"));
-                }
-            }
-        }
-    }
+    let wrong: Vec<String> =
+        layouts().flat_map(|(case, needs, layout)| faults(&case, needs.safe, &parts(&layout))).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

@@ -1,6 +1,7 @@
 //! Nothing overlaps and nothing leaves the screen: at every size, for 1 to 6 players.
 
 use super::*;
+use crate::theme::crowding::faults;
 
 const SIZES: [(f32, f32); 8] = [
     (360.0, 640.0),
@@ -66,22 +67,8 @@ fn parts(layout: &ResultsLayout) -> Vec<(String, Rect)> {
 
 #[test]
 fn nothing_overlaps_and_nothing_leaves_the_screen() {
-    let mut wrong = Vec::new();
-    for (case, needs, layout) in layouts() {
-        let parts = parts(&layout);
-        for (i, (name, rect)) in parts.iter().enumerate() {
-            let safe = needs.safe.inflate(0.1);
-            if !safe.contains(rect.min) || !safe.contains(rect.max) {
-                wrong.push(format!("{case}: {name} leaves the screen: {rect:?}"));
-            }
-            for (other, with) in &parts[i + 1..] {
-                let common = rect.intersect(*with);
-                if common.width() > 0.1 && common.height() > 0.1 {
-                    wrong.push(format!("{case}: {name} {rect:?} overlaps {other} {with:?}"));
-                }
-            }
-        }
-    }
+    let wrong: Vec<String> =
+        layouts().flat_map(|(case, needs, layout)| faults(&case, needs.safe, &parts(&layout))).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
