@@ -115,7 +115,7 @@ impl TableLayout {
         } else {
             // No room for a name: the player's colour frames the sheet, and the points lie over it.
             let grid = square(size.min_element() - 5.0, mini.center());
-            let points = Rect::from_corners(grid.max - Vec2::new(22.0, 15.0), grid.max + 2.0);
+            let points = Rect::from_corners(grid.max - Vec2::new(27.0, 19.0), grid.max + 2.0);
             Mini { grid, name: Rect::default(), points }
         }
     }

@@ -6,7 +6,7 @@ use super::square::paint_road;
 use crate::{
     rules::doodle_city::Road,
     theme::{
-        brush::{Brush, LONG_AGO, Picture},
+        brush::{Brush, LONG_AGO, Pen, Picture},
         palette, signs,
     },
 };
@@ -89,6 +89,8 @@ pub struct Chip {
     pub color: Color,
     /// How high it lies.
     pub depth: f32,
+    /// Whether a crossed-out tree stands at its end: what it says costs one.
+    pub costs_a_tree: bool,
 }
 
 impl Picture for Chip {
@@ -99,5 +101,14 @@ impl Picture for Chip {
             brush.shadow(rect, radius, self.depth);
         }
         brush.rect(rect, radius, self.color);
+        if self.costs_a_tree {
+            let side = size.y * 0.62;
+            let at = Vec2::new(size.x / 2.0 - side * 0.1, -size.y * 0.35);
+            brush.disc(at, side * 0.72, palette::PAPER);
+            brush.within(at, side * 0.5, 0.0, signs::tree);
+            let reach = side * 0.42;
+            let pen = Pen::new((side * 0.14).max(2.0), palette::INK);
+            brush.stroke(&[at - Vec2::new(reach, -reach), at + Vec2::new(reach, -reach)], pen);
+        }
     }
 }

@@ -93,8 +93,8 @@ pub enum Ground {
     Words,
     /// Under the banner.
     Banner,
-    /// Under the title.
-    Title,
+    /// Under a player's points where they lie over the small sheet.
+    Points(Seat),
 }
 
 /// Where everything of the match lies.
@@ -299,7 +299,7 @@ fn spawn_hand(commands: &mut Commands, white_dice: usize) {
         commands.spawn((nowhere(30.0), button, view, Semantic::text("")));
         commands.spawn((nowhere(31.0), Says::Button(button), text(TextSize::Body, palette::INK)));
     }
-    let paper = Chip { color: palette::PAPER, depth: 3.0 };
+    let paper = Chip { color: palette::PAPER, depth: 3.0, costs_a_tree: false };
     commands.spawn((nowhere(29.0), Ground::Words, paper));
     commands.spawn((
         nowhere(31.0),
@@ -309,12 +309,16 @@ fn spawn_hand(commands: &mut Commands, white_dice: usize) {
     ));
     commands.spawn((nowhere(31.0), Says::Round, text(TextSize::Small, palette::INK), Semantic::text("")));
     commands.spawn((nowhere(31.0), Says::Title, text(TextSize::Title, palette::INK), Semantic::text("")));
-    commands.spawn((nowhere(40.0), Ground::Ghost, Chip { color: palette::BLUE, depth: 2.0 }));
+    commands.spawn((
+        nowhere(40.0),
+        Ground::Ghost,
+        Chip { color: palette::BLUE, depth: 2.0, costs_a_tree: false },
+    ));
     commands.spawn((nowhere(41.0), Says::Ghost, text(TextSize::Body, Color::WHITE)));
     commands.spawn((
         nowhere(100.0),
         Ground::Banner,
-        Chip { color: palette::PLANK, depth: 10.0 },
+        Chip { color: palette::PLANK, depth: 10.0, costs_a_tree: false },
         Semantic::text(""),
     ));
     commands.spawn((nowhere(101.0), Says::Banner, text(TextSize::Title, palette::PAPER).sized(34.0)));

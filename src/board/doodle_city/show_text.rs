@@ -90,8 +90,9 @@ fn text(table: &Table, choice: &Choice, says: Says, screen: &Screen) -> Option<T
             Text::new(table.name(seat), TableLayout::mini(table.mini(seat, seats)?).name, palette::INK)
         }
         Says::Points(seat) => {
-            let points = TableLayout::mini(table.mini(seat, seats)?).points;
-            Text::new(total(seat).to_string(), points, palette::INK)
+            let mini = TableLayout::mini(table.mini(seat, seats)?);
+            let margin = if mini.name.is_empty() { -3.0 } else { 0.0 };
+            Text::new(total(seat).to_string(), mini.points.inflate(margin), palette::INK)
         }
         Says::Total => {
             Text::new(names::points(&table.locale, total(table.turn.large)), laid.points, palette::INK)
@@ -289,19 +290,22 @@ pub fn show_grounds(
     screen: Res<Screen>,
     mut grounds: Query<(&Ground, &mut Chip, &mut Place, &mut Visibility, Option<&mut Semantic>)>,
 ) {
-    let Some(choice) = Choice::of(&table) else { return };
+    let (Some(choice), Some(session)) = (Choice::of(&table), &table.session) else { return };
+    let seats = session.play().game().seats();
     for (ground, mut chip, mut place, mut visibility, semantic) in &mut grounds {
         let rect = match ground {
             Ground::Ghost => choice.offer.as_ref().and(ghost_rect(&table)),
             Ground::Words => Some(table.laid.0.words(choice.has_tiles())),
-            Ground::Title => Some(table.laid.0.title),
+            Ground::Points(seat) => {
+                let mini = table.mini(*seat, seats).map(TableLayout::mini);
+                mini.filter(|mini| mini.name.is_empty()).map(|mini| mini.points)
+            }
             Ground::Banner => table.turn.banner.map(|_| banner_rect(&screen)),
         };
         visibility.set_if_neq(if rect.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         let Some(rect) = rect else { continue };
         if *ground == Ground::Ghost {
-            let color = if table.hand.die == Some(Face::Six) { palette::HOUSE_TEXT } else { palette::BLUE };
-            chip.set_if_neq(Chip { color, ..*chip });
+            chip.set_if_neq(Chip { costs_a_tree: table.hand.die == Some(Face::Six), ..*chip });
         }
         place.set_if_neq(Place { rect, ..*place });
         if let Some(mut semantic) = semantic
