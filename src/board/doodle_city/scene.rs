@@ -237,6 +237,8 @@ fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
             Says::Name(seat),
             text(TextSize::Small, palette::INK).align(Align::Left),
         ));
+        let patch = Chip { color: palette::PAPER, depth: 2.0, costs_a_tree: false };
+        commands.spawn((nowhere(12.5), Ground::Points(seat), patch));
         commands.spawn((
             nowhere(13.0),
             Says::Points(seat),
