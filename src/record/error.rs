@@ -112,11 +112,16 @@ pub enum BadRecord {
 }
 
 impl BadRecord {
+    /// After `text` something is missing.
+    pub(super) fn cut_off(text: &str) -> Self {
+        let column = text.lines().last().map_or(0, |last| last.chars().count());
+        Self::CutOff { line: text.lines().count(), column }
+    }
+
     pub(super) fn json(text: &str, error: &serde_json::Error) -> Self {
         let (line, column) = (error.line(), error.column());
         if error.is_eof() {
-            let line = text.lines().count();
-            return Self::CutOff { line, column: text.lines().last().map_or(0, |last| last.chars().count()) };
+            return Self::cut_off(text);
         }
         // The place is said in front already.
         let full = error.to_string();

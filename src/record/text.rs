@@ -2,7 +2,7 @@
 
 use core::fmt::Write as _;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use super::BadRecord;
 use crate::rules::Game;
@@ -65,6 +65,11 @@ impl Header {
             rules: Option<u32>,
         }
         let text = text(bytes)?;
+        // Lists, numbers and texts are JSON as well, but no record.
+        let is_other = !text.trim_start().starts_with('{') && serde_json::from_str::<IgnoredAny>(text).is_ok();
+        if is_other {
+            return Err(BadRecord::NotARecord);
+        }
         let loose: Loose = serde_json::from_str(text).map_err(|error| BadRecord::json(text, &error))?;
         let header = match loose {
             Loose { format: Some(format), version: Some(version), game: Some(game), rules: Some(rules) }
@@ -101,8 +106,10 @@ struct Raw<G: Game> {
     _format: String,
     #[serde(rename = "version")]
     _version: u32,
-    game: String,
-    rules: u32,
+    #[serde(rename = "game")]
+    _game: String,
+    #[serde(rename = "rules")]
+    _rules: u32,
     seats: Vec<Player>,
     setup: G::Setup,
     #[serde(default)]
@@ -114,7 +121,11 @@ fn text(bytes: &[u8]) -> Result<&str, BadRecord> {
     if bytes.is_empty() {
         return Err(BadRecord::Empty);
     }
-    let text = core::str::from_utf8(bytes).map_err(|error| BadRecord::Binary { at: error.valid_up_to() })?;
+    let text = core::str::from_utf8(bytes).map_err(|error| match error.error_len() {
+        Some(_) => BadRecord::Binary { at: error.valid_up_to() },
+        // Within a character of several bytes.
+        None => BadRecord::cut_off(&String::from_utf8_lossy(&bytes[..error.valid_up_to()])),
+    })?;
     match text.bytes().position(|byte| byte < b' ' && !byte.is_ascii_whitespace()) {
         Some(at) => Err(BadRecord::Binary { at }),
         None => Ok(text),
@@ -128,11 +139,12 @@ impl<G: Game> Record<G> {
         if header.game != G::NAME {
             return Err(BadRecord::Game { found: header.game, known: G::NAME });
         }
+        // Before the rest is read: newer rules may have other fields and actions.
+        if header.rules == 0 || header.rules > G::RULES_VERSION {
+            return Err(BadRecord::Rules { game: header.game, found: header.rules, known: G::RULES_VERSION });
+        }
         let text = text(bytes)?;
         let raw: Raw<G> = serde_json::from_str(text).map_err(|error| BadRecord::json(text, &error))?;
-        if raw.rules == 0 || raw.rules > G::RULES_VERSION {
-            return Err(BadRecord::Rules { game: raw.game, found: raw.rules, known: G::RULES_VERSION });
-        }
         Ok(Self { seats: raw.seats, setup: raw.setup, seed: raw.seed, log: raw.log })
     }
 

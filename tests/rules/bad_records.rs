@@ -63,6 +63,26 @@ fn other_json_is_no_record() {
 }
 
 #[test]
+fn json_that_is_no_object_is_no_record() {
+    for other in ["[]", "[1, 2, 3, 4]", "42", "null", r#""hello""#] {
+        is_said(other, "this is not a record of a match");
+    }
+}
+
+#[test]
+fn a_record_that_is_cut_off_within_a_character_says_so() {
+    let text = changed("Player 1", "Åse");
+    let within = text.find("Å").unwrap() + 1;
+    is_said(&text.as_bytes()[..within], "the record is cut off: it ends at line 6, column 21");
+}
+
+#[test]
+fn newer_rules_are_named_before_what_they_brought() {
+    let newer = changed(r#""rules": 1"#, r#""rules": 2"#).replace("{\"draw\"", "{\"doodle\"");
+    is_said(newer, "unknown version 2 of the rules of doodle-city");
+}
+
+#[test]
 fn an_unknown_version_says_which_are_known() {
     let newer = "unknown version 2 of the record format: this program knows up to 1";
     is_said(changed(r#""version": 1"#, r#""version": 2"#), newer);
