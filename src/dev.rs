@@ -1,8 +1,9 @@
 //! What only developers ask of the app: that it plays by itself, reports what it has shown, draws pictures of itself.
 
 mod play;
+mod shots;
 
-use std::fs::File;
+use std::{fs::File, path::PathBuf};
 
 use bevy::prelude::*;
 
@@ -16,12 +17,17 @@ pub struct DevOptions {
     pub play_by_itself: Option<u64>,
     /// Where each step is reported once it has been shown.
     pub report: Option<File>,
+    /// Where pictures of every screen go; the app ends when they are taken.
+    pub shots: Option<PathBuf>,
 }
 
 /// Does what is asked for.
 pub(crate) fn plugin(app: &mut App, options: DevOptions) {
     if let Some(seed) = options.play_by_itself {
         app.add_plugins(play::plugin(seed));
+    }
+    if let Some(folder) = options.shots {
+        app.add_plugins(shots::plugin(folder));
     }
     if let Some(file) = options.report {
         app.insert_resource(Report::to(file));

@@ -37,6 +37,9 @@ struct Arguments {
     /// For tests: writes `shown STEP` for every step that has been shown to this file or pipe.
     #[arg(long, value_name = "FILE", hide = true)]
     report: Option<PathBuf>,
+    /// For developers: takes pictures of every screen into this folder, and ends.
+    #[arg(long, value_name = "DIR", hide = true)]
+    shots: Option<PathBuf>,
 }
 
 fn size(text: &str) -> Result<(f32, f32), String> {
@@ -102,7 +105,8 @@ fn main() -> ExitCode {
         size: arguments.size,
         open,
         measure: arguments.measure,
-        dev: DevOptions { play_by_itself: arguments.play_by_itself, report },
+        is_for_pictures: arguments.shots.is_some(),
+        dev: DevOptions { play_by_itself: arguments.play_by_itself, report, shots: arguments.shots },
         ..Options::default()
     };
     app(options).run();
