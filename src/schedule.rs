@@ -1,6 +1,6 @@
 //! The order in which a frame's systems run.
 
-use bevy::prelude::*;
+use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 
 /// The parts of [`Update`], in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,4 +20,8 @@ pub enum AppSystems {
 pub(crate) fn plugin(app: &mut App) {
     use AppSystems::{Audio, Board, Input, Motion, Session};
     app.configure_sets(Update, (Input, Session, Board, Motion, Audio).chain());
+    // Many small systems, most of them idle: handing them to other threads costs more than running them.
+    app.edit_schedule(Update, |update| {
+        update.set_executor(SingleThreadedExecutor::new());
+    });
 }

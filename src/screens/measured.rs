@@ -5,16 +5,24 @@ use bevy::prelude::*;
 use super::{Begin, Page};
 use crate::{
     AppSystems,
-    board::doodle_city::{mark::MarkView, square::SquareView},
+    board::doodle_city::{
+        die::{DieView, Tumble},
+        mark::MarkView,
+        scene::SheetOf,
+        square::SquareView,
+    },
     measure::{IsComplete, Measure},
     record::{Match, Player},
     rules::{
         Seat,
-        doodle_city::{DoodleCity, Setup, built_in_sheets},
+        doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
     session::Session,
     storage::Answer,
-    theme::place::{Glide, Place},
+    theme::{
+        motion::lasts,
+        place::{Glide, Place},
+    },
 };
 
 /// Makes the app do what is measured.
@@ -45,15 +53,16 @@ fn sit_down(mut begin: MessageWriter<Begin>) {
     }
 }
 
-/// Every square of all six sheets glides and draws its road, every mark its circle, all the time.
+/// Everything moves that ever moves: all six sheets glide, each draws a road and its circles, the dice tumble.
 fn move_everything(
     mut commands: Commands,
     time: Res<Time>,
     session: Option<Res<Session<DoodleCity>>>,
     mut complete: ResMut<IsComplete>,
-    mut squares: Query<&mut SquareView>,
+    mut squares: Query<(Entity, &Place, &mut SquareView)>,
+    papers: Query<(Entity, &Place), With<SheetOf>>,
+    dice: Query<(Entity, &DieView)>,
     mut marks: Query<&mut MarkView>,
-    placed: Query<(Entity, &Place)>,
     mut last: Local<f32>,
 ) {
     if session.is_none() {
@@ -61,20 +70,29 @@ fn move_everything(
     }
     complete.0 = true;
     let now = time.elapsed_secs();
-    if now - *last < 0.25 && *last > 0.0 {
+    if now - *last < lasts::STROKE && *last > 0.0 {
         return;
     }
     *last = now;
-    for mut view in &mut squares {
-        view.road = Some(crate::rules::doodle_city::Road::NorthEast);
-        view.road_begins = now;
+    let glide = |place: &Place| {
+        let rect = Rect::from_center_size(place.rect.center() + 40.0, place.rect.size());
+        Glide::new(Place { rect, ..*place }, now)
+    };
+    let drawn = Square::from_index((now / lasts::STROKE) as usize % Square::COUNT);
+    for (entity, place, mut view) in &mut squares {
+        commands.entity(entity).insert(glide(place));
+        if Some(view.square) == drawn {
+            view.road = Some(Road::NorthEast);
+            view.road_begins = now;
+        }
+    }
+    for (entity, place) in &papers {
+        commands.entity(entity).insert(glide(place));
+    }
+    for (entity, die) in &dice {
+        commands.entity(entity).insert(Tumble { begins: now, face: die.face });
     }
     for mut mark in &mut marks {
         mark.begins = now;
-    }
-    for (entity, place) in &placed {
-        let from =
-            Place { rect: Rect::from_center_size(place.rect.center() + 40.0, place.rect.size()), ..*place };
-        commands.entity(entity).insert(Glide::new(from, now));
     }
 }
