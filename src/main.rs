@@ -107,7 +107,6 @@ fn main() -> ExitCode {
         measure: arguments.measure,
         is_for_pictures: arguments.shots.is_some(),
         dev: DevOptions { play_by_itself: arguments.play_by_itself, report, shots: arguments.shots },
-        ..Options::default()
     };
     app(options).run();
     ExitCode::SUCCESS
