@@ -3,17 +3,17 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use directories::BaseDirs;
+
+use super::ThisDevice;
 
 /// The folder for matches and settings; `None` where the device has none. It need not exist yet.
 ///
-/// Insert one before [`PlatformPlugin`](super::PlatformPlugin) to use another folder than the usual one.
+/// Insert one before [`PlatformPlugin`](super::PlatformPlugin) to use another folder than the device's.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct DataDir(pub Option<PathBuf>);
 
-impl Default for DataDir {
-    /// The usual place on this system, such as `~/.local/share/doodle-city`.
-    fn default() -> Self {
-        Self(BaseDirs::new().map(|dirs| dirs.data_dir().join("doodle-city")))
+impl FromWorld for DataDir {
+    fn from_world(world: &mut World) -> Self {
+        Self(world.get_resource_or_init::<ThisDevice>().data_dir())
     }
 }

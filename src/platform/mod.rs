@@ -1,19 +1,43 @@
-//! What the device gives: a folder for the game's files, and a way to wake the app.
+//! What the device gives: the edges it covers, a folder, files from and to other apps, something to feel, the time,
+//! and a way to wake the app. A [`FakeDevice`] stands in for a phone in tests.
 
+mod clock;
 mod data_dir;
+#[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
+mod desktop;
+mod device;
+mod fake;
+pub(crate) mod files;
 mod waker;
+#[cfg(target_family = "wasm")]
+mod web;
 
 use bevy::{prelude::*, winit::EventLoopProxyWrapper};
 
+pub use clock::now;
+#[cfg(target_family = "wasm")]
+pub(crate) use clock::time_of_day;
 pub use data_dir::DataDir;
+pub use device::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, ThisDevice};
+pub use fake::{FakeDevice, Pretended};
 pub use waker::Waker;
 
-/// Inserts [`DataDir`], unless the app was given one before, and [`Waker`].
+impl Default for ThisDevice {
+    /// The device that the app was built for.
+    fn default() -> Self {
+        #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
+        return Self::new(desktop::Desktop);
+        #[cfg(target_family = "wasm")]
+        return Self::new(web::Web);
+    }
+}
+
+/// Inserts [`ThisDevice`] and [`DataDir`], unless the app was given them before, and [`Waker`].
 pub struct PlatformPlugin;
 
 impl Plugin for PlatformPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<DataDir>().init_resource::<Waker>();
+        app.init_resource::<ThisDevice>().init_resource::<DataDir>().init_resource::<Waker>();
     }
 
     // Only now every plugin has been built, the one with the event loop included.

@@ -1,0 +1,67 @@
+//! Computers with a window system: file dialogs, and the usual folders.
+
+use std::{
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+
+use bevy::tasks::IoTaskPool;
+use directories::{BaseDirs, UserDirs};
+use rfd::AsyncFileDialog;
+
+use super::{Device, Done, FileWords, Given, Taken, TextFile, files};
+
+/// A desktop or laptop.
+pub(super) struct Desktop;
+
+/// Nobody closes a dialog sooner; one that ends sooner was never shown.
+const SEEN: Duration = Duration::from_millis(400);
+
+fn dialog(words: &FileWords) -> AsyncFileDialog {
+    AsyncFileDialog::new().set_title(&words.title).add_filter(&words.kind, &["json"])
+}
+
+/// Where files go if nobody can be asked.
+fn documents() -> PathBuf {
+    let folder = |dirs: &UserDirs| {
+        let documents = dirs.document_dir().filter(|folder| folder.is_dir());
+        documents.unwrap_or(dirs.home_dir()).to_owned()
+    };
+    UserDirs::new().as_ref().map(folder).unwrap_or_default()
+}
+
+impl Device for Desktop {
+    /// The usual place on this system, such as `~/.local/share/doodle-city`.
+    fn data_dir(&self) -> Option<PathBuf> {
+        BaseDirs::new().map(|dirs| dirs.data_dir().join("doodle-city"))
+    }
+
+    fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {
+        let began = Instant::now();
+        // Some systems want dialogs begun on the main thread: here, not in the task.
+        let picking = dialog(&words).set_file_name(&file.name).save_file();
+        let task = async move {
+            let given = match picking.await {
+                Some(picked) => files::give(picked.path(), &file),
+                None if began.elapsed() >= SEEN => Given::Cancelled,
+                None => files::give(&documents().join(&file.name), &file),
+            };
+            done(given);
+        };
+        IoTaskPool::get().spawn(task).detach();
+    }
+
+    fn take_file(&self, words: FileWords, done: Done<Taken>) {
+        let began = Instant::now();
+        let picking = dialog(&words).pick_file();
+        let task = async move {
+            let taken = match picking.await {
+                Some(picked) => files::take(picked.path()),
+                None if began.elapsed() >= SEEN => Taken::Cancelled,
+                None => Taken::NoDialog,
+            };
+            done(taken);
+        };
+        IoTaskPool::get().spawn(task).detach();
+    }
+}

@@ -1,0 +1,153 @@
+//! What the app asks of the device it runs on.
+
+use std::{path::PathBuf, sync::Arc};
+
+use bevy::prelude::*;
+
+/// One kind of device. Whatever it cannot do, it leaves out.
+pub trait Device: Send + Sync + 'static {
+    /// What notches, rounded corners and system bars cover, in dp: left, top, right, bottom. Asked before each frame.
+    fn insets(&self) -> [f32; 4] {
+        [0.0; 4]
+    }
+
+    /// The folder for matches and settings; `None` where there is none. It need not exist yet.
+    fn data_dir(&self) -> Option<PathBuf>;
+
+    /// Whether it can let anything be felt.
+    fn can_buzz(&self) -> bool {
+        false
+    }
+
+    /// Lets something be felt.
+    fn buzz(&self, _: Buzz) {}
+
+    /// Hands a file on: by a file dialog, a share sheet or a download.
+    fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>);
+
+    /// Lets a person pick a file, and reads it.
+    fn take_file(&self, words: FileWords, done: Done<Taken>);
+
+    /// Whether text is typed in a dialog of the device's own, because the app cannot show its keyboard.
+    fn asks_for_text(&self) -> bool {
+        false
+    }
+
+    /// Asks for a line of text; `None` if nothing was typed.
+    fn ask_text(&self, _: TextQuestion, done: Done<Option<String>>) {
+        done(None);
+    }
+
+    /// Whether the app may be ended at any moment without anybody having left it: then it begins where it was.
+    fn comes_back(&self) -> bool {
+        false
+    }
+
+    /// Leaves the app running but out of sight, as phones do at the last step back; `false` if that is not the way
+    /// here.
+    fn step_aside(&self) -> bool {
+        false
+    }
+}
+
+/// Told once, from any thread.
+pub type Done<T> = Box<dyn FnOnce(T) + Send>;
+
+/// What is felt, from the slightest on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Buzz {
+    /// Something was touched.
+    Tick,
+    /// Something came down: dice, a stamp.
+    Knock,
+    /// Something worth a cheer.
+    Cheer,
+}
+
+/// What a file dialog says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FileWords {
+    /// Its title.
+    pub title: String,
+    /// What these files are.
+    pub kind: String,
+}
+
+/// A file for other apps and devices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextFile {
+    /// Its name, such as `doodle-city-1.json`.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// What became of a file that was handed on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Given {
+    /// It is there.
+    Kept {
+        /// Its path or name.
+        at: String,
+    },
+    /// Another app has it.
+    Handed,
+    /// The person did not want it after all.
+    Cancelled,
+    /// It is nowhere.
+    Failed(String),
+}
+
+/// What came of picking a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Taken {
+    /// A file was picked and read.
+    File {
+        /// Its name.
+        name: String,
+        /// All of it, or as much as shows that it is too large.
+        bytes: Vec<u8>,
+    },
+    /// None was picked.
+    Cancelled,
+    /// There is no way to pick one here.
+    NoDialog,
+    /// It could not be read.
+    Failed(String),
+}
+
+/// A line of text is asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TextQuestion {
+    /// What is asked.
+    pub title: String,
+    /// What stands there before.
+    pub text: String,
+    /// The word of the button that takes it.
+    pub accept: String,
+    /// The word of the button that leaves it.
+    pub cancel: String,
+    /// The most characters.
+    pub most: usize,
+}
+
+/// The device the app runs on.
+///
+/// Insert one before [`PlatformPlugin`](super::PlatformPlugin) to run as if on another.
+#[derive(Resource, Clone)]
+pub struct ThisDevice(Arc<dyn Device>);
+
+impl ThisDevice {
+    /// Runs on `device`.
+    pub fn new(device: impl Device) -> Self {
+        Self(Arc::new(device))
+    }
+}
+
+impl core::ops::Deref for ThisDevice {
+    type Target = dyn Device;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}

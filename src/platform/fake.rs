@@ -1,0 +1,89 @@
+//! A device for tests: it does what it is told and remembers what it was asked.
+
+use std::{
+    path::PathBuf,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion};
+
+/// What a [`FakeDevice`] does and has been asked.
+#[derive(Default, Debug)]
+pub struct Pretended {
+    /// What covers the edges.
+    pub insets: [f32; 4],
+    /// The folder.
+    pub data_dir: Option<PathBuf>,
+    /// What was felt, first to last.
+    pub buzzes: Vec<Buzz>,
+    /// The files that were handed on.
+    pub given: Vec<TextFile>,
+    /// The file that will be picked, once.
+    pub pick: Option<Taken>,
+    /// Whether it has no keyboard that the app could show.
+    pub asks_for_text: bool,
+    /// What was asked, first to last.
+    pub questions: Vec<TextQuestion>,
+    /// What will be typed, once.
+    pub answer: Option<String>,
+    /// How often it was left running out of sight.
+    pub steps_aside: usize,
+}
+
+/// Pretends to be a phone; every clone is the same one.
+#[derive(Clone, Default, Debug)]
+pub struct FakeDevice(Arc<Mutex<Pretended>>);
+
+impl FakeDevice {
+    /// What it does and has been asked, to be looked at and changed.
+    pub fn pretended(&self) -> MutexGuard<'_, Pretended> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Device for FakeDevice {
+    fn insets(&self) -> [f32; 4] {
+        self.pretended().insets
+    }
+
+    fn data_dir(&self) -> Option<PathBuf> {
+        self.pretended().data_dir.clone()
+    }
+
+    fn can_buzz(&self) -> bool {
+        true
+    }
+
+    fn buzz(&self, buzz: Buzz) {
+        self.pretended().buzzes.push(buzz);
+    }
+
+    fn give_file(&self, _: FileWords, file: TextFile, done: Done<Given>) {
+        self.pretended().given.push(file);
+        done(Given::Handed);
+    }
+
+    fn take_file(&self, _: FileWords, done: Done<Taken>) {
+        let picked = self.pretended().pick.take();
+        done(picked.unwrap_or(Taken::Cancelled));
+    }
+
+    fn asks_for_text(&self) -> bool {
+        self.pretended().asks_for_text
+    }
+
+    fn ask_text(&self, question: TextQuestion, done: Done<Option<String>>) {
+        self.pretended().questions.push(question);
+        let answer = self.pretended().answer.take();
+        done(answer);
+    }
+
+    fn comes_back(&self) -> bool {
+        true
+    }
+
+    fn step_aside(&self) -> bool {
+        self.pretended().steps_aside += 1;
+        true
+    }
+}

@@ -1,0 +1,96 @@
+//! Files of one's own on devices that have folders.
+
+use std::{
+    fs::{self, File},
+    io::{self, Write as _},
+    path::{Path, PathBuf},
+};
+
+use super::{Given, Taken, TextFile};
+use crate::record::load_bytes;
+
+/// Reads a file that was picked or dropped.
+pub fn take(path: &Path) -> Taken {
+    let name = path.display().to_string();
+    match load_bytes(path) {
+        Ok(bytes) => Taken::File { name, bytes },
+        Err(error) => Taken::Failed(error.to_string()),
+    }
+}
+
+/// Writes a file that does not exist yet, as `path` or under a name like it.
+#[cfg_attr(target_family = "wasm", expect(dead_code, reason = "a browser has no folders"))]
+pub fn give(path: &Path, file: &TextFile) -> Given {
+    let path = free_path(&with_ending(path));
+    match write_new(&path, &file.text) {
+        Ok(()) => Given::Kept { at: path.display().to_string() },
+        Err(error) => Given::Failed(format!("{}: cannot be written: {error}", path.display())),
+    }
+}
+
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create_new(path)?;
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+    written.inspect_err(|_| {
+        // Half a copy is worse than none.
+        let _ = fs::remove_file(path);
+    })
+}
+
+/// A file name without an ending gets ours.
+fn with_ending(path: &Path) -> PathBuf {
+    if path.extension().is_some() { path.to_owned() } else { path.with_extension("json") }
+}
+
+/// The path, or one like it that does not exist yet: nothing is ever written over.
+fn free_path(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let ending = path.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
+    let numbered = (2..1000).map(|number| path.with_file_name(format!("{stem} {number}{ending}")));
+    let mut all = core::iter::once(path.to_owned()).chain(numbered);
+    all.find(|path| !path.exists()).unwrap_or_else(|| path.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn letter() -> TextFile {
+        TextFile { name: "a.json".into(), text: "{}".into() }
+    }
+
+    #[test]
+    fn a_file_is_never_written_over() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("a.b.json");
+        fs::write(&path, "Dear Ada")?;
+        let at = folder.path().join("a.b 2.json");
+        assert_eq!(give(&path, &letter()), Given::Kept { at: at.display().to_string() });
+        assert_eq!((fs::read_to_string(path)?, fs::read_to_string(at)?), ("Dear Ada".into(), "{}".into()));
+        Ok(())
+    }
+
+    #[test]
+    fn a_name_without_ending_gets_one() {
+        assert_eq!(with_ending(Path::new("/a/match")), Path::new("/a/match.json"));
+        assert_eq!(with_ending(Path::new("/a/match.txt")), Path::new("/a/match.txt"));
+    }
+
+    #[test]
+    fn what_is_given_can_be_taken() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("a.json");
+        give(&path, &letter());
+        assert_eq!(take(&path), Taken::File { name: path.display().to_string(), bytes: b"{}".to_vec() });
+        Ok(())
+    }
+
+    #[test]
+    fn what_cannot_be_written_or_read_says_where() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("nowhere").join("a.json");
+        assert!(matches!(give(&path, &letter()), Given::Failed(why) if why.contains("nowhere")));
+        assert!(matches!(take(&path), Taken::Failed(why) if why.contains("nowhere")));
+        Ok(())
+    }
+}
