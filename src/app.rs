@@ -20,7 +20,7 @@ use crate::{
     input,
     locale::Locale,
     measure::{self, Measure},
-    platform::{DataDir, PlatformPlugin},
+    platform::{DataDir, FakeDevice, PlatformPlugin, ThisDevice},
     record::Match,
     rules::doodle_city::DoodleCity,
     schedule, screens, semantics,
@@ -55,6 +55,9 @@ pub fn app(options: Options) -> App {
         name: Some("doodle-city".into()),
         resolution: WindowResolution::new(width as u32, height as u32),
         present_mode: PresentMode::AutoVsync,
+        // In a browser: the page's canvas, as large as the page lets it be.
+        canvas: Some("#game".into()),
+        fit_canvas_to_parent: true,
         ..default()
     };
     let mut plugins = DefaultPlugins
@@ -73,9 +76,12 @@ pub fn app(options: Options) -> App {
         .insert_resource(WinitSettings { focused_mode: still, unfocused_mode: still })
         .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::default()));
     add_game(&mut app);
-    app.add_plugins((screens::panels_plugin, audio::plugin)).add_systems(Startup, |mut commands: Commands| {
-        commands.spawn(theme::place::camera());
-    });
+    app.add_plugins((screens::panels_plugin, audio::sound_plugin)).add_systems(
+        Startup,
+        |mut commands: Commands| {
+            commands.spawn(theme::place::camera());
+        },
+    );
     if let Some(measured) = options.measure {
         app.add_plugins((measure::plugin(measured), screens::measured_plugin(measured)));
     }
@@ -96,6 +102,7 @@ fn add_game(app: &mut App) {
         board::doodle_city::plugin,
         input::plugin,
         screens::plugin,
+        audio::plugin,
     ));
     schedule::plugin(app);
 }
@@ -104,12 +111,13 @@ fn add_game(app: &mut App) {
 /// `backend`.
 ///
 /// Whoever has it writes touches and keys as messages, finds their places in
-/// [`Semantics`](crate::semantics::Semantics), and runs the frames.
+/// [`Semantics`](crate::semantics::Semantics), and runs the frames. The device is a [`FakeDevice`]; to look at it or
+/// change it, insert one's own as [`ThisDevice`].
 pub fn headless(size: Vec2, backend: impl Backend) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
         .add_message::<RequestRedraw>()
-        .insert_resource(DataDir(None))
+        .insert_resource(ThisDevice::new(FakeDevice::default()))
         .insert_resource(Screen { size, ..default() })
         .add_plugins((PlatformPlugin, StoragePlugin::with(backend)));
     add_game(&mut app);

@@ -1,20 +1,20 @@
-//! What happens on the table is heard. Without a sound device the game goes on in silence.
+//! What happens on the table is heard and felt. Without a sound device the game goes on in silence.
+
+mod feel;
+mod moments;
 
 use std::io::Cursor;
 
-use bevy::{platform::collections::HashMap, prelude::*};
+use bevy::{platform::collections::HashMap, prelude::*, window::AppLifecycle};
 use bevy_kira_audio::{
     AudioPlugin, AudioSource,
     prelude::{Audio, AudioControl as _, Decibels, StaticSoundData},
 };
 use include_dir::{Dir, include_dir};
 
-use crate::{
-    AppSystems,
-    board::doodle_city::play::{Heard, Sound},
-    storage::Settings,
-    theme::motion::Awake,
-};
+pub use moments::Due;
+
+use crate::{AppSystems, board::doodle_city::play::Sound, storage::Settings};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/audio");
 
@@ -38,52 +38,49 @@ const fn files(sound: Sound) -> &'static [&'static str] {
 #[derive(Resource, Default)]
 struct Decoded(HashMap<&'static str, Handle<AudioSource>>);
 
-/// Sounds that are still to come: at which second of [`Time`], which, and the how-manyth it is.
-#[derive(Resource, Default)]
-struct Coming {
-    sounds: Vec<(f32, Sound)>,
-    count: usize,
+/// The moments of sounds, and what is felt of them.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((moments::plugin, feel::plugin));
 }
 
-/// Everything that is heard.
-pub fn plugin(app: &mut App) {
+/// What is heard of them, where there is a sound device.
+pub fn sound_plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .init_resource::<Decoded>()
-        .init_resource::<Coming>()
-        .add_systems(Update, (queue, play).chain().in_set(AppSystems::Audio));
+        .add_message::<AppLifecycle>()
+        .add_systems(Update, (play.after(moments::keep_moments), fall_silent).in_set(AppSystems::Audio));
 }
 
-fn queue(mut heard: MessageReader<Heard>, time: Res<Time>, mut coming: ResMut<Coming>) {
-    for Heard { sound, after } in heard.read() {
-        coming.sounds.push((time.elapsed_secs() + after, *sound));
+/// Nothing is heard of a game that cannot be seen.
+fn fall_silent(mut lifecycle: MessageReader<AppLifecycle>, audio: Res<Audio>) {
+    for event in lifecycle.read() {
+        match event {
+            AppLifecycle::WillSuspend | AppLifecycle::Suspended => {
+                audio.pause();
+            }
+            AppLifecycle::WillResume | AppLifecycle::Running => {
+                audio.resume();
+            }
+            AppLifecycle::Idle => {}
+        }
     }
 }
 
 fn play(
-    time: Res<Time>,
+    mut due: MessageReader<Due>,
     settings: Res<Settings>,
     audio: Res<Audio>,
-    mut awake: ResMut<Awake>,
-    mut coming: ResMut<Coming>,
+    mut count: Local<usize>,
     mut decoded: ResMut<Decoded>,
     mut sources: ResMut<Assets<AudioSource>>,
 ) {
-    if coming.sounds.is_empty() {
-        return;
-    }
-    let now = time.elapsed_secs();
-    let (due, later): (Vec<_>, Vec<_>) = coming.sounds.drain(..).partition(|(at, _)| *at <= now);
-    if let Some((at, _)) = later.iter().max_by(|a, b| a.0.total_cmp(&b.0)) {
-        awake.stay(&time, at - now + 0.02);
-    }
-    coming.sounds = later;
-    if settings.sound <= 0.0 {
-        return;
-    }
-    for (_, sound) in due {
-        coming.count += 1;
+    for &Due(sound) in due.read() {
+        if settings.sound <= 0.0 {
+            continue;
+        }
+        *count += 1;
         let files = files(sound);
-        let name = files[coming.count % files.len()];
+        let name = files[*count % files.len()];
         let Some(handle) = decode(name, &mut decoded, &mut sources) else { continue };
         // Loudness as it is felt: half the setting is 10 dB less.
         let volume = Decibels(33.2 * settings.sound.clamp(0.01, 1.0).log10());

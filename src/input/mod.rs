@@ -3,6 +3,8 @@
 mod focus;
 mod gesture;
 mod keyboard;
+#[cfg(target_family = "wasm")]
+mod mirror;
 mod pointer;
 
 use bevy::prelude::*;
@@ -31,4 +33,6 @@ pub fn plugin(app: &mut App) {
         focus::plugin,
         keyboard::plugin,
     ));
+    #[cfg(target_family = "wasm")]
+    app.add_plugins(mirror::plugin);
 }

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 
 use super::{
     style::{GAP, TOUCH, color, hand, pale_blue, text_scale, tinted},
+    typing,
     widgets::{Icon, Weight, button, focus_ring, icon_button, is_typing, key_cap, named_button, tell},
 };
 use crate::{
@@ -167,6 +168,7 @@ pub(super) fn field(ui: &mut Ui, id: Id, rect: Rect, name: &str, text: &mut Stri
         .desired_width(rect.width())
         .min_size(Vec2::new(rect.width(), rect.height()));
     let response = inside.add(edit);
+    typing::at_field(ui, &response, name, text);
     let said = if text.is_empty() { hint } else { text.as_str() };
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(WidgetType::TextEdit, true, name);

@@ -166,15 +166,11 @@ pub(super) fn hear_of_files(
                     storage.send(Request::List);
                 }
             }
-            Answer::Exported { to, .. } => dialogs.say(Dialog {
-                title: locale.text("export-title"),
-                text: locale.with("export-text", &[("file", to.display().to_string().into())]),
-                action: None,
-            }),
             Answer::Failed { task, what } => dialogs.say(of_failed(&locale, *task, what)),
             Answer::Saved { .. }
             | Answer::NotSaved { .. }
             | Answer::Removed(_)
+            | Answer::Exported { .. }
             | Answer::SettingsRead { .. }
             | Answer::SettingsSaved
             | Answer::SettingsNotSaved { .. } => {}
@@ -182,7 +178,8 @@ pub(super) fn hear_of_files(
     }
 }
 
-fn of_failed(locale: &Locale, task: Task, what: &str) -> Dialog {
+/// Nothing came of it, in words.
+pub(super) fn of_failed(locale: &Locale, task: Task, what: &str) -> Dialog {
     let reason = [("reason", sentence(what).into())];
     let (title, text) = match task {
         Task::Export => ("export-failed-title", "export-failed-text"),

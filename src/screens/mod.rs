@@ -1,6 +1,7 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 
 mod card;
+mod coming_back;
 mod controls;
 mod cut;
 pub mod dialogs;
@@ -21,6 +22,7 @@ mod table;
 mod taste;
 #[cfg(test)]
 mod tests;
+mod typing;
 mod widgets;
 
 use bevy::prelude::*;
@@ -82,6 +84,7 @@ pub struct Begin(pub Match<DoodleCity>);
 pub fn plugin(app: &mut App) {
     app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins((
         panels::decisions,
+        coming_back::plugin,
         table::plugin,
         taste::plugin,
         shelf::shelf_plugin,

@@ -8,7 +8,7 @@ use super::{
     dialogs::{self, Dialogs},
     files, passes,
     setup_form::SetupForm,
-    style,
+    style, typing,
 };
 use crate::{
     semantics::Intent,
@@ -36,11 +36,12 @@ pub(crate) fn panels_plugin(app: &mut App) {
 /// All that needs no egui: what opens and closes panels, and what becomes of files.
 pub(super) fn decisions(app: &mut App) {
     app.init_resource::<Panel>()
+        .init_resource::<typing::Typing>()
         .init_resource::<Below>()
         .init_resource::<Pass>()
         .init_resource::<Dialogs>()
         .init_resource::<SetupForm>()
-        .init_resource::<files::Picks>()
+        .init_resource::<files::Arrivals>()
         .add_message::<Begin>()
         .add_message::<Intent>()
         .add_message::<Answer>()
@@ -53,7 +54,8 @@ pub(super) fn decisions(app: &mut App) {
                 dialogs::hear_of_trouble,
                 dialogs::hear_of_files,
                 files::ask_for_files,
-                files::take_picked_files,
+                files::hand_on,
+                files::take_arrivals,
                 files::take_dropped_files,
                 open_and_close,
             )

@@ -18,7 +18,7 @@ use super::{
     panels::{Panels, Pass},
     settings, setup,
     setup_form::SetupForm,
-    widgets,
+    typing, widgets,
 };
 use crate::{
     locale::Locale,
@@ -34,7 +34,7 @@ use crate::{
 
 /// The systems of a pass, in their order.
 pub(super) fn all() -> ScheduleConfigs<ScheduleSystem> {
-    (begin_pass, show_setup, show_panel, end_pass).chain()
+    (begin_pass, typing::bring_text, show_setup, show_panel, typing::ask_for_text, end_pass).chain()
 }
 
 fn begin_pass(mut contexts: EguiContexts, mut pass: ResMut<Pass>) {

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The most characters of a name.
-const LONGEST: usize = Match::<DoodleCity>::LONGEST_NAME;
+pub(super) const LONGEST: usize = Match::<DoodleCity>::LONGEST_NAME;
 /// The seats of the very first match.
 const FIRST_SEATS: usize = 2;
 

@@ -34,21 +34,21 @@ pub struct Entry {
     pub modified: SystemTime,
 }
 
-/// Keeps texts. It works on the storage's own thread and may take its time.
-pub trait Backend: Send + 'static {
+/// Keeps texts. It works beside the app and may take its time.
+pub trait Backend: 'static {
     /// The matches that are there, in any order.
-    fn list(&mut self) -> Result<Vec<Entry>, BadFile>;
+    fn list(&mut self) -> impl Future<Output = Result<Vec<Entry>, BadFile>>;
 
     /// What is in a slot; `None` if nothing is.
-    fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile>;
+    fn read(&mut self, slot: &Slot) -> impl Future<Output = Result<Option<Vec<u8>>, BadFile>>;
 
     /// Puts `text` in the place of what was there. A kill at any moment leaves the old or the new text whole,
-    /// and once this returns it is the new one.
-    fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile>;
+    /// and once this is ready it is the new one.
+    fn write(&mut self, slot: &Slot, text: &str) -> impl Future<Output = Result<(), BadFile>>;
 
     /// Empties a slot; an empty one stays empty.
-    fn remove(&mut self, slot: &Slot) -> Result<(), BadFile>;
+    fn remove(&mut self, slot: &Slot) -> impl Future<Output = Result<(), BadFile>>;
 
     /// Moves what is in a slot to where it is kept but not used, overwrites nothing there, and says where it is.
-    fn set_aside(&mut self, slot: &Slot) -> Result<PathBuf, BadFile>;
+    fn set_aside(&mut self, slot: &Slot) -> impl Future<Output = Result<PathBuf, BadFile>>;
 }

@@ -40,7 +40,7 @@ impl FileBackend {
 }
 
 impl Backend for FileBackend {
-    fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
+    async fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
         let Some(folder) = &self.folder else { return Ok(Vec::new()) };
         let folder = folder.join("matches");
         let files = match fs::read_dir(&folder) {
@@ -60,7 +60,7 @@ impl Backend for FileBackend {
         Ok(entries)
     }
 
-    fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
+    async fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
         let Ok(path) = self.path(slot) else { return Ok(None) };
         match record::load_bytes(&path) {
             Err(BadFile::Io { error, .. }) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -68,7 +68,7 @@ impl Backend for FileBackend {
         }
     }
 
-    fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {
+    async fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {
         let path = self.path(slot)?;
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(cannot(folder, true))?;
@@ -76,7 +76,7 @@ impl Backend for FileBackend {
         record::save(&path, text)
     }
 
-    fn remove(&mut self, slot: &Slot) -> Result<(), BadFile> {
+    async fn remove(&mut self, slot: &Slot) -> Result<(), BadFile> {
         let path = self.path(slot)?;
         match fs::remove_file(&path) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(cannot(&path, true)(error)),
@@ -84,7 +84,7 @@ impl Backend for FileBackend {
         }
     }
 
-    fn set_aside(&mut self, slot: &Slot) -> Result<PathBuf, BadFile> {
+    async fn set_aside(&mut self, slot: &Slot) -> Result<PathBuf, BadFile> {
         let path = self.path(slot)?;
         let folder = self.folder.clone().unwrap_or_default().join("damaged");
         fs::create_dir_all(&folder).map_err(cannot(&folder, true))?;

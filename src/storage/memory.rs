@@ -9,7 +9,7 @@ use std::{
 };
 
 use super::backend::{Backend, Entry, Slot};
-use crate::record::BadFile;
+use crate::{platform, record::BadFile};
 
 #[derive(Default)]
 struct Shared {
@@ -30,7 +30,7 @@ impl MemoryBackend {
 
     /// Puts anything at all into a slot.
     pub fn put(&self, slot: Slot, bytes: impl Into<Vec<u8>>) {
-        self.shared().texts.insert(slot, (bytes.into(), SystemTime::now()));
+        self.shared().texts.insert(slot, (bytes.into(), platform::now()));
     }
 
     /// What is in a slot.
@@ -49,7 +49,7 @@ impl MemoryBackend {
 }
 
 impl Backend for MemoryBackend {
-    fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
+    async fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
         let entry = |(slot, &(_, modified)): (&Slot, &(Vec<u8>, SystemTime))| match slot {
             Slot::Match(id) => Some(Entry { stem: id.to_string(), modified }),
             Slot::Settings => None,
@@ -57,11 +57,11 @@ impl Backend for MemoryBackend {
         Ok(self.shared().texts.iter().filter_map(entry).collect())
     }
 
-    fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
+    async fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
         Ok(self.get(slot))
     }
 
-    fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {
+    async fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {
         if self.shared().is_full {
             let error = io::ErrorKind::StorageFull.into();
             return Err(BadFile::Io { path: slot.to_string().into(), writing: true, error });
@@ -70,12 +70,12 @@ impl Backend for MemoryBackend {
         Ok(())
     }
 
-    fn remove(&mut self, slot: &Slot) -> Result<(), BadFile> {
+    async fn remove(&mut self, slot: &Slot) -> Result<(), BadFile> {
         self.shared().texts.remove(slot);
         Ok(())
     }
 
-    fn set_aside(&mut self, slot: &Slot) -> Result<PathBuf, BadFile> {
+    async fn set_aside(&mut self, slot: &Slot) -> Result<PathBuf, BadFile> {
         let mut shared = self.shared();
         let path = PathBuf::from(slot.to_string());
         if let Some((bytes, _)) = shared.texts.remove(slot) {

@@ -1,6 +1,6 @@
 //! Matches and settings on disk: requests in, answers out, and never a blocking call.
 //!
-//! A thread does the work through a [`Backend`]. A damaged file is set aside and named; nothing is overwritten
+//! A service beside the app does the work through a [`Backend`]. A damaged file is set aside and named; nothing is overwritten
 //! but by a newer version of itself.
 
 mod backend;
@@ -8,10 +8,13 @@ mod files;
 mod id;
 mod memory;
 mod request;
+mod service;
 mod settings;
 mod settings_file;
 mod stored;
 mod trouble;
+#[cfg(target_family = "wasm")]
+mod web;
 mod worker;
 
 use std::{
@@ -19,10 +22,10 @@ use std::{
         Mutex, PoisonError,
         mpsc::{Receiver, Sender, channel},
     },
-    thread::{Builder, JoinHandle},
+    thread::JoinHandle,
 };
 
-use bevy::{platform::cell::SyncCell, prelude::*};
+use bevy::{platform::cell::SyncCell, prelude::*, window::AppLifecycle};
 
 pub use backend::{Backend, Entry, Slot};
 pub use files::FileBackend;
@@ -33,34 +36,54 @@ pub use settings::{BadSettings, Motion, Settings};
 pub use stored::{AnyMatch, Damaged, Stored};
 pub use trouble::{Notice, Trouble};
 
-use crate::platform::{DataDir, Waker};
-use worker::Worker;
+use crate::platform::Waker;
+use service::{Asked, Lines};
+
+type Start = Box<dyn FnOnce(&World, Lines) -> Option<JoinHandle<()>> + Send>;
 
 /// Adds [`Storage`] and [`Settings`], and the messages [`Answer`] and [`Notice`].
 ///
 /// Add it after [`PlatformPlugin`](crate::platform::PlatformPlugin).
-#[derive(Default)]
 pub struct StoragePlugin {
-    backend: Mutex<Option<Box<dyn Backend>>>,
+    start: Mutex<Option<Start>>,
+}
+
+impl Default for StoragePlugin {
+    /// Storage where this device keeps things: files in [`DataDir`](crate::platform::DataDir), or a browser's
+    /// database.
+    fn default() -> Self {
+        Self::starting(Box::new(start_usual))
+    }
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn start_usual(world: &World, lines: Lines) -> Option<JoinHandle<()>> {
+    let folder = world.get_resource::<crate::platform::DataDir>().and_then(|folder| folder.0.clone());
+    service::start(FileBackend::new(folder), lines)
+}
+
+#[cfg(target_family = "wasm")]
+fn start_usual(_: &World, lines: Lines) -> Option<JoinHandle<()>> {
+    service::start(web::WebBackend, lines)
 }
 
 impl StoragePlugin {
-    /// Storage in something else than the files of [`DataDir`].
-    pub fn with(backend: impl Backend) -> Self {
-        Self { backend: Mutex::new(Some(Box::new(backend))) }
+    /// Storage in something else than the usual place.
+    pub fn with(backend: impl Backend + Send) -> Self {
+        Self::starting(Box::new(move |_, lines| service::start(backend, lines)))
+    }
+
+    const fn starting(start: Start) -> Self {
+        Self { start: Mutex::new(Some(start)) }
     }
 }
 
 impl Plugin for StoragePlugin {
     fn build(&self, app: &mut App) {
         let world = app.world_mut();
-        let given = self.backend.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let backend = given.unwrap_or_else(|| {
-            let folder = world.get_resource::<DataDir>().and_then(|folder| folder.0.clone());
-            Box::new(FileBackend::new(folder))
-        });
         let waker = world.get_resource_or_init::<Waker>().clone();
-        let (storage, answers) = Storage::start(Worker::new(backend), waker);
+        let start = self.start.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let (storage, answers) = Storage::start(waker, |lines| start.and_then(|start| start(world, lines)));
         storage.send(Request::ReadSettings);
         app.insert_resource(storage)
             .insert_resource(answers)
@@ -68,11 +91,12 @@ impl Plugin for StoragePlugin {
             .init_resource::<settings_file::SettingsFile>()
             .add_message::<Answer>()
             .add_message::<Notice>()
+            .add_message::<AppLifecycle>()
             .add_systems(
                 PreUpdate,
                 (receive_answers, settings_file::hear_of_settings, trouble::tell_of_unsaved).chain(),
             )
-            .add_systems(Last, settings_file::save_settings);
+            .add_systems(Last, (settings_file::save_settings, flush_before_suspend).chain());
     }
 }
 
@@ -81,7 +105,7 @@ impl Plugin for StoragePlugin {
 /// When it is dropped it waits until everything asked for is done.
 #[derive(Resource)]
 pub struct Storage {
-    requests: Option<Sender<Request>>,
+    requests: async_channel::Sender<Asked>,
     answers: Sender<Answer>,
     waker: Waker,
     thread: Option<JoinHandle<()>>,
@@ -91,30 +115,19 @@ pub struct Storage {
 struct Answers(SyncCell<Receiver<Answer>>);
 
 impl Storage {
-    fn start(mut worker: Worker, waker: Waker) -> (Self, Answers) {
-        let (requests, asked) = channel::<Request>();
+    fn start(waker: Waker, start: impl FnOnce(Lines) -> Option<JoinHandle<()>>) -> (Self, Answers) {
+        let (requests, asked) = async_channel::unbounded();
         let (answers, answered) = channel();
-        let (out, wake) = (answers.clone(), waker.clone());
-        let work = move || {
-            for request in asked {
-                // Nobody listens any more while the app closes; what was asked is done all the same.
-                let _ = out.send(worker.answer(request));
-                wake.wake();
-            }
-        };
-        let thread = Builder::new().name("storage".into()).spawn(work);
-        if let Err(error) = &thread {
-            error!("nothing can be saved: no thread for the storage: {error}");
-        }
-        let storage = Self { requests: Some(requests), answers, waker, thread: thread.ok() };
-        (storage, Answers(SyncCell::new(answered)))
+        let thread = start(Lines { asked, answers: answers.clone(), waker: waker.clone() });
+        (Self { requests, answers, waker, thread }, Answers(SyncCell::new(answered)))
     }
 
     /// Asks for something. It never waits.
     pub fn send(&self, request: Request) {
-        let Some(requests) = &self.requests else { return };
-        if let Err(unsent) = requests.send(request) {
-            let _ = self.answers.send(unsent.0.failed("the storage has stopped"));
+        if let Err(unsent) = self.requests.try_send(Asked::Request(request))
+            && let Asked::Request(request) = unsent.into_inner()
+        {
+            let _ = self.answers.send(request.failed("the storage has stopped"));
             self.waker.wake();
         }
     }
@@ -122,7 +135,7 @@ impl Storage {
 
 impl Drop for Storage {
     fn drop(&mut self) {
-        self.requests = None;
+        self.requests.close();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
@@ -131,4 +144,11 @@ impl Drop for Storage {
 
 fn receive_answers(mut answers: ResMut<Answers>, mut messages: MessageWriter<Answer>) {
     messages.write_batch(answers.0.get().try_iter());
+}
+
+/// A phone may kill what it has suspended, at any later moment: until then all is on disk.
+fn flush_before_suspend(mut lifecycle: MessageReader<AppLifecycle>, storage: Res<Storage>) {
+    if lifecycle.read().any(|event| *event == AppLifecycle::WillSuspend) {
+        service::flush(&storage.requests);
+    }
 }

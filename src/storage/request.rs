@@ -1,7 +1,5 @@
 //! What can be asked of the storage, and what it answers.
 
-use std::path::PathBuf;
-
 use bevy::prelude::*;
 
 use super::{Damaged, MatchId, Settings, Stored};
@@ -26,18 +24,18 @@ pub enum Request {
     ReadSettings,
     /// Writes the settings. The answer is [`Answer::SettingsSaved`] or [`Answer::SettingsNotSaved`].
     SaveSettings(String),
-    /// Copies a match to a file that does not exist yet. The answer is [`Answer::Exported`] or [`Answer::Failed`].
+    /// Reads the record of a match as text. The answer is [`Answer::Exported`] or [`Answer::Failed`].
     Export {
         /// Which.
         id: MatchId,
-        /// The file.
-        to: PathBuf,
     },
-    /// Checks a file and takes it up as a match of its own. The answer is [`Answer::Imported`] or
+    /// Checks what was in a file and takes it up as a match of its own. The answer is [`Answer::Imported`] or
     /// [`Answer::Failed`].
     Import {
-        /// The file.
-        from: PathBuf,
+        /// The file's name.
+        name: String,
+        /// All of it.
+        bytes: Vec<u8>,
     },
 }
 
@@ -83,12 +81,12 @@ pub enum Answer {
         /// Why not.
         error: String,
     },
-    /// A match is copied to a file.
+    /// A match as text, for a file of its own.
     Exported {
         /// Which.
         id: MatchId,
-        /// The file.
-        to: PathBuf,
+        /// The record's text form.
+        text: String,
     },
     /// A file was taken up as a match.
     Imported {

@@ -28,10 +28,14 @@ pub struct Settings {
     pub motion: Motion,
     /// Loudness, from 0 (silent) to 1.
     pub sound: f32,
+    /// Whether touches and dice are felt, on devices that can.
+    pub haptics: bool,
     /// Whether a banner asks to hand the device to the next player.
     pub banner: bool,
     /// Whether the dice roll without being touched.
     pub roll_by_itself: bool,
+    /// The match on the table, for devices that end the app when they like.
+    pub on_table: Option<String>,
 }
 
 impl Default for Settings {
@@ -41,8 +45,10 @@ impl Default for Settings {
             text_scale: 1.0,
             motion: Motion::Normal,
             sound: 0.7,
+            haptics: true,
             banner: true,
             roll_by_itself: false,
+            on_table: None,
         }
     }
 }
@@ -128,8 +134,10 @@ mod tests {
             text_scale: 1.3,
             motion: Motion::Off,
             sound: 0.0,
+            haptics: false,
             banner: false,
             roll_by_itself: true,
+            on_table: Some("doodle-city-1".into()),
             ..Settings::default()
         };
         for name in ["Ada", "Åse", "Ada "] {

@@ -1,6 +1,6 @@
 //! Keeps the file of the settings like the resource, whoever changes it.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::AppLifecycle};
 
 use super::{Answer, Notice, Request, Settings, Storage, Trouble};
 
@@ -56,14 +56,16 @@ pub(super) fn hear_of_settings(
 }
 
 /// Writes changed settings, one version at a time: a slider that is being dragged writes no queue of files. The last
-/// version waits for nothing when the app closes.
+/// version waits for nothing when the app closes or is suspended.
 pub(super) fn save_settings(
     settings: Res<Settings>,
     mut file: ResMut<SettingsFile>,
     storage: Res<Storage>,
     mut exits: MessageReader<AppExit>,
+    mut lifecycle: MessageReader<AppLifecycle>,
 ) {
-    let is_closing = exits.read().count() > 0;
+    let is_suspending = lifecycle.read().any(|event| *event == AppLifecycle::WillSuspend);
+    let is_closing = exits.read().count() > 0 || is_suspending;
     let is_due = settings.is_changed() || file.is_changed() || is_closing;
     if !is_due || file.is_left_alone || (file.writing.is_some() && !is_closing) {
         return;

@@ -1,19 +1,16 @@
-//! Does what is asked, one request after the other, on the storage's own thread.
+//! Does what is asked, one request after the other.
 
-use std::{
-    collections::HashMap,
-    fs::{self, File},
-    io::Write as _,
-    path::{Path, PathBuf},
-    time::SystemTime,
-};
+use std::{collections::HashMap, io::ErrorKind, path::PathBuf, time::SystemTime};
 
 use super::{
     AnyMatch, Damaged, MatchId, Settings, Stored,
     backend::{Backend, Entry, Slot},
     request::{Answer, Request, Task},
 };
-use crate::record::{BadFile, BadRecord, load_bytes};
+use crate::{
+    platform,
+    record::{BadFile, BadRecord, MOST_BYTES},
+};
 
 /// A match that could not be written.
 struct Unsaved {
@@ -22,46 +19,46 @@ struct Unsaved {
 }
 
 /// Answers requests by means of a backend.
-pub(super) struct Worker {
-    backend: Box<dyn Backend>,
+pub(super) struct Worker<B> {
+    backend: B,
     /// What could not be written is at least not forgotten before the app closes.
     unsaved: HashMap<MatchId, Unsaved>,
 }
 
-impl Worker {
-    pub(super) fn new(backend: Box<dyn Backend>) -> Self {
+impl<B: Backend> Worker<B> {
+    pub(super) fn new(backend: B) -> Self {
         Self { backend, unsaved: HashMap::new() }
     }
 
-    pub(super) fn answer(&mut self, request: Request) -> Answer {
+    pub(super) async fn answer(&mut self, request: Request) -> Answer {
         match request {
-            Request::List => self.list(),
-            Request::Save { id, text, step } => self.save(id, text, step),
-            Request::Remove(id) => self.remove(id),
-            Request::ReadSettings => self.read_settings(),
-            Request::SaveSettings(text) => match self.backend.write(&Slot::Settings, &text) {
+            Request::List => self.list().await,
+            Request::Save { id, text, step } => self.save(id, text, step).await,
+            Request::Remove(id) => self.remove(id).await,
+            Request::ReadSettings => self.read_settings().await,
+            Request::SaveSettings(text) => match self.backend.write(&Slot::Settings, &text).await {
                 Ok(()) => Answer::SettingsSaved,
                 Err(error) => Answer::SettingsNotSaved { error: error.to_string() },
             },
-            Request::Export { id, to } => match self.export(&id, &to) {
-                Ok(()) => Answer::Exported { id, to },
+            Request::Export { id } => match self.export(&id).await {
+                Ok(text) => Answer::Exported { id, text },
                 Err(error) => Answer::Failed { task: Task::Export, what: error.to_string() },
             },
-            Request::Import { from } => match self.import(&from) {
+            Request::Import { name, bytes } => match self.import(name, &bytes).await {
                 Ok(id) => Answer::Imported { id },
                 Err(error) => Answer::Failed { task: Task::Import, what: error.to_string() },
             },
         }
     }
 
-    fn list(&mut self) -> Answer {
+    async fn list(&mut self) -> Answer {
         let (mut matches, mut damaged) = (Vec::new(), Vec::new());
-        let entries = self.backend.list().unwrap_or_else(|error| {
+        let entries = self.backend.list().await.unwrap_or_else(|error| {
             damaged.push(Damaged { name: "matches".into(), reason: error.to_string(), moved_to: None });
             Vec::new()
         });
         for entry in entries {
-            match self.read_match(&entry) {
+            match self.read_match(&entry).await {
                 // What is in memory is newer.
                 Ok(Some(stored)) if !self.unsaved.contains_key(&stored.id) => matches.push(stored),
                 Ok(_) => {}
@@ -79,7 +76,7 @@ impl Worker {
     }
 
     /// The match of a file; `None` if it has gone meanwhile.
-    fn read_match(&mut self, entry: &Entry) -> Result<Option<Stored>, Damaged> {
+    async fn read_match(&mut self, entry: &Entry) -> Result<Option<Stored>, Damaged> {
         let in_place = |error: &dyn core::error::Error| Damaged {
             name: format!("{}.json", entry.stem),
             reason: error.to_string(),
@@ -87,11 +84,11 @@ impl Worker {
         };
         let id: MatchId = entry.stem.parse().map_err(|error| in_place(&error))?;
         let slot = Slot::Match(id.clone());
-        let bytes = match self.backend.read(&slot) {
+        let bytes = match self.backend.read(&slot).await {
             Ok(Some(bytes)) => bytes,
             Ok(None) => return Ok(None),
             Err(error @ BadFile::Io { .. }) => return Err(in_place(&error)),
-            Err(error) => return Err(self.set_aside(&slot, error.to_string())),
+            Err(error) => return Err(self.set_aside(&slot, error.to_string()).await),
         };
         match AnyMatch::read(&bytes) {
             Ok(game) => Ok(Some(Stored { id, modified: entry.modified, is_saved: true, game })),
@@ -99,12 +96,12 @@ impl Worker {
             Err(error @ (BadRecord::Version { .. } | BadRecord::Rules { .. } | BadRecord::Game { .. })) => {
                 Err(in_place(&error))
             }
-            Err(error) => Err(self.set_aside(&slot, error.to_string())),
+            Err(error) => Err(self.set_aside(&slot, error.to_string()).await),
         }
     }
 
-    fn set_aside(&mut self, slot: &Slot, mut reason: String) -> Damaged {
-        let moved_to = match self.backend.set_aside(slot) {
+    async fn set_aside(&mut self, slot: &Slot, mut reason: String) -> Damaged {
+        let moved_to = match self.backend.set_aside(slot).await {
             Ok(path) => Some(path),
             Err(error) => {
                 reason = format!("{reason}; and it cannot be moved: {error}");
@@ -114,67 +111,66 @@ impl Worker {
         Damaged { name: slot.to_string(), reason, moved_to }
     }
 
-    fn save(&mut self, id: MatchId, text: String, step: usize) -> Answer {
-        match self.backend.write(&Slot::Match(id.clone()), &text) {
+    async fn save(&mut self, id: MatchId, text: String, step: usize) -> Answer {
+        match self.backend.write(&Slot::Match(id.clone()), &text).await {
             Ok(()) => {
                 self.unsaved.remove(&id);
                 Answer::Saved { id, step }
             }
             Err(error) => {
-                self.unsaved.insert(id.clone(), Unsaved { text, since: SystemTime::now() });
+                self.unsaved.insert(id.clone(), Unsaved { text, since: platform::now() });
                 Answer::NotSaved { id, step, error: error.to_string() }
             }
         }
     }
 
-    fn remove(&mut self, id: MatchId) -> Answer {
+    async fn remove(&mut self, id: MatchId) -> Answer {
         let was_unsaved = self.unsaved.remove(&id).is_some();
-        match self.backend.remove(&Slot::Match(id.clone())) {
+        match self.backend.remove(&Slot::Match(id.clone())).await {
             Err(error) if !was_unsaved => Answer::Failed { task: Task::Remove, what: error.to_string() },
             _ => Answer::Removed(id),
         }
     }
 
-    fn read_settings(&mut self) -> Answer {
+    async fn read_settings(&mut self) -> Answer {
         let usual = |damaged| Answer::SettingsRead { settings: Settings::default(), damaged };
         let slot = Slot::Settings;
-        let bytes = match self.backend.read(&slot) {
+        let bytes = match self.backend.read(&slot).await {
             Ok(Some(bytes)) => bytes,
             Ok(None) => return usual(None),
             Err(error @ BadFile::Io { .. }) => {
                 let damaged = Damaged { name: slot.to_string(), reason: error.to_string(), moved_to: None };
                 return usual(Some(damaged));
             }
-            Err(error) => return usual(Some(self.set_aside(&slot, error.to_string()))),
+            Err(error) => return usual(Some(self.set_aside(&slot, error.to_string()).await)),
         };
         match Settings::read(&bytes) {
             Ok(settings) => Answer::SettingsRead { settings, damaged: None },
-            Err(error) => usual(Some(self.set_aside(&slot, error.to_string()))),
+            Err(error) => usual(Some(self.set_aside(&slot, error.to_string()).await)),
         }
     }
 
-    fn export(&mut self, id: &MatchId, to: &Path) -> Result<(), BadFile> {
-        let cannot = |path: PathBuf, writing| move |error| BadFile::Io { path, writing, error };
-        let bytes = match self.unsaved.get(id) {
-            Some(unsaved) => unsaved.text.clone().into_bytes(),
-            None => self.backend.read(&Slot::Match(id.clone()))?.ok_or_else(|| {
-                cannot(Slot::Match(id.clone()).to_string().into(), false)(std::io::ErrorKind::NotFound.into())
-            })?,
-        };
-        let mut file = File::create_new(to).map_err(cannot(to.into(), true))?;
-        let written = file.write_all(&bytes).and_then(|()| file.sync_all());
-        written.map_err(|error| {
-            // Half a copy is worse than none.
-            let _ = fs::remove_file(to);
-            cannot(to.into(), true)(error)
-        })
+    /// The record of a match, on disk or not.
+    async fn export(&mut self, id: &MatchId) -> Result<String, BadFile> {
+        if let Some(unsaved) = self.unsaved.get(id) {
+            return Ok(unsaved.text.clone());
+        }
+        let slot = Slot::Match(id.clone());
+        let cannot =
+            |kind: ErrorKind| BadFile::Io { path: slot.to_string().into(), writing: false, error: kind.into() };
+        let bytes = self.backend.read(&slot).await?.ok_or_else(|| cannot(ErrorKind::NotFound))?;
+        String::from_utf8(bytes).map_err(|_| cannot(ErrorKind::InvalidData))
     }
 
-    fn import(&mut self, from: &Path) -> Result<MatchId, BadFile> {
-        let game =
-            AnyMatch::read(&load_bytes(from)?).map_err(|error| BadFile::Record { path: from.into(), error })?;
+    /// Takes up a match that came from elsewhere, under a name of its own.
+    async fn import(&mut self, name: String, bytes: &[u8]) -> Result<MatchId, BadFile> {
+        let path = PathBuf::from(name);
+        if bytes.len() as u64 > MOST_BYTES {
+            return Err(BadFile::TooLarge { path });
+        }
+        let game = AnyMatch::read(bytes).map_err(|error| BadFile::Record { path, error })?;
         let id = MatchId::fresh(game.game());
-        self.backend.write(&Slot::Match(id.clone()), &game.write())?;
+        self.backend.write(&Slot::Match(id.clone()), &game.write()).await?;
         Ok(id)
     }
 }

@@ -3,7 +3,7 @@
 use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 
 use super::motion::{Awake, HasMotion, lasts};
-use crate::AppSystems;
+use crate::{AppSystems, platform::ThisDevice};
 
 /// Where something lies. Sizes are in dp (logical pixels), y counts downwards.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
@@ -116,13 +116,22 @@ pub fn move_to(
     commands.insert(to);
 }
 
-fn measure_screen(windows: Query<&Window, With<PrimaryWindow>>, mut screen: ResMut<Screen>) {
+fn measure_screen(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    device: Option<Res<ThisDevice>>,
+    mut screen: ResMut<Screen>,
+) {
+    let mut found = *screen;
     if let Ok(window) = windows.single() {
         let size = Vec2::new(window.width(), window.height());
-        if screen.size != size && size.min_element() > 0.0 {
-            screen.size = size;
+        if size.min_element() > 0.0 {
+            found.size = size;
         }
     }
+    if let Some(device) = device {
+        found.insets = device.insets();
+    }
+    screen.set_if_neq(found);
 }
 
 fn put_in_place(mut placed: Query<(&Place, &mut Transform), (Changed<Place>, Without<Glide>)>) {

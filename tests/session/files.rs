@@ -1,8 +1,11 @@
-//! Matches as files of one's own: export, import, removal.
+//! Matches as texts for other devices: export, import, removal.
 
-use std::{fs, path::Path};
+use std::fs;
 
-use doodle_city::storage::{Answer, MatchId, Request, Task};
+use doodle_city::{
+    record::MOST_BYTES,
+    storage::{Answer, MatchId, Request, Task},
+};
 use tempfile::tempdir;
 
 use crate::table::Table;
@@ -14,68 +17,51 @@ fn failure(answer: Answer) -> (Task, String) {
     }
 }
 
-fn export(table: &mut Table, id: &MatchId, to: &Path) -> Answer {
-    table.ask(Request::Export { id: id.clone(), to: to.into() })
+fn import(table: &mut Table, bytes: &[u8]) -> Answer {
+    table.ask(Request::Import { name: "theirs.json".into(), bytes: bytes.into() })
 }
 
 #[test]
 fn an_exported_match_comes_back_as_one_of_its_own() {
-    let (here, elsewhere) = (tempdir().expect("a folder"), tempdir().expect("a folder"));
-    let file = elsewhere.path().join("our match.json");
+    let here = tempdir().expect("a folder");
     let mut table = Table::in_folder(here.path());
     let id = table.new_match(3);
     table.roll_until_a_turn();
-    let exported = export(&mut table, &id, &file);
-    assert!(matches!(exported, Answer::Exported { to, .. } if to == file));
+    let Answer::Exported { id: exported, text } = table.ask(Request::Export { id: id.clone() }) else {
+        panic!()
+    };
+    assert_eq!((exported, &text), (id.clone(), &table.play().record().write()));
 
-    let Answer::Imported { id: copy } = table.ask(Request::Import { from: file }) else { panic!() };
+    let Answer::Imported { id: copy } = import(&mut table, text.as_bytes()) else { panic!() };
     assert_ne!(copy, id);
     let stored = table.list();
     assert_eq!(stored.len(), 2);
-    assert!(stored.iter().all(|stored| stored.game.write() == table.play().record().write()));
-}
-
-#[test]
-fn export_overwrites_nothing() {
-    let (here, elsewhere) = (tempdir().expect("a folder"), tempdir().expect("a folder"));
-    let file = elsewhere.path().join("letter.json");
-    fs::write(&file, "Dear Ada").expect("it is writable");
-    let mut table = Table::in_folder(here.path());
-    let id = table.new_match(1);
-    let (task, what) = failure(export(&mut table, &id, &file));
-    assert_eq!(task, Task::Export);
-    assert!(what.contains("letter.json") && what.contains("exists"), "{what}");
-    assert_eq!(fs::read_to_string(&file).ok().as_deref(), Some("Dear Ada"));
+    assert!(stored.iter().all(|stored| stored.game.write() == text));
 }
 
 #[test]
 fn a_match_that_is_not_there_is_not_exported() {
     let here = tempdir().expect("a folder");
-    let file = here.path().join("out.json");
     let mut table = Table::in_folder(here.path());
-    let (task, _) = failure(export(&mut table, &MatchId::fresh("doodle-city"), &file));
+    let (task, _) = failure(table.ask(Request::Export { id: MatchId::fresh("doodle-city") }));
     assert_eq!(task, Task::Export);
-    assert!(!file.exists());
 }
 
 #[test]
-fn import_says_what_is_wrong_with_a_file_and_leaves_it() {
+fn import_says_what_is_wrong_with_a_file() {
     let here = tempdir().expect("a folder");
     let mut table = Table::in_folder(here.path());
-    for (name, bytes, word) in [
-        ("empty.json", &b""[..], "empty"),
-        ("binary.json", &[0, 159, 146][..], "not a text file"),
-        ("other.json", &b"{\"what\": 1}"[..], "not a record"),
+    let large = vec![b' '; MOST_BYTES as usize + 1];
+    for (bytes, word) in [
+        (&b""[..], "empty"),
+        (&[0, 159, 146][..], "not a text file"),
+        (&b"{\"what\": 1}"[..], "not a record"),
+        (&large[..], "larger than"),
     ] {
-        let from = here.path().join(name);
-        fs::write(&from, bytes).expect("it is writable");
-        let (task, what) = failure(table.ask(Request::Import { from: from.clone() }));
+        let (task, what) = failure(import(&mut table, bytes));
         assert_eq!(task, Task::Import);
-        assert!(what.contains(name) && what.contains(word), "{what}");
-        assert!(from.exists());
+        assert!(what.contains("theirs.json") && what.contains(word), "{what}");
     }
-    let (_, what) = failure(table.ask(Request::Import { from: here.path().join("nothing.json") }));
-    assert!(what.contains("cannot be read"), "{what}");
     assert!(table.list().is_empty());
 }
 

@@ -25,21 +25,21 @@ struct Slow {
 }
 
 impl Backend for Slow {
-    fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
-        self.disk.list()
+    async fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
+        self.disk.list().await
     }
-    fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
-        self.disk.read(slot)
+    async fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
+        self.disk.read(slot).await
     }
-    fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {
+    async fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {
         let _open = self.gate.lock();
-        self.disk.write(slot, text)
+        self.disk.write(slot, text).await
     }
-    fn remove(&mut self, slot: &Slot) -> Result<(), BadFile> {
-        self.disk.remove(slot)
+    async fn remove(&mut self, slot: &Slot) -> Result<(), BadFile> {
+        self.disk.remove(slot).await
     }
-    fn set_aside(&mut self, slot: &Slot) -> Result<PathBuf, BadFile> {
-        self.disk.set_aside(slot)
+    async fn set_aside(&mut self, slot: &Slot) -> Result<PathBuf, BadFile> {
+        self.disk.set_aside(slot).await
     }
 }
 

@@ -25,6 +25,7 @@ use doodle_city::{
         turn::{Playing, Turn},
     },
     headless,
+    platform::{FakeDevice, ThisDevice},
     record::Match,
     rules::{
         Choices as _,
@@ -63,7 +64,13 @@ pub struct Desk(pub App);
 impl Desk {
     /// The app on the shelf.
     pub fn of_size(size: Vec2) -> Self {
-        let mut app = headless(size, MemoryBackend::default());
+        Self::on(size, MemoryBackend::default(), FakeDevice::default())
+    }
+
+    /// The app on the shelf, with its matches in `disk`, on a device.
+    pub fn on(size: Vec2, disk: MemoryBackend, device: FakeDevice) -> Self {
+        let mut app = headless(size, disk);
+        app.insert_resource(ThisDevice::new(device));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME)).init_resource::<HasSettings>();
         app.add_systems(
             PostUpdate,
@@ -86,11 +93,15 @@ impl Desk {
 
     /// A new match as somebody set it up.
     pub fn with_match(size: Vec2, play: &Match<DoodleCity>) -> Self {
-        let mut desk = Self::of_size(size);
-        desk.0.world_mut().write_message(Begin(play.clone()));
-        desk.until(World::contains_resource::<Session<DoodleCity>>);
-        desk.settle();
-        desk
+        Self::of_size(size).begin(play)
+    }
+
+    /// Puts a match on the table.
+    pub fn begin(mut self, play: &Match<DoodleCity>) -> Self {
+        self.0.world_mut().write_message(Begin(play.clone()));
+        self.until(World::contains_resource::<Session<DoodleCity>>);
+        self.settle();
+        self
     }
 
     /// A match that has been going on, just opened.

@@ -7,6 +7,7 @@ mod hands;
 mod keys;
 mod looks;
 mod matches;
+mod phone;
 mod places;
 mod set_ups;
 mod turns;

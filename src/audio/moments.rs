@@ -1,0 +1,47 @@
+//! What happens on the table is heard and felt at its moment, not before.
+
+use bevy::prelude::*;
+
+use crate::{
+    AppSystems,
+    board::doodle_city::play::{Heard, Sound},
+    theme::motion::Awake,
+};
+
+/// This is heard and felt now.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Due(pub Sound);
+
+/// What is still to come, and at which second of [`Time`].
+#[derive(Resource, Default)]
+struct Coming(Vec<(f32, Sound)>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Coming>()
+        .add_message::<Due>()
+        .add_message::<Heard>()
+        .add_systems(Update, keep_moments.in_set(AppSystems::Audio));
+}
+
+pub(super) fn keep_moments(
+    mut heard: MessageReader<Heard>,
+    time: Res<Time>,
+    mut awake: ResMut<Awake>,
+    mut coming: ResMut<Coming>,
+    mut due: MessageWriter<Due>,
+) {
+    if heard.is_empty() && coming.0.is_empty() {
+        return;
+    }
+    let now = time.elapsed_secs();
+    coming.0.extend(heard.read().map(|Heard { sound, after }| (now + after, *sound)));
+    coming.0.retain(|&(at, sound)| {
+        if at <= now {
+            due.write(Due(sound));
+        }
+        at > now
+    });
+    if let Some((at, _)) = coming.0.iter().max_by(|a, b| a.0.total_cmp(&b.0)) {
+        awake.stay(&time, at - now + 0.02);
+    }
+}

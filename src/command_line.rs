@@ -1,0 +1,114 @@
+//! The desktop's command line.
+
+use std::{
+    fs::File,
+    panic,
+    path::PathBuf,
+    process::{self, ExitCode},
+};
+
+use clap::Parser;
+use doodle_city::{
+    Options, app, dev::DevOptions, locale::Locale, measure::Measure, record, rules::doodle_city::DoodleCity,
+};
+
+/// Doodle City: draw roads by the dice.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// The folder for matches and settings, if not the usual one.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Opens a copy of this match at once.
+    #[arg(long, value_name = "FILE")]
+    open: Option<PathBuf>,
+    /// With --open: as it was after this many actions.
+    #[arg(long, value_name = "STEP", requires = "open")]
+    at: Option<usize>,
+    /// The window's size, such as 390x844.
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
+    size: Option<(f32, f32)>,
+    /// For benches.
+    #[arg(long, hide = true)]
+    measure: Option<Measure>,
+    /// For tests: plays for all persons, at random by this seed.
+    #[arg(long, value_name = "SEED", hide = true)]
+    play_by_itself: Option<u64>,
+    /// For tests: writes `shown STEP` for every step that has been shown to this file or pipe.
+    #[arg(long, value_name = "FILE", hide = true)]
+    report: Option<PathBuf>,
+    /// For developers: takes pictures of every screen into this folder, and ends.
+    #[arg(long, value_name = "DIR", hide = true)]
+    shots: Option<PathBuf>,
+}
+
+fn size(text: &str) -> Result<(f32, f32), String> {
+    let parts = text.split_once('x').and_then(|(w, h)| Some((w.parse::<f32>().ok()?, h.parse::<f32>().ok()?)));
+    parts
+        .filter(|(w, h)| (240.0..=8192.0).contains(w) && (240.0..=8192.0).contains(h))
+        .ok_or_else(|| format!("`{text}` is no size: two numbers from 240 to 8192 such as 390x844"))
+}
+
+/// What Bevy's start-up says when it finds no screen or no graphics, as people can understand it.
+fn explain(panic: &str) -> Option<String> {
+    let locale = Locale::default();
+    if panic.contains("event loop") || panic.contains("display") {
+        Some(locale.text("no-display"))
+    } else if ["GPU", "wgpu", "adapter", "surface", "window handle"].iter().any(|word| panic.contains(word)) {
+        let reason = panic.lines().next().unwrap_or_default().to_owned();
+        Some(locale.with("no-graphics", &[("reason", reason.into())]))
+    } else {
+        None
+    }
+}
+
+/// A device without a screen or graphics is told in words, not by a panic.
+fn explain_panics() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let message = info.payload_as_str().unwrap_or_default();
+        match explain(message) {
+            Some(words) => {
+                eprintln!("doodle_city: {words}");
+                process::exit(2);
+            }
+            None => usual(info),
+        }
+    }));
+}
+
+/// Starts the app as the command line says.
+pub fn run() -> ExitCode {
+    let arguments = Arguments::parse();
+    explain_panics();
+    let mut open = None;
+    if let Some(path) = arguments.open {
+        match record::load::<DoodleCity>(&path) {
+            Ok(play) => open = Some(arguments.at.map_or_else(|| play.clone(), |steps| play.at(steps))),
+            Err(error) => {
+                eprintln!("doodle_city: {error}");
+                return ExitCode::from(2);
+            }
+        }
+    }
+    let mut report = None;
+    if let Some(path) = arguments.report {
+        match File::options().append(true).create(true).open(&path) {
+            Ok(file) => report = Some(file),
+            Err(error) => {
+                eprintln!("doodle_city: {}: {error}", path.display());
+                return ExitCode::from(2);
+            }
+        }
+    }
+    let options = Options {
+        data: arguments.data,
+        size: arguments.size,
+        open,
+        measure: arguments.measure,
+        is_for_pictures: arguments.shots.is_some(),
+        dev: DevOptions { play_by_itself: arguments.play_by_itself, report, shots: arguments.shots },
+    };
+    app(options).run();
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,76 @@
+//! Browsers know nothing of what is on a canvas: the list of what can be read and touched, once more as elements.
+
+use bevy::prelude::*;
+use js_sys::Array;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+
+use crate::{
+    board::doodle_city::turn::Playing,
+    rules::doodle_city::DoodleCity,
+    screens::Page,
+    semantics::{Item, Role, Semantics},
+    session::Session,
+    theme::motion::Awake,
+};
+
+#[wasm_bindgen(module = "/src/input/mirror.js")]
+extern "C" {
+    fn show(items: Array);
+    fn tell(page: &str, step: u32, is_still: bool);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Last, (mirror_semantics, tell_page));
+}
+
+const fn role(role: Role) -> &'static str {
+    match role {
+        Role::Button => "button",
+        Role::Die => "die",
+        Role::Square => "square",
+        Role::Score => "score",
+        Role::Text => "text",
+        Role::Picture => "picture",
+        Role::Cover => "cover",
+        Role::Toggle => "toggle",
+        Role::Slider => "slider",
+        Role::Field => "field",
+    }
+}
+
+/// Role, name, value, intent and box of an item.
+fn texts(item: &Item) -> [JsValue; 5] {
+    let Item { semantic, rect, .. } = item;
+    let intent = semantic.intent.as_ref().map(|intent| format!("{intent:?}")).unwrap_or_default();
+    let (at, size) = (rect.min, rect.size());
+    let place = format!("left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px", at.x, at.y, size.x, size.y);
+    [role(semantic.role), &semantic.name, &semantic.value, &intent, &place].map(JsValue::from_str)
+}
+
+fn mirror_semantics(semantics: Res<Semantics>) {
+    if semantics.is_changed() {
+        show(semantics.iter().flat_map(texts).collect());
+    }
+}
+
+fn tell_page(
+    page: Res<State<Page>>,
+    session: Option<Res<Session<DoodleCity>>>,
+    (awake, playing, time): (Res<Awake>, Res<Playing>, Res<Time>),
+    mut last: Local<Option<(Page, u32, bool)>>,
+) {
+    let step = session.as_ref().map_or(0, |session| session.play().log().len() as u32);
+    let is_busy = session.is_some_and(|session| session.is_busy());
+    let is_still = !is_busy && !awake.is_moving(&time) && time.elapsed_secs() >= playing.until;
+    let now = (*page.get(), step, is_still);
+    if *last != Some(now) {
+        *last = Some(now);
+        let name = match now.0 {
+            Page::Shelf => "shelf",
+            Page::Setup => "setup",
+            Page::Table => "table",
+            Page::Results => "results",
+        };
+        tell(name, step, is_still);
+    }
+}

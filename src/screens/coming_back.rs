@@ -1,0 +1,54 @@
+//! A phone or browser ends the app when it likes: started anew, it is where it was.
+
+use bevy::prelude::*;
+
+use super::Page;
+use crate::{
+    AppSystems,
+    platform::ThisDevice,
+    rules::doodle_city::DoodleCity,
+    semantics::Intent,
+    session::Session,
+    storage::{Answer, MatchId, Settings},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, come_back.in_set(AppSystems::Input)).add_systems(Last, remember_place);
+}
+
+/// Opens the match that was on the table, once it is known which.
+fn come_back(
+    mut answers: MessageReader<Answer>,
+    device: Res<ThisDevice>,
+    page: Option<Res<State<Page>>>,
+    mut intents: MessageWriter<Intent>,
+) {
+    for answer in answers.read() {
+        if let Answer::SettingsRead { settings, .. } = answer
+            && device.comes_back()
+            && page.as_ref().is_some_and(|page| *page.get() == Page::Shelf)
+            && let Some(Ok(id)) = settings.on_table.as_deref().map(str::parse::<MatchId>)
+        {
+            intents.write(Intent::ContinueMatch(id));
+        }
+    }
+}
+
+/// Keeps in mind which match is on the table. Before one has been there, it is the one of last time.
+fn remember_place(
+    device: Res<ThisDevice>,
+    session: Option<Res<Session<DoodleCity>>>,
+    mut last: Local<Option<MatchId>>,
+    mut settings: ResMut<Settings>,
+) {
+    let now = session.map(|session| session.id().clone());
+    if device.comes_back() && (now.is_some() || last.is_some()) {
+        let on_table = now.as_ref().map(MatchId::to_string);
+        if settings.on_table != on_table {
+            settings.on_table = on_table;
+        }
+    }
+    if *last != now {
+        *last = now;
+    }
+}

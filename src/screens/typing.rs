@@ -1,0 +1,114 @@
+//! A line of text is typed in a dialog of the device's own, where the app cannot show its keyboard.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
+use bevy_egui::{
+    EguiContexts,
+    egui::{Id, Response, Ui},
+};
+
+use crate::{
+    locale::Locale,
+    platform::{TextQuestion, ThisDevice, Waker},
+};
+
+/// What a pass of egui and the device say to each other.
+#[derive(Clone, Default)]
+struct Slip {
+    is_needed: bool,
+    /// A field was touched: which, its name and what stands in it.
+    touched: Option<(Id, String, String)>,
+    /// What was typed for a field.
+    typed: Option<(Id, String)>,
+}
+
+fn slip_id() -> Id {
+    Id::new("typing")
+}
+
+/// Lets the device ask for the text of a field that has taken the keyboard, and takes up what was typed.
+pub(super) fn at_field(ui: &Ui, response: &Response, name: &str, text: &mut String) {
+    let has_focus = response.has_focus();
+    let is_asked = ui.data_mut(|data| {
+        let slip: &mut Slip = data.get_temp_mut_or_default(slip_id());
+        if let Some((_, typed)) = slip.typed.take_if(|(id, _)| *id == response.id) {
+            *text = typed;
+        }
+        let is_asked = slip.is_needed && has_focus;
+        if is_asked {
+            slip.touched = Some((response.id, name.to_owned(), text.clone()));
+        }
+        is_asked
+    });
+    if is_asked {
+        response.surrender_focus();
+    }
+}
+
+/// Where the device leaves what was typed.
+#[derive(Resource)]
+pub(super) struct Typing {
+    sender: Sender<(Id, Option<String>)>,
+    receiver: SyncCell<Receiver<(Id, Option<String>)>>,
+    is_asked: bool,
+}
+
+impl Default for Typing {
+    fn default() -> Self {
+        let (sender, receiver) = channel();
+        Self { sender, receiver: SyncCell::new(receiver), is_asked: false }
+    }
+}
+
+/// Before a pass: gives it what was typed.
+pub(super) fn bring_text(
+    mut contexts: EguiContexts,
+    device: Res<ThisDevice>,
+    mut typing: ResMut<Typing>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let came = typing.bypass_change_detection().receiver.get().try_recv().ok();
+    if came.is_some() {
+        typing.is_asked = false;
+        // The pass after this one shows it.
+        redraw.write(RequestRedraw);
+    }
+    let is_needed = device.asks_for_text();
+    ctx.data_mut(|data| {
+        let slip: &mut Slip = data.get_temp_mut_or_default(slip_id());
+        slip.is_needed = is_needed;
+        if let Some((id, Some(typed))) = came {
+            slip.typed = Some((id, typed));
+        }
+    });
+}
+
+/// After a pass: asks for the text of the field that was touched.
+pub(super) fn ask_for_text(
+    mut contexts: EguiContexts,
+    device: Res<ThisDevice>,
+    locale: Res<Locale>,
+    waker: Res<Waker>,
+    mut typing: ResMut<Typing>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let touched = ctx.data_mut(|data| data.get_temp_mut_or_default::<Slip>(slip_id()).touched.take());
+    let Some((id, title, text)) = touched.filter(|_| !typing.is_asked) else { return };
+    typing.is_asked = true;
+    let question = TextQuestion {
+        title,
+        text,
+        accept: locale.text("dialog-ok"),
+        cancel: locale.text("dialog-cancel"),
+        most: super::setup_form::LONGEST,
+    };
+    let (sender, waker) = (typing.sender.clone(), waker.clone());
+    let done = move |typed| {
+        // Nobody listens any more once the app closes.
+        let _ = sender.send((id, typed));
+        waker.wake();
+    };
+    device.ask_text(question, Box::new(done));
+}

@@ -1,0 +1,95 @@
+// The game's texts in the browser's database. A write is done once its strict transaction has completed.
+
+const DATABASE = "doodle-city";
+const TEXTS = "texts";
+
+let opened;
+
+function open() {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(TEXTS);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error("another tab holds the database"));
+    request.onsuccess = () => {
+      const database = request.result;
+      // A later version in another tab may need it; here it is opened anew when it is needed.
+      database.onversionchange = () => {
+        database.close();
+        opened = undefined;
+      };
+      database.onclose = () => (opened = undefined);
+      resolve(database);
+    };
+  });
+  // What failed is tried anew the next time.
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+// Runs `work` over the texts, and gives what it returns once everything is where it belongs.
+async function within(mode, work) {
+  const database = await open();
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(TEXTS, mode, { durability: "strict" });
+    let result;
+    transaction.oncomplete = () => resolve(result instanceof IDBRequest ? result.result : result);
+    transaction.onabort = () => reject(transaction.error ?? new Error("the browser gave up"));
+    result = work(transaction.objectStore(TEXTS));
+  });
+}
+
+// An array: name, milliseconds since 1970, name, milliseconds, …
+export async function list() {
+  const all = [];
+  await within("readonly", (texts) => {
+    const cursor = texts.openCursor();
+    cursor.onsuccess = () => {
+      const entry = cursor.result;
+      if (entry) {
+        all.push(String(entry.key), Number(entry.value?.modified) || 0);
+        entry.continue();
+      }
+    };
+  });
+  return all;
+}
+
+export async function read(name) {
+  const entry = await within("readonly", (texts) => texts.get(name));
+  return entry === undefined ? undefined : String(entry.text);
+}
+
+export async function write(name, text) {
+  await within("readwrite", (texts) => void texts.put({ text, modified: Date.now() }, name));
+}
+
+export async function remove(name) {
+  await within("readwrite", (texts) => void texts.delete(name));
+}
+
+// Moves a text to the first free name of `names`, and gives that.
+export async function move(name, names) {
+  let to;
+  await within("readwrite", (texts) => {
+    const source = texts.get(name);
+    source.onsuccess = () => {
+      const place = (index) => {
+        const taken = texts.count(names[index]);
+        taken.onsuccess = () => {
+          if (taken.result > 0 && index + 1 < names.length) {
+            place(index + 1);
+          } else if (taken.result > 0) {
+            texts.transaction.abort();
+          } else {
+            to = names[index];
+            texts.put(source.result, to);
+            texts.delete(name);
+          }
+        };
+      };
+      place(0);
+    };
+  });
+  return to;
+}

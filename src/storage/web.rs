@@ -1,0 +1,95 @@
+//! Storage in a browser: its database, one entry a text.
+
+use std::{
+    io::{self, ErrorKind},
+    path::PathBuf,
+};
+
+use js_sys::{Array, Error, Promise};
+use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
+use wasm_bindgen_futures::JsFuture;
+
+use super::backend::{Backend, Entry, Slot};
+use crate::{platform::time_of_day, record::BadFile};
+
+#[wasm_bindgen(module = "/src/storage/web.js")]
+extern "C" {
+    fn list() -> Promise;
+    fn read(name: &str) -> Promise;
+    fn write(name: &str, text: &str) -> Promise;
+    fn remove(name: &str) -> Promise;
+    #[wasm_bindgen(js_name = move)]
+    fn move_to(name: &str, names: Array) -> Promise;
+}
+
+/// Keeps texts in the browser's database for this page.
+pub(super) struct WebBackend;
+
+/// How many texts of the same name can be set aside.
+const MOST_ASIDE: usize = 1000;
+
+fn name(slot: &Slot) -> String {
+    match slot {
+        Slot::Match(_) => format!("matches/{slot}"),
+        Slot::Settings => slot.to_string(),
+    }
+}
+
+/// Waits for what the browser does, and says in words what went wrong.
+async fn done(promise: Promise, name: &str, writing: bool) -> Result<JsValue, BadFile> {
+    JsFuture::from(promise).await.map_err(|thrown| {
+        let thrown = thrown.dyn_into::<Error>();
+        let (kind, words) = match &thrown {
+            Ok(error) if error.name() == "QuotaExceededError" => {
+                (ErrorKind::StorageFull, "the browser's storage is full".to_owned())
+            }
+            Ok(error) => (
+                ErrorKind::Other,
+                format!("the browser keeps nothing here ({})", String::from(error.message())),
+            ),
+            Err(_) => (ErrorKind::Other, "the browser keeps nothing here".to_owned()),
+        };
+        BadFile::Io { path: name.into(), writing, error: io::Error::new(kind, words) }
+    })
+}
+
+impl Backend for WebBackend {
+    async fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
+        let listed = done(list(), "matches", false).await?;
+        let all: Vec<JsValue> = listed.dyn_into::<Array>().map(|all| all.to_vec()).unwrap_or_default();
+        let entry = |pair: &[JsValue]| {
+            let [name, modified] = pair else { return None };
+            let name = name.as_string()?;
+            let stem = name.strip_prefix("matches/")?.strip_suffix(".json")?.to_owned();
+            Some(Entry { stem, modified: time_of_day(modified.as_f64()?) })
+        };
+        Ok(all.chunks_exact(2).filter_map(entry).collect())
+    }
+
+    async fn read(&mut self, slot: &Slot) -> Result<Option<Vec<u8>>, BadFile> {
+        let name = name(slot);
+        let text = done(read(&name), &name, false).await?;
+        Ok(text.as_string().map(String::into_bytes))
+    }
+
+    async fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {
+        let name = name(slot);
+        done(write(&name, text), &name, true).await.map(drop)
+    }
+
+    async fn remove(&mut self, slot: &Slot) -> Result<(), BadFile> {
+        let name = name(slot);
+        done(remove(&name), &name, true).await.map(drop)
+    }
+
+    async fn set_aside(&mut self, slot: &Slot) -> Result<PathBuf, BadFile> {
+        let name = name(slot);
+        let stem = slot.to_string();
+        let stem = stem.trim_end_matches(".json");
+        let numbered = (2..MOST_ASIDE).map(|number| format!("damaged/{stem}-{number}.json"));
+        let names = core::iter::once(format!("damaged/{slot}")).chain(numbered);
+        let names: Array = names.map(|name| JsValue::from_str(&name)).collect();
+        let kept = done(move_to(&name, names), &name, true).await?;
+        Ok(kept.as_string().unwrap_or_default().into())
+    }
+}

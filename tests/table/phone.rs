@@ -1,0 +1,166 @@
+//! What a phone does to the app, on a device that pretends to be one.
+
+use bevy::{prelude::*, window::AppLifecycle};
+use doodle_city::{
+    platform::{Buzz, FakeDevice, Taken},
+    rules::doodle_city::DoodleCity,
+    screens::{Page, dialogs::Dialogs},
+    semantics::Intent,
+    session::Session,
+    storage::{MemoryBackend, Slot},
+    theme::place::Screen,
+};
+
+use crate::{
+    desk::{Desk, PHONES},
+    set_ups::{Dice, fresh},
+};
+
+fn page(desk: &Desk) -> Page {
+    *desk.0.world().resource::<State<Page>>().get()
+}
+
+fn tell(desk: &mut Desk, event: AppLifecycle) {
+    desk.0.world_mut().write_message(event);
+    desk.frame();
+}
+
+fn want(desk: &mut Desk, intent: Intent) {
+    desk.0.world_mut().write_message(intent);
+    desk.settle();
+}
+
+#[test]
+fn a_phone_may_kill_what_it_has_suspended_at_any_step() {
+    for (size, players) in PHONES.into_iter().zip([1, 3]) {
+        let (disk, device, mut dice) = (MemoryBackend::default(), FakeDevice::default(), Dice(5));
+        let mut desk = Desk::on(size, disk.clone(), device.clone()).begin(&fresh(players));
+        let mut steps = 0;
+        while desk.until_a_turn(&mut dice, |_| {}) {
+            let action = desk.any_action(&mut dice);
+            desk.act(action, &mut dice);
+            tell(&mut desk, AppLifecycle::WillSuspend);
+            let (id, shown) = (desk.session().id().clone(), desk.play().record().write());
+            assert_eq!(disk.get(&Slot::Match(id)), Some(shown.clone().into_bytes()));
+
+            // The system ends it without another word, and somebody comes back.
+            desk = Desk::on(size, disk.clone(), device.clone());
+            desk.until(World::contains_resource::<Session<DoodleCity>>);
+            desk.settle();
+            assert_eq!((page(&desk), desk.play().record().write()), (Page::Table, shown));
+            steps += 1;
+        }
+        assert!(steps > 10);
+    }
+}
+
+#[test]
+fn a_resumed_match_goes_on_where_it_was() {
+    let mut dice = Dice(6);
+    let mut desk = Desk::new_match(PHONES[0], 2);
+    while desk.until_a_turn(&mut dice, |_| {}) {
+        let before = desk.play().record().write();
+        for event in [
+            AppLifecycle::WillSuspend,
+            AppLifecycle::Suspended,
+            AppLifecycle::WillResume,
+            AppLifecycle::Running,
+        ] {
+            tell(&mut desk, event);
+        }
+        assert_eq!(desk.play().record().write(), before);
+        let action = desk.any_action(&mut dice);
+        desk.act(action, &mut dice);
+    }
+}
+
+#[test]
+fn a_match_that_was_left_stays_on_the_shelf() {
+    let (disk, device) = (MemoryBackend::default(), FakeDevice::default());
+    let mut desk = Desk::on(PHONES[0], disk.clone(), device.clone()).begin(&fresh(2));
+    want(&mut desk, Intent::OpenShelf);
+    tell(&mut desk, AppLifecycle::WillSuspend);
+    let mut desk = Desk::on(PHONES[0], disk, device);
+    desk.settle();
+    assert_eq!(page(&desk), Page::Shelf);
+}
+
+#[test]
+fn the_last_step_back_leaves_the_app_running() {
+    let device = FakeDevice::default();
+    let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone()).begin(&fresh(2));
+    want(&mut desk, Intent::Back);
+    assert_eq!((page(&desk), device.pretended().steps_aside), (Page::Shelf, 0));
+    want(&mut desk, Intent::Back);
+    assert_eq!((page(&desk), device.pretended().steps_aside), (Page::Shelf, 1));
+}
+
+#[test]
+fn dice_are_felt_unless_nobody_wants_it() {
+    let felt = |is_wanted| {
+        let device = FakeDevice::default();
+        let desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
+        let mut desk = desk.set(|settings| settings.haptics = is_wanted).begin(&fresh(1));
+        desk.tap(&Intent::RollDice);
+        device.pretended().buzzes.clone()
+    };
+    let buzzes = felt(true);
+    assert!(buzzes.contains(&Buzz::Tick) && buzzes.contains(&Buzz::Knock), "{buzzes:?}");
+    assert_eq!(felt(false), []);
+}
+
+#[test]
+fn a_match_goes_to_another_device_and_comes_back() {
+    let device = FakeDevice::default();
+    let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone()).begin(&fresh(2));
+    let (id, record) = (desk.session().id().clone(), desk.play().record().write());
+    want(&mut desk, Intent::ExportMatch(id.clone()));
+    desk.until(|_| !device.pretended().given.is_empty());
+    let given = device.pretended().given.remove(0);
+    assert_eq!((given.name, &given.text), (format!("{id}.json"), &record));
+
+    want(&mut desk, Intent::OpenShelf);
+    let shelved = |desk: &Desk| {
+        let is_match = |intent: &Intent| matches!(intent, Intent::ContinueMatch(_));
+        desk.semantics()
+            .items
+            .iter()
+            .filter_map(|item| item.semantic.intent.as_ref())
+            .filter(|it| is_match(it))
+            .count()
+    };
+    assert_eq!(shelved(&desk), 1);
+    device.pretended().pick = Some(Taken::File { name: "theirs.json".into(), bytes: record.into_bytes() });
+    want(&mut desk, Intent::ImportMatch);
+    for _ in 0..2000 {
+        if shelved(&desk) == 2 {
+            return;
+        }
+        desk.settle();
+    }
+    panic!("the match did not come to the shelf");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_told() {
+    let device = FakeDevice::default();
+    let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
+    device.pretended().pick = Some(Taken::Failed("theirs.json: cannot be read".into()));
+    want(&mut desk, Intent::ImportMatch);
+    let told = |world: &World| {
+        let panel = format!("{:?}", world.resource::<doodle_city::screens::Panel>());
+        panel.contains("theirs.json")
+            || world.resource::<Dialogs>().0.iter().any(|it| it.text.contains("theirs.json"))
+    };
+    desk.until(told);
+}
+
+#[test]
+fn the_edges_that_the_phone_covers_are_known_at_once() {
+    let device = FakeDevice::default();
+    let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
+    assert_eq!(desk.0.world().resource::<Screen>().safe(), Rect::from_corners(Vec2::ZERO, PHONES[0]));
+    device.pretended().insets = [0.0, 59.0, 0.0, 34.0];
+    desk.frame();
+    assert_eq!(desk.0.world().resource::<Screen>().safe(), Rect::new(0.0, 59.0, 390.0, 844.0 - 34.0));
+}
