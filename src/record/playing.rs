@@ -120,8 +120,9 @@ impl<G: Game> Match<G> {
         self.seed
     }
 
-    /// Says where the dice come from; written down once the match is over.
+    /// Says where the dice come from, below [`Seeded::END`]; written down once the match is over.
     pub const fn set_seed(&mut self, seed: u64) {
+        debug_assert!(seed < Seeded::END, "no reader would take it");
         self.seed = Some(seed);
     }
 

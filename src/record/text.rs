@@ -2,9 +2,12 @@
 
 use core::fmt::Write as _;
 
-use serde::{Deserialize, Serialize, de::IgnoredAny};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error as _, IgnoredAny, Unexpected},
+};
 
-use super::BadRecord;
+use super::{BadRecord, Seeded};
 use crate::rules::Game;
 
 /// What the field `format` says.
@@ -112,9 +115,19 @@ struct Raw<G: Game> {
     _rules: u32,
     seats: Vec<Player>,
     setup: G::Setup,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "seed")]
     seed: Option<u64>,
     log: Vec<G::Action>,
+}
+
+/// A seed, which stays below [`Seeded::END`].
+fn seed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
+    match Option::deserialize(deserializer)? {
+        Some(seed @ Seeded::END..) => {
+            Err(D::Error::invalid_value(Unexpected::Unsigned(seed), &"a number from 0 to 2^53 - 1"))
+        }
+        seed => Ok(seed),
+    }
 }
 
 fn text(bytes: &[u8]) -> Result<&str, BadRecord> {

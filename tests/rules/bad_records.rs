@@ -209,6 +209,19 @@ fn a_seed_stands_in_no_record_of_a_match_that_goes_on() {
 }
 
 #[test]
+fn a_seed_is_a_number_that_every_reader_keeps_exact() {
+    let seeded = |seed: &str| changed(r#"  "log""#, &format!("  \"seed\": {seed},\n  \"log\""));
+    let complaint = complaint(seeded("9007199254740992"));
+    let words = "invalid value: integer `9007199254740992`, expected a number from 0 to 2^53 - 1";
+    assert!(complaint.starts_with("line 8, column ") && complaint.ends_with(words), "{complaint}");
+    for seed in ["-1", "1.5", "1e3", "\"3\"", "18446744073709551616"] {
+        is_said(seeded(seed), "line 8, column ");
+    }
+    // The highest is read; only its dice are others.
+    is_said(seeded("9007199254740991"), "the seed 9007199254740991 gives");
+}
+
+#[test]
 fn dice_that_the_seed_does_not_give_are_found() {
     let text = whole(3).record().write();
     let first = text.lines().find(|line| line.contains("starting_road")).unwrap();
