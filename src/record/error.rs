@@ -87,7 +87,7 @@ pub enum BadRecord {
     Illegal {
         /// Which action, from 1.
         entry: usize,
-        /// The round in which it stands, 0 before the first.
+        /// The round to which it belongs, 0 for what comes before the first.
         round: u32,
         /// The action in short.
         action: String,

@@ -165,7 +165,7 @@ fn a_set_up_that_cannot_be_played_is_explained() {
 fn impossible_rolls_are_refused() {
     is_said(changed("[1,1,3]", "[1,1,7]"), "a die shows 1 to 6, not 7");
     is_said(changed(r#""blue":6"#, r#""blue":0"#), "a die shows 1 to 6, not 0");
-    let many = "`log` entry 6 (round 0, `roll 6: 1 1 1 3`): impossible roll: 4 white dice";
+    let many = "`log` entry 6 (round 1, `roll 6: 1 1 1 3`): impossible roll: 4 white dice";
     is_said(changed("[1,1,3]", "[1,1,1,3]"), many);
     is_said(changed("[1,1,3]", &format!("{:?}", [1; 16])), "16 dice are too many: at most 15 fit");
 }
@@ -188,6 +188,16 @@ fn an_illegal_move_is_told_with_its_entry_and_round() {
     let roll = text.lines().find(|line| line.contains("roll")).unwrap();
     let words = "`log` entry 7 (round 1, `roll 6: 1 1 3`): the move of seat 1 is due now";
     assert_eq!(complaint(text.replacen(roll, &format!("{roll}\n{roll}"), 1)), words);
+}
+
+#[test]
+fn a_bad_roll_is_told_with_the_round_that_it_would_begin() {
+    let starting = changed(r#"{"starting_road":"#, "\"pass\",\n    {\"starting_road\":");
+    is_said(starting, "`log` entry 1 (round 0, `pass`): the starting road of column 1 is due now");
+    let fifth_missing = one_round().replacen("    {\"starting_road\":2},\n", "", 1);
+    is_said(fifth_missing, "`log` entry 5 (round 0, `roll 6: 1 1 3`)");
+    let second = changed("\n  ]", ",\n    {\"roll\":{\"blue\":1,\"white\":[2]}}\n  ]");
+    is_said(second, "`log` entry 9 (round 2, `roll 1: 2`): impossible roll: 1 white dice");
 }
 
 #[test]
@@ -235,5 +245,5 @@ fn dice_that_the_seed_does_not_give_are_found() {
 fn a_record_is_replayed_only_if_it_can_be_played() {
     let mut record: Record<DoodleCity> = Record::read(one_round().as_bytes()).unwrap();
     record.log.swap(5, 6);
-    assert!(matches!(Played::replay(&record), Err(BadRecord::Illegal { entry: 6, round: 0, .. })));
+    assert!(matches!(Played::replay(&record), Err(BadRecord::Illegal { entry: 6, round: 1, .. })));
 }
