@@ -77,7 +77,7 @@ pub enum BadRecord {
         players: usize,
     },
     /// A name that cannot be shown.
-    #[error("`seats`: the name of seat {seat} must have 1 to {most} characters", most = super::Match::<crate::rules::doodle_city::DoodleCity>::LONGEST_NAME)]
+    #[error("`seats`: the name of seat {seat} must have 1 to {most} characters, none of them a control character", most = crate::rules::LONGEST_NAME)]
     Name {
         /// Which seat, from 1.
         seat: usize,

@@ -1,7 +1,7 @@
 //! A match being played: the rules, the present state, and the log that led there.
 
 use super::{BadRecord, Player, Record, Seeded};
-use crate::rules::{Actor, ChanceSource, Draw, Game, Listener, Silent};
+use crate::rules::{Actor, ChanceSource, Draw, Game, LONGEST_NAME, Listener, Silent, is_name};
 
 /// A match at its latest action. The log is the truth; the state is what replaying it gives.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub struct Match<G: Game> {
 
 impl<G: Game> Match<G> {
     /// The most characters of a player's name.
-    pub const LONGEST_NAME: usize = 40;
+    pub const LONGEST_NAME: usize = LONGEST_NAME;
 
     /// A match before its first action.
     pub fn new(setup: G::Setup, seats: Vec<Player>) -> Result<Self, BadRecord> {
@@ -23,8 +23,7 @@ impl<G: Game> Match<G> {
         if seats.len() != game.seats() {
             return Err(BadRecord::Seats { found: seats.len(), players: game.seats() });
         }
-        let is_bad = |player: &Player| !(1..=Self::LONGEST_NAME).contains(&player.name.trim().chars().count());
-        if let Some(seat) = seats.iter().position(is_bad) {
+        if let Some(seat) = seats.iter().position(|player| !is_name(&player.name)) {
             return Err(BadRecord::Name { seat: seat + 1 });
         }
         let state = game.start();

@@ -140,8 +140,11 @@ fn a_wrong_type_is_told_by_its_place() {
 #[test]
 fn names_are_neither_empty_nor_endless() {
     let named = |name: &str| changed(r#""Player 2""#, &json!(name).to_string());
-    for name in ["", "   ", &"x".repeat(41)] {
-        assert_eq!(complaint(named(name)), "`seats`: the name of seat 2 must have 1 to 40 characters");
+    let words = "`seats`: the name of seat 2 must have 1 to 40 characters, none of them a control character";
+    for name in
+        ["", "   ", &"x".repeat(41), "Ada\u{7}", "\tAda", "Ada\n", "\u{1b}[31mAda", "\u{7f}", "A\u{9b}31m"]
+    {
+        assert_eq!(complaint(named(name)), words);
     }
     assert!(Played::read(named(&"Å".repeat(40)).as_bytes()).is_ok());
 }
