@@ -2,6 +2,8 @@
 
 use std::{io, path::PathBuf};
 
+use super::BadJson;
+
 /// Why a text is not a match that can be played on.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadRecord {
@@ -118,15 +120,9 @@ impl BadRecord {
         Self::CutOff { line: text.lines().count(), column }
     }
 
-    pub(super) fn json(text: &str, error: &serde_json::Error) -> Self {
-        let (line, column) = (error.line(), error.column());
-        if error.is_eof() {
-            return Self::cut_off(text);
-        }
-        // The place is said in front already.
-        let full = error.to_string();
-        let reason = full.split(" at line ").next().unwrap_or(&full).to_owned();
-        Self::Form { line, column, reason }
+    pub(super) fn json(text: &str, error: BadJson) -> Self {
+        let BadJson { line, column, reason, is_cut_off } = error;
+        if is_cut_off { Self::cut_off(text) } else { Self::Form { line, column, reason } }
     }
 }
 

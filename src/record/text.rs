@@ -7,7 +7,7 @@ use serde::{
     de::{Error as _, IgnoredAny, Unexpected},
 };
 
-use super::{BadRecord, Seeded};
+use super::{BadJson, BadRecord, Seeded, read_json};
 use crate::rules::Game;
 
 /// What the field `format` says.
@@ -33,7 +33,7 @@ pub struct Player {
     /// The name shown.
     pub name: String,
     /// Who decides.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "by")]
     pub by: By,
 }
 
@@ -73,7 +73,8 @@ impl Header {
         if is_other {
             return Err(BadRecord::NotARecord);
         }
-        let loose: Loose = serde_json::from_str(text).map_err(|error| BadRecord::json(text, &error))?;
+        let loose: Loose =
+            serde_json::from_str(text).map_err(|error| BadRecord::json(text, BadJson::from(error)))?;
         let header = match loose {
             Loose { format: Some(format), version: Some(version), game: Some(game), rules: Some(rules) }
                 if format == FORMAT =>
@@ -102,7 +103,7 @@ pub struct Record<G: Game> {
     pub log: Vec<G::Action>,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 struct Raw<G: Game> {
     #[serde(rename = "format")]
@@ -118,6 +119,11 @@ struct Raw<G: Game> {
     #[serde(default, deserialize_with = "seed")]
     seed: Option<u64>,
     log: Vec<G::Action>,
+}
+
+/// Who decides; a person where it says `null`, too.
+fn by<'de, D: Deserializer<'de>>(deserializer: D) -> Result<By, D::Error> {
+    Option::deserialize(deserializer).map(Option::unwrap_or_default)
 }
 
 /// A seed, which stays below [`Seeded::END`].
@@ -157,7 +163,7 @@ impl<G: Game> Record<G> {
             return Err(BadRecord::Rules { game: header.game, found: header.rules, known: G::RULES_VERSION });
         }
         let text = text(bytes)?;
-        let raw: Raw<G> = serde_json::from_str(text).map_err(|error| BadRecord::json(text, &error))?;
+        let raw: Raw<G> = read_json(text).map_err(|error| BadRecord::json(text, error))?;
         Ok(Self { seats: raw.seats, setup: raw.setup, seed: raw.seed, log: raw.log })
     }
 

@@ -16,7 +16,8 @@ fn complaint(text: impl AsRef<[u8]>) -> String {
     }
 }
 
-fn is_said(text: impl AsRef<[u8]>, words: &str) {
+/// That the complaint about a text has these words.
+pub fn is_said(text: impl AsRef<[u8]>, words: &str) {
     let complaint = complaint(text);
     assert!(complaint.contains(words), "`{complaint}` does not say `{words}`");
 }
