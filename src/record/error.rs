@@ -60,7 +60,7 @@ pub enum BadRecord {
         known: u32,
     },
     /// Another game.
-    #[error("unknown game `{found}`: `{known}` is expected here")]
+    #[error("unknown game `{}`: `{known}` is expected here", found.escape_debug())]
     Game {
         /// The file's.
         found: String,

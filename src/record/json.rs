@@ -1,4 +1,4 @@
-//! JSON read strictly, and what is wrong with it.
+//! JSON read strictly, and what is wrong with it in the words of `docs/records.md`.
 
 use core::fmt;
 
@@ -10,9 +10,9 @@ use serde_json::Value;
 
 /// What is wrong with a JSON text, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}, column {column}: {reason}")]
+#[error("{}{reason}", if *line > 0 { format!("line {line}, column {column}: ") } else { String::new() })]
 pub struct BadJson {
-    /// The line, from 1.
+    /// The line, from 1; 0 if it is not in one place.
     pub line: usize,
     /// The column.
     pub column: usize,
@@ -26,10 +26,19 @@ pub struct BadJson {
 ///
 /// Serde alone also takes an array for an object and `{"pass":null}` for `"pass"`.
 pub fn read_json<T: DeserializeOwned + Serialize>(text: &str) -> Result<T, BadJson> {
-    let read: T = serde_json::from_str(text)?;
+    let read: T = read_loosely(text)?;
     let written = serde_json::to_value(&read)?;
     Like(&written).deserialize(&mut serde_json::Deserializer::from_str(text))?;
     Ok(read)
+}
+
+/// Reads a value, in any form that Serde takes.
+pub(super) fn read_loosely<T: DeserializeOwned>(text: &str) -> Result<T, BadJson> {
+    if text.starts_with('\u{FEFF}') {
+        let reason = "a byte order mark (bytes EF BB BF) stands before the text: save it as UTF-8 without one";
+        return Err(BadJson { line: 1, column: 1, reason: reason.into(), is_cut_off: false });
+    }
+    Ok(serde_json::from_str(text)?)
 }
 
 /// Passes over a value of the same type as this one; anything is like `null`, which also stands for what is not there.
@@ -97,6 +106,31 @@ impl From<serde_json::Error> for BadJson {
         let full = error.to_string();
         // The place is said in front already.
         let reason = full.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&full);
-        Self { line, column, reason: reason.into(), is_cut_off: error.is_eof() }
+        // What a file says must not steer a terminal.
+        let reason = in_words(reason).replace(char::is_control, "\u{FFFD}");
+        Self { line, column, reason, is_cut_off: error.is_eof() }
     }
+}
+
+/// Serde's words, where they are those of its own data model, as the page says them.
+fn in_words(reason: &str) -> String {
+    if let Some(rest) = reason.strip_prefix("unknown variant ") {
+        return format!("unknown value {rest}");
+    }
+    let Some((found, expected)) = reason.rsplit_once(", expected ") else { return reason.into() };
+    let found = match found {
+        "invalid type: sequence" => "invalid type: array",
+        "invalid type: map" => "invalid type: object",
+        "invalid type: unit variant" => "invalid type: string",
+        found => found,
+    };
+    let expected = match expected {
+        "u8" | "u32" | "u64" => "a whole number",
+        "a sequence" => "an array",
+        "a map" | "newtype variant" | "struct variant" => "an object",
+        "unit" => "a string",
+        // Only of an object that is written as an array, where it does not matter how many there are.
+        expected => expected.rsplit_once(" with ").map_or(expected, |(what, _)| what),
+    };
+    format!("{found}, expected {expected}")
 }

@@ -7,7 +7,10 @@ use serde::{
     de::{Error as _, IgnoredAny, Unexpected},
 };
 
-use super::{BadJson, BadRecord, Seeded, read_json};
+use super::{
+    BadRecord, Seeded,
+    json::{read_json, read_loosely},
+};
 use crate::rules::Game;
 
 /// What the field `format` says.
@@ -17,7 +20,7 @@ pub const VERSION: u32 = 1;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", expecting = "who decides (a string)")]
 pub enum By {
     /// Somebody at this device.
     #[default]
@@ -28,7 +31,7 @@ pub enum By {
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a seat (an object)")]
 pub struct Player {
     /// The name shown.
     pub name: String,
@@ -61,6 +64,7 @@ impl Header {
     /// Reads the header of a record and checks that this program knows the format.
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
         #[derive(Deserialize)]
+        #[serde(expecting = "a record (an object)")]
         struct Loose {
             format: Option<String>,
             version: Option<u32>,
@@ -73,8 +77,7 @@ impl Header {
         if is_other {
             return Err(BadRecord::NotARecord);
         }
-        let loose: Loose =
-            serde_json::from_str(text).map_err(|error| BadRecord::json(text, BadJson::from(error)))?;
+        let loose: Loose = read_loosely(text).map_err(|error| BadRecord::json(text, error))?;
         let header = match loose {
             Loose { format: Some(format), version: Some(version), game: Some(game), rules: Some(rules) }
                 if format == FORMAT =>
@@ -104,7 +107,7 @@ pub struct Record<G: Game> {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
+#[serde(deny_unknown_fields, bound = "", expecting = "a record (an object)")]
 struct Raw<G: Game> {
     #[serde(rename = "format")]
     _format: String,

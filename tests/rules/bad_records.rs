@@ -1,7 +1,7 @@
 //! Whatever is wrong with the text of a record is said in words of its own.
 
 use doodle_city::{
-    record::{BadRecord, Record},
+    record::{BadRecord, Header, Record},
     rules::doodle_city::DoodleCity,
 };
 use serde_json::{Value, json};
@@ -34,6 +34,27 @@ fn binary_is_not_read_as_text() {
         "this is not a text file: a byte that is no text at offset 0"
     );
     is_said(changed("Player 1", "Player\u{0}1"), "no text at offset 1");
+}
+
+#[test]
+fn a_byte_order_mark_is_called_by_its_name() {
+    let words = "line 1, column 1: a byte order mark (bytes EF BB BF) stands before the text";
+    is_said(format!("\u{FEFF}{}", one_round()), words);
+    assert!(matches!(Header::read("\u{FEFF}{}".as_bytes()), Err(BadRecord::Form { line: 1, column: 1, .. })));
+}
+
+#[test]
+fn what_a_file_says_does_not_steer_a_terminal() {
+    for text in [
+        changed(r#""log""#, r#""\u001b[2Jlog""#),
+        changed(r#""cross""#, r#""\u001b[2J""#),
+        changed(r#""doodle-city","#, r#""\u001b[2J","#),
+        changed("T S T H P", r"\u001b S T H P"),
+        changed(r#""players":2"#, r#""players":"\u001b[2J""#),
+    ] {
+        let complaint = complaint(text);
+        assert!(!complaint.contains(char::is_control), "{complaint:?}");
+    }
 }
 
 #[test]
@@ -116,7 +137,7 @@ fn an_unknown_field_is_named_wherever_it_stands() {
     ] {
         is_said(changed(before, after), "unknown field `mood`, expected ");
     }
-    is_said(changed(r#""cross""#, r#""dance""#), "unknown variant `dance`, expected one of `starting_road`");
+    is_said(changed(r#""cross""#, r#""dance""#), "unknown value `dance`, expected one of `starting_road`");
 }
 
 #[test]
@@ -132,8 +153,14 @@ fn a_field_that_stands_twice_is_named() {
 
 #[test]
 fn a_wrong_type_is_told_by_its_place() {
-    is_said(changed(r#""players":2"#, r#""players":"two""#), r#"invalid type: string "two", expected u8"#);
-    is_said(changed(r#""players":2"#, r#""players":300"#), "invalid value: integer `300`, expected u8");
+    is_said(
+        changed(r#""players":2"#, r#""players":"two""#),
+        r#"invalid type: string "two", expected a whole number"#,
+    );
+    is_said(
+        changed(r#""players":2"#, r#""players":300"#),
+        "invalid value: integer `300`, expected a whole number",
+    );
     is_said(changed(r#""more_control":false"#, r#""more_control":0"#), "expected a boolean");
     is_said(changed(r#""version": 1"#, r#""version": "1""#), r#"line 3, column 16: invalid type: string "1""#);
 }
@@ -178,7 +205,7 @@ fn impossible_rolls_are_refused() {
 fn places_outside_the_grid_are_refused() {
     is_said(changed("[1,1],", "[6,1],"), "there is no square in column 6, row 1");
     is_said(changed("[1,1],", "[1],"), "invalid length 1, expected an array of length 2");
-    is_said(changed(r#""WE""#, r#""EW""#), "unknown variant `EW`, expected one of `WE`");
+    is_said(changed(r#""WE""#, r#""EW""#), "unknown value `EW`, expected one of `WE`");
 }
 
 #[test]

@@ -86,3 +86,24 @@ fn optional_fields_may_be_null() {
     }
     is_said(changed(r#""trees":7"#, r#""trees":null"#), "invalid type: null");
 }
+
+#[test]
+fn what_is_wrong_is_said_in_the_words_of_the_page() {
+    let record: Value = serde_json::from_str(&one_round()).unwrap();
+    let others = json!([1.5, -1, 300, 1e30, "x", "draw", [], [[1]], {}, {"x": 1}, {"pass": 1}, {"draw": []}, true, null]);
+    let changed = changed_in_one_part(&record, &|_| others.as_array().unwrap().clone());
+    let foreign = [
+        "struct", "enum", "variant", "unit", "newtype", "tuple", "map", "sequence", "elements", "Option", "u8",
+        "u32", "u64", "Printed", "Setup", "Player", "Action", "Bonus", "Raw", "Loose",
+    ];
+    let mut complaints = 0;
+    for (part, record) in changed {
+        if let Err(error) = Played::read(record.to_string().as_bytes()) {
+            let complaint = error.to_string();
+            let mut words = complaint.split(|letter: char| !letter.is_alphanumeric());
+            assert!(!words.any(|word| foreign.contains(&word)), "{part}: {complaint}");
+            complaints += 1;
+        }
+    }
+    assert!(complaints > 1000, "{complaints}");
+}

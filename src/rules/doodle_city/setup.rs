@@ -10,7 +10,7 @@ pub const MOST_PLAYERS: usize = 6;
 
 /// What is agreed on before a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a set-up (an object)")]
 pub struct Setup {
     /// 1 to 6; 1 is the solo game.
     pub players: u8,

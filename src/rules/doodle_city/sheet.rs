@@ -47,7 +47,7 @@ impl Kind {
 
 /// A bonus for the first player who circles a shop score of at least `at`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a shop bonus (an object)")]
 pub struct Bonus {
     /// The lowest circled score that earns it.
     pub at: u8,
@@ -144,7 +144,7 @@ impl fmt::Display for Sheet {
 
 /// The file form of a sheet.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a sheet (an object)")]
 struct Printed {
     name: String,
     rows: Vec<String>,
