@@ -2,6 +2,8 @@
 
 use std::{io, path::PathBuf};
 
+use super::BadJson;
+
 /// Why a text is not a match that can be played on.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadRecord {
@@ -58,7 +60,7 @@ pub enum BadRecord {
         known: u32,
     },
     /// Another game.
-    #[error("unknown game `{found}`: `{known}` is expected here")]
+    #[error("unknown game `{}`: `{known}` is expected here", found.escape_debug())]
     Game {
         /// The file's.
         found: String,
@@ -77,7 +79,7 @@ pub enum BadRecord {
         players: usize,
     },
     /// A name that cannot be shown.
-    #[error("`seats`: the name of seat {seat} must have 1 to {most} characters", most = super::Match::<crate::rules::doodle_city::DoodleCity>::LONGEST_NAME)]
+    #[error("`seats`: the name of seat {seat} must have 1 to {most} characters, none of them a control character", most = crate::rules::LONGEST_NAME)]
     Name {
         /// Which seat, from 1.
         seat: usize,
@@ -87,7 +89,7 @@ pub enum BadRecord {
     Illegal {
         /// Which action, from 1.
         entry: usize,
-        /// The round in which it stands, 0 before the first.
+        /// The round to which it belongs, 0 for what comes before the first.
         round: u32,
         /// The action in short.
         action: String,
@@ -118,15 +120,9 @@ impl BadRecord {
         Self::CutOff { line: text.lines().count(), column }
     }
 
-    pub(super) fn json(text: &str, error: &serde_json::Error) -> Self {
-        let (line, column) = (error.line(), error.column());
-        if error.is_eof() {
-            return Self::cut_off(text);
-        }
-        // The place is said in front already.
-        let full = error.to_string();
-        let reason = full.split(" at line ").next().unwrap_or(&full).to_owned();
-        Self::Form { line, column, reason }
+    pub(super) fn json(text: &str, error: BadJson) -> Self {
+        let BadJson { line, column, reason, is_cut_off } = error;
+        if is_cut_off { Self::cut_off(text) } else { Self::Form { line, column, reason } }
     }
 }
 

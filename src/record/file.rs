@@ -2,8 +2,8 @@
 
 use std::{
     fs::{self, File},
-    io::{Read as _, Write as _},
-    path::Path,
+    io::{self, ErrorKind, Read as _, Write as _},
+    path::{Path, PathBuf},
 };
 
 use super::{BadFile, Match};
@@ -12,7 +12,7 @@ use crate::rules::Game;
 /// No record is larger than this.
 pub const MOST_BYTES: u64 = 4 << 20;
 
-fn cannot(path: &Path, writing: bool) -> impl FnOnce(std::io::Error) -> BadFile + '_ {
+fn cannot(path: &Path, writing: bool) -> impl FnOnce(io::Error) -> BadFile + '_ {
     move |error| BadFile::Io { path: path.into(), writing, error }
 }
 
@@ -32,20 +32,37 @@ pub fn load<G: Game>(path: &Path) -> Result<Match<G>, BadFile> {
     Match::read(&load_bytes(path)?).map_err(|error| BadFile::Record { path: path.into(), error })
 }
 
-/// Writes `text` to a neighbouring file, and puts that in the place of `path` once it is safely on disk.
+/// Writes `text` to a new neighbouring file, and puts that in the place of `path` once it is safely on disk.
+///
+/// A kill in between leaves that neighbour behind; nothing reads it, and the next one takes another name.
 pub fn save(path: &Path, text: &str) -> Result<(), BadFile> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
-    let new = path.with_file_name(name);
-    let write = || -> std::io::Result<()> {
-        let mut file = File::create(&new)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_data()?;
-        fs::rename(&new, path)?;
-        sync_folder(path);
-        Ok(())
-    };
-    write().map_err(cannot(path, true))
+    let (new, file) = create_beside(path).map_err(cannot(path, true))?;
+    let written = write(file, text).and_then(|()| fs::rename(&new, path));
+    if let Err(error) = written {
+        let _ = fs::remove_file(&new);
+        return Err(cannot(path, true)(error));
+    }
+    sync_folder(path);
+    Ok(())
+}
+
+/// An empty file beside `path` under the first free name of `NAME.new`, `NAME.2.new` and so on.
+fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
+    let mut number = 1_u64;
+    loop {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(if number == 1 { ".new".into() } else { format!(".{number}.new") });
+        let new = path.with_file_name(name);
+        match File::create_new(&new) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
+            made => return made.map(|file| (new, file)),
+        }
+    }
+}
+
+fn write(mut file: File, text: &str) -> io::Result<()> {
+    file.write_all(text.as_bytes())?;
+    file.sync_data()
 }
 
 /// Makes the new name last, too. Some file systems cannot do this for a folder; then the file is there all the same.

@@ -1,7 +1,7 @@
 //! A match being played: the rules, the present state, and the log that led there.
 
 use super::{BadRecord, Player, Record, Seeded};
-use crate::rules::{Actor, ChanceSource, Game, Listener, Silent};
+use crate::rules::{Actor, ChanceSource, Draw, Game, LONGEST_NAME, Listener, Silent, is_name};
 
 /// A match at its latest action. The log is the truth; the state is what replaying it gives.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub struct Match<G: Game> {
 
 impl<G: Game> Match<G> {
     /// The most characters of a player's name.
-    pub const LONGEST_NAME: usize = 40;
+    pub const LONGEST_NAME: usize = LONGEST_NAME;
 
     /// A match before its first action.
     pub fn new(setup: G::Setup, seats: Vec<Player>) -> Result<Self, BadRecord> {
@@ -23,8 +23,7 @@ impl<G: Game> Match<G> {
         if seats.len() != game.seats() {
             return Err(BadRecord::Seats { found: seats.len(), players: game.seats() });
         }
-        let is_bad = |player: &Player| !(1..=Self::LONGEST_NAME).contains(&player.name.trim().chars().count());
-        if let Some(seat) = seats.iter().position(is_bad) {
+        if let Some(seat) = seats.iter().position(|player| !is_name(&player.name)) {
             return Err(BadRecord::Name { seat: seat + 1 });
         }
         let state = game.start();
@@ -38,10 +37,9 @@ impl<G: Game> Match<G> {
         for (step, &action) in record.log.iter().enumerate() {
             let entry = step + 1;
             let expected = dice.as_mut().and_then(|dice| replayed.game.draw(&replayed.state, dice));
-            let round = replayed.game.round(&replayed.state);
             replayed.apply(action, &mut Silent).map_err(|error| BadRecord::Illegal {
                 entry,
-                round,
+                round: replayed.round_due(),
                 action: action.to_string(),
                 reason: error.to_string(),
             })?;
@@ -108,6 +106,13 @@ impl<G: Game> Match<G> {
         self.actor() == Actor::Nobody
     }
 
+    /// The round that the next action belongs to: a roll begins one, so it belongs to a later round than the last move.
+    fn round_due(&self) -> u32 {
+        let mut asked = Asked(self.game.round(&self.state));
+        self.draw(&mut asked);
+        asked.0
+    }
+
     /// Everybody's result so far.
     pub fn standings(&self) -> Vec<G::Standing> {
         let mut standings = Vec::new();
@@ -120,8 +125,9 @@ impl<G: Game> Match<G> {
         self.seed
     }
 
-    /// Says where the dice come from; written down once the match is over.
+    /// Says where the dice come from, below [`Seeded::END`]; written down once the match is over.
     pub const fn set_seed(&mut self, seed: u64) {
+        debug_assert!(seed < Seeded::END, "no reader would take it");
         self.seed = Some(seed);
     }
 
@@ -156,5 +162,15 @@ impl<G: Game> Match<G> {
             let replayed = self.game.apply(&mut self.state, action, &mut Silent);
             debug_assert!(replayed.is_ok(), "what was legal once is legal again");
         }
+    }
+}
+
+/// Chance that only remembers for which round it was asked.
+struct Asked(u32);
+
+impl ChanceSource for Asked {
+    fn draw(&mut self, draw: Draw, _: u32) -> u32 {
+        self.0 = draw.round;
+        0
     }
 }

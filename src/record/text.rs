@@ -2,9 +2,15 @@
 
 use core::fmt::Write as _;
 
-use serde::{Deserialize, Serialize, de::IgnoredAny};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error as _, IgnoredAny, Unexpected},
+};
 
-use super::BadRecord;
+use super::{
+    BadRecord, Seeded,
+    json::{read_json, read_loosely},
+};
 use crate::rules::Game;
 
 /// What the field `format` says.
@@ -14,7 +20,7 @@ pub const VERSION: u32 = 1;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", expecting = "who decides (a string)")]
 pub enum By {
     /// Somebody at this device.
     #[default]
@@ -25,12 +31,12 @@ pub enum By {
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a seat (an object)")]
 pub struct Player {
     /// The name shown.
     pub name: String,
     /// Who decides.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "by")]
     pub by: By,
 }
 
@@ -58,6 +64,7 @@ impl Header {
     /// Reads the header of a record and checks that this program knows the format.
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
         #[derive(Deserialize)]
+        #[serde(expecting = "a record (an object)")]
         struct Loose {
             format: Option<String>,
             version: Option<u32>,
@@ -70,7 +77,7 @@ impl Header {
         if is_other {
             return Err(BadRecord::NotARecord);
         }
-        let loose: Loose = serde_json::from_str(text).map_err(|error| BadRecord::json(text, &error))?;
+        let loose: Loose = read_loosely(text).map_err(|error| BadRecord::json(text, error))?;
         let header = match loose {
             Loose { format: Some(format), version: Some(version), game: Some(game), rules: Some(rules) }
                 if format == FORMAT =>
@@ -99,8 +106,8 @@ pub struct Record<G: Game> {
     pub log: Vec<G::Action>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "", expecting = "a record (an object)")]
 struct Raw<G: Game> {
     #[serde(rename = "format")]
     _format: String,
@@ -112,9 +119,24 @@ struct Raw<G: Game> {
     _rules: u32,
     seats: Vec<Player>,
     setup: G::Setup,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "seed")]
     seed: Option<u64>,
     log: Vec<G::Action>,
+}
+
+/// Who decides; a person where it says `null`, too.
+fn by<'de, D: Deserializer<'de>>(deserializer: D) -> Result<By, D::Error> {
+    Option::deserialize(deserializer).map(Option::unwrap_or_default)
+}
+
+/// A seed, which stays below [`Seeded::END`].
+fn seed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
+    match Option::deserialize(deserializer)? {
+        Some(seed @ Seeded::END..) => {
+            Err(D::Error::invalid_value(Unexpected::Unsigned(seed), &"a number from 0 to 2^53 - 1"))
+        }
+        seed => Ok(seed),
+    }
 }
 
 fn text(bytes: &[u8]) -> Result<&str, BadRecord> {
@@ -144,7 +166,7 @@ impl<G: Game> Record<G> {
             return Err(BadRecord::Rules { game: header.game, found: header.rules, known: G::RULES_VERSION });
         }
         let text = text(bytes)?;
-        let raw: Raw<G> = serde_json::from_str(text).map_err(|error| BadRecord::json(text, &error))?;
+        let raw: Raw<G> = read_json(text).map_err(|error| BadRecord::json(text, error))?;
         Ok(Self { seats: raw.seats, setup: raw.setup, seed: raw.seed, log: raw.log })
     }
 

@@ -5,5 +5,7 @@
 mod contract;
 pub mod dice;
 pub mod doodle_city;
+mod name;
 
 pub use contract::{Actor, ChanceSource, Choices, Draw, Game, Listener, Outcome, Seat, Silent, Standing};
+pub use name::{LONGEST_NAME, is_name};

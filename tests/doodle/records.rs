@@ -79,7 +79,7 @@ fn each_kind_of_bad_record_has_its_own_words() {
             good.replacen("\"game\": \"doodle-city\"", "\"game\": \"go\"", 1).into(),
             "unknown game `go`",
         ),
-        ("impossible roll", short_roll.into(), "`log` entry 6 (round 0, `roll"),
+        ("impossible roll", short_roll.into(), "`log` entry 6 (round 1, `roll"),
         (
             "impossible face",
             unseeded.replacen("\"blue\":", "\"blue\":1", 1).into(),

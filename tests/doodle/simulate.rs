@@ -118,12 +118,24 @@ fn what_cannot_be_played_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("file"), "").unwrap();
     fs::write(folder.path().join("sheet.json"), "{\"name\": \"Nowhere\", \"rows\": [").unwrap();
+    let rows = r#"["T S T H P", "S T P S H", "T P H T S", "H S T P T", "P H S T S"]"#;
+    let array = format!(r#"["Nowhere", {rows}, [1, 1, 2, 1, 1], [3], [1], [], 7]"#);
+    fs::write(folder.path().join("array.json"), array).unwrap();
+    let object = r#"{"name": "Nowhere", "rows": [], "crossed_houses": [1, 1, 2, 1, 1], "hotel_scores": [3],
+        "shop_scores": [1], "shop_bonuses": [], "trees": 7}"#;
+    fs::write(folder.path().join("rows.json"), object).unwrap();
+    fs::write(folder.path().join("marked.json"), "\u{FEFF}{}").unwrap();
+    fs::write(folder.path().join("binary.json"), [0xFF, 0xFE]).unwrap();
     for (arguments, words) in [
         (&["--games", "0"][..], "0 is not in 1.."),
         (&["--games", "1", "--players", "7"], "7 is not in 1..=6"),
         (&["--games", "1", "--players", "0"], "0 is not in 1..=6"),
         (&["--games", "1", "--sheet", "nowhere"], "there is no sheet `nowhere`: there are Old Town, Harbour"),
-        (&["--games", "1", "--sheet", "sheet.json"], "sheet.json: line 1, column 29: this is no sheet"),
+        (&["--games", "1", "--sheet", "sheet.json"], "sheet.json: this is no sheet: line 1, column 29: EOF"),
+        (&["--games", "1", "--sheet", "array.json"], "invalid type: array, expected an object"),
+        (&["--games", "1", "--sheet", "rows.json"], "rows.json: this is no sheet: `rows` must be five texts"),
+        (&["--games", "1", "--sheet", "marked.json"], "this is no sheet: line 1, column 1: a byte order mark "),
+        (&["--games", "1", "--sheet", "binary.json"], "binary.json: this is no sheet: it is not a text file"),
         (&["--games", "1", "--sheet", "absent.json"], "absent.json: cannot be read"),
         (&["--games", "1", "--sheet", "."], ".: cannot be read"),
         (&["--games", "1", "--option", "cheat"], "[possible values: more-control, free-circling]"),

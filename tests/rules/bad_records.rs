@@ -1,7 +1,7 @@
 //! Whatever is wrong with the text of a record is said in words of its own.
 
 use doodle_city::{
-    record::{BadRecord, Record},
+    record::{BadRecord, Header, Record},
     rules::doodle_city::DoodleCity,
 };
 use serde_json::{Value, json};
@@ -16,7 +16,8 @@ fn complaint(text: impl AsRef<[u8]>) -> String {
     }
 }
 
-fn is_said(text: impl AsRef<[u8]>, words: &str) {
+/// That the complaint about a text has these words.
+pub fn is_said(text: impl AsRef<[u8]>, words: &str) {
     let complaint = complaint(text);
     assert!(complaint.contains(words), "`{complaint}` does not say `{words}`");
 }
@@ -33,6 +34,27 @@ fn binary_is_not_read_as_text() {
         "this is not a text file: a byte that is no text at offset 0"
     );
     is_said(changed("Player 1", "Player\u{0}1"), "no text at offset 1");
+}
+
+#[test]
+fn a_byte_order_mark_is_called_by_its_name() {
+    let words = "line 1, column 1: a byte order mark (bytes EF BB BF) stands before the text";
+    is_said(format!("\u{FEFF}{}", one_round()), words);
+    assert!(matches!(Header::read("\u{FEFF}{}".as_bytes()), Err(BadRecord::Form { line: 1, column: 1, .. })));
+}
+
+#[test]
+fn what_a_file_says_does_not_steer_a_terminal() {
+    for text in [
+        changed(r#""log""#, r#""\u001b[2Jlog""#),
+        changed(r#""cross""#, r#""\u001b[2J""#),
+        changed(r#""doodle-city","#, r#""\u001b[2J","#),
+        changed("T S T H P", r"\u001b S T H P"),
+        changed(r#""players":2"#, r#""players":"\u001b[2J""#),
+    ] {
+        let complaint = complaint(text);
+        assert!(!complaint.contains(char::is_control), "{complaint:?}");
+    }
 }
 
 #[test]
@@ -115,7 +137,7 @@ fn an_unknown_field_is_named_wherever_it_stands() {
     ] {
         is_said(changed(before, after), "unknown field `mood`, expected ");
     }
-    is_said(changed(r#""cross""#, r#""dance""#), "unknown variant `dance`, expected one of `starting_road`");
+    is_said(changed(r#""cross""#, r#""dance""#), "unknown value `dance`, expected one of `starting_road`");
 }
 
 #[test]
@@ -131,8 +153,14 @@ fn a_field_that_stands_twice_is_named() {
 
 #[test]
 fn a_wrong_type_is_told_by_its_place() {
-    is_said(changed(r#""players":2"#, r#""players":"two""#), r#"invalid type: string "two", expected u8"#);
-    is_said(changed(r#""players":2"#, r#""players":300"#), "invalid value: integer `300`, expected u8");
+    is_said(
+        changed(r#""players":2"#, r#""players":"two""#),
+        r#"invalid type: string "two", expected a whole number"#,
+    );
+    is_said(
+        changed(r#""players":2"#, r#""players":300"#),
+        "invalid value: integer `300`, expected a whole number",
+    );
     is_said(changed(r#""more_control":false"#, r#""more_control":0"#), "expected a boolean");
     is_said(changed(r#""version": 1"#, r#""version": "1""#), r#"line 3, column 16: invalid type: string "1""#);
 }
@@ -140,8 +168,11 @@ fn a_wrong_type_is_told_by_its_place() {
 #[test]
 fn names_are_neither_empty_nor_endless() {
     let named = |name: &str| changed(r#""Player 2""#, &json!(name).to_string());
-    for name in ["", "   ", &"x".repeat(41)] {
-        assert_eq!(complaint(named(name)), "`seats`: the name of seat 2 must have 1 to 40 characters");
+    let words = "`seats`: the name of seat 2 must have 1 to 40 characters, none of them a control character";
+    for name in
+        ["", "   ", &"x".repeat(41), "Ada\u{7}", "\tAda", "Ada\n", "\u{1b}[31mAda", "\u{7f}", "A\u{9b}31m"]
+    {
+        assert_eq!(complaint(named(name)), words);
     }
     assert!(Played::read(named(&"Å".repeat(40)).as_bytes()).is_ok());
 }
@@ -165,7 +196,7 @@ fn a_set_up_that_cannot_be_played_is_explained() {
 fn impossible_rolls_are_refused() {
     is_said(changed("[1,1,3]", "[1,1,7]"), "a die shows 1 to 6, not 7");
     is_said(changed(r#""blue":6"#, r#""blue":0"#), "a die shows 1 to 6, not 0");
-    let many = "`log` entry 6 (round 0, `roll 6: 1 1 1 3`): impossible roll: 4 white dice";
+    let many = "`log` entry 6 (round 1, `roll 6: 1 1 1 3`): impossible roll: 4 white dice";
     is_said(changed("[1,1,3]", "[1,1,1,3]"), many);
     is_said(changed("[1,1,3]", &format!("{:?}", [1; 16])), "16 dice are too many: at most 15 fit");
 }
@@ -174,7 +205,7 @@ fn impossible_rolls_are_refused() {
 fn places_outside_the_grid_are_refused() {
     is_said(changed("[1,1],", "[6,1],"), "there is no square in column 6, row 1");
     is_said(changed("[1,1],", "[1],"), "invalid length 1, expected an array of length 2");
-    is_said(changed(r#""WE""#, r#""EW""#), "unknown variant `EW`, expected one of `WE`");
+    is_said(changed(r#""WE""#, r#""EW""#), "unknown value `EW`, expected one of `WE`");
 }
 
 #[test]
@@ -188,6 +219,16 @@ fn an_illegal_move_is_told_with_its_entry_and_round() {
     let roll = text.lines().find(|line| line.contains("roll")).unwrap();
     let words = "`log` entry 7 (round 1, `roll 6: 1 1 3`): the move of seat 1 is due now";
     assert_eq!(complaint(text.replacen(roll, &format!("{roll}\n{roll}"), 1)), words);
+}
+
+#[test]
+fn a_bad_roll_is_told_with_the_round_that_it_would_begin() {
+    let starting = changed(r#"{"starting_road":"#, "\"pass\",\n    {\"starting_road\":");
+    is_said(starting, "`log` entry 1 (round 0, `pass`): the starting road of column 1 is due now");
+    let fifth_missing = one_round().replacen("    {\"starting_road\":2},\n", "", 1);
+    is_said(fifth_missing, "`log` entry 5 (round 0, `roll 6: 1 1 3`)");
+    let second = changed("\n  ]", ",\n    {\"roll\":{\"blue\":1,\"white\":[2]}}\n  ]");
+    is_said(second, "`log` entry 9 (round 2, `roll 1: 2`): impossible roll: 1 white dice");
 }
 
 #[test]
@@ -209,6 +250,19 @@ fn a_seed_stands_in_no_record_of_a_match_that_goes_on() {
 }
 
 #[test]
+fn a_seed_is_a_number_that_every_reader_keeps_exact() {
+    let seeded = |seed: &str| changed(r#"  "log""#, &format!("  \"seed\": {seed},\n  \"log\""));
+    let complaint = complaint(seeded("9007199254740992"));
+    let words = "invalid value: integer `9007199254740992`, expected a number from 0 to 2^53 - 1";
+    assert!(complaint.starts_with("line 8, column ") && complaint.ends_with(words), "{complaint}");
+    for seed in ["-1", "1.5", "1e3", "\"3\"", "18446744073709551616"] {
+        is_said(seeded(seed), "line 8, column ");
+    }
+    // The highest is read; only its dice are others.
+    is_said(seeded("9007199254740991"), "the seed 9007199254740991 gives");
+}
+
+#[test]
 fn dice_that_the_seed_does_not_give_are_found() {
     let text = whole(3).record().write();
     let first = text.lines().find(|line| line.contains("starting_road")).unwrap();
@@ -222,5 +276,5 @@ fn dice_that_the_seed_does_not_give_are_found() {
 fn a_record_is_replayed_only_if_it_can_be_played() {
     let mut record: Record<DoodleCity> = Record::read(one_round().as_bytes()).unwrap();
     record.log.swap(5, 6);
-    assert!(matches!(Played::replay(&record), Err(BadRecord::Illegal { entry: 6, round: 0, .. })));
+    assert!(matches!(Played::replay(&record), Err(BadRecord::Illegal { entry: 6, round: 1, .. })));
 }

@@ -24,8 +24,9 @@ fn a_sheet_is_written_as_it_was_read() {
 
 #[test]
 fn a_sheet_has_a_name_of_reasonable_length() {
-    for name in ["", "  ", &"x".repeat(41)] {
-        is_refused("name", json!(name), "a sheet's name has 1 to 40 characters");
+    for name in ["", "  ", &"x".repeat(41), "Old\nTown", "\u{1b}[2J", "Old Town\u{85}"] {
+        let words = "a sheet's name has 1 to 40 characters, none of them a control character";
+        is_refused("name", json!(name), words);
     }
     assert!(changed(json!({ "name": "x".repeat(40) })).is_ok());
 }

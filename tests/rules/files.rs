@@ -32,7 +32,39 @@ fn saving_replaces_the_old_file_and_leaves_no_other() {
     save(&path, "an older and much longer text").unwrap();
     save(&path, "new").unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), "new");
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    assert_eq!(names(folder.path()), ["match.record"]);
+}
+
+/// The names of all files in a folder, in order.
+fn names(folder: &std::path::Path) -> Vec<String> {
+    let name = |file: std::io::Result<fs::DirEntry>| file.unwrap().file_name().into_string().unwrap();
+    let mut names: Vec<String> = fs::read_dir(folder).unwrap().map(name).collect();
+    names.sort_unstable();
+    names
+}
+
+#[test]
+fn saving_touches_no_file_of_a_similar_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let others = ["match.record.2.new", "match.record.new"];
+    for other in others {
+        fs::write(folder.path().join(other), "mine").unwrap();
+    }
+    let path = folder.path().join("match.record");
+    save(&path, "text").unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "text");
+    assert_eq!(names(folder.path()), ["match.record", others[0], others[1]]);
+    assert!(others.iter().all(|other| fs::read_to_string(folder.path().join(other)).unwrap() == "mine"));
+}
+
+#[test]
+fn saving_that_fails_leaves_no_other_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match.record");
+    fs::create_dir(&path).unwrap();
+    let error = save(&path, "text").unwrap_err().to_string();
+    assert!(error.starts_with(&format!("{}: cannot be written: ", path.display())), "{error}");
+    assert_eq!(names(folder.path()), ["match.record"]);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod bad_sheets;
 mod builder;
 mod examples;
 mod files;
+mod forms;
 mod goldens;
 mod naive;
 mod pictures;

@@ -6,7 +6,7 @@ use doodle_city::rules::{
     Actor, Choices as _, Game as _, Seat,
     dice::Face,
     doodle_city::{
-        Achievement, Column, DoodleCity, Event, Legal, Rank, Setup, Sheet, Square, State, built_in_sheets,
+        Achievement, Column, DoodleCity, Event, Kind, Legal, Rank, Setup, Sheet, Square, State, built_in_sheets,
     },
 };
 
@@ -93,9 +93,35 @@ fn compare_solo(game: &DoodleCity, state: &State, naive: &Naive, seen: &mut Seen
     assert_eq!(has(Achievement::HotelMagnate), paper.hotels.len() == game.sheet().hotel_scores().len());
     let all = road_through(&paper.roads, (1, 1)).len() == 25;
     assert_eq!(has(Achievement::CityPlanner), all);
+    let [_, shops, bonuses, ..] = naive.parts()[0];
+    let most = most_of_shops(game.sheet());
+    assert!(shops + bonuses <= most);
+    assert_eq!(has(Achievement::Capitalist), most > 0 && shops + bonuses == most);
     for achievement in result.achievements {
         *seen.entry(format!("{achievement:?}")).or_default() += 1;
     }
+}
+
+/// The most that shops and bonuses can give: the highest scores in reach, and of all choices of bonuses the best.
+fn most_of_shops(sheet: &Sheet) -> i32 {
+    let mut scores: Vec<u8> = sheet.shop_scores().to_vec();
+    scores.retain(|&score| score <= sheet.all_houses());
+    let shops = Square::all().filter(|&square| sheet.kind(square) == Kind::Shop).count();
+    scores.drain(..scores.len().saturating_sub(shops));
+    let chosen = |choice: u32| {
+        let chosen = sheet.shop_bonuses().iter().enumerate().filter(move |(at, _)| choice >> at & 1 != 0);
+        chosen.map(|(_, bonus)| bonus)
+    };
+    // Whatever the threshold, as many scores have to reach it as bonuses are chosen from there on.
+    let is_earned = |choice: &u32| {
+        chosen(*choice).all(|bonus| {
+            let takers = scores.iter().filter(|&&score| score >= bonus.at).count();
+            chosen(*choice).filter(|other| other.at >= bonus.at).count() <= takers
+        })
+    };
+    let points = |choice: u32| chosen(choice).map(|bonus| i32::from(bonus.points)).sum::<i32>();
+    let best = (0..1_u32 << sheet.shop_bonuses().len()).filter(is_earned).map(points).max();
+    scores.iter().map(|&score| i32::from(score)).sum::<i32>() + best.unwrap_or_default()
 }
 
 /// Plays one match and compares at every step.

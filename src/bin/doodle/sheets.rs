@@ -7,7 +7,7 @@ use std::{
 };
 
 use doodle_city::{
-    record::{BadFile, MOST_BYTES},
+    record::{BadFile, MOST_BYTES, read_json},
     rules::doodle_city::{Sheet, built_in_sheets},
 };
 
@@ -46,11 +46,7 @@ fn read(path: &Path) -> Result<Sheet, Stop> {
     if bytes.len() as u64 > MOST_BYTES {
         return Err(Stop::bad(format_args!("{}: too large for a sheet", path.display())));
     }
-    serde_json::from_slice(&bytes).map_err(|error| {
-        let (line, column) = (error.line(), error.column());
-        let full = error.to_string();
-        // The place is said in front.
-        let reason = full.split(" at line ").next().unwrap_or(&full);
-        Stop::bad(format_args!("{}: line {line}, column {column}: this is no sheet: {reason}", path.display()))
-    })
+    let no_sheet = |reason: &str| Stop::bad(format_args!("{}: this is no sheet: {reason}", path.display()));
+    let text = str::from_utf8(&bytes).map_err(|_| no_sheet("it is not a text file"))?;
+    read_json(text).map_err(|bad| no_sheet(&bad.to_string()))
 }

@@ -22,10 +22,10 @@ pub fn variants(setup: &Setup) -> String {
     if on.is_empty() { "none".into() } else { on.join(", ") }
 }
 
-/// The name of the player at `seat`, without anything that could confuse a terminal.
+/// The name of the player at `seat`.
 pub fn name(played: &Match<DoodleCity>, seat: Seat) -> String {
     let name = played.seats().get(seat.index()).map_or("", |player| &player.name);
-    name.trim().chars().filter(|letter| !letter.is_control()).collect()
+    name.trim().to_owned()
 }
 
 /// What happened, as one line; `None` where other lines say it already.

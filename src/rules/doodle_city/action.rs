@@ -9,7 +9,11 @@ use crate::rules::dice::{Dice, Face};
 
 /// One step of a match, by chance (the first two) or by the player whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(
+    rename_all = "snake_case",
+    deny_unknown_fields,
+    expecting = "an action, or an object that describes it"
+)]
 pub enum Action {
     /// The blue die names the starting road of the next column.
     StartingRoad(Face),

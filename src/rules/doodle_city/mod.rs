@@ -4,12 +4,14 @@
 
 mod action;
 mod apply;
+mod circle;
 mod city;
 mod event;
 mod geometry;
 mod illegal;
 mod legal;
 mod score;
+mod setup;
 mod sheet;
 mod solo;
 mod squares;
@@ -22,7 +24,8 @@ pub use geometry::{Column, NoSuchSquare, Road, Row, Side, Square};
 pub use illegal::{Due, Illegal};
 pub use legal::Legal;
 pub use score::{Score, TAXI_POINTS, TREE_POINTS};
+pub use setup::{BadSetup, MOST_PLAYERS, Setup};
 pub use sheet::{BadSheet, Bonus, Kind, Sheet, built_in_sheets};
 pub use solo::{Achievement, Rank, SoloResult};
 pub use squares::Squares;
-pub use state::{BadSetup, DoodleCity, MOST_PLAYERS, Setup, State};
+pub use state::{DoodleCity, State};

@@ -8,6 +8,7 @@ use super::{
     geometry::{Column, Square},
     squares::Squares,
 };
+use crate::rules::{LONGEST_NAME, is_name};
 
 /// What is printed in a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,7 +47,7 @@ impl Kind {
 
 /// A bonus for the first player who circles a shop score of at least `at`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a shop bonus (an object)")]
 pub struct Bonus {
     /// The lowest circled score that earns it.
     pub at: u8,
@@ -143,7 +144,7 @@ impl fmt::Display for Sheet {
 
 /// The file form of a sheet.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a sheet (an object)")]
 struct Printed {
     name: String,
     rows: Vec<String>,
@@ -172,8 +173,8 @@ impl From<Sheet> for Printed {
 /// Why a sheet cannot be played on.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadSheet {
-    /// The name is empty or longer than 40 characters.
-    #[error("a sheet's name has 1 to 40 characters")]
+    /// The name is empty, too long, or has a control character.
+    #[error("a sheet's name has 1 to {most} characters, none of them a control character", most = LONGEST_NAME)]
     Name,
     /// Not five rows of five letters.
     #[error("`rows` must be five texts of five letters each, such as \"T S T H P\"")]
@@ -211,7 +212,7 @@ impl TryFrom<Printed> for Sheet {
     type Error = BadSheet;
 
     fn try_from(printed: Printed) -> Result<Self, BadSheet> {
-        if !(1..=40).contains(&printed.name.trim().chars().count()) {
+        if !is_name(&printed.name) {
             return Err(BadSheet::Name);
         }
         let mut kinds = Vec::new();

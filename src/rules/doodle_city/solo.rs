@@ -43,7 +43,7 @@ pub enum Achievement {
     CityPlanner,
     /// All hotel scores circled.
     HotelMagnate,
-    /// The most points that shops and bonuses can give.
+    /// The most points that shops and bonuses can give on this sheet.
     Capitalist,
     /// A shop scored with every house of the sheet, whatever was circled.
     ShoppingSpree,
@@ -59,6 +59,21 @@ pub struct SoloResult {
 }
 
 impl DoodleCity {
+    /// The most points that shops and bonuses can give; 0 if no shop can circle anything.
+    fn most_of_shops(&self) -> i32 {
+        let sheet = self.sheet();
+        // No road has more houses than the sheet, so a higher score is never circled.
+        let within_reach = sheet.shop_scores().iter().rev().filter(|&&score| score <= sheet.all_houses());
+        let mut bonuses = sheet.shop_bonuses().to_vec();
+        let best = within_reach.take(self.shops.len() as usize).map(|&score| {
+            // What a higher score leaves is earned by a lower one more easily, so in this order none is wasted.
+            let earned = bonuses.iter().rposition(|bonus| bonus.at <= score);
+            let bonus = earned.map_or(0, |position| bonuses.remove(position).points);
+            i32::from(score) + i32::from(bonus)
+        });
+        best.sum()
+    }
+
     /// The result of a solo match; `None` before its end and with several players.
     pub fn solo_result(&self, state: &State) -> Option<SoloResult> {
         if !self.is_solo() || self.actor(state) != Actor::Nobody {
@@ -66,18 +81,13 @@ impl DoodleCity {
         }
         let (sheet, city) = (self.sheet(), state.city(Seat(0)));
         let score = city.score(self);
-        let sum = |numbers: &[u8]| numbers.iter().map(|&n| i32::from(n)).sum::<i32>();
-        // Each shop earns at most one bonus, so the most is what the highest scores of as many shops allow.
-        let shops = self.shops.len() as usize;
-        let shop_scores = sheet.shop_scores();
-        let best_scores = sum(&shop_scores[shop_scores.len().saturating_sub(shops)..]);
-        let bonuses: Vec<u8> = sheet.shop_bonuses().iter().map(|bonus| bonus.points).collect();
-        let best_bonuses = sum(&bonuses[bonuses.len().saturating_sub(shops)..]);
+        let all_hotels = sheet.hotel_scores().iter().map(|&score| i32::from(score)).sum::<i32>();
+        let (shops, most) = (score.shops + score.bonuses, self.most_of_shops());
         let achievements = [
             (Achievement::Environmentalist, city.crossed_trees == 0),
             (Achievement::CityPlanner, city.has_one_road()),
-            (Achievement::HotelMagnate, score.hotels == sum(sheet.hotel_scores())),
-            (Achievement::Capitalist, score.shops + score.bonuses == best_scores + best_bonuses),
+            (Achievement::HotelMagnate, score.hotels == all_hotels),
+            (Achievement::Capitalist, most > 0 && shops == most),
             (Achievement::ShoppingSpree, city.shopping_spree),
         ];
         Some(SoloResult {

@@ -1,10 +1,11 @@
-//! The set-up and the state of a match, and how the contract's parts come together.
+//! The state of a match, and how the contract's parts come together.
 
 use serde::{Deserialize, Serialize};
 
 use super::{
     Action, City, Event, Illegal, Legal, Score,
     geometry::{Column, Square},
+    setup::{BadSetup, MOST_PLAYERS, Setup},
     sheet::{Kind, Sheet},
     squares::Squares,
 };
@@ -12,41 +13,6 @@ use crate::rules::{
     Actor, ChanceSource, Draw, Game, Listener, Outcome, Seat,
     dice::{Dice, Face},
 };
-
-/// The largest table.
-pub const MOST_PLAYERS: usize = 6;
-
-/// What is agreed on before a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// 1 to 6; 1 is the solo game.
-    pub players: u8,
-    /// Who starts the first round.
-    pub first: Seat,
-    /// Variant: passing is always allowed.
-    pub more_control: bool,
-    /// Variant: any free score up to the length or the houses may be circled.
-    pub free_circling: bool,
-    /// The sheet that everybody draws on.
-    pub sheet: Sheet,
-}
-
-/// Why a set-up cannot be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadSetup {
-    /// Too few or too many.
-    #[error("{0} players: the game is for 1 to {MOST_PLAYERS}")]
-    Players(u8),
-    /// Nobody sits there.
-    #[error("the first player is {first}, but there are only {players} players")]
-    First {
-        /// The seat that should start.
-        first: Seat,
-        /// How many players there are.
-        players: u8,
-    },
-}
 
 /// What is due next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -200,13 +166,7 @@ impl Game for DoodleCity {
     const RULES_VERSION: u32 = 1;
 
     fn new(setup: Setup) -> Result<Self, BadSetup> {
-        let Setup { players, first, .. } = setup;
-        if !(1..=MOST_PLAYERS).contains(&usize::from(players)) {
-            return Err(BadSetup::Players(players));
-        }
-        if first.0 >= players {
-            return Err(BadSetup::First { first, players });
-        }
+        setup.check()?;
         let sheet = &setup.sheet;
         let bonuses: Vec<u8> = sheet.shop_bonuses().iter().map(|bonus| bonus.at).collect();
         let mut bonuses_up_to = [0; Sheet::MOST_SHOP_SCORES];

@@ -161,6 +161,30 @@ fn a_capitalist_misses_nothing() {
     assert_eq!(achievements(&table), [Achievement::Environmentalist]);
 }
 
+#[test]
+fn a_capitalist_has_a_shop() {
+    let mut table = Table::fresh(short("T T T T T T T T T T T T T T T T T T T H P P P P P"));
+    table.round(&["5,4 ─"]);
+    assert_eq!((table.score(0).shops, table.score(0).bonuses), (0, 0));
+    assert!(!achievements(&table).contains(&Achievement::Capitalist));
+}
+
+#[test]
+fn a_capitalist_misses_no_score_or_bonus_that_is_out_of_reach() {
+    // One shop, at a road with two of the thirteen houses: it circles the 2 at most, although
+    // there is a 40; and with the 2 comes the bonus of 4.
+    let kinds = "P P P P P S T T T T T T T T T T T T T T T T T T H";
+    let fields = r#"{"hotel_scores": [1], "shop_scores": [1, 2, 40], "crossed_houses": [1, 1, 1, 0, 0],
+        "shop_bonuses": [{"at": 2, "points": 4}, {"at": 3, "points": 9}]}"#;
+    for (houses, shops, bonuses) in [("┌ ┘", 2, 4), ("│ │", 1, 0)] {
+        let mut table = Table::new(solo(sheet(kinds, fields)), &(houses.to_owned() + &" ·".repeat(23)));
+        table.round(&["1,2 │"]);
+        table.round(&["5,5 ─"]);
+        assert_eq!((table.score(0).shops, table.score(0).bonuses), (shops, bonuses));
+        assert_eq!(achievements(&table).contains(&Achievement::Capitalist), shops == 2);
+    }
+}
+
 /// Every house of the sheet is crossed out: sixteen, if the sheet starts with six as Old Town does, here fourteen.
 fn all_houses_crossed(free_circling: bool) -> Table {
     let mut table = high_street(free_circling);
