@@ -113,7 +113,7 @@ fn add_game(app: &mut App) {
 /// Whoever has it writes touches and keys as messages, finds their places in
 /// [`Semantics`](crate::semantics::Semantics), and runs the frames. The device is a [`FakeDevice`]; to look at it or
 /// change it, insert one's own as [`ThisDevice`].
-pub fn headless(size: Vec2, backend: impl Backend) -> App {
+pub fn headless(size: Vec2, backend: impl Backend + Send) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
         .add_message::<RequestRedraw>()

@@ -14,7 +14,7 @@ pub struct Due(pub Sound);
 
 /// What is still to come, and at which second of [`Time`].
 #[derive(Resource, Default)]
-struct Coming(Vec<(f32, Sound)>);
+pub(super) struct Coming(Vec<(f32, Sound)>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Coming>()

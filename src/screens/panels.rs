@@ -148,7 +148,11 @@ mod tests {
     use bevy::{state::app::StatesPlugin, window::FileDragAndDrop};
 
     use super::*;
-    use crate::{locale::Locale, platform::Waker, screens::Dialog};
+    use crate::{
+        locale::Locale,
+        platform::{FakeDevice, ThisDevice, Waker},
+        screens::Dialog,
+    };
 
     fn app() -> App {
         let mut app = App::new();
@@ -156,6 +160,7 @@ mod tests {
             .init_state::<Page>()
             .init_resource::<Locale>()
             .init_resource::<Waker>()
+            .insert_resource(ThisDevice::new(FakeDevice::default()))
             .add_message::<RequestRedraw>()
             .add_message::<FileDragAndDrop>();
         decisions(&mut app);

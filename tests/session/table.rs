@@ -47,7 +47,7 @@ pub struct Table(pub App);
 
 impl Table {
     /// A table over `backend`.
-    pub fn over(backend: impl Backend) -> Self {
+    pub fn over(backend: impl Backend + Send) -> Self {
         Self::with(DataDir(None), StoragePlugin::with(backend))
     }
 

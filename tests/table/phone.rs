@@ -1,5 +1,7 @@
 //! What a phone does to the app, on a device that pretends to be one.
 
+use std::collections::BTreeSet;
+
 use bevy::{prelude::*, window::AppLifecycle};
 use doodle_city::{
     platform::{Buzz, FakeDevice, Taken},
@@ -121,13 +123,12 @@ fn a_match_goes_to_another_device_and_comes_back() {
 
     want(&mut desk, Intent::OpenShelf);
     let shelved = |desk: &Desk| {
-        let is_match = |intent: &Intent| matches!(intent, Intent::ContinueMatch(_));
-        desk.semantics()
-            .items
-            .iter()
-            .filter_map(|item| item.semantic.intent.as_ref())
-            .filter(|it| is_match(it))
-            .count()
+        let intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
+        let matches = intents.filter_map(|intent| match intent {
+            Intent::ContinueMatch(id) => Some(id.clone()),
+            _ => None,
+        });
+        matches.collect::<BTreeSet<_>>().len()
     };
     assert_eq!(shelved(&desk), 1);
     device.pretended().pick = Some(Taken::File { name: "theirs.json".into(), bytes: record.into_bytes() });
