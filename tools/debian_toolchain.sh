@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced by `dev`: builds for another target than this machine. The ordinary toolchain does it where it
 # has the target's standard library; where not, Debian's second one builds that library from its sources.
 
@@ -40,7 +41,9 @@ with_target() {
     fi
     need_packages "${DEBIAN_TOOLCHAIN_PACKAGES[@]}"
     local rustc cargo
-    rustc=$(debian_program rustc-web rustc) && cargo=$(debian_program cargo-web cargo) ||
+    rustc=$(debian_program rustc-web rustc) || rustc=
+    cargo=$(debian_program cargo-web cargo) || cargo=
+    [[ -n $rustc && -n $cargo ]] ||
         fail "This Rust toolchain cannot build for $target: rustup target add $target" \
             "(or, on Debian: apt-get install ${DEBIAN_TOOLCHAIN_PACKAGES[*]})"
     say "No $target in the usual toolchain: Debian's builds the standard library, too."
