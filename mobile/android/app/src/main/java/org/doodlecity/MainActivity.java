@@ -80,10 +80,10 @@ public final class MainActivity extends GameActivity {
 
     @Override
     protected void onCreate(Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
         // The app draws behind the bars; the table is light, so what stands on them is dark.
         SystemBarStyle bars = SystemBarStyle.light(Color.TRANSPARENT, Color.TRANSPARENT);
         EdgeToEdge.enable(this, bars, bars);
-        super.onCreate(savedInstanceState);
         getOnBackPressedDispatcher()
                 .addCallback(
                         this,
