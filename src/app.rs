@@ -9,7 +9,7 @@ use bevy::{
     prelude::*,
     render::{RenderPlugin, pipelined_rendering::PipelinedRenderingPlugin},
     state::app::StatesPlugin,
-    window::{PresentMode, RequestRedraw, WindowResolution},
+    window::{PresentMode, RequestRedraw, WindowMode, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
@@ -55,6 +55,12 @@ pub fn app(options: Options) -> App {
         name: Some("doodle-city".into()),
         resolution: WindowResolution::new(width as u32, height as u32),
         present_mode: PresentMode::AutoVsync,
+        // A phone has no windows: iOS would make one of the size above.
+        mode: if cfg!(any(target_os = "android", target_os = "ios")) {
+            WindowMode::BorderlessFullscreen(MonitorSelection::Primary)
+        } else {
+            WindowMode::Windowed
+        },
         // In a browser: the page's canvas, as large as the page lets it be.
         canvas: Some("#game".into()),
         fit_canvas_to_parent: true,

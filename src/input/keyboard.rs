@@ -1,6 +1,7 @@
-//! Everything can be played with keys: Tab and arrows move the focus, letters are short cuts.
+//! Everything can be played with keys: Tab and arrows move the focus, letters are short cuts. A phone's way back is a
+//! key, too.
 
-use bevy::prelude::*;
+use bevy::{input::keyboard::Key, prelude::*};
 
 use super::{Focus, PageInput, Skip};
 use crate::{
@@ -13,6 +14,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ButtonInput<KeyCode>>()
+        .init_resource::<ButtonInput<Key>>()
         .add_systems(Update, read_keys.in_set(AppSystems::Input).in_set(super::InputSystems));
 }
 
@@ -40,7 +42,7 @@ fn short_cut(key: KeyCode, table: &Table) -> Option<Intent> {
 }
 
 fn read_keys(
-    keys: Res<ButtonInput<KeyCode>>,
+    (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
     (page_input, page, playing, time): (Res<PageInput>, Option<Res<State<Page>>>, Res<Playing>, Res<Time>),
     semantics: Res<Semantics>,
     table: Table,
@@ -48,8 +50,8 @@ fn read_keys(
     mut intents: MessageWriter<Intent>,
     mut skips: MessageWriter<Skip>,
 ) {
-    // The way back leads out of panels, too.
-    if keys.just_pressed(KeyCode::Escape) {
+    // The way back leads out of panels, too. Android's has a meaning, but no place on a keyboard.
+    if keys.just_pressed(KeyCode::Escape) || meanings.just_pressed(Key::BrowserBack) {
         intents.write(Intent::Back);
     }
     if !page_input.0 {

@@ -19,7 +19,10 @@ pub fn take(path: &Path) -> Taken {
 }
 
 /// Writes a file that does not exist yet, as `path` or under a name like it.
-#[cfg_attr(target_family = "wasm", expect(dead_code, reason = "a browser has no folders"))]
+#[cfg_attr(
+    any(target_os = "android", target_os = "ios", target_family = "wasm"),
+    expect(dead_code, reason = "phones and browsers have no folders for people")
+)]
 pub fn give(path: &Path, file: &TextFile) -> Given {
     let path = free_path(&with_ending(path));
     match write_new(&path, &file.text) {

@@ -1,6 +1,8 @@
 //! What the device gives: the edges it covers, a folder, files from and to other apps, something to feel, the time,
 //! and a way to wake the app. A [`FakeDevice`] stands in for a phone in tests.
 
+#[cfg(target_os = "android")]
+mod android;
 mod clock;
 mod data_dir;
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
@@ -8,6 +10,9 @@ mod desktop;
 mod device;
 mod fake;
 pub(crate) mod files;
+#[cfg(target_os = "ios")]
+mod ios;
+mod suspend;
 mod waker;
 #[cfg(target_family = "wasm")]
 mod web;
@@ -20,6 +25,7 @@ pub(crate) use clock::time_of_day;
 pub use data_dir::DataDir;
 pub use device::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, ThisDevice};
 pub use fake::{FakeDevice, Pretended};
+pub(crate) use suspend::is_last_moment;
 pub use waker::Waker;
 
 impl Default for ThisDevice {
@@ -29,6 +35,10 @@ impl Default for ThisDevice {
         return Self::new(desktop::Desktop);
         #[cfg(target_family = "wasm")]
         return Self::new(web::Web);
+        #[cfg(target_os = "android")]
+        return Self::new(android::Android);
+        #[cfg(target_os = "ios")]
+        return Self::new(ios::Ios);
     }
 }
 

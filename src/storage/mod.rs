@@ -36,7 +36,7 @@ pub use settings::{BadSettings, Motion, Settings};
 pub use stored::{AnyMatch, Damaged, Stored};
 pub use trouble::{Notice, Trouble};
 
-use crate::platform::Waker;
+use crate::platform::{Waker, is_last_moment};
 use service::{Asked, Lines};
 
 type Start = Box<dyn FnOnce(&World, Lines) -> Option<JoinHandle<()>> + Send>;
@@ -148,7 +148,7 @@ fn receive_answers(mut answers: ResMut<Answers>, mut messages: MessageWriter<Ans
 
 /// A phone may kill what it has suspended, at any later moment: until then all is on disk.
 fn flush_before_suspend(mut lifecycle: MessageReader<AppLifecycle>, storage: Res<Storage>) {
-    if lifecycle.read().any(|event| *event == AppLifecycle::WillSuspend) {
+    if lifecycle.read().any(is_last_moment) {
         service::flush(&storage.requests);
     }
 }

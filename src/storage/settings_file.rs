@@ -3,6 +3,7 @@
 use bevy::{prelude::*, window::AppLifecycle};
 
 use super::{Answer, Notice, Request, Settings, Storage, Trouble};
+use crate::platform::is_last_moment;
 
 /// What is known of the file.
 #[derive(Resource, Default)]
@@ -64,7 +65,7 @@ pub(super) fn save_settings(
     mut exits: MessageReader<AppExit>,
     mut lifecycle: MessageReader<AppLifecycle>,
 ) {
-    let is_suspending = lifecycle.read().any(|event| *event == AppLifecycle::WillSuspend);
+    let is_suspending = lifecycle.read().any(is_last_moment);
     let is_closing = exits.read().count() > 0 || is_suspending;
     let is_due = settings.is_changed() || file.is_changed() || is_closing;
     if !is_due || file.is_left_alone || (file.writing.is_some() && !is_closing) {

@@ -2,7 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use bevy::{prelude::*, window::AppLifecycle};
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput, NativeKeyCode},
+    },
+    prelude::*,
+    window::AppLifecycle,
+};
 use doodle_city::{
     platform::{Buzz, FakeDevice, Taken},
     rules::doodle_city::DoodleCity,
@@ -32,6 +39,21 @@ fn want(desk: &mut Desk, intent: Intent) {
     desk.settle();
 }
 
+/// Android's way back: a key with a meaning and without a place, down and up at once.
+fn back(desk: &mut Desk) {
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        desk.0.world_mut().write_message(KeyboardInput {
+            key_code: KeyCode::Unidentified(NativeKeyCode::Android(4)),
+            logical_key: Key::BrowserBack,
+            state,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        });
+    }
+    desk.settle();
+}
+
 #[test]
 fn a_phone_may_kill_what_it_has_suspended_at_any_step() {
     for (size, players) in PHONES.into_iter().zip([1, 3]) {
@@ -41,7 +63,8 @@ fn a_phone_may_kill_what_it_has_suspended_at_any_step() {
         while desk.until_a_turn(&mut dice, |_| {}) {
             let action = desk.any_action(&mut dice);
             desk.act(action, &mut dice);
-            tell(&mut desk, AppLifecycle::WillSuspend);
+            // The engine says no more than this.
+            tell(&mut desk, AppLifecycle::Suspended);
             let (id, shown) = (desk.session().id().clone(), desk.play().record().write());
             assert_eq!(disk.get(&Slot::Match(id)), Some(shown.clone().into_bytes()));
 
@@ -84,7 +107,7 @@ fn a_match_that_was_left_stays_on_the_shelf() {
     let (disk, device) = (MemoryBackend::default(), FakeDevice::default());
     let mut desk = Desk::on(PHONES[0], disk.clone(), device.clone()).begin(&fresh(2));
     want(&mut desk, Intent::OpenShelf);
-    tell(&mut desk, AppLifecycle::WillSuspend);
+    tell(&mut desk, AppLifecycle::Suspended);
     let mut desk = Desk::on(PHONES[0], disk, device);
     desk.settle();
     assert_eq!(page(&desk), Page::Shelf);
@@ -94,9 +117,9 @@ fn a_match_that_was_left_stays_on_the_shelf() {
 fn the_last_step_back_leaves_the_app_running() {
     let device = FakeDevice::default();
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone()).begin(&fresh(2));
-    want(&mut desk, Intent::Back);
+    back(&mut desk);
     assert_eq!((page(&desk), device.pretended().steps_aside), (Page::Shelf, 0));
-    want(&mut desk, Intent::Back);
+    back(&mut desk);
     assert_eq!((page(&desk), device.pretended().steps_aside), (Page::Shelf, 1));
 }
 

@@ -1,0 +1,110 @@
+package org.doodlecity;
+
+import android.content.ActivityNotFoundException;
+import android.content.ClipData;
+import android.content.Intent;
+import android.database.Cursor;
+import android.net.Uri;
+import android.provider.OpenableColumns;
+
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.contract.ActivityResultContracts;
+import androidx.core.content.FileProvider;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Files to and from other apps. Whoever takes one waits for a person, so never on the thread of the
+ * window.
+ */
+final class Files {
+    private final MainActivity activity;
+    private final ActivityResultLauncher<String[]> picker;
+    private volatile CompletableFuture<Uri> picked = new CompletableFuture<>();
+    private volatile String takenName = "";
+
+    /** Made with its activity: results come only to whom has registered before the start. */
+    Files(MainActivity activity) {
+        this.activity = activity;
+        picker =
+                activity.registerForActivityResult(
+                        new ActivityResultContracts.OpenDocument(), uri -> picked.complete(uri));
+    }
+
+    void give(String title, String name, String text) throws IOException {
+        File folder = new File(activity.getCacheDir(), "shared");
+        if (!folder.isDirectory() && !folder.mkdirs()) {
+            throw new IOException(folder + " cannot be made");
+        }
+        File file = new File(folder, new File(name).getName());
+        try (FileOutputStream out = new FileOutputStream(file)) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        Uri uri = FileProvider.getUriForFile(activity, activity.getPackageName() + ".files", file);
+        Intent send =
+                new Intent(Intent.ACTION_SEND)
+                        .setType("application/json")
+                        .putExtra(Intent.EXTRA_STREAM, uri)
+                        .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
+        send.setClipData(ClipData.newRawUri(name, uri));
+        activity.runOnUiThread(() -> activity.startActivity(Intent.createChooser(send, title)));
+    }
+
+    byte[] take(int most) throws Exception {
+        // Whoever still waits for an earlier picker gets nothing from this one.
+        picked.complete(null);
+        CompletableFuture<Uri> answer = new CompletableFuture<>();
+        picked = answer;
+        activity.runOnUiThread(
+                () -> {
+                    try {
+                        // Most apps that keep files do not know ours by their kind.
+                        picker.launch(new String[] {"*/*"});
+                    } catch (ActivityNotFoundException none) {
+                        answer.completeExceptionally(none);
+                    }
+                });
+        Uri uri = answer.get();
+        if (uri == null) {
+            return null;
+        }
+        takenName = nameOf(uri);
+        return read(uri, most);
+    }
+
+    String takenName() {
+        return takenName;
+    }
+
+    private String nameOf(Uri uri) {
+        String[] columns = {OpenableColumns.DISPLAY_NAME};
+        try (Cursor found = activity.getContentResolver().query(uri, columns, null, null, null)) {
+            if (found != null && found.moveToFirst() && !found.isNull(0)) {
+                return found.getString(0);
+            }
+        }
+        return uri.toString();
+    }
+
+    private byte[] read(Uri uri, int most) throws IOException {
+        try (InputStream in = activity.getContentResolver().openInputStream(uri)) {
+            if (in == null) {
+                throw new IOException(uri + " cannot be opened");
+            }
+            ByteArrayOutputStream all = new ByteArrayOutputStream();
+            byte[] part = new byte[16 * 1024];
+            int read = 0;
+            while (all.size() < most && read >= 0) {
+                all.write(part, 0, read);
+                read = in.read(part, 0, Math.min(part.length, most - all.size()));
+            }
+            return all.toByteArray();
+        }
+    }
+}

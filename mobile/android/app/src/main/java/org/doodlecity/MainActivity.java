@@ -1,0 +1,133 @@
+package org.doodlecity;
+
+import android.annotation.SuppressLint;
+import android.graphics.Color;
+import android.os.Build;
+import android.os.Bundle;
+import android.os.Process;
+import android.view.HapticFeedbackConstants;
+import android.view.KeyEvent;
+import android.view.View;
+
+import androidx.activity.EdgeToEdge;
+import androidx.activity.OnBackPressedCallback;
+import androidx.activity.SystemBarStyle;
+import androidx.core.graphics.Insets;
+import androidx.core.view.WindowInsetsCompat;
+
+import com.google.androidgamesdk.GameActivity;
+
+/**
+ * The app's window, and what the app asks of Android: src/platform/android.rs calls the public
+ * methods by their names, from threads of its own.
+ */
+public final class MainActivity extends GameActivity {
+    private final Files files = new Files(this);
+    private final Question question = new Question(this);
+    private volatile float[] insets = new float[4];
+
+    /** What bars and cut-outs cover, in dp: left, top, right, bottom. */
+    public float[] insets() {
+        return insets;
+    }
+
+    /**
+     * Lets something be felt, if the person has not switched that off: 0 a tick, 1 a knock, 2 a
+     * cheer.
+     */
+    public void buzz(int strength) {
+        int feedback = HapticFeedbackConstants.CONTEXT_CLICK;
+        if (strength == 1) {
+            feedback = HapticFeedbackConstants.LONG_PRESS;
+        } else if (strength == 2) {
+            feedback =
+                    Build.VERSION.SDK_INT >= Build.VERSION_CODES.R
+                            ? HapticFeedbackConstants.CONFIRM
+                            : HapticFeedbackConstants.LONG_PRESS;
+        }
+        int felt = feedback;
+        runOnUiThread(() -> getWindow().getDecorView().performHapticFeedback(felt));
+    }
+
+    /** Goes out of sight and stays as it is. */
+    public void stepAside() {
+        runOnUiThread(() -> moveTaskToBack(true));
+    }
+
+    /** Hands a text on to another app, as a file. */
+    public void giveFile(String title, String name, String text) throws Exception {
+        files.give(title, name, text);
+    }
+
+    /**
+     * Waits until a file is picked, and reads at most {@code most} bytes of it; null if none was
+     * picked.
+     */
+    public byte[] takeFile(int most) throws Exception {
+        return files.take(most);
+    }
+
+    /** The name of the file that was picked last. */
+    public String takenName() {
+        return files.takenName();
+    }
+
+    /** Waits until a line of text is typed; null if none was. */
+    public String askText(String title, String text, String accept, String cancel, int most)
+            throws Exception {
+        return question.ask(title, text, accept, cancel, most);
+    }
+
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        // The app draws behind the bars; the table is light, so what stands on them is dark.
+        SystemBarStyle bars = SystemBarStyle.light(Color.TRANSPARENT, Color.TRANSPARENT);
+        EdgeToEdge.enable(this, bars, bars);
+        getOnBackPressedDispatcher()
+                .addCallback(
+                        this,
+                        new OnBackPressedCallback(true) {
+                            @Override
+                            public void handleOnBackPressed() {
+                                pressBack();
+                            }
+                        });
+    }
+
+    /** Newer systems tell of the way back by this callback only; the app hears of keys. */
+    private void pressBack() {
+        onKeyDown(KeyEvent.KEYCODE_BACK, new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_BACK));
+        onKeyUp(KeyEvent.KEYCODE_BACK, new KeyEvent(KeyEvent.ACTION_UP, KeyEvent.KEYCODE_BACK));
+    }
+
+    @Override
+    public WindowInsetsCompat onApplyWindowInsets(View view, WindowInsetsCompat all) {
+        Insets covered =
+                all.getInsets(
+                        WindowInsetsCompat.Type.systemBars()
+                                | WindowInsetsCompat.Type.displayCutout());
+        float dp = getResources().getDisplayMetrics().density;
+        insets =
+                new float[] {
+                    covered.left / dp, covered.top / dp, covered.right / dp, covered.bottom / dp
+                };
+        WindowInsetsCompat applied = super.onApplyWindowInsets(view, all);
+        // At rest the app draws nothing and so asks for nothing: this wakes it.
+        if (getGameActivityNativeHandle() != 0) {
+            onConfigurationChangedNative(
+                    getGameActivityNativeHandle(), getResources().getConfiguration());
+        }
+        return applied;
+    }
+
+    /**
+     * The engine runs once in a process and would wait here for ever. By now everything is saved,
+     * and the next start is a fresh one.
+     */
+    @Override
+    @SuppressLint("MissingSuperCall")
+    protected void onDestroy() {
+        Process.killProcess(Process.myPid());
+    }
+}

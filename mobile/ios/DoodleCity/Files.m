@@ -1,0 +1,93 @@
+// Files to and from other apps.
+
+#import "Device.h"
+
+#import <UniformTypeIdentifiers/UniformTypeIdentifiers.h>
+
+/// Waits for what the person picks.
+@interface DoodleCityPick : NSObject <UIDocumentPickerDelegate>
+@property(nonatomic, nullable) NSURL *file;
+@property(nonatomic, readonly) dispatch_semaphore_t done;
+@end
+
+@implementation DoodleCityPick
+
+- (instancetype)init {
+    self = [super init];
+    if (self != nil) {
+        _done = dispatch_semaphore_create(0);
+    }
+    return self;
+}
+
+- (void)documentPicker:(UIDocumentPickerViewController *)picker
+    didPickDocumentsAtURLs:(NSArray<NSURL *> *)files {
+    self.file = files.firstObject;
+    dispatch_semaphore_signal(self.done);
+}
+
+- (void)documentPickerWasCancelled:(UIDocumentPickerViewController *)picker {
+    dispatch_semaphore_signal(self.done);
+}
+
+@end
+
+DoodleCityAnswer doodle_city_take_file(char *path, size_t size) {
+    DoodleCityPick *pick = [DoodleCityPick new];
+    dispatch_async(dispatch_get_main_queue(), ^{
+        // Files that came by post or chat often have lost their kind: whatever is picked is looked at.
+        UIDocumentPickerViewController *picker =
+            [[UIDocumentPickerViewController alloc] initForOpeningContentTypes:@[ UTTypeData ] asCopy:YES];
+        picker.delegate = pick;
+        DoodleCityPresent(picker);
+    });
+    dispatch_semaphore_wait(pick.done, DISPATCH_TIME_FOREVER);
+    if (pick.file == nil) {
+        return DoodleCityAnswerNo;
+    }
+    BOOL fits = [pick.file getFileSystemRepresentation:path maxLength:size];
+    return fits ? DoodleCityAnswerYes : DoodleCityAnswerFailed;
+}
+
+/// Puts the file where other apps may read it while it is shared.
+static NSURL *shared_file(NSString *name, NSString *text, NSError **error) {
+    NSURL *folder = [[NSURL fileURLWithPath:NSTemporaryDirectory()] URLByAppendingPathComponent:@"shared"];
+    BOOL is_there = [NSFileManager.defaultManager createDirectoryAtURL:folder
+                                           withIntermediateDirectories:YES
+                                                            attributes:nil
+                                                                 error:error];
+    if (!is_there) {
+        return nil;
+    }
+    NSURL *file = [folder URLByAppendingPathComponent:name.lastPathComponent];
+    return [text writeToURL:file atomically:YES encoding:NSUTF8StringEncoding error:error] ? file : nil;
+}
+
+DoodleCityAnswer doodle_city_give_file(const char *name, const char *text, char *problem, size_t size) {
+    NSError *error = nil;
+    NSURL *file = shared_file(@(name), @(text), &error);
+    if (file == nil) {
+        strlcpy(problem, error.localizedDescription.UTF8String ?: "", size);
+        return DoodleCityAnswerFailed;
+    }
+    dispatch_semaphore_t done = dispatch_semaphore_create(0);
+    __block BOOL was_handed = NO;
+    __block NSError *trouble = nil;
+    dispatch_async(dispatch_get_main_queue(), ^{
+        UIActivityViewController *sheet = [[UIActivityViewController alloc] initWithActivityItems:@[ file ]
+                                                                            applicationActivities:nil];
+        sheet.completionWithItemsHandler =
+            ^(UIActivityType unused, BOOL completed, NSArray *items, NSError *failure) {
+                was_handed = completed;
+                trouble = failure;
+                dispatch_semaphore_signal(done);
+            };
+        DoodleCityPresent(sheet);
+    });
+    dispatch_semaphore_wait(done, DISPATCH_TIME_FOREVER);
+    if (trouble != nil) {
+        strlcpy(problem, trouble.localizedDescription.UTF8String ?: "", size);
+        return DoodleCityAnswerFailed;
+    }
+    return was_handed ? DoodleCityAnswerYes : DoodleCityAnswerNo;
+}

@@ -1,0 +1,148 @@
+//! iOS: what the app asks is answered by the functions in `mobile/ios`.
+
+use core::ffi::{CStr, c_char};
+use std::{env, ffi::CString, fs, path::Path, path::PathBuf, thread};
+
+use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, files};
+
+/// An iPhone or iPad.
+pub(super) struct Ios;
+
+/// The answers of `Device.h`.
+const YES: i32 = 0;
+const NO: i32 = 1;
+
+// As `Device.h` has them. Each waits for the person, writes at most `size` bytes, and ends what it writes with a zero.
+#[expect(unsafe_code, reason = "functions of another language")]
+unsafe extern "C" {
+    safe fn doodle_city_buzz(strength: i32);
+    safe fn doodle_city_insets(insets: &mut [f32; 4]);
+    fn doodle_city_give_file(
+        name: *const c_char,
+        text: *const c_char,
+        problem: *mut c_char,
+        size: usize,
+    ) -> i32;
+    fn doodle_city_take_file(path: *mut c_char, size: usize) -> i32;
+    fn doodle_city_ask_text(
+        title: *const c_char,
+        text: *const c_char,
+        accept: *const c_char,
+        cancel: *const c_char,
+        answer: *mut c_char,
+        size: usize,
+    ) -> i32;
+}
+
+/// Calls `ask` with room for `size` bytes, and reads what it wrote there.
+fn written(size: usize, ask: impl FnOnce(*mut c_char, usize) -> i32) -> (i32, String) {
+    let mut room = vec![0_u8; size];
+    let answer = ask(room.as_mut_ptr().cast(), size);
+    let words = CStr::from_bytes_until_nul(&room).unwrap_or_default();
+    (answer, words.to_string_lossy().into_owned())
+}
+
+/// As C has it; what follows a zero, which no text of ours holds, is left out.
+fn c_text(text: &str) -> CString {
+    CString::new(text.split('\0').next().unwrap_or_default()).unwrap_or_default()
+}
+
+fn give(file: &TextFile) -> Given {
+    let (name, text) = (c_text(&file.name), c_text(&file.text));
+    let (answer, problem) = written(1024, |problem, size| {
+        #[expect(unsafe_code, reason = "a function of another language")]
+        // SAFETY: both texts and the room live until the function returns, and it keeps to `size`.
+        unsafe {
+            doodle_city_give_file(name.as_ptr(), text.as_ptr(), problem, size)
+        }
+    });
+    match answer {
+        YES => Given::Handed,
+        NO => Given::Cancelled,
+        _ => Given::Failed(problem),
+    }
+}
+
+fn take() -> Taken {
+    let (answer, path) = written(4096, |path, size| {
+        #[expect(unsafe_code, reason = "a function of another language")]
+        // SAFETY: the room lives until the function returns, and it keeps to `size`.
+        unsafe {
+            doodle_city_take_file(path, size)
+        }
+    });
+    let path = Path::new(&path);
+    match answer {
+        YES => {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let taken = match files::take(path) {
+                Taken::File { bytes, .. } => Taken::File { name, bytes },
+                other => other,
+            };
+            // It is a copy made for us; if it stays, the system clears it away some day.
+            let _ = fs::remove_file(path);
+            taken
+        }
+        NO => Taken::Cancelled,
+        _ => Taken::Failed(path.display().to_string()),
+    }
+}
+
+fn ask(question: &TextQuestion) -> Option<String> {
+    let (title, text) = (c_text(&question.title), c_text(&question.text));
+    let (accept, cancel) = (c_text(&question.accept), c_text(&question.cancel));
+    // A character takes at most four bytes.
+    let (answer, typed) = written(4 * question.most + 1, |typed, size| {
+        #[expect(unsafe_code, reason = "a function of another language")]
+        // SAFETY: all texts and the room live until the function returns, and it keeps to `size`.
+        unsafe {
+            doodle_city_ask_text(title.as_ptr(), text.as_ptr(), accept.as_ptr(), cancel.as_ptr(), typed, size)
+        }
+    });
+    (answer == YES).then(|| typed.chars().take(question.most).collect())
+}
+
+impl Device for Ios {
+    fn insets(&self) -> [f32; 4] {
+        let mut insets = [0.0; 4];
+        doodle_city_insets(&mut insets);
+        insets
+    }
+
+    fn data_dir(&self) -> Option<PathBuf> {
+        Some(env::home_dir()?.join("Library/Application Support/doodle-city"))
+    }
+
+    fn can_buzz(&self) -> bool {
+        true
+    }
+
+    fn buzz(&self, buzz: Buzz) {
+        doodle_city_buzz(match buzz {
+            Buzz::Tick => 0,
+            Buzz::Knock => 1,
+            Buzz::Cheer => 2,
+        });
+    }
+
+    // The functions wait for the person, so each question has a thread of its own.
+    fn give_file(&self, _: FileWords, file: TextFile, done: Done<Given>) {
+        thread::spawn(move || done(give(&file)));
+    }
+
+    fn take_file(&self, _: FileWords, done: Done<Taken>) {
+        thread::spawn(move || done(take()));
+    }
+
+    fn comes_back(&self) -> bool {
+        true
+    }
+
+    fn asks_for_text(&self) -> bool {
+        true
+    }
+
+    fn ask_text(&self, question: TextQuestion, done: Done<Option<String>>) {
+        thread::spawn(move || done(ask(&question)));
+    }
+}
