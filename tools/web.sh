@@ -27,8 +27,10 @@ bindgen() {
     "$place/bin/wasm-bindgen" "$@"
 }
 
-# build_web PROFILE KIND NAME: builds `--KIND NAME` for the web into $CARGO_TARGET_DIR/bindgen/PROFILE/NAME.
-build_web() {
+# build_web PROFILE KIND NAME OUT: builds `--KIND NAME` for the web and packs the page with it. The profile `web` is the
+# one for hosts: as small as it gets, with packed twins. In a shell of its own, for it changes where cargo builds.
+build_web() (
+    local profile=$1 kind=$2 name=$3 out=$4 folder=$1 made
     need_rust
     need_node
     use_cross_target_dir web
@@ -36,13 +38,20 @@ build_web() {
         need_packages lld-22
         export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-22
     fi
-    with_target "$WEB_TARGET" build --profile "$1" "--$2" "$3"
-    local folder=$1 wasm
-    [[ $1 != dev ]] || folder=debug
-    [[ $2 != example ]] || folder=$folder/examples
-    wasm=$CARGO_TARGET_DIR/$WEB_TARGET/$folder/$3.wasm
-    bindgen --target web --no-typescript --out-name app --out-dir "$CARGO_TARGET_DIR/bindgen/$1/$3" "$wasm"
-}
+    with_target "$WEB_TARGET" build --profile "$profile" "--$kind" "$name"
+    [[ $profile != dev ]] || folder=debug
+    [[ $kind != example ]] || folder=$folder/examples
+    made=$CARGO_TARGET_DIR/bindgen/$profile/$name
+    rm -rf "$made"
+    bindgen --target web --no-typescript --out-name app --out-dir "$made" \
+        "$CARGO_TARGET_DIR/$WEB_TARGET/$folder/$name.wasm"
+    if [[ $profile == web ]]; then
+        shrink_web "$made/app_bg.wasm"
+        node web/build/pack.mjs "$made" "$out" --compress
+    else
+        node web/build/pack.mjs "$made" "$out"
+    fi
+)
 
 # What compilers use by themselves, said to wasm-opt, which refuses everything that it is not told of.
 WASM_FEATURES=(bulk-memory mutable-globals nontrapping-float-to-int sign-ext reference-types multivalue)
@@ -51,32 +60,23 @@ WASM_FEATURES=(bulk-memory mutable-globals nontrapping-float-to-int sign-ext ref
 shrink_web() {
     need_packages binaryen
     have wasm-opt || fail "wasm-opt is missing: it makes the download small. It comes with binaryen."
+    say "Making it small"
     wasm-opt -Oz --strip-debug --strip-producers "${WASM_FEATURES[@]/#/--enable-}" "$1" -o "$1.small"
     mv "$1.small" "$1"
-}
-
-# release_web KIND NAME OUT: the smallest build, packed for a host.
-release_web() {
-    build_web web "$1" "$2"
-    local made=$CARGO_TARGET_DIR/bindgen/web/$2
-    say "Making it small"
-    shrink_web "$made/app_bg.wasm"
-    node web/build/pack.mjs "$made" "$3" --compress
 }
 
 web() {
     case ${1:-} in
         "")
-            build_web dev bin doodle_city
-            node web/build/pack.mjs "$CARGO_TARGET_DIR/bindgen/dev/doodle_city" target/web-dev
+            build_web dev bin doodle_city target/web-dev
             exec node web/build/serve.mjs target/web-dev "$WEB_PORT" --live
             ;;
-        --release) release_web bin doodle_city target/web ;;
+        --release) build_web web bin doodle_city target/web ;;
         *) misused "./dev web takes --release or nothing, not '$1'." ;;
     esac
 }
 
-# Where the tests are with the browser's driver, which npm fetches at the locked version.
+# The browser, and its driver at the locked version.
 set_up_browser() {
     need_node
     need_packages npm "${BROWSER_PACKAGES[@]}"
@@ -90,10 +90,9 @@ set_up_browser() {
 
 test_web() {
     set_up_browser
-    build_web dev bin doodle_city
-    node web/build/pack.mjs "$CARGO_TARGET_DIR/bindgen/dev/doodle_city" target/web-dev
-    unset CARGO_TARGET_DIR
-    choose_target_dir
+    build_web dev bin doodle_city target/web-dev
+    set_up_rules
     cargo build --quiet --no-default-features --bin doodle
-    DOODLE=${CARGO_TARGET_DIR:-target}/debug/doodle node --test --test-concurrency=1 "${@:-web/tests/}"
+    [[ $# -gt 0 ]] || set -- web/tests/*.test.mjs
+    DOODLE=${CARGO_TARGET_DIR:-target}/debug/doodle node --test --test-reporter=spec --test-concurrency=1 "$@"
 }

@@ -2,7 +2,6 @@
 
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
@@ -67,4 +66,4 @@ export function listen(page) {
   return complaints;
 }
 
-after(() => browser?.close());
+export const closeBrowser = () => browser?.close();

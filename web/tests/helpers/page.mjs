@@ -3,10 +3,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after } from "node:test";
 
 import { pack } from "../../build/pack.mjs";
 import { serve } from "../../build/serve.mjs";
-import { freshWindow } from "./browser.mjs";
+import { closeBrowser, freshWindow } from "./browser.mjs";
+
+after(closeBrowser);
 
 /** The smallest module, made large: a WebAssembly header and a section that says nothing. */
 function module(bytes) {

@@ -54,6 +54,13 @@ export class Table {
     return this.mirror.settled();
   }
 
+  /** Turns the phone, and waits until the table lies as it should. */
+  async turn(width, height) {
+    const before = await this.look();
+    await this.page.setViewportSize({ width, height });
+    return this.mirror.changed(before, `turned to ${width}x${height}`);
+  }
+
   /** Touches the middle of something, and waits for what comes of it. */
   async tap(wanted) {
     const before = await this.look();
