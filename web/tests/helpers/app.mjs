@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 
 import { serve } from "../../build/serve.mjs";
-import { closeBrowser, freshWindow, listen, ROOT, shoot } from "./browser.mjs";
+import { closeBrowser, freshWindow, listen, ROOT } from "./browser.mjs";
 import { Table } from "./table.mjs";
 
 export const BUILD = process.env.WEB_BUILD ?? join(ROOT, "target/web-dev");
@@ -41,17 +41,16 @@ export function settleChance(seed) {
 }
 
 /**
- * The game on its shelf, in a fresh window until the test ends. `prepare(argument)` runs in the page before all else. A test that
- * fails leaves a picture; complaints of the page fail it unless `mayComplain`.
+ * The game on its shelf, in a fresh window until the test ends. `prepare` runs in the page before all else; what the
+ * page complains of fails the test, unless it `mayComplain`.
  */
-export async function sitDown(t, { prepare, argument, seed = 1, mayComplain = false, ...window } = {}) {
+export async function sitDown(t, { prepare, seed = 1, mayComplain = false, ...window } = {}) {
   const context = await freshWindow(window);
   await context.addInitScript(settleChance, seed);
-  if (prepare) await context.addInitScript(prepare, argument);
+  if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
   const complaints = listen(page);
   t.after(async () => {
-    if (t.passed === false || t.error) await shoot(page, `failed-${t.name.replace(/\W+/g, "-")}`).catch(() => {});
     await context.close();
     if (!mayComplain && complaints.length > 0) throw new Error(`the page complained: ${complaints.join("\n")}`);
   });

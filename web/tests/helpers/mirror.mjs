@@ -1,6 +1,8 @@
 // What the game says it shows: its list of everything that can be read or touched, mirrored as elements. Tests look
 // for their targets here and nowhere else.
 
+import { shoot } from "./browser.mjs";
+
 /** How long a busy machine may take over one frame, its page and its storage. */
 const PATIENCE = 60_000;
 
@@ -49,6 +51,7 @@ export class Mirror {
     while (!isSo(seen)) {
       const { notice } = await this.#page.evaluate(() => ({ ...document.documentElement.dataset }));
       if (notice || Date.now() > end) {
+        await shoot(this.#page, `failed-${goal.replace(/\W+/g, "-").slice(0, 60)}`);
         throw new Error(`${goal}: it never came about${notice ? `, the page says ${notice}` : ""}. There is ${describe(seen)}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 30));
