@@ -491,3 +491,21 @@ file-other-dice = Entry { $entry } has dice that do not fit the file.
 file-io-read = The file cannot be read ({ $reason }).
 file-io-write = The file cannot be written ({ $reason }).
 file-too-large = The file is too large to be a match.
+
+## Web page: what it says before the game runs, and where it cannot. One line each.
+
+web-description = A paper-and-pencil city for 1 to 6 people at one table: roll the dice, draw roads, connect houses, hotels, shops and taxis.
+web-loading = Doodle City is being fetched
+web-fetching = Fetching paper, pen and dice
+web-preparing = Laying the table
+web-no-script = Doodle City is a program: please let this page run JavaScript.
+web-no-webassembly-title = This browser is too old
+web-no-webassembly-text = Doodle City needs WebAssembly, which browsers have had for some years now. An update of this browser helps, or another one.
+web-no-graphics-title = No graphics to draw with
+web-no-graphics-text = Doodle City draws with WebGL 2, which this browser does not offer just now. Turn on graphics acceleration in its settings, update it, or try another one.
+web-no-download-title = The game could not be fetched
+web-no-download-text = The network or the server is not there at the moment. Nothing of yours is lost.
+web-try-again = Try again
+web-stopped-title = Doodle City has stopped
+web-stopped-text = Something went wrong. Your matches are safe, up to the last move that was shown.
+web-start-again = Start again

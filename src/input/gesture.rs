@@ -17,7 +17,7 @@ use crate::{
     rules::doodle_city::{Road, Side, Square},
     screens::Page,
     semantics::{Intent, Role, Semantics},
-    theme::widgets::Held,
+    theme::{place::Screen, widgets::Held},
 };
 
 /// How far a tap may move, in dp; beyond it is a drag.
@@ -90,11 +90,15 @@ fn follow(
     mut pointer: MessageReader<Pointer>,
     mut press: ResMut<Press>,
     (semantics, laid, playing, time): (Res<Semantics>, Res<Laid>, Res<Playing>, Res<Time>),
-    (page_input, page): (Res<PageInput>, Option<Res<State<Page>>>),
+    (page_input, page, screen): (Res<PageInput>, Option<Res<State<Page>>>, Res<Screen>),
     mut intents: MessageWriter<Intent>,
     mut skips: MessageWriter<Skip>,
     mut heard: MessageWriter<Heard>,
 ) {
+    // When the screen turns everything moves away from under the finger.
+    if screen.is_changed() {
+        *press = Press::default();
+    }
     for &Pointer { phase, at } in pointer.read() {
         if !page_input.0 {
             *press = Press::default();

@@ -128,12 +128,21 @@ fn list_of_values(after_key: &str) -> Option<&str> {
     None
 }
 
+/// What the web page around the app says; its texts stand there as `{{key}}`.
+fn pages() -> Vec<String> {
+    let pages = ["index.html", "manifest.webmanifest"];
+    pages.map(|name| fs::read_to_string(Path::new(ROOT).join("web").join(name)).unwrap()).into()
+}
+
 /// A key counts as used where it is written out, in whatever call or table.
 #[test]
 fn every_key_of_the_english_catalogue_is_used() {
     let (_, english) = catalogues().swap_remove(0);
-    let sources = sources();
-    let is_used = |key: &&String| sources.iter().any(|(_, code)| code.contains(&format!("\"{key}\"")));
+    let (sources, pages) = (sources(), pages());
+    let is_used = |key: &&String| {
+        sources.iter().any(|(_, code)| code.contains(&format!("\"{key}\"")))
+            || pages.iter().any(|page| page.contains(&format!("{{{{{key}}}}}")))
+    };
     let left_over: Vec<_> = english.iter().filter(|key| !is_used(key)).collect();
     assert!(left_over.is_empty(), "nobody asks for {left_over:#?}");
 }

@@ -5,6 +5,7 @@ use doodle_city::{
     board::doodle_city::turn::Playing,
     rules::doodle_city::{Road, Square},
     semantics::Intent,
+    theme::place::Screen,
 };
 
 use crate::{
@@ -88,6 +89,33 @@ fn a_stroke_that_the_system_takes_away_does_nothing() {
         desk.settle();
         assert!(desk.hand().is_empty());
     }
+    // The next finger counts again.
+    desk.tap(&Intent::ChooseSquare(square));
+    assert_eq!(desk.hand().square, Some(square));
+}
+
+#[test]
+fn a_stroke_ends_when_the_screen_turns_under_it() {
+    let (mut desk, square, _) = drawing();
+    let side = |desk: &Desk, along: f32| {
+        let rect = desk.square(square);
+        rect.center() + Vec2::new(rect.width() * along, 0.0)
+    };
+    let [start, middle] = [-0.48, 0.0].map(|along| side(&desk, along));
+    desk.touch(TouchPhase::Started, 1, start);
+    desk.frame();
+    desk.touch(TouchPhase::Moved, 1, middle);
+    desk.frame();
+    desk.0.world_mut().resource_mut::<Screen>().size = PHONES[1];
+    desk.frame();
+    let [before, end] = [-0.48, 0.48].map(|along| side(&desk, along));
+    for at in [before, end] {
+        desk.touch(TouchPhase::Moved, 1, at);
+        desk.frame();
+    }
+    desk.touch(TouchPhase::Ended, 1, end);
+    desk.settle();
+    assert!(desk.hand().is_empty());
     // The next finger counts again.
     desk.tap(&Intent::ChooseSquare(square));
     assert_eq!(desk.hand().square, Some(square));

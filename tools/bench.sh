@@ -1,0 +1,33 @@
+# Sourced by `dev`: what is measured. The page is measured only when asked for: its smallest build takes long.
+
+bench_rules() {
+    set_up_rules
+    cargo bench --no-default-features --bench rules
+}
+
+bench_app() {
+    set_up_windows
+    # The bench runs the app beside this one.
+    cargo build --release --example floor
+    with_display cargo bench --bench app
+}
+
+bench_web() {
+    set_up_browser
+    build_web web bin doodle_city target/web
+    build_web web example floor target/web-floor
+    node web/tests/bench.mjs target/web target/web-floor
+}
+
+bench() {
+    case ${1:-both} in
+        rules) bench_rules ;;
+        app) bench_app ;;
+        web) bench_web ;;
+        both)
+            bench_rules
+            bench_app
+            ;;
+        *) misused "./dev bench takes rules, app, web or nothing, not '$1'." ;;
+    esac
+}

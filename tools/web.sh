@@ -1,0 +1,98 @@
+# Sourced by `dev`: the commands for the web.
+
+WEB_TARGET=wasm32-unknown-unknown
+WEB_PORT=${WEB_PORT:-8080}
+BROWSER_PACKAGES=(chromium)
+
+# The version of wasm-bindgen that Cargo.lock holds: its program has to be the very same.
+bindgen_version() {
+    sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"/\1/p;}' Cargo.lock
+}
+
+need_node() {
+    have node || need_packages nodejs
+    have node || fail "node is missing: it packs and serves the page. Get Node.js 20 or newer from https://nodejs.org"
+}
+
+# bindgen ARGUMENTS: runs wasm-bindgen; it is built once for each version.
+bindgen() {
+    local version place
+    version=$(bindgen_version)
+    place=$(tools_dir)/wasm-bindgen-$version
+    if [[ ! -x $place/bin/wasm-bindgen ]]; then
+        say "Building wasm-bindgen $version, once"
+        env -u CARGO_TARGET_DIR cargo install --quiet wasm-bindgen-cli --version "$version" --root "$place" ||
+            fail "wasm-bindgen $version could not be built."
+    fi
+    "$place/bin/wasm-bindgen" "$@"
+}
+
+# build_web PROFILE KIND NAME OUT: builds `--KIND NAME` for the web and packs the page with it. The profile `web` is the
+# one for hosts: as small as it gets, with packed twins. In a shell of its own, for it changes where cargo builds.
+build_web() (
+    local profile=$1 kind=$2 name=$3 out=$4 folder=$1 made
+    need_rust
+    need_node
+    use_cross_target_dir web
+    if ! has_target "$WEB_TARGET"; then
+        need_packages lld-22
+        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-22
+    fi
+    with_target "$WEB_TARGET" build --profile "$profile" "--$kind" "$name"
+    [[ $profile != dev ]] || folder=debug
+    [[ $kind != example ]] || folder=$folder/examples
+    made=$CARGO_TARGET_DIR/bindgen/$profile/$name
+    rm -rf "$made"
+    bindgen --target web --no-typescript --out-name app --out-dir "$made" \
+        "$CARGO_TARGET_DIR/$WEB_TARGET/$folder/$name.wasm"
+    if [[ $profile == web ]]; then
+        shrink_web "$made/app_bg.wasm"
+        node web/build/pack.mjs "$made" "$out" --compress
+    else
+        node web/build/pack.mjs "$made" "$out"
+    fi
+)
+
+# What compilers use by themselves, said to wasm-opt, which refuses everything that it is not told of.
+WASM_FEATURES=(bulk-memory mutable-globals nontrapping-float-to-int sign-ext reference-types multivalue)
+
+# shrink_web FILE: makes a built module as small as it gets.
+shrink_web() {
+    need_packages binaryen
+    have wasm-opt || fail "wasm-opt is missing: it makes the download small. It comes with binaryen."
+    say "Making it small"
+    wasm-opt -Oz --strip-debug --strip-producers "${WASM_FEATURES[@]/#/--enable-}" "$1" -o "$1.small"
+    mv "$1.small" "$1"
+}
+
+web() {
+    case ${1:-} in
+        "")
+            build_web dev bin doodle_city target/web-dev
+            exec node web/build/serve.mjs target/web-dev "$WEB_PORT" --live
+            ;;
+        --release) build_web web bin doodle_city target/web ;;
+        *) misused "./dev web takes --release or nothing, not '$1'." ;;
+    esac
+}
+
+# The browser, and its driver at the locked version.
+set_up_browser() {
+    need_node
+    need_packages npm "${BROWSER_PACKAGES[@]}"
+    local lock=web/tests/node_modules/.package-lock.json
+    if [[ ! $lock -nt web/tests/package-lock.json ]]; then
+        (cd web/tests && npm ci --silent --ignore-scripts --no-audit --no-fund) ||
+            fail "npm could not fetch the browser's driver."
+        touch "$lock"
+    fi
+}
+
+test_web() {
+    set_up_browser
+    build_web dev bin doodle_city target/web-dev
+    set_up_rules
+    cargo build --quiet --no-default-features --bin doodle
+    [[ $# -gt 0 ]] || set -- web/tests/*.test.mjs
+    DOODLE=${CARGO_TARGET_DIR:-target}/debug/doodle node --test --test-reporter=spec --test-concurrency=1 "$@"
+}

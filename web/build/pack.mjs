@@ -1,0 +1,119 @@
+// Makes the folder that a web host serves, from the page's sources and what wasm-bindgen made:
+//   node web/build/pack.mjs BINDGEN_FOLDER OUT_FOLDER [--compress]
+// Everything that a version needs lies in a folder named by a hash over all of it, so no page ever runs half of
+// one version and half of another. With --compress each file that gains by it has a .br and a .gz beside it.
+
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { constants, brotliCompressSync, gzipSync } from "node:zlib";
+
+const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
+const TEXTS = join(WEB, "../assets/locales/en.ftl");
+const MODULES = ["start.js", "needs.js", "offline.js", "sound.js", "page.css"];
+const NO_GAIN = /\.(png|br|gz)$/;
+
+/** The texts of one line that the page may use. */
+function texts() {
+  const lines = readFileSync(TEXTS, "utf8").split("\n");
+  return Object.fromEntries(lines.flatMap((line) => [...line.matchAll(/^(web-[a-z0-9-]+) = (.+)$/g)].map((it) => it.slice(1))));
+}
+
+/** Puts the values in the place of {{their names}}. */
+function fill(template, values, name) {
+  return template.replace(/\{\{([a-z0-9-]+)\}\}/g, (_, key) => {
+    if (values[key] === undefined) throw new Error(`${name}: there is no text {{${key}}} in ${TEXTS}`);
+    const escaped = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+    return name.endsWith(".html") ? values[key].replace(/[&<"]/g, (it) => escaped[it]) : values[key];
+  });
+}
+
+const hash = (algorithm, encoding, bytes) => createHash(algorithm).update(bytes).digest(encoding);
+
+function* files(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* files(path);
+    else yield path;
+  }
+}
+
+/** Packs what wasm-bindgen left in one folder into another one, and gives the version's name. */
+export function pack(bindgen, out) {
+  rmSync(out, { recursive: true, force: true });
+  const parts = new Map();
+  for (const name of MODULES) parts.set(name, readFileSync(join(WEB, name)));
+  for (const path of files(bindgen)) parts.set(relative(bindgen, path), readFileSync(path));
+  parts.set("version.js", Buffer.from(`export const WASM_BYTES = ${parts.get("app_bg.wasm").length};\n`));
+  const templates = ["index.html", "manifest.webmanifest", "service-worker.js"];
+  const sources = new Map(templates.map((name) => [name, readFileSync(join(WEB, name), "utf8")]));
+  const whole = createHash("sha256");
+  for (const bytes of [...parts.values(), ...sources.values(), ...[...files(join(WEB, "icons"))].map((path) => readFileSync(path))]) {
+    whole.update(bytes);
+  }
+  whole.update(JSON.stringify(texts()));
+  const version = whole.digest("hex").slice(0, 12);
+
+  for (const [name, bytes] of parts) {
+    mkdirSync(dirname(join(out, version, name)), { recursive: true });
+    writeFileSync(join(out, version, name), bytes);
+  }
+  cpSync(join(WEB, "icons"), join(out, "icons"), { recursive: true });
+  const values = { ...texts(), version };
+  for (const name of templates.slice(0, 2)) writeFileSync(join(out, name), fill(sources.get(name), values, name));
+
+  const list = [...files(out)].map((path) => {
+    const name = relative(out, path);
+    return [name === "index.html" ? "./" : name, `sha256-${hash("sha256", "base64", readFileSync(path))}`];
+  });
+  const worker = fill(sources.get("service-worker.js"), values, "service-worker.js");
+  const filled = worker.replace("const FILES = [];", `const FILES = ${JSON.stringify(list, null, 2)};`);
+  if (filled === worker) throw new Error("service-worker.js has no place for its list of files");
+  writeFileSync(join(out, "service-worker.js"), filled);
+  return version;
+}
+
+/** Smaller twins for hosts that hand them out; a file that gains less than a tenth has none. */
+function compress(out) {
+  for (const path of [...files(out)].filter((path) => !NO_GAIN.test(path))) {
+    const bytes = readFileSync(path);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    const twins = { br: brotliCompressSync(bytes, { params }), gz: gzipSync(bytes, { level: 9 }) };
+    for (const [kind, twin] of Object.entries(twins)) {
+      if (twin.length < bytes.length * 0.9) writeFileSync(`${path}.${kind}`, twin);
+    }
+  }
+}
+
+/** What a browser fetches before the game can start, as it comes over the wire. */
+function report(out) {
+  const rows = [...files(out)].filter((path) => !/\.(br|gz)$/.test(path) && !path.includes("icons"));
+  let [plain, packed] = [0, 0];
+  for (const path of rows) {
+    const size = statSync(path).size;
+    const twin = statSync(`${path}.br`, { throwIfNoEntry: false })?.size ?? size;
+    console.log(`${basename(path).padEnd(24)} ${String(size).padStart(10)} ${String(twin).padStart(10)}`);
+    plain += size;
+    packed += twin;
+  }
+  console.log(`${"bytes, and by brotli".padEnd(24)} ${String(plain).padStart(10)} ${String(packed).padStart(10)}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [bindgen, out, ...options] = process.argv.slice(2);
+  if (!bindgen || !out || options.some((option) => option !== "--compress")) {
+    console.error("usage: node web/build/pack.mjs BINDGEN_FOLDER OUT_FOLDER [--compress]");
+    process.exit(2);
+  }
+  const version = pack(bindgen, out);
+  if (options.includes("--compress")) {
+    compress(out);
+    report(out);
+  }
+  console.log(`Version ${version} is in ${out}`);
+}

@@ -1,0 +1,32 @@
+// The page's side of service-worker.js: the game is kept for days without a network, and a new version takes over
+// between two starts, never within one.
+
+const TAKE_OVER_MS = 4000;
+
+/** Keeps this version for next time. Call once the game runs, so that nothing competes with its download. */
+export function keepForOffline() {
+  navigator.serviceWorker?.register("service-worker.js").catch((error) => {
+    console.info(`The game is not kept for times without a network: ${error.message}`);
+  });
+  if (matchMedia("(display-mode: standalone)").matches) {
+    // Somebody installed it: the saved matches are not to be cleared away.
+    navigator.storage?.persist?.();
+  }
+}
+
+/** If a newer version lies ready and no other window plays the old one, loads the page anew with it and says `true`. */
+export async function takeUpNewVersion() {
+  const container = navigator.serviceWorker;
+  if (!container?.controller) return false;
+  const registration = await container.getRegistration().catch(() => undefined);
+  if (!registration?.waiting) return false;
+  const isTaken = new Promise((resolve) => {
+    container.addEventListener("controllerchange", () => resolve(true), { once: true });
+    setTimeout(() => resolve(false), TAKE_OVER_MS);
+    container.addEventListener("message", () => resolve(false), { once: true });
+  });
+  registration.waiting.postMessage("take over");
+  if (!(await isTaken)) return false;
+  location.reload();
+  return true;
+}

@@ -1,0 +1,123 @@
+// Measures the web build beside the emptiest Bevy app, in one run: bytes, start, and rest.
+//   node web/tests/bench.mjs APP_FOLDER FLOOR_FOLDER   (both packed; ./dev bench web makes and measures them)
+
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { serve } from "../build/serve.mjs";
+import { closeBrowser, freshWindow } from "./helpers/browser.mjs";
+import { Table } from "./helpers/table.mjs";
+
+/** How often the start is measured. */
+const STARTS = 7;
+/** How long the rest is watched. */
+const REST_MS = 10_000;
+const PHONE = { width: 390, height: 844, ratio: 1 };
+
+/** Notes in the page when things come about, in milliseconds since the navigation; goes on with a match by itself. */
+function note() {
+  window.noted = { draws: 0, frames: 0 };
+  const once = (name) => (window.noted[name] ??= performance.now());
+  const ask = window.requestAnimationFrame;
+  for (const name of ["drawElements", "drawArrays", "drawElementsInstanced", "drawArraysInstanced"]) {
+    const draw = WebGL2RenderingContext.prototype[name];
+    WebGL2RenderingContext.prototype[name] = function (...values) {
+      window.noted.draws += 1;
+      if (!window.noted.frame) ask(() => once("frame"));
+      return draw.apply(this, values);
+    };
+  }
+  window.requestAnimationFrame = (work) => ask((time) => ((window.noted.frames += 1), work(time)));
+  const look = () => {
+    const { page } = document.documentElement.dataset;
+    const goOn = document.querySelector('#semantics [data-intent^="ContinueMatch"]');
+    if (page === "shelf" && goOn && !window.noted.shelf && window.noted.frame) {
+      once("shelf");
+      goOn.click();
+    }
+    const canPlay = document.querySelector('#semantics :is([data-intent="RollDice"], [data-intent^="ChooseSquare"])');
+    if (page === "table" && canPlay && !window.noted.board) ask(() => once("board"));
+    if (!window.noted.board) setTimeout(look, 5);
+  };
+  look();
+}
+
+const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
+
+function row(what, ours, floor, bar) {
+  const ratio = floor ? (ours / floor).toFixed(2) : "";
+  const [a, b] = [ours, floor].map((it) => (it === undefined ? "" : String(Math.round(it))));
+  console.log(`${what.padEnd(40)} ${a.padStart(10)} ${b.padStart(10)} ${ratio.padStart(7)}   ${bar}`);
+}
+
+/** The size of the packed module as brotli hands it out. */
+function moduleBytes(folder) {
+  const version = readdirSync(folder).find((name) => /^[0-9a-f]{12}$/.test(name));
+  return statSync(join(folder, version, "app_bg.wasm.br")).size;
+}
+
+/** Opens a page that notes, and waits until it has noted `goal`. */
+async function start(url, goal, storageState) {
+  const context = await freshWindow({ ...PHONE, storageState });
+  await context.addInitScript(note);
+  const page = await context.newPage();
+  const talk = await context.newCDPSession(page);
+  await talk.send("Network.enable");
+  let bytes = 0;
+  talk.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(url);
+  await page.waitForFunction((goal) => window.noted[goal], goal, { timeout: 120_000 });
+  return { page, context, bytes, noted: await page.evaluate(() => window.noted) };
+}
+
+/** Storage in which one match is running. */
+async function withMatch(url) {
+  const context = await freshWindow(PHONE);
+  const table = await Table.open(context, url);
+  await table.begin(1);
+  await table.untilATurn();
+  await table.look();
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+const [appFolder, floorFolder] = process.argv.slice(2);
+if (!appFolder || !floorFolder) {
+  console.error("usage: node web/tests/bench.mjs APP_FOLDER FLOOR_FOLDER");
+  process.exit(2);
+}
+const [app, floor] = await Promise.all([serve(appFolder), serve(floorFolder)]);
+const storage = await withMatch(app.url);
+const figures = { shelf: [], board: [], floor: [] };
+let bytes;
+for (let i = 0; i < STARTS; i += 1) {
+  const ours = await start(app.url, "board", storage);
+  figures.shelf.push(ours.noted.shelf);
+  figures.board.push(ours.noted.board);
+  bytes = ours.bytes;
+  await ours.context.close();
+  const theirs = await start(floor.url, "frame");
+  figures.floor.push(theirs.noted.frame);
+  await theirs.context.close();
+}
+const { page, context } = await start(app.url, "board", storage);
+await page.waitForTimeout(3000);
+const count = () => page.evaluate(() => [window.noted.draws, window.noted.frames]);
+const before = await count();
+await page.waitForTimeout(REST_MS);
+const after = await count();
+await context.close();
+
+console.log(`${"".padEnd(40)} ${"app".padStart(10)} ${"floor".padStart(10)} ${"ratio".padStart(7)}   bar`);
+row("module by brotli 11, bytes", moduleBytes(appFolder), moduleBytes(floorFolder), "at most 1.25");
+row("all that came before the board, bytes", bytes, undefined, "reported");
+row(`shelf, ms (median of ${STARTS})`, median(figures.shelf), median(figures.floor), "reported");
+row(`playable board, ms (median of ${STARTS})`, median(figures.board), median(figures.floor), "reported");
+row("draw calls at rest, in 10 s", after[0] - before[0], undefined, "0");
+row("frames asked for at rest, in 10 s", after[1] - before[1], undefined, "0");
+await closeBrowser();
+for (const { server } of [app, floor]) {
+  server.closeAllConnections();
+  server.close();
+}

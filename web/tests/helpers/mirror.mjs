@@ -1,0 +1,89 @@
+// What the game says it shows: its list of everything that can be read or touched, mirrored as elements. Tests look
+// for their targets here and nowhere else.
+
+import { shoot } from "./browser.mjs";
+
+/** How long a busy machine may take over one frame, its page and its storage. */
+const PATIENCE = 60_000;
+
+/** Everything that is listed, and where the game is; it runs in the page. */
+function look() {
+  const items = [...document.querySelectorAll("#semantics [data-role]")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { role, name, value = "", intent = "" } = element.dataset;
+    return { role, name, value, intent, x, y, width, height };
+  });
+  const { page, shown, still } = document.documentElement.dataset;
+  return { page, shown: Number(shown), isStill: still === "true", items };
+}
+
+/** One line for each thing, for messages. */
+function describe({ page, shown, items }) {
+  const lines = items.map(({ role, name, value, intent }) => `  ${role} "${name}" ${value && `= ${value} `}${intent}`);
+  return `page ${page}, step ${shown}:\n${lines.join("\n")}`;
+}
+
+/** Whether an item is what is looked for: an intent such as "RollDice", a pattern for intents, or {name, role}. */
+function is(item, wanted) {
+  if (typeof wanted === "string") return item.intent === wanted;
+  if (wanted instanceof RegExp) return wanted.test(item.intent);
+  return Object.entries(wanted).every(([key, value]) => (value instanceof RegExp ? value.test(item[key]) : item[key] === value));
+}
+
+export const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+
+/** The mirror of one page. */
+export class Mirror {
+  #page;
+
+  constructor(page) {
+    this.#page = page;
+  }
+
+  look() {
+    return this.#page.evaluate(look);
+  }
+
+  /** Looks until `isSo(what is seen)`; `goal` says what for. */
+  async until(isSo, goal) {
+    const end = Date.now() + PATIENCE;
+    let seen = await this.look();
+    while (!isSo(seen)) {
+      const { notice } = await this.#page.evaluate(() => ({ ...document.documentElement.dataset }));
+      if (notice || Date.now() > end) {
+        await shoot(this.#page, `failed-${goal.replace(/\W+/g, "-").slice(0, 60)}`);
+        throw new Error(`${goal}: it never came about${notice ? `, the page says ${notice}` : ""}. There is ${describe(seen)}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      seen = await this.look();
+    }
+    return seen;
+  }
+
+  /** What is seen once nothing moves and nothing is being saved. */
+  settled(goal = "everything lies still") {
+    return this.until((seen) => seen.isStill && seen.items.length > 0, goal);
+  }
+
+  /** What is seen once something has changed since `before` and everything lies still again. */
+  changed(before, goal) {
+    const was = JSON.stringify(before);
+    return this.until((seen) => seen.isStill && seen.items.length > 0 && JSON.stringify(seen) !== was, goal);
+  }
+}
+
+/** The things that `wanted` means, of what was seen. */
+export function all(seen, wanted) {
+  return seen.items.filter((item) => is(item, wanted));
+}
+
+export function has(seen, wanted) {
+  return all(seen, wanted).length > 0;
+}
+
+/** The first of them; a clear failure if there is none. */
+export function one(seen, wanted) {
+  const [item] = all(seen, wanted);
+  if (!item) throw new Error(`nothing is ${wanted.source ?? JSON.stringify(wanted)}. There is ${describe(seen)}`);
+  return item;
+}

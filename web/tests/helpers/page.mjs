@@ -1,0 +1,55 @@
+// The page around a game that is not there: whatever the page itself does can be tried fast with it.
+
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+
+import { pack } from "../../build/pack.mjs";
+import { serve } from "../../build/serve.mjs";
+import { closeBrowser, freshWindow } from "./browser.mjs";
+
+after(closeBrowser);
+
+/** The smallest module, made large: a WebAssembly header and a section that says nothing. */
+function module(bytes) {
+  const length = [...Array(5).keys()].map((i) => ((bytes >>> (7 * i)) & 0x7f) | (i < 4 ? 0x80 : 0));
+  return Buffer.concat([Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 0, ...length, 0]), Buffer.alloc(bytes - 1, 1)]);
+}
+
+/** A packed page whose game is `code`, a body for the function that starts it. Two codes are two versions. */
+export function packWith(code, { bytes = 400_000 } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "doodle-city-page-"));
+  const made = join(folder, "made");
+  mkdirSync(made);
+  writeFileSync(join(made, "app.js"), `export default async function () {\n${code}\n}\n`);
+  writeFileSync(join(made, "app_bg.wasm"), module(bytes));
+  const out = join(folder, "out");
+  const version = pack(made, out);
+  return { folder: out, version };
+}
+
+/** A game that shows itself at once. */
+export const SHOWS = 'document.documentElement.dataset.page = "shelf";';
+
+/** Serves `folder` until the test ends; `gate(request, response)` may answer in its place by returning true. */
+export async function host(t, folder, gate) {
+  const { server, url } = await serve(folder, { gate });
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  t.after(close);
+  return { url, close };
+}
+
+/** A fresh window of a phone in which `folder` is being opened; `prepare` runs in the page before all else. */
+export async function visit(t, folder, { gate, prepare = () => {}, ...window } = {}) {
+  const { url } = await host(t, folder, gate);
+  const context = await freshWindow(window);
+  t.after(() => context.close());
+  const page = await context.newPage();
+  await page.addInitScript(prepare);
+  await page.goto(url, { waitUntil: "domcontentloaded" });
+  return page;
+}

@@ -1,0 +1,128 @@
+// Somebody at the table: finds things through the mirror and touches them.
+
+import { all, has, middle, Mirror, one } from "./mirror.mjs";
+import { Fingers } from "./finger.mjs";
+
+const SIDES = { North: [0.5, 0.04], East: [0.96, 0.5], South: [0.5, 0.96], West: [0.04, 0.5] };
+
+/** The six roads, each by the two sides that it joins. */
+export const ROADS = ["WestEast", "NorthSouth", "NorthEast", "SouthEast", "SouthWest", "NorthWest"];
+
+/** Numbers that look random and are the same every time. */
+export class Dice {
+  #state;
+
+  constructor(seed) {
+    this.#state = seed >>> 0;
+  }
+
+  below(count) {
+    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.#state / 2 ** 32) * count);
+  }
+
+  onceIn(count) {
+    return this.below(count) === 0;
+  }
+
+  of(list) {
+    return list[this.below(list.length)];
+  }
+}
+
+export class Table {
+  constructor(page, mirror, fingers) {
+    Object.assign(this, { page, mirror, fingers });
+  }
+
+  /** Opens the game and waits for its first page. */
+  static async open(context, url, page) {
+    page ??= await context.newPage();
+    const table = new Table(page, new Mirror(page), await Fingers.on(page));
+    await page.goto(url);
+    await table.isUp();
+    return table;
+  }
+
+  /** Waits until the game has started and nothing covers it. */
+  async isUp() {
+    await this.mirror.until((seen) => seen.page && seen.isStill && seen.items.length > 0, "the game starts");
+    await this.page.locator("#cover").waitFor({ state: "hidden" });
+  }
+
+  look() {
+    return this.mirror.settled();
+  }
+
+  /** Turns the phone, and waits until the table lies as it should. */
+  async turn(width, height) {
+    const before = await this.look();
+    await this.page.setViewportSize({ width, height });
+    return this.mirror.changed(before, `turned to ${width}x${height}`);
+  }
+
+  /** Touches the middle of something, and waits for what comes of it. */
+  async tap(wanted) {
+    const before = await this.look();
+    const item = one(before, wanted);
+    await this.fingers.tap(middle(item));
+    return this.mirror.changed(before, `after a tap on "${item.name}"`);
+  }
+
+  /** Draws a road across a square with a finger. */
+  async swipe(square, road) {
+    const before = await this.look();
+    const rect = one(before, `ChooseSquare(${square})`);
+    await this.fingers.stroke(acrossSquare(rect, road));
+    return this.mirror.changed(before, `after the stroke ${road} across ${rect.name}`);
+  }
+
+  /** From the shelf to a new match for so many. */
+  async begin(players) {
+    await this.tap("OpenSetup");
+    for (let seen = await this.look(); all(seen, SEAT).length !== players; seen = await this.look()) {
+      const isMore = all(seen, SEAT).length < players;
+      await this.tap(isMore ? { name: "Add a player" } : { name: /^Remove / });
+    }
+    await this.tap({ name: "Start" });
+    return this.mirror.until((seen) => seen.page === "table" && seen.isStill && has(seen, "RollDice"), "the table");
+  }
+
+  /** Closes a banner, rolls, until a player has to choose; `false` if the match is over. */
+  async untilATurn() {
+    for (;;) {
+      const seen = await this.look();
+      if (seen.page === "results") return false;
+      if (has(seen, "DismissBanner")) await this.tap("DismissBanner");
+      else if (has(seen, "RollDice")) await this.tap("RollDice");
+      else return true;
+    }
+  }
+
+  /** One action of the player on turn, chosen by `dice`. */
+  async act(dice) {
+    const seen = await this.look();
+    const squares = all(seen, /^ChooseSquare/);
+    if (squares.length === 0) return this.tap("Confirm");
+    const square = argument(dice.of(squares));
+    const isEmpty = !one(seen, `ChooseSquare(${square})`).name.includes("crossed out");
+    if (isEmpty && dice.onceIn(2)) {
+      await this.swipe(square, dice.of(ROADS));
+    } else {
+      const chosen = await this.tap(`ChooseSquare(${square})`);
+      if (has(chosen, /^ChooseRoad/)) await this.tap(dice.of(all(chosen, /^ChooseRoad/)).intent);
+    }
+    return this.tap("Confirm");
+  }
+}
+
+const SEAT = { name: /^Name of player/ };
+
+/** "Square(7)" of "ChooseSquare(Square(7))". */
+export const argument = (item) => item.intent.replace(/^\w+\((.*)\)$/, "$1");
+
+/** Points from side to side across a rectangle, by its middle. */
+export function acrossSquare(rect, road) {
+  const [from, to] = road.match(/[A-Z][a-z]+/g).map((side) => SIDES[side]);
+  return [from, [0.5, 0.5], to].map(([x, y]) => [rect.x + rect.width * x, rect.y + rect.height * y]);
+}

@@ -1,0 +1,147 @@
+// What is kept for times without a network, and how a new version takes over: between two starts, whole or not at all.
+
+import assert from "node:assert/strict";
+import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { freshWindow } from "./helpers/browser.mjs";
+import { host, packWith } from "./helpers/page.mjs";
+
+/** A game that says which one it is. */
+const game = (name) => `window.game = "${name}"; document.documentElement.dataset.page = "shelf";`;
+
+/** A host whose folder can be filled with another version, and a window of a phone. */
+async function home(t, first) {
+  const { folder } = packWith(game(first));
+  const { url, close: goAway } = await host(t, folder);
+  const context = await freshWindow({ ratio: 1 });
+  t.after(() => context.close());
+  const publish = (packed) => {
+    rmSync(folder, { recursive: true });
+    cpSync(packed.folder, folder, { recursive: true });
+  };
+  const open = async () => {
+    const page = await context.newPage();
+    await page.goto(url);
+    return page;
+  };
+  return { folder, goAway, publish, open };
+}
+
+/** The game that runs, once it does. */
+async function running(page) {
+  await page.waitForFunction(() => window.game && document.getElementById("cover").hidden);
+  return page.evaluate(() => window.game);
+}
+
+const isKept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+
+/** Asks the page until it says so; the question may take its time. */
+async function until(page, question) {
+  for (let patience = 0; patience < 300; patience += 1) {
+    if (await page.evaluate(question)) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`it never came about: ${question}`);
+}
+
+/** Waits until a new version lies ready beside the one that runs. */
+const isReady = (page) => until(page, async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting));
+
+/** Closes a window, and lets the browser notice that nobody plays in it any more. */
+async function close(page) {
+  await page.close();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+}
+
+/** The versions that are kept. */
+const kept = (page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes("doodle-city")).length);
+
+test("after the first visit the game starts without a network", async (t) => {
+  const { open, goAway } = await home(t, "first");
+  const page = await open();
+  assert.equal(await running(page), "first");
+  await isKept(page);
+  goAway();
+  await page.reload();
+  assert.equal(await running(page), "first", "the same window");
+  await page.close();
+  const later = await open();
+  assert.equal(await running(later), "first", "a new window");
+  const icon = await later.evaluate(async () => (await fetch("icons/icon-192.png")).status);
+  assert.equal(icon, 200, "its pictures are kept, too");
+});
+
+test("a new version comes in beside the one that runs, and takes over at the next start", async (t) => {
+  const { open, publish } = await home(t, "first");
+  const page = await open();
+  await running(page);
+  await isKept(page);
+  publish(packWith(game("second")));
+  await page.reload();
+  assert.equal(await running(page), "first", "what is kept starts at once");
+  await isReady(page);
+  assert.equal(await page.evaluate(() => window.game), "first", "nothing changes under a running game");
+  await close(page);
+  const next = await open();
+  assert.equal(await running(next), "second");
+  await until(next, async () => (await caches.keys()).length === 1);
+});
+
+test("a reload takes the new version up as well", async (t) => {
+  const { open, publish } = await home(t, "first");
+  const page = await open();
+  await running(page);
+  await isKept(page);
+  await page.reload();
+  await running(page);
+  publish(packWith(game("second")));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await isReady(page);
+  // On a busy machine the browser may take the page that goes for another window that plays.
+  for (let reload = 0; reload < 3 && (await running(page)) === "first"; reload += 1) await page.reload();
+  await page.waitForFunction(() => window.game === "second");
+});
+
+test("while another window plays the old version, it stays", async (t) => {
+  const { open, publish } = await home(t, "first");
+  const page = await open();
+  await running(page);
+  await isKept(page);
+  await page.reload();
+  await running(page);
+  publish(packWith(game("second")));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await isReady(page);
+  const other = await open();
+  assert.equal(await running(other), "first", "the new window");
+  assert.equal(await page.evaluate(() => window.game), "first", "the old window");
+  await close(page);
+  await close(other);
+  assert.equal(await running(await open()), "second", "once both are closed");
+});
+
+test("a version of which a part is missing or wrong is not taken up", async (t) => {
+  const { open, publish, folder, goAway } = await home(t, "first");
+  const page = await open();
+  await running(page);
+  await isKept(page);
+  for (const spoil of [(file) => rmSync(file), (file) => writeFileSync(file, "export const half = true;")]) {
+    publish(packWith(game("half")));
+    const version = readdirSync(folder).find((name) => /^[0-9a-f]{12}$/.test(name));
+    spoil(join(folder, version, "sound.js"));
+    const update = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration.update();
+      const { installing } = registration;
+      await new Promise((resolve) => installing.addEventListener("statechange", resolve, { once: true }));
+      return installing.state;
+    });
+    assert.equal(await update, "redundant");
+    assert.equal(await kept(page), 1, "nothing of it is left");
+  }
+  goAway();
+  await page.close();
+  assert.equal(await running(await open()), "first");
+});

@@ -1,0 +1,134 @@
+// What has been shown is kept: through reloads, kills, and without a network. Where nothing can be kept the game says so.
+
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { record, settleChance, sitDown, URL_OF_GAME, verify } from "./helpers/app.mjs";
+import { keptWindow, shoot } from "./helpers/browser.mjs";
+import { all, has } from "./helpers/mirror.mjs";
+import { Dice, Table } from "./helpers/table.mjs";
+
+/** Some turns into a match. */
+async function someTurns(table, turns, dice) {
+  for (let turn = 0; turn < turns; turn += 1) {
+    assert.ok(await table.untilATurn());
+    await table.act(dice);
+  }
+  return table.look();
+}
+
+/** Opens the one match that goes on. */
+const goOn = (table) => table.tap(/^ContinueMatch/);
+
+test("a reload in the middle loses nothing, and the match goes on", async (t) => {
+  const dice = new Dice(6);
+  const table = await sitDown(t, { ratio: 1, seed: 6 });
+  await table.begin(1);
+  const before = await someTurns(table, 3, dice);
+  await table.page.reload();
+  await table.isUp();
+  assert.equal((await table.look()).page, "shelf");
+  await shoot(table.page, "shelf-with-a-match");
+  const after = await goOn(table);
+  assert.equal(after.shown, before.shown);
+  const said = (seen) => seen.items.filter(({ role }) => ["square", "score"].includes(role)).map(({ name }) => name);
+  assert.deepEqual(said(after), said(before), "the sheet is as it was");
+  assert.equal((await someTurns(table, 1, dice)).shown > before.shown, true);
+  verify(await record(table.page));
+});
+
+test("a browser that is killed right after an action was shown has kept it", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "doodle-city-kill-"));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const dice = new Dice(7);
+  let shown = 0;
+  for (let round = 0; round < 3; round += 1) {
+    const { context, kill } = await keptWindow(folder, { ratio: 1 });
+    await context.addInitScript(settleChance, 70 + round);
+    const table = await Table.open(context, URL_OF_GAME);
+    if (round === 0) await table.begin(1);
+    else assert.equal((await goOn(table)).shown, shown, `kill ${round} lost something`);
+    await someTurns(table, 1, dice);
+    await table.untilATurn();
+    ({ shown } = await table.look());
+    kill();
+    await context.close().catch(() => {});
+  }
+  const { context } = await keptWindow(folder, { ratio: 1 });
+  t.after(() => context.close());
+  const table = await Table.open(context, URL_OF_GAME);
+  assert.equal((await goOn(table)).shown, shown);
+  assert.equal(JSON.parse(await record(table.page)).log.length, shown);
+  verify(await record(table.page));
+});
+
+test("without a network the game starts again and a match goes on", async (t) => {
+  const table = await sitDown(t, { ratio: 1, seed: 8, mayComplain: true });
+  await table.begin(1);
+  await table.untilATurn();
+  const before = await table.look();
+  await table.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await table.page.context().setOffline(true);
+  await table.page.route("**/*", (route) => route.abort());
+  await table.page.reload();
+  await table.isUp();
+  assert.equal((await goOn(table)).shown, before.shown);
+  const after = await someTurns(table, 1, new Dice(8));
+  assert.equal(after.shown, before.shown + 1);
+});
+
+/** A browser whose database does not open. */
+function forbidStorage() {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+}
+
+/** Closes the dialogs that are open, and gives the words that were on them. */
+async function readDialogs(table, picture) {
+  const said = [];
+  for (let seen = await table.look(); has(seen, { name: "OK" }); seen = await table.tap({ name: "OK" })) {
+    said.push(...seen.items.map((item) => item.name));
+    await shoot(table.page, `${picture}-${said.length}`);
+  }
+  return said.join(" ");
+}
+
+/** Touches something that saves; what is said then. */
+async function tapAndRead(table, wanted, picture) {
+  const { shown } = await table.look();
+  const seen = await table.tap(wanted);
+  // Only one of the two comes first: the action, or the trouble with it.
+  if (seen.shown === shown && !has(seen, { name: "OK" })) await table.mirror.changed(seen, "the roll or the trouble");
+  return readDialogs(table, picture);
+}
+
+test("where storage is forbidden the game says so and can be played all the same", async (t) => {
+  const table = await sitDown(t, { ratio: 1, seed: 9, prepare: forbidStorage, mayComplain: true });
+  let said = await readDialogs(table, "storage-forbidden-shelf");
+  await table.tap("OpenSetup");
+  await table.tap({ name: "Start" });
+  said += await readDialogs(table, "storage-forbidden-table");
+  said += await tapAndRead(table, "RollDice", "storage-forbidden-roll");
+  assert.match(said, /could not be saved/);
+  assert.match(said, /insecure|forb[ai]d|allow/, "and why");
+  await someTurns(table, 1, new Dice(9));
+  assert.equal(all(await table.look(), { role: "square" }).length, 25);
+});
+
+test("where storage is full the game says so, goes on, and saves all of it once there is room", async (t) => {
+  const table = await sitDown(t, { ratio: 1, seed: 10, mayComplain: true });
+  await table.begin(1);
+  const talk = await table.page.context().newCDPSession(table.page);
+  const { origin } = new URL(URL_OF_GAME);
+  await talk.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  assert.match(await tapAndRead(table, "RollDice", "storage-full"), /could not be saved/);
+  await talk.send("Storage.overrideQuotaForOrigin", { origin });
+  const { shown } = await someTurns(table, 1, new Dice(10));
+  const text = await record(table.page);
+  assert.equal(JSON.parse(text).log.length, shown, "nothing is missing");
+  verify(text);
+});
