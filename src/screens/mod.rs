@@ -2,7 +2,6 @@
 
 mod card;
 mod controls;
-mod cut;
 pub mod dialogs;
 mod files;
 mod help;
@@ -21,6 +20,7 @@ mod table;
 mod taste;
 #[cfg(test)]
 mod tests;
+mod wake;
 mod widgets;
 
 use bevy::prelude::*;
