@@ -40,6 +40,9 @@ struct Arguments {
     /// For developers: takes pictures of every screen into this folder, and ends.
     #[arg(long, value_name = "DIR", hide = true)]
     shots: Option<PathBuf>,
+    /// With --shots: only of those with this in their name.
+    #[arg(long, value_name = "TEXT", hide = true, requires = "shots")]
+    only: Option<String>,
 }
 
 fn size(text: &str) -> Result<(f32, f32), String> {
@@ -107,7 +110,12 @@ pub fn run() -> ExitCode {
         open,
         measure: arguments.measure,
         is_for_pictures: arguments.shots.is_some(),
-        dev: DevOptions { play_by_itself: arguments.play_by_itself, report, shots: arguments.shots },
+        dev: DevOptions {
+            play_by_itself: arguments.play_by_itself,
+            report,
+            shots: arguments.shots,
+            only: arguments.only,
+        },
     };
     app(options).run();
     ExitCode::SUCCESS

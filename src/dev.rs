@@ -1,6 +1,7 @@
 //! What only developers ask of the app: that it plays by itself, reports what it has shown, draws pictures of itself.
 
 mod play;
+mod scenes;
 mod shots;
 
 use std::{fs::File, path::PathBuf};
@@ -19,6 +20,8 @@ pub struct DevOptions {
     pub report: Option<File>,
     /// Where pictures of every screen go; the app ends when they are taken.
     pub shots: Option<PathBuf>,
+    /// Pictures of those scenes only that have this in their name.
+    pub only: Option<String>,
 }
 
 /// Does what is asked for.
@@ -27,7 +30,7 @@ pub(crate) fn plugin(app: &mut App, options: DevOptions) {
         app.add_plugins(play::plugin(seed));
     }
     if let Some(folder) = options.shots {
-        app.add_plugins(shots::plugin(folder));
+        app.add_plugins(shots::plugin(folder, options.only));
     }
     if let Some(file) = options.report {
         app.insert_resource(Report::to(file));

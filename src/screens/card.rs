@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{
     Align, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect,
-    ScrollArea, TextStyle, Ui, Vec2, vec2,
+    ScrollArea, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::{
     style::{GAP, TOUCH, color, shadow},
-    widgets::{Icon, icon_button, title},
+    widgets::{Icon, Weight, button, icon_button, title},
 };
 use crate::theme::palette;
 
@@ -20,6 +20,8 @@ pub(super) struct Room {
     pub height: f32,
     /// From its edge to what stands on it.
     pub margin: f32,
+    /// On a phone held upright: the card lies low, where the thumb is.
+    pub is_upright: bool,
 }
 
 impl Room {
@@ -28,7 +30,8 @@ impl Room {
         let (edge, margin) =
             if screen.width().min(screen.height()) < 480.0 { (6.0, 10.0) } else { (16.0, 20.0) };
         let size = screen.size() - Vec2::splat(2.0 * (edge + margin));
-        Self { width: size.x.min(most - 2.0 * margin).max(0.0), height: size.y.max(0.0), margin }
+        let is_upright = screen.width() < 600.0 && screen.height() >= screen.width();
+        Self { width: size.x.min(most - 2.0 * margin).max(0.0), height: size.y.max(0.0), margin, is_upright }
     }
 
     /// Lets what stands on the card use all of it, however large it was in the frame before.
@@ -62,17 +65,62 @@ pub(super) fn page<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(
 /// What the paper of a panel says, and whether it was closed by a tap beside it.
 pub(super) fn panel<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(&mut Ui) -> R) -> (R, bool) {
     let dim = Color32::from_rgba_unmultiplied(58, 36, 18, 130);
-    let area = Modal::default_area(Id::new(id)).default_size(ctx.content_rect().size());
+    let mut area = Modal::default_area(Id::new(id)).default_size(ctx.content_rect().size());
+    if room.is_upright {
+        area = area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -6.0));
+    }
     let modal = Modal::new(Id::new(id)).area(area).frame(room.frame()).backdrop_color(dim);
     let shown = modal.show(ctx, |ui| {
+        dim_edges(ui, dim);
         room.fit(ui);
         content(ui)
     });
     (shown.inner, shown.backdrop_response.clicked())
 }
 
+/// Notches and bars are dimmed like the rest of the screen.
+fn dim_edges(ui: &Ui, dim: Color32) {
+    let (all, safe) = (ui.ctx().viewport_rect(), ui.ctx().content_rect());
+    let painter = ui.painter().with_clip_rect(all);
+    for edge in [
+        all.with_max_y(safe.top()),
+        all.with_min_y(safe.bottom()),
+        Rect::from_min_max(pos2(all.left(), safe.top()), safe.left_bottom()),
+        Rect::from_min_max(safe.right_top(), pos2(all.right(), safe.bottom())),
+    ] {
+        painter.rect_filled(edge, CornerRadius::ZERO, dim);
+    }
+}
+
+/// A panel with a title that can be closed: by a tap beside it, by a cross in its corner, or, on a phone held
+/// upright, by a button at its foot. What it says is told how high it may be. Says whether it was closed.
+pub(super) fn closable<R>(
+    ctx: &Context,
+    id: &str,
+    room: Room,
+    [words, close]: [&str; 2],
+    content: impl FnOnce(&mut Ui, f32) -> R,
+) -> (R, bool) {
+    let ((result, is_closed), is_beside) = panel(ctx, id, room, |ui| {
+        if !room.is_upright {
+            let is_closed = header(ui, words, close);
+            return (content(ui, room.height - HEADER), is_closed);
+        }
+        ui.allocate_ui_with_layout(
+            vec2(ui.available_width(), TOUCH - GAP),
+            Layout::left_to_right(Align::Center),
+            |ui| title(ui, words),
+        );
+        let result = content(ui, room.height - HEADER - footer(ui) - GAP);
+        ui.add_space(GAP / 2.0);
+        let width = ui.available_width();
+        (result, button(ui, close, Weight::Plain, Some(width)).clicked())
+    });
+    (result, is_closed || is_beside)
+}
+
 /// A title with a cross to close; whether that was touched.
-pub(super) fn header(ui: &mut Ui, words: &str, close: &str) -> bool {
+fn header(ui: &mut Ui, words: &str, close: &str) -> bool {
     ui.allocate_ui_with_layout(vec2(ui.available_width(), TOUCH), Layout::right_to_left(Align::Center), |ui| {
         let is_closed = icon_button(ui, Icon::Close, close, false, true).clicked();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| title(ui, words));

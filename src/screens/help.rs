@@ -6,7 +6,7 @@ use super::{
     Panel,
     card::{self, Room},
     controls::choice,
-    style::{GAP, text_scale},
+    style::text_scale,
     widgets::{heading, line, note, paragraph},
 };
 use crate::{
@@ -56,28 +56,26 @@ pub(super) fn show(ctx: &Context, open: &Panel, pages: &Pages, locale: &Locale) 
     let scale = text_scale(&ctx.global_style());
     let room = Room::on(ctx.content_rect(), MEASURE * scale + 40.0);
     let is_keys = *open == Panel::Keys;
-    let (next, is_beside) = card::panel(ctx, "help", room, |ui| {
-        let is_closed = card::header(ui, &locale.text("help-title"), &locale.text("help-back"));
-        let tabs = [locale.text("help-rules"), locale.text("help-keys")];
-        let touched = choice(ui, &tabs, usize::from(is_keys));
-        let tabs_height = 2.0 * GAP + ui.min_rect().height();
-        if is_keys {
-            card::scrolled(ui, "keys", room.height - tabs_height, |ui| {
-                pages.keys.iter().for_each(|it| list(ui, it));
-            });
-        } else {
-            card::scrolled(ui, "rules", room.height - tabs_height, |ui| {
-                pages.rules.iter().for_each(|it| section(ui, it));
-            });
-        }
-        match (is_closed, touched) {
-            (true, _) => Some(Panel::Closed),
-            (false, Some(0)) => Some(Panel::Rules),
-            (false, Some(_)) => Some(Panel::Keys),
-            (false, None) => None,
-        }
-    });
-    if is_beside { Some(Panel::Closed) } else { next }
+    let words = [locale.text("help-title"), locale.text("help-back")];
+    let (touched, is_closed) =
+        card::closable(ctx, "help", room, words.each_ref().map(String::as_str), |ui, height| {
+            let top = ui.cursor().top();
+            let tabs = [locale.text("help-rules"), locale.text("help-keys")];
+            let touched = choice(ui, &tabs, usize::from(is_keys));
+            let height = height - (ui.cursor().top() - top);
+            if is_keys {
+                card::scrolled(ui, "keys", height, |ui| pages.keys.iter().for_each(|it| list(ui, it)));
+            } else {
+                card::scrolled(ui, "rules", height, |ui| pages.rules.iter().for_each(|it| section(ui, it)));
+            }
+            touched
+        });
+    match (is_closed, touched) {
+        (true, _) => Some(Panel::Closed),
+        (false, Some(0)) => Some(Panel::Rules),
+        (false, Some(_)) => Some(Panel::Keys),
+        (false, None) => None,
+    }
 }
 
 fn section(ui: &mut Ui, section: &Section) {

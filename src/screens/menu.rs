@@ -23,23 +23,25 @@ pub(super) enum Choice {
 /// Shows the menu over the match with this name, if one is open.
 pub(super) fn show(ctx: &Context, id: Option<&MatchId>, title: &str, locale: &Locale) -> Option<Choice> {
     let room = Room::on(ctx.content_rect(), 400.0);
-    let (chosen, is_beside) = card::panel(ctx, "menu", room, |ui| {
-        let mut chosen = card::header(ui, title, &locale.text("menu-close")).then_some(Choice::Close);
-        let export = id.map(|id| (locale.text("menu-export"), Choice::Want(Intent::ExportMatch(id.clone()))));
-        let entries = [
-            (locale.text("menu-rules"), Choice::Open(Panel::Rules)),
-            (locale.text("menu-keys"), Choice::Open(Panel::Keys)),
-            (locale.text("menu-settings"), Choice::Open(Panel::Settings)),
-        ];
-        card::scrolled(ui, "menu", room.height - card::HEADER, |ui| {
+    let (chosen, is_closed) =
+        card::closable(ctx, "menu", room, [title, &locale.text("menu-close")], |ui, height| {
+            let export =
+                id.map(|id| (locale.text("menu-export"), Choice::Want(Intent::ExportMatch(id.clone()))));
+            let entries = [
+                (locale.text("menu-rules"), Choice::Open(Panel::Rules)),
+                (locale.text("menu-keys"), Choice::Open(Panel::Keys)),
+                (locale.text("menu-settings"), Choice::Open(Panel::Settings)),
+            ];
             let leave = (locale.text("menu-leave"), Choice::Want(Intent::OpenShelf));
-            for (words, choice) in entries.into_iter().chain(export).chain([leave]) {
-                if button(ui, &words, Weight::Plain, Some(ui.available_width())).clicked() {
-                    chosen = Some(choice);
+            card::scrolled(ui, "menu", height, |ui| {
+                let mut chosen = None;
+                for (words, choice) in entries.into_iter().chain(export).chain([leave]) {
+                    if button(ui, &words, Weight::Plain, Some(ui.available_width())).clicked() {
+                        chosen = Some(choice);
+                    }
                 }
-            }
+                chosen
+            })
         });
-        chosen
-    });
-    if is_beside { Some(Choice::Close) } else { chosen }
+    if is_closed { Some(Choice::Close) } else { chosen }
 }

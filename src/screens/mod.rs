@@ -3,7 +3,6 @@
 mod card;
 mod coming_back;
 mod controls;
-mod cut;
 pub mod dialogs;
 mod files;
 mod help;
@@ -23,6 +22,7 @@ mod taste;
 #[cfg(test)]
 mod tests;
 mod typing;
+mod wake;
 mod widgets;
 
 use bevy::prelude::*;

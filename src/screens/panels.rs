@@ -8,7 +8,7 @@ use super::{
     dialogs::{self, Dialogs},
     files, passes,
     setup_form::SetupForm,
-    style, typing,
+    style, typing, wake,
 };
 use crate::{
     semantics::Intent,
@@ -25,12 +25,13 @@ pub(crate) fn panels_plugin(app: &mut App) {
     }
     app.add_systems(
         PreUpdate,
-        (style::bring_fonts, style::follow_settings, style::drop_idle_events)
+        (style::bring_fonts, style::follow_screen, style::follow_settings, style::drop_idle_events)
             .chain()
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     )
-    .add_systems(EguiPrimaryContextPass, passes::all());
+    .add_systems(EguiPrimaryContextPass, passes::all())
+    .add_plugins(wake::plugin);
 }
 
 /// All that needs no egui: what opens and closes panels, and what becomes of files.
@@ -109,7 +110,7 @@ impl Panels<'_> {
     }
 }
 
-fn open_and_close(
+pub(super) fn open_and_close(
     mut intents: MessageReader<Intent>,
     (page, mut next_page): (Res<State<Page>>, ResMut<NextState<Page>>),
     mut panels: Panels,

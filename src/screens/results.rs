@@ -17,7 +17,11 @@ use crate::{
     locale::Locale,
     rules::doodle_city::DoodleCity,
     session::Session,
-    theme::{label::TextScale, paint::register_picture, place::Screen},
+    theme::{
+        label::TextScale,
+        paint::register_picture,
+        place::{IsLeftHanded, Screen},
+    },
 };
 
 /// Belongs to the results.
@@ -47,13 +51,14 @@ fn has_changed(
     session: Option<Res<Session<DoodleCity>>>,
     screen: Res<Screen>,
     locale: Res<Locale>,
-    text_scale: Res<TextScale>,
+    (text_scale, is_left_handed): (Res<TextScale>, Res<IsLeftHanded>),
     standing: Query<(), With<OnResults>>,
 ) -> bool {
     session.is_some_and(|session| session.is_changed())
         || screen.is_changed()
         || locale.is_changed()
         || text_scale.is_changed()
+        || is_left_handed.is_changed()
         || standing.is_empty()
 }
 

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Ui};
 use super::{
     card::{self, Room},
     controls::{choice, slider, stepper, switch},
-    style::text_scale,
+    style::{GAP, text_scale},
     widgets::{heading, tell},
 };
 use crate::{
@@ -28,26 +28,49 @@ const MOTIONS: [Motion; 3] = [Motion::Normal, Motion::Fast, Motion::Off];
 
 /// Shows the panel, and changes `settings`.
 pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale) -> Touched {
-    let room = Room::on(ctx.content_rect(), 520.0);
-    let (touched, is_beside) = card::panel(ctx, "settings", room, |ui| {
-        let mut touched = Touched {
-            is_closed: card::header(ui, &locale.text("settings-title"), &locale.text("settings-back")),
-            language: None,
-        };
-        card::scrolled(ui, "settings", room.height - card::HEADER, |ui| {
-            touched.language = language(ui, locale);
-            text_size(ui, settings, locale);
-            animations(ui, settings, locale);
-            sound(ui, settings, locale);
-            ui.add_space(4.0);
-            let (name, about) = (locale.text("settings-banner"), locale.text("settings-banner-text"));
-            switch(ui, locale, &name, &about, &mut settings.banner);
-            let (name, about) = (locale.text("settings-auto-roll"), locale.text("settings-auto-roll-text"));
-            switch(ui, locale, &name, &about, &mut settings.roll_by_itself);
+    let screen = ctx.content_rect();
+    // On a phone on its side there is room beside, and none below.
+    let is_wide = screen.height() < 480.0 && screen.width() >= 620.0 * settings.text_scale.clamp(1.0, 2.0);
+    let room = Room::on(screen, if is_wide { 840.0 } else { 520.0 });
+    let words = [locale.text("settings-title"), locale.text("settings-back")];
+    let (language, is_closed) =
+        card::closable(ctx, "settings", room, words.each_ref().map(String::as_str), |ui, height| {
+            card::scrolled(ui, "settings", height, |ui| {
+                if !is_wide {
+                    let touched = looks(ui, settings, locale);
+                    ui.add_space(4.0);
+                    manners(ui, settings, locale);
+                    return touched;
+                }
+                ui.spacing_mut().item_spacing.x = 28.0;
+                ui.columns_const(|[left, right]: &mut [Ui; 2]| {
+                    left.spacing_mut().item_spacing.x = GAP;
+                    right.spacing_mut().item_spacing.x = GAP;
+                    manners(right, settings, locale);
+                    looks(left, settings, locale)
+                })
+            })
         });
-        touched
-    });
-    Touched { is_closed: touched.is_closed || is_beside, ..touched }
+    Touched { is_closed, language }
+}
+
+/// How it looks and sounds; the tag of the language that was touched.
+fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale) -> Option<String> {
+    let touched = language(ui, locale);
+    text_size(ui, settings, locale);
+    animations(ui, settings, locale);
+    sound(ui, settings, locale);
+    touched
+}
+
+/// How it is played.
+fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
+    let (name, about) = (locale.text("settings-left-handed"), locale.text("settings-left-handed-text"));
+    switch(ui, locale, &name, &about, &mut settings.left_handed);
+    let (name, about) = (locale.text("settings-banner"), locale.text("settings-banner-text"));
+    switch(ui, locale, &name, &about, &mut settings.banner);
+    let (name, about) = (locale.text("settings-auto-roll"), locale.text("settings-auto-roll-text"));
+    switch(ui, locale, &name, &about, &mut settings.roll_by_itself);
 }
 
 fn language(ui: &mut Ui, locale: &Locale) -> Option<String> {

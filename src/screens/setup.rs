@@ -65,9 +65,13 @@ pub(super) fn show(
             }
             start.clicked().then_some(Decision::Start)
         };
+        let back = |ui: &mut Ui| {
+            let back = icon_button(ui, Icon::Back, &locale.text("setup-back"), room.is_upright, true);
+            back.clicked().then_some(Decision::Back)
+        };
         ui.horizontal(|ui| {
-            if icon_button(ui, Icon::Back, &locale.text("setup-back"), false, true).clicked() {
-                decided = Some(Decision::Back);
+            if !room.is_upright {
+                decided = back(ui);
             }
             let button_width = if fit.is_low { 180.0 * scale } else { 0.0 };
             ui.allocate_ui(vec2(ui.available_width() - button_width - GAP, TOUCH), |ui| {
@@ -102,8 +106,14 @@ pub(super) fn show(
             let width = ui.available_width();
             let button_width = if fit.is_wide { (360.0 * scale).min(width) } else { width };
             ui.horizontal(|ui| {
-                ui.add_space((width - button_width) / 2.0);
-                decided = start(ui, button_width).or(decided);
+                if room.is_upright {
+                    // Both lie where the thumb is.
+                    decided = back(ui).or(decided);
+                    decided = start(ui, ui.available_width()).or(decided);
+                } else {
+                    ui.add_space((width - button_width) / 2.0);
+                    decided = start(ui, button_width).or(decided);
+                }
             });
         }
         decided

@@ -13,7 +13,11 @@ use crate::{
     AppSystems,
     input::InputSystems,
     locale::Locale,
-    theme::{label::TextScale, paint::register_picture, place::Screen},
+    theme::{
+        label::TextScale,
+        paint::register_picture,
+        place::{IsLeftHanded, Screen},
+    },
 };
 use cards::Running;
 
@@ -50,12 +54,13 @@ fn has_changed(
     shelf: Res<Shelf>,
     screen: Res<Screen>,
     locale: Res<Locale>,
-    text_scale: Res<TextScale>,
+    (text_scale, is_left_handed): (Res<TextScale>, Res<IsLeftHanded>),
     standing: Query<(), With<OnShelf>>,
 ) -> bool {
     shelf.is_changed()
         || screen.is_changed()
         || locale.is_changed()
         || text_scale.is_changed()
+        || is_left_handed.is_changed()
         || standing.is_empty()
 }

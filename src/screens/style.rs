@@ -7,15 +7,17 @@ use bevy_egui::{
     EguiContext, EguiInput,
     egui::{
         Color32, Context, CornerRadius, Event, FontData, FontDefinitions, FontFamily, FontId, Margin,
-        Modifiers, Shadow, Stroke, Style, TextStyle, Theme, Visuals,
+        Modifiers, SafeAreaInsets, Shadow, Stroke, Style, TextStyle, Theme, Visuals, epaint::MarginF32,
     },
 };
 
+use super::taste::of_screen;
 use crate::{
     storage::{Motion, Settings},
     theme::{
         label::{HAND, PLAIN, TextSize},
         palette,
+        place::Screen,
     },
 };
 
@@ -76,6 +78,18 @@ pub(super) fn drop_idle_events(mut inputs: Query<&mut EguiInput>, mut held: Loca
             Event::ModifiersChanged(now) => core::mem::replace(&mut *held, *now) != *now,
             _ => true,
         });
+    }
+}
+
+/// Follows the screen: how large everything is, and what notches and bars cover.
+pub(super) fn follow_screen(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, screen: Res<Screen>) {
+    let zoom = of_screen(screen.size);
+    let [left, top, right, bottom] = screen.insets.map(|inset| inset / zoom);
+    for (mut context, mut input) in &mut contexts {
+        if screen.is_changed() || context.is_added() {
+            context.get_mut().set_zoom_factor(zoom);
+            input.safe_area_insets = Some(SafeAreaInsets(MarginF32 { left, right, top, bottom }));
+        }
     }
 }
 

@@ -1,11 +1,15 @@
-//! Settings take effect: text size, and how fast things move.
+//! Settings take effect: text size, which hand plays, and how fast things move.
 
 use bevy::prelude::*;
 
 use crate::{
     AppSystems,
     storage::{Motion, Settings},
-    theme::{label::TextScale, motion::HasMotion, place::Screen},
+    theme::{
+        label::TextScale,
+        motion::HasMotion,
+        place::{IsLeftHanded, Screen},
+    },
 };
 
 /// How much faster than designed `fast` is.
@@ -16,14 +20,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How much larger than on a phone everything written is on a large screen, 1 to 1.5.
-fn of_screen(size: Vec2) -> f32 {
+pub(super) fn of_screen(size: Vec2) -> f32 {
     (size.min_element() / 768.0).clamp(1.0, 1.5)
 }
 
 fn follow_settings(
     settings: Res<Settings>,
     screen: Res<Screen>,
-    mut scale: ResMut<TextScale>,
+    (mut scale, mut is_left_handed): (ResMut<TextScale>, ResMut<IsLeftHanded>),
     mut has_motion: ResMut<HasMotion>,
     mut time: ResMut<Time<Virtual>>,
 ) {
@@ -31,6 +35,7 @@ fn follow_settings(
         return;
     }
     scale.set_if_neq(TextScale(settings.text_scale * of_screen(screen.size)));
+    is_left_handed.set_if_neq(IsLeftHanded(settings.left_handed));
     has_motion.set_if_neq(HasMotion(settings.motion != Motion::Off));
     time.set_relative_speed(if settings.motion == Motion::Fast { FAST } else { 1.0 });
 }

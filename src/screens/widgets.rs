@@ -55,18 +55,20 @@ pub(super) fn is_typing(ui: &Ui) {
     ui.data_mut(|data| data.get_temp_mut_or_default::<Told>(Id::NULL).is_typing = true);
 }
 
-fn to_bevy(rect: Rect) -> BevyRect {
-    let corner = |at: Pos2| BevyVec2::new(at.x, at.y);
+fn to_bevy(rect: Rect, zoom: f32) -> BevyRect {
+    let corner = |at: Pos2| zoom * BevyVec2::new(at.x, at.y);
     BevyRect::from_corners(corner(rect.min), corner(rect.max.max(rect.min)))
 }
 
 /// Adds an entry: where it is, and which part of that can be touched (less where it is scrolled away).
 pub(super) fn tell(ui: &Ui, response: &Response, role: Role, name: &str, value: &str) {
+    // On a large screen egui counts in larger units.
+    let zoom = ui.ctx().zoom_factor();
     let item = Item {
         entity: None,
         semantic: Semantic { name: name.to_owned(), role, value: value.to_owned(), intent: None },
-        rect: to_bevy(response.rect),
-        touch: to_bevy(response.interact_rect),
+        rect: to_bevy(response.rect, zoom),
+        touch: to_bevy(response.interact_rect, zoom),
         height: HEIGHT,
     };
     ui.data_mut(|data| data.get_temp_mut_or_default::<Told>(Id::NULL).items.push(item));

@@ -24,6 +24,8 @@ pub struct Settings {
     pub names: Vec<String>,
     /// How much larger than designed the text is, 1 to 2.
     pub text_scale: f32,
+    /// Whether the left hand plays: what the thumb needs lies on its side.
+    pub left_handed: bool,
     /// How fast things move.
     pub motion: Motion,
     /// Loudness, from 0 (silent) to 1.
@@ -43,6 +45,7 @@ impl Default for Settings {
         Self {
             names: Vec::new(),
             text_scale: 1.0,
+            left_handed: false,
             motion: Motion::Normal,
             sound: 0.7,
             haptics: true,
@@ -132,6 +135,7 @@ mod tests {
     fn settings_survive_writing_and_reading() {
         let mut settings = Settings {
             text_scale: 1.3,
+            left_handed: true,
             motion: Motion::Off,
             sound: 0.0,
             haptics: false,

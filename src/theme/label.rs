@@ -1,9 +1,11 @@
 //! Words and numbers on the table and on paper.
 
 use bevy::{
+    platform::collections::HashMap,
     prelude::*,
     sprite::{Anchor, update_text2d_layout},
     text::{FontSize, LineBreak, TextBounds, TextLayoutInfo},
+    window::RequestRedraw,
 };
 
 use super::place::{Glide, Place};
@@ -77,6 +79,10 @@ impl Label {
         Self { wraps: true, ..self }
     }
 }
+
+/// All texts of one kind are set in one size: that of the one with the least room.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Alike(pub &'static str);
 
 /// How large text is, 1 to 2; a setting.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
@@ -161,25 +167,137 @@ fn set_type(fonts: Res<Fonts>, scale: Res<TextScale>, mut labels: Query<Typeset>
     }
 }
 
-type IsLaidOut = Or<(Changed<TextLayoutInfo>, Changed<Place>, Changed<Label>)>;
+type IsLaidOut = (With<Label>, Or<(Changed<TextLayoutInfo>, Changed<Place>, Changed<Label>)>, Without<Glide>);
+
+/// Of a line's height, what its letters need.
+const LETTERS: f32 = 0.88;
+
+/// How much smaller a text is set so that it stays in its place.
+fn scale(place: &Place, info: &TextLayoutInfo) -> f32 {
+    (place.rect.size() / (info.size * Vec2::new(1.0, LETTERS))).min_element().min(1.0)
+}
+
+type Fitted<'a> =
+    (&'a Label, &'a Place, &'a TextLayoutInfo, &'a mut TextBounds, &'a mut Transform, Option<&'a Alike>);
 
 /// Sets a text smaller that would leave its place, and anchors it at its side.
-fn fit(mut labels: Query<(&Label, &Place, &TextLayoutInfo, &mut Transform), (IsLaidOut, Without<Glide>)>) {
-    for (label, place, info, mut transform) in &mut labels {
-        let size = info.size;
-        if size.x <= 0.0 || place.rect.is_empty() {
+fn fit(
+    changed: Query<(Entity, Option<&Alike>), IsLaidOut>,
+    mut labels: Query<Fitted, Without<Glide>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let mut groups = HashMap::<Alike, f32>::default();
+    for (entity, alike) in &changed {
+        let Ok((label, place, info, mut bounds, mut transform, _)) = labels.get_mut(entity) else { continue };
+        if info.size.x <= 0.0 || place.rect.is_empty() {
             continue;
         }
-        let scale = (place.rect.size() / size).min_element().min(1.0);
-        let half = place.rect.width() / 2.0;
-        let shift = match label.align {
-            Align::Left => -half,
-            Align::Middle => 0.0,
-            Align::Right => half,
-        };
-        let middle = place.rect.center();
-        let at = Vec3::new(middle.x + shift, -middle.y, place.height);
-        let fitted = Transform::from_translation(at).with_scale(Vec3::new(scale, scale, 1.0));
-        transform.set_if_neq(fitted);
+        let (room, scale) = (place.rect.size(), scale(place, info));
+        if label.wraps && bounds.width == Some(room.x) && info.size.y * LETTERS > room.y {
+            // Smaller letters fill longer lines: it is broken anew for the size that it will have.
+            let smaller = (room.y / (info.size.y * LETTERS)).sqrt().max(0.4);
+            bounds.width = Some(room.x / smaller);
+            redraw.write(RequestRedraw);
+        }
+        match alike {
+            Some(&alike) => _ = groups.insert(alike, 1.0),
+            None => _ = transform.set_if_neq(fitted(label, place, scale)),
+        }
+    }
+    if groups.is_empty() {
+        return;
+    }
+    let is_there = |place: &Place, info: &TextLayoutInfo| info.size.x > 0.0 && !place.rect.is_empty();
+    for (_, place, info, _, _, alike) in labels.iter().filter(|(_, place, info, ..)| is_there(place, info)) {
+        if let Some(least) = alike.and_then(|alike| groups.get_mut(alike)) {
+            *least = least.min(scale(place, info));
+        }
+    }
+    for (label, place, info, _, mut transform, alike) in &mut labels {
+        if let Some(&scale) = alike.and_then(|alike| groups.get(alike)).filter(|_| is_there(place, info)) {
+            transform.set_if_neq(fitted(label, place, scale));
+        }
+    }
+}
+
+fn fitted(label: &Label, place: &Place, scale: f32) -> Transform {
+    let half = place.rect.width() / 2.0;
+    let shift = match label.align {
+        Align::Left => -half,
+        Align::Middle => 0.0,
+        Align::Right => half,
+    };
+    let middle = place.rect.center();
+    let at = Vec3::new(middle.x + shift, -middle.y, place.height);
+    Transform::from_translation(at).with_scale(Vec3::new(scale, scale, 1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where there is no font: only what fits texts that are laid out already.
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_message::<RequestRedraw>().add_systems(Update, fit);
+        app
+    }
+
+    fn laid_out(app: &mut App, label: Label, room: Vec2, size: Vec2, more: impl Bundle) -> Entity {
+        let place = Place::new(Rect::from_corners(Vec2::ZERO, room), 1.0);
+        let bounds = TextBounds { width: label.wraps.then_some(room.x), height: None };
+        let info = TextLayoutInfo { size, ..default() };
+        app.world_mut().spawn((label, place, bounds, info, more)).id()
+    }
+
+    fn scale(app: &App, label: Entity) -> f32 {
+        app.world().get::<Transform>(label).map_or(0.0, |transform| transform.scale.x)
+    }
+
+    fn label() -> Label {
+        Label::new("words", TextSize::Body, Color::BLACK)
+    }
+
+    #[test]
+    fn a_text_leaves_its_place_on_no_side() {
+        let mut app = app();
+        let wide = laid_out(&mut app, label(), Vec2::new(50.0, 40.0), Vec2::new(100.0, 20.0), ());
+        let small = laid_out(&mut app, label(), Vec2::new(50.0, 40.0), Vec2::new(20.0, 20.0), ());
+        app.update();
+        assert_eq!((scale(&app, wide), scale(&app, small)), (0.5, 1.0));
+    }
+
+    #[test]
+    fn texts_of_one_kind_are_set_in_one_size() {
+        let mut app = app();
+        let room = Vec2::new(50.0, 40.0);
+        let rungs = [40.0, 100.0, 62.5]
+            .map(|width| laid_out(&mut app, label(), room, Vec2::new(width, 20.0), Alike("rungs")));
+        let other = laid_out(&mut app, label(), room, Vec2::new(62.5, 20.0), Alike("others"));
+        app.update();
+        assert_eq!(rungs.map(|rung| scale(&app, rung)), [0.5; 3]);
+        assert_eq!(scale(&app, other), 0.8);
+        // Once the longest is shorter, all are larger.
+        app.world_mut()
+            .entity_mut(rungs[1])
+            .insert(TextLayoutInfo { size: Vec2::new(50.0, 20.0), ..default() });
+        app.update();
+        assert_eq!(rungs.map(|rung| scale(&app, rung)), [0.8; 3]);
+    }
+
+    #[test]
+    fn a_broken_text_that_is_too_high_is_broken_anew_for_smaller_letters() {
+        let mut app = app();
+        // Two lines where one has room.
+        let words = laid_out(&mut app, label().wrapped(), Vec2::new(300.0, 22.0), Vec2::new(290.0, 50.0), ());
+        app.update();
+        let width = app.world().get::<TextBounds>(words).and_then(|bounds| bounds.width).unwrap_or_default();
+        assert!((420.0..440.0).contains(&width), "{width}");
+        assert_eq!(app.world().resource::<Messages<RequestRedraw>>().len(), 1);
+        // All of it in one line of that width.
+        app.world_mut().entity_mut(words).insert(TextLayoutInfo { size: Vec2::new(340.0, 25.0), ..default() });
+        app.update();
+        assert!(scale(&app, words) > 0.85, "{}", scale(&app, words));
+        assert_eq!(app.world().get::<TextBounds>(words).and_then(|bounds| bounds.width), Some(width));
     }
 }

@@ -3,6 +3,7 @@
 pub mod brush;
 #[cfg(test)]
 pub(crate) mod crowding;
+pub mod cut;
 pub mod ink;
 pub mod label;
 pub mod motion;

@@ -69,6 +69,10 @@ impl Screen {
     }
 }
 
+/// Whether the left hand plays: what the thumb needs lies on its side. A setting.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct IsLeftHanded(pub bool);
+
 impl Default for Screen {
     fn default() -> Self {
         Self { size: Vec2::new(390.0, 844.0), insets: [0.0; 4] }
@@ -92,6 +96,7 @@ pub fn camera() -> impl Bundle {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Screen>()
+        .init_resource::<IsLeftHanded>()
         .add_systems(PreUpdate, measure_screen)
         .add_systems(Update, (put_in_place, glide).chain().in_set(PutInPlace).in_set(AppSystems::Motion));
 }

@@ -35,7 +35,10 @@ use doodle_city::{
     semantics::{Intent, Item, Semantics},
     session::Session,
     storage::{Answer, MemoryBackend, Settings},
-    theme::{motion::HasMotion, place::Glide},
+    theme::{
+        motion::HasMotion,
+        place::{Glide, Screen},
+    },
 };
 
 use crate::set_ups::{Dice, fresh};
@@ -123,6 +126,13 @@ impl Desk {
     /// The same, with other settings.
     pub fn set(mut self, change: impl FnOnce(&mut Settings)) -> Self {
         change(&mut self.0.world_mut().resource_mut::<Settings>());
+        self.settle();
+        self
+    }
+
+    /// The same, on a screen of which notches and bars cover some: left, top, right, bottom.
+    pub fn with_insets(mut self, insets: [f32; 4]) -> Self {
+        self.0.world_mut().resource_mut::<Screen>().insets = insets;
         self.settle();
         self
     }

@@ -2,15 +2,25 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    rules::{Seat, doodle_city::Setup},
-    semantics::Intent,
-    semantics::{Item, Role, TOUCH},
+    board::doodle_city::scene::Says,
+    record::Match,
+    rules::{
+        Seat,
+        doodle_city::{DoodleCity, Setup},
+    },
+    semantics::{Intent, Item, Role, TOUCH},
+    storage::Settings,
+    theme::{label::Label, place::Screen},
 };
 
 use crate::{
     desk::{Desk, SIZES},
     set_ups::{Dice, agreed, setup},
 };
+
+/// A phone with a notch, upright and on its side: left, top, right and bottom of it are covered.
+const NOTCHED: [(Vec2, [f32; 4]); 2] =
+    [(SIZES[1], [0.0, 59.0, 0.0, 34.0]), (SIZES[2], [59.0, 0.0, 59.0, 21.0])];
 
 fn is_over(one: Rect, other: Rect) -> bool {
     let common = one.intersect(other);
@@ -19,7 +29,7 @@ fn is_over(one: Rect, other: Rect) -> bool {
 
 /// What is wrong with the places of this table.
 fn check(desk: &Desk, when: &str) {
-    let screen = desk.0.world().resource::<doodle_city::theme::place::Screen>().safe();
+    let screen = desk.0.world().resource::<Screen>().safe();
     let items: Vec<&Item> = desk
         .semantics()
         .items
@@ -67,11 +77,17 @@ fn check_names(desk: &Desk, when: &str) {
 }
 
 fn at_size(size: Vec2) {
+    at_table("", |play| Desk::with_match(size, play));
+}
+
+/// Every table at every moment, as `open` lays it.
+fn at_table(how: &str, open: impl Fn(&Match<DoodleCity>) -> Desk) {
     let mut dice = Dice(11);
     for players in 1..=6 {
         let setup = Setup { more_control: players % 2 == 0, free_circling: players % 3 == 0, ..setup(players) };
-        let mut desk = Desk::with_match(size, &agreed(setup)).moving(false);
-        let when = |what: &str| format!("{size}, {players} players, {what}");
+        let mut desk = open(&agreed(setup)).moving(false);
+        let screen = *desk.0.world().resource::<Screen>();
+        let when = |what: &str| format!("{screen:?} {how}, {players} players, {what}");
         check(&desk, &when("start"));
         check_names(&desk, &when("start"));
         let (action, ..) = desk.until_a_road(&mut dice);
@@ -116,13 +132,91 @@ fn on_a_desktop_everything_is_found() {
 }
 
 #[test]
+fn under_notches_and_bars_lies_nothing() {
+    for (size, insets) in NOTCHED {
+        at_table("", |play| Desk::with_match(size, play).with_insets(insets));
+    }
+}
+
+#[test]
+fn the_left_hand_finds_everything() {
+    for size in SIZES {
+        let left = |settings: &mut Settings| settings.left_handed = true;
+        at_table("left-handed", |play| Desk::with_match(size, play).set(left));
+    }
+}
+
+#[test]
+fn with_text_twice_as_large_fingers_find_everything() {
+    for (size, insets) in NOTCHED.into_iter().chain(SIZES.map(|size| (size, [0.0; 4]))) {
+        let large = |settings: &mut Settings| settings.text_scale = 2.0;
+        at_table("large text", |play| Desk::with_match(size, play).with_insets(insets).set(large));
+    }
+}
+
+/// The main button lies on the side of the hand that plays, also when that changes in a match.
+#[test]
+fn the_table_changes_hands_at_once() {
+    for size in SIZES {
+        let mut desk = Desk::new_match(size, 3);
+        let is_left = |desk: &Desk| {
+            let button = desk.semantics().items.iter().find(|item| {
+                item.semantic.role == Role::Button && item.semantic.intent == Some(Intent::RollDice)
+            });
+            button.map(|button| button.rect.center().x < size.x / 2.0)
+        };
+        assert_eq!(is_left(&desk), Some(false), "{size}");
+        desk = desk.set(|settings| settings.left_handed = true);
+        assert_eq!(is_left(&desk), Some(true), "{size}");
+    }
+}
+
+#[test]
+fn the_shelf_keeps_clear_of_notches_and_bars() {
+    for (size, insets) in NOTCHED {
+        for left_handed in [false, true] {
+            let mut desk = Desk::new_match(size, 2).with_insets(insets);
+            desk = desk.set(|settings| settings.left_handed = left_handed);
+            check(&desk, "table");
+            desk.tap(&Intent::Back);
+            desk.until(|world| {
+                let semantics = world.resource::<doodle_city::semantics::Semantics>();
+                semantics.items.iter().any(|it| matches!(it.semantic.intent, Some(Intent::ContinueMatch(_))))
+            });
+            desk.settle();
+            check(&desk, &format!("shelf {size} {insets:?} left-handed {left_handed}"));
+        }
+    }
+}
+
+/// While a road is chosen it can still be read whose turn it is.
+#[test]
+fn whose_turn_it_is_can_always_be_read() {
+    let mut dice = Dice(5);
+    for size in SIZES {
+        for players in [1, 2, 6] {
+            let mut desk = Desk::new_match(size, players);
+            let (action, ..) = desk.until_a_road(&mut dice);
+            desk.choose(action, &mut dice);
+            let name = desk.play().seats()[desk.turn().large.index()].name.clone();
+            let world = desk.0.world_mut();
+            let mut texts = world.query::<(&Says, &Label, &Visibility)>();
+            let title = texts.iter(world).find(|(says, ..)| **says == Says::Title);
+            let (_, label, visibility) = title.expect("there is a title");
+            assert!(label.text.contains(&name), "{size}, {players} players: {label:?}");
+            assert_ne!(*visibility, Visibility::Hidden, "{size}, {players} players");
+        }
+    }
+}
+
+#[test]
 fn a_table_that_is_turned_lies_as_if_it_had_always_been() {
     let mut dice = Dice(12);
     let mut desk = Desk::new_match(SIZES[1], 3);
     assert!(desk.until_a_turn(&mut dice, |_| {}));
     let upright = desk.looks();
     let turn = |desk: &mut Desk, size: Vec2| {
-        desk.0.world_mut().resource_mut::<doodle_city::theme::place::Screen>().size = size;
+        desk.0.world_mut().resource_mut::<Screen>().size = size;
         desk.settle();
     };
     turn(&mut desk, SIZES[2]);

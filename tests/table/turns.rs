@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::doodle_city::{offer::legal, scene::Button},
+    board::doodle_city::{
+        offer::legal,
+        scene::{Button, Says},
+    },
     record::Match,
     rules::{
         Actor, Choices as _, Seat,
@@ -11,6 +14,7 @@ use doodle_city::{
     screens::Page,
     semantics::Intent,
     session::Session,
+    theme::place::Place,
 };
 
 use crate::{
@@ -91,6 +95,24 @@ fn undo_on_the_banner_takes_the_move_back() {
     desk.assert_shows_its_record();
     desk.act(action, &mut Dice(4));
     assert_eq!(desk.turn().banner, Some(Seat(1)));
+}
+
+#[test]
+fn on_the_banner_undo_can_be_read() {
+    let (mut desk, _) = handing_over();
+    let mut height = |of: Says| {
+        let world = desk.0.world_mut();
+        let mut texts = world.query::<(&Says, &Place, &Visibility)>();
+        let text = texts.iter(world).find(|(says, ..)| **says == of);
+        text.filter(|(.., visibility)| **visibility != Visibility::Hidden).map(|(_, place, _)| place.height)
+    };
+    let (undo, banner) = (height(Says::Button(Button::Undo)), height(Says::Banner));
+    assert!(banner.is_some() && undo > banner, "{undo:?} over {banner:?}");
+    desk.tap(&Intent::Undo);
+    let world = desk.0.world_mut();
+    let mut buttons = world.query::<(&Button, &Place)>();
+    let heights: Vec<f32> = buttons.iter(world).map(|(_, place)| place.height).collect();
+    assert!(heights.iter().all(|&height| height == heights[0]), "afterwards it lies low again: {heights:?}");
 }
 
 #[test]

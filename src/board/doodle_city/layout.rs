@@ -2,6 +2,8 @@
 
 use bevy::math::{Rect, Vec2};
 
+use crate::theme::cut::{cells, cut_left, cut_right, cut_side, cut_top, middle};
+
 mod landscape;
 mod portrait;
 
@@ -16,10 +18,12 @@ pub struct Needs {
     pub white_dice: usize,
     /// Hotel scores, shop scores, bonuses and trees of the sheet.
     pub marks: [usize; 4],
-    /// The text size setting, 1 to 2.
+    /// How much larger than designed the text is.
     pub text_scale: f32,
     /// Whether the variant *more control* needs its button.
     pub has_pass: bool,
+    /// Whether the left hand plays.
+    pub is_left_handed: bool,
 }
 
 /// A row or column of marks with its title.
@@ -36,7 +40,7 @@ pub struct Track {
 pub struct Mini {
     /// Its 5 x 5 squares.
     pub grid: Rect,
-    /// The player's name; empty where there is no room.
+    /// The player's name.
     pub name: Rect,
     /// The player's points.
     pub points: Rect,
@@ -47,7 +51,7 @@ pub struct Mini {
 pub struct TableLayout {
     /// The way back, and the menu.
     pub corners: [Rect; 2],
-    /// Whose turn it is.
+    /// Whose turn it is, and which round.
     pub title: Rect,
     /// The other players' sheets, clockwise from the one shown large.
     pub minis: Vec<Rect>,
@@ -65,7 +69,7 @@ pub struct TableLayout {
     pub points: Rect,
     /// What a move means, in words.
     pub words: Rect,
-    /// The six roads that offer themselves.
+    /// The six roads that offer themselves, above the words.
     pub tiles: [Rect; 6],
     /// The dice, the blue one first.
     pub dice: Vec<Rect>,
@@ -81,6 +85,8 @@ pub struct TableLayout {
 pub const TOUCH: f32 = 48.0;
 /// The least distance between things to be touched.
 pub const GAP: f32 = 8.0;
+/// The line of text that a small sheet needs above its squares.
+const CAPTION: f32 = 16.0;
 
 impl TableLayout {
     /// Lays the table.
@@ -95,7 +101,7 @@ impl TableLayout {
         Rect::from_corners(at, at + cell)
     }
 
-    /// The parts of a small sheet.
+    /// The parts of a small sheet: name and points beside its squares, or above them.
     pub fn mini(mini: Rect) -> Mini {
         let size = mini.size();
         let square = |side: f32, middle: Vec2| Rect::from_center_size(middle, Vec2::splat(side.max(1.0)));
@@ -105,45 +111,21 @@ impl TableLayout {
             let grid = square(height, cut_left(&mut rest, height).center());
             rest.min.x += 6.0;
             let name = cut_top(&mut rest, height / 2.0);
-            Mini { grid, name, points: rest }
-        } else if size.y >= 60.0 {
-            let head = (size.y * 0.22).clamp(15.0, 28.0);
-            let mut rest = Rect::from_corners(mini.min + Vec2::new(5.0, 2.0), mini.max - Vec2::new(5.0, 4.0));
-            let mut name = cut_top(&mut rest, head);
-            let points = cut_right(&mut name, size.x * 0.3);
-            Mini { grid: square(rest.size().min_element(), rest.center()), name, points }
-        } else {
-            // No room for a name: the player's colour frames the sheet, and the points lie over it.
-            let grid = square(size.min_element() - 5.0, mini.center());
-            let points = Rect::from_corners(grid.max - Vec2::new(27.0, 19.0), grid.max + 2.0);
-            Mini { grid, name: Rect::default(), points }
+            return Mini { grid, name, points: rest };
         }
+        let pad = Vec2::new((size.x * 0.06).clamp(2.5, 6.0), 2.0);
+        let mut rest = Rect::from_corners(mini.min + pad, mini.max - Vec2::new(pad.x, 3.0));
+        let mut name = cut_top(&mut rest, (size.y * 0.2).clamp(CAPTION, 30.0));
+        let points = cut_right(&mut name, (size.x * 0.34).max(17.0));
+        Mini { grid: square(rest.size().min_element(), rest.center()), name, points }
     }
 
-    /// Whether title and words take turns in one place, because there is no room for both.
-    fn has_shared_line(&self) -> bool {
-        self.title == self.words
-    }
-
-    /// Where the title stands while the six roads are there or not; `None` if the words need its place.
-    pub fn title(&self, has_tiles: bool) -> Option<Rect> {
-        (!has_tiles || !self.has_shared_line()).then_some(self.title)
-    }
-
-    /// Where the words stand: without the six roads a short line gets their place as well.
+    /// Where the words stand: without the six roads a long line gets some of their place.
     pub fn words(&self, has_tiles: bool) -> Rect {
-        let [first, .., last] = self.tiles;
-        let free = Rect {
-            max: Vec2::new(self.words.max.x, last.max.y),
-            min: Vec2::new(self.words.min.x, first.min.y),
-        };
-        if has_tiles || self.words.height() > 60.0 {
-            self.words
-        } else if self.has_shared_line() {
-            free
-        } else {
-            Rect { min: self.words.min, max: free.max - Vec2::new(0.0, 8.0) }
-        }
+        let [first, ..] = self.tiles;
+        let height = (self.words.height() * 1.6).min(self.words.max.y - first.min.y);
+        let higher = Rect { min: Vec2::new(self.words.min.x, self.words.max.y - height), ..self.words };
+        if has_tiles { self.words } else { higher }
     }
 
     fn label_grid(&mut self, grid: Rect, label: f32) {
@@ -157,23 +139,40 @@ impl TableLayout {
             self.rows[i] = Rect::from_center_size(beside, Vec2::splat(side));
         }
     }
-}
 
-/// `count` equal cells in a row, `gap` apart.
-fn row(rect: Rect, count: usize, gap: f32) -> Vec<Rect> {
-    cells(rect, count, 1, gap)
-}
+    fn lay_tiles(&mut self, rect: Rect, columns: usize) {
+        for (slot, rect) in self.tiles.iter_mut().zip(cells(rect, columns, 6 / columns, GAP)) {
+            *slot = rect;
+        }
+    }
 
-/// Equal cells, row by row, `gap` apart.
-fn cells(rect: Rect, columns: usize, rows: usize, gap: f32) -> Vec<Rect> {
-    let count = Vec2::new(columns as f32, rows as f32);
-    let size = ((rect.size() + gap) / count - gap).max(Vec2::ONE);
-    (0..columns * rows)
-        .map(|i| {
-            let at = rect.min + (size + gap) * Vec2::new((i % columns) as f32, (i / columns) as f32);
-            Rect::from_corners(at, at + size)
-        })
-        .collect()
+    /// Dice of one size in a grid, the blue one first.
+    fn lay_dice(&mut self, rect: Rect, columns: usize, count: usize, largest: f32) {
+        let rows = count.div_ceil(columns);
+        let fit = ((rect.size() + GAP) / Vec2::new(columns as f32, rows as f32) - GAP).min_element();
+        let side = fit.clamp(1.0, largest);
+        let size = Vec2::new(columns as f32, rows as f32) * (side + GAP) - GAP;
+        self.dice = cells(middle(rect, size), columns, rows, GAP);
+        self.dice.truncate(count);
+        // The last row stands in the middle, too.
+        let missing = (columns * rows - count) as f32;
+        for die in self.dice.iter_mut().skip(columns * (rows - 1)) {
+            let by = Vec2::X * missing * (side + GAP) / 2.0;
+            *die = Rect { min: die.min + by, max: die.max + by };
+        }
+    }
+
+    /// The main button on the thumb's side, pass (if there is one) and undo beside it.
+    fn lay_buttons(&mut self, mut rest: Rect, needs: &Needs, small: f32) {
+        let far = !needs.is_left_handed;
+        self.undo = cut_side(&mut rest, small, far);
+        cut_side(&mut rest, GAP, far);
+        if needs.has_pass {
+            self.pass = cut_side(&mut rest, small, far);
+            cut_side(&mut rest, GAP, far);
+        }
+        self.confirm = rest;
+    }
 }
 
 /// A title of `title` dp and marks beside it.
@@ -181,63 +180,8 @@ fn track_row(rect: Rect, title: f32, marks: usize) -> Track {
     let split = rect.min.x + title;
     Track {
         title: Rect { max: Vec2::new(split, rect.max.y), ..rect },
-        marks: row(Rect { min: Vec2::new(split, rect.min.y), ..rect }, marks, 0.0),
+        marks: cells(Rect { min: Vec2::new(split, rect.min.y), ..rect }, marks, 1, 0.0),
     }
-}
-
-/// Cuts `height` dp off the top of `rect`.
-fn cut_top(rect: &mut Rect, height: f32) -> Rect {
-    let cut = Rect { max: Vec2::new(rect.max.x, rect.min.y + height), ..*rect };
-    rect.min.y += height;
-    cut
-}
-
-/// Cuts `height` dp off the bottom of `rect`.
-fn cut_bottom(rect: &mut Rect, height: f32) -> Rect {
-    let cut = Rect { min: Vec2::new(rect.min.x, rect.max.y - height), ..*rect };
-    rect.max.y -= height;
-    cut
-}
-
-/// Cuts `width` dp off the left of `rect`.
-fn cut_left(rect: &mut Rect, width: f32) -> Rect {
-    let cut = Rect { max: Vec2::new(rect.min.x + width, rect.max.y), ..*rect };
-    rect.min.x += width;
-    cut
-}
-
-/// Cuts `width` dp off the right of `rect`.
-fn cut_right(rect: &mut Rect, width: f32) -> Rect {
-    let cut = Rect { min: Vec2::new(rect.max.x - width, rect.min.y), ..*rect };
-    rect.max.x -= width;
-    cut
-}
-
-/// The largest rectangle of this size's proportions in the middle of `rect`, at most that size.
-fn middle(rect: Rect, size: Vec2) -> Rect {
-    Rect::from_center_size(rect.center(), size.min(rect.size()))
-}
-
-/// Undo, pass (if there is one) and the main button in one row.
-fn button_row(layout: &mut TableLayout, rect: Rect, has_pass: bool, small: f32) {
-    let mut rest = rect;
-    layout.undo = cut_left(&mut rest, small);
-    rest.min.x += GAP;
-    if has_pass {
-        layout.pass = cut_left(&mut rest, small);
-        rest.min.x += GAP;
-    }
-    layout.confirm = rest;
-}
-
-/// Dice of one size in a grid, the blue one first.
-fn lay_dice(layout: &mut TableLayout, rect: Rect, columns: usize, count: usize, largest: f32) {
-    let rows = count.div_ceil(columns);
-    let fit = ((rect.size() + GAP) / Vec2::new(columns as f32, rows as f32) - GAP).min_element();
-    let side = fit.clamp(1.0, largest);
-    let size = Vec2::new(columns as f32, rows as f32) * (side + GAP) - GAP;
-    layout.dice = cells(middle(rect, size), columns, rows, GAP);
-    layout.dice.truncate(count);
 }
 
 #[cfg(test)]

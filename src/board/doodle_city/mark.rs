@@ -115,9 +115,11 @@ impl Picture for MarkView {
                 }
             },
             Track::Bonuses => {
+                // Wide ones stand further apart.
+                let apart = (size.x * 0.18).clamp(6.0, 20.0);
                 let chip = Rect::from_center_size(
                     Vec2::ZERO,
-                    Vec2::new(size.x - 6.0, size.y - 5.0).min(Vec2::new(96.0, 44.0)),
+                    Vec2::new(size.x - apart, size.y - 5.0).min(Vec2::new(96.0, 44.0)),
                 );
                 match self.state {
                     MarkState::Open | MarkState::Ghost => {

@@ -6,17 +6,21 @@ pub mod die;
 pub mod hand;
 pub mod layout;
 pub mod mark;
+mod news;
 pub mod offer;
 pub mod paper;
 pub mod play;
 pub mod road_path;
 pub mod scene;
+mod set_table;
 mod show;
+mod show_ground;
 mod show_hand;
 mod show_text;
 pub mod square;
 pub mod thumbnail;
 pub mod turn;
+mod words;
 
 use bevy::prelude::*;
 
@@ -43,11 +47,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                scene::set_table,
+                set_table::set_table,
                 scene::lay_table,
                 turn::forget_hand,
-                play::tell_news,
-                (play::play_events, play::report_shown),
+                news::tell_news,
+                (play::play_events, news::report_shown),
                 turn::follow_turn,
                 turn::roll_on,
                 (
@@ -58,7 +62,7 @@ pub fn plugin(app: &mut App) {
                     show_hand::show_tiles,
                     show_hand::show_buttons,
                     show_text::show_texts,
-                    show_text::show_grounds,
+                    show_ground::show_grounds,
                 )
                     .run_if(scene::has_changed),
                 play::settle,

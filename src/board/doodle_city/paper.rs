@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::square::paint_road;
+use super::square::{paint_grid, paint_road};
 use crate::{
     rules::doodle_city::Road,
     theme::{
@@ -11,13 +11,15 @@ use crate::{
     },
 };
 
-/// A sheet's paper; a small one is marked with its player's colour.
+/// A sheet's paper with the lines of its grid; a small one is marked with its player's colour.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Paper {
     /// The colour of a small sheet's player; none on the large one.
     pub mark: Option<Color>,
     /// Whether it is the one on turn.
     pub is_on_turn: bool,
+    /// Its grid, seen from its middle.
+    pub grid: Rect,
 }
 
 impl Picture for Paper {
@@ -30,6 +32,9 @@ impl Picture for Paper {
         }
         if self.is_on_turn {
             brush.frame(rect.inflate(1.0), radius, 3.0, palette::BLUE);
+        }
+        if !self.grid.is_empty() {
+            paint_grid(brush, self.grid);
         }
     }
 }
@@ -54,7 +59,11 @@ impl Picture for PrintedDie {
             (palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.5), palette::INK)
         };
         brush.shaded_rect(rect, side * 0.22, top, bottom);
-        brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| signs::pips(brush, self.pips, pips, 0.18));
+        if !self.is_blue {
+            // Ivory on paper wants an edge.
+            brush.frame(rect, side * 0.22, 1.2, palette::SOFT_INK.with_alpha(0.55));
+        }
+        brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| signs::pips(brush, self.pips, pips, 0.2));
     }
 }
 
@@ -91,6 +100,15 @@ pub struct Chip {
     pub depth: f32,
     /// Whether a crossed-out tree stands at its end: what it says costs one.
     pub costs_a_tree: bool,
+    /// Whether a touch brings the next of several.
+    pub has_more: bool,
+}
+
+impl Chip {
+    /// Of one colour, `depth` dp high, and no more.
+    pub const fn new(color: Color, depth: f32) -> Self {
+        Self { color, depth, costs_a_tree: false, has_more: false }
+    }
 }
 
 impl Picture for Chip {
@@ -101,6 +119,13 @@ impl Picture for Chip {
             brush.shadow(rect, radius, self.depth);
         }
         brush.rect(rect, radius, self.color);
+        if self.has_more {
+            brush.frame(rect.inflate(-1.0), radius, 2.0, palette::BLUE);
+            let pen = Pen::new(2.4, palette::BLUE);
+            let at = |x: f32, y: f32| Vec2::new(size.x / 2.0 - 16.0 + 5.0 * x, 5.0 * y);
+            brush.stroke(&[at(-1.0, -0.6), at(0.0, -1.6), at(1.0, -0.6)], pen);
+            brush.stroke(&[at(-1.0, 0.6), at(0.0, 1.6), at(1.0, 0.6)], pen);
+        }
         if self.costs_a_tree {
             let side = size.y * 0.62;
             let at = Vec2::new(size.x / 2.0 - side * 0.1, -size.y * 0.35);

@@ -6,19 +6,16 @@ use super::{
     die::{DieView, Tumble},
     layout::TableLayout,
     mark::{MarkView, Track},
-    offer::Offer,
     scene::{OnTable, Table},
     square::SquareView,
-    turn::{Playing, Turn},
+    turn::Playing,
 };
 use crate::{
-    locale::moves,
-    record::Match,
     rules::{
         Actor, Seat,
-        doodle_city::{Action, DoodleCity, Event, Square},
+        doodle_city::{DoodleCity, Event, Square},
     },
-    session::{Jumped, Played, Report},
+    session::Played,
     theme::{
         brush::LONG_AGO,
         label::{Label, TextSize},
@@ -255,52 +252,4 @@ pub fn settle(
     for mut mark in marks.iter_mut().filter(|mark| mark.begins > LONG_AGO) {
         mark.begins = LONG_AGO;
     }
-}
-
-/// Puts the latest move into words for those who come after.
-pub fn tell_news(
-    mut played: MessageReader<Played<DoodleCity>>,
-    mut jumped: MessageReader<Jumped>,
-    table: Table,
-    mut commands: Commands,
-) {
-    // Both are read, whichever came.
-    if played.read().count() + jumped.read().count() == 0 {
-        return;
-    }
-    let Some(session) = &table.session else { return };
-    let news = latest_move(&table, session.play()).unwrap_or_default();
-    commands.queue(move |world: &mut World| {
-        let mut turn = world.resource_mut::<Turn>();
-        if turn.news != news {
-            turn.news = news;
-        }
-    });
-}
-
-/// What the latest move brought, in words; nothing before the first one, or where nobody else was waiting.
-fn latest_move(table: &Table, play: &Match<DoodleCity>) -> Option<String> {
-    if play.game().is_solo() {
-        return None;
-    }
-    let is_move = |action: &Action| action.place().is_some() || *action == Action::Pass;
-    let step = play.log().iter().rposition(is_move)?;
-    let before = play.at(step);
-    let Actor::Seat(seat) = before.actor() else { return None };
-    let offer = Offer::of(&before, *play.log().get(step)?)?;
-    let line = moves::line(&table.locale, play.game().sheet(), &offer.events, offer.change);
-    Some(moves::by(&table.locale, &table.name(seat), &line))
-}
-
-/// Says on the pipe, if there is one, which step can be seen now.
-pub fn report_shown(
-    mut played: MessageReader<Played<DoodleCity>>,
-    mut report: ResMut<Report>,
-    mut waiting: Local<Option<usize>>,
-) {
-    // What was shown in the last frame has been seen by now.
-    if let Some(step) = waiting.take() {
-        report.shown(step);
-    }
-    *waiting = played.read().last().map(|played| played.step);
 }

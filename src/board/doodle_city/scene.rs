@@ -1,32 +1,24 @@
-//! The entities of a match on the table, and what the systems that keep them need to know.
+//! What the entities of a match on the table are, and what the systems that keep them need to know.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    die::{DieState, DieView},
     hand::Hand,
     layout::{Needs, TableLayout},
-    mark::{MarkState, MarkView, Track},
-    paper::{Chip, Paper, PrintedDie, TileView},
-    square::SquareView,
+    mark::Track,
     turn::Turn,
 };
 use crate::{
     locale::Locale,
     rules::{
         Game as _, Seat,
-        dice::Face,
-        doodle_city::{DoodleCity, Road, Sheet, Square},
+        doodle_city::{DoodleCity, Road},
     },
-    semantics::Semantic,
     session::Session,
     storage::MatchId,
     theme::{
-        brush::LONG_AGO,
-        label::{Align, Label, TextScale, TextSize},
-        palette,
-        place::{Place, Screen},
-        widgets::{ButtonFace, ButtonLook, Sign},
+        label::TextScale,
+        place::{IsLeftHanded, Screen},
     },
 };
 
@@ -93,8 +85,6 @@ pub enum Ground {
     Words,
     /// Under the banner.
     Banner,
-    /// Under a player's points where they lie over the small sheet.
-    Points(Seat),
 }
 
 /// Where everything of the match lies.
@@ -168,6 +158,7 @@ pub fn lay_table(
     session: Option<Res<Session<DoodleCity>>>,
     screen: Res<Screen>,
     scale: Res<TextScale>,
+    is_left_handed: Res<IsLeftHanded>,
     mut laid: ResMut<Laid>,
 ) {
     let Some(session) = session else { return };
@@ -185,144 +176,7 @@ pub fn lay_table(
         ],
         text_scale: scale.0,
         has_pass: game.setup().more_control,
+        is_left_handed: is_left_handed.0,
     };
     laid.set_if_neq(Laid(TableLayout::new(&needs)));
-}
-
-/// Puts the entities of a match on the table when another one is opened, and takes them off when it is closed.
-pub fn set_table(
-    mut commands: Commands,
-    session: Option<Res<Session<DoodleCity>>>,
-    is_shown: Res<IsShown>,
-    on_table: Query<Entity, With<OnTable>>,
-    mut standing: ResMut<Standing>,
-) {
-    let session = session.filter(|_| is_shown.0);
-    let open = session.as_ref().map(|session| session.id().clone());
-    if standing.0 == open {
-        return;
-    }
-    standing.0 = open;
-    for entity in &on_table {
-        commands.entity(entity).despawn();
-    }
-    let Some(session) = session else { return };
-    let game = session.play().game();
-    spawn_sheets(&mut commands, game);
-    spawn_tracks(&mut commands, game.sheet());
-    spawn_hand(&mut commands, game.white_dice());
-}
-
-/// Where things lie before they are put in their place.
-fn nowhere(height: f32) -> (OnTable, Place) {
-    (OnTable, Place::new(Rect::default(), height))
-}
-
-fn text(size: TextSize, color: Color) -> Label {
-    Label::new("", size, color)
-}
-
-fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
-    let sheet = game.sheet();
-    for seat in game.all_seats() {
-        commands.spawn((OnTable, Player(seat)));
-        commands.spawn((
-            nowhere(10.0),
-            SheetOf(seat),
-            Paper { mark: None, is_on_turn: false },
-            Semantic::text(""),
-        ));
-        commands.spawn((
-            nowhere(12.0),
-            Says::Name(seat),
-            text(TextSize::Small, palette::INK).align(Align::Left),
-        ));
-        let patch = Chip { color: palette::PAPER, depth: 2.0, costs_a_tree: false };
-        commands.spawn((nowhere(12.5), Ground::Points(seat), patch));
-        commands.spawn((
-            nowhere(13.0),
-            Says::Points(seat),
-            text(TextSize::Small, palette::INK).align(Align::Right),
-        ));
-        for square in Square::all() {
-            let view = SquareView::printed(sheet, seat, square);
-            commands.spawn((nowhere(11.0), view, Semantic::text("")));
-        }
-    }
-    for pips in 1..=5 {
-        for is_blue in [true, false] {
-            commands.spawn((nowhere(21.0), PrintedDie { pips, is_blue }));
-        }
-    }
-}
-
-fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
-    let counts = [
-        sheet.hotel_scores().len(),
-        sheet.shop_scores().len(),
-        sheet.shop_bonuses().len(),
-        usize::from(sheet.trees()),
-    ];
-    for (track, count) in Track::ALL.into_iter().zip(counts) {
-        commands.spawn((
-            nowhere(21.0),
-            Says::TrackTitle(track),
-            text(TextSize::Body, track.color()).align(Align::Left),
-        ));
-        for position in 0..count {
-            let view = MarkView { track, position, state: MarkState::Open, begins: LONG_AGO };
-            commands.spawn((nowhere(22.0), view, Semantic::text("")));
-            commands.spawn((nowhere(23.0), Says::Mark(track, position), text(TextSize::Body, track.color())));
-        }
-    }
-    let total = text(TextSize::Title, palette::INK).sized(24.0).align(Align::Right);
-    commands.spawn((nowhere(23.0), Says::Total, total, Semantic::text("")));
-}
-
-fn spawn_hand(commands: &mut Commands, white_dice: usize) {
-    for index in 0..=white_dice {
-        // Before the first roll they lie as they were put down.
-        let face = Face::ALL[(index * 2 + 3) % 6];
-        commands.spawn((nowhere(30.0), DieView { index, face, state: DieState::Waiting }, Semantic::text("")));
-    }
-    for road in Road::ALL {
-        commands.spawn((nowhere(30.0), TileView { road, is_chosen: false }, Semantic::text("")));
-        commands.spawn((nowhere(31.0), Says::Tile(road), text(TextSize::Small, palette::INK)));
-    }
-    let looks = [
-        (Button::Back, ButtonLook::Paper, Some(Sign::Earlier)),
-        (Button::Menu, ButtonLook::Paper, Some(Sign::Menu)),
-        (Button::Undo, ButtonLook::Paper, None),
-        (Button::Pass, ButtonLook::Paper, None),
-        (Button::Confirm, ButtonLook::Main, None),
-    ];
-    for (button, look, sign) in looks {
-        let view = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
-        commands.spawn((nowhere(30.0), button, view, Semantic::text("")));
-        commands.spawn((nowhere(31.0), Says::Button(button), text(TextSize::Body, palette::INK)));
-    }
-    let paper = Chip { color: palette::PAPER, depth: 3.0, costs_a_tree: false };
-    commands.spawn((nowhere(29.0), Ground::Words, paper));
-    commands.spawn((
-        nowhere(31.0),
-        Says::Words,
-        text(TextSize::Body, palette::INK).sized(18.0),
-        Semantic::text(""),
-    ));
-    commands.spawn((nowhere(31.0), Says::Round, text(TextSize::Small, palette::INK), Semantic::text("")));
-    commands.spawn((nowhere(31.0), Says::Title, text(TextSize::Title, palette::INK), Semantic::text("")));
-    commands.spawn((
-        nowhere(40.0),
-        Ground::Ghost,
-        Chip { color: palette::BLUE, depth: 2.0, costs_a_tree: false },
-    ));
-    commands.spawn((nowhere(41.0), Says::Ghost, text(TextSize::Body, Color::WHITE)));
-    commands.spawn((
-        nowhere(100.0),
-        Ground::Banner,
-        Chip { color: palette::PLANK, depth: 10.0, costs_a_tree: false },
-        Semantic::text(""),
-    ));
-    commands.spawn((nowhere(101.0), Says::Banner, text(TextSize::Title, palette::PAPER).sized(34.0)));
-    commands.spawn((nowhere(101.0), Says::BannerHint, text(TextSize::Body, palette::PAPER)));
 }

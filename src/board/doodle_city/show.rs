@@ -57,7 +57,10 @@ pub fn show_sheets(
         let rect = mini.unwrap_or(laid.paper);
         let color = palette::PLAYERS.get(sheet.0.index()).copied();
         let is_on_turn = mini.is_some() && session.play().actor() == Actor::Seat(sheet.0);
-        paper.set_if_neq(Paper { mark: color.filter(|_| mini.is_some()), is_on_turn });
+        let (grid, _) = table.grid(sheet.0, seats);
+        let seen = |corner: Vec2| corner - rect.center();
+        let grid = Rect { min: seen(grid.min), max: seen(grid.max) };
+        paper.set_if_neq(Paper { mark: color.filter(|_| mini.is_some()), is_on_turn, grid });
         let motion = HasMotion(has_motion.0 && !screen.is_changed() && !place.rect.is_empty());
         let to = Place::new(rect, if mini.is_some() { 10.0 } else { 20.0 });
         move_to(&mut commands.entity(entity), Some(place), to, time.elapsed_secs(), motion);

@@ -173,15 +173,18 @@ pub fn show_buttons(
                 (laid.confirm, intent.filter(|_| is_free))
             }
         };
-        // While the banner is up, undo lies above it: a hand-over ends it.
-        let height = if *button == Button::Undo && table.turn.banner.is_some() { 110.0 } else { 30.0 };
-        place.set_if_neq(Place::new(rect, height));
+        place.set_if_neq(Place::new(rect, button_height(&table, *button)));
         let is_shown = !rect.is_empty() && (*button != Button::Pass || play.game().setup().more_control);
         visibility.set_if_neq(if is_shown { Visibility::Inherited } else { Visibility::Hidden });
         view.set_if_neq(ButtonFace { is_enabled: intent.is_some(), ..*view });
         let name = word(&table, *button, &choice);
         semantic.set_if_neq(Semantic { name, role: Role::Button, value: String::new(), intent });
     }
+}
+
+/// How high a button lies: while the banner is up, undo lies above it, because a hand-over ends it.
+pub fn button_height(table: &Table, button: Button) -> f32 {
+    if button == Button::Undo && table.turn.banner.is_some() { 110.0 } else { 30.0 }
 }
 
 /// What a button says.

@@ -1,4 +1,4 @@
-//! Shows words and numbers: names, points, titles, what a move means, the banner.
+//! Shows words and numbers: names, points, titles, what a move means, the banner. `words` says what is said.
 
 use bevy::prelude::*;
 
@@ -6,22 +6,19 @@ use super::{
     layout::TableLayout,
     mark::Track,
     offer::{Offer, way},
-    paper::Chip,
-    scene::{Button, Ground, Says, Table},
-    show_hand::{Choice, word},
+    scene::{Button, Says, Table},
+    show_ground::{banner_rect, ghost, ghost_rect},
+    show_hand::{Choice, button_height, word},
+    words,
 };
 use crate::{
-    locale::{moves, names},
-    rules::{
-        Actor, Game as _, Seat,
-        dice::Face,
-        doodle_city::{Action, Road},
-    },
-    semantics::{Intent, Role, Semantic},
+    locale::names,
+    rules::{Actor, Game as _, Seat, doodle_city::Road},
+    semantics::Semantic,
     theme::{
-        label::Label,
+        label::{Label, TextSize},
         palette,
-        place::{Place, Screen},
+        place::Place,
     },
 };
 
@@ -31,28 +28,39 @@ struct Text {
     rect: Rect,
     color: Color,
     is_wrapped: bool,
+    /// How high it lies, if not where it was put first.
+    height: Option<f32>,
 }
 
 impl Text {
     fn new(words: impl Into<String>, rect: Rect, color: Color) -> Option<Self> {
         let words = words.into();
-        (!words.is_empty() && !rect.is_empty()).then_some(Self { words, rect, color, is_wrapped: false })
+        (!words.is_empty() && !rect.is_empty()).then_some(Self {
+            words,
+            rect,
+            color,
+            is_wrapped: false,
+            height: None,
+        })
     }
 
     fn wrapped(self) -> Self {
         Self { is_wrapped: true, ..self }
+    }
+
+    fn at_height(self, height: f32) -> Self {
+        Self { height: Some(height), ..self }
     }
 }
 
 /// All texts of the table.
 pub fn show_texts(
     table: Table,
-    screen: Res<Screen>,
     mut texts: Query<(&Says, &mut Label, &mut Place, &mut Visibility, Option<&mut Semantic>)>,
 ) {
     let Some(choice) = Choice::of(&table) else { return };
     for (says, mut label, mut place, mut visibility, semantic) in &mut texts {
-        let text = text(&table, &choice, *says, &screen);
+        let text = text(&table, &choice, *says);
         visibility.set_if_neq(if text.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         let Some(text) = text else {
             if let Some(mut semantic) = semantic {
@@ -63,57 +71,58 @@ pub fn show_texts(
         let shown =
             Label { color: text.color, wraps: text.is_wrapped, text: text.words.clone(), ..label.clone() };
         label.set_if_neq(shown);
-        place.set_if_neq(Place { rect: text.rect, ..*place });
+        place.set_if_neq(Place { rect: text.rect, height: text.height.unwrap_or(place.height), ..*place });
         if let Some(mut semantic) = semantic {
-            let can_choose = *says == Says::Words && is_score_choice(&table, &choice);
-            semantic.set_if_neq(if can_choose {
-                Semantic::button(text.words, Intent::ChooseNextScore)
-            } else {
-                Semantic::text(text.words)
-            });
+            // Where the words can be touched, what lies under them is the button.
+            let is_button = *says == Says::Words && is_score_choice(&table, &choice);
+            semantic.set_if_neq(Semantic::text(if is_button { String::new() } else { text.words }));
         }
     }
 }
 
 /// With free circling a touch on the words chooses the next score.
-fn is_score_choice(table: &Table, choice: &Choice) -> bool {
+pub(super) fn is_score_choice(table: &Table, choice: &Choice) -> bool {
     table.hand.road.is_some_and(|road| choice.options.roads[road as usize].len() > 1)
 }
 
-fn text(table: &Table, choice: &Choice, says: Says, screen: &Screen) -> Option<Text> {
+fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
     let session = table.session.as_ref()?;
     let (play, laid) = (session.play(), &table.laid.0);
     let seats = play.game().seats();
     let total = |seat: Seat| play.standings().get(seat.index()).map_or(0, |score| score.total);
     match says {
         Says::Name(seat) => {
-            Text::new(table.name(seat), TableLayout::mini(table.mini(seat, seats)?).name, palette::INK)
+            let rect = TableLayout::mini(table.mini(seat, seats)?).name;
+            Text::new(shortened(table.name(seat), rect.width()), rect, palette::INK)
         }
         Says::Points(seat) => {
-            let mini = TableLayout::mini(table.mini(seat, seats)?);
-            let margin = if mini.name.is_empty() { -3.0 } else { 0.0 };
-            Text::new(total(seat).to_string(), mini.points.inflate(margin), palette::INK)
+            let rect = TableLayout::mini(table.mini(seat, seats)?).points;
+            Text::new(total(seat).to_string(), rect, palette::INK)
         }
         Says::Total => {
-            Text::new(names::points(&table.locale, total(table.turn.large)), laid.points, palette::INK)
+            let text =
+                Text::new(names::points(&table.locale, total(table.turn.large)), laid.points, palette::INK)?;
+            Some(if laid.points.width() < NARROW { text.wrapped() } else { text })
         }
         Says::Title if laid.title.height() < TWO_LINES => {
-            let rect = laid.title(choice.has_tiles())?;
-            Text::new(format!("{} · {}", title(table), round(table)), rect, palette::INK)
+            Text::new(format!("{} · {}", words::title(table), words::round(table)), laid.title, palette::INK)
         }
         Says::Title => {
-            let upper = Rect { max: Vec2::new(laid.title.max.x, laid.title.max.y - ROUND_LINE), ..laid.title };
-            Text::new(title(table), upper, palette::INK)
+            let upper = Rect { max: Vec2::new(laid.title.max.x, lower(laid.title).min.y), ..laid.title };
+            Text::new(words::title(table), upper, palette::INK)
         }
         Says::Round => {
-            let lower = Rect { min: Vec2::new(laid.title.min.x, laid.title.max.y - ROUND_LINE), ..laid.title };
             let is_last = play.state().is_last_round();
             let color = if is_last { palette::HOTEL_TEXT.mix(&Color::BLACK, 0.35) } else { palette::INK };
-            Text::new(round(table), lower, color).filter(|_| laid.title.height() >= TWO_LINES)
+            Text::new(words::round(table), lower(laid.title), color)
+                .filter(|_| laid.title.height() >= TWO_LINES)
         }
         Says::Words => {
-            Text::new(words(table, choice), laid.words(choice.has_tiles()).inflate(-4.0), palette::INK)
-                .map(Text::wrapped)
+            let rect = laid.words(choice.has_tiles());
+            // Beside the sign that there is more.
+            let more = if is_score_choice(table, choice) { 16.0 } else { 0.0 };
+            let inner = within(rect, Vec2::new(10.0 + more, 3.0));
+            Text::new(words::words(table, choice), inner, palette::INK).map(Text::wrapped)
         }
         Says::TrackTitle(track) => {
             let key = match track {
@@ -145,12 +154,14 @@ fn text(table: &Table, choice: &Choice, says: Says, screen: &Screen) -> Option<T
                 Button::Pass | Button::Back | Button::Menu => false,
             };
             let color = if is_idle { palette::PLANK } else { color };
-            Text::new(word(table, button, choice), rect.inflate(-8.0), color).filter(|_| has_pass)
+            let text = Text::new(word(table, button, choice), within(rect, Vec2::new(8.0, 4.0)), color)
+                .filter(|_| has_pass)?;
+            Some(text.at_height(button_height(table, button) + 1.0))
         }
         Says::Ghost => Text::new(ghost(table, choice)?, ghost_rect(table)?, Color::WHITE),
         Says::Banner => {
             let name = table.name(table.turn.banner?);
-            let rect = banner_rect(screen);
+            let rect = banner_rect(laid);
             let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.62), ..rect };
             Text::new(
                 table.locale.with("table-banner", &[("name", name.into())]),
@@ -160,79 +171,41 @@ fn text(table: &Table, choice: &Choice, says: Says, screen: &Screen) -> Option<T
         }
         Says::BannerHint => {
             table.turn.banner?;
-            let rect = banner_rect(screen);
+            let rect = banner_rect(laid);
             let lower = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.58), ..rect };
             Text::new(table.locale.text("table-banner-hint"), lower.inflate(-8.0), palette::PAPER)
         }
     }
 }
 
-/// Whose turn it is, and in which round.
-fn title(table: &Table) -> String {
-    let Some(session) = &table.session else { return String::new() };
-    let play = session.play();
-    let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.name(seat).into())]);
-    match play.actor() {
-        Actor::Seat(seat) => with("table-draws", seat),
-        Actor::Chance => with("table-rolls", play.state().starter()),
-        Actor::Nobody => table.locale.text("table-over"),
-    }
-}
-
 /// From this height on, in dp, the round stands below whose turn it is.
 const TWO_LINES: f32 = 40.0;
-/// The height of that second line.
-const ROUND_LINE: f32 = 17.0;
+/// Of both lines, the second one.
+const ROUND_LINE: f32 = 0.4;
+/// Below this width, in dp, the number of points stands above the word.
+const NARROW: f32 = 80.0;
 
-/// Which round it is.
-fn round(table: &Table) -> String {
-    let Some(session) = &table.session else { return String::new() };
-    let play = session.play();
-    match play.game().round(play.state()) {
-        _ if play.state().is_last_round() => table.locale.text("table-last-round"),
-        0 => table.locale.text("table-starting-roads"),
-        round => table.locale.with("table-round", &[("round", round.into())]),
+/// The part of a place that is left between margins.
+const fn within(rect: Rect, margin: Vec2) -> Rect {
+    Rect {
+        min: Vec2::new(rect.min.x + margin.x, rect.min.y + margin.y),
+        max: Vec2::new(rect.max.x - margin.x, rect.max.y - margin.y),
     }
 }
 
-/// What the player may do now, or what the choice would bring.
-fn words(table: &Table, choice: &Choice) -> String {
-    let Some(session) = &table.session else { return String::new() };
-    let play = session.play();
-    let locale = &table.locale;
-    if let Some(seat) = table.hand.looking_at {
-        return locale.with("say-look-only", &[("name", table.name(seat).into())]);
-    }
-    if let Some(offer) = &choice.offer
-        && (table.hand.square.is_some() || matches!(offer.action, Action::Pass))
-    {
-        if matches!(offer.action, Action::Pass) {
-            return locale.text("say-pass");
-        }
-        return moves::line(locale, play.game().sheet(), &offer.events, offer.change);
-    }
-    match play.actor() {
-        Actor::Chance => match play.state().starting_column() {
-            Some(column) => locale.with("say-roll-starting-road", &[("column", column.number().into())]),
-            None if !table.turn.news.is_empty() => table.turn.news.clone(),
-            None => locale.text("say-roll"),
-        },
-        Actor::Nobody => locale.text("table-over"),
-        Actor::Seat(_) if table.hand.square.is_some() => locale.text("say-road"),
-        Actor::Seat(_) if table.hand.die.is_some() => locale.text("say-square"),
-        Actor::Seat(_) => {
-            let usable = Face::ALL.into_iter().filter(|&die| !choice.legal.squares(die).is_empty());
-            let is_only_six = usable.clone().all(|die| die == Face::Six) && usable.count() > 0;
-            if is_only_six {
-                locale.text("say-only-six")
-            } else if table.turn.news.is_empty() {
-                locale.text("say-die-or-square")
-            } else {
-                table.turn.news.clone()
-            }
-        }
-    }
+/// The lower part of a place for two lines.
+fn lower(rect: Rect) -> Rect {
+    Rect { min: Vec2::new(rect.min.x, rect.max.y - rect.height() * ROUND_LINE), ..rect }
 }
+
+/// As many of a name's letters as can be read in this width.
+fn shortened(name: String, width: f32) -> String {
+    let letters = (width / (TextSize::Small.dp() * LETTER)).max(1.0) as usize;
+    if name.chars().count() > letters { name.chars().take(letters).collect() } else { name }
+}
+
+/// How wide a small letter of the hand is at least, of its size.
+const LETTER: f32 = 0.36;
 
 fn mark(table: &Table, track: Track, position: usize) -> Option<Text> {
     let play = table.session.as_ref()?.play();
@@ -263,56 +236,4 @@ fn tile(table: &Table, choice: &Choice, road: Road) -> Option<Text> {
     let below = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.64), ..rect };
     let color = if offer.change.total > 0 { palette::HOUSE_TEXT } else { palette::SOFT_INK };
     Text::new(names::change(&table.locale, offer.change.total), below, color)
-}
-
-/// The points at the chosen square; where a tree is paid it says so.
-fn ghost(table: &Table, choice: &Choice) -> Option<String> {
-    let offer = choice.offer.as_ref()?;
-    table.hand.square?;
-    Some(names::change(&table.locale, offer.change.total))
-}
-
-fn ghost_rect(table: &Table) -> Option<Rect> {
-    let square = TableLayout::square(table.laid.0.grid, table.hand.square?.index());
-    let size = Vec2::new(square.width() * 0.62, (square.width() * 0.36).max(20.0));
-    Some(Rect::from_center_size(Vec2::new(square.center().x, square.max.y - size.y * 0.42), size))
-}
-
-fn banner_rect(screen: &Screen) -> Rect {
-    let safe = screen.safe();
-    let size = Vec2::new((safe.width() - 32.0).min(460.0), 128.0_f32.min(safe.height() * 0.4));
-    Rect::from_center_size(safe.center(), size)
-}
-
-/// The grounds under texts that come and go.
-pub fn show_grounds(
-    table: Table,
-    screen: Res<Screen>,
-    mut grounds: Query<(&Ground, &mut Chip, &mut Place, &mut Visibility, Option<&mut Semantic>)>,
-) {
-    let (Some(choice), Some(session)) = (Choice::of(&table), &table.session) else { return };
-    let seats = session.play().game().seats();
-    for (ground, mut chip, mut place, mut visibility, semantic) in &mut grounds {
-        let rect = match ground {
-            Ground::Ghost => choice.offer.as_ref().and(ghost_rect(&table)),
-            Ground::Words => Some(table.laid.0.words(choice.has_tiles())),
-            Ground::Points(seat) => {
-                let mini = table.mini(*seat, seats).map(TableLayout::mini);
-                mini.filter(|mini| mini.name.is_empty()).map(|mini| mini.points)
-            }
-            Ground::Banner => table.turn.banner.map(|_| banner_rect(&screen)),
-        };
-        visibility.set_if_neq(if rect.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-        let Some(rect) = rect else { continue };
-        if *ground == Ground::Ghost {
-            chip.set_if_neq(Chip { costs_a_tree: table.hand.die == Some(Face::Six), ..*chip });
-        }
-        place.set_if_neq(Place { rect, ..*place });
-        if let Some(mut semantic) = semantic
-            && let Some(seat) = table.turn.banner
-        {
-            let name = table.locale.with("table-banner", &[("name", table.name(seat).into())]);
-            semantic.set_if_neq(Semantic::button(name, Intent::DismissBanner).role(Role::Cover));
-        }
-    }
 }

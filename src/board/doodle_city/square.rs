@@ -92,6 +92,16 @@ pub fn paint_road(brush: &mut Brush, road: Road, side: f32, begins: f32, is_ghos
     brush.dashes(&path, side * 0.115, side * 0.085, pen);
 }
 
+/// The printed lines of a grid. They lie under all its squares, so that roads join across them.
+pub fn paint_grid(brush: &mut Brush, grid: Rect) {
+    let pen = Pen::new((grid.width() * 0.0032).max(0.8), palette::GRID);
+    for line in 0..=5 {
+        let at = grid.min + grid.size() * line as f32 / 5.0;
+        brush.stroke(&[Vec2::new(at.x, grid.min.y), Vec2::new(at.x, grid.max.y)], pen);
+        brush.stroke(&[Vec2::new(grid.min.x, at.y), Vec2::new(grid.max.x, at.y)], pen);
+    }
+}
+
 /// A cross of two strokes.
 pub fn paint_cross(brush: &mut Brush, half: f32, pen: Pen, seed: u32) {
     let wobble = |n: u32| {
@@ -141,12 +151,6 @@ impl SquareView {
         let (_, color) = sign(self.kind);
         let ground = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side * 0.955));
         brush.rect(ground, side * 0.07, color.with_alpha(0.11));
-        brush.frame(
-            Rect::from_center_size(Vec2::ZERO, Vec2::splat(side)),
-            0.0,
-            (side * 0.016).max(0.8),
-            palette::GRID,
-        );
         let strength = match self.light {
             Light::None => return,
             Light::Offered => 0.10,

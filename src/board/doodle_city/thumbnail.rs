@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{layout::TableLayout, square::SquareView};
+use super::{
+    layout::TableLayout,
+    square::{SquareView, paint_grid},
+};
 use crate::{
     rules::{
         Seat,
@@ -29,6 +32,7 @@ impl Picture for CityPicture {
 /// Paints the 5 x 5 squares of a city, `side` dp wide and high.
 pub fn paint_city(brush: &mut Brush, sheet: &Sheet, city: &City, side: f32) {
     let grid = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
+    paint_grid(brush, grid);
     for square in Square::all() {
         let rect = TableLayout::square(grid, square.index());
         let view =

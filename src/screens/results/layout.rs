@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::screens::cut::{cut_bottom, cut_left, cut_right, cut_top};
+use crate::theme::cut::{cut_bottom, cut_left, cut_right, cut_top, mirrored};
 
 mod solo;
 mod table;
@@ -20,6 +20,8 @@ pub struct Needs {
     pub has_note: bool,
     /// The text size setting, 1 to 2.
     pub text_scale: f32,
+    /// Whether the left hand plays.
+    pub is_left_handed: bool,
 }
 
 /// The parts of a total, in the order of their columns; trees last, and not in the solo game.
@@ -142,6 +144,13 @@ impl ResultsLayout {
             layout.again = button(150.0 * unit);
             layout.shelf = button(170.0 * unit);
             layout.lay_title(head, needs);
+        }
+        if needs.is_left_handed {
+            for rect in
+                [&mut layout.plank, &mut layout.title, &mut layout.note, &mut layout.shelf, &mut layout.again]
+            {
+                *rect = mirrored(*rect, needs.safe);
+            }
         }
         rest.min.y += GAP;
         match (needs.players, is_tall) {

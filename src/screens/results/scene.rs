@@ -24,7 +24,7 @@ use crate::{
         label::{Align, Label, TextScale, TextSize},
         motion::Awake,
         palette,
-        place::{Place, Screen},
+        place::{IsLeftHanded, Place, Screen},
         widgets::{ButtonLook, Ground, spawn_button},
     },
 };
@@ -43,7 +43,7 @@ pub(super) fn set_up(
     standing: Query<Entity, With<OnResults>>,
     session: Option<Res<Session<DoodleCity>>>,
     locale: Res<Locale>,
-    (screen, text_scale): (Res<Screen>, Res<TextScale>),
+    (screen, text_scale, is_left_handed): (Res<Screen>, Res<TextScale>, Res<IsLeftHanded>),
     (time, mut awake): (Res<Time>, ResMut<Awake>),
 ) {
     for entity in &standing {
@@ -59,6 +59,7 @@ pub(super) fn set_up(
         honours: solo.as_ref().map_or(0, |solo| solo.achievements.len()),
         has_note: !verdict(&locale, play, &standings).1.is_empty(),
         text_scale: text_scale.0,
+        is_left_handed: is_left_handed.0,
     });
     let mut scene = Scene { commands, locale: &locale, unit: layout.unit };
     scene.put_frame(&layout);

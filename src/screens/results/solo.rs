@@ -13,7 +13,7 @@ use crate::{
     rules::doodle_city::SoloResult,
     semantics::Semantic,
     theme::{
-        label::{Align, Label, TextSize},
+        label::{Align, Alike, Label, TextSize},
         palette,
         place::Place,
         widgets::Ground,
@@ -37,7 +37,13 @@ impl Scene<'_, '_, '_> {
             self.commands.spawn((results_item(), ground, Place::new(rect, PICTURE), Shows::Rung(rank)));
             let inner = Rect { min: rect.min + Vec2::new(12.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
             let label = self.ink(line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
-            self.commands.spawn((results_item(), Place::new(inner, TEXT), label, Shows::Rung(rank)));
+            self.commands.spawn((
+                results_item(),
+                Place::new(inner, TEXT),
+                label,
+                Shows::Rung(rank),
+                Alike("ranks"),
+            ));
         }
     }
 
@@ -66,7 +72,8 @@ impl Scene<'_, '_, '_> {
             let color = if is_none { palette::SOFT_INK } else { palette::INK };
             let label =
                 Label::new(&line, TextSize::Small, color).sized(16.0 * self.unit).align(Align::Left).wrapped();
-            self.commands.spawn((results_item(), Place::new(rest, TEXT), label, Semantic::text(line)));
+            let meaning = Semantic::text(line);
+            self.commands.spawn((results_item(), Place::new(rest, TEXT), label, meaning, Alike("honours")));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::screens::cut::{cut_bottom, cut_left, cut_right, cut_top};
+use crate::theme::cut::{cut_bottom, cut_left, cut_right, cut_top, mirrored};
 
 mod parts;
 
@@ -17,6 +17,8 @@ pub struct Needs {
     pub page: usize,
     /// The text size setting, 1 to 2.
     pub text_scale: f32,
+    /// Whether the left hand plays.
+    pub is_left_handed: bool,
 }
 
 /// The parts of a running match's card.
@@ -110,10 +112,15 @@ impl ShelfLayout {
         } else {
             layout.lay_wide(rest, needs);
         }
+        if needs.is_left_handed {
+            layout.move_all(|rect| mirrored(rect, needs.safe));
+            // Earlier stays before later.
+            core::mem::swap(&mut layout.earlier, &mut layout.later);
+        }
         layout
     }
 
-    /// Title, cards, box and buttons below each other.
+    /// Title, box, cards and buttons below each other: what is touched most lies nearest to the thumb.
     fn lay_tall(&mut self, mut rest: Rect, needs: &Needs) {
         let gap = if rest.height() < 640.0 { 12.0 } else { 16.0 };
         let mut head = cut_top(&mut rest, 68.0 * self.unit * (0.7 + 0.3 * needs.text_scale));
@@ -131,9 +138,10 @@ impl ShelfLayout {
         rest.max.y -= gap;
         if needs.matches > 0 {
             let least_box = (rest.height() * 0.3).max(150.0);
-            let cards = Rect { max: Vec2::new(rest.max.x, rest.max.y - least_box - gap), ..rest };
+            let cards = Rect { min: Vec2::new(rest.min.x, rest.min.y + least_box + gap), ..rest };
             let used = self.lay_cards(cards, needs, 148.0 * self.unit, 12.0);
-            rest.min.y += used + gap;
+            self.move_cards(cards.height() - used);
+            rest.max.y -= used + gap;
         }
         let height = rest.height().min(rest.width() * 1.7);
         self.game = GameBox::new(Rect::from_center_size(rest.center(), Vec2::new(rest.width(), height)));
@@ -213,13 +221,27 @@ impl ShelfLayout {
     }
 
     fn move_cards(&mut self, down: f32) {
-        let moved =
-            |rect: &mut Rect| *rect = Rect { min: rect.min + Vec2::Y * down, max: rect.max + Vec2::Y * down };
+        let by = Vec2::Y * down;
+        self.change_cards(|rect| Rect { min: rect.min + by, max: rect.max + by });
+    }
+
+    fn change_cards(&mut self, to: impl Fn(Rect) -> Rect) {
         for card in &mut self.cards {
             let Card { paper, sheet, lines, open, play, remove } = card;
-            lines.iter_mut().chain([paper, sheet, open, play, remove]).for_each(moved);
+            lines.iter_mut().chain([paper, sheet, open, play, remove]).for_each(|rect| *rect = to(*rect));
         }
-        [&mut self.earlier, &mut self.later, &mut self.page_words].into_iter().for_each(moved);
+        [&mut self.earlier, &mut self.later, &mut self.page_words]
+            .into_iter()
+            .for_each(|rect| *rect = to(*rect));
+    }
+
+    fn move_all(&mut self, to: impl Fn(Rect) -> Rect) {
+        self.change_cards(&to);
+        let Self { plank, title, tagline, settings, game, help, import, .. } = self;
+        let GameBox { lid, band, sheet, title: name, text, facts, is_tall: _ } = game;
+        [plank, title, tagline, settings, help, import, lid, band, sheet, name, text, facts]
+            .into_iter()
+            .for_each(|rect| *rect = to(*rect));
     }
 }
 

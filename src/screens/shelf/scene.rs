@@ -18,7 +18,7 @@ use crate::{
         label::{Align, Label, TextScale, TextSize},
         motion::Awake,
         palette,
-        place::{Place, Screen},
+        place::{IsLeftHanded, Place, Screen},
         widgets::{ButtonLook, Ground, Sign, spawn_button, spawn_sign_button},
     },
 };
@@ -33,7 +33,7 @@ pub(super) fn set_up(
     standing: Query<Entity, With<OnShelf>>,
     shelf: Res<Shelf>,
     locale: Res<Locale>,
-    (screen, text_scale): (Res<Screen>, Res<TextScale>),
+    (screen, text_scale, is_left_handed): (Res<Screen>, Res<TextScale>, Res<IsLeftHanded>),
     mut lid: Local<Option<Option<(Sheet, City)>>>,
     (time, mut awake): (Res<Time>, ResMut<Awake>),
 ) {
@@ -46,6 +46,7 @@ pub(super) fn set_up(
         matches: matches.len(),
         page: shelf.page,
         text_scale: text_scale.0,
+        is_left_handed: is_left_handed.0,
     });
     let mut scene = Scene { commands, locale: &locale, unit: layout.unit };
     scene.put_head(&layout);

@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 use super::{Finished, GAP, Honours, Ladder, Needs, ResultsLayout};
 use crate::{
     rules::doodle_city::Rank,
-    screens::cut::{cut_left, cut_top},
+    theme::cut::{cut_left, cut_top},
 };
 
 impl ResultsLayout {
@@ -24,7 +24,10 @@ impl ResultsLayout {
             let side = (middle.height() * 0.55).min(middle.width());
             (side, cut_top(&mut middle, side))
         } else {
-            let side = middle.height().min(middle.width() * 0.52);
+            // The ranks want to be read as well.
+            let ranks = GAP + 192.0 * self.unit * (0.7 + 0.3 * needs.text_scale);
+            let width = middle.width();
+            let side = middle.height().min((width - ranks).clamp(width * 0.36, width * 0.52));
             (side, cut_left(&mut middle, side))
         };
         middle.min += if is_high { Vec2::new(0.0, GAP) } else { Vec2::new(GAP, 0.0) };

@@ -1,36 +1,39 @@
 //! Nothing overlaps and nothing leaves the screen: at every size, for 1 to 6 players.
 
 use super::*;
-use crate::theme::crowding::faults;
+use crate::theme::{
+    crowding::{SCREENS, faults},
+    place::Screen,
+};
 
-const SIZES: [(f32, f32); 8] = [
-    (360.0, 640.0),
-    (390.0, 844.0),
-    (640.0, 360.0),
-    (844.0, 390.0),
-    (820.0, 1180.0),
-    (1024.0, 768.0),
-    (1280.0, 720.0),
-    (1920.0, 1080.0),
-];
+/// All screens, and a very small phone on its side.
+fn screens() -> impl Iterator<Item = Screen> {
+    let small = (Vec2::new(640.0, 360.0), [0.0; 4]);
+    SCREENS.into_iter().chain([small]).map(|(size, insets)| Screen { size, insets })
+}
 
 fn layouts() -> impl Iterator<Item = (String, Needs, ResultsLayout)> {
-    SIZES.into_iter().flat_map(|(width, height)| {
+    screens().flat_map(|screen| {
         (1..=6).flat_map(move |players| {
-            [1.0, 2.0].into_iter().flat_map(move |text_scale| {
-                (0..=if players == 1 { 5 } else { 0 }).map(move |honours| {
-                    let needs = Needs {
-                        safe: Rect::new(0.0, 0.0, width, height),
-                        players,
-                        honours,
-                        has_note: players % 2 == 1,
-                        text_scale,
-                    };
-                    let name =
-                        format!("{width}x{height}, {players} players, {honours} honours, text {text_scale}");
-                    (name, needs, ResultsLayout::new(&needs))
-                })
-            })
+            [(1.0, false), (1.0, true), (2.0, false), (2.0, true)].into_iter().flat_map(
+                move |(text_scale, is_left_handed)| {
+                    (0..=if players == 1 { 5 } else { 0 }).map(move |honours| {
+                        let needs = Needs {
+                            safe: screen.safe(),
+                            players,
+                            honours,
+                            has_note: players % 2 == 1,
+                            text_scale,
+                            is_left_handed,
+                        };
+                        let name = format!(
+                            "{screen:?}, {players} players, {honours} honours, text {text_scale}, \
+                             left {is_left_handed}"
+                        );
+                        (name, needs, ResultsLayout::new(&needs))
+                    })
+                },
+            )
         })
     })
 }
@@ -80,6 +83,18 @@ fn fingers_find_both_buttons() {
         }
         let gap = (layout.again.min - layout.shelf.max).max(layout.shelf.min - layout.again.max).max_element();
         assert!(gap > 7.9, "{case}: {gap}");
+    }
+}
+
+#[test]
+fn the_main_button_lies_on_the_thumbs_side_and_within_its_reach() {
+    for (case, needs, layout) in layouts() {
+        let is_left = layout.again.center().x < layout.shelf.center().x;
+        assert_eq!(is_left, needs.is_left_handed, "{case}");
+        if needs.safe.height() >= needs.safe.width() {
+            let reach = needs.safe.min.y + needs.safe.height() * 0.4;
+            assert!(layout.again.min.y >= reach && layout.shelf.min.y >= reach, "{case}");
+        }
     }
 }
 

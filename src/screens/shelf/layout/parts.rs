@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::{Card, GameBox, TOUCH};
-use crate::screens::cut::{cut_bottom, cut_left, cut_right, cut_top};
+use crate::theme::cut::{cut_bottom, cut_left, cut_right, cut_top};
 
 impl Card {
     pub(super) fn new(paper: Rect, unit: f32) -> Self {

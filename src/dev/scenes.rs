@@ -1,0 +1,231 @@
+//! The scenes of which pictures are taken, and what brings them about, one after the other.
+
+use bevy::prelude::*;
+
+use crate::{
+    board::doodle_city::{
+        hand::Hand,
+        offer::{Options, legal},
+        turn::Turn,
+    },
+    record::{Match, Player, Seeded},
+    rules::{
+        Choices as _, Game as _, Seat, Silent,
+        dice::Face,
+        doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
+    },
+    screens::{Begin, Dialog, Page, Panel},
+    session::Session,
+    storage::{Motion, Settings},
+    theme::place::Screen,
+};
+
+/// What has to happen once the match of a scene is on the table.
+#[derive(Resource, Default)]
+pub(super) struct Later(pub Option<fn(&mut World)>);
+
+/// A screen: its name, and what brings it about.
+pub(super) type Scene = (&'static str, fn(&mut World));
+
+/// All scenes, in their order: each begins where the one before left off.
+pub(super) const SCENES: [Scene; 45] = [
+    ("shelf-empty", |_| {}),
+    ("setup", |world| go(world, Page::Setup)),
+    ("table-start", |world| begin(world, 3, 0)),
+    ("table-roll", |world| begin(world, 3, 13)),
+    ("table-turn", |world| begin(world, 3, 46)),
+    ("table-road", choose_road),
+    ("table-banner", hand_over),
+    ("table-solo", |world| begin(world, 1, 40)),
+    ("table-six-players", |world| begin(world, 6, 62)),
+    ("table-six-players-road", six_choose_road),
+    ("table-looking", look),
+    ("table-free-circling", circle_freely),
+    ("table-last-round", last_round),
+    ("menu", |world| open(world, Panel::Menu)),
+    ("settings", |world| open(world, Panel::Settings)),
+    ("rules", |world| open(world, Panel::Rules)),
+    ("keys", |world| open(world, Panel::Keys)),
+    ("dialog", ask),
+    ("results-many", |world| finish(world, 4)),
+    ("results-solo", |world| finish(world, 1)),
+    ("shelf", |world| go(world, Page::Shelf)),
+    ("left-shelf", |world| set(world, |settings| settings.left_handed = true)),
+    ("left-table", |world| begin(world, 3, 46)),
+    ("left-road", choose_road),
+    ("left-six-players", |world| begin(world, 6, 62)),
+    ("left-results", |world| finish(world, 3)),
+    ("notch-results", notch),
+    ("notch-table", |world| begin(world, 3, 46)),
+    ("notch-road", choose_road),
+    ("notch-six-players", |world| begin(world, 6, 62)),
+    ("notch-settings", |world| open(world, Panel::Settings)),
+    ("notch-setup", |world| go(world, Page::Setup)),
+    ("notch-shelf", |world| go(world, Page::Shelf)),
+    ("text-200-shelf", large_text),
+    ("text-200-setup", |world| go(world, Page::Setup)),
+    ("text-200-table", |world| begin(world, 3, 46)),
+    ("text-200-road", choose_road),
+    ("text-200-banner", hand_over),
+    ("text-200-six-players", |world| begin(world, 6, 62)),
+    ("text-200-menu", |world| open(world, Panel::Menu)),
+    ("text-200-settings", |world| open(world, Panel::Settings)),
+    ("text-200-rules", |world| open(world, Panel::Rules)),
+    ("text-200-dialog", ask),
+    ("text-200-results-many", |world| finish(world, 4)),
+    ("text-200-results-solo", |world| finish(world, 1)),
+];
+
+/// Nothing moves in a picture.
+pub(super) fn keep_still(world: &mut World) {
+    set(world, |settings| settings.motion = Motion::Off);
+}
+
+fn go(world: &mut World, page: Page) {
+    open(world, Panel::Closed);
+    world.resource_mut::<NextState<Page>>().set(page);
+}
+
+fn open(world: &mut World, panel: Panel) {
+    *world.resource_mut::<Panel>() = panel;
+}
+
+fn ask(world: &mut World) {
+    let dialog = Dialog {
+        title: "A question".into(),
+        text: "What happened, what is safe, and what can be done about it stands here.".into(),
+        action: Some(("Do it".into(), crate::semantics::Intent::Back)),
+    };
+    open(world, Panel::Dialog(dialog));
+}
+
+fn set(world: &mut World, change: impl FnOnce(&mut Settings)) {
+    if let Some(mut settings) = world.get_resource_mut::<Settings>() {
+        change(&mut settings);
+    }
+}
+
+/// The same results on a phone with a notch.
+fn notch(world: &mut World) {
+    set(world, |settings| settings.left_handed = false);
+    let mut screen = world.resource_mut::<Screen>();
+    let is_upright = screen.size.y >= screen.size.x;
+    screen.insets = if is_upright { [0.0, 59.0, 0.0, 34.0] } else { [59.0, 0.0, 59.0, 21.0] };
+}
+
+fn large_text(world: &mut World) {
+    world.resource_mut::<Screen>().insets = [0.0; 4];
+    set(world, |settings| settings.text_scale = 2.0);
+}
+
+/// A match of `players` until `is_so`: every die is taken where it scores most at once.
+fn played(
+    players: u8,
+    free_circling: bool,
+    is_so: impl Fn(&Match<DoodleCity>) -> bool,
+) -> Option<Match<DoodleCity>> {
+    let sheet = built_in_sheets().into_iter().next()?;
+    let setup = Setup { players, first: Seat(0), more_control: free_circling, free_circling, sheet };
+    let names = ["Ada", "Bo", "Gerlinde", "Dov", "Eva", "Finn"];
+    let seats = names.into_iter().take(players.into()).map(Player::person).collect();
+    let mut play = Match::<DoodleCity>::new(setup, seats).ok()?;
+    let mut dice = Seeded::new(11);
+    while !is_so(&play) && !play.is_over() {
+        let action = play.draw(&mut dice).or_else(|| {
+            let legal = legal(&play);
+            let total = |action| {
+                let mut after = play.state().clone();
+                let seat = crate::board::doodle_city::offer::player_in_focus(&play);
+                let trees = after.city(seat).crossed_trees();
+                play.game().apply(&mut after, action, &mut Silent).ok()?;
+                let city = after.city(seat);
+                // Roads that join others look like a city; trees are for bad times.
+                let longest: u32 =
+                    Square::all().filter_map(|at| Some(city.reach(at, city.road(at)?).len())).sum();
+                Some(
+                    (city.score(play.game()).total - 6 * i32::from(city.crossed_trees() - trees)) * 8
+                        + longest as i32,
+                )
+            };
+            legal.iter().max_by_key(|&action| total(action))
+        })?;
+        play.apply(action, &mut Silent).ok()?;
+    }
+    Some(play)
+}
+
+/// What has to wait until the match is on the table.
+fn later(world: &mut World, what: fn(&mut World)) {
+    world.resource_mut::<Later>().0 = Some(what);
+}
+
+fn put_on_table(world: &mut World, play: Option<Match<DoodleCity>>) {
+    open(world, Panel::Closed);
+    if let Some(play) = play {
+        world.write_message(Begin(play));
+    }
+}
+
+fn begin(world: &mut World, players: u8, steps: usize) {
+    put_on_table(world, played(players, false, |play| play.log().len() >= steps));
+}
+
+/// A road of which one may choose what it scores.
+fn circle_freely(world: &mut World) {
+    let has_choice = |play: &Match<DoodleCity>| free_choice(play).is_some();
+    put_on_table(world, played(3, true, |play| play.log().len() > 30 && has_choice(play)));
+    later(world, |world| {
+        let hand = world.get_resource::<Session<DoodleCity>>().and_then(|session| free_choice(session.play()));
+        *world.resource_mut::<Hand>() = hand.unwrap_or_default();
+    });
+}
+
+fn free_choice(play: &Match<DoodleCity>) -> Option<Hand> {
+    let legal = legal(play);
+    Face::ALL.into_iter().find_map(|die| {
+        legal.squares(die).find_map(|square| {
+            let options = Options::of(&legal, die, square);
+            let road = Road::ALL.into_iter().find(|&road| options.roads[road as usize].len() > 1)?;
+            Some(Hand { die: Some(die), square: Some(square), road: Some(road), ..Hand::default() })
+        })
+    })
+}
+
+fn last_round(world: &mut World) {
+    put_on_table(world, played(4, false, |play| play.state().is_last_round()));
+}
+
+fn finish(world: &mut World, players: u8) {
+    put_on_table(world, played(players, false, Match::is_over));
+    later(world, |world| go(world, Page::Results));
+}
+
+/// The same at a moment when many roads can be drawn.
+fn six_choose_road(world: &mut World) {
+    begin(world, 6, 42);
+    later(world, choose_road);
+}
+
+fn choose_road(world: &mut World) {
+    let Some(session) = world.get_resource::<Session<DoodleCity>>() else { return };
+    let legal = legal(session.play());
+    let place = Face::ALL.into_iter().find_map(|die| {
+        let square = legal.squares(die).find(|&square| Options::of(&legal, die, square).cross.is_none())?;
+        Some((die, square))
+    });
+    if let Some((die, square)) = place {
+        let road = Some(Road::SouthEast);
+        *world.resource_mut::<Hand>() = Hand { die: Some(die), square: Some(square), road, ..Hand::default() };
+    }
+}
+
+/// Somebody else has the device: the banner calls the player on turn.
+fn hand_over(world: &mut World) {
+    *world.resource_mut::<Hand>() = Hand::default();
+    let mut turn = world.resource_mut::<Turn>();
+    turn.holder = Some(turn.large.clockwise(1, 3));
+}
+
+fn look(world: &mut World) {
+    *world.resource_mut::<Hand>() = Hand { looking_at: Some(Seat(5)), ..Hand::default() };
+}

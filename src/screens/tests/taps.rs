@@ -1,0 +1,112 @@
+//! Taps and keys on set-up and panels.
+
+use bevy_egui::egui::{Context, Event, Key, Memory, Modifiers, PointerButton, Pos2, pos2};
+
+use super::{Desk, PHONE, SMALL, TABLET, form, is_on, item, screens, settings};
+use crate::{locale::Locale, screens::setup, semantics::Role, storage::Settings};
+
+fn tap(desk: &mut Desk, at: Pos2, show: &mut impl FnMut(&Context)) {
+    let button = |pressed| Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    desk.frame(vec![Event::PointerMoved(at)], &mut *show);
+    desk.frame(vec![button(true)], &mut *show);
+    desk.frame(vec![button(false)], show);
+}
+
+#[test]
+fn a_tap_chooses_and_a_tap_on_start_starts() {
+    let (locale, settings) = (Locale::default(), settings(1.0));
+    let mut form = form(2);
+    let mut desk = Desk::new(SMALL, &settings);
+    let items = desk.settled(|ctx| _ = setup::show(ctx, &mut form, &settings, &locale, false));
+    let mut decided = None;
+    for name in ["Harbour", "More control", "Add a player", "Gerlinde"] {
+        let at = item(&items, name).touch.center();
+        tap(&mut desk, pos2(at.x, at.y), &mut |ctx| {
+            decided = decided.or(setup::show(ctx, &mut form, &settings, &locale, false));
+        });
+    }
+    assert_eq!((form.sheet, form.more_control, form.free_circling, decided), (1, true, false, None));
+    assert_eq!(form.seats, ["Ada", "Wilhelmina", "Gerlinde"]);
+    let at = item(&items, "Start").touch.center();
+    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| {
+        decided = decided.or(setup::show(ctx, &mut form, &settings, &locale, false));
+    });
+    assert_eq!(decided, Some(setup::Decision::Start));
+}
+
+#[test]
+fn on_no_screen_settings_have_to_be_scrolled_at_normal_text_size() {
+    let locale = Locale::default();
+    for screen in screens() {
+        let mut desk = Desk::new(screen, &Settings::default());
+        let items = desk.settled(|ctx| _ = settings::show(ctx, &mut Settings::default(), &locale));
+        for name in ["Smaller text", "Fast", "Left-handed", "Hand-over banner", "Roll by itself"] {
+            assert!(is_on(item(&items, name), screen), "{screen:?}: {name} {:?}", item(&items, name));
+        }
+    }
+}
+
+#[test]
+fn the_hand_is_a_setting() {
+    let locale = Locale::default();
+    let mut settings = Settings::default();
+    let mut desk = Desk::new(PHONE, &settings);
+    let items = desk.settled(|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale));
+    let at = item(&items, "Left-handed").touch.center();
+    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| _ = settings::show(ctx, &mut settings, &locale));
+    assert!(settings.left_handed);
+    assert_eq!(settings, Settings { left_handed: true, ..Settings::default() }, "and nothing else changed");
+}
+
+fn press(key: Key) -> Event {
+    Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }
+}
+
+#[test]
+fn enter_starts_and_tab_reaches_everything() {
+    let (locale, settings) = (Locale::default(), settings(1.0));
+    let mut form = form(2);
+    let mut desk = Desk::new(PHONE, &settings);
+    let mut is_new = true;
+    desk.settled(|ctx| _ = setup::show(ctx, &mut form, &settings, &locale, core::mem::take(&mut is_new)));
+    let (_, decided) =
+        desk.frame(vec![press(Key::Enter)], |ctx| setup::show(ctx, &mut form, &settings, &locale, false));
+    assert_eq!(decided, Some(setup::Decision::Start));
+    let mut reached = std::collections::BTreeSet::new();
+    for _ in 0..24 {
+        desk.frame(vec![press(Key::Tab)], |ctx| setup::show(ctx, &mut form, &settings, &locale, false));
+        reached.extend(desk.ctx.memory(Memory::focused).map(|id| id.value()));
+    }
+    assert!(reached.len() >= 12, "{}", reached.len());
+}
+
+#[test]
+fn arrows_move_the_slider_and_nothing_changes_unasked() {
+    let locale = Locale::default();
+    let mut settings = Settings::default();
+    let mut desk = Desk::new(TABLET, &settings);
+    let items = {
+        let mut shown = settings.clone();
+        let items = desk.settled(|ctx| _ = settings::show(ctx, &mut shown, &locale));
+        assert_eq!(shown, settings);
+        items
+    };
+    let slider = item(&items, "Sound").clone();
+    let slider = items.iter().find(|item| item.semantic.role == Role::Slider).unwrap_or(&slider).touch;
+    tap(&mut desk, pos2(slider.min.x + 1.0, slider.center().y), &mut |ctx| {
+        settings::show(ctx, &mut settings, &locale);
+    });
+    assert_eq!(settings.sound, 0.0);
+    let at = item(&items, "Fast").touch.center();
+    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| _ = settings::show(ctx, &mut settings, &locale));
+    assert_eq!(settings.motion, crate::storage::Motion::Fast);
+    let outside = pos2(4.0, 4.0);
+    let mut is_closed = false;
+    tap(&mut desk, outside, &mut |ctx| is_closed |= settings::show(ctx, &mut settings, &locale).is_closed);
+    assert!(is_closed, "a tap beside the panel closes it");
+}
