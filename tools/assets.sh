@@ -1,4 +1,3 @@
-# shellcheck shell=bash
 # Sourced by `dev`: makes what lies in assets, and the icons, from what describes them.
 
 # The same samples give the same bytes, so a sound that did not change is no change in git.

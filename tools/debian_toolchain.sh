@@ -1,4 +1,3 @@
-# shellcheck shell=bash
 # Sourced by `dev`: builds for another target than this machine. The ordinary toolchain does it where it
 # has the target's standard library; where not, Debian's second one builds that library from its sources.
 

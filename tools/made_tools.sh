@@ -1,4 +1,3 @@
-# shellcheck shell=bash
 # Sourced by `dev`: tools from package registries that are no part of the build, kept beside what is built.
 
 # tools_dir: where they are kept, for all clones together.

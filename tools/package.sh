@@ -1,4 +1,3 @@
-# shellcheck shell=bash
 # Sourced by `dev`: the app and `doodle` for this desktop system, packed as they are given away.
 
 PROGRAMS=(doodle_city doodle)

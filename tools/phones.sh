@@ -1,4 +1,3 @@
-# shellcheck shell=bash
 # Sourced by `dev`: the commands for Android and iOS.
 
 GRADLE_WANTED=8.13
