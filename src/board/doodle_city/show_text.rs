@@ -28,6 +28,8 @@ struct Text {
     rect: Rect,
     color: Color,
     is_wrapped: bool,
+    /// Whether each word has a line of its own.
+    is_stacked: bool,
     /// How high it lies, if not where it was put first.
     height: Option<f32>,
 }
@@ -40,12 +42,17 @@ impl Text {
             rect,
             color,
             is_wrapped: false,
+            is_stacked: false,
             height: None,
         })
     }
 
     fn wrapped(self) -> Self {
         Self { is_wrapped: true, ..self }
+    }
+
+    fn stacked(self) -> Self {
+        Self { is_stacked: true, ..self }
     }
 
     fn at_height(self, height: f32) -> Self {
@@ -68,8 +75,8 @@ pub fn show_texts(
             }
             continue;
         };
-        let shown =
-            Label { color: text.color, wraps: text.is_wrapped, text: text.words.clone(), ..label.clone() };
+        let written = if text.is_stacked { text.words.replace(' ', "\n") } else { text.words.clone() };
+        let shown = Label { color: text.color, wraps: text.is_wrapped, text: written, ..label.clone() };
         label.set_if_neq(shown);
         place.set_if_neq(Place { rect: text.rect, height: text.height.unwrap_or(place.height), ..*place });
         if let Some(mut semantic) = semantic {
@@ -102,7 +109,7 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
         Says::Total => {
             let text =
                 Text::new(names::points(&table.locale, total(table.turn.large)), laid.points, palette::INK)?;
-            Some(if laid.points.width() < NARROW { text.wrapped() } else { text })
+            Some(if laid.points.width() < NARROW { text.stacked() } else { text })
         }
         Says::Title if laid.title.height() < TWO_LINES => {
             Text::new(format!("{} · {}", words::title(table), words::round(table)), laid.title, palette::INK)
@@ -131,7 +138,8 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
                 Track::Bonuses => "table-first",
                 Track::Trees => "table-trees",
             };
-            Text::new(table.locale.text(key), laid.tracks[track as usize].title, track.color())
+            let rect = within(laid.tracks[track as usize].title, Vec2::new(2.0, 0.0));
+            Text::new(table.locale.text(key), rect, track.color())
         }
         Says::Mark(track, position) => mark(table, track, position),
         Says::Tile(road) => tile(table, choice, road),

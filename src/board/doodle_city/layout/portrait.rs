@@ -64,7 +64,7 @@ impl Heights {
         let mut it = Self {
             top: if has_header { TOUCH } else { 52.0 },
             minis: if has_minis { 70.0 } else { 0.0 },
-            label: (size.x * 0.06).clamp(22.0, 42.0),
+            label: (size.x * 0.058).clamp(20.0, 42.0),
             grid: 5.0 * TOUCH,
             tracks: lines * 22.0,
             title: if has_header { 0.0 } else { 20.0 },
