@@ -22,6 +22,7 @@ use super::{
 };
 use crate::{
     locale::Locale,
+    platform::ThisDevice,
     record::Secret,
     rules::{
         Game as _,
@@ -53,6 +54,7 @@ struct Around<'w> {
     session: Option<Res<'w, Session<DoodleCity>>>,
     settings: ResMut<'w, Settings>,
     locale: ResMut<'w, Locale>,
+    device: Res<'w, ThisDevice>,
     intents: MessageWriter<'w, Intent>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
@@ -130,7 +132,7 @@ fn show_panel(
         }
         Panel::Settings => {
             let mut chosen = around.settings.clone();
-            let touched = settings::show(ctx, &mut chosen, &around.locale);
+            let touched = settings::show(ctx, &mut chosen, &around.locale, around.device.can_buzz());
             if around.settings.set_if_neq(chosen) {
                 around.redraw.write(RequestRedraw);
             }

@@ -26,8 +26,8 @@ pub(super) struct Touched {
 const STEP: f32 = 0.1;
 const MOTIONS: [Motion; 3] = [Motion::Normal, Motion::Fast, Motion::Off];
 
-/// Shows the panel, and changes `settings`.
-pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale) -> Touched {
+/// Shows the panel, and changes `settings`. `can_buzz`: the device can let touches be felt.
+pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale, can_buzz: bool) -> Touched {
     let screen = ctx.content_rect();
     // On a phone on its side there is room beside, and none below.
     let is_wide = screen.height() < 480.0 && screen.width() >= 620.0 * settings.text_scale.clamp(1.0, 2.0);
@@ -39,14 +39,14 @@ pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale) -> T
                 if !is_wide {
                     let touched = looks(ui, settings, locale);
                     ui.add_space(4.0);
-                    manners(ui, settings, locale);
+                    manners(ui, settings, locale, can_buzz);
                     return touched;
                 }
                 ui.spacing_mut().item_spacing.x = 28.0;
                 ui.columns_const(|[left, right]: &mut [Ui; 2]| {
                     left.spacing_mut().item_spacing.x = GAP;
                     right.spacing_mut().item_spacing.x = GAP;
-                    manners(right, settings, locale);
+                    manners(right, settings, locale, can_buzz);
                     looks(left, settings, locale)
                 })
             })
@@ -64,7 +64,11 @@ fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale) -> Option<String
 }
 
 /// How it is played.
-fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
+fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool) {
+    if can_buzz {
+        let (name, about) = (locale.text("settings-haptics"), locale.text("settings-haptics-text"));
+        switch(ui, locale, &name, &about, &mut settings.haptics);
+    }
     let (name, about) = (locale.text("settings-left-handed"), locale.text("settings-left-handed-text"));
     switch(ui, locale, &name, &about, &mut settings.left_handed);
     let (name, about) = (locale.text("settings-banner"), locale.text("settings-banner-text"));

@@ -196,7 +196,7 @@ fn every_panel_can_be_used_on_every_screen() {
             let pages = pages.of(&locale, sheet);
             let shown = |show: &dyn Fn(&Context)| Desk::new(screen, &settings).settled(show);
             let all = [
-                (shown(&|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale)), vec!["Back"]),
+                (shown(&|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true)), vec!["Back"]),
                 (shown(&|ctx| _ = help::show(ctx, &Panel::Rules, pages, &locale)), vec!["Back", "Rules"]),
                 (shown(&|ctx| _ = help::show(ctx, &Panel::Keys, pages, &locale)), vec!["Back", "Rules"]),
                 (shown(&|ctx| _ = menu::show(ctx, Some(&id), "Menu", &locale)), vec!["Close", "Rules"]),

@@ -112,3 +112,51 @@ pub(super) fn ask_for_text(
     };
     device.ask_text(question, Box::new(done));
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, RawInput, TextEdit};
+
+    use super::*;
+
+    /// One pass with one field.
+    fn pass(ctx: &Context, id: Id, text: &mut String, takes_focus: bool) {
+        let _ = ctx.run_ui(RawInput::default(), |ui| {
+            let response = ui.add(TextEdit::singleline(text).id(id));
+            if takes_focus {
+                response.request_focus();
+            }
+            at_field(ui, &response, "Name of player 1", text);
+        });
+    }
+
+    fn slip<R>(ctx: &Context, at: impl FnOnce(&mut Slip) -> R) -> R {
+        ctx.data_mut(|data| at(data.get_temp_mut_or_default(slip_id())))
+    }
+
+    #[test]
+    fn a_field_is_filled_in_by_the_device() {
+        let (ctx, id, mut text) = (Context::default(), Id::new("seat"), "Ada".to_owned());
+        slip(&ctx, |slip| slip.is_needed = true);
+        pass(&ctx, id, &mut text, true);
+        pass(&ctx, id, &mut text, false);
+        let touched = slip(&ctx, |slip| slip.touched.take());
+        assert_eq!(touched, Some((id, "Name of player 1".into(), "Ada".into())));
+        pass(&ctx, id, &mut text, false);
+        assert_eq!(slip(&ctx, |slip| slip.touched.take()), None, "it is asked once");
+
+        slip(&ctx, |slip| slip.typed = Some((id, "Åse".into())));
+        pass(&ctx, id, &mut text, false);
+        assert_eq!(text, "Åse");
+    }
+
+    #[test]
+    fn with_a_keyboard_nobody_is_asked() {
+        let (ctx, id, mut text) = (Context::default(), Id::new("seat"), String::new());
+        for takes_focus in [true, false] {
+            pass(&ctx, id, &mut text, takes_focus);
+        }
+        assert_eq!(slip(&ctx, |slip| slip.touched.clone()), None);
+        assert!(ctx.memory(|memory| memory.has_focus(id)));
+    }
+}

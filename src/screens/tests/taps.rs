@@ -44,7 +44,7 @@ fn on_no_screen_settings_have_to_be_scrolled_at_normal_text_size() {
     let locale = Locale::default();
     for screen in screens() {
         let mut desk = Desk::new(screen, &Settings::default());
-        let items = desk.settled(|ctx| _ = settings::show(ctx, &mut Settings::default(), &locale));
+        let items = desk.settled(|ctx| _ = settings::show(ctx, &mut Settings::default(), &locale, true));
         for name in ["Smaller text", "Fast", "Left-handed", "Hand-over banner", "Roll by itself"] {
             assert!(is_on(item(&items, name), screen), "{screen:?}: {name} {:?}", item(&items, name));
         }
@@ -56,9 +56,9 @@ fn the_hand_is_a_setting() {
     let locale = Locale::default();
     let mut settings = Settings::default();
     let mut desk = Desk::new(PHONE, &settings);
-    let items = desk.settled(|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale));
+    let items = desk.settled(|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true));
     let at = item(&items, "Left-handed").touch.center();
-    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| _ = settings::show(ctx, &mut settings, &locale));
+    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| _ = settings::show(ctx, &mut settings, &locale, true));
     assert!(settings.left_handed);
     assert_eq!(settings, Settings { left_handed: true, ..Settings::default() }, "and nothing else changed");
 }
@@ -92,21 +92,23 @@ fn arrows_move_the_slider_and_nothing_changes_unasked() {
     let mut desk = Desk::new(TABLET, &settings);
     let items = {
         let mut shown = settings.clone();
-        let items = desk.settled(|ctx| _ = settings::show(ctx, &mut shown, &locale));
+        let items = desk.settled(|ctx| _ = settings::show(ctx, &mut shown, &locale, true));
         assert_eq!(shown, settings);
         items
     };
     let slider = item(&items, "Sound").clone();
     let slider = items.iter().find(|item| item.semantic.role == Role::Slider).unwrap_or(&slider).touch;
     tap(&mut desk, pos2(slider.min.x + 1.0, slider.center().y), &mut |ctx| {
-        settings::show(ctx, &mut settings, &locale);
+        settings::show(ctx, &mut settings, &locale, true);
     });
     assert_eq!(settings.sound, 0.0);
     let at = item(&items, "Fast").touch.center();
-    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| _ = settings::show(ctx, &mut settings, &locale));
+    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| _ = settings::show(ctx, &mut settings, &locale, true));
     assert_eq!(settings.motion, crate::storage::Motion::Fast);
     let outside = pos2(4.0, 4.0);
     let mut is_closed = false;
-    tap(&mut desk, outside, &mut |ctx| is_closed |= settings::show(ctx, &mut settings, &locale).is_closed);
+    tap(&mut desk, outside, &mut |ctx| {
+        is_closed |= settings::show(ctx, &mut settings, &locale, true).is_closed
+    });
     assert!(is_closed, "a tap beside the panel closes it");
 }
