@@ -108,7 +108,7 @@ fn arrows_move_the_slider_and_nothing_changes_unasked() {
     let outside = pos2(4.0, 4.0);
     let mut is_closed = false;
     tap(&mut desk, outside, &mut |ctx| {
-        is_closed |= settings::show(ctx, &mut settings, &locale, true).is_closed
+        is_closed |= settings::show(ctx, &mut settings, &locale, true).is_closed;
     });
     assert!(is_closed, "a tap beside the panel closes it");
 }
