@@ -5,11 +5,13 @@
 mod chance;
 mod error;
 mod file;
+mod level;
 mod playing;
 mod text;
 
 pub use chance::{Secret, Seeded};
 pub use error::{BadFile, BadRecord};
 pub use file::{MOST_BYTES, load, load_bytes, save};
+pub use level::{Level, NoSuchLevel};
 pub use playing::Match;
 pub use text::{By, FORMAT, Header, Player, Record, VERSION};

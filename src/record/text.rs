@@ -4,13 +4,13 @@ use core::fmt::Write as _;
 
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 
-use super::BadRecord;
+use super::{BadRecord, Level};
 use crate::rules::Game;
 
 /// What the field `format` says.
 pub const FORMAT: &str = "doodle-city-record";
-/// The version of the text form that is written, and the newest that is read.
-pub const VERSION: u32 = 1;
+/// The newest version of the text form. What version 1 can say is written as version 1.
+pub const VERSION: u32 = 2;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -21,6 +21,9 @@ pub enum By {
     Person,
     /// Uniformly random legal actions.
     Random,
+    /// A computer player; from version 2 of the text form on.
+    #[serde(untagged)]
+    Level(Level),
 }
 
 /// Who sits at a seat.
@@ -132,6 +135,11 @@ fn text(bytes: &[u8]) -> Result<&str, BadRecord> {
     }
 }
 
+/// The lowest version of the text form that can say who plays.
+fn version(seats: &[Player]) -> u32 {
+    if seats.iter().any(|player| matches!(player.by, By::Level(_))) { 2 } else { 1 }
+}
+
 impl<G: Game> Record<G> {
     /// Reads the text form.
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
@@ -145,6 +153,9 @@ impl<G: Game> Record<G> {
         }
         let text = text(bytes)?;
         let raw: Raw<G> = serde_json::from_str(text).map_err(|error| BadRecord::json(text, &error))?;
+        if header.version < version(&raw.seats) {
+            return Err(BadRecord::LevelTooEarly { found: header.version });
+        }
         Ok(Self { seats: raw.seats, setup: raw.setup, seed: raw.seed, log: raw.log })
     }
 
@@ -156,8 +167,9 @@ impl<G: Game> Record<G> {
             text.unwrap_or_default()
         }
         let mut text = format!(
-            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {VERSION},\n  \"game\": \"{}\",\n  \"rules\": {},\n  \
+            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {},\n  \"game\": \"{}\",\n  \"rules\": {},\n  \
              \"seats\": {},\n  \"setup\": {},\n",
+            version(&self.seats),
             G::NAME,
             G::RULES_VERSION,
             json(&self.seats),
