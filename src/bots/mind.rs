@@ -8,9 +8,23 @@ use rand_chacha::{
 use super::{Points, ahead};
 use crate::rules::{Choices as _, Game, Seat, Silent};
 
+/// What looking ahead found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The seat's expected total.
+    pub points: Points,
+    /// What moves are compared by: the same, or how likely the seat wins.
+    pub worth: Points,
+}
+
+impl From<Points> for Found {
+    fn from(points: Points) -> Self {
+        Self { points, worth: points }
+    }
+}
+
 /// Judges the states of one game. The defaults need nothing but [`Mind::value`] and the rules.
 ///
-/// Worths are in points. What they measure is up to the mind: the seat's expected total, or how likely it wins.
 pub trait Mind<G: Game> {
     /// What `state`, in which `seat` has just acted or is to act, promises `seat` without looking ahead.
     fn value(&mut self, game: &G, state: &G::State, seat: Seat) -> Points;
@@ -28,8 +42,8 @@ pub trait Mind<G: Game> {
     }
 
     /// What `after`, in which `seat` has just acted, is worth when `rounds` of chance and answers are looked at.
-    fn ahead(&mut self, game: &G, after: &G::State, seat: Seat, rounds: u8, source: &mut ChaCha8Rng) -> Points {
-        ahead::expect(self, game, after, seat, rounds, source)
+    fn ahead(&mut self, game: &G, after: &G::State, seat: Seat, rounds: u8, source: &mut ChaCha8Rng) -> Found {
+        ahead::expect(self, game, after, seat, rounds, source).into()
     }
 
     /// One try to the end from `after`: by how much it corrects what [`Mind::ahead`] with `rounds` said.

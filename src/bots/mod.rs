@@ -2,15 +2,19 @@
 
 mod ahead;
 pub mod doodle_city;
+mod hint;
 mod mind;
 pub mod network;
+mod playouts;
 mod points;
 mod skill;
 mod thinker;
 pub mod training;
 
 pub use ahead::Imagined;
-pub use mind::{Mind, WithBots, thought_seed};
+pub use hint::{Explain, Hint};
+pub use mind::{Found, Mind, WithBots, thought_seed};
+pub use playouts::Playouts;
 pub use points::Points;
 pub use skill::Skill;
 pub use thinker::{Candidate, Thinker};

@@ -5,7 +5,7 @@ use rand_chacha::{
     rand_core::{Rng as _, SeedableRng as _},
 };
 
-use super::{Mind, Points, Skill, ahead::Imagined};
+use super::{Explain, Mind, Points, Skill, ahead::Imagined};
 use crate::rules::{Game, Seat, Silent};
 
 /// A move that was looked at.
@@ -13,7 +13,7 @@ use crate::rules::{Game, Seat, Silent};
 pub struct Candidate<Action> {
     /// The move.
     pub action: Action,
-    /// What the seat's total is expected to be after it, one step ahead.
+    /// What the seat's total is expected to be after it.
     pub points: Points,
     /// What it is worth by everything looked at so far; comparable among those looked at equally far.
     pub worth: Points,
@@ -123,6 +123,14 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.mind
     }
 
+    /// What speaks for `action`; `other` is what would be done otherwise.
+    pub(super) fn explain(&mut self, action: G::Action, other: Option<G::Action>) -> M::Reason
+    where
+        M: Explain<G>,
+    {
+        self.mind.reason(&self.game, &self.state, action, other)
+    }
+
     fn iterate(&mut self) {
         self.iterations += 1;
         match self.stage {
@@ -214,9 +222,9 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
 
     fn ahead(&mut self, rounds: u8, next: usize) {
         let Self { game, mind, seat, source, .. } = self;
-        let worth = mind.ahead(game, &self.after[next], *seat, rounds, source);
+        let found = mind.ahead(game, &self.after[next], *seat, rounds, source);
         let candidate = &mut self.candidates[next];
-        (candidate.worth, candidate.rounds) = (worth, rounds);
+        (candidate.points, candidate.worth, candidate.rounds) = (found.points, found.worth, rounds);
         if next + 1 < self.width(self.stage) {
             self.stage = Stage::Ahead { rounds, next: next + 1 };
             return;

@@ -8,7 +8,7 @@ use super::{
     win,
 };
 use crate::{
-    bots::{Mind, Points},
+    bots::{Found, Mind, Points},
     record::Seeded,
     rules::{
         Actor, Game as _, Seat, Silent, Standing as _,
@@ -32,6 +32,11 @@ impl TownMind {
     /// By what is known of solo matches and of matches of several; with `to_win` a table is judged by who will win.
     pub fn new(alone: Valuer, table: Valuer, to_win: bool) -> Self {
         Self { alone, table, to_win, legal: Legal::default() }
+    }
+
+    /// What sheets are worth in matches of several.
+    pub(super) const fn table(&self) -> &Valuer {
+        &self.table
     }
 
     /// The seat's own expected total after its move, over `rounds` rolls.
@@ -59,16 +64,17 @@ impl TownMind {
         }
     }
 
-    /// The chance of `seat` to win after its move.
-    fn chance(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8) -> Points {
+    /// The total that `seat` may expect after its move, and its chance to win.
+    fn chance(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8) -> (Points, Points) {
         let mut state = after.clone();
         self.finish_round(game, &mut state);
         if game.actor(&state) == Actor::Nobody {
             let mut standings = Vec::new();
             game.standings(&state, &mut standings);
             let winners = standings.iter().filter(|score| score.place() == 1).count() as i32;
-            let is_won = standings.get(seat.index()).is_some_and(|score| score.place() == 1);
-            return if is_won { Points(win::CERTAIN.0 / winners) } else { Points::ZERO };
+            let Some(score) = standings.get(seat.index()) else { return (Points::ZERO, Points::ZERO) };
+            let chance = if score.place() == 1 { Points(win::CERTAIN.0 / winners) } else { Points::ZERO };
+            return (Points::whole(score.total), chance);
         }
         let mut expected = Vec::with_capacity(game.seats());
         for other in game.all_seats() {
@@ -76,7 +82,7 @@ impl TownMind {
             let points = self.own(game, &state, other, rounds);
             expected.push((points, state.city(other).open().len()));
         }
-        win::chance(&expected, seat.index())
+        (expected[seat.index()].0, win::chance(&expected, seat.index()))
     }
 }
 
@@ -92,20 +98,13 @@ impl Mind<DoodleCity> for TownMind {
         valuer.each_move(game, state, &position, &context, &mut self.legal, tell);
     }
 
-    fn ahead(
-        &mut self,
-        game: &DoodleCity,
-        after: &State,
-        seat: Seat,
-        rounds: u8,
-        _: &mut ChaCha8Rng,
-    ) -> Points {
-        if self.to_win && !game.is_solo() {
-            let chance = self.chance(game, after, seat, rounds);
-            // Between equal chances the own total decides.
-            return chance + Points(self.own(game, after, seat, 1).0 / 64);
+    fn ahead(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8, _: &mut ChaCha8Rng) -> Found {
+        if !self.to_win || game.is_solo() {
+            return self.own(game, after, seat, rounds).into();
         }
-        self.own(game, after, seat, rounds)
+        let (points, chance) = self.chance(game, after, seat, rounds);
+        // Between equal chances the own total decides.
+        Found { points, worth: chance + Points(points.0 / 64) }
     }
 
     fn correction(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8, dice: u64) -> Points {

@@ -15,7 +15,7 @@ impl Plan {
     /// How many generations' games are learnt from.
     pub const REMEMBERED: usize = 20;
     /// How often a state is learnt from, on average.
-    pub const PASSES: usize = 2;
+    pub const PASSES: usize = 5;
 
     /// How fast weights move in a generation: slower and slower.
     pub fn rate(&self, generation: u32) -> f32 {
