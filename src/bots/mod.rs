@@ -2,6 +2,7 @@
 
 mod ahead;
 pub mod doodle_city;
+pub mod golden;
 mod hint;
 mod mind;
 pub mod network;

@@ -275,11 +275,15 @@ impl Inputs {
             fullest.0,
             live / 2,
         ];
-        facts.into_iter().enumerate().for_each(|(n, value)| set(FACTS + n, value));
+        for (n, &value) in facts.iter().enumerate() {
+            set(FACTS + n, value);
+        }
         if context.players == 1 {
             return;
         }
         let table = context.facts(city.crossed_trees());
-        table.into_iter().enumerate().for_each(|(n, value)| set(TABLE + n, value));
+        for (n, &value) in table.iter().enumerate() {
+            set(TABLE + n, value);
+        }
     }
 }
