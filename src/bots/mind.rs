@@ -53,6 +53,14 @@ pub trait Mind<G: Game> {
         Points::ZERO
     }
 
+    /// How lucky an outcome of chance was for the only seat: what may be expected after it, less the mean over all
+    /// outcomes. `None` where that cannot be told. A total less the luck of its match has the same mean and deviates
+    /// far less.
+    fn luck(&mut self, game: &G, before: &G::State, outcome: G::Action) -> Option<Points> {
+        let _ = (game, before, outcome);
+        None
+    }
+
     /// How hard `action` is to see, 0 for what is obvious.
     fn hidden(&self, game: &G, state: &G::State, seat: Seat, action: G::Action) -> u32 {
         let _ = (game, state, seat, action);

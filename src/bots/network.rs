@@ -69,9 +69,9 @@ pub enum BadWeights {
 fn dot(a: &[i16; FIRST], b: &[i16; FIRST]) -> i32 {
     let mut sums = [0; 4];
     for (a, b) in a.as_chunks::<8>().0.iter().zip(b.as_chunks::<8>().0) {
-        for n in 0..4 {
+        for (n, sum) in sums.iter_mut().enumerate() {
             let product = |n: usize| i32::from(a[n]) * i32::from(b[n]);
-            sums[n] += product(2 * n) + product(2 * n + 1);
+            *sum += product(2 * n) + product(2 * n + 1);
         }
     }
     sums[0] + sums[1] + sums[2] + sums[3]

@@ -6,7 +6,7 @@ use rand_chacha::{
 };
 
 use super::{Imagined, Mind, Points};
-use crate::rules::{Actor, Choices as _, Game, Seat, Silent, Standing as _};
+use crate::rules::{Actor, Choices as _, Game, Seat, Silent, Standing};
 
 /// Judges states by random playouts: a mind for games of which nothing was learnt.
 #[derive(Clone, Debug)]
@@ -60,7 +60,7 @@ impl<G: Game> Mind<G> for Playouts<G> {
         let mut sum = 0;
         for _ in 0..self.tries {
             self.play(game, state.clone());
-            let total = self.standings.get(seat.index()).map_or(0, |standing| standing.total());
+            let total = self.standings.get(seat.index()).map_or(0, Standing::total);
             sum += i64::from(Points::whole(total).0);
         }
         Points::mean(sum, self.tries.into())

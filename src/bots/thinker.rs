@@ -152,7 +152,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
             for candidate in &mut self.candidates {
                 // Three uniform mistakes make small ones more frequent than large ones.
                 let mistake: i64 =
-                    (0..3).map(|_| i64::from(self.source.next_u32()) * i64::from(2 * most + 1) >> 32).sum();
+                    (0..3).map(|_| (i64::from(self.source.next_u32()) * i64::from(2 * most + 1)) >> 32).sum();
                 candidate.worth += Points((mistake / 3) as i32 - most);
             }
         }

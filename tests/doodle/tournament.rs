@@ -83,6 +83,19 @@ fn what_cannot_compete_is_refused_with_what_can() {
     let simulate = ["simulate", "--players", "3", "--games", "1", "--bots", "random,expert"];
     let run = doodle(folder.path(), &simulate);
     assert!(run.status == 2 && run.err.contains("names 2 players, but there are 3 seats"), "{}", run.err);
+    let run = doodle(folder.path(), &["simulate", "--games", "1", "--bots", "scorer"]);
+    assert!(run.status == 2 && run.err.contains("a scorer plays in tournaments only"), "{}", run.err);
+}
+
+#[test]
+fn alone_the_luck_of_the_dice_is_taken_out() {
+    let run = tournament("skilled", &["--games", "12", "--json"]);
+    let report: Value = serde_json::from_str(&run.out).unwrap();
+    let deviates = |what: &Value| what["stderr"].as_f64().unwrap();
+    assert!(report["adjusted"]["mean"].is_number(), "{}", run.out);
+    assert!(deviates(&report["adjusted"]) < deviates(&report["seats"][0]), "{}", run.out);
+    let several = tournament("random,random", &["--games", "2", "--json"]);
+    assert!(!several.out.contains("adjusted"));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use std::{
 };
 
 use doodle_city::{
-    bots::{Skill, Thinker, WithBots, thought_seed},
+    bots::{Mind as _, Points, Skill, Thinker, WithBots, thought_seed},
     record::{By, Level, Seeded},
     rules::{Actor, Choices as _, Game, Silent},
 };
@@ -28,6 +28,8 @@ pub enum Bot {
     Random,
     /// A computer player.
     Level(Level),
+    /// A master that counts only its own total: what playing to win is measured against.
+    Scorer,
 }
 
 impl Bot {
@@ -36,14 +38,16 @@ impl Bot {
         match self {
             Self::Random => "random",
             Self::Level(level) => level.name(),
+            Self::Scorer => "scorer",
         }
     }
 
-    /// As it stands in records.
-    pub const fn by(self) -> By {
+    /// As it stands in records; `None` for whom no record knows.
+    pub const fn by(self) -> Option<By> {
         match self {
-            Self::Random => By::Random,
-            Self::Level(level) => By::Level(level),
+            Self::Random => Some(By::Random),
+            Self::Level(level) => Some(By::Level(level)),
+            Self::Scorer => None,
         }
     }
 }
@@ -69,6 +73,7 @@ impl FromStr for Bot {
     fn from_str(name: &str) -> Result<Self, NoSuchBot> {
         match name {
             "random" => Ok(Self::Random),
+            "scorer" => Ok(Self::Scorer),
             _ => name.parse().map(Self::Level).map_err(|_| NoSuchBot(name.into())),
         }
     }
@@ -90,6 +95,23 @@ pub struct Played<G: Game> {
     pub thoughts: Vec<Thought>,
 }
 
+/// What luck there was in a match.
+pub fn luck<G: WithBots>(game: &G, log: &[G::Action]) -> Option<Points> {
+    let mut mind = game.mind(&Skill::ONE_STEP);
+    let mut state = game.start();
+    let mut luck = None;
+    for &action in log {
+        if game.actor(&state) == Actor::Chance
+            && let Some(more) = mind.luck(game, &state, action)
+        {
+            luck = Some(luck.unwrap_or(Points::ZERO) + more);
+        }
+        let applied = game.apply(&mut state, action, &mut Silent);
+        debug_assert!(applied.is_ok(), "what was played once is legal");
+    }
+    luck
+}
+
 /// Plays the match of `seed`; `bots` has one entry per seat. Players think up to `iterations`, or as long as their
 /// level does.
 pub fn play<G: WithBots>(game: &G, bots: &[Bot], seed: u64, iterations: Option<u64>) -> Played<G> {
@@ -99,6 +121,7 @@ pub fn play<G: WithBots>(game: &G, bots: &[Bot], seed: u64, iterations: Option<u
     let skills = bots.iter().map(|bot| match bot {
         Bot::Random => None,
         Bot::Level(level) => Some(Skill::of(*level)),
+        Bot::Scorer => Some(Skill { to_win: false, ..Skill::of(Level::Master) }),
     });
     let mut minds: Vec<_> = skills.map(|skill| skill.map(|skill| (skill, Some(game.mind(&skill))))).collect();
     let mut state = game.start();

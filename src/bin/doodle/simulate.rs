@@ -82,6 +82,9 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
 
 /// Who plays at each seat.
 fn bots(seats: usize, bots: &[Bot]) -> Result<Vec<Bot>, Stop> {
+    if let Some(bot) = bots.iter().find(|bot| bot.by().is_none()) {
+        return Err(Stop::bad(format_args!("`--bots`: a {} plays in tournaments only", bot.name())));
+    }
     match bots {
         [] => Ok(vec![Bot::Random; seats]),
         [all] => Ok(vec![*all; seats]),
@@ -162,8 +165,9 @@ fn write_record<G: Game>(
         let (first, rest) = bot.name().split_at(1);
         format!("{}{rest} {}", first.to_uppercase(), seat + 1)
     };
-    let seats =
-        bots.iter().enumerate().map(|(seat, &bot)| Player { name: name(bot, seat), by: bot.by() }).collect();
+    let player =
+        |(seat, &bot): (usize, &Bot)| Player { name: name(bot, seat), by: bot.by().unwrap_or_default() };
+    let seats = bots.iter().enumerate().map(player).collect();
     let mut played = Match::<G>::new(game.setup().clone(), seats).map_err(Stop::bad)?;
     for &action in log {
         let applied = played.apply(action, &mut Silent);

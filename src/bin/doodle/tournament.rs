@@ -7,10 +7,10 @@ use std::{
 
 use clap::Args;
 use doodle_city::{
-    bots::WithBots,
+    bots::{Points, WithBots},
     record::Seeded,
     rules::{
-        Game, Seat,
+        Game, Seat, Standing as _,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup},
     },
 };
@@ -30,7 +30,8 @@ pub struct Arguments {
     /// Which game is played.
     #[arg(long, value_enum, default_value_t = GameName::DoodleCity)]
     game: GameName,
-    /// Who plays, 1 to 6 levels: beginner, casual, skilled, expert, master, or random.
+    /// Who plays, 1 to 6 of beginner, casual, skilled, expert, master, random and scorer (a master that counts only
+    /// its own total).
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', required = true)]
     seats: Vec<Bot>,
     /// The sheet: a name or a file; Old Town if it is not given.
@@ -58,6 +59,22 @@ struct Report {
     seed: u64,
     seconds: f64,
     seats: Vec<Entrant>,
+    /// Alone: the mean total less the luck of the dice, which has the same mean in the long run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    adjusted: Option<Adjusted>,
+}
+
+/// A mean and its standard error.
+#[derive(Clone, Copy, Serialize)]
+struct Adjusted {
+    mean: f64,
+    stderr: f64,
+}
+
+/// The mean of `count` numbers from their sum and the sum of their squares.
+fn adjusted(count: f64, sum: f64, squares: f64) -> Adjusted {
+    let variance = if count > 1.0 { (squares - sum * sum / count) / (count - 1.0) } else { 0.0 };
+    Adjusted { mean: sum / count, stderr: (variance / count).sqrt() }
 }
 
 /// How one player did, wherever it sat.
@@ -112,9 +129,16 @@ where
     let play = |index| {
         let mut bots = seats.clone();
         bots.rotate_right(shift(index));
-        series::play(game, &bots, Seeded::nth(seed, index), iterations)
+        let played = series::play(game, &bots, Seeded::nth(seed, index), iterations);
+        let luck = if seats.len() == 1 { series::luck(game, &played.log) } else { None };
+        (played, luck)
     };
-    let games = series::each(games, play, |index, mut played: Played<G>| {
+    let (mut lucky, mut sum, mut squares) = (0.0, 0.0, 0.0);
+    let games = series::each(games, play, |index, (mut played, luck): (Played<G>, _)| {
+        if let (Some(luck), [standing]) = (luck, &played.standings[..]) {
+            let total = f64::from(standing.total()) - Points::as_f64(luck);
+            (lucky, sum, squares) = (lucky + 1.0, sum + total, squares + total * total);
+        }
         played.standings.rotate_left(shift(index));
         played.thoughts.rotate_left(shift(index));
         let before: Vec<f64> = tallies.iter().map(Tally::wins).collect();
@@ -142,11 +166,12 @@ where
         }
     };
     let seconds = start.elapsed().as_secs_f64();
-    Ok(Report { game: G::NAME, games, seed, seconds, seats: (0..seats.len()).map(entrant).collect() })
+    let adjusted = (lucky > 0.0).then(|| adjusted(lucky, sum, squares));
+    Ok(Report { game: G::NAME, games, seed, seconds, seats: (0..seats.len()).map(entrant).collect(), adjusted })
 }
 
 fn table(report: &Report, out: &mut impl Write) -> io::Result<()> {
-    let Report { game, games, seed, seconds, seats } = report;
+    let Report { game, games, seed, seconds, seats, adjusted } = report;
     writeln!(out, "{game}: {games} games from seed {seed}, {seconds:.1} s")?;
     writeln!(
         out,
@@ -159,6 +184,9 @@ fn table(report: &Report, out: &mut impl Write) -> io::Result<()> {
             out,
             "{bot:<10} {wins:>8.1} {share:>8.3} {share_error:>7.3} {mean:>8.2} {stderr:>8.3} {ms_per_move:>10.3}"
         )?;
+    }
+    if let Some(Adjusted { mean, stderr }) = adjusted {
+        writeln!(out, "without the luck of the dice: mean {mean:.2}, stderr {stderr:.3}")?;
     }
     Ok(())
 }

@@ -135,6 +135,13 @@ impl Mind<DoodleCity> for TownMind {
         correction
     }
 
+    fn luck(&mut self, game: &DoodleCity, before: &State, outcome: Action) -> Option<Points> {
+        match outcome {
+            Action::Roll { .. } if game.is_solo() => Some(self.alone.luck(before, outcome)),
+            _ => None,
+        }
+    }
+
     /// The streets that a road would join.
     fn hidden(&self, _: &DoodleCity, state: &State, seat: Seat, action: Action) -> u32 {
         let Action::Draw { square, road, .. } = action else { return 0 };

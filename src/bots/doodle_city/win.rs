@@ -36,7 +36,7 @@ pub(super) fn chance(expected: &[(Points, u32)], seat: usize) -> Points {
     let others = expected.iter().enumerate().filter(|(other, _)| *other != seat);
     // In 1/2^20, so that many opponents do not round it away.
     let chance = others.fold(1_i64 << 20, |chance, (_, &other)| chance * beats(expected[seat], other) / 1024);
-    Points((chance * i64::from(CERTAIN.0) >> 20) as i32)
+    Points(((chance * i64::from(CERTAIN.0)) >> 20) as i32)
 }
 
 #[cfg(test)]

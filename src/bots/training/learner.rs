@@ -158,7 +158,7 @@ impl Learner {
             let error = self.add_gradient(inputs, target);
             errors += error * error;
             self.seen += 1;
-            if self.seen % BATCH == 0 {
+            if self.seen.is_multiple_of(BATCH) {
                 self.step(rate);
             }
         }
@@ -211,10 +211,10 @@ impl Learner {
         }
         self.last.is_touched = true;
         self.second_bias.is_touched = true;
-        for n in 0..FIRST {
-            let is_alive = sums[n] > 0.0 && sums[n] < MOST;
-            back[n] = if is_alive { back[n] } else { 0.0 };
-            self.first_bias.gradient[n] += back[n];
+        for ((back, sum), gradient) in back.iter_mut().zip(sums).zip(&mut self.first_bias.gradient) {
+            let is_alive = sum > 0.0 && sum < MOST;
+            *back = if is_alive { *back } else { 0.0 };
+            *gradient += *back;
         }
         self.first_bias.is_touched = true;
         for &input in inputs {
@@ -223,8 +223,8 @@ impl Learner {
                 row.is_touched = true;
                 self.touched.push(input);
             }
-            for n in 0..FIRST {
-                row.gradient[n] += back[n];
+            for (gradient, back) in row.gradient.iter_mut().zip(back) {
+                *gradient += back;
             }
         }
         error
