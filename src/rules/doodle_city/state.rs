@@ -124,24 +124,6 @@ impl State {
         self.bonuses
     }
 
-    /// What the player at `seat` has drawn, as a solo match before its next roll; bonuses that anybody took are gone.
-    pub(crate) fn alone(&self, seat: Seat) -> Self {
-        let mut cities = [City::default(); MOST_PLAYERS];
-        cities[0] = *self.city(seat);
-        Self {
-            cities,
-            bonuses: self.bonuses,
-            round: self.round,
-            starter: Seat(0),
-            acted: 0,
-            phase: Phase::Roll,
-            is_last_round: false,
-            blue: None,
-            white: Dice::default(),
-            taken: [None; MOST_PLAYERS],
-        }
-    }
-
     /// Whether anybody has taken the bonus at `position`.
     pub const fn is_bonus_taken(&self, position: usize) -> bool {
         self.bonuses >> position & 1 != 0
@@ -151,7 +133,7 @@ impl State {
 /// The rules of one match: the set-up, and tables made from it.
 #[derive(Clone, Debug)]
 pub struct DoodleCity {
-    setup: Setup,
+    pub(super) setup: Setup,
     pub(super) houses: Squares,
     pub(super) hotels: Squares,
     pub(super) shops: Squares,
@@ -175,20 +157,6 @@ impl DoodleCity {
     /// Whether this is the solo game.
     pub const fn is_solo(&self) -> bool {
         self.setup.players == 1
-    }
-
-    /// The solo match on the same sheet with the same variants.
-    pub(crate) fn alone(&self) -> Self {
-        let mut alone = self.clone();
-        (alone.setup.players, alone.setup.first) = (1, Seat(0));
-        alone
-    }
-
-    /// The same match with the variant *more control*.
-    pub(crate) fn always_passing(&self) -> Self {
-        let mut passing = self.clone();
-        passing.setup.more_control = true;
-        passing
     }
 
     /// How many white dice are rolled: one more than players, solo three.
