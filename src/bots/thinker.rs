@@ -19,8 +19,9 @@ pub struct Candidate<Action> {
     pub worth: Points,
     /// How far it was looked at: 0 one step, then the rounds of chance that were looked through.
     pub rounds: u8,
-    /// The corrections by tries to the end, summed up.
+    /// The corrections by tries to the end, summed up, and how many there were.
     corrections: i64,
+    tries: u32,
 }
 
 /// Thinks about one move of one seat. It holds no thread and no clock: whoever calls decides when to stop.
@@ -102,7 +103,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
             let width = self.width(self.stage);
             self.stage = Stage::Done;
             if done > 0 {
-                self.weigh(done, width);
+                self.weigh(width);
             }
         }
         self.best()
@@ -144,7 +145,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
     fn look(&mut self) {
         let Self { game, mind, seat, state, candidates, .. } = self;
         mind.look(game, state, *seat, &mut |action, points| {
-            candidates.push(Candidate { action, points, worth: points, rounds: 0, corrections: 0 });
+            candidates.push(Candidate { action, points, worth: points, rounds: 0, corrections: 0, tries: 0 });
         });
         self.overlook();
         let most = self.skill.misjudges.0;
@@ -246,7 +247,9 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
             .iter()
             .fold(u64::from(done), |dice, &byte| dice.wrapping_mul(0x0100_0000_01B3) ^ u64::from(byte));
         let correction = self.mind.correction(&self.game, &self.after[next], self.seat, candidate.rounds, dice);
-        self.candidates[next].corrections += i64::from(correction.0);
+        let candidate = &mut self.candidates[next];
+        candidate.corrections += i64::from(correction.0);
+        candidate.tries += 1;
         if next + 1 < width {
             self.stage = Stage::Try { done, next: next + 1 };
             return;
@@ -254,14 +257,14 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.stage =
             if done + 1 < self.skill.tries { Stage::Try { done: done + 1, next: 0 } } else { Stage::Done };
         if self.stage == Stage::Done {
-            self.weigh(done + 1, width);
+            self.weigh(width);
         }
     }
 
     /// Adds the mean of the corrections, the less trusted the fewer there are.
-    fn weigh(&mut self, tries: u32, width: usize) {
+    fn weigh(&mut self, width: usize) {
         for candidate in &mut self.candidates[..width] {
-            let mean = candidate.corrections / (i64::from(tries) + TRUST);
+            let mean = candidate.corrections / (i64::from(candidate.tries) + TRUST);
             candidate.worth += Points(mean as i32);
         }
         self.candidates[..width].sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));

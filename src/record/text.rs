@@ -14,7 +14,7 @@ pub const VERSION: u32 = 2;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(try_from = "String", into = "&'static str")]
 pub enum By {
     /// Somebody at this device.
     #[default]
@@ -22,8 +22,34 @@ pub enum By {
     /// Uniformly random legal actions.
     Random,
     /// A computer player; from version 2 of the text form on.
-    #[serde(untagged)]
     Level(Level),
+}
+
+impl From<By> for &'static str {
+    fn from(by: By) -> Self {
+        match by {
+            By::Person => "person",
+            By::Random => "random",
+            By::Level(level) => level.name(),
+        }
+    }
+}
+
+/// A word that names nobody who could decide.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`by` cannot be `{0}`: it is person, random, beginner, casual, skilled, expert or master")]
+pub struct NoSuchPlayer(String);
+
+impl TryFrom<String> for By {
+    type Error = NoSuchPlayer;
+
+    fn try_from(word: String) -> Result<Self, NoSuchPlayer> {
+        match &*word {
+            "person" => Ok(Self::Person),
+            "random" => Ok(Self::Random),
+            _ => word.parse().map(Self::Level).map_err(|_| NoSuchPlayer(word)),
+        }
+    }
 }
 
 /// Who sits at a seat.

@@ -224,3 +224,9 @@ fn a_record_is_replayed_only_if_it_can_be_played() {
     record.log.swap(5, 6);
     assert!(matches!(Played::replay(&record), Err(BadRecord::Illegal { entry: 6, round: 0, .. })));
 }
+
+#[test]
+fn who_decides_must_be_known() {
+    let error = "`by` cannot be `wizard`: it is person, random, beginner, casual, skilled, expert or master";
+    is_said(changed(r#""by":"person""#, r#""by":"wizard""#), error);
+}
