@@ -188,15 +188,18 @@ fn measure_search() {
         step_rate / PIG
     );
 
-    // The middle of a match, where a player is on turn.
-    let mut dice = Seeded::new(1);
-    let mut state = start;
-    while game.round(&state) < 8 || game.actor(&state) == Actor::Chance {
-        let mut legal = Legal::default();
+    // A moment about the middle of a match at which a player has much to choose from.
+    const CHOICES: usize = 18;
+    let (mut dice, mut legal, mut state) = (Seeded::new(1), Legal::default(), start);
+    loop {
         game.legal(&state, &mut legal);
-        let action = game.draw(&state, &mut dice).or_else(|| legal.get(0));
-        let applied = action.map(|action| game.apply(&mut state, action, &mut Silent));
-        assert!(matches!(applied, Some(Ok(()))), "what is offered is accepted: {applied:?}");
+        if game.round(&state) >= 6 && legal.len() >= CHOICES {
+            break;
+        }
+        let drawn = game.draw(&state, &mut dice).or_else(|| legal.get(legal.len() / 2));
+        let Some(action) = drawn else { return eprintln!("rules: no moment with {CHOICES} choices comes up") };
+        let applied = game.apply(&mut state, action, &mut Silent);
+        assert!(applied.is_ok(), "what is offered is accepted: {applied:?}");
     }
     let skill = Skill::of(Level::Master);
     let mut mind = game.mind(&skill);
