@@ -8,6 +8,7 @@ use crate::{
         offer::{Options, legal},
         turn::Turn,
     },
+    platform::{FakeDevice, ThisDevice},
     record::{Match, Player, Seeded},
     rules::{
         Choices as _, Game as _, Seat, Silent,
@@ -108,13 +109,16 @@ fn set(world: &mut World, change: impl FnOnce(&mut Settings)) {
 /// The same results on a phone with a notch.
 fn notch(world: &mut World) {
     set(world, |settings| settings.left_handed = false);
-    let mut screen = world.resource_mut::<Screen>();
+    let screen = world.resource::<Screen>();
     let is_upright = screen.size.y >= screen.size.x;
-    screen.insets = if is_upright { [0.0, 59.0, 0.0, 34.0] } else { [59.0, 0.0, 59.0, 21.0] };
+    let insets = if is_upright { [0.0, 59.0, 0.0, 34.0] } else { [59.0, 0.0, 59.0, 21.0] };
+    let device = FakeDevice::default();
+    device.pretended().insets = insets;
+    world.insert_resource(ThisDevice::new(device));
 }
 
 fn large_text(world: &mut World) {
-    world.resource_mut::<Screen>().insets = [0.0; 4];
+    world.insert_resource(ThisDevice::default());
     set(world, |settings| settings.text_scale = 2.0);
 }
 
