@@ -1,4 +1,5 @@
-//! How fast the rules are: complete random games and steps per second on one core, and that no step allocates.
+//! How fast the rules and the computer players are: complete random games and steps per second on one core, that no
+//! step allocates; then playouts, values and search iterations per second.
 //!
 //! A step is one applied action, chance included, through the same `legal`, `draw` and `apply` as the app.
 //! `cargo bench --no-default-features --bench rules -- NAME` measures only the cases whose name contains NAME.
@@ -12,7 +13,8 @@ use std::{
 };
 
 use doodle_city::{
-    record::Seeded,
+    bots::{Mind as _, Playouts, Skill, Thinker, WithBots as _},
+    record::{Level, Seeded},
     rules::{
         Actor, Choices as _, Game, Seat, Silent,
         doodle_city::{DoodleCity, Legal, Score, Setup, built_in_sheets},
@@ -151,6 +153,74 @@ fn measure(case: &Case) -> Option<Measured> {
     })
 }
 
+/// The median of some runs: how much `run` did a second.
+fn a_second(mut run: impl FnMut() -> u64) -> f64 {
+    const RUNS: usize = 21;
+    run();
+    let mut rates: Vec<f64> = (0..RUNS)
+        .map(|_| {
+            let start = Instant::now();
+            run() as f64 / start.elapsed().as_secs_f64()
+        })
+        .collect();
+    rates.sort_by(f64::total_cmp);
+    rates[RUNS / 2]
+}
+
+/// Steps per second of the C++ tree search of `OpenSpiel` on its simplest game, `pig`: 118,000 playouts of 187 steps.
+const PIG: f64 = 118_000.0 * 187.0;
+
+fn measure_search() {
+    let Some(Table { game, .. }) = Table::new(&Case::plain("solo", 1)) else { return };
+    let start = game.start();
+    let mut playouts = Playouts::new(1, 1);
+    let mut steps = 0;
+    let played = a_second(|| {
+        for _ in 0..5_000 {
+            steps += playouts.play(&game, start.clone());
+        }
+        5_000
+    });
+    let steps_a_playout = steps as f64 / (22.0 * 5_000.0);
+    let step_rate = played * steps_a_playout;
+    println!(
+        "\nsearch, solo: {played:.0} playouts/s, {step_rate:.0} steps/s (x {:.2} of pig)",
+        step_rate / PIG
+    );
+
+    // A moment about the middle of a match at which a player has much to choose from.
+    const CHOICES: usize = 18;
+    let (mut dice, mut legal, mut state) = (Seeded::new(1), Legal::default(), start);
+    loop {
+        game.legal(&state, &mut legal);
+        if game.round(&state) >= 6 && legal.len() >= CHOICES {
+            break;
+        }
+        let drawn = game.draw(&state, &mut dice).or_else(|| legal.get(legal.len() / 2));
+        let Some(action) = drawn else { return eprintln!("rules: no moment with {CHOICES} choices comes up") };
+        let applied = game.apply(&mut state, action, &mut Silent);
+        assert!(applied.is_ok(), "what is offered is accepted: {applied:?}");
+    }
+    let skill = Skill::of(Level::Master);
+    let mut mind = game.mind(&skill);
+    let values = a_second(|| {
+        let mut values = 0;
+        for _ in 0..2_000 {
+            mind.look(&game, &state, Seat(0), &mut |action, points| {
+                black_box((action, points));
+                values += 1;
+            });
+        }
+        values
+    });
+    let iterations = a_second(|| {
+        let mut thinker = Thinker::new(game.clone(), mind.clone(), &state, Seat(0), skill, 1);
+        black_box(thinker.think(u64::MAX));
+        thinker.iterations()
+    });
+    println!("search, solo, round 8: {values:.0} values/s, {iterations:.0} iterations/s of a master");
+}
+
 fn main() -> ExitCode {
     let cases = [
         Case::plain("solo", 1),
@@ -187,6 +257,9 @@ fn main() -> ExitCode {
             eprintln!("rules: {}: a game allocates; no move may", case.what);
             is_fine = false;
         }
+    }
+    if "search".contains(&wanted) {
+        measure_search();
     }
     if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

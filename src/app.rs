@@ -7,7 +7,7 @@ use bevy::{
     input::InputPlugin,
     log::LogPlugin,
     prelude::*,
-    render::{RenderPlugin, pipelined_rendering::PipelinedRenderingPlugin},
+    render::RenderPlugin,
     state::app::StatesPlugin,
     window::{PresentMode, RequestRedraw, WindowMode, WindowResolution},
     winit::{UpdateMode, WinitSettings},
@@ -66,12 +66,15 @@ pub fn app(options: Options) -> App {
         fit_canvas_to_parent: true,
         ..default()
     };
+    #[cfg_attr(target_family = "wasm", expect(unused_mut, reason = "see below"))]
     let mut plugins = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_egui=error".into(), ..default() })
         .set(RenderPlugin { synchronous_pipeline_compilation: options.is_for_pictures, ..default() });
+    // A page has one thread and draws in step anyway.
+    #[cfg(not(target_family = "wasm"))]
     if options.is_for_pictures {
-        plugins = plugins.disable::<PipelinedRenderingPlugin>();
+        plugins = plugins.disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>();
     }
     if let Some(folder) = options.data {
         app.insert_resource(DataDir(Some(folder)));

@@ -7,6 +7,8 @@ pub mod rules;
 
 pub mod record;
 
+pub mod bots;
+
 #[cfg(feature = "app")]
 mod schedule;
 

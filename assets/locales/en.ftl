@@ -484,6 +484,7 @@ file-binary = This is not a text file.
 file-cut-off = The file is cut off at line { $line }.
 file-form = Line { $line }, column { $column } cannot be understood.
 file-not-a-record = This is not a match of Doodle City.
+file-level-too-early = A computer player sits at this table, which records of version { $version } do not know yet.
 file-newer = The file comes from a newer version of the app. An update can open it.
 file-other-game = The file is a match of another game ({ $game }).
 file-setup = The set-up in the file cannot be played.

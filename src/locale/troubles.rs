@@ -44,6 +44,9 @@ pub fn record(locale: &Locale, bad: &BadRecord) -> String {
             locale.with("file-form", &[("line", (*line).into()), ("column", (*column).into())])
         }
         BadRecord::NotARecord => locale.text("file-not-a-record"),
+        BadRecord::LevelTooEarly { found } => {
+            locale.with("file-level-too-early", &[("version", (*found).into())])
+        }
         BadRecord::Version { .. } | BadRecord::Rules { .. } => locale.text("file-newer"),
         BadRecord::Game { found, .. } => locale.with("file-other-game", &[("game", found.into())]),
         BadRecord::Setup(_) => locale.text("file-setup"),
@@ -134,6 +137,7 @@ mod tests {
             BadRecord::Seats { found: 2, players: 3 },
             BadRecord::Name { seat: 2 },
             BadRecord::Illegal { entry: 7, round: 1, action: text(), reason: text() },
+            BadRecord::LevelTooEarly { found: 1 },
             BadRecord::SeedTooEarly,
             BadRecord::OtherDice { entry: 7, seed: 1, expected: text(), found: text() },
         ] {

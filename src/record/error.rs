@@ -47,6 +47,14 @@ pub enum BadRecord {
         /// The newest known.
         known: u32,
     },
+    /// A computer player in a version that had none.
+    #[error(
+        "`seats`: levels of computer players belong to version 2 of the record format, but this says {found}"
+    )]
+    LevelTooEarly {
+        /// The file's version.
+        found: u32,
+    },
     /// Rules from a newer program.
     #[error(
         "unknown version {found} of the rules of {game}: this program knows up to {known}; a newer one can read it"

@@ -6,6 +6,7 @@ mod chance;
 mod error;
 mod file;
 mod json;
+mod level;
 mod playing;
 mod text;
 
@@ -13,5 +14,6 @@ pub use chance::{Secret, Seeded};
 pub use error::{BadFile, BadRecord};
 pub use file::{MOST_BYTES, load, load_bytes, save};
 pub use json::{BadJson, read_json};
+pub use level::{Level, NoSuchLevel};
 pub use playing::Match;
 pub use text::{By, FORMAT, Header, Player, Record, VERSION};

@@ -8,25 +8,54 @@ use serde::{
 };
 
 use super::{
-    BadRecord, Seeded,
+    BadRecord, Level, Seeded,
     json::{read_json, read_loosely},
 };
 use crate::rules::Game;
 
 /// What the field `format` says.
 pub const FORMAT: &str = "doodle-city-record";
-/// The version of the text form that is written, and the newest that is read.
-pub const VERSION: u32 = 1;
+/// The newest version of the text form. What version 1 can say is written as version 1.
+pub const VERSION: u32 = 2;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", expecting = "who decides (a string)")]
+#[serde(try_from = "String", into = "&'static str")]
 pub enum By {
     /// Somebody at this device.
     #[default]
     Person,
     /// Uniformly random legal actions.
     Random,
+    /// A computer player; from version 2 of the text form on.
+    Level(Level),
+}
+
+impl From<By> for &'static str {
+    fn from(by: By) -> Self {
+        match by {
+            By::Person => "person",
+            By::Random => "random",
+            By::Level(level) => level.name(),
+        }
+    }
+}
+
+/// A word that names nobody who could decide.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`by` cannot be `{0}`: it is person, random, beginner, casual, skilled, expert or master")]
+pub struct NoSuchPlayer(String);
+
+impl TryFrom<String> for By {
+    type Error = NoSuchPlayer;
+
+    fn try_from(word: String) -> Result<Self, NoSuchPlayer> {
+        match &*word {
+            "person" => Ok(Self::Person),
+            "random" => Ok(Self::Random),
+            _ => word.parse().map(Self::Level).map_err(|_| NoSuchPlayer(word)),
+        }
+    }
 }
 
 /// Who sits at a seat.
@@ -154,6 +183,11 @@ fn text(bytes: &[u8]) -> Result<&str, BadRecord> {
     }
 }
 
+/// The lowest version of the text form that can say who plays.
+fn version(seats: &[Player]) -> u32 {
+    if seats.iter().any(|player| matches!(player.by, By::Level(_))) { 2 } else { 1 }
+}
+
 impl<G: Game> Record<G> {
     /// Reads the text form.
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
@@ -167,6 +201,9 @@ impl<G: Game> Record<G> {
         }
         let text = text(bytes)?;
         let raw: Raw<G> = read_json(text).map_err(|error| BadRecord::json(text, error))?;
+        if header.version < version(&raw.seats) {
+            return Err(BadRecord::LevelTooEarly { found: header.version });
+        }
         Ok(Self { seats: raw.seats, setup: raw.setup, seed: raw.seed, log: raw.log })
     }
 
@@ -178,8 +215,9 @@ impl<G: Game> Record<G> {
             text.unwrap_or_default()
         }
         let mut text = format!(
-            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {VERSION},\n  \"game\": \"{}\",\n  \"rules\": {},\n  \
+            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {},\n  \"game\": \"{}\",\n  \"rules\": {},\n  \
              \"seats\": {},\n  \"setup\": {},\n",
+            version(&self.seats),
             G::NAME,
             G::RULES_VERSION,
             json(&self.seats),

@@ -11,6 +11,7 @@ use super::{
     style, typing, wake,
 };
 use crate::{
+    platform::ThisDevice,
     semantics::Intent,
     storage::{Answer, Notice},
 };
@@ -116,6 +117,7 @@ pub(super) fn open_and_close(
     mut panels: Panels,
     mut pass: ResMut<Pass>,
     mut dialogs: ResMut<Dialogs>,
+    device: Res<ThisDevice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !panels.top.is_open() && !panels.below.0.is_empty() {
@@ -131,6 +133,8 @@ pub(super) fn open_and_close(
             Intent::Back if pass.has_inner => pass.closes_inner = true,
             Intent::Back if panels.top.is_open() => panels.close(),
             Intent::Back if *page.get() == Page::Setup => next_page.set(Page::Shelf),
+            // Nothing is left to go back from.
+            Intent::Back if *page.get() == Page::Shelf && device.step_aside() => {}
             _ => continue,
         }
         redraw.write(RequestRedraw);
@@ -151,7 +155,7 @@ mod tests {
     use super::*;
     use crate::{
         locale::Locale,
-        platform::{FakeDevice, ThisDevice, Waker},
+        platform::{FakeDevice, Waker},
         screens::Dialog,
     };
 

@@ -6,7 +6,6 @@ use std::{
 };
 
 use async_channel::Receiver;
-use bevy::prelude::*;
 
 use super::{Answer, Backend, Request, worker::Worker};
 use crate::platform::Waker;
@@ -48,7 +47,9 @@ async fn serve<B: Backend>(backend: B, lines: Lines) {
 pub(super) fn start<B: Backend + Send>(backend: B, lines: Lines) -> Option<JoinHandle<()>> {
     let work = || bevy::tasks::block_on(serve(backend, lines));
     let thread = std::thread::Builder::new().name("storage".into()).spawn(work);
-    thread.inspect_err(|error| error!("nothing can be saved: no thread for the storage: {error}")).ok()
+    thread
+        .inspect_err(|error| bevy::log::error!("nothing can be saved: no thread for the storage: {error}"))
+        .ok()
 }
 
 /// Begins to serve, between the frames: a page has one thread.

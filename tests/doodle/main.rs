@@ -3,6 +3,7 @@
 mod play;
 mod records;
 mod simulate;
+mod tournament;
 
 use std::{
     fs,

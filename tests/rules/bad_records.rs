@@ -106,8 +106,8 @@ fn newer_rules_are_named_before_what_they_brought() {
 
 #[test]
 fn an_unknown_version_says_which_are_known() {
-    let newer = "unknown version 2 of the record format: this program knows up to 1";
-    is_said(changed(r#""version": 1"#, r#""version": 2"#), newer);
+    let newer = "unknown version 3 of the record format: this program knows up to 2";
+    is_said(changed(r#""version": 1"#, r#""version": 3"#), newer);
     is_said(changed(r#""version": 1"#, r#""version": 0"#), "unknown version 0 of the record format");
 }
 
@@ -277,4 +277,10 @@ fn a_record_is_replayed_only_if_it_can_be_played() {
     let mut record: Record<DoodleCity> = Record::read(one_round().as_bytes()).unwrap();
     record.log.swap(5, 6);
     assert!(matches!(Played::replay(&record), Err(BadRecord::Illegal { entry: 6, round: 1, .. })));
+}
+
+#[test]
+fn who_decides_must_be_known() {
+    let error = "`by` cannot be `wizard`: it is person, random, beginner, casual, skilled, expert or master";
+    is_said(changed(r#""by":"person""#, r#""by":"wizard""#), error);
 }

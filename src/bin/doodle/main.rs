@@ -5,12 +5,15 @@
 mod options;
 mod picture;
 mod play;
+mod series;
 mod sheets;
 mod show;
 mod simulate;
 mod stop;
 mod table;
 mod tally;
+mod tournament;
+mod train;
 mod verify;
 mod words;
 
@@ -37,8 +40,12 @@ struct Arguments {
 enum Command {
     /// Play a match in the terminal; it is saved after each action.
     Play(play::Arguments),
-    /// Play many matches at random and tell how they went.
+    /// Play many matches by random or computer players and tell how they went.
     Simulate(simulate::Arguments),
+    /// Let computer players meet, seats rotating, and tell who won how often.
+    Tournament(tournament::Arguments),
+    /// Train what computer players know of a sheet, by playing against themselves.
+    Train(train::Arguments),
     /// Recompute matches from their logs alone; one JSON object per file.
     Verify(verify::Arguments),
     /// Print the sheets of a match as text.
@@ -55,6 +62,8 @@ fn main() -> ExitCode {
     let done = match arguments.command {
         Command::Play(arguments) => play::run(&arguments, &mut out),
         Command::Simulate(arguments) => simulate::run(&arguments, &mut out),
+        Command::Tournament(arguments) => tournament::run(&arguments, &mut out),
+        Command::Train(arguments) => train::run(&arguments, &mut out),
         Command::Verify(arguments) => verify::run(&arguments, &mut out),
         Command::Show(arguments) => show::run(&arguments, &mut out),
     };

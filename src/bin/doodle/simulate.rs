@@ -1,4 +1,4 @@
-//! `doodle simulate`: many matches of random players, what they brought, and their records.
+//! `doodle simulate`: many matches of random or computer players, what they brought, and their records.
 
 use std::{
     fs::{self, File},
@@ -9,22 +9,22 @@ use std::{
 
 use clap::{Args, ValueEnum};
 use doodle_city::{
-    record::{BadFile, By, Match, Player, Seeded},
-    rules::{Actor, Choices as _, Game, Silent, doodle_city::DoodleCity},
+    bots::WithBots,
+    record::{BadFile, Match, Player, Seeded},
+    rules::{Game, Silent, doodle_city::DoodleCity},
 };
-use rand::{Rng as _, SeedableRng as _};
-use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
 use super::{
     options::SetupArguments,
+    series::{self, Bot, Played},
     stop::Stop,
     tally::{SeatResult, Tally, add_match},
 };
 
 /// The games that can be simulated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum GameName {
+pub enum GameName {
     /// Doodle City.
     DoodleCity,
 }
@@ -36,6 +36,12 @@ pub struct Arguments {
     game: GameName,
     #[command(flatten)]
     setup: SetupArguments,
+    /// Who plays: one for all seats, or one for each; random if it is not given.
+    #[arg(long, value_name = "LEVEL[,LEVEL…]", value_delimiter = ',')]
+    bots: Vec<Bot>,
+    /// How much a computer player thinks about a move at most, in moves looked at; its level decides if it is not given.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    iterations: Option<u64>,
     /// How many matches are played, at least 1.
     #[arg(long, value_name = "M", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -74,7 +80,30 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
     Ok(())
 }
 
-fn simulate<G: Game>(game: &G, arguments: &Arguments) -> Result<Report, Stop> {
+/// Who plays at each seat.
+fn bots(seats: usize, bots: &[Bot]) -> Result<Vec<Bot>, Stop> {
+    if let Some(bot) = bots.iter().find(|bot| bot.by().is_none()) {
+        return Err(Stop::bad(format_args!("`--bots`: a {} plays in tournaments only", bot.name())));
+    }
+    match bots {
+        [] => Ok(vec![Bot::Random; seats]),
+        [all] => Ok(vec![*all; seats]),
+        _ if bots.len() == seats => Ok(bots.to_vec()),
+        _ => Err(Stop::bad(format_args!(
+            "`--bots` names {}, but there are {}: name one for all, or one for each",
+            super::words::count(bots.len(), "player"),
+            super::words::count(seats, "seat"),
+        ))),
+    }
+}
+
+fn simulate<G>(game: &G, arguments: &Arguments) -> Result<Report, Stop>
+where
+    G: WithBots + Sync,
+    G::Action: Send,
+    G::Standing: Send,
+{
+    let bots = bots(game.seats(), &arguments.bots)?;
     let file = |folder: &Path, index| folder.join(record_name::<G>(game.seats(), arguments.seed, index));
     if let Some(folder) = &arguments.records {
         make_room(folder, (0..arguments.games).map(|index| file(folder, index)))?;
@@ -82,68 +111,27 @@ fn simulate<G: Game>(game: &G, arguments: &Arguments) -> Result<Report, Stop> {
     let start = Instant::now();
     let mut tallies = vec![Tally::EMPTY; game.seats()];
     let mut rounds = 0;
-    let mut legal = G::Choices::default();
-    let mut standings = Vec::new();
-    let mut log = Vec::new();
-    for index in 0..arguments.games {
-        let seed = Seeded::nth(arguments.seed, index);
-        let state = play(game, seed, &mut legal, &mut log);
-        game.standings(&state, &mut standings);
-        add_match(&mut tallies, &standings);
-        rounds += u64::from(game.round(&state));
-        if let Some(folder) = &arguments.records {
-            write_record(game, seed, &log, &file(folder, index))?;
+    let seed = |index| Seeded::nth(arguments.seed, index);
+    let play = |index| series::play(game, &bots, seed(index), arguments.iterations);
+    let games = series::each(arguments.games, play, |index, played: Played<G>| {
+        add_match(&mut tallies, &played.standings);
+        rounds += u64::from(played.rounds);
+        match &arguments.records {
+            Some(folder) => write_record(game, &bots, seed(index), &played.log, &file(folder, index)),
+            None => Ok(()),
         }
+    })?;
+    if games == 0 {
+        return Err(Stop::bad("interrupted before a game was finished"));
     }
     Ok(Report {
         game: G::NAME,
         players: game.seats(),
-        games: arguments.games,
+        games,
         seconds: start.elapsed().as_secs_f64(),
-        rounds_mean: rounds as f64 / arguments.games as f64,
-        seats: tallies.iter().map(|tally| tally.result("random")).collect(),
+        rounds_mean: rounds as f64 / games as f64,
+        seats: tallies.iter().zip(&bots).map(|(tally, bot)| tally.result(bot.name())).collect(),
     })
-}
-
-/// Plays the match of `seed` to its end, each choice uniform among the legal actions; writes down what was done.
-fn play<G: Game>(game: &G, seed: u64, legal: &mut G::Choices, log: &mut Vec<G::Action>) -> G::State {
-    let mut dice = Seeded::new(seed);
-    let mut choose = Choosing::new(seed);
-    let mut state = game.start();
-    log.clear();
-    loop {
-        let action = match game.actor(&state) {
-            Actor::Chance => game.draw(&state, &mut dice),
-            Actor::Seat(_) => {
-                game.legal(&state, legal);
-                legal.get(choose.below(legal.len()))
-            }
-            Actor::Nobody => return state,
-        };
-        let is_applied = action.is_some_and(|action| {
-            log.push(action);
-            game.apply(&mut state, action, &mut Silent).is_ok()
-        });
-        assert!(is_applied, "what a game offers it accepts");
-    }
-}
-
-/// The choices of random players: `ChaCha8` with the match's seed as its key, as for the dice, but stream 2.
-struct Choosing(ChaCha8Rng);
-
-impl Choosing {
-    fn new(seed: u64) -> Self {
-        let mut key = [0; 32];
-        key[..8].copy_from_slice(&seed.to_le_bytes());
-        let mut stream = ChaCha8Rng::from_seed(key);
-        stream.set_stream(2);
-        Self(stream)
-    }
-
-    /// One of `0..choices`, all equally likely.
-    fn below(&mut self, choices: usize) -> usize {
-        ((u128::from(self.0.next_u64()) * choices as u128) >> 64) as usize
-    }
 }
 
 /// Says which match of which series it is, and sorts in their order.
@@ -166,9 +154,20 @@ fn make_room(folder: &Path, mut files: impl Iterator<Item = PathBuf>) -> Result<
     }
 }
 
-fn write_record<G: Game>(game: &G, seed: u64, log: &[G::Action], path: &Path) -> Result<(), Stop> {
-    let seats =
-        (1..=game.seats()).map(|seat| Player { name: format!("Random {seat}"), by: By::Random }).collect();
+fn write_record<G: Game>(
+    game: &G,
+    bots: &[Bot],
+    seed: u64,
+    log: &[G::Action],
+    path: &Path,
+) -> Result<(), Stop> {
+    let name = |bot: Bot, seat: usize| {
+        let (first, rest) = bot.name().split_at(1);
+        format!("{}{rest} {}", first.to_uppercase(), seat + 1)
+    };
+    let player =
+        |(seat, &bot): (usize, &Bot)| Player { name: name(bot, seat), by: bot.by().unwrap_or_default() };
+    let seats = bots.iter().enumerate().map(player).collect();
     let mut played = Match::<G>::new(game.setup().clone(), seats).map_err(Stop::bad)?;
     for &action in log {
         let applied = played.apply(action, &mut Silent);

@@ -46,6 +46,11 @@ impl Tally {
         self.wins += win;
     }
 
+    /// Matches won so far.
+    pub const fn wins(&self) -> f64 {
+        self.wins
+    }
+
     /// The statistics; there must have been a match.
     pub fn result(&self, bot: &'static str) -> SeatResult {
         let matches = self.matches as f64;

@@ -100,6 +100,21 @@ impl City {
         self.bonuses >> position & 1 != 0
     }
 
+    /// The circled hotel scores, one bit each by position.
+    pub(crate) const fn hotels(&self) -> u8 {
+        self.hotels
+    }
+
+    /// The circled shop scores, one bit each by position.
+    pub(crate) const fn shops(&self) -> u16 {
+        self.shops
+    }
+
+    /// The bonuses that this player took, one bit each by position.
+    pub(crate) const fn bonuses(&self) -> u8 {
+        self.bonuses
+    }
+
     /// Which neighbours the roads drawn so far join.
     pub(super) const fn links(&self) -> Links {
         let [north, east, south, west] = self.ends;

@@ -3,6 +3,7 @@
 //! Each player draws roads on a sheet of 5 x 5 squares; the blue die names the column, a white one the row.
 
 mod action;
+mod alone;
 mod apply;
 mod circle;
 mod city;

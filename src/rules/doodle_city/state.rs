@@ -85,6 +85,11 @@ impl State {
         }
     }
 
+    /// The bonuses that anybody has taken, one bit each by position.
+    pub(crate) const fn bonuses(&self) -> u8 {
+        self.bonuses
+    }
+
     /// Whether anybody has taken the bonus at `position`.
     pub const fn is_bonus_taken(&self, position: usize) -> bool {
         self.bonuses >> position & 1 != 0
@@ -94,7 +99,7 @@ impl State {
 /// The rules of one match: the set-up, and tables made from it.
 #[derive(Clone, Debug)]
 pub struct DoodleCity {
-    setup: Setup,
+    pub(super) setup: Setup,
     pub(super) houses: Squares,
     pub(super) hotels: Squares,
     pub(super) shops: Squares,

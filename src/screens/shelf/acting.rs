@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::{Shelf, cards::Running};
 use crate::{
     locale::Locale,
-    platform::ThisDevice,
     record::Match,
     rules::doodle_city::DoodleCity,
     screens::{Page, Panel},
@@ -82,14 +81,12 @@ pub(super) fn act(
     (mut shelf, mut known): (ResMut<Shelf>, ResMut<Known>),
     locale: Res<Locale>,
     storage: Option<Res<Storage>>,
-    device: Res<ThisDevice>,
     mut panel: ResMut<Panel>,
     mut page: ResMut<NextState<Page>>,
     mut orders: MessageWriter<Order<DoodleCity>>,
 ) {
     for intent in intents.read() {
         match intent {
-            Intent::Back if !panel.is_open() => _ = device.step_aside(),
             Intent::ShowMatches(page) => shelf.page = *page,
             Intent::ContinueMatch(id) => known.wanted = Some(id.clone()),
             Intent::AskToRemove(id) => {

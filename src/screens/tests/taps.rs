@@ -43,9 +43,15 @@ fn a_tap_chooses_and_a_tap_on_start_starts() {
 fn on_no_screen_settings_have_to_be_scrolled_at_normal_text_size() {
     let locale = Locale::default();
     for screen in screens() {
+        // The lowest phone has room for all but one, and shows half of that.
+        let can_buzz = screen.safe().height() > 640.0 || screen.safe().width() > 640.0;
         let mut desk = Desk::new(screen, &Settings::default());
-        let items = desk.settled(|ctx| _ = settings::show(ctx, &mut Settings::default(), &locale, true));
-        for name in ["Smaller text", "Fast", "Left-handed", "Hand-over banner", "Roll by itself"] {
+        let items = desk.settled(|ctx| _ = settings::show(ctx, &mut Settings::default(), &locale, can_buzz));
+        let felt = can_buzz.then_some("Touches are felt");
+        for name in ["Smaller text", "Fast", "Left-handed", "Hand-over banner", "Roll by itself"]
+            .into_iter()
+            .chain(felt)
+        {
             assert!(is_on(item(&items, name), screen), "{screen:?}: {name} {:?}", item(&items, name));
         }
     }
@@ -108,7 +114,7 @@ fn arrows_move_the_slider_and_nothing_changes_unasked() {
     let outside = pos2(4.0, 4.0);
     let mut is_closed = false;
     tap(&mut desk, outside, &mut |ctx| {
-        is_closed |= settings::show(ctx, &mut settings, &locale, true).is_closed
+        is_closed |= settings::show(ctx, &mut settings, &locale, true).is_closed;
     });
     assert!(is_closed, "a tap beside the panel closes it");
 }

@@ -3,7 +3,8 @@
 use std::{io::Write, path::PathBuf};
 
 use doodle_city::{
-    record::{By, Match, Secret, Seeded, save},
+    bots::{Skill, Thinker, WithBots as _, thought_seed},
+    record::{By, Level, Match, Secret, Seeded, save},
     rules::{
         Actor, ChanceSource, Choices as _, Draw, Game as _, Seat,
         doodle_city::{Action, DoodleCity, Legal},
@@ -81,8 +82,11 @@ impl<'a, W: Write> Sitting<'a, W> {
             let decision = match self.played.actor() {
                 Actor::Nobody => return self.tell_results(),
                 Actor::Chance => self.ask_to_roll()?,
-                Actor::Seat(seat) if !self.is_person(seat) => self.choose_at_random(),
-                Actor::Seat(seat) => self.ask_for_move(seat)?,
+                Actor::Seat(seat) => match self.played.seats().get(seat.index()).map(|player| player.by) {
+                    Some(By::Random) => self.choose_at_random(),
+                    Some(By::Level(level)) => self.think(seat, level),
+                    Some(By::Person) | None => self.ask_for_move(seat)?,
+                },
             };
             match decision {
                 Decision::Act(action) => self.act(action)?,
@@ -143,6 +147,14 @@ impl<'a, W: Write> Sitting<'a, W> {
         self.played.game().legal(self.played.state(), &mut self.legal);
         let index = rand::rng().random_range(0..self.legal.len().max(1));
         self.legal.get(index).map_or(Decision::Leave, Decision::Act)
+    }
+
+    fn think(&self, seat: Seat, level: Level) -> Decision {
+        let (game, skill) = (self.played.game(), Skill::of(level));
+        let view = game.view(self.played.state(), seat);
+        let seed = thought_seed(self.played.seed().unwrap_or_default(), self.played.log().len());
+        let mut thinker = Thinker::new(game.clone(), game.mind(&skill), &view, seat, skill, seed);
+        thinker.think(u64::MAX).map_or(Decision::Leave, Decision::Act)
     }
 
     /// Asks the starting player for the round's dice, or for all five starting roads at once.

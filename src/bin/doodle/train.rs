@@ -1,0 +1,159 @@
+//! `doodle train`: what computer players know of a sheet, learnt by playing against themselves.
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::PathBuf,
+    sync::{Arc, atomic::Ordering},
+    time::Instant,
+};
+
+use clap::Args;
+use doodle_city::{
+    bots::{
+        doodle_city::{Valuer, Weights},
+        network::Network,
+        training::{Learner, Plan, Samples},
+    },
+    record::{BadFile, Seeded},
+    rules::{
+        Game as _, Seat,
+        doodle_city::{DoodleCity, MOST_PLAYERS, Setup},
+    },
+};
+
+use super::{series, sheets, simulate::GameName, stop::Stop};
+
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Which game is learnt.
+    #[arg(long, value_enum, default_value_t = GameName::DoodleCity)]
+    game: GameName,
+    /// The sheet: a name or a file; Old Town if it is not given.
+    #[arg(long, value_name = "NAME|FILE")]
+    sheet: Option<String>,
+    /// The seed: the same seed and numbers bring the same weights, however many cores there are.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How often the network is replaced by what it has learnt, for solo matches.
+    #[arg(long, value_name = "N", default_value_t = 800, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    generations: u32,
+    /// How many games each generation plays.
+    #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    games: u64,
+    /// Goes on from weights that were trained for the same sheet.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// The file that the weights are written to; it is replaced.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+}
+
+/// Matches of several bring more states than solo ones and start from what those have taught.
+const TABLE_GENERATIONS: u32 = 2;
+const TABLE_GAMES: u64 = 4;
+
+pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
+    let GameName::DoodleCity = arguments.game;
+    let sheet = sheets::find(arguments.sheet.as_deref())?;
+    let setup = Setup { players: 1, first: Seat(0), more_control: false, free_circling: false, sheet };
+    let game = DoodleCity::new(setup).map_err(Stop::bad)?;
+    let earlier = arguments.from.as_ref().map(|path| read(path, &game)).transpose()?;
+    let Arguments { seed, generations, games, .. } = *arguments;
+    let plan = Plan { generations, games, rate: if earlier.is_some() { 0.000_7 } else { 0.002 } };
+    let inputs = Valuer::plain(&game).inputs();
+    let start = earlier.as_ref().map(|weights| &*weights.alone);
+    let learner = start.map_or_else(|| Learner::new(inputs, seed), |from| Learner::from_network(from, seed));
+    writeln!(out, "Solo matches on {}", game.sheet())?;
+    let alone = train(&game, learner, &plan, seed, Valuer::play_alone, out)?;
+    writeln!(out, "Matches of 2 to {MOST_PLAYERS}")?;
+    let plan = Plan {
+        generations: generations.div_ceil(TABLE_GENERATIONS),
+        games: games.div_ceil(TABLE_GAMES),
+        rate: plan.rate / 2.0,
+    };
+    let start = earlier.as_ref().map_or(&alone, |weights| &weights.table);
+    let learner = Learner::from_network(start, seed);
+    let play = |valuer: &Valuer, seed: u64, samples: &mut Samples| {
+        let players = 2 + (seed % (MOST_PLAYERS as u64 - 1)) as u8;
+        valuer.play_table(seed, players, samples)
+    };
+    let table = train(&game, learner, &plan, seed, play, out)?;
+    let path = &arguments.output;
+    fs::write(path, Weights::new(game.sheet(), alone, table).write()).map_err(|error| BadFile::Io {
+        path: path.clone(),
+        writing: true,
+        error,
+    })?;
+    writeln!(out, "Written to {}", path.display())?;
+    Ok(())
+}
+
+fn read(path: &PathBuf, game: &DoodleCity) -> Result<Weights, Stop> {
+    let bytes = fs::read(path).map_err(|error| BadFile::Io { path: path.clone(), writing: false, error })?;
+    let weights =
+        Weights::read(&bytes).map_err(|error| Stop::bad(format_args!("{}: {error}", path.display())))?;
+    if !weights.fits(game.sheet()) {
+        return Err(Stop::bad(format_args!(
+            "{}: these weights were trained for another sheet than {}",
+            path.display(),
+            game.sheet()
+        )));
+    }
+    Ok(weights)
+}
+
+/// Trains by games that `play` plays; tells now and then how far it is.
+fn train(
+    game: &DoodleCity,
+    mut learner: Learner,
+    plan: &Plan,
+    seed: u64,
+    play: impl Fn(&Valuer, u64, &mut Samples) -> doodle_city::bots::Points + Sync,
+    out: &mut impl Write,
+) -> Result<Network, Stop> {
+    let start = Instant::now();
+    let mut memory: Vec<Samples> = Vec::new();
+    let (mut total, mut played) = (0.0, 0);
+    for generation in 0..plan.generations {
+        let network = Arc::new(learner.network());
+        let valuer = Valuer::new(game, &network).map_err(Stop::bad)?;
+        let first = u64::from(generation) * plan.games;
+        let one = |index| {
+            let mut samples = Samples::default();
+            let points = play(&valuer, Seeded::nth(seed, first + index), &mut samples);
+            (points, samples)
+        };
+        let mut new = Samples::default();
+        let games = series::each_quietly(plan.games, one, |_, (points, samples)| {
+            total += points.as_f64();
+            new.append(&samples);
+            Ok::<(), Stop>(())
+        })?;
+        if games < plan.games || series::interrupted().load(Ordering::Relaxed) {
+            return Err(Stop::bad("interrupted: no weights are written"));
+        }
+        played += games;
+        let states = new.len();
+        if memory.len() == Plan::REMEMBERED {
+            memory.remove(0);
+        }
+        memory.push(new);
+        let mut all = Samples::default();
+        memory.iter().for_each(|samples| all.append(samples));
+        let error = learner.learn(&all, Plan::PASSES * states, plan.rate(generation));
+        learner.average(plan.part(generation));
+        if (generation + 1) % plan.generations.div_ceil(40) == 0 || generation + 1 == plan.generations {
+            let seconds = start.elapsed().as_secs_f64();
+            tell(out, generation + 1, total / played as f64, error, seconds)?;
+            (total, played) = (0.0, 0);
+        }
+    }
+    Ok(learner.network())
+}
+
+fn tell(out: &mut impl Write, generation: u32, mean: f64, error: f32, seconds: f64) -> io::Result<()> {
+    let error = error * doodle_city::bots::network::UNIT as f32;
+    writeln!(out, "generation {generation:>6}: mean {mean:>6.2}, error {error:>5.2}, {seconds:>7.1} s")?;
+    out.flush()
+}

@@ -1,0 +1,152 @@
+//! How a computer player judges Doodle City: its own sheet by the network, a table by the chance to win.
+
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    context::Context,
+    position::{Position, Valuer},
+    win,
+};
+use crate::{
+    bots::{Found, Mind, Points},
+    record::Seeded,
+    rules::{
+        Actor, Game as _, Seat, Silent, Standing as _,
+        doodle_city::{Action, DoodleCity, Legal, State},
+    },
+};
+
+/// Judges matches on one sheet.
+#[derive(Clone, Debug)]
+pub struct TownMind {
+    alone: Valuer,
+    table: Valuer,
+    to_win: bool,
+    legal: Legal,
+}
+
+/// A try to the end goes so many rounds at most: far corrections are mostly noise.
+const TRY_ROUNDS: usize = 14;
+
+impl TownMind {
+    /// By what is known of solo matches and of matches of several; with `to_win` a table is judged by who will win.
+    pub fn new(alone: Valuer, table: Valuer, to_win: bool) -> Self {
+        Self { alone, table, to_win, legal: Legal::default() }
+    }
+
+    /// What sheets are worth in matches of several.
+    pub(super) const fn table(&self) -> &Valuer {
+        &self.table
+    }
+
+    /// The seat's own expected total after its move, over `rounds` rolls.
+    fn own(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8) -> Points {
+        let context = Context::of(game, after, seat);
+        let valuer = if game.is_solo() { &self.alone } else { &self.table };
+        if game.actor(after) == Actor::Nobody && game.is_solo() {
+            return Points::whole(after.city(seat).score(game).total);
+        }
+        let position = valuer.position(after, seat, &context);
+        match rounds {
+            _ if context.is_last_round => valuer.value(&position),
+            0 => valuer.value(&position),
+            1 => valuer.outlook(&position, &context, &mut self.legal).mean(context.dice),
+            _ => valuer.deep_mean(&position, &context, context.dice, &mut self.legal),
+        }
+    }
+
+    /// Finishes the round: everybody else takes what is best for the own total.
+    fn finish_round(&mut self, game: &DoodleCity, state: &mut State) {
+        while let Actor::Seat(other) = game.actor(state) {
+            let Some((action, _)) = self.table.greedy(game, state, other, &mut self.legal) else { return };
+            let done = game.apply(state, action, &mut Silent);
+            debug_assert!(done.is_ok(), "what was looked at is legal: {done:?}");
+        }
+    }
+
+    /// The total that `seat` may expect after its move, and its chance to win.
+    fn chance(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8) -> (Points, Points) {
+        let mut state = after.clone();
+        self.finish_round(game, &mut state);
+        if game.actor(&state) == Actor::Nobody {
+            let mut standings = Vec::new();
+            game.standings(&state, &mut standings);
+            let winners = standings.iter().filter(|score| score.place() == 1).count() as i32;
+            let Some(score) = standings.get(seat.index()) else { return (Points::ZERO, Points::ZERO) };
+            let chance = if score.place() == 1 { Points(win::CERTAIN.0 / winners) } else { Points::ZERO };
+            return (Points::whole(score.total), chance);
+        }
+        let mut expected = Vec::with_capacity(game.seats());
+        for other in game.all_seats() {
+            let rounds = if other == seat { rounds } else { 1 };
+            let points = self.own(game, &state, other, rounds);
+            expected.push((points, state.city(other).open().len()));
+        }
+        (expected[seat.index()].0, win::chance(&expected, seat.index()))
+    }
+}
+
+impl Mind<DoodleCity> for TownMind {
+    fn value(&mut self, game: &DoodleCity, state: &State, seat: Seat) -> Points {
+        self.own(game, state, seat, 0)
+    }
+
+    fn look(&mut self, game: &DoodleCity, state: &State, seat: Seat, tell: &mut dyn FnMut(Action, Points)) {
+        let context = Context::of(game, state, seat);
+        let valuer = if game.is_solo() { &self.alone } else { &self.table };
+        let position = valuer.position(state, seat, &context);
+        valuer.each_move(game, state, &position, &context, &mut self.legal, tell);
+    }
+
+    fn ahead(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8, _: &mut ChaCha8Rng) -> Found {
+        if !self.to_win || game.is_solo() {
+            return self.own(game, after, seat, rounds).into();
+        }
+        let (points, chance) = self.chance(game, after, seat, rounds);
+        // Between equal chances the own total decides.
+        Found { points, worth: chance + Points(points.0 / 64) }
+    }
+
+    fn correction(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8, dice: u64) -> Points {
+        if !game.is_solo() || game.actor(after) == Actor::Nobody {
+            return Points::ZERO;
+        }
+        let mut dice = Seeded::new(dice);
+        let context = Context::ALONE;
+        let mut position: Position = self.alone.position(after, seat, &context);
+        let mut correction = Points::ZERO;
+        for round in 0..TRY_ROUNDS {
+            let outlook = self.alone.outlook(&position, &context, &mut self.legal);
+            if round >= usize::from(rounds) {
+                correction += outlook.mean(context.dice) - self.alone.value(&position);
+            }
+            let mut rolled = position.state.clone();
+            let Some(roll @ Action::Roll { blue, white }) = self.alone.alone.draw(&rolled, &mut dice) else {
+                break;
+            };
+            let done = self.alone.alone.apply(&mut rolled, roll, &mut Silent);
+            debug_assert!(done.is_ok(), "{done:?}");
+            let Some(next) = self.alone.after(&rolled, outlook.best(blue, white).1) else { break };
+            if self.alone.alone.actor(&next) == Actor::Nobody {
+                break;
+            }
+            position = self.alone.position_alone(next, &context);
+        }
+        correction
+    }
+
+    fn luck(&mut self, game: &DoodleCity, before: &State, outcome: Action) -> Option<Points> {
+        match outcome {
+            Action::Roll { .. } if game.is_solo() => Some(self.alone.luck(before, outcome)),
+            _ => None,
+        }
+    }
+
+    /// The streets that a road would join.
+    fn hidden(&self, _: &DoodleCity, state: &State, seat: Seat, action: Action) -> u32 {
+        let Action::Draw { square, road, .. } = action else { return 0 };
+        let reach = state.city(seat).reach(square, road);
+        let joins = |side| square.neighbour(side).is_some_and(|next| reach.has(next));
+        road.sides().into_iter().filter(|&side| joins(side)).count() as u32
+    }
+}

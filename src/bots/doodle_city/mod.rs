@@ -1,0 +1,20 @@
+//! What the computer players know of Doodle City.
+
+mod context;
+mod greedy;
+mod inputs;
+mod mind;
+mod outlook;
+mod plain;
+mod position;
+mod reason;
+mod self_play;
+mod streets;
+mod weights;
+mod win;
+
+pub use context::Context;
+pub use mind::TownMind;
+pub use position::Valuer;
+pub use reason::Reason;
+pub use weights::Weights;

@@ -1,0 +1,156 @@
+//! Games of the network against itself, and what their states turned out to be worth.
+//!
+//! Before each roll the mean over all rolls is known exactly, so that a sample's error is that of the value alone,
+//! not of the dice: the return of a game is the value at its start plus the corrections along its way.
+
+use rand_chacha::{
+    ChaCha8Rng,
+    rand_core::{Rng as _, SeedableRng as _},
+};
+
+use super::{context::Context, outlook::ALONE, position::Valuer};
+use crate::{
+    bots::{Points, training::Samples},
+    record::Seeded,
+    rules::{
+        Actor, Choices as _, Game as _, Seat, Silent,
+        doodle_city::{Action, DoodleCity, Legal, Setup},
+    },
+};
+
+/// Of so many moves one is made at random, so that play does not narrow down to what is known.
+const EXPLORE: u32 = 30;
+/// How much of the corrections further along the way a sample takes over, in 1/1024.
+const TRACE: i64 = 870;
+
+/// A moment of a game.
+struct Moment {
+    inputs: Vec<u16>,
+    scored: Points,
+    value: Points,
+    mean: Points,
+    /// Whether the move after it was the best one known.
+    is_best: bool,
+}
+
+impl Valuer {
+    /// Plays the solo game of `seed` by the best known moves, adds its states to `samples`; tells its total.
+    pub fn play_alone(&self, seed: u64, samples: &mut Samples) -> Points {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut dice = Seeded::new(seed);
+        let mut legal = Legal::default();
+        let mut state = self.alone.start();
+        while state.starting_column().is_some() {
+            let Some(road) = self.alone.draw(&state, &mut dice) else { break };
+            let drawn = self.alone.apply(&mut state, road, &mut Silent);
+            debug_assert!(drawn.is_ok(), "{drawn:?}");
+        }
+        let mut moments: Vec<Moment> = Vec::new();
+        while self.alone.actor(&state) != Actor::Nobody {
+            let position = self.position_alone(state.clone(), &Context::ALONE);
+            let outlook = self.outlook(&position, &Context::ALONE, &mut legal);
+            let (scored, inputs) = self.sample(&position);
+            let mut moment = Moment {
+                inputs: inputs.collect(),
+                scored,
+                value: self.value(&position),
+                mean: outlook.mean(3),
+                is_best: true,
+            };
+            let mut rolled = position.state.clone();
+            let roll = self.alone.draw(&rolled, &mut dice);
+            let Some(roll @ Action::Roll { blue, white }) = roll else { break };
+            let done = self.alone.apply(&mut rolled, roll, &mut Silent);
+            debug_assert!(done.is_ok(), "{done:?}");
+            let mut action = outlook.best(blue, white).1;
+            if random.next_u32() % EXPLORE == 0 {
+                self.alone.legal(&rolled, &mut legal);
+                let any = (u64::from(random.next_u32()) * legal.len() as u64) >> 32;
+                if let Some(other) = legal.get(any as usize) {
+                    moment.is_best = other == action;
+                    action = other;
+                }
+            }
+            moments.push(moment);
+            let Some(after) = self.after(&rolled, action) else { break };
+            state = after;
+        }
+        let mut correction = 0_i64;
+        for moment in moments.iter().rev() {
+            if !moment.is_best {
+                correction = 0;
+            }
+            let target = moment.mean + Points((correction * TRACE / 1024) as i32);
+            correction = i64::from((target - moment.value).0);
+            samples.push(moment.inputs.iter().copied(), target - moment.scored);
+        }
+        Points::whole(state.city(ALONE).score(&self.alone).total)
+    }
+}
+
+/// A sheet just after its player's move in a match of several.
+struct TableMoment {
+    inputs: Vec<u16>,
+    scored: Points,
+    /// What the best move promised; the move made is another one where `is_best` is not set.
+    value: Points,
+    is_best: bool,
+}
+
+impl Valuer {
+    /// Plays a match of `players` by the best known moves, each for the own total; adds the states to `samples` and
+    /// tells the mean total.
+    pub fn play_table(&self, seed: u64, players: u8, samples: &mut Samples) -> Points {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut dice = Seeded::new(seed);
+        let mut legal = Legal::default();
+        let setup = Setup { players, first: Seat(0), ..self.alone.setup().clone() };
+        let Ok(game) = DoodleCity::new(setup) else { return Points::ZERO };
+        let mut state = game.start();
+        let mut moments: Vec<Vec<TableMoment>> = game.all_seats().map(|_| Vec::new()).collect();
+        loop {
+            let seat = match game.actor(&state) {
+                Actor::Nobody => break,
+                Actor::Seat(seat) => seat,
+                Actor::Chance => {
+                    let done =
+                        game.draw(&state, &mut dice).map(|roll| game.apply(&mut state, roll, &mut Silent));
+                    debug_assert!(matches!(done, Some(Ok(()))), "{done:?}");
+                    continue;
+                }
+            };
+            let Some((best, value)) = self.greedy(&game, &state, seat, &mut legal) else { break };
+            let mut action = best;
+            if random.next_u32() % EXPLORE == 0 {
+                let any = (u64::from(random.next_u32()) * legal.len() as u64) >> 32;
+                action = legal.get(any as usize).unwrap_or(best);
+            }
+            let mut context = Context::of(&game, &state, seat);
+            let done = game.apply(&mut state, action, &mut Silent);
+            debug_assert!(done.is_ok(), "{done:?}");
+            context.is_last_round |= state.is_last_round();
+            let position = self.position(&state, seat, &context);
+            let (scored, inputs) = self.sample(&position);
+            let inputs = inputs.collect();
+            moments[seat.index()].push(TableMoment { inputs, scored, value, is_best: action == best });
+        }
+        let mut standings = Vec::new();
+        game.standings(&state, &mut standings);
+        for (moments, score) in moments.iter().zip(&standings) {
+            let mut target = Points::whole(score.total);
+            for moment in moments.iter().rev() {
+                samples.push(moment.inputs.iter().copied(), target - moment.scored);
+                target = if moment.is_best {
+                    let ahead = i64::from((target - moment.value).0);
+                    moment.value + Points((ahead * TRACE / 1024) as i32)
+                } else {
+                    moment.value
+                };
+            }
+        }
+        Points::mean(
+            standings.iter().map(|score| i64::from(Points::whole(score.total).0)).sum(),
+            players.into(),
+        )
+    }
+}

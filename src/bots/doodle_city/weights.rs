@@ -1,0 +1,103 @@
+//! The weights that come with the game: for each sheet one network for solo matches and one for a table.
+
+use std::sync::{Arc, LazyLock};
+
+use super::{mind::TownMind, position::Valuer};
+use crate::{
+    bots::{
+        Skill, WithBots,
+        network::{BadWeights, Network},
+    },
+    rules::doodle_city::{Column, DoodleCity, Sheet, Square},
+};
+
+/// What was learnt about one sheet.
+#[derive(Clone, Debug)]
+pub struct Weights {
+    sheet: u64,
+    /// For solo matches.
+    pub alone: Arc<Network>,
+    /// For matches of several.
+    pub table: Arc<Network>,
+}
+
+const MAGIC: &[u8; 8] = b"DCBOT 1\n";
+
+impl Weights {
+    /// What was learnt about `sheet`.
+    pub fn new(sheet: &Sheet, alone: Network, table: Network) -> Self {
+        Self { sheet: fingerprint(sheet), alone: Arc::new(alone), table: Arc::new(table) }
+    }
+
+    /// The file form.
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(self.sheet.to_le_bytes());
+        let alone = self.alone.write();
+        bytes.extend((alone.len() as u32).to_le_bytes());
+        bytes.extend(alone);
+        bytes.extend(self.table.write());
+        bytes
+    }
+
+    /// Reads the file form.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(BadWeights::Form)?;
+        let (sheet, rest) = rest.split_first_chunk::<8>().ok_or(BadWeights::Form)?;
+        let (length, rest) = rest.split_first_chunk::<4>().ok_or(BadWeights::Form)?;
+        let (alone, table) =
+            rest.split_at_checked(u32::from_le_bytes(*length) as usize).ok_or(BadWeights::Form)?;
+        let network = |bytes| Network::read(bytes).map(Arc::new);
+        Ok(Self { sheet: u64::from_le_bytes(*sheet), alone: network(alone)?, table: network(table)? })
+    }
+
+    /// Whether they were trained on `sheet`, whatever its name.
+    pub fn fits(&self, sheet: &Sheet) -> bool {
+        self.sheet == fingerprint(sheet)
+    }
+
+    /// Those that come with the game for `sheet`.
+    pub fn built_in(sheet: &Sheet) -> Option<&'static Self> {
+        static FILES: include_dir::Dir<'_> = include_dir::include_dir!("$CARGO_MANIFEST_DIR/assets/bots");
+        static ALL: LazyLock<Vec<Weights>> = LazyLock::new(|| {
+            let read = |file: &include_dir::File<'_>| {
+                let weights = Weights::read(file.contents());
+                debug_assert!(weights.is_ok(), "{}: {:?}", file.path().display(), weights.as_ref().err());
+                weights.ok()
+            };
+            FILES.files().filter_map(read).collect()
+        });
+        ALL.iter().find(|weights| weights.fits(sheet))
+    }
+}
+
+/// A number that tells sheets apart by all that is printed on them but the name (FNV-1a).
+fn fingerprint(sheet: &Sheet) -> u64 {
+    let kinds = Square::all().map(|square| sheet.kind(square).letter() as u8);
+    let houses = Column::ALL.map(|column| sheet.crossed_houses(column));
+    let bonuses = sheet.shop_bonuses().iter().flat_map(|bonus| [bonus.at, bonus.points]);
+    let numbers = sheet.hotel_scores().iter().chain([&0]).chain(sheet.shop_scores()).chain([&0]).copied();
+    let printed = kinds.chain(houses).chain(numbers).chain(bonuses).chain([sheet.trees()]);
+    printed.fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+}
+
+impl WithBots for DoodleCity {
+    type Mind = TownMind;
+
+    fn mind(&self, skill: &Skill) -> TownMind {
+        TownMind::trained(self, Weights::built_in(self.sheet()), skill)
+    }
+}
+
+impl TownMind {
+    /// With these weights, if they are there and fit; otherwise by rules of thumb.
+    pub fn trained(game: &DoodleCity, weights: Option<&Weights>, skill: &Skill) -> Self {
+        let weights = weights.filter(|weights| weights.fits(game.sheet()));
+        let by = |network: Option<&Arc<Network>>| {
+            network.and_then(|network| Valuer::new(game, network).ok()).unwrap_or_else(|| Valuer::plain(game))
+        };
+        let alone = by(weights.map(|weights| &weights.alone));
+        let table = by(weights.map(|weights| &weights.table));
+        Self::new(alone, table, skill.to_win)
+    }
+}

@@ -1,0 +1,21 @@
+//! Computer players: search over the rules' contract, for any game.
+
+mod ahead;
+pub mod doodle_city;
+pub mod golden;
+mod hint;
+mod mind;
+pub mod network;
+mod playouts;
+mod points;
+mod skill;
+mod thinker;
+pub mod training;
+
+pub use ahead::Imagined;
+pub use hint::{Explain, Hint};
+pub use mind::{Found, Mind, WithBots, thought_seed};
+pub use playouts::Playouts;
+pub use points::Points;
+pub use skill::Skill;
+pub use thinker::{Candidate, Thinker};

@@ -1,0 +1,175 @@
+//! A small network that values states: sparse yes-or-no inputs, two hidden layers, one number.
+//!
+//! All in whole numbers, so that the same weights give the same value on every machine. Which inputs there are is
+//! the game's affair; how weights are found is `training`'s.
+
+/// Neurons of the first hidden layer.
+pub const FIRST: usize = 64;
+/// Neurons of the second hidden layer.
+pub const SECOND: usize = 32;
+
+/// Steps to 1 of a neuron's activation.
+pub const ACTIVATION: i32 = 512;
+/// A neuron's activation goes from 0 to below this.
+pub const MOST_ACTIVATION: i32 = 8;
+/// Steps to 1 of a weight after the first layer; in the first, they are those of activations.
+pub const WEIGHT: i32 = 1024;
+/// Weights of the second layer lie between minus this and this, so that no sum overflows.
+pub const MOST_WEIGHT: i32 = 4;
+/// What the output's 1 means, in points.
+pub const UNIT: i32 = 16;
+
+/// From an output in steps of `1 / (ACTIVATION * WEIGHT)` units to 1/1024 of a point.
+const OUTPUT_SHIFT: u32 = 5;
+const _: () = assert!((ACTIVATION * WEIGHT) >> OUTPUT_SHIFT == UNIT * super::Points::ONE);
+
+/// The sums of the first layer for one set of inputs.
+///
+/// Inputs can be added and taken away: the sum is the same whatever the order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(align(64))]
+pub struct Sums(pub(super) [i16; FIRST]);
+
+impl Sums {
+    /// All 0.
+    pub const NONE: Self = Self([0; FIRST]);
+}
+
+/// The weights.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Network {
+    /// For each input, what it adds; input 0 is never on.
+    pub(super) inputs: Vec<Sums>,
+    pub(super) first_bias: Sums,
+    pub(super) second: [[i16; FIRST]; SECOND],
+    pub(super) second_bias: [i32; SECOND],
+    pub(super) last: [i16; SECOND],
+    pub(super) last_bias: i32,
+}
+
+/// A text or file that holds no weights.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadWeights {
+    /// Not written by this program, or by another version.
+    #[error("this is no file of weights, or one from another version: train it anew")]
+    Form,
+    /// Made for other rules or another sheet.
+    #[error("these weights have {found} inputs, but this sheet needs {needed}: train weights for it")]
+    Inputs {
+        /// How many there are.
+        found: usize,
+        /// How many there must be.
+        needed: usize,
+    },
+}
+
+/// The sum of products. Neighbours are added up in pairs, for which processors have an instruction; a compiler that
+/// mixes several of these sums does not find it any more.
+#[inline(never)]
+fn dot(a: &[i16; FIRST], b: &[i16; FIRST]) -> i32 {
+    let mut sums = [0; 4];
+    for (a, b) in a.as_chunks::<8>().0.iter().zip(b.as_chunks::<8>().0) {
+        for (n, sum) in sums.iter_mut().enumerate() {
+            let product = |n: usize| i32::from(a[n]) * i32::from(b[n]);
+            *sum += product(2 * n) + product(2 * n + 1);
+        }
+    }
+    sums[0] + sums[1] + sums[2] + sums[3]
+}
+
+const MAGIC: &[u8; 8] = b"DCNET 1\n";
+
+impl Network {
+    /// All weights 0.
+    pub fn empty(inputs: usize) -> Self {
+        Self {
+            inputs: vec![Sums([0; FIRST]); inputs],
+            first_bias: Sums([0; FIRST]),
+            second: [[0; FIRST]; SECOND],
+            second_bias: [0; SECOND],
+            last: [0; SECOND],
+            last_bias: 0,
+        }
+    }
+
+    /// How many inputs there are, input 0 included, which is never on.
+    pub fn inputs(&self) -> usize {
+        self.inputs.len()
+    }
+
+    /// The sums when no input is on.
+    pub const fn none(&self) -> Sums {
+        self.first_bias
+    }
+
+    /// Turns an input on.
+    #[inline]
+    pub fn add(&self, sums: &mut Sums, input: u16) {
+        let weights = &self.inputs[usize::from(input)];
+        for (sum, weight) in sums.0.iter_mut().zip(weights.0) {
+            *sum = sum.wrapping_add(weight);
+        }
+    }
+
+    /// Turns one input off and another on.
+    #[inline]
+    pub fn replace(&self, sums: &mut Sums, off: u16, on: u16) {
+        let (off, on) = (&self.inputs[usize::from(off)], &self.inputs[usize::from(on)]);
+        for ((sum, off), on) in sums.0.iter_mut().zip(off.0).zip(on.0) {
+            *sum = sum.wrapping_add(on.wrapping_sub(off));
+        }
+    }
+
+    /// What the network makes of the inputs, in 1/1024 of a point.
+    #[inline]
+    pub fn output(&self, sums: &Sums) -> super::Points {
+        const MOST: i32 = ACTIVATION * MOST_ACTIVATION - 1;
+        let mut first = sums.0;
+        first.iter_mut().for_each(|sum| *sum = (*sum).clamp(0, MOST as i16));
+        let mut output = self.last_bias;
+        for ((weights, bias), last) in self.second.iter().zip(self.second_bias).zip(self.last) {
+            let activation = ((dot(&first, weights) + bias) / WEIGHT).clamp(0, MOST);
+            output += activation * i32::from(last);
+        }
+        super::Points(output >> OUTPUT_SHIFT)
+    }
+
+    /// The file form: small numbers, lowest byte first.
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend((self.inputs.len() as u32).to_le_bytes());
+        let mut small = |numbers: &[i16]| numbers.iter().for_each(|n| bytes.extend(n.to_le_bytes()));
+        self.inputs.iter().for_each(|sums| small(&sums.0));
+        small(&self.first_bias.0);
+        self.second.iter().for_each(|weights| small(weights));
+        small(&self.last);
+        self.second_bias.iter().chain([&self.last_bias]).for_each(|n| bytes.extend(n.to_le_bytes()));
+        bytes
+    }
+
+    /// Reads the file form.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(BadWeights::Form)?;
+        let (count, rest) = rest.split_first_chunk::<4>().ok_or(BadWeights::Form)?;
+        let inputs = u32::from_le_bytes(*count) as usize;
+        let columns = inputs.saturating_add(1 + SECOND);
+        let length = columns.saturating_mul(2 * FIRST).saturating_add(2 * SECOND + 4 * (SECOND + 1));
+        if inputs == 0 || inputs > usize::from(u16::MAX) || rest.len() != length {
+            return Err(BadWeights::Form);
+        }
+        let (small, large) = rest.split_at(length - 4 * (SECOND + 1));
+        let mut small = small.as_chunks::<2>().0.iter().map(|&n| i16::from_le_bytes(n));
+        let mut large = large.as_chunks::<4>().0.iter().map(|&n| i32::from_le_bytes(n));
+        let mut network = Self::empty(inputs);
+        let fill = |to: &mut [i16], from: &mut dyn Iterator<Item = i16>| {
+            to.iter_mut().zip(from).for_each(|(to, from)| *to = from);
+        };
+        network.inputs.iter_mut().for_each(|sums| fill(&mut sums.0, &mut small));
+        fill(&mut network.first_bias.0, &mut small);
+        network.second.iter_mut().for_each(|weights| fill(weights, &mut small));
+        fill(&mut network.last, &mut small);
+        network.second_bias.iter_mut().zip(&mut large).for_each(|(to, from)| *to = from);
+        network.last_bias = large.next().unwrap_or_default();
+        Ok(network)
+    }
+}

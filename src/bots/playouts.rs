@@ -1,0 +1,68 @@
+//! What can be known of any game: how random play goes on from here.
+
+use rand_chacha::{
+    ChaCha8Rng,
+    rand_core::{Rng as _, SeedableRng as _},
+};
+
+use super::{Imagined, Mind, Points};
+use crate::rules::{Actor, Choices as _, Game, Seat, Silent, Standing};
+
+/// Judges states by random playouts: a mind for games of which nothing was learnt.
+#[derive(Clone, Debug)]
+pub struct Playouts<G: Game> {
+    tries: u32,
+    random: ChaCha8Rng,
+    legal: G::Choices,
+    standings: Vec<G::Standing>,
+}
+
+impl<G: Game> Playouts<G> {
+    /// So many (at least 1) to value a state; the same `seed` plays them the same way.
+    pub fn new(tries: u32, seed: u64) -> Self {
+        let random = ChaCha8Rng::seed_from_u64(seed);
+        Self { tries: tries.max(1), random, legal: G::Choices::default(), standings: Vec::new() }
+    }
+
+    /// Plays at random from `state` to the end; tells how many steps that took. The result stays in
+    /// [`Playouts::standings`].
+    pub fn play(&mut self, game: &G, mut state: G::State) -> u64 {
+        let mut steps = 0;
+        loop {
+            let action = match game.actor(&state) {
+                Actor::Nobody => break,
+                Actor::Chance => game.draw(&state, &mut Imagined(&mut self.random)),
+                Actor::Seat(_) => {
+                    game.legal(&state, &mut self.legal);
+                    let any = (u64::from(self.random.next_u32()) * self.legal.len() as u64) >> 32;
+                    self.legal.get(any as usize)
+                }
+            };
+            let is_applied = action.is_some_and(|action| game.apply(&mut state, action, &mut Silent).is_ok());
+            debug_assert!(is_applied, "what a game offers it accepts");
+            if !is_applied {
+                break;
+            }
+            steps += 1;
+        }
+        game.standings(&state, &mut self.standings);
+        steps
+    }
+
+    /// Everybody's result in the last playout, in seat order.
+    pub fn standings(&self) -> &[G::Standing] {
+        &self.standings
+    }
+}
+
+impl<G: Game> Mind<G> for Playouts<G> {
+    fn value(&mut self, game: &G, state: &G::State, seat: Seat) -> Points {
+        let mut sum = 0;
+        for _ in 0..self.tries {
+            self.play(game, state.clone());
+            let total = self.standings.get(seat.index()).map_or(0, Standing::total);
+            sum += i64::from(Points::whole(total).0);
+        }
+        Points::mean(sum, self.tries.into())
+    }
+}

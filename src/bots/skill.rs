@@ -1,0 +1,44 @@
+//! What makes a level what it is: how far it looks, how well it judges, and what it overlooks.
+
+use super::Points;
+use crate::record::Level;
+
+/// How a player searches. One iteration looks at one move once more: deeper, or along one try to the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Skill {
+    /// How many of the best moves are looked at over all next rolls.
+    pub wide: usize,
+    /// How many of those are looked at over two rounds of rolls.
+    pub deep: usize,
+    /// How many of those are tried out to the end.
+    pub tried: usize,
+    /// How many tries there are for each of these.
+    pub tries: u32,
+    /// Whether winning counts; otherwise the own total alone does.
+    pub to_win: bool,
+    /// A move's worth is mistaken by up to this, up or down.
+    pub misjudges: Points,
+    /// In 1/256 for each street that a move would join: how often the move is not seen.
+    pub misses: u32,
+}
+
+impl Skill {
+    /// The best move one step ahead, for the own total.
+    pub const ONE_STEP: Self =
+        Self { wide: 0, deep: 0, tried: 0, tries: 0, to_win: false, misjudges: Points::ZERO, misses: 0 };
+    /// Everything there is, in about 5 to 10 ms a move.
+    pub const FAST: Self = Self { wide: 8, deep: 4, to_win: true, ..Self::ONE_STEP };
+    /// Everything there is.
+    pub const FULL: Self = Self { tried: 3, tries: 20, ..Self::FAST };
+
+    /// What players of a level can do.
+    pub const fn of(level: Level) -> Self {
+        match level {
+            Level::Beginner => Self { misjudges: Points(11 * 1024), misses: 56, ..Self::ONE_STEP },
+            Level::Casual => Self { misjudges: Points(7 * 1024 + 512), misses: 32, ..Self::ONE_STEP },
+            Level::Skilled => Self { misjudges: Points(5 * 1024), misses: 16, ..Self::ONE_STEP },
+            Level::Expert => Self { misjudges: Points(2 * 1024 + 512), misses: 0, ..Self::ONE_STEP },
+            Level::Master => Self::FULL,
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! A computer player at its move: it thinks step by step, as long as it is allowed to, and has an answer at any time.
+
+use rand_chacha::{
+    ChaCha8Rng,
+    rand_core::{Rng as _, SeedableRng as _},
+};
+
+use super::{Explain, Mind, Points, Skill, ahead::Imagined};
+use crate::rules::{Game, Seat, Silent};
+
+/// A move that was looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Candidate<Action> {
+    /// The move.
+    pub action: Action,
+    /// What the seat's total is expected to be after it.
+    pub points: Points,
+    /// What it is worth by everything looked at so far; comparable among those looked at equally far.
+    pub worth: Points,
+    /// How far it was looked at: 0 one step, then the rounds of chance that were looked through.
+    pub rounds: u8,
+    /// The corrections by tries to the end, summed up, and how many there were.
+    corrections: i64,
+    tries: u32,
+}
+
+/// Thinks about one move of one seat. It holds no thread and no clock: whoever calls decides when to stop.
+#[derive(Clone, Debug)]
+pub struct Thinker<G: Game, M> {
+    game: G,
+    mind: M,
+    seat: Seat,
+    skill: Skill,
+    state: G::State,
+    /// The states after the candidates that are looked at more closely.
+    after: Vec<G::State>,
+    candidates: Vec<Candidate<G::Action>>,
+    source: ChaCha8Rng,
+    stage: Stage,
+    iterations: u64,
+}
+
+/// What is done next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// All moves, one step ahead.
+    Look,
+    /// The candidate with this number, so many rounds ahead.
+    Ahead {
+        rounds: u8,
+        next: usize,
+    },
+    /// Tries to the end: so many have been finished.
+    Try {
+        done: u32,
+        next: usize,
+    },
+    Done,
+}
+
+impl<G: Game, M: Mind<G>> Thinker<G, M> {
+    /// A player at `seat`, who is on turn, and sees `view`. The same `seed` thinks the same thoughts.
+    pub fn new(game: G, mind: M, view: &G::View, seat: Seat, skill: Skill, seed: u64) -> Self {
+        let mut source = ChaCha8Rng::seed_from_u64(seed);
+        let state = game.imagine(view, &mut Imagined(&mut source));
+        let (after, candidates) = (Vec::new(), Vec::new());
+        Self { game, mind, seat, skill, state, after, candidates, source, stage: Stage::Look, iterations: 0 }
+    }
+
+    /// Whether there is nothing left to think about.
+    pub fn is_done(&self) -> bool {
+        self.stage == Stage::Done
+    }
+
+    /// How many iterations it has thought.
+    pub const fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    /// Thinks until nothing is left, which gives the move, or until `stop` says so, asked before each iteration but
+    /// the first.
+    pub fn step(&mut self, mut stop: impl FnMut() -> bool) -> Option<G::Action> {
+        while !self.is_done() {
+            self.iterate();
+            if !self.is_done() && stop() {
+                return None;
+            }
+        }
+        self.best()
+    }
+
+    /// Thinks up to `iterations` in all (at least 1), and gives the best move found.
+    pub fn think(&mut self, iterations: u64) -> Option<G::Action> {
+        while !self.is_done() && self.iterations < iterations.max(1) {
+            self.iterate();
+        }
+        self.finish()
+    }
+
+    /// Leaves it at that: what the tries so far have shown is taken in, and the best move given.
+    pub fn finish(&mut self) -> Option<G::Action> {
+        if let Stage::Try { done, .. } = self.stage {
+            let width = self.width(self.stage);
+            self.stage = Stage::Done;
+            if done > 0 {
+                self.weigh(width);
+            }
+        }
+        self.best()
+    }
+
+    /// The best move found so far; `None` before the first iteration, or if nothing is legal.
+    pub fn best(&self) -> Option<G::Action> {
+        self.candidates.first().map(|candidate| candidate.action)
+    }
+
+    /// All moves looked at so far, the best first.
+    pub fn candidates(&self) -> &[Candidate<G::Action>] {
+        &self.candidates
+    }
+
+    /// Gives back what it knows of the game, for the next move.
+    pub fn into_mind(self) -> M {
+        self.mind
+    }
+
+    /// What speaks for `action`; `other` is what would be done otherwise.
+    pub(super) fn explain(&mut self, action: G::Action, other: Option<G::Action>) -> M::Reason
+    where
+        M: Explain<G>,
+    {
+        self.mind.reason(&self.game, &self.state, action, other)
+    }
+
+    fn iterate(&mut self) {
+        self.iterations += 1;
+        match self.stage {
+            Stage::Look => self.look(),
+            Stage::Ahead { rounds, next } => self.ahead(rounds, next),
+            Stage::Try { done, next } => self.attempt(done, next),
+            Stage::Done => {}
+        }
+    }
+
+    fn look(&mut self) {
+        let Self { game, mind, seat, state, candidates, .. } = self;
+        mind.look(game, state, *seat, &mut |action, points| {
+            candidates.push(Candidate { action, points, worth: points, rounds: 0, corrections: 0, tries: 0 });
+        });
+        self.overlook();
+        let most = self.skill.misjudges.0;
+        if most > 0 {
+            for candidate in &mut self.candidates {
+                // Three uniform mistakes make small ones more frequent than large ones.
+                let mistake: i64 =
+                    (0..3).map(|_| (i64::from(self.source.next_u32()) * i64::from(2 * most + 1)) >> 32).sum();
+                candidate.worth += Points((mistake / 3) as i32 - most);
+            }
+        }
+        self.candidates.sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));
+        self.enter(Stage::Ahead { rounds: 1, next: 0 });
+    }
+
+    /// Forgets moves that are hard to see, but never all.
+    fn overlook(&mut self) {
+        let misses = self.skill.misses;
+        if misses == 0 {
+            return;
+        }
+        let seen: Vec<_> = self
+            .candidates
+            .iter()
+            .filter(|candidate| {
+                let hidden = self.mind.hidden(&self.game, &self.state, self.seat, candidate.action);
+                // Each thing to see may be missed.
+                (0..hidden).all(|_| self.source.next_u32() >> 24 >= misses)
+            })
+            .copied()
+            .collect();
+        if !seen.is_empty() {
+            self.candidates = seen;
+        }
+    }
+
+    /// How many candidates a stage looks at.
+    fn width(&self, stage: Stage) -> usize {
+        let width = match stage {
+            Stage::Look | Stage::Done => 0,
+            Stage::Ahead { rounds: 1, .. } => self.skill.wide,
+            Stage::Ahead { .. } => self.skill.deep,
+            Stage::Try { .. } if self.skill.tries == 0 => 0,
+            Stage::Try { .. } => self.skill.tried,
+        };
+        width.min(self.candidates.len())
+    }
+
+    /// Goes on with `stage`, or a later one if that has nothing to choose between.
+    fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
+        let width = self.width(stage);
+        match stage {
+            Stage::Look | Stage::Done => {}
+            Stage::Ahead { rounds, .. } if width < 2 => {
+                let next = if rounds < 2 {
+                    Stage::Ahead { rounds: rounds + 1, next: 0 }
+                } else {
+                    Stage::Try { done: 0, next: 0 }
+                };
+                self.enter(next);
+            }
+            Stage::Try { .. } if width < 2 => self.stage = Stage::Done,
+            Stage::Ahead { .. } | Stage::Try { .. } => {
+                self.after.clear();
+                for candidate in &self.candidates[..width] {
+                    let mut after = self.state.clone();
+                    let applied = self.game.apply(&mut after, candidate.action, &mut Silent);
+                    debug_assert!(applied.is_ok(), "a candidate is legal");
+                    self.after.push(after);
+                }
+            }
+        }
+    }
+
+    fn ahead(&mut self, rounds: u8, next: usize) {
+        let Self { game, mind, seat, source, .. } = self;
+        let found = mind.ahead(game, &self.after[next], *seat, rounds, source);
+        let candidate = &mut self.candidates[next];
+        (candidate.points, candidate.worth, candidate.rounds) = (found.points, found.worth, rounds);
+        if next + 1 < self.width(self.stage) {
+            self.stage = Stage::Ahead { rounds, next: next + 1 };
+            return;
+        }
+        self.candidates[..=next].sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));
+        let stage = if rounds < 2 {
+            Stage::Ahead { rounds: rounds + 1, next: 0 }
+        } else {
+            Stage::Try { done: 0, next: 0 }
+        };
+        self.enter(stage);
+    }
+
+    fn attempt(&mut self, done: u32, next: usize) {
+        let width = self.width(self.stage);
+        let candidate = &self.candidates[next];
+        // The same luck for each candidate, so that it weighs little between them.
+        let dice = self.source.get_seed()[..8]
+            .iter()
+            .fold(u64::from(done), |dice, &byte| dice.wrapping_mul(0x0100_0000_01B3) ^ u64::from(byte));
+        let correction = self.mind.correction(&self.game, &self.after[next], self.seat, candidate.rounds, dice);
+        let candidate = &mut self.candidates[next];
+        candidate.corrections += i64::from(correction.0);
+        candidate.tries += 1;
+        if next + 1 < width {
+            self.stage = Stage::Try { done, next: next + 1 };
+            return;
+        }
+        self.stage =
+            if done + 1 < self.skill.tries { Stage::Try { done: done + 1, next: 0 } } else { Stage::Done };
+        if self.stage == Stage::Done {
+            self.weigh(width);
+        }
+    }
+
+    /// Adds the mean of the corrections, the less trusted the fewer there are.
+    fn weigh(&mut self, width: usize) {
+        for candidate in &mut self.candidates[..width] {
+            let mean = candidate.corrections / (i64::from(candidate.tries) + TRUST);
+            candidate.worth += Points(mean as i32);
+        }
+        self.candidates[..width].sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));
+    }
+}
+
+/// Corrections by tries count fully only when there are many more than this.
+const TRUST: i64 = 12;

@@ -1,0 +1,71 @@
+//! The levels of computer players, as they stand in records. What a level can do is `bots`' affair.
+
+use core::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+/// How well a computer player plays. None of them knows more of the dice than a person does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Goes for the points at hand, and often misses where roads would meet.
+    Beginner,
+    /// Has an idea of what a move is good for later, but misjudges it, and misses connections.
+    Casual,
+    /// Judges most moves well, and misses a connection now and then.
+    Skilled,
+    /// Misses nothing and judges well, but does not look at what the next rolls may bring.
+    Expert,
+    /// Looks at all rolls of the next rounds, tries the best moves out, and plays to win.
+    Master,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 5] = [Self::Beginner, Self::Casual, Self::Skilled, Self::Expert, Self::Master];
+
+    /// Its name in records and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Beginner => "beginner",
+            Self::Casual => "casual",
+            Self::Skilled => "skilled",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A word that names no level.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no level `{0}`: there are beginner, casual, skilled, expert and master")]
+pub struct NoSuchLevel(pub String);
+
+impl FromStr for Level {
+    type Err = NoSuchLevel;
+
+    fn from_str(name: &str) -> Result<Self, NoSuchLevel> {
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| NoSuchLevel(name.into()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_written_as_its_name_everywhere() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+            assert_eq!(serde_json::to_string(&level).unwrap(), format!("\"{level}\""));
+        }
+        let error = "grandmaster".parse::<Level>().unwrap_err().to_string();
+        assert!(error.contains("`grandmaster`") && error.contains("master"), "{error}");
+    }
+}
