@@ -118,6 +118,8 @@ pub(super) fn fonts() -> FontDefinitions {
 /// Sizes, colours and manners.
 pub(super) fn apply(ctx: &Context, settings: &Settings) {
     ctx.set_theme(Theme::Light);
+    // A slow finger, or one on a slow device, presses all the same: nothing here is said by a long press.
+    ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     let scale = settings.text_scale.clamp(1.0, 2.0);
     ctx.all_styles_mut(|style| {
         style.text_styles = [

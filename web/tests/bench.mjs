@@ -5,7 +5,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { serve } from "../build/serve.mjs";
-import { closeBrowser, freshWindow } from "./helpers/browser.mjs";
+import { closeBrowsers, freshWindow, newPage } from "./helpers/browser.mjs";
 import { Table } from "./helpers/table.mjs";
 
 /** How often the start is measured. */
@@ -60,7 +60,7 @@ function moduleBytes(folder) {
 async function start(url, goal, storageState) {
   const context = await freshWindow({ ...PHONE, storageState });
   await context.addInitScript(note);
-  const page = await context.newPage();
+  const page = await newPage(context);
   const talk = await context.newCDPSession(page);
   await talk.send("Network.enable");
   let bytes = 0;
@@ -116,7 +116,7 @@ row(`shelf, ms (median of ${STARTS})`, median(figures.shelf), median(figures.flo
 row(`playable board, ms (median of ${STARTS})`, median(figures.board), median(figures.floor), "reported");
 row("draw calls at rest, in 10 s", after[0] - before[0], undefined, "0");
 row("frames asked for at rest, in 10 s", after[1] - before[1], undefined, "0");
-await closeBrowser();
+await closeBrowsers();
 for (const { server } of [app, floor]) {
   server.closeAllConnections();
   server.close();

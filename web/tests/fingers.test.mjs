@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { sitDown } from "./helpers/app.mjs";
+import { resize } from "./helpers/browser.mjs";
 import { all, has, middle, one } from "./helpers/mirror.mjs";
 import { acrossSquare, argument } from "./helpers/table.mjs";
 
@@ -68,7 +69,7 @@ test("fingers that slip, come in second, are taken away or feel the phone turn",
   await t.test("a phone that is turned in the middle of a stroke ends it", async () => {
     await fingers.down(road[0]);
     await fingers.drag(road.slice(0, 2));
-    await page.setViewportSize({ width: 844, height: 390 });
+    await resize(page, { width: 844, height: 390 });
     await table.mirror.until((seen) => one(seen, square.intent).x !== square.x, "the table is turned");
     await fingers.drag(road.slice(1));
     await fingers.up();

@@ -5,7 +5,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { freshWindow } from "./helpers/browser.mjs";
+import { freshWindow, newPage } from "./helpers/browser.mjs";
 import { host, packWith } from "./helpers/page.mjs";
 
 /** A game that says which one it is. */
@@ -22,7 +22,7 @@ async function home(t, first) {
     cpSync(packed.folder, folder, { recursive: true });
   };
   const open = async () => {
-    const page = await context.newPage();
+    const page = await newPage(context);
     await page.goto(url);
     return page;
   };

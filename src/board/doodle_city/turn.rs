@@ -97,6 +97,7 @@ pub fn roll_on(
     settings: Res<Settings>,
     playing: Res<Playing>,
     time: Res<Time>,
+    mut awake: ResMut<Awake>,
     mut turn: ResMut<Turn>,
     mut orders: MessageWriter<Order<DoodleCity>>,
 ) {
@@ -110,5 +111,7 @@ pub fn roll_on(
     }
     if turn.is_rolling_starting_roads || (settings.roll_by_itself && turn.banner.is_none()) {
         orders.write(Order::Roll);
+        // The order is carried out in the next frame, which comes by itself only where a mouse moves.
+        awake.stay(&time, 0.1);
     }
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 
 import { serve } from "../../build/serve.mjs";
-import { closeBrowser, freshWindow, listen, ROOT } from "./browser.mjs";
+import { closeBrowsers, freshWindow, listen, newPage, ROOT } from "./browser.mjs";
 import { Table } from "./table.mjs";
 
 export const BUILD = process.env.WEB_BUILD ?? join(ROOT, "target/web-dev");
@@ -20,7 +20,7 @@ for (const [what, path] of [["the page", BUILD], ["the program `doodle`", DOODLE
 const { server, url } = await serve(BUILD);
 export const URL_OF_GAME = url;
 after(async () => {
-  await closeBrowser();
+  await closeBrowsers();
   server.closeAllConnections();
   server.close();
 });
@@ -48,7 +48,7 @@ export async function sitDown(t, { prepare, seed = 1, mayComplain = false, ...wi
   const context = await freshWindow(window);
   await context.addInitScript(settleChance, seed);
   if (prepare) await context.addInitScript(prepare);
-  const page = await context.newPage();
+  const page = await newPage(context);
   const complaints = listen(page);
   t.after(async () => {
     await context.close();

@@ -25,31 +25,48 @@ const FLAGS = [
 
 const PROGRAMS = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-function launchOptions() {
+function launchOptions(ratio) {
   const executablePath = PROGRAMS.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error("no Chromium here: install it, or name it by the variable CHROMIUM");
-  return { executablePath, args: FLAGS };
+  // A browser that only pretends to another pixel ratio tells the canvas the wrong number of pixels.
+  return { executablePath, args: [...FLAGS, `--force-device-scale-factor=${ratio}`] };
 }
 
-function contextOptions({ width = 390, height = 844, ratio = 3, ...others }) {
-  return { viewport: { width, height }, deviceScaleFactor: ratio, hasTouch: true, isMobile: true, ...others };
-}
-
-let browser;
+const browsers = new Map();
+const windows = new WeakMap();
+const talks = new WeakMap();
 
 /** A window of its own, with nothing stored; `width`, `height` and pixel `ratio` as a phone has them. */
-export async function freshWindow(options = {}) {
-  browser ??= await chromium.launch(launchOptions());
-  return browser.newContext(contextOptions(options));
+export async function freshWindow({ width = 390, height = 844, ratio = 1, ...others } = {}) {
+  if (!browsers.has(ratio)) browsers.set(ratio, await chromium.launch(launchOptions(ratio)));
+  const context = await browsers.get(ratio).newContext({ viewport: null, hasTouch: true, ...others });
+  windows.set(context, { width, height });
+  return context;
 }
 
 /** A window whose storage lies in `folder`, in a browser process of its own; it can be killed. */
-export async function keptWindow(folder, options = {}) {
-  const context = await chromium.launchPersistentContext(folder, { ...launchOptions(), ...contextOptions(options) });
+export async function keptWindow(folder, { width = 390, height = 844, ratio = 1 } = {}) {
+  const options = { ...launchOptions(ratio), viewport: null, hasTouch: true };
+  const context = await chromium.launchPersistentContext(folder, options);
+  windows.set(context, { width, height });
   const talk = await context.browser().newBrowserCDPSession();
   const { processInfo } = await talk.send("SystemInfo.getProcessInfo");
   const { id } = processInfo.find((process) => process.type === "browser");
   return { context, kill: () => process.kill(id, "SIGKILL") };
+}
+
+/** A page as large as its window. */
+export async function newPage(context) {
+  const page = await context.newPage();
+  await resize(page, windows.get(context));
+  return page;
+}
+
+/** Gives a page another size, as when a phone is turned. */
+export async function resize(page, { width, height }) {
+  if (!talks.has(page)) talks.set(page, await page.context().newCDPSession(page));
+  const size = { width, height, screenWidth: width, screenHeight: height };
+  await talks.get(page).send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 0, mobile: true });
 }
 
 /** Keeps a picture of the page in target/web-shots. */
@@ -66,4 +83,4 @@ export function listen(page) {
   return complaints;
 }
 
-export const closeBrowser = () => browser?.close();
+export const closeBrowsers = () => Promise.all([...browsers.values()].map((browser) => browser.close()));

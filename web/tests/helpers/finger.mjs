@@ -1,7 +1,5 @@
 // Fingers on the glass: real touch events, sent to the browser below the page.
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Fingers on one page. Points are [x, y] in CSS pixels; each finger has a number. */
 export class Fingers {
   #talk;
@@ -40,9 +38,9 @@ export class Fingers {
     await this.#send("touchCancel");
   }
 
+  /** Touches and lifts at once: on a busy machine a pause would become a long press. */
   async tap(point) {
     await this.down(point);
-    await pause(20);
     await this.up();
   }
 

@@ -17,6 +17,11 @@ function look() {
   return { page, shown: Number(shown), isStill: still === "true", items };
 }
 
+/** Two frames of the browser; the game draws one of its own in between if it wants any. It runs in the page. */
+function twoFrames() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 /** One line for each thing, for messages. */
 function describe({ page, shown, items }) {
   const lines = items.map(({ role, name, value, intent }) => `  ${role} "${name}" ${value && `= ${value} `}${intent}`);
@@ -60,15 +65,21 @@ export class Mirror {
     return seen;
   }
 
-  /** What is seen once nothing moves and nothing is being saved. */
+  /** What is seen once nothing moves, nothing is being saved, and two frames have changed nothing. */
   settled(goal = "everything lies still") {
-    return this.until((seen) => seen.isStill && seen.items.length > 0, goal);
+    return this.changed(undefined, goal);
   }
 
-  /** What is seen once something has changed since `before` and everything lies still again. */
-  changed(before, goal) {
+  /** The same, once something differs from what was seen `before`. */
+  async changed(before, goal) {
     const was = JSON.stringify(before);
-    return this.until((seen) => seen.isStill && seen.items.length > 0 && JSON.stringify(seen) !== was, goal);
+    for (let last = ""; ; ) {
+      const isNew = (seen) => seen.isStill && seen.items.length > 0 && JSON.stringify(seen) !== was;
+      const seen = await this.until(isNew, goal);
+      if (JSON.stringify(seen) === last) return seen;
+      last = JSON.stringify(seen);
+      await this.#page.evaluate(twoFrames);
+    }
   }
 }
 

@@ -7,9 +7,9 @@ import { after } from "node:test";
 
 import { pack } from "../../build/pack.mjs";
 import { serve } from "../../build/serve.mjs";
-import { closeBrowser, freshWindow } from "./browser.mjs";
+import { closeBrowsers, freshWindow, newPage } from "./browser.mjs";
 
-after(closeBrowser);
+after(closeBrowsers);
 
 /** The smallest module, made large: a WebAssembly header and a section that says nothing. */
 function module(bytes) {
@@ -48,7 +48,7 @@ export async function visit(t, folder, { gate, prepare = () => {}, ...window } =
   const { url } = await host(t, folder, gate);
   const context = await freshWindow(window);
   t.after(() => context.close());
-  const page = await context.newPage();
+  const page = await newPage(context);
   await page.addInitScript(prepare);
   await page.goto(url, { waitUntil: "domcontentloaded" });
   return page;

@@ -1,5 +1,6 @@
 // Somebody at the table: finds things through the mirror and touches them.
 
+import { newPage, resize } from "./browser.mjs";
 import { all, has, middle, Mirror, one } from "./mirror.mjs";
 import { Fingers } from "./finger.mjs";
 
@@ -37,7 +38,7 @@ export class Table {
 
   /** Opens the game and waits for its first page. */
   static async open(context, url, page) {
-    page ??= await context.newPage();
+    page ??= await newPage(context);
     const table = new Table(page, new Mirror(page), await Fingers.on(page));
     await page.goto(url);
     await table.isUp();
@@ -57,7 +58,7 @@ export class Table {
   /** Turns the phone, and waits until the table lies as it should. */
   async turn(width, height) {
     const before = await this.look();
-    await this.page.setViewportSize({ width, height });
+    await resize(this.page, { width, height });
     return this.mirror.changed(before, `turned to ${width}x${height}`);
   }
 
