@@ -465,6 +465,8 @@ import-none-text = Drop the file of the match onto this window, or name it when 
 
 ## Errors
 
+unlisted-title = Nothing can be kept here
+unlisted-text = { $reason } You can play all the same, but a match is lost when the game closes. “Save as a file” in the menu keeps it.
 damaged-title = A match could not be read
 damaged-text = “{ $file }”: { $reason } It was set aside as “{ $kept }” and not changed. All other matches are fine.
 damaged-left-text = “{ $file }”: { $reason } It stays where it is and was not changed. All other matches are fine.

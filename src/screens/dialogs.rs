@@ -149,7 +149,12 @@ pub(super) fn hear_of_files(
 ) {
     for answer in answers.read() {
         match answer {
-            Answer::Listed { matches, damaged } => {
+            Answer::Listed { matches, damaged, unlisted } => {
+                if let Some(why) = unlisted
+                    && heard.damaged.insert(why.clone())
+                {
+                    dialogs.say(of_unlisted(&locale, why));
+                }
                 for damaged in damaged {
                     if heard.damaged.insert(damaged.name.clone()) {
                         dialogs.say(of_damaged(&locale, damaged));
@@ -187,6 +192,14 @@ pub(super) fn of_failed(locale: &Locale, task: Task, what: &str) -> Dialog {
         Task::Remove => ("remove-failed-title", "remove-failed-text"),
     };
     Dialog { title: locale.text(title), text: locale.with(text, &reason), action: None }
+}
+
+fn of_unlisted(locale: &Locale, why: &str) -> Dialog {
+    Dialog {
+        title: locale.text("unlisted-title"),
+        text: locale.with("unlisted-text", &[("reason", sentence(why).into())]),
+        action: None,
+    }
 }
 
 fn of_damaged(locale: &Locale, damaged: &Damaged) -> Dialog {

@@ -48,6 +48,8 @@ pub enum Answer {
         matches: Vec<Stored>,
         /// Files that cannot be used.
         damaged: Vec<Damaged>,
+        /// Why nothing on disk can be listed at all, if so.
+        unlisted: Option<String>,
     },
     /// A match is on disk: a kill can no longer lose it.
     Saved {
@@ -118,7 +120,9 @@ impl Request {
     pub(super) fn failed(self, error: &str) -> Answer {
         let failed = |task| Answer::Failed { task, what: error.to_owned() };
         match self {
-            Self::List => Answer::Listed { matches: Vec::new(), damaged: Vec::new() },
+            Self::List => {
+                Answer::Listed { matches: Vec::new(), damaged: Vec::new(), unlisted: Some(error.to_owned()) }
+            }
             Self::Save { id, step, .. } => Answer::NotSaved { id, step, error: error.to_owned() },
             Self::Remove(_) => failed(Task::Remove),
             Self::ReadSettings => Answer::SettingsRead { settings: Settings::default(), damaged: None },

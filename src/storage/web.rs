@@ -55,7 +55,7 @@ async fn done(promise: Promise, name: &str, writing: bool) -> Result<JsValue, Ba
 
 impl Backend for WebBackend {
     async fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
-        let listed = done(list(), "matches", false).await?;
+        let listed = done(list(), "this device", false).await?;
         let all: Vec<JsValue> = listed.dyn_into::<Array>().map(|all| all.to_vec()).unwrap_or_default();
         let entry = |pair: &[JsValue]| {
             let [name, modified] = pair else { return None };

@@ -53,10 +53,10 @@ impl<B: Backend> Worker<B> {
 
     async fn list(&mut self) -> Answer {
         let (mut matches, mut damaged) = (Vec::new(), Vec::new());
-        let entries = self.backend.list().await.unwrap_or_else(|error| {
-            damaged.push(Damaged { name: "matches".into(), reason: error.to_string(), moved_to: None });
-            Vec::new()
-        });
+        let (entries, unlisted) = match self.backend.list().await {
+            Ok(entries) => (entries, None),
+            Err(error) => (Vec::new(), Some(error.to_string())),
+        };
         for entry in entries {
             match self.read_match(&entry).await {
                 // What is in memory is newer.
@@ -72,7 +72,7 @@ impl<B: Backend> Worker<B> {
         }
         matches.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.id.cmp(&b.id)));
         damaged.sort_by(|a, b| a.name.cmp(&b.name));
-        Answer::Listed { matches, damaged }
+        Answer::Listed { matches, damaged, unlisted }
     }
 
     /// The match of a file; `None` if it has gone meanwhile.

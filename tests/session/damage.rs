@@ -21,7 +21,7 @@ fn folder_with(files: &[(&str, &[u8])]) -> TempDir {
 
 fn list(folder: &Path) -> (Vec<Stored>, Vec<Damaged>) {
     match Table::in_folder(folder).ask(Request::List) {
-        Answer::Listed { matches, damaged } => (matches, damaged),
+        Answer::Listed { matches, damaged, .. } => (matches, damaged),
         other => panic!("{other:?}"),
     }
 }
@@ -108,4 +108,14 @@ fn a_huge_file_is_set_aside_unread() {
     assert_eq!(matches.len(), 1);
     assert!(damaged[0].reason.contains("larger"), "{damaged:?}");
     assert!(damaged[0].moved_to.is_some());
+}
+
+#[test]
+fn where_nothing_can_be_listed_the_reason_is_told() {
+    let folder = tempdir().expect("a folder");
+    fs::write(folder.path().join("matches"), "mine").expect("it is writable");
+    let answer = Table::in_folder(folder.path()).ask(Request::List);
+    let Answer::Listed { matches, damaged, unlisted: Some(why) } = answer else { panic!("{answer:?}") };
+    assert!(matches.is_empty() && damaged.is_empty());
+    assert!(why.contains("matches") && why.contains("cannot be read"), "{why}");
 }
