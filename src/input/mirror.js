@@ -26,16 +26,19 @@ function mirror() {
   return root;
 }
 
-// A click on an element is a touch in the middle of what it stands for.
-function press(event) {
+// A click on an element is a touch in the middle of what it stands for; panels notice one only over some frames.
+async function press(event) {
   const element = event.target.closest("[data-role]");
   const canvas = document.querySelector("canvas");
   if (!element || !canvas) return;
   const box = element.getBoundingClientRect();
   const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
   const pointer = { ...at, bubbles: true, cancelable: true, pointerType: "mouse", button: 0, pointerId: 1 };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   canvas.dispatchEvent(new PointerEvent("pointermove", { ...pointer, button: -1 }));
+  await frame();
   canvas.dispatchEvent(new PointerEvent("pointerdown", { ...pointer, buttons: 1 }));
+  await frame();
   canvas.dispatchEvent(new PointerEvent("pointerup", { ...pointer, buttons: 0 }));
 }
 

@@ -49,7 +49,9 @@ fn texts(item: &Item) -> [JsValue; 5] {
 
 fn mirror_semantics(semantics: Res<Semantics>) {
     if semantics.is_changed() {
-        show(semantics.iter().flat_map(texts).collect());
+        // What has no name is nothing to read.
+        let named = semantics.iter().filter(|item| !item.semantic.name.is_empty());
+        show(named.flat_map(texts).collect());
     }
 }
 

@@ -20,8 +20,11 @@ async function someTurns(table, turns, dice) {
   return table.look();
 }
 
-/** Opens the one match that goes on. */
-const goOn = (table) => table.tap(/^ContinueMatch/);
+/** Goes on with the match that lay on the table. */
+async function goOn(table) {
+  const seen = await table.look();
+  return seen.page === "shelf" ? table.tap(/^ContinueMatch/) : seen;
+}
 
 test("a reload in the middle loses nothing, and the match goes on", async (t) => {
   const dice = new Dice(6);
@@ -30,13 +33,16 @@ test("a reload in the middle loses nothing, and the match goes on", async (t) =>
   const before = await someTurns(table, 3, dice);
   await table.page.reload();
   await table.isUp();
-  assert.equal((await table.look()).page, "shelf");
-  await shoot(table.page, "shelf-with-a-match");
-  const after = await goOn(table);
+  const after = await table.look();
+  assert.equal(after.page, "table", "the match lies on the table again");
   assert.equal(after.shown, before.shown);
   const said = (seen) => seen.items.filter(({ role }) => ["square", "score"].includes(role)).map(({ name }) => name);
   assert.deepEqual(said(after), said(before), "the sheet is as it was");
-  assert.equal((await someTurns(table, 1, dice)).shown > before.shown, true);
+  await table.tap("Back");
+  assert.equal((await table.look()).page, "shelf");
+  await shoot(table.page, "shelf-with-a-match");
+  assert.equal((await goOn(table)).shown, before.shown);
+  assert.ok((await someTurns(table, 1, dice)).shown > before.shown);
   verify(await record(table.page));
 });
 
@@ -87,12 +93,16 @@ function forbidStorage() {
   };
 }
 
+/** Whether a dialog is open that tells of trouble. */
+const hasTrouble = (seen) => has(seen, { name: "OK" }) || has(seen, { name: "Cancel" });
+
 /** Closes the dialogs that are open, and gives the words that were on them. */
 async function readDialogs(table, picture) {
   const said = [];
-  for (let seen = await table.look(); has(seen, { name: "OK" }); seen = await table.tap({ name: "OK" })) {
+  for (let seen = await table.look(); hasTrouble(seen); ) {
     said.push(...seen.items.map((item) => item.name));
     await shoot(table.page, `${picture}-${said.length}`);
+    seen = await table.tap({ name: /^(OK|Cancel)$/ });
   }
   return said.join(" ");
 }
@@ -102,7 +112,7 @@ async function tapAndRead(table, wanted, picture) {
   const { shown } = await table.look();
   const seen = await table.tap(wanted);
   // Only one of the two comes first: the action, or the trouble with it.
-  if (seen.shown === shown && !has(seen, { name: "OK" })) await table.mirror.changed(seen, "the roll or the trouble");
+  if (seen.shown === shown && !hasTrouble(seen)) await table.mirror.changed(seen, "the roll or the trouble");
   return readDialogs(table, picture);
 }
 
