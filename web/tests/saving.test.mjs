@@ -48,7 +48,7 @@ test("a reload in the middle loses nothing, and the match goes on", async (t) =>
 
 test("a browser that is killed right after an action was shown has kept it", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "doodle-city-kill-"));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   const dice = new Dice(7);
   let shown = 0;
   for (let round = 0; round < 3; round += 1) {
@@ -64,11 +64,15 @@ test("a browser that is killed right after an action was shown has kept it", asy
     await context.close().catch(() => {});
   }
   const { context } = await keptWindow(folder, { ratio: 1 });
-  t.after(() => context.close());
-  const table = await Table.open(context, URL_OF_GAME);
-  assert.equal((await goOn(table)).shown, shown);
-  assert.equal(JSON.parse(await record(table.page)).log.length, shown);
-  verify(await record(table.page));
+  try {
+    const table = await Table.open(context, URL_OF_GAME);
+    assert.equal((await goOn(table)).shown, shown);
+    const text = await record(table.page);
+    assert.equal(JSON.parse(text).log.length, shown);
+    verify(text);
+  } finally {
+    await context.close();
+  }
 });
 
 test("without a network the game starts again and a match goes on", async (t) => {
