@@ -120,13 +120,12 @@ fn add_game(app: &mut App) {
 /// `backend`.
 ///
 /// Whoever has it writes touches and keys as messages, finds their places in
-/// [`Semantics`](crate::semantics::Semantics), and runs the frames. The device is a [`FakeDevice`]; to look at it or
-/// change it, insert one's own as [`ThisDevice`].
-pub fn headless(size: Vec2, backend: impl Backend + Send) -> App {
+/// [`Semantics`](crate::semantics::Semantics), and runs the frames.
+pub fn headless(size: Vec2, backend: impl Backend + Send, device: FakeDevice) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
         .add_message::<RequestRedraw>()
-        .insert_resource(ThisDevice::new(FakeDevice::default()))
+        .insert_resource(ThisDevice::new(device))
         .insert_resource(Screen { size, ..default() })
         .add_plugins((PlatformPlugin, StoragePlugin::with(backend)));
     add_game(&mut app);

@@ -126,6 +126,13 @@ impl Device for Android {
         });
     }
 
+    fn wants_stillness(&self) -> bool {
+        with_activity(|env, activity| {
+            env.call_method(activity, jni_str!("wantsStillness"), jni_sig!("()Z"), &[])?.z()
+        })
+        .unwrap_or_default()
+    }
+
     // Java waits for the person, so each question has a thread of its own.
     fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {
         thread::spawn(move || {

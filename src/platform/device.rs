@@ -22,6 +22,11 @@ pub trait Device: Send + Sync + 'static {
     /// Lets something be felt.
     fn buzz(&self, _: Buzz) {}
 
+    /// Whether the person has asked all apps for less motion.
+    fn wants_stillness(&self) -> bool {
+        false
+    }
+
     /// Hands a file on: by a file dialog, a share sheet or a download.
     fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>);
 

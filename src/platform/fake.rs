@@ -16,6 +16,8 @@ pub struct Pretended {
     pub data_dir: Option<PathBuf>,
     /// What was felt, first to last.
     pub buzzes: Vec<Buzz>,
+    /// Whether all apps are asked for less motion.
+    pub wants_stillness: bool,
     /// The files that were handed on.
     pub given: Vec<TextFile>,
     /// The file that will be picked, once.
@@ -56,6 +58,10 @@ impl Device for FakeDevice {
 
     fn buzz(&self, buzz: Buzz) {
         self.pretended().buzzes.push(buzz);
+    }
+
+    fn wants_stillness(&self) -> bool {
+        self.pretended().wants_stillness
     }
 
     fn give_file(&self, _: FileWords, file: TextFile, done: Done<Given>) {

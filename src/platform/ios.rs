@@ -17,6 +17,7 @@ const NO: i32 = 1;
 unsafe extern "C" {
     safe fn doodle_city_buzz(strength: i32);
     safe fn doodle_city_insets(insets: &mut [f32; 4]);
+    safe fn doodle_city_wants_stillness() -> bool;
     fn doodle_city_give_file(
         name: *const c_char,
         text: *const c_char,
@@ -123,6 +124,10 @@ impl Device for Ios {
             Buzz::Knock => 1,
             Buzz::Cheer => 2,
         });
+    }
+
+    fn wants_stillness(&self) -> bool {
+        doodle_city_wants_stillness()
     }
 
     // The functions wait for the person, so each question has a thread of its own.

@@ -17,6 +17,10 @@ export function buzz(pattern) {
   navigator.vibrate(Array.from(pattern));
 }
 
+export function wantsStillness() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 // "handed", "kept" or "cancelled".
 export async function giveFile(title, name, text) {
   const file = new File([text], name, { type: "application/json" });

@@ -15,6 +15,8 @@ extern "C" {
     #[wasm_bindgen(js_name = canBuzz)]
     fn can_buzz() -> bool;
     fn buzz(pattern: &[u32]);
+    #[wasm_bindgen(js_name = wantsStillness)]
+    fn wants_stillness() -> bool;
     #[wasm_bindgen(js_name = giveFile)]
     fn give_file(title: &str, name: &str, text: &str) -> Promise;
     #[wasm_bindgen(js_name = takeFile)]
@@ -58,6 +60,10 @@ impl Device for Web {
             Buzz::Knock => &[18],
             Buzz::Cheer => &[20, 60, 20, 60, 40],
         });
+    }
+
+    fn wants_stillness(&self) -> bool {
+        wants_stillness()
     }
 
     fn give_file(&self, words_shown: FileWords, file: TextFile, done: Done<Given>) {

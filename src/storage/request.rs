@@ -21,7 +21,10 @@ pub enum Request {
     /// Deletes a match for good. The answer is [`Answer::Removed`] or [`Answer::Failed`].
     Remove(MatchId),
     /// Reads the settings. The answer is [`Answer::SettingsRead`].
-    ReadSettings,
+    ReadSettings {
+        /// What holds where none are kept.
+        usual: Settings,
+    },
     /// Writes the settings. The answer is [`Answer::SettingsSaved`] or [`Answer::SettingsNotSaved`].
     SaveSettings(String),
     /// Reads the record of a match as text. The answer is [`Answer::Exported`] or [`Answer::Failed`].
@@ -125,7 +128,7 @@ impl Request {
             }
             Self::Save { id, step, .. } => Answer::NotSaved { id, step, error: error.to_owned() },
             Self::Remove(_) => failed(Task::Remove),
-            Self::ReadSettings => Answer::SettingsRead { settings: Settings::default(), damaged: None },
+            Self::ReadSettings { usual } => Answer::SettingsRead { settings: usual, damaged: None },
             Self::SaveSettings(_) => Answer::SettingsNotSaved { error: error.to_owned() },
             Self::Export { .. } => failed(Task::Export),
             Self::Import { .. } => failed(Task::Import),

@@ -35,7 +35,7 @@ impl<B: Backend> Worker<B> {
             Request::List => self.list().await,
             Request::Save { id, text, step } => self.save(id, text, step).await,
             Request::Remove(id) => self.remove(id).await,
-            Request::ReadSettings => self.read_settings().await,
+            Request::ReadSettings { usual } => self.read_settings(usual).await,
             Request::SaveSettings(text) => match self.backend.write(&Slot::Settings, &text).await {
                 Ok(()) => Answer::SettingsSaved,
                 Err(error) => Answer::SettingsNotSaved { error: error.to_string() },
@@ -132,8 +132,8 @@ impl<B: Backend> Worker<B> {
         }
     }
 
-    async fn read_settings(&mut self) -> Answer {
-        let usual = |damaged| Answer::SettingsRead { settings: Settings::default(), damaged };
+    async fn read_settings(&mut self, usual: Settings) -> Answer {
+        let usual = |damaged| Answer::SettingsRead { settings: usual, damaged };
         let slot = Slot::Settings;
         let bytes = match self.backend.read(&slot).await {
             Ok(Some(bytes)) => bytes,

@@ -25,7 +25,7 @@ use doodle_city::{
         turn::{Playing, Turn},
     },
     headless,
-    platform::{FakeDevice, ThisDevice},
+    platform::FakeDevice,
     record::Match,
     rules::{
         Choices as _,
@@ -72,8 +72,7 @@ impl Desk {
 
     /// The app on the shelf, with its matches in `disk`, on a device.
     pub fn on(size: Vec2, disk: MemoryBackend, device: FakeDevice) -> Self {
-        let mut app = headless(size, disk);
-        app.insert_resource(ThisDevice::new(device));
+        let mut app = headless(size, disk, device);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME)).init_resource::<HasSettings>();
         app.add_systems(
             PostUpdate,

@@ -16,8 +16,8 @@ use doodle_city::{
     screens::{Page, dialogs::Dialogs},
     semantics::Intent,
     session::Session,
-    storage::{MemoryBackend, Slot},
-    theme::place::Screen,
+    storage::{MemoryBackend, Motion, Settings, Slot},
+    theme::{motion::HasMotion, place::Screen},
 };
 
 use crate::{
@@ -100,6 +100,23 @@ fn a_resumed_match_goes_on_where_it_was() {
         let action = desk.any_action(&mut dice);
         desk.act(action, &mut dice);
     }
+}
+
+#[test]
+fn a_device_that_wants_stillness_has_it_until_somebody_chooses() {
+    let (disk, device) = (MemoryBackend::default(), FakeDevice::default());
+    device.pretended().wants_stillness = true;
+    let mut desk = Desk::on(PHONES[0], disk.clone(), device.clone());
+    let motion =
+        |desk: &Desk| (desk.0.world().resource::<Settings>().motion, *desk.0.world().resource::<HasMotion>());
+    desk.settle();
+    assert_eq!(motion(&desk), (Motion::Off, HasMotion(false)));
+    desk.0.world_mut().resource_mut::<Settings>().motion = Motion::Fast;
+    desk.settle();
+    drop(desk);
+    let mut desk = Desk::on(PHONES[0], disk, device);
+    desk.settle();
+    assert_eq!(motion(&desk), (Motion::Fast, HasMotion(true)));
 }
 
 #[test]

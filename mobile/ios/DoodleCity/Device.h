@@ -3,6 +3,8 @@
 
 #import <UIKit/UIKit.h>
 
+#import <stdbool.h>
+
 /// What became of a question to the person.
 typedef NS_ENUM(int32_t, DoodleCityAnswer) {
     DoodleCityAnswerYes = 0,
@@ -18,6 +20,9 @@ void doodle_city_watch_edges(void);
 
 /// What notches, corners and bars cover, in points: left, top, right, bottom. From any thread.
 void doodle_city_insets(float insets[_Nonnull 4]);
+
+/// Whether the person has asked all apps for less motion. From any thread.
+bool doodle_city_wants_stillness(void);
 
 /// Lets something be felt: 0 a tick, 1 a knock, 2 a cheer. From any thread.
 void doodle_city_buzz(int32_t strength);

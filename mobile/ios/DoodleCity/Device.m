@@ -64,6 +64,10 @@ void doodle_city_insets(float insets[4]) {
     }
 }
 
+bool doodle_city_wants_stillness(void) {
+    return UIAccessibilityIsReduceMotionEnabled();
+}
+
 void doodle_city_buzz(int32_t strength) {
     dispatch_async(dispatch_get_main_queue(), ^{
         if (strength == 2) {

@@ -1,5 +1,6 @@
 package org.doodlecity;
 
+import android.animation.ValueAnimator;
 import android.annotation.SuppressLint;
 import android.graphics.Color;
 import android.os.Build;
@@ -29,6 +30,11 @@ public final class MainActivity extends GameActivity {
     /** What bars and cut-outs cover, in dp: left, top, right, bottom. */
     public float[] insets() {
         return insets;
+    }
+
+    /** Whether the person has switched animations off for all apps. */
+    public boolean wantsStillness() {
+        return !ValueAnimator.areAnimatorsEnabled();
     }
 
     /**
