@@ -2,7 +2,7 @@
 
 WEB_TARGET=wasm32-unknown-unknown
 WEB_PORT=${WEB_PORT:-8080}
-BROWSER_PACKAGES=(chromium)
+BROWSER_PACKAGES=(chromium libegl1 libgl1-mesa-dri libgles2)
 
 # The version of wasm-bindgen that Cargo.lock holds: its program has to be the very same.
 bindgen_version() {

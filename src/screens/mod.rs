@@ -4,6 +4,7 @@ mod card;
 mod coming_back;
 mod controls;
 pub mod dialogs;
+mod echo;
 mod files;
 mod help;
 mod measured;
@@ -86,6 +87,7 @@ pub fn plugin(app: &mut App) {
         panels::decisions,
         coming_back::plugin,
         table::plugin,
+        echo::plugin,
         taste::plugin,
         shelf::shelf_plugin,
         results::results_plugin,

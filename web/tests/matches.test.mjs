@@ -10,7 +10,7 @@ import { Dice } from "./helpers/table.mjs";
 
 async function wholeMatch(t, players, seed) {
   const dice = new Dice(seed);
-  const table = await sitDown(t, { width: 390, height: 844, ratio: 3, seed });
+  const table = await sitDown(t, { width: 390, height: 844, ratio: 3, seed, reducedMotion: "reduce" });
   await shoot(table.page, `match-of-${players}-shelf`);
   await table.begin(players);
   await shoot(table.page, `match-of-${players}-begin`);

@@ -1,0 +1,59 @@
+//! What is touched or answered may need a frame or two until it shows: they are drawn, though nothing else moves.
+
+use bevy::{
+    input::{keyboard::KeyboardInput, mouse::MouseButtonInput, touch::TouchInput},
+    prelude::*,
+    window::RequestRedraw,
+};
+
+use crate::{semantics::Intent, storage::Answer};
+
+/// So many frames after the one in which something was heard: a page is left in the first and shown in the second.
+const FRAMES: u8 = 2;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Last, echo);
+}
+
+fn echo(
+    mut touches: MessageReader<TouchInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut intents: MessageReader<Intent>,
+    mut answers: MessageReader<Answer>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut left: Local<u8>,
+) {
+    let heard = touches.read().count()
+        + buttons.read().count()
+        + keys.read().count()
+        + intents.read().count()
+        + answers.read().count();
+    *left = if heard > 0 { FRAMES } else { left.saturating_sub(1) };
+    if *left > 0 {
+        redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::InputPlugin;
+
+    use super::*;
+
+    #[test]
+    fn two_frames_follow_what_was_heard_and_no_more() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, InputPlugin, plugin))
+            .add_message::<Intent>()
+            .add_message::<Answer>()
+            .add_message::<RequestRedraw>();
+        let frame = |app: &mut App| {
+            app.update();
+            app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count()
+        };
+        assert_eq!([frame(&mut app), frame(&mut app)], [0, 0], "at rest nothing is drawn");
+        app.world_mut().write_message(Intent::Back);
+        assert_eq!([(); 4].map(|()| frame(&mut app)), [1, 1, 0, 0]);
+    }
+}
