@@ -1,9 +1,12 @@
 # Sourced by `dev`: type-checks the app as phones get it, on machines that cannot build it.
 
 # The glue between GameActivity and Rust is C++. A check links nothing, so where no NDK brings a compiler for
-# Android, scripts stand in for it.
+# Android, scripts stand in for it. All clones use them at one place: their path is part of what cargo compares.
 stand_in_for_the_ndk() {
-    local tools=$PWD/tools/mobile
+    local tools
+    tools=$(tools_dir)/mobile
+    mkdir -p "$tools"
+    cp tools/mobile/* "$tools"
     CC_aarch64_linux_android=$tools/stand_in_cc.sh \
         CXX_aarch64_linux_android=$tools/stand_in_cc.sh \
         AR_aarch64_linux_android=$tools/stand_in_ar.sh \
