@@ -49,6 +49,11 @@ setup-name-of = Name of player { $seat }
 setup-names-before = Played here before
 setup-add-seat = Add a player
 setup-remove-seat = Remove { $name }
+setup-add-computer = Add a computer player
+setup-player = Player
+setup-computer = Computer
+# What stands at a seat and opens the list of who may play there.
+setup-plays = Who plays for { $name }?
 setup-solo = Alone you play for a rank and achievements.
 setup-sheet = Sheet
 setup-sheet-facts = Hotels { $hotels }. Trees: { $trees }.
@@ -63,10 +68,26 @@ setup-first-note = By the rulebook: whoever went shopping last.
 setup-start = Start
 setup-back = Back
 
+## Who plays: somebody at this device, or the computer at one of five levels
+
+level-person = Person
+level-person-text = Somebody at this device.
+level-beginner = Beginner
+level-beginner-text = Takes the points at hand, and often misses where roads would meet.
+level-casual = Casual
+level-casual-text = Plans a little, misjudges much, and overlooks things.
+level-skilled = Skilled
+level-skilled-text = Judges most moves well; now and then a connection slips by.
+level-expert = Expert
+level-expert-text = Overlooks nothing, but does not think of the next rolls.
+level-master = Master
+level-master-text = Thinks two rounds ahead, tries moves out, and plays to win.
+
 ## Table: whose turn, buttons, headings on the sheet
 
 table-rolls = { $name } rolls
 table-draws = { $name } draws
+table-thinks = { $name } is thinking
 table-round = Round { $round }
 table-starting-roads = Starting roads
 table-last-round = Last round
@@ -76,6 +97,8 @@ table-draw = Draw it
 table-cross = Cross it out
 table-undo = Undo
 table-pass = Pass
+# Computer players take no time until a person decides.
+table-skip = Skip
 table-results = Results
 table-banner = Now { $name }
 table-banner-hint = Touch to go on
@@ -214,6 +237,7 @@ name-die-taken = white die { $face }, taken by { $name }
 ## Names for the screen reader: sheets, scores, bonuses, trees
 
 name-sheet = Sheet of { $name }, { $points }
+name-sheet-computer = Sheet of { $name }, computer player { $level }, { $points }
 name-hotel-score-free = hotel score { $score }, free
 name-hotel-score-circled = hotel score { $score }, circled
 name-shop-score-free = shop score { $score }, free

@@ -6,8 +6,9 @@ use super::{Begin, Page, Panel};
 use crate::{
     AppSystems,
     board::doodle_city::{
+        computer::Pace,
         hand::Hand,
-        offer::legal,
+        offer::{legal, player_in_focus},
         play::{Heard, Sound},
         scene::IsShown,
         turn::{Playing, Turn},
@@ -76,9 +77,18 @@ fn leave(mut is_shown: ResMut<IsShown>, mut panel: ResMut<Panel>) {
 }
 
 /// What moves is at its end at once.
-fn skip(mut skips: MessageReader<Skip>, mut playing: ResMut<Playing>, time: Res<Time>) {
-    if skips.read().count() > 0 && playing.until > time.elapsed_secs() {
+fn skip(
+    mut skips: MessageReader<Skip>,
+    (mut playing, mut pace): (ResMut<Playing>, ResMut<Pace>),
+    time: Res<Time>,
+) {
+    if skips.read().count() == 0 {
+        return;
+    }
+    if playing.until > time.elapsed_secs() {
         playing.until = 0.0;
+    } else if pace.is_waiting() {
+        pace.skip();
     }
 }
 
@@ -86,7 +96,7 @@ fn act(
     mut intents: MessageReader<Intent>,
     session: Option<Res<Session<DoodleCity>>>,
     mut hand: ResMut<Hand>,
-    mut turn: ResMut<Turn>,
+    (mut turn, mut pace): (ResMut<Turn>, ResMut<Pace>),
     playing: Res<Playing>,
     time: Res<Time>,
     panel: Res<Panel>,
@@ -96,14 +106,16 @@ fn act(
 ) {
     let Some(session) = session else { return };
     let play = session.play();
+    // Nobody chooses for a computer player.
+    let is_computers = !play.is_over() && play.level(player_in_focus(play)).is_some();
     for intent in intents.read() {
-        let is_still = time.elapsed_secs() >= playing.until && !session.is_busy();
+        let is_still = time.elapsed_secs() >= playing.until && !session.is_busy() && !is_computers;
         let mut next = *hand;
         match intent {
             // An open panel is closed first.
             Intent::Back if panel.is_open() => {}
             Intent::Back if next.looking_at.is_some() => next.looking_at = None,
-            Intent::Back if !next.is_empty() => next.unchoose(),
+            Intent::Back if !next.is_empty() && !is_computers => next.unchoose(),
             Intent::Back | Intent::OpenShelf => {
                 orders.write(Order::Close);
                 page.set(Page::Shelf);
@@ -139,8 +151,9 @@ fn act(
                 }
                 next.choose_road(*road);
             }
-            Intent::ChooseNextScore => next.lower += 1,
-            Intent::Unchoose => next.unchoose(),
+            Intent::ChooseNextScore if !is_computers => next.lower += 1,
+            Intent::Unchoose if !is_computers => next.unchoose(),
+            Intent::Hurry | Intent::Confirm if is_computers => pace.hurry(),
             Intent::Pass if is_still && legal(play).may_pass() => {
                 orders.write(Order::Act(Action::Pass));
             }
@@ -176,6 +189,9 @@ fn act(
             | Intent::Confirm
             | Intent::Pass
             | Intent::Undo
+            | Intent::ChooseNextScore
+            | Intent::Unchoose
+            | Intent::Hurry
             | Intent::PlayAgain => {}
         }
         hand.set_if_neq(next);

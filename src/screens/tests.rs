@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     locale::Locale,
+    record::Player,
     rules::doodle_city::built_in_sheets,
     semantics::{Intent, Item, Role},
     storage::{MatchId, Settings},
@@ -106,7 +107,10 @@ fn is_in_reach(item: &Item, screen: Screen) -> bool {
 
 fn form(seats: usize) -> SetupForm {
     let names = ["Ada", "Wilhelmina", "Cleo", "", "Øyvind", "Ágnes"];
-    SetupForm { seats: names[..seats].iter().map(|&name| name.into()).collect(), ..SetupForm::default() }
+    SetupForm {
+        seats: names[..seats].iter().map(|&name| Player::person(name)).collect(),
+        ..SetupForm::default()
+    }
 }
 
 fn settings(text_scale: f32) -> Settings {
@@ -167,8 +171,11 @@ fn the_set_up_can_be_used_on_every_screen() {
                     // Nothing has to be scrolled at normal text size.
                     let mut rest: Vec<&str> =
                         vec!["Name of player 1", "Old Town", "Harbour", "More control", "Free circling"];
+                    let who = form.names(&locale).into_iter().next().expect("somebody sits there");
+                    let who = format!("Who plays for {who}?");
+                    rest.push(&who);
                     rest.extend((seats > 1).then_some("Who starts?"));
-                    rest.extend((seats < 6).then_some("Add a player"));
+                    rest.extend(["Add a player", "Add a computer player"].into_iter().filter(|_| seats < 6));
                     for name in rest {
                         assert!(is_on(item(&items, name), screen), "{what}: {name} {:?}", item(&items, name));
                     }

@@ -47,6 +47,8 @@ pub enum Intent {
     Confirm,
     Pass,
     Undo,
+    /// Computer players take no time until a person decides.
+    Hurry,
     ShowSheet(Seat),
     DismissBanner,
     PlayAgain,

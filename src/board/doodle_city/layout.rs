@@ -120,6 +120,13 @@ impl TableLayout {
         Mini { grid: square(rest.size().min_element(), rest.center()), name, points }
     }
 
+    /// Where the sign of a computer player stands on a small sheet, before its name.
+    pub fn mini_sign(mini: Rect) -> Rect {
+        let mut name = Self::mini(mini).name;
+        let side = name.height().min(18.0).min(name.width() * 0.6);
+        middle(cut_left(&mut name, side), Vec2::splat(side))
+    }
+
     /// Where the words stand: without the six roads a long line gets some of their place.
     pub fn words(&self, has_tiles: bool) -> Rect {
         let [first, ..] = self.tiles;

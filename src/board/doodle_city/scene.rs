@@ -6,6 +6,7 @@ use super::{
     hand::Hand,
     layout::{Needs, TableLayout},
     mark::Track,
+    offer::player_in_focus,
     turn::Turn,
 };
 use crate::{
@@ -119,6 +120,27 @@ impl Table<'_> {
     pub fn name(&self, seat: Seat) -> String {
         let player = self.session.as_ref().and_then(|session| session.play().seats().get(seat.index()));
         player.map_or_else(String::new, |player| player.name.clone())
+    }
+
+    /// The computer player on turn, or about to roll.
+    pub fn computer(&self) -> Option<Seat> {
+        let play = self.session.as_ref()?.play();
+        let seat = player_in_focus(play);
+        play.level(seat).filter(|_| !play.is_over()).map(|_| seat)
+    }
+
+    /// Where the sign of the computer player at `seat` stands on its sheet; empty for a person.
+    pub fn computer_sign(&self, seat: Seat, seats: usize) -> Rect {
+        if self.session.as_ref().is_none_or(|session| session.play().level(seat).is_none()) {
+            return Rect::default();
+        }
+        match self.mini(seat, seats) {
+            Some(mini) => TableLayout::mini_sign(mini),
+            None => {
+                let ([column, ..], [row, ..]) = (self.laid.0.columns, self.laid.0.rows);
+                Rect::from_center_size(Vec2::new(row.center().x, column.center().y), row.size())
+            }
+        }
     }
 
     /// The grid of a player's sheet as it lies: the large one or a small one, and whether it is large.

@@ -65,7 +65,7 @@ fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
         commands.spawn((
             nowhere(10.0),
             SheetOf(seat),
-            Paper { mark: None, is_on_turn: false, grid: Rect::default() },
+            Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() },
             Semantic::text(""),
         ));
         commands.spawn((

@@ -99,7 +99,11 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
     let total = |seat: Seat| play.standings().get(seat.index()).map_or(0, |score| score.total);
     match says {
         Says::Name(seat) => {
-            let rect = TableLayout::mini(table.mini(seat, seats)?).name;
+            let mut rect = TableLayout::mini(table.mini(seat, seats)?).name;
+            let sign = table.computer_sign(seat, seats);
+            if !sign.is_empty() {
+                rect.min.x = sign.max.x + 2.0;
+            }
             Text::new(shortened(table.name(seat), rect.width()), rect, palette::INK)
         }
         Says::Points(seat) => {
@@ -153,6 +157,7 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
             let has_pass = button != Button::Pass || play.game().setup().more_control;
             let is_idle = match button {
                 Button::Confirm if table.turn.banner.is_some() => true,
+                Button::Confirm if table.computer().is_some() => false,
                 Button::Confirm => {
                     choice.action.is_none()
                         && matches!(play.actor(), Actor::Seat(_))
