@@ -71,17 +71,17 @@ setup-back = Back
 ## Who plays: somebody at this device, or the computer at one of five levels
 
 level-person = Person
-level-person-text = Somebody at this device.
+level-person-text = Somebody at this device
 level-beginner = Beginner
-level-beginner-text = Takes the points at hand, and often misses where roads would meet.
+level-beginner-text = Grabs points, misses connections
 level-casual = Casual
-level-casual-text = Plans a little, misjudges much, and overlooks things.
+level-casual-text = Plans a little, overlooks much
 level-skilled = Skilled
-level-skilled-text = Judges most moves well; now and then a connection slips by.
+level-skilled-text = Judges well, slips now and then
 level-expert = Expert
-level-expert-text = Overlooks nothing, but does not think of the next rolls.
+level-expert-text = Sees all but the coming rolls
 level-master = Master
-level-master-text = Thinks two rounds ahead, tries moves out, and plays to win.
+level-master-text = Thinks ahead and plays to win
 
 ## Table: whose turn, buttons, headings on the sheet
 
@@ -100,6 +100,7 @@ table-pass = Pass
 # Computer players take no time until a person decides.
 table-skip = Skip
 table-results = Results
+table-hint = What would you do?
 table-banner = Now { $name }
 table-banner-hint = Touch to go on
 table-hotels = Hotels
@@ -193,11 +194,67 @@ refused-cannot-circle = The { $score } cannot be circled now
 ## The menu of the table
 
 menu-leave = Leave (the match is kept)
+menu-seats = Players
+menu-dice = Dice so far
 menu-rules = Rules
 menu-keys = Keys and gestures
 menu-settings = Settings
 menu-export = Save as a file
 menu-close = Close
+
+## What would you do? A few moves, each with the points that may be expected in the end, and what speaks for it
+
+hint-title = What would you do?
+hint-thinking = Thinking it over …
+# Name for the screen reader. $action is one of the two below, $points and $reason are the next lines.
+hint-name = { $number }. { $action }: { $points }. { $reason }
+hint-draw = White die { $die }, { $place }, { $road }
+hint-cross = White die { $die }, { $place }, cross out a house
+hint-pass = Pass
+# $points has one digit after the point.
+hint-expected = about { $points } points in the end
+hint-why-bonus = First! +{ $points }
+hint-why-length = Length { $length }: circles the { $circled }
+hint-why-houses =
+    { $houses ->
+        [one] { $houses } house: circles the { $circled }
+       *[other] { $houses } houses: circles the { $circled }
+    }
+hint-why-denied = { $name } would want the { $die }
+hint-why-taxis = Taxis linked: +{ $points }
+hint-why-house = One house more for the shops
+hint-why-connection = Joins roads to a length of { $length }
+hint-why-waits = Keeps better squares for later
+hint-why-pass = Spoils nothing but a tree
+
+## How often each face came
+
+dice-title = Dice so far
+dice-blue =
+    { $rolls ->
+        [one] Blue die, rolled once
+       *[other] Blue die, rolled { $rolls } times
+    }
+dice-white =
+    { $rolls ->
+        [one] White dice, one in all
+       *[other] White dice, { $rolls } in all
+    }
+# $expected has one digit after the point.
+dice-expected = Expected: { $expected } of each face
+dice-face =
+    { $count ->
+        [one] { $die } { $face }: once
+       *[other] { $die } { $face }: { $count } times
+    }
+dice-blue-word = blue
+dice-white-word = white
+dice-note = Chance is uneven: differences like these are as they should be, more often than not. The starting roads count, too.
+
+## Who plays at each seat, in the middle of a match
+
+seats-title = Players
+seats-note = Whoever takes a seat over plays on from here. The match remembers it.
 
 ## Names for the screen reader: squares and roads
 
@@ -460,6 +517,10 @@ keys-undo = U or Backspace
 keys-undo-text = undo, back to the last roll or hand-over at most
 keys-pass = P
 keys-pass-text = pass
+keys-hint = H
+keys-hint-text = what would you do?
+keys-dice = D
+keys-dice-text = how often each face came
 keys-sheets = S
 keys-sheets-text = the sheet of the next player, and back to your own
 keys-menu = M

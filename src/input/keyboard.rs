@@ -27,6 +27,8 @@ fn short_cut(key: KeyCode, table: &Table) -> Option<Intent> {
         KeyCode::KeyU | KeyCode::Backspace => Some(Intent::Unchoose),
         KeyCode::KeyP => Some(Intent::Pass),
         KeyCode::KeyM => Some(Intent::OpenMenu),
+        KeyCode::KeyH => table.may_ask().then_some(Intent::OpenHints),
+        KeyCode::KeyD => Some(Intent::OpenDice),
         KeyCode::KeyS => {
             let seats = table.session.as_ref()?.play().game().seats();
             Some(Intent::ShowSheet(table.turn.large.clockwise(1, seats)))

@@ -4,14 +4,18 @@ mod card;
 mod coming_back;
 mod controls;
 pub mod dialogs;
+mod dice;
+mod die;
 mod figure;
 mod files;
 mod help;
+mod hints;
 mod measured;
 mod menu;
 mod panels;
 mod passes;
 mod results;
+mod seats;
 mod settings;
 mod setup;
 pub mod setup_form;
@@ -57,6 +61,12 @@ pub enum Panel {
     Closed,
     /// The table's menu.
     Menu,
+    /// What could be done.
+    Hints,
+    /// How often each face came.
+    Dice,
+    /// Who plays at each seat.
+    Seats,
     /// The settings.
     Settings,
     /// The rules.

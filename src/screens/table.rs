@@ -19,7 +19,7 @@ use crate::{
         doodle_city::{Action, DoodleCity},
     },
     semantics::{Curtain, Intent},
-    session::{Order, Session},
+    session::{Order, Session, Thoughts},
     storage::MatchId,
 };
 
@@ -32,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
             .after(crate::input::InputSystems),
     )
     .add_systems(Update, draw_curtain.in_set(AppSystems::Board))
+    .add_systems(Update, ask_for_hints.in_set(AppSystems::Session))
     .add_systems(OnEnter(Page::Table), enter)
     .add_systems(OnExit(Page::Table), leave);
 }
@@ -67,6 +68,14 @@ fn draw_curtain(
     page_input.set_if_neq(PageInput(!is_covered));
 }
 
+/// Hints are thought of while they are shown.
+fn ask_for_hints(panel: Res<Panel>, mut thoughts: ResMut<Thoughts<DoodleCity>>) {
+    let wants_hint = *panel == Panel::Hints;
+    if thoughts.wants_hint() != wants_hint {
+        thoughts.want_hint(wants_hint);
+    }
+}
+
 fn enter(mut is_shown: ResMut<IsShown>) {
     *is_shown = IsShown(true);
 }
@@ -94,7 +103,7 @@ fn skip(
 
 fn act(
     mut intents: MessageReader<Intent>,
-    session: Option<Res<Session<DoodleCity>>>,
+    (session, thoughts): (Option<Res<Session<DoodleCity>>>, Res<Thoughts<DoodleCity>>),
     mut hand: ResMut<Hand>,
     (mut turn, mut pace): (ResMut<Turn>, ResMut<Pace>),
     playing: Res<Playing>,
@@ -131,6 +140,14 @@ fn act(
             Intent::ShowSheet(seat) => {
                 let is_own = play.actor() == Actor::Seat(*seat);
                 next.looking_at = Some(*seat).filter(|seat| !is_own && turn.large != *seat);
+            }
+            Intent::TakeHint(hint) if !is_computers => {
+                if let Some(hint) = thoughts.hints().and_then(|hints| hints.get(*hint)) {
+                    next = Hand::with(play, &legal(play), hint.action);
+                }
+            }
+            Intent::Reseat(seat, by) if !play.is_over() => {
+                orders.write(Order::Reseat { seat: *seat, by: *by });
             }
             Intent::Undo if session.can_undo() => {
                 orders.write(Order::Undo);
@@ -192,6 +209,11 @@ fn act(
             | Intent::ChooseNextScore
             | Intent::Unchoose
             | Intent::Hurry
+            | Intent::OpenHints
+            | Intent::TakeHint(_)
+            | Intent::OpenDice
+            | Intent::OpenSeats
+            | Intent::Reseat(..)
             | Intent::PlayAgain => {}
         }
         hand.set_if_neq(next);

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
+    record::By,
     rules::{
         Seat,
         dice::Face,
@@ -52,6 +53,16 @@ pub enum Intent {
     ShowSheet(Seat),
     DismissBanner,
     PlayAgain,
+    /// Ask what could be done.
+    OpenHints,
+    /// Take up this hint, from 0: it is chosen, not confirmed.
+    TakeHint(usize),
+    /// Show how often each face came.
+    OpenDice,
+    /// Show who plays at each seat.
+    OpenSeats,
+    /// From now on somebody else plays at this seat.
+    Reseat(Seat, By),
 }
 
 /// What kind of thing it is.

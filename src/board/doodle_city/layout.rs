@@ -79,6 +79,8 @@ pub struct TableLayout {
     pub pass: Rect,
     /// The main button.
     pub confirm: Rect,
+    /// What would you do?
+    pub hint: Rect,
 }
 
 /// The smallest side of anything to be touched.

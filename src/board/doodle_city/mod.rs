@@ -19,6 +19,7 @@ mod show_ground;
 mod show_hand;
 mod show_text;
 pub mod square;
+pub mod tally;
 pub mod thumbnail;
 pub mod turn;
 mod words;

@@ -165,6 +165,7 @@ pub fn show_buttons(
         let (rect, intent) = match button {
             Button::Back => (laid.corners[0], Some(Intent::Back)),
             Button::Menu => (laid.corners[1], Some(Intent::OpenMenu)),
+            Button::Hint => (laid.hint, table.may_ask().then_some(Intent::OpenHints)),
             Button::Undo if !table.hand.is_empty() && !is_computers => (laid.undo, Some(Intent::Unchoose)),
             Button::Undo => (laid.undo, session.can_undo().then_some(Intent::Undo)),
             Button::Pass => {
@@ -201,6 +202,7 @@ pub fn word(table: &Table, button: Button, choice: &Choice) -> String {
     table.locale.text(match button {
         Button::Back => "table-back",
         Button::Menu => "table-menu",
+        Button::Hint => "table-hint",
         Button::Undo => "table-undo",
         Button::Pass => "table-pass",
         Button::Confirm => match (session.play().actor(), choice.action) {

@@ -152,7 +152,7 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
                 Button::Undo => (laid.undo, palette::INK),
                 Button::Pass => (laid.pass, palette::INK),
                 Button::Confirm => (laid.confirm, Color::WHITE),
-                Button::Back | Button::Menu => return None,
+                Button::Back | Button::Menu | Button::Hint => return None,
             };
             let has_pass = button != Button::Pass || play.game().setup().more_control;
             let is_idle = match button {
@@ -164,7 +164,7 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
                         && table.hand.looking_at.is_none()
                 }
                 Button::Undo => table.hand.is_empty() && !session.can_undo(),
-                Button::Pass | Button::Back | Button::Menu => false,
+                Button::Pass | Button::Back | Button::Menu | Button::Hint => false,
             };
             let color = if is_idle { palette::PLANK } else { color };
             let text = Text::new(word(table, button, choice), within(rect, Vec2::new(8.0, 4.0)), color)
@@ -172,6 +172,7 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
             Some(text.at_height(button_height(table, button) + 1.0))
         }
         Says::Ghost => Text::new(ghost(table, choice)?, ghost_rect(table)?, Color::WHITE),
+        Says::Hint(hint) => Text::new((hint + 1).to_string(), table.hint_mark(hint)?, Color::WHITE),
         Says::Banner => {
             let name = table.name(table.turn.banner?);
             let rect = banner_rect(laid);

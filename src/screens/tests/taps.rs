@@ -53,7 +53,7 @@ fn a_tap_adds_a_computer_player_and_a_figure_opens_the_list_of_levels() {
         let mut desk = Desk::new(screen, &settings);
         let mut touch = |name: &str| {
             let items = desk.settled(|ctx| _ = setup::show(ctx, &mut form, &settings, &locale, false));
-            assert!(is_on(item(&items, name), screen), "{screen:?}: {name}");
+            assert!(is_on(item(&items, name), screen), "{screen:?}: {:?}", item(&items, name));
             let at = item(&items, name).touch.center();
             tap(&mut desk, pos2(at.x, at.y), &mut |ctx| {
                 setup::show(ctx, &mut form, &settings, &locale, false);
