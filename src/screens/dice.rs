@@ -75,18 +75,28 @@ fn chart(ui: &mut Ui, locale: &Locale, of: Color, counts: &[u32; 6]) {
         };
         let radius = CornerRadius { nw: 5, ne: 5, sw: 0, se: 0 };
         ui.painter().rect(bar, radius, fill, Stroke::new(1.5, edge), bevy_egui::egui::StrokeKind::Inside);
-        let font = hand(ui.style(), TextSize::Small.dp());
-        let at = pos2(middle, bar.top() - 1.0);
-        let bottom = bevy_egui::egui::Align2::CENTER_BOTTOM;
-        ui.painter().text(at, bottom, count.to_string(), font, color(palette::INK));
         let at = Rect::from_center_size(pos2(middle, ground + 6.0 + die / 2.0), Vec2::splat(die));
         paint_die(ui.painter(), at, face, of);
     }
     let line = Stroke::new(1.5, color(palette::INK));
+    let mut numbers = Vec::new();
+    for (face, &count) in Face::ALL.into_iter().zip(counts) {
+        let font = hand(ui.style(), TextSize::Small.dp());
+        let number = ui.painter().layout_no_wrap(count.to_string(), font, color(palette::INK));
+        let middle = rect.left() + each * (face.index() as f32 + 0.5);
+        let at = pos2(middle - number.size().x / 2.0, high(count as f32) - 1.0 - number.size().y);
+        numbers.push((at, number));
+    }
     ui.painter().hline(rect.x_range(), ground, line);
     if rolls > 0 {
         let at = high(expected as f32);
         let ends = [pos2(rect.left(), at), pos2(rect.right(), at)];
         ui.painter().extend(Shape::dashed_line(&ends, Stroke::new(2.0, color(palette::HOTEL_TEXT)), 6.0, 5.0));
+    }
+    // The line does not strike the numbers through.
+    for (at, number) in numbers {
+        let ground = Rect::from_min_size(at, number.size()).shrink2(vec2(-3.0, 3.0));
+        ui.painter().rect_filled(ground, CornerRadius::same(4), color(palette::PAPER));
+        ui.painter().galley(at, number, color(palette::INK));
     }
 }

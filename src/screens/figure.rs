@@ -79,8 +79,8 @@ pub(super) fn button(
     let said = name_of(locale, by);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, format!("{question} {said}")));
     tell(ui, &response, Role::Button, &question, &said);
-    paint(ui, rect.center() - vec2(3.0, 0.0), seat, by, initial);
-    let at = rect.center() + vec2(17.0, 4.0);
+    paint(ui, rect.center() - vec2(6.0, 0.0), seat, by, initial);
+    let at = rect.center() + vec2(14.0, 5.0);
     let chevron = [vec2(-4.0, -2.0), vec2(0.0, 2.5), vec2(4.0, -2.0)].map(|by| at + by);
     ui.painter().line(chevron.to_vec(), Stroke::new(2.0, color(palette::INK)));
     focus_ring(ui, &response, 14);

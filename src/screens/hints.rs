@@ -39,7 +39,9 @@ pub(super) fn show(
     is_left_handed: bool,
 ) -> Option<Choice> {
     let scale = text_scale(&ctx.global_style());
-    let room = Room::on(ctx.content_rect(), 320.0 * scale.min(1.4)).beside(is_left_handed);
+    let screen = ctx.content_rect();
+    let most = if screen.width() < screen.height() { 480.0 } else { 320.0 };
+    let room = Room::on(screen, most * scale.min(1.4)).beside(is_left_handed);
     let words = [locale.text("hint-title"), locale.text("menu-close")];
     let words = words.each_ref().map(String::as_str);
     let (taken, is_closed) = card::closable(ctx, "hints", room, words, |ui, height| {

@@ -97,7 +97,7 @@ fn chair(
     let mut left = part(ui, left, "plays");
     let chosen = figure::button(&mut left, locale, seat, player.by, [&shown, &initial]);
     let right = if can_leave { rect.right() - 44.0 } else { rect.right() - 8.0 };
-    let words = Rect::from_min_max(pos2(rect.left() + TOUCH, rect.top()), pos2(right, rect.bottom()));
+    let words = Rect::from_min_max(pos2(rect.left() + TOUCH - 2.0, rect.top()), pos2(right, rect.bottom()));
     let name = locale.with("setup-name-of", &[("seat", (seat + 1).into())]);
     field(ui, id, words, &name, &mut player.name, &usual);
     let mut touched = chosen.map(Touched::Choose);
@@ -115,11 +115,7 @@ fn chair(
 /// The place of one more player, dashed; whether it was touched.
 fn add_chair(ui: &mut Ui, locale: &Locale, by: By, width: f32) -> bool {
     let is_computer = by != By::Person;
-    let (name, words) = if is_computer {
-        (locale.text("setup-add-computer"), locale.text("setup-computer"))
-    } else {
-        (locale.text("setup-add-seat"), locale.text("setup-player"))
-    };
+    let name = locale.text(if is_computer { "setup-add-computer" } else { "setup-add-seat" });
     let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     tell(ui, &response, Role::Button, &name, "");
@@ -127,9 +123,11 @@ fn add_chair(ui: &mut Ui, locale: &Locale, by: By, width: f32) -> bool {
     let ink = color(soft);
     dashed_slip(ui, rect, ink);
     let font = hand(ui.style(), TextSize::Body.dp());
-    let galley = ui.painter().layout_no_wrap(words, font, ink);
-    // The words stand there where there is room: plus and figure say it alone.
-    let has_words = galley.size().x + 66.0 <= width;
+    let set = |words| ui.painter().layout_no_wrap(words, font.clone(), ink);
+    let (player, computer) = (set(locale.text("setup-player")), set(locale.text("setup-computer")));
+    // The words stand there where there is room for both: plus and figure say it alone.
+    let has_words = player.size().x.max(computer.size().x) + 66.0 <= width;
+    let galley = if is_computer { computer } else { player };
     let middle = rect.center().y;
     let left = if has_words { rect.left() + 16.0 } else { rect.center().x - 16.0 };
     widgets::paint_icon(ui, Icon::More, pos2(left, middle), 6.0, ink);

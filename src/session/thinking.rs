@@ -52,7 +52,7 @@ impl Default for Way {
     }
 }
 
-/// Nobody waits longer for a thought; a slow device leaves it at what it has found.
+/// Nobody waits longer for a computer player; a slow device leaves it at what it has found.
 const LONGEST: Duration = Duration::from_millis(2500);
 /// How much of a frame a slice takes.
 const SLICE: Duration = Duration::from_millis(4);
@@ -83,6 +83,11 @@ impl Question {
 
     fn skill(&self) -> Skill {
         Skill::of(self.level.unwrap_or(Level::Master))
+    }
+
+    /// How long it may be thought about. A person who wants a hint can stop waiting at any time.
+    const fn longest(&self) -> Duration {
+        if self.level.is_some() { LONGEST } else { Duration::MAX }
     }
 
     /// The same match at the same step brings the same thoughts.
@@ -140,7 +145,7 @@ impl<G: Thinkable> Thinking<G> {
         let thought = async move {
             let (mut thinker, question) = thinker();
             let is_given_up = || shared.is_given_up.load(Ordering::Relaxed);
-            thinker.step(|| is_given_up() || since(started) > LONGEST);
+            thinker.step(|| is_given_up() || since(started) > question.longest());
             if !is_given_up()
                 && let Some(found) = Found::by(&mut thinker, &question)
             {
@@ -158,7 +163,7 @@ impl<G: Thinkable> Thinking<G> {
             Self::Away(away) => away.lock().take(),
             Self::Here { thinker, started } => {
                 let begun = now();
-                if thinker.step(|| since(begun) >= SLICE).is_none() && since(*started) <= LONGEST {
+                if thinker.step(|| since(begun) >= SLICE).is_none() && since(*started) <= question.longest() {
                     // The next slice waits for nobody.
                     waker.wake();
                     return None;

@@ -226,11 +226,12 @@ fn what_a_computer_does_is_heard() {
     #[derive(Resource, Default)]
     struct All(usize);
     let mut desk = Desk::of_size(PHONES[0]);
-    desk.0
-        .init_resource::<All>()
-        .add_systems(PostUpdate, |mut heard: MessageReader<Heard>, mut all: ResMut<All>| {
-            all.0 += heard.read().count()
-        });
+    desk.0.init_resource::<All>().add_systems(
+        PostUpdate,
+        |mut heard: MessageReader<Heard>, mut all: ResMut<All>| {
+            all.0 += heard.read().count();
+        },
+    );
     let mut desk = desk.begin(&seated(&[level(Level::Beginner), By::Person], 0));
     desk.until_a_person();
     assert!(desk.0.world().resource::<All>().0 >= 7, "six rolls and a stroke");

@@ -220,7 +220,8 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect, is_low: boo
     rect.max.y -= gap;
     layout.words = cut_bottom(&mut rect, words);
     if is_low {
-        layout.hint = cut_side(&mut layout.words, TOUCH, needs.is_left_handed);
+        let hint = cut_side(&mut layout.words, TOUCH, needs.is_left_handed);
+        layout.hint = Rect { min: Vec2::new(hint.min.x, hint.min.y.max(hint.max.y - TOUCH)), ..hint };
         cut_side(&mut layout.words, GAP, needs.is_left_handed);
     }
     rect.max.y -= gap;
