@@ -20,13 +20,15 @@ use crate::{
 pub(super) fn show(ctx: &Context, tally: &Tally, locale: &Locale) -> bool {
     let screen = ctx.content_rect();
     // Beside each other where they do not fit below each other.
-    let is_wide = screen.height() < 560.0 && screen.width() >= 640.0;
+    let scale = text_scale(&ctx.global_style());
+    let is_wide = screen.height() < 560.0 && screen.width() >= 640.0 * scale;
     let room = Room::on(screen, if is_wide { 700.0 } else { 440.0 });
     let words = [locale.text("dice-title"), locale.text("menu-close")];
     let words = words.each_ref().map(String::as_str);
     let ((), is_closed) = card::closable(ctx, "dice", room, words, |ui, height| {
         card::scrolled(ui, "dice", height, |ui| {
             if is_wide {
+                ui.spacing_mut().item_spacing.x = 28.0;
                 ui.columns_const(|[left, right]: &mut [Ui; 2]| {
                     chart(left, locale, Color::Blue, &tally.blue);
                     chart(right, locale, Color::White, &tally.white);

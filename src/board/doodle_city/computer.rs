@@ -1,9 +1,12 @@
 //! Computer players at the table: they roll and draw in a pace that one can follow, and show first what they choose.
 
+use core::time::Duration;
+
 use bevy::prelude::*;
 
 use super::{hand::Hand, offer::legal, scene::Table, turn::Playing};
 use crate::{
+    platform::{Alarm, Waker},
     rules::{Actor, doodle_city::DoodleCity},
     semantics::Curtain,
     session::{Order, Thoughts},
@@ -39,6 +42,8 @@ pub struct Pace {
     waits: Option<(usize, Beat)>,
     /// When that began, in seconds of real time.
     since: f32,
+    /// The end of its sleep meanwhile.
+    alarm: Option<Alarm>,
     /// Nobody wants to wait for it.
     is_skipped: bool,
     /// Nobody wants to wait until a person decides.
@@ -66,10 +71,16 @@ impl Pace {
         self.is_hurried = true;
     }
 
+    /// Sleeps for the `left` seconds of a beat; whether it has slept already.
+    fn has_slept(&mut self, left: f32, waker: &Waker) -> bool {
+        let alarm = self.alarm.get_or_insert_with(|| waker.wake_in(Duration::from_secs_f32(left)));
+        alarm.has_rung()
+    }
+
     /// How many seconds are left of a beat.
     fn left(&mut self, due: (usize, Beat), now: f32, speed: f32) -> f32 {
         if self.waits != Some(due) {
-            (self.waits, self.since, self.is_skipped) = (Some(due), now, false);
+            *self = Self { waits: Some(due), since: now, is_hurried: self.is_hurried, ..Self::default() };
         }
         let is_over = self.is_skipped || self.is_hurried;
         if is_over { 0.0 } else { due.1.lasts() / speed - (now - self.since) }
@@ -83,7 +94,7 @@ pub fn let_computers_play(
     curtain: Res<Curtain>,
     (playing, time): (Res<Playing>, Res<Time>),
     (real, speed): (Res<Time<Real>>, Res<Time<Virtual>>),
-    (mut awake, mut pace): (ResMut<Awake>, ResMut<Pace>),
+    (mut awake, mut pace, waker): (ResMut<Awake>, ResMut<Pace>, Res<Waker>),
     mut orders: MessageWriter<Order<DoodleCity>>,
     mut commands: Commands,
 ) {
@@ -109,9 +120,13 @@ pub fn let_computers_play(
         Actor::Seat(_) => Beat::Choose,
         Actor::Nobody => return,
     };
-    let left = pace.left((play.log().len(), beat), real.elapsed_secs(), speed.relative_speed());
+    let now = real.elapsed_secs();
+    let left = pace.left((play.log().len(), beat), now, speed.relative_speed());
     if left > 0.0 {
-        awake.wake_in(left);
+        if pace.has_slept(left, &waker) {
+            // The clock of frames is a frame behind after a sleep.
+            awake.stay(&time, 0.05);
+        }
         return;
     }
     let order = match beat {
