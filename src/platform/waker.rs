@@ -100,7 +100,9 @@ mod tests {
     fn an_alarm_wakes_the_app_after_its_time_and_not_before() {
         let (sender, woken) = channel();
         let waker = Waker::default();
-        waker.connect(move || drop(sender.send(())));
+        waker.connect(move || {
+            let _ = sender.send(());
+        });
         let (begun, pause) = (Instant::now(), Duration::from_millis(30));
         let alarm = waker.wake_in(pause);
         assert_eq!(woken.recv_timeout(Duration::from_secs(20)), Ok(()));

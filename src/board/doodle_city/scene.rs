@@ -132,8 +132,11 @@ impl Table<'_> {
     /// The computer player on turn, or about to roll.
     pub fn computer(&self) -> Option<Seat> {
         let play = self.session.as_ref()?.play();
+        if play.is_over() {
+            return None;
+        }
         let seat = player_in_focus(play);
-        play.level(seat).filter(|_| !play.is_over()).map(|_| seat)
+        play.level(seat).map(|_| seat)
     }
 
     /// Whether the person on turn may ask what could be done.
