@@ -49,6 +49,11 @@ setup-name-of = Name of player { $seat }
 setup-names-before = Played here before
 setup-add-seat = Add a player
 setup-remove-seat = Remove { $name }
+setup-add-computer = Add a computer player
+setup-player = Player
+setup-computer = Computer
+# What stands at a seat and opens the list of who may play there.
+setup-plays = Who plays for { $name }?
 setup-solo = Alone you play for a rank and achievements.
 setup-sheet = Sheet
 setup-sheet-facts = Hotels { $hotels }. Trees: { $trees }.
@@ -63,10 +68,26 @@ setup-first-note = By the rulebook: whoever went shopping last.
 setup-start = Start
 setup-back = Back
 
+## Who plays: somebody at this device, or the computer at one of five levels
+
+level-person = Person
+level-person-text = Somebody at this device
+level-beginner = Beginner
+level-beginner-text = Grabs points, misses connections
+level-casual = Casual
+level-casual-text = Plans a little, overlooks much
+level-skilled = Skilled
+level-skilled-text = Judges well, slips now and then
+level-expert = Expert
+level-expert-text = Sees all but the coming rolls
+level-master = Master
+level-master-text = Thinks ahead and plays to win
+
 ## Table: whose turn, buttons, headings on the sheet
 
 table-rolls = { $name } rolls
 table-draws = { $name } draws
+table-thinks = { $name } is thinking
 table-round = Round { $round }
 table-starting-roads = Starting roads
 table-last-round = Last round
@@ -76,7 +97,10 @@ table-draw = Draw it
 table-cross = Cross it out
 table-undo = Undo
 table-pass = Pass
+# Computer players take no time until a person decides.
+table-skip = Skip
 table-results = Results
+table-hint = What would you do?
 table-banner = Now { $name }
 table-banner-hint = Touch to go on
 table-hotels = Hotels
@@ -170,11 +194,67 @@ refused-cannot-circle = The { $score } cannot be circled now
 ## The menu of the table
 
 menu-leave = Leave (the match is kept)
+menu-seats = Players
+menu-dice = Dice so far
 menu-rules = Rules
 menu-keys = Keys and gestures
 menu-settings = Settings
 menu-export = Save as a file
 menu-close = Close
+
+## What would you do? A few moves, each with the points that may be expected in the end, and what speaks for it
+
+hint-title = What would you do?
+hint-thinking = Thinking it over …
+# Name for the screen reader. $action is one of the two below, $points and $reason are the next lines.
+hint-name = { $number }. { $action }: { $points }. { $reason }
+hint-draw = White die { $die }, { $place }, { $road }
+hint-cross = White die { $die }, { $place }, cross out a house
+hint-pass = Pass
+# $points has one digit after the point.
+hint-expected = about { $points } points in the end
+hint-why-bonus = First! +{ $points }
+hint-why-length = Length { $length }: circles the { $circled }
+hint-why-houses =
+    { $houses ->
+        [one] { $houses } house: circles the { $circled }
+       *[other] { $houses } houses: circles the { $circled }
+    }
+hint-why-denied = { $name } would want the { $die }
+hint-why-taxis = Taxis linked: +{ $points }
+hint-why-house = One house more for the shops
+hint-why-connection = Joins roads to a length of { $length }
+hint-why-waits = Keeps better squares for later
+hint-why-pass = Spoils nothing but a tree
+
+## How often each face came
+
+dice-title = Dice so far
+dice-blue =
+    { $rolls ->
+        [one] Blue die, rolled once
+       *[other] Blue die, rolled { $rolls } times
+    }
+dice-white =
+    { $rolls ->
+        [one] White dice, one in all
+       *[other] White dice, { $rolls } in all
+    }
+# $expected has one digit after the point.
+dice-expected = Expected: { $expected } of each face
+dice-face =
+    { $count ->
+        [one] { $die } { $face }: once
+       *[other] { $die } { $face }: { $count } times
+    }
+dice-blue-word = blue
+dice-white-word = white
+dice-note = Chance is uneven: differences like these are as they should be, more often than not. The starting roads count, too.
+
+## Who plays at each seat, in the middle of a match
+
+seats-title = Players
+seats-note = Whoever takes a seat over plays on from here. The match remembers it.
 
 ## Names for the screen reader: squares and roads
 
@@ -214,6 +294,7 @@ name-die-taken = white die { $face }, taken by { $name }
 ## Names for the screen reader: sheets, scores, bonuses, trees
 
 name-sheet = Sheet of { $name }, { $points }
+name-sheet-computer = Sheet of { $name }, computer player { $level }, { $points }
 name-hotel-score-free = hotel score { $score }, free
 name-hotel-score-circled = hotel score { $score }, circled
 name-shop-score-free = shop score { $score }, free
@@ -436,6 +517,10 @@ keys-undo = U or Backspace
 keys-undo-text = undo, back to the last roll or hand-over at most
 keys-pass = P
 keys-pass-text = pass
+keys-hint = H
+keys-hint-text = what would you do?
+keys-dice = D
+keys-dice-text = how often each face came
 keys-sheets = S
 keys-sheets-text = the sheet of the next player, and back to your own
 keys-menu = M
@@ -487,6 +572,8 @@ file-cut-off = The file is cut off at line { $line }.
 file-form = Line { $line }, column { $column } cannot be understood.
 file-not-a-record = This is not a match of Doodle City.
 file-level-too-early = A computer player sits at this table, which records of version { $version } do not know yet.
+file-changes-too-early = A seat changes hands in this match, which records of version { $version } do not know yet.
+file-change = Where seats change hands, entry { $entry } cannot be true.
 file-newer = The file comes from a newer version of the app. An update can open it.
 file-other-game = The file is a match of another game ({ $game }).
 file-setup = The set-up in the file cannot be played.

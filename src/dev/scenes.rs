@@ -9,13 +9,13 @@ use crate::{
         turn::Turn,
     },
     platform::{FakeDevice, ThisDevice},
-    record::{Match, Player, Seeded},
+    record::{By, Level, Match, Player, Seeded},
     rules::{
         Choices as _, Game as _, Seat, Silent,
         dice::Face,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
-    screens::{Begin, Dialog, Page, Panel},
+    screens::{Begin, Dialog, Page, Panel, setup_form::SetupForm},
     session::Session,
     storage::{Motion, Settings},
     theme::place::Screen,
@@ -29,9 +29,10 @@ pub(super) struct Later(pub Option<fn(&mut World)>);
 pub(super) type Scene = (&'static str, fn(&mut World));
 
 /// All scenes, in their order: each begins where the one before left off.
-pub(super) const SCENES: [Scene; 45] = [
+pub(super) const SCENES: [Scene; 56] = [
     ("shelf-empty", |_| {}),
     ("setup", |world| go(world, Page::Setup)),
+    ("setup-computers", fill_seats),
     ("table-start", |world| begin(world, 3, 0)),
     ("table-roll", |world| begin(world, 3, 13)),
     ("table-turn", |world| begin(world, 3, 46)),
@@ -43,6 +44,12 @@ pub(super) const SCENES: [Scene; 45] = [
     ("table-looking", look),
     ("table-free-circling", circle_freely),
     ("table-last-round", last_round),
+    ("computer-turn", |world| watch(world, 3, 46)),
+    ("computer-six-players", |world| watch(world, 6, 63)),
+    ("hints", ask_for_hints),
+    ("hint-taken", take_hint),
+    ("dice", |world| open(world, Panel::Dice)),
+    ("seats", |world| open(world, Panel::Seats)),
     ("menu", |world| open(world, Panel::Menu)),
     ("settings", |world| open(world, Panel::Settings)),
     ("rules", |world| open(world, Panel::Rules)),
@@ -65,6 +72,10 @@ pub(super) const SCENES: [Scene; 45] = [
     ("notch-shelf", |world| go(world, Page::Shelf)),
     ("text-200-shelf", large_text),
     ("text-200-setup", |world| go(world, Page::Setup)),
+    ("text-200-computer-turn", |world| watch(world, 3, 46)),
+    ("text-200-hints", ask_for_hints),
+    ("text-200-dice", |world| open(world, Panel::Dice)),
+    ("text-200-seats", |world| open(world, Panel::Seats)),
     ("text-200-table", |world| begin(world, 3, 46)),
     ("text-200-road", choose_road),
     ("text-200-banner", hand_over),
@@ -221,6 +232,39 @@ fn choose_road(world: &mut World) {
         let road = Some(Road::SouthEast);
         *world.resource_mut::<Hand>() = Hand { die: Some(die), square: Some(square), road, ..Hand::default() };
     }
+}
+
+/// People and computer players sit down.
+fn fill_seats(world: &mut World) {
+    let by = [By::Person, By::Level(Level::Master), By::Person, By::Level(Level::Beginner)];
+    let names = ["Ada", "", "Gerlinde", ""];
+    let seats = names.into_iter().zip(by).map(|(name, by)| Player { name: name.into(), by });
+    world.resource_mut::<SetupForm>().seats = seats.collect();
+}
+
+/// A match in which all but the first player are computers. They wait, because a panel is about to open.
+fn watch(world: &mut World, players: u8, steps: usize) {
+    let play = played(players, false, |play| play.log().len() >= steps);
+    let play = play.map(|mut play| {
+        let levels = [Level::Master, Level::Skilled, Level::Beginner, Level::Expert, Level::Casual];
+        for (seat, level) in (1..players).zip(levels) {
+            play.change_seat(Seat(seat), By::Level(level));
+        }
+        play
+    });
+    put_on_table(world, play);
+}
+
+/// What could be done at a turn in which roads can be drawn.
+fn ask_for_hints(world: &mut World) {
+    begin(world, 3, 46);
+    later(world, |world| open(world, Panel::Hints));
+}
+
+/// The first of the hints that are shown.
+fn take_hint(world: &mut World) {
+    world.write_message(crate::semantics::Intent::TakeHint(0));
+    later(world, |world| open(world, Panel::Closed));
 }
 
 /// Somebody else has the device: the banner calls the player on turn.

@@ -132,6 +132,10 @@ fn follow(
                 let item = semantics.at(start);
                 let intent = item.and_then(|item| item.semantic.intent.clone());
                 if !is_drag {
+                    if intent.is_none() {
+                        // Whatever takes its time need not.
+                        skips.write(Skip);
+                    }
                     if let Some(intent) = intent {
                         heard.write(Heard { sound: Sound::Tap, after: 0.0 });
                         intents.write(intent);

@@ -6,7 +6,7 @@ use bevy::{input::keyboard::Key, prelude::*};
 use super::{Focus, PageInput, Skip};
 use crate::{
     AppSystems,
-    board::doodle_city::{scene::Table, turn::Playing},
+    board::doodle_city::{computer::Pace, scene::Table, turn::Playing},
     rules::{Game as _, dice::Face},
     screens::Page,
     semantics::{Intent, Role, Semantics},
@@ -27,6 +27,8 @@ fn short_cut(key: KeyCode, table: &Table) -> Option<Intent> {
         KeyCode::KeyU | KeyCode::Backspace => Some(Intent::Unchoose),
         KeyCode::KeyP => Some(Intent::Pass),
         KeyCode::KeyM => Some(Intent::OpenMenu),
+        KeyCode::KeyH => table.may_ask().then_some(Intent::OpenHints),
+        KeyCode::KeyD => Some(Intent::OpenDice),
         KeyCode::KeyS => {
             let seats = table.session.as_ref()?.play().game().seats();
             Some(Intent::ShowSheet(table.turn.large.clockwise(1, seats)))
@@ -43,7 +45,8 @@ fn short_cut(key: KeyCode, table: &Table) -> Option<Intent> {
 
 fn read_keys(
     (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
-    (page_input, page, playing, time): (Res<PageInput>, Option<Res<State<Page>>>, Res<Playing>, Res<Time>),
+    (page_input, page): (Res<PageInput>, Option<Res<State<Page>>>),
+    (playing, pace, time): (Res<Playing>, Res<Pace>, Res<Time>),
     semantics: Res<Semantics>,
     table: Table,
     mut focus: ResMut<Focus>,
@@ -59,7 +62,7 @@ fn read_keys(
     }
     let is_table = page.is_some_and(|page| *page.get() == Page::Table);
     for &key in keys.get_just_pressed() {
-        if is_table && time.elapsed_secs() < playing.until {
+        if is_table && (time.elapsed_secs() < playing.until || pace.is_waiting()) {
             skips.write(Skip);
         }
         let mut next = *focus;

@@ -47,7 +47,7 @@ const GESTURES: [(&str, &str); 6] = [
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 12] = [
     ("keys-tab", "keys-tab-text"),
     ("keys-arrows", "keys-arrows-text"),
     ("keys-enter", "keys-enter-text"),
@@ -55,7 +55,9 @@ const KEYS: [(&str, &str); 10] = [
     ("keys-die", "keys-die-text"),
     ("keys-undo", "keys-undo-text"),
     ("keys-pass", "keys-pass-text"),
+    ("keys-hint", "keys-hint-text"),
     ("keys-sheets", "keys-sheets-text"),
+    ("keys-dice", "keys-dice-text"),
     ("keys-menu", "keys-menu-text"),
     ("keys-escape", "keys-escape-text"),
 ];
@@ -149,7 +151,7 @@ mod tests {
     fn every_key_and_gesture_says_what_it_does() {
         let locale = Locale::default();
         let all = [gestures(&locale), keys(&locale)].concat();
-        assert_eq!(all.len(), 16);
+        assert_eq!(all.len(), 18);
         assert!(all.iter().all(|(what, does)| !what.is_empty() && !does.is_empty()));
     }
 }

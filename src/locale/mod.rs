@@ -9,6 +9,7 @@ pub mod help;
 pub mod honours;
 pub mod moves;
 pub mod names;
+pub mod players;
 pub mod troubles;
 #[cfg(test)]
 mod usage;

@@ -47,6 +47,10 @@ pub fn record(locale: &Locale, bad: &BadRecord) -> String {
         BadRecord::LevelTooEarly { found } => {
             locale.with("file-level-too-early", &[("version", (*found).into())])
         }
+        BadRecord::ChangesTooEarly { found } => {
+            locale.with("file-changes-too-early", &[("version", (*found).into())])
+        }
+        BadRecord::Change { entry, .. } => locale.with("file-change", &[("entry", (*entry).into())]),
         BadRecord::Version { .. } | BadRecord::Rules { .. } => locale.text("file-newer"),
         BadRecord::Game { found, .. } => locale.with("file-other-game", &[("game", found.into())]),
         BadRecord::Setup(_) => locale.text("file-setup"),
@@ -138,6 +142,8 @@ mod tests {
             BadRecord::Name { seat: 2 },
             BadRecord::Illegal { entry: 7, round: 1, action: text(), reason: text() },
             BadRecord::LevelTooEarly { found: 1 },
+            BadRecord::ChangesTooEarly { found: 1 },
+            BadRecord::Change { entry: 1, reason: text() },
             BadRecord::SeedTooEarly,
             BadRecord::OtherDice { entry: 7, seed: 1, expected: text(), found: text() },
         ] {

@@ -26,7 +26,7 @@ pub use data_dir::DataDir;
 pub use device::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, ThisDevice};
 pub use fake::{FakeDevice, Pretended};
 pub(crate) use suspend::is_last_moment;
-pub use waker::Waker;
+pub use waker::{Alarm, Waker};
 
 impl Default for ThisDevice {
     /// The device that the app was built for.

@@ -55,6 +55,20 @@ pub enum BadRecord {
         /// The file's version.
         found: u32,
     },
+    /// A seat that changed hands in a version that did not know of that.
+    #[error("`changes` belongs to version 2 of the record format, but this says {found}")]
+    ChangesTooEarly {
+        /// The file's version.
+        found: u32,
+    },
+    /// A seat that cannot have changed hands so.
+    #[error("`changes` entry {entry}: {reason}")]
+    Change {
+        /// Which entry, from 1.
+        entry: usize,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// Rules from a newer program.
     #[error(
         "unknown version {found} of the rules of {game}: this program knows up to {known}; a newer one can read it"

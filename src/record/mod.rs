@@ -8,6 +8,7 @@ mod file;
 mod json;
 mod level;
 mod playing;
+mod seating;
 mod text;
 
 pub use chance::{Secret, Seeded};
@@ -16,4 +17,5 @@ pub use file::{MOST_BYTES, load, load_bytes, save};
 pub use json::{BadJson, read_json};
 pub use level::{Level, NoSuchLevel};
 pub use playing::Match;
+pub use seating::Change;
 pub use text::{By, FORMAT, Header, Player, Record, VERSION};

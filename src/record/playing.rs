@@ -1,13 +1,13 @@
 //! A match being played: the rules, the present state, and the log that led there.
 
-use super::{BadRecord, Player, Record, Seeded};
-use crate::rules::{Actor, ChanceSource, Draw, Game, LONGEST_NAME, Listener, Silent, is_name};
+use super::{BadRecord, By, Level, Player, Record, Seeded, seating::Seating};
+use crate::rules::{Actor, ChanceSource, Draw, Game, LONGEST_NAME, Listener, Seat, Silent, is_name};
 
 /// A match at its latest action. The log is the truth; the state is what replaying it gives.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: G,
-    seats: Vec<Player>,
+    seating: Seating,
     seed: Option<u64>,
     state: G::State,
     log: Vec<G::Action>,
@@ -27,7 +27,7 @@ impl<G: Game> Match<G> {
             return Err(BadRecord::Name { seat: seat + 1 });
         }
         let state = game.start();
-        Ok(Self { game, seats, seed: None, state, log: Vec::new() })
+        Ok(Self { game, seating: Seating::new(seats), seed: None, state, log: Vec::new() })
     }
 
     /// Replays a record, every action checked; dice are checked against the seed if there is one.
@@ -57,6 +57,7 @@ impl<G: Game> Match<G> {
         if record.seed.is_some() && !replayed.is_over() {
             return Err(BadRecord::SeedTooEarly);
         }
+        replayed.seating.replay(&record.changes, replayed.log.len())?;
         replayed.seed = record.seed;
         Ok(replayed)
     }
@@ -69,7 +70,8 @@ impl<G: Game> Match<G> {
     /// The match as it would be written down now.
     pub fn record(&self) -> Record<G> {
         Record {
-            seats: self.seats.clone(),
+            seats: self.seating.began(),
+            changes: self.seating.changes().to_vec(),
             setup: self.game.setup().clone(),
             seed: self.seed.filter(|_| self.is_over()),
             log: self.log.clone(),
@@ -81,9 +83,27 @@ impl<G: Game> Match<G> {
         &self.game
     }
 
-    /// Who sits where, one per seat.
+    /// Who sits where now, one per seat.
     pub fn seats(&self) -> &[Player] {
-        &self.seats
+        self.seating.now()
+    }
+
+    /// Who decided for `seat` when there had been `steps` actions.
+    pub fn by(&self, seat: Seat, steps: usize) -> By {
+        self.seating.by(seat, steps)
+    }
+
+    /// The level of the computer player who decides for `seat` now; `None` for somebody at this device.
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        match self.seats().get(seat.index())?.by {
+            By::Level(level) => Some(level),
+            By::Person | By::Random => None,
+        }
+    }
+
+    /// From now on `by` decides for `seat`; the record keeps when that began.
+    pub fn change_seat(&mut self, seat: Seat, by: By) {
+        self.seating.change(seat, by, self.log.len());
     }
 
     /// The present state.
@@ -157,6 +177,7 @@ impl<G: Game> Match<G> {
     /// Goes back to the state after `steps` actions and forgets the later ones.
     pub fn rewind(&mut self, steps: usize) {
         self.log.truncate(steps);
+        self.seating.rewind(steps);
         self.state = self.game.start();
         for &action in &self.log {
             let replayed = self.game.apply(&mut self.state, action, &mut Silent);

@@ -8,7 +8,7 @@ use serde::{
 };
 
 use super::{
-    BadRecord, Level, Seeded,
+    BadRecord, Change, Level, Seeded,
     json::{read_json, read_loosely},
 };
 use crate::rules::Game;
@@ -125,8 +125,10 @@ impl Header {
 /// A match as written down. Reading checks its form; [`Match`](super::Match) checks that it can be played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Game> {
-    /// Who sits where, one per seat.
+    /// Who sat where at the beginning, one per seat.
     pub seats: Vec<Player>,
+    /// Who has taken a seat over since, in order.
+    pub changes: Vec<Change>,
     /// What was agreed on.
     pub setup: G::Setup,
     /// Where the dice came from, if that is known and the match is over.
@@ -147,6 +149,8 @@ struct Raw<G: Game> {
     #[serde(rename = "rules")]
     _rules: u32,
     seats: Vec<Player>,
+    #[serde(default)]
+    changes: Option<Vec<Change>>,
     setup: G::Setup,
     #[serde(default, deserialize_with = "seed")]
     seed: Option<u64>,
@@ -184,8 +188,9 @@ fn text(bytes: &[u8]) -> Result<&str, BadRecord> {
 }
 
 /// The lowest version of the text form that can say who plays.
-fn version(seats: &[Player]) -> u32 {
-    if seats.iter().any(|player| matches!(player.by, By::Level(_))) { 2 } else { 1 }
+fn version(seats: &[Player], changes: &[Change]) -> u32 {
+    let has_level = seats.iter().any(|player| matches!(player.by, By::Level(_)));
+    if has_level || !changes.is_empty() { 2 } else { 1 }
 }
 
 impl<G: Game> Record<G> {
@@ -201,10 +206,14 @@ impl<G: Game> Record<G> {
         }
         let text = text(bytes)?;
         let raw: Raw<G> = read_json(text).map_err(|error| BadRecord::json(text, error))?;
-        if header.version < version(&raw.seats) {
+        if header.version < 2 && raw.changes.is_some() {
+            return Err(BadRecord::ChangesTooEarly { found: header.version });
+        }
+        let changes = raw.changes.unwrap_or_default();
+        if header.version < version(&raw.seats, &changes) {
             return Err(BadRecord::LevelTooEarly { found: header.version });
         }
-        Ok(Self { seats: raw.seats, setup: raw.setup, seed: raw.seed, log: raw.log })
+        Ok(Self { seats: raw.seats, changes, setup: raw.setup, seed: raw.seed, log: raw.log })
     }
 
     /// Writes the text form: the same text for the same match on every machine.
@@ -216,13 +225,16 @@ impl<G: Game> Record<G> {
         }
         let mut text = format!(
             "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {},\n  \"game\": \"{}\",\n  \"rules\": {},\n  \
-             \"seats\": {},\n  \"setup\": {},\n",
-            version(&self.seats),
+             \"seats\": {},\n",
+            version(&self.seats, &self.changes),
             G::NAME,
             G::RULES_VERSION,
             json(&self.seats),
-            json(&self.setup),
         );
+        if !self.changes.is_empty() {
+            let _ = writeln!(text, "  \"changes\": {},", json(&self.changes));
+        }
+        let _ = writeln!(text, "  \"setup\": {},", json(&self.setup));
         if let Some(seed) = self.seed {
             let _ = writeln!(text, "  \"seed\": {seed},");
         }

@@ -22,6 +22,8 @@ pub(super) struct Room {
     pub margin: f32,
     /// On a phone held upright: the card lies low, where the thumb is.
     pub is_upright: bool,
+    /// It lies aside, on the left or else the right, and what it is about can still be seen.
+    pub aside: Option<bool>,
 }
 
 impl Room {
@@ -31,7 +33,13 @@ impl Room {
             if screen.width().min(screen.height()) < 480.0 { (6.0, 10.0) } else { (16.0, 20.0) };
         let size = screen.size() - Vec2::splat(2.0 * (edge + margin));
         let is_upright = screen.width() < 600.0 && screen.height() >= screen.width();
-        Self { width: size.x.min(most - 2.0 * margin).max(0.0), height: size.y.max(0.0), margin, is_upright }
+        let width = size.x.min(most - 2.0 * margin).max(0.0);
+        Self { width, height: size.y.max(0.0), margin, is_upright, aside: None }
+    }
+
+    /// The same, beside what it is about.
+    pub(super) const fn beside(self, is_left: bool) -> Self {
+        Self { aside: Some(is_left), ..self }
     }
 
     /// Lets what stands on the card use all of it, however large it was in the frame before.
@@ -64,10 +72,13 @@ pub(super) fn page<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(
 
 /// What the paper of a panel says, and whether it was closed by a tap beside it.
 pub(super) fn panel<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(&mut Ui) -> R) -> (R, bool) {
-    let dim = Color32::from_rgba_unmultiplied(58, 36, 18, 130);
+    let dim = Color32::from_rgba_unmultiplied(58, 36, 18, if room.aside.is_some() { 0 } else { 130 });
     let mut area = Modal::default_area(Id::new(id)).default_size(ctx.content_rect().size());
-    if room.is_upright {
-        area = area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -6.0));
+    match room.aside {
+        _ if room.is_upright => area = area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -6.0)),
+        Some(true) => area = area.anchor(Align2::LEFT_CENTER, vec2(6.0, 0.0)),
+        Some(false) => area = area.anchor(Align2::RIGHT_CENTER, vec2(-6.0, 0.0)),
+        None => {}
     }
     let modal = Modal::new(Id::new(id)).area(area).frame(room.frame()).backdrop_color(dim);
     let shown = modal.show(ctx, |ui| {

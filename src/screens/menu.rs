@@ -21,13 +21,21 @@ pub(super) enum Choice {
 }
 
 /// Shows the menu over the match with this name, if one is open.
-pub(super) fn show(ctx: &Context, id: Option<&MatchId>, title: &str, locale: &Locale) -> Option<Choice> {
+pub(super) fn show(
+    ctx: &Context,
+    id: Option<&MatchId>,
+    is_over: bool,
+    title: &str,
+    locale: &Locale,
+) -> Option<Choice> {
     let room = Room::on(ctx.content_rect(), 400.0);
     let (chosen, is_closed) =
         card::closable(ctx, "menu", room, [title, &locale.text("menu-close")], |ui, height| {
             let export =
                 id.map(|id| (locale.text("menu-export"), Choice::Want(Intent::ExportMatch(id.clone()))));
+            let seats = (!is_over).then(|| (locale.text("menu-seats"), Choice::Open(Panel::Seats)));
             let entries = [
+                (locale.text("menu-dice"), Choice::Open(Panel::Dice)),
                 (locale.text("menu-rules"), Choice::Open(Panel::Rules)),
                 (locale.text("menu-keys"), Choice::Open(Panel::Keys)),
                 (locale.text("menu-settings"), Choice::Open(Panel::Settings)),
@@ -35,7 +43,7 @@ pub(super) fn show(ctx: &Context, id: Option<&MatchId>, title: &str, locale: &Lo
             let leave = (locale.text("menu-leave"), Choice::Want(Intent::OpenShelf));
             card::scrolled(ui, "menu", height, |ui| {
                 let mut chosen = None;
-                for (words, choice) in entries.into_iter().chain(export).chain([leave]) {
+                for (words, choice) in seats.into_iter().chain(entries).chain(export).chain([leave]) {
                     if button(ui, &words, Weight::Plain, Some(ui.available_width())).clicked() {
                         chosen = Some(choice);
                     }

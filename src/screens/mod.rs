@@ -4,17 +4,23 @@ mod card;
 mod coming_back;
 mod controls;
 pub mod dialogs;
+mod dice;
+mod die;
 mod echo;
+mod figure;
 mod files;
 mod help;
+mod hints;
 mod measured;
 mod menu;
 mod panels;
 mod passes;
 mod results;
+mod seats;
 mod settings;
 mod setup;
 pub mod setup_form;
+mod setup_seats;
 mod sheet_picture;
 mod shelf;
 mod style;
@@ -56,6 +62,12 @@ pub enum Panel {
     Closed,
     /// The table's menu.
     Menu,
+    /// What could be done.
+    Hints,
+    /// How often each face came.
+    Dice,
+    /// Who plays at each seat.
+    Seats,
     /// The settings.
     Settings,
     /// The rules.

@@ -127,6 +127,9 @@ pub(super) fn open_and_close(
     for intent in intents.read() {
         match intent {
             Intent::OpenMenu => panels.open(Panel::Menu),
+            Intent::OpenHints => panels.open(Panel::Hints),
+            Intent::OpenDice => panels.open(Panel::Dice),
+            Intent::OpenSeats => panels.open(Panel::Seats),
             Intent::OpenSettings => panels.open(Panel::Settings),
             Intent::OpenHelp => panels.open(Panel::Rules),
             Intent::OpenSetup => next_page.set(Page::Setup),

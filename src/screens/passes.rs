@@ -13,14 +13,16 @@ use bevy_egui::{
 use super::{
     Begin, Dialog, Page, Panel,
     dialogs::{self, Answered},
+    dice,
     help::{self, Pages},
-    menu,
+    hints, menu,
     panels::{Panels, Pass},
-    settings, setup,
+    seats, settings, setup,
     setup_form::SetupForm,
     typing, widgets,
 };
 use crate::{
+    board::doodle_city::tally::Tally,
     locale::Locale,
     platform::ThisDevice,
     record::Secret,
@@ -29,7 +31,7 @@ use crate::{
         doodle_city::{DoodleCity, Sheet, built_in_sheets},
     },
     semantics::{Intent, Semantics},
-    session::Session,
+    session::{Session, Thoughts},
     storage::Settings,
 };
 
@@ -52,6 +54,7 @@ fn begin_pass(mut contexts: EguiContexts, mut pass: ResMut<Pass>) {
 #[derive(SystemParam)]
 struct Around<'w> {
     session: Option<Res<'w, Session<DoodleCity>>>,
+    thoughts: Res<'w, Thoughts<DoodleCity>>,
     settings: ResMut<'w, Settings>,
     locale: ResMut<'w, Locale>,
     device: Res<'w, ThisDevice>,
@@ -93,6 +96,7 @@ fn show_setup(
             if !*has_begun && let Some(play) = form.start(&around.locale, &mut Secret) {
                 let mut known = around.settings.clone();
                 form.typed_names().for_each(|name| known.remember(&name));
+                known.seats.clone_from(&form.seats);
                 around.settings.set_if_neq(known);
                 begun.write(Begin(play));
                 *has_begun = true;
@@ -119,8 +123,9 @@ fn show_panel(
         Panel::Closed => return,
         Panel::Menu => {
             let id = around.session.as_ref().map(|session| session.id());
+            let is_over = around.session.as_ref().is_none_or(|session| session.play().is_over());
             let title = around.locale.text("table-menu");
-            match menu::show(ctx, id, &title, &around.locale) {
+            match menu::show(ctx, id, is_over, &title, &around.locale) {
                 None => return,
                 Some(menu::Choice::Open(next)) => Some(next),
                 Some(menu::Choice::Want(intent)) => {
@@ -128,6 +133,37 @@ fn show_panel(
                     None
                 }
                 Some(menu::Choice::Close) => None,
+            }
+        }
+        Panel::Hints => {
+            let Some(session) = &around.session else { return };
+            let (hints, is_left) = (around.thoughts.hints(), around.settings.left_handed);
+            match hints::show(ctx, session.play(), hints, &around.locale, is_left) {
+                None => return,
+                Some(hints::Choice::Take(hint)) => {
+                    around.intents.write(Intent::TakeHint(hint));
+                    None
+                }
+                Some(hints::Choice::Close) => None,
+            }
+        }
+        Panel::Dice => {
+            let Some(session) = &around.session else { return };
+            if !dice::show(ctx, &Tally::of(session.play().log()), &around.locale) {
+                return;
+            }
+            None
+        }
+        Panel::Seats => {
+            let Some(session) = &around.session else { return };
+            match seats::show(ctx, session.play().seats(), &around.locale) {
+                None => return,
+                Some(seats::Choice::Reseat(seat, by)) => {
+                    around.intents.write(Intent::Reseat(seat, by));
+                    around.redraw.write(RequestRedraw);
+                    return;
+                }
+                Some(seats::Choice::Close) => None,
             }
         }
         Panel::Settings => {

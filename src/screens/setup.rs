@@ -1,16 +1,15 @@
 //! The set-up of a new match: who plays, on which sheet, with which variants, who starts.
 
-use bevy_egui::egui::{
-    Align2, Context, Id, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Context, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
     card::{self, Room},
-    controls::{dashed_slip, field, list, slip, switch},
-    setup_form::{SetupForm, usual_name},
+    controls::{list, slip, switch},
+    setup_form::SetupForm,
+    setup_seats::players,
     sheet_picture,
     style::{GAP, TOUCH, color, hand, text_scale},
-    widgets::{self, Icon, Weight, button, focus_ring, heading, icon_button, note, seat_dot, tell, title},
+    widgets::{Icon, Weight, button, focus_ring, heading, icon_button, note, tell, title},
 };
 use crate::{
     locale::{Locale, names},
@@ -90,13 +89,13 @@ pub(super) fn show(
                 ui.columns_const(|[left, right]: &mut [Ui; 2]| {
                     left.spacing_mut().item_spacing.x = GAP;
                     right.spacing_mut().item_spacing.x = GAP;
-                    players(left, form, settings, locale, fit);
+                    players(left, form, settings, locale, fit.is_roomy);
                     first(left, form, locale, fit);
                     sheets(right, form, locale, fit);
                     variants(right, form, locale, fit);
                 });
             } else {
-                players(ui, form, settings, locale, fit);
+                players(ui, form, settings, locale, fit.is_roomy);
                 sheets(ui, form, locale, fit);
                 variants(ui, form, locale, fit);
                 first(ui, form, locale, fit);
@@ -118,94 +117,6 @@ pub(super) fn show(
         }
         decided
     })
-}
-
-fn players(ui: &mut Ui, form: &mut SetupForm, settings: &Settings, locale: &Locale, fit: Fit) {
-    if fit.is_roomy {
-        heading(ui, &locale.text("setup-players"));
-    }
-    let width = (ui.available_width() - GAP) / 2.0;
-    let width = if width >= 140.0 * text_scale(ui.style()) { width } else { ui.available_width() };
-    let mut removed = None;
-    ui.horizontal_wrapped(|ui| {
-        for seat in 0..form.seats.len() {
-            let can_leave = form.seats.len() > 1;
-            let usual = usual_name(locale, seat);
-            if let Some(typed) = form.seats.get_mut(seat)
-                && chair(ui, locale, seat, typed, &usual, width, can_leave)
-            {
-                removed = Some(seat);
-            }
-        }
-        if form.has_room() && add_chair(ui, &locale.text("setup-add-seat"), width) {
-            form.add_seat();
-        }
-    });
-    if let Some(seat) = removed {
-        form.remove_seat(seat);
-    }
-    let offered = form.names_to_offer(settings);
-    if offered.is_empty() {
-        return;
-    }
-    if fit.is_roomy {
-        note(ui, &locale.text("setup-names-before"));
-    }
-    ScrollArea::horizontal().id_salt("names").auto_shrink([false, true]).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            for name in offered {
-                if button(ui, &name, Weight::Plain, None).clicked() {
-                    form.seat(&name);
-                }
-            }
-        });
-    });
-}
-
-/// One seat: its dot, its name, and a cross to take it away; whether that was touched.
-fn chair(
-    ui: &mut Ui,
-    locale: &Locale,
-    seat: usize,
-    typed: &mut String,
-    usual: &str,
-    width: f32,
-    can_leave: bool,
-) -> bool {
-    let (rect, _) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::hover());
-    let id = Id::new(("seat", seat));
-    slip(ui, rect, ui.memory(|memory| memory.has_focus(id)));
-    let is_named = !typed.trim().is_empty();
-    let shown = if is_named { typed.trim().to_owned() } else { usual.to_owned() };
-    let initial = if is_named { shown.clone() } else { (seat + 1).to_string() };
-    seat_dot(ui, pos2(rect.left() + 22.0, rect.center().y), seat, &initial);
-    let right = if can_leave { rect.right() - 44.0 } else { rect.right() - 8.0 };
-    let words = Rect::from_min_max(pos2(rect.left() + 40.0, rect.top()), pos2(right, rect.bottom()));
-    let name = locale.with("setup-name-of", &[("seat", (seat + 1).into())]);
-    field(ui, id, words, &name, typed, usual);
-    if !can_leave {
-        return false;
-    }
-    let corner = Rect::from_min_max(pos2(rect.right() - TOUCH, rect.top()), rect.max);
-    let mut corner = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(corner).id_salt(("leave", seat)));
-    let leave = locale.with("setup-remove-seat", &[("name", shown.into())]);
-    icon_button(&mut corner, Icon::Close, &leave, false, true).clicked()
-}
-
-/// The place of one more seat, dashed; whether it was touched.
-fn add_chair(ui: &mut Ui, words: &str, width: f32) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words));
-    tell(ui, &response, Role::Button, words, "");
-    let ink = color(if response.hovered() { palette::INK } else { palette::SOFT_INK });
-    dashed_slip(ui, rect, ink);
-    widgets::paint_icon(ui, Icon::More, pos2(rect.left() + 22.0, rect.center().y), 7.0, ink);
-    let mut font = hand(ui.style(), TextSize::Body.dp());
-    let needs = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
-    font.size *= ((width - 52.0) / needs).clamp(0.75, 1.0);
-    ui.painter().text(pos2(rect.left() + 42.0, rect.center().y), Align2::LEFT_CENTER, words, font, ink);
-    focus_ring(ui, &response, 14);
-    response.clicked()
 }
 
 fn sheets(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {

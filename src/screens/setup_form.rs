@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::{
-    locale::Locale,
-    record::{Match, Player},
+    locale::{Locale, players},
+    record::{By, Level, Match, Player},
     rules::{
         ChanceSource, Draw, Seat,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup, Sheet, built_in_sheets},
@@ -20,8 +20,10 @@ const FIRST_SEATS: usize = 2;
 /// Seats, sheet and variants as they were filled in last; kept while the app runs.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct SetupForm {
-    /// What was typed for each seat, 1 to 6; empty for the usual name.
-    pub seats: Vec<String>,
+    /// What was typed for each seat, 1 to 6, empty for the usual name; and who plays there.
+    pub seats: Vec<Player>,
+    /// The level of the computer player who was chosen last.
+    pub level: Level,
     /// The sheets to choose from.
     pub sheets: Vec<Sheet>,
     /// The chosen one.
@@ -39,7 +41,8 @@ pub struct SetupForm {
 impl Default for SetupForm {
     fn default() -> Self {
         Self {
-            seats: vec![String::new(); FIRST_SEATS],
+            seats: vec![Player::person(""); FIRST_SEATS],
+            level: Level::Skilled,
             sheets: built_in_sheets(),
             sheet: 0,
             more_control: false,
@@ -51,14 +54,21 @@ impl Default for SetupForm {
 }
 
 impl SetupForm {
-    /// Takes names from earlier matches, unless it was used or filled in already.
+    /// Takes the seats of the last match, or names of earlier ones, unless it was used or filled in already.
     pub fn remember(&mut self, settings: &Settings) {
-        let is_fresh = !self.was_used && self.seats.iter().all(String::is_empty);
-        if is_fresh && self.seats.len() == FIRST_SEATS {
-            for (seat, name) in self.seats.iter_mut().zip(&settings.names) {
-                seat.clone_from(name);
-            }
+        if self.was_used || self.seats != Self::default().seats {
+            return;
         }
+        if settings.seats.is_empty() {
+            for (seat, name) in self.seats.iter_mut().zip(&settings.names) {
+                seat.name.clone_from(name);
+            }
+            return;
+        }
+        self.seats.clone_from(&settings.seats);
+        self.seats.truncate(MOST_PLAYERS);
+        let latest = self.seats.iter().rev().find_map(level);
+        self.level = latest.unwrap_or(self.level);
     }
 
     /// Whether there is room for one more.
@@ -68,8 +78,27 @@ impl SetupForm {
 
     /// One seat more, if there is room.
     pub fn add_seat(&mut self) {
+        self.add(By::Person);
+    }
+
+    /// A computer player more, of the level that was chosen last.
+    pub fn add_computer(&mut self) {
+        self.add(By::Level(self.level));
+    }
+
+    fn add(&mut self, by: By) {
         if self.has_room() {
-            self.seats.push(String::new());
+            self.seats.push(Player { name: String::new(), by });
+        }
+    }
+
+    /// Lets `by` play at a seat.
+    pub fn choose(&mut self, seat: usize, by: By) {
+        if let Some(seat) = self.seats.get_mut(seat) {
+            seat.by = by;
+        }
+        if let By::Level(level) = by {
+            self.level = level;
         }
     }
 
@@ -87,32 +116,31 @@ impl SetupForm {
 
     /// Seats somebody: where no name is yet, else on a new chair. `false` if there is none.
     pub fn seat(&mut self, name: &str) -> bool {
-        if !self.seats.iter().any(|typed| typed.trim().is_empty()) {
+        if !self.seats.iter().any(is_free) {
             if !self.has_room() {
                 return false;
             }
             self.add_seat();
         }
-        let free = self.seats.iter_mut().find(|typed| typed.trim().is_empty());
-        if let Some(typed) = free {
-            name.clone_into(typed);
+        if let Some(seat) = self.seats.iter_mut().find(|seat| is_free(seat)) {
+            name.clone_into(&mut seat.name);
         }
         true
     }
 
     /// Names of earlier matches that do not sit here yet, if there is room.
     pub fn names_to_offer(&self, settings: &Settings) -> Vec<String> {
-        let has_chair = self.has_room() || self.seats.iter().any(|typed| typed.trim().is_empty());
-        let is_seated = |name: &&String| self.seats.iter().any(|typed| typed.trim() == name.as_str());
+        let has_chair = self.has_room() || self.seats.iter().any(is_free);
+        let is_seated = |name: &&String| self.seats.iter().any(|seat| seat.name.trim() == name.as_str());
         settings.names.iter().filter(|name| has_chair && !is_seated(name)).cloned().collect()
     }
 
     /// The name at each seat: what was typed, else the usual one; 1 to 40 characters, and no two alike.
     pub fn names(&self, locale: &Locale) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
-        for (seat, typed) in self.seats.iter().enumerate() {
-            let name = match tidy(typed) {
-                name if name.is_empty() => usual_name(locale, seat),
+        for (seat, player) in self.seats.iter().enumerate() {
+            let name = match tidy(&player.name) {
+                name if name.is_empty() => usual_name(locale, seat, player.by),
                 name => name,
             };
             let mut distinct = name.clone();
@@ -129,9 +157,16 @@ impl SetupForm {
         names
     }
 
-    /// The names that somebody typed, latest last; to be remembered.
+    /// Who sits where.
+    fn players(&self, locale: &Locale) -> Vec<Player> {
+        let player = |(name, seat): (String, &Player)| Player { name, by: seat.by };
+        self.names(locale).into_iter().zip(&self.seats).map(player).collect()
+    }
+
+    /// The names that somebody typed for people, latest last; to be remembered.
     pub fn typed_names(&self) -> impl Iterator<Item = String> {
-        self.seats.iter().rev().map(|typed| tidy(typed)).filter(|name| !name.is_empty())
+        let people = self.seats.iter().rev().filter(|seat| level(seat).is_none());
+        people.map(|seat| tidy(&seat.name)).filter(|name| !name.is_empty())
     }
 
     /// What was agreed on. Where lots decide who starts, they are drawn from `lots`.
@@ -149,7 +184,7 @@ impl SetupForm {
             free_circling: self.free_circling,
             sheet,
         };
-        Some((setup, self.names(locale).into_iter().map(Player::person).collect()))
+        Some((setup, self.players(locale)))
     }
 
     /// The match, before its first action.
@@ -164,9 +199,25 @@ impl SetupForm {
     }
 }
 
-/// The name of a seat at which nobody has typed one.
-pub fn usual_name(locale: &Locale, seat: usize) -> String {
-    locale.with("setup-seat", &[("seat", (seat + 1).into())])
+/// The name of a seat at which nobody has typed one: its number, or the computer player's level.
+pub fn usual_name(locale: &Locale, seat: usize, by: By) -> String {
+    match by {
+        By::Level(level) => players::level(locale, level),
+        By::Person | By::Random => locale.with("setup-seat", &[("seat", (seat + 1).into())]),
+    }
+}
+
+/// The level of the computer player who sits here.
+pub const fn level(seat: &Player) -> Option<Level> {
+    match seat.by {
+        By::Level(level) => Some(level),
+        By::Person | By::Random => None,
+    }
+}
+
+/// Whether a person without a name sits here.
+fn is_free(seat: &Player) -> bool {
+    level(seat).is_none() && seat.name.trim().is_empty()
 }
 
 fn tidy(typed: &str) -> String {
@@ -176,93 +227,4 @@ fn tidy(typed: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{record::Seeded, rules::Game as _};
-
-    fn form(seats: &[&str]) -> SetupForm {
-        SetupForm { seats: seats.iter().map(|&name| name.to_owned()).collect(), ..SetupForm::default() }
-    }
-
-    fn settings(names: &[&str]) -> Settings {
-        Settings { names: names.iter().map(|&name| name.to_owned()).collect(), ..Settings::default() }
-    }
-
-    #[test]
-    fn the_first_match_starts_without_anything_filled_in() {
-        let locale = Locale::default();
-        let begun = SetupForm::default().start(&locale, &mut Seeded::new(1)).expect("it can be played");
-        let names: Vec<_> = begun.seats().iter().map(|player| player.name.as_str()).collect();
-        assert_eq!(names, ["Player 1", "Player 2"]);
-        let setup = begun.game().setup();
-        assert_eq!((setup.sheet.name(), setup.more_control, setup.free_circling), ("Old Town", false, false));
-    }
-
-    #[test]
-    fn names_are_trimmed_cut_and_made_distinct() {
-        let long = "å".repeat(60);
-        let names = form(&[" Ada ", "Ada", "", "Player 3", &long, &long]).names(&Locale::default());
-        assert_eq!(names[..4], ["Ada", "Ada 2", "Player 3", "Player 3 2"]);
-        assert_eq!((names[4].chars().count(), names[5].chars().count()), (40, 40));
-        assert!(names[5].ends_with("å 2"));
-        assert_eq!(form(&["a\u{7}b\n"]).names(&Locale::default()), ["ab"]);
-    }
-
-    #[test]
-    fn everything_that_was_chosen_is_in_the_setup() {
-        let mut form = form(&["Ada", "Bo", "Cleo"]);
-        (form.sheet, form.more_control, form.free_circling, form.first) = (1, true, true, Some(2));
-        let (setup, players) = form.setup(&Locale::default(), &mut Seeded::new(1)).expect("it can be played");
-        assert_eq!((setup.players, setup.first, players.len()), (3, Seat(2), 3));
-        assert!(setup.more_control && setup.free_circling && setup.sheet == built_in_sheets()[1]);
-    }
-
-    #[test]
-    fn lots_reach_every_seat_and_no_other() {
-        let form = form(&["Ada", "Bo", "Cleo"]);
-        let locale = Locale::default();
-        let mut firsts: Vec<_> = (0..60)
-            .filter_map(|seed| form.setup(&locale, &mut Seeded::new(seed)))
-            .map(|(setup, _)| setup.first.0)
-            .collect();
-        firsts.sort_unstable();
-        firsts.dedup();
-        assert_eq!(firsts, [0, 1, 2]);
-    }
-
-    #[test]
-    fn one_to_six_can_sit_down() {
-        let mut form = form(&["Ada", "Bo", "Cleo"]);
-        form.first = Some(2);
-        form.remove_seat(0);
-        assert_eq!((form.first, form.seats.len()), (Some(1), 2));
-        form.remove_seat(1);
-        form.remove_seat(0);
-        form.remove_seat(7);
-        assert_eq!((form.first, form.seats.as_slice()), (None, ["Bo".to_owned()].as_slice()));
-        (0..9).for_each(|_| form.add_seat());
-        assert_eq!(form.seats.len(), 6);
-        assert!((0..5).all(|n| form.seat(&n.to_string())) && !form.seat("late"));
-    }
-
-    #[test]
-    fn known_names_sit_down_where_nobody_is_yet() {
-        let settings = settings(&["Ada", "Bo", "Cleo"]);
-        let mut form = SetupForm::default();
-        form.remember(&settings);
-        assert_eq!(form.seats, ["Ada", "Bo"]);
-        assert_eq!(form.names_to_offer(&settings), ["Cleo"]);
-        assert!(form.seat("Cleo"));
-        assert_eq!(form.seats, ["Ada", "Bo", "Cleo"]);
-        assert!(form.names_to_offer(&settings).is_empty());
-        form.remember(&Settings::default());
-        assert_eq!(form.seats.len(), 3, "what was filled in stays");
-    }
-
-    #[test]
-    fn only_typed_names_are_remembered_in_the_order_of_the_seats() {
-        let mut known = settings(&["Cleo"]);
-        form(&["Ada", " ", "Bo"]).typed_names().for_each(|name| known.remember(&name));
-        assert_eq!(known.names, ["Ada", "Bo", "Cleo"]);
-    }
-}
+mod tests;

@@ -6,8 +6,9 @@ use super::{Begin, Page, Panel};
 use crate::{
     AppSystems,
     board::doodle_city::{
+        computer::Pace,
         hand::Hand,
-        offer::legal,
+        offer::{legal, player_in_focus},
         play::{Heard, Sound},
         scene::IsShown,
         turn::{Playing, Turn},
@@ -18,7 +19,7 @@ use crate::{
         doodle_city::{Action, DoodleCity},
     },
     semantics::{Curtain, Intent},
-    session::{Order, Session},
+    session::{Order, Session, Thoughts},
     storage::MatchId,
 };
 
@@ -31,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
             .after(crate::input::InputSystems),
     )
     .add_systems(Update, draw_curtain.in_set(AppSystems::Board))
+    .add_systems(Update, ask_for_hints.in_set(AppSystems::Session))
     .add_systems(OnEnter(Page::Table), enter)
     .add_systems(OnExit(Page::Table), leave);
 }
@@ -66,6 +68,14 @@ fn draw_curtain(
     page_input.set_if_neq(PageInput(!is_covered));
 }
 
+/// Hints are thought of while they are shown.
+fn ask_for_hints(panel: Res<Panel>, mut thoughts: ResMut<Thoughts<DoodleCity>>) {
+    let wants_hint = *panel == Panel::Hints;
+    if thoughts.wants_hint() != wants_hint {
+        thoughts.want_hint(wants_hint);
+    }
+}
+
 fn enter(mut is_shown: ResMut<IsShown>) {
     *is_shown = IsShown(true);
 }
@@ -76,17 +86,26 @@ fn leave(mut is_shown: ResMut<IsShown>, mut panel: ResMut<Panel>) {
 }
 
 /// What moves is at its end at once.
-fn skip(mut skips: MessageReader<Skip>, mut playing: ResMut<Playing>, time: Res<Time>) {
-    if skips.read().count() > 0 && playing.until > time.elapsed_secs() {
+fn skip(
+    mut skips: MessageReader<Skip>,
+    (mut playing, mut pace): (ResMut<Playing>, ResMut<Pace>),
+    time: Res<Time>,
+) {
+    if skips.read().count() == 0 {
+        return;
+    }
+    if playing.until > time.elapsed_secs() {
         playing.until = 0.0;
+    } else if pace.is_waiting() {
+        pace.skip();
     }
 }
 
 fn act(
     mut intents: MessageReader<Intent>,
-    session: Option<Res<Session<DoodleCity>>>,
+    (session, thoughts): (Option<Res<Session<DoodleCity>>>, Res<Thoughts<DoodleCity>>),
     mut hand: ResMut<Hand>,
-    mut turn: ResMut<Turn>,
+    (mut turn, mut pace): (ResMut<Turn>, ResMut<Pace>),
     playing: Res<Playing>,
     time: Res<Time>,
     panel: Res<Panel>,
@@ -96,14 +115,16 @@ fn act(
 ) {
     let Some(session) = session else { return };
     let play = session.play();
+    // Nobody chooses for a computer player.
+    let is_computers = !play.is_over() && play.level(player_in_focus(play)).is_some();
     for intent in intents.read() {
-        let is_still = time.elapsed_secs() >= playing.until && !session.is_busy();
+        let is_still = time.elapsed_secs() >= playing.until && !session.is_busy() && !is_computers;
         let mut next = *hand;
         match intent {
             // An open panel is closed first.
             Intent::Back if panel.is_open() => {}
             Intent::Back if next.looking_at.is_some() => next.looking_at = None,
-            Intent::Back if !next.is_empty() => next.unchoose(),
+            Intent::Back if !next.is_empty() && !is_computers => next.unchoose(),
             Intent::Back | Intent::OpenShelf => {
                 orders.write(Order::Close);
                 page.set(Page::Shelf);
@@ -119,6 +140,14 @@ fn act(
             Intent::ShowSheet(seat) => {
                 let is_own = play.actor() == Actor::Seat(*seat);
                 next.looking_at = Some(*seat).filter(|seat| !is_own && turn.large != *seat);
+            }
+            Intent::TakeHint(hint) if !is_computers => {
+                if let Some(hint) = thoughts.hints().and_then(|hints| hints.get(*hint)) {
+                    next = Hand::with(play, &legal(play), hint.action);
+                }
+            }
+            Intent::Reseat(seat, by) if !play.is_over() => {
+                orders.write(Order::Reseat { seat: *seat, by: *by });
             }
             Intent::Undo if session.can_undo() => {
                 orders.write(Order::Undo);
@@ -139,8 +168,9 @@ fn act(
                 }
                 next.choose_road(*road);
             }
-            Intent::ChooseNextScore => next.lower += 1,
-            Intent::Unchoose => next.unchoose(),
+            Intent::ChooseNextScore if !is_computers => next.lower += 1,
+            Intent::Unchoose if !is_computers => next.unchoose(),
+            Intent::Hurry | Intent::Confirm if is_computers => pace.hurry(),
             Intent::Pass if is_still && legal(play).may_pass() => {
                 orders.write(Order::Act(Action::Pass));
             }
@@ -176,6 +206,14 @@ fn act(
             | Intent::Confirm
             | Intent::Pass
             | Intent::Undo
+            | Intent::ChooseNextScore
+            | Intent::Unchoose
+            | Intent::Hurry
+            | Intent::OpenHints
+            | Intent::TakeHint(_)
+            | Intent::OpenDice
+            | Intent::OpenSeats
+            | Intent::Reseat(..)
             | Intent::PlayAgain => {}
         }
         hand.set_if_neq(next);

@@ -3,18 +3,25 @@
 use bevy_egui::egui::{Context, Event, Pos2, RawInput, Rect, SafeAreaInsets, epaint::MarginF32, vec2};
 
 use super::{
-    Dialog, Panel, dialogs,
+    Dialog, Panel, dialogs, dice,
     help::{self, Pages},
-    menu, settings, setup,
+    hints, menu, seats, settings, setup,
     setup_form::SetupForm,
     style,
     taste::of_screen,
     widgets,
 };
 use crate::{
+    board::doodle_city::tally::Tally,
+    bots::{Skill, Thinker, WithBots as _},
     locale::Locale,
-    rules::doodle_city::built_in_sheets,
+    record::{Match, Player, Seeded},
+    rules::{
+        Game as _, Seat, Silent,
+        doodle_city::{DoodleCity, Setup, built_in_sheets},
+    },
     semantics::{Intent, Item, Role},
+    session::HintOf,
     storage::{MatchId, Settings},
     theme::{crowding::SCREENS, place::Screen},
 };
@@ -106,7 +113,10 @@ fn is_in_reach(item: &Item, screen: Screen) -> bool {
 
 fn form(seats: usize) -> SetupForm {
     let names = ["Ada", "Wilhelmina", "Cleo", "", "Øyvind", "Ágnes"];
-    SetupForm { seats: names[..seats].iter().map(|&name| name.into()).collect(), ..SetupForm::default() }
+    SetupForm {
+        seats: names[..seats].iter().map(|&name| Player::person(name)).collect(),
+        ..SetupForm::default()
+    }
 }
 
 fn settings(text_scale: f32) -> Settings {
@@ -167,8 +177,11 @@ fn the_set_up_can_be_used_on_every_screen() {
                     // Nothing has to be scrolled at normal text size.
                     let mut rest: Vec<&str> =
                         vec!["Name of player 1", "Old Town", "Harbour", "More control", "Free circling"];
+                    let who = form.names(&locale).into_iter().next().expect("somebody sits there");
+                    let who = format!("Who plays for {who}?");
+                    rest.push(&who);
                     rest.extend((seats > 1).then_some("Who starts?"));
-                    rest.extend((seats < 6).then_some("Add a player"));
+                    rest.extend(["Add a player", "Add a computer player"].into_iter().filter(|_| seats < 6));
                     for name in rest {
                         assert!(is_on(item(&items, name), screen), "{what}: {name} {:?}", item(&items, name));
                     }
@@ -178,11 +191,31 @@ fn the_set_up_can_be_used_on_every_screen() {
     }
 }
 
+/// A match at a turn, and hints for it.
+fn hints_somewhere() -> (Match<DoodleCity>, Option<Vec<HintOf<DoodleCity>>>) {
+    let sheet = built_in_sheets().remove(0);
+    let setup = Setup { players: 2, first: Seat(0), more_control: false, free_circling: false, sheet };
+    let seats = ["Ada", "Ben"].map(Player::person).to_vec();
+    let mut play = Match::<DoodleCity>::new(setup, seats).expect("a plain set-up");
+    let mut dice = Seeded::new(3);
+    while let Some(rolled) = play.draw(&mut dice) {
+        play.apply(rolled, &mut Silent).expect("dice are legal");
+    }
+    let game = play.game().clone();
+    let (mind, view) = (game.mind(&Skill::ONE_STEP), game.view(play.state(), Seat(0)));
+    let mut thinker = Thinker::new(game, mind, &view, Seat(0), Skill::ONE_STEP, 1);
+    thinker.think(1);
+    let hints = thinker.hints(3);
+    (play, Some(hints))
+}
+
 #[test]
 fn every_panel_can_be_used_on_every_screen() {
     let locale = Locale::default();
     let sheet = &built_in_sheets()[0];
     let id = MatchId::fresh("doodle-city");
+    let (play, hints) = hints_somewhere();
+    let tally = Tally::of(play.log());
     let dialog = Dialog {
         title: "A match could not be read".into(),
         text: "It was set aside and not changed. ".repeat(12),
@@ -199,7 +232,16 @@ fn every_panel_can_be_used_on_every_screen() {
                 (shown(&|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true)), vec!["Back"]),
                 (shown(&|ctx| _ = help::show(ctx, &Panel::Rules, pages, &locale)), vec!["Back", "Rules"]),
                 (shown(&|ctx| _ = help::show(ctx, &Panel::Keys, pages, &locale)), vec!["Back", "Rules"]),
-                (shown(&|ctx| _ = menu::show(ctx, Some(&id), "Menu", &locale)), vec!["Close", "Rules"]),
+                (
+                    shown(&|ctx| _ = menu::show(ctx, Some(&id), false, "Menu", &locale)),
+                    vec!["Close", "Players", "Dice so far"],
+                ),
+                (shown(&|ctx| _ = dice::show(ctx, &tally, &locale)), vec!["Close"]),
+                (
+                    shown(&|ctx| _ = seats::show(ctx, &form(6).seats, &locale)),
+                    vec!["Close", "Who plays for Ada?"],
+                ),
+                (shown(&|ctx| _ = hints::show(ctx, &play, hints.as_deref(), &locale, false)), vec!["Close"]),
                 (shown(&|ctx| _ = dialogs::show(ctx, &dialog, &locale, true)), vec!["Cancel", "Remove"]),
             ];
             for (items, names) in all {

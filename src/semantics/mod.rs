@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
+    record::By,
     rules::{
         Seat,
         dice::Face,
@@ -47,9 +48,21 @@ pub enum Intent {
     Confirm,
     Pass,
     Undo,
+    /// Computer players take no time until a person decides.
+    Hurry,
     ShowSheet(Seat),
     DismissBanner,
     PlayAgain,
+    /// Ask what could be done.
+    OpenHints,
+    /// Take up this hint, from 0: it is chosen, not confirmed.
+    TakeHint(usize),
+    /// Show how often each face came.
+    OpenDice,
+    /// Show who plays at each seat.
+    OpenSeats,
+    /// From now on somebody else plays at this seat.
+    Reseat(Seat, By),
 }
 
 /// What kind of thing it is.

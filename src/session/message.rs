@@ -2,7 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::{record::Match, rules::Game, storage::MatchId};
+use crate::{
+    record::{By, Match},
+    rules::{Game, Seat},
+    storage::MatchId,
+};
 
 /// What a session has to do. Orders are carried out in [`AppSystems::Session`](crate::AppSystems), in the
 /// order in which they were sent.
@@ -23,8 +27,16 @@ pub enum Order<G: Game> {
     Act(G::Action),
     /// Dice or cards decide once: each starting road is a roll of its own. [`Played`] says what they did.
     Roll,
-    /// Takes back the latest action, if it may be. [`Jumped`] says when it is gone.
+    /// Takes back a person's latest action, if it may be, and what computer players did since. [`Jumped`] says when it
+    /// is gone.
     Undo,
+    /// From now on `by` decides for a seat. [`Reseated`] says when it is so.
+    Reseat {
+        /// Which seat.
+        seat: Seat,
+        /// Who.
+        by: By,
+    },
     /// The next player has the device: what the previous one did stays done.
     HandOver,
     /// Clears the table. Everything has been saved already.
@@ -45,6 +57,10 @@ pub struct Played<G: Game> {
 /// The match was opened or went back: the table has to show [`Session::play`](super::Session::play) anew.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Jumped;
+
+/// Somebody else decides for a seat from now on.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reseated(pub Seat);
 
 /// An order was not carried out, and nothing has changed.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]

@@ -1,4 +1,5 @@
-//! One running match: orders in, confirmed actions out, saved before anybody sees them, and undo.
+//! One running match: orders in, confirmed actions out, saved before anybody sees them, and undo. Computer players
+//! think here; when they act is not decided here.
 //!
 //! It knows no screen and no game: whatever fulfils the rules' contract can be played.
 
@@ -6,15 +7,17 @@ mod message;
 pub mod report;
 mod run;
 mod running;
+mod thinking;
 mod undo;
 
 use core::marker::PhantomData;
 
 use bevy::prelude::*;
 
-pub use message::{Jumped, Order, Played, Refused, Why};
+pub use message::{Jumped, Order, Played, Refused, Reseated, Why};
 pub use report::Report;
 pub use running::Session;
+pub use thinking::{HintOf, Thinkable, Thoughts, Way};
 
 use crate::{
     rules::Game,
@@ -57,19 +60,24 @@ impl<G> Default for SessionPlugin<G> {
     }
 }
 
-impl<G: Playable> Plugin for SessionPlugin<G> {
+impl<G: Thinkable> Plugin for SessionPlugin<G> {
     fn build(&self, app: &mut App) {
         // The same order as the app's: a session can also be had without the rest of the app.
         schedule::plugin(app);
         app.init_resource::<run::Opening<G>>()
+            .init_resource::<Thoughts<G>>()
+            .init_resource::<Way>()
             .init_resource::<Report>()
             .add_message::<Order<G>>()
             .add_message::<Played<G>>()
             .add_message::<Jumped>()
+            .add_message::<Reseated>()
             .add_message::<Refused>()
             .add_systems(
                 Update,
-                (run::hear_storage::<G>, run::carry_out_orders::<G>).chain().in_set(AppSystems::Session),
+                (run::hear_storage::<G>, run::carry_out_orders::<G>, thinking::think::<G>)
+                    .chain()
+                    .in_set(AppSystems::Session),
             );
     }
 }

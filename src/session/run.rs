@@ -2,7 +2,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{Jumped, Order, Playable, Played, Refused, Session, Why, running::News};
+use super::{Jumped, Order, Playable, Played, Refused, Reseated, Session, Why, running::News};
 use crate::storage::{Answer, MatchId, Storage};
 
 /// A new match that is not saved yet and not on the table.
@@ -20,6 +20,7 @@ impl<G: Playable> Default for Opening<G> {
 pub(super) struct Telling<'w, G: Playable> {
     played: MessageWriter<'w, Played<G>>,
     jumped: MessageWriter<'w, Jumped>,
+    reseated: MessageWriter<'w, Reseated>,
     refused: MessageWriter<'w, Refused>,
 }
 
@@ -75,6 +76,9 @@ fn settle<G: Playable>(
         Some(News::Jumped) => {
             telling.jumped.write(Jumped);
         }
+        Some(News::Reseated(seat)) => {
+            telling.reseated.write(Reseated(seat));
+        }
         None => {}
     }
 }
@@ -108,13 +112,15 @@ pub(super) fn carry_out_orders<G: Playable>(
                 opening.0 = None;
                 commands.remove_resource::<Session<G>>();
             }
-            Order::Act(_) | Order::Roll | Order::Undo | Order::HandOver => match session.as_deref_mut() {
-                Some(session) => carry_out_one(session, order, &storage, &mut telling),
-                None => {
-                    let why = if opening.0.is_some() { Why::Busy } else { Why::NoMatch };
-                    telling.refused.write(why.into());
+            Order::Act(_) | Order::Roll | Order::Undo | Order::Reseat { .. } | Order::HandOver => {
+                match session.as_deref_mut() {
+                    Some(session) => carry_out_one(session, order, &storage, &mut telling),
+                    None => {
+                        let why = if opening.0.is_some() { Why::Busy } else { Why::NoMatch };
+                        telling.refused.write(why.into());
+                    }
                 }
-            },
+            }
         }
     }
 }

@@ -2,9 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{Order, Playable, Why, undo::Undoable};
+use super::{
+    Order, Playable, Why,
+    undo::{Undoable, Who, last_decision},
+};
 use crate::{
-    record::{Match, Secret, Seeded},
+    record::{By, Level, Match, Secret, Seeded},
     rules::{Actor, Game, Seat},
     storage::{MatchId, Request},
 };
@@ -31,6 +34,8 @@ struct Waiting<G: Game> {
 pub(super) enum News<G: Game> {
     /// The match lies there anew.
     Jumped,
+    /// Somebody else decides for this seat.
+    Reseated(Seat),
     /// It went on by one action.
     Played { action: G::Action, events: Vec<G::Event> },
 }
@@ -71,12 +76,18 @@ impl<G: Game> Session<G> {
         self.undoable.mover
     }
 
-    /// Who has to be handed the device: the player on turn, while the one before could still take something back.
+    /// Who has to be handed the device: the person on turn, while the one before could still take something back.
     pub fn hand_over_to(&self) -> Option<Seat> {
-        match self.play.actor() {
-            Actor::Seat(next) if self.undoable.is_handed_over_by(Actor::Seat(next)) => Some(next),
-            Actor::Seat(_) | Actor::Chance | Actor::Nobody => None,
+        match Who::is_next(&self.play) {
+            Who::Person(next) if self.undoable.is_handed_over_by(Who::Person(next)) => Some(next),
+            Who::Person(_) | Who::Computer | Who::Chance => None,
         }
+    }
+
+    /// The computer player on turn: its seat and its level.
+    pub fn computer(&self) -> Option<(Seat, Level)> {
+        let Actor::Seat(seat) = self.play.actor() else { return None };
+        Some((seat, self.play.level(seat)?))
     }
 }
 
@@ -107,6 +118,7 @@ impl<G: Playable> Session<G> {
             Order::Act(action) => self.act(*action).map(Some),
             Order::Roll => self.roll().map(Some),
             Order::Undo => self.undo().map(Some),
+            Order::Reseat { seat, by } => Ok(Some(self.reseat(*seat, *by))),
             Order::HandOver => {
                 self.hand_over();
                 Ok(None)
@@ -119,11 +131,13 @@ impl<G: Playable> Session<G> {
     /// the next player's.
     fn queue(&mut self, order: &Order<G>) -> Result<(), Why> {
         match order {
-            Order::Undo | Order::HandOver if self.queued.is_none() => {
+            Order::Undo | Order::Reseat { .. } | Order::HandOver if self.queued.is_none() => {
                 self.queued = Some(order.clone());
                 Ok(())
             }
-            Order::Act(_) | Order::Roll | Order::Undo | Order::HandOver => Err(Why::Busy),
+            Order::Act(_) | Order::Roll | Order::Undo | Order::Reseat { .. } | Order::HandOver => {
+                Err(Why::Busy)
+            }
             Order::Open { .. } | Order::Close => Ok(()),
         }
     }
@@ -144,22 +158,29 @@ impl<G: Playable> Session<G> {
     }
 
     fn apply(&mut self, action: G::Action) -> Result<Request, Why> {
-        let actor = self.play.actor();
+        let who = Who::is_next(&self.play);
         let mut play = self.play.clone();
         let mut events = Vec::new();
         play.apply(action, &mut events).map_err(|error| Why::Illegal(error.to_string()))?;
-        let undoable = self.undoable.after(actor, play.log().len());
+        let undoable = self.undoable.after(who, play.log().len());
         Ok(self.wait(Waiting { play, undoable, news: News::Played { action, events } }))
     }
 
     fn undo(&mut self) -> Result<Request, Why> {
-        if !self.can_undo() {
-            return Err(Why::NothingToUndo);
+        let steps = last_decision(&self.play, self.undoable.floor).ok_or(Why::NothingToUndo)?;
+        let mut play = self.play.at(steps);
+        // Who has taken a seat over since keeps it.
+        for (seat, player) in self.play.seats().iter().enumerate() {
+            play.change_seat(Seat(seat as u8), player.by);
         }
-        let steps = self.play.log().len() - 1;
-        let play = self.play.at(steps);
         let undoable = self.undoable.back_to(steps);
         Ok(self.wait(Waiting { play, undoable, news: News::Jumped }))
+    }
+
+    fn reseat(&mut self, seat: Seat, by: By) -> Request {
+        let (mut play, undoable) = (self.play.clone(), self.undoable);
+        play.change_seat(seat, by);
+        self.wait(Waiting { play, undoable, news: News::Reseated(seat) })
     }
 
     /// Nothing to hand over if the same player goes on.

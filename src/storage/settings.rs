@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::record::Player;
+
 /// How fast things move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -22,6 +24,8 @@ pub enum Motion {
 pub struct Settings {
     /// Names that were played with, latest first.
     pub names: Vec<String>,
+    /// The seats of the latest match as they were filled in, names not typed left empty.
+    pub seats: Vec<Player>,
     /// How much larger than designed the text is, 1 to 2.
     pub text_scale: f32,
     /// Whether the left hand plays: what the thumb needs lies on its side.
@@ -44,6 +48,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             names: Vec::new(),
+            seats: Vec::new(),
             text_scale: 1.0,
             left_handed: false,
             motion: Motion::Normal,
@@ -130,6 +135,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::{By, Level};
 
     #[test]
     fn settings_survive_writing_and_reading() {
@@ -142,6 +148,7 @@ mod tests {
             banner: false,
             roll_by_itself: true,
             on_table: Some("doodle-city-1".into()),
+            seats: vec![Player::person(""), Player { name: "Deep Pen".into(), by: By::Level(Level::Expert) }],
             ..Settings::default()
         };
         for name in ["Ada", "Åse", "Ada "] {

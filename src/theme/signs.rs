@@ -93,6 +93,23 @@ pub fn tree(brush: &mut Brush) {
     brush.stroke(&arc(v(0.0, -0.2), 0.32, 0.2, 1.4, 6), Pen::new(0.1, palette::HOUSE));
 }
 
+/// A head with an antenna: a computer player.
+pub fn computer(brush: &mut Brush, color: Color) {
+    let pen = Pen::new(0.16, color);
+    brush.stroke(&[v(0.0, -0.5), v(0.0, -0.85)], pen);
+    brush.disc(v(0.0, -0.86), 0.17, color);
+    for x in [-0.92, 0.92] {
+        brush.rect(Rect::from_center_size(v(x, 0.15), v(0.2, 0.5)), 0.08, color);
+    }
+    let head = rect(-0.78, -0.5, 0.78, 0.85);
+    brush.rect(head, 0.3, palette::PAPER);
+    brush.frame(head, 0.3, 0.18, color);
+    for x in [-0.32, 0.32] {
+        brush.disc(v(x, 0.05), 0.17, color);
+    }
+    brush.stroke(&[v(-0.3, 0.47), v(0.3, 0.47)], pen);
+}
+
 /// The pips of a die that fills -1..1.
 pub fn pips(brush: &mut Brush, face: u8, color: Color, radius: f32) {
     let far = 0.5;

@@ -105,6 +105,7 @@ pub enum Sign {
     Earlier,
     Later,
     Menu,
+    Hint,
 }
 
 /// A button.
@@ -177,6 +178,11 @@ fn paint_sign(brush: &mut Brush, sign: Sign, pen: Pen) {
             for y in [-0.62, 0.0, 0.62] {
                 brush.stroke(&[v(-0.8, y), v(0.8, y)], pen);
             }
+        }
+        Sign::Hint => {
+            brush.stroke(&arc(v(0.0, -0.3), 0.66, 0.7, core::f32::consts::TAU - 0.7, 22), pen);
+            brush.stroke(&[v(-0.34, 0.5), v(0.34, 0.5)], pen);
+            brush.stroke(&[v(-0.22, 0.88), v(0.22, 0.88)], pen);
         }
         Sign::Later => brush.stroke(&[v(-0.35, -0.8), v(0.45, 0.0), v(-0.35, 0.8)], pen),
     }

@@ -5,6 +5,7 @@
 mod bad_records;
 mod bad_sheets;
 mod builder;
+mod changes;
 mod examples;
 mod files;
 mod forms;

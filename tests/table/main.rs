@@ -1,6 +1,8 @@
 //! The table without a window: touches and keys in, entities and semantics out.
 #![cfg(feature = "app")]
 
+mod advice;
+mod computers;
 mod desk;
 mod gestures;
 mod hands;

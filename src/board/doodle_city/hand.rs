@@ -28,6 +28,19 @@ pub struct Hand {
 }
 
 impl Hand {
+    /// As it is once `action` is chosen.
+    pub fn with(play: &Match<DoodleCity>, legal: &Legal, action: Action) -> Self {
+        let Some((die, square)) = action.place() else { return Self::default() };
+        let road = match action {
+            Action::Draw { road, .. } => Some(road),
+            Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => None,
+        };
+        let hand = Self { die: Some(die), square: Some(square), road, ..Self::default() };
+        // Which of the scores that may be circled.
+        let lower = (0..16).find(|&lower| Self { lower, ..hand }.action(play, legal) == Some(action));
+        Self { lower: lower.unwrap_or(0), ..hand }
+    }
+
     /// Whether anything is chosen that can be taken back.
     pub const fn is_empty(&self) -> bool {
         self.die.is_none() && self.square.is_none()

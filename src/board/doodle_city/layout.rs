@@ -79,6 +79,8 @@ pub struct TableLayout {
     pub pass: Rect,
     /// The main button.
     pub confirm: Rect,
+    /// What would you do?
+    pub hint: Rect,
 }
 
 /// The smallest side of anything to be touched.
@@ -118,6 +120,13 @@ impl TableLayout {
         let mut name = cut_top(&mut rest, (size.y * 0.2).clamp(CAPTION, 30.0));
         let points = cut_right(&mut name, (size.x * 0.34).max(17.0));
         Mini { grid: square(rest.size().min_element(), rest.center()), name, points }
+    }
+
+    /// Where the sign of a computer player stands on a small sheet, before its name.
+    pub fn mini_sign(mini: Rect) -> Rect {
+        let mut name = Self::mini(mini).name;
+        let side = name.height().min(18.0).min(name.width() * 0.6);
+        middle(cut_left(&mut name, side), Vec2::splat(side))
     }
 
     /// Where the words stand: without the six roads a long line gets some of their place.

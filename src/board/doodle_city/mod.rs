@@ -2,6 +2,7 @@
 //!
 //! `show` makes the table as the state is, `play` sets in motion what just happened; both end the same.
 
+pub mod computer;
 pub mod die;
 pub mod hand;
 pub mod layout;
@@ -18,6 +19,7 @@ mod show_ground;
 mod show_hand;
 mod show_text;
 pub mod square;
+pub mod tally;
 pub mod thumbnail;
 pub mod turn;
 mod words;
@@ -37,6 +39,7 @@ pub fn plugin(app: &mut App) {
     register_picture::<square::SquareView>(app);
     register_picture::<thumbnail::CityPicture>(app);
     app.init_resource::<hand::Hand>()
+        .init_resource::<computer::Pace>()
         .init_resource::<turn::Turn>()
         .init_resource::<turn::Playing>()
         .init_resource::<scene::Laid>()
@@ -54,6 +57,7 @@ pub fn plugin(app: &mut App) {
                 (play::play_events, news::report_shown),
                 turn::follow_turn,
                 turn::roll_on,
+                computer::let_computers_play,
                 (
                     show::show_sheets,
                     show::show_squares,

@@ -20,6 +20,8 @@ pub struct Paper {
     pub is_on_turn: bool,
     /// Its grid, seen from its middle.
     pub grid: Rect,
+    /// Where a computer player's sign stands, seen from its middle; empty for a person.
+    pub computer: Rect,
 }
 
 impl Picture for Paper {
@@ -35,6 +37,12 @@ impl Picture for Paper {
         }
         if !self.grid.is_empty() {
             paint_grid(brush, self.grid);
+        }
+        if !self.computer.is_empty() {
+            let side = self.computer.size().min_element();
+            brush.within(self.computer.center(), side * 0.46, 0.0, |brush| {
+                signs::computer(brush, self.mark.unwrap_or(palette::INK).mix(&palette::INK, 0.6));
+            });
         }
     }
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    computer::Pace,
     die::{DieView, Tumble},
     layout::TableLayout,
     mark::{MarkView, Track},
@@ -83,12 +84,13 @@ pub fn play_events(
     mut played: MessageReader<Played<DoodleCity>>,
     table: Table,
     time: Res<Time>,
-    has_motion: Res<HasMotion>,
+    (has_motion, pace): (Res<HasMotion>, Res<Pace>),
     moving: Moving,
     (mut awake, mut playing): (ResMut<Awake>, ResMut<Playing>),
     mut heard: MessageWriter<Heard>,
 ) {
     let Some(session) = &table.session else { return };
+    let has_motion = HasMotion(has_motion.0 && !pace.is_hurried());
     let play = session.play();
     let (mut squares, mut marks, dice) = moving;
     for Played { events, .. } in played.read() {
@@ -146,7 +148,7 @@ pub fn play_events(
                 }
                 Event::HotelScored { seat, square, circled: Some(score), .. } => {
                     let scores = play.game().sheet().hotel_scores();
-                    fly(&mut commands, &table, seat, square, score.into(), &mut line, *has_motion);
+                    fly(&mut commands, &table, seat, square, score.into(), &mut line, has_motion);
                     hear(&line, Sound::Circle);
                     if let Some(at) = scores.iter().position(|&printed| printed == score) {
                         begin_mark(&mut marks, Track::Hotels, at, line.take(lasts::MARK));
@@ -154,7 +156,7 @@ pub fn play_events(
                 }
                 Event::ShopScored { seat, square, circled: Some(score), .. } => {
                     let scores = play.game().sheet().shop_scores();
-                    fly(&mut commands, &table, seat, square, score.into(), &mut line, *has_motion);
+                    fly(&mut commands, &table, seat, square, score.into(), &mut line, has_motion);
                     hear(&line, Sound::Circle);
                     if let Some(at) = scores.iter().position(|&printed| printed == score) {
                         begin_mark(&mut marks, Track::Shops, at, line.take(lasts::MARK));
@@ -162,7 +164,7 @@ pub fn play_events(
                 }
                 Event::BonusTaken { seat, square, position, points } => {
                     hear(&line, Sound::Bonus);
-                    fly(&mut commands, &table, seat, square, points.into(), &mut line, *has_motion);
+                    fly(&mut commands, &table, seat, square, points.into(), &mut line, has_motion);
                     begin_mark(&mut marks, Track::Bonuses, position.into(), line.take(lasts::MARK));
                 }
                 Event::TurnBegan { .. }

@@ -6,15 +6,16 @@ use super::{
     hand::Hand,
     layout::{Needs, TableLayout},
     mark::Track,
+    offer::player_in_focus,
     turn::Turn,
 };
 use crate::{
     locale::Locale,
     rules::{
-        Game as _, Seat,
+        Actor, Game as _, Seat,
         doodle_city::{DoodleCity, Road},
     },
-    session::Session,
+    session::{HintOf, Session, Thoughts},
     storage::MatchId,
     theme::{
         label::TextScale,
@@ -59,6 +60,8 @@ pub enum Says {
     Button(Button),
     /// The points at the chosen square.
     Ghost,
+    /// The number of a hint, from 0, at its square.
+    Hint(usize),
     /// The banner's words.
     Banner,
     /// The banner's second line.
@@ -74,6 +77,7 @@ pub enum Button {
     Undo,
     Pass,
     Confirm,
+    Hint,
 }
 
 /// The ground of a text that comes and goes.
@@ -81,6 +85,8 @@ pub enum Button {
 pub enum Ground {
     /// Under the points at the chosen square.
     Ghost,
+    /// Under the number of a hint, from 0.
+    Hint(usize),
     /// Under the words above the dice.
     Words,
     /// Under the banner.
@@ -104,6 +110,8 @@ pub struct IsShown(pub bool);
 pub struct Table<'w> {
     /// The match.
     pub session: Option<Res<'w, Session<DoodleCity>>>,
+    /// What computer players have come to, and hints for people.
+    pub thoughts: Res<'w, Thoughts<DoodleCity>>,
     /// What is chosen.
     pub hand: Res<'w, Hand>,
     /// Whose sheet is large, and what else the turn means.
@@ -119,6 +127,53 @@ impl Table<'_> {
     pub fn name(&self, seat: Seat) -> String {
         let player = self.session.as_ref().and_then(|session| session.play().seats().get(seat.index()));
         player.map_or_else(String::new, |player| player.name.clone())
+    }
+
+    /// The computer player on turn, or about to roll.
+    pub fn computer(&self) -> Option<Seat> {
+        let play = self.session.as_ref()?.play();
+        if play.is_over() {
+            return None;
+        }
+        let seat = player_in_focus(play);
+        play.level(seat).map(|_| seat)
+    }
+
+    /// Whether the person on turn may ask what could be done.
+    pub fn may_ask(&self) -> bool {
+        let is_seat = |session: &Res<Session<DoodleCity>>| matches!(session.play().actor(), Actor::Seat(_));
+        let is_turn = self.session.as_ref().is_some_and(is_seat) && self.computer().is_none();
+        is_turn && self.turn.banner.is_none() && self.hand.looking_at.is_none()
+    }
+
+    /// The hints that are shown, the best first.
+    pub fn hints(&self) -> &[HintOf<DoodleCity>] {
+        self.thoughts.hints().unwrap_or_default()
+    }
+
+    /// Where the number of a hint, from 0, stands: in its square, beside the better ones there.
+    pub fn hint_mark(&self, hint: usize) -> Option<Rect> {
+        let place = |at: usize| Some(self.hints().get(at)?.action.place()?.1);
+        let square = place(hint)?;
+        let beside = (0..hint).filter(|&better| place(better) == Some(square)).count() as f32;
+        let rect = TableLayout::square(self.laid.0.grid, square.index());
+        let side = (rect.width() * 0.36).max(18.0);
+        let from = rect.min + Vec2::new(2.0 + beside * side * 0.9, 2.0);
+        Some(Rect::from_corners(from, from + side))
+    }
+
+    /// Where the sign of the computer player at `seat` stands on its sheet; empty for a person.
+    pub fn computer_sign(&self, seat: Seat, seats: usize) -> Rect {
+        if self.session.as_ref().is_none_or(|session| session.play().level(seat).is_none()) {
+            return Rect::default();
+        }
+        match self.mini(seat, seats) {
+            Some(mini) => TableLayout::mini_sign(mini),
+            None => {
+                let ([column, ..], [row, ..]) = (self.laid.0.columns, self.laid.0.rows);
+                Rect::from_center_size(Vec2::new(row.center().x, column.center().y), row.size())
+            }
+        }
     }
 
     /// The grid of a player's sheet as it lies: the large one or a small one, and whether it is large.
@@ -139,6 +194,7 @@ impl Table<'_> {
 /// Whether anything changed that the table shows.
 pub fn has_changed(
     session: Option<Res<Session<DoodleCity>>>,
+    thoughts: Res<Thoughts<DoodleCity>>,
     hand: Res<Hand>,
     turn: Res<Turn>,
     laid: Res<Laid>,
@@ -146,6 +202,7 @@ pub fn has_changed(
     standing: Res<Standing>,
 ) -> bool {
     session.is_some_and(|session| session.is_changed())
+        || thoughts.is_changed()
         || hand.is_changed()
         || turn.is_changed()
         || laid.is_changed()

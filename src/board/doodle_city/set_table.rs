@@ -65,7 +65,7 @@ fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
         commands.spawn((
             nowhere(10.0),
             SheetOf(seat),
-            Paper { mark: None, is_on_turn: false, grid: Rect::default() },
+            Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() },
             Semantic::text(""),
         ));
         commands.spawn((
@@ -133,6 +133,7 @@ fn spawn_hand(commands: &mut Commands, white_dice: usize) {
         (Button::Undo, ButtonLook::Paper, None),
         (Button::Pass, ButtonLook::Paper, None),
         (Button::Confirm, ButtonLook::Main, None),
+        (Button::Hint, ButtonLook::Paper, Some(Sign::Hint)),
     ];
     for (button, look, sign) in looks {
         let view = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
@@ -151,6 +152,10 @@ fn spawn_hand(commands: &mut Commands, white_dice: usize) {
     commands.spawn((nowhere(31.0), Says::Title, text(TextSize::Title, palette::INK), Semantic::text("")));
     commands.spawn((nowhere(40.0), Ground::Ghost, Chip::new(palette::BLUE, 2.0)));
     commands.spawn((nowhere(41.0), Says::Ghost, text(TextSize::Body, Color::WHITE)));
+    for hint in 0..3 {
+        commands.spawn((nowhere(42.0), Ground::Hint(hint), Chip::new(palette::BLUE, 2.0)));
+        commands.spawn((nowhere(43.0), Says::Hint(hint), text(TextSize::Body, Color::WHITE)));
+    }
     commands.spawn((nowhere(100.0), Ground::Banner, Chip::new(palette::PLANK, 10.0), Semantic::text("")));
     commands.spawn((nowhere(101.0), Says::Banner, text(TextSize::Title, palette::PAPER).sized(34.0)));
     commands.spawn((nowhere(101.0), Says::BannerHint, text(TextSize::Body, palette::PAPER)));

@@ -12,7 +12,7 @@ use super::{
     square::{Ghost, Light, SquareView},
 };
 use crate::{
-    locale::names,
+    locale::{names, players},
     record::Match,
     rules::{
         Actor, Game as _,
@@ -58,14 +58,17 @@ pub fn show_sheets(
         let color = palette::PLAYERS.get(sheet.0.index()).copied();
         let is_on_turn = mini.is_some() && session.play().actor() == Actor::Seat(sheet.0);
         let (grid, _) = table.grid(sheet.0, seats);
-        let seen = |corner: Vec2| corner - rect.center();
-        let grid = Rect { min: seen(grid.min), max: seen(grid.max) };
-        paper.set_if_neq(Paper { mark: color.filter(|_| mini.is_some()), is_on_turn, grid });
+        let seen = |part: Rect| Rect { min: part.min - rect.center(), max: part.max - rect.center() };
+        let computer = Some(table.computer_sign(sheet.0, seats)).filter(|sign| !sign.is_empty());
+        let computer = computer.map_or_else(Rect::default, seen);
+        let mark = color.filter(|_| mini.is_some());
+        paper.set_if_neq(Paper { mark, is_on_turn, grid: seen(grid), computer });
         let motion = HasMotion(has_motion.0 && !screen.is_changed() && !place.rect.is_empty());
         let to = Place::new(rect, if mini.is_some() { 10.0 } else { 20.0 });
         move_to(&mut commands.entity(entity), Some(place), to, time.elapsed_secs(), motion);
         let total = standings.get(sheet.0.index()).map_or(0, |score| score.total);
-        let name = names::sheet(&table.locale, &table.name(sheet.0), total);
+        let level = session.play().level(sheet.0);
+        let name = players::sheet(&table.locale, &table.name(sheet.0), level, total);
         let shown = if mini.is_some() {
             Semantic::button(name, Intent::ShowSheet(sheet.0))
         } else {
@@ -96,7 +99,9 @@ pub fn show_squares(
         Actor::Seat(seat) if table.turn.banner.is_none() && table.turn.large == seat => Some(seat),
         Actor::Seat(_) | Actor::Chance | Actor::Nobody => None,
     };
-    let offered = offered(play, &legal, &table.hand);
+    // What a computer player may do is not for anybody to touch.
+    let is_computers = table.computer().is_some();
+    let offered = if is_computers { Squares::default() } else { offered(play, &legal, &table.hand) };
     let action = table.hand.action(play, &legal);
     for (entity, mut view, place, mut semantic) in &mut squares {
         let city = play.state().city(view.seat);
@@ -124,7 +129,7 @@ pub fn show_squares(
         move_to(&mut commands.entity(entity), Some(place), to, time.elapsed_secs(), motion);
 
         let name = names::square(&table.locale, game.sheet(), city, square);
-        let shown = if light == Light::None {
+        let shown = if light == Light::None || is_computers {
             Semantic::text(if is_large { name } else { String::new() })
         } else {
             let name = table.locale.with("name-square-can-draw", &[("square", name.into())]);

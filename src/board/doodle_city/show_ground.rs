@@ -46,6 +46,7 @@ pub fn show_grounds(
     for (ground, mut chip, mut place, mut visibility, semantic) in &mut grounds {
         let rect = match ground {
             Ground::Ghost => choice.offer.as_ref().and(ghost_rect(&table)),
+            Ground::Hint(hint) => table.hint_mark(*hint),
             Ground::Words => Some(table.laid.0.words(choice.has_tiles())),
             Ground::Banner => table.turn.banner.map(|_| banner_rect(&table.laid.0)),
         };
@@ -65,7 +66,7 @@ pub fn show_grounds(
                 },
             ),
             Ground::Words if has_more => Semantic::button(words(&table, &choice), Intent::ChooseNextScore),
-            Ground::Words | Ground::Ghost => Semantic::text(""),
+            Ground::Words | Ground::Ghost | Ground::Hint(_) => Semantic::text(""),
         });
     }
 }

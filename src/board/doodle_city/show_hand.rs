@@ -51,6 +51,7 @@ pub fn show_dice(
     let is_rolled = play.state().blue().is_some();
     let awaits_roll = play.actor() == Actor::Chance;
     let chosen = table.hand.die;
+    let is_free = table.computer().is_none();
     for (mut die, mut place, mut semantic, tumble) in &mut dice {
         let (face, mut state) = if die.index == 0 {
             (play.state().blue().or(last_starting_face(play.log())), DieState::Free)
@@ -89,8 +90,8 @@ pub fn show_dice(
             }
         };
         let intent = match (die.index, state) {
-            (_, DieState::Waiting) => Some(Intent::RollDice),
-            (1.., DieState::Free | DieState::Chosen) if table.turn.banner.is_none() => {
+            (_, DieState::Waiting) if is_free => Some(Intent::RollDice),
+            (1.., DieState::Free | DieState::Chosen) if is_free && table.turn.banner.is_none() => {
                 Some(Intent::ChooseDie(shown))
             }
             _ => None,
@@ -118,7 +119,10 @@ impl Choice {
         let legal = legal(play);
         let action = table.hand.action(play, &legal);
         let offer = action.and_then(|action| Offer::of(play, action));
-        Some(Self { options: table.hand.options(&legal), action, offer, legal })
+        // Nobody is asked which road a computer player chooses.
+        let is_computers = table.computer().is_some();
+        let options = if is_computers { Options::default() } else { table.hand.options(&legal) };
+        Some(Self { options, action, offer, legal })
     }
 
     /// Whether the six roads offer themselves.
@@ -155,17 +159,22 @@ pub fn show_buttons(
     let (Some(choice), Some(session)) = (Choice::of(&table), &table.session) else { return };
     let laid = &table.laid.0;
     let play = session.play();
+    let is_computers = table.computer().is_some();
     let is_free = table.turn.banner.is_none() && table.hand.looking_at.is_none();
     for (button, mut view, mut place, mut visibility, mut semantic) in &mut buttons {
         let (rect, intent) = match button {
             Button::Back => (laid.corners[0], Some(Intent::Back)),
             Button::Menu => (laid.corners[1], Some(Intent::OpenMenu)),
-            Button::Undo if !table.hand.is_empty() => (laid.undo, Some(Intent::Unchoose)),
+            Button::Hint => (laid.hint, table.may_ask().then_some(Intent::OpenHints)),
+            Button::Undo if !table.hand.is_empty() && !is_computers => (laid.undo, Some(Intent::Unchoose)),
             Button::Undo => (laid.undo, session.can_undo().then_some(Intent::Undo)),
-            Button::Pass => (laid.pass, (is_free && choice.legal.may_pass()).then_some(Intent::Pass)),
+            Button::Pass => {
+                (laid.pass, (is_free && !is_computers && choice.legal.may_pass()).then_some(Intent::Pass))
+            }
             Button::Confirm if table.hand.looking_at.is_some() => (laid.confirm, Some(Intent::Back)),
             Button::Confirm => {
                 let intent = match play.actor() {
+                    _ if is_computers => Some(Intent::Hurry),
                     Actor::Chance => Some(Intent::RollDice),
                     Actor::Nobody => Some(Intent::Confirm),
                     Actor::Seat(_) => choice.action.map(|_| Intent::Confirm),
@@ -193,10 +202,12 @@ pub fn word(table: &Table, button: Button, choice: &Choice) -> String {
     table.locale.text(match button {
         Button::Back => "table-back",
         Button::Menu => "table-menu",
+        Button::Hint => "table-hint",
         Button::Undo => "table-undo",
         Button::Pass => "table-pass",
         Button::Confirm => match (session.play().actor(), choice.action) {
             _ if table.hand.looking_at.is_some() => "menu-close",
+            _ if table.computer().is_some() => "table-skip",
             (Actor::Chance, _) => "table-roll",
             (Actor::Nobody, _) => "table-results",
             (Actor::Seat(_), Some(Action::Cross { .. })) => "table-cross",

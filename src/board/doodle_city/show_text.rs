@@ -99,7 +99,11 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
     let total = |seat: Seat| play.standings().get(seat.index()).map_or(0, |score| score.total);
     match says {
         Says::Name(seat) => {
-            let rect = TableLayout::mini(table.mini(seat, seats)?).name;
+            let mut rect = TableLayout::mini(table.mini(seat, seats)?).name;
+            let sign = table.computer_sign(seat, seats);
+            if !sign.is_empty() {
+                rect.min.x = sign.max.x + 2.0;
+            }
             Text::new(shortened(table.name(seat), rect.width()), rect, palette::INK)
         }
         Says::Points(seat) => {
@@ -148,18 +152,19 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
                 Button::Undo => (laid.undo, palette::INK),
                 Button::Pass => (laid.pass, palette::INK),
                 Button::Confirm => (laid.confirm, Color::WHITE),
-                Button::Back | Button::Menu => return None,
+                Button::Back | Button::Menu | Button::Hint => return None,
             };
             let has_pass = button != Button::Pass || play.game().setup().more_control;
             let is_idle = match button {
                 Button::Confirm if table.turn.banner.is_some() => true,
+                Button::Confirm if table.computer().is_some() => false,
                 Button::Confirm => {
                     choice.action.is_none()
                         && matches!(play.actor(), Actor::Seat(_))
                         && table.hand.looking_at.is_none()
                 }
                 Button::Undo => table.hand.is_empty() && !session.can_undo(),
-                Button::Pass | Button::Back | Button::Menu => false,
+                Button::Pass | Button::Back | Button::Menu | Button::Hint => false,
             };
             let color = if is_idle { palette::PLANK } else { color };
             let text = Text::new(word(table, button, choice), within(rect, Vec2::new(8.0, 4.0)), color)
@@ -167,6 +172,7 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
             Some(text.at_height(button_height(table, button) + 1.0))
         }
         Says::Ghost => Text::new(ghost(table, choice)?, ghost_rect(table)?, Color::WHITE),
+        Says::Hint(hint) => Text::new((hint + 1).to_string(), table.hint_mark(hint)?, Color::WHITE),
         Says::Banner => {
             let name = table.name(table.turn.banner?);
             let rect = banner_rect(laid);

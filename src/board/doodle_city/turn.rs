@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{hand::Hand, offer::player_in_focus};
 use crate::{
     rules::{Actor, Game as _, Seat, doodle_city::DoodleCity},
-    session::{Jumped, Order, Played, Session},
+    session::{Jumped, Order, Played, Reseated, Session},
     storage::Settings,
     theme::motion::Awake,
 };
@@ -63,12 +63,16 @@ pub fn follow_turn(
     let focus = player_in_focus(play);
     let mut next = turn.clone();
     next.large = hand.looking_at.unwrap_or(focus);
-    let is_handed_on = next.holder.is_some_and(|holder| holder != focus) && !play.is_over();
+    // Computer players need no device: whoever has it keeps it.
+    let is_person = play.level(focus).is_none();
+    let is_handed_on = is_person && next.holder.is_some_and(|holder| holder != focus) && !play.is_over();
     if is_handed_on && settings.banner && play.game().seats() > 1 {
         next.banner = Some(focus);
     } else {
         next.banner = None;
-        next.holder = Some(focus);
+        if is_person {
+            next.holder = Some(focus);
+        }
     }
     turn.set_if_neq(next);
 }
@@ -76,7 +80,7 @@ pub fn follow_turn(
 /// What is only for the player who acted ends with the action.
 pub fn forget_hand(
     mut jumped: MessageReader<Jumped>,
-    mut played: MessageReader<Played<DoodleCity>>,
+    (mut played, mut reseated): (MessageReader<Played<DoodleCity>>, MessageReader<Reseated>),
     mut hand: ResMut<Hand>,
     mut turn: ResMut<Turn>,
     mut playing: ResMut<Playing>,
@@ -86,7 +90,8 @@ pub fn forget_hand(
         *turn = Turn::default();
         playing.until = 0.0;
     }
-    if played.read().count() > 0 {
+    // Both are read, whichever came.
+    if played.read().count() + reseated.read().count() > 0 {
         hand.set_if_neq(Hand::default());
     }
 }
@@ -103,6 +108,10 @@ pub fn roll_on(
 ) {
     let Some(session) = session else { return };
     if session.is_busy() || time.elapsed_secs() < playing.until || session.play().actor() != Actor::Chance {
+        return;
+    }
+    // A computer player rolls in its own time.
+    if session.play().level(session.play().state().starter()).is_some() {
         return;
     }
     let is_starting = session.play().state().starting_column().is_some();

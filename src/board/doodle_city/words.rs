@@ -12,6 +12,7 @@ pub(super) fn title(table: &Table) -> String {
     let play = session.play();
     let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.name(seat).into())]);
     match play.actor() {
+        Actor::Seat(seat) if table.computer().is_some() => with("table-thinks", seat),
         Actor::Seat(seat) => with("table-draws", seat),
         Actor::Chance => with("table-rolls", play.state().starter()),
         Actor::Nobody => table.locale.text("table-over"),
@@ -44,6 +45,9 @@ pub(super) fn words(table: &Table, choice: &Choice) -> String {
             return locale.text("say-pass");
         }
         return moves::line(locale, play.game().sheet(), &offer.events, offer.change);
+    }
+    if table.computer().is_some() {
+        return if table.turn.news.is_empty() { title(table) } else { table.turn.news.clone() };
     }
     match play.actor() {
         Actor::Chance => match play.state().starting_column() {

@@ -3,7 +3,13 @@
 use bevy_egui::egui::{Context, Event, Key, Memory, Modifiers, PointerButton, Pos2, pos2};
 
 use super::{Desk, PHONE, SMALL, TABLET, form, is_on, item, screens, settings};
-use crate::{locale::Locale, screens::setup, semantics::Role, storage::Settings};
+use crate::{
+    locale::Locale,
+    record::{By, Level, Player},
+    screens::setup,
+    semantics::Role,
+    storage::Settings,
+};
 
 fn tap(desk: &mut Desk, at: Pos2, show: &mut impl FnMut(&Context)) {
     let button = |pressed| Event::PointerButton {
@@ -31,12 +37,36 @@ fn a_tap_chooses_and_a_tap_on_start_starts() {
         });
     }
     assert_eq!((form.sheet, form.more_control, form.free_circling, decided), (1, true, false, None));
-    assert_eq!(form.seats, ["Ada", "Wilhelmina", "Gerlinde"]);
+    assert_eq!(form.seats, ["Ada", "Wilhelmina", "Gerlinde"].map(Player::person));
     let at = item(&items, "Start").touch.center();
     tap(&mut desk, pos2(at.x, at.y), &mut |ctx| {
         decided = decided.or(setup::show(ctx, &mut form, &settings, &locale, false));
     });
     assert_eq!(decided, Some(setup::Decision::Start));
+}
+
+#[test]
+fn a_tap_adds_a_computer_player_and_a_figure_opens_the_list_of_levels() {
+    let (locale, settings) = (Locale::default(), settings(1.0));
+    for screen in [SMALL, PHONE, TABLET] {
+        let mut form = form(2);
+        let mut desk = Desk::new(screen, &settings);
+        let mut touch = |name: &str| {
+            let items = desk.settled(|ctx| _ = setup::show(ctx, &mut form, &settings, &locale, false));
+            assert!(is_on(item(&items, name), screen), "{screen:?}: {:?}", item(&items, name));
+            let at = item(&items, name).touch.center();
+            tap(&mut desk, pos2(at.x, at.y), &mut |ctx| {
+                setup::show(ctx, &mut form, &settings, &locale, false);
+            });
+        };
+        touch("Add a computer player");
+        touch("Who plays for Ada?");
+        touch("Who plays for Ada? Master");
+        touch("Who plays for Skilled?");
+        touch("Who plays for Skilled? Person");
+        let master = Player { name: "Ada".into(), by: By::Level(Level::Master) };
+        assert_eq!(form.seats, [master, Player::person("Wilhelmina"), Player::person("")]);
+    }
 }
 
 #[test]

@@ -208,6 +208,8 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect, is_low: boo
         let main = (bottom.height() - GAP) * 0.52;
         layout.confirm = cut_bottom(&mut bottom, main);
         bottom.max.y -= GAP;
+        layout.hint = cut_side(&mut bottom, TOUCH, !needs.is_left_handed);
+        cut_side(&mut bottom, GAP, !needs.is_left_handed);
         layout.undo = bottom;
         if needs.has_pass {
             let pair = cells(bottom, 2, 1, GAP);
@@ -217,6 +219,11 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect, is_low: boo
     layout.lay_dice(cut_bottom(&mut rect, dice_high), columns, dice, 112.0);
     rect.max.y -= gap;
     layout.words = cut_bottom(&mut rect, words);
+    if is_low {
+        let hint = cut_side(&mut layout.words, TOUCH, needs.is_left_handed);
+        layout.hint = Rect { min: Vec2::new(hint.min.x, hint.min.y.max(hint.max.y - TOUCH)), ..hint };
+        cut_side(&mut layout.words, GAP, needs.is_left_handed);
+    }
     rect.max.y -= gap;
     let tiles = cut_bottom(&mut rect, tiles);
     let tile = (tiles.height() - GAP) / 2.0;

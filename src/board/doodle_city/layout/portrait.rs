@@ -177,7 +177,10 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
 fn lay_hand(layout: &mut TableLayout, needs: &Needs, heights: &Heights, rest: &mut Rect) {
     let dice = needs.white_dice + 1;
     if is_one_row(needs, rest.width()) {
-        let buttons = cut_bottom(rest, heights.buttons);
+        let mut buttons = cut_bottom(rest, heights.buttons);
+        let far = !needs.is_left_handed;
+        layout.hint = cut_side(&mut buttons, heights.buttons, far);
+        cut_side(&mut buttons, GAP, far);
         rest.max.y -= GAP;
         layout.lay_dice(cut_bottom(rest, heights.dice), dice, dice, 84.0);
         let small = (buttons.width() * 0.27).min(160.0) * if needs.has_pass { 0.85 } else { 1.0 };
@@ -199,6 +202,10 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, heights: &Heights, rest: &m
     }
     rest.max.y -= GAP;
     layout.words = cut_bottom(rest, heights.words);
+    if layout.hint.is_empty() {
+        layout.hint = cut_side(&mut layout.words, TOUCH, needs.is_left_handed);
+        cut_side(&mut layout.words, GAP, needs.is_left_handed);
+    }
     rest.max.y -= GAP;
     let tiles = cut_bottom(rest, heights.tiles);
     layout.lay_tiles(middle(tiles, Vec2::new(560.0, 100.0)), 6);

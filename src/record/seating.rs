@@ -1,0 +1,102 @@
+//! Who decides for each seat, from the first action on and after somebody else has taken a seat over.
+
+use serde::{Deserialize, Serialize};
+
+use super::{BadRecord, By, Player};
+use crate::rules::Seat;
+
+/// From some moment of a match on somebody else decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a change (an object)")]
+pub struct Change {
+    /// How many actions there had been, 1 at least.
+    pub after: usize,
+    /// Which seat.
+    pub seat: Seat,
+    /// Who decides from then on.
+    pub by: By,
+}
+
+/// Who sits where now, and how that came about.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Seating {
+    now: Vec<Player>,
+    began: Vec<By>,
+    changes: Vec<Change>,
+}
+
+impl Seating {
+    /// Before the first action.
+    pub fn new(seats: Vec<Player>) -> Self {
+        let began = seats.iter().map(|player| player.by).collect();
+        Self { now: seats, began, changes: Vec::new() }
+    }
+
+    /// Who sits where now.
+    pub fn now(&self) -> &[Player] {
+        &self.now
+    }
+
+    /// Who sat where before the first action.
+    pub fn began(&self) -> Vec<Player> {
+        let begun = |(player, &by): (&Player, &By)| Player { name: player.name.clone(), by };
+        self.now.iter().zip(&self.began).map(begun).collect()
+    }
+
+    /// What has changed since, in order.
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+
+    /// Who decided for `seat` when there had been `steps` actions.
+    pub fn by(&self, seat: Seat, steps: usize) -> By {
+        let since = self.changes.iter().rev().find(|change| change.seat == seat && change.after <= steps);
+        let began = self.began.get(seat.index()).copied().unwrap_or_default();
+        since.map_or(began, |change| change.by)
+    }
+
+    /// Lets `by` decide for `seat` after `steps` actions, as many as there have been.
+    pub fn change(&mut self, seat: Seat, by: By, steps: usize) {
+        let Some(player) = self.now.get_mut(seat.index()) else { return };
+        player.by = by;
+        self.changes.retain(|change| change.seat != seat || change.after < steps);
+        if let Some(began) = self.began.get_mut(seat.index()).filter(|_| steps == 0) {
+            *began = by;
+        } else if self.by(seat, steps) != by {
+            self.changes.push(Change { after: steps, seat, by });
+            self.changes.sort_by_key(|change| (change.after, change.seat));
+        }
+    }
+
+    /// Goes back to whoever decided after `steps` actions.
+    pub fn rewind(&mut self, steps: usize) {
+        self.changes.retain(|change| change.after <= steps);
+        for index in 0..self.now.len() {
+            self.now[index].by = self.by(Seat(index as u8), steps);
+        }
+    }
+
+    /// Takes over what a record says of the changes in a match of `steps` actions.
+    pub fn replay(&mut self, changes: &[Change], steps: usize) -> Result<(), BadRecord> {
+        let bad = |entry, reason: String| BadRecord::Change { entry, reason };
+        let mut last = None;
+        for (entry, &Change { after, seat, by }) in (1..).zip(changes) {
+            if after == 0 || after > steps {
+                return Err(bad(entry, format!("`after` is {after}, but it is 1 to {steps}")));
+            }
+            if seat.index() >= self.now.len() {
+                let most = self.now.len() - 1;
+                return Err(bad(entry, format!("`seat` is {}, but it is 0 to {most}", seat.0)));
+            }
+            if last >= Some((after, seat)) {
+                return Err(bad(entry, "it must come after the one before, by `after` and then `seat`".into()));
+            }
+            if self.by(seat, after) == by {
+                return Err(bad(entry, "the same decides for this seat already".into()));
+            }
+            last = Some((after, seat));
+            self.change(seat, by, after);
+        }
+        Ok(())
+    }
+}

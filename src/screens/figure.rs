@@ -1,0 +1,143 @@
+//! Who plays at a seat, as a figure: a person's dot with an initial, a computer player's head; and the list of all who
+//! might.
+
+use bevy::color::Mix as _;
+use bevy_egui::egui::{
+    CornerRadius, Popup, Pos2, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::{
+    style::{TOUCH, color, hand},
+    widgets::{Weight, focus_ring, key_cap, seat_dot, tell},
+};
+use crate::{
+    locale::{Locale, players},
+    record::{By, Level},
+    semantics::Role,
+    theme::{label::TextSize, palette},
+};
+
+/// Everybody who may play at a seat.
+fn all() -> impl Iterator<Item = By> {
+    core::iter::once(By::Person).chain(Level::ALL.map(By::Level))
+}
+
+/// "Person" or "Expert".
+pub(super) fn name_of(locale: &Locale, by: By) -> String {
+    match by {
+        By::Level(level) => players::level(locale, level),
+        By::Person | By::Random => locale.text("level-person"),
+    }
+}
+
+fn about(locale: &Locale, by: By) -> String {
+    match by {
+        By::Level(level) => players::about(locale, level),
+        By::Person | By::Random => locale.text("level-person-text"),
+    }
+}
+
+/// Paints the figure of whoever plays at `seat`: told apart by shape, not by colour alone.
+pub(super) fn paint(ui: &Ui, at: Pos2, seat: usize, by: By, initial: &str) {
+    match by {
+        By::Level(_) => {
+            let fill = palette::PLAYERS.get(seat).copied().unwrap_or(palette::INK);
+            paint_head(ui, at, 13.0, fill.mix(&palette::INK, 0.15));
+        }
+        By::Person | By::Random => seat_dot(ui, at, seat, initial),
+    }
+}
+
+/// Paints a computer player's head of this half width.
+pub(super) fn paint_head(ui: &Ui, at: Pos2, half: f32, fill: bevy::prelude::Color) {
+    let (fill, face) = (color(fill), color(palette::IVORY));
+    let painter = ui.painter();
+    let point = |x: f32, y: f32| at + half * vec2(x, y);
+    let block = |x: (f32, f32), y: (f32, f32)| Rect::from_min_max(point(x.0, y.0), point(x.1, y.1));
+    let radius = |part: f32| CornerRadius::same((half * part).round().max(1.0) as u8);
+    painter.line_segment([point(0.0, -0.6), point(0.0, -1.0)], Stroke::new(half * 0.16, fill));
+    painter.circle_filled(point(0.0, -1.02), half * 0.18, fill);
+    painter.rect_filled(block((-1.1, 1.1), (-0.15, 0.4)), radius(0.12), fill);
+    painter.rect_filled(block((-0.88, 0.88), (-0.66, 0.9)), radius(0.34), fill);
+    for x in [-0.36, 0.36] {
+        painter.circle_filled(point(x, -0.02), half * 0.2, face);
+    }
+    painter.line_segment([point(-0.34, 0.48), point(0.34, 0.48)], Stroke::new(half * 0.16, face));
+}
+
+/// A figure that can be touched: it opens the list of all who may play here. Says who was chosen.
+pub(super) fn button(
+    ui: &mut Ui,
+    locale: &Locale,
+    seat: usize,
+    by: By,
+    [name, initial]: [&str; 2],
+) -> Option<By> {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), Sense::click());
+    let question = locale.with("setup-plays", &[("name", name.into())]);
+    let said = name_of(locale, by);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, format!("{question} {said}")));
+    tell(ui, &response, Role::Button, &question, &said);
+    paint(ui, rect.center() - vec2(6.0, 0.0), seat, by, initial);
+    let at = rect.center() + vec2(14.0, 5.0);
+    let chevron = [vec2(-4.0, -2.0), vec2(0.0, 2.5), vec2(4.0, -2.0)].map(|by| at + by);
+    ui.painter().line(chevron.to_vec(), Stroke::new(2.0, color(palette::INK)));
+    focus_ring(ui, &response, 14);
+    choose(&response, locale, &question, by)
+}
+
+/// The list that `response` opens. Says who was chosen.
+pub(super) fn choose(response: &Response, locale: &Locale, question: &str, by: By) -> Option<By> {
+    let mut chosen = None;
+    Popup::menu(response).gap(4.0).show(|ui| {
+        let screen = ui.ctx().content_rect();
+        let width = (screen.width() - 48.0).min(340.0);
+        ScrollArea::vertical().max_height((screen.height() - 40.0).max(TOUCH)).show(ui, |ui| {
+            ui.set_width(width);
+            for one in all() {
+                let weight = if one == by { Weight::Chosen } else { Weight::Plain };
+                if entry(ui, locale, question, one, weight, width).clicked() {
+                    chosen = Some(one);
+                    ui.close();
+                }
+            }
+        });
+    });
+    chosen.filter(|&chosen| chosen != by)
+}
+
+/// One who may play: a sign, a name, and a line about it.
+fn entry(ui: &mut Ui, locale: &Locale, question: &str, by: By, weight: Weight, width: f32) -> Response {
+    let (name, about) = (name_of(locale, by), about(locale, by));
+    let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
+    let words = width - 60.0;
+    let title = ui.painter().layout(name.clone(), hand(ui.style(), TextSize::Body.dp()), ink, words);
+    let text = ui.painter().layout(about.clone(), hand(ui.style(), TextSize::Small.dp()), soft, words);
+    let height = title.size().y + text.size().y;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, (height + 10.0).max(TOUCH)), Sense::click());
+    let said = format!("{question} {name}. {about}");
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, weight == Weight::Chosen, &said));
+    tell(ui, &response, Role::Button, &format!("{question} {name}"), &about);
+    let face = key_cap(ui, &response, weight);
+    let at = pos2(rect.left() + 24.0, face.center().y);
+    match by {
+        By::Level(_) => paint_head(ui, at, 11.0, palette::INK),
+        By::Person | By::Random => paint_person(ui, at, 11.0, palette::INK),
+    }
+    let top = face.center().y - height / 2.0;
+    ui.painter().galley(pos2(rect.left() + 46.0, top), title.clone(), ink);
+    ui.painter().galley(pos2(rect.left() + 46.0, top + title.size().y), text, soft);
+    focus_ring(ui, &response, 22);
+    response
+}
+
+/// Paints a person's head and shoulders of this half width.
+pub(super) fn paint_person(ui: &Ui, at: Pos2, half: f32, fill: bevy::prelude::Color) {
+    let fill = color(fill);
+    ui.painter().circle_filled(at - vec2(0.0, half * 0.42), half * 0.46, fill);
+    let body = Rect::from_min_max(at + half * vec2(-0.8, 0.18), at + half * vec2(0.8, 0.95));
+    let round = (half * 0.6) as u8;
+    let radius = CornerRadius { nw: round, ne: round, sw: 2, se: 2 };
+    ui.painter().rect(body, radius, fill, Stroke::NONE, StrokeKind::Inside);
+}
