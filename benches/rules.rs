@@ -218,7 +218,8 @@ fn measure_search() {
         black_box(thinker.think(u64::MAX));
         thinker.iterations()
     });
-    println!("search, solo, round 8: {values:.0} values/s, {iterations:.0} iterations/s of a master");
+    let round = game.round(&state);
+    println!("search, solo, round {round}: {values:.0} values/s, {iterations:.0} iterations/s of a master");
 }
 
 fn main() -> ExitCode {

@@ -1,23 +1,14 @@
-//! Prints the fingerprint of a thousand moves of computer players on the sheets that come with the game, to be
-//! compared between machines: `cargo run --release --no-default-features --example golden`.
+//! A thousand moves of computer players, to be compared between machines: prints their fingerprints as
+//! tests/goldens/bots.txt has them, and fails where they are others.
+//!
+//!     cargo run --release --no-default-features --example golden > tests/goldens/bots.txt
 
-use doodle_city::{
-    bots::golden,
-    rules::{
-        Game as _, Seat,
-        doodle_city::{DoodleCity, Setup, built_in_sheets},
-    },
-};
+use std::process::ExitCode;
 
-fn main() {
-    for (n, sheet) in built_in_sheets().into_iter().enumerate() {
-        let name = sheet.name().to_owned();
-        let players = 2 + n as u8;
-        let setup = Setup { players, first: Seat(0), more_control: false, free_circling: false, sheet };
-        let print = DoodleCity::new(setup).ok().and_then(|game| golden::fingerprint(&game, 1, 500, 4));
-        match print {
-            Some(print) => println!("{name}: {print}"),
-            None => println!("{name}: a move was refused"),
-        }
-    }
+use doodle_city::bots::golden;
+
+fn main() -> ExitCode {
+    let prints = golden::sheets();
+    print!("{prints}");
+    if prints == include_str!("../tests/goldens/bots.txt") { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -27,17 +27,31 @@ bindgen() {
     "$place/bin/wasm-bindgen" "$@"
 }
 
+# use_web_target: builds go where those for the web do, with the linker that they take.
+use_web_target() {
+    use_cross_target_dir web
+    if ! has_target "$WEB_TARGET"; then
+        need_packages lld-22
+        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-22
+    fi
+}
+
+# build_golden OUT: builds the example of moves that never change. It needs no page, and none of the engine.
+build_golden() (
+    need_rust
+    use_web_target
+    with_target "$WEB_TARGET" build --no-default-features --example golden
+    mkdir -p "${1%/*}"
+    cp "$CARGO_TARGET_DIR/$WEB_TARGET/debug/examples/golden.wasm" "$1"
+)
+
 # build_web PROFILE KIND NAME OUT: builds `--KIND NAME` for the web and packs the page with it. The profile `web` is the
 # one for hosts: as small as it gets, with packed twins. In a shell of its own, for it changes where cargo builds.
 build_web() (
     local profile=$1 kind=$2 name=$3 out=$4 folder=$1 made
     need_rust
     need_node
-    use_cross_target_dir web
-    if ! has_target "$WEB_TARGET"; then
-        need_packages lld-22
-        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-22
-    fi
+    use_web_target
     with_target "$WEB_TARGET" build --profile "$profile" "--$kind" "$name"
     [[ $profile != dev ]] || folder=debug
     [[ $kind != example ]] || folder=$folder/examples
@@ -94,5 +108,7 @@ test_web() {
     set_up_rules
     cargo build --quiet --no-default-features --bin doodle
     [[ $# -gt 0 ]] || set -- web/tests/*.test.mjs
-    DOODLE=${CARGO_TARGET_DIR:-target}/debug/doodle node --test --test-reporter=spec --test-concurrency=1 "$@"
+    build_golden target/golden.wasm
+    DOODLE=${CARGO_TARGET_DIR:-target}/debug/doodle GOLDEN=target/golden.wasm \
+        node --test --test-reporter=spec --test-concurrency=1 "$@"
 }

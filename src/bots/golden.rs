@@ -3,7 +3,10 @@
 use super::{Skill, Thinker, WithBots, thought_seed};
 use crate::{
     record::{Level, Seeded},
-    rules::{Actor, Silent},
+    rules::{
+        Actor, Game as _, Seat, Silent,
+        doodle_city::{DoodleCity, Setup, Sheet, built_in_sheets},
+    },
 };
 
 /// A number that stands for the first `moves` moves of computer players in matches of `game` with the seeds of the
@@ -47,4 +50,19 @@ pub fn fingerprint<G: WithBots>(game: &G, seed: u64, moves: usize, iterations: u
         }
     }
     Some(hash)
+}
+
+/// The fingerprints of 500 moves on each sheet that comes with the game, one line each: what tests/goldens/bots.txt
+/// holds.
+pub fn sheets() -> String {
+    let line = |(n, sheet): (usize, Sheet)| {
+        let name = sheet.name().to_owned();
+        let players = 2 + n as u8;
+        let setup = Setup { players, first: Seat(0), more_control: false, free_circling: false, sheet };
+        match DoodleCity::new(setup).ok().and_then(|game| fingerprint(&game, 1, 500, 4)) {
+            Some(print) => format!("{name}: {print}\n"),
+            None => format!("{name}: a move was refused\n"),
+        }
+    };
+    built_in_sheets().into_iter().enumerate().map(line).collect()
 }

@@ -226,11 +226,12 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         let found = mind.ahead(game, &self.after[next], *seat, rounds, source);
         let candidate = &mut self.candidates[next];
         (candidate.points, candidate.worth, candidate.rounds) = (found.points, found.worth, rounds);
+        // Those looked at equally far come first, so that the best of them is the answer if there is no time for more.
+        self.candidates[..=next].sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));
         if next + 1 < self.width(self.stage) {
             self.stage = Stage::Ahead { rounds, next: next + 1 };
             return;
         }
-        self.candidates[..=next].sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));
         let stage = if rounds < 2 {
             Stage::Ahead { rounds: rounds + 1, next: 0 }
         } else {

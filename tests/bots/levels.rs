@@ -1,12 +1,16 @@
 //! Each level is stronger than the one below it, shown on a small sample. The long proof is in docs/opponents.md.
 
 use doodle_city::{
-    bots::{Skill, Thinker, WithBots as _, thought_seed},
+    bots::{
+        Skill, Thinker, WithBots as _,
+        doodle_city::{Valuer, Weights},
+        thought_seed,
+    },
     record::{Level, Seeded},
-    rules::{Actor, Game as _, Seat, Silent},
+    rules::{Actor, Game as _, Seat, Silent, doodle_city::built_in_sheets},
 };
 
-use super::game;
+use super::{game, on};
 
 /// The solo total of `level` in the match of `seed`.
 fn total(level: Level, seed: u64) -> f64 {
@@ -42,4 +46,18 @@ fn each_level_but_the_last_needs_no_search_to_beat_the_one_below() {
     let means: Vec<f64> = Level::ALL[..4].iter().map(|&level| mean(level)).collect();
     assert!(means.windows(2).all(|pair| pair[0] < pair[1]), "{means:?}");
     assert!(means[0] + 15.0 < means[3], "{means:?}");
+}
+
+#[test]
+fn the_weights_that_come_with_the_game_see_sheets_as_this_version_does() {
+    let mut trained = 0;
+    for sheet in built_in_sheets() {
+        let Some(Weights { alone, table, .. }) = Weights::built_in(&sheet) else { continue };
+        let game = on(sheet, 1);
+        // Those of an earlier version are left aside, without a word.
+        assert!(Valuer::new(&game, alone).is_ok() && Valuer::new(&game, table).is_ok());
+        assert_ne!(alone, table, "a table is not played as if one were alone");
+        trained += 1;
+    }
+    assert!(trained > 0);
 }

@@ -61,7 +61,7 @@ impl fmt::Display for NoSuchBot {
         let Self(name) = self;
         write!(f, "there is no level `{name}`: there are random, ")?;
         let names = Level::ALL.map(Level::name).join(", ");
-        f.write_str(&names)
+        write!(f, "{names} and, in tournaments, scorer")
     }
 }
 

@@ -57,6 +57,9 @@ struct Report {
     game: &'static str,
     games: u64,
     seed: u64,
+    /// How much everybody thought about a move at most; not there where levels decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    iterations: Option<u64>,
     seconds: f64,
     seats: Vec<Entrant>,
     /// Alone: the mean total less the luck of the dice, which has the same mean in the long run.
@@ -167,11 +170,12 @@ where
     };
     let seconds = start.elapsed().as_secs_f64();
     let adjusted = (lucky > 0.0).then(|| adjusted(lucky, sum, squares));
-    Ok(Report { game: G::NAME, games, seed, seconds, seats: (0..seats.len()).map(entrant).collect(), adjusted })
+    let seats = (0..seats.len()).map(entrant).collect();
+    Ok(Report { game: G::NAME, games, seed, iterations, seconds, seats, adjusted })
 }
 
 fn table(report: &Report, out: &mut impl Write) -> io::Result<()> {
-    let Report { game, games, seed, seconds, seats, adjusted } = report;
+    let Report { game, games, seed, iterations: _, seconds, seats, adjusted } = report;
     writeln!(out, "{game}: {games} games from seed {seed}, {seconds:.1} s")?;
     writeln!(
         out,

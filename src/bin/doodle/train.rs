@@ -36,7 +36,7 @@ pub struct Arguments {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// How often the network is replaced by what it has learnt, for solo matches.
-    #[arg(long, value_name = "N", default_value_t = 800, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 600, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     generations: u32,
     /// How many games each generation plays.
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u64).range(1..=100_000))]
@@ -50,7 +50,7 @@ pub struct Arguments {
 }
 
 /// Matches of several bring more states than solo ones and start from what those have taught.
-const TABLE_GENERATIONS: u32 = 2;
+const TABLE_GENERATIONS: u32 = 3;
 const TABLE_GAMES: u64 = 4;
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {

@@ -30,7 +30,7 @@ fn is_near_end(game: &DoodleCity, city: &City) -> bool {
     let last = |scores: &[u8]| scores.last().copied().unwrap_or(u8::MAX);
     city.crossed_trees() + 1 >= sheet.trees()
         || streets.empty.into_iter().any(|square| {
-            let (length, houses) = streets.best(square);
+            let (length, houses) = streets.best[square.index()];
             match sheet.kind(square) {
                 Kind::Hotel => length >= last(sheet.hotel_scores()),
                 Kind::Shop => houses >= last(sheet.shop_scores()),

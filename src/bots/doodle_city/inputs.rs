@@ -1,26 +1,12 @@
-//! What the network sees of a sheet: one slot per fact, each with at most one value at a time.
-//!
-//! Roads one-hot by square; what each empty square could still become; which streets end at its sides; scores,
-//! trees and progress; at a table, who else plays and how far they are.
+//! What the network sees of a sheet, and of it what a move changes.
 
 use super::{
     context::Context,
+    rewards::Rewards,
+    slots::{self, BONUS, END, FACTS, HOUSES, LENGTH, MARKS, OFF, OPEN, REWARD, ROAD, SLOTS, TABLE, TAXIS},
     streets::{End, NONE, Outstanding, Street, Streets, best},
 };
-use crate::rules::doodle_city::{City, Column, DoodleCity, Kind, Road, Sheet, Side, Square, Squares};
-
-const ROAD: usize = 0;
-const LENGTH: usize = ROAD + Square::COUNT;
-const HOUSES: usize = LENGTH + Square::COUNT;
-const END: usize = HOUSES + Square::COUNT;
-const MARKS: usize = END + 4 * Square::COUNT;
-const FACTS: usize = MARKS + 32;
-const TABLE: usize = FACTS + 11;
-/// How many facts there are.
-pub(super) const SLOTS: usize = TABLE + 8;
-
-/// The value of a slot that has none.
-pub(super) const OFF: u8 = u8::MAX;
+use crate::rules::doodle_city::{City, Column, DoodleCity, Kind, Road, Row, Sheet, Side, Square, Squares};
 
 /// Which input stands for which value of which slot, on one sheet.
 #[derive(Clone, Debug)]
@@ -32,12 +18,28 @@ pub(super) struct Inputs {
     shops: Squares,
     taxis: Squares,
     printed: [u8; 5],
+    rewards: Rewards,
 }
 
-/// The most values of each fact about the whole sheet, in the order in which [`Inputs::facts`] tells them.
-const FACT_SIZES: [u16; TABLE - FACTS] = [21, 9, 13, 13, 21, 11, 13, 26, 20, 20, 9];
-/// The same for the facts about the table.
-const TABLE_SIZES: [u16; SLOTS - TABLE] = [7, 8, 15, 15, 21, 4, 21, 2];
+/// The squares of each column and of each row.
+const COLUMNS: [Squares; 5] = {
+    let mut all = [Squares::NONE; 5];
+    let mut n = 0;
+    while n < 5 {
+        all[n] = Squares::column(Column::ALL[n]);
+        n += 1;
+    }
+    all
+};
+const ROWS: [Squares; 5] = {
+    let mut all = [Squares::NONE; 5];
+    let mut n = 0;
+    while n < 5 {
+        all[n] = Squares::row(Row::ALL[n]);
+        n += 1;
+    }
+    all
+};
 
 /// Everything that is circled or gone, one bit each: hotel scores, shop scores, bonuses.
 pub(super) fn marks(city: &City, bonuses: u8) -> u32 {
@@ -66,36 +68,9 @@ const fn class(street: Street) -> u8 {
 impl Inputs {
     pub fn new(game: &DoodleCity) -> Self {
         let sheet = game.sheet();
-        let size = |slot: usize| match slot {
-            LENGTH..END => {
-                let square = (slot - LENGTH) % Square::COUNT;
-                let is_house = Square::from_index(square).is_some_and(|s| sheet.kind(s) == Kind::House);
-                if is_house {
-                    0
-                } else if slot < HOUSES {
-                    15
-                } else {
-                    13
-                }
-            }
-            ROAD..LENGTH => match Square::from_index(slot).map(|s| sheet.kind(s)) {
-                Some(Kind::House) => 18,
-                _ => 6,
-            },
-            END..MARKS => {
-                let square = Square::from_index((slot - END) / 4);
-                let has_end = square.is_some_and(|square| {
-                    sheet.kind(square) != Kind::House && square.neighbour(Side::ALL[(slot - END) % 4]).is_some()
-                });
-                if has_end { 16 } else { 0 }
-            }
-            MARKS..FACTS => 1,
-            FACTS..TABLE => FACT_SIZES[slot - FACTS],
-            _ => TABLE_SIZES[slot - TABLE],
-        };
         let mut starts = [0; SLOTS + 1];
         for slot in 0..SLOTS {
-            starts[slot + 1] = starts[slot] + size(slot);
+            starts[slot + 1] = starts[slot] + slots::size(sheet, slot);
         }
         let mut kinds = [Kind::House; Square::COUNT];
         Square::all().for_each(|square| kinds[square.index()] = sheet.kind(square));
@@ -106,6 +81,7 @@ impl Inputs {
             shops: sheet.squares(Kind::Shop),
             taxis: sheet.squares(Kind::Taxi),
             printed: Column::ALL.map(|column| sheet.crossed_houses(column)),
+            rewards: Rewards::new(sheet),
         }
     }
 
@@ -135,24 +111,44 @@ impl Inputs {
         context: &Context,
         mut set: impl FnMut(usize, u8),
     ) {
+        let marks = (0, marks(city, bonuses));
         for square in Square::all() {
             let at = square.index();
             match city.road(square) {
                 Some(road) => self.road(city, square, road, &mut set),
                 None => {
-                    let (length, houses) = streets.best(square);
-                    set(LENGTH + at, length - 1);
-                    set(HOUSES + at, houses);
+                    self.best(square, streets.best[at], marks.1, &mut set);
                     for (side, &street) in streets.incoming[at].iter().enumerate() {
                         if street != NONE {
-                            set(END + 4 * at + side, class(streets.get(street)));
+                            self.end(End::at(square, Side::ALL[side]), streets.get(street), &mut set);
                         }
                     }
                 }
             }
         }
-        let marks = (0, marks(city, bonuses));
         self.facts(streets.empty, city, marks, streets.linked_taxis, streets.outstanding(), context, &mut set);
+    }
+
+    /// What an empty square could become, and what that would circle.
+    fn best(&self, square: Square, best: (u8, u8), marks: u32, set: &mut impl FnMut(usize, u8)) {
+        let at = square.index();
+        set(LENGTH + at, best.0 - 1);
+        set(HOUSES + at, best.1);
+        self.reward(square, best, marks, set);
+    }
+
+    fn reward(&self, square: Square, best: (u8, u8), marks: u32, set: &mut impl FnMut(usize, u8)) {
+        let (score, bonus) = self.rewards.of(self.kinds[square.index()], best, marks);
+        set(REWARD + square.index(), score);
+        set(BONUS + square.index(), bonus);
+    }
+
+    /// The street that leads to an end.
+    fn end(&self, end: End, street: Street, set: &mut impl FnMut(usize, u8)) {
+        let Some(square) = end.square() else { return };
+        let side = 4 * square.index() + end.side();
+        set(END + side, class(street));
+        set(TAXIS + side, street.taxis.checked_sub(1).unwrap_or(OFF));
     }
 
     fn road(&self, city: &City, square: Square, road: Road, set: &mut impl FnMut(usize, u8)) {
@@ -185,14 +181,26 @@ impl Inputs {
             street.houses += 1;
             (street, [through, NONE])
         } else {
-            set(LENGTH + at, OFF);
-            set(HOUSES + at, OFF);
-            (0..4)
-                .filter(|&side| streets.incoming[at][side] != NONE)
-                .for_each(|side| set(END + 4 * at + side, OFF));
+            [LENGTH, HOUSES, REWARD, BONUS].into_iter().for_each(|slot| set(slot + at, OFF));
+            for side in (0..4).filter(|&side| streets.incoming[at][side] != NONE) {
+                set(END + 4 * at + side, OFF);
+                set(TAXIS + 4 * at + side, OFF);
+            }
             streets.joined(square, road, u8::from(self.kinds[at] == Kind::Taxi))
         };
-        self.ends(streets, street, &mut set);
+        let (before, after) = marks;
+        let new = before ^ after;
+        if new != 0 {
+            // What was circled or taken is no longer to be had in any other square.
+            let hotels = if new & 0xFF == 0 { Squares::NONE } else { self.hotels };
+            let shops = if new >> 8 == 0 { Squares::NONE } else { self.shops };
+            let mut others = streets.empty.and(hotels.or(shops));
+            // Each slot is told once; those at the ends of the street follow.
+            let ends = street.ends.into_iter().filter_map(End::square);
+            ends.chain([square]).for_each(|told| others.remove(told));
+            others.for_each(|other| self.reward(other, streets.best[other.index()], after, &mut set));
+        }
+        self.ends(streets, street, after, &mut set);
         let linked =
             |n: usize| if n == 1 && parts[0] == parts[1] { 0 } else { streets.get(parts[n]).linked_taxis() };
         let linked = streets.linked_taxis - linked(0) - linked(1) + street.linked_taxis();
@@ -219,13 +227,13 @@ impl Inputs {
     }
 
     /// The slots of the squares into which a new street leads.
-    fn ends(&self, streets: &Streets, street: Street, set: &mut impl FnMut(usize, u8)) {
+    fn ends(&self, streets: &Streets, street: Street, marks: u32, set: &mut impl FnMut(usize, u8)) {
         const NEW: u8 = NONE - 1;
         let [one, other] = street.ends;
         for (n, end) in street.ends.into_iter().enumerate() {
             let Some(square) = end.square() else { continue };
             let at = square.index();
-            set(END + 4 * at + end.side(), class(street));
+            self.end(end, street, set);
             let is_same_square = one.square() == other.square();
             if n == 1 && is_same_square {
                 continue;
@@ -236,9 +244,7 @@ impl Inputs {
                     incoming[end.side()] = (NEW, street);
                 }
             }
-            let (length, houses) = best(incoming);
-            set(LENGTH + at, length - 1);
-            set(HOUSES + at, houses);
+            self.best(square, best(incoming), marks, set);
         }
     }
 
@@ -277,6 +283,10 @@ impl Inputs {
         ];
         for (n, &value) in facts.iter().enumerate() {
             set(FACTS + n, value);
+        }
+        for n in 0..5 {
+            set(OPEN + n, city.open().and(COLUMNS[n]).len() as u8);
+            set(OPEN + 5 + n, city.open().and(ROWS[n]).len() as u8);
         }
         if context.players == 1 {
             return;

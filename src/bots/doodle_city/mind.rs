@@ -80,9 +80,9 @@ impl TownMind {
         for other in game.all_seats() {
             let rounds = if other == seat { rounds } else { 1 };
             let points = self.own(game, &state, other, rounds);
-            expected.push((points, state.city(other).open().len()));
+            expected.push(points);
         }
-        (expected[seat.index()].0, win::chance(&expected, seat.index()))
+        (expected[seat.index()], win::chance(&expected, seat.index(), game.round(&state)))
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn outlook(game: &DoodleCity, city: &City, streets: &Streets) -> Poin
             .map_or(0, |n| i32::from(scores[n]))
     };
     for square in streets.empty {
-        let (length, houses) = streets.best(square);
+        let (length, houses) = streets.best[square.index()];
         let hope = match sheet.kind(square) {
             Kind::Hotel => highest(sheet.hotel_scores(), &|n| city.has_hotel(n), length + 2),
             Kind::Shop => highest(sheet.shop_scores(), &|n| city.has_shop(n), houses + 1),

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::{
     context::Context,
-    inputs::{Inputs, SLOTS, marks},
+    inputs::{Inputs, marks},
     plain,
+    slots::SLOTS,
     streets::Streets,
 };
 use crate::{

@@ -56,6 +56,8 @@ pub(super) struct Streets {
     pub through: [u8; Square::COUNT],
     /// The squares without a road.
     pub empty: Squares,
+    /// For each of them the most that a road could join there: its length and houses, each over all roads.
+    pub best: [(u8, u8); Square::COUNT],
     /// Each street's length and houses as one number, and its houses and length; 0 where it cannot go on.
     by_length: [i16; 32],
     by_houses: [i16; 32],
@@ -92,6 +94,7 @@ impl Streets {
             incoming: [[NONE; 4]; Square::COUNT],
             through: [NONE; Square::COUNT],
             empty,
+            best: [(1, 0); Square::COUNT],
             by_length: [0; 32],
             by_houses: [0; 32],
             live: 0,
@@ -101,6 +104,10 @@ impl Streets {
             if let (NONE, Some(road)) = (streets.through[square.index()], roads[square.index()]) {
                 streets.follow(game, city, &roads, square, road);
             }
+        }
+        for square in empty {
+            let incoming = streets.incoming[square.index()].map(|street| (street, streets.get(street)));
+            streets.best[square.index()] = best(incoming);
         }
         streets
     }
@@ -189,11 +196,6 @@ impl Streets {
             street.ends[n] = if far.square() == Some(square) { End::NONE } else { far };
         }
         (street, parts)
-    }
-
-    /// The most that a road in the empty `square` could join: its length and houses, each over all roads.
-    pub fn best(&self, square: Square) -> (u8, u8) {
-        best(self.incoming[square.index()].map(|street| (street, self.get(street))))
     }
 
     /// What stands out now.
