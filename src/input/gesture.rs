@@ -114,8 +114,12 @@ fn follow(
                 if is_moving {
                     skips.write(Skip);
                 }
-                let is_skip = is_moving && page.as_ref().is_some_and(|page| *page.get() == Page::Table);
-                let pressed = semantics.at(at).and_then(|item| item.entity).filter(|_| !is_skip);
+                let item = semantics.at(at);
+                // Who wants all of it skipped need not wait until nothing moves.
+                let is_hurry = item.is_some_and(|item| item.semantic.intent == Some(Intent::Hurry));
+                let is_table = page.as_ref().is_some_and(|page| *page.get() == Page::Table);
+                let is_skip = is_moving && is_table && !is_hurry;
+                let pressed = item.and_then(|item| item.entity).filter(|_| !is_skip);
                 *press = Press { stroke: vec![at], is_drag: false, is_skip, pressed };
             }
             PointerPhase::Moved => {

@@ -170,7 +170,12 @@ fn act(
             }
             Intent::ChooseNextScore if !is_computers => next.lower += 1,
             Intent::Unchoose if !is_computers => next.unchoose(),
-            Intent::Hurry | Intent::Confirm if is_computers => pace.hurry(),
+            // As `Table::can_hurry` says.
+            Intent::Hurry | Intent::Confirm if is_computers => {
+                if play.level(turn.large).is_some() {
+                    pace.hurry();
+                }
+            }
             Intent::Pass if is_still && legal(play).may_pass() => {
                 orders.write(Order::Act(Action::Pass));
             }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::doodle_city::play::Heard,
+    board::doodle_city::{computer::Pace, play::Heard},
     record::{By, Level, Match, Player, Seeded},
     rules::{
         Actor, Seat,
@@ -98,6 +98,32 @@ fn computers_play_a_match_among_themselves_and_skip_brings_its_end() {
         desk.assert_shows_its_record();
         assert_holds(desk.play());
     }
+}
+
+#[test]
+fn skip_is_heard_while_something_moves_and_a_second_tap_on_ones_own_move_is_not() {
+    let by = [By::Person, level(Level::Beginner)];
+    let mut dice = Dice(6);
+    let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
+    assert!(desk.until_a_turn(&mut dice, |_| {}));
+    let action = desk.any_action(&mut dice);
+    desk.choose(action, &mut dice);
+    let at = desk.find(&Intent::Confirm).expect("it can be confirmed").rect.center();
+    let steps = desk.steps();
+    desk.tap_at(at);
+    desk.until(|world| world.resource::<Session<DoodleCity>>().play().log().len() > steps);
+    desk.tap_at(at);
+    let is_hurried = |desk: &Desk| desk.0.world().resource::<Pace>().is_hurried();
+    assert!(!is_hurried(&desk), "the second tap was meant for the first button");
+    desk.until(|world| {
+        let intents = world.resource::<doodle_city::semantics::Semantics>();
+        intents.items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
+    });
+    desk.tap_at(at);
+    assert!(is_hurried(&desk));
+    desk.until_a_person();
+    desk.frame();
+    assert!(!is_hurried(&desk), "until a person decides");
 }
 
 #[test]

@@ -139,6 +139,13 @@ impl Table<'_> {
         play.level(seat).map(|_| seat)
     }
 
+    /// Whether computer players can be told to hurry: not before the table has turned to one, so that a second tap on
+    /// what a person has just confirmed means nothing.
+    pub fn can_hurry(&self) -> bool {
+        let play = self.session.as_ref().map(|session| session.play());
+        self.computer().is_some() && play.is_some_and(|play| play.level(self.turn.large).is_some())
+    }
+
     /// Whether the person on turn may ask what could be done.
     pub fn may_ask(&self) -> bool {
         let is_seat = |session: &Res<Session<DoodleCity>>| matches!(session.play().actor(), Actor::Seat(_));

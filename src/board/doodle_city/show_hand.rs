@@ -174,7 +174,7 @@ pub fn show_buttons(
             Button::Confirm if table.hand.looking_at.is_some() => (laid.confirm, Some(Intent::Back)),
             Button::Confirm => {
                 let intent = match play.actor() {
-                    _ if is_computers => Some(Intent::Hurry),
+                    _ if is_computers => table.can_hurry().then_some(Intent::Hurry),
                     Actor::Chance => Some(Intent::RollDice),
                     Actor::Nobody => Some(Intent::Confirm),
                     Actor::Seat(_) => choice.action.map(|_| Intent::Confirm),

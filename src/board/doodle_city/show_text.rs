@@ -157,7 +157,7 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
             let has_pass = button != Button::Pass || play.game().setup().more_control;
             let is_idle = match button {
                 Button::Confirm if table.turn.banner.is_some() => true,
-                Button::Confirm if table.computer().is_some() => false,
+                Button::Confirm if table.computer().is_some() => !table.can_hurry(),
                 Button::Confirm => {
                     choice.action.is_none()
                         && matches!(play.actor(), Actor::Seat(_))
