@@ -64,9 +64,7 @@ void doodle_city_insets(float insets[4]) {
     }
 }
 
-bool doodle_city_wants_stillness(void) {
-    return UIAccessibilityIsReduceMotionEnabled();
-}
+bool doodle_city_wants_stillness(void) { return UIAccessibilityIsReduceMotionEnabled(); }
 
 void doodle_city_buzz(int32_t strength) {
     dispatch_async(dispatch_get_main_queue(), ^{
