@@ -50,14 +50,13 @@ fn each_level_but_the_last_needs_no_search_to_beat_the_one_below() {
 
 #[test]
 fn the_weights_that_come_with_the_game_see_sheets_as_this_version_does() {
-    let mut trained = 0;
     for sheet in built_in_sheets() {
-        let Some(Weights { alone, table, .. }) = Weights::built_in(&sheet) else { continue };
+        let Some(Weights { alone, table, .. }) = Weights::built_in(&sheet) else {
+            panic!("{} has none", sheet.name())
+        };
         let game = on(sheet, 1);
         // Those of an earlier version are left aside, without a word.
         assert!(Valuer::new(&game, alone).is_ok() && Valuer::new(&game, table).is_ok());
         assert_ne!(alone, table, "a table is not played as if one were alone");
-        trained += 1;
     }
-    assert!(trained > 0);
 }
