@@ -89,7 +89,8 @@ test("a new version comes in beside the one that runs, and takes over at the nex
   await until(next, async () => (await caches.keys()).length === 1);
 });
 
-test("a reload takes the new version up as well", async (t) => {
+/** A page that plays the first version, while the second one lies ready. */
+async function beforeTheSecond(t) {
   const { open, publish } = await home(t, "first");
   const page = await open();
   await running(page);
@@ -99,21 +100,18 @@ test("a reload takes the new version up as well", async (t) => {
   publish(packWith(game("second")));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await isReady(page);
+  return { open, page };
+}
+
+test("a reload takes the new version up as well", async (t) => {
+  const { page } = await beforeTheSecond(t);
   // On a busy machine the browser may take the page that goes for another window that plays.
   for (let reload = 0; reload < 3 && (await running(page)) === "first"; reload += 1) await page.reload();
   await page.waitForFunction(() => window.game === "second");
 });
 
 test("while another window plays the old version, it stays", async (t) => {
-  const { open, publish } = await home(t, "first");
-  const page = await open();
-  await running(page);
-  await isKept(page);
-  await page.reload();
-  await running(page);
-  publish(packWith(game("second")));
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-  await isReady(page);
+  const { open, page } = await beforeTheSecond(t);
   const other = await open();
   assert.equal(await running(other), "first", "the new window");
   assert.equal(await page.evaluate(() => window.game), "first", "the old window");
