@@ -211,7 +211,8 @@ fn last_round(world: &mut World) {
 }
 
 fn finish(world: &mut World, players: u8) {
-    put_on_table(world, played(players, false, Match::is_over));
+    let play = played(players, false, Match::is_over);
+    put_on_table(world, play.map(|play| with_computers(play, 2..players)));
     later(world, |world| go(world, Page::Results));
 }
 
@@ -245,14 +246,15 @@ fn fill_seats(world: &mut World) {
 /// A match in which all but the first player are computers. They wait, because a panel is about to open.
 fn watch(world: &mut World, players: u8, steps: usize) {
     let play = played(players, false, |play| play.log().len() >= steps);
-    let play = play.map(|mut play| {
-        let levels = [Level::Master, Level::Skilled, Level::Beginner, Level::Expert, Level::Casual];
-        for (seat, level) in (1..players).zip(levels) {
-            play.change_seat(Seat(seat), By::Level(level));
-        }
-        play
-    });
-    put_on_table(world, play);
+    put_on_table(world, play.map(|play| with_computers(play, 1..players)));
+}
+
+fn with_computers(mut play: Match<DoodleCity>, seats: impl Iterator<Item = u8>) -> Match<DoodleCity> {
+    let levels = [Level::Master, Level::Skilled, Level::Beginner, Level::Expert, Level::Casual];
+    for (seat, level) in seats.zip(levels) {
+        play.change_seat(Seat(seat), By::Level(level));
+    }
+    play
 }
 
 /// What could be done at a turn in which roads can be drawn.

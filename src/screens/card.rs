@@ -133,7 +133,7 @@ pub(super) fn closable<R>(
 /// A title with a cross to close; whether that was touched.
 fn header(ui: &mut Ui, words: &str, close: &str) -> bool {
     ui.allocate_ui_with_layout(vec2(ui.available_width(), TOUCH), Layout::right_to_left(Align::Center), |ui| {
-        let is_closed = icon_button(ui, Icon::Close, close, false, true).clicked();
+        let is_closed = icon_button(ui, Icon::Close, close, None, true).clicked();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| title(ui, words));
         is_closed
     })
@@ -149,7 +149,12 @@ pub(super) fn scrolled<R>(ui: &mut Ui, id: &str, most: f32, content: impl FnOnce
 /// How high the header is, with the gap below it.
 pub(super) const HEADER: f32 = TOUCH + GAP;
 
+/// How high a button with words is.
+pub(super) fn button_height(ui: &Ui) -> f32 {
+    (ui.text_style_height(&TextStyle::Button) + 16.0).max(TOUCH)
+}
+
 /// How high a row of buttons below what scrolls is, with the gap above it.
 pub(super) fn footer(ui: &Ui) -> f32 {
-    GAP + (ui.text_style_height(&TextStyle::Button) + 16.0).max(TOUCH)
+    GAP + button_height(ui)
 }

@@ -57,13 +57,13 @@ pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_o
 /// Less and more, with the value between them. Says which way it was stepped.
 pub(super) fn stepper(ui: &mut Ui, value: &str, [less, more]: [&str; 2], can: [bool; 2]) -> Option<i32> {
     let stepped = ui.horizontal(|ui| {
-        let lesser = icon_button(ui, Icon::Less, less, true, can[0]).clicked();
+        let lesser = icon_button(ui, Icon::Less, less, Some(TOUCH), can[0]).clicked();
         let size = vec2(76.0 * text_scale(ui.style()).min(1.5), TOUCH);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let font = hand(ui.style(), TextSize::Body.dp());
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, value, font, color(palette::INK));
         tell(ui, &response, Role::Text, value, "");
-        let greater = icon_button(ui, Icon::More, more, true, can[1]).clicked();
+        let greater = icon_button(ui, Icon::More, more, Some(TOUCH), can[1]).clicked();
         i32::from(greater) - i32::from(lesser)
     });
     Some(stepped.inner).filter(|&step| step != 0)

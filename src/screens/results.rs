@@ -31,6 +31,7 @@ struct OnResults;
 pub(crate) fn results_plugin(app: &mut App) {
     register_picture::<pictures::Head>(app);
     register_picture::<pictures::Bar>(app);
+    register_picture::<pictures::Computer>(app);
     register_picture::<pictures::Medal>(app);
     app.init_resource::<count::Count>()
         .init_resource::<Locale>()

@@ -65,7 +65,8 @@ pub(super) fn show(
             start.clicked().then_some(Decision::Start)
         };
         let back = |ui: &mut Ui| {
-            let back = icon_button(ui, Icon::Back, &locale.text("setup-back"), room.is_upright, true);
+            let cap = room.is_upright.then(|| card::button_height(ui));
+            let back = icon_button(ui, Icon::Back, &locale.text("setup-back"), cap, true);
             back.clicked().then_some(Decision::Back)
         };
         ui.horizontal(|ui| {

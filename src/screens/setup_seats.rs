@@ -105,7 +105,7 @@ fn chair(
         let corner = Rect::from_min_max(pos2(rect.right() - TOUCH, rect.top()), rect.max);
         let mut corner = part(ui, corner, "leave");
         let leave = locale.with("setup-remove-seat", &[("name", shown.into())]);
-        if icon_button(&mut corner, Icon::Close, &leave, false, true).clicked() {
+        if icon_button(&mut corner, Icon::Close, &leave, None, true).clicked() {
             touched = Some(Touched::Leave);
         }
     }

@@ -3,7 +3,7 @@
 use bevy::{color::Mix as _, math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
     Align2, Color32, Context, CornerRadius, Event, Galley, Id, Key, Label, Pos2, Rect, Response, RichText,
-    Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+    Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
 };
 use std::sync::Arc;
 
@@ -208,18 +208,18 @@ pub(super) fn paint_icon(ui: &Ui, icon: Icon, at: Pos2, size: f32, ink: Color32)
 }
 
 /// A button of 48 dp with a sign; without a cap where it should be quiet.
-pub(super) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, has_cap: bool, is_enabled: bool) -> Response {
+pub(super) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, cap: Option<f32>, is_enabled: bool) -> Response {
     let sense = if is_enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), sense);
+    let (rect, response) = ui.allocate_exact_size(vec2(TOUCH, cap.unwrap_or(TOUCH)), sense);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_enabled, name));
     tell(ui, &response, Role::Button, name, "");
     let ink = match (is_enabled, response.hovered()) {
         (false, _) => color(palette::GRID),
-        (true, false) if !has_cap => color(palette::SOFT_INK),
+        (true, false) if cap.is_none() => color(palette::SOFT_INK),
         (true, _) => color(palette::INK),
     };
-    let face = if has_cap { key_cap(ui, &response, Weight::Plain) } else { rect };
-    let size = if has_cap || icon == Icon::Back { 10.0 } else { 7.0 };
+    let face = if cap.is_some() { key_cap(ui, &response, Weight::Plain) } else { rect };
+    let size = if cap.is_some() || icon == Icon::Back { 10.0 } else { 7.0 };
     paint_icon(ui, icon, face.center(), size, ink);
     focus_ring(ui, &response, 22);
     response

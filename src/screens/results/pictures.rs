@@ -1,4 +1,4 @@
-//! The pictures of the results: column signs, and the ladder that fills.
+//! The pictures of the results: column signs, heads of computer players, and the ladder that fills.
 
 use bevy::prelude::*;
 
@@ -28,6 +28,16 @@ impl Picture for Head {
             Self::Taxi => signs::taxi(brush),
             Self::Tree => signs::tree(brush),
         });
+    }
+}
+
+/// A computer player's head, in the player's colour.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub(super) struct Computer(pub Color);
+
+impl Picture for Computer {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        brush.within(Vec2::ZERO, size.min_element() / 2.0, 0.0, |brush| signs::computer(brush, self.0));
     }
 }
 

@@ -6,12 +6,12 @@ use super::{
     OnResults,
     count::parts,
     layout::{Finished, Needs, PARTS, ResultsLayout, Row},
-    pictures::Head,
+    pictures::{Computer, Head},
     show::{Shows, verdict},
 };
 use crate::{
     board::doodle_city::thumbnail::CityPicture,
-    locale::{Locale, honours, names},
+    locale::{Locale, honours, names, players},
     record::Match,
     rules::{
         Seat,
@@ -146,7 +146,7 @@ impl Scene<'_, '_, '_> {
         self.commands.spawn((results_item(), row_place, semantic));
         let body = |scene: &Self| scene.ink("", TextSize::Body);
         self.shown(row.place, body(self), Shows::Place(seat));
-        self.put_dot(row.dot, seat);
+        self.put_dot(row.dot, play, seat);
         let label = self.ink(name, TextSize::Body).align(Align::Left);
         self.text(row.name, label);
         for (part, &rect) in row.parts.iter().enumerate().filter(|(_, rect)| !rect.is_empty()) {
@@ -156,19 +156,24 @@ impl Scene<'_, '_, '_> {
         self.shown(row.total, total, Shows::Total(seat));
     }
 
-    fn put_dot(&mut self, rect: Rect, seat: Seat) {
-        if let Some(&color) = palette::PLAYERS.get(seat.index()).filter(|_| !rect.is_empty()) {
+    /// A person's dot, or the head of a computer player, which takes a little more room.
+    fn put_dot(&mut self, rect: Rect, play: &Match<DoodleCity>, seat: Seat) {
+        let Some(&color) = palette::PLAYERS.get(seat.index()).filter(|_| !rect.is_empty()) else { return };
+        if play.level(seat).is_some() {
+            self.commands.spawn((results_item(), Computer(color), Place::new(rect.inflate(1.0), PICTURE)));
+        } else {
             self.commands.spawn((results_item(), Ground::Patch(color), Place::new(rect, PICTURE)));
         }
     }
 
     fn put_sheet(&mut self, sheet: &Finished, play: &Match<DoodleCity>, seat: Seat, score: &Score) {
         let name = player(play, seat);
-        let semantic = Semantic::text(names::sheet(self.locale, name, score.total)).role(Role::Picture);
+        let semantic = Semantic::text(players::sheet(self.locale, name, play.level(seat), score.total))
+            .role(Role::Picture);
         self.commands.spawn((results_item(), Ground::Paper, Place::new(sheet.paper, GROUND), semantic));
         let city = CityPicture { sheet: play.game().sheet().clone(), city: *play.state().city(seat) };
         self.commands.spawn((results_item(), city, Place::new(sheet.grid, PICTURE)));
-        self.put_dot(sheet.dot, seat);
+        self.put_dot(sheet.dot, play, seat);
         if !sheet.name.is_empty() {
             let label = self.ink(name, TextSize::Small).align(Align::Left);
             self.text(sheet.name, label);

@@ -139,7 +139,7 @@ impl ShelfLayout {
         if needs.matches > 0 {
             let least_box = (rest.height() * 0.3).max(150.0);
             let cards = Rect { min: Vec2::new(rest.min.x, rest.min.y + least_box + gap), ..rest };
-            let used = self.lay_cards(cards, needs, 148.0 * self.unit, 12.0);
+            let used = self.lay_cards(cards, needs, 148.0 * self.unit * (0.75 + 0.25 * needs.text_scale), 12.0);
             self.move_cards(cards.height() - used);
             rest.max.y -= used + gap;
         }
@@ -205,7 +205,7 @@ impl ShelfLayout {
         self.cards = (0..here)
             .map(|n| {
                 let at = rect.min + Vec2::new(0.0, n as f32 * (each + gap));
-                Card::new(Rect::from_corners(at, at + Vec2::new(width, each)), self.unit)
+                Card::new(Rect::from_corners(at, at + Vec2::new(width, each)), self.unit, needs.text_scale)
             })
             .collect();
         let used = shown as f32 * (each + gap) - gap;

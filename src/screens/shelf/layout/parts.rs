@@ -6,11 +6,12 @@ use super::{Card, GameBox, TOUCH};
 use crate::theme::cut::{cut_bottom, cut_left, cut_right, cut_top};
 
 impl Card {
-    pub(super) fn new(paper: Rect, unit: f32) -> Self {
+    /// Large texts take room from the picture.
+    pub(super) fn new(paper: Rect, unit: f32, text_scale: f32) -> Self {
         let height = paper.height();
         let pad = (height * 0.08).clamp(8.0, 16.0);
         let mut rest = paper.inflate(-pad);
-        let sheet = (height - 2.0 * pad).min(paper.width() * 0.32);
+        let sheet = (height - 2.0 * pad).min(paper.width() * 0.32 / text_scale);
         let sheet = Rect::from_center_size(cut_left(&mut rest, sheet).center(), Vec2::splat(sheet));
         rest.min.x += pad + 4.0;
         let column = cut_right(&mut rest, 80.0 * unit);
@@ -20,8 +21,10 @@ impl Card {
         let high = (height - TOUCH - 16.0).clamp(TOUCH, 54.0 * unit);
         let foot = paper.max.y - pad.min(height - TOUCH - high - 10.0);
         let play = Rect::new(column.min.x, foot - high, column.max.x, foot);
-        let text =
-            Rect::from_center_size(rest.center(), Vec2::new(rest.width(), rest.height().min(120.0 * unit)));
+        let text = Rect::from_center_size(
+            rest.center(),
+            Vec2::new(rest.width(), rest.height().min(120.0 * unit * text_scale)),
+        );
         let line = |from: f32, to: f32| {
             let at = |part: f32| text.min.y + text.height() * part;
             Rect::new(text.min.x, at(from), text.max.x, at(to))
