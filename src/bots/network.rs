@@ -3,6 +3,8 @@
 //! All in whole numbers, so that the same weights give the same value on every machine. Which inputs there are is
 //! the game's affair; how weights are found is `training`'s.
 
+mod file;
+
 /// Neurons of the first hidden layer.
 pub const FIRST: usize = 64;
 /// Neurons of the second hidden layer.
@@ -77,8 +79,6 @@ fn dot(a: &[i16; FIRST], b: &[i16; FIRST]) -> i32 {
     sums[0] + sums[1] + sums[2] + sums[3]
 }
 
-const MAGIC: &[u8; 8] = b"DCNET 1\n";
-
 impl Network {
     /// All weights 0.
     pub fn empty(inputs: usize) -> Self {
@@ -132,44 +132,5 @@ impl Network {
             output += activation * i32::from(last);
         }
         super::Points(output >> OUTPUT_SHIFT)
-    }
-
-    /// The file form: small numbers, lowest byte first.
-    pub fn write(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend((self.inputs.len() as u32).to_le_bytes());
-        let mut small = |numbers: &[i16]| numbers.iter().for_each(|n| bytes.extend(n.to_le_bytes()));
-        self.inputs.iter().for_each(|sums| small(&sums.0));
-        small(&self.first_bias.0);
-        self.second.iter().for_each(|weights| small(weights));
-        small(&self.last);
-        self.second_bias.iter().chain([&self.last_bias]).for_each(|n| bytes.extend(n.to_le_bytes()));
-        bytes
-    }
-
-    /// Reads the file form.
-    pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(BadWeights::Form)?;
-        let (count, rest) = rest.split_first_chunk::<4>().ok_or(BadWeights::Form)?;
-        let inputs = u32::from_le_bytes(*count) as usize;
-        let columns = inputs.saturating_add(1 + SECOND);
-        let length = columns.saturating_mul(2 * FIRST).saturating_add(2 * SECOND + 4 * (SECOND + 1));
-        if inputs == 0 || inputs > usize::from(u16::MAX) || rest.len() != length {
-            return Err(BadWeights::Form);
-        }
-        let (small, large) = rest.split_at(length - 4 * (SECOND + 1));
-        let mut small = small.as_chunks::<2>().0.iter().map(|&n| i16::from_le_bytes(n));
-        let mut large = large.as_chunks::<4>().0.iter().map(|&n| i32::from_le_bytes(n));
-        let mut network = Self::empty(inputs);
-        let fill = |to: &mut [i16], from: &mut dyn Iterator<Item = i16>| {
-            to.iter_mut().zip(from).for_each(|(to, from)| *to = from);
-        };
-        network.inputs.iter_mut().for_each(|sums| fill(&mut sums.0, &mut small));
-        fill(&mut network.first_bias.0, &mut small);
-        network.second.iter_mut().for_each(|weights| fill(weights, &mut small));
-        fill(&mut network.last, &mut small);
-        network.second_bias.iter_mut().zip(&mut large).for_each(|(to, from)| *to = from);
-        network.last_bias = large.next().unwrap_or_default();
-        Ok(network)
     }
 }

@@ -71,7 +71,33 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
     let box_pixel = fwidth(box);
     let across_pixel = length(vec2(dpdx(in.shape.x), dpdy(in.shape.x)));
 
-    if kind < 0.5 || (kind > 3.5 && kind < 4.5) {
+    // The grain of pens, paper and wood. All kinds look it up at the same two places in the code, for where a GPU takes
+    // both sides of every branch, each place costs every pixel.
+    let is_pen = kind > 0.5 && kind < 2.5;
+    let is_paper = kind > 3.5 && kind < 4.5;
+    let is_wood = kind > 4.5;
+    var coarse = 0.0;
+    var fine = 0.0;
+    if is_pen || is_paper || is_wood {
+        let p = in.shape.xy;
+        var at = vec2(p.y * 0.45, in.shape.z * 7.0);
+        var finer_at = in.position.xy * 0.22;
+        if is_paper {
+            at = in.position.xy * vec2(0.35, 0.9);
+            finer_at = in.position.xy * 1.7;
+        } else if is_wood {
+            at = p * vec2(0.004, 0.01);
+        }
+        coarse = noise(at);
+        if is_wood {
+            let bend = p.y + 5.0 * coarse;
+            coarse = noise(vec2(p.x * 0.006, bend * 0.16));
+            finer_at = vec2(p.x * 0.02, bend * 0.7);
+        }
+        fine = noise(finer_at);
+    }
+
+    if kind < 0.5 || is_paper {
         var d = box;
         if in.edge.z > 0.0 {
             d = abs(box) - in.edge.z;
@@ -81,14 +107,13 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
         } else {
             color.a *= clamp(0.5 - d / max(box_pixel, 0.0001), 0.0, 1.0);
         }
-        if kind > 3.5 {
-            let fibre = noise(in.position.xy * vec2(0.35, 0.9)) + 0.6 * noise(in.position.xy * 1.7);
-            color = vec4(color.rgb * (0.985 + 0.018 * fibre), color.a);
+        if is_paper {
+            color = vec4(color.rgb * (0.985 + 0.018 * (coarse + 0.6 * fine)), color.a);
         }
-    } else if kind < 2.5 {
+    } else if is_pen {
         let drawn = min(in.shape.w, (globals.time - in.edge.x) * in.edge.y);
         let along = in.shape.y;
-        let wobble = in.edge.z * (noise(vec2(along * 0.45, in.shape.z * 7.0)) - 0.5);
+        let wobble = in.edge.z * (coarse - 0.5);
         var d = abs(in.shape.x) + wobble;
         if kind < 1.5 {
             let beyond = max(max(-along, along - drawn), 0.0);
@@ -101,13 +126,9 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
         }
         color.a *= clamp(0.5 + (in.shape.z - d) / max(across_pixel, 0.0001), 0.0, 1.0);
         // A felt pen leaves a little more ink at some places than at others.
-        let grain = noise(in.position.xy * 0.22);
-        color = vec4(color.rgb * (1.0 + in.edge.z * 0.06 * (grain - 0.5)), color.a);
-    } else if kind > 4.5 {
-        let p = in.shape.xy;
-        let bend = p.y + 5.0 * noise(p * vec2(0.004, 0.01));
-        let rings = noise(vec2(p.x * 0.006, bend * 0.16)) * 0.6 + noise(vec2(p.x * 0.02, bend * 0.7)) * 0.4;
-        color = vec4(color.rgb * (0.80 + 0.26 * rings), color.a);
+        color = vec4(color.rgb * (1.0 + in.edge.z * 0.06 * (fine - 0.5)), color.a);
+    } else if is_wood {
+        color = vec4(color.rgb * (0.80 + 0.26 * (0.6 * coarse + 0.4 * fine)), color.a);
     }
     return color;
 }

@@ -29,7 +29,7 @@ const REST_MS = 4000;
 
 for (const ratio of [1, 2, 3]) {
   test(`at ${ratio} pixels a point`, async (t) => {
-    const table = await sitDown(t, { width: 390, height: 844, ratio, seed: 11, prepare: countDrawing });
+    const table = await sitDown(t, { width: 390, height: 844, ratio, seed: 11, isWatched: true, prepare: countDrawing });
     const sizeOf = () => table.page.evaluate(() => {
       const { width, height } = document.getElementById("game");
       return [width, height];

@@ -21,7 +21,7 @@ pub struct Weights {
     pub table: Arc<Network>,
 }
 
-const MAGIC: &[u8; 8] = b"DCBOT 1\n";
+const MAGIC: &[u8; 8] = b"DCBOT 2\n";
 
 impl Weights {
     /// What was learnt about `sheet`.
@@ -33,10 +33,8 @@ impl Weights {
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(self.sheet.to_le_bytes());
-        let alone = self.alone.write();
-        bytes.extend((alone.len() as u32).to_le_bytes());
-        bytes.extend(alone);
-        bytes.extend(self.table.write());
+        self.alone.write(None, &mut bytes);
+        self.table.write(Some(&self.alone), &mut bytes);
         bytes
     }
 
@@ -44,11 +42,12 @@ impl Weights {
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadWeights::Form)?;
         let (sheet, rest) = rest.split_first_chunk::<8>().ok_or(BadWeights::Form)?;
-        let (length, rest) = rest.split_first_chunk::<4>().ok_or(BadWeights::Form)?;
-        let (alone, table) =
-            rest.split_at_checked(u32::from_le_bytes(*length) as usize).ok_or(BadWeights::Form)?;
-        let network = |bytes| Network::read(bytes).map(Arc::new);
-        Ok(Self { sheet: u64::from_le_bytes(*sheet), alone: network(alone)?, table: network(table)? })
+        let (alone, rest) = Network::read(rest, None)?;
+        let (table, rest) = Network::read(rest, Some(&alone))?;
+        if !rest.is_empty() {
+            return Err(BadWeights::Form);
+        }
+        Ok(Self { sheet: u64::from_le_bytes(*sheet), alone: Arc::new(alone), table: Arc::new(table) })
     }
 
     /// Whether they were trained on `sheet`, whatever its name.

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 
 import { serve } from "../../build/serve.mjs";
-import { closeBrowsers, freshWindow, listen, newPage, ROOT } from "./browser.mjs";
+import { closeBrowsers, drawForPicturesOnly, freshWindow, listen, newPage, ROOT } from "./browser.mjs";
 import { Table } from "./table.mjs";
 
 export const BUILD = process.env.WEB_BUILD ?? join(ROOT, "target/web-dev");
@@ -42,11 +42,12 @@ export function settleChance(seed) {
 
 /**
  * The game on its shelf, in a fresh window until the test ends. `prepare` runs in the page before all else; what the
- * page complains of fails the test, unless it `mayComplain`.
+ * page complains of fails the test, unless it `mayComplain`. Only what `isWatched` draws every frame.
  */
-export async function sitDown(t, { prepare, seed = 1, mayComplain = false, ...window } = {}) {
+export async function sitDown(t, { prepare, seed = 1, mayComplain = false, isWatched = false, ...window } = {}) {
   const context = await freshWindow(window);
   await context.addInitScript(settleChance, seed);
+  if (!isWatched) await context.addInitScript(drawForPicturesOnly);
   if (prepare) await context.addInitScript(prepare);
   const page = await newPage(context);
   const complaints = listen(page);

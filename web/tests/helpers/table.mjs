@@ -89,13 +89,14 @@ export class Table {
     return this.mirror.until((seen) => seen.page === "table" && seen.isStill && has(seen, "RollDice"), "the table");
   }
 
-  /** Closes a banner, rolls, until a player has to choose; `false` if the match is over. */
+  /** Closes a banner, rolls, until a player has to choose; `false` once the results are there. */
   async untilATurn() {
     for (;;) {
       const seen = await this.look();
       if (seen.page === "results") return false;
       if (has(seen, "DismissBanner")) await this.tap("DismissBanner");
       else if (has(seen, "RollDice")) await this.tap("RollDice");
+      else if (has(seen, { name: "Results" })) await this.tap({ name: "Results" });
       else return true;
     }
   }
