@@ -43,10 +43,11 @@ export async function freshWindow({ width = 390, height = 844, ratio = 1, ...oth
   return context;
 }
 
-/** A window whose storage lies in `folder`, in a browser process of its own; it can be killed. */
+/** A window whose storage lies in `folder`, in a browser process of its own; it can be killed. Nothing is drawn in it. */
 export async function keptWindow(folder, { width = 390, height = 844, ratio = 1 } = {}) {
   const options = { ...launchOptions(ratio), viewport: null, hasTouch: true };
   const context = await chromium.launchPersistentContext(folder, options);
+  await context.addInitScript(drawForPicturesOnly);
   windows.set(context, { width, height });
   const talk = await context.browser().newBrowserCDPSession();
   const { processInfo } = await talk.send("SystemInfo.getProcessInfo");
