@@ -47,10 +47,10 @@ pub trait Mind<G: Game> {
     }
 
     /// One try to the end from `after`: by how much it corrects what [`Mind::ahead`] with `rounds` said.
-    /// The same `dice` stand for the same luck.
-    fn correction(&mut self, game: &G, after: &G::State, seat: Seat, rounds: u8, dice: u64) -> Points {
+    /// The same `dice` stand for the same luck. `None` where tries tell nothing.
+    fn correction(&mut self, game: &G, after: &G::State, seat: Seat, rounds: u8, dice: u64) -> Option<Points> {
         let _ = (game, after, seat, rounds, dice);
-        Points::ZERO
+        None
     }
 
     /// How lucky an outcome of chance was for the only seat: what may be expected after it, less the mean over all

@@ -1,6 +1,7 @@
 //! Computer players: search over the rules' contract, for any game.
 
 mod ahead;
+mod candidate;
 pub mod doodle_city;
 pub mod golden;
 mod hint;
@@ -13,9 +14,10 @@ mod thinker;
 pub mod training;
 
 pub use ahead::Imagined;
+pub use candidate::Candidate;
 pub use hint::{Explain, Hint};
 pub use mind::{Found, Mind, WithBots, thought_seed};
 pub use playouts::Playouts;
 pub use points::Points;
 pub use skill::Skill;
-pub use thinker::{Candidate, Thinker};
+pub use thinker::Thinker;

@@ -12,7 +12,7 @@ pub struct Skill {
     pub deep: usize,
     /// How many of those are tried out to the end.
     pub tried: usize,
-    /// How many tries there are for each of these.
+    /// How many tries there are at most for each of these; for what falls behind there are fewer.
     pub tries: u32,
     /// Whether winning counts; otherwise the own total alone does.
     pub to_win: bool,
@@ -29,7 +29,7 @@ impl Skill {
     /// Everything there is, in about 5 to 10 ms a move.
     pub const FAST: Self = Self { wide: 8, deep: 4, to_win: true, ..Self::ONE_STEP };
     /// Everything there is.
-    pub const FULL: Self = Self { tried: 3, tries: 20, ..Self::FAST };
+    pub const FULL: Self = Self { tried: 4, tries: 60, ..Self::FAST };
 
     /// What players of a level can do.
     pub const fn of(level: Level) -> Self {

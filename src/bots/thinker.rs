@@ -5,24 +5,8 @@ use rand_chacha::{
     rand_core::{Rng as _, SeedableRng as _},
 };
 
-use super::{Explain, Mind, Points, Skill, ahead::Imagined};
+use super::{Candidate, Explain, Mind, Points, Skill, ahead::Imagined};
 use crate::rules::{Game, Seat, Silent};
-
-/// A move that was looked at.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Candidate<Action> {
-    /// The move.
-    pub action: Action,
-    /// What the seat's total is expected to be after it.
-    pub points: Points,
-    /// What it is worth by everything looked at so far; comparable among those looked at equally far.
-    pub worth: Points,
-    /// How far it was looked at: 0 one step, then the rounds of chance that were looked through.
-    pub rounds: u8,
-    /// The corrections by tries to the end, summed up, and how many there were.
-    corrections: i64,
-    tries: u32,
-}
 
 /// Thinks about one move of one seat. It holds no thread and no clock: whoever calls decides when to stop.
 #[derive(Clone, Debug)]
@@ -50,7 +34,7 @@ enum Stage {
         rounds: u8,
         next: usize,
     },
-    /// Tries to the end: so many have been finished.
+    /// Tries to the end, each for all that are not out: so many have been finished.
     Try {
         done: u32,
         next: usize,
@@ -145,7 +129,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
     fn look(&mut self) {
         let Self { game, mind, seat, state, candidates, .. } = self;
         mind.look(game, state, *seat, &mut |action, points| {
-            candidates.push(Candidate { action, points, worth: points, rounds: 0, corrections: 0, tries: 0 });
+            candidates.push(Candidate::new(action, points));
         });
         self.overlook();
         let most = self.skill.misjudges.0;
@@ -210,6 +194,10 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
             }
             Stage::Try { .. } if width < 2 => self.stage = Stage::Done,
             Stage::Ahead { .. } | Stage::Try { .. } => {
+                if matches!(stage, Stage::Try { .. }) && !self.is_open(width) {
+                    self.stage = Stage::Done;
+                    return;
+                }
                 self.after.clear();
                 for candidate in &self.candidates[..width] {
                     let mut after = self.state.clone();
@@ -247,30 +235,34 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         let dice = self.source.get_seed()[..8]
             .iter()
             .fold(u64::from(done), |dice, &byte| dice.wrapping_mul(0x0100_0000_01B3) ^ u64::from(byte));
-        let correction = self.mind.correction(&self.game, &self.after[next], self.seat, candidate.rounds, dice);
-        let candidate = &mut self.candidates[next];
-        candidate.corrections += i64::from(correction.0);
-        candidate.tries += 1;
-        if next + 1 < width {
-            self.stage = Stage::Try { done, next: next + 1 };
+        let found = self.mind.correction(&self.game, &self.after[next], self.seat, candidate.rounds, dice);
+        let Some(correction) = found else {
+            self.stage = Stage::Done;
             return;
-        }
-        self.stage =
-            if done + 1 < self.skill.tries { Stage::Try { done: done + 1, next: 0 } } else { Stage::Done };
-        if self.stage == Stage::Done {
+        };
+        self.candidates[next].add_try(correction);
+        if let Some(next) = (next + 1..width).find(|&next| !self.candidates[next].is_out()) {
+            self.stage = Stage::Try { done, next };
+        } else if done + 1 < self.skill.tries && self.is_open(width) {
+            let next = self.candidates[..width].iter().position(|candidate| !candidate.is_out());
+            self.stage = Stage::Try { done: done + 1, next: next.unwrap_or_default() };
+        } else {
+            self.stage = Stage::Done;
             self.weigh(width);
         }
     }
 
-    /// Adds the mean of the corrections, the less trusted the fewer there are.
+    /// Whether two candidates are left between which more tries may decide; those that are far behind leave.
+    fn is_open(&mut self, width: usize) -> bool {
+        let tried = &mut self.candidates[..width];
+        let Some(best) = tried.iter().map(Candidate::estimate).max() else { return false };
+        tried.iter_mut().for_each(|candidate| candidate.leave_if_beaten_by(best));
+        tried.iter().filter(|candidate| !candidate.is_out()).count() > 1
+    }
+
+    /// Takes in what the tries have shown.
     fn weigh(&mut self, width: usize) {
-        for candidate in &mut self.candidates[..width] {
-            let mean = candidate.corrections / (i64::from(candidate.tries) + TRUST);
-            candidate.worth += Points(mean as i32);
-        }
+        self.candidates[..width].iter_mut().for_each(Candidate::settle);
         self.candidates[..width].sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));
     }
 }
-
-/// Corrections by tries count fully only when there are many more than this.
-const TRUST: i64 = 12;

@@ -107,9 +107,19 @@ impl Mind<DoodleCity> for TownMind {
         Found { points, worth: chance + Points(points.0 / 64) }
     }
 
-    fn correction(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8, dice: u64) -> Points {
-        if !game.is_solo() || game.actor(after) == Actor::Nobody {
-            return Points::ZERO;
+    fn correction(
+        &mut self,
+        game: &DoodleCity,
+        after: &State,
+        seat: Seat,
+        rounds: u8,
+        dice: u64,
+    ) -> Option<Points> {
+        if !game.is_solo() {
+            return None;
+        }
+        if game.actor(after) == Actor::Nobody {
+            return Some(Points::ZERO);
         }
         let mut dice = Seeded::new(dice);
         let context = Context::ALONE;
@@ -132,7 +142,7 @@ impl Mind<DoodleCity> for TownMind {
             }
             position = self.alone.position_alone(next, &context);
         }
-        correction
+        Some(correction)
     }
 
     fn luck(&mut self, game: &DoodleCity, before: &State, outcome: Action) -> Option<Points> {
