@@ -217,6 +217,22 @@ fn undo_comes_while_a_computer_takes_its_time() {
 }
 
 #[test]
+fn a_computer_lets_one_take_back_a_move_before_it_rolls() {
+    let by = [level(Level::Beginner), level(Level::Casual), By::Person];
+    let mut dice = Dice(7);
+    let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
+    desk.until_a_person();
+    let action = desk.any_action(&mut dice);
+    desk.act(action, &mut dice);
+    assert_eq!(desk.play().actor(), Actor::Chance);
+    let now = |world: &World| world.resource::<Time<Real>>().elapsed_secs();
+    let begin = now(desk.0.world());
+    desk.until(|world| !world.resource::<Session<DoodleCity>>().can_undo());
+    let waited = now(desk.0.world()) - begin;
+    assert!(waited > 1.2, "{waited} s");
+}
+
+#[test]
 fn a_match_that_is_opened_while_a_computer_thinks_goes_on() {
     let by = [By::Person, level(Level::Skilled)];
     let play = grown(seated(&by, 0), |play| play.log().len() > 20 && play.actor() == Actor::Seat(Seat(1)));

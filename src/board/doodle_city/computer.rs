@@ -18,6 +18,8 @@ use crate::{
 enum Beat {
     /// Before the starting roads, or another roll.
     Roll,
+    /// Before a roll after which a person cannot take back any more what it did.
+    LastChance,
     /// With the dice before it.
     Choose,
     /// Until everybody has seen what it chose.
@@ -29,6 +31,7 @@ impl Beat {
     const fn lasts(self) -> f32 {
         match self {
             Self::Roll => 0.7,
+            Self::LastChance => 1.8,
             Self::Choose => 0.6,
             Self::Show => 0.9,
         }
@@ -115,6 +118,7 @@ pub fn let_computers_play(
     let play = session.play();
     let shown = table.hand.action(play, &legal(play)).filter(|_| table.hand.square.is_some());
     let beat = match play.actor() {
+        Actor::Chance if session.can_undo() => Beat::LastChance,
         Actor::Chance => Beat::Roll,
         Actor::Seat(_) if shown.is_some() => Beat::Show,
         Actor::Seat(_) => Beat::Choose,
@@ -130,7 +134,7 @@ pub fn let_computers_play(
         return;
     }
     let order = match beat {
-        Beat::Roll => Some(Order::Roll),
+        Beat::Roll | Beat::LastChance => Some(Order::Roll),
         Beat::Show => shown.map(Order::Act),
         // Not before it knows.
         Beat::Choose => thoughts.action().and_then(|action| {
