@@ -42,6 +42,8 @@ pub struct Settings {
     pub roll_by_itself: bool,
     /// The match on the table, for devices that end the app when they like.
     pub on_table: Option<String>,
+    /// What was chosen there and not yet confirmed, in the game's own form, for the same devices.
+    pub chosen: Option<serde_json::Value>,
 }
 
 impl Default for Settings {
@@ -57,6 +59,7 @@ impl Default for Settings {
             banner: true,
             roll_by_itself: false,
             on_table: None,
+            chosen: None,
         }
     }
 }
@@ -148,6 +151,7 @@ mod tests {
             banner: false,
             roll_by_itself: true,
             on_table: Some("doodle-city-1".into()),
+            chosen: Some(serde_json::json!({ "step": 3 })),
             seats: vec![Player::person(""), Player { name: "Deep Pen".into(), by: By::Level(Level::Expert) }],
             ..Settings::default()
         };

@@ -11,8 +11,9 @@ use bevy::{
     window::AppLifecycle,
 };
 use doodle_city::{
+    board::doodle_city::hand::Hand,
     platform::{Buzz, FakeDevice, Taken},
-    rules::doodle_city::DoodleCity,
+    rules::doodle_city::{DoodleCity, Road, Square},
     screens::{Page, Panel, dialogs::Dialogs},
     semantics::Intent,
     session::Session,
@@ -81,6 +82,41 @@ fn a_phone_may_kill_what_it_has_suspended_at_any_step() {
     }
     // The dice fall another way each time; the shortest matches have some rounds each.
     assert!(kills > 10, "only {kills} steps");
+}
+
+#[test]
+fn what_was_chosen_and_not_confirmed_outlives_a_kill() {
+    let (disk, device, mut dice) = (MemoryBackend::default(), FakeDevice::default(), Dice(9));
+    let mut desk = Desk::on(PHONES[0], disk.clone(), device.clone()).begin(&fresh(2));
+    assert!(desk.until_a_turn(&mut dice, |_| {}));
+    let legal = desk.legal();
+    let (square, road) = Square::all()
+        .find_map(|square| {
+            let mut hand = Hand::default();
+            hand.choose_square(&legal, square);
+            let roads = hand.options(&legal).roads;
+            let road = Road::ALL.into_iter().find(|&road| !roads[road as usize].is_empty())?;
+            Some((square, road))
+        })
+        .expect("a road can be drawn");
+    for intent in [None, Some(Intent::ChooseSquare(square)), Some(Intent::ChooseRoad(road))] {
+        if let Some(intent) = intent {
+            desk.tap(&intent);
+            desk.settle();
+        }
+        let chosen = desk.hand();
+        tell(&mut desk, AppLifecycle::Suspended);
+        desk = Desk::on(PHONES[0], disk.clone(), device.clone());
+        desk.until(World::contains_resource::<Session<DoodleCity>>);
+        desk.settle();
+        assert_eq!(desk.hand(), chosen);
+    }
+    assert_eq!((desk.hand().square, desk.hand().road), (Some(square), Some(road)));
+    desk.tap(&Intent::Confirm);
+    desk.settle();
+    assert!(desk.hand().is_empty());
+    tell(&mut desk, AppLifecycle::Suspended);
+    assert_eq!(desk.0.world().resource::<Settings>().chosen, None, "nothing is left of what was done");
 }
 
 #[test]

@@ -5,6 +5,7 @@
 pub mod computer;
 pub mod die;
 pub mod hand;
+mod keep_hand;
 pub mod layout;
 pub mod mark;
 mod news;
@@ -53,6 +54,7 @@ pub fn plugin(app: &mut App) {
                 set_table::set_table,
                 scene::lay_table,
                 turn::forget_hand,
+                keep_hand::take_up_hand,
                 news::tell_news,
                 (play::play_events, news::report_shown),
                 turn::follow_turn,
@@ -74,5 +76,7 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(AppSystems::Board),
-        );
+        )
+        // Before the settings are saved.
+        .add_systems(PostUpdate, keep_hand::keep_hand);
 }
