@@ -37,7 +37,7 @@ impl Kept {
             id: session.id().to_string(),
             step: session.play().log().len(),
             die: hand.die.map(Face::pips),
-            square: hand.square.map(|square| square.index()),
+            square: hand.square.map(Square::index),
             road: hand.road.map(|road| road as usize),
             lower: hand.lower,
             looking_at: hand.looking_at.map(|seat| seat.0),
