@@ -85,21 +85,6 @@ shrink_web() {
 }
 
 web() {
-    need_packages binaryen
-    have wasm-opt || fail "wasm-opt is missing: it makes the download small. It comes with binaryen."
-    local version
-    version=$(wasm-opt --version | sed 's/[^0-9]*\([0-9]*\).*/\1/')
-    if ((version < LEAST_WASM_OPT)); then
-        say "wasm-opt $version mixes up the tables of this module, so it stays as large as it is:" \
-            "get binaryen $LEAST_WASM_OPT or newer from https://github.com/WebAssembly/binaryen"
-        return
-    fi
-    say "Making it small"
-    wasm-opt -Oz --strip-debug --strip-producers "${WASM_FEATURES[@]/#/--enable-}" "$1" -o "$1.small"
-    mv "$1.small" "$1"
-}
-
-web() {
     case ${1:-} in
         "")
             build_web dev bin doodle_city target/web-dev
