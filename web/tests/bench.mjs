@@ -29,7 +29,7 @@ function note() {
   }
   window.requestAnimationFrame = (work) => ask((time) => ((window.noted.frames += 1), work(time)));
   const look = () => {
-    const { page } = document.documentElement.dataset;
+    const { page } = document.documentElement?.dataset ?? {};
     if (page === "shelf" && document.querySelector('#semantics [data-intent="OpenSetup"]')) ask(() => once("shelf"));
     const canPlay = document.querySelector('#semantics :is([data-intent="RollDice"], [data-intent^="ChooseSquare"])');
     if (page === "table" && canPlay && !window.noted.board) ask(() => once("board"));
