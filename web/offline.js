@@ -1,7 +1,11 @@
 // The page's side of service-worker.js: the game is kept for days without a network, and a new version takes over
 // between two starts, never within one.
 
-const TAKE_OVER_MS = 4000;
+/**
+ * How long a take-over may take, on a busy machine. Until it is decided no game starts: one of the old version would lose its
+ * files to the new one.
+ */
+const TAKE_OVER_MS = 30_000;
 
 /** Keeps this version for next time. Call once the game runs, so that nothing competes with its download. */
 export function keepForOffline() {
