@@ -6,7 +6,8 @@ use super::Points;
 /// find out.
 const TRUST: i64 = 8;
 
-/// What decides between two candidates: the lead squared times the tries, in points squared, at about 2.5 deviations.
+/// What decides between two candidates: the lead squared times the tries and [`TRUST`], in points squared. At about 2.5
+/// deviations.
 const DECIDED: i64 = 70 * (Points::ONE as i64) * (Points::ONE as i64);
 
 /// A move that was looked at.

@@ -207,7 +207,7 @@ pub(super) fn paint_icon(ui: &Ui, icon: Icon, at: Pos2, size: f32, ink: Color32)
     }
 }
 
-/// A button of 48 dp with a sign; without a cap where it should be quiet.
+/// A button with a sign, 48 dp wide; `cap` is how high its cap is, and there is none where it should be quiet.
 pub(super) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, cap: Option<f32>, is_enabled: bool) -> Response {
     let sense = if is_enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(TOUCH, cap.unwrap_or(TOUCH)), sense);

@@ -71,8 +71,8 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
     let box_pixel = fwidth(box);
     let across_pixel = length(vec2(dpdx(in.shape.x), dpdy(in.shape.x)));
 
-    // The grain of pens, paper and wood. All kinds look it up at the same two places in the code, for where a GPU takes
-    // both sides of every branch, each place costs every pixel.
+    // The grain of pens, paper and wood. All kinds look it up at the same few places in the code: where a GPU takes both
+    // sides of every branch, each place costs every pixel.
     let is_pen = kind > 0.5 && kind < 2.5;
     let is_paper = kind > 3.5 && kind < 4.5;
     let is_wood = kind > 4.5;
