@@ -2,8 +2,8 @@
 // between two starts, never within one.
 
 /**
- * How long a take-over may take, on a busy machine. Until it is decided no game starts: one of the old version would lose its
- * files to the new one.
+ * How long the answer may take, on a busy machine. Until it is there no game starts: one of the old version would lose its files
+ * to the new one.
  */
 const TAKE_OVER_MS = 30_000;
 
@@ -20,16 +20,15 @@ export function keepForOffline() {
 
 /** If a newer version lies ready and no other window plays the old one, loads the page anew with it and says `true`. */
 export async function takeUpNewVersion() {
-  const container = navigator.serviceWorker;
-  if (!container?.controller) return false;
-  const registration = await container.getRegistration().catch(() => undefined);
-  if (!registration?.waiting) return false;
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return false;
+  const { port1, port2 } = new MessageChannel();
   const isTaken = new Promise((resolve) => {
-    container.addEventListener("controllerchange", () => resolve(true), { once: true });
+    port1.addEventListener("message", (event) => resolve(event.data));
+    port1.start();
     setTimeout(() => resolve(false), TAKE_OVER_MS);
-    container.addEventListener("message", () => resolve(false), { once: true });
   });
-  registration.waiting.postMessage("take over");
+  worker.postMessage("take over", [port2]);
   if (!(await isTaken)) return false;
   location.reload();
   return true;

@@ -31,17 +31,19 @@ async function keepAll() {
   }
 }
 
-async function forgetOthers() {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(FAMILY) && name !== CACHE).map((name) => caches.delete(name)),
-  );
+/** The versions that lie here, oldest first: that one is played until a newer one is taken up. */
+async function kept() {
+  return (await caches.keys()).filter((name) => name.startsWith(FAMILY));
 }
 
+async function forgetOthers() {
+  await Promise.all((await kept()).filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** The older version answers first; what only this one has lies in a folder of its own. */
 async function answer(request) {
-  const cache = await caches.open(CACHE);
   const wanted = request.mode === "navigate" ? registration.scope : request;
-  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+  return (await caches.match(wanted, { ignoreSearch: true })) ?? fetch(request);
 }
 
 /** The windows that play, whichever version. */
@@ -50,8 +52,19 @@ async function windows() {
   return all.filter((client) => client.url.startsWith(registration.scope));
 }
 
-addEventListener("install", (event) => event.waitUntil(keepAll()));
-addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+// This worker serves the older version as well as its own, so it need not wait until nobody plays that one.
+addEventListener("install", (event) => event.waitUntil(keepAll().then(() => skipWaiting())));
+
+/** Whether an older version is played than the one that lies ready. */
+async function isBehind() {
+  const versions = await kept();
+  return versions.includes(CACHE) && versions[0] !== CACHE;
+}
+
+addEventListener("activate", (event) => {
+  const tidyUp = async () => (await isBehind()) || forgetOthers();
+  event.waitUntil(tidyUp());
+});
 
 addEventListener("fetch", (event) => {
   const { request } = event;
@@ -69,8 +82,15 @@ async function isAlone() {
   return false;
 }
 
+/** Makes this version the one that is played, if it is not and nobody plays; says whether it did. */
+async function takeOver() {
+  if (!(await isBehind()) || !(await isAlone())) return false;
+  await forgetOthers();
+  return true;
+}
+
 addEventListener("message", (event) => {
   if (event.data !== "take over") return;
-  const answer = async () => ((await isAlone()) ? skipWaiting() : event.source.postMessage("others play"));
-  event.waitUntil(answer());
+  const [port] = event.ports;
+  event.waitUntil(takeOver().then((isTaken) => port.postMessage(isTaken)));
 });

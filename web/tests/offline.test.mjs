@@ -39,15 +39,19 @@ const isKept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(
 
 /** Asks the page until it says so; the question may take its time. */
 async function until(page, question) {
-  for (let patience = 0; patience < 300; patience += 1) {
+  for (let patience = 0; patience < 1200; patience += 1) {
     if (await page.evaluate(question)) return;
     await page.waitForTimeout(50);
   }
   throw new Error(`it never came about: ${question}`);
 }
 
-/** Waits until a new version lies ready beside the one that runs. */
-const isReady = (page) => until(page, async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting));
+/** Waits until a new version lies ready beside the one that runs: both are kept, and the newer one's worker serves. */
+const isReady = (page) =>
+  until(page, async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.getRegistration();
+    return (await caches.keys()).length === 2 && !installing && !waiting && active.state === "activated";
+  });
 
 /** Closes a window, and lets the browser notice that nobody plays in it any more. */
 async function close(page) {
@@ -91,7 +95,7 @@ test("a new version comes in beside the one that runs, and takes over at the nex
 
 /** A page that plays the first version, while the second one lies ready. */
 async function beforeTheSecond(t) {
-  const { open, publish } = await home(t, "first");
+  const { open, publish, goAway } = await home(t, "first");
   const page = await open();
   await running(page);
   await isKept(page);
@@ -100,7 +104,7 @@ async function beforeTheSecond(t) {
   publish(packWith(game("second")));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await isReady(page);
-  return { open, page };
+  return { open, page, goAway };
 }
 
 test("a reload takes the new version up as well", async (t) => {
@@ -111,6 +115,16 @@ test("a reload takes the new version up as well", async (t) => {
     await page.reload({ waitUntil: "commit" });
   }
   await page.waitForFunction(() => window.game === "second");
+});
+
+test("a version that stays for now has all its files, whichever worker serves", async (t) => {
+  const { open, page, goAway } = await beforeTheSecond(t);
+  const other = await open();
+  await running(other);
+  goAway();
+  await other.reload();
+  assert.equal(await running(other), "first");
+  assert.equal(await kept(page), 2);
 });
 
 test("while another window plays the old version, it stays", async (t) => {
