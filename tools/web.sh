@@ -114,6 +114,7 @@ test_web() {
     cargo build --quiet --no-default-features --bin doodle
     [[ $# -gt 0 ]] || set -- web/tests/*.test.mjs
     build_golden target/golden.wasm
+    # Two files at a time: a browser waits as often as it works.
     DOODLE=${CARGO_TARGET_DIR:-target}/debug/doodle GOLDEN=target/golden.wasm \
-        node --test --test-reporter=spec --test-concurrency=1 "$@"
+        node --test --test-reporter=spec --test-concurrency=2 "$@"
 }

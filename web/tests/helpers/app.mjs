@@ -42,12 +42,12 @@ export function settleChance(seed) {
 
 /**
  * The game on its shelf, in a fresh window until the test ends. `prepare` runs in the page before all else; what the
- * page complains of fails the test, unless it `mayComplain`. Only what `isWatched` draws every frame.
+ * page complains of fails the test, unless it `mayComplain`.
  */
-export async function sitDown(t, { prepare, seed = 1, mayComplain = false, isWatched = false, ...window } = {}) {
+export async function sitDown(t, { prepare, seed = 1, mayComplain = false, ...window } = {}) {
   const context = await freshWindow(window);
   await context.addInitScript(settleChance, seed);
-  if (!isWatched) await context.addInitScript(drawForPicturesOnly);
+  await context.addInitScript(drawForPicturesOnly);
   if (prepare) await context.addInitScript(prepare);
   const page = await newPage(context);
   const complaints = listen(page);

@@ -75,7 +75,9 @@ export async function resize(page, { width, height }) {
  */
 export function drawForPicturesOnly() {
   window.isDrawing = false;
-  for (const name of ["drawElements", "drawArrays", "drawElementsInstanced", "drawArraysInstanced", "blitFramebuffer"]) {
+  const drawing = ["drawElements", "drawArrays", "drawElementsInstanced", "drawArraysInstanced", "blitFramebuffer"];
+  const clearing = ["clear", "clearBufferfv", "clearBufferfi", "clearBufferiv", "clearBufferuiv"];
+  for (const name of [...drawing, ...clearing]) {
     const draw = WebGL2RenderingContext.prototype[name];
     WebGL2RenderingContext.prototype[name] = function (...values) {
       if (window.isDrawing) draw.apply(this, values);
