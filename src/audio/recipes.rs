@@ -2,40 +2,56 @@
 
 use std::f32::consts::{PI, TAU};
 
-use crate::synth::{Mode, Noise, Puff, Strike, Stroke, Track};
+use super::synth::{Mode, Noise, Puff, Strike, Stroke, Track};
+use crate::board::doodle_city::play::Sound;
 
 /// How one sound is made.
 pub struct Recipe {
-    /// The name of its file.
-    pub name: &'static str,
     /// The peak in dBFS.
-    pub peak_db: f32,
-    /// Computes it.
-    pub render: fn() -> Track,
+    peak_db: f32,
+    mix: fn() -> Track,
 }
 
-/// The peak of the rare, welcome sounds.
-const EVENT: f32 = -3.0;
-/// The peak of what is heard many times a minute.
-const FREQUENT: f32 = -9.0;
+impl Recipe {
+    /// Computes its samples, between -1 and 1.
+    pub fn render(&self) -> Vec<f32> {
+        (self.mix)().finish(self.peak_db)
+    }
+}
 
-/// Every sound of the game.
-pub const ALL: &[Recipe] = &[
-    Recipe { name: "roll_1", peak_db: EVENT, render: || roll(11, 4) },
-    Recipe { name: "roll_2", peak_db: EVENT, render: || roll(23, 5) },
-    Recipe { name: "roll_3", peak_db: EVENT, render: || roll(37, 6) },
-    Recipe { name: "stroke_1", peak_db: FREQUENT, render: || line(41, |way| 3100.0 - 500.0 * way) },
-    Recipe { name: "stroke_2", peak_db: FREQUENT, render: || line(53, |way| 2700.0 + 500.0 * way) },
-    Recipe { name: "stroke_3", peak_db: FREQUENT, render: || line(67, |way| 3500.0 - 900.0 * way) },
-    Recipe { name: "cross", peak_db: FREQUENT, render: cross },
-    Recipe { name: "circle", peak_db: FREQUENT, render: circle },
-    Recipe { name: "bonus", peak_db: EVENT, render: bonus },
-    Recipe { name: "tree", peak_db: FREQUENT, render: tree },
-    Recipe { name: "count", peak_db: FREQUENT, render: count },
-    Recipe { name: "turn", peak_db: FREQUENT, render: turn },
-    Recipe { name: "win", peak_db: EVENT, render: win },
-    Recipe { name: "tap", peak_db: FREQUENT, render: tap },
-];
+/// A rare, welcome sound.
+const fn event(mix: fn() -> Track) -> Recipe {
+    Recipe { peak_db: -3.0, mix }
+}
+
+/// What is heard many times a minute.
+const fn frequent(mix: fn() -> Track) -> Recipe {
+    Recipe { peak_db: -9.0, mix }
+}
+
+/// How a sound is made; of several ways one is picked in turn.
+pub const fn recipes(sound: Sound) -> &'static [Recipe] {
+    match sound {
+        Sound::Roll => const { &[event(|| roll(11, 4)), event(|| roll(23, 5)), event(|| roll(37, 6))] },
+        Sound::Stroke => {
+            const {
+                &[
+                    frequent(|| line(41, |way| 3100.0 - 500.0 * way)),
+                    frequent(|| line(53, |way| 2700.0 + 500.0 * way)),
+                    frequent(|| line(67, |way| 3500.0 - 900.0 * way)),
+                ]
+            }
+        }
+        Sound::Cross => const { &[frequent(cross)] },
+        Sound::Circle => const { &[frequent(circle)] },
+        Sound::Bonus => const { &[event(bonus)] },
+        Sound::Tree => const { &[frequent(tree)] },
+        Sound::Turn => const { &[frequent(turn)] },
+        Sound::Tap => const { &[frequent(tap)] },
+        Sound::Count => const { &[frequent(count)] },
+        Sound::Win => const { &[event(win)] },
+    }
+}
 
 /// The table top: thick wood, its low modes ring longest.
 const TABLE: [Mode; 7] = [
@@ -249,4 +265,38 @@ fn tap() -> Track {
     let mut track = Track::silent(0.08);
     track.strike(&BLOCK, Strike { at: 0.001, force: 1.0, contact: 0.0018, pitch: 0.85 });
     track
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::audio::synth::SAMPLE_RATE;
+
+    #[test]
+    fn every_sound_can_be_heard_and_ends() {
+        use Sound::{Bonus, Circle, Count, Cross, Roll, Stroke, Tap, Tree, Turn, Win};
+        for sound in [Roll, Stroke, Cross, Circle, Bonus, Tree, Turn, Tap, Count, Win] {
+            for recipe in recipes(sound) {
+                let samples = recipe.render();
+                let seconds = samples.len() as f32 / SAMPLE_RATE as f32;
+                assert!((0.04..1.6).contains(&seconds), "{sound:?} takes {seconds} s");
+                let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+                let wanted = 10.0_f32.powf(recipe.peak_db / 20.0);
+                assert!((peak - wanted).abs() < 1e-4, "{sound:?} peaks at {peak}, not {wanted}");
+                assert!(samples.iter().all(|sample| sample.is_finite()), "{sound:?}");
+                for edge in [samples.first(), samples.last()] {
+                    assert!(edge.is_some_and(|edge| edge.abs() < 1e-3), "{sound:?} clicks: {edge:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_sound_of_several_ways_is_never_twice_the_same() {
+        for sound in [Sound::Roll, Sound::Stroke] {
+            let [one, other, third] = recipes(sound) else { panic!("{sound:?} has three ways") };
+            let [one, other, third] = [one, other, third].map(Recipe::render);
+            assert!(one != other && other != third && third != one, "{sound:?}");
+        }
+    }
 }

@@ -13,8 +13,8 @@ const FADE_IN: f32 = 0.001;
 /// The last part of a sound that fades, so that a long ring dies away longer than a tap.
 const FADE_OUT: f32 = 0.1;
 
-/// Seconds of silence at both ends: a lossy codec smears the edges, and there it is not heard.
-const MARGIN: f32 = 0.004;
+/// In times of its decay: a mode that rang for so long has faded by 87 dB.
+const INAUDIBLE: f32 = 10.0;
 
 /// Below this frequency there is only offset and loudspeaker strain.
 const RUMBLE: f32 = 35.0;
@@ -181,7 +181,8 @@ impl Track {
             let (feedback, loss) = (2.0 * radius * angle.cos(), radius * radius);
             let gain = mode.level * blow.force * angle.sin() / contact as f32;
             let (mut last, mut before) = (0.0, 0.0);
-            for (index, sample) in self.samples_from(blow.at).enumerate() {
+            let rings = contact + sample_count(INAUDIBLE * mode.decay);
+            for (index, sample) in self.samples_from(blow.at).take(rings).enumerate() {
                 let push = if index < contact {
                     1.0 - (TAU * (index as f32 + 0.5) / contact as f32).cos()
                 } else {
@@ -240,8 +241,7 @@ impl Track {
             let gain = 10.0_f32.powf(peak_db / 20.0) / peak;
             self.samples.iter_mut().for_each(|sample| *sample *= gain);
         }
-        let margin = vec![0.0; sample_count(MARGIN)];
-        [margin.as_slice(), &self.samples, &margin].concat()
+        self.samples
     }
 
     fn remove_offset(&mut self) {
