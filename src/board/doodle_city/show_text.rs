@@ -132,7 +132,7 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
             let rect = laid.words(choice.has_tiles());
             // Beside the sign that there is more.
             let more = if is_score_choice(table, choice) { 16.0 } else { 0.0 };
-            let inner = within(rect, Vec2::new(10.0 + more, 3.0));
+            let inner = within(rect, Vec2::new(10.0 + more, (0.08 * rect.height()).max(3.0)));
             Text::new(words::words(table, choice), inner, palette::INK).map(Text::wrapped)
         }
         Says::TrackTitle(track) => {

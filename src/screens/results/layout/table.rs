@@ -17,34 +17,36 @@ impl ResultsLayout {
         self.paper = Rect { max: Vec2::new(rect.max.x, rect.min.y + height), ..rect };
         let mut inner =
             Rect { min: self.paper.min + Vec2::new(pad, 6.0), max: self.paper.max - Vec2::new(pad, pad) };
-        let columns = Row::columns(cut_top(&mut inner, head), needs.players == 1);
-        for (head, part) in self.heads.iter_mut().zip(columns.parts.into_iter().chain([columns.total])) {
+        let columns = |line| Row::columns(line, needs.players == 1, self.unit);
+        let heads = columns(cut_top(&mut inner, head));
+        for (head, part) in self.heads.iter_mut().zip(heads.parts.into_iter().chain([heads.total])) {
             *head = part;
         }
-        self.rows =
-            (0..needs.players).map(|_| Row::columns(cut_top(&mut inner, each), needs.players == 1)).collect();
+        self.rows = (0..needs.players).map(|_| columns(cut_top(&mut inner, each))).collect();
         height
     }
 }
 
 impl Row {
-    fn columns(whole: Rect, is_solo: bool) -> Self {
+    /// `unit` is at least 1.
+    fn columns(whole: Rect, is_solo: bool, unit: f32) -> Self {
         let width = whole.width();
         let mut rest = whole;
         let place =
-            if is_solo { Rect::default() } else { cut_left(&mut rest, (width * 0.1).clamp(30.0, 64.0)) };
-        let total = cut_right(&mut rest, (width * 0.14).clamp(42.0, 96.0));
+            if is_solo { Rect::default() } else { cut_left(&mut rest, (width * 0.1).clamp(30.0, 64.0 * unit)) };
+        let total = cut_right(&mut rest, (width * 0.14).clamp(42.0, 96.0 * unit));
         let many = if is_solo { PARTS - 1 } else { PARTS };
-        let each =
-            (width * 0.1).clamp(32.0, 84.0).min(rest.width() * if is_solo { 0.6 } else { 0.72 } / many as f32);
+        let each = (width * 0.1)
+            .clamp(32.0, 84.0 * unit)
+            .min(rest.width() * if is_solo { 0.6 } else { 0.72 } / many as f32);
         let mut parts = [Rect::default(); PARTS];
         for part in parts[..many].iter_mut().rev() {
             *part = cut_right(&mut rest, each);
         }
-        rest.max.x -= 4.0;
-        let side = (whole.height() * 0.4).clamp(10.0, 18.0);
+        rest.max.x -= 4.0 * unit;
+        let side = (whole.height() * 0.4).clamp(10.0, 18.0 * unit);
         let dot = Rect::from_center_size(cut_left(&mut rest, side).center(), Vec2::splat(side));
-        rest.min.x += 6.0;
+        rest.min.x += 6.0 * unit;
         Self { whole, place, dot, name: rest, parts, total }
     }
 }
