@@ -16,7 +16,8 @@ bench_web() {
     set_up_browser
     build_web web bin doodle_city target/web
     build_web web example floor target/web-floor
-    node web/tests/bench.mjs target/web target/web-floor
+    build_web web example plugins target/web-plugins
+    node web/tests/bench.mjs target/web target/web-floor target/web-plugins
 }
 
 bench() {

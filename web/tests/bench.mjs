@@ -1,5 +1,5 @@
 // Measures the web build beside the emptiest Bevy app, in one run: bytes, start, and rest.
-//   node web/tests/bench.mjs APP_FOLDER FLOOR_FOLDER   (both packed; ./dev bench web makes and measures them)
+//   node web/tests/bench.mjs APP_FOLDER FLOOR_FOLDER PLUGINS_FOLDER   (all packed; ./dev bench web makes and measures them)
 
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -78,9 +78,9 @@ async function withMatch(url) {
   return state;
 }
 
-const [appFolder, floorFolder] = process.argv.slice(2);
-if (!appFolder || !floorFolder) {
-  console.error("usage: node web/tests/bench.mjs APP_FOLDER FLOOR_FOLDER");
+const [appFolder, floorFolder, pluginsFolder] = process.argv.slice(2);
+if (!pluginsFolder) {
+  console.error("usage: node web/tests/bench.mjs APP_FOLDER FLOOR_FOLDER PLUGINS_FOLDER");
   process.exit(2);
 }
 const [app, floor] = await Promise.all([serve(appFolder), serve(floorFolder)]);
@@ -111,6 +111,7 @@ await context.close();
 
 console.log(`${"".padEnd(40)} ${"app".padStart(10)} ${"floor".padStart(10)} ${"ratio".padStart(7)}   bar`);
 row("module by brotli 11, bytes", moduleBytes(appFolder), moduleBytes(floorFolder), "at most 1.25");
+row("the same, beside the plugins' empty app", moduleBytes(appFolder), moduleBytes(pluginsFolder), "at most 1.25");
 row("all bytes before the board, or a frame", all.board, all.floor, "reported");
 row(`shelf, ms (median of ${STARTS})`, median(figures.shelf), median(figures.floor), "reported");
 row(`playable board, ms (median of ${STARTS})`, median(figures.board), median(figures.floor), "reported");
