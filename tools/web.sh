@@ -54,6 +54,8 @@ build_web() (
     use_web_target
     # Every browser with WebGL 2 that is still kept up to date knows these instructions; programs become smaller by them.
     [[ $profile != web ]] || export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
+    # wasm-bindgen throws it away.
+    export CARGO_PROFILE_DEV_DEBUG=false
     with_target "$WEB_TARGET" build --profile "$profile" "--$kind" "$name"
     [[ $profile != dev ]] || folder=debug
     [[ $kind != example ]] || folder=$folder/examples
