@@ -29,7 +29,8 @@ cargo_apart() {
 libraries=()
 for processor in $ARCHS; do
     target=$(target_of "$processor")
-    cargo_apart build --release --package doodle_city_mobile --target "$target"
+    # Not the library for Android as well: linked by itself it would miss what the host defines.
+    cargo_apart rustc --release --package doodle_city_mobile --lib --crate-type staticlib --target "$target"
     libraries+=("$DERIVED_FILE_DIR/cargo/$target/release/libdoodle_city_mobile.a")
 done
 lipo -create -output "$DERIVED_FILE_DIR/libdoodle_city_mobile.a" "${libraries[@]}"

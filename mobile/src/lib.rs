@@ -1,5 +1,8 @@
 //! The same app as a library: the entry for Android and iOS.
 
+#[cfg(target_os = "android")]
+use core::ffi::c_void;
+
 use bevy::prelude::*;
 use doodle_city::{Options, app};
 
@@ -7,6 +10,16 @@ use doodle_city::{Options, app};
 #[bevy_main]
 fn main() {
     app(Options::default()).run();
+}
+
+/// Lets the app ask for what has changed; `mobile/android` calls it, with Java's environment and class.
+#[cfg(target_os = "android")]
+#[expect(unsafe_code, reason = "the one name that Java knows")]
+#[expect(non_snake_case, reason = "Java's class and method")]
+// SAFETY: nothing else in the app has this name.
+#[unsafe(no_mangle)]
+pub extern "system" fn Java_org_doodlecity_MainActivity_wake(_: *mut c_void, _: *mut c_void) {
+    doodle_city::platform::wake();
 }
 
 /// Starts the app; `mobile/ios` calls it.

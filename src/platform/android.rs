@@ -1,6 +1,6 @@
 //! Android: what the app asks is answered by the activity in `mobile/android`.
 
-use std::{path::PathBuf, thread};
+use std::{path::PathBuf, sync::OnceLock, thread};
 
 use bevy::android::ANDROID_APP;
 use jni::{
@@ -11,11 +11,25 @@ use jni::{
     refs::Global,
 };
 
-use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion};
+use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, Waker};
 use crate::record::MOST_BYTES;
 
 /// A phone or tablet with Android.
 pub(super) struct Android;
+
+static WAKER: OnceLock<Waker> = OnceLock::new();
+
+/// Keeps what the activity wakes the app by.
+pub(super) fn keep(waker: &Waker) {
+    let _ = WAKER.set(waker.clone());
+}
+
+/// Lets the app ask for what has changed; before it runs there is nothing to do.
+pub fn wake() {
+    if let Some(waker) = WAKER.get() {
+        waker.wake();
+    }
+}
 
 /// Asks the activity something, from any thread.
 ///

@@ -19,6 +19,8 @@ mod web;
 
 use bevy::{prelude::*, winit::EventLoopProxyWrapper};
 
+#[cfg(target_os = "android")]
+pub use android::wake;
 pub use clock::now;
 #[cfg(target_family = "wasm")]
 pub(crate) use clock::time_of_day;
@@ -57,6 +59,8 @@ impl Plugin for PlatformPlugin {
             (world.get_resource::<Waker>(), world.get_resource::<EventLoopProxyWrapper>())
         {
             waker.connect_to(proxy);
+            #[cfg(target_os = "android")]
+            android::keep(waker);
         }
     }
 }

@@ -43,6 +43,16 @@ def check_java_methods():
             yield f"src/platform/android.rs calls {name}, which MainActivity.java does not have"
 
 
+def check_native_methods():
+    """What Java calls has to be there by its class and name, and nothing else."""
+    rust = Path("mobile/src/lib.rs").read_text()
+    java = (ANDROID / "app/src/main/java/org/doodlecity/MainActivity.java").read_text()
+    called = set(re.findall(r"static native \w+ (\w+)\(", java))
+    there = set(re.findall(r"fn Java_org_doodlecity_MainActivity_(\w+)\(", rust))
+    for name in called ^ there:
+        yield f"{name} is not both in MainActivity.java and, by its long name, in mobile/src/lib.rs"
+
+
 def check_c_functions():
     rust = Path("src/platform/ios.rs").read_text()
     header = (IOS / "Device.h").read_text()
@@ -76,6 +86,7 @@ def check_icon():
 CHECKS = (
     check_game_activity,
     check_java_methods,
+    check_native_methods,
     check_c_functions,
     check_property_lists,
     check_catalogue,

@@ -119,13 +119,12 @@ public final class MainActivity extends GameActivity {
                     covered.left / dp, covered.top / dp, covered.right / dp, covered.bottom / dp
                 };
         WindowInsetsCompat applied = super.onApplyWindowInsets(view, all);
-        // At rest the app draws nothing and so asks for nothing: this wakes it.
-        if (getGameActivityNativeHandle() != 0) {
-            onConfigurationChangedNative(
-                    getGameActivityNativeHandle(), getResources().getConfiguration());
-        }
+        wake();
         return applied;
     }
+
+    /** At rest the app draws nothing and so asks for nothing: this lets it ask. */
+    private static native void wake();
 
     /**
      * The engine runs once in a process and would wait here for ever. By now everything is saved,
