@@ -4,6 +4,7 @@
 const VERSION = "{{version}}";
 /** Path from the page and hash of every file of this version. */
 const FILES = [];
+const PAGE = "./";
 
 const FAMILY = `doodle-city ${registration.scope} `;
 const CACHE = FAMILY + VERSION;
@@ -21,10 +22,13 @@ async function fetchExactly(path, integrity) {
 
 async function keepAll() {
   const cache = await caches.open(CACHE);
+  const keep = async ([path, integrity]) => {
+    await cache.put(new URL(path, registration.scope), await fetchExactly(path, integrity));
+  };
   try {
-    await Promise.all(FILES.map(async ([path, integrity]) => {
-      await cache.put(new URL(path, registration.scope), await fetchExactly(path, integrity));
-    }));
+    // The page itself last: should the browser be killed before, what is here of the rest answers no start.
+    await Promise.all(FILES.filter(([path]) => path !== PAGE).map(keep));
+    await Promise.all(FILES.filter(([path]) => path === PAGE).map(keep));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -92,5 +96,6 @@ async function takeOver() {
 addEventListener("message", (event) => {
   if (event.data !== "take over") return;
   const [port] = event.ports;
-  event.waitUntil(takeOver().then((isTaken) => port.postMessage(isTaken)));
+  // Without an answer the page would wait long.
+  event.waitUntil(takeOver().catch(() => false).then((isTaken) => port.postMessage(isTaken)));
 });

@@ -96,7 +96,13 @@ async function start() {
     letGo();
     keepForOffline();
   });
-  await app.game.default({ module_or_path: app.module });
+  try {
+    await app.game.default({ module_or_path: app.module });
+  } catch (error) {
+    // Such as memory that is not to be had.
+    console.error(error);
+    tell("stopped");
+  }
 }
 
 for (const button of cover.querySelectorAll("button")) {

@@ -20,19 +20,22 @@ function mirror() {
     root.id = "semantics";
     // Fingers and mice reach the canvas below; screen readers click what they read.
     root.style.cssText = "position:fixed;inset:0;overflow:hidden;pointer-events:none;contain:strict";
-    root.addEventListener("click", press);
+    root.addEventListener("click", (event) => {
+      const element = event.target.closest("[data-role]");
+      if (element && element.dataset.role !== "slider") touch(element, (box) => box.x + box.width / 2);
+    });
+    root.addEventListener("input", ({ target }) => slide(target));
     document.body.append(root);
   }
   return root;
 }
 
-// A click on an element is a touch in the middle of what it stands for; panels notice one only over some frames.
-async function press(event) {
-  const element = event.target.closest("[data-role]");
+// What is done to an element is a touch of what it stands for; panels notice one only over some frames.
+async function touch(element, x) {
   const canvas = document.querySelector("canvas");
-  if (!element || !canvas) return;
+  if (!canvas) return;
   const box = element.getBoundingClientRect();
-  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  const at = { clientX: x(box), clientY: box.y + box.height / 2 };
   const pointer = { ...at, bubbles: true, cancelable: true, pointerType: "mouse", button: 0, pointerId: 1 };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   canvas.dispatchEvent(new PointerEvent("pointermove", { ...pointer, button: -1 }));
@@ -40,6 +43,19 @@ async function press(event) {
   canvas.dispatchEvent(new PointerEvent("pointerdown", { ...pointer, buttons: 1 }));
   await frame();
   canvas.dispatchEvent(new PointerEvent("pointerup", { ...pointer, buttons: 0 }));
+}
+
+// The track of a slider begins and ends a bit within its box, by this part of its height.
+const INSET = 15 / 48;
+
+function slide(element) {
+  touch(element, ({ x, width, height }) => x + height * INSET + (element.value / 100) * (width - 2 * height * INSET));
+}
+
+// Sliders are the browser's own, so that screen readers can move them.
+function make(role) {
+  if (role !== "slider") return document.createElement("div");
+  return Object.assign(document.createElement("input"), { type: "range", min: 0, max: 100, step: 10 });
 }
 
 function set(element, name, value) {
@@ -54,10 +70,11 @@ export function show(items) {
   for (let index = 0; index < count; index += 1) {
     const [role, name, value, intent, box] = items.slice(index * 5, index * 5 + 5);
     let element = shown[index];
-    if (!element) {
-      element = document.createElement("div");
-      shown.push(element);
-      parent.append(element);
+    if (!element || (element.localName === "input") !== (role === "slider")) {
+      const made = make(role);
+      if (element) element.replaceWith(made);
+      else parent.append(made);
+      shown[index] = element = made;
     }
     const canPress = intent !== "" || ["toggle", "slider", "field"].includes(role);
     set(element, "role", role === "square" ? (canPress ? "button" : "img") : (ROLES[role] ?? "presentation"));
@@ -67,7 +84,8 @@ export function show(items) {
     set(element, "aria-label", value ? `${name}: ${value}` : name);
     set(element, "data-name", name);
     set(element, "tabindex", canPress ? "-1" : "");
-    set(element, "style", `position:absolute;${box}`);
+    set(element, "style", `position:absolute;opacity:0;${box}`);
+    if (role === "slider") element.value = Number.parseInt(value, 10) || 0;
   }
   while (shown.length > count) shown.pop().remove();
 }

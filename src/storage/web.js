@@ -3,6 +3,9 @@
 const DATABASE = "doodle-city";
 const TEXTS = "texts";
 
+// When each match was written as this window knows it: in another one it may have gone on since.
+const known = new Map();
+
 let opened;
 
 function open() {
@@ -57,10 +60,30 @@ export async function list() {
 
 export async function read(name) {
   const entry = await within("readonly", (texts) => texts.get(name));
+  known.set(name, entry?.modified);
   return entry === undefined ? undefined : String(entry.text);
 }
 
+// Writes a text, but not in the place of one that another window has written since this one read it.
 export async function write(name, text) {
+  const modified = Date.now();
+  let isOlder = false;
+  const writing = within("readwrite", (texts) => {
+    const there = texts.get(name);
+    there.onsuccess = () => {
+      isOlder = there.result !== undefined && there.result.modified !== known.get(name);
+      if (isOlder) texts.transaction.abort();
+      else texts.put({ text, modified }, name);
+    };
+  });
+  await writing.catch((error) => {
+    throw isOlder ? Object.assign(new Error(), { name: "OlderError" }) : error;
+  });
+  known.set(name, modified);
+}
+
+// Writes a text in the place of whatever is there.
+export async function replace(name, text) {
   await within("readwrite", (texts) => void texts.put({ text, modified: Date.now() }, name));
 }
 

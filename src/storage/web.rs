@@ -17,6 +17,7 @@ extern "C" {
     fn list() -> Promise;
     fn read(name: &str) -> Promise;
     fn write(name: &str, text: &str) -> Promise;
+    fn replace(name: &str, text: &str) -> Promise;
     fn remove(name: &str) -> Promise;
     #[wasm_bindgen(js_name = move)]
     fn move_to(name: &str, names: Array) -> Promise;
@@ -43,6 +44,10 @@ async fn done(promise: Promise, name: &str, writing: bool) -> Result<JsValue, Ba
             Ok(error) if error.name() == "QuotaExceededError" => {
                 (ErrorKind::StorageFull, "the browser's storage is full".to_owned())
             }
+            Ok(error) if error.name() == "OlderError" => (
+                ErrorKind::AlreadyExists,
+                "this match has gone on in another window: load this page anew to see it".to_owned(),
+            ),
             Ok(error) => (
                 ErrorKind::Other,
                 format!("the browser keeps nothing here ({})", String::from(error.message())),
@@ -74,7 +79,12 @@ impl Backend for WebBackend {
 
     async fn write(&mut self, slot: &Slot, text: &str) -> Result<(), BadFile> {
         let name = name(slot);
-        done(write(&name, text), &name, true).await.map(drop)
+        let writing = match slot {
+            Slot::Match(_) => write(&name, text),
+            // Of settings the last ones count.
+            Slot::Settings => replace(&name, text),
+        };
+        done(writing, &name, true).await.map(drop)
     }
 
     async fn remove(&mut self, slot: &Slot) -> Result<(), BadFile> {

@@ -49,3 +49,20 @@ test("everything has a name in the accessibility tree, and can be pressed there"
   const chosen = await press(table, square.name);
   assert.ok(has(chosen, /^ChooseRoad|^Confirm/), "the square is chosen");
 });
+
+test("a screen reader moves the slider of the sound", async (t) => {
+  const table = await sitDown(t, { ratio: 1, seed: 13 });
+  await table.tap("OpenSettings");
+  for (const percent of [20, 100, 0, 70]) {
+    const before = await table.look();
+    const slider = table.page.getByRole("slider", { name: /^Sound/ });
+    // What the browser does for a screen reader that sets a value.
+    await slider.evaluate((element, percent) => {
+      element.value = percent;
+      element.dispatchEvent(new Event("input", { bubbles: true }));
+    }, percent);
+    const said = all(await table.mirror.changed(before, `${percent} % are set`), { role: "slider" })[0].value;
+    assert.equal(Number.parseInt(said, 10) || 0, percent, said);
+    assert.equal(await slider.inputValue(), String(percent));
+  }
+});

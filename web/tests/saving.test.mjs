@@ -134,6 +134,23 @@ test("where storage is forbidden the game says so and can be played all the same
   assert.equal(all(await table.look(), { role: "square" }).length, 25);
 });
 
+test("a match that has gone on in another window is not written over", async (t) => {
+  const dice = new Dice(11);
+  const table = await sitDown(t, { ratio: 1, seed: 11, mayComplain: true });
+  await table.begin(1);
+  const other = await Table.open(table.page.context(), URL_OF_GAME);
+  const { shown: before } = await goOn(other);
+  const { shown } = await someTurns(other, 2, dice);
+  assert.ok(shown > before);
+  assert.match(await tapAndRead(table, "RollDice", "gone-on-elsewhere"), /could not be saved.*another window/);
+  const text = await record(table.page);
+  assert.equal(JSON.parse(text).log.length, shown, "what the other window did is all there");
+  verify(text);
+  await table.page.reload();
+  await table.isUp();
+  assert.equal((await goOn(table)).shown, shown, "loaded anew it goes on from there");
+});
+
 /** Storage that is full while `window.isFull`: as browsers do it, the write begins and its transaction is aborted. */
 function limitStorage() {
   const put = IDBObjectStore.prototype.put;
