@@ -80,8 +80,10 @@ pub fn keep_hand(
     mut settings: ResMut<Settings>,
 ) {
     let Some(event) = lifecycle.read().last() else { return };
+    // At a start what was kept waits until its match is back on the table.
+    let Some(session) = session else { return };
     let is_kept = device.comes_back() && is_last_moment(event) && *hand != Hand::default();
-    let kept = session.filter(|_| is_kept).map(|session| Kept::of(&hand, &session));
+    let kept = is_kept.then(|| Kept::of(&hand, &session));
     let chosen = kept.and_then(|kept| serde_json::to_value(kept).ok());
     if settings.chosen != chosen {
         settings.chosen = chosen;

@@ -13,7 +13,7 @@ use crate::{
     storage::{Answer, AnyMatch, MatchId, Request, Storage},
 };
 
-/// The running matches themselves, and who waits for them.
+/// The matches themselves, and who waits for them.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Known {
     plays: Vec<(MatchId, Match<DoodleCity>)>,
@@ -49,13 +49,14 @@ pub(super) fn hear_storage(
         match answer {
             Answer::Listed { matches, .. } => {
                 known.asked = known.asked.saturating_sub(1);
-                let running = || matches.iter().filter(|it| !it.is_over());
-                known.plays = running()
+                // One that is over lies on no shelf, but may have been on the table when the device ended the app.
+                known.plays = matches
+                    .iter()
                     .map(|stored| match &stored.game {
                         AnyMatch::DoodleCity(play) => (stored.id.clone(), play.clone()),
                     })
                     .collect();
-                let matches = Some(running().map(Running::of).collect());
+                let matches = Some(matches.iter().filter(|it| !it.is_over()).map(Running::of).collect());
                 if shelf.matches != matches {
                     shelf.matches = matches;
                 }
@@ -109,6 +110,6 @@ pub(super) fn act(
         && let Some((id, play)) = known.plays.iter().find(|(id, _)| *id == wanted)
     {
         orders.write(Order::Open { id: id.clone(), play: play.clone() });
-        page.set(Page::Table);
+        page.set(if play.is_over() { Page::Results } else { Page::Table });
     }
 }
