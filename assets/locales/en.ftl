@@ -73,9 +73,9 @@ setup-back = Back
 level-person = Person
 level-person-text = Somebody at this device
 level-beginner = Beginner
-level-beginner-text = Grabs points, misses connections
+level-beginner-text = Misjudges a lot, misses connections
 level-casual = Casual
-level-casual-text = Plans a little, overlooks much
+level-casual-text = Knows what is good, but overlooks much
 level-skilled = Skilled
 level-skilled-text = Judges well, slips now and then
 level-expert = Expert
@@ -206,6 +206,7 @@ menu-close = Close
 
 hint-title = What would you do?
 hint-thinking = Thinking it over …
+hint-order = The best chance to win comes first.
 # Name for the screen reader. $action is one of the two below, $points and $reason are the next lines.
 hint-name = { $number }. { $action }: { $points }. { $reason }
 hint-draw = White die { $die }, { $place }, { $road }

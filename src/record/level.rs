@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Goes for the points at hand, and often misses where roads would meet.
+    /// Misjudges moves by much, and often misses where roads would meet.
     Beginner,
     /// Has an idea of what a move is good for later, but misjudges it, and misses connections.
     Casual,

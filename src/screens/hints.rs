@@ -9,7 +9,7 @@ use super::{
     card::{self, Room},
     die::{Color, paint_die},
     style::{color, hand, text_scale},
-    widgets::{Weight, focus_ring, key_cap, line, tell},
+    widgets::{Weight, focus_ring, key_cap, line, note, tell},
 };
 use crate::{
     bots::doodle_city::Reason,
@@ -55,6 +55,10 @@ pub(super) fn show(
                 if entry(ui, locale, play, number, hint).clicked() {
                     taken = Some(number);
                 }
+            }
+            if play.seats().len() > 1 {
+                // What is expected need not fall from one to the next.
+                note(ui, &locale.text("hint-order"));
             }
             taken
         })

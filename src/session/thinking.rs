@@ -1,24 +1,21 @@
 //! Computer players think about the match on the table: on another thread, or, where there is but one, a slice in each
 //! frame. What they find lies here until somebody takes it up.
 
+mod question;
+
 use core::{
     sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
-use std::{
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::SystemTime,
-};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bevy::{prelude::*, tasks::AsyncComputeTaskPool};
 
+use self::question::{Question, Watch, since};
 use super::{Jumped, Playable, Session};
 use crate::{
-    bots::{Explain, Hint, Skill, Thinker, WithBots, thought_seed},
+    bots::{Explain, Hint, Thinker, WithBots},
     platform::{Waker, now},
-    record::Level,
-    rules::{Actor, Seat},
-    storage::MatchId,
 };
 
 /// A game that the app can play and computer players know.
@@ -52,51 +49,10 @@ impl Default for Way {
     }
 }
 
-/// Nobody waits longer for a computer player; a slow device leaves it at what it has found.
-const LONGEST: Duration = Duration::from_millis(2500);
 /// How much of a frame a slice takes.
 const SLICE: Duration = Duration::from_millis(4);
 /// How many moves a hint names.
 const MOST_HINTS: usize = 3;
-
-fn since(start: SystemTime) -> Duration {
-    now().duration_since(start).unwrap_or_default()
-}
-
-/// What is thought about.
-#[derive(Clone, PartialEq, Debug)]
-struct Question {
-    id: MatchId,
-    step: usize,
-    seat: Seat,
-    /// What level decides; `None`: a person, who wants a hint.
-    level: Option<Level>,
-}
-
-impl Question {
-    fn of<G: Playable>(session: &Session<G>, wants_hint: bool) -> Option<Self> {
-        let Actor::Seat(seat) = session.play().actor() else { return None };
-        let level = session.play().level(seat);
-        let is_asked = level.is_some() || wants_hint;
-        is_asked.then(|| Self { id: session.id().clone(), step: session.play().log().len(), seat, level })
-    }
-
-    fn skill(&self) -> Skill {
-        Skill::of(self.level.unwrap_or(Level::Master))
-    }
-
-    /// How long it may be thought about. A person who wants a hint can stop waiting at any time.
-    const fn longest(&self) -> Duration {
-        if self.level.is_some() { LONGEST } else { Duration::MAX }
-    }
-
-    /// The same match at the same step brings the same thoughts.
-    fn seed(&self, known: Option<u64>) -> u64 {
-        let of_name = |number: u64, &byte: &u8| (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
-        let seed = known.unwrap_or_else(|| self.id.as_str().as_bytes().iter().fold(0, of_name));
-        thought_seed(seed, self.step)
-    }
-}
 
 /// What was found.
 enum Found<G: Thinkable> {
@@ -118,7 +74,7 @@ impl<G: Thinkable> Found<G> {
 /// A thought that is being thought.
 enum Thinking<G: Thinkable> {
     Away(Arc<Away<G>>),
-    Here { thinker: Box<Thinker<G, G::Mind>>, started: SystemTime },
+    Here { thinker: Box<Thinker<G, G::Mind>>, watch: Watch },
 }
 
 /// What this thread and the other one share.
@@ -128,24 +84,30 @@ struct Away<G: Thinkable> {
 }
 
 impl<G: Thinkable> Thinking<G> {
-    fn start(question: &Question, session: &Session<G>, way: Way, waker: &Waker) -> Self {
+    fn start(
+        question: &Question,
+        session: &Session<G>,
+        way: Way,
+        is_hurried: &Arc<AtomicBool>,
+        waker: &Waker,
+    ) -> Self {
         let play = session.play();
         let (game, view) = (play.game().clone(), play.game().view(play.state(), question.seat));
         let (question, seed) = (question.clone(), question.seed(play.seed()));
-        let started = now();
+        let mut watch = Watch::begin();
         let thinker = move || {
             let mind = game.mind(&question.skill());
             (Thinker::new(game, mind, &view, question.seat, question.skill(), seed), question)
         };
         if way == Way::InFrames {
-            return Self::Here { thinker: Box::new(thinker().0), started };
+            return Self::Here { thinker: Box::new(thinker().0), watch };
         }
         let away = Arc::new(Away { found: Mutex::new(None), is_given_up: AtomicBool::new(false) });
-        let (shared, waker) = (Arc::clone(&away), waker.clone());
+        let (shared, is_hurried, waker) = (Arc::clone(&away), Arc::clone(is_hurried), waker.clone());
         let thought = async move {
             let (mut thinker, question) = thinker();
             let is_given_up = || shared.is_given_up.load(Ordering::Relaxed);
-            thinker.step(|| is_given_up() || since(started) > question.longest());
+            thinker.step(|| is_given_up() || question.is_enough(watch.spent(), &is_hurried));
             if !is_given_up()
                 && let Some(found) = Found::by(&mut thinker, &question)
             {
@@ -158,12 +120,13 @@ impl<G: Thinkable> Thinking<G> {
     }
 
     /// Thinks on, if that is done here; what has been found, once it has.
-    fn go_on(&mut self, question: &Question, waker: &Waker) -> Option<Found<G>> {
+    fn go_on(&mut self, question: &Question, is_hurried: &AtomicBool, waker: &Waker) -> Option<Found<G>> {
         match self {
             Self::Away(away) => away.lock().take(),
-            Self::Here { thinker, started } => {
+            Self::Here { thinker, watch } => {
                 let begun = now();
-                if thinker.step(|| since(begun) >= SLICE).is_none() && since(*started) <= question.longest() {
+                let is_done = thinker.step(|| since(begun) >= SLICE).is_some();
+                if !is_done && !question.is_enough(watch.spent(), is_hurried) {
                     // The next slice waits for nobody.
                     waker.wake();
                     return None;
@@ -187,11 +150,20 @@ pub struct Thoughts<G: Thinkable> {
     thinking: Option<Thinking<G>>,
     found: Option<Found<G>>,
     wants_hint: bool,
+    is_hurried: Arc<AtomicBool>,
+    is_resting: bool,
 }
 
 impl<G: Thinkable> Default for Thoughts<G> {
     fn default() -> Self {
-        Self { question: None, thinking: None, found: None, wants_hint: false }
+        Self {
+            question: None,
+            thinking: None,
+            found: None,
+            wants_hint: false,
+            is_hurried: Arc::default(),
+            is_resting: false,
+        }
     }
 }
 
@@ -222,8 +194,19 @@ impl<G: Thinkable> Thoughts<G> {
         self.wants_hint = wants_hint;
     }
 
+    /// Somebody is impatient: what is thought about just now comes soon.
+    pub fn hurry(&self) {
+        self.is_hurried.store(true, Ordering::Relaxed);
+    }
+
+    /// Thinks nothing in frames in which something else has to be smooth.
+    pub const fn rest(&mut self, is_resting: bool) {
+        self.is_resting = is_resting;
+    }
+
     /// Whoever still thinks about it may stop.
     fn give_up(&mut self) {
+        self.is_hurried = Arc::default();
         if let Some(Thinking::Away(away)) = &self.thinking {
             away.is_given_up.store(true, Ordering::Relaxed);
         }
@@ -257,12 +240,15 @@ pub(super) fn think<G: Thinkable>(
         return;
     }
     // What is only being thought about is no change that anybody could see.
-    let quiet = thoughts.bypass_change_detection();
-    let thinking = match &mut quiet.thinking {
+    let Thoughts { thinking, is_hurried, is_resting, .. } = thoughts.bypass_change_detection();
+    if *is_resting && *way == Way::InFrames {
+        return;
+    }
+    let thinking = match thinking {
         Some(thinking) => thinking,
-        none => none.insert(Thinking::start(&question, &session, *way, &waker)),
+        none => none.insert(Thinking::start(&question, &session, *way, is_hurried, &waker)),
     };
-    if let Some(found) = thinking.go_on(&question, &waker) {
+    if let Some(found) = thinking.go_on(&question, is_hurried, &waker) {
         thoughts.found = Some(found);
         thoughts.thinking = None;
     }

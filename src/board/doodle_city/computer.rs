@@ -90,6 +90,11 @@ impl Pace {
     }
 }
 
+/// Where computer players think between frames, they do so while nothing moves.
+pub fn let_computers_think(playing: Res<Playing>, time: Res<Time>, mut thoughts: ResMut<Thoughts<DoodleCity>>) {
+    thoughts.bypass_change_detection().rest(time.elapsed_secs() < playing.until);
+}
+
 /// Computer players roll, show what they choose, and do it.
 pub fn let_computers_play(
     table: Table,
@@ -126,6 +131,9 @@ pub fn let_computers_play(
     };
     let now = real.elapsed_secs();
     let left = pace.left((play.log().len(), beat), now, speed.relative_speed());
+    if pace.is_skipped || pace.is_hurried {
+        thoughts.hurry();
+    }
     if left > 0.0 {
         if pace.has_slept(left, &waker) {
             // The clock of frames is a frame behind after a sleep.

@@ -59,6 +59,7 @@ pub fn plugin(app: &mut App) {
                 (play::play_events, news::report_shown),
                 turn::follow_turn,
                 turn::roll_on,
+                computer::let_computers_think,
                 computer::let_computers_play,
                 (
                     show::show_sheets,

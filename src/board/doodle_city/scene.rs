@@ -148,7 +148,9 @@ impl Table<'_> {
 
     /// Whether the person on turn may ask what could be done.
     pub fn may_ask(&self) -> bool {
-        let is_seat = |session: &Res<Session<DoodleCity>>| matches!(session.play().actor(), Actor::Seat(_));
+        let is_seat = |session: &Res<Session<DoodleCity>>| {
+            matches!(session.play().actor(), Actor::Seat(_)) && !session.is_busy()
+        };
         let is_turn = self.session.as_ref().is_some_and(is_seat) && self.computer().is_none();
         is_turn && self.turn.banner.is_none() && self.hand.looking_at.is_none()
     }
