@@ -32,18 +32,24 @@ pub fn load<G: Game>(path: &Path) -> Result<Match<G>, BadFile> {
     Match::read(&load_bytes(path)?).map_err(|error| BadFile::Record { path: path.into(), error })
 }
 
-/// Writes `text` to a new neighbouring file, and puts that in the place of `path` once it is safely on disk.
+/// Writes `contents` to a new neighbouring file, and puts that in the place of `path` once it is safely on disk.
 ///
 /// A kill in between leaves that neighbour behind; nothing reads it, and the next one takes another name.
-pub fn save(path: &Path, text: &str) -> Result<(), BadFile> {
+pub fn save(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), BadFile> {
     let (new, file) = create_beside(path).map_err(cannot(path, true))?;
-    let written = write(file, text).and_then(|()| fs::rename(&new, path));
+    let written = write(file, contents.as_ref()).and_then(|()| fs::rename(&new, path));
     if let Err(error) = written {
         let _ = fs::remove_file(&new);
         return Err(cannot(path, true)(error));
     }
     sync_folder(path);
     Ok(())
+}
+
+/// Whether [`save`] could write to `path` now: there is such a folder, and it takes new files.
+pub fn check_can_save(path: &Path) -> Result<(), BadFile> {
+    let tried = create_beside(path).and_then(|(new, _)| fs::remove_file(new));
+    tried.map_err(cannot(path, true))
 }
 
 /// An empty file beside `path` under the first free name of `NAME.new`, `NAME.2.new` and so on.
@@ -60,8 +66,8 @@ fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     }
 }
 
-fn write(mut file: File, text: &str) -> io::Result<()> {
-    file.write_all(text.as_bytes())?;
+fn write(mut file: File, contents: &[u8]) -> io::Result<()> {
+    file.write_all(contents)?;
     file.sync_data()
 }
 

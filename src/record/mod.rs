@@ -13,7 +13,7 @@ mod text;
 
 pub use chance::{Secret, Seeded};
 pub use error::{BadFile, BadRecord};
-pub use file::{MOST_BYTES, load, load_bytes, save};
+pub use file::{MOST_BYTES, check_can_save, load, load_bytes, save};
 pub use json::{BadJson, read_json};
 pub use level::{Level, NoSuchLevel};
 pub use playing::Match;

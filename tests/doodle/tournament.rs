@@ -115,7 +115,13 @@ fn training_brings_the_same_weights_for_the_same_seed() {
 
     let run = doodle(folder.path(), &["train", "--sheet", "old_town", "--from", "a", "-o", "d"]);
     assert!(run.status == 2 && run.err.contains("trained for another sheet than Old Town"), "{}", run.err);
+    let run = doodle(folder.path(), &["train", "-o", "no-folder/d"]);
+    assert!(run.status == 2 && run.out.is_empty(), "before any training: {}", run.out);
+    assert!(run.err.contains("no-folder/d: cannot be written"), "{}", run.err);
     fs::write(folder.path().join("none"), "weights").unwrap();
+    let run = doodle(folder.path(), &["train", "-o", "none"]);
+    assert!(run.status == 2 && run.err.contains("none: this is no file of weights and is left"), "{}", run.err);
+    assert_eq!(fs::read(folder.path().join("none")).unwrap(), b"weights");
     let run = doodle(folder.path(), &["train", "--from", "none", "-o", "d"]);
     assert!(run.status == 2 && run.err.contains("none: this is no file of weights"), "{}", run.err);
 }

@@ -21,7 +21,7 @@ fn read(path: &std::path::Path) -> Result<Match<DoodleCity>, BadFile> {
 fn a_saved_match_is_loaded_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a match.record");
-    save(&path, &text()).unwrap();
+    save(&path, text()).unwrap();
     assert_eq!(read(&path).unwrap().record().write(), text());
 }
 

@@ -1,9 +1,8 @@
 //! `doodle train`: what computer players know of a sheet, learnt by playing against themselves.
 
 use std::{
-    fs,
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, atomic::Ordering},
     time::Instant,
 };
@@ -15,7 +14,7 @@ use doodle_city::{
         network::Network,
         training::{Learner, Plan, Samples},
     },
-    record::{BadFile, Seeded},
+    record::{Seeded, check_can_save, load_bytes, save},
     rules::{
         Game as _, Seat,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup},
@@ -44,7 +43,7 @@ pub struct Arguments {
     /// Goes on from weights that were trained for the same sheet.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// The file that the weights are written to; it is replaced.
+    /// The file that the weights are written to. Earlier weights in it are replaced, anything else is not.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 }
@@ -59,6 +58,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
     let setup = Setup { players: 1, first: Seat(0), more_control: false, free_circling: false, sheet };
     let game = DoodleCity::new(setup).map_err(Stop::bad)?;
     let earlier = arguments.from.as_ref().map(|path| read(path, &game)).transpose()?;
+    check_output(&arguments.output)?;
     let Arguments { seed, generations, games, .. } = *arguments;
     let plan = Plan { generations, games, rate: if earlier.is_some() { 0.000_7 } else { 0.002 } };
     let inputs = Valuer::plain(&game).inputs();
@@ -80,17 +80,24 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
     };
     let table = train(&game, learner, &plan, seed, play, out)?;
     let path = &arguments.output;
-    fs::write(path, Weights::new(game.sheet(), alone, table).write()).map_err(|error| BadFile::Io {
-        path: path.clone(),
-        writing: true,
-        error,
-    })?;
+    save(path, Weights::new(game.sheet(), alone, table).write())?;
     writeln!(out, "Written to {}", path.display())?;
     Ok(())
 }
 
-fn read(path: &PathBuf, game: &DoodleCity) -> Result<Weights, Stop> {
-    let bytes = fs::read(path).map_err(|error| BadFile::Io { path: path.clone(), writing: false, error })?;
+/// Finds out before the training whether the weights can be written after it.
+fn check_output(path: &Path) -> Result<(), Stop> {
+    if path.exists() && Weights::read(&load_bytes(path)?).is_err() {
+        let path = path.display();
+        return Err(Stop::bad(format_args!(
+            "{path}: this is no file of weights and is left as it is: choose another name"
+        )));
+    }
+    Ok(check_can_save(path)?)
+}
+
+fn read(path: &Path, game: &DoodleCity) -> Result<Weights, Stop> {
+    let bytes = load_bytes(path)?;
     let weights =
         Weights::read(&bytes).map_err(|error| Stop::bad(format_args!("{}: {error}", path.display())))?;
     if !weights.fits(game.sheet()) {

@@ -101,7 +101,7 @@ impl<'a, W: Write> Sitting<'a, W> {
     }
 
     fn save(&self) -> Result<(), Stop> {
-        Ok(save(&self.file, &self.played.record().write())?)
+        Ok(save(&self.file, self.played.record().write())?)
     }
 
     fn is_person(&self, seat: Seat) -> bool {
