@@ -2,6 +2,11 @@
 
 bench_rules() {
     set_up_rules
+    # The peer runs right before, on the same machine; without it there is its published figure.
+    local python
+    if python=$(python_tool open_spiel 2.0.2 python) && PIG_STEPS=$("$python" benches/pig.py); then
+        export PIG_STEPS
+    fi
     cargo bench --no-default-features --bench rules
 }
 
