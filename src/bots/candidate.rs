@@ -58,7 +58,9 @@ impl<Action> Candidate<Action> {
 
     /// Takes in what all tries have shown.
     pub(super) fn settle(&mut self) {
-        self.worth = self.estimate();
+        let correction = self.estimate() - self.worth;
+        self.worth += correction;
+        self.points += correction;
     }
 }
 

@@ -10,14 +10,20 @@ use crate::{
 };
 
 /// A number that stands for the first `moves` moves of computer players in matches of `game` with the seeds of the
-/// series `seed`: every level in turn, each thinking for up to `iterations`.
+/// series `seed`, and for what they expect of them: each of `levels` in turn, thinking for up to `iterations`.
 ///
-/// `None` if the rules refused a move.
-pub fn fingerprint<G: WithBots>(game: &G, seed: u64, moves: usize, iterations: u64) -> Option<u64> {
+/// `None` if the rules refused a move, or nobody plays.
+pub fn fingerprint<G: WithBots>(
+    game: &G,
+    levels: &[Level],
+    seed: u64,
+    moves: usize,
+    iterations: u64,
+) -> Option<u64> {
     let mut hash = 0xCBF2_9CE4_8422_2325_u64;
     let mut done = 0;
-    let skills = Level::ALL.map(Skill::of);
-    let mut minds = skills.map(|skill| Some(game.mind(&skill)));
+    let skills: Vec<_> = levels.iter().map(|&level| Skill::of(level)).collect();
+    let mut minds: Vec<_> = skills.iter().map(|skill| Some(game.mind(skill))).collect();
     for index in 0.. {
         let seed = Seeded::nth(seed, index);
         let mut dice = Seeded::new(seed);
@@ -28,14 +34,15 @@ pub fn fingerprint<G: WithBots>(game: &G, seed: u64, moves: usize, iterations: u
                 Actor::Nobody => break,
                 Actor::Chance => game.draw(&state, &mut dice)?,
                 Actor::Seat(seat) => {
-                    let level = done % Level::ALL.len();
+                    let level = done.checked_rem(levels.len())?;
                     let seed = thought_seed(seed, step);
                     let (mind, view) = (minds[level].take()?, game.view(&state, seat));
                     let mut thinker = Thinker::new(game.clone(), mind, &view, seat, skills[level], seed);
                     let action = thinker.think(iterations)?;
+                    let points = thinker.candidates().first()?.points;
                     minds[level] = Some(thinker.into_mind());
                     done += 1;
-                    let text = action.to_string();
+                    let text = format!("{action} {points:?}");
                     hash = text
                         .bytes()
                         .fold(hash, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3));
@@ -52,17 +59,33 @@ pub fn fingerprint<G: WithBots>(game: &G, seed: u64, moves: usize, iterations: u
     Some(hash)
 }
 
-/// The fingerprints of 500 moves on each sheet that comes with the game, one line each: what tests/goldens/bots.txt
-/// holds.
+/// Who plays for a fingerprint, and how long each thinks: two rounds ahead are looked at from the tenth iteration on,
+/// tries are made alone and from the fourteenth on.
+struct Course {
+    players: u8,
+    levels: &'static [Level],
+    moves: usize,
+    iterations: u64,
+}
+
+const COURSES: [Course; 3] = [
+    Course { players: 3, levels: &Level::ALL, moves: 500, iterations: 4 },
+    Course { players: 2, levels: &[Level::Master], moves: 5, iterations: 13 },
+    Course { players: 1, levels: &[Level::Master], moves: 5, iterations: 18 },
+];
+
+/// The fingerprints of more than 500 moves on each sheet that comes with the game, a line for each course: what
+/// tests/goldens/bots.txt holds.
 pub fn sheets() -> String {
-    let line = |(n, sheet): (usize, Sheet)| {
-        let name = sheet.name().to_owned();
-        let players = 2 + n as u8;
+    let line = |sheet: &Sheet, course: &Course| {
+        let Course { players, levels, moves, iterations } = *course;
+        let (name, sheet) = (sheet.name().to_owned(), sheet.clone());
         let setup = Setup { players, first: Seat(0), more_control: false, free_circling: false, sheet };
-        match DoodleCity::new(setup).ok().and_then(|game| fingerprint(&game, 1, 500, 4)) {
-            Some(print) => format!("{name}: {print}\n"),
-            None => format!("{name}: a move was refused\n"),
+        let game = DoodleCity::new(setup).ok();
+        match game.and_then(|game| fingerprint(&game, levels, 1, moves, iterations)) {
+            Some(print) => format!("{name}, {players} to play, {iterations} iterations: {print}\n"),
+            None => format!("{name}, {players} to play: a move was refused\n"),
         }
     };
-    built_in_sheets().into_iter().enumerate().map(line).collect()
+    built_in_sheets().iter().flat_map(|sheet| COURSES.iter().map(move |course| line(sheet, course))).collect()
 }

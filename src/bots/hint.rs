@@ -19,14 +19,8 @@ pub trait Explain<G: Game>: Mind<G> {
     /// What speaks for a move, in the game's own words.
     type Reason: Copy + PartialEq + core::fmt::Debug;
 
-    /// What speaks for `action` of the seat on turn in `state`; `other` is what it would do otherwise.
-    fn reason(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        action: G::Action,
-        other: Option<G::Action>,
-    ) -> Self::Reason;
+    /// What speaks for `action` of the seat on turn in `state`, beside all that it could do, the best first.
+    fn reason(&mut self, game: &G, state: &G::State, action: G::Action, choices: &[G::Action]) -> Self::Reason;
 }
 
 impl<G: WithBots, M: Explain<G>> Thinker<G, M> {
@@ -41,11 +35,9 @@ impl<G: WithBots, M: Explain<G>> Thinker<G, M> {
             .take(most)
             .map(|candidate| (candidate.action, candidate.points))
             .collect();
-        let hint = |n: usize| {
-            let (action, points) = best[n];
-            let other = best.iter().map(|&(other, _)| other).find(|&other| other != action);
-            Hint { action, points, reason: self.explain(action, other) }
-        };
-        (0..best.len()).map(hint).collect()
+        let choices: Vec<_> = self.candidates().iter().map(|candidate| candidate.action).collect();
+        best.into_iter()
+            .map(|(action, points)| Hint { action, points, reason: self.explain(action, &choices) })
+            .collect()
     }
 }

@@ -108,12 +108,12 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.mind
     }
 
-    /// What speaks for `action`; `other` is what would be done otherwise.
-    pub(super) fn explain(&mut self, action: G::Action, other: Option<G::Action>) -> M::Reason
+    /// What speaks for `action` among `choices`.
+    pub(super) fn explain(&mut self, action: G::Action, choices: &[G::Action]) -> M::Reason
     where
         M: Explain<G>,
     {
-        self.mind.reason(&self.game, &self.state, action, other)
+        self.mind.reason(&self.game, &self.state, action, choices)
     }
 
     fn iterate(&mut self) {

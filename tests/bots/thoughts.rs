@@ -1,10 +1,12 @@
 //! The same thoughts again, no coming dice, any budget, reasons.
 
+use std::collections::HashSet;
+
 use doodle_city::{
     bots::{Points, Skill, Thinker, WithBots as _, doodle_city::Reason, golden, thought_seed},
     record::{Level, Seeded},
     rules::{
-        Actor, Game as _, Seat, Silent,
+        Actor, ChanceSource as _, Draw, Game as _, Seat, Silent,
         dice::{Dice, Face},
         doodle_city::{Action, DoodleCity, State, built_in_sheets},
     },
@@ -81,24 +83,19 @@ fn thinking_in_slices_comes_to_the_same_as_thinking_at_once() {
 }
 
 #[test]
-fn no_thought_depends_on_coming_dice() {
-    // Two matches that are equal so far and have other dice ahead: what a player sees is equal, and so is its move.
-    let game = game(1);
-    let (state, seat) = after(&game, 11, 4).unwrap();
-    let next = |seed| game.draw(&after_move(&game, &state, seat), &mut Seeded::new(seed)).unwrap();
-    let other = (0..).find(|&seed| next(seed) != next(11)).unwrap();
-    assert_ne!(next(other), next(11));
-    let think = || thinker(&game, &state, seat, SHORT, 7).think(u64::MAX).unwrap();
-    let move_before_some_dice = think();
-    assert_eq!(move_before_some_dice, think());
-    // Thoughts that belong to a match's seed come from another stream than its dice.
-    let dice = |seed| {
-        let mut dice = Seeded::new(seed);
-        (0..40).map(|round| game.draw(&game.start(), &mut dice).map(|_| round)).count()
-    };
-    assert_eq!(dice(11), 40);
-    assert!((0..100).all(|step| thought_seed(11, step) != thought_seed(11, step + 1)));
-    assert!((0..100).all(|step| thought_seed(11, step) >> 11 != Seeded::nth(11, step as u64)));
+fn thoughts_draw_from_another_stream_than_the_dice_of_their_match() {
+    // With so many sides a die is the word that it is drawn from, or one less.
+    let mut dice = Seeded::new(11);
+    let mut word = |n| dice.draw(Draw { round: n / Draw::SLOTS, slot: n % Draw::SLOTS }, u32::MAX);
+    let words: HashSet<u32> = (0..400).map(&mut word).flat_map(|word| [word, word.saturating_add(1)]).collect();
+    for step in 0..200 {
+        let thought = thought_seed(11, step);
+        assert!(
+            ![thought as u32, (thought >> 32) as u32].iter().any(|half| words.contains(half)),
+            "step {step}"
+        );
+        assert_ne!(thought, thought_seed(11, step + 1));
+    }
 }
 
 fn after_move(game: &DoodleCity, state: &State, seat: Seat) -> State {

@@ -2,14 +2,9 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{
-    context::Context,
-    position::{Position, Valuer},
-    win,
-};
+use super::{context::Context, position::Valuer, win};
 use crate::{
     bots::{Found, Mind, Points},
-    record::Seeded,
     rules::{
         Actor, Game as _, Seat, Silent, Standing as _,
         doodle_city::{Action, DoodleCity, Legal, State},
@@ -24,9 +19,6 @@ pub struct TownMind {
     to_win: bool,
     legal: Legal,
 }
-
-/// A try to the end goes so many rounds at most: far corrections are mostly noise.
-const TRY_ROUNDS: usize = 14;
 
 impl TownMind {
     /// By what is known of solo matches and of matches of several; with `to_win` a table is judged by who will win.
@@ -48,8 +40,8 @@ impl TownMind {
         }
         let position = valuer.position(after, seat, &context);
         match rounds {
-            _ if context.is_last_round => valuer.value(&position),
-            0 => valuer.value(&position),
+            _ if context.is_last_round => valuer.value(&position, &context),
+            0 => valuer.value(&position, &context),
             1 => valuer.outlook(&position, &context, &mut self.legal).mean(context.dice),
             _ => valuer.deep_mean(&position, &context, context.dice, &mut self.legal),
         }
@@ -121,28 +113,8 @@ impl Mind<DoodleCity> for TownMind {
         if game.actor(after) == Actor::Nobody {
             return Some(Points::ZERO);
         }
-        let mut dice = Seeded::new(dice);
-        let context = Context::ALONE;
-        let mut position: Position = self.alone.position(after, seat, &context);
-        let mut correction = Points::ZERO;
-        for round in 0..TRY_ROUNDS {
-            let outlook = self.alone.outlook(&position, &context, &mut self.legal);
-            if round >= usize::from(rounds) {
-                correction += outlook.mean(context.dice) - self.alone.value(&position);
-            }
-            let mut rolled = position.state.clone();
-            let Some(roll @ Action::Roll { blue, white }) = self.alone.alone.draw(&rolled, &mut dice) else {
-                break;
-            };
-            let done = self.alone.alone.apply(&mut rolled, roll, &mut Silent);
-            debug_assert!(done.is_ok(), "{done:?}");
-            let Some(next) = self.alone.after(&rolled, outlook.best(blue, white).1) else { break };
-            if self.alone.alone.actor(&next) == Actor::Nobody {
-                break;
-            }
-            position = self.alone.position_alone(next, &context);
-        }
-        Some(correction)
+        let position = self.alone.position(after, seat, &Context::ALONE);
+        Some(self.alone.correction(position, rounds, dice, &mut self.legal))
     }
 
     fn luck(&mut self, game: &DoodleCity, before: &State, outcome: Action) -> Option<Points> {

@@ -12,6 +12,7 @@ mod rewards;
 mod self_play;
 mod slots;
 mod streets;
+mod tries;
 mod weights;
 mod win;
 

@@ -201,14 +201,42 @@ impl Outlook {
 
     /// The best move after a roll.
     pub fn best(&self, blue: Face, white: Dice) -> (Points, Action) {
+        self.best_two(blue, white).0
+    }
+
+    /// The best move after a roll, and the second best, if there is one.
+    pub fn best_two(&self, blue: Face, white: Dice) -> ((Points, Action), Option<(Points, Action)>) {
         let pass = (self.pass, Action::Pass);
-        let drawn = white.faces().filter_map(|die| self.choice(blue, die));
-        let best = drawn.reduce(|best, other| if other.0 > best.0 { other } else { best });
-        match best {
-            Some(best) if self.may_pass && pass.0 > best.0 => pass,
-            Some(best) => best,
-            None => pass,
+        let (mut best, mut second): (Option<(Points, Action)>, _) = (None, None);
+        let mut add = |choice: (Points, Action)| {
+            if best.is_none_or(|best| choice.0 > best.0) {
+                (best, second) = (Some(choice), best);
+            } else if second.is_none_or(|second: (Points, Action)| choice.0 > second.0) {
+                second = Some(choice);
+            }
+        };
+        for die in white.faces() {
+            for square in Square::all() {
+                let Some(best) = &self.best[square.index()] else { continue };
+                if blue != Face::Six && blue != face_of(square.column()) {
+                    continue;
+                }
+                match die {
+                    Face::Six => add((best.with_tree, by(best.action, die))),
+                    _ if die == face_of_row(square.row()) => {
+                        add((best.value, best.action));
+                        if let Some((action, value)) = best.second {
+                            add((value, action));
+                        }
+                    }
+                    _ => {}
+                }
+            }
         }
+        if self.may_pass {
+            add(pass);
+        }
+        (best.unwrap_or(pass), second)
     }
 
     /// The mean over all rolls with this many white dice of what is expected after the best move.

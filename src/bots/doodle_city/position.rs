@@ -117,13 +117,18 @@ impl Valuer {
     }
 
     /// What is expected of the sheet in the end, trees included.
-    pub(super) fn value(&self, position: &Position) -> Points {
+    pub(super) fn value(&self, position: &Position, context: &Context) -> Points {
         let city = position.state.city(Seat(0));
         let scored = self.scored(city, position.streets.linked_taxis);
         match &self.network {
             Some(network) => scored + network.output(&position.sums),
-            None => scored + plain::outlook(&self.alone, city, &position.streets),
+            None => scored + self.plain_rest(city, &position.streets, context),
         }
+    }
+
+    /// What rules of thumb expect beyond the points for sure.
+    fn plain_rest(&self, city: &City, streets: &Streets, context: &Context) -> Points {
+        if context.is_last_round { Points::ZERO } else { plain::outlook(&self.alone, city, streets) }
     }
 
     /// The points for sure and the inputs that are on: what a network is trained with.
@@ -147,8 +152,7 @@ impl Valuer {
         let Some(network) = self.network.as_ref().filter(|_| !is_final) else {
             let streets = Streets::of(&self.alone, city);
             let scored = self.scored(city, streets.linked_taxis);
-            let rest = if is_over { Points::ZERO } else { plain::outlook(&self.alone, city, &streets) };
-            return scored + rest;
+            return scored + self.plain_rest(city, &streets, &context);
         };
         let mut sums = position.sums;
         let change = |slot: usize, value| {
@@ -240,7 +244,7 @@ mod tests {
                     let before = valuer.position(&before, Seat(0), &Context::ALONE);
                     let after = valuer.position(&state, Seat(0), &Context::ALONE);
                     let told = valuer.value_after(&before, action, &state, &Context::ALONE);
-                    assert_eq!(told, valuer.value(&after), "seed {seed}, {action}");
+                    assert_eq!(told, valuer.value(&after, &Context::ALONE), "seed {seed}, {action}");
                 }
             }
         }

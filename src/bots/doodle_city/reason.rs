@@ -65,7 +65,7 @@ const DENIED: Points = Points::whole(3);
 impl Explain<DoodleCity> for TownMind {
     type Reason = Reason;
 
-    fn reason(&mut self, game: &DoodleCity, state: &State, action: Action, other: Option<Action>) -> Reason {
+    fn reason(&mut self, game: &DoodleCity, state: &State, action: Action, choices: &[Action]) -> Reason {
         let Actor::Seat(seat) = game.actor(state) else { return Reason::Waits };
         let mut after = state.clone();
         let mut events = Vec::new();
@@ -85,7 +85,7 @@ impl Explain<DoodleCity> for TownMind {
             Event::BonusTaken { points, .. } => Some(Reason::Bonus { points }),
             _ => None,
         });
-        if let Some(reason) = bonus.or(scored).or_else(|| self.denied(game, state, action, other)) {
+        if let Some(reason) = bonus.or(scored).or_else(|| self.denied(game, state, action, choices)) {
             return reason;
         }
         let taxis = |state: &State| state.city(seat).score(game).taxis;
@@ -106,21 +106,20 @@ impl Explain<DoodleCity> for TownMind {
 }
 
 impl TownMind {
-    /// Whether `action` takes a die that the next player would want more than what is left.
+    /// Whether `action` takes a die that the next player would want more than what the best choice without that die
+    /// leaves.
     fn denied(
         &mut self,
         game: &DoodleCity,
         state: &State,
         action: Action,
-        other: Option<Action>,
+        choices: &[Action],
     ) -> Option<Reason> {
         let (die, _) = action.place()?;
-        let (other_die, _) = other?.place()?;
-        if die == other_die {
-            return None;
-        }
+        let has_other_die = |other: &&Action| other.place().is_some_and(|(other, _)| other != die);
+        let other = choices.iter().find(has_other_die)?;
         let (seat, mine) = self.next_expects(game, state, action)?;
-        let (_, otherwise) = self.next_expects(game, state, other?)?;
+        let (_, otherwise) = self.next_expects(game, state, *other)?;
         let points = otherwise - mine;
         (points >= DENIED).then_some(Reason::DeniedDie { die, seat, points })
     }

@@ -53,7 +53,7 @@ impl Valuer {
             let mut moment = Moment {
                 inputs: inputs.collect(),
                 scored,
-                value: self.value(&position),
+                value: self.value(&position, &Context::ALONE),
                 mean: outlook.mean(3),
                 is_best: true,
             };
