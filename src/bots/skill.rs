@@ -10,7 +10,7 @@ pub struct Skill {
     pub wide: usize,
     /// How many of those are looked at over two rounds of rolls.
     pub deep: usize,
-    /// How many of those are tried out to the end.
+    /// How many of those are tried out, where tries tell something: in solo matches.
     pub tried: usize,
     /// How many tries there are at most for each of these; for what falls behind there are fewer.
     pub tries: u32,
