@@ -36,8 +36,8 @@ impl Skill {
         match level {
             Level::Beginner => Self { misjudges: Points(10 * 1024 + 512), misses: 54, ..Self::ONE_STEP },
             Level::Casual => Self { misjudges: Points(7 * 1024 + 512), misses: 32, ..Self::ONE_STEP },
-            Level::Skilled => Self { misjudges: Points(5 * 1024), misses: 16, ..Self::ONE_STEP },
-            Level::Expert => Self { misjudges: Points(3 * 1024), misses: 0, ..Self::ONE_STEP },
+            Level::Skilled => Self { misjudges: Points(4 * 1024 + 768), misses: 16, ..Self::ONE_STEP },
+            Level::Expert => Self { misjudges: Points(2 * 1024 + 512), misses: 0, ..Self::ONE_STEP },
             Level::Master => Self::FULL,
         }
     }

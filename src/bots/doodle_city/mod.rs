@@ -13,6 +13,7 @@ mod self_play;
 mod slots;
 mod streets;
 mod tries;
+mod way;
 mod weights;
 mod win;
 

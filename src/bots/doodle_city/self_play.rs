@@ -8,29 +8,29 @@ use rand_chacha::{
     rand_core::{Rng as _, SeedableRng as _},
 };
 
-use super::{context::Context, outlook::ALONE, position::Valuer};
+use super::{context::Context, position::Valuer};
 use crate::{
     bots::{Points, training::Samples},
     record::Seeded,
     rules::{
         Actor, Choices as _, Game as _, Seat, Silent,
-        doodle_city::{Action, DoodleCity, Legal, Setup},
+        doodle_city::{DoodleCity, Legal, Setup},
     },
 };
 
 /// Of so many moves one is made at random, so that play does not narrow down to what is known.
-const EXPLORE: u32 = 30;
+const EXPLORE: u32 = 60;
 /// How much of the corrections further along the way a sample takes over, in 1/1024.
 const TRACE: i64 = 870;
 
-/// A moment of a game.
-struct Moment {
+/// What a game teaches at one moment.
+struct Lesson {
     inputs: Vec<u16>,
     scored: Points,
     value: Points,
     mean: Points,
-    /// Whether the move after it was the best one known.
-    is_best: bool,
+    /// What the move after it gave up for what follows; `None` if that move was made at random.
+    given_up: Option<Points>,
 }
 
 impl Valuer {
@@ -45,46 +45,35 @@ impl Valuer {
             let drawn = self.alone.apply(&mut state, road, &mut Silent);
             debug_assert!(drawn.is_ok(), "{drawn:?}");
         }
-        let mut moments: Vec<Moment> = Vec::new();
-        while self.alone.actor(&state) != Actor::Nobody {
-            let position = self.position_alone(state.clone(), &Context::ALONE);
-            let outlook = self.outlook(&position, &Context::ALONE, &mut legal);
-            let (scored, inputs) = self.sample(&position);
-            let mut moment = Moment {
-                inputs: inputs.collect(),
-                scored,
-                value: self.value(&position, &Context::ALONE),
-                mean: outlook.mean(3),
-                is_best: true,
-            };
-            let mut rolled = position.state.clone();
-            let roll = self.alone.draw(&rolled, &mut dice);
-            let Some(roll @ Action::Roll { blue, white }) = roll else { break };
-            let done = self.alone.apply(&mut rolled, roll, &mut Silent);
-            debug_assert!(done.is_ok(), "{done:?}");
-            let mut action = outlook.best(blue, white).1;
+        let mut lessons: Vec<Lesson> = Vec::new();
+        let mut next = Some(self.moment(self.position_alone(state, &Context::ALONE), &mut legal));
+        let mut total = Points::ZERO;
+        while let Some(moment) = next.take() {
+            let (scored, inputs) = self.sample(&moment.position);
+            let (inputs, value, mean) = (inputs.collect(), moment.value, moment.mean);
+            let Some((rolled, most, mut way)) = self.roll_on(&moment, &mut dice, &mut legal) else { break };
+            let mut given_up = Some(most - way.value);
             if random.next_u32() % EXPLORE == 0 {
                 self.alone.legal(&rolled, &mut legal);
                 let any = (u64::from(random.next_u32()) * legal.len() as u64) >> 32;
-                if let Some(other) = legal.get(any as usize) {
-                    moment.is_best = other == action;
-                    action = other;
+                let other = legal.get(any as usize).filter(|&other| other != way.action);
+                let other = other.and_then(|other| self.way(&rolled, other, &mut legal));
+                if let Some(other) = other {
+                    (way, given_up) = (other, None);
                 }
             }
-            moments.push(moment);
-            let Some(after) = self.after(&rolled, action) else { break };
-            state = after;
+            lessons.push(Lesson { inputs, scored, value, mean, given_up });
+            total = way.value;
+            next = way.next;
         }
-        let mut correction = 0_i64;
-        for moment in moments.iter().rev() {
-            if !moment.is_best {
-                correction = 0;
-            }
-            let target = moment.mean + Points((correction * TRACE / 1024) as i32);
-            correction = i64::from((target - moment.value).0);
-            samples.push(moment.inputs.iter().copied(), target - moment.scored);
+        let mut correction = Points::ZERO;
+        for lesson in lessons.into_iter().rev() {
+            let later = lesson.given_up.map_or(0, |given_up| i64::from((correction - given_up).0));
+            let target = lesson.mean + Points((later * TRACE / 1024) as i32);
+            correction = target - lesson.value;
+            samples.push(lesson.inputs, target - lesson.scored);
         }
-        Points::whole(state.city(ALONE).score(&self.alone).total)
+        total
     }
 }
 
