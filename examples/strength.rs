@@ -36,7 +36,7 @@ struct Mean {
 const SIZE: (f64, f64) = (720.0, 460.0);
 const PLOT: (f64, f64, f64, f64) = (64.0, 24.0, 696.0, 396.0);
 /// Milliseconds a move and points at the ends of the axes.
-const TIME: (f64, f64) = (0.01, 100.0);
+const TIME: (f64, f64) = (0.001, 100.0);
 const SCORE: (f64, f64) = (30.0, 85.0);
 
 /// Time is on a logarithmic scale.
@@ -52,7 +52,7 @@ fn y(points: f64) -> f64 {
 
 fn axes(svg: &mut String) {
     let (left, top, right, bottom) = PLOT;
-    for ms in [0.01, 0.1, 1.0, 10.0, 100.0] {
+    for ms in [0.001, 0.01, 0.1, 1.0, 10.0, 100.0] {
         let x = x(ms);
         let _ = writeln!(svg, "<path d='M{x:.1} {top}V{bottom}' stroke='#ddd'/>");
         let _ = writeln!(svg, "<text x='{x:.1}' y='{}' text-anchor='middle'>{ms}</text>", bottom + 20.0);

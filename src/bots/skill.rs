@@ -26,7 +26,7 @@ impl Skill {
     /// The best move one step ahead, for the own total.
     pub const ONE_STEP: Self =
         Self { wide: 0, deep: 0, tried: 0, tries: 0, to_win: false, misjudges: Points::ZERO, misses: 0 };
-    /// Everything there is, in about 5 to 10 ms a move.
+    /// Everything there is, in a few milliseconds a move.
     pub const FAST: Self = Self { wide: 8, deep: 4, to_win: true, ..Self::ONE_STEP };
     /// Everything there is.
     pub const FULL: Self = Self { tried: 4, tries: 60, ..Self::FAST };
