@@ -1,13 +1,19 @@
-//! The app beside the emptiest Bevy 2D app, in one run: start, rest, frames in motion, memory and size.
+//! The app beside the emptiest Bevy 2D apps, in one run: start, rest, frames in motion, memory and size.
+
+#[expect(dead_code, reason = "tests use the rest")]
+#[path = "../tests/support/window.rs"]
+mod window;
 
 use std::{
     fs,
     io::{BufRead as _, BufReader},
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    process::Stdio,
     thread::sleep,
-    time::{Duration, Instant},
+    time::Duration,
 };
+
+use window::{Picture, VirtualDisplay};
 
 /// How often the start is measured.
 const STARTS: usize = 9;
@@ -15,39 +21,38 @@ const STARTS: usize = 9;
 const REST: Duration = Duration::from_secs(20);
 
 fn main() {
-    if std::env::var_os("DISPLAY").is_none() && std::env::var_os("WAYLAND_DISPLAY").is_none() {
-        eprintln!("the app can only be measured with a display: `./dev bench app` gives it one");
-        std::process::exit(2);
-    }
     let app = PathBuf::from(env!("CARGO_BIN_EXE_doodle_city"));
-    let floor = app.parent().map(|folder| folder.join("examples/floor")).unwrap_or_default();
-    if !floor.exists() {
-        eprintln!("{} is missing: `cargo build --release --example floor` builds it", floor.display());
-        std::process::exit(2);
-    }
+    let example = |name: &str| {
+        let program = app.parent().map(|folder| folder.join("examples").join(name)).unwrap_or_default();
+        if !program.exists() {
+            eprintln!("{} is missing: `cargo build --release --example {name}` builds it", program.display());
+            std::process::exit(2);
+        }
+        program
+    };
+    let (floor, first_picture) = (example("floor"), example("first_picture"));
     let data = std::env::temp_dir().join(format!("doodle-city-bench-{}", std::process::id()));
-    let start = ["--data", &data.to_string_lossy(), "--measure", "start"].map(str::to_owned);
-    let frames = ["--data", &data.to_string_lossy(), "--measure", "frames"].map(str::to_owned);
-    let floor_start = ["start"].map(str::to_owned);
-    let floor_frames = ["frames"].map(str::to_owned);
+    let arguments = ["--data", &data.to_string_lossy()];
+    let in_step = [&arguments[..], &["--in-step"]].concat();
 
     println!("{:<28} {:>10} {:>10} {:>7}   bar", "", "app", "floor", "ratio");
+    let right = (picture(&app, &in_step), picture(&first_picture, &[]));
     // In turn, so that both meet the same machine.
     let mut starts = (Vec::new(), Vec::new());
     for _ in 0..STARTS {
-        starts.0.push(time_start(&app, &start));
-        starts.1.push(time_start(&floor, &floor_start));
+        starts.0.push(time_start(&app, &arguments, &right.0));
+        starts.1.push(time_start(&first_picture, &[], &right.1));
     }
-    row("start, ms (median of 9)", median(starts.0), median(starts.1), "at most 1.2");
-    let (ours, theirs) = (rest(&app, &start), rest(&floor, &floor_start));
+    row("first picture, ms (of 9)", median(starts.0), median(starts.1), "at most 1.2");
+    let (ours, theirs) = (rest(&app, &arguments), rest(&floor, &[]));
     row("at rest, % of a core", ours.0, theirs.0, "app under 1 %");
     row("memory at rest, MiB", ours.1, theirs.1, "reported");
     let mut weights = (Vec::new(), Vec::new());
     for _ in 0..3 {
-        weights.0.push(weigh(&app, &frames));
-        weights.1.push(weigh(&floor, &floor_frames));
+        weights.0.push(weigh(&app, &arguments));
+        weights.1.push(weigh(&floor, &[]));
     }
-    row("frame in motion, ms of CPU", median(weights.0), median(weights.1), "at most 1.5");
+    row("frame in motion, ms of CPU", median(weights.0), median(weights.1), "at most 1.4");
     row("binary, MiB", size(&app), size(&floor), "reported");
     let _ = fs::remove_dir_all(data);
 }
@@ -61,59 +66,41 @@ fn median(mut figures: Vec<f64>) -> f64 {
     figures.get(figures.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-fn launch(program: &Path, arguments: &[String]) -> Child {
-    let child = Command::new(program).args(arguments).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-    child.unwrap_or_else(|error| panic!("{} does not start: {error}", program.display()))
+/// What a program shows in the end.
+fn picture(program: &Path, arguments: &[&str]) -> Picture {
+    VirtualDisplay::new().launch(program, arguments).settled()
 }
 
-/// The rest of the first line that begins with `word`.
-fn hear(child: &mut Child, word: &str) -> Option<String> {
-    let lines = BufReader::new(child.stdout.as_mut()?).lines();
-    lines.map_while(Result::ok).find_map(|line| line.strip_prefix(word).map(|rest| rest.trim().to_owned()))
-}
-
-fn stop(mut child: Child) {
-    let _ = child.kill();
-    let _ = child.wait();
-}
-
-/// Milliseconds from the start of the process until it is ready.
-fn time_start(program: &Path, arguments: &[String]) -> f64 {
-    let begin = Instant::now();
-    let mut child = launch(program, arguments);
-    let ready = hear(&mut child, "ready");
-    let time = begin.elapsed();
-    stop(child);
-    if ready.is_some() { time.as_secs_f64() * 1e3 } else { f64::NAN }
+/// Milliseconds from the start of the process until the right pixels are on the screen.
+fn time_start(program: &Path, arguments: &[&str], right: &Picture) -> f64 {
+    let display = VirtualDisplay::new();
+    let age = display.launch(program, arguments).wait_for(right, Duration::from_secs(60));
+    age.map_or(f64::NAN, |age| age.as_secs_f64() * 1e3)
 }
 
 /// Per cent of a core, and MiB of memory, while nothing happens.
-fn rest(program: &Path, arguments: &[String]) -> (f64, f64) {
-    let mut child = launch(program, arguments);
-    hear(&mut child, "ready");
-    sleep(Duration::from_secs(3));
-    let before = ticks(&child);
+fn rest(program: &Path, arguments: &[&str]) -> (f64, f64) {
+    let display = VirtualDisplay::new();
+    let running = display.launch(program, arguments);
+    running.settled();
+    let before = running.processor_time();
     sleep(REST);
-    let used = (ticks(&child) - before) / 100.0;
-    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
-    let memory =
-        status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.split_whitespace().next()?.parse().ok());
-    stop(child);
-    (used / REST.as_secs_f64() * 100.0, memory.unwrap_or(f64::NAN) / 1024.0)
-}
-
-/// Hundredths of a second that the process has run so far.
-fn ticks(child: &Child) -> f64 {
-    let stat = fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
-    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-    [11, 12].into_iter().filter_map(|field| fields.get(field)?.parse::<f64>().ok()).sum()
+    let used = (running.processor_time() - before).as_secs_f64();
+    (used / REST.as_secs_f64() * 100.0, running.memory() as f64 / f64::from(1 << 20))
 }
 
 /// Milliseconds of the app's own threads for a frame.
-fn weigh(program: &Path, arguments: &[String]) -> f64 {
-    let mut child = launch(program, arguments);
-    let nanoseconds = hear(&mut child, "frame").and_then(|figure| figure.parse::<f64>().ok());
-    stop(child);
+fn weigh(program: &Path, arguments: &[&str]) -> f64 {
+    let display = VirtualDisplay::new();
+    let mut command = display.command(program);
+    command.args(arguments).arg("--measure-frames").stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child =
+        command.spawn().unwrap_or_else(|error| panic!("{} does not start: {error}", program.display()));
+    let lines = BufReader::new(child.stdout.take().expect("it was asked for")).lines();
+    let mut lines = lines.map_while(Result::ok);
+    let nanoseconds = lines.find_map(|line| line.strip_prefix("frame ")?.trim().parse::<f64>().ok());
+    let _ = child.kill();
+    let _ = child.wait();
     nanoseconds.unwrap_or(f64::NAN) / 1e6
 }
 

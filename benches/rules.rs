@@ -1,5 +1,5 @@
 //! How fast the rules and the computer players are: complete random games and steps per second on one core, that no
-//! step allocates; then playouts, values and search iterations per second.
+//! step allocates; then playouts, values and search iterations per second, and `doodle simulate` beside playouts.
 //!
 //! A step is one applied action, chance included, through the same `legal`, `draw` and `apply` as the app.
 //! `cargo bench --no-default-features --bench rules -- NAME` measures only the cases whose name contains NAME.
@@ -7,7 +7,7 @@
 use std::{
     alloc::{GlobalAlloc, Layout, System},
     hint::black_box,
-    process::ExitCode,
+    process::{Command, ExitCode},
     sync::atomic::{AtomicU64, Ordering},
     time::Instant,
 };
@@ -227,6 +227,40 @@ fn measure_search() {
     println!("search, solo, round {round}: {values:.0} values/s, {iterations:.0} iterations/s of a master");
 }
 
+/// Games per second of `doodle simulate`, solo and at random, on one core.
+fn simulate(games: u64) -> Option<f64> {
+    let simulate = ["simulate", "--game", "doodle-city", "--json", "--games", &games.to_string()];
+    let mut command = Command::new("taskset");
+    let output = command.args(["-c", "0", env!("CARGO_BIN_EXE_doodle")]).args(simulate).output().ok()?;
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).ok()?;
+    Some(games as f64 / report["seconds"].as_f64()?)
+}
+
+/// `doodle simulate` beside playouts. They take turns, so that both meet the same machine.
+fn measure_simulate() {
+    const TURNS: usize = 15;
+    const GAMES: u64 = 100_000;
+    let Some(Table { game, .. }) = Table::new(&Case::plain("solo", 1)) else { return };
+    let mut playouts = Playouts::new(1, 1);
+    let mut turns: Vec<(f64, f64)> = Vec::new();
+    for _ in 0..TURNS {
+        let Some(simulated) = simulate(GAMES) else {
+            return println!("simulate, solo: `taskset` is needed to keep it to one core");
+        };
+        let start = Instant::now();
+        for _ in 0..GAMES {
+            black_box(playouts.play(&game, game.start()));
+        }
+        turns.push((simulated, GAMES as f64 / start.elapsed().as_secs_f64()));
+    }
+    turns.sort_by(|a, b| (a.0 / a.1).total_cmp(&(b.0 / b.1)));
+    let (simulated, played) = turns[TURNS / 2];
+    println!(
+        "simulate, solo: {simulated:.0} games/s (x {:.2} of the playouts in turns with it, {played:.0}/s)",
+        simulated / played
+    );
+}
+
 fn main() -> ExitCode {
     let cases = [
         Case::plain("solo", 1),
@@ -266,6 +300,9 @@ fn main() -> ExitCode {
     }
     if "search".contains(&wanted) {
         measure_search();
+    }
+    if "simulate".contains(&wanted) {
+        measure_simulate();
     }
     if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -8,9 +8,7 @@ use std::{
 };
 
 use clap::Parser;
-use doodle_city::{
-    Options, app, dev::DevOptions, locale::Locale, measure::Measure, record, rules::doodle_city::DoodleCity,
-};
+use doodle_city::{Options, app, dev::DevOptions, locale::Locale, record, rules::doodle_city::DoodleCity};
 
 /// Doodle City: draw roads by the dice.
 #[derive(Parser)]
@@ -28,15 +26,18 @@ struct Arguments {
     /// The window's size, such as 390x844.
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
     size: Option<(f32, f32)>,
-    /// For benches.
+    /// For benches: says what a frame costs while everything moves, and ends.
     #[arg(long, hide = true)]
-    measure: Option<Measure>,
+    measure_frames: bool,
     /// For tests: plays for all persons, at random by this seed.
     #[arg(long, value_name = "SEED", hide = true)]
     play_by_itself: Option<u64>,
     /// For tests: writes `shown STEP` for every step that has been shown to this file or pipe.
     #[arg(long, value_name = "FILE", hide = true)]
     report: Option<PathBuf>,
+    /// For tests: no frame is shown before it is complete, and frames are drawn all the time.
+    #[arg(long, hide = true)]
+    in_step: bool,
     /// For developers: takes pictures of every screen into this folder, and ends.
     #[arg(long, value_name = "DIR", hide = true)]
     shots: Option<PathBuf>,
@@ -108,11 +109,12 @@ pub fn run() -> ExitCode {
         data: arguments.data,
         size: arguments.size,
         open,
-        measure: arguments.measure,
-        is_for_pictures: arguments.shots.is_some(),
+        measures_frames: arguments.measure_frames,
+        is_drawn_in_step: arguments.in_step || arguments.shots.is_some(),
         dev: DevOptions {
             play_by_itself: arguments.play_by_itself,
             report,
+            draws_always: arguments.in_step,
             shots: arguments.shots,
             only: arguments.only,
         },

@@ -6,7 +6,7 @@ mod shots;
 
 use std::{fs::File, path::PathBuf};
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::session::Report;
 
@@ -18,6 +18,8 @@ pub struct DevOptions {
     pub play_by_itself: Option<u64>,
     /// Where each step is reported once it has been shown.
     pub report: Option<File>,
+    /// Frames are drawn all the time.
+    pub draws_always: bool,
     /// Where pictures of every screen go; the app ends when they are taken.
     pub shots: Option<PathBuf>,
     /// Pictures of those scenes only that have this in their name.
@@ -29,10 +31,17 @@ pub(crate) fn plugin(app: &mut App, options: DevOptions) {
     if let Some(seed) = options.play_by_itself {
         app.add_plugins(play::plugin(seed));
     }
+    if options.draws_always || options.shots.is_some() {
+        app.add_systems(Last, draw_always);
+    }
     if let Some(folder) = options.shots {
         app.add_plugins(shots::plugin(folder, options.only));
     }
     if let Some(file) = options.report {
         app.insert_resource(Report::to(file));
     }
+}
+
+fn draw_always(mut redraw: MessageWriter<RequestRedraw>) {
+    redraw.write(RequestRedraw);
 }

@@ -1,4 +1,4 @@
-//! Measures the running app for `./dev bench`: when it is ready, and what a frame costs. Off unless asked for.
+//! Measures what a frame of the running app costs, for `./dev bench`. Off unless asked for.
 //!
 //! The example `floor` is measured by the same code.
 
@@ -6,43 +6,16 @@ use std::{fs, io::Write as _, process};
 
 use bevy::{app::AppExit, prelude::*, window::RequestRedraw};
 
-/// What is measured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Measure {
-    /// Says `ready` once the first page is complete and takes input, and goes on.
-    Start,
-    /// Draws frames while everything moves, says what they cost, and ends.
-    Frames,
-}
-
-impl core::str::FromStr for Measure {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "start" => Ok(Self::Start),
-            "frames" => Ok(Self::Frames),
-            _ => Err(format!("`{text}` cannot be measured: `start` or `frames`")),
-        }
-    }
-}
-
 /// How many frames are measured, after as many to warm up.
 const FRAMES: usize = 300;
 
-/// Whether what is measured stands complete; the app under test says so.
+/// Whether everything that shall move does; the app under test says so.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IsComplete(pub bool);
 
-/// Measures one thing.
-pub fn plugin(measure: Measure) -> impl Fn(&mut App) + Send + Sync + 'static {
-    move |app: &mut App| {
-        app.init_resource::<IsComplete>();
-        match measure {
-            Measure::Start => app.add_systems(Last, say_ready),
-            Measure::Frames => app.add_systems(Last, weigh_frames),
-        };
-    }
+/// Draws frames while everything moves, says what they cost, and ends.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<IsComplete>().add_systems(Last, weigh_frames);
 }
 
 fn say(line: core::fmt::Arguments<'_>) {
@@ -51,18 +24,6 @@ fn say(line: core::fmt::Arguments<'_>) {
     if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
         process::exit(0);
     }
-}
-
-/// The frame after the complete one has been handed to the screen by the time the next one begins.
-fn say_ready(complete: Res<IsComplete>, mut frames: Local<u8>, mut redraw: MessageWriter<RequestRedraw>) {
-    if !complete.0 || *frames > 2 {
-        return;
-    }
-    *frames += 1;
-    if *frames == 2 {
-        say(format_args!("ready"));
-    }
-    redraw.write(RequestRedraw);
 }
 
 /// The nanoseconds that the app's own threads have run: Bevy's, not those of a software rasteriser or of sound.

@@ -12,8 +12,8 @@ bench_rules() {
 
 bench_app() {
     set_up_windows
-    # The bench runs the app beside this one.
-    cargo build --release --example floor
+    # The bench runs the app beside these.
+    cargo build --release --example floor --example first_picture
     with_display cargo bench --bench app
 }
 

@@ -54,9 +54,10 @@ build_web() (
     use_web_target
     # Every browser with WebGL 2 that is still kept up to date knows these instructions; programs become smaller by them.
     [[ $profile != web ]] || export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
-    # wasm-bindgen throws it away.
-    export CARGO_PROFILE_DEV_DEBUG=false
-    with_target "$WEB_TARGET" build --profile "$profile" "--$kind" "$name"
+    # wasm-bindgen throws debug information away; and a page has one thread, so all dependencies are optimised a bit.
+    export CARGO_PROFILE_DEV_DEBUG=false CARGO_PROFILE_DEV_OPT_LEVEL=1
+    with_target "$WEB_TARGET" build --config profile.dev.package.doodle_city.opt-level=0 \
+        --profile "$profile" "--$kind" "$name"
     [[ $profile != dev ]] || folder=debug
     [[ $kind != example ]] || folder=$folder/examples
     made=$CARGO_TARGET_DIR/bindgen/$profile/$name

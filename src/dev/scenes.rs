@@ -1,11 +1,16 @@
 //! The scenes of which pictures are taken, and what brings them about, one after the other.
 
-use bevy::prelude::*;
+use bevy::{
+    input::touch::{TouchInput, TouchPhase},
+    prelude::*,
+};
 
 use crate::{
     board::doodle_city::{
         hand::Hand,
-        offer::{Options, legal},
+        layout::TableLayout,
+        offer::{Options, legal, player_in_focus},
+        scene::Laid,
         turn::Turn,
     },
     platform::{FakeDevice, ThisDevice},
@@ -29,15 +34,23 @@ pub(super) struct Later(pub Option<fn(&mut World)>);
 pub(super) type Scene = (&'static str, fn(&mut World));
 
 /// All scenes, in their order: each begins where the one before left off.
-pub(super) const SCENES: [Scene; 56] = [
+pub(super) const SCENES: [Scene; 67] = [
     ("shelf-empty", |_| {}),
     ("setup", |world| go(world, Page::Setup)),
     ("setup-computers", fill_seats),
+    ("setup-left", leave_chairs),
+    ("setup-long-names", name_at_length),
     ("table-start", |world| begin(world, 3, 0)),
     ("table-roll", |world| begin(world, 3, 13)),
     ("table-turn", |world| begin(world, 3, 46)),
+    ("table-stroke", |world| draw(world, 0.4)),
+    ("table-stroke-road", |world| draw(world, 0.94)),
+    ("table-stroke-beyond", |world| draw(world, 1.4)),
+    ("table-stroke-pale", draw_over_a_road),
     ("table-road", choose_road),
     ("table-banner", hand_over),
+    ("table-long-names", |world| put_on_table(world, long_names(46, 6))),
+    ("table-long-names-few", |world| put_on_table(world, long_names(46, 3))),
     ("table-solo", |world| begin(world, 1, 40)),
     ("table-six-players", |world| begin(world, 6, 62)),
     ("table-six-players-road", six_choose_road),
@@ -56,6 +69,7 @@ pub(super) const SCENES: [Scene; 56] = [
     ("keys", |world| open(world, Panel::Keys)),
     ("dialog", ask),
     ("results-many", |world| finish(world, 4)),
+    ("results-long-names", finish_long_names),
     ("results-solo", |world| finish(world, 1)),
     ("shelf", |world| go(world, Page::Shelf)),
     ("left-shelf", |world| set(world, |settings| settings.left_handed = true)),
@@ -72,12 +86,14 @@ pub(super) const SCENES: [Scene; 56] = [
     ("notch-shelf", |world| go(world, Page::Shelf)),
     ("text-200-shelf", large_text),
     ("text-200-setup", |world| go(world, Page::Setup)),
+    ("text-200-setup-long-names", name_at_length),
     ("text-200-computer-turn", |world| watch(world, 3, 46)),
     ("text-200-hints", ask_for_hints),
     ("text-200-dice", |world| open(world, Panel::Dice)),
     ("text-200-seats", |world| open(world, Panel::Seats)),
     ("text-200-table", |world| begin(world, 3, 46)),
     ("text-200-road", choose_road),
+    ("text-200-long-names", |world| put_on_table(world, long_names(46, 6))),
     ("text-200-banner", hand_over),
     ("text-200-six-players", |world| begin(world, 6, 62)),
     ("text-200-menu", |world| open(world, Panel::Menu)),
@@ -139,9 +155,19 @@ fn played(
     free_circling: bool,
     is_so: impl Fn(&Match<DoodleCity>) -> bool,
 ) -> Option<Match<DoodleCity>> {
+    played_by(NAMES, players, free_circling, is_so)
+}
+
+const NAMES: [&str; 6] = ["Ada", "Bo", "Gerlinde", "Dov", "Eva", "Finn"];
+
+fn played_by(
+    names: [&str; 6],
+    players: u8,
+    free_circling: bool,
+    is_so: impl Fn(&Match<DoodleCity>) -> bool,
+) -> Option<Match<DoodleCity>> {
     let sheet = built_in_sheets().into_iter().next()?;
     let setup = Setup { players, first: Seat(0), more_control: free_circling, free_circling, sheet };
-    let names = ["Ada", "Bo", "Gerlinde", "Dov", "Eva", "Finn"];
     let seats = names.into_iter().take(players.into()).map(Player::person).collect();
     let mut play = Match::<DoodleCity>::new(setup, seats).ok()?;
     let mut dice = Seeded::new(11);
@@ -150,7 +176,7 @@ fn played(
             let legal = legal(&play);
             let total = |action| {
                 let mut after = play.state().clone();
-                let seat = crate::board::doodle_city::offer::player_in_focus(&play);
+                let seat = player_in_focus(&play);
                 let trees = after.city(seat).crossed_trees();
                 play.game().apply(&mut after, action, &mut Silent).ok()?;
                 let city = after.city(seat);
@@ -176,6 +202,7 @@ fn later(world: &mut World, what: fn(&mut World)) {
 
 fn put_on_table(world: &mut World, play: Option<Match<DoodleCity>>) {
     open(world, Panel::Closed);
+    touch(world, TouchPhase::Canceled, Vec2::ZERO);
     if let Some(play) = play {
         world.write_message(Begin(play));
     }
@@ -222,14 +249,55 @@ fn six_choose_road(world: &mut World) {
     later(world, choose_road);
 }
 
-fn choose_road(world: &mut World) {
-    let Some(session) = world.get_resource::<Session<DoodleCity>>() else { return };
-    let legal = legal(session.play());
-    let place = Face::ALL.into_iter().find_map(|die| {
+/// Where a road can be drawn, and with which die.
+fn open_square(world: &World) -> Option<(Face, Square)> {
+    let legal = legal(world.get_resource::<Session<DoodleCity>>()?.play());
+    Face::ALL.into_iter().find_map(|die| {
         let square = legal.squares(die).find(|&square| Options::of(&legal, die, square).cross.is_none())?;
         Some((die, square))
-    });
-    if let Some((die, square)) = place {
+    })
+}
+
+fn touch(world: &mut World, phase: TouchPhase, position: Vec2) {
+    world.write_message(TouchInput { phase, position, window: Entity::PLACEHOLDER, force: None, id: 1 });
+}
+
+/// A finger draws across a square, from the south to the east, and is still down: `along` of the way is done.
+fn draw_across(world: &mut World, square: Square, along: f32) {
+    let rect = TableLayout::square(world.resource::<Laid>().0.grid, square.index());
+    let half = rect.half_size();
+    // As hands do it: not quite straight, not quite from the edge, and never twice the same.
+    let at = |part: f32| {
+        let (from, to) = (Vec2::new(-0.08, 0.9), Vec2::new(0.95, 0.05));
+        let bend = from.lerp(Vec2::new(0.04, 0.1), part).lerp(Vec2::new(0.04, 0.1).lerp(to, part), part);
+        rect.center() + half * (bend + 0.025 * Vec2::new((part * 17.0).sin(), (part * 11.0).cos()))
+    };
+    touch(world, TouchPhase::Canceled, at(0.0));
+    touch(world, TouchPhase::Started, at(0.0));
+    for step in 1..=24 {
+        touch(world, TouchPhase::Moved, at(along * step as f32 / 24.0));
+    }
+}
+
+fn draw(world: &mut World, along: f32) {
+    if let Some((_, square)) = open_square(world) {
+        draw_across(world, square, along);
+    }
+}
+
+/// Where a road lies already nothing comes of a stroke.
+fn draw_over_a_road(world: &mut World) {
+    let Some(session) = world.get_resource::<Session<DoodleCity>>() else { return };
+    let play = session.play();
+    let city = play.state().city(player_in_focus(play));
+    if let Some(square) = Square::all().find(|&square| city.road(square).is_some()) {
+        draw_across(world, square, 0.9);
+    }
+}
+
+fn choose_road(world: &mut World) {
+    touch(world, TouchPhase::Canceled, Vec2::ZERO);
+    if let Some((die, square)) = open_square(world) {
         let road = Some(Road::SouthEast);
         *world.resource_mut::<Hand>() = Hand { die: Some(die), square: Some(square), road, ..Hand::default() };
     }
@@ -240,7 +308,41 @@ fn fill_seats(world: &mut World) {
     let by = [By::Person, By::Level(Level::Master), By::Person, By::Level(Level::Beginner)];
     let names = ["Ada", "", "Gerlinde", ""];
     let seats = names.into_iter().zip(by).map(|(name, by)| Player { name: name.into(), by });
-    world.resource_mut::<SetupForm>().seats = seats.collect();
+    *world.resource_mut::<SetupForm>() = SetupForm::of(seats);
+}
+
+/// Some leave, and one of those who were here before has sat down.
+fn leave_chairs(world: &mut World) {
+    set(world, |settings| settings.names = ["Cleo", "Gerlinde", "Dov", "Eva"].map(str::to_owned).to_vec());
+    let settings = world.resource::<Settings>().clone();
+    let mut form = world.resource_mut::<SetupForm>();
+    form.remember(&settings);
+    form.leave(1);
+    form.seat("Cleo");
+    form.leave(2);
+}
+
+const LONG_NAMES: [&str; 6] =
+    ["Wilhelmina-Magdalena Gräfin Waldburg", "Skilled", "Gerlinde", "Maximilian", "Beginner", "Øyvind Ágnes"];
+
+/// Names as long as they may be.
+fn name_at_length(world: &mut World) {
+    let levels = [By::Person, By::Level(Level::Skilled), By::Person, By::Person, By::Level(Level::Beginner)];
+    let seats = LONG_NAMES.into_iter().zip(levels).map(|(name, by)| Player { name: name.into(), by });
+    let mut form = SetupForm::of(seats);
+    form.first = Some(0);
+    *world.resource_mut::<SetupForm>() = form;
+}
+
+/// A match of players with long names.
+fn long_names(steps: usize, players: u8) -> Option<Match<DoodleCity>> {
+    let play = played_by(LONG_NAMES, players, false, |play| play.log().len() >= steps || play.is_over());
+    play.map(|play| with_computers(play, [1, 4].into_iter().filter(|&seat| seat < players)))
+}
+
+fn finish_long_names(world: &mut World) {
+    put_on_table(world, long_names(usize::MAX, 6));
+    later(world, |world| go(world, Page::Results));
 }
 
 /// A match in which all but the first player are computers. They wait, because a panel is about to open.

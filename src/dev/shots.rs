@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use bevy::{
     prelude::*,
     render::view::screenshot::{Screenshot, save_to_disk},
-    window::RequestRedraw,
 };
 
 use super::scenes::{Later, SCENES, keep_still};
@@ -29,12 +28,9 @@ struct Shots {
 pub(super) fn plugin(folder: PathBuf, only: Option<String>) -> impl Fn(&mut App) + Send + Sync + 'static {
     move |app: &mut App| {
         let (folder, only) = (folder.clone(), only.clone());
-        app.insert_resource(Shots { folder, only, scene: 0, stood: 0 }).init_resource::<Later>().add_systems(
-            Last,
-            (take_pictures, |mut redraw: MessageWriter<RequestRedraw>| {
-                redraw.write(RequestRedraw);
-            }),
-        );
+        app.insert_resource(Shots { folder, only, scene: 0, stood: 0 })
+            .init_resource::<Later>()
+            .add_systems(Last, take_pictures);
     }
 }
 

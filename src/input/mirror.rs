@@ -1,6 +1,6 @@
 //! Browsers know nothing of what is on a canvas: the list of what can be read and touched, once more as elements.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 use js_sys::Array;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -59,11 +59,16 @@ fn tell_page(
     page: Res<State<Page>>,
     session: Option<Res<Session<DoodleCity>>>,
     (awake, playing, time): (Res<Awake>, Res<Playing>, Res<Time>),
+    mut redraw: MessageWriter<RequestRedraw>,
     mut last: Local<Option<(Page, u32, bool)>>,
 ) {
     let step = session.as_ref().map_or(0, |session| session.play().log().len() as u32);
-    let is_busy = session.is_some_and(|session| session.is_busy());
+    let is_busy = session.as_ref().is_some_and(|session| session.is_busy());
     let is_still = !is_busy && !awake.is_moving(&time) && time.elapsed_secs() >= playing.until;
+    if !is_still && !is_busy {
+        // The last word is that it is still; it does not rest before.
+        redraw.write(RequestRedraw);
+    }
     let now = (*page.get(), step, is_still);
     if *last != Some(now) {
         *last = Some(now);

@@ -83,10 +83,14 @@ impl Waker {
 
     pub(super) fn connect_to(&self, proxy: &EventLoopProxyWrapper) {
         let proxy = (**proxy).clone();
-        self.connect(move || {
+        let wake = move || {
             // It fails only once the app is closing.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        });
+        };
+        // In a browser winit hears what is sent during a frame only after it has decided to wait for the next event.
+        #[cfg(target_family = "wasm")]
+        let wake = move || later(Duration::ZERO, wake.clone());
+        self.connect(wake);
     }
 }
 

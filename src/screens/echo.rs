@@ -1,9 +1,10 @@
-//! What is touched or answered may need a frame or two until it shows: they are drawn, though nothing else moves.
+//! What is touched or answered, a new size or a new surface may need a frame or two until it shows: they are drawn,
+//! though nothing else moves.
 
 use bevy::{
     input::{keyboard::KeyboardInput, mouse::MouseButtonInput, touch::TouchInput},
     prelude::*,
-    window::RequestRedraw,
+    window::{AppLifecycle, RequestRedraw, WindowResized},
 };
 
 use crate::{semantics::Intent, storage::Answer};
@@ -12,7 +13,7 @@ use crate::{semantics::Intent, storage::Answer};
 const FRAMES: u8 = 2;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, echo);
+    app.add_message::<WindowResized>().add_message::<AppLifecycle>().add_systems(Last, echo);
 }
 
 fn echo(
@@ -21,6 +22,7 @@ fn echo(
     mut keys: MessageReader<KeyboardInput>,
     mut intents: MessageReader<Intent>,
     mut answers: MessageReader<Answer>,
+    (mut sizes, mut lifecycle): (MessageReader<WindowResized>, MessageReader<AppLifecycle>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut left: Local<u8>,
 ) {
@@ -28,10 +30,20 @@ fn echo(
         + buttons.read().count()
         + keys.read().count()
         + intents.read().count()
-        + answers.read().count();
+        + answers.read().count()
+        + sizes.read().count()
+        + lifecycle.read().filter(|event| is_back(event)).count();
     *left = if heard > 0 { FRAMES } else { left.saturating_sub(1) };
     if *left > 0 {
         redraw.write(RequestRedraw);
+    }
+}
+
+/// Whether the app comes back from where nobody saw it.
+fn is_back(event: &AppLifecycle) -> bool {
+    match event {
+        AppLifecycle::WillResume | AppLifecycle::Running => true,
+        AppLifecycle::Idle | AppLifecycle::WillSuspend | AppLifecycle::Suspended => false,
     }
 }
 
@@ -55,5 +67,9 @@ mod tests {
         assert_eq!([frame(&mut app), frame(&mut app)], [0, 0], "at rest nothing is drawn");
         app.world_mut().write_message(Intent::Back);
         assert_eq!([(); 4].map(|()| frame(&mut app)), [1, 1, 0, 0]);
+        app.world_mut().write_message(AppLifecycle::Suspended);
+        assert_eq!(frame(&mut app), 0, "nobody sees it");
+        app.world_mut().write_message(AppLifecycle::Running);
+        assert_eq!([(); 4].map(|()| frame(&mut app)), [1, 1, 0, 0], "a new surface is drawn on");
     }
 }

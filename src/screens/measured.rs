@@ -1,4 +1,4 @@
-//! What the app does while it is measured: the shelf until it is complete, or six sheets that never rest.
+//! What the app does while its frames are measured: six sheets that never rest.
 
 use bevy::prelude::*;
 
@@ -11,14 +11,13 @@ use crate::{
         scene::SheetOf,
         square::SquareView,
     },
-    measure::{IsComplete, Measure},
+    measure::IsComplete,
     record::{Match, Player},
     rules::{
         Seat,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
     session::Session,
-    storage::Answer,
     theme::{
         motion::lasts,
         place::{Glide, Place},
@@ -26,22 +25,9 @@ use crate::{
 };
 
 /// Makes the app do what is measured.
-pub(crate) fn measured_plugin(measure: Measure) -> impl Fn(&mut App) + Send + Sync + 'static {
-    move |app: &mut App| {
-        match measure {
-            Measure::Start => app.add_systems(Update, wait_for_shelf.after(AppSystems::Motion)),
-            Measure::Frames => app
-                .add_systems(PostStartup, sit_down)
-                .add_systems(Update, move_everything.in_set(AppSystems::Board).run_if(in_state(Page::Table))),
-        };
-    }
-}
-
-/// The shelf is complete once the storage has told which matches there are.
-fn wait_for_shelf(mut answers: MessageReader<Answer>, mut complete: ResMut<IsComplete>) {
-    if answers.read().any(|answer| matches!(answer, Answer::Listed { .. })) {
-        complete.0 = true;
-    }
+pub(crate) fn measured_plugin(app: &mut App) {
+    app.add_systems(PostStartup, sit_down)
+        .add_systems(Update, move_everything.in_set(AppSystems::Board).run_if(in_state(Page::Table)));
 }
 
 fn sit_down(mut begin: MessageWriter<Begin>) {

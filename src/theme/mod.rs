@@ -9,7 +9,9 @@ pub mod label;
 pub mod motion;
 pub mod paint;
 pub mod palette;
+mod pipelines;
 pub mod place;
+pub mod shorten;
 pub mod signs;
 pub mod widgets;
 
@@ -17,5 +19,13 @@ use bevy::prelude::*;
 
 /// The look of the game.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((ink::plugin, label::plugin, motion::plugin, place::plugin, widgets::plugin));
+    app.add_plugins((
+        ink::plugin,
+        label::plugin,
+        motion::plugin,
+        pipelines::plugin,
+        place::plugin,
+        shorten::plugin,
+        widgets::plugin,
+    ));
 }
