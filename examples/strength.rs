@@ -29,7 +29,8 @@ struct Player {
 #[derive(Deserialize)]
 struct Mean {
     mean: f64,
-    stderr: f64,
+    /// Not known of a single game.
+    stderr: Option<f64>,
 }
 
 /// The picture, and within it the plot: left, top, right, bottom.
@@ -79,13 +80,17 @@ fn point(svg: &mut String, measured: &Measured) {
     let Measured { games, iterations, seats, adjusted: Mean { mean, stderr } } = measured;
     let Some(Player { bot, ms_per_move }) = seats.first() else { return };
     let (x, y) = (x(*ms_per_move), y(*mean));
-    let (low, high) = (self::y(mean - 1.96 * stderr), self::y(mean + 1.96 * stderr));
     let colour = if bot == "master" { "#b3402a" } else { "#2b5f8a" };
     let name = iterations.map_or_else(|| bot.clone(), |most| format!("{bot}, {most}"));
-    let _ = writeln!(svg, "<path d='M{x:.1} {low:.1}V{high:.1}' stroke='{colour}' stroke-width='2'/>");
+    let mut deviation = String::new();
+    if let Some(stderr) = stderr {
+        let (low, high) = (self::y(mean - 1.96 * stderr), self::y(mean + 1.96 * stderr));
+        let _ = writeln!(svg, "<path d='M{x:.1} {low:.1}V{high:.1}' stroke='{colour}' stroke-width='2'/>");
+        deviation = format!(" ± {stderr:.2}");
+    }
     let _ = writeln!(
         svg,
-        "<circle cx='{x:.1}' cy='{y:.1}' r='4' fill='{colour}'><title>{mean:.2} ± {stderr:.2}, {games} games</title></circle>"
+        "<circle cx='{x:.1}' cy='{y:.1}' r='4' fill='{colour}'><title>{mean:.2}{deviation}, {games} games</title></circle>"
     );
     let _ = writeln!(svg, "<text x='{x:.1}' y='{:.1}' text-anchor='middle'>{name}</text>", y + 20.0);
 }

@@ -29,13 +29,9 @@ impl Seeded {
         Self { seed, stream: ChaCha8Rng::from_seed(key), next: 0 }
     }
 
-    /// The seed of match number `index` (from 0) in a series that starts from `seed`: bits 11 to 63 of the 64-bit
-    /// word `index` of that seed's stream 1, so that the matches of different series differ.
+    /// The seed of match number `index` (from 0) in a series that starts from `seed`.
     pub fn nth(seed: u64, index: u64) -> u64 {
-        let mut series = Self::new(seed).stream;
-        series.set_stream(1);
-        series.set_word_pos(2 * u128::from(index));
-        series.next_u64() >> 11
+        Series::new(seed).nth(index)
     }
 
     /// The seed.
@@ -59,6 +55,33 @@ impl ChanceSource for Seeded {
         }
         self.next = word + 1;
         scale(self.stream.next_u32(), sides)
+    }
+}
+
+/// The seeds of a series of matches that starts from a seed: bits 11 to 63 of the 64-bit words of that seed's stream 1,
+/// so that the matches of different series differ.
+#[derive(Clone, Debug)]
+pub struct Series {
+    stream: ChaCha8Rng,
+    /// The match whose seed the stream gives next.
+    next: Option<u64>,
+}
+
+impl Series {
+    /// The series of `seed`.
+    pub fn new(seed: u64) -> Self {
+        let mut stream = Seeded::new(seed).stream;
+        stream.set_stream(1);
+        Self { stream, next: Some(0) }
+    }
+
+    /// The seed of match number `index` (from 0). One after the other they cost next to nothing.
+    pub fn nth(&mut self, index: u64) -> u64 {
+        if self.next != Some(index) {
+            self.stream.set_word_pos(2 * u128::from(index));
+        }
+        self.next = index.checked_add(1);
+        self.stream.next_u64() >> 11
     }
 }
 
@@ -101,6 +124,15 @@ mod tests {
         assert_eq!(draws(&order), GOLDEN);
         assert_ne!(Seeded::nth(7, 0), Seeded::nth(7, 1));
         assert!((0..100).all(|index| Seeded::nth(7, index) < Seeded::END));
+    }
+
+    #[test]
+    fn a_series_gives_the_same_seeds_in_any_order() {
+        let mut series = Series::new(7);
+        let forwards: Vec<u64> = (0..100).map(|index| series.nth(index)).collect();
+        let backwards = (0..100).rev().map(|index| series.nth(index));
+        assert!(backwards.eq(forwards.iter().rev().copied()));
+        assert!((0..100).all(|index| Seeded::nth(7, index as u64) == forwards[index]));
     }
 
     const GOLDEN: [u32; 12] = [1, 4, 5, 2, 5, 2, 5, 2, 2, 3, 3, 5];

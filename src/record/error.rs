@@ -2,7 +2,8 @@
 
 use std::{io, path::PathBuf};
 
-use super::BadJson;
+use super::{BadJson, json::last_place};
+use crate::rules::{shown, shown_path};
 
 /// Why a text is not a match that can be played on.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -82,7 +83,7 @@ pub enum BadRecord {
         known: u32,
     },
     /// Another game.
-    #[error("unknown game `{}`: `{known}` is expected here", found.escape_debug())]
+    #[error("unknown game `{}`: `{known}` is expected here", shown(found))]
     Game {
         /// The file's.
         found: String,
@@ -93,7 +94,11 @@ pub enum BadRecord {
     #[error("`setup`: {0}")]
     Setup(String),
     /// Too few or too many names.
-    #[error("`seats` has {found} entries, but the match is for {players} players")]
+    #[error(
+        "`seats` has {}, but the match is for {}",
+        count(*found, "entry", "entries"),
+        count(*players, "player", "players")
+    )]
     Seats {
         /// The file's.
         found: usize,
@@ -135,16 +140,19 @@ pub enum BadRecord {
     },
 }
 
+fn count(number: usize, one: &str, several: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { several })
+}
+
 impl BadRecord {
     /// After `text` something is missing.
     pub(super) fn cut_off(text: &str) -> Self {
-        let column = text.lines().last().map_or(0, |last| last.chars().count());
-        Self::CutOff { line: text.lines().count(), column }
+        let (line, column) = last_place(text);
+        Self::CutOff { line, column }
     }
 
-    pub(super) fn json(text: &str, error: BadJson) -> Self {
-        let BadJson { line, column, reason, is_cut_off } = error;
-        if is_cut_off { Self::cut_off(text) } else { Self::Form { line, column, reason } }
+    pub(super) fn json(BadJson { line, column, reason, is_cut_off }: BadJson) -> Self {
+        if is_cut_off { Self::CutOff { line, column } } else { Self::Form { line, column, reason } }
     }
 }
 
@@ -152,7 +160,7 @@ impl BadRecord {
 #[derive(Debug, thiserror::Error)]
 pub enum BadFile {
     /// The system said no.
-    #[error("{}: {}: {error}", path.display(), if *writing { "cannot be written" } else { "cannot be read" })]
+    #[error("{}: {}: {error}", shown_path(path), if *writing { "cannot be written" } else { "cannot be read" })]
     Io {
         /// The file.
         path: PathBuf,
@@ -162,13 +170,13 @@ pub enum BadFile {
         error: io::Error,
     },
     /// No record is so large.
-    #[error("{}: larger than {most} bytes: this is no record", path.display(), most = super::MOST_BYTES)]
+    #[error("{}: larger than {most} bytes: this is no record", shown_path(path), most = super::MOST_BYTES)]
     TooLarge {
         /// The file.
         path: PathBuf,
     },
     /// It was read, but is no playable record.
-    #[error("{}: {error}", path.display())]
+    #[error("{}: {error}", shown_path(path))]
     Record {
         /// The file.
         path: PathBuf,

@@ -46,6 +46,30 @@ pub fn save(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), BadFile> {
     Ok(())
 }
 
+/// Writes `contents` to a file that is not there before it is whole, and nothing if there is one already, which stays as
+/// it is. Unlike [`save`] it does not wait for the disk: after a loss of power a file may lack what was written last.
+pub fn save_new(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), BadFile> {
+    let (new, mut file) = create_beside(path).map_err(cannot(path, true))?;
+    let written = file.write_all(contents.as_ref());
+    // Closed before it gets another name, as some systems want it.
+    drop(file);
+    let named = written.and_then(|()| name(&new, path));
+    let _ = fs::remove_file(&new);
+    named.map_err(cannot(path, true))
+}
+
+/// Gives `new` the name `path`, unless something has it.
+fn name(new: &Path, path: &Path) -> io::Result<()> {
+    match fs::hard_link(new, path) {
+        // Not every file system knows links; then a rename comes closest.
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => match fs::symlink_metadata(path) {
+            Ok(_) => Err(ErrorKind::AlreadyExists.into()),
+            Err(_) => fs::rename(new, path),
+        },
+        done => done,
+    }
+}
+
 /// Whether [`save`] could write to `path` now: there is such a folder, and it takes new files.
 pub fn check_can_save(path: &Path) -> Result<(), BadFile> {
     let tried = create_beside(path).and_then(|(new, _)| fs::remove_file(new));

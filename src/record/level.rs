@@ -4,6 +4,8 @@ use core::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::shown;
+
 /// How well a computer player plays. None of them knows more of the dice than a person does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -44,7 +46,7 @@ impl fmt::Display for Level {
 
 /// A word that names no level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no level `{0}`: there are beginner, casual, skilled, expert and master")]
+#[error("there is no level `{}`: there are beginner, casual, skilled, expert and master", shown(.0))]
 pub struct NoSuchLevel(pub String);
 
 impl FromStr for Level {

@@ -11,9 +11,9 @@ mod playing;
 mod seating;
 mod text;
 
-pub use chance::{Secret, Seeded};
+pub use chance::{Secret, Seeded, Series};
 pub use error::{BadFile, BadRecord};
-pub use file::{MOST_BYTES, check_can_save, load, load_bytes, save};
+pub use file::{MOST_BYTES, check_can_save, load, load_bytes, save, save_new};
 pub use json::{BadJson, read_json};
 pub use level::{Level, NoSuchLevel};
 pub use playing::Match;

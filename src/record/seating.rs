@@ -1,20 +1,32 @@
 //! Who decides for each seat, from the first action on and after somebody else has taken a seat over.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{BadRecord, By, Player};
-use crate::rules::Seat;
+use crate::rules::{Seat, read_whole};
 
 /// From some moment of a match on somebody else decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a change (an object)")]
 pub struct Change {
     /// How many actions there had been, 1 at least.
+    #[serde(deserialize_with = "after")]
     pub after: usize,
     /// Which seat.
+    #[serde(deserialize_with = "seat")]
     pub seat: Seat,
     /// Who decides from then on.
     pub by: By,
+}
+
+// How many actions and seats there are is known once all is read: here a number that is too large may be any such one.
+
+fn after<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
+    Ok(read_whole(deserializer, 1, u64::MAX)?.try_into().unwrap_or(usize::MAX))
+}
+
+fn seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+    Ok(Seat(read_whole(deserializer, 0, u64::MAX)?.try_into().unwrap_or(u8::MAX)))
 }
 
 /// Who sits where now, and how that came about.
@@ -81,12 +93,24 @@ impl Seating {
         let bad = |entry, reason: String| BadRecord::Change { entry, reason };
         let mut last = None;
         for (entry, &Change { after, seat, by }) in (1..).zip(changes) {
+            if steps == 0 {
+                return Err(bad(
+                    entry,
+                    "nobody can have taken a seat over before the first entry of `log`".into(),
+                ));
+            }
             if after == 0 || after > steps {
-                return Err(bad(entry, format!("`after` is {after}, but it is 1 to {steps}")));
+                return Err(bad(
+                    entry,
+                    format!("`after` must be 1 to {steps}, the number of entries in `log`"),
+                ));
             }
             if seat.index() >= self.now.len() {
-                let most = self.now.len() - 1;
-                return Err(bad(entry, format!("`seat` is {}, but it is 0 to {most}", seat.0)));
+                let players = self.now.len();
+                return Err(bad(
+                    entry,
+                    format!("`seat` must be below `players` ({players}): it counts the seats from 0"),
+                ));
             }
             if last >= Some((after, seat)) {
                 return Err(bad(entry, "it must come after the one before, by `after` and then `seat`".into()));

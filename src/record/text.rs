@@ -1,17 +1,12 @@
 //! The text form of a record: JSON with one action a line.
 
-use core::fmt::Write as _;
-
-use serde::{
-    Deserialize, Deserializer, Serialize,
-    de::{Error as _, IgnoredAny, Unexpected},
-};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     BadRecord, Change, Level, Seeded,
-    json::{read_json, read_loosely},
+    json::{check_json, read_checked},
 };
-use crate::rules::Game;
+use crate::rules::{Game, read_whole, shown};
 
 /// What the field `format` says.
 pub const FORMAT: &str = "doodle-city-record";
@@ -43,7 +38,7 @@ impl From<By> for &'static str {
 
 /// A word that names nobody who could decide.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`by` cannot be `{0}`: it is person, random, beginner, casual, skilled, expert or master")]
+#[error("unknown value `{}`, expected person, random, beginner, casual, skilled, expert or master", shown(.0))]
 pub struct NoSuchPlayer(String);
 
 impl TryFrom<String> for By {
@@ -78,48 +73,44 @@ impl Player {
 
 /// What a record says of itself, whatever its game.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(expecting = "a record (an object)")]
 pub struct Header {
     /// Always [`FORMAT`].
     pub format: String,
-    /// The version of the text form.
+    /// The version of the text form, from 1.
+    #[serde(deserialize_with = "from_one")]
     pub version: u32,
     /// The game's name.
     pub game: String,
-    /// The version of the game's rules.
+    /// The version of the game's rules, from 1.
+    #[serde(deserialize_with = "from_one")]
     pub rules: u32,
 }
 
 impl Header {
-    /// Reads the header of a record and checks that this program knows the format.
+    /// Reads the header of a record and checks that the record is JSON and that this program knows the format.
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
         #[derive(Deserialize)]
-        #[serde(expecting = "a record (an object)")]
-        struct Loose {
-            format: Option<String>,
-            version: Option<u32>,
-            game: Option<String>,
-            rules: Option<u32>,
+        struct Named {
+            format: String,
         }
         let text = text(bytes)?;
-        // Lists, numbers and texts are JSON as well, but no record.
-        let is_other = !text.trim_start().starts_with('{') && serde_json::from_str::<IgnoredAny>(text).is_ok();
-        if is_other {
+        check_json(text).map_err(BadRecord::json)?;
+        // Before any other field is looked at: another file may have a `version` of another kind.
+        if !read_checked(text).is_ok_and(|Named { format }| format == FORMAT) {
             return Err(BadRecord::NotARecord);
         }
-        let loose: Loose = read_loosely(text).map_err(|error| BadRecord::json(text, error))?;
-        let header = match loose {
-            Loose { format: Some(format), version: Some(version), game: Some(game), rules: Some(rules) }
-                if format == FORMAT =>
-            {
-                Self { format, version, game, rules }
-            }
-            _ => return Err(BadRecord::NotARecord),
-        };
-        if header.version == 0 || header.version > VERSION {
+        let header: Self = read_checked(text).map_err(BadRecord::json)?;
+        if header.version > VERSION {
             return Err(BadRecord::Version { found: header.version, known: VERSION });
         }
         Ok(header)
     }
+}
+
+/// A version.
+fn from_one<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    Ok(read_whole(deserializer, 1, u32::MAX.into())? as u32)
 }
 
 /// A match as written down. Reading checks its form; [`Match`](super::Match) checks that it can be played.
@@ -137,7 +128,7 @@ pub struct Record<G: Game> {
     pub log: Vec<G::Action>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "", expecting = "a record (an object)")]
 struct Raw<G: Game> {
     #[serde(rename = "format")]
@@ -164,12 +155,14 @@ fn by<'de, D: Deserializer<'de>>(deserializer: D) -> Result<By, D::Error> {
 
 /// A seed, which stays below [`Seeded::END`].
 fn seed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u64>, D::Error> {
-    match Option::deserialize(deserializer)? {
-        Some(seed @ Seeded::END..) => {
-            Err(D::Error::invalid_value(Unexpected::Unsigned(seed), &"a number from 0 to 2^53 - 1"))
+    struct Seed(u64);
+
+    impl<'de> Deserialize<'de> for Seed {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            read_whole(deserializer, 0, Seeded::END - 1).map(Self)
         }
-        seed => Ok(seed),
     }
+    Ok(Option::deserialize(deserializer)?.map(|Seed(seed)| seed))
 }
 
 fn text(bytes: &[u8]) -> Result<&str, BadRecord> {
@@ -181,7 +174,7 @@ fn text(bytes: &[u8]) -> Result<&str, BadRecord> {
         // Within a character of several bytes.
         None => BadRecord::cut_off(&String::from_utf8_lossy(&bytes[..error.valid_up_to()])),
     })?;
-    match text.bytes().position(|byte| byte < b' ' && !byte.is_ascii_whitespace()) {
+    match text.bytes().position(|byte| byte < b' ' && !matches!(byte, b'\t' | b'\n' | b'\r')) {
         Some(at) => Err(BadRecord::Binary { at }),
         None => Ok(text),
     }
@@ -201,11 +194,11 @@ impl<G: Game> Record<G> {
             return Err(BadRecord::Game { found: header.game, known: G::NAME });
         }
         // Before the rest is read: newer rules may have other fields and actions.
-        if header.rules == 0 || header.rules > G::RULES_VERSION {
+        if header.rules > G::RULES_VERSION {
             return Err(BadRecord::Rules { game: header.game, found: header.rules, known: G::RULES_VERSION });
         }
         let text = text(bytes)?;
-        let raw: Raw<G> = read_json(text).map_err(|error| BadRecord::json(text, error))?;
+        let raw: Raw<G> = read_checked(text).map_err(BadRecord::json)?;
         if header.version < 2 && raw.changes.is_some() {
             return Err(BadRecord::ChangesTooEarly { found: header.version });
         }
@@ -218,31 +211,31 @@ impl<G: Game> Record<G> {
 
     /// Writes the text form: the same text for the same match on every machine.
     pub fn write(&self) -> String {
-        fn json(value: &impl Serialize) -> String {
-            let text = serde_json::to_string(value);
-            debug_assert!(text.is_ok(), "setups, names and actions have no maps with odd keys");
-            text.unwrap_or_default()
+        fn json(text: &mut Vec<u8>, before: &str, value: &impl Serialize) {
+            text.extend_from_slice(before.as_bytes());
+            let written = serde_json::to_writer(text, value);
+            debug_assert!(written.is_ok(), "setups, names and actions have no maps with odd keys");
         }
-        let mut text = format!(
-            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {},\n  \"game\": \"{}\",\n  \"rules\": {},\n  \
-             \"seats\": {},\n",
-            version(&self.seats, &self.changes),
-            G::NAME,
-            G::RULES_VERSION,
-            json(&self.seats),
-        );
+        // Room for most records at once.
+        let mut text = Vec::with_capacity(64 * (16 + self.log.len()));
+        json(&mut text, "{\n  \"format\": ", &FORMAT);
+        json(&mut text, ",\n  \"version\": ", &version(&self.seats, &self.changes));
+        json(&mut text, ",\n  \"game\": ", &G::NAME);
+        json(&mut text, ",\n  \"rules\": ", &G::RULES_VERSION);
+        json(&mut text, ",\n  \"seats\": ", &self.seats);
         if !self.changes.is_empty() {
-            let _ = writeln!(text, "  \"changes\": {},", json(&self.changes));
+            json(&mut text, ",\n  \"changes\": ", &self.changes);
         }
-        let _ = writeln!(text, "  \"setup\": {},", json(&self.setup));
+        json(&mut text, ",\n  \"setup\": ", &self.setup);
         if let Some(seed) = self.seed {
-            let _ = writeln!(text, "  \"seed\": {seed},");
+            json(&mut text, ",\n  \"seed\": ", &seed);
         }
-        text.push_str("  \"log\": [");
+        text.extend_from_slice(b",\n  \"log\": [");
         for (step, action) in self.log.iter().enumerate() {
-            let _ = write!(text, "{}\n    {}", if step == 0 { "" } else { "," }, json(action));
+            json(&mut text, if step == 0 { "\n    " } else { ",\n    " }, action);
         }
-        text.push_str(if self.log.is_empty() { "]\n}\n" } else { "\n  ]\n}\n" });
-        text
+        text.extend_from_slice(if self.log.is_empty() { b"]\n}\n" } else { b"\n  ]\n}\n" });
+        debug_assert!(str::from_utf8(&text).is_ok(), "JSON is text");
+        String::from_utf8(text).unwrap_or_default()
     }
 }

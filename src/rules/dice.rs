@@ -2,11 +2,13 @@
 
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::Whole;
 
 /// What a die shows: 1 to 6.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(into = "u8")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "a face is its number")]
 pub enum Face {
@@ -47,16 +49,10 @@ impl fmt::Display for Face {
     }
 }
 
-/// A number that no die shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a die shows 1 to 6, not {0}")]
-pub struct NoSuchFace(pub u8);
-
-impl TryFrom<u8> for Face {
-    type Error = NoSuchFace;
-
-    fn try_from(pips: u8) -> Result<Self, NoSuchFace> {
-        Self::from_pips(pips).ok_or(NoSuchFace(pips))
+impl<'de> Deserialize<'de> for Face {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let pips = Whole::<1, 6>::read(deserializer)?;
+        Ok(Self::ALL[usize::from(pips) - 1])
     }
 }
 
@@ -187,7 +183,7 @@ impl fmt::Debug for Dice {
 
 /// More dice than a handful holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0} dice are too many: at most {max} fit", max = Dice::MOST)]
+#[error("expected at most {max} dice, not {0}", max = Dice::MOST)]
 pub struct TooManyDice(pub usize);
 
 impl TryFrom<Vec<Face>> for Dice {
@@ -231,6 +227,6 @@ mod tests {
         let dice: Dice = serde_json::from_str("[5, 2, 5]").unwrap();
         assert_eq!(serde_json::to_string(&dice).unwrap(), "[2,5,5]");
         let error = serde_json::from_str::<Dice>("[0]").unwrap_err().to_string();
-        assert!(error.contains("a die shows 1 to 6, not 0"), "{error}");
+        assert!(error.contains("expected a whole number from 1 to 6"), "{error}");
     }
 }

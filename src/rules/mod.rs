@@ -6,6 +6,10 @@ mod contract;
 pub mod dice;
 pub mod doodle_city;
 mod name;
+mod shown;
+mod whole;
 
 pub use contract::{Actor, ChanceSource, Choices, Draw, Game, Listener, Outcome, Seat, Silent, Standing};
 pub use name::{LONGEST_NAME, is_name};
+pub use shown::{Shown, is_plain, shown, shown_path};
+pub(crate) use whole::{Whole, read_whole};

@@ -2,8 +2,10 @@
 
 mod play;
 mod records;
+mod sheets;
 mod simulate;
 mod tournament;
+mod words;
 
 use std::{
     fs,
@@ -102,6 +104,17 @@ fn wrong_arguments_end_with_status_2() {
     assert_eq!(doodle(folder.path(), &["--help"]).status, 0);
 }
 
+/// Runs `doodle` in `folder`, with `typed` on standard input and nobody who reads its standard output.
+#[cfg(unix)]
+fn doodle_unread(folder: &Path, arguments: &[&str], typed: &str) -> Run {
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut command = command(folder, arguments);
+    let mut running = command.stdin(Stdio::piped()).stdout(writer).stderr(Stdio::piped()).spawn().unwrap();
+    let _ = running.stdin.take().unwrap().write_all(typed.as_bytes());
+    running.wait_with_output().unwrap().into()
+}
+
 #[cfg(unix)]
 #[test]
 fn a_reader_that_leaves_early_is_no_error() {
@@ -114,10 +127,65 @@ fn a_reader_that_leaves_early_is_no_error() {
         &["--help"],
         &["play", "new.json"],
     ] {
-        let (reader, writer) = std::io::pipe().unwrap();
-        drop(reader);
-        let output = command(folder.path(), arguments).stdin(Stdio::null()).stdout(writer).output().unwrap();
-        let run: Run = output.into();
+        let run = doodle_unread(folder.path(), arguments, "");
         assert_eq!((run.status, run.err.as_str()), (0, ""), "{arguments:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_work_is_done_even_if_nobody_reads() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let train = ["train", "--generations", "2", "--games", "2", "-o", "a.weights"];
+    let run = doodle_unread(folder.path(), &train, "");
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    assert!(fs::read(file("a.weights")).unwrap().len() > 1000);
+
+    write_match(folder.path(), "good.json");
+    fs::write(file("bad.json"), "").unwrap();
+    let mut files = vec!["verify"];
+    files.extend(["good.json"; 200]);
+    files.push("bad.json");
+    let run = doodle_unread(folder.path(), &files, "");
+    assert_eq!((run.status, run.err.as_str()), (2, "doodle: bad.json: the file is empty\n"));
+
+    let run = doodle_unread(folder.path(), &["play", "new.json"], "\n");
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let played = doodle_city::record::load::<DoodleCity>(&file("new.json")).unwrap();
+    assert_eq!(played.log().len(), 5, "the starting roads are rolled");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_standard_output_is_told_after_the_work() {
+    let folder = tempfile::tempdir().unwrap();
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let simulate = ["simulate", "--games", "3", "--records", "."];
+    let run: Run = command(folder.path(), &simulate).stdout(full).output().unwrap().into();
+    assert!(run.status == 2 && run.err.starts_with("doodle: standard output: "), "{}", run.err);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
+}
+
+/// Runs `doodle` in `folder` as on a full disk: no file takes a single byte.
+#[cfg(unix)]
+fn doodle_on_a_full_disk(folder: &Path, arguments: &[&str]) -> Run {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_doodle")]);
+    shell.current_dir(folder).args(arguments).stdin(Stdio::null()).output().unwrap().into()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_record_that_cannot_be_written_whole_is_not_there() {
+    let folder = tempfile::tempdir().unwrap();
+    for arguments in [&["simulate", "--games", "20", "--records", "."][..], &["play", "new.json"], &["play"]] {
+        let run = doodle_on_a_full_disk(folder.path(), arguments);
+        assert!(run.status == 2 && run.err.contains("cannot be written"), "{arguments:?}: {}", run.err);
+        let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path()).collect();
+        assert!(left.is_empty(), "{arguments:?}: {left:?}");
+        let run = doodle(folder.path(), arguments);
+        assert_eq!((run.status, run.err.as_str()), (0, ""), "{arguments:?}: nothing is in the way");
+        fs::read_dir(folder.path()).unwrap().for_each(|file| fs::remove_file(file.unwrap().path()).unwrap());
     }
 }

@@ -83,7 +83,7 @@ fn each_kind_of_bad_record_has_its_own_words() {
         (
             "impossible face",
             unseeded.replacen("\"blue\":", "\"blue\":1", 1).into(),
-            "a die shows 1 to 6, not 1",
+            "`roll.blue`: expected a whole number from 1 to 6, not 1",
         ),
         ("illegal move", other_column(&unseeded).into(), "which the blue die names"),
         (

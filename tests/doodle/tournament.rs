@@ -31,8 +31,15 @@ fn a_tournament_tells_how_everybody_did_wherever_they_sat() {
     let mean = |seat: usize| seats[seat]["mean"].as_f64().unwrap();
     // Random players get about 5 points, skilled ones more than 30: six games cannot turn that round.
     assert!(mean(0) > mean(2), "{}", run.out);
-    for field in ["stderr", "min", "max", "share_error", "ms_per_move"] {
+    for field in ["stderr", "min", "max", "ms_per_move"] {
         assert!(seats.iter().all(|seat| seat[field].is_number()), "{field}: {}", run.out);
+    }
+    assert_eq!((&report["asked"], &report["whole"]), (&6.into(), &true.into()));
+    for seat in seats {
+        let [low, share, high] = [&seat["share_interval"][0], &seat["share"], &seat["share_interval"][1]]
+            .map(|number| number.as_f64().unwrap());
+        assert!(0.0 <= low && low < high && high <= 1.0 && low <= share && share <= high, "{seat}");
+        assert!(high - low > 0.2, "six matches tell little: {seat}");
     }
 }
 
@@ -71,8 +78,9 @@ fn what_cannot_compete_is_refused_with_what_can() {
     for (seats, more, said) in [
         ("grandmaster", &["--games", "1"][..], "there is no level `grandmaster`: there are random, beginner"),
         ("expert,,expert", &["--games", "1"], "there is no level ``"),
-        ("expert", &["--games", "0"], "0 is not in 1.."),
-        ("expert", &["--games", "1", "--iterations", "0"], "0 is not in 1.."),
+        ("expert", &["--games", "0"], "expected a whole number from 1 on"),
+        ("expert", &["--games", "1", "--iterations", "0"], "expected a whole number from 1 on"),
+        ("random,random", &["--games", "1", "--iterations", "5"], "`--iterations` bounds how much computer"),
         ("random,random,random,random,random,random,random", &["--games", "1"], "there are 1 to 6 seats"),
         ("expert", &[], "--games"),
     ] {
@@ -94,6 +102,9 @@ fn alone_the_luck_of_the_dice_is_taken_out() {
     let deviates = |what: &Value| what["stderr"].as_f64().unwrap();
     assert!(report["adjusted"]["mean"].is_number(), "{}", run.out);
     assert!(deviates(&report["adjusted"]) < deviates(&report["seats"][0]), "{}", run.out);
+    let one = tournament("skilled", &["--games", "1", "--json"]);
+    let report: Value = serde_json::from_str(&one.out).unwrap();
+    assert!(report["adjusted"]["stderr"].is_null() && report["seats"][0]["stderr"].is_null(), "{}", one.out);
     let several = tournament("random,random", &["--games", "2", "--json"]);
     assert!(!several.out.contains("adjusted"));
 }

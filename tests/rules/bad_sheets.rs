@@ -25,7 +25,7 @@ fn a_sheet_is_written_as_it_was_read() {
 #[test]
 fn a_sheet_has_a_name_of_reasonable_length() {
     for name in ["", "  ", &"x".repeat(41), "Old\nTown", "\u{1b}[2J", "Old Town\u{85}"] {
-        let words = "a sheet's name has 1 to 40 characters, none of them a control character";
+        let words = "`name`: a sheet's name has 1 to 40 characters, none of them a control character";
         is_refused("name", json!(name), words);
     }
     assert!(changed(json!({ "name": "x".repeat(40) })).is_ok());
@@ -34,41 +34,67 @@ fn a_sheet_has_a_name_of_reasonable_length() {
 #[test]
 fn a_sheet_has_five_rows_of_five() {
     let rows = ["T S T H P", "S T P S H", "T P H T S", "H S T P T"];
-    let words = "`rows` must be five texts of five letters each";
-    is_refused("rows", json!(rows), words);
+    is_refused("rows", json!(rows), "`rows`: expected an array of length 5, not 4");
     let with = |last: &[&str]| json!(rows.iter().chain(last).collect::<Vec<_>>());
-    is_refused("rows", with(&["P H S T S", "T T T T T"]), words);
-    is_refused("rows", with(&["P H S T"]), words);
-    is_refused("rows", with(&["P H S T S T"]), words);
+    is_refused("rows", with(&["P H S T S", "T T T T T"]), "`rows`: expected an array of length 5, not 6");
+    let words =
+        |letters| format!("`rows` entry 5: a row has five letters, such as \"T S T H P\", not {letters}");
+    is_refused("rows", with(&["P H S T"]), &words(4));
+    is_refused("rows", with(&["P H S T S T"]), &words(6));
+    is_refused("rows", json!("TSTHP"), "`rows`: expected an array of length 5, not the string \"TSTHP\"");
+    is_refused(
+        "rows",
+        with(&["P H S"]).as_array().map(|rows| json!([rows[0], rows[1], 3, "", ""])).unwrap(),
+        "`rows` entry 3: expected a string, not 3",
+    );
 }
 
 #[test]
 fn the_letters_of_a_sheet_are_four() {
     let rows = json!(["T S T H P", "S T P S H", "T P H T S", "H S T P T", "P H X T S"]);
-    is_refused("rows", rows, "`X` is no kind of square: P is a house");
+    is_refused("rows", rows, "`rows` entry 5: `X` is no kind of square: P is a house");
+    let rows = json!(["\u{202E} S T H P", "S T P S H", "T P H T S", "H S T P T", "P H S T S"]);
+    is_refused("rows", rows, r"`rows` entry 1: `\u{202e}` is no kind of square");
 }
 
 #[test]
 fn every_column_has_one_house_square() {
     let none = json!(["T S T H P", "S T P S H", "T P H T S", "H S T P T", "T H S T S"]);
-    is_refused("rows", none, "column 1 must have exactly one house square");
+    is_refused("rows", none, "`rows`: column 1 must have exactly one house square (P), not 0");
     let two = json!(["T S T H P", "S T P S H", "T P H T S", "H S T P T", "P H S T P"]);
-    is_refused("rows", two, "column 5 must have exactly one house square");
+    is_refused("rows", two, "`rows`: column 5 must have exactly one house square (P), not 2");
 }
 
 #[test]
 fn at_most_two_houses_are_crossed_out_from_the_start() {
-    is_refused("crossed_houses", json!([1, 3, 2, 1, 1]), "`crossed_houses` has 3: 0 to 2");
-    is_refused("crossed_houses", json!([1, 1, 2, 1]), "an array of length 5");
+    is_refused(
+        "crossed_houses",
+        json!([1, 3, 2, 1, 1]),
+        "`crossed_houses` entry 2: expected a whole number from 0 to 2, not 3",
+    );
+    is_refused("crossed_houses", json!([1, 1, 2, 1]), "`crossed_houses`: expected an array of length 5, not 4");
+    is_refused(
+        "crossed_houses",
+        json!([1, 1, 2, 1, 1, 1]),
+        "`crossed_houses`: expected an array of length 5, not 6",
+    );
 }
 
 #[test]
 fn scores_ascend_and_there_are_some_but_not_too_many() {
     for (field, most) in [("hotel_scores", 8), ("shop_scores", 16)] {
-        let words = format!("`{field}` must have 1 to {most} whole numbers from 1 to 99");
         let too_many: Vec<u8> = (1..=most + 1).collect();
-        for scores in [json!([]), json!([0, 5]), json!([3, 3]), json!([5, 3]), json!([3, 100]), json!(too_many)]
-        {
+        let range = "expected a whole number from 1 to 99, not";
+        for (scores, words) in [
+            (json!([]), format!("`{field}`: expected 1 to {most} scores, not 0")),
+            (json!(too_many), format!("`{field}`: expected 1 to {most} scores, not {}", most + 1)),
+            (json!([0, 5]), format!("`{field}` entry 1: {range} 0")),
+            (json!([3, 100]), format!("`{field}` entry 2: {range} 100")),
+            (json!([3, -1]), format!("`{field}` entry 2: {range} -1")),
+            (json!([3, 258]), format!("`{field}` entry 2: {range} 258")),
+            (json!([3, 3]), format!("`{field}`: scores must ascend, but after 3 comes 3")),
+            (json!([5, 3]), format!("`{field}`: scores must ascend, but after 5 comes 3")),
+        ] {
             is_refused(field, scores, &words);
         }
         assert!(changed(json!({ field: (1..=most).collect::<Vec<u8>>() })).is_ok());
@@ -80,15 +106,22 @@ fn scores_ascend_and_there_are_some_but_not_too_many() {
 fn bonuses_ascend_in_threshold_and_worth() {
     let bonus = |at: u8, points: u8| json!({ "at": at, "points": points });
     let nine: Vec<Value> = (1..=9).map(|n| bonus(n, n)).collect();
-    for bonuses in [
-        json!([bonus(3, 3), bonus(3, 5)]),
-        json!([bonus(3, 5), bonus(5, 5)]),
-        json!([bonus(5, 3), bonus(3, 5)]),
-        json!([bonus(0, 3)]),
-        json!([bonus(3, 100)]),
-        json!(nine),
+    let range = "expected a whole number from 1 to 99, not";
+    for (bonuses, words) in [
+        (
+            json!([bonus(3, 3), bonus(3, 5)]),
+            "`shop_bonuses`: the values of `at` must ascend, but after 3 comes 3".into(),
+        ),
+        (
+            json!([bonus(3, 5), bonus(5, 5)]),
+            "`shop_bonuses`: the values of `points` must ascend, but after 5 comes 5".into(),
+        ),
+        (json!([bonus(5, 3), bonus(3, 5)]), "the values of `at` must ascend, but after 5 comes 3".into()),
+        (json!([bonus(0, 3)]), format!("`shop_bonuses` entry 1, `at`: {range} 0")),
+        (json!([bonus(1, 3), bonus(3, 100)]), format!("`shop_bonuses` entry 2, `points`: {range} 100")),
+        (json!(nine), "`shop_bonuses`: expected at most 8 bonuses, not 9".to_owned()),
     ] {
-        is_refused("shop_bonuses", bonuses, "`shop_bonuses` must have at most 8 entries");
+        is_refused("shop_bonuses", bonuses, &words);
     }
     assert!(changed(json!({ "shop_bonuses": [] })).is_ok());
     assert!(changed(json!({ "shop_bonuses": nine[..8] })).is_ok());
@@ -97,7 +130,11 @@ fn bonuses_ascend_in_threshold_and_worth() {
 #[test]
 fn there_are_trees_but_no_forest() {
     for trees in [0, 21] {
-        is_refused("trees", json!(trees), &format!("a sheet has 1 to 20 trees, not {trees}"));
+        is_refused(
+            "trees",
+            json!(trees),
+            &format!("`trees`: expected a whole number from 1 to 20, not {trees}"),
+        );
     }
     assert!([1, 20].into_iter().all(|trees| changed(json!({ "trees": trees })).is_ok()));
 }

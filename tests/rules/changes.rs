@@ -53,11 +53,20 @@ fn a_change_of_seats_that_cannot_be_is_told() {
     assert!(Played::read(with("null").as_bytes()).is_ok());
     for (changes, words) in [
         (format!("[{one},{one}]"), "`changes` entry 2: it must come after the one before"),
-        (one.replace('6', "0"), "`changes` entry 1: `after` is 0, but it is 1 to 8"),
-        (one.replace('6', "9"), "`changes` entry 1: `after` is 9, but it is 1 to 8"),
-        (one.replace(":1", ":2"), "`changes` entry 1: `seat` is 2, but it is 0 to 1"),
+        (one.replace('6', "0"), "`changes` entry 1, `after`: expected a whole number from 1 on, not 0"),
+        (one.replace('6', "-1"), "`changes` entry 1, `after`: expected a whole number from 1 on, not -1"),
+        (one.replace('6', "9"), "`changes` entry 1: `after` must be 1 to 8, the number of entries in `log`"),
+        (
+            one.replace(":1", ":2"),
+            "`changes` entry 1: `seat` must be below `players` (2): it counts the seats from 0",
+        ),
+        (
+            one.replace(":1", ":258"),
+            "`changes` entry 1: `seat` must be below `players` (2): it counts the seats from 0",
+        ),
+        (one.replace(":1", ":-1"), "`changes` entry 1, `seat`: expected a whole number from 0 on, not -1"),
         (one.replace("master", "person"), "`changes` entry 1: the same decides for this seat already"),
-        (one.replace("master", "wizard"), "`by` cannot be `wizard`"),
+        (one.replace("master", "wizard"), "`changes` entry 1, `by`: unknown value `wizard`"),
         (one.replace("after", "before"), "unknown field `before`"),
     ] {
         let list = if changes.starts_with('[') { changes } else { format!("[{changes}]") };

@@ -3,7 +3,7 @@
 use std::fs;
 
 use doodle_city::{
-    record::{BadFile, BadRecord, MOST_BYTES, Match, load, save},
+    record::{BadFile, BadRecord, MOST_BYTES, Match, load, save, save_new},
     rules::doodle_city::DoodleCity,
 };
 
@@ -32,6 +32,17 @@ fn saving_replaces_the_old_file_and_leaves_no_other() {
     save(&path, "an older and much longer text").unwrap();
     save(&path, "new").unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), "new");
+    assert_eq!(names(folder.path()), ["match.record"]);
+}
+
+#[test]
+fn a_new_file_never_takes_the_place_of_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match.record");
+    save_new(&path, "first").unwrap();
+    let Err(BadFile::Io { error, .. }) = save_new(&path, "second") else { panic!("there is one already") };
+    assert_eq!(error.kind(), std::io::ErrorKind::AlreadyExists);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "first");
     assert_eq!(names(folder.path()), ["match.record"]);
 }
 

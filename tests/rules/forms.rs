@@ -61,11 +61,16 @@ fn an_array_for_an_object_is_told_by_its_place() {
     let action = r#"{"draw":{"die":1,"square":[1,1],"road":"WE"}}"#;
     let line = one_round().lines().position(|line| line.contains(action)).unwrap() + 1;
     let draw = changed(action, r#"{"draw":[1,[1,1],"WE",null]}"#);
-    is_said(draw, &format!("line {line}, column 12: invalid type: "));
-    is_said(changed(r#""WE""#, r#"{"WE":null}"#), &format!("line {line}, column 43: invalid type: "));
+    is_said(draw, &format!("line {line}, column 13: `log` entry 7, `draw`: expected an object, not an array"));
+    is_said(
+        changed(r#""WE""#, r#"{"WE":null}"#),
+        &format!(
+            "line {line}, column 44: `log` entry 7, `draw.road`: expected the string \"WE\", not an object"
+        ),
+    );
     let passed = whole_with_a_pass();
     assert!(Played::read(passed.as_bytes()).is_ok());
-    is_said(passed.replacen(r#""pass""#, r#"{"pass":null}"#, 1), "expected a string");
+    is_said(passed.replacen(r#""pass""#, r#"{"pass":null}"#, 1), "expected the string \"pass\", not an object");
 }
 
 /// A record of which the last entry is a pass.
@@ -84,7 +89,10 @@ fn optional_fields_may_be_null() {
     ] {
         assert_eq!(Played::read(text.as_bytes()).unwrap().record().write(), one_round());
     }
-    is_said(changed(r#""trees":7"#, r#""trees":null"#), "invalid type: null");
+    is_said(
+        changed(r#""trees":7"#, r#""trees":null"#),
+        "`setup.sheet.trees`: expected a whole number from 1 to 20, not null",
+    );
 }
 
 #[test]
@@ -94,7 +102,8 @@ fn what_is_wrong_is_said_in_the_words_of_the_page() {
     let changed = changed_in_one_part(&record, &|_| others.as_array().unwrap().clone());
     let foreign = [
         "struct", "enum", "variant", "unit", "newtype", "tuple", "map", "sequence", "elements", "Option", "u8",
-        "u32", "u64", "Printed", "Setup", "Player", "Action", "Bonus", "Raw", "Loose",
+        "u32", "u64", "usize", "invalid", "boolean", "Road", "Face", "Square", "Setup", "Player", "Action",
+        "Bonus", "Raw", "Loose",
     ];
     let mut complaints = 0;
     for (part, record) in changed {

@@ -11,6 +11,7 @@ mod files;
 mod forms;
 mod goldens;
 mod naive;
+mod page;
 mod pictures;
 mod properties;
 mod random;

@@ -145,7 +145,7 @@ impl Naive {
         let mut actions = Vec::new();
         let faces: HashSet<u8> = self.white.iter().copied().collect();
         for (face, square) in faces.iter().flat_map(|face| Square::all().map(move |square| (*face, square))) {
-            let (at, die) = (place(square), face.try_into().expect("a face"));
+            let (at, die) = (place(square), Face::from_pips(face).expect("a face"));
             let is_pointed_to =
                 (self.blue == 6 || at.0 == self.blue as i8) && (face == 6 || at.1 == face as i8);
             if is_pointed_to && self.kind(at) == Kind::House {

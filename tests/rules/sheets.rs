@@ -1,6 +1,9 @@
 //! The sheets that the tests play on: Old Town, and odd ones that stretch every number a sheet may have.
 
-use doodle_city::rules::doodle_city::{Sheet, built_in_sheets};
+use doodle_city::{
+    record::read_json,
+    rules::doodle_city::{Sheet, built_in_sheets},
+};
 use serde_json::{Map, Value};
 
 /// The sheet of the rulebook's numbers.
@@ -13,7 +16,7 @@ pub fn changed(fields: Value) -> Result<Sheet, String> {
     let mut file = serde_json::to_value(old_town()).expect("a sheet can be written");
     let changes: Map<String, Value> = serde_json::from_value(fields).expect("an object");
     file.as_object_mut().expect("an object").extend(changes);
-    serde_json::from_value(file).map_err(|error| error.to_string())
+    read_json(&file.to_string()).map_err(|error| error.to_string())
 }
 
 /// A sheet with these 25 kinds, row by row, whose numbers are Old Town's except for `fields`, a JSON object.

@@ -2,9 +2,15 @@
 //!
 //! Each command has a file of its own.
 
+mod interrupt;
+mod number;
 mod options;
+mod output;
+mod parallel;
 mod picture;
 mod play;
+mod progress;
+mod records;
 mod series;
 mod sheets;
 mod show;
@@ -17,18 +23,17 @@ mod train;
 mod verify;
 mod words;
 
-use std::{
-    io::{self, BufWriter, Write as _},
-    process::ExitCode,
-};
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use stop::Stop;
+use output::Output;
+use stop::{Stop, refuse};
 
 /// Doodle City in a terminal: play, simulate, verify and show matches.
 ///
-/// Exit status 0 is fine, 2 is bad input; standard error then says which file, where, and why.
+/// Exit status 0 is fine, 2 is bad input; standard error then says which file, where, and why. A run that was interrupted
+/// ends with 130 (Ctrl-C) or 143 (terminated).
 #[derive(Parser)]
 #[command(name = "doodle", version)]
 struct Arguments {
@@ -52,13 +57,12 @@ enum Command {
     Show(show::Arguments),
 }
 
-/// The exit status for bad input, also that of wrong arguments.
-const BAD_INPUT: u8 = 2;
-
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    // Sheets are many lines: they are written at once, and before each question.
-    let mut out = BufWriter::new(io::stdout().lock());
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return refuse(&error),
+    };
+    let mut out = Output::new();
     let done = match arguments.command {
         Command::Play(arguments) => play::run(&arguments, &mut out),
         Command::Simulate(arguments) => simulate::run(&arguments, &mut out),
@@ -67,14 +71,12 @@ fn main() -> ExitCode {
         Command::Verify(arguments) => verify::run(&arguments, &mut out),
         Command::Show(arguments) => show::run(&arguments, &mut out),
     };
-    match done.and_then(|()| Ok(out.flush()?)) {
+    let written = out.finish().map_err(Stop::from);
+    match done.and(written) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads has seen enough, as `doodle … | head` does.
-        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(stop) => {
-            let _ = out.flush();
             stop.tell();
-            ExitCode::from(BAD_INPUT)
+            ExitCode::from(stop.status())
         }
     }
 }

@@ -6,9 +6,10 @@ use clap::{Args, ValueEnum};
 use doodle_city::rules::{
     Seat,
     doodle_city::{MOST_PLAYERS, Setup},
+    shown, shown_path,
 };
 
-use super::{sheets, stop::Stop};
+use super::{number::whole, sheets, stop::Stop};
 
 /// A rule that players may agree on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -23,13 +24,13 @@ pub enum Variant {
 #[derive(Args, Debug)]
 pub struct SetupArguments {
     /// How many play, 1 to 6; alone if it is not given.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_PLAYERS as i64))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u8>(1..=MOST_PLAYERS as u64))]
     players: Option<u8>,
-    /// The sheet: a name or a file; Old Town if it is not given.
+    /// The sheet: a name, or a file, which has a `/` or a dot in it, such as ./mine.json; Old Town if it is not given.
     #[arg(long, value_name = "NAME|FILE")]
     sheet: Option<String>,
     /// A variant; can be given for each.
-    #[arg(long = "option", value_name = "VARIANT")]
+    #[arg(long = "option", value_name = "VARIANT", ignore_case = true)]
     variants: Vec<Variant>,
 }
 
@@ -48,7 +49,7 @@ impl SetupArguments {
     /// Checks that the match in `file`, which goes on, is what was asked for.
     pub fn check(&self, setup: &Setup, file: &Path) -> Result<(), Stop> {
         let differs = |what: &str, is: String| {
-            let file = file.display();
+            let file = shown_path(file);
             Err(Stop::bad(format_args!(
                 "{file}: this match has {is}: leave out `--{what}`, or name a new file"
             )))
@@ -57,7 +58,7 @@ impl SetupArguments {
             return differs("players", super::words::count(setup.players.into(), "player"));
         }
         if self.sheet.is_some() && sheets::find(self.sheet.as_deref())? != setup.sheet {
-            return differs("sheet", format!("the sheet {}", setup.sheet));
+            return differs("sheet", format!("the sheet {}", shown(setup.sheet.name())));
         }
         let has = |variant| match variant {
             Variant::MoreControl => setup.more_control,

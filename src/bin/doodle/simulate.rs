@@ -1,25 +1,30 @@
 //! `doodle simulate`: many matches of random or computer players, what they brought, and their records.
 
 use std::{
-    fs::{self, File},
     io::{self, Write},
-    path::{Path, PathBuf},
+    path::PathBuf,
     time::Instant,
 };
 
 use clap::{Args, ValueEnum};
 use doodle_city::{
     bots::WithBots,
-    record::{BadFile, Match, Player, Seeded},
-    rules::{Game, Silent, doodle_city::DoodleCity},
+    record::{Player, Record, Series},
+    rules::{Game, doodle_city::DoodleCity},
 };
 use serde::Serialize;
 
 use super::{
+    interrupt::Interrupt,
+    number::whole,
     options::SetupArguments,
-    series::{self, Bot, Played},
+    parallel::{Done, in_order},
+    progress::Progress,
+    records::Folder,
+    series::{Arena, Bot, check_iterations},
     stop::Stop,
-    tally::{SeatResult, Tally, add_match},
+    tally::{SeatResult, Tally},
+    words::{self, count},
 };
 
 /// The games that can be simulated.
@@ -36,17 +41,18 @@ pub struct Arguments {
     game: GameName,
     #[command(flatten)]
     setup: SetupArguments,
-    /// Who plays: one for all seats, or one for each; random if it is not given.
+    /// Who plays, of random, beginner, casual, skilled, expert and master: one for all seats, or one for each; random
+    /// if it is not given.
     #[arg(long, value_name = "LEVEL[,LEVEL…]", value_delimiter = ',')]
     bots: Vec<Bot>,
     /// How much a computer player thinks about a move at most, in moves looked at; its level decides if it is not given.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u64>(1..=u64::MAX))]
     iterations: Option<u64>,
     /// How many matches are played, at least 1.
-    #[arg(long, value_name = "M", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "M", allow_negative_numbers = true, value_parser = whole::<u64>(1..=u64::MAX))]
     games: u64,
-    /// The seed of the series: the same seed brings the same matches.
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    /// The seed of the series, 0 to 18446744073709551615 (2^64 - 1): the same seed brings the same matches.
+    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
     /// A folder in which the record of each match is written; no file in it is overwritten.
     #[arg(long, value_name = "DIR")]
@@ -61,9 +67,12 @@ pub struct Arguments {
 struct Report {
     game: &'static str,
     players: usize,
+    /// How many were played, and how many had been asked for.
     games: u64,
+    asked: u64,
+    whole: bool,
     seconds: f64,
-    rounds_mean: f64,
+    rounds_mean: Option<f64>,
     seats: Vec<SeatResult>,
 }
 
@@ -71,13 +80,13 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
     let game = match arguments.game {
         GameName::DoodleCity => DoodleCity::new(arguments.setup.setup()?).map_err(Stop::bad)?,
     };
-    let report = simulate(&game, arguments)?;
+    let (report, ended) = simulate(&game, arguments)?;
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
         table(&report, out)?;
     }
-    Ok(())
+    ended
 }
 
 /// Who plays at each seat.
@@ -91,109 +100,91 @@ fn bots(seats: usize, bots: &[Bot]) -> Result<Vec<Bot>, Stop> {
         _ if bots.len() == seats => Ok(bots.to_vec()),
         _ => Err(Stop::bad(format_args!(
             "`--bots` names {}, but there are {}: name one for all, or one for each",
-            super::words::count(bots.len(), "player"),
-            super::words::count(seats, "seat"),
+            count(bots.len(), "player"),
+            count(seats, "seat"),
         ))),
     }
 }
 
-fn simulate<G>(game: &G, arguments: &Arguments) -> Result<Report, Stop>
+/// Plays the matches; tells what those brought that were played, and why these are not all.
+fn simulate<G>(game: &G, arguments: &Arguments) -> Result<(Report, Result<(), Stop>), Stop>
 where
     G: WithBots + Sync,
-    G::Action: Send,
-    G::Standing: Send,
 {
+    let Arguments { games: asked, seed, iterations, .. } = *arguments;
     let bots = bots(game.seats(), &arguments.bots)?;
-    let file = |folder: &Path, index| folder.join(record_name::<G>(game.seats(), arguments.seed, index));
-    if let Some(folder) = &arguments.records {
-        make_room(folder, (0..arguments.games).map(|index| file(folder, index)))?;
-    }
+    check_iterations(iterations, &bots)?;
+    let series = format!("{}-{}p-seed{seed}", G::NAME, game.seats());
+    let folder = arguments.records.as_ref().map(|path| Folder::open(path, series, asked)).transpose()?;
+    let interrupt = Interrupt::listen();
     let start = Instant::now();
-    let mut tallies = vec![Tally::EMPTY; game.seats()];
-    let mut rounds = 0;
-    let seed = |index| Seeded::nth(arguments.seed, index);
-    let play = |index| series::play(game, &bots, seed(index), arguments.iterations);
-    let games = series::each(arguments.games, play, |index, played: Played<G>| {
-        add_match(&mut tallies, &played.standings);
-        rounds += u64::from(played.rounds);
-        match &arguments.records {
-            Some(folder) => write_record(game, &bots, seed(index), &played.log, &file(folder, index)),
-            None => Ok(()),
+    let worker =
+        || (Arena::new(game, &bots, iterations, &interrupt), Series::new(seed), empty_record(game, &bots));
+    let play = |(arena, series, record): &mut (Arena<G>, Series, Record<G>), index, tally: &mut Tally| {
+        let seed = series.nth(index);
+        record.log.clear();
+        let rounds = arena.play(seed, 0, None, |action| record.log.push(action))?;
+        if let Some(folder) = &folder {
+            record.seed = Some(seed);
+            folder.write(index, &record.write())?;
         }
-    })?;
-    if games == 0 {
-        return Err(Stop::bad("interrupted before a game was finished"));
+        tally.add(arena.standings(), 0, rounds);
+        Ok(())
+    };
+    let mut progress = Progress::new(asked);
+    let Done { count: games, part: tally, strays, ended } =
+        in_order(asked, worker, play, |done| progress.tell(done));
+    progress.end();
+    if let Some(folder) = &folder {
+        folder.remove(&strays);
     }
-    Ok(Report {
+    let report = Report {
         game: G::NAME,
         players: game.seats(),
         games,
+        asked,
+        whole: games == asked,
         seconds: start.elapsed().as_secs_f64(),
-        rounds_mean: rounds as f64 / games as f64,
-        seats: tallies.iter().zip(&bots).map(|(tally, bot)| tally.result(bot.name())).collect(),
-    })
+        rounds_mean: tally.rounds_mean(games),
+        seats: bots.iter().enumerate().map(|(seat, bot)| tally.result(seat, bot.name())).collect(),
+    };
+    Ok((report, ended))
 }
 
-/// Says which match of which series it is, and sorts in their order.
-fn record_name<G: Game>(seats: usize, seed: u64, index: u64) -> String {
-    format!("{}-{seats}p-seed{seed}-{index:06}.json", G::NAME)
-}
-
-/// Makes the folder if need be, and checks before anything is played that no record is there yet.
-fn make_room(folder: &Path, mut files: impl Iterator<Item = PathBuf>) -> Result<(), Stop> {
-    if folder.exists() && !folder.is_dir() {
-        return Err(Stop::bad(format_args!("{}: is a file: name a folder for the records", folder.display())));
-    }
-    fs::create_dir_all(folder).map_err(cannot_write(folder))?;
-    match files.find(|file| file.exists()) {
-        Some(file) => Err(Stop::bad(format_args!(
-            "{}: is there already and stays as it is: choose an empty folder for the records",
-            file.display()
-        ))),
-        None => Ok(()),
-    }
-}
-
-fn write_record<G: Game>(
-    game: &G,
-    bots: &[Bot],
-    seed: u64,
-    log: &[G::Action],
-    path: &Path,
-) -> Result<(), Stop> {
+/// The record of a match that has not begun.
+fn empty_record<G: Game>(game: &G, bots: &[Bot]) -> Record<G> {
     let name = |bot: Bot, seat: usize| {
         let (first, rest) = bot.name().split_at(1);
         format!("{}{rest} {}", first.to_uppercase(), seat + 1)
     };
     let player =
         |(seat, &bot): (usize, &Bot)| Player { name: name(bot, seat), by: bot.by().unwrap_or_default() };
-    let seats = bots.iter().enumerate().map(player).collect();
-    let mut played = Match::<G>::new(game.setup().clone(), seats).map_err(Stop::bad)?;
-    for &action in log {
-        let applied = played.apply(action, &mut Silent);
-        debug_assert!(applied.is_ok(), "what was played once is legal");
+    Record {
+        seats: bots.iter().enumerate().map(player).collect(),
+        changes: Vec::new(),
+        setup: game.setup().clone(),
+        seed: None,
+        log: Vec::new(),
     }
-    played.set_seed(seed);
-    let text = played.record().write();
-    let written = File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
-    Ok(written.map_err(cannot_write(path))?)
-}
-
-fn cannot_write(path: &Path) -> impl FnOnce(io::Error) -> BadFile + '_ {
-    move |error| BadFile::Io { path: path.into(), writing: true, error }
 }
 
 fn table(report: &Report, out: &mut impl Write) -> io::Result<()> {
-    let Report { game, players, games, seconds, rounds_mean, seats } = report;
-    writeln!(out, "{game}: {games} games of {players}, {rounds_mean:.2} rounds on average, {seconds:.3} s")?;
+    let Report { game, players, games, asked, whole, seconds, rounds_mean, seats } = report;
+    let (games, players) = (count(*games as usize, "game"), count(*players, "player"));
+    let rounds_mean = words::number(*rounds_mean, 2);
+    writeln!(out, "{game}: {games} of {players}, {rounds_mean} rounds on average, {seconds:.3} s")?;
+    if !whole {
+        writeln!(out, "Not all: {asked} games were asked for.")?;
+    }
     writeln!(
         out,
         "{:<5} {:<8} {:>8} {:>8} {:>5} {:>5} {:>10}",
         "seat", "bot", "mean", "stderr", "min", "max", "wins"
     )?;
     for (seat, SeatResult { bot, mean, stderr, min, max, wins }) in seats.iter().enumerate() {
-        let seat = seat + 1;
-        writeln!(out, "{seat:<5} {bot:<8} {mean:>8.2} {stderr:>8.3} {min:>5} {max:>5} {wins:>10.1}")?;
+        let (seat, mean, stderr) = (seat + 1, words::number(*mean, 2), words::number(*stderr, 3));
+        let (min, max) = (words::number(min.map(f64::from), 0), words::number(max.map(f64::from), 0));
+        writeln!(out, "{seat:<5} {bot:<8} {mean:>8} {stderr:>8} {min:>5} {max:>5} {wins:>10.1}")?;
     }
     Ok(())
 }

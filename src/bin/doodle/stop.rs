@@ -1,11 +1,17 @@
 //! Why a command ends early.
 
 use std::{
+    env,
     fmt::Display,
     io::{self, Write as _},
+    path::Path,
+    process::ExitCode,
 };
 
-use doodle_city::record::BadFile;
+use doodle_city::{
+    record::BadFile,
+    rules::{is_plain, shown_path},
+};
 
 /// What a command needs to go on, and did not get.
 #[derive(Debug, thiserror::Error)]
@@ -16,9 +22,15 @@ pub enum Stop {
     /// Arguments that do not fit a file or each other.
     #[error("{0}")]
     Bad(String),
-    /// Standard output is closed or full.
+    /// Standard output takes nothing.
     #[error("standard output: {0}")]
     Output(#[from] io::Error),
+    /// Ctrl-C, or a request to terminate.
+    #[error("interrupted")]
+    Interrupted {
+        /// The number of the signal.
+        signal: usize,
+    },
     /// Everything has been said already.
     #[error("")]
     Told,
@@ -28,6 +40,14 @@ impl Stop {
     /// Bad input, in words that name the file or argument.
     pub fn bad(what: impl Display) -> Self {
         Self::Bad(what.to_string())
+    }
+
+    /// The exit status: that of bad input, or what shells report of a command that a signal ended.
+    pub const fn status(&self) -> u8 {
+        match self {
+            Self::File(_) | Self::Bad(_) | Self::Output(_) | Self::Told => 2,
+            Self::Interrupted { signal } => 128 + *signal as u8,
+        }
     }
 
     /// Writes what is wrong to standard error.
@@ -41,4 +61,48 @@ impl Stop {
 /// Writes a message to standard error; if that is closed nobody can be told.
 pub fn complain(message: impl Display) {
     let _ = writeln!(io::stderr(), "doodle: {message}");
+}
+
+/// Says why the arguments are no command, or the help that they ask for; tells the exit status.
+pub fn refuse(error: &clap::Error) -> ExitCode {
+    let rendered = error.render().to_string();
+    let arguments = env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
+    let plain = with_plain(rendered.clone(), arguments);
+    let _ = if error.use_stderr() && plain != rendered {
+        io::stderr().write_all(plain.as_bytes())
+    } else {
+        // As it comes, with its colours.
+        error.print()
+    };
+    ExitCode::from(error.exit_code() as u8)
+}
+
+/// A message of several lines in which `arguments`, which may be the names of files, are short and steer no terminal.
+fn with_plain(mut message: String, arguments: impl Iterator<Item = String>) -> String {
+    for argument in arguments {
+        for part in [&*argument].into_iter().chain(argument.split(['=', ','])) {
+            let plain = shown_path(Path::new(part)).to_string();
+            if plain != part {
+                message = message.replace(part, &plain);
+            }
+        }
+    }
+    let escaped =
+        |sign: char| if is_plain(sign) || sign == '\n' { sign.into() } else { sign.escape_debug().to_string() };
+    message.chars().map(escaped).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_are_quoted_short_and_escaped() {
+        let long = "x".repeat(10_000);
+        let message = format!("error: '{long}' and '\u{202E}b\u{1b}[2J' and 'c'\n\nUsage: 5 \u{7}\n");
+        let arguments = ["a", &format!("--games={long}"), "\u{202E}b\u{1b}[2J,c"].map(String::from);
+        let plain = with_plain(message, arguments.into_iter());
+        assert!(plain.chars().count() < 600 && plain.contains("xx…xx"), "{plain}");
+        assert!(plain.ends_with("' and '\\u{202e}b\\u{1b}[2J' and 'c'\n\nUsage: 5 \\u{7}\n"), "{plain}");
+    }
 }

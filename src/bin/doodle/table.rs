@@ -7,6 +7,7 @@ use doodle_city::{
     rules::{
         Actor, Game as _, Seat,
         doodle_city::{Bonus, DoodleCity},
+        shown,
     },
 };
 
@@ -18,7 +19,7 @@ pub fn whole(played: &Match<DoodleCity>, step: usize, steps: usize) -> String {
     let setup = game.setup();
     let mut text = format!(
         "Doodle City on {}, {}; variants: {}\nStep {step} of {steps}. {}\n",
-        setup.sheet,
+        shown(setup.sheet.name()),
         words::count(game.seats(), "player"),
         words::variants(setup),
         due(played)

@@ -1,80 +1,147 @@
-//! The statistics of many matches, seat by seat.
+//! The statistics of many matches, player by player. They are sums of whole numbers, so that nothing depends on the
+//! order in which matches are added.
 
 use doodle_city::rules::Standing;
 use serde::Serialize;
 
-/// What one seat got in all matches so far.
-#[derive(Clone, Copy, Debug)]
-pub struct Tally {
-    matches: u64,
-    /// Sums of whole numbers, so that nothing is lost however many they are.
-    totals: i128,
+use super::parallel::Part;
+
+/// A win in parts that any number of tied winners, up to six, can share.
+const WIN: u64 = 60;
+
+/// What was counted of one number in each match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sums {
+    count: u64,
+    sum: i128,
     squares: i128,
-    min: i32,
-    max: i32,
-    wins: f64,
 }
 
-/// How one seat did.
+impl Sums {
+    /// Adds a number.
+    pub fn add(&mut self, number: i64) {
+        self.count += 1;
+        self.sum += i128::from(number);
+        self.squares += i128::from(number) * i128::from(number);
+    }
+
+    /// Adds all numbers of `others`.
+    pub fn append(&mut self, others: Self) {
+        self.count += others.count;
+        self.sum += others.sum;
+        self.squares += others.squares;
+    }
+
+    /// The mean; `None` of nothing.
+    pub fn mean(&self) -> Option<f64> {
+        (self.count > 0).then(|| self.sum as f64 / self.count as f64)
+    }
+
+    /// The standard error of the mean; `None` unless there are two numbers, for one tells nothing of how they deviate.
+    pub fn stderr(&self) -> Option<f64> {
+        let count = self.count as f64;
+        // The sum of squared distances from the mean, times their number.
+        let spread = i128::from(self.count) * self.squares - self.sum * self.sum;
+        (self.count > 1).then(|| (spread as f64 / count / (count - 1.0) / count).sqrt())
+    }
+}
+
+/// What one player got.
+#[derive(Clone, Copy, Debug, Default)]
+struct Row {
+    totals: Sums,
+    /// The lowest and the highest total.
+    ends: Option<(i32, i32)>,
+    /// In parts of a [`WIN`].
+    wins: u64,
+}
+
+/// What all players got in some matches.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    rounds: u64,
+    rows: Vec<Row>,
+}
+
+/// How one player did.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatResult {
     /// Who decided.
     pub bot: &'static str,
     /// The mean total.
-    pub mean: f64,
-    /// The standard error of the mean; 0 after one match.
-    pub stderr: f64,
+    pub mean: Option<f64>,
+    /// The standard error of the mean; unknown before the second match.
+    pub stderr: Option<f64>,
     /// The lowest total.
-    pub min: i32,
+    pub min: Option<i32>,
     /// The highest total.
-    pub max: i32,
+    pub max: Option<i32>,
     /// Matches won; k tied winners count 1/k each.
     pub wins: f64,
 }
 
 impl Tally {
-    /// Nothing yet.
-    pub const EMPTY: Self = Self { matches: 0, totals: 0, squares: 0, min: i32::MAX, max: i32::MIN, wins: 0.0 };
-
-    /// Adds a total, and what part of a win it was.
-    fn add(&mut self, total: i32, win: f64) {
-        self.matches += 1;
-        self.totals += i128::from(total);
-        self.squares += i128::from(total) * i128::from(total);
-        self.min = self.min.min(total);
-        self.max = self.max.max(total);
-        self.wins += win;
+    /// Adds a match of so many rounds; `standings` are in seat order, and player p sat `shift` seats further.
+    pub fn add<S: Standing>(&mut self, standings: &[S], shift: usize, rounds: u32) {
+        self.rounds += u64::from(rounds);
+        self.rows.resize(standings.len(), Row::default());
+        let winners = standings.iter().filter(|standing| standing.place() == 1).count() as u64;
+        let (last, first) = standings.split_at(shift);
+        for (row, standing) in self.rows.iter_mut().zip(first.iter().chain(last)) {
+            let total = standing.total();
+            row.totals.add(total.into());
+            row.ends = Some(row.ends.map_or((total, total), |(min, max)| (min.min(total), max.max(total))));
+            if standing.place() == 1 {
+                debug_assert!(WIN.is_multiple_of(winners), "{winners} cannot share a win exactly");
+                row.wins += WIN / winners;
+            }
+        }
     }
 
-    /// Matches won so far.
-    pub const fn wins(&self) -> f64 {
-        self.wins
+    /// The mean number of rounds in `games` matches.
+    pub fn rounds_mean(&self, games: u64) -> Option<f64> {
+        (games > 0).then(|| self.rounds as f64 / games as f64)
     }
 
-    /// The statistics; there must have been a match.
-    pub fn result(&self, bot: &'static str) -> SeatResult {
-        let matches = self.matches as f64;
-        // The sum of squared distances from the mean, times the number of matches.
-        let spread = i128::from(self.matches) * self.squares - self.totals * self.totals;
-        let variance = if self.matches > 1 { spread as f64 / matches / (matches - 1.0) } else { 0.0 };
+    /// How the player with this number did.
+    pub fn result(&self, player: usize, bot: &'static str) -> SeatResult {
+        let row = self.rows.get(player).copied().unwrap_or_default();
         SeatResult {
             bot,
-            mean: self.totals as f64 / matches,
-            stderr: (variance / matches).sqrt(),
-            min: self.min,
-            max: self.max,
-            wins: self.wins,
+            mean: row.totals.mean(),
+            stderr: row.totals.stderr(),
+            min: row.ends.map(|(min, _)| min),
+            max: row.ends.map(|(_, max)| max),
+            wins: row.wins as f64 / WIN as f64,
         }
     }
 }
 
-/// Adds one match, its standings and tallies both in seat order.
-pub fn add_match<S: Standing>(tallies: &mut [Tally], standings: &[S]) {
-    let winners = standings.iter().filter(|standing| standing.place() == 1).count();
-    for (tally, standing) in tallies.iter_mut().zip(standings) {
-        let win = if standing.place() == 1 { 1.0 / winners as f64 } else { 0.0 };
-        tally.add(standing.total(), win);
+impl Part for Tally {
+    fn append(&mut self, later: Self) {
+        self.rounds += later.rounds;
+        self.rows.resize(self.rows.len().max(later.rows.len()), Row::default());
+        for (row, more) in self.rows.iter_mut().zip(later.rows) {
+            row.totals.append(more.totals);
+            row.wins += more.wins;
+            row.ends = match (row.ends, more.ends) {
+                (Some((min, max)), Some((low, high))) => Some((min.min(low), max.max(high))),
+                (ends, None) | (None, ends) => ends,
+            };
+        }
     }
+}
+
+/// In which interval, with 95 % confidence, the chance lies that brought `wins` in `games`: that of Wilson, which also
+/// holds for few games and near 0 and 1.
+pub fn share_interval(wins: f64, games: u64) -> [f64; 2] {
+    const Z: f64 = 1.959_963_984_540_054;
+    let games = games as f64;
+    let low = |wins: f64| {
+        let deviation = (if games > 0.0 { wins * (games - wins) / games } else { 0.0 } + Z * Z / 4.0).sqrt();
+        (wins + Z * Z / 2.0 - Z * deviation) / (games + Z * Z)
+    };
+    [low(wins), 1.0 - low(games - wins)]
 }
 
 #[cfg(test)]
@@ -87,31 +154,73 @@ mod tests {
         Score { place, total, ..Score::default() }
     }
 
+    fn tally(matches: &[&[Score]]) -> Tally {
+        let mut tally = Tally::default();
+        matches.iter().for_each(|standings| tally.add(standings, 0, 10));
+        tally
+    }
+
     #[test]
     fn tied_winners_share_the_win() {
-        let mut tallies = [Tally::EMPTY; 3];
-        add_match(&mut tallies, &[standing(1, 40), standing(3, 10), standing(1, 40)]);
-        add_match(&mut tallies, &[standing(1, 20), standing(2, 10), standing(3, -4)]);
-        let wins = tallies.map(|tally| tally.result("random").wins);
+        let tally = tally(&[
+            &[standing(1, 40), standing(3, 10), standing(1, 40)],
+            &[standing(1, 20), standing(2, 10), standing(3, -4)],
+        ]);
+        let wins = [0, 1, 2].map(|player| tally.result(player, "random").wins);
         assert_eq!(wins, [1.5, 0.0, 0.5]);
     }
 
     #[test]
-    fn the_error_of_the_mean_is_that_of_a_sample() {
-        let mut tallies = [Tally::EMPTY];
-        for total in [2, 4, 9] {
-            add_match(&mut tallies, &[standing(1, total)]);
-        }
-        let result = tallies[0].result("random");
-        // The variance is (9 + 1 + 16) / 2 = 13.
-        assert!((result.mean - 5.0).abs() < 1e-12 && (result.stderr - (13.0_f64 / 3.0).sqrt()).abs() < 1e-12);
-        assert_eq!((result.min, result.max), (2, 9));
+    fn whoever_sat_further_on_is_counted_as_the_same_player() {
+        let mut tally = tally(&[&[standing(1, 3), standing(2, 2), standing(3, 1)]]);
+        // Player 0 sat in the third seat, player 1 in the first.
+        tally.add(&[standing(2, 20), standing(3, 10), standing(1, 30)], 2, 10);
+        let most = [0, 1, 2].map(|player| tally.result(player, "random").max);
+        assert_eq!(most, [Some(30), Some(20), Some(10)]);
     }
 
     #[test]
-    fn one_match_has_no_error() {
-        let mut tallies = [Tally::EMPTY];
-        add_match(&mut tallies, &[standing(1, 7)]);
-        assert!(tallies[0].result("random").stderr.abs() < f64::EPSILON);
+    fn parts_make_the_same_whole() {
+        let matches = [[standing(1, 40), standing(2, 7)], [standing(1, 9), standing(1, 9)]];
+        let whole = tally(&[&matches[0], &matches[1]]);
+        let mut parts = Tally::default();
+        parts.append(tally(&[&matches[0]]));
+        parts.append(tally(&[&matches[1]]));
+        let told = |tally: &Tally| [0, 1].map(|player| format!("{:?}", tally.result(player, "random")));
+        assert_eq!(told(&parts), told(&whole));
+        assert_eq!(parts.rounds_mean(2), Some(10.0));
+    }
+
+    #[test]
+    fn the_error_of_the_mean_is_that_of_a_sample() {
+        let tally = tally(&[&[standing(1, 2)], &[standing(1, 4)], &[standing(1, 9)]]);
+        let result = tally.result(0, "random");
+        // The variance is (9 + 1 + 16) / 2 = 13.
+        let (mean, stderr) = (result.mean.unwrap(), result.stderr.unwrap());
+        assert!((mean - 5.0).abs() < 1e-12 && (stderr - (13.0_f64 / 3.0).sqrt()).abs() < 1e-12);
+        assert_eq!((result.min, result.max), (Some(2), Some(9)));
+    }
+
+    #[test]
+    fn of_one_match_the_error_is_unknown_and_of_none_everything() {
+        let one = tally(&[&[standing(1, 7)]]).result(0, "random");
+        assert_eq!((one.mean, one.stderr), (Some(7.0), None));
+        let none = Tally::default().result(0, "random");
+        assert_eq!((none.mean, none.stderr, none.min, none.max), (None, None, None, None));
+    }
+
+    #[test]
+    fn the_interval_of_a_share_is_wilsons() {
+        for (wins, games, low, high) in [
+            (3.0, 3, 0.438_5, 1.0),
+            (0.0, 3, 0.0, 0.561_5),
+            (1.0, 2, 0.094_5, 0.905_5),
+            (81.0, 263, 0.255_3, 0.366_2),
+            (0.0, 0, 0.0, 1.0),
+        ] {
+            let [from, to] = share_interval(wins, games);
+            assert!((from - low).abs() < 5e-5 && (to - high).abs() < 5e-5, "{wins} of {games}: {from} to {to}");
+            assert!((0.0..=1.0).contains(&from) && (0.0..=1.0).contains(&to));
+        }
     }
 }

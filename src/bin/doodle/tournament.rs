@@ -7,21 +7,25 @@ use std::{
 
 use clap::Args;
 use doodle_city::{
-    bots::{Points, WithBots},
-    record::Seeded,
+    bots::{Mind, Points, Skill, WithBots},
+    record::Series,
     rules::{
-        Game, Seat, Standing as _,
+        Actor, Game, Seat, Silent, Standing as _,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup},
     },
 };
 use serde::Serialize;
 
 use super::{
-    series::{self, Bot, Played, Thought},
+    interrupt::Interrupt,
+    number::whole,
+    parallel::{Done, Part, in_order},
+    progress::Progress,
+    series::{Arena, Bot, Watch, check_iterations},
     sheets,
     simulate::GameName,
     stop::Stop,
-    tally::{SeatResult, Tally, add_match},
+    tally::{SeatResult, Sums, Tally, share_interval},
     words,
 };
 
@@ -34,17 +38,17 @@ pub struct Arguments {
     /// its own total).
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', required = true)]
     seats: Vec<Bot>,
-    /// The sheet: a name or a file; Old Town if it is not given.
+    /// The sheet: a name, or a file, which has a `/` or a dot in it, such as ./mine.json; Old Town if it is not given.
     #[arg(long, value_name = "NAME|FILE")]
     sheet: Option<String>,
     /// How many matches are played, at least 1.
-    #[arg(long, value_name = "M", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "M", allow_negative_numbers = true, value_parser = whole::<u64>(1..=u64::MAX))]
     games: u64,
-    /// The seed of the series: the same seed brings the same matches.
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    /// The seed of the series, 0 to 18446744073709551615 (2^64 - 1): the same seed brings the same matches.
+    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
     /// How much a player thinks about a move at most, in moves looked at; its level decides if it is not given.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u64>(1..=u64::MAX))]
     iterations: Option<u64>,
     /// Print one JSON object instead of a table.
     #[arg(long)]
@@ -55,7 +59,10 @@ pub struct Arguments {
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
+    /// How many matches were played, and how many had been asked for.
     games: u64,
+    asked: u64,
+    whole: bool,
     seed: u64,
     /// How much everybody thought about a move at most; not there where levels decided.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -67,17 +74,11 @@ struct Report {
     adjusted: Option<Adjusted>,
 }
 
-/// A mean and its standard error.
+/// A mean and its standard error, which is unknown before the second match.
 #[derive(Clone, Copy, Serialize)]
 struct Adjusted {
     mean: f64,
-    stderr: f64,
-}
-
-/// The mean of `count` numbers from their sum and the sum of their squares.
-fn adjusted(count: f64, sum: f64, squares: f64) -> Adjusted {
-    let variance = if count > 1.0 { (squares - sum * sum / count) / (count - 1.0) } else { 0.0 };
-    Adjusted { mean: sum / count, stderr: (variance / count).sqrt() }
+    stderr: Option<f64>,
 }
 
 /// How one player did, wherever it sat.
@@ -85,10 +86,27 @@ fn adjusted(count: f64, sum: f64, squares: f64) -> Adjusted {
 struct Entrant {
     #[serde(flatten)]
     result: SeatResult,
-    /// The part of the games won, and half the width of its 95 % interval.
-    share: f64,
-    share_error: f64,
-    ms_per_move: f64,
+    /// The part of the games won, and its 95 % interval.
+    share: Option<f64>,
+    share_interval: [f64; 2],
+    ms_per_move: Option<f64>,
+}
+
+/// What some matches brought.
+#[derive(Default)]
+struct Matches {
+    tally: Tally,
+    watch: Watch,
+    /// Alone: the totals less the luck of the dice, in parts of a point.
+    adjusted: Sums,
+}
+
+impl Part for Matches {
+    fn append(&mut self, later: Self) {
+        self.tally.append(later.tally);
+        self.watch.append(&later.watch);
+        self.adjusted.append(later.adjusted);
+    }
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
@@ -107,90 +125,122 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
         free_circling: false,
         sheet: sheets::find(arguments.sheet.as_deref())?,
     };
-    let report = compete(&DoodleCity::new(setup).map_err(Stop::bad)?, arguments)?;
+    check_iterations(arguments.iterations, &arguments.seats)?;
+    let (report, ended) = compete(&DoodleCity::new(setup).map_err(Stop::bad)?, arguments);
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
         table(&report, out)?;
     }
-    Ok(())
+    ended
 }
 
-fn compete<G>(game: &G, arguments: &Arguments) -> Result<Report, Stop>
+/// Where all play at random, a clock takes as long as a move: only one match in so many is timed. As this is no multiple
+/// of a number of seats, everybody sits everywhere in those, too.
+const TIMED: u64 = 17;
+
+/// Plays the matches; tells what those brought that were played, and why these are not all.
+fn compete<G>(game: &G, arguments: &Arguments) -> (Report, Result<(), Stop>)
 where
     G: WithBots + Sync,
-    G::Action: Send,
-    G::Standing: Send,
 {
-    let Arguments { ref seats, games, seed, iterations, .. } = *arguments;
+    let Arguments { seats: ref bots, games: asked, seed, iterations, .. } = *arguments;
+    let interrupt = Interrupt::listen();
     let start = Instant::now();
-    let mut tallies = vec![Tally::EMPTY; seats.len()];
-    let mut squared_wins = vec![0.0; seats.len()];
-    let mut thoughts = vec![Thought::default(); seats.len()];
-    // In match i player p sits i seats further clockwise; so everybody sits, and starts, everywhere.
-    let shift = |index: u64| (index % seats.len() as u64) as usize;
-    let play = |index| {
-        let mut bots = seats.clone();
-        bots.rotate_right(shift(index));
-        let played = series::play(game, &bots, Seeded::nth(seed, index), iterations);
-        let luck = if seats.len() == 1 { series::luck(game, &played.log) } else { None };
-        (played, luck)
+    let worker = || {
+        let luck = (bots.len() == 1).then(|| game.mind(&Skill::ONE_STEP));
+        (Arena::new(game, bots, iterations, &interrupt), Series::new(seed), luck, Vec::new())
     };
-    let (mut lucky, mut sum, mut squares) = (0.0, 0.0, 0.0);
-    let games = series::each(games, play, |index, (mut played, luck): (Played<G>, _)| {
-        if let (Some(luck), [standing]) = (luck, &played.standings[..]) {
-            let total = f64::from(standing.total()) - Points::as_f64(luck);
-            (lucky, sum, squares) = (lucky + 1.0, sum + total, squares + total * total);
+    let timed = if bots.iter().all(|bot| *bot == Bot::Random) { TIMED } else { 1 };
+    let play = |(arena, series, mind, log): &mut (Arena<G>, Series, Option<G::Mind>, Vec<G::Action>),
+                index: u64,
+                matches: &mut Matches| {
+        // In match i everybody sits i seats further clockwise; so they all sit, and start, everywhere.
+        let shift = (index % bots.len() as u64) as usize;
+        let watch = index.is_multiple_of(timed).then_some(&mut matches.watch);
+        log.clear();
+        let rounds = arena.play(series.nth(index), shift, watch, |action| log.push(action))?;
+        matches.tally.add(arena.standings(), shift, rounds);
+        if let (Some(mind), [standing]) = (mind, arena.standings())
+            && let Some(luck) = luck(game, mind, log)
+        {
+            let total = i64::from(standing.total()) * i64::from(Points::ONE);
+            matches.adjusted.add(total - i64::from(luck.0));
         }
-        played.standings.rotate_left(shift(index));
-        played.thoughts.rotate_left(shift(index));
-        let before: Vec<f64> = tallies.iter().map(Tally::wins).collect();
-        add_match(&mut tallies, &played.standings);
-        for (seat, tally) in tallies.iter().enumerate() {
-            squared_wins[seat] += (tally.wins() - before[seat]).powi(2);
-            thoughts[seat].moves += played.thoughts[seat].moves;
-            thoughts[seat].time += played.thoughts[seat].time;
-        }
-        Ok::<(), Stop>(())
-    })?;
-    if games == 0 {
-        return Err(Stop::bad("interrupted before a game was finished"));
-    }
-    let entrant = |seat: usize| {
-        let result = tallies[seat].result(seats[seat].name());
-        let share = result.wins / games as f64;
-        let variance = (squared_wins[seat] / games as f64 - share * share).max(0.0);
-        let Thought { moves, time } = thoughts[seat];
+        Ok(())
+    };
+    let mut progress = Progress::new(asked);
+    let Done { count: games, part: Matches { tally, watch, adjusted }, strays: _, ended } =
+        in_order(asked, worker, play, |done| progress.tell(done));
+    progress.end();
+    let entrant = |(player, bot): (usize, &Bot)| {
+        let result = tally.result(player, bot.name());
         Entrant {
-            share,
-            share_error: 1.96 * (variance / games as f64).sqrt(),
-            ms_per_move: time.as_secs_f64() * 1e3 / moves.max(1) as f64,
+            share: (games > 0).then(|| result.wins / games as f64),
+            share_interval: share_interval(result.wins, games),
+            ms_per_move: watch.ms_per_move(player),
             result,
         }
     };
-    let seconds = start.elapsed().as_secs_f64();
-    let adjusted = (lucky > 0.0).then(|| adjusted(lucky, sum, squares));
-    let seats = (0..seats.len()).map(entrant).collect();
-    Ok(Report { game: G::NAME, games, seed, iterations, seconds, seats, adjusted })
+    let in_points = |parts: f64| parts / f64::from(Points::ONE);
+    let adjusted = adjusted
+        .mean()
+        .map(|mean| Adjusted { mean: in_points(mean), stderr: adjusted.stderr().map(in_points) });
+    let report = Report {
+        game: G::NAME,
+        games,
+        asked,
+        whole: games == asked,
+        seed,
+        iterations,
+        seconds: start.elapsed().as_secs_f64(),
+        seats: bots.iter().enumerate().map(entrant).collect(),
+        adjusted,
+    };
+    (report, ended)
+}
+
+/// What luck there was in a match.
+fn luck<G: WithBots>(game: &G, mind: &mut G::Mind, log: &[G::Action]) -> Option<Points> {
+    let mut state = game.start();
+    let mut luck = None;
+    for &action in log {
+        if game.actor(&state) == Actor::Chance
+            && let Some(more) = mind.luck(game, &state, action)
+        {
+            luck = Some(luck.unwrap_or(Points::ZERO) + more);
+        }
+        let applied = game.apply(&mut state, action, &mut Silent);
+        debug_assert!(applied.is_ok(), "what was played once is legal");
+    }
+    luck
 }
 
 fn table(report: &Report, out: &mut impl Write) -> io::Result<()> {
-    let Report { game, games, seed, iterations: _, seconds, seats, adjusted } = report;
-    writeln!(out, "{game}: {games} games from seed {seed}, {seconds:.1} s")?;
+    let Report { game, games, asked, whole, seed, iterations: _, seconds, seats, adjusted } = report;
+    let games = words::count(*games as usize, "game");
+    writeln!(out, "{game}: {games} from seed {seed}, {seconds:.1} s")?;
+    if !whole {
+        writeln!(out, "Not all: {asked} games were asked for.")?;
+    }
     writeln!(
         out,
-        "{:<10} {:>8} {:>8} {:>7} {:>8} {:>8} {:>10}",
-        "bot", "wins", "share", "+-95%", "mean", "stderr", "ms/move"
+        "{:<10} {:>8} {:>7} {:>14} {:>8} {:>8} {:>10}",
+        "bot", "wins", "share", "95 %", "mean", "stderr", "ms/move"
     )?;
-    for Entrant { result: SeatResult { bot, mean, stderr, wins, .. }, share, share_error, ms_per_move } in seats
-    {
+    for Entrant { result, share, share_interval: [low, high], ms_per_move } in seats {
+        let SeatResult { bot, mean, stderr, wins, .. } = result;
+        let (share, interval) = (words::number(*share, 3), format!("{low:.3} to {high:.3}"));
+        let (mean, stderr) = (words::number(*mean, 2), words::number(*stderr, 3));
+        let ms_per_move = words::number(*ms_per_move, 3);
         writeln!(
             out,
-            "{bot:<10} {wins:>8.1} {share:>8.3} {share_error:>7.3} {mean:>8.2} {stderr:>8.3} {ms_per_move:>10.3}"
+            "{bot:<10} {wins:>8.1} {share:>7} {interval:>14} {mean:>8} {stderr:>8} {ms_per_move:>10}"
         )?;
     }
     if let Some(Adjusted { mean, stderr }) = adjusted {
-        writeln!(out, "without the luck of the dice: mean {mean:.2}, stderr {stderr:.3}")?;
+        let stderr = words::number(*stderr, 3);
+        writeln!(out, "without the luck of the dice: mean {mean:.2}, stderr {stderr}")?;
     }
     Ok(())
 }

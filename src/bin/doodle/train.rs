@@ -3,42 +3,52 @@
 use std::{
     io::{self, Write},
     path::{Path, PathBuf},
-    sync::{Arc, atomic::Ordering},
+    sync::Arc,
     time::Instant,
 };
 
 use clap::Args;
 use doodle_city::{
     bots::{
+        Points,
         doodle_city::{Valuer, Weights},
         network::Network,
         training::{Learner, Plan, Samples},
     },
-    record::{Seeded, check_can_save, load_bytes, save},
+    record::{Series, check_can_save, load_bytes, save},
     rules::{
         Game as _, Seat,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup},
+        shown, shown_path,
     },
 };
 
-use super::{series, sheets, simulate::GameName, stop::Stop};
+use super::{
+    number::whole,
+    parallel::{Done, Part, in_order},
+    sheets,
+    simulate::GameName,
+    stop::Stop,
+    tally::Sums,
+};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Which game is learnt.
     #[arg(long, value_enum, default_value_t = GameName::DoodleCity)]
     game: GameName,
-    /// The sheet: a name or a file; Old Town if it is not given.
+    /// The sheet: a name, or a file, which has a `/` or a dot in it, such as ./mine.json; Old Town if it is not given.
     #[arg(long, value_name = "NAME|FILE")]
     sheet: Option<String>,
-    /// The seed: the same seed and numbers bring the same weights, however many cores there are.
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    /// The seed, 0 to 18446744073709551615 (2^64 - 1): the same seed and numbers bring the same weights, however many
+    /// cores there are.
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
-    /// How often the network is replaced by what it has learnt, for solo matches.
-    #[arg(long, value_name = "N", default_value_t = 600, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    /// How often the network is replaced by what it has learnt, for solo matches: 1 to 1000000.
+    #[arg(long, value_name = "N", default_value_t = 600, allow_negative_numbers = true, value_parser = whole::<u32>(1..=1_000_000))]
     generations: u32,
-    /// How many games each generation plays.
-    #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    /// How many games each generation plays: 1 to 100000.
+    #[arg(long, value_name = "N", default_value_t = 256, allow_negative_numbers = true, value_parser = whole::<u64>(1..=100_000))]
     games: u64,
     /// Goes on from weights that were trained for the same sheet.
     #[arg(long, value_name = "FILE")]
@@ -64,7 +74,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
     let inputs = Valuer::plain(&game).inputs();
     let start = earlier.as_ref().map(|weights| &*weights.alone);
     let learner = start.map_or_else(|| Learner::new(inputs, seed), |from| Learner::from_network(from, seed));
-    writeln!(out, "Solo matches on {}", game.sheet())?;
+    writeln!(out, "Solo matches on {}", shown(game.sheet().name()))?;
     let alone = train(&game, learner, &plan, seed, Valuer::play_alone, out)?;
     writeln!(out, "Matches of 2 to {MOST_PLAYERS}")?;
     let plan = Plan {
@@ -81,14 +91,14 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
     let table = train(&game, learner, &plan, seed, play, out)?;
     let path = &arguments.output;
     save(path, Weights::new(game.sheet(), alone, table).write())?;
-    writeln!(out, "Written to {}", path.display())?;
+    writeln!(out, "Written to {}", shown_path(path))?;
     Ok(())
 }
 
 /// Finds out before the training whether the weights can be written after it.
 fn check_output(path: &Path) -> Result<(), Stop> {
     if path.exists() && Weights::read(&load_bytes(path)?).is_err() {
-        let path = path.display();
+        let path = shown_path(path);
         return Err(Stop::bad(format_args!(
             "{path}: this is no file of weights and is left as it is: choose another name"
         )));
@@ -99,15 +109,29 @@ fn check_output(path: &Path) -> Result<(), Stop> {
 fn read(path: &Path, game: &DoodleCity) -> Result<Weights, Stop> {
     let bytes = load_bytes(path)?;
     let weights =
-        Weights::read(&bytes).map_err(|error| Stop::bad(format_args!("{}: {error}", path.display())))?;
+        Weights::read(&bytes).map_err(|error| Stop::bad(format_args!("{}: {error}", shown_path(path))))?;
     if !weights.fits(game.sheet()) {
         return Err(Stop::bad(format_args!(
             "{}: these weights were trained for another sheet than {}",
-            path.display(),
-            game.sheet()
+            shown_path(path),
+            shown(game.sheet().name())
         )));
     }
     Ok(weights)
+}
+
+/// What some games taught.
+#[derive(Default)]
+struct Lessons {
+    total: Sums,
+    samples: Samples,
+}
+
+impl Part for Lessons {
+    fn append(&mut self, later: Self) {
+        self.total.append(later.total);
+        self.samples.append(&later.samples);
+    }
 }
 
 /// Trains by games that `play` plays; tells now and then how far it is.
@@ -116,31 +140,25 @@ fn train(
     mut learner: Learner,
     plan: &Plan,
     seed: u64,
-    play: impl Fn(&Valuer, u64, &mut Samples) -> doodle_city::bots::Points + Sync,
+    play: impl Fn(&Valuer, u64, &mut Samples) -> Points + Sync,
     out: &mut impl Write,
 ) -> Result<Network, Stop> {
     let start = Instant::now();
     let mut memory: Vec<Samples> = Vec::new();
-    let (mut total, mut played) = (0.0, 0);
+    let mut total = Sums::default();
     for generation in 0..plan.generations {
         let network = Arc::new(learner.network());
         let valuer = Valuer::new(game, &network).map_err(Stop::bad)?;
         let first = u64::from(generation) * plan.games;
-        let one = |index| {
-            let mut samples = Samples::default();
-            let points = play(&valuer, Seeded::nth(seed, first + index), &mut samples);
-            (points, samples)
-        };
-        let mut new = Samples::default();
-        let games = series::each_quietly(plan.games, one, |_, (points, samples)| {
-            total += points.as_f64();
-            new.append(&samples);
+        let one = |seeds: &mut Series, index, lessons: &mut Lessons| {
+            let points = play(&valuer, seeds.nth(first + index), &mut lessons.samples);
+            lessons.total.add(points.0.into());
             Ok::<(), Stop>(())
-        })?;
-        if games < plan.games || series::interrupted().load(Ordering::Relaxed) {
-            return Err(Stop::bad("interrupted: no weights are written"));
-        }
-        played += games;
+        };
+        let Done { part: Lessons { total: more, samples: new }, ended, .. } =
+            in_order(plan.games, || Series::new(seed), one, |_| ());
+        ended?;
+        total.append(more);
         let states = new.len();
         if memory.len() == Plan::REMEMBERED {
             memory.remove(0);
@@ -152,8 +170,9 @@ fn train(
         learner.average(plan.part(generation));
         if (generation + 1) % plan.generations.div_ceil(40) == 0 || generation + 1 == plan.generations {
             let seconds = start.elapsed().as_secs_f64();
-            tell(out, generation + 1, total / played as f64, error, seconds)?;
-            (total, played) = (0.0, 0);
+            let mean = total.mean().unwrap_or_default() / f64::from(Points::ONE);
+            tell(out, generation + 1, mean, error, seconds)?;
+            total = Sums::default();
         }
     }
     Ok(learner.network())

@@ -1,5 +1,6 @@
 //! `doodle verify`: what really happened in recorded matches.
 
+use core::fmt::Write as _;
 use std::{
     io::Write,
     path::{Path, PathBuf},
@@ -8,7 +9,7 @@ use std::{
 use clap::Args;
 use doodle_city::{
     record::{Match, load},
-    rules::{Game, doodle_city::DoodleCity},
+    rules::{Game, doodle_city::DoodleCity, is_plain},
 };
 use serde::Serialize;
 
@@ -39,7 +40,8 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
         match load::<DoodleCity>(file) {
             Ok(replayed) => {
                 let verified = verified(file, &replayed);
-                writeln!(out, "{}", serde_json::to_string(&verified).map_err(std::io::Error::from)?)?;
+                let line = serde_json::to_string(&verified).map_err(std::io::Error::from)?;
+                writeln!(out, "{}", escaped(&line))?;
             }
             Err(bad) => {
                 // In the order of the files, also where both outputs are one.
@@ -50,6 +52,21 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
         }
     }
     if are_all_good { Ok(()) } else { Err(Stop::Told) }
+}
+
+/// The same JSON with what must not reach a terminal as escapes: such characters stand in strings alone.
+fn escaped(json: &str) -> String {
+    let mut plain = String::with_capacity(json.len());
+    for character in json.chars() {
+        if is_plain(character) {
+            plain.push(character);
+        } else {
+            for unit in character.encode_utf16(&mut [0; 2]) {
+                _ = write!(plain, "\\u{unit:04x}");
+            }
+        }
+    }
+    plain
 }
 
 fn verified<G: Game>(file: &Path, replayed: &Match<G>) -> Verified<G::Standing> {

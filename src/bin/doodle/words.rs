@@ -7,12 +7,18 @@ use doodle_city::{
     rules::{
         Seat,
         doodle_city::{Achievement, DoodleCity, Ending, Event, Rank, Score, Setup, SoloResult},
+        shown,
     },
 };
 
 /// `1 player`, `2 players`.
 pub fn count(number: usize, thing: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
+}
+
+/// A number with so many decimals, or a dash if it is not known.
+pub fn number(number: Option<f64>, decimals: usize) -> String {
+    number.map_or_else(|| "-".into(), |number| format!("{number:.decimals$}"))
 }
 
 /// The variants of a match, or `none`.
@@ -25,7 +31,7 @@ pub fn variants(setup: &Setup) -> String {
 /// The name of the player at `seat`.
 pub fn name(played: &Match<DoodleCity>, seat: Seat) -> String {
     let name = played.seats().get(seat.index()).map_or("", |player| &player.name);
-    name.trim().to_owned()
+    shown(name.trim()).to_string()
 }
 
 /// What happened, as one line; `None` where other lines say it already.

@@ -5,14 +5,17 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::geometry::{Road, Square};
-use crate::rules::dice::{Dice, Face};
+use crate::rules::{
+    Whole,
+    dice::{Dice, Face},
+};
 
 /// One step of a match, by chance (the first two) or by the player whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(
     rename_all = "snake_case",
     deny_unknown_fields,
-    expecting = "an action, or an object that describes it"
+    expecting = "an action: an object with one field, or \"pass\""
 )]
 pub enum Action {
     /// The blue die names the starting road of the next column.
@@ -33,7 +36,11 @@ pub enum Action {
         /// Which road.
         road: Road,
         /// With *free circling*, the score circled, if one is free; otherwise always `None`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(
+            default,
+            deserialize_with = "Whole::<1, 99>::read_optional",
+            skip_serializing_if = "Option::is_none"
+        )]
         circle: Option<u8>,
     },
     /// The player takes a white die and crosses out a house.

@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::rules::Whole;
 
 /// A column, 1 to 5 from west to east, named by the blue die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,8 +45,8 @@ impl Row {
 }
 
 /// One of the 25 squares. Written as its column and row: `[3, 5]` in records, `3,5` in text.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(into = "[u8; 2]")]
 pub struct Square(u8);
 
 /// A column and row outside the grid.
@@ -136,6 +138,13 @@ impl TryFrom<[u8; 2]> for Square {
     }
 }
 
+impl<'de> Deserialize<'de> for Square {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let [column, row] = <[Whole<1, 5>; 2]>::deserialize(deserializer)?.map(Whole::get);
+        Ok(Self::at(Column(column), Row(row)))
+    }
+}
+
 impl From<Square> for [u8; 2] {
     fn from(square: Square) -> Self {
         [square.column().number(), square.row().number()]
@@ -175,6 +184,7 @@ impl Side {
 
 /// A road through one square: it joins two different sides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(expecting = "a road (a string)")]
 #[repr(u8)]
 pub enum Road {
     /// Straight from west to east.
@@ -292,6 +302,7 @@ mod tests {
         let square = Square::at(Column::ALL[2], Row::ALL[4]);
         assert_eq!(serde_json::to_string(&square).unwrap(), "[3,5]");
         assert_eq!(serde_json::from_str::<Square>("[3,5]").unwrap(), square);
-        assert!(serde_json::from_str::<Square>("[0,5]").unwrap_err().to_string().contains("column 0, row 5"));
+        let error = serde_json::from_str::<Square>("[0,5]").unwrap_err().to_string();
+        assert!(error.contains("expected a whole number from 1 to 5"), "{error}");
     }
 }

@@ -14,7 +14,10 @@ pub enum Illegal {
     #[error("{due} is due now")]
     NotNow { due: Due },
     /// A roll with too few or too many white dice.
-    #[error("impossible roll: {rolled} white dice, but this match is played with {dice}")]
+    #[error(
+        "impossible roll: {rolled} white {}, but this match is played with {dice}",
+        if *rolled == 1 { "die" } else { "dice" }
+    )]
     DiceCount { rolled: usize, dice: usize },
     /// No white die with this face is left.
     #[error("no white die with a {die} is left; there is {left}")]

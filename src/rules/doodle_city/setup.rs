@@ -1,9 +1,9 @@
 //! What is agreed on before a match, and whether it can be played.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Sheet;
-use crate::rules::Seat;
+use crate::rules::{Seat, Whole};
 
 /// The largest table.
 pub const MOST_PLAYERS: usize = 6;
@@ -13,8 +13,10 @@ pub const MOST_PLAYERS: usize = 6;
 #[serde(deny_unknown_fields, expecting = "a set-up (an object)")]
 pub struct Setup {
     /// 1 to 6; 1 is the solo game.
+    #[serde(deserialize_with = "Whole::<1, { MOST_PLAYERS as u8 }>::read")]
     pub players: u8,
     /// Who starts the first round.
+    #[serde(deserialize_with = "first")]
     pub first: Seat,
     /// Variant: passing is always allowed.
     pub more_control: bool,
@@ -24,6 +26,10 @@ pub struct Setup {
     pub sheet: Sheet,
 }
 
+fn first<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+    Whole::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
+}
+
 /// Why a set-up cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadSetup {
@@ -31,7 +37,7 @@ pub enum BadSetup {
     #[error("{0} players: the game is for 1 to {MOST_PLAYERS}")]
     Players(u8),
     /// Nobody sits there.
-    #[error("the first player is {first}, but there are only {players} players")]
+    #[error("`first` is {}, but it must be below `players` ({players}): it counts the seats from 0", first.0)]
     First {
         /// The seat that should start.
         first: Seat,

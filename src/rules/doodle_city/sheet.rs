@@ -1,4 +1,4 @@
-//! The printed sheet: which square is what, and which scores can be circled. Data, read and checked.
+//! The printed sheet: which square is what, and which scores can be circled. How files write it is in `printed`.
 
 use core::fmt;
 
@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     geometry::{Column, Square},
+    printed,
     squares::Squares,
 };
-use crate::rules::{LONGEST_NAME, is_name};
+use crate::rules::Whole;
 
 /// What is printed in a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,7 +25,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    const fn from_letter(letter: char) -> Option<Self> {
+    pub(super) const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'P' => Some(Self::House),
             'H' => Some(Self::Hotel),
@@ -50,27 +51,38 @@ impl Kind {
 #[serde(deny_unknown_fields, expecting = "a shop bonus (an object)")]
 pub struct Bonus {
     /// The lowest circled score that earns it.
+    #[serde(deserialize_with = "Whole::<1, 99>::read")]
     pub at: u8,
     /// What it is worth.
+    #[serde(deserialize_with = "Whole::<1, 99>::read")]
     pub points: u8,
 }
 
 /// A checked sheet: 5 x 5 squares with one house square per column, ascending scores and bonuses, some trees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Printed", into = "Printed")]
+#[serde(deny_unknown_fields, expecting = "a sheet (an object)")]
 pub struct Sheet {
+    #[serde(deserialize_with = "printed::read_name")]
     name: String,
+    #[serde(rename = "rows", serialize_with = "printed::write_rows", deserialize_with = "printed::read_rows")]
     kinds: [Kind; Square::COUNT],
+    #[serde(deserialize_with = "printed::read_crossed_houses")]
     crossed_houses: [u8; 5],
+    #[serde(deserialize_with = "printed::read_scores::<_, { Sheet::MOST_HOTEL_SCORES }>")]
     hotel_scores: Vec<u8>,
+    #[serde(deserialize_with = "printed::read_scores::<_, { Sheet::MOST_SHOP_SCORES }>")]
     shop_scores: Vec<u8>,
+    #[serde(deserialize_with = "printed::read_bonuses")]
     shop_bonuses: Vec<Bonus>,
+    #[serde(deserialize_with = "Whole::<1, { Sheet::MOST_TREES }>::read")]
     trees: u8,
 }
 
 impl Sheet {
     /// Houses in each house square that are free at the start.
     pub const FREE_HOUSES: u8 = 2;
+    /// The most houses of a house square that can be crossed out from the start.
+    pub const MOST_CROSSED_HOUSES: u8 = 2;
     /// The most hotel scores, and the most bonuses, that a sheet can have.
     pub const MOST_HOTEL_SCORES: usize = 8;
     /// The most shop scores that a sheet can have.
@@ -139,126 +151,6 @@ impl Sheet {
 impl fmt::Display for Sheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
-    }
-}
-
-/// The file form of a sheet.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a sheet (an object)")]
-struct Printed {
-    name: String,
-    rows: Vec<String>,
-    crossed_houses: [u8; 5],
-    hotel_scores: Vec<u8>,
-    shop_scores: Vec<u8>,
-    shop_bonuses: Vec<Bonus>,
-    trees: u8,
-}
-
-impl From<Sheet> for Printed {
-    fn from(sheet: Sheet) -> Self {
-        let row = |row: &[Kind]| row.iter().map(|kind| kind.letter().to_string()).collect::<Vec<_>>().join(" ");
-        Self {
-            rows: sheet.kinds.chunks(5).map(row).collect(),
-            name: sheet.name,
-            crossed_houses: sheet.crossed_houses,
-            hotel_scores: sheet.hotel_scores,
-            shop_scores: sheet.shop_scores,
-            shop_bonuses: sheet.shop_bonuses,
-            trees: sheet.trees,
-        }
-    }
-}
-
-/// Why a sheet cannot be played on.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadSheet {
-    /// The name is empty, too long, or has a control character.
-    #[error("a sheet's name has 1 to {most} characters, none of them a control character", most = LONGEST_NAME)]
-    Name,
-    /// Not five rows of five letters.
-    #[error("`rows` must be five texts of five letters each, such as \"T S T H P\"")]
-    Rows,
-    /// A letter that is no kind of square.
-    #[error("`{0}` is no kind of square: P is a house, H a hotel, S a shop, T a taxi")]
-    Letter(char),
-    /// A column without a house square, or with two.
-    #[error("column {0} must have exactly one house square (P)")]
-    HouseSquares(u8),
-    /// More houses crossed out from the start than there is room for.
-    #[error("`crossed_houses` has {0}: 0 to 2 houses of a square can be crossed out from the start")]
-    CrossedHouses(u8),
-    /// Scores out of order, out of range, too many or none.
-    #[error("`{field}` must have 1 to {most} whole numbers from 1 to 99, each larger than the one before")]
-    Scores {
-        /// The field of the file.
-        field: &'static str,
-        /// How many fit.
-        most: usize,
-    },
-    /// Bonuses out of order or too many.
-    #[error("`shop_bonuses` must have at most {most} entries, from 1 to 99, each `at` and `points` larger than before", most = Sheet::MOST_HOTEL_SCORES)]
-    Bonuses,
-    /// No trees or too many.
-    #[error("a sheet has 1 to {most} trees, not {0}", most = Sheet::MOST_TREES)]
-    Trees(u8),
-}
-
-fn is_ascending(numbers: &[u8]) -> bool {
-    numbers.iter().all(|n| (1..=99).contains(n)) && numbers.windows(2).all(|pair| pair[0] < pair[1])
-}
-
-impl TryFrom<Printed> for Sheet {
-    type Error = BadSheet;
-
-    fn try_from(printed: Printed) -> Result<Self, BadSheet> {
-        if !is_name(&printed.name) {
-            return Err(BadSheet::Name);
-        }
-        let mut kinds = Vec::new();
-        for row in &printed.rows {
-            let before = kinds.len();
-            for letter in row.chars().filter(|letter| !letter.is_whitespace()) {
-                kinds.push(Kind::from_letter(letter).ok_or(BadSheet::Letter(letter))?);
-            }
-            if kinds.len() != before + 5 {
-                return Err(BadSheet::Rows);
-            }
-        }
-        let kinds: [Kind; Square::COUNT] = kinds.try_into().map_err(|_| BadSheet::Rows)?;
-        for column in Column::ALL {
-            let houses = Squares::column(column).filter(|square| kinds[square.index()] == Kind::House).count();
-            if houses != 1 {
-                return Err(BadSheet::HouseSquares(column.number()));
-            }
-        }
-        if let Some(&many) = printed.crossed_houses.iter().find(|&&crossed| crossed > 2) {
-            return Err(BadSheet::CrossedHouses(many));
-        }
-        for (field, scores, most) in [
-            ("hotel_scores", &printed.hotel_scores, Self::MOST_HOTEL_SCORES),
-            ("shop_scores", &printed.shop_scores, Self::MOST_SHOP_SCORES),
-        ] {
-            if !(1..=most).contains(&scores.len()) || !is_ascending(scores) {
-                return Err(BadSheet::Scores { field, most });
-            }
-        }
-        let (at, points): (Vec<u8>, Vec<u8>) = printed.shop_bonuses.iter().map(|b| (b.at, b.points)).unzip();
-        if at.len() > Self::MOST_HOTEL_SCORES || !is_ascending(&at) || !is_ascending(&points) {
-            return Err(BadSheet::Bonuses);
-        }
-        if !(1..=Self::MOST_TREES).contains(&printed.trees) {
-            return Err(BadSheet::Trees(printed.trees));
-        }
-        Ok(Self {
-            name: printed.name,
-            kinds,
-            crossed_houses: printed.crossed_houses,
-            hotel_scores: printed.hotel_scores,
-            shop_scores: printed.shop_scores,
-            shop_bonuses: printed.shop_bonuses,
-            trees: printed.trees,
-        })
     }
 }
 

@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use doodle_city::rules::{
     dice::Face,
     doodle_city::{Action, Road, Square},
+    shown,
 };
 
 /// Those of the legal actions that fit what was answered so far.
@@ -120,7 +121,7 @@ impl Draft {
         let mut words: VecDeque<&str> = words.iter().map(String::as_str).collect();
         while let Some(word) = words.pop_front() {
             let Some((part, choices)) = answered.asked() else {
-                return Err(format!("`{word}` is more than was asked for."));
+                return Err(format!("`{}` is more than was asked for.", shown(word)));
             };
             // A square may be two words, and may be left out where it is the only one.
             let typed = match (part, words.front()) {
@@ -137,7 +138,7 @@ impl Draft {
             };
             let choice = parse(part, &typed).filter(|choice| choices.contains(choice));
             let Some(choice) = choice else {
-                return Err(format!("`{typed}` is no choice here: {}.", list(&choices)));
+                return Err(format!("`{}` is no choice here: {}.", shown(&typed), list(&choices)));
             };
             answered.take(part, choice);
         }

@@ -1,51 +1,44 @@
 //! The file of a match: found, or made without ever overwriting one.
 
 use std::{
-    fs::{self, File},
-    io,
+    fs, io,
     path::{Path, PathBuf},
 };
 
 use doodle_city::{
-    record::{BadFile, Match, load},
+    record::{BadFile, Match, load, save_new},
     rules::{Game as _, doodle_city::DoodleCity},
 };
 
 use crate::stop::Stop;
 
-/// A file that a match can be saved in.
-pub enum Opened {
-    /// It is new, and empty so far.
-    New(PathBuf),
-    /// It holds this match.
-    GoesOn(PathBuf, Box<Match<DoodleCity>>),
-}
-
-/// Opens the match in `file`, or makes that file; without one makes a new file in the current directory.
-pub fn open(file: Option<&Path>) -> Result<Opened, Stop> {
-    let Some(file) = file else { return Ok(Opened::New(make_unique()?)) };
-    match File::create_new(file) {
-        Ok(_) => Ok(Opened::New(file.into())),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+/// The match in `file`, and the file that it is saved in from now on; `None` if there is no such file.
+pub fn open(file: &Path) -> Result<Option<(PathBuf, Match<DoodleCity>)>, Stop> {
+    match fs::symlink_metadata(file) {
+        Ok(about) => {
             let played = load(file)?;
             // Saving puts a new file in the place of the old one: that of what a link leads to, not of the link.
-            let is_link = fs::symlink_metadata(file).is_ok_and(|about| about.is_symlink());
-            let file = if is_link { fs::canonicalize(file).map_err(cannot_write(file))? } else { file.into() };
-            Ok(Opened::GoesOn(file, Box::new(played)))
+            let saved = if about.is_symlink() {
+                fs::canonicalize(file).map_err(cannot_write(file))?
+            } else {
+                file.into()
+            };
+            Ok(Some((saved, played)))
         }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(cannot_write(file)(error).into()),
     }
 }
 
-/// The first free one of `doodle-city-1.json`, `doodle-city-2.json` and so on.
-fn make_unique() -> Result<PathBuf, Stop> {
+/// Saves a match in the first free one of `doodle-city-1.json`, `doodle-city-2.json` and so on.
+pub fn save_unnamed(record: &str) -> Result<PathBuf, BadFile> {
     let mut number = 1_u64;
     loop {
         let file = PathBuf::from(format!("{}-{number}.json", DoodleCity::NAME));
-        match File::create_new(&file) {
-            Ok(_) => return Ok(file),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(cannot_write(&file)(error).into()),
+        match save_new(&file, record) {
+            Ok(()) => return Ok(file),
+            Err(BadFile::Io { error, .. }) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(error),
         }
     }
 }

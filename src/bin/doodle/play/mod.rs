@@ -6,21 +6,22 @@ mod input;
 mod sitting;
 
 use std::{
-    io::Write,
+    io::Write as _,
     path::{Path, PathBuf},
 };
 
 use clap::Args;
 use doodle_city::{
-    record::{BadFile, BadRecord, Match, Player, Record, Seeded},
+    record::{BadFile, BadRecord, Match, Player, Record, Seeded, save_new},
     rules::{
         Game as _,
         doodle_city::{DoodleCity, MOST_PLAYERS},
+        shown_path,
     },
 };
 
-use super::{options::SetupArguments, stop::Stop};
-use file::{Opened, open};
+use super::{number::whole, options::SetupArguments, output::Output, stop::Stop};
+use file::{open, save_unnamed};
 use sitting::Sitting;
 
 #[derive(Args, Debug)]
@@ -30,27 +31,30 @@ pub struct Arguments {
     file: Option<PathBuf>,
     #[command(flatten)]
     setup: SetupArguments,
-    /// The dice come from this seed, which is written down when the match is over.
-    #[arg(long, value_name = "S", value_parser = clap::value_parser!(u64).range(..Seeded::END))]
+    /// The dice come from this seed, 0 to 9007199254740991 (2^53 - 1), which is written down when the match is over.
+    #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = whole::<u64>(0..=Seeded::END - 1))]
     seed: Option<u64>,
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
+pub fn run(arguments: &Arguments, out: &mut Output) -> Result<(), Stop> {
     let setup = arguments.setup.setup()?;
-    let (file, played) = match open(arguments.file.as_deref())? {
-        Opened::New(file) => {
-            let seats = (1..=MOST_PLAYERS).map(|seat| Player::person(format!("Player {seat}")));
-            let seats = seats.take(setup.players.into()).collect();
-            let played = Match::new(setup, seats).map_err(Stop::bad)?;
-            writeln!(out, "A new match, saved after each action in {}", file.display())?;
-            (file, played)
-        }
-        Opened::GoesOn(file, played) => {
-            arguments.setup.check(played.game().setup(), &file)?;
-            check_seed(arguments.seed, &played, &file)?;
-            writeln!(out, "The match in {} goes on.", file.display())?;
-            (file, *played)
-        }
+    let opened = arguments.file.as_deref().map(open).transpose()?.flatten();
+    let (file, played) = if let Some((file, played)) = opened {
+        arguments.setup.check(played.game().setup(), &file)?;
+        check_seed(arguments.seed, &played, &file)?;
+        writeln!(out, "The match in {} goes on.", shown_path(&file))?;
+        (file, played)
+    } else {
+        let seats = (1..=MOST_PLAYERS).map(|seat| Player::person(format!("Player {seat}")));
+        let seats = seats.take(setup.players.into()).collect();
+        let played = Match::new(setup, seats).map_err(Stop::bad)?;
+        let record = played.record().write();
+        let file = match &arguments.file {
+            Some(file) => save_new(file, record).map(|()| file.clone())?,
+            None => save_unnamed(&record)?,
+        };
+        writeln!(out, "A new match, saved after each action in {}", shown_path(&file))?;
+        (file, played)
     };
     Sitting::new(played, file, arguments.seed, out).play()
 }

@@ -1,6 +1,9 @@
 //! One sitting at a match: questions, answers, saving, and taking back.
 
-use std::{io::Write, path::PathBuf};
+use std::{
+    io::{self, IsTerminal as _, Write as _},
+    path::PathBuf,
+};
 
 use doodle_city::{
     bots::{Skill, Thinker, WithBots as _, thought_seed},
@@ -8,6 +11,7 @@ use doodle_city::{
     rules::{
         Actor, ChanceSource, Choices as _, Draw, Game as _, Seat,
         doodle_city::{Action, DoodleCity, Legal},
+        shown_path,
     },
 };
 use rand::RngExt as _;
@@ -16,7 +20,7 @@ use super::{
     draft::Draft,
     input::{self, Line},
 };
-use crate::{picture, stop::Stop, table, words};
+use crate::{output::Output, picture, stop::Stop, table, words};
 
 const HELP: &str = "\
 A line answers one question, or several at once: `4 3,4 NE` takes the die 4 and draws north-east in column 3, row 4.
@@ -52,18 +56,18 @@ enum Decision {
 }
 
 /// One sitting at one match.
-pub struct Sitting<'a, W> {
+pub struct Sitting<'a> {
     played: Match<DoodleCity>,
     file: PathBuf,
     dice: Dice,
-    out: &'a mut W,
+    out: &'a mut Output,
     /// Actions that cannot be taken back any more: up to the last dice, or what the player before did.
     settled: usize,
     legal: Legal,
 }
 
-impl<'a, W: Write> Sitting<'a, W> {
-    pub fn new(mut played: Match<DoodleCity>, file: PathBuf, seed: Option<u64>, out: &'a mut W) -> Self {
+impl<'a> Sitting<'a> {
+    pub fn new(mut played: Match<DoodleCity>, file: PathBuf, seed: Option<u64>, out: &'a mut Output) -> Self {
         if let Some(seed) = seed {
             played.set_seed(seed);
         }
@@ -235,7 +239,9 @@ impl<'a, W: Write> Sitting<'a, W> {
     /// Reads a line; what any question can be answered with is done here.
     fn read(&mut self) -> Result<Line, Stop> {
         self.out.flush()?;
-        let line = input::read()?;
+        // A script is carried out whoever reads; a person does not see any more what is asked.
+        let is_blind = self.out.is_lost() && io::stdin().is_terminal();
+        let line = if is_blind { Line::End } else { input::read()? };
         match line {
             Line::Help => self.say(HELP)?,
             Line::Sheets => self.say(&self.overview())?,
@@ -252,12 +258,12 @@ impl<'a, W: Write> Sitting<'a, W> {
     }
 
     fn tell_results(&mut self) -> Result<(), Stop> {
-        let text = format!("\n{}The record is in {}\n", self.overview(), self.file.display());
+        let text = format!("\n{}The record is in {}\n", self.overview(), shown_path(&self.file));
         self.say(&text)
     }
 
     fn leave(&mut self) -> Result<(), Stop> {
-        let file = self.file.display();
+        let file = shown_path(&self.file);
         let text = format!("Saved. It goes on with: doodle play {file}\n");
         self.say(&text)
     }
