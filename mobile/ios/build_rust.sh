@@ -20,7 +20,9 @@ target_of() {
 cargo_apart() {
     env -i HOME="$HOME" TMPDIR="${TMPDIR:-/tmp}" \
         PATH="${CARGO_HOME:-$HOME/.cargo}/bin:/opt/homebrew/bin:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin" \
+        ${CARGO_HOME:+CARGO_HOME="$CARGO_HOME"} \
         ${DEVELOPER_DIR:+DEVELOPER_DIR="$DEVELOPER_DIR"} \
+        ${RUSTUP_HOME:+RUSTUP_HOME="$RUSTUP_HOME"} \
         IPHONEOS_DEPLOYMENT_TARGET="$IPHONEOS_DEPLOYMENT_TARGET" \
         CARGO_TARGET_DIR="$DERIVED_FILE_DIR/cargo" \
         cargo "$@"

@@ -15,7 +15,7 @@ fn main() {
 /// Lets the app ask for what has changed; `mobile/android` calls it, with Java's environment and class.
 #[cfg(target_os = "android")]
 #[expect(unsafe_code, reason = "the one name that Java knows")]
-#[expect(non_snake_case, reason = "Java's class and method")]
+#[allow(non_snake_case, reason = "Java's class and method")]
 // SAFETY: nothing else in the app has this name.
 #[unsafe(no_mangle)]
 pub extern "system" fn Java_org_doodlecity_MainActivity_wake(_: *mut c_void, _: *mut c_void) {

@@ -2,13 +2,14 @@
 
 use std::{path::PathBuf, sync::OnceLock, thread};
 
-use bevy::android::ANDROID_APP;
+use bevy::{android::ANDROID_APP, math::UVec2};
 use jni::{
     Env, JValue, JavaVM,
     errors::{Error, Result},
     jni_sig, jni_str,
     objects::{JByteArray, JFloatArray, JObject, JString},
     refs::Global,
+    strings::JNIStr,
 };
 
 use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, Waker};
@@ -75,10 +76,10 @@ fn give(env: &mut Env, activity: &JObject, words: &FileWords, file: &TextFile) -
     Ok(Given::Handed)
 }
 
-fn take(env: &mut Env, activity: &JObject) -> Result<Taken> {
+/// Reads the file that `bytes` waits for, a method of the activity.
+fn take(env: &mut Env, activity: &JObject, bytes: &JNIStr) -> Result<Taken> {
     let most = i32::try_from(MOST_BYTES + 1).unwrap_or(i32::MAX);
-    let bytes =
-        env.call_method(activity, jni_str!("takeFile"), jni_sig!("(I)[B"), &[JValue::Int(most)])?.l()?;
+    let bytes = env.call_method(activity, bytes, jni_sig!("(I)[B"), &[JValue::Int(most)])?.l()?;
     if bytes.is_null() {
         return Ok(Taken::Cancelled);
     }
@@ -120,6 +121,13 @@ impl Device for Android {
         with_activity(covered).unwrap_or_default()
     }
 
+    fn window_size(&self) -> Option<UVec2> {
+        let window = ANDROID_APP.get()?.native_window()?;
+        // Negative numbers are errors.
+        let pixels = |side: i32| u32::try_from(side).ok();
+        Some(UVec2::new(pixels(window.width())?, pixels(window.height())?))
+    }
+
     fn data_dir(&self) -> Option<PathBuf> {
         ANDROID_APP.get()?.internal_data_path()
     }
@@ -147,6 +155,13 @@ impl Device for Android {
         .unwrap_or_default()
     }
 
+    fn text_scale(&self) -> f32 {
+        with_activity(|env, activity| {
+            env.call_method(activity, jni_str!("textScale"), jni_sig!("()F"), &[])?.f()
+        })
+        .unwrap_or(1.0)
+    }
+
     // Java waits for the person, so each question has a thread of its own.
     fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {
         thread::spawn(move || {
@@ -157,7 +172,18 @@ impl Device for Android {
 
     fn take_file(&self, _: FileWords, done: Done<Taken>) {
         thread::spawn(move || {
-            done(with_activity(take).unwrap_or_else(|error| Taken::Failed(why(&error))));
+            let taken = with_activity(|env, activity| take(env, activity, jni_str!("takeFile")));
+            done(taken.unwrap_or_else(|error| Taken::Failed(why(&error))));
+        });
+    }
+
+    fn take_late_file(&self, done: Done<Taken>) {
+        thread::spawn(move || {
+            let taken = with_activity(|env, activity| take(env, activity, jni_str!("takeLateFile")));
+            match taken.unwrap_or_else(|error| Taken::Failed(why(&error))) {
+                Taken::Cancelled => {}
+                taken => done(taken),
+            }
         });
     }
 

@@ -9,7 +9,7 @@ use bevy::tasks::IoTaskPool;
 use directories::{BaseDirs, UserDirs};
 use rfd::AsyncFileDialog;
 
-use super::{Device, Done, FileWords, Given, Taken, TextFile, files};
+use super::{Device, Done, FileWords, Given, Taken, TextFile, files, text_scale};
 
 /// A desktop or laptop.
 pub(super) struct Desktop;
@@ -34,6 +34,10 @@ impl Device for Desktop {
     /// The usual place on this system, such as `~/.local/share/doodle-city`.
     fn data_dir(&self) -> Option<PathBuf> {
         BaseDirs::new().map(|dirs| dirs.data_dir().join("doodle-city"))
+    }
+
+    fn text_scale(&self) -> f32 {
+        text_scale::text_scale().unwrap_or(1.0)
     }
 
     fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {

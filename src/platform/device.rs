@@ -11,6 +11,12 @@ pub trait Device: Send + Sync + 'static {
         [0.0; 4]
     }
 
+    /// Width and height of the window in physical pixels, where the window may not hear of every change; `None` where
+    /// it does, and while there is no window. Asked before each frame.
+    fn window_size(&self) -> Option<UVec2> {
+        None
+    }
+
     /// The folder for matches and settings; `None` where there is none. It need not exist yet.
     fn data_dir(&self) -> Option<PathBuf>;
 
@@ -22,9 +28,18 @@ pub trait Device: Send + Sync + 'static {
     /// Lets something be felt.
     fn buzz(&self, _: Buzz) {}
 
+    /// Gets ready for sound, before each time the output is opened; from any thread.
+    fn prepare_sound(&self) {}
+
     /// Whether the person has asked all apps for less motion.
     fn wants_stillness(&self) -> bool {
         false
+    }
+
+    /// How much larger than usual the person has asked all apps to write; 1 where nobody knows. Phones answer on the main
+    /// thread, once the app runs.
+    fn text_scale(&self) -> f32 {
+        1.0
     }
 
     /// Hands a file on: by a file dialog, a share sheet or a download.
@@ -32,6 +47,10 @@ pub trait Device: Send + Sync + 'static {
 
     /// Lets a person pick a file, and reads it.
     fn take_file(&self, words: FileWords, done: Done<Taken>);
+
+    /// Reads a file that was picked while the app was ended: its answer comes to the next start. `done` is told only if
+    /// there is one. Asked once, at the start.
+    fn take_late_file(&self, _: Done<Taken>) {}
 
     /// Whether text is typed in a dialog of the device's own, because the app cannot show its keyboard.
     fn asks_for_text(&self) -> bool {

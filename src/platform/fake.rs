@@ -5,6 +5,8 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use bevy::math::UVec2;
+
 use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion};
 
 /// What a [`FakeDevice`] does and has been asked.
@@ -12,16 +14,24 @@ use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion}
 pub struct Pretended {
     /// What covers the edges.
     pub insets: [f32; 4],
+    /// The size of the window in physical pixels, if it is known.
+    pub window_size: Option<UVec2>,
     /// The folder.
     pub data_dir: Option<PathBuf>,
+    /// How often it got ready for sound.
+    pub openings: usize,
     /// What was felt, first to last.
     pub buzzes: Vec<Buzz>,
     /// Whether all apps are asked for less motion.
     pub wants_stillness: bool,
+    /// How large all apps are asked to write, if anybody has said so.
+    pub text_scale: Option<f32>,
     /// The files that were handed on.
     pub given: Vec<TextFile>,
     /// The file that will be picked, once.
     pub pick: Option<Taken>,
+    /// The file that was picked before the app was started.
+    pub late: Option<Taken>,
     /// Whether it has no keyboard that the app could show.
     pub asks_for_text: bool,
     /// What was asked, first to last.
@@ -48,6 +58,10 @@ impl Device for FakeDevice {
         self.pretended().insets
     }
 
+    fn window_size(&self) -> Option<UVec2> {
+        self.pretended().window_size
+    }
+
     fn data_dir(&self) -> Option<PathBuf> {
         self.pretended().data_dir.clone()
     }
@@ -60,8 +74,16 @@ impl Device for FakeDevice {
         self.pretended().buzzes.push(buzz);
     }
 
+    fn prepare_sound(&self) {
+        self.pretended().openings += 1;
+    }
+
     fn wants_stillness(&self) -> bool {
         self.pretended().wants_stillness
+    }
+
+    fn text_scale(&self) -> f32 {
+        self.pretended().text_scale.unwrap_or(1.0)
     }
 
     fn give_file(&self, _: FileWords, file: TextFile, done: Done<Given>) {
@@ -72,6 +94,13 @@ impl Device for FakeDevice {
     fn take_file(&self, _: FileWords, done: Done<Taken>) {
         let picked = self.pretended().pick.take();
         done(picked.unwrap_or(Taken::Cancelled));
+    }
+
+    fn take_late_file(&self, done: Done<Taken>) {
+        let late = self.pretended().late.take();
+        if let Some(late) = late {
+            done(late);
+        }
     }
 
     fn asks_for_text(&self) -> bool {

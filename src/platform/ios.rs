@@ -1,7 +1,10 @@
 //! iOS: what the app asks is answered by the functions in `mobile/ios`.
 
-use core::ffi::{CStr, c_char};
+use core::ffi::{CStr, c_char, c_void};
 use std::{env, ffi::CString, fs, path::Path, path::PathBuf, thread};
+
+use bevy::{prelude::*, window::RawHandleWrapper};
+use raw_window_handle::RawWindowHandle;
 
 use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, files};
 
@@ -12,12 +15,16 @@ pub(super) struct Ios;
 const YES: i32 = 0;
 const NO: i32 = 1;
 
-// As `Device.h` has them. Each waits for the person, writes at most `size` bytes, and ends what it writes with a zero.
+// As `Device.h` has them. Those with a `size` wait for the person, write at most so many bytes, and end what they write
+// with a zero.
 #[expect(unsafe_code, reason = "functions of another language")]
 unsafe extern "C" {
     safe fn doodle_city_buzz(strength: i32);
+    safe fn doodle_city_prepare_sound();
     safe fn doodle_city_insets(insets: &mut [f32; 4]);
     safe fn doodle_city_wants_stillness() -> bool;
+    safe fn doodle_city_text_scale() -> f32;
+    fn doodle_city_show(view: *mut c_void);
     fn doodle_city_give_file(
         name: *const c_char,
         text: *const c_char,
@@ -33,6 +40,20 @@ unsafe extern "C" {
         answer: *mut c_char,
         size: usize,
     ) -> i32;
+}
+
+/// Brings a new window into the app's scene.
+pub(super) fn show(made: On<Insert, RawHandleWrapper>, windows: Query<&RawHandleWrapper>) {
+    let Ok(window) = windows.get(made.entity) else {
+        return;
+    };
+    if let RawWindowHandle::UiKit(window) = window.get_window_handle() {
+        #[expect(unsafe_code, reason = "a function of another language")]
+        // SAFETY: `windows` still holds the window, and so its view; the function keeps them from then on.
+        unsafe {
+            doodle_city_show(window.ui_view.as_ptr());
+        }
+    }
 }
 
 /// Calls `ask` with room for `size` bytes, and reads what it wrote there.
@@ -126,8 +147,16 @@ impl Device for Ios {
         });
     }
 
+    fn prepare_sound(&self) {
+        doodle_city_prepare_sound();
+    }
+
     fn wants_stillness(&self) -> bool {
         doodle_city_wants_stillness()
+    }
+
+    fn text_scale(&self) -> f32 {
+        doodle_city_text_scale()
     }
 
     // The functions wait for the person, so each question has a thread of its own.

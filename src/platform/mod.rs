@@ -12,12 +12,15 @@ mod fake;
 pub(crate) mod files;
 #[cfg(target_os = "ios")]
 mod ios;
+mod size;
 mod suspend;
+#[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
+mod text_scale;
 mod waker;
 #[cfg(target_family = "wasm")]
 mod web;
 
-use bevy::{prelude::*, winit::EventLoopProxyWrapper};
+use bevy::{prelude::*, window::WindowResized, winit::EventLoopProxyWrapper};
 
 #[cfg(target_os = "android")]
 pub use android::wake;
@@ -50,6 +53,9 @@ pub struct PlatformPlugin;
 impl Plugin for PlatformPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<ThisDevice>().init_resource::<DataDir>().init_resource::<Waker>();
+        app.add_message::<WindowResized>().add_systems(First, size::catch_up);
+        #[cfg(target_os = "ios")]
+        app.add_observer(ios::show);
     }
 
     // Only now every plugin has been built, the one with the event loop included.

@@ -21,6 +21,24 @@ export function wantsStillness() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+// How much larger than usual the person reads: by the browser's own size of letters, by the text size of the device
+// where the browser hands it on, and by that of an iPhone or iPad.
+export function textScale() {
+  const probe = document.createElement("div");
+  probe.style.cssText = "position: absolute; visibility: hidden; font-size: medium; text-size-adjust: none";
+  document.body.append(probe);
+  const size = () => parseFloat(getComputedStyle(probe).fontSize);
+  const scales = [size() / 16];
+  probe.style.fontSize = "calc(100px * env(preferred-text-scale, 1))";
+  scales.push(size() / 100);
+  if (phone.matches && CSS.supports("font", "-apple-system-body")) {
+    probe.style.font = "-apple-system-body";
+    scales.push(size() / 17);
+  }
+  probe.remove();
+  return Math.max(...scales.filter(Number.isFinite), 1);
+}
+
 // "handed", "kept" or "cancelled".
 export async function giveFile(title, name, text) {
   const file = new File([text], name, { type: "application/json" });

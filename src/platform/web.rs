@@ -17,6 +17,8 @@ extern "C" {
     fn buzz(pattern: &[u32]);
     #[wasm_bindgen(js_name = wantsStillness)]
     fn wants_stillness() -> bool;
+    #[wasm_bindgen(js_name = textScale)]
+    fn text_scale() -> f32;
     #[wasm_bindgen(js_name = giveFile)]
     fn give_file(title: &str, name: &str, text: &str) -> Promise;
     #[wasm_bindgen(js_name = takeFile)]
@@ -64,6 +66,10 @@ impl Device for Web {
 
     fn wants_stillness(&self) -> bool {
         wants_stillness()
+    }
+
+    fn text_scale(&self) -> f32 {
+        text_scale()
     }
 
     fn give_file(&self, words_shown: FileWords, file: TextFile, done: Done<Given>) {

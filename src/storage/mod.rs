@@ -36,7 +36,7 @@ pub use settings::{BadSettings, Motion, Settings};
 pub use stored::{AnyMatch, Damaged, Stored};
 pub use trouble::{Notice, Trouble};
 
-use crate::platform::{ThisDevice, Waker, is_last_moment};
+use crate::platform::{Waker, is_last_moment};
 use service::{Asked, Lines};
 
 type Start = Box<dyn FnOnce(&World, Lines) -> Option<JoinHandle<()>> + Send>;
@@ -84,11 +84,10 @@ impl Plugin for StoragePlugin {
         let waker = world.get_resource_or_init::<Waker>().clone();
         let start = self.start.lock().unwrap_or_else(PoisonError::into_inner).take();
         let (storage, answers) = Storage::start(waker, |lines| start.and_then(|start| start(world, lines)));
-        let usual = usual_settings(world.get_resource());
-        storage.send(Request::ReadSettings { usual: usual.clone() });
+        storage.send(Request::ReadSettings);
         app.insert_resource(storage)
             .insert_resource(answers)
-            .insert_resource(usual)
+            .init_resource::<Settings>()
             .init_resource::<settings_file::SettingsFile>()
             .add_message::<Answer>()
             .add_message::<Notice>()
@@ -99,12 +98,6 @@ impl Plugin for StoragePlugin {
             )
             .add_systems(Last, (settings_file::save_settings, flush_before_suspend).chain());
     }
-}
-
-/// What holds as long as nobody has chosen otherwise.
-fn usual_settings(device: Option<&ThisDevice>) -> Settings {
-    let is_still = device.is_some_and(|device| device.wants_stillness());
-    Settings { motion: if is_still { Motion::Off } else { Motion::Normal }, ..Settings::default() }
 }
 
 /// Takes requests; each is answered by one [`Answer`] message, in order, in a later frame.

@@ -21,10 +21,7 @@ pub enum Request {
     /// Deletes a match for good. The answer is [`Answer::Removed`] or [`Answer::Failed`].
     Remove(MatchId),
     /// Reads the settings. The answer is [`Answer::SettingsRead`].
-    ReadSettings {
-        /// What holds where none are kept.
-        usual: Settings,
-    },
+    ReadSettings,
     /// Writes the settings. The answer is [`Answer::SettingsSaved`] or [`Answer::SettingsNotSaved`].
     SaveSettings(String),
     /// Reads the record of a match as text. The answer is [`Answer::Exported`] or [`Answer::Failed`].
@@ -72,10 +69,10 @@ pub enum Answer {
     },
     /// A match is deleted.
     Removed(MatchId),
-    /// The settings on disk, or the usual ones.
+    /// What is known of the settings on disk.
     SettingsRead {
-        /// The settings.
-        settings: Settings,
+        /// The settings; `None` if there are none that could be used.
+        settings: Option<Settings>,
         /// What is wrong with the file, if it could not be used.
         damaged: Option<Damaged>,
     },
@@ -128,7 +125,7 @@ impl Request {
             }
             Self::Save { id, step, .. } => Answer::NotSaved { id, step, error: error.to_owned() },
             Self::Remove(_) => failed(Task::Remove),
-            Self::ReadSettings { usual } => Answer::SettingsRead { settings: usual, damaged: None },
+            Self::ReadSettings => Answer::SettingsRead { settings: None, damaged: None },
             Self::SaveSettings(_) => Answer::SettingsNotSaved { error: error.to_owned() },
             Self::Export { .. } => failed(Task::Export),
             Self::Import { .. } => failed(Task::Import),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::record::Player;
+use crate::{platform::Device, record::Player};
 
 /// How fast things move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -110,9 +110,6 @@ impl Settings {
 
     /// The file form, with numbers brought into their range, so that it can be read again.
     pub fn write(&self) -> String {
-        let within = |found: f32, (least, most): (f32, f32), otherwise| {
-            if found.is_nan() { otherwise } else { found.clamp(least, most) }
-        };
         let usual = Self::default();
         let written = Self {
             text_scale: within(self.text_scale, Self::TEXT_SCALE, usual.text_scale),
@@ -124,6 +121,16 @@ impl Settings {
         text.unwrap_or_default() + "\n"
     }
 
+    /// What holds on `device` as long as nobody has chosen otherwise.
+    pub(super) fn usual(device: &dyn Device) -> Self {
+        let usual = Self::default();
+        Self {
+            motion: if device.wants_stillness() { Motion::Off } else { usual.motion },
+            text_scale: within(device.text_scale(), Self::TEXT_SCALE, usual.text_scale),
+            ..usual
+        }
+    }
+
     /// Remembers a name as the latest one.
     pub fn remember(&mut self, name: &str) {
         let name = name.trim();
@@ -133,6 +140,11 @@ impl Settings {
             self.names.truncate(Self::MOST_NAMES);
         }
     }
+}
+
+/// A number brought into its range.
+fn within(found: f32, (least, most): (f32, f32), otherwise: f32) -> f32 {
+    if found.is_nan() { otherwise } else { found.clamp(least, most) }
 }
 
 #[cfg(test)]

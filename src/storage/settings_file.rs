@@ -1,9 +1,9 @@
 //! Keeps the file of the settings like the resource, whoever changes it.
 
-use bevy::{prelude::*, window::AppLifecycle};
+use bevy::{ecs::system::NonSendMarker, prelude::*, window::AppLifecycle};
 
 use super::{Answer, Notice, Request, Settings, Storage, Trouble};
-use crate::platform::is_last_moment;
+use crate::platform::{ThisDevice, is_last_moment};
 
 /// What is known of the file.
 #[derive(Resource, Default)]
@@ -17,9 +17,12 @@ pub(super) struct SettingsFile {
     is_told: bool,
 }
 
-/// Takes up what the storage says of the settings.
+/// Takes up what the storage says of the settings. Where there are none, the device is asked: on the main thread and not
+/// before the first frame, for there and then iOS knows.
 pub(super) fn hear_of_settings(
+    _: NonSendMarker,
     mut answers: MessageReader<Answer>,
+    device: Option<Res<ThisDevice>>,
     mut file: ResMut<SettingsFile>,
     mut current: ResMut<Settings>,
     mut notices: MessageWriter<Notice>,
@@ -27,8 +30,11 @@ pub(super) fn hear_of_settings(
     for answer in answers.read() {
         match answer {
             Answer::SettingsRead { settings, damaged } => {
+                let usual =
+                    || device.as_ref().map_or_else(Settings::default, |device| Settings::usual(&***device));
+                let settings = settings.clone().unwrap_or_else(usual);
                 file.known = Some(settings.write());
-                current.set_if_neq(settings.clone());
+                current.set_if_neq(settings);
                 if let Some(damaged) = damaged {
                     file.is_left_alone = damaged.moved_to.is_none();
                     notices.write(Notice(Trouble::SettingsUnreadable(damaged.clone())));

@@ -35,7 +35,7 @@ impl<B: Backend> Worker<B> {
             Request::List => self.list().await,
             Request::Save { id, text, step } => self.save(id, text, step).await,
             Request::Remove(id) => self.remove(id).await,
-            Request::ReadSettings { usual } => self.read_settings(usual).await,
+            Request::ReadSettings => self.read_settings().await,
             Request::SaveSettings(text) => match self.backend.write(&Slot::Settings, &text).await {
                 Ok(()) => Answer::SettingsSaved,
                 Err(error) => Answer::SettingsNotSaved { error: error.to_string() },
@@ -132,21 +132,21 @@ impl<B: Backend> Worker<B> {
         }
     }
 
-    async fn read_settings(&mut self, usual: Settings) -> Answer {
-        let usual = |damaged| Answer::SettingsRead { settings: usual, damaged };
+    async fn read_settings(&mut self) -> Answer {
+        let none = |damaged| Answer::SettingsRead { settings: None, damaged };
         let slot = Slot::Settings;
         let bytes = match self.backend.read(&slot).await {
             Ok(Some(bytes)) => bytes,
-            Ok(None) => return usual(None),
+            Ok(None) => return none(None),
             Err(error @ BadFile::Io { .. }) => {
                 let damaged = Damaged { name: slot.to_string(), reason: error.to_string(), moved_to: None };
-                return usual(Some(damaged));
+                return none(Some(damaged));
             }
-            Err(error) => return usual(Some(self.set_aside(&slot, error.to_string()).await)),
+            Err(error) => return none(Some(self.set_aside(&slot, error.to_string()).await)),
         };
         match Settings::read(&bytes) {
-            Ok(settings) => Answer::SettingsRead { settings, damaged: None },
-            Err(error) => usual(Some(self.set_aside(&slot, error.to_string()).await)),
+            Ok(settings) => Answer::SettingsRead { settings: Some(settings), damaged: None },
+            Err(error) => none(Some(self.set_aside(&slot, error.to_string()).await)),
         }
     }
 

@@ -12,6 +12,16 @@ val appVersion: String =
         ?.get(1)
         ?: error("Cargo.toml has no version of the form 1.2.3")
 
+// Grows with every commit, for stores take no build twice under one number.
+val buildNumber: Int =
+    providers
+        .exec { commandLine(repository.resolve("dev").path, "build-number") }
+        .standardOutput
+        .asText
+        .get()
+        .trim()
+        .toInt()
+
 val keystore: String? = System.getenv("DOODLE_CITY_KEYSTORE")?.takeIf { it.isNotEmpty() }
 
 val rustLibraries: File =
@@ -30,7 +40,7 @@ android {
         minSdk = 28
         targetSdk = 36
         versionName = appVersion
-        versionCode = appVersion.split(".").fold(0) { code, part -> code * 1000 + part.toInt() }
+        versionCode = buildNumber
     }
 
     signingConfigs {
@@ -70,6 +80,7 @@ val buildRust by tasks.registering(Exec::class) {
 tasks.named("preBuild") { dependsOn(buildRust) }
 
 dependencies {
+    implementation(libs.activity)
     implementation(libs.appcompat)
     implementation(libs.core)
     implementation(libs.games.activity)

@@ -1,8 +1,12 @@
-// The edges of the screen, and what can be felt.
+// The edges of the screen, the size of letters, sound, and what can be felt.
 
 #import "Device.h"
 
+#import <AVFoundation/AVFoundation.h>
+
 #import <stdatomic.h>
+
+const char DoodleCityNotShown[] = "iOS showed no dialog";
 
 static _Atomic(float) covered[4];
 
@@ -18,7 +22,7 @@ UIWindow *DoodleCityWindow(void) {
     return nil;
 }
 
-void DoodleCityPresent(UIViewController *controller) {
+BOOL DoodleCityPresent(UIViewController *controller) {
     UIWindow *window = DoodleCityWindow();
     UIViewController *top = window.rootViewController;
     while (top.presentedViewController != nil) {
@@ -29,6 +33,7 @@ void DoodleCityPresent(UIViewController *controller) {
     popover.sourceRect = CGRectMake(CGRectGetMidX(top.view.bounds), CGRectGetMidY(top.view.bounds), 1, 1);
     popover.permittedArrowDirections = 0;
     [top presentViewController:controller animated:YES completion:nil];
+    return controller.presentingViewController != nil;
 }
 
 static void look_at_edges(void) {
@@ -65,6 +70,21 @@ void doodle_city_insets(float insets[4]) {
 }
 
 bool doodle_city_wants_stillness(void) { return UIAccessibilityIsReduceMotionEnabled(); }
+
+float doodle_city_text_scale(void) {
+    UIContentSizeCategory category = UIApplication.sharedApplication.preferredContentSizeCategory;
+    if (category == nil) {
+        return 1;
+    }
+    UITraitCollection *traits = [UITraitCollection traitCollectionWithPreferredContentSizeCategory:category];
+    // Many points, for it rounds to whole pixels.
+    CGFloat usual = 1000;
+    return (float)([UIFontMetrics.defaultMetrics scaledValueForValue:usual
+                                       compatibleWithTraitCollection:traits] /
+                   usual);
+}
+
+void doodle_city_prepare_sound(void) { [AVAudioSession.sharedInstance setActive:YES error:nil]; }
 
 void doodle_city_buzz(int32_t strength) {
     dispatch_async(dispatch_get_main_queue(), ^{

@@ -5,9 +5,11 @@
 #import <UniformTypeIdentifiers/UniformTypeIdentifiers.h>
 
 /// Waits for what the person picks.
-@interface DoodleCityPick : NSObject <UIDocumentPickerDelegate>
-@property(nonatomic, nullable) NSURL *file;
-@property(nonatomic, readonly) dispatch_semaphore_t done;
+@interface DoodleCityPick : NSObject <UIDocumentPickerDelegate> {
+  @public
+    NSURL *file;
+    dispatch_semaphore_t done;
+}
 @end
 
 @implementation DoodleCityPick
@@ -15,37 +17,45 @@
 - (instancetype)init {
     self = [super init];
     if (self != nil) {
-        _done = dispatch_semaphore_create(0);
+        done = dispatch_semaphore_create(0);
     }
     return self;
 }
 
 - (void)documentPicker:(UIDocumentPickerViewController *)picker
     didPickDocumentsAtURLs:(NSArray<NSURL *> *)files {
-    self.file = files.firstObject;
-    dispatch_semaphore_signal(self.done);
+    file = files.firstObject;
+    dispatch_semaphore_signal(done);
 }
 
 - (void)documentPickerWasCancelled:(UIDocumentPickerViewController *)picker {
-    dispatch_semaphore_signal(self.done);
+    dispatch_semaphore_signal(done);
 }
 
 @end
 
 DoodleCityAnswer doodle_city_take_file(char *path, size_t size) {
     DoodleCityPick *pick = [DoodleCityPick new];
+    __block BOOL is_shown = NO;
     dispatch_async(dispatch_get_main_queue(), ^{
         // Files that came by post or chat often have lost their kind: whatever is picked is looked at.
         UIDocumentPickerViewController *picker =
             [[UIDocumentPickerViewController alloc] initForOpeningContentTypes:@[ UTTypeData ] asCopy:YES];
         picker.delegate = pick;
-        DoodleCityPresent(picker);
+        is_shown = DoodleCityPresent(picker);
+        if (!is_shown) {
+            dispatch_semaphore_signal(pick->done);
+        }
     });
-    dispatch_semaphore_wait(pick.done, DISPATCH_TIME_FOREVER);
-    if (pick.file == nil) {
+    dispatch_semaphore_wait(pick->done, DISPATCH_TIME_FOREVER);
+    if (!is_shown) {
+        strlcpy(path, DoodleCityNotShown, size);
+        return DoodleCityAnswerFailed;
+    }
+    if (pick->file == nil) {
         return DoodleCityAnswerNo;
     }
-    BOOL fits = [pick.file getFileSystemRepresentation:path maxLength:size];
+    BOOL fits = [pick->file getFileSystemRepresentation:path maxLength:size];
     return fits ? DoodleCityAnswerYes : DoodleCityAnswerFailed;
 }
 
@@ -71,7 +81,7 @@ DoodleCityAnswer doodle_city_give_file(const char *name, const char *text, char 
         return DoodleCityAnswerFailed;
     }
     dispatch_semaphore_t done = dispatch_semaphore_create(0);
-    __block BOOL was_handed = NO;
+    __block BOOL is_shown = NO, was_handed = NO;
     __block NSError *trouble = nil;
     dispatch_async(dispatch_get_main_queue(), ^{
         UIActivityViewController *sheet = [[UIActivityViewController alloc] initWithActivityItems:@[ file ]
@@ -82,9 +92,16 @@ DoodleCityAnswer doodle_city_give_file(const char *name, const char *text, char 
                 trouble = failure;
                 dispatch_semaphore_signal(done);
             };
-        DoodleCityPresent(sheet);
+        is_shown = DoodleCityPresent(sheet);
+        if (!is_shown) {
+            dispatch_semaphore_signal(done);
+        }
     });
     dispatch_semaphore_wait(done, DISPATCH_TIME_FOREVER);
+    if (!is_shown) {
+        strlcpy(problem, DoodleCityNotShown, size);
+        return DoodleCityAnswerFailed;
+    }
     if (trouble != nil) {
         strlcpy(problem, trouble.localizedDescription.UTF8String ?: "", size);
         return DoodleCityAnswerFailed;

@@ -29,7 +29,9 @@ DoodleCityAnswer doodle_city_ask_text(const char *title, const char *text, const
                                                      typed = line.text ?: @"";
                                                      dispatch_semaphore_signal(done);
                                                  }]];
-        DoodleCityPresent(dialog);
+        if (!DoodleCityPresent(dialog)) {
+            dispatch_semaphore_signal(done);
+        }
     });
     dispatch_semaphore_wait(done, DISPATCH_TIME_FOREVER);
     if (typed == nil) {

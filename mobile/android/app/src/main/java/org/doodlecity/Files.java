@@ -5,6 +5,7 @@ import android.content.ClipData;
 import android.content.Intent;
 import android.database.Cursor;
 import android.net.Uri;
+import android.os.Bundle;
 import android.provider.OpenableColumns;
 
 import androidx.activity.result.ActivityResultLauncher;
@@ -24,9 +25,13 @@ import java.util.concurrent.CompletableFuture;
  * window.
  */
 final class Files {
+    private static final String IS_OPEN = "isPickerOpen";
+
     private final MainActivity activity;
     private final ActivityResultLauncher<String[]> picker;
+    // The first one is what a picker answers that an earlier process has opened.
     private volatile CompletableFuture<Uri> picked = new CompletableFuture<>();
+    private volatile boolean isOpen;
     private volatile String takenName = "";
 
     /** Made with its activity: results come only to whom has registered before the start. */
@@ -34,7 +39,20 @@ final class Files {
         this.activity = activity;
         picker =
                 activity.registerForActivityResult(
-                        new ActivityResultContracts.OpenDocument(), uri -> picked.complete(uri));
+                        new ActivityResultContracts.OpenDocument(),
+                        uri -> {
+                            isOpen = false;
+                            picked.complete(uri);
+                        });
+    }
+
+    /** Tells the next process whether a picker is open, should this one be ended behind it. */
+    void save(Bundle state) {
+        state.putBoolean(IS_OPEN, isOpen);
+    }
+
+    void restore(Bundle state) {
+        isOpen = state != null && state.getBoolean(IS_OPEN);
     }
 
     void give(String title, String name, String text) throws IOException {
@@ -56,6 +74,11 @@ final class Files {
         activity.runOnUiThread(() -> activity.startActivity(Intent.createChooser(send, title)));
     }
 
+    byte[] takeLate(int most) throws Exception {
+        CompletableFuture<Uri> answer = picked;
+        return isOpen || answer.isDone() ? read(answer, most) : null;
+    }
+
     byte[] take(int most) throws Exception {
         // Whoever still waits for an earlier picker gets nothing from this one.
         picked.complete(null);
@@ -66,20 +89,25 @@ final class Files {
                     try {
                         // Most apps that keep files do not know ours by their kind.
                         picker.launch(new String[] {"*/*"});
+                        isOpen = true;
                     } catch (ActivityNotFoundException none) {
                         answer.completeExceptionally(none);
                     }
                 });
+        return read(answer, most);
+    }
+
+    String takenName() {
+        return takenName;
+    }
+
+    private byte[] read(CompletableFuture<Uri> answer, int most) throws Exception {
         Uri uri = answer.get();
         if (uri == null) {
             return null;
         }
         takenName = nameOf(uri);
         return read(uri, most);
-    }
-
-    String takenName() {
-        return takenName;
     }
 
     private String nameOf(Uri uri) {

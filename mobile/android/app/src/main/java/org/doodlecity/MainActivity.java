@@ -2,6 +2,7 @@ package org.doodlecity;
 
 import android.animation.ValueAnimator;
 import android.annotation.SuppressLint;
+import android.content.Intent;
 import android.graphics.Color;
 import android.os.Build;
 import android.os.Bundle;
@@ -35,6 +36,11 @@ public final class MainActivity extends GameActivity {
     /** Whether the person has switched animations off for all apps. */
     public boolean wantsStillness() {
         return !ValueAnimator.areAnimatorsEnabled();
+    }
+
+    /** How much larger than usual the person has asked all apps to write. */
+    public float textScale() {
+        return getResources().getConfiguration().fontScale;
     }
 
     /**
@@ -73,6 +79,14 @@ public final class MainActivity extends GameActivity {
         return files.take(most);
     }
 
+    /**
+     * Like {@code takeFile}, for a picker that was open when an earlier process was ended; null at
+     * once if none was.
+     */
+    public byte[] takeLateFile(int most) throws Exception {
+        return files.takeLate(most);
+    }
+
     /** The name of the file that was picked last. */
     public String takenName() {
         return files.takenName();
@@ -86,6 +100,7 @@ public final class MainActivity extends GameActivity {
 
     @Override
     protected void onCreate(Bundle savedInstanceState) {
+        files.restore(savedInstanceState);
         super.onCreate(savedInstanceState);
         // The app draws behind the bars; the table is light, so what stands on them is dark.
         SystemBarStyle bars = SystemBarStyle.light(Color.TRANSPARENT, Color.TRANSPARENT);
@@ -99,6 +114,12 @@ public final class MainActivity extends GameActivity {
                                 pressBack();
                             }
                         });
+    }
+
+    @Override
+    protected void onSaveInstanceState(Bundle outState) {
+        super.onSaveInstanceState(outState);
+        files.save(outState);
     }
 
     /** Newer systems tell of the way back by this callback only; the app hears of keys. */
@@ -126,13 +147,28 @@ public final class MainActivity extends GameActivity {
     /** At rest the app draws nothing and so asks for nothing: this lets it ask. */
     private static native void wake();
 
+    /** What was missed while others were in front is looked at now. */
+    @Override
+    protected void onResume() {
+        super.onResume();
+        wake();
+    }
+
     /**
-     * The engine runs once in a process and would wait here for ever. By now everything is saved,
-     * and the next start is a fresh one.
+     * The engine runs once in a process and would wait here for ever, so the process ends and the
+     * next start is a fresh one.
      */
     @Override
     @SuppressLint("MissingSuperCall")
     protected void onDestroy() {
+        if (mSurfaceView != null) {
+            // Waits until the app has saved everything; if the surface went before, it has.
+            surfaceDestroyed(mSurfaceView.getHolder());
+        }
+        if (isChangingConfigurations()) {
+            // Android only means to make the activity anew, in a process that will be gone.
+            startActivity(Intent.makeRestartActivityTask(getComponentName()));
+        }
         Process.killProcess(Process.myPid());
     }
 }

@@ -1,0 +1,4 @@
+// Made up, as UIKit.h is.
+#import <UIKit/UIKit.h>
+
+extern NSString *const UTTypeData;

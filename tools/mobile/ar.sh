@@ -1,0 +1,3 @@
+#!/bin/sh
+# The archiver that belongs to cc.sh.
+exec "$(dirname "$0")/zig" ar "$@"
