@@ -1,18 +1,35 @@
-// Browsers let sound begin with the first touch only, and it has to rest while nobody looks.
+// When sound outputs run. Browsers let sound begin with the first touch only, and an output that runs wakes the
+// processor a hundred times a second: it rests while nothing is heard, and while nobody looks.
+
+/** How long nothing is heard before the outputs rest, in milliseconds. */
+const SILENCE = 5000;
 
 const contexts = new Set();
 let isTouched = false;
+/** When all sounds have ended, by the clock of `performance`. */
+let quietAt = -Infinity;
+let alarm;
 
 function settle() {
+  const rest = quietAt + SILENCE - performance.now();
+  const isHeard = isTouched && !document.hidden && rest > 0;
   for (const context of contexts) {
     if (context.state === "closed") {
       contexts.delete(context);
-    } else if (document.hidden) {
+    } else if (isHeard) {
+      context.run();
+    } else {
       context.suspend();
-    } else if (isTouched) {
-      context.resume();
     }
   }
+  clearTimeout(alarm);
+  if (isHeard) alarm = setTimeout(settle, rest);
+}
+
+/** Something is heard from now on, for so many milliseconds. */
+function hear(milliseconds) {
+  quietAt = Math.max(quietAt, performance.now() + milliseconds);
+  settle();
 }
 
 /** Call before the game starts: from then on every sound output it opens is known here. */
@@ -24,13 +41,33 @@ export function letSoundBegin() {
       contexts.add(this);
       settle();
     }
+
+    run() {
+      return super.resume();
+    }
+
+    /** The game asks for it once and for all; here it is decided again and again. */
+    resume() {
+      settle();
+      return Promise.resolve();
+    }
   };
   const touch = () => {
+    if (isTouched) return;
     isTouched = true;
-    settle();
+    // Some browsers let an output run for good only if it does so within a touch.
+    hear(0);
   };
   for (const type of ["pointerup", "touchend", "keydown"]) {
     addEventListener(type, touch, { capture: true, passive: true });
   }
+  // The game says how long its sounds are; what would not be heard now is not to be heard later.
+  addEventListener("sounds", (event) => {
+    if (isTouched && !document.hidden) {
+      hear(1000 * event.detail);
+    } else {
+      event.preventDefault();
+    }
+  });
   document.addEventListener("visibilitychange", settle);
 }

@@ -1,25 +1,39 @@
 //! What happens on the table is heard and felt. Without a sound device the game goes on in silence.
 
+mod computed;
 mod feel;
 mod moments;
+mod output;
 mod recipes;
+#[cfg(not(target_family = "wasm"))]
+mod sleeper;
+#[cfg(not(target_family = "wasm"))]
+mod speaker;
 mod synth;
+#[cfg(all(test, target_os = "linux"))]
+mod tests;
+#[cfg(target_family = "wasm")]
+mod web;
 
-use bevy::{platform::collections::HashMap, prelude::*, window::AppLifecycle};
-use bevy_kira_audio::{
-    AudioPlugin, AudioSource,
-    prelude::{Audio, AudioControl as _, Decibels, Frame, StaticSoundData, StaticSoundSettings},
-};
+use bevy::{prelude::*, window::AppLifecycle};
+use bevy_kira_audio::prelude::Decibels;
 
 pub use moments::Due;
-use recipes::{Recipe, recipes};
-use synth::SAMPLE_RATE;
+#[cfg(not(target_family = "wasm"))]
+use speaker::Speaker;
+#[cfg(target_family = "wasm")]
+use web::Speaker;
 
-use crate::{AppSystems, board::doodle_city::play::Sound, storage::Settings};
+use crate::{
+    AppSystems,
+    input::{Pointer, PointerPhase},
+    platform::ThisDevice,
+    storage::Settings,
+};
 
-/// Sounds that have been computed, each when it is first heard, by the way it was made.
-#[derive(Resource, Default)]
-struct Computed(HashMap<(Sound, usize), Handle<AudioSource>>);
+/// Whether the game can be seen; nothing is heard of one that cannot.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+struct IsSeen(bool);
 
 /// The moments of sounds, and what is felt of them.
 pub fn plugin(app: &mut App) {
@@ -28,52 +42,54 @@ pub fn plugin(app: &mut App) {
 
 /// What is heard of them, where there is a sound device.
 pub fn sound_plugin(app: &mut App) {
-    app.add_plugins(AudioPlugin)
-        .init_resource::<Computed>()
+    let device = app.world_mut().get_resource_or_init::<ThisDevice>().clone();
+    app.insert_non_send(Speaker::new(device))
+        .insert_resource(IsSeen(true))
         .add_message::<AppLifecycle>()
-        .add_systems(Update, (play.after(moments::keep_moments), fall_silent).in_set(AppSystems::Audio));
+        .add_systems(
+            Update,
+            (see, expect, play.after(moments::keep_moments)).chain().in_set(AppSystems::Audio),
+        );
 }
 
-/// Nothing is heard of a game that cannot be seen.
-fn fall_silent(mut lifecycle: MessageReader<AppLifecycle>, audio: Res<Audio>) {
+fn see(
+    mut lifecycle: MessageReader<AppLifecycle>,
+    mut is_seen: ResMut<IsSeen>,
+    mut speaker: NonSendMut<Speaker>,
+) {
     for event in lifecycle.read() {
         match event {
             AppLifecycle::WillSuspend | AppLifecycle::Suspended => {
-                audio.pause();
+                is_seen.0 = false;
+                speaker.rest();
             }
-            AppLifecycle::WillResume | AppLifecycle::Running => {
-                audio.resume();
-            }
+            AppLifecycle::WillResume | AppLifecycle::Running => is_seen.0 = true,
             AppLifecycle::Idle => {}
         }
+    }
+}
+
+/// Most touches are heard when they end: the output is open by then.
+fn expect(mut pointer: MessageReader<Pointer>, settings: Res<Settings>, mut speaker: NonSendMut<Speaker>) {
+    let has_begun = pointer.read().filter(|pointer| pointer.phase == PointerPhase::Began).count() > 0;
+    if has_begun && settings.sound > 0.0 {
+        speaker.expect();
     }
 }
 
 fn play(
     mut due: MessageReader<Due>,
     settings: Res<Settings>,
-    audio: Res<Audio>,
+    is_seen: Res<IsSeen>,
     mut count: Local<usize>,
-    mut computed: ResMut<Computed>,
-    mut sources: ResMut<Assets<AudioSource>>,
+    mut speaker: NonSendMut<Speaker>,
 ) {
     for &Due(sound) in due.read() {
-        if settings.sound <= 0.0 {
-            continue;
+        if settings.sound > 0.0 && is_seen.0 {
+            *count += 1;
+            // Loudness as it is felt: half the setting is 10 dB less.
+            let volume = Decibels(33.2 * settings.sound.clamp(0.01, 1.0).log10());
+            speaker.play(sound, *count, volume);
         }
-        *count += 1;
-        let recipes = recipes(sound);
-        let way = *count % recipes.len();
-        let source = computed.0.entry((sound, way)).or_insert_with(|| sources.add(source(&recipes[way])));
-        // Loudness as it is felt: half the setting is 10 dB less.
-        let volume = Decibels(33.2 * settings.sound.clamp(0.01, 1.0).log10());
-        audio.play(source.clone()).with_volume(volume);
     }
-}
-
-/// What is played of a recipe.
-fn source(recipe: &Recipe) -> AudioSource {
-    let frames = recipe.render().into_iter().map(Frame::from_mono).collect();
-    let settings = StaticSoundSettings::default();
-    AudioSource { sound: StaticSoundData { sample_rate: SAMPLE_RATE, frames, settings, slice: None } }
 }

@@ -1,0 +1,98 @@
+//! Sounds are computed and played by a thread of their own, for devices may take long to open. At rest it waits without
+//! waking.
+
+use std::{
+    sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
+    thread,
+    time::{Duration, Instant},
+};
+
+use bevy::prelude::error;
+use bevy_kira_audio::prelude::Decibels;
+
+use super::{computed::Computed, output::PluginOutput, sleeper::Sleeper};
+use crate::{board::doodle_city::play::Sound, platform::ThisDevice};
+
+/// A sound that would be heard so much later than what is seen is left out.
+const LATE: Duration = Duration::from_millis(400);
+
+/// What is to be done.
+enum Order {
+    /// Something may be heard soon.
+    Expect,
+    /// This is heard.
+    Play {
+        sound: Sound,
+        /// Which of its ways.
+        count: usize,
+        volume: Decibels,
+        /// When.
+        at: Instant,
+    },
+    /// Nothing will be heard for some time.
+    Rest,
+}
+
+/// Plays sounds; none of its methods waits.
+pub(super) struct Speaker(Sender<Order>);
+
+impl Speaker {
+    /// The sound output of the device.
+    pub(super) fn new(device: ThisDevice) -> Self {
+        let (orders, ordered) = channel();
+        let work = move || {
+            let open = move || {
+                device.prepare_sound();
+                PluginOutput::open()
+            };
+            work(&ordered, Sleeper::new(open));
+        };
+        if let Err(error) = thread::Builder::new().name("sound".into()).spawn(work) {
+            error!("no thread is left to play sounds: {error}");
+        }
+        Self(orders)
+    }
+
+    /// Gets ready: something may be heard soon.
+    pub(super) fn expect(&mut self) {
+        self.order(Order::Expect);
+    }
+
+    /// Plays a sound in one of its ways.
+    pub(super) fn play(&mut self, sound: Sound, count: usize, volume: Decibels) {
+        self.order(Order::Play { sound, count, volume, at: Instant::now() });
+    }
+
+    /// Falls silent at once.
+    pub(super) fn rest(&mut self) {
+        self.order(Order::Rest);
+    }
+
+    fn order(&self, order: Order) {
+        // Without its thread the game is silent; that has been said.
+        let _ = self.0.send(order);
+    }
+}
+
+fn work(orders: &Receiver<Order>, mut sleeper: Sleeper<PluginOutput>) {
+    let mut computed = Computed::default();
+    loop {
+        let order = match sleeper.sleeps_at() {
+            Some(at) => orders.recv_timeout(at.saturating_duration_since(Instant::now())),
+            None => orders.recv().map_err(RecvTimeoutError::from),
+        };
+        match order {
+            Ok(Order::Expect) => sleeper.wake(Instant::now()),
+            Ok(Order::Play { sound, count, volume, at }) => {
+                sleeper.wake(Instant::now());
+                if at.elapsed() < LATE
+                    && let Some(sound) = computed.sound(sound, count)
+                {
+                    sleeper.play(Instant::now(), sound, volume);
+                }
+            }
+            Ok(Order::Rest) | Err(RecvTimeoutError::Timeout) => sleeper.sleep(),
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}

@@ -1,0 +1,6 @@
+// Sounds of the game, for the page around it: web/sound.js decides when the browser's output runs.
+
+// Something is heard from now on, for so many seconds; `false` if it would not be heard.
+export function sounds(seconds) {
+  return dispatchEvent(new CustomEvent("sounds", { detail: seconds, cancelable: true }));
+}

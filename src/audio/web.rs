@@ -1,0 +1,47 @@
+//! Sounds in a browser. Its output stays open, for some browsers let only the one sound that was there when the page was
+//! touched; the page lets it rest.
+
+use bevy_kira_audio::prelude::Decibels;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::{
+    computed::Computed,
+    output::{Output as _, PluginOutput},
+};
+use crate::{board::doodle_city::play::Sound, platform::ThisDevice};
+
+#[wasm_bindgen(module = "/src/audio/web.js")]
+extern "C" {
+    /// Tells the page that something is heard from now on, for so many seconds; `false` if it would not be heard.
+    fn sounds(seconds: f64) -> bool;
+}
+
+/// Plays sounds.
+pub(super) struct Speaker {
+    output: Option<PluginOutput>,
+    computed: Computed,
+}
+
+impl Speaker {
+    /// The browser's sound output. It is silent until the page is touched.
+    pub(super) fn new(_: ThisDevice) -> Self {
+        Self { output: PluginOutput::open(), computed: Computed::default() }
+    }
+
+    /// Gets ready: something may be heard soon.
+    pub(super) fn expect(&mut self) {
+        sounds(0.0);
+    }
+
+    /// Plays a sound in one of its ways.
+    pub(super) fn play(&mut self, sound: Sound, count: usize, volume: Decibels) {
+        if let (Some(output), Some(sound)) = (&mut self.output, self.computed.sound(sound, count))
+            && sounds(sound.sound.duration().as_secs_f64())
+        {
+            output.play(sound, volume);
+        }
+    }
+
+    /// The page sees for itself when it is out of sight.
+    pub(super) fn rest(&mut self) {}
+}
