@@ -19,7 +19,7 @@ use crate::{
     dev::{self, DevOptions},
     input,
     locale::Locale,
-    measure::{self, Measure},
+    measure,
     platform::{DataDir, FakeDevice, PlatformPlugin, ThisDevice},
     record::Match,
     rules::doodle_city::DoodleCity,
@@ -38,12 +38,12 @@ pub struct Options {
     pub size: Option<(f32, f32)>,
     /// A match to open at once.
     pub open: Option<Match<DoodleCity>>,
-    /// What is measured, for benches.
-    pub measure: Option<Measure>,
+    /// Whether it measures what frames cost while everything moves, and ends; for benches.
+    pub measures_frames: bool,
     /// What developers ask for.
     pub dev: DevOptions,
     /// Whether everything is drawn in step, for pictures: no frame is shown before its pipelines are ready.
-    pub is_for_pictures: bool,
+    pub is_drawn_in_step: bool,
 }
 
 /// The app, ready to run.
@@ -70,10 +70,10 @@ pub fn app(options: Options) -> App {
     let mut plugins = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_egui=error".into(), ..default() })
-        .set(RenderPlugin { synchronous_pipeline_compilation: options.is_for_pictures, ..default() });
+        .set(RenderPlugin { synchronous_pipeline_compilation: options.is_drawn_in_step, ..default() });
     // A page has one thread and draws in step anyway.
     #[cfg(not(target_family = "wasm"))]
-    if options.is_for_pictures {
+    if options.is_drawn_in_step {
         plugins = plugins.disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>();
     }
     if let Some(folder) = options.data {
@@ -91,8 +91,8 @@ pub fn app(options: Options) -> App {
             commands.spawn(theme::place::camera());
         },
     );
-    if let Some(measured) = options.measure {
-        app.add_plugins((measure::plugin(measured), screens::measured_plugin(measured)));
+    if options.measures_frames {
+        app.add_plugins((measure::plugin, screens::measured_plugin));
     }
     dev::plugin(&mut app, options.dev);
     if let Some(play) = options.open {

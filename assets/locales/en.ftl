@@ -46,7 +46,6 @@ setup-title = New match
 setup-players = Players
 setup-seat = Player { $seat }
 setup-name-of = Name of player { $seat }
-setup-names-before = Played here before
 setup-add-seat = Add a player
 setup-remove-seat = Remove { $name }
 setup-add-computer = Add a computer player
@@ -498,7 +497,9 @@ gesture-die-text = choose it; its squares light up
 gesture-square = Tap a square
 gesture-square-text = see its roads, each with what it would score
 gesture-stroke = Draw from side to side across a square
-gesture-stroke-text = choose that road at once; without a chosen die the one that costs no tree is taken
+gesture-stroke-text = choose that road at once, or cross out a house there; what it scores is shown before you let go. Without a chosen die the one that costs no tree is taken
+gesture-take-back = Leave the sheet while you draw, or touch with a second finger or the right button
+gesture-take-back-text = take the stroke back
 gesture-sheet = Tap a small sheet
 gesture-sheet-text = see it large
 gesture-skip = Tap while something moves
@@ -527,7 +528,7 @@ keys-sheets-text = the sheet of the next player, and back to your own
 keys-menu = M
 keys-menu-text = menu
 keys-escape = Escape
-keys-escape-text = one step back
+keys-escape-text = one step back; while you draw, take the stroke back
 
 ## Dialogs
 

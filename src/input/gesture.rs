@@ -1,4 +1,6 @@
 //! Tap or drag: a tap means what lies there, a drag across a square is a road, a flick on the dice a roll.
+//!
+//! What is being drawn can be seen meanwhile: it is told to the board as [`Stroke`].
 
 use bevy::prelude::*;
 
@@ -12,9 +14,9 @@ use crate::{
         layout::TableLayout,
         play::{Heard, Sound},
         scene::Laid,
+        stroke::{Stroke, road_of_stroke},
         turn::Playing,
     },
-    rules::doodle_city::{Road, Side, Square},
     screens::Page,
     semantics::{Intent, Role, Semantics},
     theme::{place::Screen, widgets::Held},
@@ -29,12 +31,57 @@ pub(super) struct GestureSystems;
 
 /// A press that has not ended yet.
 #[derive(Resource, Default, Debug)]
-struct Press {
+pub(super) struct Press {
     stroke: Vec<Vec2>,
     is_drag: bool,
     is_skip: bool,
     pressed: Option<Entity>,
+    /// Whether it draws where it comes to the sheet.
+    is_pen: bool,
+    /// From which point on it is on the sheet.
+    drawn_from: Option<usize>,
 }
+
+impl Press {
+    /// Takes the stroke away that is being drawn; whether there was one.
+    pub(super) fn take_back(&mut self) -> bool {
+        let is_drawing = self.drawn_from.is_some();
+        if is_drawing {
+            *self = Self::default();
+        }
+        is_drawing
+    }
+
+    /// It goes on to `at`.
+    fn go_on(&mut self, at: Vec2, laid: &TableLayout) {
+        let Some(&start) = self.stroke.first() else { return };
+        self.stroke.push(at);
+        if start.distance(at) > MOST_TAP_MOVE && !self.is_drag {
+            self.is_drag = true;
+            self.pressed = None;
+        }
+        if self.is_pen && self.is_drag && self.drawn_from.is_none() && laid.paper.contains(at) {
+            self.drawn_from = Some(self.stroke.len() - 2);
+        }
+    }
+
+    /// A stroke that leaves the sheet is taken away.
+    fn stay_on_sheet(&mut self, laid: &TableLayout) {
+        let sheet = laid.paper.inflate(OVERSHOOT * laid.grid.width() / 5.0);
+        if self.stroke.last().is_some_and(|&at| !sheet.contains(at)) {
+            self.take_back();
+        }
+    }
+
+    /// What is seen of it on the sheet.
+    fn drawn(&self) -> Stroke {
+        let drawn = self.drawn_from.and_then(|from| self.stroke.get(from..));
+        drawn.map_or_else(Stroke::default, |points| Stroke { points: points.to_vec(), counts: !self.is_skip })
+    }
+}
+
+/// Beyond the sheet a stroke goes on for this part of a square: whoever draws to its edge overshoots.
+const OVERSHOOT: f32 = 0.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Press>().add_systems(
@@ -47,57 +94,21 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Where a point is closest to the edge of a square.
-fn nearest_side(rect: Rect, point: Vec2) -> Side {
-    let distances = [
-        (Side::North, point.y - rect.min.y),
-        (Side::East, rect.max.x - point.x),
-        (Side::South, rect.max.y - point.y),
-        (Side::West, point.x - rect.min.x),
-    ];
-    distances.into_iter().min_by(|a, b| a.1.total_cmp(&b.1)).map_or(Side::North, |(side, _)| side)
-}
-
-/// The square that a stroke crosses for the longest way, and the road from side to side; `None` for the road if it
-/// begins and ends at the same side.
-pub fn road_of_stroke(grid: Rect, stroke: &[Vec2]) -> Option<(Square, Option<Road>)> {
-    // Enough points that every square crossed has some.
-    let step = grid.width() / 100.0;
-    let points: Vec<Vec2> = stroke
-        .windows(2)
-        .flat_map(|pair| {
-            let steps = (pair[0].distance(pair[1]) / step.max(0.1)).ceil().max(1.0);
-            (0..steps as usize).map(move |i| pair[0].lerp(pair[1], i as f32 / steps))
-        })
-        .chain(stroke.last().copied())
-        .collect();
-    let within = |square: Square| {
-        let rect = TableLayout::square(grid, square.index());
-        points.iter().copied().filter(|&point| rect.contains(point)).collect::<Vec<_>>()
-    };
-    let (square, inside) =
-        Square::all().map(|square| (square, within(square))).max_by_key(|(_, inside)| inside.len())?;
-    let (first, last) = (inside.first()?, inside.last()?);
-    let rect = TableLayout::square(grid, square.index());
-    // A short stroke in the middle of a square is no road.
-    if first.distance(*last) < rect.width() * 0.3 {
-        return Some((square, None));
-    }
-    Some((square, Road::between(nearest_side(rect, *first), nearest_side(rect, *last))))
-}
-
 fn follow(
     mut pointer: MessageReader<Pointer>,
-    mut press: ResMut<Press>,
+    (mut press, mut stroke): (ResMut<Press>, ResMut<Stroke>),
     (semantics, laid, playing, time): (Res<Semantics>, Res<Laid>, Res<Playing>, Res<Time>),
     (page_input, page, screen): (Res<PageInput>, Option<Res<State<Page>>>, Res<Screen>),
     mut intents: MessageWriter<Intent>,
     mut skips: MessageWriter<Skip>,
     mut heard: MessageWriter<Heard>,
 ) {
-    // When the screen turns everything moves away from under the finger.
-    if screen.is_changed() {
+    let is_table = page.as_ref().is_some_and(|page| *page.get() == Page::Table);
+    // When the screen turns everything moves away from under the finger; another page or a panel covers it.
+    if screen.is_changed() || !page_input.0 {
         *press = Press::default();
+    } else if !is_table {
+        press.take_back();
     }
     for &Pointer { phase, at } in pointer.read() {
         if !page_input.0 {
@@ -117,21 +128,28 @@ fn follow(
                 let item = semantics.at(at);
                 // Who wants all of it skipped need not wait until nothing moves.
                 let is_hurry = item.is_some_and(|item| item.semantic.intent == Some(Intent::Hurry));
-                let is_table = page.as_ref().is_some_and(|page| *page.get() == Page::Table);
                 let is_skip = is_moving && is_table && !is_hurry;
                 let pressed = item.and_then(|item| item.entity).filter(|_| !is_skip);
-                *press = Press { stroke: vec![at], is_drag: false, is_skip, pressed };
+                let is_other = item.is_some_and(|item| {
+                    matches!(item.semantic.intent, Some(Intent::RollDice | Intent::DismissBanner))
+                });
+                let is_pen = is_table && !is_other;
+                let drawn_from = (is_pen && laid.0.paper.contains(at)).then_some(0);
+                *press = Press { stroke: vec![at], is_drag: false, is_skip, pressed, is_pen, drawn_from };
             }
             PointerPhase::Moved => {
-                let Some(&start) = press.stroke.first() else { continue };
-                press.stroke.push(at);
-                if start.distance(at) > MOST_TAP_MOVE && !press.is_drag {
-                    press.is_drag = true;
-                    press.pressed = None;
-                }
+                press.go_on(at, &laid.0);
+                press.stay_on_sheet(&laid.0);
             }
+            PointerPhase::Joined if press.is_drag => _ = press.take_back(),
+            // Until it draws, the first finger may still tap.
+            PointerPhase::Joined => {}
+            // What was taken away does not end, either.
+            PointerPhase::Ended if press.stroke.is_empty() => {}
             PointerPhase::Ended => {
-                let Press { mut stroke, is_drag, is_skip, .. } = core::mem::take(&mut *press);
+                press.stroke.push(at);
+                press.stay_on_sheet(&laid.0);
+                let Press { stroke, is_drag, is_skip, .. } = core::mem::take(&mut *press);
                 let Some(&start) = stroke.first().filter(|_| !is_skip) else { continue };
                 let item = semantics.at(start);
                 let intent = item.and_then(|item| item.semantic.intent.clone());
@@ -146,20 +164,18 @@ fn follow(
                     }
                     continue;
                 }
-                stroke.push(at);
                 match intent {
                     Some(Intent::RollDice) => {
                         intents.write(Intent::RollDice);
                     }
-                    _ if page.as_ref().is_some_and(|page| *page.get() == Page::Table) => {
-                        draw(laid.0.grid, &stroke, &semantics, &mut intents);
-                    }
+                    _ if is_table => draw(laid.0.grid, &stroke, &semantics, &mut intents),
                     _ => {}
                 }
             }
             PointerPhase::Cancelled => *press = Press::default(),
         }
     }
+    stroke.set_if_neq(press.drawn());
 }
 
 /// A stroke over the grid chooses the square and its road, if something can be drawn there.
@@ -178,37 +194,4 @@ fn draw(grid: Rect, stroke: &[Vec2], semantics: &Semantics, intents: &mut Messag
 /// A button under the finger goes down.
 fn look_pressed(press: Res<Press>, mut held: ResMut<Held>) {
     held.set_if_neq(Held(press.pressed));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::doodle_city::{Column, Row};
-
-    const GRID: Rect = Rect { min: Vec2::new(10.0, 20.0), max: Vec2::new(510.0, 520.0) };
-
-    fn at(column: f32, row: f32) -> Vec2 {
-        GRID.min + Vec2::new(column, row) * 100.0
-    }
-
-    #[test]
-    fn a_stroke_from_side_to_side_is_that_road() {
-        let middle = Square::at(Column::ALL[2], Row::ALL[2]);
-        let straight = road_of_stroke(GRID, &[at(2.02, 2.5), at(2.5, 2.45), at(2.97, 2.5)]);
-        assert_eq!(straight, Some((middle, Some(Road::WestEast))));
-        let bend = road_of_stroke(GRID, &[at(2.5, 1.9), at(2.5, 2.3), at(2.7, 2.5), at(3.1, 2.5)]);
-        assert_eq!(bend, Some((middle, Some(Road::NorthEast))));
-    }
-
-    #[test]
-    fn a_stroke_that_comes_back_or_is_short_is_no_road() {
-        assert_eq!(road_of_stroke(GRID, &[at(2.4, 2.5), at(2.6, 2.5)]).and_then(|(_, road)| road), None);
-        let back = road_of_stroke(GRID, &[at(2.2, 2.02), at(2.5, 2.4), at(2.8, 2.02)]);
-        assert_eq!(back.and_then(|(_, road)| road), None);
-    }
-
-    #[test]
-    fn a_stroke_beside_the_grid_is_nothing() {
-        assert_eq!(road_of_stroke(GRID, &[Vec2::ZERO, Vec2::new(5.0, 0.0)]), None);
-    }
 }

@@ -3,7 +3,10 @@
 
 use bevy::{input::keyboard::Key, prelude::*};
 
-use super::{Focus, PageInput, Skip};
+use super::{
+    Focus, PageInput, Skip,
+    gesture::{GestureSystems, Press},
+};
 use crate::{
     AppSystems,
     board::doodle_city::{computer::Pace, scene::Table, turn::Playing},
@@ -13,9 +16,10 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ButtonInput<KeyCode>>()
-        .init_resource::<ButtonInput<Key>>()
-        .add_systems(Update, read_keys.in_set(AppSystems::Input).in_set(super::InputSystems));
+    app.init_resource::<ButtonInput<KeyCode>>().init_resource::<ButtonInput<Key>>().add_systems(
+        Update,
+        read_keys.in_set(AppSystems::Input).in_set(super::InputSystems).before(GestureSystems),
+    );
 }
 
 /// What a key alone means at the table.
@@ -49,12 +53,14 @@ fn read_keys(
     (playing, pace, time): (Res<Playing>, Res<Pace>, Res<Time>),
     semantics: Res<Semantics>,
     table: Table,
-    mut focus: ResMut<Focus>,
+    (mut focus, mut press): (ResMut<Focus>, ResMut<Press>),
     mut intents: MessageWriter<Intent>,
     mut skips: MessageWriter<Skip>,
 ) {
-    // The way back leads out of panels, too. Android's has a meaning, but no place on a keyboard.
-    if keys.just_pressed(KeyCode::Escape) || meanings.just_pressed(Key::BrowserBack) {
+    // The way back leads out of panels, too. Android's has a meaning, but no place on a keyboard. What is being drawn
+    // is taken back first.
+    let is_back = keys.just_pressed(KeyCode::Escape) || meanings.just_pressed(Key::BrowserBack);
+    if is_back && !press.take_back() {
         intents.write(Intent::Back);
     }
     if !page_input.0 {
@@ -75,7 +81,7 @@ fn read_keys(
             KeyCode::ArrowLeft => next.go(&semantics, Vec2::NEG_X),
             KeyCode::ArrowRight => next.go(&semantics, Vec2::X),
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => {
-                press(&semantics, *focus, &table, is_table, &mut intents);
+                press_marked(&semantics, *focus, &table, is_table, &mut intents);
             }
             _ if is_table => {
                 if let Some(intent) = short_cut(key, &table) {
@@ -89,7 +95,7 @@ fn read_keys(
 }
 
 /// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already.
-fn press(
+fn press_marked(
     semantics: &Semantics,
     focus: Focus,
     table: &Table,

@@ -10,7 +10,7 @@ mod pointer;
 use bevy::prelude::*;
 
 pub use focus::{Focus, FocusRing};
-pub use gesture::{MOST_TAP_MOVE, road_of_stroke};
+pub use gesture::MOST_TAP_MOVE;
 pub use pointer::{Pointer, PointerPhase};
 
 /// Whether the page under panels takes input: not while egui shows something of its own.

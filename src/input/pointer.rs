@@ -1,4 +1,4 @@
-//! One finger or the mouse, whichever came first: others are ignored until it is lifted.
+//! One finger or the mouse, whichever came first: of others it is only told that they came, until it is lifted.
 
 use bevy::{
     input::{
@@ -7,7 +7,7 @@ use bevy::{
         touch::{TouchInput, TouchPhase},
     },
     prelude::*,
-    window::{CursorMoved, PrimaryWindow},
+    window::{CursorMoved, PrimaryWindow, WindowFocused},
 };
 
 use crate::AppSystems;
@@ -18,6 +18,8 @@ use crate::AppSystems;
 pub enum PointerPhase {
     Began,
     Moved,
+    /// Another finger came down beside it, or the mouse's other button: whoever draws thinks better of it.
+    Joined,
     Ended,
     Cancelled,
 }
@@ -43,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<TouchInput>()
         .add_message::<MouseButtonInput>()
         .add_message::<CursorMoved>()
+        .add_message::<WindowFocused>()
         .add_systems(
             Update,
             read_pointer
@@ -56,7 +59,7 @@ fn read_pointer(
     mut owner: Local<Option<Owner>>,
     mut touches: MessageReader<TouchInput>,
     mut buttons: MessageReader<MouseButtonInput>,
-    mut moves: MessageReader<CursorMoved>,
+    (mut moves, mut focus): (MessageReader<CursorMoved>, MessageReader<WindowFocused>),
     windows: Query<&Window, With<PrimaryWindow>>,
     mut pointer: MessageWriter<Pointer>,
 ) {
@@ -67,6 +70,7 @@ fn read_pointer(
                 *owner = Some(me);
                 PointerPhase::Began
             }
+            (TouchPhase::Started, Some(Owner::Finger(_))) => PointerPhase::Joined,
             (TouchPhase::Moved, Some(finger)) if finger == me => PointerPhase::Moved,
             (TouchPhase::Ended, Some(finger)) if finger == me => PointerPhase::Ended,
             (TouchPhase::Canceled, Some(finger)) if finger == me => PointerPhase::Cancelled,
@@ -85,18 +89,25 @@ fn read_pointer(
             pointer.write(Pointer { phase: PointerPhase::Moved, at: moved.position });
         }
     }
-    for button in buttons.read().filter(|button| button.button == MouseButton::Left) {
+    for &MouseButtonInput { button, state, .. } in buttons.read() {
         let Some(at) = last else { continue };
-        match (button.state, *owner) {
-            (ButtonState::Pressed, None) => {
+        let phase = match (button, state, *owner) {
+            (MouseButton::Left, ButtonState::Pressed, None) => {
                 *owner = Some(Owner::Mouse);
-                pointer.write(Pointer { phase: PointerPhase::Began, at });
+                PointerPhase::Began
             }
-            (ButtonState::Released, Some(Owner::Mouse)) => {
+            (MouseButton::Left, ButtonState::Released, Some(Owner::Mouse)) => {
                 *owner = None;
-                pointer.write(Pointer { phase: PointerPhase::Ended, at });
+                PointerPhase::Ended
             }
-            _ => {}
-        }
+            (MouseButton::Right, ButtonState::Pressed, Some(Owner::Mouse)) => PointerPhase::Joined,
+            _ => continue,
+        };
+        pointer.write(Pointer { phase, at });
+    }
+    // Another window has the mouse now, and hears where it is let go.
+    if focus.read().any(|focus| !focus.focused) && *owner == Some(Owner::Mouse) {
+        *owner = None;
+        pointer.write(Pointer { phase: PointerPhase::Cancelled, at: last.unwrap_or_default() });
     }
 }

@@ -37,11 +37,12 @@ const RULES: [(&str, &str); 17] = [
 ];
 
 /// What fingers and mouse can do, and what it does.
-const GESTURES: [(&str, &str); 6] = [
+const GESTURES: [(&str, &str); 7] = [
     ("gesture-flick", "gesture-flick-text"),
     ("gesture-die", "gesture-die-text"),
     ("gesture-square", "gesture-square-text"),
     ("gesture-stroke", "gesture-stroke-text"),
+    ("gesture-take-back", "gesture-take-back-text"),
     ("gesture-sheet", "gesture-sheet-text"),
     ("gesture-skip", "gesture-skip-text"),
 ];
@@ -151,7 +152,7 @@ mod tests {
     fn every_key_and_gesture_says_what_it_does() {
         let locale = Locale::default();
         let all = [gestures(&locale), keys(&locale)].concat();
-        assert_eq!(all.len(), 18);
+        assert_eq!(all.len(), 19);
         assert!(all.iter().all(|(what, does)| !what.is_empty() && !does.is_empty()));
     }
 }

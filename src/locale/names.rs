@@ -26,6 +26,18 @@ pub fn list<S: AsRef<str>>(locale: &Locale, items: &[S]) -> String {
     })
 }
 
+/// How many letters of a name a sentence has room for.
+const MOST_LETTERS: usize = 18;
+
+/// A name for a sentence: a very long one is cut, with three dots.
+pub fn short(name: &str) -> String {
+    if name.chars().count() <= MOST_LETTERS {
+        return name.to_owned();
+    }
+    let letters: String = name.chars().take(MOST_LETTERS - 1).collect();
+    format!("{}…", letters.trim_end())
+}
+
 /// "shop".
 pub fn kind(locale: &Locale, kind: Kind) -> String {
     locale.text(match kind {
@@ -237,6 +249,13 @@ mod tests {
         assert_eq!(bonus(&locale, first, None), "first to 5 or more: 5 points, open");
         assert_eq!(bonus(&locale, first, Some("Ada")), "first to 5 or more: 5 points, taken by Ada");
         assert_eq!(sheet(&locale, "Ada", 1), "Sheet of Ada, 1 point");
+    }
+
+    #[test]
+    fn a_long_name_is_cut_and_says_so() {
+        assert_eq!(short("Gerlinde-Wilhelm A"), "Gerlinde-Wilhelm A");
+        assert_eq!(short("Gerlinde-Wilhelmina Åse"), "Gerlinde-Wilhelmi…");
+        assert_eq!(short("Gerlinde Wilhelm Åse"), "Gerlinde Wilhelm…");
     }
 
     #[test]

@@ -3,7 +3,10 @@
 use super::Locale;
 use crate::{
     record::{BadFile, BadRecord},
-    rules::doodle_city::{Due, Illegal},
+    rules::{
+        doodle_city::{Due, Illegal},
+        shown,
+    },
 };
 
 /// Why a touch or key changed nothing: "The blue die says column 3".
@@ -52,7 +55,9 @@ pub fn record(locale: &Locale, bad: &BadRecord) -> String {
         }
         BadRecord::Change { entry, .. } => locale.with("file-change", &[("entry", (*entry).into())]),
         BadRecord::Version { .. } | BadRecord::Rules { .. } => locale.text("file-newer"),
-        BadRecord::Game { found, .. } => locale.with("file-other-game", &[("game", found.into())]),
+        BadRecord::Game { found, .. } => {
+            locale.with("file-other-game", &[("game", shown(found).to_string().into())])
+        }
         BadRecord::Setup(_) => locale.text("file-setup"),
         BadRecord::Seats { found, players } => {
             locale.with("file-seats", &[("found", (*found).into()), ("players", (*players).into())])

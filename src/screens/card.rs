@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     Align, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect,
-    ScrollArea, TextStyle, Ui, Vec2, pos2, vec2,
+    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::{
@@ -35,6 +35,11 @@ impl Room {
         let is_upright = screen.width() < 600.0 && screen.height() >= screen.width();
         let width = size.x.min(most - 2.0 * margin).max(0.0);
         Self { width, height: size.y.max(0.0), margin, is_upright, aside: None }
+    }
+
+    /// The same, no higher than `most`.
+    pub(super) fn at_most(self, most: f32) -> Self {
+        Self { height: self.height.min(most), ..self }
     }
 
     /// The same, beside what it is about.
@@ -76,8 +81,9 @@ pub(super) fn panel<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce
     let mut area = Modal::default_area(Id::new(id)).default_size(ctx.content_rect().size());
     match room.aside {
         _ if room.is_upright => area = area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -6.0)),
-        Some(true) => area = area.anchor(Align2::LEFT_CENTER, vec2(6.0, 0.0)),
-        Some(false) => area = area.anchor(Align2::RIGHT_CENTER, vec2(-6.0, 0.0)),
+        // What it says may come late: its head stays where it is.
+        Some(true) => area = area.anchor(Align2::LEFT_TOP, vec2(6.0, 6.0)),
+        Some(false) => area = area.anchor(Align2::RIGHT_TOP, vec2(-6.0, 6.0)),
         None => {}
     }
     let modal = Modal::new(Id::new(id)).area(area).frame(room.frame()).backdrop_color(dim);
@@ -117,11 +123,8 @@ pub(super) fn closable<R>(
             let is_closed = header(ui, words, close);
             return (content(ui, room.height - HEADER), is_closed);
         }
-        ui.allocate_ui_with_layout(
-            vec2(ui.available_width(), TOUCH - GAP),
-            Layout::left_to_right(Align::Center),
-            |ui| title(ui, words),
-        );
+        let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), TOUCH - GAP), Sense::hover());
+        title(&mut line_in(ui, head), words);
         let result = content(ui, room.height - HEADER - footer(ui) - GAP);
         ui.add_space(GAP / 2.0);
         let width = ui.available_width();
@@ -130,20 +133,29 @@ pub(super) fn closable<R>(
     (result, is_closed || is_beside)
 }
 
-/// A title with a cross to close; whether that was touched.
+/// A title with a cross to close; whether that was touched. Large letters make it no higher.
 fn header(ui: &mut Ui, words: &str, close: &str) -> bool {
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), TOUCH), Layout::right_to_left(Align::Center), |ui| {
-        let is_closed = icon_button(ui, Icon::Close, close, None, true).clicked();
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| title(ui, words));
-        is_closed
-    })
-    .inner
+    let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), TOUCH), Sense::hover());
+    let corner = head.with_min_x(head.right() - TOUCH);
+    title(&mut line_in(ui, head.with_max_x(corner.left() - GAP)), words);
+    icon_button(&mut line_in(ui, corner), Icon::Close, close, None, true).clicked()
+}
+
+/// A line of things in a place that is there already.
+fn line_in(ui: &mut Ui, rect: Rect) -> Ui {
+    let place = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+    ui.new_child(place.id_salt(rect.left() as i32))
 }
 
 /// What scrolls, in a height of at most `most`.
 pub(super) fn scrolled<R>(ui: &mut Ui, id: &str, most: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     let area = ScrollArea::vertical().id_salt(id).auto_shrink([false, true]).max_height(most.max(TOUCH));
     area.min_scrolled_height(most.clamp(TOUCH, 64.0)).show(ui, content).inner
+}
+
+/// What scrolls, always `height` high, because it changes while it is used: what is beside it must not move.
+pub(super) fn steady<R>(ui: &mut Ui, id: &str, height: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ScrollArea::vertical().id_salt(id).auto_shrink(false).max_height(height.max(TOUCH)).show(ui, content).inner
 }
 
 /// How high the header is, with the gap below it.

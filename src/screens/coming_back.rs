@@ -24,7 +24,7 @@ fn come_back(
     mut intents: MessageWriter<Intent>,
 ) {
     for answer in answers.read() {
-        if let Answer::SettingsRead { settings, .. } = answer
+        if let Answer::SettingsRead { settings: Some(settings), .. } = answer
             && device.comes_back()
             && page.as_ref().is_some_and(|page| *page.get() == Page::Shelf)
             && let Some(Ok(id)) = settings.on_table.as_deref().map(str::parse::<MatchId>)

@@ -1,14 +1,16 @@
 //! Things in panels that hold a value: switches, sliders, steps, choices and text fields.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, EventFilter, Frame, Id, Key, Popup, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, CornerRadius, EventFilter, FontId, Frame, Id, Key, Popup, Rect, Response, RichText, Sense,
+    Shape, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
     style::{GAP, TOUCH, color, hand, pale_blue, text_scale, tinted},
     typing,
-    widgets::{Icon, Weight, button, focus_ring, icon_button, is_typing, key_cap, named_button, tell},
+    widgets::{
+        Icon, Weight, button, fitted, focus_ring, icon_button, is_typing, key_cap, named_button, set_line, tell,
+    },
 };
 use crate::{
     locale::Locale,
@@ -54,14 +56,21 @@ pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_o
     focus_ring(ui, &response, 12);
 }
 
+/// How wide the value of a stepper is. It does not follow the size of the text: that is what one steps.
+const VALUE: f32 = 100.0;
+
+/// How wide a stepper is.
+pub(super) const fn stepper_width() -> f32 {
+    2.0 * (TOUCH + GAP) + VALUE
+}
+
 /// Less and more, with the value between them. Says which way it was stepped.
 pub(super) fn stepper(ui: &mut Ui, value: &str, [less, more]: [&str; 2], can: [bool; 2]) -> Option<i32> {
     let stepped = ui.horizontal(|ui| {
         let lesser = icon_button(ui, Icon::Less, less, Some(TOUCH), can[0]).clicked();
-        let size = vec2(76.0 * text_scale(ui.style()).min(1.5), TOUCH);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let font = hand(ui.style(), TextSize::Body.dp());
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, value, font, color(palette::INK));
+        let (rect, response) = ui.allocate_exact_size(vec2(VALUE, TOUCH), Sense::hover());
+        let line = fitted(ui, value, VALUE, color(palette::INK));
+        ui.painter().galley(rect.center() - line.size() / 2.0, line, color(palette::INK));
         tell(ui, &response, Role::Text, value, "");
         let greater = icon_button(ui, Icon::More, more, Some(TOUCH), can[1]).clicked();
         i32::from(greater) - i32::from(lesser)
@@ -127,9 +136,9 @@ pub(super) fn list(ui: &mut Ui, name: &str, words: &[String], chosen: usize, wid
     tell(ui, &response, Role::Button, name, said);
     let face = key_cap(ui, &response, Weight::Plain);
     let inside = Rect::from_min_max(face.min + vec2(16.0, 0.0), face.max - vec2(34.0, 0.0));
-    let font = hand(ui.style(), TextSize::Body.dp());
-    let painter = ui.painter().with_clip_rect(inside.intersect(ui.clip_rect()));
-    painter.text(inside.left_center(), Align2::LEFT_CENTER, said, font, color(palette::INK));
+    let line = fitted(ui, said, inside.width(), color(palette::INK));
+    let at = Align2::LEFT_CENTER.anchor_size(inside.left_center(), line.size()).min;
+    ui.painter().galley(at, line, color(palette::INK));
     let at = pos2(rect.right() - 22.0, face.center().y);
     let chevron = [vec2(-6.0, -3.0), vec2(0.0, 3.5), vec2(6.0, -3.0)].map(|by| at + by);
     ui.painter().line(chevron.to_vec(), Stroke::new(2.5, color(palette::INK)));
@@ -154,12 +163,28 @@ pub(super) fn list(ui: &mut Ui, name: &str, words: &[String], chosen: usize, wid
     touched
 }
 
-/// A line of text to be typed into `rect`.
+/// A line of text to be typed into `rect`. What is too long for it is set smaller, and at last cut, with three dots, or
+/// while it is typed moves along.
 pub(super) fn field(ui: &mut Ui, id: Id, rect: Rect, name: &str, text: &mut String, hint: &str) -> Response {
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(id));
+    let ink = color(palette::INK);
+    let width = rect.width() - 6.0;
+    let has_focus = ui.memory(|memory| memory.has_focus(id));
+    let hinted = fitted(ui, hint, width, ink);
+    let hint_font =
+        hinted.job.sections.first().map_or_else(FontId::default, |part| part.format.font_id.clone());
+    let mut set = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
+        if !has_focus {
+            return fitted(ui, text.as_str(), width, ink);
+        }
+        let small = || hand(ui.style(), TextSize::Small.dp());
+        set_line(ui, text.as_str(), width, ink)
+            .unwrap_or_else(|| ui.painter().layout_no_wrap(text.as_str().to_owned(), small(), ink))
+    };
     let edit = TextEdit::singleline(text)
         .id(id)
-        .hint_text(bevy_egui::egui::RichText::new(hint).color(color(palette::SOFT_INK)))
+        .hint_text(RichText::new(hint).font(hint_font).color(color(palette::SOFT_INK)))
+        .layouter(&mut set)
         .char_limit(40)
         .frame(Frame::NONE)
         .font(hand(inside.style(), TextSize::Body.dp()))

@@ -73,6 +73,11 @@ impl Asking<'_> {
     }
 }
 
+/// Asks for a file that was picked when the app could no longer take it.
+pub(super) fn ask_for_late_file(asking: Asking) {
+    asking.device.take_late_file(asking.done(Came::In));
+}
+
 /// Asks for a file, or for the record of a match that shall become one.
 pub(super) fn ask_for_files(
     mut intents: MessageReader<Intent>,

@@ -64,9 +64,9 @@ pub(super) fn show(ctx: &Context, open: &Panel, pages: &Pages, locale: &Locale) 
             let touched = choice(ui, &tabs, usize::from(is_keys));
             let height = height - (ui.cursor().top() - top);
             if is_keys {
-                card::scrolled(ui, "keys", height, |ui| pages.keys.iter().for_each(|it| list(ui, it)));
+                card::steady(ui, "keys", height, |ui| pages.keys.iter().for_each(|it| list(ui, it)));
             } else {
-                card::scrolled(ui, "rules", height, |ui| pages.rules.iter().for_each(|it| section(ui, it)));
+                card::steady(ui, "rules", height, |ui| pages.rules.iter().for_each(|it| section(ui, it)));
             }
             touched
         });

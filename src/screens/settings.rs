@@ -1,17 +1,18 @@
 //! The settings panel. Everything applies at once.
 
-use bevy_egui::egui::{Context, Ui};
+use bevy_egui::egui::{Align2, Context, Sense, Ui, vec2};
 
 use super::{
     card::{self, Room},
-    controls::{choice, slider, stepper, switch},
-    style::{GAP, text_scale},
-    widgets::{heading, tell},
+    controls::{choice, slider, stepper, stepper_width, switch},
+    style::{GAP, TOUCH, color},
+    widgets::{fitted, heading, tell},
 };
 use crate::{
     locale::Locale,
     semantics::Role,
     storage::{Motion, Settings},
+    theme::palette,
 };
 
 /// What was touched.
@@ -24,18 +25,21 @@ pub(super) struct Touched {
 }
 
 const STEP: f32 = 0.1;
+/// How high all settings are at normal text size, in dp.
+const MOST_HEIGHT: f32 = 700.0;
 const MOTIONS: [Motion; 3] = [Motion::Normal, Motion::Fast, Motion::Off];
 
 /// Shows the panel, and changes `settings`. `can_buzz`: the device can let touches be felt.
 pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale, can_buzz: bool) -> Touched {
     let screen = ctx.content_rect();
-    // On a phone on its side there is room beside, and none below.
-    let is_wide = screen.height() < 480.0 && screen.width() >= 620.0 * settings.text_scale.clamp(1.0, 2.0);
-    let room = Room::on(screen, if is_wide { 840.0 } else { 520.0 });
+    // On a phone on its side there is room beside, and none below. Neither this nor the card's size follows the size of
+    // the text: whoever steps that has its buttons under the finger.
+    let is_wide = screen.height() < 480.0 && screen.width() >= 620.0;
+    let room = Room::on(screen, if is_wide { 840.0 } else { 520.0 }).at_most(MOST_HEIGHT);
     let words = [locale.text("settings-title"), locale.text("settings-back")];
     let (language, is_closed) =
         card::closable(ctx, "settings", room, words.each_ref().map(String::as_str), |ui, height| {
-            card::scrolled(ui, "settings", height, |ui| {
+            card::steady(ui, "settings", height, |ui| {
                 if !is_wide {
                     let touched = looks(ui, settings, locale);
                     ui.add_space(4.0);
@@ -100,28 +104,21 @@ fn text_size(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
         let can = [settings.text_scale > 1.0, settings.text_scale < 2.0];
         stepper(ui, &value, names.each_ref().map(String::as_str), can)
     };
-    let name = locale.text("settings-text-size");
-    let step = if ui.available_width() >= 300.0 * text_scale(ui.style()) {
-        beside(ui, &name, show)
-    } else {
-        heading(ui, &name);
+    let step = ui.horizontal(|ui| {
+        let size = vec2((ui.available_width() - GAP - stepper_width()).max(0.0), TOUCH);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let name = locale.text("settings-text-size");
+        let ink = color(palette::HOTEL_TEXT);
+        let line = fitted(ui, &name, rect.width(), ink);
+        let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), line.size()).min;
+        ui.painter().galley(at, line, ink);
+        tell(ui, &response, Role::Text, &name, "");
         show(ui)
-    };
-    if let Some(step) = step {
+    });
+    if let Some(step) = step.inner {
         let size = settings.text_scale + STEP * step as f32;
         settings.text_scale = ((size * 10.0).round() / 10.0).clamp(1.0, 2.0);
     }
-}
-
-/// A heading on the left, and on the right what it is about.
-fn beside<R>(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.horizontal(|ui| {
-        heading(ui, name);
-        let used = 2.0 * 48.0 + 16.0 + 76.0 * text_scale(ui.style()).min(1.5);
-        ui.add_space((ui.available_width() - used).max(0.0));
-        content(ui)
-    })
-    .inner
 }
 
 fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {

@@ -1,6 +1,8 @@
 //! The set-up of a new match: who plays, on which sheet, with which variants, who starts.
 
-use bevy_egui::egui::{Align2, Context, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Context, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::{
     card::{self, Room},
@@ -9,7 +11,7 @@ use super::{
     setup_seats::players,
     sheet_picture,
     style::{GAP, TOUCH, color, hand, text_scale},
-    widgets::{Icon, Weight, button, focus_ring, heading, icon_button, note, tell, title},
+    widgets::{Icon, Weight, button, fitted, focus_ring, heading, icon_button, note, tell, title},
 };
 use crate::{
     locale::{Locale, names},
@@ -90,13 +92,13 @@ pub(super) fn show(
                 ui.columns_const(|[left, right]: &mut [Ui; 2]| {
                     left.spacing_mut().item_spacing.x = GAP;
                     right.spacing_mut().item_spacing.x = GAP;
-                    players(left, form, settings, locale, fit.is_roomy);
+                    players(left, form, locale, fit.is_roomy);
                     first(left, form, locale, fit);
                     sheets(right, form, locale, fit);
                     variants(right, form, locale, fit);
                 });
             } else {
-                players(ui, form, settings, locale, fit.is_roomy);
+                players(ui, form, locale, fit.is_roomy);
                 sheets(ui, form, locale, fit);
                 variants(ui, form, locale, fit);
                 first(ui, form, locale, fit);
@@ -176,24 +178,38 @@ fn variants(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
     switch(ui, locale, &name, &about, &mut form.free_circling);
 }
 
+/// Who starts. Alone that is no question, and something else is said in its place: below it nothing moves.
 fn first(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
-    if form.seats.len() == 1 {
-        ui.add_space(4.0);
-        note(ui, &locale.text("setup-solo"));
-        return;
+    let is_solo = form.players() == 1;
+    let asked = ui.scope(|ui| {
+        if is_solo {
+            ui.set_invisible();
+        }
+        ask_first(ui, form, locale, fit);
+    });
+    if is_solo {
+        let mut beside = ui.new_child(UiBuilder::new().max_rect(asked.response.rect));
+        beside.add_space(4.0);
+        note(&mut beside, &locale.text("setup-solo"));
     }
+}
+
+fn ask_first(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
     let question = locale.text("setup-first");
     let mut words = vec![locale.text("setup-first-lot")];
     words.extend(form.names(locale));
-    let chosen = form.first.map_or(0, |first| first + 1);
+    let chairs: Vec<_> = form.seated().map(|(chair, _)| chair).collect();
+    let chosen = form.first.and_then(|first| chairs.iter().position(|&chair| chair == first));
+    let chosen = chosen.map_or(0, |seat| seat + 1);
     let scale = text_scale(ui.style());
     let show = |ui: &mut Ui, width: f32| list(ui, &question, &words, chosen, width);
     let touched = if ui.available_width() >= 280.0 * scale {
         ui.horizontal(|ui| {
-            let font = hand(ui.style(), TextSize::Body.dp());
             let size = vec2(104.0 * scale, TOUCH);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, &question, font, color(palette::INK));
+            let asked = fitted(ui, &question, size.x, color(palette::INK));
+            let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), asked.size()).min;
+            ui.painter().galley(at, asked, color(palette::INK));
             show(ui, ui.available_width())
         })
         .inner
@@ -202,7 +218,7 @@ fn first(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
         show(ui, ui.available_width())
     };
     if let Some(touched) = touched {
-        form.first = touched.checked_sub(1);
+        form.first = touched.checked_sub(1).and_then(|seat| chairs.get(seat).copied());
     }
     if fit.is_roomy {
         note(ui, &locale.text("setup-first-note"));

@@ -17,11 +17,12 @@ pub(super) const LONGEST: usize = Match::<DoodleCity>::LONGEST_NAME;
 /// The seats of the very first match.
 const FIRST_SEATS: usize = 2;
 
-/// Seats, sheet and variants as they were filled in last; kept while the app runs.
+/// Chairs, sheet and variants as they were filled in last; kept while the app runs.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct SetupForm {
-    /// What was typed for each seat, 1 to 6, empty for the usual name; and who plays there.
-    pub seats: Vec<Player>,
+    /// Who sits on each chair, if anybody does: what was typed as a name, empty for the usual one, and who plays. A
+    /// chair that is left stays empty, so that nobody else moves.
+    pub chairs: [Option<Player>; MOST_PLAYERS],
     /// The level of the computer player who was chosen last.
     pub level: Level,
     /// The sheets to choose from.
@@ -32,52 +33,90 @@ pub struct SetupForm {
     pub more_control: bool,
     /// Variant: any free score up to the length or the houses may be circled.
     pub free_circling: bool,
-    /// Who starts; `None` for drawing lots.
+    /// On which chair sits who starts; `None` for drawing lots.
     pub first: Option<usize>,
+    /// Names of earlier matches: first those who did not sit here when the page was opened.
+    pub(super) known: Vec<String>,
     /// Whether a match was set up with it: then it stays as it is.
     pub(super) was_used: bool,
 }
 
 impl Default for SetupForm {
     fn default() -> Self {
-        Self {
-            seats: vec![Player::person(""); FIRST_SEATS],
+        Self::of(vec![Player::person(""); FIRST_SEATS])
+    }
+}
+
+impl SetupForm {
+    /// A form on whose first chairs these players sit, as many as there are chairs.
+    pub fn of(players: impl IntoIterator<Item = Player>) -> Self {
+        let mut form = Self {
+            chairs: [const { None }; MOST_PLAYERS],
             level: Level::Skilled,
             sheets: built_in_sheets(),
             sheet: 0,
             more_control: false,
             free_circling: false,
             first: None,
+            known: Vec::new(),
             was_used: false,
-        }
+        };
+        form.sit(players);
+        form
     }
-}
 
-impl SetupForm {
-    /// Takes the seats of the last match, or names of earlier ones, unless it was used or filled in already.
+    /// Takes the seats of the last match, or names of earlier ones, unless it was used or filled in already. Whoever
+    /// sits behind an empty chair moves up.
     pub fn remember(&mut self, settings: &Settings) {
-        if self.was_used || self.seats != Self::default().seats {
-            return;
-        }
-        if settings.seats.is_empty() {
-            for (seat, name) in self.seats.iter_mut().zip(&settings.names) {
-                seat.name.clone_from(name);
+        if self.was_used || self.chairs != Self::default().chairs {
+            self.move_up();
+        } else if settings.seats.is_empty() {
+            for (player, name) in self.chairs.iter_mut().flatten().zip(&settings.names) {
+                player.name.clone_from(name);
             }
-            return;
+        } else {
+            self.sit(settings.seats.iter().cloned());
+            let latest = self.seated().filter_map(|(_, player)| level(player)).last();
+            self.level = latest.unwrap_or(self.level);
         }
-        self.seats.clone_from(&settings.seats);
-        self.seats.truncate(MOST_PLAYERS);
-        let latest = self.seats.iter().rev().find_map(level);
-        self.level = latest.unwrap_or(self.level);
+        let (seated, others): (Vec<_>, Vec<_>) =
+            settings.names.iter().cloned().partition(|name| self.is_seated(name));
+        self.known = [others, seated].concat();
+    }
+
+    fn is_seated(&self, name: &str) -> bool {
+        self.chairs.iter().flatten().any(|player| player.name.trim() == name)
+    }
+
+    /// These players sit on the first chairs, and nobody else.
+    fn sit(&mut self, players: impl IntoIterator<Item = Player>) {
+        let mut players = players.into_iter();
+        self.chairs = core::array::from_fn(|_| players.next());
+    }
+
+    fn move_up(&mut self) {
+        self.first = self.first.and_then(|first| self.seated().position(|(chair, _)| chair == first));
+        let players: Vec<_> = self.chairs.iter().flatten().cloned().collect();
+        self.sit(players);
+    }
+
+    /// Who plays, each with the chair, in the order of the turns.
+    pub fn seated(&self) -> impl Iterator<Item = (usize, &Player)> {
+        self.chairs.iter().enumerate().filter_map(|(chair, player)| Some((chair, player.as_ref()?)))
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.seated().count()
     }
 
     /// Whether there is room for one more.
-    pub const fn has_room(&self) -> bool {
-        self.seats.len() < MOST_PLAYERS
+    pub fn has_room(&self) -> bool {
+        self.chairs.iter().any(Option::is_none)
     }
 
-    /// One seat more, if there is room.
-    pub fn add_seat(&mut self) {
+    /// One person more, on the first empty chair, if there is one.
+    pub fn add_person(&mut self) {
         self.add(By::Person);
     }
 
@@ -87,58 +126,50 @@ impl SetupForm {
     }
 
     fn add(&mut self, by: By) {
-        if self.has_room() {
-            self.seats.push(Player { name: String::new(), by });
+        if let Some(chair) = self.chairs.iter_mut().find(|chair| chair.is_none()) {
+            *chair = Some(Player { name: String::new(), by });
         }
     }
 
-    /// Lets `by` play at a seat.
-    pub fn choose(&mut self, seat: usize, by: By) {
-        if let Some(seat) = self.seats.get_mut(seat) {
-            seat.by = by;
+    /// Lets `by` play on a chair.
+    pub fn choose(&mut self, chair: usize, by: By) {
+        if let Some(Some(player)) = self.chairs.get_mut(chair) {
+            player.by = by;
         }
         if let By::Level(level) = by {
             self.level = level;
         }
     }
 
-    /// One seat less; somebody stays. Whoever was to start still is, unless it was them.
-    pub fn remove_seat(&mut self, seat: usize) {
-        if self.seats.len() > 1 && seat < self.seats.len() {
-            self.seats.remove(seat);
-            self.first = match self.first {
-                Some(first) if first == seat => None,
-                Some(first) if first > seat => Some(first - 1),
-                first => first,
-            };
+    /// Whoever sits on this chair leaves; the last one stays. Who was to start still is, unless it was them.
+    pub fn leave(&mut self, chair: usize) {
+        if self.players() > 1
+            && let Some(left) = self.chairs.get_mut(chair)
+        {
+            *left = None;
+            self.first = self.first.filter(|&first| first != chair);
         }
     }
 
-    /// Seats somebody: where no name is yet, else on a new chair. `false` if there is none.
+    /// Seats somebody: where no name is yet, else on an empty chair. `false` if there is none.
     pub fn seat(&mut self, name: &str) -> bool {
-        if !self.seats.iter().any(is_free) {
-            if !self.has_room() {
-                return false;
-            }
-            self.add_seat();
+        if !self.chairs.iter().flatten().any(is_free) {
+            self.add_person();
         }
-        if let Some(seat) = self.seats.iter_mut().find(|seat| is_free(seat)) {
-            name.clone_into(&mut seat.name);
-        }
-        true
+        let free = self.chairs.iter_mut().flatten().find(|player| is_free(player));
+        free.map(|player| name.clone_into(&mut player.name)).is_some()
     }
 
-    /// Names of earlier matches that do not sit here yet, if there is room.
-    pub fn names_to_offer(&self, settings: &Settings) -> Vec<String> {
-        let has_chair = self.has_room() || self.seats.iter().any(is_free);
-        let is_seated = |name: &&String| self.seats.iter().any(|seat| seat.name.trim() == name.as_str());
-        settings.names.iter().filter(|name| has_chair && !is_seated(name)).cloned().collect()
+    /// Whether somebody of that name can still sit down.
+    pub fn can_sit(&self, name: &str) -> bool {
+        let has_chair = self.has_room() || self.chairs.iter().flatten().any(is_free);
+        has_chair && !self.is_seated(name)
     }
 
     /// The name at each seat: what was typed, else the usual one; 1 to 40 characters, and no two alike.
     pub fn names(&self, locale: &Locale) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
-        for (seat, player) in self.seats.iter().enumerate() {
+        for (seat, (_, player)) in self.seated().enumerate() {
             let name = match tidy(&player.name) {
                 name if name.is_empty() => usual_name(locale, seat, player.by),
                 name => name,
@@ -158,22 +189,22 @@ impl SetupForm {
     }
 
     /// Who sits where.
-    fn players(&self, locale: &Locale) -> Vec<Player> {
-        let player = |(name, seat): (String, &Player)| Player { name, by: seat.by };
-        self.names(locale).into_iter().zip(&self.seats).map(player).collect()
+    fn seats(&self, locale: &Locale) -> Vec<Player> {
+        let names = self.names(locale).into_iter();
+        names.zip(self.seated()).map(|(name, (_, player))| Player { name, by: player.by }).collect()
     }
 
     /// The names that somebody typed for people, latest last; to be remembered.
     pub fn typed_names(&self) -> impl Iterator<Item = String> {
-        let people = self.seats.iter().rev().filter(|seat| level(seat).is_none());
-        people.map(|seat| tidy(&seat.name)).filter(|name| !name.is_empty())
+        let people = self.chairs.iter().rev().flatten().filter(|player| level(player).is_none());
+        people.map(|player| tidy(&player.name)).filter(|name| !name.is_empty())
     }
 
     /// What was agreed on. Where lots decide who starts, they are drawn from `lots`.
     pub fn setup(&self, locale: &Locale, lots: &mut impl ChanceSource) -> Option<(Setup, Vec<Player>)> {
-        let players = u8::try_from(self.seats.len()).ok()?;
+        let players = u8::try_from(self.players()).ok()?;
         let first = match self.first {
-            Some(first) => u8::try_from(first).ok().filter(|&first| first < players).unwrap_or_default(),
+            Some(first) => self.seated().position(|(chair, _)| chair == first).unwrap_or_default() as u8,
             None => lots.draw(Draw { round: 0, slot: 0 }, players.into()) as u8,
         };
         let sheet = self.sheets.get(self.sheet).or(self.sheets.first())?.clone();
@@ -184,7 +215,7 @@ impl SetupForm {
             free_circling: self.free_circling,
             sheet,
         };
-        Some((setup, self.players(locale)))
+        Some((setup, self.seats(locale)))
     }
 
     /// The match, before its first action.

@@ -1,4 +1,5 @@
-//! The seats of a new match: who plays at each, their names, and one more.
+//! The chairs of a new match: who sits on each, their names, and who else may sit down. All six have their places from
+//! the start, so that whoever sits down or leaves moves nothing under anybody's finger.
 
 use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -7,97 +8,115 @@ use super::{
     figure,
     setup_form::{SetupForm, usual_name},
     style::{GAP, TOUCH, color, hand, text_scale},
-    widgets::{self, Icon, Weight, button, focus_ring, heading, icon_button, note, tell},
+    widgets::{self, Icon, focus_ring, heading, icon_button, name_button, tell},
 };
 use crate::{
     locale::Locale,
     record::{By, Player},
     semantics::Role,
-    storage::Settings,
     theme::{label::TextSize, palette},
 };
 
-/// All seats, and the names of earlier matches.
-pub(super) fn players(ui: &mut Ui, form: &mut SetupForm, settings: &Settings, locale: &Locale, is_roomy: bool) {
+/// All chairs, and below them who may sit down.
+pub(super) fn players(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, is_roomy: bool) {
     if is_roomy {
         heading(ui, &locale.text("setup-players"));
     }
-    let width = (ui.available_width() - GAP) / 2.0;
-    let width = if width >= 140.0 * text_scale(ui.style()) { width } else { ui.available_width() };
-    let (mut removed, mut chosen) = (None, None);
+    let half = (ui.available_width() - GAP) / 2.0;
+    let has_columns = half >= 140.0 * text_scale(ui.style());
+    let width = if has_columns { half } else { ui.available_width() };
+    let (mut left, mut chosen, mut seat) = (None, None, 0);
     ui.horizontal_wrapped(|ui| {
-        let can_leave = form.seats.len() > 1;
-        for (seat, player) in form.seats.iter_mut().enumerate() {
-            match chair(ui, locale, seat, player, width, can_leave) {
-                Some(Touched::Leave) => removed = Some(seat),
-                Some(Touched::Choose(by)) => chosen = Some((seat, by)),
+        let can_leave = form.players() > 1;
+        for (chair, player) in form.chairs.iter_mut().enumerate() {
+            let Some(player) = player else {
+                empty_chair(ui, width);
+                continue;
+            };
+            match occupied_chair(ui, locale, [chair, seat], player, width, can_leave) {
+                Some(Touched::Leave) => left = Some(chair),
+                Some(Touched::Choose(by)) => chosen = Some((chair, by)),
                 None => {}
             }
-        }
-        if form.has_room() {
-            let half = (width - GAP) / 2.0;
-            if add_chair(ui, locale, By::Person, half) {
-                form.add_seat();
-            }
-            if add_chair(ui, locale, By::Level(form.level), half) {
-                form.add_computer();
-            }
+            seat += 1;
         }
     });
-    if let Some((seat, by)) = chosen {
-        form.choose(seat, by);
+    if let Some((chair, by)) = chosen {
+        form.choose(chair, by);
     }
-    if let Some(seat) = removed {
-        form.remove_seat(seat);
+    if let Some(chair) = left {
+        form.leave(chair);
     }
-    let offered = form.names_to_offer(settings);
-    if offered.is_empty() {
-        return;
+    ui.horizontal(|ui| {
+        // Beside names plus and figure say it alone.
+        join(ui, form, locale, if form.known.is_empty() { half } else { 68.0 });
+        if !form.known.is_empty() {
+            known_names(ui, form);
+        }
+    });
+}
+
+/// One player more, or one computer player.
+fn join(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, width: f32) {
+    let has_room = form.has_room();
+    if add_button(ui, locale, By::Person, width, has_room) {
+        form.add_person();
     }
-    if is_roomy {
-        note(ui, &locale.text("setup-names-before"));
+    if add_button(ui, locale, By::Level(form.level), width, has_room) {
+        form.add_computer();
     }
+}
+
+/// The names of earlier matches; those who sit here are marked.
+fn known_names(ui: &mut Ui, form: &mut SetupForm) {
     ScrollArea::horizontal().id_salt("names").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
-            for name in offered {
-                if button(ui, &name, Weight::Plain, None).clicked() {
-                    form.seat(&name);
-                }
+            let touched = form.known.iter().filter(|name| name_button(ui, name, form.can_sit(name)).clicked());
+            if let Some(name) = touched.last().cloned() {
+                form.seat(&name);
             }
         });
     });
 }
 
-/// What was touched at a seat.
+/// What was touched at a chair.
 enum Touched {
     Leave,
     Choose(By),
 }
 
-/// One seat: the figure of who plays, the name, and a cross to take it away.
-fn chair(
+/// The place of a chair on which nobody sits.
+fn empty_chair(ui: &mut Ui, width: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::hover());
+    dashed_slip(ui, rect, color(palette::GRID));
+}
+
+/// A chair, and the seat that it will be: the figure of who plays, the name, and a cross to leave.
+fn occupied_chair(
     ui: &mut Ui,
     locale: &Locale,
-    seat: usize,
+    [chair, seat]: [usize; 2],
     player: &mut Player,
     width: f32,
     can_leave: bool,
 ) -> Option<Touched> {
     let (rect, _) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::hover());
-    let id = Id::new(("seat", seat));
+    let id = Id::new(("chair", chair));
     slip(ui, rect, ui.memory(|memory| memory.has_focus(id)));
     let usual = usual_name(locale, seat, player.by);
     let is_named = !player.name.trim().is_empty();
     let shown = if is_named { player.name.trim().to_owned() } else { usual.clone() };
     let initial = if is_named { shown.clone() } else { (seat + 1).to_string() };
     let part = |ui: &mut Ui, rect: Rect, name: &str| {
-        ui.new_child(UiBuilder::new().max_rect(rect).id_salt((name, seat)))
+        ui.new_child(UiBuilder::new().max_rect(rect).id_salt((name, chair)))
     };
     let left = Rect::from_min_max(rect.min, pos2(rect.left() + TOUCH, rect.bottom()));
     let mut left = part(ui, left, "plays");
     let chosen = figure::button(&mut left, locale, seat, player.by, [&shown, &initial]);
-    let right = if can_leave { rect.right() - 44.0 } else { rect.right() - 8.0 };
-    let words = Rect::from_min_max(pos2(rect.left() + TOUCH - 2.0, rect.top()), pos2(right, rect.bottom()));
+    let words = Rect::from_min_max(
+        pos2(rect.left() + TOUCH - 2.0, rect.top()),
+        pos2(rect.right() - TOUCH + 4.0, rect.bottom()),
+    );
     let name = locale.with("setup-name-of", &[("seat", (seat + 1).into())]);
     field(ui, id, words, &name, &mut player.name, &usual);
     let mut touched = chosen.map(Touched::Choose);
@@ -112,14 +131,21 @@ fn chair(
     touched
 }
 
-/// The place of one more player, dashed; whether it was touched.
-fn add_chair(ui: &mut Ui, locale: &Locale, by: By, width: f32) -> bool {
+/// A button that adds a player, for somebody who was not here before; whether it was touched.
+fn add_button(ui: &mut Ui, locale: &Locale, by: By, width: f32, has_room: bool) -> bool {
     let is_computer = by != By::Person;
     let name = locale.text(if is_computer { "setup-add-computer" } else { "setup-add-seat" });
-    let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-    tell(ui, &response, Role::Button, &name, "");
-    let soft = if response.hovered() { palette::INK } else { palette::SOFT_INK };
+    let sense = if has_room { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), sense);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, has_room, &name));
+    if has_room {
+        tell(ui, &response, Role::Button, &name, "");
+    }
+    let soft = match (has_room, response.hovered()) {
+        (false, _) => palette::GRID,
+        (true, false) => palette::SOFT_INK,
+        (true, true) => palette::INK,
+    };
     let ink = color(soft);
     dashed_slip(ui, rect, ink);
     let font = hand(ui.style(), TextSize::Body.dp());

@@ -162,12 +162,7 @@ fn act(
             Intent::ChooseDie(die) if is_still => next.choose_die(&legal(play), *die),
             Intent::ChooseSquare(square) if is_still => next.choose_square(&legal(play), *square),
             Intent::ChooseRoad(road) if is_still => next.choose_road(*road),
-            Intent::DrawRoad(square, road) if is_still => {
-                if next.square != Some(*square) {
-                    next.choose_square(&legal(play), *square);
-                }
-                next.choose_road(*road);
-            }
+            Intent::DrawRoad(square, road) if is_still => next.draw(&legal(play), *square, *road),
             Intent::ChooseNextScore if !is_computers => next.lower += 1,
             Intent::Unchoose if !is_computers => next.unchoose(),
             // As `Table::can_hurry` says.

@@ -1,6 +1,10 @@
 //! Set-up and panels on every screen size, without a window: everything can be reached, is large enough and is told.
 
-use bevy_egui::egui::{Context, Event, Pos2, RawInput, Rect, SafeAreaInsets, epaint::MarginF32, vec2};
+use bevy_egui::egui::{
+    Context, Event, Pos2, RawInput, Rect, SafeAreaInsets,
+    epaint::{ClippedShape, MarginF32},
+    vec2,
+};
 
 use super::{
     Dialog, Panel, dialogs, dice,
@@ -26,6 +30,8 @@ use crate::{
     theme::{crowding::SCREENS, place::Screen},
 };
 
+mod names;
+mod places;
 mod taps;
 
 /// Those of the layout tests, in dp.
@@ -62,7 +68,17 @@ impl Desk {
     }
 
     /// One frame with these events; what was told in it.
-    fn frame<R>(&mut self, events: Vec<Event>, mut show: impl FnMut(&Context) -> R) -> (Vec<Item>, R) {
+    fn frame<R>(&mut self, events: Vec<Event>, show: impl FnMut(&Context) -> R) -> (Vec<Item>, R) {
+        let (items, result, _) = self.painted(events, show);
+        (items, result)
+    }
+
+    /// One frame with these events; what was told in it, and what was painted.
+    fn painted<R>(
+        &mut self,
+        events: Vec<Event>,
+        mut show: impl FnMut(&Context) -> R,
+    ) -> (Vec<Item>, R, Vec<ClippedShape>) {
         self.seconds += 0.5;
         let zoom = of_screen(self.screen.size);
         let size = self.screen.size / zoom;
@@ -81,8 +97,10 @@ impl Desk {
             let result = show(&ctx);
             told = Some((widgets::take_told(&ctx).items, result));
         });
+        let shapes = output.shapes.clone();
         output.drop_without_applying_deltas();
-        told.expect("a frame was shown")
+        let (items, result) = told.expect("a frame was shown");
+        (items, result, shapes)
     }
 
     /// As it looks once everything has found its place.
@@ -113,10 +131,14 @@ fn is_in_reach(item: &Item, screen: Screen) -> bool {
 
 fn form(seats: usize) -> SetupForm {
     let names = ["Ada", "Wilhelmina", "Cleo", "", "Øyvind", "Ágnes"];
-    SetupForm {
-        seats: names[..seats].iter().map(|&name| Player::person(name)).collect(),
-        ..SetupForm::default()
-    }
+    let mut form = SetupForm::of(names[..seats].iter().map(|&name| Player::person(name)));
+    form.remember(&settings(1.0));
+    form
+}
+
+/// Six of them.
+fn players() -> Vec<Player> {
+    form(6).chairs.iter().flatten().cloned().collect()
 }
 
 fn settings(text_scale: f32) -> Settings {
@@ -237,10 +259,7 @@ fn every_panel_can_be_used_on_every_screen() {
                     vec!["Close", "Players", "Dice so far"],
                 ),
                 (shown(&|ctx| _ = dice::show(ctx, &tally, &locale)), vec!["Close"]),
-                (
-                    shown(&|ctx| _ = seats::show(ctx, &form(6).seats, &locale)),
-                    vec!["Close", "Who plays for Ada?"],
-                ),
+                (shown(&|ctx| _ = seats::show(ctx, &players(), &locale)), vec!["Close", "Who plays for Ada?"]),
                 (shown(&|ctx| _ = hints::show(ctx, &play, hints.as_deref(), &locale, false)), vec!["Close"]),
                 (shown(&|ctx| _ = dialogs::show(ctx, &dialog, &locale, true)), vec!["Cancel", "Remove"]),
             ];

@@ -3,7 +3,9 @@
 use bevy::{color::Mix as _, math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
     Align2, Color32, Context, CornerRadius, Event, Galley, Id, Key, Label, Pos2, Rect, Response, RichText,
-    Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+    Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2,
+    text::{LayoutJob, TextWrapping},
+    vec2,
 };
 use std::sync::Arc;
 
@@ -60,8 +62,12 @@ fn to_bevy(rect: Rect, zoom: f32) -> BevyRect {
     BevyRect::from_corners(corner(rect.min), corner(rect.max.max(rect.min)))
 }
 
-/// Adds an entry: where it is, and which part of that can be touched (less where it is scrolled away).
+/// Adds an entry: where it is, and which part of that can be touched (less where it is scrolled away). What only keeps
+/// its place has none.
 pub(super) fn tell(ui: &Ui, response: &Response, role: Role, name: &str, value: &str) {
+    if !ui.is_visible() {
+        return;
+    }
     // On a large screen egui counts in larger units.
     let zoom = ui.ctx().zoom_factor();
     let item = Item {
@@ -97,17 +103,30 @@ pub(super) enum Weight {
     Chosen,
 }
 
+/// One line of words, as large as it fits; `None` if even small letters are too wide.
+pub(super) fn set_line(ui: &Ui, words: &str, width: f32, ink: Color32) -> Option<Arc<Galley>> {
+    let set = |dp| ui.painter().layout_no_wrap(words.to_owned(), hand(ui.style(), dp), ink);
+    [TextSize::Body.dp(), 17.0, TextSize::Small.dp()].into_iter().map(set).find(|line| line.size().x <= width)
+}
+
+/// One line of words, set smaller where it is too long for `width`, and at last cut, with three dots.
+pub(super) fn fitted(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
+    set_line(ui, words, width, ink).unwrap_or_else(|| {
+        let font = hand(ui.style(), TextSize::Small.dp());
+        let mut job = LayoutJob::simple_singleline(words.to_owned(), font, ink);
+        job.wrap = TextWrapping::truncate_at_width(width);
+        ui.painter().layout_job(job)
+    })
+}
+
 /// The words of a button, set smaller or broken where they are too long for it.
 fn set_words(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
-    for dp in [TextSize::Body.dp(), 17.0, TextSize::Small.dp()] {
-        let galley = ui.painter().layout_no_wrap(words.to_owned(), hand(ui.style(), dp), ink);
-        if galley.size().x <= width {
-            return galley;
-        }
-    }
-    let mut job = LayoutJob::simple(words.to_owned(), hand(ui.style(), TextSize::Small.dp()), ink, width);
-    job.halign = bevy_egui::egui::Align::Center;
-    ui.painter().layout_job(job)
+    set_line(ui, words, width, ink).unwrap_or_else(|| {
+        let font = hand(ui.style(), TextSize::Small.dp());
+        let mut job = LayoutJob::simple(words.to_owned(), font, ink, width);
+        job.halign = bevy_egui::egui::Align::Center;
+        ui.painter().layout_job(job)
+    })
 }
 
 /// A button at least 48 dp high, as wide as told or as its words.
@@ -138,6 +157,26 @@ pub(super) fn named_button(
             _ => face.center().x - galley.size().x / 2.0,
         };
         ui.painter().galley(pos2(left, face.center().y - galley.size().y / 2.0), galley, ink);
+    }
+    focus_ring(ui, &response, 24);
+    response
+}
+
+/// A button with somebody's name, as wide as that is, within reason; chosen, and not to be pressed, once they are there.
+pub(super) fn name_button(ui: &mut Ui, name: &str, can_sit: bool) -> Response {
+    const MOST: f32 = 150.0;
+    let ink = color(palette::INK);
+    let galley = fitted(ui, name, MOST * text_scale(ui.style()), ink);
+    let size = vec2((galley.size().x + 36.0).max(TOUCH), (galley.size().y + 16.0).max(TOUCH));
+    let sense = if can_sit { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, can_sit, !can_sit, name));
+    if can_sit {
+        tell(ui, &response, Role::Button, name, "");
+    }
+    if ui.is_rect_visible(rect) {
+        let face = key_cap(ui, &response, if can_sit { Weight::Plain } else { Weight::Chosen });
+        ui.painter().galley(face.center() - galley.size() / 2.0, galley, ink);
     }
     focus_ring(ui, &response, 24);
     response

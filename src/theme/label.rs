@@ -170,7 +170,7 @@ fn set_type(fonts: Res<Fonts>, scale: Res<TextScale>, mut labels: Query<Typeset>
 type IsLaidOut = (With<Label>, Or<(Changed<TextLayoutInfo>, Changed<Place>, Changed<Label>)>, Without<Glide>);
 
 /// Of a line's height, what its letters need.
-const LETTERS: f32 = 0.88;
+pub(super) const LETTERS: f32 = 0.88;
 
 /// How much smaller a text is set so that it stays in its place.
 fn scale(place: &Place, info: &TextLayoutInfo) -> f32 {

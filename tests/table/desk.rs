@@ -72,7 +72,11 @@ impl Desk {
 
     /// The app on the shelf, with its matches in `disk`, on a device.
     pub fn on(size: Vec2, disk: MemoryBackend, device: FakeDevice) -> Self {
-        let mut app = headless(size, disk, device);
+        Self::running(headless(size, disk, device))
+    }
+
+    /// An app without a window, on the shelf.
+    pub fn running(mut app: App) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME)).init_resource::<HasSettings>();
         app.add_systems(
             PostUpdate,

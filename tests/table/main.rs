@@ -12,4 +12,6 @@ mod matches;
 mod phone;
 mod places;
 mod set_ups;
+mod strokes;
+mod texts;
 mod turns;

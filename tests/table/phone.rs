@@ -8,7 +8,7 @@ use bevy::{
         keyboard::{Key, KeyboardInput, NativeKeyCode},
     },
     prelude::*,
-    window::AppLifecycle,
+    window::{AppLifecycle, PrimaryWindow, WindowResolution},
 };
 use doodle_city::{
     board::doodle_city::hand::Hand,
@@ -157,6 +157,29 @@ fn a_device_that_wants_stillness_has_it_until_somebody_chooses() {
 }
 
 #[test]
+fn somebody_who_reads_large_letters_has_them_until_somebody_chooses() {
+    let text_scale = |desk: &Desk| desk.0.world().resource::<Settings>().text_scale;
+    let start = |disk: &MemoryBackend, asked: f32| {
+        let device = FakeDevice::default();
+        device.pretended().text_scale = Some(asked);
+        let mut desk = Desk::on(PHONES[0], disk.clone(), device);
+        desk.settle();
+        desk
+    };
+    let disk = MemoryBackend::default();
+    // At the first start, and as long as nothing was chosen; within what the game can show.
+    for (asked, ours) in [(1.3, 1.3), (1.15, 1.15), (3.1, 2.0), (0.85, 1.0), (f32::NAN, 1.0)] {
+        assert_eq!(text_scale(&start(&disk, asked)), ours, "where all apps are asked for {asked}");
+    }
+    assert_eq!(disk.get(&Slot::Settings), None, "the device may still be asked at the next start");
+    let mut desk = start(&disk, 1.3);
+    desk.0.world_mut().resource_mut::<Settings>().text_scale = 1.1;
+    desk.settle();
+    drop(desk);
+    assert_eq!(text_scale(&start(&disk, 1.3)), 1.1);
+}
+
+#[test]
 fn a_match_that_was_left_stays_on_the_shelf() {
     let (disk, device) = (MemoryBackend::default(), FakeDevice::default());
     let mut desk = Desk::on(PHONES[0], disk.clone(), device.clone()).begin(&fresh(2));
@@ -220,6 +243,24 @@ fn a_match_goes_to_another_device_and_comes_back() {
 }
 
 #[test]
+fn a_file_that_was_picked_while_the_phone_ended_the_app_comes_in_at_the_next_start() {
+    let record = Desk::on(PHONES[0], MemoryBackend::default(), FakeDevice::default()).begin(&fresh(2));
+    let record = record.play().record().write();
+    let device = FakeDevice::default();
+    device.pretended().late = Some(Taken::File { name: "theirs.json".into(), bytes: record.into_bytes() });
+    let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
+    desk.until(|world| world.resource::<Panel>().is_open());
+    want(&mut desk, Intent::Back);
+    let intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
+    // A match can be touched at its picture and at its button.
+    let shelved = intents.filter_map(|intent| match intent {
+        Intent::ContinueMatch(id) => Some(id.clone()),
+        _ => None,
+    });
+    assert_eq!(shelved.collect::<BTreeSet<_>>().len(), 1);
+}
+
+#[test]
 fn a_file_that_cannot_be_read_is_told() {
     let device = FakeDevice::default();
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
@@ -241,4 +282,19 @@ fn the_edges_that_the_phone_covers_are_known_at_once() {
     device.pretended().insets = [0.0, 59.0, 0.0, 34.0];
     desk.frame();
     assert_eq!(desk.0.world().resource::<Screen>().safe(), Rect::new(0.0, 59.0, 390.0, 844.0 - 34.0));
+}
+
+#[test]
+fn a_phone_that_was_turned_while_the_app_was_paused_is_laid_out_as_it_lies() {
+    let device = FakeDevice::default();
+    let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
+    let [upright, turned] = PHONES.map(Vec2::as_uvec2);
+    let resolution = WindowResolution::new(upright.x, upright.y);
+    desk.0.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow));
+    desk.frame();
+    assert_eq!(desk.0.world().resource::<Screen>().size, PHONES[0]);
+    // The window has not heard of it.
+    device.pretended().window_size = Some(turned);
+    desk.frame();
+    assert_eq!(desk.0.world().resource::<Screen>().size, PHONES[1]);
 }

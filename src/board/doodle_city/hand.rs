@@ -77,6 +77,16 @@ impl Hand {
         }
     }
 
+    /// Chooses a square and its road by one stroke; only the square where there is no road to draw, as with houses.
+    pub fn draw(&mut self, legal: &Legal, square: Square, road: Road) {
+        if self.square != Some(square) {
+            self.choose_square(legal, square);
+        }
+        if self.square == Some(square) && !self.options(legal).roads[road as usize].is_empty() {
+            self.choose_road(road);
+        }
+    }
+
     /// Forgets the last thing chosen: road, then square, then die.
     pub fn unchoose(&mut self) {
         if self.road.is_some() {

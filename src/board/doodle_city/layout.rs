@@ -2,7 +2,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::theme::cut::{cells, cut_left, cut_right, cut_side, cut_top, middle};
+use crate::{
+    rules::doodle_city::Square,
+    theme::cut::{cells, cut_left, cut_right, cut_side, cut_top, middle},
+};
 
 mod landscape;
 mod portrait;
@@ -89,6 +92,8 @@ pub const TOUCH: f32 = 48.0;
 pub const GAP: f32 = 8.0;
 /// The line of text that a small sheet needs above its squares.
 const CAPTION: f32 = 16.0;
+/// Below this width, in dp, there is no room beside a name.
+const SHORT_NAME: f32 = 48.0;
 
 impl TableLayout {
     /// Lays the table.
@@ -101,6 +106,13 @@ impl TableLayout {
         let cell = grid.size() / 5.0;
         let at = grid.min + cell * Vec2::new((index % 5) as f32, (index / 5) as f32);
         Rect::from_corners(at, at + cell)
+    }
+
+    /// The square of a grid at a point; `None` beside it.
+    pub fn square_at(grid: Rect, point: Vec2) -> Option<Square> {
+        let at = ((point - grid.min) / grid.size() * 5.0).floor();
+        let is_inside = at.min_element() >= 0.0 && at.max_element() < 5.0;
+        if is_inside { Square::from_index((5.0 * at.y + at.x) as usize) } else { None }
     }
 
     /// The parts of a small sheet: name and points beside its squares, or above them.
@@ -125,6 +137,10 @@ impl TableLayout {
     /// Where the sign of a computer player stands on a small sheet, before its name.
     pub fn mini_sign(mini: Rect) -> Rect {
         let mut name = Self::mini(mini).name;
+        if name.width() < SHORT_NAME {
+            // The name needs all of its line: the sign lies on the corner.
+            return Rect::from_center_size(mini.min + 4.0, Vec2::splat(12.0));
+        }
         let side = name.height().min(18.0).min(name.width() * 0.6);
         middle(cut_left(&mut name, side), Vec2::splat(side))
     }

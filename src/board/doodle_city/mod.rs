@@ -20,8 +20,10 @@ mod show_ground;
 mod show_hand;
 mod show_text;
 pub mod square;
+pub mod stroke;
 pub mod tally;
 pub mod thumbnail;
+pub mod trail;
 pub mod turn;
 mod words;
 
@@ -39,12 +41,15 @@ pub fn plugin(app: &mut App) {
     register_picture::<paper::TileView>(app);
     register_picture::<square::SquareView>(app);
     register_picture::<thumbnail::CityPicture>(app);
+    register_picture::<trail::Trail>(app);
     app.init_resource::<hand::Hand>()
         .init_resource::<computer::Pace>()
         .init_resource::<turn::Turn>()
         .init_resource::<turn::Playing>()
         .init_resource::<scene::Laid>()
         .init_resource::<scene::Standing>()
+        .init_resource::<stroke::Stroke>()
+        .init_resource::<stroke::Sketch>()
         .insert_resource(scene::IsShown(false))
         .add_message::<play::Heard>()
         .add_plugins(die::plugin)
@@ -61,6 +66,9 @@ pub fn plugin(app: &mut App) {
                 turn::roll_on,
                 computer::let_computers_think,
                 computer::let_computers_play,
+                stroke::sketch_road,
+                trail::show_trail
+                    .run_if(resource_changed::<stroke::Stroke>.or_else(resource_changed::<stroke::Sketch>)),
                 (
                     show::show_sheets,
                     show::show_squares,

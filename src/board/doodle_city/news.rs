@@ -45,7 +45,7 @@ fn latest_move(table: &Table, play: &Match<DoodleCity>) -> Option<String> {
     let Actor::Seat(seat) = before.actor() else { return None };
     let offer = Offer::of(&before, *play.log().get(step)?)?;
     let line = moves::line(&table.locale, play.game().sheet(), &offer.events, offer.change);
-    Some(moves::by(&table.locale, &table.name(seat), &line))
+    Some(moves::by(&table.locale, &table.short_name(seat), &line))
 }
 
 /// Says on the pipe, if there is one, which step can be seen now.

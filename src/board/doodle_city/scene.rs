@@ -6,14 +6,16 @@ use super::{
     hand::Hand,
     layout::{Needs, TableLayout},
     mark::Track,
-    offer::player_in_focus,
+    offer::{legal, player_in_focus},
+    stroke::Sketch,
     turn::Turn,
 };
 use crate::{
-    locale::Locale,
+    locale::{Locale, names},
     rules::{
         Actor, Game as _, Seat,
-        doodle_city::{DoodleCity, Road},
+        dice::Face,
+        doodle_city::{DoodleCity, Road, Squares},
     },
     session::{HintOf, Session, Thoughts},
     storage::MatchId,
@@ -129,6 +131,11 @@ impl Table<'_> {
         player.map_or_else(String::new, |player| player.name.clone())
     }
 
+    /// The name of the player at `seat`, as a sentence has room for it.
+    pub fn short_name(&self, seat: Seat) -> String {
+        names::short(&self.name(seat))
+    }
+
     /// The computer player on turn, or about to roll.
     pub fn computer(&self) -> Option<Seat> {
         let play = self.session.as_ref()?.play();
@@ -144,6 +151,20 @@ impl Table<'_> {
     pub fn can_hurry(&self) -> bool {
         let play = self.session.as_ref().map(|session| session.play());
         self.computer().is_some() && play.is_some_and(|play| play.level(self.turn.large).is_some())
+    }
+
+    /// The squares of the large sheet in which the person on turn can draw, with the die in hand or any.
+    pub fn open_squares(&self) -> Squares {
+        let Some(play) = self.session.as_ref().map(|session| session.play()) else { return Squares::NONE };
+        let is_turn = play.actor() == Actor::Seat(self.turn.large) && self.turn.banner.is_none();
+        if !is_turn || self.computer().is_some() {
+            return Squares::NONE;
+        }
+        let legal = legal(play);
+        match self.hand.die {
+            Some(die) => legal.squares(die),
+            None => Face::ALL.into_iter().map(|die| legal.squares(die)).fold(Squares::NONE, Squares::or),
+        }
     }
 
     /// Whether the person on turn may ask what could be done.
@@ -204,7 +225,7 @@ impl Table<'_> {
 pub fn has_changed(
     session: Option<Res<Session<DoodleCity>>>,
     thoughts: Res<Thoughts<DoodleCity>>,
-    hand: Res<Hand>,
+    (hand, sketch): (Res<Hand>, Res<Sketch>),
     turn: Res<Turn>,
     laid: Res<Laid>,
     locale: Res<Locale>,
@@ -213,6 +234,7 @@ pub fn has_changed(
     session.is_some_and(|session| session.is_changed())
         || thoughts.is_changed()
         || hand.is_changed()
+        || sketch.is_changed()
         || turn.is_changed()
         || laid.is_changed()
         || locale.is_changed()

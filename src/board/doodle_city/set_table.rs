@@ -21,6 +21,7 @@ use crate::{
         label::{Align, Alike, Label, TextSize},
         palette,
         place::Place,
+        shorten::Shortens,
         widgets::{ButtonFace, ButtonLook, Sign},
     },
 };
@@ -72,6 +73,7 @@ fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
             nowhere(12.0),
             Says::Name(seat),
             text(TextSize::Small, palette::INK).align(Align::Left),
+            Shortens,
         ));
         commands.spawn((
             nowhere(13.0),

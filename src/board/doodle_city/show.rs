@@ -3,21 +3,20 @@
 use bevy::prelude::*;
 
 use super::{
-    hand::Hand,
     layout::TableLayout,
     mark::{MarkState, MarkView, Track},
     offer::{Offer, legal},
     paper::{Paper, PrintedDie},
     scene::{Says, SheetOf, Table},
     square::{Ghost, Light, SquareView},
+    stroke::Sketch,
 };
 use crate::{
     locale::{names, players},
     record::Match,
     rules::{
         Actor, Game as _,
-        dice::Face,
-        doodle_city::{Action, City, DoodleCity, Event, Legal, Squares},
+        doodle_city::{Action, City, DoodleCity, Event},
     },
     semantics::{Intent, Role, Semantic},
     theme::{
@@ -26,17 +25,6 @@ use crate::{
         place::{Place, Screen, move_to},
     },
 };
-
-/// The squares that offer themselves, given what is chosen.
-fn offered(play: &Match<DoodleCity>, legal: &Legal, hand: &Hand) -> Squares {
-    if play.is_over() {
-        return Squares::default();
-    }
-    match hand.die {
-        Some(die) => legal.squares(die),
-        None => Face::ALL.into_iter().map(|die| legal.squares(die)).fold(Squares::default(), Squares::or),
-    }
-}
 
 /// Sheets, large and small, and what is printed around the grid.
 pub fn show_sheets(
@@ -85,7 +73,7 @@ pub fn show_sheets(
 /// The 25 squares of every sheet.
 pub fn show_squares(
     mut commands: Commands,
-    table: Table,
+    (table, sketch): (Table, Res<Sketch>),
     time: Res<Time>,
     has_motion: Res<HasMotion>,
     screen: Res<Screen>,
@@ -101,14 +89,15 @@ pub fn show_squares(
     };
     // What a computer player may do is not for anybody to touch.
     let is_computers = table.computer().is_some();
-    let offered = if is_computers { Squares::default() } else { offered(play, &legal, &table.hand) };
-    let action = table.hand.action(play, &legal);
+    let open = table.open_squares();
+    let hand = sketch.or(&table.hand);
+    let action = hand.action(play, &legal);
     for (entity, mut view, place, mut semantic) in &mut squares {
         let city = play.state().city(view.seat);
         let square = view.square;
         let is_acting = acting == Some(view.seat);
-        let is_chosen = is_acting && table.hand.square == Some(square);
-        let light = match (is_chosen, is_acting && offered.has(square)) {
+        let is_chosen = is_acting && hand.square == Some(square);
+        let light = match (is_chosen, is_acting && open.has(square)) {
             (true, _) => Light::Chosen,
             (false, true) => Light::Offered,
             (false, false) => Light::None,
@@ -188,15 +177,18 @@ fn mark_state(play: &Match<DoodleCity>, city: &City, track: Track, position: usi
 }
 
 /// Scores, bonuses and trees of the sheet that lies large.
-pub fn show_marks(table: Table, mut marks: Query<(&mut MarkView, &mut Place, &mut Semantic)>) {
+pub fn show_marks(
+    (table, sketch): (Table, Res<Sketch>),
+    mut marks: Query<(&mut MarkView, &mut Place, &mut Semantic)>,
+) {
     let Some(session) = &table.session else { return };
     let play = session.play();
     let sheet = play.game().sheet();
     let large = table.turn.large;
     let city = play.state().city(large);
     let is_acting = play.actor() == Actor::Seat(large);
-    let offer =
-        table.hand.action(play, &legal(play)).filter(|_| is_acting).and_then(|action| Offer::of(play, action));
+    let action = sketch.or(&table.hand).action(play, &legal(play));
+    let offer = action.filter(|_| is_acting).and_then(|action| Offer::of(play, action));
     let ghosts = ghosts(play.game(), offer.as_ref());
     for (mut mark, mut place, mut semantic) in &mut marks {
         let (track, position) = (mark.track, mark.position);

@@ -8,6 +8,7 @@ use super::{
     scene::{Ground, Table},
     show_hand::Choice,
     show_text::is_score_choice,
+    stroke::{Sketch, Stroke},
     words::words,
 };
 use crate::{
@@ -20,14 +21,22 @@ use crate::{
 /// The points at the chosen square; where a tree is paid it says so.
 pub(super) fn ghost(table: &Table, choice: &Choice) -> Option<String> {
     let offer = choice.offer.as_ref()?;
-    table.hand.square?;
+    choice.hand.square?;
     Some(names::change(&table.locale, offer.change.total))
 }
 
-pub(super) fn ghost_rect(table: &Table) -> Option<Rect> {
-    let square = TableLayout::square(table.laid.0.grid, table.hand.square?.index());
-    let size = Vec2::new(square.width() * 0.62, (square.width() * 0.36).max(20.0));
-    Some(Rect::from_center_size(Vec2::new(square.center().x, square.max.y - size.y * 0.42), size))
+/// Where the points stand: at the foot of the chosen square, and above it while a finger covers that.
+pub(super) fn ghost_rect(table: &Table, choice: &Choice, finger: Option<Vec2>) -> Option<Rect> {
+    let square = TableLayout::square(table.laid.0.grid, choice.hand.square?.index());
+    let side = square.width();
+    let size = Vec2::new(side * 0.62, (side * 0.36).max(20.0));
+    let at_foot = square.max.y - size.y * 0.42;
+    let middle = finger.map_or(at_foot, |finger| {
+        let is_near_top = finger.y < square.min.y + side / 3.0;
+        let above = square.min.y - side * if is_near_top { 0.75 } else { 0.3 };
+        above.max(table.laid.0.paper.min.y + size.y / 2.0)
+    });
+    Some(Rect::from_center_size(Vec2::new(square.center().x, middle), size))
 }
 
 /// The banner lies over the sheet that it is about.
@@ -39,20 +48,22 @@ pub(super) fn banner_rect(laid: &TableLayout) -> Rect {
 
 /// The grounds under texts that come and go.
 pub fn show_grounds(
-    table: Table,
+    (table, stroke, sketch): (Table, Res<Stroke>, Res<Sketch>),
     mut grounds: Query<(&Ground, &mut Chip, &mut Place, &mut Visibility, Option<&mut Semantic>)>,
 ) {
-    let Some(choice) = Choice::of(&table) else { return };
+    let Some(choice) = Choice::of(&table, &table.hand) else { return };
+    let Some(seen) = Choice::of(&table, sketch.or(&table.hand)) else { return };
+    let finger = sketch.finger(&stroke);
     for (ground, mut chip, mut place, mut visibility, semantic) in &mut grounds {
         let rect = match ground {
-            Ground::Ghost => choice.offer.as_ref().and(ghost_rect(&table)),
+            Ground::Ghost => seen.offer.as_ref().and(ghost_rect(&table, &seen, finger)),
             Ground::Hint(hint) => table.hint_mark(*hint),
             Ground::Words => Some(table.laid.0.words(choice.has_tiles())),
             Ground::Banner => table.turn.banner.map(|_| banner_rect(&table.laid.0)),
         };
         visibility.set_if_neq(if rect.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         let Some(rect) = rect else { continue };
-        let costs_a_tree = *ground == Ground::Ghost && table.hand.die == Some(Face::Six);
+        let costs_a_tree = *ground == Ground::Ghost && seen.hand.die == Some(Face::Six);
         let has_more = *ground == Ground::Words && is_score_choice(&table, &choice);
         chip.set_if_neq(Chip { costs_a_tree, has_more, ..*chip });
         place.set_if_neq(Place { rect, ..*place });

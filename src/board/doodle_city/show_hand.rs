@@ -4,9 +4,11 @@ use bevy::prelude::*;
 
 use super::{
     die::{DieState, DieView, Tumble},
+    hand::Hand,
     offer::{Offer, Options, legal, way},
     paper::TileView,
     scene::{Button, Table},
+    stroke::Sketch,
 };
 use crate::{
     locale::names::{self, WhiteDie},
@@ -41,7 +43,7 @@ fn last_starting_face(log: &[Action]) -> Option<Face> {
 
 /// The dice: what they show, who has taken them, which can be used.
 pub fn show_dice(
-    table: Table,
+    (table, sketch): (Table, Res<Sketch>),
     mut dice: Query<(&mut DieView, &mut Place, &mut Semantic, Option<&mut Tumble>)>,
 ) {
     let Some(session) = &table.session else { return };
@@ -50,10 +52,10 @@ pub fn show_dice(
     let legal = legal(play);
     let is_rolled = play.state().blue().is_some();
     let awaits_roll = play.actor() == Actor::Chance;
-    let chosen = table.hand.die;
+    let sketched = sketch.or(&table.hand);
     let is_free = table.computer().is_none();
     for (mut die, mut place, mut semantic, tumble) in &mut dice {
-        let (face, mut state) = if die.index == 0 {
+        let (face, state) = if die.index == 0 {
             (play.state().blue().or(last_starting_face(play.log())), DieState::Free)
         } else {
             match whites.get(die.index - 1) {
@@ -66,15 +68,18 @@ pub fn show_dice(
         // Of equal faces the first one that is left is the one to be taken.
         let is_first = !whites[..die.index.saturating_sub(1).min(whites.len())]
             .contains(&(face.unwrap_or(Face::One), None));
-        if die.index > 0 && state == DieState::Free && face == chosen && is_first {
-            state = DieState::Chosen;
-        }
+        let or_chosen = |by: &Hand| {
+            let is_chosen = die.index > 0 && state == DieState::Free && face == by.die && is_first;
+            if is_chosen { DieState::Chosen } else { state }
+        };
+        // What is sketched can be seen, and is told when it is in hand.
+        let (mut seen, mut state) = (or_chosen(sketched), or_chosen(&table.hand));
         if awaits_roll {
-            state = DieState::Waiting;
+            (seen, state) = (DieState::Waiting, DieState::Waiting);
         }
         // What it is, how it lies and what a touch means is settled while it still tumbles.
         let shown = face.unwrap_or(die.face);
-        let settled = DieView { index: die.index, face: shown, state };
+        let settled = DieView { index: die.index, face: shown, state: seen };
         let rect = table.laid.0.dice.get(die.index).copied().unwrap_or_default();
         place.set_if_neq(Place::new(rect, 30.0).turned(settled.askew()));
         die.set_if_neq(if tumble.is_some() { DieView { face: die.face, ..settled } } else { settled });
@@ -102,6 +107,8 @@ pub fn show_dice(
 
 /// What is chosen, and what it would bring.
 pub struct Choice {
+    /// What is chosen.
+    pub hand: Hand,
     /// What can be done in the chosen square.
     pub options: Options,
     /// What a confirmation would do.
@@ -113,16 +120,16 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// What is chosen at this table.
-    pub fn of(table: &Table) -> Option<Self> {
+    /// What is in hand at this table, or would be.
+    pub fn of(table: &Table, hand: &Hand) -> Option<Self> {
         let play = table.session.as_ref()?.play();
         let legal = legal(play);
-        let action = table.hand.action(play, &legal);
+        let action = hand.action(play, &legal);
         let offer = action.and_then(|action| Offer::of(play, action));
         // Nobody is asked which road a computer player chooses.
         let is_computers = table.computer().is_some();
-        let options = if is_computers { Options::default() } else { table.hand.options(&legal) };
-        Some(Self { options, action, offer, legal })
+        let options = if is_computers { Options::default() } else { hand.options(&legal) };
+        Some(Self { hand: *hand, options, action, offer, legal })
     }
 
     /// Whether the six roads offer themselves.
@@ -133,7 +140,7 @@ impl Choice {
 
 /// The six roads.
 pub fn show_tiles(table: Table, mut tiles: Query<(&mut TileView, &mut Place, &mut Visibility, &mut Semantic)>) {
-    let (Some(choice), Some(session)) = (Choice::of(&table), &table.session) else { return };
+    let (Some(choice), Some(session)) = (Choice::of(&table, &table.hand), &table.session) else { return };
     for (mut tile, mut place, mut visibility, mut semantic) in &mut tiles {
         let road = tile.road;
         place.set_if_neq(Place::new(table.laid.0.tiles[road as usize], 30.0));
@@ -156,7 +163,7 @@ pub fn show_buttons(
     table: Table,
     mut buttons: Query<(&Button, &mut ButtonFace, &mut Place, &mut Visibility, &mut Semantic)>,
 ) {
-    let (Some(choice), Some(session)) = (Choice::of(&table), &table.session) else { return };
+    let (Some(choice), Some(session)) = (Choice::of(&table, &table.hand), &table.session) else { return };
     let laid = &table.laid.0;
     let play = session.play();
     let is_computers = table.computer().is_some();

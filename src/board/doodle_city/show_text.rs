@@ -9,17 +9,14 @@ use super::{
     scene::{Button, Says, Table},
     show_ground::{banner_rect, ghost, ghost_rect},
     show_hand::{Choice, button_height, word},
+    stroke::{Sketch, Stroke},
     words,
 };
 use crate::{
     locale::names,
     rules::{Actor, Game as _, Seat, doodle_city::Road},
     semantics::Semantic,
-    theme::{
-        label::{Label, TextSize},
-        palette,
-        place::Place,
-    },
+    theme::{label::Label, palette, place::Place},
 };
 
 /// What a text says, where, in which colour; nothing if it is not there now.
@@ -62,12 +59,14 @@ impl Text {
 
 /// All texts of the table.
 pub fn show_texts(
-    table: Table,
+    (table, stroke, sketch): (Table, Res<Stroke>, Res<Sketch>),
     mut texts: Query<(&Says, &mut Label, &mut Place, &mut Visibility, Option<&mut Semantic>)>,
 ) {
-    let Some(choice) = Choice::of(&table) else { return };
+    let Some(choice) = Choice::of(&table, &table.hand) else { return };
+    let Some(seen) = Choice::of(&table, sketch.or(&table.hand)) else { return };
+    let choices = Choices { choice, seen, finger: sketch.finger(&stroke) };
     for (says, mut label, mut place, mut visibility, semantic) in &mut texts {
-        let text = text(&table, &choice, *says);
+        let text = text(&table, &choices, *says);
         visibility.set_if_neq(if text.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         let Some(text) = text else {
             if let Some(mut semantic) = semantic {
@@ -80,9 +79,14 @@ pub fn show_texts(
         label.set_if_neq(shown);
         place.set_if_neq(Place { rect: text.rect, height: text.height.unwrap_or(place.height), ..*place });
         if let Some(mut semantic) = semantic {
-            // Where the words can be touched, what lies under them is the button.
-            let is_button = *says == Says::Words && is_score_choice(&table, &choice);
-            semantic.set_if_neq(Semantic::text(if is_button { String::new() } else { text.words }));
+            // Where the words can be touched, what lies under them is the button. They are read once what they are
+            // about is in hand.
+            let told = match says {
+                Says::Words if is_score_choice(&table, &choices.choice) => String::new(),
+                Says::Words => words::words(&table, &choices.choice),
+                _ => text.words,
+            };
+            semantic.set_if_neq(Semantic::text(told));
         }
     }
 }
@@ -92,7 +96,15 @@ pub(super) fn is_score_choice(table: &Table, choice: &Choice) -> bool {
     table.hand.road.is_some_and(|road| choice.options.roads[road as usize].len() > 1)
 }
 
-fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
+/// What is in hand, and what is seen as chosen while a finger draws.
+struct Choices {
+    choice: Choice,
+    seen: Choice,
+    finger: Option<Vec2>,
+}
+
+fn text(table: &Table, choices: &Choices, says: Says) -> Option<Text> {
+    let Choices { choice, seen, finger } = choices;
     let session = table.session.as_ref()?;
     let (play, laid) = (session.play(), &table.laid.0);
     let seats = play.game().seats();
@@ -104,7 +116,7 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
             if !sign.is_empty() {
                 rect.min.x = sign.max.x + 2.0;
             }
-            Text::new(shortened(table.name(seat), rect.width()), rect, palette::INK)
+            Text::new(table.name(seat), rect, palette::INK)
         }
         Says::Points(seat) => {
             let rect = TableLayout::mini(table.mini(seat, seats)?).points;
@@ -133,7 +145,7 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
             // Beside the sign that there is more.
             let more = if is_score_choice(table, choice) { 16.0 } else { 0.0 };
             let inner = within(rect, Vec2::new(10.0 + more, (0.08 * rect.height()).max(3.0)));
-            Text::new(words::words(table, choice), inner, palette::INK).map(Text::wrapped)
+            Text::new(words::words(table, seen), inner, palette::INK).map(Text::wrapped)
         }
         Says::TrackTitle(track) => {
             let key = match track {
@@ -171,10 +183,10 @@ fn text(table: &Table, choice: &Choice, says: Says) -> Option<Text> {
                 .filter(|_| has_pass)?;
             Some(text.at_height(button_height(table, button) + 1.0))
         }
-        Says::Ghost => Text::new(ghost(table, choice)?, ghost_rect(table)?, Color::WHITE),
+        Says::Ghost => Text::new(ghost(table, seen)?, ghost_rect(table, seen, *finger)?, Color::WHITE),
         Says::Hint(hint) => Text::new((hint + 1).to_string(), table.hint_mark(hint)?, Color::WHITE),
         Says::Banner => {
-            let name = table.name(table.turn.banner?);
+            let name = table.short_name(table.turn.banner?);
             let rect = banner_rect(laid);
             let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.62), ..rect };
             Text::new(
@@ -211,15 +223,6 @@ const fn within(rect: Rect, margin: Vec2) -> Rect {
 fn lower(rect: Rect) -> Rect {
     Rect { min: Vec2::new(rect.min.x, rect.max.y - rect.height() * ROUND_LINE), ..rect }
 }
-
-/// As many of a name's letters as can be read in this width.
-fn shortened(name: String, width: f32) -> String {
-    let letters = (width / (TextSize::Small.dp() * LETTER)).max(1.0) as usize;
-    if name.chars().count() > letters { name.chars().take(letters).collect() } else { name }
-}
-
-/// How wide a small letter of the hand is at least, of its size.
-const LETTER: f32 = 0.36;
 
 fn mark(table: &Table, track: Track, position: usize) -> Option<Text> {
     let play = table.session.as_ref()?.play();

@@ -10,7 +10,7 @@ use crate::{
 pub(super) fn title(table: &Table) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
-    let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.name(seat).into())]);
+    let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
     match play.actor() {
         Actor::Seat(seat) if table.computer().is_some() => with("table-thinks", seat),
         Actor::Seat(seat) => with("table-draws", seat),
@@ -35,11 +35,11 @@ pub(super) fn words(table: &Table, choice: &Choice) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     let locale = &table.locale;
-    if let Some(seat) = table.hand.looking_at {
-        return locale.with("say-look-only", &[("name", table.name(seat).into())]);
+    if let Some(seat) = choice.hand.looking_at {
+        return locale.with("say-look-only", &[("name", table.short_name(seat).into())]);
     }
     if let Some(offer) = &choice.offer
-        && (table.hand.square.is_some() || matches!(offer.action, Action::Pass))
+        && (choice.hand.square.is_some() || matches!(offer.action, Action::Pass))
     {
         if matches!(offer.action, Action::Pass) {
             return locale.text("say-pass");
@@ -56,8 +56,8 @@ pub(super) fn words(table: &Table, choice: &Choice) -> String {
             None => locale.text("say-roll"),
         },
         Actor::Nobody => locale.text("table-over"),
-        Actor::Seat(_) if table.hand.square.is_some() => locale.text("say-road"),
-        Actor::Seat(_) if table.hand.die.is_some() => locale.text("say-square"),
+        Actor::Seat(_) if choice.hand.square.is_some() => locale.text("say-road"),
+        Actor::Seat(_) if choice.hand.die.is_some() => locale.text("say-square"),
         Actor::Seat(_) => {
             let usable = Face::ALL.into_iter().filter(|&die| !choice.legal.squares(die).is_empty());
             let is_only_six = usable.clone().all(|die| die == Face::Six) && usable.count() > 0;

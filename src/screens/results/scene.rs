@@ -25,6 +25,7 @@ use crate::{
         motion::Awake,
         palette,
         place::{IsLeftHanded, Place, Screen},
+        shorten::Shortens,
         widgets::{ButtonLook, Ground, spawn_button},
     },
 };
@@ -97,6 +98,12 @@ impl Scene<'_, '_, '_> {
         self.commands.spawn((results_item(), Place::new(rect, TEXT), label));
     }
 
+    /// A player's name.
+    fn name(&mut self, rect: Rect, name: &str, size: TextSize) {
+        let label = self.ink(name, size).align(Align::Left);
+        self.commands.spawn((results_item(), Place::new(rect, TEXT), label, Shortens));
+    }
+
     /// A text that changes while it is counted.
     fn shown(&mut self, rect: Rect, label: Label, shows: Shows) {
         self.commands.spawn((results_item(), Place::new(rect, TEXT), label, shows));
@@ -147,8 +154,7 @@ impl Scene<'_, '_, '_> {
         let body = |scene: &Self| scene.ink("", TextSize::Body);
         self.shown(row.place, body(self), Shows::Place(seat));
         self.put_dot(row.dot, play, seat);
-        let label = self.ink(name, TextSize::Body).align(Align::Left);
-        self.text(row.name, label);
+        self.name(row.name, name, TextSize::Body);
         for (part, &rect) in row.parts.iter().enumerate().filter(|(_, rect)| !rect.is_empty()) {
             self.shown(rect, body(self), Shows::Part(seat, part));
         }
@@ -175,8 +181,7 @@ impl Scene<'_, '_, '_> {
         self.commands.spawn((results_item(), city, Place::new(sheet.grid, PICTURE)));
         self.put_dot(sheet.dot, play, seat);
         if !sheet.name.is_empty() {
-            let label = self.ink(name, TextSize::Small).align(Align::Left);
-            self.text(sheet.name, label);
+            self.name(sheet.name, name, TextSize::Small);
         }
     }
 

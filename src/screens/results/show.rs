@@ -137,10 +137,10 @@ pub(super) fn verdict(locale: &Locale, play: &Match<DoodleCity>, standings: &[Sc
     }
     let order = by_place(standings);
     let place = |seat: &Seat| standings[seat.index()].place;
-    let winners: Vec<&str> =
-        order.iter().filter(|seat| place(seat) == 1).map(|&seat| player(play, seat)).collect();
+    let winners = order.iter().filter(|seat| place(seat) == 1);
+    let winners: Vec<_> = winners.map(|&seat| names::short(player(play, seat))).collect();
     let title = match winners.as_slice() {
-        [winner] => locale.with("results-winner", &[("name", (*winner).into())]),
+        [winner] => locale.with("results-winner", &[("name", winner.as_str().into())]),
         winners => locale.with("results-shared", &[("names", names::list(locale, winners).into())]),
     };
     let is_tie_broken = order.windows(2).any(|pair| {

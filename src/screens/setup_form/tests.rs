@@ -4,7 +4,12 @@ use super::*;
 use crate::{record::Seeded, rules::Game as _};
 
 fn form(seats: &[&str]) -> SetupForm {
-    SetupForm { seats: seats.iter().map(|&name| Player::person(name)).collect(), ..SetupForm::default() }
+    SetupForm::of(seats.iter().map(|&name| Player::person(name)))
+}
+
+/// Who sits where, from chair to chair.
+fn players(form: &SetupForm) -> Vec<Player> {
+    form.chairs.iter().flatten().cloned().collect()
 }
 
 fn settings(names: &[&str]) -> Settings {
@@ -57,15 +62,31 @@ fn lots_reach_every_seat_and_no_other() {
 fn one_to_six_can_sit_down() {
     let mut form = form(&["Ada", "Bo", "Cleo"]);
     form.first = Some(2);
-    form.remove_seat(0);
-    assert_eq!((form.first, form.seats.len()), (Some(1), 2));
-    form.remove_seat(1);
-    form.remove_seat(0);
-    form.remove_seat(7);
-    assert_eq!((form.first, form.seats.as_slice()), (None, [Player::person("Bo")].as_slice()));
-    (0..9).for_each(|_| form.add_seat());
-    assert_eq!(form.seats.len(), 6);
+    form.leave(0);
+    assert_eq!((form.first, form.players()), (Some(2), 2));
+    form.leave(2);
+    form.leave(1);
+    form.leave(7);
+    assert_eq!((form.first, players(&form)), (None, vec![Player::person("Bo")]));
+    (0..9).for_each(|_| form.add_person());
+    assert_eq!(form.players(), 6);
     assert!((0..5).all(|n| form.seat(&n.to_string())) && !form.seat("late"));
+}
+
+#[test]
+fn whoever_leaves_moves_nobody_until_the_next_set_up() {
+    let mut form = form(&["Ada", "Bo", "Cleo"]);
+    form.first = Some(2);
+    form.leave(1);
+    let chairs = ["Ada", "", "Cleo"].map(|name| (!name.is_empty()).then(|| Player::person(name)));
+    assert_eq!(form.chairs[..3], chairs);
+    let (setup, seats) = form.setup(&Locale::default(), &mut Seeded::new(1)).expect("it can be played");
+    assert_eq!((setup.first, seats), (Seat(1), ["Ada", "Cleo"].map(Player::person).to_vec()));
+    form.add_computer();
+    assert_eq!(form.chairs[1].as_ref().map(|player| player.by), Some(By::Level(Level::Skilled)));
+    form.leave(1);
+    form.remember(&Settings::default());
+    assert_eq!((form.chairs[1].clone(), form.first), (Some(Player::person("Cleo")), Some(1)));
 }
 
 #[test]
@@ -73,13 +94,15 @@ fn known_names_sit_down_where_nobody_is_yet() {
     let settings = settings(&["Ada", "Bo", "Cleo"]);
     let mut form = SetupForm::default();
     form.remember(&settings);
-    assert_eq!(form.seats, ["Ada", "Bo"].map(Player::person));
-    assert_eq!(form.names_to_offer(&settings), ["Cleo"]);
+    assert_eq!(players(&form), ["Ada", "Bo"].map(Player::person));
+    assert_eq!(form.known, ["Cleo", "Ada", "Bo"]);
+    let can_sit = |form: &SetupForm| form.known.iter().filter(|name| form.can_sit(name)).count();
+    assert_eq!(can_sit(&form), 1);
     assert!(form.seat("Cleo"));
-    assert_eq!(form.seats, ["Ada", "Bo", "Cleo"].map(Player::person));
-    assert!(form.names_to_offer(&settings).is_empty());
+    assert_eq!(players(&form), ["Ada", "Bo", "Cleo"].map(Player::person));
+    assert_eq!((can_sit(&form), form.known[0].as_str()), (0, "Cleo"), "all names keep their places");
     form.remember(&Settings::default());
-    assert_eq!(form.seats.len(), 3, "what was filled in stays");
+    assert_eq!(form.players(), 3, "what was filled in stays");
 }
 
 #[test]
@@ -95,8 +118,10 @@ fn computer_players_are_named_by_their_level_and_no_name_is_remembered() {
     form.choose(0, By::Level(Level::Master));
     form.choose(0, By::Person);
     (0..2).for_each(|_| form.add_computer());
-    form.add_seat();
-    form.seats[2].name = "Deep Pen".into();
+    form.add_person();
+    if let Some(player) = &mut form.chairs[2] {
+        player.name = "Deep Pen".into();
+    }
     let begun = form.start(&Locale::default(), &mut Seeded::new(1)).expect("it can be played");
     let master = |name: &str| Player { name: name.into(), by: By::Level(Level::Master) };
     let seats = [Player::person("Ada"), master("Master"), master("Deep Pen"), Player::person("Player 4")];
@@ -108,9 +133,9 @@ fn computer_players_are_named_by_their_level_and_no_name_is_remembered() {
 fn the_seats_of_the_last_match_come_back() {
     let mut last = form(&["Ada"]);
     last.choose(0, By::Level(Level::Expert));
-    last.add_seat();
-    let settings = Settings { seats: last.seats.clone(), ..settings(&["Cleo"]) };
+    last.add_person();
+    let settings = Settings { seats: players(&last), ..settings(&["Cleo"]) };
     let mut form = SetupForm::default();
     form.remember(&settings);
-    assert_eq!((form.seats, form.level), (last.seats, Level::Expert));
+    assert_eq!((form.chairs, form.level), (last.chairs, Level::Expert));
 }

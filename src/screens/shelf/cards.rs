@@ -55,13 +55,14 @@ impl Running {
 
     /// "Ada, Bo and Cleo".
     pub fn names(&self, locale: &Locale) -> String {
-        names::list(locale, &self.players)
+        let players: Vec<_> = self.players.iter().map(|name| names::short(name)).collect();
+        names::list(locale, &players)
     }
 
     /// "Ada draws".
     pub fn turn(&self, locale: &Locale) -> String {
         let (seat, rolls) = self.turn;
-        let name = self.players.get(seat).cloned().unwrap_or_default();
+        let name = self.players.get(seat).map(|name| names::short(name)).unwrap_or_default();
         if rolls {
             locale.with("table-rolls", &[("name", name.into())])
         } else {

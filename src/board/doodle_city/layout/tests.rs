@@ -179,6 +179,20 @@ fn what_must_be_read_has_lines_of_a_readable_height() {
 }
 
 #[test]
+fn a_square_is_found_where_it_lies() {
+    let grid = Rect::new(10.0, 20.0, 310.0, 320.0);
+    for square in Square::all() {
+        let rect = TableLayout::square(grid, square.index());
+        for point in [rect.center(), rect.min + 1.0, rect.max - 1.0] {
+            assert_eq!(TableLayout::square_at(grid, point), Some(square));
+        }
+    }
+    for beside in [grid.min - 1.0, grid.max + 1.0, Vec2::new(grid.min.x - 1.0, grid.center().y)] {
+        assert_eq!(TableLayout::square_at(grid, beside), None);
+    }
+}
+
+#[test]
 fn every_part_has_its_place() {
     for (case, needs, layout) in layouts() {
         assert_eq!(layout.minis.len(), needs.players - 1, "{case}");
