@@ -7,7 +7,11 @@ use core::time::Duration;
 
 use bevy::{
     prelude::*,
-    render::{Render, RenderApp, RenderSystems, render_resource::PipelineCache},
+    render::{
+        Render, RenderApp, RenderSystems,
+        render_resource::{PipelineCache, PipelineDescriptor},
+        renderer::RenderDevice,
+    },
 };
 
 use crate::platform::Waker;
@@ -23,8 +27,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Asks for another frame while a pipeline is waited for, and for one with all of them.
-fn await_pipelines(pipelines: Res<PipelineCache>, waker: Res<Waker>, mut was_waiting: Local<bool>) {
-    let is_waiting = pipelines.waiting_pipelines().next().is_some();
+fn await_pipelines(
+    pipelines: Res<PipelineCache>,
+    device: Res<RenderDevice>,
+    waker: Res<Waker>,
+    mut was_waiting: Local<bool>,
+) {
+    // In browsers without WebGPU nothing can be computed, and yet the engine waits for pipelines to do so, for ever.
+    let can_compute = device.limits().max_compute_workgroup_size_x > 0;
+    let is_awaited = |id| match pipelines.pipelines().nth(id).map(|pipeline| &pipeline.descriptor) {
+        Some(PipelineDescriptor::ComputePipelineDescriptor(_)) => can_compute,
+        Some(PipelineDescriptor::RenderPipelineDescriptor(_)) | None => true,
+    };
+    let is_waiting = pipelines.waiting_pipelines().any(is_awaited);
     if is_waiting || *was_waiting {
         waker.wake_in(PAUSE);
     }
