@@ -32,7 +32,7 @@ function hear(milliseconds) {
   settle();
 }
 
-/** Call before the game starts: from then on every sound output it opens is known here. */
+/** Call before the game is loaded: from then on every sound output it opens is known here. */
 export function letSoundBegin() {
   if (!window.AudioContext) return;
   window.AudioContext = class extends window.AudioContext {

@@ -78,6 +78,8 @@ async function start() {
     return;
   }
   if (await takeUpNewVersion()) return;
+  // The game's code takes up the constructor of sound outputs as it is loaded.
+  letSoundBegin();
   let app;
   try {
     app = await download();
@@ -91,7 +93,6 @@ async function start() {
   // The last words are on the screen before the game takes the thread.
   await new Promise((resolve) => setTimeout(resolve));
   watchForEnd();
-  letSoundBegin();
   isShown().then(() => {
     letGo();
     keepForOffline();

@@ -68,3 +68,27 @@ test("an output that nothing is heard of rests, until something is", async (t) =
   await hear(page, 0.1);
   await becomes(page, "running");
 });
+
+/** Keeps the sound outputs that are opened, in `window.outputs`. */
+function watchOutputs() {
+  window.outputs = [];
+  window.AudioContext = class extends window.AudioContext {
+    constructor(...options) {
+      super(...options);
+      window.outputs.push(this);
+    }
+  };
+}
+
+test("the game opens one output, which runs around its sounds only", async (t) => {
+  const table = await sitDown(t, { seed: 11, ratio: 1, prepare: watchOutputs });
+  const states = () => table.page.evaluate(() => window.outputs.map((output) => output.state));
+  const become = (states) =>
+    table.page.waitForFunction((states) => String(window.outputs.map((output) => output.state)) === states, states);
+  await become("suspended");
+  await table.begin(1);
+  await become("running");
+  await table.untilATurn();
+  await become("suspended");
+  assert.deepEqual(await states(), ["suspended"], "it is the one that was there at the first touch");
+});
