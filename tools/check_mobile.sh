@@ -1,5 +1,5 @@
-# Sourced by `dev`: the app as phones get it, on machines that cannot build it. Types are checked for both; for Android
-# the whole library can be linked.
+# Sourced by `dev`: the app as phones get it, on machines that cannot build it. For Android the whole library is linked,
+# though it runs nowhere; for iOS types are checked.
 
 ZIG_VERSION=0.17.1
 ANDROID_HEADER_PACKAGES=(android-libnativehelper-dev android-liblog-dev android-platform-frameworks-native-headers)
@@ -70,8 +70,8 @@ check_library() {
     fi
 }
 
-# set_up_mobile: what both commands want; sets `tools` and `profile`.
-set_up_mobile() {
+check_mobile() {
+    local tools profile
     need_rust
     need_packages gcc libc6-dev binutils python3 "${ANDROID_HEADER_PACKAGES[@]}"
     # The web's folder: what runs while building, macros above all, is the same for all three targets.
@@ -80,22 +80,10 @@ set_up_mobile() {
     tools=$(tools_dir)/mobile
     mapfile -t profile < <(check_profile)
     stand_in_for_the_ndk "$tools"
-}
-
-check_mobile() {
-    local tools profile
-    set_up_mobile
-    say "Checking the mobile app for Android"
-    with_android_tools "$tools" with_target aarch64-linux-android check "${profile[@]}" --package doodle_city_mobile
-    say "Checking the mobile app for iOS"
-    # The build script of the log wants Apple's headers, unless it is told that only documentation is made.
-    DOCS_RS=1 with_target aarch64-apple-ios check "${profile[@]}" --package doodle_city_mobile
-}
-
-link_mobile() {
-    local tools profile
-    set_up_mobile
     say "Linking the mobile app for Android"
     link_for_android "$tools"
     check_library "$CARGO_TARGET_DIR/aarch64-linux-android/debug/libdoodle_city_mobile.so"
+    say "Checking the mobile app for iOS"
+    # The build script of the log wants Apple's headers, unless it is told that only documentation is made.
+    DOCS_RS=1 with_target aarch64-apple-ios check "${profile[@]}" --package doodle_city_mobile
 }
