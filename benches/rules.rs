@@ -96,7 +96,7 @@ impl Table {
         let mut steps = 0;
         loop {
             let action = match self.game.actor(&state) {
-                Actor::Chance => self.game.draw(&state, &mut dice),
+                Actor::Chance(_) => self.game.draw(&state, &mut dice),
                 Actor::Seat(_) => {
                     self.game.legal(&state, &mut self.legal);
                     self.legal.get(self.choose.random_range(0..self.legal.len()))

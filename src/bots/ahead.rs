@@ -3,75 +3,109 @@
 use rand_chacha::{ChaCha8Rng, rand_core::Rng as _};
 
 use super::{Mind, Points};
-use crate::rules::{Actor, ChanceSource, Draw, Game, Seat, Silent};
+use crate::rules::{Actor, ChanceKey, ChanceSource, Game, Outcome, Seat, Silent};
 
 /// So many outcomes of chance are looked at one by one; of more than that, so many are drawn.
 const MOST_OUTCOMES: usize = 400;
-const DRAWN: i64 = 48;
+const DRAWN: usize = 48;
 
 /// Chance as a search imagines it: from the search's own seed, never from the match's.
 pub struct Imagined<'a>(pub &'a mut ChaCha8Rng);
 
 impl ChanceSource for Imagined<'_> {
-    fn draw(&mut self, _: Draw, sides: u32) -> u32 {
+    fn draw(&mut self, _: ChanceKey, sides: u32) -> u32 {
         ((u64::from(self.0.next_u32()) * u64::from(sides)) >> 32) as u32
     }
 }
 
-/// What `state` is worth to `seat` when `rounds` more decisions of that seat are looked at.
+/// What `state` is worth to `seat` when so many `turns` of that seat are looked at to their ends, the present one among
+/// them if it has not ended.
 ///
-/// Others answer with what is best for themselves.
+/// Whoever acts takes what is best for himself. Between turns all that chance may do is weighed; within a turn it is drawn
+/// once, or a turn of many cards would never be seen to its end.
 pub fn expect<G: Game, M: Mind<G> + ?Sized>(
     mind: &mut M,
     game: &G,
     state: &G::State,
     seat: Seat,
-    rounds: u8,
+    turns: u8,
     source: &mut ChaCha8Rng,
 ) -> Points {
-    match game.actor(state) {
-        Actor::Nobody => mind.value(game, state, seat),
-        _ if rounds == 0 => mind.value(game, state, seat),
-        Actor::Seat(actor) => {
-            let mut best: Option<(Points, G::Action)> = None;
-            mind.look(game, state, actor, &mut |action, value| {
-                if best.is_none_or(|(most, _)| value > most) {
-                    best = Some((value, action));
-                }
-            });
-            let Some((value, action)) = best else { return mind.value(game, state, seat) };
-            let left = rounds - u8::from(actor == seat);
-            if left == 0 {
-                return value;
-            }
-            let mut after = state.clone();
-            match game.apply(&mut after, action, &mut Silent) {
-                Ok(()) => expect(mind, game, &after, seat, left, source),
-                Err(_) => value,
-            }
-        }
-        Actor::Chance => {
-            let mut outcomes = Vec::new();
-            game.chance(state, &mut outcomes);
-            let (mut sum, mut weights) = (0_i64, 0_i64);
-            let mut add = |mind: &mut M, action, weight: u32, source: &mut ChaCha8Rng| {
-                let mut after = state.clone();
-                if game.apply(&mut after, action, &mut Silent).is_ok() {
-                    let worth = expect(mind, game, &after, seat, rounds, source);
-                    sum += i64::from(weight) * i64::from(worth.0);
-                    weights += i64::from(weight);
-                }
-            };
-            if (1..=MOST_OUTCOMES).contains(&outcomes.len()) {
-                outcomes.iter().for_each(|outcome| add(mind, outcome.action, outcome.weight, source));
-            } else {
-                for _ in 0..DRAWN {
-                    if let Some(action) = game.draw(state, &mut Imagined(source)) {
-                        add(mind, action, 1, source);
+    let mut state = state.clone();
+    let mut left = turns;
+    let mut begun = None;
+    loop {
+        match game.actor(&state) {
+            Actor::Nobody => return mind.value(game, &state, seat),
+            _ if left == 0 => return mind.value(game, &state, seat),
+            Actor::Seat(actor) => {
+                let Some((value, action)) = best(mind, game, &state, actor) else {
+                    return mind.value(game, &state, seat);
+                };
+                let before = game.turns(&state);
+                let applied = game.apply(&mut state, action, &mut Silent);
+                debug_assert!(applied.is_ok(), "a choice is legal");
+                let has_ended = game.turns(&state) > before || game.actor(&state) == Actor::Nobody;
+                begun = (!has_ended).then_some(actor);
+                if has_ended && actor == seat {
+                    left -= 1;
+                    if left == 0 {
+                        return value;
                     }
                 }
             }
-            if weights == 0 { mind.value(game, state, seat) } else { Points::mean(sum, weights) }
+            Actor::Chance(_) if begun.is_some() => {
+                let drawn = game.draw(&state, &mut Imagined(source));
+                let applied = drawn.map(|action| game.apply(&mut state, action, &mut Silent));
+                debug_assert!(matches!(applied, Some(Ok(()))), "what is drawn is legal");
+                if applied.is_none() {
+                    return mind.value(game, &state, seat);
+                }
+            }
+            Actor::Chance(_) => return mean(mind, game, &state, seat, left, source),
         }
     }
+}
+
+/// What is best for `actor`, who is on turn, one step ahead.
+fn best<G: Game, M: Mind<G> + ?Sized>(
+    mind: &mut M,
+    game: &G,
+    state: &G::State,
+    actor: Seat,
+) -> Option<(Points, G::Action)> {
+    let mut best: Option<(Points, G::Action)> = None;
+    mind.look(game, state, actor, &mut |action, value| {
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, action));
+        }
+    });
+    best
+}
+
+/// The mean over what chance may do in `state`.
+fn mean<G: Game, M: Mind<G> + ?Sized>(
+    mind: &mut M,
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    turns: u8,
+    source: &mut ChaCha8Rng,
+) -> Points {
+    let mut outcomes = Vec::new();
+    game.chance(state, &mut outcomes);
+    if !(1..=MOST_OUTCOMES).contains(&outcomes.len()) {
+        let draw = |_| game.draw(state, &mut Imagined(source)).map(|action| Outcome { action, weight: 1 });
+        outcomes = (0..DRAWN).filter_map(draw).collect();
+    }
+    let (mut sum, mut weights) = (0_i64, 0_i64);
+    for Outcome { action, weight } in outcomes {
+        let mut after = state.clone();
+        if game.apply(&mut after, action, &mut Silent).is_ok() {
+            let worth = expect(mind, game, &after, seat, turns, source);
+            sum += i64::from(weight) * i64::from(worth.0);
+            weights += i64::from(weight);
+        }
+    }
+    if weights == 0 { mind.value(game, state, seat) } else { Points::mean(sum, weights) }
 }

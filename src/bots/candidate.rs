@@ -1,14 +1,6 @@
 //! One of the moves between which a computer player chooses, and what is known of it.
 
-use super::Points;
-
-/// Corrections count half after so many tries: the variance of one, some 10 points squared, by that of what they are to
-/// find out.
-const TRUST: i64 = 8;
-
-/// What decides between two candidates: the lead squared times the tries and [`TRUST`], in points squared. At about 2.5
-/// deviations.
-const DECIDED: i64 = 70 * (Points::ONE as i64) * (Points::ONE as i64);
+use super::{Points, Tries};
 
 /// A move that was looked at.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,8 +11,8 @@ pub struct Candidate<Action> {
     pub points: Points,
     /// What it is worth by everything looked at so far; comparable among those looked at equally far.
     pub worth: Points,
-    /// How far it was looked at: 0 one step, then the rounds of chance that were looked through.
-    pub rounds: u8,
+    /// How far it was looked at: 0 one step, then the own turns that were looked through.
+    pub turns: u8,
     /// The corrections by tries to the end, summed up, and how many there were.
     corrections: i64,
     tries: u32,
@@ -31,12 +23,12 @@ pub struct Candidate<Action> {
 impl<Action> Candidate<Action> {
     /// A move that was looked at one step ahead.
     pub(super) const fn new(action: Action, points: Points) -> Self {
-        Self { action, points, worth: points, rounds: 0, corrections: 0, tries: 0, is_out: false }
+        Self { action, points, worth: points, turns: 0, corrections: 0, tries: 0, is_out: false }
     }
 
     /// The worth with the mean of the corrections, which is the less trusted the fewer there are.
-    pub(super) fn estimate(&self) -> Points {
-        self.worth + Points((self.corrections / (i64::from(self.tries) + TRUST)) as i32)
+    pub(super) fn estimate(&self, what: Tries) -> Points {
+        self.worth + Points((self.corrections / (i64::from(self.tries) + what.trust)) as i32)
     }
 
     /// Takes in one more try.
@@ -46,9 +38,10 @@ impl<Action> Candidate<Action> {
     }
 
     /// Is out from now on if more tries would hardly bring it before the best estimate.
-    pub(super) fn leave_if_beaten_by(&mut self, best: Points) {
-        let behind = i64::from((best - self.estimate()).0);
-        self.is_out |= behind * behind * (i64::from(self.tries) + TRUST) > DECIDED;
+    pub(super) fn leave_if_beaten_by(&mut self, best: Points, what: Tries) {
+        let behind = i64::from((best - self.estimate(what)).0);
+        let decided = what.decided * i64::from(Points::ONE) * i64::from(Points::ONE);
+        self.is_out |= behind * behind * (i64::from(self.tries) + what.trust) > decided;
     }
 
     /// Whether it fell so far behind that no more is tried.
@@ -57,8 +50,8 @@ impl<Action> Candidate<Action> {
     }
 
     /// Takes in what all tries have shown.
-    pub(super) fn settle(&mut self) {
-        let correction = self.estimate() - self.worth;
+    pub(super) fn settle(&mut self, what: Tries) {
+        let correction = self.estimate(what) - self.worth;
         self.worth += correction;
         self.points += correction;
     }
@@ -68,16 +61,18 @@ impl<Action> Candidate<Action> {
 mod tests {
     use super::*;
 
+    const TRIES: Tries = Tries { trust: 8, decided: 70 };
+
     #[test]
     fn a_few_tries_count_little_and_many_nearly_in_full() {
         let mut candidate = Candidate::new((), Points::whole(50));
         candidate.add_try(Points::whole(18));
-        assert_eq!(candidate.estimate(), Points::whole(52));
+        assert_eq!(candidate.estimate(TRIES), Points::whole(52));
         for _ in 0..999 {
             candidate.add_try(Points::whole(18));
         }
-        assert!(candidate.estimate() > Points(67 * Points::ONE + Points::ONE / 2));
-        candidate.settle();
+        assert!(candidate.estimate(TRIES) > Points(67 * Points::ONE + Points::ONE / 2));
+        candidate.settle(TRIES);
         assert!(candidate.worth < Points::whole(68));
     }
 
@@ -85,13 +80,13 @@ mod tests {
     fn the_more_tries_the_smaller_a_lead_decides() {
         let best = Points::whole(52);
         let mut candidate = Candidate::new((), Points::whole(50));
-        candidate.leave_if_beaten_by(best);
+        candidate.leave_if_beaten_by(best, TRIES);
         assert!(!candidate.is_out());
         (0..20).for_each(|_| candidate.add_try(Points::ZERO));
-        candidate.leave_if_beaten_by(best);
+        candidate.leave_if_beaten_by(best, TRIES);
         assert!(candidate.is_out());
         let mut far = Candidate::new((), Points::whole(48));
-        far.leave_if_beaten_by(best);
+        far.leave_if_beaten_by(best, TRIES);
         assert!(far.is_out(), "a gap of four points is not tried at all");
     }
 }

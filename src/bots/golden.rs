@@ -32,12 +32,12 @@ pub fn fingerprint<G: WithBots>(
         while done < moves {
             let action = match game.actor(&state) {
                 Actor::Nobody => break,
-                Actor::Chance => game.draw(&state, &mut dice)?,
+                Actor::Chance(_) => game.draw(&state, &mut dice)?,
                 Actor::Seat(seat) => {
                     let level = done.checked_rem(levels.len())?;
                     let seed = thought_seed(seed, step);
-                    let (mind, view) = (minds[level].take()?, game.view(&state, seat));
-                    let mut thinker = Thinker::new(game.clone(), mind, &view, seat, skills[level], seed);
+                    let (mind, now) = (minds[level].take()?, state.clone());
+                    let mut thinker = Thinker::new(game.clone(), mind, now, seat, skills[level], seed);
                     let action = thinker.think(iterations)?;
                     let points = thinker.candidates().first()?.points;
                     minds[level] = Some(thinker.into_mind());

@@ -1,6 +1,6 @@
 //! What a computer player would do, and why: the best moves as data for whoever shows them.
 
-use super::{Mind, Points, Thinker, WithBots};
+use super::{Mind, Points, Thinker};
 use crate::rules::Game;
 
 /// A move worth considering.
@@ -10,28 +10,19 @@ pub struct Hint<Action, Reason> {
     pub action: Action,
     /// The total that may be expected after it.
     pub points: Points,
-    /// What speaks for it.
-    pub reason: Reason,
+    /// What speaks for it, where the game can say so.
+    pub reason: Option<Reason>,
 }
 
-/// Says what speaks for moves.
-pub trait Explain<G: Game>: Mind<G> {
-    /// What speaks for a move, in the game's own words.
-    type Reason: Copy + PartialEq + core::fmt::Debug;
-
-    /// What speaks for `action` of the seat on turn in `state`, beside all that it could do, the best first.
-    fn reason(&mut self, game: &G, state: &G::State, action: G::Action, choices: &[G::Action]) -> Self::Reason;
-}
-
-impl<G: WithBots, M: Explain<G>> Thinker<G, M> {
+impl<G: Game, M: Mind<G>> Thinker<G, M> {
     /// Up to `most` of the best moves found so far, the best first; none before the first iteration.
     pub fn hints(&mut self, most: usize) -> Vec<Hint<G::Action, M::Reason>> {
         // Only what was looked at equally far is comparable.
-        let rounds = self.candidates().first().map(|candidate| candidate.rounds);
+        let turns = self.candidates().first().map(|candidate| candidate.turns);
         let best: Vec<_> = self
             .candidates()
             .iter()
-            .take_while(|candidate| Some(candidate.rounds) == rounds)
+            .take_while(|candidate| Some(candidate.turns) == turns)
             .take(most)
             .map(|candidate| (candidate.action, candidate.points))
             .collect();

@@ -31,7 +31,7 @@ impl<G: Game> Playouts<G> {
         loop {
             let action = match game.actor(&state) {
                 Actor::Nobody => break,
-                Actor::Chance => game.draw(&state, &mut Imagined(&mut self.random)),
+                Actor::Chance(_) => game.draw(&state, &mut Imagined(&mut self.random)),
                 Actor::Seat(_) => {
                     game.legal(&state, &mut self.legal);
                     let any = (u64::from(self.random.next_u32()) * self.legal.len() as u64) >> 32;
@@ -56,12 +56,14 @@ impl<G: Game> Playouts<G> {
 }
 
 impl<G: Game> Mind<G> for Playouts<G> {
+    type Reason = ();
+
     fn value(&mut self, game: &G, state: &G::State, seat: Seat) -> Points {
         let mut sum = 0;
         for _ in 0..self.tries {
             self.play(game, state.clone());
-            let total = self.standings.get(seat.index()).map_or(0, Standing::total);
-            sum += i64::from(Points::whole(total).0);
+            let worth = self.standings.get(seat.index()).map_or(0, Standing::worth);
+            sum += i64::from(Points::whole(worth).0);
         }
         Points::mean(sum, self.tries.into())
     }

@@ -2,10 +2,10 @@
 
 use rand_chacha::{
     ChaCha8Rng,
-    rand_core::{Rng as _, SeedableRng as _},
+    rand_core::SeedableRng as _,
 };
 
-use super::{Candidate, Explain, Mind, Points, Skill, ahead::Imagined};
+use super::{Candidate, Mind, Skill, Tries};
 use crate::rules::{Game, Seat, Silent};
 
 /// Thinks about one move of one seat. It holds no thread and no clock: whoever calls decides when to stop.
@@ -13,6 +13,8 @@ use crate::rules::{Game, Seat, Silent};
 pub struct Thinker<G: Game, M> {
     game: G,
     mind: M,
+    /// What tries tell in this match.
+    tries: Option<Tries>,
     seat: Seat,
     skill: Skill,
     state: G::State,
@@ -29,9 +31,9 @@ pub struct Thinker<G: Game, M> {
 enum Stage {
     /// All moves, one step ahead.
     Look,
-    /// The candidate with this number, so many rounds ahead.
+    /// The candidate with this number, so many turns ahead.
     Ahead {
-        rounds: u8,
+        turns: u8,
         next: usize,
     },
     /// Tries to the end, each for all that are not out: so many have been finished.
@@ -43,12 +45,12 @@ enum Stage {
 }
 
 impl<G: Game, M: Mind<G>> Thinker<G, M> {
-    /// A player at `seat`, who is on turn, and sees `view`. The same `seed` thinks the same thoughts.
-    pub fn new(game: G, mind: M, view: &G::View, seat: Seat, skill: Skill, seed: u64) -> Self {
-        let mut source = ChaCha8Rng::seed_from_u64(seed);
-        let state = game.imagine(view, &mut Imagined(&mut source));
+    /// A player at `seat`, who is on turn in `state`. The same `seed` thinks the same thoughts.
+    pub fn new(game: G, mind: M, state: G::State, seat: Seat, skill: Skill, seed: u64) -> Self {
+        let source = ChaCha8Rng::seed_from_u64(seed);
+        let tries = mind.tries(&game);
         let (after, candidates) = (Vec::new(), Vec::new());
-        Self { game, mind, seat, skill, state, after, candidates, source, stage: Stage::Look, iterations: 0 }
+        Self { game, mind, tries, seat, skill, state, after, candidates, source, stage: Stage::Look, iterations: 0 }
     }
 
     /// Whether there is nothing left to think about.
@@ -109,10 +111,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
     }
 
     /// What speaks for `action` among `choices`.
-    pub(super) fn explain(&mut self, action: G::Action, choices: &[G::Action]) -> M::Reason
-    where
-        M: Explain<G>,
-    {
+    pub(super) fn explain(&mut self, action: G::Action, choices: &[G::Action]) -> Option<M::Reason> {
         self.mind.reason(&self.game, &self.state, action, choices)
     }
 
@@ -120,59 +119,29 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.iterations += 1;
         match self.stage {
             Stage::Look => self.look(),
-            Stage::Ahead { rounds, next } => self.ahead(rounds, next),
+            Stage::Ahead { turns, next } => self.ahead(turns, next),
             Stage::Try { done, next } => self.attempt(done, next),
             Stage::Done => {}
         }
     }
 
     fn look(&mut self) {
-        let Self { game, mind, seat, state, candidates, .. } = self;
+        let Self { game, mind, seat, state, candidates, source, .. } = self;
         mind.look(game, state, *seat, &mut |action, points| {
             candidates.push(Candidate::new(action, points));
         });
-        self.overlook();
-        let most = self.skill.misjudges.0;
-        if most > 0 {
-            for candidate in &mut self.candidates {
-                // Three uniform mistakes make small ones more frequent than large ones.
-                let mistake: i64 =
-                    (0..3).map(|_| (i64::from(self.source.next_u32()) * i64::from(2 * most + 1)) >> 32).sum();
-                candidate.worth += Points((mistake / 3) as i32 - most);
-            }
-        }
+        mind.err(game, state, *seat, candidates, source);
         self.candidates.sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));
-        self.enter(Stage::Ahead { rounds: 1, next: 0 });
-    }
-
-    /// Forgets moves that are hard to see, but never all.
-    fn overlook(&mut self) {
-        let misses = self.skill.misses;
-        if misses == 0 {
-            return;
-        }
-        let seen: Vec<_> = self
-            .candidates
-            .iter()
-            .filter(|candidate| {
-                let hidden = self.mind.hidden(&self.game, &self.state, self.seat, candidate.action);
-                // Each thing to see may be missed.
-                (0..hidden).all(|_| self.source.next_u32() >> 24 >= misses)
-            })
-            .copied()
-            .collect();
-        if !seen.is_empty() {
-            self.candidates = seen;
-        }
+        self.enter(Stage::Ahead { turns: 1, next: 0 });
     }
 
     /// How many candidates a stage looks at.
     fn width(&self, stage: Stage) -> usize {
         let width = match stage {
             Stage::Look | Stage::Done => 0,
-            Stage::Ahead { rounds: 1, .. } => self.skill.wide,
+            Stage::Ahead { turns: 1, .. } => self.skill.wide,
             Stage::Ahead { .. } => self.skill.deep,
-            Stage::Try { .. } if self.skill.tries == 0 => 0,
+            Stage::Try { .. } if self.skill.tries == 0 || self.tries.is_none() => 0,
             Stage::Try { .. } => self.skill.tried,
         };
         width.min(self.candidates.len())
@@ -184,9 +153,9 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         let width = self.width(stage);
         match stage {
             Stage::Look | Stage::Done => {}
-            Stage::Ahead { rounds, .. } if width < 2 => {
-                let next = if rounds < 2 {
-                    Stage::Ahead { rounds: rounds + 1, next: 0 }
+            Stage::Ahead { turns, .. } if width < 2 => {
+                let next = if turns < 2 {
+                    Stage::Ahead { turns: turns + 1, next: 0 }
                 } else {
                     Stage::Try { done: 0, next: 0 }
                 };
@@ -209,19 +178,22 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         }
     }
 
-    fn ahead(&mut self, rounds: u8, next: usize) {
-        let Self { game, mind, seat, source, .. } = self;
-        let found = mind.ahead(game, &self.after[next], *seat, rounds, source);
+    fn ahead(&mut self, turns: u8, next: usize) {
+        let Self { game, mind, seat, state, source, .. } = self;
+        let after = &self.after[next];
+        // A turn that goes on is looked at to its end, so that all candidates are compared in the same turn.
+        let rest = u8::from(game.turns(after) == game.turns(state));
+        let found = mind.ahead(game, after, *seat, turns + rest, source);
         let candidate = &mut self.candidates[next];
-        (candidate.points, candidate.worth, candidate.rounds) = (found.points, found.worth, rounds);
+        (candidate.points, candidate.worth, candidate.turns) = (found.points, found.worth, turns);
         // Those looked at equally far come first, so that the best of them is the answer if there is no time for more.
         self.candidates[..=next].sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));
         if next + 1 < self.width(self.stage) {
-            self.stage = Stage::Ahead { rounds, next: next + 1 };
+            self.stage = Stage::Ahead { turns, next: next + 1 };
             return;
         }
-        let stage = if rounds < 2 {
-            Stage::Ahead { rounds: rounds + 1, next: 0 }
+        let stage = if turns < 2 {
+            Stage::Ahead { turns: turns + 1, next: 0 }
         } else {
             Stage::Try { done: 0, next: 0 }
         };
@@ -235,11 +207,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         let dice = self.source.get_seed()[..8]
             .iter()
             .fold(u64::from(done), |dice, &byte| dice.wrapping_mul(0x0100_0000_01B3) ^ u64::from(byte));
-        let found = self.mind.correction(&self.game, &self.after[next], self.seat, candidate.rounds, dice);
-        let Some(correction) = found else {
-            self.stage = Stage::Done;
-            return;
-        };
+        let correction = self.mind.correction(&self.game, &self.after[next], self.seat, candidate.turns, dice);
         self.candidates[next].add_try(correction);
         if let Some(next) = (next + 1..width).find(|&next| !self.candidates[next].is_out()) {
             self.stage = Stage::Try { done, next };
@@ -254,15 +222,16 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
 
     /// Whether two candidates are left between which more tries may decide; those that are far behind leave.
     fn is_open(&mut self, width: usize) -> bool {
-        let tried = &mut self.candidates[..width];
-        let Some(best) = tried.iter().map(Candidate::estimate).max() else { return false };
-        tried.iter_mut().for_each(|candidate| candidate.leave_if_beaten_by(best));
+        let (Some(tries), tried) = (self.tries, &mut self.candidates[..width]) else { return false };
+        let Some(best) = tried.iter().map(|candidate| candidate.estimate(tries)).max() else { return false };
+        tried.iter_mut().for_each(|candidate| candidate.leave_if_beaten_by(best, tries));
         tried.iter().filter(|candidate| !candidate.is_out()).count() > 1
     }
 
     /// Takes in what the tries have shown.
     fn weigh(&mut self, width: usize) {
-        self.candidates[..width].iter_mut().for_each(Candidate::settle);
+        let Some(tries) = self.tries else { return };
+        self.candidates[..width].iter_mut().for_each(|candidate| candidate.settle(tries));
         self.candidates[..width].sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));
     }
 }

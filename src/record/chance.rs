@@ -3,13 +3,13 @@
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::rules::{ChanceSource, Draw};
+use crate::rules::{ChanceKey, ChanceSource};
 
-/// Dice that are a pure function of a seed, the round and what is drawn.
+/// Dice that are a pure function of a seed and of what is drawn.
 ///
-/// The seed is the key of the `ChaCha8` stream cipher (8 bytes, lowest first, then 24 zeros; stream 0). Draw `slot` of
-/// `round` is the key stream's 32-bit word number `8 * round + slot`, scaled to the number of sides.
-/// So undo, reload and other choices never change what a round brings.
+/// The seed is the key of the `ChaCha8` stream cipher (8 bytes, lowest first, then 24 zeros; stream 0). A draw is the
+/// key stream's 32-bit word with the number of its [`ChanceKey`], scaled to the number of sides.
+/// So undo and reload never change what chance brings.
 #[derive(Clone, Debug)]
 pub struct Seeded {
     seed: u64,
@@ -40,20 +40,18 @@ impl Seeded {
     }
 }
 
-/// The words that a round can leave unused: so far the stream is read on.
-const MOST_SKIPPED: u64 = Draw::SLOTS as u64;
+/// So many unused words are read, and more are jumped over.
+const MOST_SKIPPED: u64 = 8;
 
 impl ChanceSource for Seeded {
     #[inline]
-    fn draw(&mut self, draw: Draw, sides: u32) -> u32 {
-        debug_assert!(draw.slot < Draw::SLOTS, "a round has {} slots", Draw::SLOTS);
-        let word = u64::from(draw.round) * u64::from(Draw::SLOTS) + u64::from(draw.slot);
+    fn draw(&mut self, ChanceKey(word): ChanceKey, sides: u32) -> u32 {
         match word.checked_sub(self.next) {
             // To skip a few words is much cheaper than to start the stream anew.
             Some(gap @ 0..=MOST_SKIPPED) => (0..gap).for_each(|_| _ = self.stream.next_u32()),
             _ => self.stream.set_word_pos(word.into()),
         }
-        self.next = word + 1;
+        self.next = word.wrapping_add(1);
         scale(self.stream.next_u32(), sides)
     }
 }
@@ -90,7 +88,7 @@ impl Series {
 pub struct Secret;
 
 impl ChanceSource for Secret {
-    fn draw(&mut self, _: Draw, sides: u32) -> u32 {
+    fn draw(&mut self, _: ChanceKey, sides: u32) -> u32 {
         scale(rand::rng().next_u32(), sides)
     }
 }
@@ -104,15 +102,15 @@ const fn scale(word: u32, sides: u32) -> u32 {
 mod tests {
     use super::*;
 
-    fn draws(order: &[(u32, u32)]) -> Vec<u32> {
+    fn draws(keys: &[u64]) -> Vec<u32> {
         let mut dice = Seeded::new(7);
-        order.iter().map(|&(round, slot)| dice.draw(Draw { round, slot }, 6)).collect()
+        keys.iter().map(|&key| dice.draw(ChanceKey(key), 6)).collect()
     }
 
     #[test]
-    fn a_draw_depends_on_its_round_and_slot_alone() {
-        let forwards = draws(&[(1, 0), (1, 1), (2, 0), (9, 3)]);
-        let mut backwards = draws(&[(9, 3), (2, 0), (1, 1), (1, 0)]);
+    fn a_draw_depends_on_its_key_alone() {
+        let forwards = draws(&[8, 9, 16, 75, 1 << 40, u64::MAX]);
+        let mut backwards = draws(&[u64::MAX, 1 << 40, 75, 16, 9, 8]);
         backwards.reverse();
         assert_eq!(forwards, backwards);
     }
@@ -120,8 +118,8 @@ mod tests {
     #[test]
     fn the_dice_of_a_seed_never_change() {
         // Records name seeds: these numbers must stay what they are on every machine and in every version.
-        let order: Vec<(u32, u32)> = (0..3).flat_map(|round| (0..4).map(move |slot| (round, slot))).collect();
-        assert_eq!(draws(&order), GOLDEN);
+        let keys: Vec<u64> = [0, 8, 16].into_iter().flat_map(|first| first..first + 4).collect();
+        assert_eq!(draws(&keys), GOLDEN);
         assert_ne!(Seeded::nth(7, 0), Seeded::nth(7, 1));
         assert!((0..100).all(|index| Seeded::nth(7, index) < Seeded::END));
     }
@@ -141,8 +139,8 @@ mod tests {
     fn every_face_comes_about_equally_often() {
         let mut count = [0; 6];
         let mut dice = Seeded::new(1);
-        for round in 0..6000 {
-            count[dice.draw(Draw { round, slot: 0 }, 6) as usize] += 1;
+        for key in 0..6000 {
+            count[dice.draw(ChanceKey(key), 6) as usize] += 1;
         }
         assert!(count.iter().all(|&n| (850..1150).contains(&n)), "{count:?}");
     }

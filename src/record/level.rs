@@ -10,15 +10,15 @@ use crate::rules::shown;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Misjudges moves by much, and often misses where roads would meet.
+    /// Misjudges moves by much, and often misses what is hard to see.
     Beginner,
-    /// Has an idea of what a move is good for later, but misjudges it, and misses connections.
+    /// Has an idea of what a move is good for later, but misjudges it, and misses much.
     Casual,
-    /// Judges most moves well, and misses a connection now and then.
+    /// Judges most moves well, and misses something now and then.
     Skilled,
-    /// Misses nothing and judges well, but does not look at what the next rolls may bring.
+    /// Misses nothing and judges well, but does not look at what chance may bring next.
     Expert,
-    /// Looks at all rolls of the next rounds, tries the best moves out, and plays to win.
+    /// Looks at what chance may bring in the next turns, tries the best moves out, and plays to win.
     Master,
 }
 

@@ -10,6 +10,7 @@ mod level;
 mod playing;
 mod seating;
 mod text;
+mod undo;
 
 pub use chance::{Secret, Seeded, Series};
 pub use error::{BadFile, BadRecord};
@@ -19,3 +20,4 @@ pub use level::{Level, NoSuchLevel};
 pub use playing::Match;
 pub use seating::Change;
 pub use text::{By, FORMAT, Header, Player, Record, VERSION};
+pub use undo::{Undoable, Who};

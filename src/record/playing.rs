@@ -1,7 +1,7 @@
 //! A match being played: the rules, the present state, and the log that led there.
 
 use super::{BadRecord, By, Level, Player, Record, Seeded, seating::Seating};
-use crate::rules::{Actor, ChanceSource, Draw, Game, LONGEST_NAME, Listener, Seat, Silent, is_name};
+use crate::rules::{Actor, ChanceKey, ChanceSource, Game, LONGEST_NAME, Listener, Seat, Silent, is_name};
 
 /// A match at its latest action. The log is the truth; the state is what replaying it gives.
 #[derive(Clone, Debug)]
@@ -126,11 +126,14 @@ impl<G: Game> Match<G> {
         self.actor() == Actor::Nobody
     }
 
-    /// The round that the next action belongs to: a roll begins one, so it belongs to a later round than the last move.
+    /// The round that the next action belongs to: a roll may begin one, and then belongs to it.
     fn round_due(&self) -> u32 {
-        let mut asked = Asked(self.game.round(&self.state));
-        self.draw(&mut asked);
-        asked.0
+        let mut after = self.state.clone();
+        if let Some(roll) = self.draw(&mut Lowest) {
+            let applied = self.game.apply(&mut after, roll, &mut Silent);
+            debug_assert!(applied.is_ok(), "what is drawn is legal");
+        }
+        self.game.round(&after)
     }
 
     /// Everybody's result so far.
@@ -186,12 +189,11 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Chance that only remembers for which round it was asked.
-struct Asked(u32);
+/// Whatever may come by chance, where it does not matter what.
+struct Lowest;
 
-impl ChanceSource for Asked {
-    fn draw(&mut self, draw: Draw, _: u32) -> u32 {
-        self.0 = draw.round;
+impl ChanceSource for Lowest {
+    fn draw(&mut self, _: ChanceKey, _: u32) -> u32 {
         0
     }
 }

@@ -32,10 +32,27 @@ impl fmt::Display for Seat {
 pub enum Actor {
     /// A player chooses one of the legal actions.
     Seat(Seat),
-    /// Dice or cards decide: the next action comes from a [`ChanceSource`].
-    Chance,
+    /// Dice or cards decide: the next action comes from a [`ChanceSource`]. A seat throws the dice when it likes to; what
+    /// nobody throws, such as a card that is turned over, follows at once.
+    Chance(Option<Seat>),
     /// The match is over.
     Nobody,
+}
+
+impl Actor {
+    /// Who makes the next action come about, by a choice or by a throw.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Chance(thrower) => thrower,
+            Self::Nobody => None,
+        }
+    }
+
+    /// Whether dice or cards decide.
+    pub const fn is_chance(self) -> bool {
+        matches!(self, Self::Chance(_))
+    }
 }
 
 /// Receives what happened while an action was applied.
@@ -77,23 +94,17 @@ pub trait Choices<Action>: Default {
 }
 
 /// What is drawn by chance: the key under which a seeded source always gives the same answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Draw {
-    /// The round, 0 for what is drawn before the first one.
-    pub round: u32,
-    /// The how-manyth draw of this round, from 0; a game uses at most [`Draw::SLOTS`].
-    pub slot: u32,
-}
-
-impl Draw {
-    /// Draws that one round can hold.
-    pub const SLOTS: u32 = 8;
-}
+///
+/// It is the number of a 32-bit word in the seed's key stream. A game numbers what it draws by what it is drawn for, not
+/// by how often something was drawn before, wherever other choices must not change what chance brings. No two draws of a
+/// match share a key.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ChanceKey(pub u64);
 
 /// Where dice and cards come from: the system, a seed, a person's hand, a record.
 pub trait ChanceSource {
     /// One of `0..sides`, each equally likely; `sides` is at least 1.
-    fn draw(&mut self, draw: Draw, sides: u32) -> u32;
+    fn draw(&mut self, key: ChanceKey, sides: u32) -> u32;
 }
 
 /// One thing that chance may do, with its weight among all of them.
@@ -112,12 +123,29 @@ pub trait Standing: Copy + PartialEq + fmt::Debug + Serialize {
 
     /// The points that count, every part included.
     fn total(&self) -> i32;
+
+    /// The parts of the total by their names, in the order in which they are shown. They add up to it.
+    fn parts(&self) -> impl Iterator<Item = (&'static str, i32)>;
+
+    /// Whether the seat has won, in a match that is over. Nobody need have: a solo match can be lost.
+    fn has_won(&self) -> bool {
+        self.place() == 1
+    }
+
+    /// What the seat plays for, which is more for whoever did better: the total, unless something else wins.
+    fn worth(&self) -> i32 {
+        self.total()
+    }
 }
 
 /// The rules of one match: a game with its set-up. States live outside and are plain data.
 ///
 /// Chance is an action like any other, so a log of actions replays without any random generator.
-/// The actions in [`Game::legal`] and [`Game::chance`] are exactly those that [`Game::apply`] accepts.
+/// The actions in [`Game::legal`] and [`Game::chance`] are exactly those that [`Game::apply`] accepts; where chance can do
+/// too much to be listed, those that [`Game::draw`] can give.
+///
+/// A state holds nothing that nobody at the table knows, such as the order of a pile of cards: that is drawn when it
+/// shows. So whoever sees a state, a computer player too, sees no more than a person with a perfect memory.
 pub trait Game: Clone + fmt::Debug {
     /// Everything that is agreed on before the match, the data of sheets or cards included.
     type Setup: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
@@ -127,8 +155,6 @@ pub trait Game: Clone + fmt::Debug {
     type Action: Copy + PartialEq + fmt::Debug + fmt::Display + Serialize + DeserializeOwned;
     /// A fact that followed from an action.
     type Event: Clone + PartialEq + fmt::Debug;
-    /// What a person at one seat may know.
-    type View: Clone + PartialEq + fmt::Debug;
     /// Why a set-up cannot be played.
     type BadSetup: core::error::Error;
     /// Why an action was refused.
@@ -161,10 +187,14 @@ pub trait Game: Clone + fmt::Debug {
     /// The current round, 0 before the first.
     fn round(&self, state: &Self::State) -> u32;
 
+    /// How many turns have ended. An action of a seat after which there are more ended its turn.
+    fn turns(&self, state: &Self::State) -> u32;
+
     /// Replaces `choices` by what the acting seat may do; nothing at chance and at the end.
     fn legal(&self, state: &Self::State, choices: &mut Self::Choices);
 
-    /// Replaces `outcomes` by all that chance may do now; nothing where a seat acts and at the end.
+    /// Replaces `outcomes` by all that chance may do now; nothing where a seat acts and at the end, and where there are
+    /// too many to be listed.
     fn chance(&self, state: &Self::State, outcomes: &mut Vec<Outcome<Self::Action>>);
 
     /// Draws what chance does now; `None` where a seat acts and at the end.
@@ -180,10 +210,4 @@ pub trait Game: Clone + fmt::Debug {
 
     /// Replaces `standings` by every seat's result, in seat order.
     fn standings(&self, state: &Self::State, standings: &mut Vec<Self::Standing>);
-
-    /// What a person at `seat` may know.
-    fn view(&self, state: &Self::State, seat: Seat) -> Self::View;
-
-    /// A state that fits `view`, what it hides drawn from `source`.
-    fn imagine(&self, view: &Self::View, source: &mut impl ChanceSource) -> Self::State;
 }

@@ -8,7 +8,6 @@ pub mod report;
 mod run;
 mod running;
 mod thinking;
-mod undo;
 
 use core::marker::PhantomData;
 

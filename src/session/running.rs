@@ -2,12 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{
-    Order, Playable, Why,
-    undo::{Undoable, Who, last_decision},
-};
+use super::{Order, Playable, Why};
 use crate::{
-    record::{By, Level, Match, Secret, Seeded},
+    record::{By, Level, Match, Secret, Seeded, Undoable, Who},
     rules::{Actor, Game, Seat},
     storage::{MatchId, Request},
 };
@@ -63,17 +60,17 @@ impl<G: Game> Session<G> {
 
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
-        self.play.log().len() > self.undoable.floor
+        self.undoable.last_decision().is_some()
     }
 
     /// How many actions cannot be taken back any more.
     pub const fn undo_floor(&self) -> usize {
-        self.undoable.floor
+        self.undoable.floor()
     }
 
     /// Who did what can still be taken back; `None` where nothing can.
     pub const fn mover(&self) -> Option<Seat> {
-        self.undoable.mover
+        self.undoable.mover()
     }
 
     /// Who has to be handed the device: the person on turn, while the one before could still take something back.
@@ -105,7 +102,7 @@ impl<G: Playable> Session<G> {
 
     /// The request that saves a new match.
     pub(super) fn save_new(&mut self) -> Request {
-        let (play, undoable) = (self.play.clone(), self.undoable);
+        let (play, undoable) = (self.play.clone(), self.undoable.clone());
         self.wait(Waiting { play, undoable, news: News::Jumped })
     }
 
@@ -144,7 +141,7 @@ impl<G: Playable> Session<G> {
 
     fn act(&mut self, action: G::Action) -> Result<Request, Why> {
         match self.play.actor() {
-            Actor::Chance => Err(Why::ChanceActs),
+            Actor::Chance(_) => Err(Why::ChanceActs),
             Actor::Seat(_) | Actor::Nobody => self.apply(action),
         }
     }
@@ -162,32 +159,34 @@ impl<G: Playable> Session<G> {
         let mut play = self.play.clone();
         let mut events = Vec::new();
         play.apply(action, &mut events).map_err(|error| Why::Illegal(error.to_string()))?;
-        let undoable = self.undoable.after(who, play.log().len());
+        let mut undoable = self.undoable.clone();
+        undoable.add(who, play.log().len());
         Ok(self.wait(Waiting { play, undoable, news: News::Played { action, events } }))
     }
 
     fn undo(&mut self) -> Result<Request, Why> {
-        let steps = last_decision(&self.play, self.undoable.floor).ok_or(Why::NothingToUndo)?;
+        let steps = self.undoable.last_decision().ok_or(Why::NothingToUndo)?;
         let mut play = self.play.at(steps);
         // Who has taken a seat over since keeps it.
         for (seat, player) in self.play.seats().iter().enumerate() {
             play.change_seat(Seat(seat as u8), player.by);
         }
-        let undoable = self.undoable.back_to(steps);
+        let mut undoable = self.undoable.clone();
+        undoable.go_back_to(steps);
         Ok(self.wait(Waiting { play, undoable, news: News::Jumped }))
     }
 
     fn reseat(&mut self, seat: Seat, by: By) -> Request {
-        let (mut play, undoable) = (self.play.clone(), self.undoable);
+        let (mut play, undoable) = (self.play.clone(), self.undoable.clone());
         play.change_seat(seat, by);
         self.wait(Waiting { play, undoable, news: News::Reseated(seat) })
     }
 
     /// Nothing to hand over if the same player goes on.
     fn hand_over(&mut self) {
-        let is_same = self.undoable.mover.is_some_and(|mover| self.play.actor() == Actor::Seat(mover));
+        let is_same = self.undoable.mover().is_some_and(|mover| self.play.actor() == Actor::Seat(mover));
         if !is_same {
-            self.undoable = Undoable { floor: self.play.log().len(), mover: None };
+            self.undoable.settle(self.play.log().len());
         }
     }
 

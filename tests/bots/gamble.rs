@@ -4,7 +4,7 @@ use core::fmt;
 
 use doodle_city::{
     bots::{Playouts, Skill, Thinker},
-    rules::{Actor, ChanceSource, Choices, Draw, Game, Listener, Outcome, Seat, Standing},
+    rules::{Actor, ChanceKey, ChanceSource, Choices, Game, Listener, Outcome, Seat, Standing},
 };
 use serde::{Deserialize, Serialize};
 
@@ -47,6 +47,10 @@ impl Standing for Points {
     fn total(&self) -> i32 {
         self.0
     }
+
+    fn parts(&self) -> impl Iterator<Item = (&'static str, i32)> {
+        [("points", self.0)].into_iter()
+    }
 }
 
 #[derive(Default)]
@@ -71,7 +75,6 @@ impl Game for Gamble {
     type State = State;
     type Action = Action;
     type Event = ();
-    type View = State;
     type BadSetup = NotNow;
     type Illegal = NotNow;
     type Choices = Both;
@@ -99,13 +102,17 @@ impl Game for Gamble {
     fn actor(&self, state: &State) -> Actor {
         match state {
             State::Start => Actor::Seat(Seat(0)),
-            State::Dared => Actor::Chance,
+            State::Dared => Actor::Chance(Some(Seat(0))),
             State::Over(_) => Actor::Nobody,
         }
     }
 
     fn round(&self, _: &State) -> u32 {
         1
+    }
+
+    fn turns(&self, state: &State) -> u32 {
+        u32::from(*state != State::Start)
     }
 
     fn legal(&self, state: &State, choices: &mut Both) {
@@ -120,7 +127,7 @@ impl Game for Gamble {
     }
 
     fn draw(&self, state: &State, source: &mut impl ChanceSource) -> Option<Action> {
-        (*state == State::Dared).then(|| Action::Roll(source.draw(Draw { round: 1, slot: 0 }, 6)))
+        (*state == State::Dared).then(|| Action::Roll(source.draw(ChanceKey(0), 6)))
     }
 
     fn apply(&self, state: &mut State, action: Action, _: &mut impl Listener<()>) -> Result<(), NotNow> {
@@ -137,21 +144,13 @@ impl Game for Gamble {
         standings.clear();
         standings.push(Points(if let State::Over(points) = state { *points } else { 0 }));
     }
-
-    fn view(&self, state: &State, _: Seat) -> State {
-        *state
-    }
-
-    fn imagine(&self, view: &State, _: &mut impl ChanceSource) -> State {
-        *view
-    }
 }
 
 fn choice(prize: i32, is_sampled: bool, seed: u64) -> (Action, f64) {
     let game = Gamble { prize, is_sampled };
     let skill = Skill { wide: 2, deep: 0, ..Skill::ONE_STEP };
     let mind = Playouts::new(1, seed);
-    let mut thinker = Thinker::new(game, mind, &State::Start, Seat(0), skill, seed);
+    let mut thinker = Thinker::new(game, mind, State::Start, Seat(0), skill, seed);
     let action = thinker.think(u64::MAX).unwrap();
     let dare = thinker.candidates().iter().find(|candidate| candidate.action == Action::Dare).unwrap();
     (action, dare.worth.as_f64())

@@ -26,7 +26,7 @@ fn total(level: Level, seed: u64) -> f64 {
             None => {
                 let seed = thought_seed(seed, step);
                 let mut thinker =
-                    Thinker::new(game.clone(), mind.take().unwrap(), &state, Seat(0), skill, seed);
+                    Thinker::new(game.clone(), mind.take().unwrap(), state.clone(), Seat(0), skill, seed);
                 let action = thinker.think(2).unwrap();
                 mind = Some(thinker.into_mind());
                 action

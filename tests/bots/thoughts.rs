@@ -6,7 +6,7 @@ use doodle_city::{
     bots::{Points, Skill, Thinker, WithBots as _, doodle_city::Reason, golden, thought_seed},
     record::{Level, Seeded},
     rules::{
-        Actor, ChanceSource as _, Draw, Game as _, Seat, Silent,
+        Actor, ChanceKey, ChanceSource as _, Game as _, Seat, Silent,
         dice::{Dice, Face},
         doodle_city::{Action, DoodleCity, State, built_in_sheets},
     },
@@ -22,7 +22,7 @@ fn after(game: &DoodleCity, seed: u64, moves: usize) -> Option<(State, Seat)> {
     loop {
         let action = match game.actor(&state) {
             Actor::Nobody => return None,
-            Actor::Chance => game.draw(&state, &mut dice)?,
+            Actor::Chance(_) => game.draw(&state, &mut dice)?,
             Actor::Seat(seat) if left == 0 => return Some((state, seat)),
             Actor::Seat(seat) => {
                 left -= 1;
@@ -40,7 +40,7 @@ fn thinker(
     skill: Skill,
     seed: u64,
 ) -> Thinker<DoodleCity, doodle_city::bots::doodle_city::TownMind> {
-    Thinker::new(game.clone(), game.mind(&skill), &game.view(state, seat), seat, skill, seed)
+    Thinker::new(game.clone(), game.mind(&skill), state.clone(), seat, skill, seed)
 }
 
 /// Everything there is, but few tries.
@@ -86,7 +86,7 @@ fn thinking_in_slices_comes_to_the_same_as_thinking_at_once() {
 fn thoughts_draw_from_another_stream_than_the_dice_of_their_match() {
     // With so many sides a die is the word that it is drawn from, or one less.
     let mut dice = Seeded::new(11);
-    let mut word = |n| dice.draw(Draw { round: n / Draw::SLOTS, slot: n % Draw::SLOTS }, u32::MAX);
+    let mut word = |key| dice.draw(ChanceKey(key), u32::MAX);
     let words: HashSet<u32> = (0..400).map(&mut word).flat_map(|word| [word, word.saturating_add(1)]).collect();
     for step in 0..200 {
         let thought = thought_seed(11, step);
@@ -140,7 +140,7 @@ fn hints_are_the_best_moves_with_what_speaks_for_them() {
         assert!((1..=3).contains(&hints.len()));
         assert_eq!(Some(hints[0].action), action);
         assert!(hints.iter().all(|hint| (Points::whole(-8)..Points::whole(134)).contains(&hint.points)));
-        reasons.extend(hints.iter().map(|hint| hint.reason));
+        reasons.extend(hints.iter().filter_map(|hint| hint.reason));
     }
     let is_scored = |reason: &Reason| {
         matches!(reason, Reason::Length { .. } | Reason::Houses { .. } | Reason::Bonus { .. })

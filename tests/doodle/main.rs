@@ -76,7 +76,7 @@ fn played(setup: Setup, seed: u64, steps: usize) -> Match<DoodleCity> {
     let mut legal = Legal::default();
     while played.log().len() < steps {
         let action = match played.actor() {
-            Actor::Chance => played.draw(&mut dice).unwrap(),
+            Actor::Chance(_) => played.draw(&mut dice).unwrap(),
             Actor::Seat(_) => {
                 played.game().legal(played.state(), &mut legal);
                 legal.get(legal.len() / 2).unwrap()

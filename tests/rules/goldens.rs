@@ -25,7 +25,7 @@ fn play(setup: Setup, seed: u64) -> Match<DoodleCity> {
     let (mut dice, mut random) = (Seeded::new(seed), Random::new(seed));
     loop {
         let action = match played.actor() {
-            Actor::Chance => played.draw(&mut dice),
+            Actor::Chance(_) => played.draw(&mut dice),
             Actor::Seat(_) => builder::choose(played.game(), played.state(), 60, &mut random),
             Actor::Nobody => break,
         };

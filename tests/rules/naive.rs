@@ -139,6 +139,12 @@ impl Naive {
         (step > 0).then(|| (self.setup.first.index() + round + step - 1) % self.papers.len())
     }
 
+    /// Who throws the dice: the first player of a round, and the one of the first round for the starting roads.
+    pub fn thrower(&self) -> usize {
+        let (round, _) = self.step_of_round().unwrap_or_default();
+        (self.setup.first.index() + round) % self.papers.len()
+    }
+
     /// Everything that the player on turn may do.
     pub fn legal(&self) -> Vec<Action> {
         let Some(seat) = self.on_turn() else { return Vec::new() };

@@ -1,6 +1,6 @@
 //! Reproducible random numbers for tests, apart from those that the game draws its dice with.
 
-use doodle_city::rules::{ChanceSource, Draw};
+use doodle_city::rules::{ChanceKey, ChanceSource};
 
 /// Sebastiano Vigna's `SplitMix64`.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ impl Random {
 }
 
 impl ChanceSource for Random {
-    fn draw(&mut self, _: Draw, sides: u32) -> u32 {
+    fn draw(&mut self, _: ChanceKey, sides: u32) -> u32 {
         self.below(sides as usize) as u32
     }
 }

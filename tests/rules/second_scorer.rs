@@ -26,7 +26,7 @@ fn compare(game: &DoodleCity, state: &State, naive: &Naive) {
     let actor = match (naive.is_over(), naive.on_turn()) {
         (true, _) => Actor::Nobody,
         (false, Some(seat)) => Actor::Seat(Seat(seat as u8)),
-        (false, None) => Actor::Chance,
+        (false, None) => Actor::Chance(Some(Seat(naive.thrower() as u8))),
     };
     assert_eq!(game.actor(state), actor);
     let sheet = game.sheet();
@@ -139,8 +139,8 @@ fn follow(setup: &Setup, seed: u64, seen: &mut Seen) {
         assert_eq!(offered, expected, "{setup:?} after {log:?}");
         let action = match game.actor(&state) {
             Actor::Seat(_) => builder::choose(&game, &state, if is_builder { 60 } else { 1 }, &mut random),
-            Actor::Chance if is_builder => builder::fall(&game, &state, &mut random),
-            Actor::Chance => game.draw(&state, &mut random),
+            Actor::Chance(_) if is_builder => builder::fall(&game, &state, &mut random),
+            Actor::Chance(_) => game.draw(&state, &mut random),
             Actor::Nobody => None,
         };
         let Some(action) = action else { break };

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use doodle_city::{
     record::{Match, Player},
-    rules::{Actor, Choices as _, Game, Silent, Standing as _},
+    rules::{Actor, ChanceKey, ChanceSource, Choices as _, Game, Silent, Standing as _},
 };
 
 use crate::random::Random;
@@ -18,8 +18,8 @@ pub struct Case<G: Game> {
     pub expressible: Vec<G::Action>,
     /// No match has more actions, chance included.
     pub most_actions: usize,
-    /// What the weights of the outcomes add up to where chance acts.
-    pub weights: fn(&G, &G::State) -> u32,
+    /// What the weights of the outcomes add up to where chance acts; `None` where they are too many to be listed.
+    pub weights: fn(&G, &G::State) -> Option<u32>,
 }
 
 impl<G: Game> Case<G> {
@@ -32,7 +32,7 @@ impl<G: Game> Case<G> {
             visit(&game, &state, &log);
             let action = match game.actor(&state) {
                 Actor::Nobody => return log,
-                Actor::Chance => game.draw(&state, &mut random).expect("chance acts, so it draws"),
+                Actor::Chance(_) => game.draw(&state, &mut random).expect("chance acts, so it draws"),
                 Actor::Seat(_) => {
                     game.legal(&state, &mut choices);
                     choices.get(random.below(choices.len())).expect("who acts has a choice")
@@ -65,27 +65,48 @@ fn sorted<A: ToString>(actions: impl IntoIterator<Item = A>) -> Vec<String> {
     texts
 }
 
+/// So many are drawn where chance can do too much to be listed.
+const SAMPLES: u64 = 20;
+
+/// What chance may do in `state`: all that is listed, or else samples.
+fn chance<G: Game>(game: &G, state: &G::State) -> Vec<G::Action> {
+    let mut outcomes = Vec::new();
+    game.chance(state, &mut outcomes);
+    if outcomes.is_empty() {
+        return (0..SAMPLES).filter_map(|seed| game.draw(state, &mut Random::new(seed))).collect();
+    }
+    outcomes.iter().map(|outcome| outcome.action).collect()
+}
+
 /// What is legal, or what chance may do, is what is accepted, no less and no more; a refusal changes and tells
 /// nothing. One set of choices goes from match to match, as in play.
+///
+/// Where chance is not listed, what is drawn has to be accepted, and nothing else of what can be said.
 pub fn legal_equals_accepted<G: Game>(cases: &[(Case<G>, u64)]) {
     let (mut choices, mut outcomes) = (G::Choices::default(), Vec::new());
     for (case, matches) in cases {
-        let expressible = sorted(&case.expressible);
-        assert!(expressible.windows(2).all(|pair| pair[0] != pair[1]), "every action has its own text");
+        let texts: Vec<String> = case.expressible.iter().map(ToString::to_string).collect();
+        assert_eq!(texts.iter().collect::<HashSet<_>>().len(), texts.len(), "every action has its own text");
         for seed in 0..*matches {
             case.play(seed, |game, state, log| {
                 game.legal(state, &mut choices);
-                game.chance(state, &mut outcomes);
-                let allowed = sorted(choices.iter().chain(outcomes.iter().map(|outcome| outcome.action)));
-                let accepts = |action: &G::Action| game.apply(&mut state.clone(), *action, &mut Silent).is_ok();
-                let (accepted, refused): (Vec<G::Action>, _) =
-                    case.expressible.iter().partition(|a| accepts(a));
-                assert_eq!(allowed, sorted(accepted), "after {log:?}");
-                let (mut untouched, mut told) = (state.clone(), Vec::new());
-                for action in refused {
-                    assert!(game.apply(&mut untouched, action, &mut told).is_err());
+                let allowed: Vec<_> = choices.iter().chain(chance(game, state)).collect();
+                for &action in &allowed {
+                    let done = game.apply(&mut state.clone(), action, &mut Silent);
+                    assert_eq!(done, Ok(()), "{action} after {log:?}");
+                }
+                let allowed: HashSet<String> = allowed.iter().map(ToString::to_string).collect();
+                let (mut untouched, mut told, mut refused) = (state.clone(), Vec::new(), 0);
+                let others = case.expressible.iter().zip(&texts).filter(|(_, text)| !allowed.contains(*text));
+                for (action, text) in others {
+                    refused += 1;
+                    let done = game.apply(&mut untouched, *action, &mut told);
+                    assert!(done.is_err(), "{text} is accepted after {log:?}");
                 }
                 assert!(untouched == *state && told.is_empty(), "a refused action did something after {log:?}");
+                game.chance(state, &mut outcomes);
+                let is_listed = !game.actor(state).is_chance() || !outcomes.is_empty();
+                assert!(!is_listed || refused + allowed.len() == texts.len(), "unheard-of actions after {log:?}");
             });
         }
     }
@@ -112,16 +133,17 @@ pub fn chance_draws_what_it_names<G: Game>(case: &Case<G>, matches: u64) {
         case.play(seed, |game, state, log| {
             game.chance(state, &mut outcomes);
             let drawn = game.draw(state, &mut Random::new(seed));
-            if game.actor(state) != Actor::Chance {
-                assert!(drawn.is_none() && outcomes.is_empty(), "after {log:?}");
+            assert_eq!(drawn.is_some(), game.actor(state).is_chance(), "after {log:?}");
+            let Some(weights) = drawn.and_then(|_| (case.weights)(game, state)) else {
+                assert!(outcomes.is_empty(), "after {log:?}");
                 return;
-            }
+            };
             let distinct: HashSet<String> = outcomes.iter().map(|outcome| outcome.action.to_string()).collect();
             assert_eq!(distinct.len(), outcomes.len(), "after {log:?}");
             assert!(outcomes.iter().any(|outcome| Some(outcome.action) == drawn), "{drawn:?} after {log:?}");
             assert!(outcomes.iter().all(|outcome| outcome.weight > 0));
             let sum: u32 = outcomes.iter().map(|outcome| outcome.weight).sum();
-            assert_eq!(sum, (case.weights)(game, state), "after {log:?}");
+            assert_eq!(sum, weights, "after {log:?}");
         });
     }
 }
@@ -148,8 +170,9 @@ pub fn every_step_is_written_undone_and_replayed<G: Game>(case: &Case<G>, matche
     }
 }
 
-/// Places follow from totals: whoever has more is ahead, and places are counted as in sports, 1 1 3.
-pub fn standings_fit_their_totals<G: Game>(case: &Case<G>, matches: u64) {
+/// Places are counted as in sports, 1 1 3, and follow from what seats play for; the parts of a total add up to it, with the
+/// same names for all; and only a seat in the first place has won.
+pub fn standings_are_in_order<G: Game>(case: &Case<G>, matches: u64) {
     let mut standings = Vec::new();
     for seed in 0..matches {
         case.play(seed, |game, state, log| {
@@ -158,28 +181,56 @@ pub fn standings_fit_their_totals<G: Game>(case: &Case<G>, matches: u64) {
             for one in &standings {
                 let ahead = standings.iter().filter(|other| other.place() < one.place()).count();
                 assert_eq!(usize::from(one.place()), ahead + 1, "{standings:?} after {log:?}");
-                let more = |other: &&G::Standing| other.total() > one.total();
-                assert!(
-                    standings.iter().filter(more).all(|other| other.place() < one.place()),
-                    "{standings:?} after {log:?}"
-                );
+                let is_ahead = |other: &G::Standing| other.worth() <= one.worth() || other.place() < one.place();
+                assert!(standings.iter().all(is_ahead), "{standings:?} after {log:?}");
+                assert_eq!(one.parts().map(|(_, points)| points).sum::<i32>(), one.total());
+                assert!(one.parts().map(|(name, _)| name).eq(standings[0].parts().map(|(name, _)| name)));
+                assert!(one.place() == 1 || !one.has_won());
             }
         });
     }
 }
 
-/// A state imagined from what a seat knows looks the same from there, and the seat has the same choices.
-pub fn imagined_states_fit_what_is_known<G: Game>(case: &Case<G>, matches: u64) {
-    let (mut choices, mut imagined_choices) = (G::Choices::default(), G::Choices::default());
+/// What is drawn in a match has a key of its own each time, or dice would repeat and could be foreseen.
+pub fn no_two_draws_share_a_key<G: Game>(case: &Case<G>, matches: u64) {
     for seed in 0..matches {
+        let mut used = HashSet::new();
         case.play(seed, |game, state, log| {
-            let Actor::Seat(seat) = game.actor(state) else { return };
-            let view = game.view(state, seat);
-            let imagined = game.imagine(&view, &mut Random::new(seed));
-            assert_eq!(game.view(&imagined, seat), view, "after {log:?}");
-            game.legal(state, &mut choices);
-            game.legal(&imagined, &mut imagined_choices);
-            assert!(choices.iter().eq(imagined_choices.iter()), "after {log:?}");
+            let mut keys = Keys::default();
+            game.draw(state, &mut keys);
+            for key in keys.0 {
+                assert!(used.insert(key), "{key:?} once more after {log:?}");
+            }
+        });
+    }
+}
+
+/// A chance source that remembers under which keys it was asked.
+#[derive(Default)]
+struct Keys(Vec<ChanceKey>);
+
+impl ChanceSource for Keys {
+    fn draw(&mut self, key: ChanceKey, _: u32) -> u32 {
+        self.0.push(key);
+        0
+    }
+}
+
+/// Turns only ever end by a seat's action, one at a time, and whoever acts is the same until then.
+pub fn turns_are_counted<G: Game>(case: &Case<G>, matches: u64) {
+    for seed in 0..matches {
+        let mut before: Option<(Actor, u32)> = None;
+        case.play(seed, |game, state, log| {
+            let (actor, turns) = (game.actor(state), game.turns(state));
+            match before {
+                None => assert_eq!(turns, 0),
+                Some((Actor::Seat(_), ended)) => assert!((ended..=ended + 1).contains(&turns), "after {log:?}"),
+                Some((_, ended)) => assert_eq!(turns, ended, "after {log:?}"),
+            }
+            if let (Some((Actor::Seat(seat), ended)), Actor::Seat(next)) = (before, actor) {
+                assert!(seat == next || turns > ended, "another seat acts in the same turn after {log:?}");
+            }
+            before = Some((actor, turns));
         });
     }
 }

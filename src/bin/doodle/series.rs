@@ -181,7 +181,7 @@ impl<'a, G: WithBots> Arena<'a, G> {
         let mut steps = 0;
         loop {
             let action = match game.actor(&state) {
-                Actor::Chance => game.draw(&state, &mut dice),
+                Actor::Chance(_) => game.draw(&state, &mut dice),
                 Actor::Nobody => break,
                 Actor::Seat(seat) => {
                     let player = if seat.index() < shift { seat.index() + seats } else { seat.index() } - shift;
@@ -232,7 +232,7 @@ impl<G: WithBots> Computer<G> {
         interrupt: &Interrupt,
     ) -> Result<Option<G::Action>, Stop> {
         let mind = self.mind.take().unwrap_or_else(|| game.mind(&self.skill));
-        let mut thinker = Thinker::new(game.clone(), mind, &game.view(state, seat), seat, self.skill, seed);
+        let mut thinker = Thinker::new(game.clone(), mind, state.clone(), seat, self.skill, seed);
         let mut left = iterations;
         thinker.step(|| {
             left -= 1;

@@ -43,8 +43,8 @@ pub fn due(played: &Match<DoodleCity>) -> String {
     let round = played.game().round(state);
     let last = if state.is_last_round() { ", the last one" } else { "" };
     match (played.actor(), state.starting_column()) {
-        (Actor::Chance, Some(column)) => format!("The starting road of column {} is due.", column.number()),
-        (Actor::Chance, None) => {
+        (Actor::Chance(_), Some(column)) => format!("The starting road of column {} is due.", column.number()),
+        (Actor::Chance(_), None) => {
             format!("Round {} is due: {} rolls the dice.", round + 1, words::name(played, state.starter()))
         }
         (Actor::Seat(seat), _) => {

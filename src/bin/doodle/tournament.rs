@@ -10,7 +10,7 @@ use doodle_city::{
     bots::{Mind, Points, Skill, WithBots},
     record::Series,
     rules::{
-        Actor, Game, Seat, Silent, Standing as _,
+        Game, Seat, Silent, Standing as _,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup},
     },
 };
@@ -205,7 +205,7 @@ fn luck<G: WithBots>(game: &G, mind: &mut G::Mind, log: &[G::Action]) -> Option<
     let mut state = game.start();
     let mut luck = None;
     for &action in log {
-        if game.actor(&state) == Actor::Chance
+        if game.actor(&state).is_chance()
             && let Some(more) = mind.luck(game, &state, action)
         {
             luck = Some(luck.unwrap_or(Points::ZERO) + more);

@@ -2,7 +2,7 @@
 
 use super::streets::Streets;
 use crate::rules::{
-    Actor, Game as _, Seat,
+    Game as _, Seat,
     doodle_city::{City, DoodleCity, Kind, State},
 };
 
@@ -53,7 +53,7 @@ impl Context {
         let mut context =
             Self { players, is_last_round: state.is_last_round(), others_trees: (u8::MAX, 0), ..Self::ALONE };
         // The place in the next round's order: how many choose before.
-        let is_between = game.actor(state) == Actor::Chance;
+        let is_between = game.actor(state).is_chance();
         let next = state.starter().clockwise(usize::from(!is_between), players.into());
         let before = (seat.0 + players - next.0) % players;
         context.dice = players + 1 - before;

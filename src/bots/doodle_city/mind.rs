@@ -2,9 +2,9 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{context::Context, position::Valuer, win};
+use super::{context::Context, mistakes::Mistakes, position::Valuer, reason::Reason, win};
 use crate::{
-    bots::{Found, Mind, Points},
+    bots::{Candidate, Found, Mind, Points, Tries, misjudge, overlook},
     rules::{
         Actor, Game as _, Seat, Silent, Standing as _,
         doodle_city::{Action, DoodleCity, Legal, State},
@@ -17,13 +17,17 @@ pub struct TownMind {
     alone: Valuer,
     table: Valuer,
     to_win: bool,
+    mistakes: Mistakes,
     legal: Legal,
 }
 
+/// The variance of a correction is some 11 points squared, that of what corrections are to find out an eighth of it.
+const TRIES: Tries = Tries { trust: 8, decided: 70 };
+
 impl TownMind {
     /// By what is known of solo matches and of matches of several; with `to_win` a table is judged by who will win.
-    pub fn new(alone: Valuer, table: Valuer, to_win: bool) -> Self {
-        Self { alone, table, to_win, legal: Legal::default() }
+    pub fn new(alone: Valuer, table: Valuer, to_win: bool, mistakes: Mistakes) -> Self {
+        Self { alone, table, to_win, mistakes, legal: Legal::default() }
     }
 
     /// What sheets are worth in matches of several.
@@ -79,6 +83,8 @@ impl TownMind {
 }
 
 impl Mind<DoodleCity> for TownMind {
+    type Reason = Reason;
+
     fn value(&mut self, game: &DoodleCity, state: &State, seat: Seat) -> Points {
         self.own(game, state, seat, 0)
     }
@@ -90,6 +96,7 @@ impl Mind<DoodleCity> for TownMind {
         valuer.each_move(game, state, &position, &context, &mut self.legal, tell);
     }
 
+    /// A turn is a round: each player has one in it.
     fn ahead(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8, _: &mut ChaCha8Rng) -> Found {
         if !self.to_win || game.is_solo() {
             return self.own(game, after, seat, rounds).into();
@@ -99,22 +106,28 @@ impl Mind<DoodleCity> for TownMind {
         Found { points, worth: chance + Points(points.0 / 64) }
     }
 
-    fn correction(
-        &mut self,
-        game: &DoodleCity,
-        after: &State,
-        seat: Seat,
-        rounds: u8,
-        dice: u64,
-    ) -> Option<Points> {
-        if !game.is_solo() {
-            return None;
-        }
+    fn tries(&self, game: &DoodleCity) -> Option<Tries> {
+        game.is_solo().then_some(TRIES)
+    }
+
+    fn correction(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8, dice: u64) -> Points {
         if game.actor(after) == Actor::Nobody {
-            return Some(Points::ZERO);
+            return Points::ZERO;
         }
         let position = self.alone.position(after, seat, &Context::ALONE);
-        Some(self.alone.correction(position, rounds, dice, &mut self.legal))
+        self.alone.correction(position, rounds, dice, &mut self.legal)
+    }
+
+    fn err(
+        &mut self,
+        _: &DoodleCity,
+        state: &State,
+        seat: Seat,
+        candidates: &mut Vec<Candidate<Action>>,
+        source: &mut ChaCha8Rng,
+    ) {
+        overlook(candidates, self.mistakes.misses, source, |action| joined_streets(state, seat, action));
+        misjudge(candidates, self.mistakes.misjudges, source);
     }
 
     fn luck(&mut self, game: &DoodleCity, before: &State, outcome: Action) -> Option<Points> {
@@ -124,11 +137,15 @@ impl Mind<DoodleCity> for TownMind {
         }
     }
 
-    /// The streets that a road would join.
-    fn hidden(&self, _: &DoodleCity, state: &State, seat: Seat, action: Action) -> u32 {
-        let Action::Draw { square, road, .. } = action else { return 0 };
-        let reach = state.city(seat).reach(square, road);
-        let joins = |side| square.neighbour(side).is_some_and(|next| reach.has(next));
-        road.sides().into_iter().filter(|&side| joins(side)).count() as u32
+    fn reason(&mut self, game: &DoodleCity, state: &State, action: Action, choices: &[Action]) -> Option<Reason> {
+        Some(self.reason_for(game, state, action, choices))
     }
+}
+
+/// The streets that a road would join.
+fn joined_streets(state: &State, seat: Seat, action: Action) -> u32 {
+    let Action::Draw { square, road, .. } = action else { return 0 };
+    let reach = state.city(seat).reach(square, road);
+    let joins = |side| square.neighbour(side).is_some_and(|next| reach.has(next));
+    road.sides().into_iter().filter(|&side| joins(side)).count() as u32
 }

@@ -4,6 +4,7 @@ mod context;
 mod greedy;
 mod inputs;
 mod mind;
+mod mistakes;
 mod outlook;
 mod plain;
 mod position;

@@ -2,7 +2,7 @@
 
 use super::mind::TownMind;
 use crate::{
-    bots::{Explain, Points},
+    bots::Points,
     rules::{
         Actor, Game as _, Seat,
         dice::Face,
@@ -62,10 +62,15 @@ pub enum Reason {
 /// A die that costs the next player less than this is not worth a word.
 const DENIED: Points = Points::whole(3);
 
-impl Explain<DoodleCity> for TownMind {
-    type Reason = Reason;
-
-    fn reason(&mut self, game: &DoodleCity, state: &State, action: Action, choices: &[Action]) -> Reason {
+impl TownMind {
+    /// What speaks for `action`, beside all `choices`.
+    pub(super) fn reason_for(
+        &mut self,
+        game: &DoodleCity,
+        state: &State,
+        action: Action,
+        choices: &[Action],
+    ) -> Reason {
         let Actor::Seat(seat) = game.actor(state) else { return Reason::Waits };
         let mut after = state.clone();
         let mut events = Vec::new();
@@ -103,9 +108,7 @@ impl Explain<DoodleCity> for TownMind {
             Action::StartingRoad(_) | Action::Roll { .. } => Reason::Waits,
         }
     }
-}
 
-impl TownMind {
     /// Whether `action` takes a die that the next player would want more than what the best choice without that die
     /// leaves.
     fn denied(

@@ -101,7 +101,7 @@ impl Valuer {
             let seat = match game.actor(&state) {
                 Actor::Nobody => break,
                 Actor::Seat(seat) => seat,
-                Actor::Chance => {
+                Actor::Chance(_) => {
                     let done =
                         game.draw(&state, &mut dice).map(|roll| game.apply(&mut state, roll, &mut Silent));
                     debug_assert!(matches!(done, Some(Ok(()))), "{done:?}");

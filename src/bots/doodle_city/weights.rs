@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use super::{mind::TownMind, position::Valuer};
+use super::{mind::TownMind, mistakes::Mistakes, position::Valuer};
 use crate::{
     bots::{
         Skill, WithBots,
@@ -97,6 +97,6 @@ impl TownMind {
         };
         let alone = by(weights.map(|weights| &weights.alone));
         let table = by(weights.map(|weights| &weights.table));
-        Self::new(alone, table, skill.to_win)
+        Self::new(alone, table, skill.to_win, Mistakes::of(skill.mistakes))
     }
 }

@@ -37,6 +37,11 @@ impl Standing for Score {
     fn total(&self) -> i32 {
         self.total
     }
+
+    fn parts(&self) -> impl Iterator<Item = (&'static str, i32)> {
+        let Self { hotels, shops, bonuses, taxis, trees, .. } = *self;
+        [("hotels", hotels), ("shops", shops), ("bonuses", bonuses), ("taxis", taxis), ("trees", trees)].into_iter()
+    }
 }
 
 /// The numbers at the positions in `mask`.

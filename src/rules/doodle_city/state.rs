@@ -10,9 +10,12 @@ use super::{
     squares::Squares,
 };
 use crate::rules::{
-    Actor, ChanceSource, Draw, Game, Listener, Outcome, Seat,
+    Actor, ChanceKey, ChanceSource, Game, Listener, Outcome, Seat,
     dice::{Dice, Face},
 };
+
+/// Dice are drawn by keys of which each round has so many: for the blue die and up to seven white ones.
+const MOST_DICE: u64 = 8;
 
 /// What is due next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -160,8 +163,6 @@ impl Game for DoodleCity {
     type State = State;
     type Action = Action;
     type Event = Event;
-    // Nothing is hidden in this game.
-    type View = State;
     type BadSetup = BadSetup;
     type Illegal = Illegal;
     type Choices = Legal;
@@ -222,7 +223,7 @@ impl Game for DoodleCity {
 
     fn actor(&self, state: &State) -> Actor {
         match state.phase {
-            Phase::StartingRoads(_) | Phase::Roll => Actor::Chance,
+            Phase::StartingRoads(_) | Phase::Roll => Actor::Chance(Some(state.starter)),
             Phase::Turns => Actor::Seat(self.on_turn(state)),
             Phase::Over => Actor::Nobody,
         }
@@ -230,6 +231,15 @@ impl Game for DoodleCity {
 
     fn round(&self, state: &State) -> u32 {
         state.round
+    }
+
+    fn turns(&self, state: &State) -> u32 {
+        let whole = match state.phase {
+            // All players have acted in a round that is over, and `acted` is 0 again.
+            Phase::StartingRoads(_) | Phase::Roll => state.round,
+            Phase::Turns | Phase::Over => state.round - 1,
+        };
+        whole * u32::from(self.setup.players) + u32::from(state.acted)
     }
 
     fn legal(&self, state: &State, choices: &mut Legal) {
@@ -257,7 +267,11 @@ impl Game for DoodleCity {
     }
 
     fn draw(&self, state: &State, source: &mut impl ChanceSource) -> Option<Action> {
-        let mut face = |round, slot| Face::ALL[source.draw(Draw { round, slot }, 6) as usize % 6];
+        // A round's dice have keys of their own, so that what players do never changes what a round brings.
+        let mut face = |round: u32, slot: u32| {
+            let key = ChanceKey(MOST_DICE * u64::from(round) + u64::from(slot));
+            Face::ALL[source.draw(key, 6) as usize % 6]
+        };
         match state.phase {
             Phase::StartingRoads(column) => Some(Action::StartingRoad(face(0, column.into()))),
             Phase::Roll => {
@@ -281,13 +295,5 @@ impl Game for DoodleCity {
 
     fn standings(&self, state: &State, standings: &mut Vec<Score>) {
         super::score::standings(self, state, standings);
-    }
-
-    fn view(&self, state: &State, _: Seat) -> State {
-        state.clone()
-    }
-
-    fn imagine(&self, view: &State, _: &mut impl ChanceSource) -> State {
-        view.clone()
     }
 }

@@ -108,7 +108,7 @@ fn a_lower_hotel_score_does_not_end_the_match() {
     let mut table = at_the_end_of_a_long_road();
     let events = table.round(&["5,3 ─"]);
     assert_eq!((scored(&events), endings(&events)), (vec![(14, Some(11))], vec![]));
-    assert_eq!(table.played().actor(), Actor::Chance);
+    assert!(table.played().actor().is_chance(), "another round begins");
 }
 
 #[test]

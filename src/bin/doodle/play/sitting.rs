@@ -7,9 +7,9 @@ use std::{
 
 use doodle_city::{
     bots::{Skill, Thinker, WithBots as _, thought_seed},
-    record::{By, Level, Match, Secret, Seeded, save},
+    record::{By, Level, Match, Secret, Seeded, Undoable, Who, save},
     rules::{
-        Actor, ChanceSource, Choices as _, Draw, Game as _, Seat,
+        Actor, ChanceKey, ChanceSource, Choices as _, Game as _, Seat,
         doodle_city::{Action, DoodleCity, Legal},
         shown_path,
     },
@@ -40,10 +40,10 @@ struct Dice {
 }
 
 impl ChanceSource for Dice {
-    fn draw(&mut self, draw: Draw, sides: u32) -> u32 {
+    fn draw(&mut self, key: ChanceKey, sides: u32) -> u32 {
         match &mut self.seeded {
-            Some(seeded) => seeded.draw(draw, sides),
-            None => Secret.draw(draw, sides),
+            Some(seeded) => seeded.draw(key, sides),
+            None => Secret.draw(key, sides),
         }
     }
 }
@@ -61,8 +61,7 @@ pub struct Sitting<'a> {
     file: PathBuf,
     dice: Dice,
     out: &'a mut Output,
-    /// Actions that cannot be taken back any more: up to the last dice, or what the player before did.
-    settled: usize,
+    undoable: Undoable,
     legal: Legal,
 }
 
@@ -72,10 +71,8 @@ impl<'a> Sitting<'a> {
             played.set_seed(seed);
         }
         let dice = Dice { seeded: seed.map(Seeded::new) };
-        let steps = played.log().len();
-        // Whoever is on turn has taken over; only before a roll the last move can still be taken back.
-        let settled = if played.actor() == Actor::Chance { steps.saturating_sub(1) } else { steps };
-        Self { played, file, dice, out, settled, legal: Legal::default() }
+        let undoable = Undoable::of(&played);
+        Self { played, file, dice, out, undoable, legal: Legal::default() }
     }
 
     /// Plays until the match is over or everybody leaves.
@@ -85,7 +82,7 @@ impl<'a> Sitting<'a> {
         loop {
             let decision = match self.played.actor() {
                 Actor::Nobody => return self.tell_results(),
-                Actor::Chance => self.ask_to_roll()?,
+                Actor::Chance(thrower) => self.ask_to_roll(thrower)?,
                 Actor::Seat(seat) => match self.played.seats().get(seat.index()).map(|player| player.by) {
                     Some(By::Random) => self.choose_at_random(),
                     Some(By::Level(level)) => self.think(seat, level),
@@ -108,10 +105,6 @@ impl<'a> Sitting<'a> {
         Ok(save(&self.file, self.played.record().write())?)
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
-        self.played.seats().get(seat.index()).is_some_and(|player| player.by == By::Person)
-    }
-
     fn name(&self, seat: Seat) -> String {
         words::name(&self.played, seat)
     }
@@ -119,13 +112,11 @@ impl<'a> Sitting<'a> {
     /// Saves an action before it is shown, as everywhere in the game.
     fn act(&mut self, action: Action) -> Result<(), Stop> {
         let mut events = Vec::new();
-        let before = self.played.actor();
+        let who = Who::is_next(&self.played);
         if let Err(illegal) = self.played.apply(action, &mut events) {
             return self.say(&format!("That is not allowed: {illegal}.\n"));
         }
-        if before == Actor::Chance {
-            self.settled = self.played.log().len();
-        }
+        self.undoable.add(who, self.played.log().len());
         self.save()?;
         for event in events {
             if let Some(line) = words::event(&self.played, event) {
@@ -135,16 +126,15 @@ impl<'a> Sitting<'a> {
         Ok(())
     }
 
-    /// Takes back the last person's move, and what was chosen at random since.
+    /// Takes back the last person's move, and what computer players did since.
     fn undo(&mut self) -> Result<(), Stop> {
-        for steps in (self.settled..self.played.log().len()).rev() {
-            if matches!(self.played.at(steps).actor(), Actor::Seat(seat) if self.is_person(seat)) {
-                self.played.rewind(steps);
-                self.save()?;
-                return self.say("The last move is taken back.\n");
-            }
-        }
-        self.say("Nothing can be taken back: the dice have rolled, or the next player has begun.\n")
+        let Some(steps) = self.undoable.last_decision() else {
+            return self.say("Nothing can be taken back: the dice have rolled, or the next player has begun.\n");
+        };
+        self.played.rewind(steps);
+        self.undoable.go_back_to(steps);
+        self.save()?;
+        self.say("The last move is taken back.\n")
     }
 
     fn choose_at_random(&mut self) -> Decision {
@@ -155,21 +145,18 @@ impl<'a> Sitting<'a> {
 
     fn think(&self, seat: Seat, level: Level) -> Decision {
         let (game, skill) = (self.played.game(), Skill::of(level));
-        let view = game.view(self.played.state(), seat);
         let seed = thought_seed(self.played.seed().unwrap_or_default(), self.played.log().len());
-        let mut thinker = Thinker::new(game.clone(), game.mind(&skill), &view, seat, skill, seed);
+        let mut thinker = Thinker::new(game.clone(), game.mind(&skill), self.played.state().clone(), seat, skill, seed);
         thinker.think(u64::MAX).map_or(Decision::Leave, Decision::Act)
     }
 
     /// Asks the starting player for the round's dice, or for all five starting roads at once.
-    fn ask_to_roll(&mut self) -> Result<Decision, Stop> {
+    fn ask_to_roll(&mut self, thrower: Option<Seat>) -> Result<Decision, Stop> {
         let is_rolling = self.played.state().starting_column().is_some() && !self.played.log().is_empty();
-        if is_rolling {
-            return Ok(self.roll());
-        }
-        let starter = self.name(self.played.state().starter());
+        let Some(thrower) = thrower.filter(|_| !is_rolling) else { return Ok(self.roll()) };
+        let thrower = self.name(thrower);
         loop {
-            self.say(&format!("\n{starter}, roll the dice: Enter > "))?;
+            self.say(&format!("\n{thrower}, roll the dice: Enter > "))?;
             match self.read()? {
                 Line::Enter => return Ok(self.roll()),
                 Line::Undo => return Ok(Decision::Undo),
@@ -186,11 +173,11 @@ impl<'a> Sitting<'a> {
 
     /// Gives the table to the player at `seat`, who then cannot take back what the one before did.
     fn hand_over(&mut self, seat: Seat) -> Result<Option<Decision>, Stop> {
-        while self.settled < self.played.log().len() {
+        while self.undoable.is_handed_over_by(Who::Person(seat)) {
             let name = self.name(seat);
             self.say(&format!("\nNow {name}: Enter > "))?;
             match self.read()? {
-                Line::Enter => self.settled = self.played.log().len(),
+                Line::Enter => self.undoable.settle(self.played.log().len()),
                 Line::Undo => return Ok(Some(Decision::Undo)),
                 Line::End | Line::Quit => return Ok(Some(Decision::Leave)),
                 Line::Pass | Line::Words(_) => self.say(&format!("Enter, when {name} goes on; or undo.\n"))?,
