@@ -15,8 +15,9 @@ pub fn overlook<Action: Copy>(
     if misses == 0 {
         return;
     }
-    let is_seen =
-        |candidate: &&Candidate<Action>| (0..hidden(candidate.action)).all(|_| source.next_u32() >> 24 >= misses);
+    let is_seen = |candidate: &&Candidate<Action>| {
+        (0..hidden(candidate.action)).all(|_| source.next_u32() >> 24 >= misses)
+    };
     let seen: Vec<_> = candidates.iter().filter(is_seen).copied().collect();
     if !seen.is_empty() {
         *candidates = seen;
@@ -31,8 +32,7 @@ pub fn misjudge<Action>(candidates: &mut [Candidate<Action>], most: Points, sour
     }
     for candidate in candidates {
         // Three uniform mistakes make small ones more frequent than large ones.
-        let mistake: i64 =
-            (0..3).map(|_| (i64::from(source.next_u32()) * i64::from(2 * most + 1)) >> 32).sum();
+        let mistake: i64 = (0..3).map(|_| (i64::from(source.next_u32()) * i64::from(2 * most + 1)) >> 32).sum();
         candidate.worth += Points((mistake / 3) as i32 - most);
     }
 }

@@ -21,8 +21,7 @@ pub struct Skill {
 
 impl Skill {
     /// The best move one step ahead, for the own total.
-    pub const ONE_STEP: Self =
-        Self { wide: 0, deep: 0, tried: 0, tries: 0, to_win: false, mistakes: None };
+    pub const ONE_STEP: Self = Self { wide: 0, deep: 0, tried: 0, tries: 0, to_win: false, mistakes: None };
     /// Everything there is, in a few milliseconds a move.
     pub const FAST: Self = Self { wide: 8, deep: 4, to_win: true, ..Self::ONE_STEP };
     /// Everything there is.

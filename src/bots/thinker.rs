@@ -1,9 +1,6 @@
 //! A computer player at its move: it thinks step by step, as long as it is allowed to, and has an answer at any time.
 
-use rand_chacha::{
-    ChaCha8Rng,
-    rand_core::SeedableRng as _,
-};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 
 use super::{Candidate, Mind, Skill, Tries};
 use crate::rules::{Game, Seat, Silent};
@@ -50,7 +47,19 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         let source = ChaCha8Rng::seed_from_u64(seed);
         let tries = mind.tries(&game);
         let (after, candidates) = (Vec::new(), Vec::new());
-        Self { game, mind, tries, seat, skill, state, after, candidates, source, stage: Stage::Look, iterations: 0 }
+        Self {
+            game,
+            mind,
+            tries,
+            seat,
+            skill,
+            state,
+            after,
+            candidates,
+            source,
+            stage: Stage::Look,
+            iterations: 0,
+        }
     }
 
     /// Whether there is nothing left to think about.

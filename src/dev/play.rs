@@ -87,7 +87,7 @@ fn play_on(
     }
     let intent = match session.play().actor() {
         _ if turn.banner.is_some() => Intent::DismissBanner,
-        Actor::Chance => Intent::RollDice,
+        Actor::Chance(_) => Intent::RollDice,
         Actor::Seat(_) => robot.next_tap(session.play(), &hand),
         Actor::Nobody => Intent::Confirm,
     };

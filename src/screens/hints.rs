@@ -78,7 +78,7 @@ fn entry(
     let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
     let width = ui.available_width();
     let points = locale.with("hint-expected", &[("points", hint.points.to_string().into())]);
-    let why = why(locale, play, hint.reason);
+    let why = hint.reason.map(|reason| why(locale, play, reason)).unwrap_or_default();
     let words = (width - PICTURE - 14.0).max(40.0);
     let set = |text: &str, dp: TextSize, ink| {
         ui.painter().layout(text.to_owned(), hand(ui.style(), dp.dp()), ink, words)

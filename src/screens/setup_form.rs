@@ -6,7 +6,7 @@ use crate::{
     locale::{Locale, players},
     record::{By, Level, Match, Player},
     rules::{
-        ChanceSource, Draw, Seat,
+        ChanceKey, ChanceSource, Seat,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup, Sheet, built_in_sheets},
     },
     storage::Settings,
@@ -205,7 +205,7 @@ impl SetupForm {
         let players = u8::try_from(self.players()).ok()?;
         let first = match self.first {
             Some(first) => self.seated().position(|(chair, _)| chair == first).unwrap_or_default() as u8,
-            None => lots.draw(Draw { round: 0, slot: 0 }, players.into()) as u8,
+            None => lots.draw(ChanceKey(0), players.into()) as u8,
         };
         let sheet = self.sheets.get(self.sheet).or(self.sheets.first())?.clone();
         let setup = Setup {

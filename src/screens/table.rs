@@ -152,7 +152,7 @@ fn act(
             Intent::Undo if session.can_undo() => {
                 orders.write(Order::Undo);
             }
-            Intent::RollDice if is_still && play.actor() == Actor::Chance && turn.banner.is_none() => {
+            Intent::RollDice if is_still && play.actor().is_chance() && turn.banner.is_none() => {
                 if play.state().starting_column().is_some() {
                     turn.is_rolling_starting_roads = true;
                 } else {
@@ -174,7 +174,7 @@ fn act(
             Intent::Pass if is_still && legal(play).may_pass() => {
                 orders.write(Order::Act(Action::Pass));
             }
-            Intent::Confirm if play.actor() == Actor::Chance => {
+            Intent::Confirm if play.actor().is_chance() => {
                 if is_still && play.state().starting_column().is_some() {
                     turn.is_rolling_starting_roads = true;
                 } else if is_still {

@@ -224,8 +224,8 @@ fn hints_somewhere() -> (Match<DoodleCity>, Option<Vec<HintOf<DoodleCity>>>) {
         play.apply(rolled, &mut Silent).expect("dice are legal");
     }
     let game = play.game().clone();
-    let (mind, view) = (game.mind(&Skill::ONE_STEP), game.view(play.state(), Seat(0)));
-    let mut thinker = Thinker::new(game, mind, &view, Seat(0), Skill::ONE_STEP, 1);
+    let (mind, state) = (game.mind(&Skill::ONE_STEP), play.state().clone());
+    let mut thinker = Thinker::new(game, mind, state, Seat(0), Skill::ONE_STEP, 1);
     thinker.think(1);
     let hints = thinker.hints(3);
     (play, Some(hints))

@@ -25,7 +25,7 @@ pub enum Order<G: Game> {
     },
     /// The acting player's choice. [`Played`] says when it has come about.
     Act(G::Action),
-    /// Dice or cards decide once: each starting road is a roll of its own. [`Played`] says what they did.
+    /// The dice that somebody throws decide once. [`Played`] says what they did.
     Roll,
     /// Takes back a person's latest action, if it may be, and what computer players did since. [`Jumped`] says when it
     /// is gone.
@@ -44,6 +44,8 @@ pub enum Order<G: Game> {
 }
 
 /// An action came about, and a kill can no longer lose it. (Unless it cannot be saved at all, which people are told.)
+/// What chance does without a throw is saved with the action before, and told once the table is
+/// [ready](super::ReadyForNext).
 #[derive(Message, Clone, Debug)]
 pub struct Played<G: Game> {
     /// How many actions there have been, this one included.

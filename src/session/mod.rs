@@ -11,10 +11,11 @@ mod thinking;
 
 use core::marker::PhantomData;
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 pub use message::{Jumped, Order, Played, Refused, Reseated, Why};
 pub use report::Report;
+pub use run::ReadyForNext;
 pub use running::Session;
 pub use thinking::{HintOf, Thinkable, Thoughts, Way};
 
@@ -67,6 +68,8 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
             .init_resource::<Thoughts<G>>()
             .init_resource::<Way>()
             .init_resource::<Report>()
+            .init_resource::<ReadyForNext>()
+            .add_message::<RequestRedraw>()
             .add_message::<Order<G>>()
             .add_message::<Played<G>>()
             .add_message::<Jumped>()
@@ -74,7 +77,7 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
             .add_message::<Refused>()
             .add_systems(
                 Update,
-                (run::hear_storage::<G>, run::carry_out_orders::<G>, thinking::think::<G>)
+                (run::tell_next::<G>, run::hear_storage::<G>, run::carry_out_orders::<G>, thinking::think::<G>)
                     .chain()
                     .in_set(AppSystems::Session),
             );

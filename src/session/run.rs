@@ -1,17 +1,27 @@
-//! The systems of a session: hear what the storage says, then carry out orders.
+//! The systems of a session: hear what the storage says, tell what has come about, then carry out orders.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 
 use super::{Jumped, Order, Playable, Played, Refused, Reseated, Session, Why, running::News};
 use crate::storage::{Answer, MatchId, Storage};
 
-/// A new match that is not saved yet and not on the table.
+/// A match that is not on the table yet, because it has to be saved before.
 #[derive(Resource)]
 pub(super) struct Opening<G: Playable>(Option<Session<G>>);
 
 impl<G: Playable> Default for Opening<G> {
     fn default() -> Self {
         Self(None)
+    }
+}
+
+/// Whether the table can show the next thing that has happened. Whoever shows it says so.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReadyForNext(pub bool);
+
+impl Default for ReadyForNext {
+    fn default() -> Self {
+        Self(true)
     }
 }
 
@@ -22,6 +32,22 @@ pub(super) struct Telling<'w, G: Playable> {
     jumped: MessageWriter<'w, Jumped>,
     reseated: MessageWriter<'w, Reseated>,
     refused: MessageWriter<'w, Refused>,
+}
+
+impl<G: Playable> Telling<'_, G> {
+    fn tell(&mut self, news: News<G>) {
+        match news {
+            News::Played { step, action, events } => {
+                self.played.write(Played { step, action, events });
+            }
+            News::Jumped => {
+                self.jumped.write(Jumped);
+            }
+            News::Reseated(seat) => {
+                self.reseated.write(Reseated(seat));
+            }
+        }
+    }
 }
 
 /// Confirms what has been saved, or could not be.
@@ -47,13 +73,38 @@ pub(super) fn hear_storage<G: Playable>(
             | Answer::Failed { .. } => continue,
         };
         settle(&mut commands, &mut opening, session.as_deref_mut(), saved, &mut telling);
-        if let Some(session) = session.as_deref_mut()
-            && !session.is_busy()
-            && let Some(order) = session.take_queued()
-        {
-            carry_out_one(session, &order, &storage, &mut telling);
+        if let Some(session) = session.as_deref_mut() {
+            carry_out_queued(session, &storage, &mut telling);
         }
     }
+}
+
+/// Carries out the order that came while the session was busy, if it no longer is.
+fn carry_out_queued<G: Playable>(session: &mut Session<G>, storage: &Storage, telling: &mut Telling<G>) {
+    if !session.is_busy()
+        && let Some(order) = session.take_queued()
+    {
+        carry_out_one(session, &order, storage, telling);
+    }
+}
+
+/// Tells what has come about after what was told last, once the table can show it.
+pub(super) fn tell_next<G: Playable>(
+    session: Option<ResMut<Session<G>>>,
+    is_ready: Res<ReadyForNext>,
+    storage: Res<Storage>,
+    mut telling: Telling<G>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut session) = session else { return };
+    if !is_ready.0 || !session.has_untold() {
+        return;
+    }
+    if let Some(news) = session.tell_next() {
+        telling.tell(news);
+        redraw.write(RequestRedraw);
+    }
+    carry_out_queued(&mut session, &storage, &mut telling);
 }
 
 /// Passes an answer of the storage to the match that waits for it.
@@ -69,17 +120,8 @@ fn settle<G: Playable>(
         telling.jumped.write(Jumped);
         return;
     }
-    match session.and_then(|session| session.settle(id, step, is_saved)) {
-        Some(News::Played { action, events }) => {
-            telling.played.write(Played { step, action, events });
-        }
-        Some(News::Jumped) => {
-            telling.jumped.write(Jumped);
-        }
-        Some(News::Reseated(seat)) => {
-            telling.reseated.write(Reseated(seat));
-        }
-        None => {}
+    if let Some(news) = session.and_then(|session| session.settle(id, step, is_saved)) {
+        telling.tell(news);
     }
 }
 
@@ -98,9 +140,9 @@ pub(super) fn carry_out_orders<G: Playable>(
                 session = None;
                 opening.0 = None;
                 let mut opened = Session::open(id.clone(), play.clone());
-                if opened.is_new() {
+                if let Some(request) = opened.save_first() {
                     commands.remove_resource::<Session<G>>();
-                    storage.send(opened.save_new());
+                    storage.send(request);
                     opening.0 = Some(opened);
                 } else {
                     commands.insert_resource(opened);

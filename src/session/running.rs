@@ -1,11 +1,13 @@
 //! One running match: what is confirmed, what is being saved, and what may be taken back.
 
+use std::collections::VecDeque;
+
 use bevy::prelude::*;
 
 use super::{Order, Playable, Why};
 use crate::{
     record::{By, Level, Match, Secret, Seeded, Undoable, Who},
-    rules::{Actor, Game, Seat},
+    rules::{Actor, Game, Seat, Silent},
     storage::{MatchId, Request},
 };
 
@@ -16,15 +18,27 @@ pub struct Session<G: Game> {
     play: Match<G>,
     undoable: Undoable,
     waiting: Option<Waiting<G>>,
+    /// Actions that are saved and have not been shown yet, in order: what chance did after a player's choice.
+    untold: VecDeque<G::Action>,
     queued: Option<Order<G>>,
     is_saved: bool,
 }
 
 /// What becomes of the match once the storage has answered.
 struct Waiting<G: Game> {
-    play: Match<G>,
-    undoable: Undoable,
-    news: News<G>,
+    /// How many actions are being saved.
+    step: usize,
+    coming: Coming<G>,
+}
+
+/// What comes about.
+enum Coming<G: Game> {
+    /// The match goes on by these actions, shown one after the other.
+    Actions(VecDeque<G::Action>),
+    /// The match lies there anew, and then goes on by these actions.
+    Jump(Match<G>, Undoable, VecDeque<G::Action>),
+    /// Somebody else decides for this seat.
+    Reseat(Seat, By),
 }
 
 /// What the board has to be told.
@@ -34,7 +48,7 @@ pub(super) enum News<G: Game> {
     /// Somebody else decides for this seat.
     Reseated(Seat),
     /// It went on by one action.
-    Played { action: G::Action, events: Vec<G::Event> },
+    Played { step: usize, action: G::Action, events: Vec<G::Event> },
 }
 
 impl<G: Game> Session<G> {
@@ -48,9 +62,14 @@ impl<G: Game> Session<G> {
         &self.play
     }
 
-    /// Whether an action waits for the storage; until then others are refused.
-    pub const fn is_busy(&self) -> bool {
-        self.waiting.is_some()
+    /// Whether an action waits for the storage, or to be shown; until then others are refused.
+    pub fn is_busy(&self) -> bool {
+        self.waiting.is_some() || self.has_untold()
+    }
+
+    /// Whether something has happened that has not been shown yet.
+    pub fn has_untold(&self) -> bool {
+        !self.untold.is_empty()
     }
 
     /// Whether saving worked when it was last tried; if not, people have been told.
@@ -92,18 +111,19 @@ impl<G: Playable> Session<G> {
     /// A match as it lies there.
     pub(super) fn open(id: MatchId, play: Match<G>) -> Self {
         let undoable = Undoable::of(&play);
-        Self { id, play, undoable, waiting: None, queued: None, is_saved: true }
+        Self { id, play, undoable, waiting: None, untold: VecDeque::new(), queued: None, is_saved: true }
     }
 
-    /// Whether no file of it can exist yet.
-    pub(super) fn is_new(&self) -> bool {
-        self.play.log().is_empty()
-    }
-
-    /// The request that saves a new match.
-    pub(super) fn save_new(&mut self) -> Request {
-        let (play, undoable) = (self.play.clone(), self.undoable.clone());
-        self.wait(Waiting { play, undoable, news: News::Jumped })
+    /// The request that saves the match before it is shown: no file of a new one can exist yet, and what nobody throws
+    /// follows at once. `None` where all is saved.
+    pub(super) fn save_first(&mut self) -> Option<Request> {
+        let (mut play, mut actions) = (self.play.clone(), VecDeque::new());
+        follow(&mut play, &mut actions).ok()?;
+        let is_new = self.play.log().is_empty();
+        (is_new || !actions.is_empty()).then(|| {
+            let coming = Coming::Jump(self.play.clone(), self.undoable.clone(), actions);
+            self.wait(&play, coming)
+        })
     }
 
     /// Begins what is ordered, and says what has to be saved for it.
@@ -147,21 +167,15 @@ impl<G: Playable> Session<G> {
     }
 
     fn roll(&mut self) -> Result<Request, Why> {
-        let drawn = match self.play.seed() {
-            Some(seed) => self.play.draw(&mut Seeded::new(seed)),
-            None => self.play.draw(&mut Secret),
-        };
-        self.apply(drawn.ok_or(Why::NothingToRoll)?)
+        self.apply(draw(&self.play).ok_or(Why::NothingToRoll)?)
     }
 
     fn apply(&mut self, action: G::Action) -> Result<Request, Why> {
-        let who = Who::is_next(&self.play);
         let mut play = self.play.clone();
-        let mut events = Vec::new();
-        play.apply(action, &mut events).map_err(|error| Why::Illegal(error.to_string()))?;
-        let mut undoable = self.undoable.clone();
-        undoable.add(who, play.log().len());
-        Ok(self.wait(Waiting { play, undoable, news: News::Played { action, events } }))
+        let mut actions = VecDeque::from([action]);
+        play.apply(action, &mut Silent).map_err(|error| Why::Illegal(error.to_string()))?;
+        follow(&mut play, &mut actions)?;
+        Ok(self.wait(&play, Coming::Actions(actions)))
     }
 
     fn undo(&mut self) -> Result<Request, Why> {
@@ -173,13 +187,14 @@ impl<G: Playable> Session<G> {
         }
         let mut undoable = self.undoable.clone();
         undoable.go_back_to(steps);
-        Ok(self.wait(Waiting { play, undoable, news: News::Jumped }))
+        let coming = Coming::Jump(play.clone(), undoable, VecDeque::new());
+        Ok(self.wait(&play, coming))
     }
 
     fn reseat(&mut self, seat: Seat, by: By) -> Request {
-        let (mut play, undoable) = (self.play.clone(), self.undoable.clone());
+        let mut play = self.play.clone();
         play.change_seat(seat, by);
-        self.wait(Waiting { play, undoable, news: News::Reseated(seat) })
+        self.wait(&play, Coming::Reseat(seat, by))
     }
 
     /// Nothing to hand over if the same player goes on.
@@ -190,24 +205,65 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    fn wait(&mut self, waiting: Waiting<G>) -> Request {
-        let (text, step) = (waiting.play.record().write(), waiting.play.log().len());
-        self.waiting = Some(waiting);
+    /// Waits until `play` is saved.
+    fn wait(&mut self, play: &Match<G>, coming: Coming<G>) -> Request {
+        let (text, step) = (play.record().write(), play.log().len());
+        self.waiting = Some(Waiting { step, coming });
         Request::Save { id: self.id.clone(), text, step }
     }
 
     /// Takes the storage's answer for a match and step: what waited for it has come about, saved or not.
     pub(super) fn settle(&mut self, id: &MatchId, step: usize, is_saved: bool) -> Option<News<G>> {
-        let is_mine = |waiting: &mut Waiting<G>| *id == self.id && waiting.play.log().len() == step;
+        let is_mine = |waiting: &mut Waiting<G>| *id == self.id && waiting.step == step;
         let waiting = self.waiting.take_if(is_mine)?;
-        self.play = waiting.play;
-        self.undoable = waiting.undoable;
         self.is_saved = is_saved;
-        Some(waiting.news)
+        match waiting.coming {
+            Coming::Actions(actions) => {
+                self.untold = actions;
+                self.tell_next()
+            }
+            Coming::Jump(play, undoable, actions) => {
+                (self.play, self.undoable, self.untold) = (play, undoable, actions);
+                Some(News::Jumped)
+            }
+            Coming::Reseat(seat, by) => {
+                self.play.change_seat(seat, by);
+                Some(News::Reseated(seat))
+            }
+        }
+    }
+
+    /// What has happened next and was not shown yet.
+    pub(super) fn tell_next(&mut self) -> Option<News<G>> {
+        let action = self.untold.pop_front()?;
+        let (who, mut events) = (Who::is_next(&self.play), Vec::new());
+        let applied = self.play.apply(action, &mut events);
+        debug_assert!(applied.is_ok(), "what was saved is legal: {applied:?}");
+        let step = self.play.log().len();
+        self.undoable.add(who, step);
+        Some(News::Played { step, action, events })
     }
 
     /// The order that came while the session was busy.
     pub(super) fn take_queued(&mut self) -> Option<Order<G>> {
         self.queued.take()
     }
+}
+
+/// What chance does now, by the match's own seed if it has one.
+fn draw<G: Playable>(play: &Match<G>) -> Option<G::Action> {
+    match play.seed() {
+        Some(seed) => play.draw(&mut Seeded::new(seed)),
+        None => play.draw(&mut Secret),
+    }
+}
+
+/// What nobody throws is drawn at once: it is part of what is saved, and shown afterwards.
+fn follow<G: Playable>(play: &mut Match<G>, actions: &mut VecDeque<G::Action>) -> Result<(), Why> {
+    while play.actor() == Actor::Chance(None) {
+        let action = draw(play).ok_or(Why::NothingToRoll)?;
+        play.apply(action, &mut Silent).map_err(|error| Why::Illegal(error.to_string()))?;
+        actions.push_back(action);
+    }
+    Ok(())
 }

@@ -14,25 +14,17 @@ use bevy::{prelude::*, tasks::AsyncComputeTaskPool};
 use self::question::{Question, Watch, since};
 use super::{Jumped, Playable, Session};
 use crate::{
-    bots::{Explain, Hint, Thinker, WithBots},
+    bots::{Hint, Mind, Thinker, WithBots},
     platform::{Waker, now},
 };
 
 /// A game that the app can play and computer players know.
-pub trait Thinkable:
-    Playable<View: Send + 'static>
-    + WithBots<Mind: Explain<Self, Reason: Send + Sync + 'static> + Send + Sync + 'static>
-{
-}
+pub trait Thinkable: Playable + WithBots<Mind: Send + Sync + 'static> {}
 
-impl<G> Thinkable for G where
-    G: Playable<View: Send + 'static>
-        + WithBots<Mind: Explain<Self, Reason: Send + Sync + 'static> + Send + Sync + 'static>
-{
-}
+impl<G> Thinkable for G where G: Playable + WithBots<Mind: Send + Sync + 'static> {}
 
 /// A move worth considering in a game, and what speaks for it.
-pub type HintOf<G> = Hint<<G as crate::rules::Game>::Action, <<G as WithBots>::Mind as Explain<G>>::Reason>;
+pub type HintOf<G> = Hint<<G as crate::rules::Game>::Action, <<G as WithBots>::Mind as Mind<G>>::Reason>;
 
 /// Where thoughts are thought.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,12 +84,12 @@ impl<G: Thinkable> Thinking<G> {
         waker: &Waker,
     ) -> Self {
         let play = session.play();
-        let (game, view) = (play.game().clone(), play.game().view(play.state(), question.seat));
+        let (game, state) = (play.game().clone(), play.state().clone());
         let (question, seed) = (question.clone(), question.seed(play.seed()));
         let mut watch = Watch::begin();
         let thinker = move || {
             let mind = game.mind(&question.skill());
-            (Thinker::new(game, mind, &view, question.seat, question.skill(), seed), question)
+            (Thinker::new(game, mind, state, question.seat, question.skill(), seed), question)
         };
         if way == Way::InFrames {
             return Self::Here { thinker: Box::new(thinker().0), watch };

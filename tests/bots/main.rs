@@ -2,7 +2,10 @@
 //! strong as they say.
 
 mod gamble;
+#[path = "../parcel/mod.rs"]
+mod game_of_parcel;
 mod levels;
+mod parcel;
 mod thoughts;
 
 use doodle_city::rules::{

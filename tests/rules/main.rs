@@ -9,9 +9,12 @@ mod changes;
 mod examples;
 mod files;
 mod forms;
+#[path = "../parcel/mod.rs"]
+mod game;
 mod goldens;
 mod naive;
 mod page;
+mod parcel;
 mod pictures;
 mod properties;
 mod random;

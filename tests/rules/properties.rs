@@ -61,7 +61,7 @@ fn case(setup: Setup) -> Case<DoodleCity> {
     let players = usize::from(setup.players);
     // Every round everybody fills one of 20 squares, crosses out one of 10 houses or one of the trees.
     let most_actions = 5 + (20 + 10 + usize::from(setup.sheet.trees())) * (players + 1);
-    Case { expressible: expressible(&setup), most_actions, weights: rolls, setup }
+    Case { expressible: expressible(&setup), most_actions, weights: rolls, is_unlisted: |_| false, setup }
 }
 
 fn variants(sheet: Sheet, players: u8, more_control: bool, free_circling: bool) -> Case<DoodleCity> {

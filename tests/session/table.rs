@@ -10,7 +10,7 @@ use doodle_city::{
     platform::{DataDir, PlatformPlugin},
     record::{Match, Player, Seeded},
     rules::{
-        Actor, ChanceSource as _, Choices as _, Draw, Game as _, Seat,
+        Actor, ChanceKey, ChanceSource as _, Choices as _, Game as _, Seat,
         doodle_city::{Action, DoodleCity, Legal, Setup, built_in_sheets},
     },
     session::{Jumped, Order, Played, Refused, Session, SessionPlugin, Why},
@@ -157,7 +157,7 @@ impl Table {
 
     /// Rolls until a player is on turn.
     pub fn roll_until_a_turn(&mut self) {
-        while self.play().actor() == Actor::Chance {
+        while self.play().actor().is_chance() {
             self.roll();
         }
     }
@@ -165,7 +165,7 @@ impl Table {
     /// One action of whoever is next, chosen by `dice` if it is a player.
     pub fn step(&mut self, dice: &mut Seeded) {
         match self.play().actor() {
-            Actor::Chance => self.roll(),
+            Actor::Chance(_) => self.roll(),
             Actor::Seat(_) => self.act(any_action(self.play(), dice)),
             Actor::Nobody => {}
         }
@@ -203,7 +203,7 @@ pub fn fresh(players: u8) -> Match<DoodleCity> {
 pub fn any_action(play: &Match<DoodleCity>, dice: &mut Seeded) -> Action {
     let mut legal = Legal::default();
     play.game().legal(play.state(), &mut legal);
-    let index = dice.draw(Draw { round: play.log().len() as u32, slot: 0 }, legal.len() as u32);
+    let index = dice.draw(ChanceKey(play.log().len() as u64), legal.len() as u32);
     legal.get(index as usize).expect("there is always something to do")
 }
 

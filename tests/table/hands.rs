@@ -133,7 +133,7 @@ impl Desk {
                 look(self);
             }
             match self.play().actor() {
-                Actor::Chance => self.roll(dice),
+                Actor::Chance(_) => self.roll(dice),
                 Actor::Seat(_) => return true,
                 Actor::Nobody => return false,
             }

@@ -96,7 +96,7 @@ fn a_whole_match_is_played_by_keys_alone() {
         }
         let before = desk.steps();
         match desk.play().actor() {
-            Actor::Chance => desk.key(KeyCode::KeyR),
+            Actor::Chance(_) => desk.key(KeyCode::KeyR),
             Actor::Seat(_) => {
                 let action = desk.any_action(&mut dice);
                 desk.act_by_keys(action);

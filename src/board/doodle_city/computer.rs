@@ -123,8 +123,8 @@ pub fn let_computers_play(
     let play = session.play();
     let shown = table.hand.action(play, &legal(play)).filter(|_| table.hand.square.is_some());
     let beat = match play.actor() {
-        Actor::Chance if session.can_undo() => Beat::LastChance,
-        Actor::Chance => Beat::Roll,
+        Actor::Chance(_) if session.can_undo() => Beat::LastChance,
+        Actor::Chance(_) => Beat::Roll,
         Actor::Seat(_) if shown.is_some() => Beat::Show,
         Actor::Seat(_) => Beat::Choose,
         Actor::Nobody => return,

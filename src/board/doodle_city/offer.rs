@@ -75,14 +75,10 @@ pub fn legal(play: &Match<DoodleCity>) -> Legal {
 
 /// Whose match it is at the moment: the player on turn, the one who rolls, at the end the first winner.
 pub fn player_in_focus(play: &Match<DoodleCity>) -> Seat {
-    match play.actor() {
-        Actor::Seat(seat) => seat,
-        Actor::Chance => play.state().starter(),
-        Actor::Nobody => {
-            let standings = play.standings();
-            Seat(standings.iter().position(|score| score.place == 1).unwrap_or(0) as u8)
-        }
-    }
+    play.actor().seat().unwrap_or_else(|| {
+        let standings = play.standings();
+        Seat(standings.iter().position(|score| score.place == 1).unwrap_or(0) as u8)
+    })
 }
 
 /// The way to draw `road` among `options` with the `lower`th score from the highest.

@@ -85,7 +85,7 @@ pub fn show_squares(
     let legal = legal(play);
     let acting = match play.actor() {
         Actor::Seat(seat) if table.turn.banner.is_none() && table.turn.large == seat => Some(seat),
-        Actor::Seat(_) | Actor::Chance | Actor::Nobody => None,
+        Actor::Seat(_) | Actor::Chance(_) | Actor::Nobody => None,
     };
     // What a computer player may do is not for anybody to touch.
     let is_computers = table.computer().is_some();

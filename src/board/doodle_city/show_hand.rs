@@ -51,7 +51,7 @@ pub fn show_dice(
     let whites = white_dice(&table);
     let legal = legal(play);
     let is_rolled = play.state().blue().is_some();
-    let awaits_roll = play.actor() == Actor::Chance;
+    let awaits_roll = play.actor().is_chance();
     let sketched = sketch.or(&table.hand);
     let is_free = table.computer().is_none();
     for (mut die, mut place, mut semantic, tumble) in &mut dice {
@@ -182,7 +182,7 @@ pub fn show_buttons(
             Button::Confirm => {
                 let intent = match play.actor() {
                     _ if is_computers => table.can_hurry().then_some(Intent::Hurry),
-                    Actor::Chance => Some(Intent::RollDice),
+                    Actor::Chance(_) => Some(Intent::RollDice),
                     Actor::Nobody => Some(Intent::Confirm),
                     Actor::Seat(_) => choice.action.map(|_| Intent::Confirm),
                 };
@@ -215,7 +215,7 @@ pub fn word(table: &Table, button: Button, choice: &Choice) -> String {
         Button::Confirm => match (session.play().actor(), choice.action) {
             _ if table.hand.looking_at.is_some() => "menu-close",
             _ if table.computer().is_some() => "table-skip",
-            (Actor::Chance, _) => "table-roll",
+            (Actor::Chance(_), _) => "table-roll",
             (Actor::Nobody, _) => "table-results",
             (Actor::Seat(_), Some(Action::Cross { .. })) => "table-cross",
             (Actor::Seat(_), Some(Action::Pass)) => "table-pass",

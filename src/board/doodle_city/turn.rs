@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{hand::Hand, offer::player_in_focus};
 use crate::{
-    rules::{Actor, Game as _, Seat, doodle_city::DoodleCity},
+    rules::{Game as _, Seat, doodle_city::DoodleCity},
     session::{Jumped, Order, Played, Reseated, Session},
     storage::Settings,
     theme::motion::Awake,
@@ -107,11 +107,12 @@ pub fn roll_on(
     mut orders: MessageWriter<Order<DoodleCity>>,
 ) {
     let Some(session) = session else { return };
-    if session.is_busy() || time.elapsed_secs() < playing.until || session.play().actor() != Actor::Chance {
+    if session.is_busy() || time.elapsed_secs() < playing.until || !session.play().actor().is_chance() {
         return;
     }
     // A computer player rolls in its own time.
-    if session.play().level(session.play().state().starter()).is_some() {
+    let thrower = session.play().actor().seat();
+    if thrower.is_some_and(|seat| session.play().level(seat).is_some()) {
         return;
     }
     let is_starting = session.play().state().starting_column().is_some();

@@ -14,8 +14,8 @@ pub(super) fn title(table: &Table) -> String {
     match play.actor() {
         Actor::Seat(seat) if table.computer().is_some() => with("table-thinks", seat),
         Actor::Seat(seat) => with("table-draws", seat),
-        Actor::Chance => with("table-rolls", play.state().starter()),
-        Actor::Nobody => table.locale.text("table-over"),
+        Actor::Chance(Some(thrower)) => with("table-rolls", thrower),
+        Actor::Chance(None) | Actor::Nobody => table.locale.text("table-over"),
     }
 }
 
@@ -50,7 +50,7 @@ pub(super) fn words(table: &Table, choice: &Choice) -> String {
         return if table.turn.news.is_empty() { title(table) } else { table.turn.news.clone() };
     }
     match play.actor() {
-        Actor::Chance => match play.state().starting_column() {
+        Actor::Chance(_) => match play.state().starting_column() {
             Some(column) => locale.with("say-roll-starting-road", &[("column", column.number().into())]),
             None if !table.turn.news.is_empty() => table.turn.news.clone(),
             None => locale.text("say-roll"),

@@ -137,7 +137,13 @@ impl Mind<DoodleCity> for TownMind {
         }
     }
 
-    fn reason(&mut self, game: &DoodleCity, state: &State, action: Action, choices: &[Action]) -> Option<Reason> {
+    fn reason(
+        &mut self,
+        game: &DoodleCity,
+        state: &State,
+        action: Action,
+        choices: &[Action],
+    ) -> Option<Reason> {
         Some(self.reason_for(game, state, action, choices))
     }
 }

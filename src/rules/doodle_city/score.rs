@@ -40,7 +40,8 @@ impl Standing for Score {
 
     fn parts(&self) -> impl Iterator<Item = (&'static str, i32)> {
         let Self { hotels, shops, bonuses, taxis, trees, .. } = *self;
-        [("hotels", hotels), ("shops", shops), ("bonuses", bonuses), ("taxis", taxis), ("trees", trees)].into_iter()
+        [("hotels", hotels), ("shops", shops), ("bonuses", bonuses), ("taxis", taxis), ("trees", trees)]
+            .into_iter()
     }
 }
 

@@ -31,7 +31,7 @@ impl Running {
             AnyMatch::DoodleCity(play) => {
                 let (seat, rolls) = match play.actor() {
                     Actor::Seat(seat) => (seat, false),
-                    Actor::Chance | Actor::Nobody => (play.state().starter(), true),
+                    Actor::Chance(_) | Actor::Nobody => (play.state().starter(), true),
                 };
                 Self {
                     id: stored.id.clone(),
@@ -103,7 +103,7 @@ pub(super) fn city_on_the_lid() -> Option<(Sheet, City)> {
     let mut legal = Legal::default();
     while play.game().round(play.state()) <= ROUNDS {
         let next = match play.actor() {
-            Actor::Chance => play.draw(&mut dice),
+            Actor::Chance(_) => play.draw(&mut dice),
             Actor::Seat(_) => {
                 play.game().legal(play.state(), &mut legal);
                 legal.iter().max_by_key(|&action| worth(&play, action))

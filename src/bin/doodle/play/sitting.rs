@@ -129,7 +129,8 @@ impl<'a> Sitting<'a> {
     /// Takes back the last person's move, and what computer players did since.
     fn undo(&mut self) -> Result<(), Stop> {
         let Some(steps) = self.undoable.last_decision() else {
-            return self.say("Nothing can be taken back: the dice have rolled, or the next player has begun.\n");
+            return self
+                .say("Nothing can be taken back: the dice have rolled, or the next player has begun.\n");
         };
         self.played.rewind(steps);
         self.undoable.go_back_to(steps);
@@ -146,7 +147,8 @@ impl<'a> Sitting<'a> {
     fn think(&self, seat: Seat, level: Level) -> Decision {
         let (game, skill) = (self.played.game(), Skill::of(level));
         let seed = thought_seed(self.played.seed().unwrap_or_default(), self.played.log().len());
-        let mut thinker = Thinker::new(game.clone(), game.mind(&skill), self.played.state().clone(), seat, skill, seed);
+        let mut thinker =
+            Thinker::new(game.clone(), game.mind(&skill), self.played.state().clone(), seat, skill, seed);
         thinker.think(u64::MAX).map_or(Decision::Leave, Decision::Act)
     }
 
