@@ -17,7 +17,7 @@ use bevy_egui::EguiPlugin;
 use crate::{
     audio, board,
     dev::{self, DevOptions},
-    input,
+    games, input,
     locale::Locale,
     measure,
     platform::{DataDir, FakeDevice, PlatformPlugin, ThisDevice},
@@ -83,7 +83,7 @@ pub fn app(options: Options) -> App {
     let still = UpdateMode::reactive_low_power(Duration::MAX);
     app.add_plugins(plugins)
         .insert_resource(WinitSettings { focused_mode: still, unfocused_mode: still })
-        .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::default()));
+        .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::usual(games::READERS)));
     add_game(&mut app);
     app.add_plugins((screens::panels_plugin, audio::sound_plugin)).add_systems(
         Startup,
@@ -127,7 +127,7 @@ pub fn headless(size: Vec2, backend: impl Backend + Send, device: FakeDevice) ->
         .add_message::<RequestRedraw>()
         .insert_resource(ThisDevice::new(device))
         .insert_resource(Screen { size, ..default() })
-        .add_plugins((PlatformPlugin, StoragePlugin::with(backend)));
+        .add_plugins((PlatformPlugin, StoragePlugin::with(games::READERS, backend)));
     add_game(&mut app);
     app
 }

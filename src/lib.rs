@@ -48,6 +48,8 @@ pub mod measure;
 #[cfg(feature = "app")]
 pub mod dev;
 
+pub mod games;
+
 #[cfg(feature = "app")]
 mod app;
 

@@ -141,7 +141,7 @@ mod tests {
             BadRecord::Form { line: 1, column: 2, reason: text() },
             BadRecord::Version { found: 9, known: 1 },
             BadRecord::Rules { game: text(), found: 9, known: 1 },
-            BadRecord::Game { found: "chess".into(), known: "doodle-city" },
+            BadRecord::Game { found: "chess".into(), known: "doodle-city".into() },
             BadRecord::Setup(text()),
             BadRecord::Seats { found: 2, players: 3 },
             BadRecord::Name { seat: 2 },

@@ -87,8 +87,8 @@ pub enum BadRecord {
     Game {
         /// The file's.
         found: String,
-        /// The one that was to be read.
-        known: &'static str,
+        /// Those that could have been read.
+        known: String,
     },
     /// A set-up that cannot be played.
     #[error("`setup`: {0}")]

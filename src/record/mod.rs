@@ -2,6 +2,7 @@
 //!
 //! The text form is described in `docs/records.md`.
 
+mod any;
 mod chance;
 mod error;
 mod file;
@@ -12,6 +13,7 @@ mod seating;
 mod text;
 mod undo;
 
+pub use any::{AnyMatch, Playable, Reader, read_any};
 pub use chance::{Secret, Seeded, Series};
 pub use error::{BadFile, BadRecord};
 pub use file::{MOST_BYTES, check_can_save, load, load_bytes, save, save_new};

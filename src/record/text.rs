@@ -191,7 +191,7 @@ impl<G: Game> Record<G> {
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
         let header = Header::read(bytes)?;
         if header.game != G::NAME {
-            return Err(BadRecord::Game { found: header.game, known: G::NAME });
+            return Err(BadRecord::Game { found: header.game, known: G::NAME.into() });
         }
         // Before the rest is read: newer rules may have other fields and actions.
         if header.rules > G::RULES_VERSION {

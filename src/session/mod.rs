@@ -19,35 +19,8 @@ pub use run::ReadyForNext;
 pub use running::Session;
 pub use thinking::{HintOf, Thinkable, Thoughts, Way};
 
-use crate::{
-    rules::Game,
-    schedule::{self, AppSystems},
-};
-
-/// A game that the app can play; every [`Game`] of plain data is one.
-pub trait Playable:
-    Game<
-        Setup: Send + Sync + 'static,
-        State: Send + Sync + 'static,
-        Action: Send + Sync + 'static,
-        Event: Send + Sync + 'static,
-    > + Send
-    + Sync
-    + 'static
-{
-}
-
-impl<G> Playable for G where
-    G: Game<
-            Setup: Send + Sync + 'static,
-            State: Send + Sync + 'static,
-            Action: Send + Sync + 'static,
-            Event: Send + Sync + 'static,
-        > + Send
-        + Sync
-        + 'static
-{
-}
+pub use crate::record::Playable;
+use crate::schedule::{self, AppSystems};
 
 /// Lets a match of one game be opened and played.
 ///

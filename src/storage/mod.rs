@@ -33,10 +33,13 @@ pub use id::{BadId, MatchId};
 pub use memory::MemoryBackend;
 pub use request::{Answer, Request, Task};
 pub use settings::{BadSettings, Motion, Settings};
-pub use stored::{AnyMatch, Damaged, Stored};
+pub use stored::{Damaged, Stored};
 pub use trouble::{Notice, Trouble};
 
-use crate::platform::{Waker, is_last_moment};
+use crate::{
+    platform::{Waker, is_last_moment},
+    record::Reader,
+};
 use service::{Asked, Lines};
 
 type Start = Box<dyn FnOnce(&World, Lines) -> Option<JoinHandle<()>> + Send>;
@@ -48,29 +51,27 @@ pub struct StoragePlugin {
     start: Mutex<Option<Start>>,
 }
 
-impl Default for StoragePlugin {
-    /// Storage where this device keeps things: files in [`DataDir`](crate::platform::DataDir), or a browser's
-    /// database.
-    fn default() -> Self {
-        Self::starting(Box::new(start_usual))
-    }
-}
-
 #[cfg(not(target_family = "wasm"))]
-fn start_usual(world: &World, lines: Lines) -> Option<JoinHandle<()>> {
+fn start_usual(world: &World, games: &'static [Reader], lines: Lines) -> Option<JoinHandle<()>> {
     let folder = world.get_resource::<crate::platform::DataDir>().and_then(|folder| folder.0.clone());
-    service::start(FileBackend::new(folder), lines)
+    service::start(FileBackend::new(folder), games, lines)
 }
 
 #[cfg(target_family = "wasm")]
-fn start_usual(_: &World, lines: Lines) -> Option<JoinHandle<()>> {
-    service::start(web::WebBackend, lines)
+fn start_usual(_: &World, games: &'static [Reader], lines: Lines) -> Option<JoinHandle<()>> {
+    service::start(web::WebBackend, games, lines)
 }
 
 impl StoragePlugin {
-    /// Storage in something else than the usual place.
-    pub fn with(backend: impl Backend + Send) -> Self {
-        Self::starting(Box::new(move |_, lines| service::start(backend, lines)))
+    /// Storage of matches of `games` where this device keeps things: files in [`DataDir`](crate::platform::DataDir), or
+    /// a browser's database.
+    pub fn usual(games: &'static [Reader]) -> Self {
+        Self::starting(Box::new(move |world, lines| start_usual(world, games, lines)))
+    }
+
+    /// Storage of matches of `games` in something else than the usual place.
+    pub fn with(games: &'static [Reader], backend: impl Backend + Send) -> Self {
+        Self::starting(Box::new(move |_, lines| service::start(backend, games, lines)))
     }
 
     const fn starting(start: Start) -> Self {

@@ -8,7 +8,7 @@ use std::{
 use async_channel::Receiver;
 
 use super::{Answer, Backend, Request, worker::Worker};
-use crate::platform::Waker;
+use crate::{platform::Waker, record::Reader};
 
 /// What the service is told.
 pub(super) enum Asked {
@@ -26,8 +26,8 @@ pub(super) struct Lines {
 }
 
 /// Serves until nobody can ask any more.
-async fn serve<B: Backend>(backend: B, lines: Lines) {
-    let mut worker = Worker::new(backend);
+async fn serve<B: Backend>(backend: B, games: &'static [Reader], lines: Lines) {
+    let mut worker = Worker::new(backend, games);
     while let Ok(asked) = lines.asked.recv().await {
         // Nobody listens any more while the app closes; what was asked is done all the same.
         match asked {
@@ -44,8 +44,12 @@ async fn serve<B: Backend>(backend: B, lines: Lines) {
 
 /// Begins to serve, on a thread.
 #[cfg(not(target_family = "wasm"))]
-pub(super) fn start<B: Backend + Send>(backend: B, lines: Lines) -> Option<JoinHandle<()>> {
-    let work = || bevy::tasks::block_on(serve(backend, lines));
+pub(super) fn start<B: Backend + Send>(
+    backend: B,
+    games: &'static [Reader],
+    lines: Lines,
+) -> Option<JoinHandle<()>> {
+    let work = move || bevy::tasks::block_on(serve(backend, games, lines));
     let thread = std::thread::Builder::new().name("storage".into()).spawn(work);
     thread
         .inspect_err(|error| bevy::log::error!("nothing can be saved: no thread for the storage: {error}"))
@@ -54,8 +58,8 @@ pub(super) fn start<B: Backend + Send>(backend: B, lines: Lines) -> Option<JoinH
 
 /// Begins to serve, between the frames: a page has one thread.
 #[cfg(target_family = "wasm")]
-pub(super) fn start<B: Backend>(backend: B, lines: Lines) -> Option<JoinHandle<()>> {
-    wasm_bindgen_futures::spawn_local(serve(backend, lines));
+pub(super) fn start<B: Backend>(backend: B, games: &'static [Reader], lines: Lines) -> Option<JoinHandle<()>> {
+    wasm_bindgen_futures::spawn_local(serve(backend, games, lines));
     None
 }
 

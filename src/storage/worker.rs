@@ -3,13 +3,13 @@
 use std::{collections::HashMap, io::ErrorKind, path::PathBuf, time::SystemTime};
 
 use super::{
-    AnyMatch, Damaged, MatchId, Settings, Stored,
+    Damaged, MatchId, Settings, Stored,
     backend::{Backend, Entry, Slot},
     request::{Answer, Request, Task},
 };
 use crate::{
     platform,
-    record::{BadFile, BadRecord, MOST_BYTES},
+    record::{BadFile, BadRecord, MOST_BYTES, Reader, read_any},
 };
 
 /// A match that could not be written.
@@ -21,13 +21,15 @@ struct Unsaved {
 /// Answers requests by means of a backend.
 pub(super) struct Worker<B> {
     backend: B,
+    /// The games whose matches can be read.
+    games: &'static [Reader],
     /// What could not be written is at least not forgotten before the app closes.
     unsaved: HashMap<MatchId, Unsaved>,
 }
 
 impl<B: Backend> Worker<B> {
-    pub(super) fn new(backend: B) -> Self {
-        Self { backend, unsaved: HashMap::new() }
+    pub(super) fn new(backend: B, games: &'static [Reader]) -> Self {
+        Self { backend, games, unsaved: HashMap::new() }
     }
 
     pub(super) async fn answer(&mut self, request: Request) -> Answer {
@@ -66,7 +68,7 @@ impl<B: Backend> Worker<B> {
             }
         }
         for (id, unsaved) in &self.unsaved {
-            if let Ok(game) = AnyMatch::read(unsaved.text.as_bytes()) {
+            if let Ok(game) = read_any(self.games, unsaved.text.as_bytes()) {
                 matches.push(Stored { id: id.clone(), modified: unsaved.since, is_saved: false, game });
             }
         }
@@ -90,7 +92,7 @@ impl<B: Backend> Worker<B> {
             Err(error @ BadFile::Io { .. }) => return Err(in_place(&error)),
             Err(error) => return Err(self.set_aside(&slot, error.to_string()).await),
         };
-        match AnyMatch::read(&bytes) {
+        match read_any(self.games, &bytes) {
             Ok(game) => Ok(Some(Stored { id, modified: entry.modified, is_saved: true, game })),
             // Nothing is wrong with these: a newer program opens them again.
             Err(error @ (BadRecord::Version { .. } | BadRecord::Rules { .. } | BadRecord::Game { .. })) => {
@@ -168,7 +170,7 @@ impl<B: Backend> Worker<B> {
         if bytes.len() as u64 > MOST_BYTES {
             return Err(BadFile::TooLarge { path });
         }
-        let game = AnyMatch::read(bytes).map_err(|error| BadFile::Record { path, error })?;
+        let game = read_any(self.games, bytes).map_err(|error| BadFile::Record { path, error })?;
         let id = MatchId::fresh(game.game());
         self.backend.write(&Slot::Match(id.clone()), &game.write()).await?;
         Ok(id)

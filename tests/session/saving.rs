@@ -12,7 +12,7 @@ use doodle_city::{
     record::{BadFile, Match, Seeded},
     rules::{Actor, doodle_city::DoodleCity},
     session::{Order, Played, Session, Why},
-    storage::{AnyMatch, Backend, Entry, MatchId, MemoryBackend, Request, Slot, Storage},
+    storage::{Backend, Entry, MatchId, MemoryBackend, Request, Slot, Storage},
 };
 
 use crate::table::{Table, an_action, fresh, two_actions};
@@ -45,7 +45,7 @@ impl Backend for Slow {
 
 fn on_disk(disk: &MemoryBackend, id: &MatchId) -> Match<DoodleCity> {
     let bytes = disk.get(&Slot::Match(id.clone())).expect("it is stored");
-    let AnyMatch::DoodleCity(play) = AnyMatch::read(&bytes).expect("it can be read");
+    let play = Match::<DoodleCity>::read(&bytes).expect("it can be read");
     play
 }
 
@@ -151,7 +151,7 @@ fn a_match_reopens_at_every_step_as_it_was() {
             let stored = reopened.list().remove(0);
             assert_eq!((&stored.id, stored.is_saved), (&id, true));
             assert_eq!(stored.is_over(), table.play().is_over());
-            let AnyMatch::DoodleCity(play) = stored.game;
+            let play = stored.game.of::<DoodleCity>().expect("one of Doodle City").clone();
             reopened.open(&id, play);
             assert_eq!(reopened.play().state(), table.play().state());
             assert_eq!(reopened.play().record().write(), table.play().record().write());
@@ -181,7 +181,7 @@ fn a_closed_match_is_listed_as_it_was_left() {
     table.roll_until_a_turn();
     let left = table.play().record().write();
     table.order(Order::Close);
-    let AnyMatch::DoodleCity(play) = table.list().remove(0).game;
+    let play = table.stored(0);
     assert_eq!(play.record().write(), left);
     assert!(!table.0.world().contains_resource::<Session<DoodleCity>>());
     assert_eq!(table.refusal(Order::Undo), Why::NoMatch);
@@ -198,7 +198,7 @@ fn matches_lie_side_by_side_and_the_latest_comes_first() {
     let listed =
         |table: &mut Table| -> Vec<MatchId> { table.list().into_iter().map(|match_| match_.id).collect() };
     assert_eq!(listed(&mut table), [two.clone(), one.clone()]);
-    let AnyMatch::DoodleCity(play) = table.list().remove(1).game;
+    let play = table.stored(1);
     table.open(&one, play);
     table.roll();
     assert_eq!(listed(&mut table), [one, two]);
@@ -232,7 +232,7 @@ fn a_seed_decides_the_dice_and_is_written_only_at_the_end() {
         table.step(&mut dice);
         assert!(expected.is_none_or(|action| table.play().log().last() == Some(&action)));
     }
-    let AnyMatch::DoodleCity(stored) = table.list().remove(0).game;
+    let stored = table.stored(0);
     assert_eq!(stored.record().seed, Some(99));
 }
 

@@ -7,6 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 use doodle_city::{
+    games,
     platform::{DataDir, PlatformPlugin},
     record::{Match, Player, Seeded},
     rules::{
@@ -48,17 +49,17 @@ pub struct Table(pub App);
 impl Table {
     /// A table over `backend`.
     pub fn over(backend: impl Backend + Send) -> Self {
-        Self::with(DataDir(None), StoragePlugin::with(backend))
+        Self::with(DataDir(None), StoragePlugin::with(games::READERS, backend))
     }
 
     /// A table over the files in a folder.
     pub fn in_folder(folder: &std::path::Path) -> Self {
-        Self::with(DataDir(Some(folder.into())), StoragePlugin::default())
+        Self::with(DataDir(Some(folder.into())), StoragePlugin::usual(games::READERS))
     }
 
     /// A table with nowhere to write.
     pub fn nowhere() -> Self {
-        Self::with(DataDir(None), StoragePlugin::default())
+        Self::with(DataDir(None), StoragePlugin::usual(games::READERS))
     }
 
     fn with(folder: DataDir, storage: StoragePlugin) -> Self {
@@ -177,6 +178,11 @@ impl Table {
         self.0.world().resource::<Storage>().send(request);
         self.until(|heard| heard.answers.len() > before);
         self.heard().answers[before].clone()
+    }
+
+    /// The stored match at this place of the list.
+    pub fn stored(&mut self, place: usize) -> Match<DoodleCity> {
+        self.list()[place].game.of().expect("a match of Doodle City").clone()
     }
 
     /// The stored matches.

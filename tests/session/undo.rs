@@ -3,7 +3,7 @@
 use doodle_city::{
     rules::{Actor, Seat},
     session::{Order, Why},
-    storage::{AnyMatch, MatchId, MemoryBackend},
+    storage::{MatchId, MemoryBackend},
 };
 
 use crate::table::{Table, an_action, two_actions};
@@ -19,7 +19,7 @@ fn at_a_turn(players: u8) -> (Table, MatchId) {
 /// Another app takes up what this one has stored.
 fn reopen(table: &mut Table, id: &MatchId) {
     table.order(Order::Close);
-    let AnyMatch::DoodleCity(play) = table.list().remove(0).game;
+    let play = table.stored(0);
     table.open(id, play);
 }
 
@@ -37,7 +37,7 @@ fn alone_one_takes_back_the_last_action_but_not_the_roll() {
     assert_eq!(table.refusal(Order::Undo), Why::NothingToUndo);
     // The undone action is not in the record.
     table.act(other);
-    let AnyMatch::DoodleCity(stored) = table.list().remove(0).game;
+    let stored = table.stored(0);
     assert_eq!(stored.log().last(), Some(&other));
     assert_eq!(stored.log().len(), steps + 1);
     assert_eq!(table.session().id(), &id);

@@ -10,7 +10,7 @@ use crate::{
     screens::{Page, Panel},
     semantics::Intent,
     session::Order,
-    storage::{Answer, AnyMatch, MatchId, Request, Storage},
+    storage::{Answer, MatchId, Request, Storage},
 };
 
 /// The matches themselves, and who waits for them.
@@ -52,11 +52,9 @@ pub(super) fn hear_storage(
                 // One that is over lies on no shelf, but may have been on the table when the device ended the app.
                 known.plays = matches
                     .iter()
-                    .map(|stored| match &stored.game {
-                        AnyMatch::DoodleCity(play) => (stored.id.clone(), play.clone()),
-                    })
+                    .filter_map(|stored| Some((stored.id.clone(), stored.game.of()?.clone())))
                     .collect();
-                let matches = Some(matches.iter().filter(|it| !it.is_over()).map(Running::of).collect());
+                let matches = Some(matches.iter().filter(|it| !it.is_over()).filter_map(Running::of).collect());
                 if shelf.matches != matches {
                     shelf.matches = matches;
                 }

@@ -9,7 +9,7 @@ use crate::{
     },
     screens::Dialog,
     semantics::Intent,
-    storage::{AnyMatch, MatchId, Stored},
+    storage::{MatchId, Stored},
 };
 
 /// A running match.
@@ -26,23 +26,19 @@ pub(super) struct Running {
 }
 
 impl Running {
-    pub fn of(stored: &Stored) -> Self {
-        match &stored.game {
-            AnyMatch::DoodleCity(play) => {
-                let (seat, rolls) = match play.actor() {
-                    Actor::Seat(seat) => (seat, false),
-                    Actor::Chance(_) | Actor::Nobody => (play.state().starter(), true),
-                };
-                Self {
-                    id: stored.id.clone(),
-                    round: play.game().round(play.state()),
-                    players: play.seats().iter().map(|player| player.name.clone()).collect(),
-                    turn: (seat.index(), rolls),
-                    sheet: play.game().sheet().clone(),
-                    city: *play.state().city(seat),
-                }
-            }
-        }
+    /// `None` for a match of another game.
+    pub fn of(stored: &Stored) -> Option<Self> {
+        let play: &Match<DoodleCity> = stored.game.of()?;
+        let actor = play.actor();
+        let seat = actor.seat().unwrap_or(Seat(0));
+        Some(Self {
+            id: stored.id.clone(),
+            round: stored.game.round(),
+            players: play.seats().iter().map(|player| player.name.clone()).collect(),
+            turn: (seat.index(), actor.is_chance()),
+            sheet: play.game().sheet().clone(),
+            city: *play.state().city(seat),
+        })
     }
 
     /// "Go on: round 9".

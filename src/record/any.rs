@@ -1,0 +1,151 @@
+//! Matches of whichever game, for whoever only keeps and lists them.
+
+use core::{any::Any, fmt};
+use std::sync::Arc;
+
+use super::{BadRecord, Header, Match, Player};
+use crate::rules::Game;
+
+/// A game of plain data, which can be handed between threads; every [`Game`] of such data is one.
+pub trait Playable:
+    Game<
+        Setup: Send + Sync + 'static,
+        State: Send + Sync + 'static,
+        Action: Send + Sync + 'static,
+        Event: Send + Sync + 'static,
+    > + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<G> Playable for G where
+    G: Game<
+            Setup: Send + Sync + 'static,
+            State: Send + Sync + 'static,
+            Action: Send + Sync + 'static,
+            Event: Send + Sync + 'static,
+        > + Send
+        + Sync
+        + 'static
+{
+}
+
+/// What is asked of a match whatever its game.
+trait Kept: Any + fmt::Debug + Send + Sync {
+    fn write(&self) -> String;
+    fn game(&self) -> &'static str;
+    fn seats(&self) -> &[Player];
+    fn round(&self) -> u32;
+    fn steps(&self) -> usize;
+    fn is_over(&self) -> bool;
+}
+
+impl<G: Playable> Kept for Match<G> {
+    fn write(&self) -> String {
+        self.record().write()
+    }
+
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> &[Player] {
+        Self::seats(self)
+    }
+
+    fn round(&self) -> u32 {
+        Self::game(self).round(self.state())
+    }
+
+    fn steps(&self) -> usize {
+        self.log().len()
+    }
+
+    fn is_over(&self) -> bool {
+        Self::is_over(self)
+    }
+}
+
+/// A match of whichever game. Clones are the same match.
+#[derive(Clone, Debug)]
+pub struct AnyMatch(Arc<dyn Kept>);
+
+impl<G: Playable> From<Match<G>> for AnyMatch {
+    fn from(play: Match<G>) -> Self {
+        Self(Arc::new(play))
+    }
+}
+
+impl AnyMatch {
+    /// The match, if it is one of this game.
+    pub fn of<G: Playable>(&self) -> Option<&Match<G>> {
+        let kept: &dyn Any = &*self.0;
+        kept.downcast_ref()
+    }
+
+    /// The record's text form.
+    pub fn write(&self) -> String {
+        self.0.write()
+    }
+
+    /// The game's name in records.
+    pub fn game(&self) -> &'static str {
+        self.0.game()
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[Player] {
+        self.0.seats()
+    }
+
+    /// The round, 0 before the first.
+    pub fn round(&self) -> u32 {
+        self.0.round()
+    }
+
+    /// How many actions there have been.
+    pub fn steps(&self) -> usize {
+        self.0.steps()
+    }
+
+    /// Whether it has been played to its end.
+    pub fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+}
+
+/// A game whose records can be read.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader {
+    game: &'static str,
+    read: fn(&[u8]) -> Result<AnyMatch, BadRecord>,
+}
+
+impl Reader {
+    /// The reader of this game's records.
+    pub const fn of<G: Playable>() -> Self {
+        Self { game: G::NAME, read: |bytes| Match::<G>::read(bytes).map(AnyMatch::from) }
+    }
+
+    /// The game's name in records.
+    pub const fn game(&self) -> &'static str {
+        self.game
+    }
+}
+
+/// Reads and replays a record of any of the games of `readers`.
+///
+/// # Errors
+///
+/// What is wrong with the record, or which games it could have been of.
+pub fn read_any(readers: &[Reader], bytes: &[u8]) -> Result<AnyMatch, BadRecord> {
+    let found = Header::read(bytes)?.game;
+    match readers.iter().find(|reader| reader.game == found) {
+        Some(reader) => (reader.read)(bytes),
+        None => {
+            let known: Vec<_> = readers.iter().map(Reader::game).collect();
+            Err(BadRecord::Game { found, known: known.join("` or `") })
+        }
+    }
+}
