@@ -3,6 +3,9 @@
 
 mod damage;
 mod files;
+#[path = "../parcel/mod.rs"]
+mod game;
+mod parcel;
 mod saving;
 mod settings;
 mod table;

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use doodle_city::{
     platform::Waker,
     record::{BadFile, Match, Seeded},
-    rules::{Actor, doodle_city::DoodleCity},
+    rules::doodle_city::DoodleCity,
     session::{Order, Played, Session, Why},
     storage::{Backend, Entry, MatchId, MemoryBackend, Request, Slot, Storage},
 };

@@ -1,5 +1,6 @@
 //! A table to test at: the app without a window, and everything it tells.
 
+use core::marker::PhantomData;
 use std::{
     thread::sleep,
     time::{Duration, Instant},
@@ -14,23 +15,29 @@ use doodle_city::{
         Actor, ChanceKey, ChanceSource as _, Choices as _, Game as _, Seat,
         doodle_city::{Action, DoodleCity, Legal, Setup, built_in_sheets},
     },
-    session::{Jumped, Order, Played, Refused, Session, SessionPlugin, Why},
+    session::{Jumped, Order, Playable, Played, Refused, Session, SessionPlugin, Thinkable, Why},
     storage::{Answer, Backend, MatchId, Notice, Request, Storage, StoragePlugin, Stored, Trouble},
 };
 
 /// Everything told so far.
-#[derive(Resource, Default)]
-pub struct Heard {
-    pub played: Vec<Played<DoodleCity>>,
+#[derive(Resource)]
+pub struct Heard<G: Playable = DoodleCity> {
+    pub played: Vec<Played<G>>,
     pub jumped: usize,
     pub refused: Vec<Why>,
     pub told: Vec<Trouble>,
     pub answers: Vec<Answer>,
 }
 
-fn hear(
-    mut heard: ResMut<Heard>,
-    mut played: MessageReader<Played<DoodleCity>>,
+impl<G: Playable> Default for Heard<G> {
+    fn default() -> Self {
+        Self { played: Vec::new(), jumped: 0, refused: Vec::new(), told: Vec::new(), answers: Vec::new() }
+    }
+}
+
+fn hear<G: Playable>(
+    mut heard: ResMut<Heard<G>>,
+    mut played: MessageReader<Played<G>>,
     mut jumped: MessageReader<Jumped>,
     mut refused: MessageReader<Refused>,
     mut notices: MessageReader<Notice>,
@@ -44,7 +51,7 @@ fn hear(
 }
 
 /// The app without a window.
-pub struct Table(pub App);
+pub struct Table<G = DoodleCity>(pub App, PhantomData<G>);
 
 impl Table {
     /// A table over `backend`.
@@ -62,25 +69,44 @@ impl Table {
         Self::with(DataDir(None), StoragePlugin::usual(games::READERS))
     }
 
-    fn with(folder: DataDir, storage: StoragePlugin) -> Self {
+    /// A new match for `players` on the table.
+    pub fn new_match(&mut self, players: u8) -> MatchId {
+        let id = MatchId::fresh(DoodleCity::NAME);
+        self.open(&id, fresh(players));
+        id
+    }
+
+    /// One action of whoever is next, chosen by `dice` if it is a player.
+    pub fn step(&mut self, dice: &mut Seeded) {
+        match self.play().actor() {
+            Actor::Chance(_) => self.roll(),
+            Actor::Seat(_) => self.act(any_action(self.play(), dice)),
+            Actor::Nobody => {}
+        }
+    }
+}
+
+impl<G: Thinkable> Table<G> {
+    /// A table of this game, which is one of those that `storage` knows.
+    pub fn with(folder: DataDir, storage: StoragePlugin) -> Self {
         let mut app = App::new();
-        app.insert_resource(folder).init_resource::<Heard>();
-        app.add_plugins((MinimalPlugins, PlatformPlugin, storage, SessionPlugin::<DoodleCity>::default()));
-        app.add_systems(PostUpdate, hear);
-        let mut table = Self(app);
+        app.insert_resource(folder).init_resource::<Heard<G>>();
+        app.add_plugins((MinimalPlugins, PlatformPlugin, storage, SessionPlugin::<G>::default()));
+        app.add_systems(PostUpdate, hear::<G>);
+        let mut table = Self(app, PhantomData);
         table.until(|heard| heard.answers.iter().any(|answer| matches!(answer, Answer::SettingsRead { .. })));
         table
     }
 
-    pub fn heard(&self) -> &Heard {
+    pub fn heard(&self) -> &Heard<G> {
         self.0.world().resource()
     }
 
-    pub fn session(&self) -> &Session<DoodleCity> {
+    pub fn session(&self) -> &Session<G> {
         self.0.world().resource()
     }
 
-    pub fn play(&self) -> &Match<DoodleCity> {
+    pub fn play(&self) -> &Match<G> {
         self.session().play()
     }
 
@@ -89,7 +115,7 @@ impl Table {
     }
 
     /// Runs frames until `is_so`.
-    pub fn until(&mut self, is_so: impl Fn(&Heard) -> bool) {
+    pub fn until(&mut self, is_so: impl Fn(&Heard<G>) -> bool) {
         let start = Instant::now();
         loop {
             self.0.update();
@@ -109,22 +135,15 @@ impl Table {
         }
     }
 
-    pub fn order(&mut self, order: Order<DoodleCity>) {
+    pub fn order(&mut self, order: Order<G>) {
         self.0.world_mut().write_message(order);
     }
 
     /// Puts a match on the table.
-    pub fn open(&mut self, id: &MatchId, play: Match<DoodleCity>) {
+    pub fn open(&mut self, id: &MatchId, play: Match<G>) {
         let before = self.heard().jumped;
         self.order(Order::Open { id: id.clone(), play });
         self.until(|heard| heard.jumped > before);
-    }
-
-    /// A new match for `players` on the table.
-    pub fn new_match(&mut self, players: u8) -> MatchId {
-        let id = MatchId::fresh(DoodleCity::NAME);
-        self.open(&id, fresh(players));
-        id
     }
 
     /// Rolls, and waits until that has come about.
@@ -135,7 +154,7 @@ impl Table {
     }
 
     /// The player on turn chooses, and it has come about.
-    pub fn act(&mut self, action: Action) {
+    pub fn act(&mut self, action: G::Action) {
         let before = self.heard().played.len();
         self.order(Order::Act(action));
         self.until(|heard| heard.played.len() > before);
@@ -149,7 +168,7 @@ impl Table {
     }
 
     /// An order that is refused, and why.
-    pub fn refusal(&mut self, order: Order<DoodleCity>) -> Why {
+    pub fn refusal(&mut self, order: Order<G>) -> Why {
         let before = self.heard().refused.len();
         self.order(order);
         self.until(|heard| heard.refused.len() > before);
@@ -163,15 +182,6 @@ impl Table {
         }
     }
 
-    /// One action of whoever is next, chosen by `dice` if it is a player.
-    pub fn step(&mut self, dice: &mut Seeded) {
-        match self.play().actor() {
-            Actor::Chance(_) => self.roll(),
-            Actor::Seat(_) => self.act(any_action(self.play(), dice)),
-            Actor::Nobody => {}
-        }
-    }
-
     /// Asks the storage, and waits for the answer.
     pub fn ask(&mut self, request: Request) -> Answer {
         let before = self.heard().answers.len();
@@ -181,8 +191,8 @@ impl Table {
     }
 
     /// The stored match at this place of the list.
-    pub fn stored(&mut self, place: usize) -> Match<DoodleCity> {
-        self.list()[place].game.of().expect("a match of Doodle City").clone()
+    pub fn stored(&mut self, place: usize) -> Match<G> {
+        self.list()[place].game.of().expect("a match of this game").clone()
     }
 
     /// The stored matches.

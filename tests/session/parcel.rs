@@ -1,0 +1,128 @@
+//! Chance that nobody throws: drawn and saved with the action before it, and shown when the table is ready.
+
+use doodle_city::{
+    platform::DataDir,
+    record::{Match, Player, Reader},
+    rules::{Actor, Choices as _, Game as _, Seat},
+    session::{Order, ReadyForNext, Why},
+    storage::{MatchId, MemoryBackend, Slot, StoragePlugin},
+};
+
+use crate::{
+    game::{Action, Legal, Parcel, Setup},
+    table::Table,
+};
+
+const GAMES: &[Reader] = &[Reader::of::<Parcel>()];
+
+fn table(disk: &MemoryBackend) -> Table<Parcel> {
+    Table::with(DataDir(None), StoragePlugin::with(GAMES, disk.clone()))
+}
+
+fn fresh(turns: u32) -> Match<Parcel> {
+    let seats = vec![Player::person("Ada"), Player::person("Ben")];
+    let mut play = Match::new(Setup { turns, first: Seat(0) }, seats).expect("a plain set-up");
+    play.set_seed(4);
+    play
+}
+
+fn on_disk(disk: &MemoryBackend, id: &MatchId) -> Match<Parcel> {
+    let bytes = disk.get(&Slot::Match(id.clone())).expect("it is stored");
+    Match::read(&bytes).expect("it can be read")
+}
+
+/// A table with a new match on it, whose dice have been dealt and shown.
+fn begun(disk: &MemoryBackend) -> (Table<Parcel>, MatchId) {
+    let (mut table, id) = (table(disk), MatchId::fresh(Parcel::NAME));
+    table.open(&id, fresh(40));
+    table.until(|heard| !heard.played.is_empty());
+    (table, id)
+}
+
+#[test]
+fn what_comes_first_by_chance_is_saved_with_the_new_match_and_told_on_its_own() {
+    let disk = MemoryBackend::default();
+    let (table, id) = begun(&disk);
+    assert!(matches!(table.heard().played[0].action, Action::Deal(_)));
+    assert_eq!((table.heard().jumped, table.heard().played.len(), table.steps()), (1, 1, 1));
+    assert_eq!(on_disk(&disk, &id).log(), table.play().log());
+    assert_eq!(table.play().actor(), Actor::Chance(Some(Seat(0))), "the rest waits for a throw");
+}
+
+#[test]
+fn a_card_follows_the_throw_in_the_same_save_and_waits_until_the_table_is_ready() {
+    let disk = MemoryBackend::default();
+    let (mut table, id) = begun(&disk);
+    table.0.world_mut().resource_mut::<ReadyForNext>().0 = false;
+    table.order(Order::Roll);
+    table.until(|heard| heard.played.len() == 2);
+    table.frames();
+    assert!(matches!(on_disk(&disk, &id).log(), [_, Action::Throw(_), Action::Reveal(_)]));
+    assert_eq!((table.steps(), table.session().is_busy()), (2, true), "the card is not shown yet");
+    assert_eq!(table.refusal(Order::Act(Action::Pass)), Why::Busy);
+
+    table.0.world_mut().resource_mut::<ReadyForNext>().0 = true;
+    table.until(|heard| heard.played.len() == 3);
+    assert_eq!((table.steps(), table.session().is_busy()), (3, false));
+    assert_eq!(table.play().actor(), Actor::Seat(Seat(0)));
+    assert_eq!(table.refusal(Order::Undo), Why::NothingToUndo);
+}
+
+#[test]
+fn a_choice_that_brings_no_card_can_be_taken_back_and_one_that_does_cannot() {
+    let disk = MemoryBackend::default();
+    let (mut table, _) = begun(&disk);
+    table.roll();
+    table.until(|heard| heard.played.len() == 3);
+    let before = table.steps();
+    // The other player would throw a die of his own.
+    table.act(Action::Keep);
+    assert!(table.session().can_undo());
+    table.undo();
+    assert_eq!(table.steps(), before);
+    // A die that is passed on brings a card at once.
+    table.act(Action::Pass);
+    table.until(|heard| heard.played.len() == 6);
+    assert!(matches!(table.play().log().last(), Some(Action::Reveal(_))));
+    assert!(!table.session().can_undo());
+}
+
+#[test]
+fn a_record_that_ends_before_a_card_gets_it_when_it_is_opened() {
+    let disk = MemoryBackend::default();
+    let (mut table, id) = begun(&disk);
+    table.roll();
+    table.until(|heard| heard.played.len() == 3);
+    table.order(Order::Close);
+    let mut cut = table.stored(0);
+    cut.rewind(2);
+    assert_eq!(cut.actor(), Actor::Chance(None));
+    let jumped = table.heard().jumped;
+    table.order(Order::Open { id: id.clone(), play: cut });
+    table.until(|heard| heard.jumped > jumped && heard.played.len() == 4);
+    assert_eq!((table.steps(), on_disk(&disk, &id).log().len()), (3, 3));
+}
+
+#[test]
+fn a_long_match_goes_on_and_back() {
+    let disk = MemoryBackend::default();
+    let (mut table, id) = (table(&disk), MatchId::fresh(Parcel::NAME));
+    table.open(&id, fresh(40));
+    while !table.play().is_over() {
+        match table.play().actor() {
+            Actor::Chance(Some(_)) => table.order(Order::Roll),
+            Actor::Seat(_) => {
+                let play = table.play();
+                let mut legal = Legal::default();
+                play.game().legal(play.state(), &mut legal);
+                let action = legal.get(0).expect("there is a choice");
+                table.order(Order::Act(action));
+            }
+            Actor::Chance(None) | Actor::Nobody => {}
+        }
+        let steps = table.steps();
+        table.until(|heard| heard.played.last().is_some_and(|played| played.step > steps));
+    }
+    assert_eq!(on_disk(&disk, &id).log(), table.play().log());
+    assert_eq!(on_disk(&disk, &id).seed(), Some(4), "the dice were those of the seed");
+}
