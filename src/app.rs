@@ -108,6 +108,7 @@ fn add_game(app: &mut App) {
     app.add_plugins(SessionPlugin::<DoodleCity>::default()).init_resource::<Locale>().add_plugins((
         theme::plugin,
         semantics::plugin,
+        board::plugin,
         board::doodle_city::plugin,
         input::plugin,
         screens::plugin,

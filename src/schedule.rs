@@ -5,8 +5,12 @@ use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 /// The parts of [`Update`], in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AppSystems {
-    /// Touches, keys and widgets become intents and orders.
+    /// Touches, keys and widgets become intents.
     Input,
+    /// What was drawn on the table becomes an intent.
+    Strokes,
+    /// Intents become orders.
+    Intents,
     /// Orders become actions, confirmed by storage.
     Session,
     /// What stands on the table follows the match.
@@ -18,8 +22,8 @@ pub enum AppSystems {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    use AppSystems::{Audio, Board, Input, Motion, Session};
-    app.configure_sets(Update, (Input, Session, Board, Motion, Audio).chain());
+    use AppSystems::{Audio, Board, Input, Intents, Motion, Session, Strokes};
+    app.configure_sets(Update, (Input, Strokes, Intents, Session, Board, Motion, Audio).chain());
     // Many small systems, most of them idle: handing them to other threads costs more than running them.
     app.edit_schedule(Update, |update| {
         update.set_executor(SingleThreadedExecutor::new());

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Due, moments};
 use crate::{
     AppSystems,
-    board::doodle_city::play::Sound,
+    board::sounds::Sound,
     platform::{Buzz, ThisDevice},
     storage::Settings,
 };

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
-    board::doodle_city::play::{Heard, Sound},
+    board::sounds::{Heard, Sound},
     theme::motion::Awake,
 };
 

@@ -3,7 +3,7 @@
 use std::f32::consts::{PI, TAU};
 
 use super::synth::{Mode, Noise, Puff, Strike, Stroke, Track};
-use crate::board::doodle_city::play::Sound;
+use crate::board::sounds::Sound;
 
 /// How one sound is made.
 pub struct Recipe {

@@ -10,7 +10,7 @@ use std::{
 use bevy::{prelude::*, window::AppLifecycle};
 
 use super::{Due, sound_plugin};
-use crate::{board::doodle_city::play::Sound, headless, platform::FakeDevice, storage::MemoryBackend};
+use crate::{board::sounds::Sound, headless, platform::FakeDevice, storage::MemoryBackend};
 
 /// The library reads it once in a process, so each test has one of its own.
 const CONFIGURATION: &str = "ALSA_CONFIG_PATH";

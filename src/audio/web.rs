@@ -8,7 +8,7 @@ use super::{
     computed::Computed,
     output::{Output as _, PluginOutput},
 };
-use crate::{board::doodle_city::play::Sound, platform::ThisDevice};
+use crate::{board::sounds::Sound, platform::ThisDevice};
 
 #[wasm_bindgen(module = "/src/audio/web.js")]
 extern "C" {

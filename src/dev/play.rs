@@ -4,19 +4,17 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
-    board::doodle_city::{
-        hand::Hand,
-        offer::legal,
+    board::{
+        doodle_city::{choice::Choose, hand::Hand, offer::legal},
         turn::{Playing, Turn},
     },
-    input::InputSystems,
     record::{Match, Player, Seeded},
     rules::{
         Actor, Choices as _, Seat,
         doodle_city::{Action, DoodleCity, Setup, built_in_sheets},
     },
-    screens::{Begin, Page},
-    semantics::Intent,
+    screens::Begin,
+    semantics::{Intent, Page},
     session::Session,
     storage::Answer,
     theme::motion::Awake,
@@ -41,8 +39,7 @@ pub(super) fn plugin(seed: u64) -> impl Fn(&mut App) + Send + Sync + 'static {
         app.insert_resource(Robot { seed, taps: 0, next: 0.0, plan: None }).add_systems(
             Update,
             (sit_down.run_if(in_state(Page::Shelf)), play_on.run_if(in_state(Page::Table)))
-                .in_set(AppSystems::Input)
-                .before(InputSystems),
+                .in_set(AppSystems::Input),
         );
     }
 }
@@ -82,7 +79,7 @@ fn play_on(
     awake.stay(&time, 0.5);
     let Some(session) = session else { return };
     let now = time.elapsed_secs();
-    if session.is_busy() || now < playing.until || now < robot.next || turn.is_rolling_starting_roads {
+    if session.is_busy() || now < playing.until || now < robot.next || turn.is_rolling_on {
         return;
     }
     let intent = match session.play().actor() {
@@ -111,13 +108,13 @@ impl Robot {
         }
         match action {
             Action::Draw { die, .. } | Action::Cross { die, .. } if hand.die != Some(die) => {
-                Intent::ChooseDie(die)
+                Choose::Die(die).into()
             }
             Action::Draw { square, .. } | Action::Cross { square, .. } if hand.square != Some(square) => {
-                Intent::ChooseSquare(square)
+                Choose::Square(square).into()
             }
-            Action::Draw { road, .. } if hand.road != Some(road) => Intent::ChooseRoad(road),
-            Action::Draw { .. } => Intent::ChooseNextScore,
+            Action::Draw { road, .. } if hand.road != Some(road) => Choose::Road(road).into(),
+            Action::Draw { .. } => Choose::NextScore.into(),
             Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => Intent::Pass,
         }
     }

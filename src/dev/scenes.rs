@@ -6,11 +6,13 @@ use bevy::{
 };
 
 use crate::{
-    board::doodle_city::{
-        hand::Hand,
-        layout::TableLayout,
-        offer::{Options, legal, player_in_focus},
-        scene::Laid,
+    board::{
+        doodle_city::{
+            hand::Hand,
+            layout::TableLayout,
+            offer::{Options, legal, player_in_focus},
+            scene::Laid,
+        },
         turn::Turn,
     },
     platform::{FakeDevice, ThisDevice},
@@ -20,7 +22,8 @@ use crate::{
         dice::Face,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
-    screens::{Begin, Dialog, Page, Panel, setup_form::SetupForm},
+    screens::{Begin, Dialog, Panel, setup_form::SetupForm},
+    semantics::Page,
     session::Session,
     storage::{Motion, Settings},
     theme::place::Screen,

@@ -1,4 +1,4 @@
-//! Tap or drag: a tap means what lies there, a drag across a square is a road, a flick on the dice a roll.
+//! Tap or drag: a tap means what lies there, a flick on the dice a roll, and any other drag draws on the table.
 //!
 //! What is being drawn can be seen meanwhile: it is told to the board as [`Stroke`].
 
@@ -10,15 +10,12 @@ use super::{
 };
 use crate::{
     AppSystems,
-    board::doodle_city::{
-        layout::TableLayout,
-        play::{Heard, Sound},
-        scene::Laid,
-        stroke::{Stroke, road_of_stroke},
+    board::{
+        sounds::{Heard, Sound},
+        stroke::{DrawingArea, Drawn, Stroke},
         turn::Playing,
     },
-    screens::Page,
-    semantics::{Intent, Role, Semantics},
+    semantics::{Intent, Page, Semantics},
     theme::{place::Screen, widgets::Held},
 };
 
@@ -53,21 +50,21 @@ impl Press {
     }
 
     /// It goes on to `at`.
-    fn go_on(&mut self, at: Vec2, laid: &TableLayout) {
+    fn go_on(&mut self, at: Vec2, area: &DrawingArea) {
         let Some(&start) = self.stroke.first() else { return };
         self.stroke.push(at);
         if start.distance(at) > MOST_TAP_MOVE && !self.is_drag {
             self.is_drag = true;
             self.pressed = None;
         }
-        if self.is_pen && self.is_drag && self.drawn_from.is_none() && laid.paper.contains(at) {
+        if self.is_pen && self.is_drag && self.drawn_from.is_none() && area.paper.contains(at) {
             self.drawn_from = Some(self.stroke.len() - 2);
         }
     }
 
     /// A stroke that leaves the sheet is taken away.
-    fn stay_on_sheet(&mut self, laid: &TableLayout) {
-        let sheet = laid.paper.inflate(OVERSHOOT * laid.grid.width() / 5.0);
+    fn stay_on_sheet(&mut self, area: &DrawingArea) {
+        let sheet = area.paper.inflate(area.overshoot);
         if self.stroke.last().is_some_and(|&at| !sheet.contains(at)) {
             self.take_back();
         }
@@ -80,26 +77,17 @@ impl Press {
     }
 }
 
-/// Beyond the sheet a stroke goes on for this part of a square: whoever draws to its edge overshoots.
-const OVERSHOOT: f32 = 0.5;
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Press>().add_systems(
-        Update,
-        (follow, look_pressed)
-            .chain()
-            .in_set(AppSystems::Input)
-            .in_set(super::InputSystems)
-            .in_set(GestureSystems),
-    );
+    app.init_resource::<Press>()
+        .add_systems(Update, (follow, look_pressed).chain().in_set(AppSystems::Input).in_set(GestureSystems));
 }
 
 fn follow(
     mut pointer: MessageReader<Pointer>,
     (mut press, mut stroke): (ResMut<Press>, ResMut<Stroke>),
-    (semantics, laid, playing, time): (Res<Semantics>, Res<Laid>, Res<Playing>, Res<Time>),
+    (semantics, area, playing, time): (Res<Semantics>, Res<DrawingArea>, Res<Playing>, Res<Time>),
     (page_input, page, screen): (Res<PageInput>, Option<Res<State<Page>>>, Res<Screen>),
-    mut intents: MessageWriter<Intent>,
+    (mut intents, mut drawn): (MessageWriter<Intent>, MessageWriter<Drawn>),
     mut skips: MessageWriter<Skip>,
     mut heard: MessageWriter<Heard>,
 ) {
@@ -134,12 +122,12 @@ fn follow(
                     matches!(item.semantic.intent, Some(Intent::RollDice | Intent::DismissBanner))
                 });
                 let is_pen = is_table && !is_other;
-                let drawn_from = (is_pen && laid.0.paper.contains(at)).then_some(0);
+                let drawn_from = (is_pen && area.paper.contains(at)).then_some(0);
                 *press = Press { stroke: vec![at], is_drag: false, is_skip, pressed, is_pen, drawn_from };
             }
             PointerPhase::Moved => {
-                press.go_on(at, &laid.0);
-                press.stay_on_sheet(&laid.0);
+                press.go_on(at, &area);
+                press.stay_on_sheet(&area);
             }
             PointerPhase::Joined if press.is_drag => _ = press.take_back(),
             // Until it draws, the first finger may still tap.
@@ -148,7 +136,7 @@ fn follow(
             PointerPhase::Ended if press.stroke.is_empty() => {}
             PointerPhase::Ended => {
                 press.stroke.push(at);
-                press.stay_on_sheet(&laid.0);
+                press.stay_on_sheet(&area);
                 let Press { stroke, is_drag, is_skip, .. } = core::mem::take(&mut *press);
                 let Some(&start) = stroke.first().filter(|_| !is_skip) else { continue };
                 let item = semantics.at(start);
@@ -168,7 +156,9 @@ fn follow(
                     Some(Intent::RollDice) => {
                         intents.write(Intent::RollDice);
                     }
-                    _ if is_table => draw(laid.0.grid, &stroke, &semantics, &mut intents),
+                    _ if is_table => {
+                        drawn.write(Drawn(stroke));
+                    }
                     _ => {}
                 }
             }
@@ -176,19 +166,6 @@ fn follow(
         }
     }
     stroke.set_if_neq(press.drawn());
-}
-
-/// A stroke over the grid chooses the square and its road, if something can be drawn there.
-fn draw(grid: Rect, stroke: &[Vec2], semantics: &Semantics, intents: &mut MessageWriter<Intent>) {
-    let Some((square, road)) = road_of_stroke(grid, stroke) else { return };
-    let choose = Intent::ChooseSquare(square);
-    let is_offered = semantics
-        .items
-        .iter()
-        .any(|item| item.semantic.role == Role::Square && item.semantic.intent == Some(choose.clone()));
-    if is_offered && let Some(road) = road {
-        intents.write(Intent::DrawRoad(square, road));
-    }
 }
 
 /// A button under the finger goes down.

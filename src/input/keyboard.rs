@@ -9,41 +9,35 @@ use super::{
 };
 use crate::{
     AppSystems,
-    board::doodle_city::{computer::Pace, scene::Table, turn::Playing},
-    rules::{Game as _, dice::Face},
-    screens::Page,
-    semantics::{Intent, Role, Semantics},
+    board::{
+        current::{Current, ShortCuts},
+        pace::Pace,
+        turn::{Playing, Turn},
+    },
+    semantics::{Intent, Page, Role, Semantics},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ButtonInput<KeyCode>>().init_resource::<ButtonInput<Key>>().add_systems(
-        Update,
-        read_keys.in_set(AppSystems::Input).in_set(super::InputSystems).before(GestureSystems),
-    );
+    app.init_resource::<ButtonInput<KeyCode>>()
+        .init_resource::<ButtonInput<Key>>()
+        .add_systems(Update, read_keys.in_set(AppSystems::Input).before(GestureSystems));
 }
 
+/// The table, as far as keys need to know it.
+type Table<'w> = (Res<'w, Current>, Res<'w, ShortCuts>, Res<'w, Turn>);
+
 /// What a key alone means at the table.
-fn short_cut(key: KeyCode, table: &Table) -> Option<Intent> {
-    let die = |pips| Face::from_pips(pips).map(Intent::ChooseDie);
+fn short_cut(key: KeyCode, (current, short_cuts, turn): &Table) -> Option<Intent> {
     match key {
         KeyCode::KeyR => Some(Intent::RollDice),
-        KeyCode::KeyU | KeyCode::Backspace if table.hand.is_empty() => Some(Intent::Undo),
-        KeyCode::KeyU | KeyCode::Backspace => Some(Intent::Unchoose),
+        KeyCode::KeyU | KeyCode::Backspace if current.has_chosen => Some(Intent::Unchoose),
+        KeyCode::KeyU | KeyCode::Backspace => Some(Intent::Undo),
         KeyCode::KeyP => Some(Intent::Pass),
         KeyCode::KeyM => Some(Intent::OpenMenu),
-        KeyCode::KeyH => table.may_ask().then_some(Intent::OpenHints),
+        KeyCode::KeyH => current.may_ask.then_some(Intent::OpenHints),
         KeyCode::KeyD => Some(Intent::OpenDice),
-        KeyCode::KeyS => {
-            let seats = table.session.as_ref()?.play().game().seats();
-            Some(Intent::ShowSheet(table.turn.large.clockwise(1, seats)))
-        }
-        KeyCode::Digit1 | KeyCode::Numpad1 => die(1),
-        KeyCode::Digit2 | KeyCode::Numpad2 => die(2),
-        KeyCode::Digit3 | KeyCode::Numpad3 => die(3),
-        KeyCode::Digit4 | KeyCode::Numpad4 => die(4),
-        KeyCode::Digit5 | KeyCode::Numpad5 => die(5),
-        KeyCode::Digit6 | KeyCode::Numpad6 => die(6),
-        _ => None,
+        KeyCode::KeyS => (current.seats > 0).then(|| Intent::ShowSheet(turn.large.clockwise(1, current.seats))),
+        _ => short_cuts.intent(key),
     }
 }
 
@@ -98,19 +92,18 @@ fn read_keys(
 fn press_marked(
     semantics: &Semantics,
     focus: Focus,
-    table: &Table,
+    (current, _, turn): &Table,
     is_table: bool,
     intents: &mut MessageWriter<Intent>,
 ) {
-    if is_table && table.turn.banner.is_some() {
+    if is_table && turn.banner.is_some() {
         intents.write(Intent::DismissBanner);
         return;
     }
     let marked =
         focus.item(semantics).and_then(|item| Some((item.semantic.role, item.semantic.intent.clone()?)));
     let is_chosen = |intent: &Intent| match intent {
-        Intent::ChooseRoad(road) => table.hand.road == Some(*road),
-        Intent::ChooseSquare(square) => table.hand.square == Some(*square),
+        Intent::Choose(choice) => current.chosen.contains(choice),
         _ => false,
     };
     match marked {

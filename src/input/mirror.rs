@@ -5,11 +5,8 @@ use js_sys::Array;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use crate::{
-    board::doodle_city::turn::Playing,
-    rules::doodle_city::DoodleCity,
-    screens::Page,
-    semantics::{Item, Role, Semantics},
-    session::Session,
+    board::{current::Current, turn::Playing},
+    semantics::{Item, Page, Role, Semantics},
     theme::motion::Awake,
 };
 
@@ -57,19 +54,18 @@ fn mirror_semantics(semantics: Res<Semantics>) {
 
 fn tell_page(
     page: Res<State<Page>>,
-    session: Option<Res<Session<DoodleCity>>>,
+    current: Res<Current>,
     (awake, playing, time): (Res<Awake>, Res<Playing>, Res<Time>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut last: Local<Option<(Page, u32, bool)>>,
 ) {
-    let step = session.as_ref().map_or(0, |session| session.play().log().len() as u32);
-    let is_busy = session.as_ref().is_some_and(|session| session.is_busy());
+    let Current { steps, is_busy, .. } = *current;
     let is_still = !is_busy && !awake.is_moving(&time) && time.elapsed_secs() >= playing.until;
     if !is_still && !is_busy {
         // The last word is that it is still; it does not rest before.
         redraw.write(RequestRedraw);
     }
-    let now = (*page.get(), step, is_still);
+    let now = (*page.get(), steps as u32, is_still);
     if *last != Some(now) {
         *last = Some(now);
         let name = match now.0 {
@@ -78,6 +74,6 @@ fn tell_page(
             Page::Table => "table",
             Page::Results => "results",
         };
-        tell(name, step, is_still);
+        tell(name, now.1, is_still);
     }
 }

@@ -21,10 +21,6 @@ pub struct PageInput(pub bool);
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skip;
 
-/// The systems that read devices; what intents mean is decided after them.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct InputSystems;
-
 /// All ways of input.
 pub fn plugin(app: &mut App) {
     app.insert_resource(PageInput(true)).add_message::<Skip>().add_plugins((

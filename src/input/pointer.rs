@@ -46,13 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MouseButtonInput>()
         .add_message::<CursorMoved>()
         .add_message::<WindowFocused>()
-        .add_systems(
-            Update,
-            read_pointer
-                .in_set(AppSystems::Input)
-                .in_set(super::InputSystems)
-                .before(super::gesture::GestureSystems),
-        );
+        .add_systems(Update, read_pointer.in_set(AppSystems::Input).before(super::gesture::GestureSystems));
 }
 
 fn read_pointer(

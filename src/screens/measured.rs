@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Begin, Page};
+use super::Begin;
 use crate::{
     AppSystems,
     board::doodle_city::{
@@ -17,6 +17,7 @@ use crate::{
         Seat,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
+    semantics::Page,
     session::Session,
     theme::{
         motion::lasts,

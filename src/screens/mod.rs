@@ -37,22 +37,7 @@ use bevy::prelude::*;
 pub(crate) use measured::measured_plugin;
 pub(crate) use panels::panels_plugin;
 
-use crate::record::Match;
-use crate::rules::doodle_city::DoodleCity;
-
-/// What fills the screen.
-#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Page {
-    /// The boxes, and the running matches.
-    #[default]
-    Shelf,
-    /// Seats, sheet and variants of a new match.
-    Setup,
-    /// A match.
-    Table,
-    /// Its end.
-    Results,
-}
+use crate::{record::Match, rules::doodle_city::DoodleCity, semantics::Page};
 
 /// A panel over the page; it takes every touch while it is open.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]

@@ -96,7 +96,8 @@ fn show_setup(
             if !*has_begun && let Some(play) = form.start(&around.locale, &mut Secret) {
                 let mut known = around.settings.clone();
                 form.typed_names().for_each(|name| known.remember(&name));
-                known.seats = form.chairs.iter().flatten().cloned().collect();
+                let seats = form.chairs.iter().flatten().cloned().collect();
+                known.tables.insert(DoodleCity::NAME.into(), seats);
                 around.settings.set_if_neq(known);
                 begun.write(Begin(play));
                 *has_begun = true;

@@ -13,7 +13,6 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
-    input::InputSystems,
     locale::Locale,
     rules::doodle_city::DoodleCity,
     session::Session,
@@ -39,7 +38,7 @@ pub(crate) fn results_plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (acting::act, count::go_on).chain().in_set(AppSystems::Input).after(InputSystems),
+                (acting::act, count::go_on).chain().in_set(AppSystems::Intents),
                 (scene::set_up.run_if(has_changed), show::show.run_if(is_counting))
                     .chain()
                     .in_set(AppSystems::Board),

@@ -6,7 +6,7 @@ use crate::{
     locale::{Locale, players},
     record::{By, Level, Match, Player},
     rules::{
-        ChanceKey, ChanceSource, Seat,
+        ChanceKey, ChanceSource, Game as _, Seat,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup, Sheet, built_in_sheets},
     },
     storage::Settings,
@@ -70,12 +70,12 @@ impl SetupForm {
     pub fn remember(&mut self, settings: &Settings) {
         if self.was_used || self.chairs != Self::default().chairs {
             self.move_up();
-        } else if settings.seats.is_empty() {
+        } else if settings.seats(DoodleCity::NAME).is_empty() {
             for (player, name) in self.chairs.iter_mut().flatten().zip(&settings.names) {
                 player.name.clone_from(name);
             }
         } else {
-            self.sit(settings.seats.iter().cloned());
+            self.sit(settings.seats(DoodleCity::NAME).iter().cloned());
             let latest = self.seated().filter_map(|(_, player)| level(player)).last();
             self.level = latest.unwrap_or(self.level);
         }

@@ -11,7 +11,6 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
-    input::InputSystems,
     locale::Locale,
     theme::{
         label::TextScale,
@@ -43,7 +42,7 @@ pub(crate) fn shelf_plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (acting::hear_storage, acting::act).chain().in_set(AppSystems::Input).after(InputSystems),
+                (acting::hear_storage, acting::act).chain().in_set(AppSystems::Intents),
                 scene::set_up.run_if(has_changed).in_set(AppSystems::Board),
             )
                 .run_if(in_state(Page::Shelf)),

@@ -5,12 +5,15 @@ use bevy::{prelude::*, window::RequestRedraw};
 use super::{Begin, Page, Panel};
 use crate::{
     AppSystems,
-    board::doodle_city::{
-        computer::Pace,
-        hand::Hand,
-        offer::{legal, player_in_focus},
-        play::{Heard, Sound},
-        scene::IsShown,
+    board::{
+        current::IsShown,
+        doodle_city::{
+            choice::Choose,
+            hand::Hand,
+            offer::{legal, player_in_focus},
+        },
+        pace::Pace,
+        sounds::{Heard, Sound},
         turn::{Playing, Turn},
     },
     input::{PageInput, Skip},
@@ -26,10 +29,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (begin_match, act.run_if(in_state(Page::Table)), skip)
-            .chain()
-            .in_set(AppSystems::Input)
-            .after(crate::input::InputSystems),
+        (begin_match, act.run_if(in_state(Page::Table)), skip).chain().in_set(AppSystems::Intents),
     )
     .add_systems(Update, draw_curtain.in_set(AppSystems::Board))
     .add_systems(Update, ask_for_hints.in_set(AppSystems::Session))
@@ -154,16 +154,17 @@ fn act(
             }
             Intent::RollDice if is_still && play.actor().is_chance() && turn.banner.is_none() => {
                 if play.state().starting_column().is_some() {
-                    turn.is_rolling_starting_roads = true;
+                    turn.is_rolling_on = true;
                 } else {
                     orders.write(Order::Roll);
                 }
             }
-            Intent::ChooseDie(die) if is_still => next.choose_die(&legal(play), *die),
-            Intent::ChooseSquare(square) if is_still => next.choose_square(&legal(play), *square),
-            Intent::ChooseRoad(road) if is_still => next.choose_road(*road),
-            Intent::DrawRoad(square, road) if is_still => next.draw(&legal(play), *square, *road),
-            Intent::ChooseNextScore if !is_computers => next.lower += 1,
+            // Another score can be chosen while points still fly.
+            Intent::Choose(choice) if !is_computers => {
+                if let Some(choose) = Choose::of(*choice).filter(|it| is_still || *it == Choose::NextScore) {
+                    next.choose(&legal(play), choose);
+                }
+            }
             Intent::Unchoose if !is_computers => next.unchoose(),
             // As `Table::can_hurry` says.
             Intent::Hurry | Intent::Confirm if is_computers => {
@@ -176,7 +177,7 @@ fn act(
             }
             Intent::Confirm if play.actor().is_chance() => {
                 if is_still && play.state().starting_column().is_some() {
-                    turn.is_rolling_starting_roads = true;
+                    turn.is_rolling_on = true;
                 } else if is_still {
                     orders.write(Order::Roll);
                 }
@@ -199,14 +200,10 @@ fn act(
             | Intent::RemoveMatch(_)
             | Intent::ShowMatches(_)
             | Intent::RollDice
-            | Intent::ChooseDie(_)
-            | Intent::ChooseSquare(_)
-            | Intent::ChooseRoad(_)
-            | Intent::DrawRoad(..)
+            | Intent::Choose(_)
             | Intent::Confirm
             | Intent::Pass
             | Intent::Undo
-            | Intent::ChooseNextScore
             | Intent::Unchoose
             | Intent::Hurry
             | Intent::OpenHints

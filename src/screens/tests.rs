@@ -21,7 +21,7 @@ use crate::{
     locale::Locale,
     record::{Match, Player, Seeded},
     rules::{
-        Game as _, Seat, Silent,
+        Seat, Silent,
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
     semantics::{Intent, Item, Role},

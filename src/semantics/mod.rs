@@ -2,16 +2,18 @@
 //!
 //! Touch, keyboard focus, screen readers and tests all read this list.
 
+mod choice;
+mod page;
+
 use bevy::prelude::*;
+
+pub use choice::Choice;
+pub use page::Page;
 
 use crate::{
     AppSystems,
     record::By,
-    rules::{
-        Seat,
-        dice::Face,
-        doodle_city::{Road, Square},
-    },
+    rules::Seat,
     storage::MatchId,
     theme::place::{Place, Screen},
 };
@@ -36,13 +38,8 @@ pub enum Intent {
     /// Turn to this page of the running matches, from 0.
     ShowMatches(usize),
     RollDice,
-    ChooseDie(Face),
-    ChooseSquare(Square),
-    ChooseRoad(Road),
-    /// Draw this road without the tiles: by a stroke across the square.
-    DrawRoad(Square, Road),
-    /// With free circling: the next score that may be circled.
-    ChooseNextScore,
+    /// Choose what the game on the table offers.
+    Choose(Choice),
     /// Take back what is chosen but not confirmed.
     Unchoose,
     Confirm,

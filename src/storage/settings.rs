@@ -1,5 +1,7 @@
 //! What a person has chosen once for all matches, and its file form.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +26,10 @@ pub enum Motion {
 pub struct Settings {
     /// Names that were played with, latest first.
     pub names: Vec<String>,
-    /// The seats of the latest match as they were filled in, names not typed left empty.
+    /// The seats of the latest match of each game, by its name, as they were filled in; names not typed are empty.
+    pub tables: BTreeMap<String, Vec<Player>>,
+    /// Those that were kept when there was but one game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<Player>,
     /// How much larger than designed the text is, 1 to 2.
     pub text_scale: f32,
@@ -50,6 +55,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             names: Vec::new(),
+            tables: BTreeMap::new(),
             seats: Vec::new(),
             text_scale: 1.0,
             left_handed: false,
@@ -131,6 +137,11 @@ impl Settings {
         }
     }
 
+    /// The seats of the latest match of `game`; empty if there was none.
+    pub fn seats(&self, game: &str) -> &[Player] {
+        self.tables.get(game).unwrap_or(&self.seats)
+    }
+
     /// Remembers a name as the latest one.
     pub fn remember(&mut self, name: &str) {
         let name = name.trim();
@@ -164,14 +175,25 @@ mod tests {
             roll_by_itself: true,
             on_table: Some("doodle-city-1".into()),
             chosen: Some(serde_json::json!({ "step": 3 })),
-            seats: vec![Player::person(""), Player { name: "Deep Pen".into(), by: By::Level(Level::Expert) }],
             ..Settings::default()
         };
+        let seats = vec![Player::person(""), Player { name: "Deep Pen".into(), by: By::Level(Level::Expert) }];
+        settings.tables.insert("chess".into(), seats);
         for name in ["Ada", "Åse", "Ada "] {
             settings.remember(name);
         }
         assert_eq!(settings.names, ["Ada", "Åse"]);
         assert_eq!(Settings::read(settings.write().as_bytes()), Ok(settings));
+    }
+
+    #[test]
+    fn each_game_has_seats_of_its_own_and_those_of_earlier_versions_are_for_all() {
+        let old = br#"{"seats": [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cleo"}]}"#;
+        let mut settings = Settings::read(old).unwrap();
+        assert_eq!(settings.seats("chess").len(), 3);
+        settings.tables.insert("chess".into(), vec![Player::person("Ada"), Player::person("Dov")]);
+        let settings = Settings::read(settings.write().as_bytes()).unwrap();
+        assert_eq!((settings.seats("chess").len(), settings.seats("ludo").len()), (2, 3));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::doodle_city::{computer::Pace, play::Heard},
+    board::{pace::Pace, sounds::Heard},
     record::{By, Level, Match, Player, Seeded},
     rules::{
         Actor, Seat,
@@ -152,16 +152,8 @@ fn a_computer_shows_first_what_it_chooses_and_nobody_chooses_for_it() {
     desk.frame();
     let (shown, steps) = (desk.hand().action(desk.play(), &desk.legal()), desk.steps());
     assert!(shown.is_some());
-    let is_for_people = |intent: &Intent| {
-        matches!(
-            intent,
-            Intent::ChooseDie(_)
-                | Intent::ChooseSquare(_)
-                | Intent::ChooseRoad(_)
-                | Intent::Confirm
-                | Intent::RollDice
-        )
-    };
+    let is_for_people =
+        |intent: &Intent| matches!(intent, Intent::Choose(_) | Intent::Confirm | Intent::RollDice);
     let mut intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
     assert!(!intents.any(is_for_people));
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().log().len() > steps);
@@ -180,7 +172,7 @@ fn only_people_are_handed_the_device() {
     let action = desk.any_action(&mut dice);
     desk.act(action, &mut dice);
     assert_eq!(desk.turn().banner, None);
-    desk.until(|world| world.resource::<doodle_city::board::doodle_city::turn::Turn>().banner.is_some());
+    desk.until(|world| world.resource::<doodle_city::board::turn::Turn>().banner.is_some());
     assert_eq!(desk.turn().banner, Some(Seat(2)));
 }
 

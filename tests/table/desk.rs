@@ -15,13 +15,8 @@ use bevy::{
     time::TimeUpdateStrategy,
 };
 use doodle_city::{
-    board::doodle_city::{
-        die::Tumble,
-        hand::Hand,
-        layout::TableLayout,
-        offer::legal,
-        play::Flight,
-        scene::Laid,
+    board::{
+        doodle_city::{die::Tumble, hand::Hand, layout::TableLayout, offer::legal, play::Flight, scene::Laid},
         turn::{Playing, Turn},
     },
     headless,
@@ -188,7 +183,7 @@ impl Desk {
             world.query_filtered::<(), Or<(With<Glide>, With<Tumble>, With<Flight>)>>().iter(world).count();
         let now = world.resource::<Time>().elapsed_secs();
         let is_busy = world.get_resource::<Session<DoodleCity>>().is_some_and(Session::is_busy);
-        let is_rolling = world.resource::<Turn>().is_rolling_starting_roads;
+        let is_rolling = world.resource::<Turn>().is_rolling_on;
         gliding > 0 || is_busy || is_rolling || now < world.resource::<Playing>().until
     }
 

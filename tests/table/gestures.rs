@@ -2,7 +2,8 @@
 
 use bevy::{input::touch::TouchPhase, prelude::*};
 use doodle_city::{
-    board::doodle_city::turn::Playing,
+    board::doodle_city::choice::Choose,
+    board::turn::Playing,
     rules::doodle_city::{Road, Square},
     semantics::Intent,
     theme::place::Screen,
@@ -90,7 +91,7 @@ fn a_stroke_that_the_system_takes_away_does_nothing() {
         assert!(desk.hand().is_empty());
     }
     // The next finger counts again.
-    desk.tap(&Intent::ChooseSquare(square));
+    desk.tap(&Choose::Square(square).into());
     assert_eq!(desk.hand().square, Some(square));
 }
 
@@ -117,7 +118,7 @@ fn a_stroke_ends_when_the_screen_turns_under_it() {
     desk.settle();
     assert!(desk.hand().is_empty());
     // The next finger counts again.
-    desk.tap(&Intent::ChooseSquare(square));
+    desk.tap(&Choose::Square(square).into());
     assert_eq!(desk.hand().square, Some(square));
 }
 

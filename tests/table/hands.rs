@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    board::doodle_city::choice::Choose,
     input::Focus,
     rules::{
         Actor, Choices as _,
@@ -22,18 +23,18 @@ impl Desk {
             .iter()
             .any(|other| other.place().is_some_and(|(face, at)| at == square && face.index() < die.index()));
         if is_die_needed || dice.once_in(2) {
-            self.tap(&Intent::ChooseDie(die));
+            self.tap(&Choose::Die(die).into());
         }
         if let Action::Draw { road, circle, .. } = action {
             if dice.once_in(3) {
                 self.swipe(square, road);
             } else {
-                self.tap(&Intent::ChooseSquare(square));
-                self.tap(&Intent::ChooseRoad(road));
+                self.tap(&Choose::Square(square).into());
+                self.tap(&Choose::Road(road).into());
             }
             self.choose_score(action, circle.is_some());
         } else {
-            self.tap(&Intent::ChooseSquare(square));
+            self.tap(&Choose::Square(square).into());
         }
     }
 
@@ -45,7 +46,7 @@ impl Desk {
                 assert_eq!(chosen, Some(action));
                 return;
             }
-            self.tap(&Intent::ChooseNextScore);
+            self.tap(&Choose::NextScore.into());
         }
         panic!("{action} is never offered");
     }
@@ -105,7 +106,7 @@ impl Desk {
             Action::Draw { die, square, road, .. } => {
                 self.key(digits[die.index()]);
                 self.press_on(square);
-                self.go_to(&Intent::ChooseRoad(road));
+                self.go_to(&Choose::Road(road).into());
                 self.key(KeyCode::Enter);
                 self.key(KeyCode::Enter);
             }
@@ -121,7 +122,7 @@ impl Desk {
     }
 
     fn press_on(&mut self, square: Square) {
-        self.go_to(&Intent::ChooseSquare(square));
+        self.go_to(&Choose::Square(square).into());
         self.key(KeyCode::Enter);
     }
 

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use doodle_city::{
     rules::Seat,
-    screens::{Page, Panel},
-    semantics::Intent,
+    screens::Panel,
+    semantics::{Intent, Page},
 };
 
 use crate::{

@@ -11,11 +11,12 @@ use bevy::{
     window::{AppLifecycle, PrimaryWindow, WindowResolution},
 };
 use doodle_city::{
+    board::doodle_city::choice::Choose,
     board::doodle_city::hand::Hand,
     platform::{Buzz, FakeDevice, Taken},
     rules::doodle_city::{DoodleCity, Road, Square},
-    screens::{Page, Panel, dialogs::Dialogs},
-    semantics::Intent,
+    screens::{Panel, dialogs::Dialogs},
+    semantics::{Intent, Page},
     session::Session,
     storage::{MemoryBackend, Motion, Settings, Slot},
     theme::{motion::HasMotion, place::Screen},
@@ -97,7 +98,7 @@ fn what_was_chosen_and_not_confirmed_outlives_a_kill() {
             Some((square, road))
         })
         .expect("a road can be drawn");
-    for intent in [None, Some(Intent::ChooseSquare(square)), Some(Intent::ChooseRoad(road))] {
+    for intent in [None, Some(Choose::Square(square).into()), Some(Choose::Road(road).into())] {
         if let Some(intent) = intent {
             desk.tap(&intent);
             desk.settle();

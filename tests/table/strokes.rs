@@ -6,6 +6,7 @@ use bevy::{
     window::{CursorMoved, RequestRedraw},
 };
 use doodle_city::{
+    board::doodle_city::choice::Choose,
     board::doodle_city::{
         hand::Hand,
         offer::Offer,
@@ -18,8 +19,8 @@ use doodle_city::{
         Choices as _,
         doodle_city::{Action, Road, Side, Square},
     },
-    screens::{Page, Panel},
-    semantics::Intent,
+    screens::Panel,
+    semantics::{Intent, Page},
     theme::{
         label::Label,
         place::{Place, Screen},
@@ -199,8 +200,8 @@ fn a_stroke_and_taps_come_to_the_same() {
         desk.swipe(square, road);
         let (by_stroke, looks) = (desk.hand(), desk.looks());
         let (mut desk, ..) = drawing(PHONES[0]);
-        desk.tap(&Intent::ChooseSquare(square));
-        desk.tap(&Intent::ChooseRoad(road));
+        desk.tap(&Choose::Square(square).into());
+        desk.tap(&Choose::Road(road).into());
         assert_eq!(by_stroke, desk.hand(), "{road}");
         assert!(looks == desk.looks(), "{road}");
     }
@@ -382,7 +383,7 @@ fn a_stroke_across_houses_crosses_one_out() {
 #[test]
 fn a_tap_leaves_no_ink_and_a_drag_over_buttons_draws_none() {
     let (mut desk, square, ..) = drawing(PHONES[0]);
-    desk.tap(&Intent::ChooseSquare(square));
+    desk.tap(&Choose::Square(square).into());
     assert_eq!(desk.ink(), []);
     let menu = desk.find(&Intent::OpenMenu).expect("there is a menu").rect.center();
     desk.put_down(menu);

@@ -17,7 +17,7 @@ use doodle_city::{
         Choices as _, Silent,
         doodle_city::{DoodleCity, Setup},
     },
-    screens::Page,
+    semantics::Page,
     semantics::{Intent, Semantics},
     storage::MemoryBackend,
     theme::{

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    board::doodle_city::choice::Choose,
     board::doodle_city::{
         offer::legal,
         scene::{Button, Says},
@@ -11,8 +12,8 @@ use doodle_city::{
         Actor, Choices as _, Seat,
         doodle_city::{Action, DoodleCity, Setup},
     },
-    screens::Page,
     semantics::Intent,
+    semantics::Page,
     session::Session,
     theme::place::Place,
 };
@@ -156,11 +157,9 @@ fn another_sheet_lies_large_while_it_is_looked_at() {
     assert_eq!(desk.turn().large, Seat(4));
     assert!(desk.find(&Intent::Confirm).is_none(), "nobody draws on another's sheet");
     assert!(
-        !desk
-            .semantics()
-            .items
-            .iter()
-            .any(|item| matches!(item.semantic.intent, Some(Intent::ChooseSquare(_))))
+        !desk.semantics().items.iter().any(
+            |item| matches!(item.semantic.intent, Some(Intent::Choose(choice)) if choice.kind == "Square")
+        )
     );
     let close = desk.find(&Intent::Back).expect("there is a way back").rect.center();
     desk.tap_at(close);
@@ -232,11 +231,11 @@ fn with_free_circling_touching_the_words_chooses_the_next_score() {
     let ways = ways(&play).expect("it was played until there were two");
     let Action::Draw { die, square, road, .. } = ways[0] else { panic!("it is a road") };
     let mut desk = Desk::reopened(PHONES[0], &play);
-    desk.tap(&Intent::ChooseDie(die));
+    desk.tap(&Choose::Die(die).into());
     desk.swipe(square, road);
     for action in ways.iter().rev().chain(ways.last()) {
         let chosen = desk.hand().action(desk.play(), &desk.legal());
         assert_eq!(chosen, Some(*action), "the highest comes first, then one after the other");
-        desk.tap(&Intent::ChooseNextScore);
+        desk.tap(&Choose::NextScore.into());
     }
 }

@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::offer::{Options, die_for, way};
+use super::{
+    choice::Choose,
+    offer::{Options, die_for, way},
+};
 use crate::{
     record::Match,
     rules::{
@@ -44,6 +47,17 @@ impl Hand {
     /// Whether anything is chosen that can be taken back.
     pub const fn is_empty(&self) -> bool {
         self.die.is_none() && self.square.is_none()
+    }
+
+    /// Chooses one of the things that are offered.
+    pub fn choose(&mut self, legal: &Legal, choose: Choose) {
+        match choose {
+            Choose::Die(die) => self.choose_die(legal, die),
+            Choose::Square(square) => self.choose_square(legal, square),
+            Choose::Road(road) => self.choose_road(road),
+            Choose::Draw(square, road) => self.draw(legal, square, road),
+            Choose::NextScore => self.lower += 1,
+        }
     }
 
     /// Chooses a die, or puts it back; a square that it does not point to is forgotten.

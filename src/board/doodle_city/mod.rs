@@ -2,7 +2,8 @@
 //!
 //! `show` makes the table as the state is, `play` sets in motion what just happened; both end the same.
 
-pub mod computer;
+pub mod choice;
+mod computer;
 pub mod die;
 pub mod hand;
 mod keep_hand;
@@ -22,13 +23,15 @@ mod show_text;
 pub mod square;
 pub mod stroke;
 pub mod tally;
+mod tell_current;
 pub mod thumbnail;
 pub mod trail;
-pub mod turn;
+mod turn;
 mod words;
 
 use bevy::prelude::*;
 
+use super::stroke::Stroke;
 use crate::{AppSystems, theme::paint::register_picture};
 
 /// The table of a match.
@@ -43,16 +46,12 @@ pub fn plugin(app: &mut App) {
     register_picture::<thumbnail::CityPicture>(app);
     register_picture::<trail::Trail>(app);
     app.init_resource::<hand::Hand>()
-        .init_resource::<computer::Pace>()
-        .init_resource::<turn::Turn>()
-        .init_resource::<turn::Playing>()
         .init_resource::<scene::Laid>()
         .init_resource::<scene::Standing>()
-        .init_resource::<stroke::Stroke>()
         .init_resource::<stroke::Sketch>()
-        .insert_resource(scene::IsShown(false))
-        .add_message::<play::Heard>()
         .add_plugins(die::plugin)
+        .add_systems(Startup, tell_current::set_short_cuts)
+        .add_systems(Update, stroke::draw_road.in_set(AppSystems::Strokes))
         .add_systems(
             Update,
             (
@@ -68,7 +67,7 @@ pub fn plugin(app: &mut App) {
                 computer::let_computers_play,
                 stroke::sketch_road,
                 trail::show_trail
-                    .run_if(resource_changed::<stroke::Stroke>.or_else(resource_changed::<stroke::Sketch>)),
+                    .run_if(resource_changed::<Stroke>.or_else(resource_changed::<stroke::Sketch>)),
                 (
                     show::show_sheets,
                     show::show_squares,
@@ -80,8 +79,7 @@ pub fn plugin(app: &mut App) {
                     show_ground::show_grounds,
                 )
                     .run_if(scene::has_changed),
-                play::settle,
-                play::land,
+                (play::settle, play::land, tell_current::tell_current),
             )
                 .chain()
                 .in_set(AppSystems::Board),

@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{offer::Offer, scene::Table, turn::Turn};
+use super::{offer::Offer, scene::Table};
 use crate::{
+    board::turn::Turn,
     locale::moves,
     record::Match,
     rules::{

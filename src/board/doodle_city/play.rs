@@ -3,15 +3,18 @@
 use bevy::prelude::*;
 
 use super::{
-    computer::Pace,
     die::{DieView, Tumble},
     layout::TableLayout,
     mark::{MarkView, Track},
     scene::{OnTable, Table},
     square::SquareView,
-    turn::Playing,
 };
 use crate::{
+    board::{
+        pace::Pace,
+        sounds::{Heard, Sound},
+        turn::Playing,
+    },
     rules::{
         Actor, Seat,
         doodle_city::{DoodleCity, Event, Square},
@@ -25,31 +28,6 @@ use crate::{
         place::{Glide, Place},
     },
 };
-
-/// Something worth hearing, at its moment.
-#[derive(Message, Clone, Copy, PartialEq, Debug)]
-pub struct Heard {
-    /// What is heard.
-    pub sound: Sound,
-    /// In how many seconds.
-    pub after: f32,
-}
-
-/// The sounds of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Sound {
-    Roll,
-    Stroke,
-    Cross,
-    Circle,
-    Bonus,
-    Tree,
-    Turn,
-    Tap,
-    Count,
-    Win,
-}
 
 /// Points on their way from a square to the total.
 #[derive(Component, Clone, Copy, Debug)]

@@ -8,9 +8,9 @@ use super::{
     mark::Track,
     offer::{legal, player_in_focus},
     stroke::Sketch,
-    turn::Turn,
 };
 use crate::{
+    board::{stroke::DrawingArea, turn::Turn},
     locale::{Locale, names},
     rules::{
         Actor, Game as _, Seat,
@@ -102,10 +102,6 @@ pub struct Laid(pub TableLayout);
 /// Which match the entities belong to.
 #[derive(Resource, Default, Debug)]
 pub struct Standing(pub Option<MatchId>);
-
-/// Whether the table can be seen: on other pages nothing lies on it.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct IsShown(pub bool);
 
 /// What systems that keep the table need to know.
 #[derive(SystemParam)]
@@ -241,13 +237,16 @@ pub fn has_changed(
         || standing.is_changed()
 }
 
+/// How far a stroke may leave the sheet, as a part of a square.
+const OVERSHOOT: f32 = 0.5;
+
 /// Lays the table for the window, the match and the text size.
 pub fn lay_table(
     session: Option<Res<Session<DoodleCity>>>,
     screen: Res<Screen>,
     scale: Res<TextScale>,
     is_left_handed: Res<IsLeftHanded>,
-    mut laid: ResMut<Laid>,
+    (mut laid, mut area): (ResMut<Laid>, ResMut<DrawingArea>),
 ) {
     let Some(session) = session else { return };
     let game = session.play().game();
@@ -267,4 +266,6 @@ pub fn lay_table(
         is_left_handed: is_left_handed.0,
     };
     laid.set_if_neq(Laid(TableLayout::new(&needs)));
+    let overshoot = OVERSHOOT * laid.0.grid.width() / 5.0;
+    area.set_if_neq(DrawingArea { paper: laid.0.paper, overshoot });
 }

@@ -6,10 +6,11 @@ use super::{
     die::{DieState, DieView},
     mark::{MarkState, MarkView, Track},
     paper::{Chip, Paper, PrintedDie, TileView},
-    scene::{Button, Ground, IsShown, OnTable, Player, Says, SheetOf, Standing},
+    scene::{Button, Ground, OnTable, Player, Says, SheetOf, Standing},
     square::SquareView,
 };
 use crate::{
+    board::current::IsShown,
     rules::{
         dice::Face,
         doodle_city::{DoodleCity, Road, Sheet, Square},

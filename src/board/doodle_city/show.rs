@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    choice::Choose,
     layout::TableLayout,
     mark::{MarkState, MarkView, Track},
     offer::{Offer, legal},
@@ -122,7 +123,7 @@ pub fn show_squares(
             Semantic::text(if is_large { name } else { String::new() })
         } else {
             let name = table.locale.with("name-square-can-draw", &[("square", name.into())]);
-            Semantic::button(name, Intent::ChooseSquare(square))
+            Semantic::button(name, Choose::Square(square).into())
         };
         semantic.set_if_neq(shown.role(Role::Square));
     }

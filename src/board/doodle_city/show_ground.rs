@@ -3,15 +3,17 @@
 use bevy::prelude::*;
 
 use super::{
+    choice::Choose,
     layout::TableLayout,
     paper::Chip,
     scene::{Ground, Table},
     show_hand::Choice,
     show_text::is_score_choice,
-    stroke::{Sketch, Stroke},
+    stroke::Sketch,
     words::words,
 };
 use crate::{
+    board::stroke::Stroke,
     locale::names,
     rules::dice::Face,
     semantics::{Intent, Role, Semantic},
@@ -76,7 +78,7 @@ pub fn show_grounds(
                     Semantic::button(name, Intent::DismissBanner).role(Role::Cover)
                 },
             ),
-            Ground::Words if has_more => Semantic::button(words(&table, &choice), Intent::ChooseNextScore),
+            Ground::Words if has_more => Semantic::button(words(&table, &choice), Choose::NextScore.into()),
             Ground::Words | Ground::Ghost | Ground::Hint(_) => Semantic::text(""),
         });
     }

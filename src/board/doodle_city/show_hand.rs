@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    choice::Choose,
     die::{DieState, DieView, Tumble},
     hand::Hand,
     offer::{Offer, Options, legal, way},
@@ -97,7 +98,7 @@ pub fn show_dice(
         let intent = match (die.index, state) {
             (_, DieState::Waiting) if is_free => Some(Intent::RollDice),
             (1.., DieState::Free | DieState::Chosen) if is_free && table.turn.banner.is_none() => {
-                Some(Intent::ChooseDie(shown))
+                Some(Choose::Die(shown).into())
             }
             _ => None,
         };
@@ -154,7 +155,7 @@ pub fn show_tiles(table: Table, mut tiles: Query<(&mut TileView, &mut Place, &mu
         let total = Offer::of(session.play(), action).map_or(0, |offer| offer.change.total);
         let costs_a_tree = table.hand.die == Some(Face::Six);
         let name = names::offer(&table.locale, road, total, costs_a_tree);
-        semantic.set_if_neq(Semantic::button(name, Intent::ChooseRoad(road)));
+        semantic.set_if_neq(Semantic::button(name, Choose::Road(road).into()));
     }
 }
 

@@ -9,10 +9,11 @@ use super::{
     scene::{Button, Says, Table},
     show_ground::{banner_rect, ghost, ghost_rect},
     show_hand::{Choice, button_height, word},
-    stroke::{Sketch, Stroke},
+    stroke::Sketch,
     words,
 };
 use crate::{
+    board::stroke::Stroke,
     locale::names,
     rules::{Actor, Game as _, Seat, doodle_city::Road},
     semantics::Semantic,

@@ -2,18 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{hand::Hand, layout::TableLayout, offer::legal, scene::Table};
-use crate::rules::doodle_city::{Road, Side, Square};
-
-/// What is being drawn.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Stroke {
-    /// Where the finger or mouse has been, in dp from the window's top left corner, and last where it is; empty
-    /// without one.
-    pub points: Vec<Vec2>,
-    /// Whether anything can come of it: nothing does where it only skips what still moves.
-    pub counts: bool,
-}
+use super::{choice::Choose, hand::Hand, layout::TableLayout, offer::legal, scene::Table};
+use crate::{
+    board::stroke::{Drawn, Stroke},
+    rules::doodle_city::{Road, Side, Square},
+    semantics::{Intent, Role, Semantics},
+};
 
 /// The hand as it would be if the finger were lifted now; none as long as its stroke is no road.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -76,6 +70,25 @@ pub fn road_of_stroke(grid: Rect, stroke: &[Vec2]) -> Option<(Square, Option<Roa
         return Some((square, None));
     }
     Some((square, Road::between(nearest_side(rect, *first), nearest_side(rect, *last))))
+}
+
+/// A stroke over the grid chooses the square and its road, if something can be drawn there.
+pub fn draw_road(
+    mut drawn: MessageReader<Drawn>,
+    table: Table,
+    semantics: Res<Semantics>,
+    mut intents: MessageWriter<Intent>,
+) {
+    for Drawn(stroke) in drawn.read() {
+        let Some((square, Some(road))) = road_of_stroke(table.laid.0.grid, stroke) else { continue };
+        let choose = Some(Choose::Square(square).into());
+        let is_offered = |item: &crate::semantics::Item| {
+            item.semantic.role == Role::Square && item.semantic.intent == choose
+        };
+        if semantics.items.iter().any(is_offered) {
+            intents.write(Choose::Draw(square, road).into());
+        }
+    }
 }
 
 /// Sketches the road that the stroke is so far.

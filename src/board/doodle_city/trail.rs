@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use super::{
     layout::TableLayout,
     scene::{OnTable, Table},
-    stroke::{Sketch, Stroke},
+    stroke::Sketch,
 };
 use crate::{
+    board::stroke::Stroke,
     rules::doodle_city::{Square, Squares},
     theme::{
         brush::{Brush, Pen, Picture},

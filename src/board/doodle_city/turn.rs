@@ -1,48 +1,15 @@
-//! Turn order on the table: whose sheet lies large, who has the device, and what still moves.
+//! Turn order: the table turns to the player it is for, and what was asked for in one go is rolled.
 
 use bevy::prelude::*;
 
 use super::{hand::Hand, offer::player_in_focus};
 use crate::{
-    rules::{Game as _, Seat, doodle_city::DoodleCity},
+    board::turn::{Playing, Turn},
+    rules::{Game as _, doodle_city::DoodleCity},
     session::{Jumped, Order, Played, Reseated, Session},
     storage::Settings,
     theme::motion::Awake,
 };
-
-/// What the turn means for the table.
-#[derive(Resource, Clone, PartialEq, Debug)]
-pub struct Turn {
-    /// Whose sheet lies large.
-    pub large: Seat,
-    /// Who has the device; `None` when a match was just opened.
-    pub holder: Option<Seat>,
-    /// Who is to take the device: the banner is up.
-    pub banner: Option<Seat>,
-    /// What the last move brought, in words.
-    pub news: String,
-    /// The starting roads are being rolled, one after the other.
-    pub is_rolling_starting_roads: bool,
-}
-
-impl Default for Turn {
-    fn default() -> Self {
-        Self {
-            large: Seat(0),
-            holder: None,
-            banner: None,
-            news: String::new(),
-            is_rolling_starting_roads: false,
-        }
-    }
-}
-
-/// Until when the last action is being played, in seconds of [`Time`].
-#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Playing {
-    /// The end of its last stroke.
-    pub until: f32,
-}
 
 /// Turns the table to the player it is for, once everything lies still.
 pub fn follow_turn(
@@ -116,10 +83,10 @@ pub fn roll_on(
         return;
     }
     let is_starting = session.play().state().starting_column().is_some();
-    if turn.is_rolling_starting_roads && !is_starting {
-        turn.is_rolling_starting_roads = false;
+    if turn.is_rolling_on && !is_starting {
+        turn.is_rolling_on = false;
     }
-    if turn.is_rolling_starting_roads || (settings.roll_by_itself && turn.banner.is_none()) {
+    if turn.is_rolling_on || (settings.roll_by_itself && turn.banner.is_none()) {
         orders.write(Order::Roll);
         // The order is carried out in the next frame, which comes by itself only where a mouse moves.
         awake.stay(&time, 0.1);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::layout::PARTS;
 use crate::{
-    board::doodle_city::play::{Heard, Sound},
+    board::sounds::{Heard, Sound},
     input::Skip,
     rules::doodle_city::Score,
     theme::motion::{Awake, HasMotion},

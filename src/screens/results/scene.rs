@@ -17,7 +17,7 @@ use crate::{
         Seat,
         doodle_city::{DoodleCity, Score},
     },
-    screens::Page,
+    semantics::Page,
     semantics::{Intent, Role, Semantic},
     session::Session,
     theme::{

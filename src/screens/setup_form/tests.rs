@@ -1,7 +1,7 @@
 //! What comes of a form that was filled in.
 
 use super::*;
-use crate::{record::Seeded, rules::Game as _};
+use crate::record::Seeded;
 
 fn form(seats: &[&str]) -> SetupForm {
     SetupForm::of(seats.iter().map(|&name| Player::person(name)))
@@ -134,7 +134,8 @@ fn the_seats_of_the_last_match_come_back() {
     let mut last = form(&["Ada"]);
     last.choose(0, By::Level(Level::Expert));
     last.add_person();
-    let settings = Settings { seats: players(&last), ..settings(&["Cleo"]) };
+    let mut settings = settings(&["Cleo"]);
+    settings.tables.insert(DoodleCity::NAME.into(), players(&last));
     let mut form = SetupForm::default();
     form.remember(&settings);
     assert_eq!((form.chairs, form.level), (last.chairs, Level::Expert));

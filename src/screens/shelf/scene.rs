@@ -12,7 +12,7 @@ use crate::{
     board::doodle_city::thumbnail::CityPicture,
     locale::Locale,
     rules::doodle_city::{City, Sheet},
-    screens::Page,
+    semantics::Page,
     semantics::{Intent, Role, Semantic},
     theme::{
         label::{Align, Label, TextScale, TextSize},

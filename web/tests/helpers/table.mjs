@@ -73,7 +73,7 @@ export class Table {
   /** Draws a road across a square with a finger. */
   async swipe(square, road) {
     const before = await this.look();
-    const rect = one(before, `ChooseSquare(${square})`);
+    const rect = one(before, `Choose(${square})`);
     await this.fingers.stroke(acrossSquare(rect, road));
     return this.mirror.changed(before, `after the stroke ${road} across ${rect.name}`);
   }
@@ -104,15 +104,15 @@ export class Table {
   /** One action of the player on turn, chosen by `dice`. */
   async act(dice) {
     const seen = await this.look();
-    const squares = all(seen, /^ChooseSquare/);
+    const squares = all(seen, /^Choose\(Square/);
     if (squares.length === 0) return this.tap("Confirm");
     const square = argument(dice.of(squares));
-    const isEmpty = !one(seen, `ChooseSquare(${square})`).name.includes("crossed out");
+    const isEmpty = !one(seen, `Choose(${square})`).name.includes("crossed out");
     if (isEmpty && dice.onceIn(2)) {
       await this.swipe(square, dice.of(ROADS));
     } else {
-      const chosen = await this.tap(`ChooseSquare(${square})`);
-      if (has(chosen, /^ChooseRoad/)) await this.tap(dice.of(all(chosen, /^ChooseRoad/)).intent);
+      const chosen = await this.tap(`Choose(${square})`);
+      if (has(chosen, /^Choose\(Road/)) await this.tap(dice.of(all(chosen, /^Choose\(Road/)).intent);
     }
     return this.tap("Confirm");
   }
@@ -120,7 +120,7 @@ export class Table {
 
 const SEAT = { name: /^Name of player/ };
 
-/** "Square(7)" of "ChooseSquare(Square(7))". */
+/** "Square(7)" of "Choose(Square(7))". */
 export const argument = (item) => item.intent.replace(/^\w+\((.*)\)$/, "$1");
 
 /** Points from side to side across a rectangle, by its middle. */
