@@ -21,7 +21,7 @@ use crate::{
     locale::Locale,
     measure,
     platform::{DataDir, FakeDevice, PlatformPlugin, ThisDevice},
-    record::Match,
+    record::AnyMatch,
     rules::doodle_city::DoodleCity,
     schedule, screens, semantics,
     session::SessionPlugin,
@@ -37,7 +37,7 @@ pub struct Options {
     /// The window's size in dp.
     pub size: Option<(f32, f32)>,
     /// A match to open at once.
-    pub open: Option<Match<DoodleCity>>,
+    pub open: Option<AnyMatch>,
     /// Whether it measures what frames cost while everything moves, and ends; for benches.
     pub measures_frames: bool,
     /// What developers ask for.

@@ -8,7 +8,7 @@ use std::{
 };
 
 use clap::Parser;
-use doodle_city::{Options, app, dev::DevOptions, locale::Locale, record, rules::doodle_city::DoodleCity};
+use doodle_city::{Options, app, dev::DevOptions, games, locale::Locale, record};
 
 /// Doodle City: draw roads by the dice.
 #[derive(Parser)]
@@ -87,7 +87,7 @@ pub fn run() -> ExitCode {
     explain_panics();
     let mut open = None;
     if let Some(path) = arguments.open {
-        match record::load::<DoodleCity>(&path) {
+        match record::load_any(games::READERS, &path) {
             Ok(play) => open = Some(arguments.at.map_or_else(|| play.clone(), |steps| play.at(steps))),
             Err(error) => {
                 eprintln!("doodle_city: {error}");

@@ -11,6 +11,8 @@ pub enum AppSystems {
     Strokes,
     /// Intents become orders.
     Intents,
+    /// What was meant for the game on the table is chosen there.
+    Choices,
     /// Orders become actions, confirmed by storage.
     Session,
     /// What stands on the table follows the match.
@@ -22,8 +24,8 @@ pub enum AppSystems {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    use AppSystems::{Audio, Board, Input, Intents, Motion, Session, Strokes};
-    app.configure_sets(Update, (Input, Strokes, Intents, Session, Board, Motion, Audio).chain());
+    use AppSystems::{Audio, Board, Choices, Input, Intents, Motion, Session, Strokes};
+    app.configure_sets(Update, (Input, Strokes, Intents, Choices, Session, Board, Motion, Audio).chain());
     // Many small systems, most of them idle: handing them to other threads costs more than running them.
     app.edit_schedule(Update, |update| {
         update.set_executor(SingleThreadedExecutor::new());

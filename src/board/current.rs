@@ -2,24 +2,84 @@
 
 use bevy::prelude::*;
 
-use crate::semantics::{Choice, Intent};
+use crate::{
+    record::Player,
+    rules::{Actor, Seat},
+    semantics::{Choice, Intent},
+    session::{Playable, Session},
+    storage::MatchId,
+};
 
 /// The match on the table, as it was when the last frame was laid.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Current {
-    /// How many play; 0 where no match is open.
-    pub seats: usize,
+    /// Which match it is; `None` where none is open.
+    pub id: Option<MatchId>,
+    /// Who sits where.
+    pub seats: Vec<Player>,
     /// How many actions there have been.
     pub steps: usize,
+    /// Who acts; `None` where no match is open.
+    pub actor: Option<Actor>,
+    /// Whose match it is at the moment: who acts, at the end the first winner.
+    pub focus: Option<Seat>,
+    /// Whether a computer player acts or throws.
+    pub is_computers: bool,
     /// Whether something is being saved, or has happened and is not shown yet.
     pub is_busy: bool,
+    /// Whether an action can be taken back.
+    pub can_undo: bool,
+    /// What of it is chosen, and what else the game says of it.
+    pub selection: Selection,
+}
+
+/// What is chosen on the table and not yet confirmed.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Selection {
     /// Whether something is chosen that can be taken back.
     pub has_chosen: bool,
     /// What of the things that confirm when they are chosen once more is chosen.
     pub chosen: Vec<Choice>,
+    /// Whether somebody looks at something from where a step back leads to the own table.
+    pub is_looking: bool,
     /// Whether the person on turn may ask what could be done.
     pub may_ask: bool,
+    /// Whether what is thrown next is one of several throws in a row.
+    pub throws_in_a_row: bool,
 }
+
+impl Current {
+    /// What lies on the table.
+    pub fn of<G: Playable>(session: &Session<G>, focus: Seat, selection: Selection) -> Self {
+        let play = session.play();
+        let is_computers = !play.is_over() && play.level(focus).is_some();
+        Self {
+            id: Some(session.id().clone()),
+            seats: play.seats().to_vec(),
+            steps: play.log().len(),
+            actor: Some(play.actor()),
+            focus: Some(focus),
+            is_computers,
+            is_busy: session.is_busy(),
+            can_undo: session.can_undo(),
+            selection,
+        }
+    }
+
+    /// Whether dice are to be thrown.
+    pub fn awaits_throw(&self) -> bool {
+        self.actor.is_some_and(Actor::is_chance)
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.actor == Some(Actor::Nobody)
+    }
+}
+
+/// The latest thing that is chosen or looked at is to be taken back.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StepBack;
 
 /// Whether the table can be seen: on other pages nothing lies on it.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]

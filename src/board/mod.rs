@@ -13,6 +13,7 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.init_resource::<current::Current>()
         .init_resource::<current::ShortCuts>()
+        .add_message::<current::StepBack>()
         .insert_resource(current::IsShown(false))
         .init_resource::<pace::Pace>()
         .init_resource::<stroke::DrawingArea>()

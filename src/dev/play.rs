@@ -64,7 +64,7 @@ fn sit_down(
     let setup = Setup { players: 3, first: Seat(0), more_control: false, free_circling: false, sheet };
     let players = ["Ada", "Ben", "Cleo"].map(Player::person).to_vec();
     if let Ok(play) = Match::<DoodleCity>::new(setup, players) {
-        begin.write(Begin(play));
+        begin.write(Begin(play.into()));
     }
 }
 

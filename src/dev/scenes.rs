@@ -207,7 +207,7 @@ fn put_on_table(world: &mut World, play: Option<Match<DoodleCity>>) {
     open(world, Panel::Closed);
     touch(world, TouchPhase::Canceled, Vec2::ZERO);
     if let Some(play) = play {
-        world.write_message(Begin(play));
+        world.write_message(Begin(play.into()));
     }
 }
 

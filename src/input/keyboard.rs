@@ -30,13 +30,16 @@ type Table<'w> = (Res<'w, Current>, Res<'w, ShortCuts>, Res<'w, Turn>);
 fn short_cut(key: KeyCode, (current, short_cuts, turn): &Table) -> Option<Intent> {
     match key {
         KeyCode::KeyR => Some(Intent::RollDice),
-        KeyCode::KeyU | KeyCode::Backspace if current.has_chosen => Some(Intent::Unchoose),
+        KeyCode::KeyU | KeyCode::Backspace if current.selection.has_chosen => Some(Intent::Unchoose),
         KeyCode::KeyU | KeyCode::Backspace => Some(Intent::Undo),
         KeyCode::KeyP => Some(Intent::Pass),
         KeyCode::KeyM => Some(Intent::OpenMenu),
-        KeyCode::KeyH => current.may_ask.then_some(Intent::OpenHints),
+        KeyCode::KeyH => current.selection.may_ask.then_some(Intent::OpenHints),
         KeyCode::KeyD => Some(Intent::OpenDice),
-        KeyCode::KeyS => (current.seats > 0).then(|| Intent::ShowSheet(turn.large.clockwise(1, current.seats))),
+        KeyCode::KeyS => {
+            let seats = current.seats.len();
+            (seats > 0).then(|| Intent::ShowSheet(turn.large.clockwise(1, seats)))
+        }
         _ => short_cuts.intent(key),
     }
 }
@@ -103,7 +106,7 @@ fn press_marked(
     let marked =
         focus.item(semantics).and_then(|item| Some((item.semantic.role, item.semantic.intent.clone()?)));
     let is_chosen = |intent: &Intent| match intent {
-        Intent::Choose(choice) => current.chosen.contains(choice),
+        Intent::Choose(choice) => current.selection.chosen.contains(choice),
         _ => false,
     };
     match marked {

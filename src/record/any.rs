@@ -1,9 +1,9 @@
 //! Matches of whichever game, for whoever only keeps and lists them.
 
 use core::{any::Any, fmt};
-use std::sync::Arc;
+use std::{path::Path, sync::Arc};
 
-use super::{BadRecord, Header, Match, Player};
+use super::{BadFile, BadRecord, Header, Match, Player, load_bytes};
 use crate::rules::Game;
 
 /// A game of plain data, which can be handed between threads; every [`Game`] of such data is one.
@@ -39,6 +39,7 @@ trait Kept: Any + fmt::Debug + Send + Sync {
     fn round(&self) -> u32;
     fn steps(&self) -> usize;
     fn is_over(&self) -> bool;
+    fn at(&self, steps: usize) -> AnyMatch;
 }
 
 impl<G: Playable> Kept for Match<G> {
@@ -64,6 +65,10 @@ impl<G: Playable> Kept for Match<G> {
 
     fn is_over(&self) -> bool {
         Self::is_over(self)
+    }
+
+    fn at(&self, steps: usize) -> AnyMatch {
+        Self::at(self, steps).into()
     }
 }
 
@@ -113,6 +118,11 @@ impl AnyMatch {
     pub fn is_over(&self) -> bool {
         self.0.is_over()
     }
+
+    /// The match as it was after `steps` actions; the present one if there are fewer.
+    pub fn at(&self, steps: usize) -> Self {
+        self.0.at(steps)
+    }
 }
 
 /// A game whose records can be read.
@@ -132,6 +142,15 @@ impl Reader {
     pub const fn game(&self) -> &'static str {
         self.game
     }
+}
+
+/// Reads and replays the match in a file, of any of the games of `readers`.
+///
+/// # Errors
+///
+/// What is wrong with the file, or with the record in it.
+pub fn load_any(readers: &[Reader], path: &Path) -> Result<AnyMatch, BadFile> {
+    read_any(readers, &load_bytes(path)?).map_err(|error| BadFile::Record { path: path.into(), error })
 }
 
 /// Reads and replays a record of any of the games of `readers`.

@@ -13,7 +13,7 @@ mod seating;
 mod text;
 mod undo;
 
-pub use any::{AnyMatch, Playable, Reader, read_any};
+pub use any::{AnyMatch, Playable, Reader, load_any, read_any};
 pub use chance::{Secret, Seeded, Series};
 pub use error::{BadFile, BadRecord};
 pub use file::{MOST_BYTES, check_can_save, load, load_bytes, save, save_new};

@@ -5,10 +5,9 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
+    board::current::Current,
     platform::ThisDevice,
-    rules::doodle_city::DoodleCity,
     semantics::Intent,
-    session::Session,
     storage::{Answer, MatchId, Settings},
 };
 
@@ -37,11 +36,11 @@ fn come_back(
 /// Keeps in mind which match is on the table. Before one has been there, it is the one of last time.
 fn remember_place(
     device: Res<ThisDevice>,
-    session: Option<Res<Session<DoodleCity>>>,
+    current: Res<Current>,
     mut last: Local<Option<MatchId>>,
     mut settings: ResMut<Settings>,
 ) {
-    let now = session.map(|session| session.id().clone());
+    let now = current.id.clone();
     if device.comes_back() && (now.is_some() || last.is_some()) {
         let on_table = now.as_ref().map(MatchId::to_string);
         if settings.on_table != on_table {

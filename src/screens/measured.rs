@@ -36,7 +36,7 @@ fn sit_down(mut begin: MessageWriter<Begin>) {
     let setup = Setup { players: 6, first: Seat(0), more_control: false, free_circling: false, sheet };
     let players = (1..=6).map(|seat| Player::person(format!("Player {seat}"))).collect();
     if let Ok(play) = Match::<DoodleCity>::new(setup, players) {
-        begin.write(Begin(play));
+        begin.write(Begin(play.into()));
     }
 }
 

@@ -37,7 +37,7 @@ use bevy::prelude::*;
 pub(crate) use measured::measured_plugin;
 pub(crate) use panels::panels_plugin;
 
-use crate::{record::Match, rules::doodle_city::DoodleCity, semantics::Page};
+use crate::{record::AnyMatch, semantics::Page};
 
 /// A panel over the page; it takes every touch while it is open.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -76,7 +76,7 @@ pub struct Dialog {
 
 /// A set-up was agreed on: the table opens with this match.
 #[derive(Message, Clone, Debug)]
-pub struct Begin(pub Match<DoodleCity>);
+pub struct Begin(pub AnyMatch);
 
 /// All pages, and what opens and closes panels; `panels_plugin` shows these.
 pub fn plugin(app: &mut App) {

@@ -99,7 +99,7 @@ fn show_setup(
                 let seats = form.chairs.iter().flatten().cloned().collect();
                 known.tables.insert(DoodleCity::NAME.into(), seats);
                 around.settings.set_if_neq(known);
-                begun.write(Begin(play));
+                begun.write(Begin(play.into()));
                 *has_begun = true;
             }
         }

@@ -6,23 +6,15 @@ use super::{Begin, Page, Panel};
 use crate::{
     AppSystems,
     board::{
-        current::IsShown,
-        doodle_city::{
-            choice::Choose,
-            hand::Hand,
-            offer::{legal, player_in_focus},
-        },
+        current::{Current, IsShown, StepBack},
         pace::Pace,
         sounds::{Heard, Sound},
         turn::{Playing, Turn},
     },
     input::{PageInput, Skip},
-    rules::{
-        Actor,
-        doodle_city::{Action, DoodleCity},
-    },
+    record::{By, Player},
     semantics::{Curtain, Intent},
-    session::{Order, Session, Thoughts},
+    session::{Open, SessionCommand, WantsHint},
     storage::MatchId,
 };
 
@@ -32,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         (begin_match, act.run_if(in_state(Page::Table)), skip).chain().in_set(AppSystems::Intents),
     )
     .add_systems(Update, draw_curtain.in_set(AppSystems::Board))
-    .add_systems(Update, ask_for_hints.in_set(AppSystems::Session))
+    .add_systems(Update, ask_for_hints.in_set(AppSystems::Choices))
     .add_systems(OnEnter(Page::Table), enter)
     .add_systems(OnExit(Page::Table), leave);
 }
@@ -40,11 +32,11 @@ pub(super) fn plugin(app: &mut App) {
 /// A match that was set up goes on the table.
 fn begin_match(
     mut begun: MessageReader<Begin>,
-    mut orders: MessageWriter<Order<DoodleCity>>,
+    mut open: MessageWriter<Open>,
     mut page: ResMut<NextState<Page>>,
 ) {
     for Begin(play) in begun.read() {
-        orders.write(Order::Open { id: MatchId::fresh("doodle-city"), play: play.clone() });
+        open.write(Open { id: MatchId::fresh(play.game()), play: play.clone() });
         page.set(Page::Table);
     }
 }
@@ -69,11 +61,8 @@ fn draw_curtain(
 }
 
 /// Hints are thought of while they are shown.
-fn ask_for_hints(panel: Res<Panel>, mut thoughts: ResMut<Thoughts<DoodleCity>>) {
-    let wants_hint = *panel == Panel::Hints;
-    if thoughts.wants_hint() != wants_hint {
-        thoughts.want_hint(wants_hint);
-    }
+fn ask_for_hints(panel: Res<Panel>, mut wish: ResMut<WantsHint>) {
+    wish.set_if_neq(WantsHint(*panel == Panel::Hints));
 }
 
 fn enter(mut is_shown: ResMut<IsShown>) {
@@ -103,30 +92,27 @@ fn skip(
 
 fn act(
     mut intents: MessageReader<Intent>,
-    (session, thoughts): (Option<Res<Session<DoodleCity>>>, Res<Thoughts<DoodleCity>>),
-    mut hand: ResMut<Hand>,
+    current: Res<Current>,
     (mut turn, mut pace): (ResMut<Turn>, ResMut<Pace>),
-    playing: Res<Playing>,
-    time: Res<Time>,
-    panel: Res<Panel>,
+    (playing, time, panel): (Res<Playing>, Res<Time>, Res<Panel>),
     mut page: ResMut<NextState<Page>>,
-    mut orders: MessageWriter<Order<DoodleCity>>,
+    mut commands: MessageWriter<SessionCommand>,
+    mut steps_back: MessageWriter<StepBack>,
     mut heard: MessageWriter<Heard>,
 ) {
-    let Some(session) = session else { return };
-    let play = session.play();
-    // Nobody chooses for a computer player.
-    let is_computers = !play.is_over() && play.level(player_in_focus(play)).is_some();
+    if current.id.is_none() {
+        return;
+    }
+    let is_still = time.elapsed_secs() >= playing.until && !current.is_busy && !current.is_computers;
     for intent in intents.read() {
-        let is_still = time.elapsed_secs() >= playing.until && !session.is_busy() && !is_computers;
-        let mut next = *hand;
         match intent {
             // An open panel is closed first.
             Intent::Back if panel.is_open() => {}
-            Intent::Back if next.looking_at.is_some() => next.looking_at = None,
-            Intent::Back if !next.is_empty() && !is_computers => next.unchoose(),
+            Intent::Back if takes_step_back(&current) => {
+                steps_back.write(StepBack);
+            }
             Intent::Back | Intent::OpenShelf => {
-                orders.write(Order::Close);
+                commands.write(SessionCommand::Close);
                 page.set(Page::Shelf);
             }
             Intent::DismissBanner => {
@@ -134,61 +120,30 @@ fn act(
                     turn.banner = None;
                     turn.holder = Some(seat);
                     heard.write(Heard { sound: Sound::Turn, after: 0.0 });
-                    orders.write(Order::HandOver);
+                    commands.write(SessionCommand::HandOver);
                 }
             }
-            Intent::ShowSheet(seat) => {
-                let is_own = play.actor() == Actor::Seat(*seat);
-                next.looking_at = Some(*seat).filter(|seat| !is_own && turn.large != *seat);
+            Intent::Reseat(seat, by) if !current.is_over() => {
+                commands.write(SessionCommand::Reseat { seat: *seat, by: *by });
             }
-            Intent::TakeHint(hint) if !is_computers => {
-                if let Some(hint) = thoughts.hints().and_then(|hints| hints.get(*hint)) {
-                    next = Hand::with(play, &legal(play), hint.action);
-                }
+            Intent::Undo if current.can_undo => {
+                commands.write(SessionCommand::Undo);
             }
-            Intent::Reseat(seat, by) if !play.is_over() => {
-                orders.write(Order::Reseat { seat: *seat, by: *by });
-            }
-            Intent::Undo if session.can_undo() => {
-                orders.write(Order::Undo);
-            }
-            Intent::RollDice if is_still && play.actor().is_chance() && turn.banner.is_none() => {
-                if play.state().starting_column().is_some() {
-                    turn.is_rolling_on = true;
-                } else {
-                    orders.write(Order::Roll);
-                }
-            }
-            // Another score can be chosen while points still fly.
-            Intent::Choose(choice) if !is_computers => {
-                if let Some(choose) = Choose::of(*choice).filter(|it| is_still || *it == Choose::NextScore) {
-                    next.choose(&legal(play), choose);
-                }
-            }
-            Intent::Unchoose if !is_computers => next.unchoose(),
-            // As `Table::can_hurry` says.
-            Intent::Hurry | Intent::Confirm if is_computers => {
-                if play.level(turn.large).is_some() {
+            // As the table's own button says.
+            Intent::Hurry | Intent::Confirm if current.is_computers => {
+                let is_watched = current.seats.get(turn.large.index()).is_some_and(is_computer);
+                if is_watched {
                     pace.hurry();
                 }
             }
-            Intent::Pass if is_still && legal(play).may_pass() => {
-                orders.write(Order::Act(Action::Pass));
-            }
-            Intent::Confirm if play.actor().is_chance() => {
-                if is_still && play.state().starting_column().is_some() {
-                    turn.is_rolling_on = true;
-                } else if is_still {
-                    orders.write(Order::Roll);
+            Intent::RollDice | Intent::Confirm if current.awaits_throw() => {
+                let is_covered = *intent == Intent::RollDice && turn.banner.is_some();
+                if is_still && !is_covered {
+                    throw(&current, &mut turn, &mut commands);
                 }
             }
-            Intent::Confirm if play.is_over() => page.set(Page::Results),
-            Intent::Confirm if is_still && turn.banner.is_none() => {
-                if let Some(action) = next.action(play, &legal(play)) {
-                    orders.write(Order::Act(action));
-                }
-            }
-            // Not for the table, or not now.
+            Intent::Confirm if current.is_over() => page.set(Page::Results),
+            // For the game, for a panel, or not now.
             Intent::OpenSetup
             | Intent::OpenMenu
             | Intent::OpenSettings
@@ -199,6 +154,7 @@ fn act(
             | Intent::AskToRemove(_)
             | Intent::RemoveMatch(_)
             | Intent::ShowMatches(_)
+            | Intent::ShowSheet(_)
             | Intent::RollDice
             | Intent::Choose(_)
             | Intent::Confirm
@@ -213,6 +169,23 @@ fn act(
             | Intent::Reseat(..)
             | Intent::PlayAgain => {}
         }
-        hand.set_if_neq(next);
+    }
+}
+
+/// Whether a step back stays at the table.
+fn takes_step_back(current: &Current) -> bool {
+    current.selection.is_looking || (current.selection.has_chosen && !current.is_computers)
+}
+
+fn is_computer(player: &Player) -> bool {
+    matches!(player.by, By::Level(_))
+}
+
+/// The dice are thrown; where there are several throws in a row, all of them.
+fn throw(current: &Current, turn: &mut Turn, commands: &mut MessageWriter<SessionCommand>) {
+    if current.selection.throws_in_a_row {
+        turn.is_rolling_on = true;
+    } else {
+        commands.write(SessionCommand::Roll);
     }
 }

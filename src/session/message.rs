@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    record::{By, Match},
+    record::{AnyMatch, By, Match},
     rules::{Game, Seat},
     storage::MatchId,
 };
@@ -42,6 +42,39 @@ pub enum Order<G: Game> {
     /// Clears the table. Everything has been saved already.
     Close,
 }
+
+/// An [`Order`] of whoever does not know which game lies on the table.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub enum SessionCommand {
+    /// [`Order::Roll`].
+    Roll,
+    /// [`Order::Undo`].
+    Undo,
+    /// [`Order::Reseat`].
+    Reseat {
+        /// Which seat.
+        seat: Seat,
+        /// Who.
+        by: By,
+    },
+    /// [`Order::HandOver`].
+    HandOver,
+    /// [`Order::Close`].
+    Close,
+}
+
+/// Puts a match of whichever game on the table: [`Order::Open`].
+#[derive(Message, Clone, Debug)]
+pub struct Open {
+    /// Its name in storage, [`MatchId::fresh`] for a new one.
+    pub id: MatchId,
+    /// The match.
+    pub play: AnyMatch,
+}
+
+/// Whether the person on turn asks what could be done.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct WantsHint(pub bool);
 
 /// An action came about, and a kill can no longer lose it. (Unless it cannot be saved at all, which people are told.)
 /// What chance does without a throw is saved with the action before, and told once the table is

@@ -13,7 +13,7 @@ use core::marker::PhantomData;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-pub use message::{Jumped, Order, Played, Refused, Reseated, Why};
+pub use message::{Jumped, Open, Order, Played, Refused, Reseated, SessionCommand, WantsHint, Why};
 pub use report::Report;
 pub use run::ReadyForNext;
 pub use running::Session;
@@ -43,6 +43,9 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
             .init_resource::<Report>()
             .init_resource::<ReadyForNext>()
             .add_message::<RequestRedraw>()
+            .init_resource::<WantsHint>()
+            .add_message::<SessionCommand>()
+            .add_message::<Open>()
             .add_message::<Order<G>>()
             .add_message::<Played<G>>()
             .add_message::<Jumped>()
@@ -50,7 +53,14 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
             .add_message::<Refused>()
             .add_systems(
                 Update,
-                (run::tell_next::<G>, run::hear_storage::<G>, run::carry_out_orders::<G>, thinking::think::<G>)
+                (
+                    run::tell_next::<G>,
+                    run::hear_storage::<G>,
+                    run::hear_commands::<G>,
+                    run::carry_out_orders::<G>,
+                    thinking::hear_wish::<G>,
+                    thinking::think::<G>,
+                )
                     .chain()
                     .in_set(AppSystems::Session),
             );

@@ -2,7 +2,9 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 
-use super::{Jumped, Order, Playable, Played, Refused, Reseated, Session, Why, running::News};
+use super::{
+    Jumped, Open, Order, Playable, Played, Refused, Reseated, Session, SessionCommand, Why, running::News,
+};
 use crate::storage::{Answer, MatchId, Storage};
 
 /// A match that is not on the table yet, because it has to be saved before.
@@ -122,6 +124,37 @@ fn settle<G: Playable>(
     }
     if let Some(news) = session.and_then(|session| session.settle(id, step, is_saved)) {
         telling.tell(news);
+    }
+}
+
+/// Whoever does not know the game orders by plain words: they are for the match of this game, if one is open.
+pub(super) fn hear_commands<G: Playable>(
+    mut opens: MessageReader<Open>,
+    mut commands: MessageReader<SessionCommand>,
+    (opening, session): (Res<Opening<G>>, Option<Res<Session<G>>>),
+    mut orders: MessageWriter<Order<G>>,
+) {
+    let is_open = session.is_some() || opening.0.is_some();
+    for command in commands.read().filter(|_| is_open) {
+        orders.write(match command {
+            SessionCommand::Roll => Order::Roll,
+            SessionCommand::Undo => Order::Undo,
+            SessionCommand::Reseat { seat, by } => Order::Reseat { seat: *seat, by: *by },
+            SessionCommand::HandOver => Order::HandOver,
+            SessionCommand::Close => Order::Close,
+        });
+    }
+    for Open { id, play } in opens.read() {
+        match play.of::<G>() {
+            Some(play) => {
+                orders.write(Order::Open { id: id.clone(), play: play.clone() });
+            }
+            // A match of another game takes its place.
+            None if is_open => {
+                orders.write(Order::Close);
+            }
+            None => {}
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bevy::{prelude::*, tasks::AsyncComputeTaskPool};
 
 use self::question::{Question, Watch, since};
-use super::{Jumped, Playable, Session};
+use super::{Jumped, Playable, Session, WantsHint};
 use crate::{
     bots::{Hint, Mind, Thinker, WithBots},
     platform::{Waker, now},
@@ -181,11 +181,6 @@ impl<G: Thinkable> Thoughts<G> {
         self.wants_hint
     }
 
-    /// Somebody asks what could be done, or no longer.
-    pub const fn want_hint(&mut self, wants_hint: bool) {
-        self.wants_hint = wants_hint;
-    }
-
     /// Somebody is impatient: what is thought about just now comes soon.
     pub fn hurry(&self) {
         self.is_hurried.store(true, Ordering::Relaxed);
@@ -209,6 +204,13 @@ impl<G: Thinkable> Thoughts<G> {
 impl<G: Thinkable> Drop for Thoughts<G> {
     fn drop(&mut self) {
         self.give_up();
+    }
+}
+
+/// Hints are thought of while somebody wants them.
+pub(super) fn hear_wish<G: Thinkable>(wish: Res<WantsHint>, mut thoughts: ResMut<Thoughts<G>>) {
+    if thoughts.wants_hint != wish.0 {
+        thoughts.wants_hint = wish.0;
     }
 }
 

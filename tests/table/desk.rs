@@ -99,7 +99,7 @@ impl Desk {
 
     /// Puts a match on the table.
     pub fn begin(mut self, play: &Match<DoodleCity>) -> Self {
-        self.0.world_mut().write_message(Begin(play.clone()));
+        self.0.world_mut().write_message(Begin(play.clone().into()));
         self.until(World::contains_resource::<Session<DoodleCity>>);
         self.settle();
         self

@@ -3,6 +3,7 @@
 //! `show` makes the table as the state is, `play` sets in motion what just happened; both end the same.
 
 pub mod choice;
+mod choose;
 mod computer;
 pub mod die;
 pub mod hand;
@@ -51,7 +52,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<stroke::Sketch>()
         .add_plugins(die::plugin)
         .add_systems(Startup, tell_current::set_short_cuts)
-        .add_systems(Update, stroke::draw_road.in_set(AppSystems::Strokes))
+        .add_systems(
+            Update,
+            (stroke::draw_road.in_set(AppSystems::Strokes), choose::choose.in_set(AppSystems::Choices)),
+        )
         .add_systems(
             Update,
             (

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{choice::Choose, scene::Table};
+use super::{choice::Choose, offer::player_in_focus, scene::Table};
 use crate::{
-    board::current::{Current, ShortCuts},
+    board::current::{Current, Selection, ShortCuts},
     rules::dice::Face,
 };
 
@@ -27,14 +27,14 @@ pub fn tell_current(table: Table, mut current: ResMut<Current>) {
     let now = table.session.as_ref().map_or_else(Current::default, |session| {
         let (play, hand) = (session.play(), &table.hand);
         let chosen = [hand.square.map(Choose::Square), hand.road.map(Choose::Road)];
-        Current {
-            seats: play.seats().len(),
-            steps: play.log().len(),
-            is_busy: session.is_busy(),
+        let selection = Selection {
             has_chosen: !hand.is_empty(),
             chosen: chosen.into_iter().flatten().map(Into::into).collect(),
+            is_looking: hand.looking_at.is_some(),
             may_ask: table.may_ask(),
-        }
+            throws_in_a_row: play.state().starting_column().is_some(),
+        };
+        Current::of(session, player_in_focus(play), selection)
     });
     current.set_if_neq(now);
 }

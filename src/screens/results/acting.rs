@@ -10,7 +10,7 @@ use crate::{
     },
     screens::{Begin, Page, Panel},
     semantics::Intent,
-    session::{Order, Session},
+    session::{Session, SessionCommand},
 };
 
 pub(super) fn act(
@@ -18,19 +18,19 @@ pub(super) fn act(
     session: Option<Res<Session<DoodleCity>>>,
     panel: Res<Panel>,
     mut page: ResMut<NextState<Page>>,
-    mut orders: MessageWriter<Order<DoodleCity>>,
+    mut commands: MessageWriter<SessionCommand>,
     mut begin: MessageWriter<Begin>,
 ) {
     for intent in intents.read() {
         match intent {
             Intent::Back if *panel != Panel::Closed => {}
             Intent::Back | Intent::OpenShelf => {
-                orders.write(Order::Close);
+                commands.write(SessionCommand::Close);
                 page.set(Page::Shelf);
             }
             Intent::PlayAgain => {
                 if let Some(next) = session.as_ref().and_then(|session| once_more(session.play())) {
-                    begin.write(Begin(next));
+                    begin.write(Begin(next.into()));
                 }
             }
             _ => {}

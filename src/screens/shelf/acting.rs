@@ -5,18 +5,17 @@ use bevy::prelude::*;
 use super::{Shelf, cards::Running};
 use crate::{
     locale::Locale,
-    record::Match,
-    rules::doodle_city::DoodleCity,
+    record::AnyMatch,
     screens::{Page, Panel},
     semantics::Intent,
-    session::Order,
+    session::Open,
     storage::{Answer, MatchId, Request, Storage},
 };
 
 /// The matches themselves, and who waits for them.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Known {
-    plays: Vec<(MatchId, Match<DoodleCity>)>,
+    plays: Vec<(MatchId, AnyMatch)>,
     /// Lists that were asked for and have not come: until then what is known may be old.
     asked: u32,
     /// The match that shall be opened once the list has come.
@@ -50,10 +49,7 @@ pub(super) fn hear_storage(
             Answer::Listed { matches, .. } => {
                 known.asked = known.asked.saturating_sub(1);
                 // One that is over lies on no shelf, but may have been on the table when the device ended the app.
-                known.plays = matches
-                    .iter()
-                    .filter_map(|stored| Some((stored.id.clone(), stored.game.of()?.clone())))
-                    .collect();
+                known.plays = matches.iter().map(|stored| (stored.id.clone(), stored.game.clone())).collect();
                 let matches = Some(matches.iter().filter(|it| !it.is_over()).filter_map(Running::of).collect());
                 if shelf.matches != matches {
                     shelf.matches = matches;
@@ -82,7 +78,7 @@ pub(super) fn act(
     storage: Option<Res<Storage>>,
     mut panel: ResMut<Panel>,
     mut page: ResMut<NextState<Page>>,
-    mut orders: MessageWriter<Order<DoodleCity>>,
+    mut open: MessageWriter<Open>,
 ) {
     for intent in intents.read() {
         match intent {
@@ -107,7 +103,7 @@ pub(super) fn act(
         && let Some(wanted) = known.wanted.take()
         && let Some((id, play)) = known.plays.iter().find(|(id, _)| *id == wanted)
     {
-        orders.write(Order::Open { id: id.clone(), play: play.clone() });
+        open.write(Open { id: id.clone(), play: play.clone() });
         page.set(if play.is_over() { Page::Results } else { Page::Table });
     }
 }
