@@ -219,7 +219,7 @@ fn measure_search() {
         values
     });
     let iterations = a_second(|| {
-        let mut thinker = Thinker::new(game.clone(), mind.clone(), &state, Seat(0), skill, 1);
+        let mut thinker = Thinker::new(game.clone(), mind.clone(), state.clone(), Seat(0), skill, 1);
         black_box(thinker.think(u64::MAX));
         thinker.iterations()
     });
