@@ -9,6 +9,10 @@ pub mod record;
 
 pub mod bots;
 
+// Neither a phone nor a browser has a terminal.
+#[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
+pub mod doodle;
+
 #[cfg(feature = "app")]
 mod schedule;
 

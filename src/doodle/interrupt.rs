@@ -13,14 +13,14 @@ use signal_hook::{
 use super::stop::Stop;
 
 /// Hears a first interrupt; a second one ends the program at once.
-pub struct Interrupt {
+pub(super) struct Interrupt {
     /// The number of the signal; 0 before it comes.
     signal: Arc<AtomicUsize>,
 }
 
 impl Interrupt {
     /// From now on interrupts are heard instead of ending the program.
-    pub fn listen() -> Self {
+    pub(super) fn listen() -> Self {
         let signal = Arc::new(AtomicUsize::new(0));
         let is_second = Arc::new(AtomicBool::new(false));
         for number in [SIGINT, SIGTERM] {
@@ -35,12 +35,12 @@ impl Interrupt {
     }
 
     /// Whether it has come.
-    pub fn has_come(&self) -> bool {
+    pub(super) fn has_come(&self) -> bool {
         self.signal.load(Ordering::Relaxed) != 0
     }
 
     /// Stops whoever asks after an interrupt.
-    pub fn check(&self) -> Result<(), Stop> {
+    pub(super) fn check(&self) -> Result<(), Stop> {
         match self.signal.load(Ordering::Relaxed) {
             0 => Ok(()),
             signal => Err(Stop::Interrupted { signal }),

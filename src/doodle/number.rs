@@ -3,7 +3,7 @@
 use core::ops::RangeInclusive;
 
 /// Reads a whole number of `range`, all of which `T` can hold.
-pub fn whole<T: TryFrom<u64>>(
+pub(super) fn whole<T: TryFrom<u64>>(
     range: RangeInclusive<u64>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static {
     move |text| {

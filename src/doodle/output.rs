@@ -1,28 +1,28 @@
 //! Standard output, whose reader may leave before the work is done.
 
-use std::io::{self, BufWriter, ErrorKind, StdoutLock, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 
 /// Takes everything, so that no command stops working because nobody reads; what cannot be written is dropped.
-pub struct Output {
-    out: BufWriter<StdoutLock<'static>>,
+pub(super) struct Output<'a> {
+    out: BufWriter<&'a mut dyn Write>,
     /// Why nothing is written any more.
     error: Option<io::Error>,
 }
 
-impl Output {
-    /// Standard output. Lines are written together: when there are many, and when [`flush`](Write::flush) asks for it.
-    pub fn new() -> Self {
-        Self { out: BufWriter::new(io::stdout().lock()), error: None }
+impl<'a> Output<'a> {
+    /// Lines are written together: when there are many, and when [`flush`](Write::flush) asks for it.
+    pub(super) fn new(printed: &'a mut dyn Write) -> Self {
+        Self { out: BufWriter::new(printed), error: None }
     }
 
     /// Whether what is written is dropped.
-    pub const fn is_lost(&self) -> bool {
+    pub(super) const fn is_lost(&self) -> bool {
         self.error.is_some()
     }
 
     /// Writes what is left. A reader who left has seen enough, as with `doodle … | head`; anything else that kept
     /// something from being written is an error.
-    pub fn finish(mut self) -> io::Result<()> {
+    pub(super) fn finish(mut self) -> io::Result<()> {
         self.flush()?;
         match self.error {
             Some(error) if error.kind() != ErrorKind::BrokenPipe => Err(error),
@@ -31,7 +31,7 @@ impl Output {
     }
 }
 
-impl Write for Output {
+impl Write for Output<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.error.is_none() {
             match self.out.write(bytes) {

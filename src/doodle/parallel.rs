@@ -9,21 +9,21 @@ use std::{
 };
 
 /// What some jobs brought.
-pub trait Part: Default + Send {
+pub(super) trait Part: Default + Send {
     /// Adds what the jobs right after these brought.
     fn append(&mut self, later: Self);
 }
 
 /// What became of many jobs.
-pub struct Done<P, E> {
+pub(super) struct Done<P, E> {
     /// How many were done, from the first one on without a gap.
-    pub count: u64,
+    pub(super) count: u64,
     /// What these brought.
-    pub part: P,
+    pub(super) part: P,
     /// Jobs that were done after a gap and do not count.
-    pub strays: Vec<Range<u64>>,
+    pub(super) strays: Vec<Range<u64>>,
     /// Why not all were done.
-    pub ended: Result<(), E>,
+    pub(super) ended: Result<(), E>,
 }
 
 /// Does jobs 0 to `count` on all cores until one of them fails; then those begun are finished.
@@ -31,7 +31,7 @@ pub struct Done<P, E> {
 /// Each thread does its jobs with a `worker` of its own. A job adds to the part that it is given, whatever is in it; the
 /// sum does not depend on how jobs were shared out as long as [`Part::append`] does not. Now and then `tell` is told how
 /// many are done.
-pub fn in_order<W, P: Part, E: Send>(
+pub(super) fn in_order<W, P: Part, E: Send>(
     count: u64,
     worker: impl Fn() -> W + Sync,
     job: impl Fn(&mut W, u64, &mut P) -> Result<(), E> + Sync,

@@ -7,7 +7,7 @@ use std::{
 
 use super::words::count;
 
-pub struct Progress {
+pub(super) struct Progress {
     count: u64,
     start: Instant,
     told: Option<Instant>,
@@ -15,12 +15,12 @@ pub struct Progress {
 
 impl Progress {
     /// Of so many games, none of which has been played.
-    pub fn new(count: u64) -> Self {
+    pub(super) fn new(count: u64) -> Self {
         Self { count, start: Instant::now(), told: None }
     }
 
     /// Now so many have been played.
-    pub fn tell(&mut self, done: u64) {
+    pub(super) fn tell(&mut self, done: u64) {
         const EVERY: Duration = Duration::from_millis(500);
         if done == 0 || self.told.unwrap_or(self.start).elapsed() < EVERY || !io::stderr().is_terminal() {
             return;
@@ -31,7 +31,7 @@ impl Progress {
     }
 
     /// Whatever is written next starts on a line of its own.
-    pub fn end(&self) {
+    pub(super) fn end(&self) {
         if self.told.is_some() {
             let _ = writeln!(io::stderr());
         }

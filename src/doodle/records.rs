@@ -6,15 +6,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use doodle_city::{
+use super::stop::Stop;
+use crate::{
     record::{BadFile, save_new},
     rules::shown_path,
 };
 
-use super::stop::Stop;
-
 /// A folder of records, named by the number of their match in the series.
-pub struct Folder {
+pub(super) struct Folder {
     path: PathBuf,
     /// What all names begin with.
     series: String,
@@ -22,7 +21,7 @@ pub struct Folder {
 
 impl Folder {
     /// Makes the folder if need be, for matches 0 to `games` of `series`. No record of them may be there yet.
-    pub fn open(path: &Path, series: String, games: u64) -> Result<Self, Stop> {
+    pub(super) fn open(path: &Path, series: String, games: u64) -> Result<Self, Stop> {
         if path.exists() && !path.is_dir() {
             return Err(Stop::bad(format_args!(
                 "{}: is a file: name a folder for the records",
@@ -66,12 +65,12 @@ impl Folder {
     }
 
     /// Writes the record of match `index`: whole, or not at all.
-    pub fn write(&self, index: u64, record: &str) -> Result<(), BadFile> {
+    pub(super) fn write(&self, index: u64, record: &str) -> Result<(), BadFile> {
         save_new(&self.file(index), record)
     }
 
     /// Removes records that this run wrote and that do not count.
-    pub fn remove(&self, matches: &[Range<u64>]) {
+    pub(super) fn remove(&self, matches: &[Range<u64>]) {
         for index in matches.iter().cloned().flatten() {
             // Whatever keeps it from being removed, it is a whole record.
             let _ = fs::remove_file(self.file(index));

@@ -3,19 +3,19 @@
 use core::{fmt, str::FromStr};
 use std::time::{Duration, Instant};
 
-use doodle_city::{
-    bots::{Skill, Thinker, WithBots, thought_seed},
-    record::{By, Level, Seeded},
-    rules::{Actor, Choices as _, Seat, Silent, shown},
-};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 use super::{interrupt::Interrupt, stop::Stop};
+use crate::{
+    bots::{Skill, Thinker, WithBots, thought_seed},
+    record::{By, Level, Seeded},
+    rules::{Actor, Choices as _, Seat, Silent, shown},
+};
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bot {
+pub(super) enum Bot {
     /// Uniformly random legal actions.
     Random,
     /// A computer player.
@@ -26,7 +26,7 @@ pub enum Bot {
 
 impl Bot {
     /// As it is said in reports.
-    pub const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Level(level) => level.name(),
@@ -35,7 +35,7 @@ impl Bot {
     }
 
     /// As it stands in records; `None` for whom no record knows.
-    pub const fn by(self) -> Option<By> {
+    pub(super) const fn by(self) -> Option<By> {
         match self {
             Self::Random => Some(By::Random),
             Self::Level(level) => Some(By::Level(level)),
@@ -46,7 +46,7 @@ impl Bot {
 
 /// A word that names nobody who could play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoSuchBot(String);
+pub(super) struct NoSuchBot(String);
 
 impl fmt::Display for NoSuchBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -72,7 +72,7 @@ impl FromStr for Bot {
 }
 
 /// Refuses `--iterations` where nobody thinks.
-pub fn check_iterations(iterations: Option<u64>, bots: &[Bot]) -> Result<(), Stop> {
+pub(super) fn check_iterations(iterations: Option<u64>, bots: &[Bot]) -> Result<(), Stop> {
     match iterations {
         Some(_) if bots.iter().all(|bot| *bot == Bot::Random) => Err(Stop::bad(
             "`--iterations` bounds how much computer players think, but all players are random: name a level, or leave \
@@ -84,7 +84,7 @@ pub fn check_iterations(iterations: Option<u64>, bots: &[Bot]) -> Result<(), Sto
 
 /// How often each player moved, and how long that took.
 #[derive(Clone, Debug, Default)]
-pub struct Watch {
+pub(super) struct Watch {
     /// Moves and time, in the order of the players.
     rows: Vec<(u64, Duration)>,
     /// Whose time has been running since when.
@@ -114,7 +114,7 @@ impl Watch {
     }
 
     /// Adds what another one measured.
-    pub fn append(&mut self, other: &Self) {
+    pub(super) fn append(&mut self, other: &Self) {
         self.rows.resize(self.rows.len().max(other.rows.len()), <_>::default());
         for ((moves, time), (more_moves, more_time)) in self.rows.iter_mut().zip(&other.rows) {
             *moves += more_moves;
@@ -123,7 +123,7 @@ impl Watch {
     }
 
     /// The mean time of a move in milliseconds; `None` without moves.
-    pub fn ms_per_move(&self, player: usize) -> Option<f64> {
+    pub(super) fn ms_per_move(&self, player: usize) -> Option<f64> {
         let (moves, time) = *self.rows.get(player)?;
         (moves > 0).then(|| time.as_secs_f64() * 1e3 / moves as f64)
     }
@@ -136,7 +136,7 @@ struct Computer<G: WithBots> {
 }
 
 /// Plays one match after the other; what they need is kept from match to match.
-pub struct Arena<'a, G: WithBots> {
+pub(super) struct Arena<'a, G: WithBots> {
     game: &'a G,
     /// In the order of the players; `None` for whoever plays at random.
     players: Vec<Option<Computer<G>>>,
@@ -148,7 +148,7 @@ pub struct Arena<'a, G: WithBots> {
 
 impl<'a, G: WithBots> Arena<'a, G> {
     /// One player for each seat. They think up to `iterations`, or as long as their level does.
-    pub fn new(game: &'a G, bots: &[Bot], iterations: Option<u64>, interrupt: &'a Interrupt) -> Self {
+    pub(super) fn new(game: &'a G, bots: &[Bot], iterations: Option<u64>, interrupt: &'a Interrupt) -> Self {
         let skill = |bot: &Bot| match bot {
             Bot::Random => None,
             Bot::Level(level) => Some(Skill::of(*level)),
@@ -166,7 +166,7 @@ impl<'a, G: WithBots> Arena<'a, G> {
 
     /// Plays the match of `seed`, each player sitting `shift` seats further, fewer than there are; tells how many rounds
     /// it had. `see` sees every action, and `watch` times the moves. An interrupt ends it, even while somebody thinks.
-    pub fn play(
+    pub(super) fn play(
         &mut self,
         seed: u64,
         shift: usize,
@@ -215,7 +215,7 @@ impl<'a, G: WithBots> Arena<'a, G> {
     }
 
     /// How the last match ended, in seat order.
-    pub fn standings(&self) -> &[G::Standing] {
+    pub(super) fn standings(&self) -> &[G::Standing] {
         &self.standings
     }
 }

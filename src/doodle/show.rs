@@ -1,17 +1,17 @@
 //! `doodle show`: the sheets of a match as text, at its end or after any step.
 
-use std::{io::Write, path::PathBuf};
-
-use clap::Args;
-use doodle_city::{
-    record::load,
-    rules::{doodle_city::DoodleCity, shown_path},
+use std::{
+    io::Write as _,
+    path::{Path, PathBuf},
 };
 
-use super::{number::whole, stop::Stop, table, words};
+use clap::Args;
+
+use super::{Entry, Stop, TerminalGame, entry, number::whole, output::Output, table, words::count};
+use crate::{record::Match, rules::shown_path};
 
 #[derive(Args, Debug)]
-pub struct Arguments {
+pub(super) struct Arguments {
     /// The record of a match.
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -20,12 +20,27 @@ pub struct Arguments {
     at: Option<usize>,
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
-    let played = load::<DoodleCity>(&arguments.file)?;
+impl Arguments {
+    pub(super) fn file(&self) -> &Path {
+        &self.file
+    }
+}
+
+pub(super) fn run(games: &[Entry], arguments: &Arguments, out: &mut Output) -> Result<(), Stop> {
+    let (game, record) = entry::load(games, &arguments.file)?;
+    game.0.show(arguments, &record, out)
+}
+
+/// Shows a match.
+pub(super) fn tell<G: TerminalGame>(
+    arguments: &Arguments,
+    played: &Match<G>,
+    out: &mut Output,
+) -> Result<(), Stop> {
     let steps = played.log().len();
     let step = arguments.at.unwrap_or(steps);
     if step > steps {
-        let (file, steps) = (shown_path(&arguments.file), words::count(steps, "step"));
+        let (file, steps) = (shown_path(&arguments.file), count(steps, "step"));
         return Err(Stop::bad(format_args!("{file}: there is no step {step}: the match has {steps}")));
     }
     out.write_all(table::whole(&played.at(step), step, steps).as_bytes())?;

@@ -1,46 +1,34 @@
 //! `doodle simulate`: many matches of random or computer players, what they brought, and their records.
 
 use std::{
-    io::{self, Write},
+    io::{self, Write as _},
     path::PathBuf,
     time::Instant,
 };
 
-use clap::{Args, ValueEnum};
-use doodle_city::{
-    bots::WithBots,
-    record::{Player, Record, Series},
-    rules::{Game, doodle_city::DoodleCity},
-};
+use clap::Args;
 use serde::Serialize;
 
 use super::{
+    Stop, TerminalGame,
     interrupt::Interrupt,
     number::whole,
-    options::SetupArguments,
+    output::Output,
     parallel::{Done, in_order},
     progress::Progress,
     records::Folder,
     series::{Arena, Bot, check_iterations},
-    stop::Stop,
     tally::{SeatResult, Tally},
     words::{self, count},
 };
-
-/// The games that can be simulated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum GameName {
-    /// Doodle City.
-    DoodleCity,
-}
+use crate::{
+    bots::WithBots,
+    record::{Player, Record, Series},
+    rules::Game,
+};
 
 #[derive(Args, Debug)]
-pub struct Arguments {
-    /// Which game is played.
-    #[arg(long, value_enum, default_value_t = GameName::DoodleCity)]
-    game: GameName,
-    #[command(flatten)]
-    setup: SetupArguments,
+pub(super) struct Arguments {
     /// Who plays, of random, beginner, casual, skilled, expert and master: one for all seats, or one for each; random
     /// if it is not given.
     #[arg(long, value_name = "LEVEL[,LEVEL…]", value_delimiter = ',')]
@@ -76,10 +64,12 @@ struct Report {
     seats: Vec<SeatResult>,
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
-    let game = match arguments.game {
-        GameName::DoodleCity => DoodleCity::new(arguments.setup.setup()?).map_err(Stop::bad)?,
-    };
+pub(super) fn run<G: TerminalGame>(
+    arguments: &Arguments,
+    options: &G::Options,
+    out: &mut Output,
+) -> Result<(), Stop> {
+    let game = G::new(G::new_setup(options)?).map_err(Stop::bad)?;
     let (report, ended) = simulate(&game, arguments)?;
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
@@ -168,7 +158,7 @@ fn empty_record<G: Game>(game: &G, bots: &[Bot]) -> Record<G> {
     }
 }
 
-fn table(report: &Report, out: &mut impl Write) -> io::Result<()> {
+fn table(report: &Report, out: &mut Output) -> io::Result<()> {
     let Report { game, players, games, asked, whole, seconds, rounds_mean, seats } = report;
     let (games, players) = (count(*games as usize, "game"), count(*players, "player"));
     let rounds_mean = words::number(*rounds_mean, 2);

@@ -1,14 +1,13 @@
 //! Why a command ends early.
 
 use std::{
-    env,
+    ffi::OsString,
     fmt::Display,
     io::{self, Write as _},
     path::Path,
-    process::ExitCode,
 };
 
-use doodle_city::{
+use crate::{
     record::BadFile,
     rules::{is_plain, shown_path},
 };
@@ -19,6 +18,9 @@ pub enum Stop {
     /// A file that cannot be read, written or played.
     #[error(transparent)]
     File(#[from] BadFile),
+    /// Arguments that are no command, or ask for help.
+    #[error(transparent)]
+    Arguments(#[from] clap::Error),
     /// Arguments that do not fit a file or each other.
     #[error("{0}")]
     Bad(String),
@@ -42,31 +44,40 @@ impl Stop {
         Self::Bad(what.to_string())
     }
 
+    /// Why the match in `file` cannot go on as `option` asks for: it has something else, which `is` names.
+    pub fn other_match(file: &Path, option: &str, is: impl Display) -> Self {
+        let file = shown_path(file);
+        Self::bad(format_args!("{file}: this match has {is}: leave out `--{option}`, or name a new file"))
+    }
+
     /// The exit status: that of bad input, or what shells report of a command that a signal ended.
-    pub const fn status(&self) -> u8 {
+    pub(super) fn status(&self) -> u8 {
         match self {
+            Self::Arguments(error) => error.exit_code() as u8,
             Self::File(_) | Self::Bad(_) | Self::Output(_) | Self::Told => 2,
             Self::Interrupted { signal } => 128 + *signal as u8,
         }
     }
 
-    /// Writes what is wrong to standard error.
-    pub fn tell(&self) {
-        if !matches!(self, Self::Told) {
-            complain(self);
+    /// Writes what is wrong to standard error. Before that `arguments` were read.
+    pub(super) fn tell(&self, arguments: &[OsString]) {
+        match self {
+            Self::Arguments(error) => refuse(error, arguments),
+            Self::File(_) | Self::Bad(_) | Self::Output(_) | Self::Interrupted { .. } => complain(self),
+            Self::Told => {}
         }
     }
 }
 
 /// Writes a message to standard error; if that is closed nobody can be told.
-pub fn complain(message: impl Display) {
+pub(super) fn complain(message: impl Display) {
     let _ = writeln!(io::stderr(), "doodle: {message}");
 }
 
-/// Says why the arguments are no command, or the help that they ask for; tells the exit status.
-pub fn refuse(error: &clap::Error) -> ExitCode {
+/// Says why the arguments are no command, or the help that they ask for.
+fn refuse(error: &clap::Error, arguments: &[OsString]) {
     let rendered = error.render().to_string();
-    let arguments = env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
+    let arguments = arguments.iter().skip(1).map(|argument| argument.to_string_lossy().into_owned());
     let plain = with_plain(rendered.clone(), arguments);
     let _ = if error.use_stderr() && plain != rendered {
         io::stderr().write_all(plain.as_bytes())
@@ -74,7 +85,6 @@ pub fn refuse(error: &clap::Error) -> ExitCode {
         // As it comes, with its colours.
         error.print()
     };
-    ExitCode::from(error.exit_code() as u8)
 }
 
 /// A message of several lines in which `arguments`, which may be the names of files, are short and steer no terminal.

@@ -1,17 +1,17 @@
 //! The statistics of many matches, player by player. They are sums of whole numbers, so that nothing depends on the
 //! order in which matches are added.
 
-use doodle_city::rules::Standing;
 use serde::Serialize;
 
 use super::parallel::Part;
+use crate::rules::Standing;
 
 /// A win in parts that any number of tied winners, up to six, can share.
 const WIN: u64 = 60;
 
 /// What was counted of one number in each match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sums {
+pub(super) struct Sums {
     count: u64,
     sum: i128,
     squares: i128,
@@ -19,26 +19,26 @@ pub struct Sums {
 
 impl Sums {
     /// Adds a number.
-    pub fn add(&mut self, number: i64) {
+    pub(super) fn add(&mut self, number: i64) {
         self.count += 1;
         self.sum += i128::from(number);
         self.squares += i128::from(number) * i128::from(number);
     }
 
     /// Adds all numbers of `others`.
-    pub fn append(&mut self, others: Self) {
+    pub(super) fn append(&mut self, others: Self) {
         self.count += others.count;
         self.sum += others.sum;
         self.squares += others.squares;
     }
 
     /// The mean; `None` of nothing.
-    pub fn mean(&self) -> Option<f64> {
+    pub(super) fn mean(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
     /// The standard error of the mean; `None` unless there are two numbers, for one tells nothing of how they deviate.
-    pub fn stderr(&self) -> Option<f64> {
+    pub(super) fn stderr(&self) -> Option<f64> {
         let count = self.count as f64;
         // The sum of squared distances from the mean, times their number.
         let spread = i128::from(self.count) * self.squares - self.sum * self.sum;
@@ -58,40 +58,40 @@ struct Row {
 
 /// What all players got in some matches.
 #[derive(Clone, Debug, Default)]
-pub struct Tally {
+pub(super) struct Tally {
     rounds: u64,
     rows: Vec<Row>,
 }
 
 /// How one player did.
 #[derive(Clone, Debug, Serialize)]
-pub struct SeatResult {
+pub(super) struct SeatResult {
     /// Who decided.
-    pub bot: &'static str,
+    pub(super) bot: &'static str,
     /// The mean total.
-    pub mean: Option<f64>,
+    pub(super) mean: Option<f64>,
     /// The standard error of the mean; unknown before the second match.
-    pub stderr: Option<f64>,
+    pub(super) stderr: Option<f64>,
     /// The lowest total.
-    pub min: Option<i32>,
+    pub(super) min: Option<i32>,
     /// The highest total.
-    pub max: Option<i32>,
+    pub(super) max: Option<i32>,
     /// Matches won; k tied winners count 1/k each.
-    pub wins: f64,
+    pub(super) wins: f64,
 }
 
 impl Tally {
     /// Adds a match of so many rounds; `standings` are in seat order, and player p sat `shift` seats further.
-    pub fn add<S: Standing>(&mut self, standings: &[S], shift: usize, rounds: u32) {
+    pub(super) fn add<S: Standing>(&mut self, standings: &[S], shift: usize, rounds: u32) {
         self.rounds += u64::from(rounds);
         self.rows.resize(standings.len(), Row::default());
-        let winners = standings.iter().filter(|standing| standing.place() == 1).count() as u64;
+        let winners = standings.iter().filter(|standing| standing.has_won()).count() as u64;
         let (last, first) = standings.split_at(shift);
         for (row, standing) in self.rows.iter_mut().zip(first.iter().chain(last)) {
             let total = standing.total();
             row.totals.add(total.into());
             row.ends = Some(row.ends.map_or((total, total), |(min, max)| (min.min(total), max.max(total))));
-            if standing.place() == 1 {
+            if standing.has_won() {
                 debug_assert!(WIN.is_multiple_of(winners), "{winners} cannot share a win exactly");
                 row.wins += WIN / winners;
             }
@@ -99,12 +99,12 @@ impl Tally {
     }
 
     /// The mean number of rounds in `games` matches.
-    pub fn rounds_mean(&self, games: u64) -> Option<f64> {
+    pub(super) fn rounds_mean(&self, games: u64) -> Option<f64> {
         (games > 0).then(|| self.rounds as f64 / games as f64)
     }
 
     /// How the player with this number did.
-    pub fn result(&self, player: usize, bot: &'static str) -> SeatResult {
+    pub(super) fn result(&self, player: usize, bot: &'static str) -> SeatResult {
         let row = self.rows.get(player).copied().unwrap_or_default();
         SeatResult {
             bot,
@@ -134,7 +134,7 @@ impl Part for Tally {
 
 /// In which interval, with 95 % confidence, the chance lies that brought `wins` in `games`: that of Wilson, which also
 /// holds for few games and near 0 and 1.
-pub fn share_interval(wins: f64, games: u64) -> [f64; 2] {
+pub(super) fn share_interval(wins: f64, games: u64) -> [f64; 2] {
     const Z: f64 = 1.959_963_984_540_054;
     let games = games as f64;
     let low = |wins: f64| {
@@ -146,15 +146,33 @@ pub fn share_interval(wins: f64, games: u64) -> [f64; 2] {
 
 #[cfg(test)]
 mod tests {
-    use doodle_city::rules::doodle_city::Score;
-
     use super::*;
 
-    fn standing(place: u8, total: i32) -> Score {
-        Score { place, total, ..Score::default() }
+    #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+    struct Result {
+        place: u8,
+        total: i32,
     }
 
-    fn tally(matches: &[&[Score]]) -> Tally {
+    impl Standing for Result {
+        fn place(&self) -> u8 {
+            self.place
+        }
+
+        fn total(&self) -> i32 {
+            self.total
+        }
+
+        fn parts(&self) -> impl Iterator<Item = (&'static str, i32)> {
+            core::iter::empty()
+        }
+    }
+
+    const fn standing(place: u8, total: i32) -> Result {
+        Result { place, total }
+    }
+
+    fn tally(matches: &[&[Result]]) -> Tally {
         let mut tally = Tally::default();
         matches.iter().for_each(|standings| tally.add(standings, 0, 10));
         tally

@@ -1,46 +1,36 @@
 //! `doodle tournament`: computer players meet many times, each in every seat equally often.
 
 use std::{
-    io::{self, Write},
+    io::{self, Write as _},
     time::Instant,
 };
 
 use clap::Args;
-use doodle_city::{
-    bots::{Mind, Points, Skill, WithBots},
-    record::Series,
-    rules::{
-        Game, Seat, Silent, Standing as _,
-        doodle_city::{DoodleCity, MOST_PLAYERS, Setup},
-    },
-};
 use serde::Serialize;
 
 use super::{
+    Stop, TerminalGame,
     interrupt::Interrupt,
     number::whole,
+    output::Output,
     parallel::{Done, Part, in_order},
     progress::Progress,
     series::{Arena, Bot, Watch, check_iterations},
-    sheets,
-    simulate::GameName,
-    stop::Stop,
     tally::{SeatResult, Sums, Tally, share_interval},
     words,
 };
+use crate::{
+    bots::{Mind, Points, Skill, WithBots},
+    record::Series,
+    rules::{Silent, Standing as _},
+};
 
 #[derive(Args, Debug)]
-pub struct Arguments {
-    /// Which game is played.
-    #[arg(long, value_enum, default_value_t = GameName::DoodleCity)]
-    game: GameName,
-    /// Who plays, 1 to 6 of beginner, casual, skilled, expert, master, random and scorer (a master that counts only
-    /// its own total).
+pub(super) struct Arguments {
+    /// Who plays, one for each seat, of beginner, casual, skilled, expert, master, random and scorer (a master that
+    /// counts only its own total).
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', required = true)]
     seats: Vec<Bot>,
-    /// The sheet: a name, or a file, which has a `/` or a dot in it, such as ./mine.json; Old Town if it is not given.
-    #[arg(long, value_name = "NAME|FILE")]
-    sheet: Option<String>,
     /// How many matches are played, at least 1.
     #[arg(long, value_name = "M", allow_negative_numbers = true, value_parser = whole::<u64>(1..=u64::MAX))]
     games: u64,
@@ -109,24 +99,24 @@ impl Part for Matches {
     }
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
+pub(super) fn run<G: TerminalGame>(
+    arguments: &Arguments,
+    options: &G::TournamentOptions,
+    out: &mut Output,
+) -> Result<(), Stop> {
     let players = arguments.seats.len();
-    if players > MOST_PLAYERS {
+    let (fewest, most) = G::SEATS.into_inner();
+    if !G::SEATS.contains(&players) {
+        let there_are =
+            if fewest == most { words::count(most, "seat") } else { format!("{fewest} to {most} seats") };
         return Err(Stop::bad(format_args!(
-            "`--seats` names {}: there are 1 to {MOST_PLAYERS} seats",
+            "`--seats` names {}: there are {there_are}",
             words::count(players, "player")
         )));
     }
-    let GameName::DoodleCity = arguments.game;
-    let setup = Setup {
-        players: players as u8,
-        first: Seat(0),
-        more_control: false,
-        free_circling: false,
-        sheet: sheets::find(arguments.sheet.as_deref())?,
-    };
+    let setup = G::tournament_setup(players, options)?;
     check_iterations(arguments.iterations, &arguments.seats)?;
-    let (report, ended) = compete(&DoodleCity::new(setup).map_err(Stop::bad)?, arguments);
+    let (report, ended) = compete(&G::new(setup).map_err(Stop::bad)?, arguments);
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
@@ -216,7 +206,7 @@ fn luck<G: WithBots>(game: &G, mind: &mut G::Mind, log: &[G::Action]) -> Option<
     luck
 }
 
-fn table(report: &Report, out: &mut impl Write) -> io::Result<()> {
+fn table(report: &Report, out: &mut Output) -> io::Result<()> {
     let Report { game, games, asked, whole, seed, iterations: _, seconds, seats, adjusted } = report;
     let games = words::count(*games as usize, "game");
     writeln!(out, "{game}: {games} from seed {seed}, {seconds:.1} s")?;

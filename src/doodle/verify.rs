@@ -2,21 +2,21 @@
 
 use core::fmt::Write as _;
 use std::{
-    io::Write,
+    io::{self, Write as _},
     path::{Path, PathBuf},
 };
 
 use clap::Args;
-use doodle_city::{
-    record::{Match, load},
-    rules::{Game, doodle_city::DoodleCity, is_plain},
-};
 use serde::Serialize;
 
-use super::stop::{Stop, complain};
+use super::{Entry, Stop, entry, output::Output, stop::complain};
+use crate::{
+    record::Match,
+    rules::{Game, is_plain},
+};
 
 #[derive(Args, Debug)]
-pub struct Arguments {
+pub(super) struct Arguments {
     /// Records of matches.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -34,24 +34,36 @@ struct Verified<S> {
     standings: Vec<S>,
 }
 
-pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Stop> {
+pub(super) fn run(games: &[Entry], arguments: &Arguments, out: &mut Output) -> Result<(), Stop> {
     let mut are_all_good = true;
     for file in &arguments.files {
-        match load::<DoodleCity>(file) {
-            Ok(replayed) => {
-                let verified = verified(file, &replayed);
-                let line = serde_json::to_string(&verified).map_err(std::io::Error::from)?;
-                writeln!(out, "{}", escaped(&line))?;
-            }
-            Err(bad) => {
+        let verified = entry::load(games, file).map_err(Stop::from);
+        match verified.and_then(|(game, record)| game.0.verify(file, &record, out)) {
+            Ok(()) => {}
+            Err(Stop::File(bad)) => {
                 // In the order of the files, also where both outputs are one.
                 out.flush()?;
                 complain(bad);
                 are_all_good = false;
             }
+            Err(stop) => return Err(stop),
         }
     }
     if are_all_good { Ok(()) } else { Err(Stop::Told) }
+}
+
+/// Prints what a log comes to.
+pub(super) fn tell<G: Game>(file: &Path, replayed: &Match<G>, out: &mut Output) -> Result<(), Stop> {
+    let verified = Verified {
+        file: file.to_string_lossy().into_owned(),
+        game: G::NAME,
+        rounds: replayed.game().round(replayed.state()),
+        over: replayed.is_over(),
+        standings: replayed.standings(),
+    };
+    let line = serde_json::to_string(&verified).map_err(io::Error::from)?;
+    writeln!(out, "{}", escaped(&line))?;
+    Ok(())
 }
 
 /// The same JSON with what must not reach a terminal as escapes: such characters stand in strings alone.
@@ -67,14 +79,4 @@ fn escaped(json: &str) -> String {
         }
     }
     plain
-}
-
-fn verified<G: Game>(file: &Path, replayed: &Match<G>) -> Verified<G::Standing> {
-    Verified {
-        file: file.to_string_lossy().into_owned(),
-        game: G::NAME,
-        rounds: replayed.game().round(replayed.state()),
-        over: replayed.is_over(),
-        standings: replayed.standings(),
-    }
 }

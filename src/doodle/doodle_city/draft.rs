@@ -3,15 +3,18 @@
 use core::fmt;
 use std::collections::VecDeque;
 
-use doodle_city::rules::{
-    dice::Face,
-    doodle_city::{Action, Road, Square},
-    shown,
+use crate::{
+    doodle::draft::{Draft, list as list_words},
+    rules::{
+        dice::Face,
+        doodle_city::{Action, Road, Square},
+        shown,
+    },
 };
 
 /// Those of the legal actions that fit what was answered so far.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct MoveDraft {
     fitting: Vec<Action>,
     answered: Vec<Part>,
 }
@@ -66,24 +69,20 @@ impl fmt::Display for Choice {
     }
 }
 
-impl Draft {
-    /// Nothing answered yet; `legal` is what may be done.
-    pub const fn new(legal: Vec<Action>) -> Self {
+impl Draft<Action> for MoveDraft {
+    fn new(legal: Vec<Action>) -> Self {
         Self { fitting: legal, answered: Vec::new() }
     }
 
-    /// Whether nothing is answered yet.
-    pub const fn is_empty(&self) -> bool {
+    fn is_empty(&self) -> bool {
         self.answered.is_empty()
     }
 
-    /// The move, once nothing is left to ask.
-    pub fn complete(&self) -> Option<Action> {
+    fn complete(&self) -> Option<Action> {
         if self.asked().is_some() { None } else { self.fitting.first().copied() }
     }
 
-    /// The next question.
-    pub fn question(&self) -> String {
+    fn question(&self) -> String {
         let Some((part, choices)) = self.asked() else { return String::new() };
         let listed = list(&choices);
         match (part, choices.as_slice()) {
@@ -99,8 +98,7 @@ impl Draft {
         }
     }
 
-    /// Takes what needs no choice: the only die, square or pass, and the highest score.
-    pub fn enter(&mut self) -> Result<(), String> {
+    fn enter(&mut self) -> Result<(), String> {
         match self.asked() {
             Some((Part::Circle, choices)) if !choices.is_empty() => {
                 self.take(Part::Circle, choices[choices.len() - 1]);
@@ -115,8 +113,12 @@ impl Draft {
         }
     }
 
-    /// Answers one question after the other; on an error nothing of the line is taken.
-    pub fn answer(&mut self, words: &[String]) -> Result<(), String> {
+    fn answer(&mut self, words: &[String]) -> Result<(), String> {
+        // Understood at each question, and refused with the rule's own words where it is not allowed.
+        if words.first().is_some_and(|word| matches!(&**word, "pass" | "p")) {
+            *self = Self { fitting: vec![Action::Pass], answered: Part::ALL.into() };
+            return Ok(());
+        }
         let mut answered = self.clone();
         let mut words: VecDeque<&str> = words.iter().map(String::as_str).collect();
         while let Some(word) = words.pop_front() {
@@ -145,7 +147,9 @@ impl Draft {
         *self = answered;
         Ok(())
     }
+}
 
+impl MoveDraft {
     /// The next part that the move has, and the choices for it.
     fn asked(&self) -> Option<(Part, Vec<Choice>)> {
         let open = Part::ALL.into_iter().filter(|part| !self.answered.contains(part));
@@ -170,11 +174,7 @@ impl Draft {
 
 fn list(choices: &[Choice]) -> String {
     let words: Vec<String> = choices.iter().map(Choice::to_string).collect();
-    match words.as_slice() {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} or {last}", first.join(", ")),
-    }
+    list_words(&words)
 }
 
 fn is_digit(word: &str) -> bool {
@@ -204,7 +204,7 @@ fn parse(part: Part, word: &str) -> Option<Choice> {
 
 #[cfg(test)]
 mod tests {
-    use doodle_city::rules::doodle_city::{Column, Row};
+    use crate::rules::doodle_city::{Column, Row};
 
     use super::*;
 
@@ -212,7 +212,7 @@ mod tests {
         Square::at(Column::ALL[column - 1], Row::ALL[row - 1])
     }
 
-    fn draft() -> Draft {
+    fn draft() -> MoveDraft {
         let mut legal = Vec::new();
         for (die, squares) in [(Face::Two, vec![square(3, 2)]), (Face::Six, vec![square(3, 1), square(3, 2)])] {
             for square in squares {
@@ -222,7 +222,7 @@ mod tests {
             }
         }
         legal.push(Action::Cross { die: Face::Six, square: square(3, 3) });
-        Draft::new(legal)
+        MoveDraft::new(legal)
     }
 
     fn answered(line: &str) -> Result<Option<Action>, String> {
@@ -268,7 +268,7 @@ mod tests {
             road: Road::WestEast,
             circle: Some(score),
         };
-        let mut draft = Draft::new(vec![draw(3), draw(5)]);
+        let mut draft = MoveDraft::new(vec![draw(3), draw(5)]);
         draft.answer(&["2".into(), "we".into()]).unwrap();
         assert_eq!(draft.complete(), None);
         draft.enter().unwrap();
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn a_forced_pass_needs_only_enter() {
-        let mut draft = Draft::new(vec![Action::Pass]);
+        let mut draft = MoveDraft::new(vec![Action::Pass]);
         assert_eq!(draft.complete(), None);
         draft.enter().unwrap();
         assert_eq!(draft.complete(), Some(Action::Pass));

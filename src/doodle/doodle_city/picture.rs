@@ -1,6 +1,6 @@
 //! A player's sheet drawn with box characters: thin lines for the grid, thick ones for roads.
 
-use doodle_city::rules::doodle_city::{City, Column, Kind, Road, Sheet, Side, Square};
+use crate::rules::doodle_city::{City, Column, Kind, Road, Sheet, Side, Square};
 
 /// From one vertical grid line to the next, and from one horizontal line to the next.
 const CELL: (usize, usize) = (8, 4);
@@ -10,10 +10,11 @@ const HEIGHT: usize = 5 * CELL.1 + 1;
 const HOUSES: [usize; 4] = [1, 3, 5, 7];
 
 /// What the letters and marks mean.
-pub const LEGEND: &str = "T taxi  H hotel  S shop  P houses; x crossed out  o free  (5) circled  -5- gone";
+pub(super) const LEGEND: &str =
+    "T taxi  H hotel  S shop  P houses; x crossed out  o free  (5) circled  -5- gone";
 
 /// The picture, line by line.
-pub fn lines(sheet: &Sheet, city: &City) -> Vec<String> {
+pub(super) fn lines(sheet: &Sheet, city: &City) -> Vec<String> {
     let mut paper = [[' '; WIDTH]; HEIGHT];
     for (y, line) in paper.iter_mut().enumerate() {
         for (x, sign) in line.iter_mut().enumerate() {
@@ -109,7 +110,7 @@ const fn with_end(line: char, side: Side) -> char {
 
 #[cfg(test)]
 mod tests {
-    use doodle_city::rules::{
+    use crate::rules::{
         Game as _, Seat, Silent,
         dice::{Dice, Face},
         doodle_city::{Action, DoodleCity, Row, Setup, built_in_sheets},

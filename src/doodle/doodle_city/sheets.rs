@@ -6,7 +6,8 @@ use std::{
     path::{Path, PathBuf, is_separator},
 };
 
-use doodle_city::{
+use crate::{
+    doodle::Stop,
     record::{BadFile, MOST_BYTES, read_json},
     rules::{
         doodle_city::{Sheet, built_in_sheets},
@@ -14,13 +15,11 @@ use doodle_city::{
     },
 };
 
-use super::stop::Stop;
-
 /// The sheet with this name, or in this file; the first that comes with the game if none is asked for.
 ///
 /// What has a path separator or a dot in it is a file, whatever the sheets are called. Anything else is a name, and a
 /// file only if no sheet has that name.
-pub fn find(name: Option<&str>) -> Result<Sheet, Stop> {
+pub(super) fn find(name: Option<&str>) -> Result<Sheet, Stop> {
     let mut known = built_in_sheets();
     let Some(name) = name else {
         return if known.is_empty() {

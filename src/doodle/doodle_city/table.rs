@@ -1,8 +1,10 @@
-//! A moment of a match as text: whose turn it is, the dice, and everybody's sheet.
+//! A moment of a match as text: whose turn it is, the dice, and a player's sheet.
 
 use core::fmt::{Display, Write as _};
 
-use doodle_city::{
+use super::{picture, words};
+use crate::{
+    doodle::words::{count, player_name},
     record::Match,
     rules::{
         Actor, Game as _, Seat,
@@ -11,68 +13,53 @@ use doodle_city::{
     },
 };
 
-use super::{picture, words};
-
-/// The whole table.
-pub fn whole(played: &Match<DoodleCity>, step: usize, steps: usize) -> String {
-    let game = played.game();
-    let setup = game.setup();
-    let mut text = format!(
-        "Doodle City on {}, {}; variants: {}\nStep {step} of {steps}. {}\n",
+/// The game, its sheet and what was agreed on.
+pub(super) fn title(played: &Match<DoodleCity>) -> String {
+    let setup = played.game().setup();
+    format!(
+        "Doodle City on {}, {}; variants: {}",
         shown(setup.sheet.name()),
-        words::count(game.seats(), "player"),
+        count(played.game().seats(), "player"),
         words::variants(setup),
-        due(played)
-    );
-    if let Some(dice) = dice(played) {
-        let _ = writeln!(text, "{dice}");
-    }
-    for seat in game.all_seats() {
-        let _ = write!(text, "\n{}", sheet(played, seat));
-    }
-    let _ = write!(text, "\n{}\n\n{}", picture::LEGEND, words::standings(played));
-    if let Some(result) = game.solo_result(played.state()) {
-        let _ = write!(text, "\n{}", words::solo_result(&result));
-    }
-    text
+    )
 }
 
 /// What is due next, as a sentence.
-pub fn due(played: &Match<DoodleCity>) -> String {
+pub(super) fn due(played: &Match<DoodleCity>) -> String {
     let state = played.state();
     let round = played.game().round(state);
     let last = if state.is_last_round() { ", the last one" } else { "" };
     match (played.actor(), state.starting_column()) {
         (Actor::Chance(_), Some(column)) => format!("The starting road of column {} is due.", column.number()),
         (Actor::Chance(_), None) => {
-            format!("Round {} is due: {} rolls the dice.", round + 1, words::name(played, state.starter()))
+            format!("Round {} is due: {} rolls the dice.", round + 1, player_name(played, state.starter()))
         }
         (Actor::Seat(seat), _) => {
-            let starter = words::name(played, state.starter());
-            format!("Round {round}{last}, started by {starter}: {} is on turn.", words::name(played, seat))
+            let starter = player_name(played, state.starter());
+            format!("Round {round}{last}, started by {starter}: {} is on turn.", player_name(played, seat))
         }
-        (Actor::Nobody, _) => format!("The match is over after {}.", words::count(round as usize, "round")),
+        (Actor::Nobody, _) => format!("The match is over after {}.", count(round as usize, "round")),
     }
 }
 
 /// The dice of this round and who took which; `None` where there are none on the table.
-pub fn dice(played: &Match<DoodleCity>) -> Option<String> {
+pub(super) fn dice(played: &Match<DoodleCity>) -> Option<String> {
     let state = played.state();
     let (Actor::Seat(_), Some(blue)) = (played.actor(), state.blue()) else { return None };
     let mut text = format!("Dice: blue {blue}, white {}", state.white());
     for seat in played.game().all_seats() {
         if let Some(face) = state.taken(seat) {
-            let _ = write!(text, "; {} took {face}", words::name(played, seat));
+            let _ = write!(text, "; {} took {face}", player_name(played, seat));
         }
     }
     Some(text)
 }
 
 /// One player's sheet with all that is written on it.
-pub fn sheet(played: &Match<DoodleCity>, seat: Seat) -> String {
+pub(super) fn sheet(played: &Match<DoodleCity>, seat: Seat) -> String {
     let (game, state) = (played.game(), played.state());
     let (sheet, city) = (game.sheet(), state.city(seat));
-    let mut text = words::name(played, seat);
+    let mut text = player_name(played, seat);
     if played.actor() == Actor::Seat(seat) {
         text.push_str(" (on turn)");
     }

@@ -1,42 +1,23 @@
-//! Everything that is said in words: what happened, who is who, how it ended.
+//! What is said in words: what was agreed on, what happened, how it ended.
 
 use core::fmt::Write as _;
 
-use doodle_city::{
+use crate::{
+    doodle::words::{count, player_name},
     record::Match,
-    rules::{
-        Seat,
-        doodle_city::{Achievement, DoodleCity, Ending, Event, Rank, Score, Setup, SoloResult},
-        shown,
-    },
+    rules::doodle_city::{Achievement, DoodleCity, Ending, Event, Rank, Setup, SoloResult},
 };
 
-/// `1 player`, `2 players`.
-pub fn count(number: usize, thing: &str) -> String {
-    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
-}
-
-/// A number with so many decimals, or a dash if it is not known.
-pub fn number(number: Option<f64>, decimals: usize) -> String {
-    number.map_or_else(|| "-".into(), |number| format!("{number:.decimals$}"))
-}
-
 /// The variants of a match, or `none`.
-pub fn variants(setup: &Setup) -> String {
+pub(super) fn variants(setup: &Setup) -> String {
     let variants = [(setup.more_control, "more control"), (setup.free_circling, "free circling")];
     let on: Vec<&str> = variants.into_iter().filter_map(|(is_on, name)| is_on.then_some(name)).collect();
     if on.is_empty() { "none".into() } else { on.join(", ") }
 }
 
-/// The name of the player at `seat`.
-pub fn name(played: &Match<DoodleCity>, seat: Seat) -> String {
-    let name = played.seats().get(seat.index()).map_or("", |player| &player.name);
-    shown(name.trim()).to_string()
-}
-
 /// What happened, as one line; `None` where other lines say it already.
-pub fn event(played: &Match<DoodleCity>, event: Event) -> Option<String> {
-    let who = |seat| name(played, seat);
+pub(super) fn event(played: &Match<DoodleCity>, event: Event) -> Option<String> {
+    let who = |seat| player_name(played, seat);
     let sheet = played.game().sheet();
     let circles = |circled: Option<u8>| match circled {
         Some(score) => format!("circles {score}"),
@@ -77,25 +58,8 @@ pub fn event(played: &Match<DoodleCity>, event: Event) -> Option<String> {
     })
 }
 
-/// Everybody's points, part by part.
-pub fn standings(played: &Match<DoodleCity>) -> String {
-    let mut text = format!(
-        "{:>5}  {:<20} {:>6} {:>7} {:>6} {:>8} {:>6} {:>6}\n",
-        "place", "", "total", "hotels", "shops", "bonuses", "taxis", "trees"
-    );
-    for (seat, score) in played.game().all_seats().zip(played.standings()) {
-        let Score { place, total, hotels, shops, bonuses, taxis, trees } = score;
-        let name = name(played, seat);
-        let _ = writeln!(
-            text,
-            "{place:>5}  {name:<20} {total:>6} {hotels:>7} {shops:>6} {bonuses:>8} {taxis:>6} {trees:>6}"
-        );
-    }
-    text
-}
-
 /// How a solo match is judged, as lines.
-pub fn solo_result(result: &SoloResult) -> String {
+pub(super) fn solo_result(result: &SoloResult) -> String {
     let rank = match result.rank {
         Rank::TryAgain => "Try again",
         Rank::Tenant => "Tenant",

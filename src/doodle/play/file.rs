@@ -5,15 +5,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use doodle_city::{
+use crate::{
+    doodle::Stop,
     record::{BadFile, Match, load, save_new},
-    rules::{Game as _, doodle_city::DoodleCity},
+    rules::Game,
 };
 
-use crate::stop::Stop;
-
 /// The match in `file`, and the file that it is saved in from now on; `None` if there is no such file.
-pub fn open(file: &Path) -> Result<Option<(PathBuf, Match<DoodleCity>)>, Stop> {
+pub(super) fn open<G: Game>(file: &Path) -> Result<Option<(PathBuf, Match<G>)>, Stop> {
     match fs::symlink_metadata(file) {
         Ok(about) => {
             let played = load(file)?;
@@ -30,11 +29,11 @@ pub fn open(file: &Path) -> Result<Option<(PathBuf, Match<DoodleCity>)>, Stop> {
     }
 }
 
-/// Saves a match in the first free one of `doodle-city-1.json`, `doodle-city-2.json` and so on.
-pub fn save_unnamed(record: &str) -> Result<PathBuf, BadFile> {
+/// Saves a match of `game` in the first free one of `GAME-1.json`, `GAME-2.json` and so on.
+pub(super) fn save_unnamed(game: &str, record: &str) -> Result<PathBuf, BadFile> {
     let mut number = 1_u64;
     loop {
-        let file = PathBuf::from(format!("{}-{number}.json", DoodleCity::NAME));
+        let file = PathBuf::from(format!("{game}-{number}.json"));
         match save_new(&file, record) {
             Ok(()) => return Ok(file),
             Err(BadFile::Io { error, .. }) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,

@@ -1,6 +1,5 @@
 //! `doodle play`: a match in the terminal, line by line, saved after each action.
 
-mod draft;
 mod file;
 mod input;
 mod sitting;
@@ -11,56 +10,66 @@ use std::{
 };
 
 use clap::Args;
-use doodle_city::{
-    record::{BadFile, BadRecord, Match, Player, Record, Seeded, save_new},
-    rules::{
-        Game as _,
-        doodle_city::{DoodleCity, MOST_PLAYERS},
-        shown_path,
-    },
-};
 
-use super::{number::whole, options::SetupArguments, output::Output, stop::Stop};
+use super::{Stop, TerminalGame, console::Console, number::whole};
+use crate::{
+    record::{BadFile, BadRecord, Match, Player, Record, Seeded, save_new},
+    rules::shown_path,
+};
 use file::{open, save_unnamed};
 use sitting::Sitting;
 
 #[derive(Args, Debug)]
-pub struct Arguments {
+pub(super) struct Arguments {
     /// The match goes on if the file is there, and is a new one otherwise. Without a file a new one gets a name.
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    #[command(flatten)]
-    setup: SetupArguments,
     /// The dice come from this seed, 0 to 9007199254740991 (2^53 - 1), which is written down when the match is over.
     #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = whole::<u64>(0..=Seeded::END - 1))]
     seed: Option<u64>,
 }
 
-pub fn run(arguments: &Arguments, out: &mut Output) -> Result<(), Stop> {
-    let setup = arguments.setup.setup()?;
-    let opened = arguments.file.as_deref().map(open).transpose()?.flatten();
+impl Arguments {
+    pub(super) fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+}
+
+pub(super) fn run<G: TerminalGame>(
+    arguments: &Arguments,
+    options: &G::Options,
+    console: &mut Console,
+) -> Result<(), Stop> {
+    let setup = G::new_setup(options)?;
+    let opened = arguments.file().map(open::<G>).transpose()?.flatten();
     let (file, played) = if let Some((file, played)) = opened {
-        arguments.setup.check(played.game().setup(), &file)?;
+        G::check_setup(options, played.game().setup(), &file)?;
         check_seed(arguments.seed, &played, &file)?;
-        writeln!(out, "The match in {} goes on.", shown_path(&file))?;
+        writeln!(console.out, "The match in {} goes on.", shown_path(&file))?;
         (file, played)
     } else {
-        let seats = (1..=MOST_PLAYERS).map(|seat| Player::person(format!("Player {seat}")));
-        let seats = seats.take(setup.players.into()).collect();
-        let played = Match::new(setup, seats).map_err(Stop::bad)?;
+        let played = with_persons::<G>(setup)?;
         let record = played.record().write();
         let file = match &arguments.file {
             Some(file) => save_new(file, record).map(|()| file.clone())?,
-            None => save_unnamed(&record)?,
+            None => save_unnamed(G::NAME, &record)?,
         };
-        writeln!(out, "A new match, saved after each action in {}", shown_path(&file))?;
+        writeln!(console.out, "A new match, saved after each action in {}", shown_path(&file))?;
         (file, played)
     };
-    Sitting::new(played, file, arguments.seed, out).play()
+    Sitting::new(played, file, arguments.seed, console).play()
+}
+
+/// A new match with somebody at each seat.
+fn with_persons<G: TerminalGame>(setup: G::Setup) -> Result<Match<G>, Stop> {
+    let bad_setup = |error: G::BadSetup| Stop::bad(BadRecord::Setup(error.to_string()));
+    let seats = G::new(setup.clone()).map_err(bad_setup)?.seats();
+    let seats = (1..=seats).map(|seat| Player::person(format!("Player {seat}"))).collect();
+    Match::new(setup, seats).map_err(Stop::bad)
 }
 
 /// A seed that is named for a match that goes on must be the one of its dice so far.
-fn check_seed(seed: Option<u64>, played: &Match<DoodleCity>, file: &Path) -> Result<(), Stop> {
+fn check_seed<G: TerminalGame>(seed: Option<u64>, played: &Match<G>, file: &Path) -> Result<(), Stop> {
     if seed.is_none() {
         return Ok(());
     }

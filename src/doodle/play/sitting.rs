@@ -1,34 +1,19 @@
 //! One sitting at a match: questions, answers, saving, and taking back.
 
-use std::{
-    io::{self, IsTerminal as _, Write as _},
-    path::PathBuf,
-};
+use std::{io::Write as _, path::PathBuf};
 
-use doodle_city::{
-    bots::{Skill, Thinker, WithBots as _, thought_seed},
-    record::{By, Level, Match, Secret, Seeded, Undoable, Who, save},
-    rules::{
-        Actor, ChanceKey, ChanceSource, Choices as _, Game as _, Seat,
-        doodle_city::{Action, DoodleCity, Legal},
-        shown_path,
-    },
-};
 use rand::RngExt as _;
 
-use super::{
-    draft::Draft,
-    input::{self, Line},
+use super::input::Line;
+use crate::{
+    bots::{Skill, Thinker, thought_seed},
+    doodle::{Draft as _, Stop, TerminalGame, console::Console, table, words::player_name},
+    record::{By, Level, Match, Secret, Seeded, Undoable, Who, save},
+    rules::{Actor, ChanceKey, ChanceSource, Choices as _, Seat, shown_path},
 };
-use crate::{output::Output, picture, stop::Stop, table, words};
 
-const HELP: &str = "\
-A line answers one question, or several at once: `4 3,4 NE` takes the die 4 and draws north-east in column 3, row 4.
-  Enter    rolls the dice; otherwise takes what is the only choice
-  die      its face; a 6 costs a tree and stands for any row
-  square   column and row, such as 3,4
-  road     the two sides that it joins: WE NS NE SE SW NW
-  pass     takes no die and crosses out a tree
+/// What can be typed in any game, after what answers the questions of this one.
+const HELP: &str = "  Enter    rolls the dice; otherwise takes what is the only choice
   undo     takes back what was typed, then the last move, until dice roll or the next player begins
   sheets   shows everybody's sheet and points
   quit     leaves; the match is saved and goes on with `doodle play FILE`
@@ -49,40 +34,49 @@ impl ChanceSource for Dice {
 }
 
 /// What a player decided to do about a question.
-enum Decision {
+enum Decision<Action> {
     Act(Action),
     Undo,
     Leave,
 }
 
 /// One sitting at one match.
-pub struct Sitting<'a> {
-    played: Match<DoodleCity>,
+pub(super) struct Sitting<'a, 'c, G: TerminalGame> {
+    played: Match<G>,
     file: PathBuf,
     dice: Dice,
-    out: &'a mut Output,
+    console: &'a mut Console<'c>,
     undoable: Undoable,
-    legal: Legal,
+    legal: G::Choices,
 }
 
-impl<'a> Sitting<'a> {
-    pub fn new(mut played: Match<DoodleCity>, file: PathBuf, seed: Option<u64>, out: &'a mut Output) -> Self {
+impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
+    pub(super) fn new(
+        mut played: Match<G>,
+        file: PathBuf,
+        seed: Option<u64>,
+        console: &'a mut Console<'c>,
+    ) -> Self {
         if let Some(seed) = seed {
             played.set_seed(seed);
         }
         let dice = Dice { seeded: seed.map(Seeded::new) };
         let undoable = Undoable::of(&played);
-        Self { played, file, dice, out, undoable, legal: Legal::default() }
+        Self { played, file, dice, console, undoable, legal: G::Choices::default() }
     }
 
     /// Plays until the match is over or everybody leaves.
-    pub fn play(&mut self) -> Result<(), Stop> {
+    pub(super) fn play(&mut self) -> Result<(), Stop> {
+        let mut events = Vec::new();
+        self.draw_what_nobody_throws(&mut events);
         self.save()?;
-        self.say(&format!("{}\n`help` says what can be typed.\n", table::due(&self.played)))?;
+        self.tell(events)?;
+        self.say(&format!("{}\n`help` says what can be typed.\n", G::due(&self.played)))?;
         loop {
             let decision = match self.played.actor() {
                 Actor::Nobody => return self.tell_results(),
-                Actor::Chance(thrower) => self.ask_to_roll(thrower)?,
+                Actor::Chance(Some(thrower)) if !G::is_same_throw(&self.played) => self.ask_to_roll(thrower)?,
+                Actor::Chance(_) => self.roll(),
                 Actor::Seat(seat) => match self.played.seats().get(seat.index()).map(|player| player.by) {
                     Some(By::Random) => self.choose_at_random(),
                     Some(By::Level(level)) => self.think(seat, level),
@@ -98,7 +92,7 @@ impl<'a> Sitting<'a> {
     }
 
     fn say(&mut self, text: &str) -> Result<(), Stop> {
-        Ok(self.out.write_all(text.as_bytes())?)
+        Ok(self.console.out.write_all(text.as_bytes())?)
     }
 
     fn save(&self) -> Result<(), Stop> {
@@ -106,20 +100,42 @@ impl<'a> Sitting<'a> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        words::name(&self.played, seat)
+        player_name(&self.played, seat)
     }
 
-    /// Saves an action before it is shown, as everywhere in the game.
-    fn act(&mut self, action: Action) -> Result<(), Stop> {
+    /// Saves an action before it is shown, as everywhere in the game, with what follows of it by chance.
+    fn act(&mut self, action: G::Action) -> Result<(), Stop> {
         let mut events = Vec::new();
-        let who = Who::is_next(&self.played);
-        if let Err(illegal) = self.played.apply(action, &mut events) {
+        if let Err(illegal) = self.apply(action, &mut events) {
             return self.say(&format!("That is not allowed: {illegal}.\n"));
         }
-        self.undoable.add(who, self.played.log().len());
+        self.draw_what_nobody_throws(&mut events);
         self.save()?;
+        self.tell(events)
+    }
+
+    fn apply(&mut self, action: G::Action, events: &mut Vec<G::Event>) -> Result<(), G::Illegal> {
+        let who = Who::is_next(&self.played);
+        self.played.apply(action, events)?;
+        self.undoable.add(who, self.played.log().len());
+        Ok(())
+    }
+
+    /// Draws cards and the like as long as they are due.
+    fn draw_what_nobody_throws(&mut self, events: &mut Vec<G::Event>) {
+        while self.played.actor() == Actor::Chance(None) {
+            let drawn = self.played.draw(&mut self.dice);
+            let is_applied = drawn.is_some_and(|action| self.apply(action, events).is_ok());
+            debug_assert!(is_applied, "what is drawn is legal");
+            if !is_applied {
+                return;
+            }
+        }
+    }
+
+    fn tell(&mut self, events: Vec<G::Event>) -> Result<(), Stop> {
         for event in events {
-            if let Some(line) = words::event(&self.played, event) {
+            if let Some(line) = G::event(&self.played, event) {
                 self.say(&format!("{line}\n"))?;
             }
         }
@@ -138,13 +154,13 @@ impl<'a> Sitting<'a> {
         self.say("The last move is taken back.\n")
     }
 
-    fn choose_at_random(&mut self) -> Decision {
+    fn choose_at_random(&mut self) -> Decision<G::Action> {
         self.played.game().legal(self.played.state(), &mut self.legal);
         let index = rand::rng().random_range(0..self.legal.len().max(1));
         self.legal.get(index).map_or(Decision::Leave, Decision::Act)
     }
 
-    fn think(&self, seat: Seat, level: Level) -> Decision {
+    fn think(&self, seat: Seat, level: Level) -> Decision<G::Action> {
         let (game, skill) = (self.played.game(), Skill::of(level));
         let seed = thought_seed(self.played.seed().unwrap_or_default(), self.played.log().len());
         let mut thinker =
@@ -152,10 +168,8 @@ impl<'a> Sitting<'a> {
         thinker.think(u64::MAX).map_or(Decision::Leave, Decision::Act)
     }
 
-    /// Asks the starting player for the round's dice, or for all five starting roads at once.
-    fn ask_to_roll(&mut self, thrower: Option<Seat>) -> Result<Decision, Stop> {
-        let is_rolling = self.played.state().starting_column().is_some() && !self.played.log().is_empty();
-        let Some(thrower) = thrower.filter(|_| !is_rolling) else { return Ok(self.roll()) };
+    /// Asks whoever throws.
+    fn ask_to_roll(&mut self, thrower: Seat) -> Result<Decision<G::Action>, Stop> {
         let thrower = self.name(thrower);
         loop {
             self.say(&format!("\n{thrower}, roll the dice: Enter > "))?;
@@ -163,18 +177,18 @@ impl<'a> Sitting<'a> {
                 Line::Enter => return Ok(self.roll()),
                 Line::Undo => return Ok(Decision::Undo),
                 Line::End | Line::Quit => return Ok(Decision::Leave),
-                Line::Pass | Line::Words(_) => self.say("The dice are due: Enter rolls them.\n")?,
+                Line::Words(_) => self.say("The dice are due: Enter rolls them.\n")?,
                 Line::Help | Line::Sheets => {}
             }
         }
     }
 
-    fn roll(&mut self) -> Decision {
+    fn roll(&mut self) -> Decision<G::Action> {
         self.played.draw(&mut self.dice).map_or(Decision::Leave, Decision::Act)
     }
 
     /// Gives the table to the player at `seat`, who then cannot take back what the one before did.
-    fn hand_over(&mut self, seat: Seat) -> Result<Option<Decision>, Stop> {
+    fn hand_over(&mut self, seat: Seat) -> Result<Option<Decision<G::Action>>, Stop> {
         while self.undoable.is_handed_over_by(Who::Person(seat)) {
             let name = self.name(seat);
             self.say(&format!("\nNow {name}: Enter > "))?;
@@ -182,22 +196,22 @@ impl<'a> Sitting<'a> {
                 Line::Enter => self.undoable.settle(self.played.log().len()),
                 Line::Undo => return Ok(Some(Decision::Undo)),
                 Line::End | Line::Quit => return Ok(Some(Decision::Leave)),
-                Line::Pass | Line::Words(_) => self.say(&format!("Enter, when {name} goes on; or undo.\n"))?,
+                Line::Words(_) => self.say(&format!("Enter, when {name} goes on; or undo.\n"))?,
                 Line::Help | Line::Sheets => {}
             }
         }
         Ok(None)
     }
 
-    fn ask_for_move(&mut self, seat: Seat) -> Result<Decision, Stop> {
+    fn ask_for_move(&mut self, seat: Seat) -> Result<Decision<G::Action>, Stop> {
         if let Some(decision) = self.hand_over(seat)? {
             return Ok(decision);
         }
         self.played.game().legal(self.played.state(), &mut self.legal);
-        let all = Draft::new(self.legal.iter().collect());
+        let all = G::Draft::new(self.legal.iter().collect());
         let mut draft = all.clone();
-        let dice = table::dice(&self.played).unwrap_or_default();
-        self.say(&format!("\n{}{}\n{dice}\n", table::sheet(&self.played, seat), picture::LEGEND))?;
+        let on_table = G::on_table(&self.played).unwrap_or_default();
+        self.say(&format!("\n{}{}{on_table}\n", G::sheet(&self.played, seat), table::legend::<G>()))?;
         loop {
             if let Some(action) = draft.complete() {
                 return Ok(Decision::Act(action));
@@ -215,8 +229,6 @@ impl<'a> Sitting<'a> {
                         self.say(&format!("{why}\n"))?;
                     }
                 }
-                // Refused with the rule's own words where it is not allowed.
-                Line::Pass => return Ok(Decision::Act(Action::Pass)),
                 Line::Undo if !draft.is_empty() => draft = all.clone(),
                 Line::Undo => return Ok(Decision::Undo),
                 Line::End | Line::Quit => return Ok(Decision::Leave),
@@ -227,16 +239,13 @@ impl<'a> Sitting<'a> {
 
     /// Reads a line; what any question can be answered with is done here.
     fn read(&mut self) -> Result<Line, Stop> {
-        self.out.flush()?;
-        // A script is carried out whoever reads; a person does not see any more what is asked.
-        let is_blind = self.out.is_lost() && io::stdin().is_terminal();
-        let line = if is_blind { Line::End } else { input::read()? };
+        let line = self.console.ask()?.map_or(Line::End, |line| line.as_str().into());
         match line {
-            Line::Help => self.say(HELP)?,
+            Line::Help => self.say(&format!("{}{HELP}", G::ANSWERS))?,
             Line::Sheets => self.say(&self.overview())?,
             // What follows starts on a line of its own.
             Line::End => self.say("\n")?,
-            Line::Enter | Line::Undo | Line::Pass | Line::Quit | Line::Words(_) => {}
+            Line::Enter | Line::Undo | Line::Quit | Line::Words(_) => {}
         }
         Ok(line)
     }

@@ -1,0 +1,98 @@
+//! A move as it is put together from what is typed.
+
+use core::fmt::Display;
+
+use crate::rules::shown;
+
+/// A move in the making: those of the legal actions that fit what was answered so far.
+pub trait Draft<Action>: Clone {
+    /// Nothing answered yet; `legal` is what may be done.
+    fn new(legal: Vec<Action>) -> Self;
+
+    /// Whether nothing is answered yet.
+    fn is_empty(&self) -> bool;
+
+    /// The move, once nothing is left to ask. One that is not legal is refused in the words of the rules.
+    fn complete(&self) -> Option<Action>;
+
+    /// The next question, without its question's end: `which die? 2 or 5`.
+    fn question(&self) -> String;
+
+    /// Takes what needs no choice.
+    ///
+    /// # Errors
+    ///
+    /// What there is to choose, as a sentence.
+    fn enter(&mut self) -> Result<(), String>;
+
+    /// Takes the answers of a line, which are in lower case, to one question after the other.
+    ///
+    /// # Errors
+    ///
+    /// What is no answer and what would be one, as a sentence; nothing of the line is taken then.
+    fn answer(&mut self, words: &[String]) -> Result<(), String>;
+}
+
+/// One question that lists all legal actions in their own words; for games in which they are few.
+#[derive(Clone, Debug)]
+pub struct OneOf<Action> {
+    legal: Vec<Action>,
+    chosen: Option<Action>,
+}
+
+impl<Action: Display> OneOf<Action> {
+    fn list(&self) -> String {
+        let words: Vec<String> = self.legal.iter().map(ToString::to_string).collect();
+        list(&words)
+    }
+}
+
+impl<Action: Copy + Display> Draft<Action> for OneOf<Action> {
+    fn new(legal: Vec<Action>) -> Self {
+        Self { legal, chosen: None }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.chosen.is_none()
+    }
+
+    fn complete(&self) -> Option<Action> {
+        self.chosen
+    }
+
+    fn question(&self) -> String {
+        match &*self.legal {
+            [only] => format!("Enter: {only}"),
+            _ => format!("{}?", self.list()),
+        }
+    }
+
+    fn enter(&mut self) -> Result<(), String> {
+        match &*self.legal {
+            [only] => {
+                self.chosen = Some(*only);
+                Ok(())
+            }
+            _ => Err(format!("There is a choice: {}.", self.list())),
+        }
+    }
+
+    fn answer(&mut self, words: &[String]) -> Result<(), String> {
+        let typed = words.join(" ");
+        let is_typed = |action: &&Action| action.to_string().to_lowercase() == typed;
+        let Some(action) = self.legal.iter().find(is_typed) else {
+            return Err(format!("`{}` is no choice here: {}.", shown(&typed), self.list()));
+        };
+        self.chosen = Some(*action);
+        Ok(())
+    }
+}
+
+/// `a`, `a or b`, `a, b or c`.
+pub(super) fn list(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
+    }
+}
