@@ -1,5 +1,8 @@
 //! The binary `doodle` as a person or a script meets it: what it prints, its exit status, the files it leaves.
 
+#[path = "../parcel/mod.rs"]
+mod game_of_parcel;
+mod parcel;
 mod play;
 mod records;
 mod sheets;
