@@ -51,10 +51,9 @@ pub fn main(games: &[Entry]) -> ExitCode {
     ExitCode::from(answer(games, &arguments, Console::new(&mut input, is_typed, &mut output)))
 }
 
-/// The same with other `arguments`, of which the first is the program's name, and with what is typed and printed elsewhere
-/// than in a terminal. Complaints and helps go to where they always go.
-///
-/// Gives the exit status.
+/// Does the same for other `arguments`, of which the first is the program's name, with lines and results elsewhere than in
+/// a terminal; gives the exit status. Complaints go to standard error and the help of options to standard output all the
+/// same.
 pub fn run(games: &[Entry], arguments: &[OsString], typed: &mut dyn BufRead, printed: &mut dyn Write) -> u8 {
     answer(games, arguments, Console::new(typed, false, printed))
 }

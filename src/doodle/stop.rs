@@ -59,7 +59,7 @@ impl Stop {
         }
     }
 
-    /// Writes what is wrong to standard error. Before that `arguments` were read.
+    /// Writes to standard error what is wrong with a command of these `arguments`.
     pub(super) fn tell(&self, arguments: &[OsString]) {
         match self {
             Self::Arguments(error) => refuse(error, arguments),

@@ -6,7 +6,6 @@
 
 mod mind;
 mod rules;
-#[cfg(not(target_family = "wasm"))]
 mod terminal;
 
 pub use rules::{Action, Card, Event, Legal, Parcel, Setup, State};

@@ -16,7 +16,7 @@ use crate::{
 
 /// A rule that players may agree on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Variant {
+pub(super) enum Variant {
     /// Passing is always allowed.
     MoreControl,
     /// Any free score up to the length or the houses may be circled.
