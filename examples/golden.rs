@@ -5,7 +5,7 @@
 
 use std::process::ExitCode;
 
-use doodle_city::bots::golden;
+use doodle_city::bots::doodle_city::golden;
 
 fn main() -> ExitCode {
     let prints = golden::sheets();

@@ -41,13 +41,13 @@ pub mod board;
 pub mod input;
 
 #[cfg(feature = "app")]
+pub mod measure;
+
+#[cfg(feature = "app")]
 pub mod screens;
 
 #[cfg(feature = "app")]
 pub mod audio;
-
-#[cfg(feature = "app")]
-pub mod measure;
 
 #[cfg(feature = "app")]
 pub mod dev;

@@ -3,10 +3,7 @@
 use super::{Skill, Thinker, WithBots, thought_seed};
 use crate::{
     record::{Level, Seeded},
-    rules::{
-        Actor, Game as _, Seat, Silent,
-        doodle_city::{DoodleCity, Setup, Sheet, built_in_sheets},
-    },
+    rules::{Actor, Silent},
 };
 
 /// A number that stands for the first `moves` moves of computer players in matches of `game` with the seeds of the
@@ -57,35 +54,4 @@ pub fn fingerprint<G: WithBots>(
         }
     }
     Some(hash)
-}
-
-/// Who plays for a fingerprint, and how long each thinks: two rounds ahead are looked at from the tenth iteration on,
-/// tries are made alone and from the fourteenth on.
-struct Course {
-    players: u8,
-    levels: &'static [Level],
-    moves: usize,
-    iterations: u64,
-}
-
-const COURSES: [Course; 3] = [
-    Course { players: 3, levels: &Level::ALL, moves: 500, iterations: 4 },
-    Course { players: 2, levels: &[Level::Master], moves: 5, iterations: 13 },
-    Course { players: 1, levels: &[Level::Master], moves: 5, iterations: 18 },
-];
-
-/// The fingerprints of more than 500 moves on each sheet that comes with the game, a line for each course: what
-/// tests/goldens/bots.txt holds.
-pub fn sheets() -> String {
-    let line = |sheet: &Sheet, course: &Course| {
-        let Course { players, levels, moves, iterations } = *course;
-        let (name, sheet) = (sheet.name().to_owned(), sheet.clone());
-        let setup = Setup { players, first: Seat(0), more_control: false, free_circling: false, sheet };
-        let game = DoodleCity::new(setup).ok();
-        match game.and_then(|game| fingerprint(&game, levels, 1, moves, iterations)) {
-            Some(print) => format!("{name}, {players} to play, {iterations} iterations: {print}\n"),
-            None => format!("{name}, {players} to play: a move was refused\n"),
-        }
-    };
-    built_in_sheets().iter().flat_map(|sheet| COURSES.iter().map(move |course| line(sheet, course))).collect()
 }

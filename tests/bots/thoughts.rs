@@ -3,7 +3,11 @@
 use std::collections::HashSet;
 
 use doodle_city::{
-    bots::{Points, Skill, Thinker, WithBots as _, doodle_city::Reason, golden, thought_seed},
+    bots::{
+        Points, Skill, Thinker, WithBots as _,
+        doodle_city::{Reason, golden},
+        thought_seed,
+    },
     record::{Level, Seeded},
     rules::{
         Actor, ChanceKey, ChanceSource as _, Game as _, Seat, Silent,

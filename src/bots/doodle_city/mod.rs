@@ -1,6 +1,7 @@
 //! What the computer players know of Doodle City.
 
 mod context;
+pub mod golden;
 mod greedy;
 mod inputs;
 mod mind;

@@ -1,0 +1,62 @@
+"""That modules.py finds what it is there for: python3 test_modules.py."""
+
+import tempfile
+import unittest
+from pathlib import Path
+
+import modules
+
+LIB = "mod rules;\n\npub mod board;\n\npub mod screens;\n\nmod app;\n\npub use app::{Options, app};\n"
+
+
+def findings(check, files, *others):
+    """What a check says of these files."""
+    with tempfile.TemporaryDirectory() as folder:
+        src = Path(folder)
+        for path, text in {"lib.rs": LIB, "rules/chess/mod.rs": "", **files}.items():
+            (src / path).parent.mkdir(parents=True, exist_ok=True)
+            (src / path).write_text(text)
+        return list(check(src, *others))
+
+
+class Order(unittest.TestCase):
+    def test_a_module_uses_those_above_it(self):
+        self.assertEqual(findings(modules.check_order, {"screens/menu.rs": "use crate::{board::Turn, rules};"}), [])
+
+    def test_a_later_module_is_found_however_it_is_named(self):
+        late = ["src/board/turn.rs uses screens, which comes later in src/lib.rs"]
+        for text in (
+            "use crate::screens::Page;",
+            "use crate::{\n    rules::{Actor, Seat},\n    screens::Page,\n};",
+            "use crate::{rules, screens};",
+            "fn turn() -> crate::screens::Page {}",
+        ):
+            self.assertEqual(findings(modules.check_order, {"board/turn.rs": text}), late, text)
+
+    def test_what_is_given_out_under_another_name_is_found(self):
+        found = findings(modules.check_order, {"board/turn.rs": "use crate::Options;"})
+        self.assertEqual(found, ["src/board/turn.rs uses app, which comes later in src/lib.rs"])
+
+    def test_comments_and_unit_tests_may_look_ahead(self):
+        text = "// crate::screens\n#[cfg(test)]\nmod tests {\n    use crate::screens::Page;\n}\n"
+        self.assertEqual(findings(modules.check_order, {"board/turn.rs": text}), [])
+
+
+class Names(unittest.TestCase):
+    def test_a_game_is_named_in_its_own_folders_in_mod_lines_and_in_the_list(self):
+        named = "use crate::rules::chess::Chess;"
+        files = {"board/chess/mod.rs": named, "games.rs": named, "board/mod.rs": "pub mod chess;\n// As in chess."}
+        self.assertEqual(findings(modules.check_names, files, set()), [])
+
+    def test_a_game_above_the_line_is_found_by_folder_and_by_type(self):
+        for text in ("use crate::rules::chess;", "fn of(session: &Session<Chess>) {}"):
+            found = findings(modules.check_names, {"screens/menu.rs": text}, set())
+            self.assertEqual(found, ["src/screens/menu.rs names a game"], text)
+
+    def test_an_exception_that_is_none_any_more_is_found(self):
+        found = findings(modules.check_names, {"screens/menu.rs": ""}, {"screens/menu.rs"})
+        self.assertEqual(found, ["modules.py: src/screens/menu.rs no longer names a game"])
+
+
+if __name__ == "__main__":
+    unittest.main()
