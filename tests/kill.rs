@@ -1,7 +1,10 @@
 //! The real app, killed at random moments of play: nothing that was shown is ever lost.
-//!
-//! Needs a display; without one it says so and tests nothing.
 #![cfg(all(feature = "app", unix))]
+
+#[cfg(target_os = "linux")]
+#[expect(dead_code, reason = "other tests look at the window")]
+#[path = "support/window.rs"]
+mod window;
 
 use std::{
     collections::BTreeMap,
@@ -27,6 +30,30 @@ use doodle_city::{
 const KILLS: u64 = 200;
 const TABLES: u64 = 2;
 
+/// Where the app shows itself: on Linux a display of its own, for there may be no other.
+struct Stage {
+    #[cfg(target_os = "linux")]
+    display: window::VirtualDisplay,
+}
+
+impl Stage {
+    fn new() -> Self {
+        Self {
+            #[cfg(target_os = "linux")]
+            display: window::VirtualDisplay::new(),
+        }
+    }
+
+    /// The app, to be started there.
+    fn app(&self) -> Command {
+        let program = Path::new(env!("CARGO_BIN_EXE_doodle_city"));
+        #[cfg(target_os = "linux")]
+        return self.display.command(program);
+        #[cfg(not(target_os = "linux"))]
+        Command::new(program)
+    }
+}
+
 /// The running app, and what it reports.
 struct Running {
     app: Child,
@@ -36,8 +63,9 @@ struct Running {
 }
 
 impl Running {
-    fn start(folder: &Path, seed: u64) -> Self {
-        let mut app = Command::new(env!("CARGO_BIN_EXE_doodle_city"))
+    fn start(stage: &Stage, folder: &Path, seed: u64) -> Self {
+        let mut app = stage
+            .app()
             .args([
                 "--size",
                 "360x640",
@@ -128,13 +156,13 @@ struct Tally {
 }
 
 /// One kill at a table: whatever was on disk is still there, and what was shown is there too.
-fn kill_once(folder: &Path, seed: u64, tally: &mut Tally) {
+fn kill_once(stage: &Stage, folder: &Path, seed: u64, tally: &mut Tally) {
     let before = matches(folder);
     let random = |index: u64, below: u64| Seeded::nth(seed, index) % below;
     // Most kills come while it plays; some while it starts.
     let is_after_first = random(0, 8) > 0;
     let delay = Duration::from_millis(random(1, 2500));
-    let shown = Running::start(folder, seed).kill_after(delay, is_after_first);
+    let shown = Running::start(stage, folder, seed).kill_after(delay, is_after_first);
     let after = matches(folder);
 
     for (path, play) in &before {
@@ -164,16 +192,12 @@ fn kill_once(folder: &Path, seed: u64, tally: &mut Tally) {
 
 #[test]
 fn a_kill_at_any_moment_loses_nothing_that_was_shown() {
-    if env::var_os("DISPLAY").is_none() && env::var_os("WAYLAND_DISPLAY").is_none() {
-        println!("SKIPPED: there is no display, so the app cannot be started; `./dev test` gives it one");
-        return;
-    }
     let kills = env::var("DOODLE_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
     let start = Instant::now();
-    let next = Arc::new(Mutex::new(0));
+    let (stage, next) = (Arc::new(Stage::new()), Arc::new(Mutex::new(0)));
     let tables: Vec<_> = (0..TABLES)
         .map(|_| {
-            let next = Arc::clone(&next);
+            let (stage, next) = (Arc::clone(&stage), Arc::clone(&next));
             thread::spawn(move || {
                 let folder = tempfile::tempdir().expect("a folder");
                 let mut tally = Tally::default();
@@ -186,7 +210,7 @@ fn a_kill_at_any_moment_loses_nothing_that_was_shown() {
                     if seed > kills {
                         return tally;
                     }
-                    kill_once(folder.path(), seed, &mut tally);
+                    kill_once(&stage, folder.path(), seed, &mut tally);
                 }
             })
         })
