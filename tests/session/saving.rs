@@ -45,8 +45,7 @@ impl Backend for Slow {
 
 fn on_disk(disk: &MemoryBackend, id: &MatchId) -> Match<DoodleCity> {
     let bytes = disk.get(&Slot::Match(id.clone())).expect("it is stored");
-    let play = Match::<DoodleCity>::read(&bytes).expect("it can be read");
-    play
+    Match::read(&bytes).expect("it can be read")
 }
 
 #[test]
