@@ -17,14 +17,13 @@ use bevy_egui::EguiPlugin;
 use crate::{
     audio, board,
     dev::{self, DevOptions},
-    games, input,
+    games::Games,
+    input,
     locale::Locale,
     measure,
     platform::{DataDir, FakeDevice, PlatformPlugin, ThisDevice},
     record::AnyMatch,
-    rules::doodle_city::DoodleCity,
     schedule, screens, semantics,
-    session::SessionPlugin,
     storage::{Backend, StoragePlugin},
     theme::{self, place::Screen},
 };
@@ -46,8 +45,8 @@ pub struct Options {
     pub is_drawn_in_step: bool,
 }
 
-/// The app, ready to run.
-pub fn app(options: Options) -> App {
+/// The app with these games, ready to run.
+pub fn app(games: Games, options: Options) -> App {
     let mut app = App::new();
     let (width, height) = options.size.unwrap_or((1024.0, 768.0));
     let window = Window {
@@ -83,8 +82,8 @@ pub fn app(options: Options) -> App {
     let still = UpdateMode::reactive_low_power(Duration::MAX);
     app.add_plugins(plugins)
         .insert_resource(WinitSettings { focused_mode: still, unfocused_mode: still })
-        .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::usual(games::READERS)));
-    add_game(&mut app);
+        .add_plugins((EguiPlugin::default(), PlatformPlugin, StoragePlugin::usual(games.readers)));
+    add_games(&mut app, games);
     app.add_plugins((screens::panels_plugin, audio::sound_plugin)).add_systems(
         Startup,
         |mut commands: Commands| {
@@ -103,17 +102,13 @@ pub fn app(options: Options) -> App {
     app
 }
 
-/// What makes the app the game, with a window or without.
-fn add_game(app: &mut App) {
-    app.add_plugins(SessionPlugin::<DoodleCity>::default()).init_resource::<Locale>().add_plugins((
-        theme::plugin,
-        semantics::plugin,
-        board::plugin,
-        board::doodle_city::plugin,
-        input::plugin,
-        screens::plugin,
-        audio::plugin,
-    ));
+/// What makes an app of the games, with a window or without.
+fn add_games(app: &mut App, games: Games) {
+    app.init_resource::<Locale>().add_plugins((theme::plugin, semantics::plugin, board::plugin));
+    for plugin in games.plugins {
+        plugin(app);
+    }
+    app.add_plugins((input::plugin, screens::plugin, audio::plugin));
     schedule::plugin(app);
 }
 
@@ -122,13 +117,13 @@ fn add_game(app: &mut App) {
 ///
 /// Whoever has it writes touches and keys as messages, finds their places in
 /// [`Semantics`](crate::semantics::Semantics), and runs the frames.
-pub fn headless(size: Vec2, backend: impl Backend + Send, device: FakeDevice) -> App {
+pub fn headless(games: Games, size: Vec2, backend: impl Backend + Send, device: FakeDevice) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
         .add_message::<RequestRedraw>()
         .insert_resource(ThisDevice::new(device))
         .insert_resource(Screen { size, ..default() })
-        .add_plugins((PlatformPlugin, StoragePlugin::with(games::READERS, backend)));
-    add_game(&mut app);
+        .add_plugins((PlatformPlugin, StoragePlugin::with(games.readers, backend)));
+    add_games(&mut app, games);
     app
 }

@@ -119,6 +119,6 @@ pub fn run() -> ExitCode {
             only: arguments.only,
         },
     };
-    app(options).run();
+    app(games::ALL, options).run();
     ExitCode::SUCCESS
 }

@@ -1,5 +1,8 @@
 //! The games that the program comes with. Nothing else outside their own folders names them.
 
+#[cfg(feature = "app")]
+use bevy::prelude::App;
+
 use crate::{record::Reader, rules::doodle_city::DoodleCity};
 
 /// Reads the records of all of them.
@@ -8,3 +11,25 @@ pub const READERS: &[Reader] = &[Reader::of::<DoodleCity>()];
 /// Plays all of them in a terminal.
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
 pub const IN_TERMINALS: &[crate::doodle::Entry] = &[crate::doodle::Entry::of::<DoodleCity>()];
+
+/// What the app needs of games.
+#[cfg(feature = "app")]
+#[derive(Clone, Copy, Debug)]
+pub struct Games {
+    /// Reads their records.
+    pub readers: &'static [Reader],
+    /// Bring their sessions and tables into the app.
+    pub plugins: &'static [fn(&mut App)],
+}
+
+/// All of them, for the app.
+#[cfg(feature = "app")]
+pub const ALL: Games = Games { readers: READERS, plugins: &[doodle_city] };
+
+#[cfg(feature = "app")]
+fn doodle_city(app: &mut App) {
+    app.add_plugins((
+        crate::session::SessionPlugin::<DoodleCity>::default(),
+        crate::board::doodle_city::plugin,
+    ));
+}

@@ -4,12 +4,12 @@
 use core::ffi::c_void;
 
 use bevy::prelude::*;
-use doodle_city::{Options, app};
+use doodle_city::{Options, app, games};
 
 /// Starts the app; Android calls it.
 #[bevy_main]
 fn main() {
-    app(Options::default()).run();
+    app(games::ALL, Options::default()).run();
 }
 
 /// Lets the app ask for what has changed; `mobile/android` calls it, with Java's environment and class.

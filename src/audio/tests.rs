@@ -10,7 +10,7 @@ use std::{
 use bevy::{prelude::*, window::AppLifecycle};
 
 use super::{Due, sound_plugin};
-use crate::{board::sounds::Sound, headless, platform::FakeDevice, storage::MemoryBackend};
+use crate::{board::sounds::Sound, games, headless, platform::FakeDevice, storage::MemoryBackend};
 
 /// The library reads it once in a process, so each test has one of its own.
 const CONFIGURATION: &str = "ALSA_CONFIG_PATH";
@@ -70,7 +70,7 @@ struct Game(App, FakeDevice);
 impl Game {
     fn start() -> Self {
         let device = FakeDevice::default();
-        let mut app = headless(Vec2::new(390.0, 844.0), MemoryBackend::default(), device.clone());
+        let mut app = headless(games::ALL, Vec2::new(390.0, 844.0), MemoryBackend::default(), device.clone());
         app.add_plugins(sound_plugin);
         app.update();
         Self(app, device)

@@ -9,6 +9,8 @@ pub mod turn;
 
 use bevy::prelude::*;
 
+use crate::{AppSystems, session::ReadyForNext};
+
 /// What all games share.
 pub fn plugin(app: &mut App) {
     app.init_resource::<current::Current>()
@@ -21,5 +23,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<stroke::Drawn>()
         .init_resource::<turn::Turn>()
         .init_resource::<turn::Playing>()
-        .add_message::<sounds::Heard>();
+        .init_resource::<ReadyForNext>()
+        .add_message::<sounds::Heard>()
+        .add_systems(Update, turn::tell_ready.after(AppSystems::Board).before(AppSystems::Motion));
 }

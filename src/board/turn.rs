@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::Seat;
+use crate::{rules::Seat, session::ReadyForNext};
 
 /// What the turn means for the table.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -30,4 +30,9 @@ impl Default for Turn {
 pub struct Playing {
     /// The end of its last stroke.
     pub until: f32,
+}
+
+/// What happened next can be shown once the table lies still.
+pub(super) fn tell_ready(playing: Res<Playing>, time: Res<Time>, mut is_ready: ResMut<ReadyForNext>) {
+    is_ready.set_if_neq(ReadyForNext(time.elapsed_secs() >= playing.until));
 }

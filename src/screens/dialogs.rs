@@ -12,10 +12,9 @@ use super::{
     widgets::{Weight, button, long_title, paragraph},
 };
 use crate::{
+    board::current::Current,
     locale::{Locale, names},
-    rules::doodle_city::DoodleCity,
     semantics::Intent,
-    session::Session,
     storage::{Answer, Damaged, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
 };
 
@@ -96,11 +95,11 @@ fn sentence(reason: &str) -> String {
 pub(super) fn hear_of_trouble(
     mut notices: MessageReader<Notice>,
     locale: Res<Locale>,
-    session: Option<Res<Session<DoodleCity>>>,
+    current: Res<Current>,
     mut dialogs: ResMut<Dialogs>,
 ) {
     for Notice(trouble) in notices.read() {
-        let export = session.as_ref().map(|session| Intent::ExportMatch(session.id().clone()));
+        let export = current.id.clone().map(Intent::ExportMatch);
         dialogs.say(told(&locale, trouble, export));
     }
 }

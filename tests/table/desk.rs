@@ -19,7 +19,7 @@ use doodle_city::{
         doodle_city::{die::Tumble, hand::Hand, layout::TableLayout, offer::legal, play::Flight, scene::Laid},
         turn::{Playing, Turn},
     },
-    headless,
+    games, headless,
     platform::FakeDevice,
     record::Match,
     rules::{
@@ -67,7 +67,7 @@ impl Desk {
 
     /// The app on the shelf, with its matches in `disk`, on a device.
     pub fn on(size: Vec2, disk: MemoryBackend, device: FakeDevice) -> Self {
-        Self::running(headless(size, disk, device))
+        Self::running(headless(games::ALL, size, disk, device))
     }
 
     /// An app without a window, on the shelf.

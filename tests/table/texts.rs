@@ -10,7 +10,7 @@ use bevy::{
 };
 use doodle_city::{
     board::doodle_city::{offer::legal, scene::Says},
-    headless,
+    games, headless,
     platform::FakeDevice,
     record::{By, Level, Match, Player, Seeded},
     rules::{
@@ -67,7 +67,7 @@ fn over(players: u8) -> Match<DoodleCity> {
 
 /// The app as it sets type, seen by a camera that nobody looks through.
 fn typesetting(size: Vec2, text_scale: f32) -> Desk {
-    let mut app = headless(size, MemoryBackend::default(), FakeDevice::default());
+    let mut app = headless(games::ALL, size, MemoryBackend::default(), FakeDevice::default());
     app.init_asset::<Image>()
         .init_asset::<TextureAtlasLayout>()
         .add_plugins(TextPlugin)
