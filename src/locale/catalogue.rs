@@ -30,18 +30,19 @@ pub struct Locale {
 
 impl Default for Locale {
     fn default() -> Self {
-        let files = FILES.files().filter_map(|file| {
-            let tag = file.path().file_stem()?.to_str()?;
-            Some((tag, file.contents_utf8()?))
+        let languages = FILES.dirs().filter_map(|language| {
+            let files: Vec<_> = language.files().filter_map(include_dir::File::contents_utf8).collect();
+            Some((language.path().to_str()?, files))
         });
-        Self::from_files(files)
+        Self::from_files(languages)
     }
 }
 
 impl Locale {
-    /// Texts from catalogues given as language tag and Fluent source; what cannot be read is reported and left out.
-    fn from_files<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> Self {
-        let mut catalogues: Vec<_> = files.filter_map(|(tag, source)| Catalogue::parse(tag, source)).collect();
+    /// Texts from catalogues given as language tag and Fluent sources; what cannot be read is reported and left out.
+    fn from_files<'a>(languages: impl Iterator<Item = (&'a str, Vec<&'a str>)>) -> Self {
+        let mut catalogues: Vec<_> =
+            languages.filter_map(|(tag, sources)| Catalogue::parse(tag, &sources)).collect();
         catalogues.sort_by(|a, b| (a.tag != COMPLETE, &a.tag).cmp(&(b.tag != COMPLETE, &b.tag)));
         debug_assert!(
             catalogues.first().is_some_and(|first| first.tag == COMPLETE),
@@ -114,7 +115,7 @@ impl Locale {
 }
 
 impl Catalogue {
-    fn parse(tag: &str, source: &str) -> Option<Self> {
+    fn parse(tag: &str, sources: &[&str]) -> Option<Self> {
         let report = |problem: String| {
             error!("{problem}");
             debug_assert!(false, "{problem}");
@@ -123,17 +124,19 @@ impl Catalogue {
             report(format!("`{tag}` is no language tag"));
             return None;
         };
-        // What can be read of a catalogue with a mistake is still used.
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, errors)| {
-            report(format!("catalogue {tag}: {errors:?}"));
-            rest
-        });
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks would show as boxes: our texts mix no writing directions.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| with_true_minus(value)));
-        if let Err(errors) = bundle.add_resource(resource) {
-            report(format!("catalogue {tag}: {errors:?}"));
+        for &source in sources {
+            // What can be read of a catalogue with a mistake is still used.
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, errors)| {
+                report(format!("catalogue {tag}: {errors:?}"));
+                rest
+            });
+            if let Err(errors) = bundle.add_resource(resource) {
+                report(format!("catalogue {tag}: {errors:?}"));
+            }
         }
         Some(Self { tag: tag.to_owned(), bundle })
     }
@@ -154,7 +157,8 @@ mod tests {
     const EN: &str = "language-name = English\nhello = Hello { $name }\nonly = here\nn = { $n ->\n [one] one\n *[other] { $n }\n}";
 
     fn two() -> Locale {
-        Locale::from_files([("nb", "language-name = Norsk\nhello = Hei { $name }"), ("en", EN)].into_iter())
+        let norwegian = vec!["language-name = Norsk", "hello = Hei { $name }"];
+        Locale::from_files([("nb", norwegian), ("en", vec![EN])].into_iter())
     }
 
     #[test]

@@ -1,13 +1,12 @@
-//! Every text that a person reads: one catalogue a language, and how moves and things on the table are put into words.
+//! Every text that a person reads: one catalogue a language, and how moves and things on the table are put
+//! into words: what any game says here, the rest in a folder for each game.
 //!
-//! A language is one file `assets/locales/<tag>.ftl` in [Fluent](https://projectfluent.org)'s form, compiled in;
+//! A language is a folder `assets/locales/<tag>` of files, one for the app and one for each game, in [Fluent](https://projectfluent.org)'s form, compiled in;
 //! adding one touches no code. Keys are written out in full wherever they are used, never put together from
 //! parts, so that a test can compare them with the catalogue.
 
 mod catalogue;
-pub mod help;
-pub mod honours;
-pub mod moves;
+pub mod doodle_city;
 pub mod names;
 pub mod players;
 pub mod troubles;

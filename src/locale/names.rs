@@ -1,10 +1,6 @@
-//! Names of what is on the table: squares, roads, dice, scores. For screen readers, and wherever one is mentioned.
+//! Points, places and players' names, as any game says them.
 
 use super::Locale;
-use crate::rules::{
-    dice::Face,
-    doodle_city::{Bonus, City, Ending, Kind, Road, Sheet, Square},
-};
 
 /// "1 point", "28 points".
 pub fn points(locale: &Locale, points: i32) -> String {
@@ -38,218 +34,19 @@ pub fn short(name: &str) -> String {
     format!("{}…", letters.trim_end())
 }
 
-/// "shop".
-pub fn kind(locale: &Locale, kind: Kind) -> String {
-    locale.text(match kind {
-        Kind::House => "kind-house",
-        Kind::Hotel => "kind-hotel",
-        Kind::Shop => "kind-shop",
-        Kind::Taxi => "kind-taxi",
-    })
-}
-
-/// "road from south to west".
-pub fn road(locale: &Locale, road: Road) -> String {
-    locale.text(match road {
-        Road::WestEast => "road-we",
-        Road::NorthSouth => "road-ns",
-        Road::NorthEast => "road-ne",
-        Road::SouthEast => "road-se",
-        Road::SouthWest => "road-sw",
-        Road::NorthWest => "road-nw",
-    })
-}
-
-/// "column 3 row 5".
-pub fn place(locale: &Locale, square: Square) -> String {
-    let (column, row) = (square.column().number(), square.row().number());
-    locale.with("name-place", &[("column", column.into()), ("row", row.into())])
-}
-
-/// All of a square: "column 3 row 5, shop, road from south to west".
-pub fn square(locale: &Locale, sheet: &Sheet, city: &City, square: Square) -> String {
-    let printed = sheet.kind(square);
-    let column = square.column();
-    let drawn = city.road(square).map(|drawn| road(locale, drawn));
-    let key = match (printed, &drawn) {
-        (Kind::House, Some(_)) => "name-square-house",
-        (Kind::House, None) => "name-square-house-empty",
-        (Kind::Hotel | Kind::Shop | Kind::Taxi, Some(_)) => "name-square",
-        (Kind::Hotel | Kind::Shop | Kind::Taxi, None) => "name-square-empty",
-    };
-    let args = [
-        ("place", place(locale, square).into()),
-        ("kind", kind(locale, printed).into()),
-        ("road", drawn.unwrap_or_default().into()),
-        ("crossed", city.crossed_houses(column.index()).into()),
-        ("houses", sheet.houses(column).into()),
-    ];
-    locale.with(key, &args)
-}
-
-/// A road that is offered in a square: "road from south to west: +5, costs a tree".
-pub fn offer(locale: &Locale, offered: Road, total: i32, costs_a_tree: bool) -> String {
-    let key = if costs_a_tree { "name-offer-tree" } else { "name-offer" };
-    locale.with(key, &[("road", road(locale, offered).into()), ("points", change(locale, total).into())])
-}
-
-/// "blue die 4: column 4"; `None` before the roll.
-pub fn blue_die(locale: &Locale, face: Option<Face>) -> String {
-    match face {
-        None => locale.text("name-blue-waiting"),
-        Some(Face::Six) => locale.text("name-blue-six"),
-        Some(face) => locale.with("name-blue", &[("face", face.pips().into())]),
-    }
-}
-
-/// How a white die lies on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WhiteDie<'a> {
-    /// Not rolled yet.
-    Waiting,
-    /// It can be taken.
-    Free(Face),
-    /// It is the one that the player is about to take.
-    Chosen(Face),
-    /// Nobody has taken it, but the player on turn cannot use it.
-    Useless(Face),
-    /// The named player has taken it.
-    Taken(Face, &'a str),
-}
-
-/// "white die 3: row 3, chosen".
-pub fn white_die(locale: &Locale, die: WhiteDie<'_>) -> String {
-    let free = |face| match face {
-        Face::Six => locale.text("name-white-six"),
-        _ => locale.with("name-white", &[("face", face.pips().into())]),
-    };
-    match die {
-        WhiteDie::Waiting => locale.text("name-white-waiting"),
-        WhiteDie::Free(face) => free(face),
-        WhiteDie::Chosen(face) => locale.with("name-die-chosen", &[("die", free(face).into())]),
-        WhiteDie::Useless(face) => locale.with("name-die-useless", &[("die", free(face).into())]),
-        WhiteDie::Taken(face, name) => {
-            locale.with("name-die-taken", &[("face", face.pips().into()), ("name", name.into())])
-        }
-    }
-}
-
 /// "Sheet of Ada, 28 points".
 pub fn sheet(locale: &Locale, player: &str, total: i32) -> String {
     locale.with("name-sheet", &[("name", player.into()), ("points", points(locale, total).into())])
 }
 
-/// "hotel score 5, circled".
-pub fn hotel_score(locale: &Locale, score: u8, is_circled: bool) -> String {
-    let key = if is_circled { "name-hotel-score-circled" } else { "name-hotel-score-free" };
-    locale.with(key, &[("score", score.into())])
-}
-
-/// "shop score 4, free".
-pub fn shop_score(locale: &Locale, score: u8, is_circled: bool) -> String {
-    let key = if is_circled { "name-shop-score-circled" } else { "name-shop-score-free" };
-    locale.with(key, &[("score", score.into())])
-}
-
-/// "first to 5 or more: 5 points, taken by Ada", or open.
-pub fn bonus(locale: &Locale, bonus: Bonus, taken_by: Option<&str>) -> String {
-    let (at, points) = (("at", bonus.at.into()), ("points", bonus.points.into()));
-    match taken_by {
-        None => locale.with("name-bonus-open", &[at, points]),
-        Some(name) => locale.with("name-bonus-taken", &[at, points, ("name", name.into())]),
-    }
-}
-
-/// "5 of 7 trees left".
-pub fn trees(locale: &Locale, sheet: &Sheet, city: &City) -> String {
-    let trees = sheet.trees();
-    let left = trees.saturating_sub(city.crossed_trees());
-    locale.with("name-trees", &[("left", left.into()), ("trees", trees.into())])
-}
-
-/// "The last tree is crossed out: last round!"
-pub fn ending(locale: &Locale, ending: Ending) -> String {
-    locale.text(match ending {
-        Ending::HighestHotel => "ending-highest-hotel",
-        Ending::HighestShop => "ending-highest-shop",
-        Ending::LastTree => "ending-last-tree",
-    })
+/// "2nd".
+pub fn ordinal(locale: &Locale, place: u8) -> String {
+    locale.with("results-place", &[("place", place.into())])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{
-        Game, Seat, Silent,
-        doodle_city::{Action, Column, DoodleCity, Row, Setup, built_in_sheets},
-    };
-
-    fn old_town() -> Sheet {
-        built_in_sheets().swap_remove(0)
-    }
-
-    #[test]
-    fn a_square_tells_its_place_kind_houses_and_road() {
-        let locale = Locale::default();
-        let sheet = old_town();
-        let setup = Setup {
-            players: 1,
-            first: Seat(0),
-            more_control: false,
-            free_circling: false,
-            sheet: sheet.clone(),
-        };
-        let game = DoodleCity::new(setup).unwrap();
-        let mut state = game.start();
-        let name = |state: &_, column: usize, row: usize| {
-            let at = Square::at(Column::ALL[column - 1], Row::ALL[row - 1]);
-            square(&locale, &sheet, crate::rules::doodle_city::State::city(state, Seat(0)), at)
-        };
-        assert_eq!(name(&state, 3, 2), "column 3 row 2, house, 2 of 4 crossed out, no starting road yet");
-        for _ in 0..5 {
-            game.apply(&mut state, Action::StartingRoad(Face::Five), &mut Silent).unwrap();
-        }
-        assert_eq!(name(&state, 3, 2), "column 3 row 2, house, 2 of 4 crossed out, road from south to west");
-        assert_eq!(name(&state, 3, 5), "column 3 row 5, shop, no road yet");
-        assert_eq!(trees(&locale, &sheet, state.city(Seat(0))), "7 of 7 trees left");
-    }
-
-    #[test]
-    fn every_road_names_its_two_sides() {
-        let locale = Locale::default();
-        let side = |side: crate::rules::doodle_city::Side| format!("{side:?}").to_lowercase();
-        for it in Road::ALL {
-            let [from, to] = it.sides().map(side);
-            assert_eq!(road(&locale, it), format!("road from {from} to {to}"));
-        }
-        assert_eq!(offer(&locale, Road::NorthWest, 5, true), "road from north to west: +5, costs a tree");
-        assert_eq!(offer(&locale, Road::NorthWest, 0, false), "road from north to west: +0");
-    }
-
-    #[test]
-    fn dice_tell_what_they_point_to_and_who_took_them() {
-        let locale = Locale::default();
-        assert_eq!(blue_die(&locale, Some(Face::Four)), "blue die 4: column 4");
-        assert_eq!(blue_die(&locale, Some(Face::Six)), "blue die 6: any column");
-        assert_eq!(blue_die(&locale, None), "blue die, not rolled yet");
-        let white = |die| white_die(&locale, die);
-        assert_eq!(white(WhiteDie::Waiting), "white die, not rolled yet");
-        assert_eq!(white(WhiteDie::Free(Face::Six)), "white die 6: any row, costs a tree");
-        assert_eq!(white(WhiteDie::Chosen(Face::Two)), "white die 2: row 2, chosen");
-        assert_eq!(white(WhiteDie::Useless(Face::Two)), "white die 2: row 2, cannot be used");
-        assert_eq!(white(WhiteDie::Taken(Face::Two, "Bo")), "white die 2, taken by Bo");
-    }
-
-    #[test]
-    fn scores_and_bonuses_tell_whether_they_are_open() {
-        let locale = Locale::default();
-        assert_eq!(hotel_score(&locale, 5, true), "hotel score 5, circled");
-        assert_eq!(shop_score(&locale, 4, false), "shop score 4, free");
-        let first = Bonus { at: 5, points: 5 };
-        assert_eq!(bonus(&locale, first, None), "first to 5 or more: 5 points, open");
-        assert_eq!(bonus(&locale, first, Some("Ada")), "first to 5 or more: 5 points, taken by Ada");
-        assert_eq!(sheet(&locale, "Ada", 1), "Sheet of Ada, 1 point");
-    }
 
     #[test]
     fn a_long_name_is_cut_and_says_so() {
@@ -272,5 +69,10 @@ mod tests {
         let locale = Locale::default();
         assert_eq!([change(&locale, 5), change(&locale, 0), change(&locale, -4)], ["+5", "+0", "−4"]);
         assert_eq!([1, 28, -4].map(|it| points(&locale, it)), ["1 point", "28 points", "−4 points"]);
+    }
+
+    #[test]
+    fn places_are_ordinals() {
+        assert_eq!([1, 2, 3, 4].map(|place| ordinal(&Locale::default(), place)), ["1st", "2nd", "3rd", "4th"]);
     }
 }

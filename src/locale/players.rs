@@ -1,11 +1,7 @@
 //! Who plays: people and computer players of five levels, in words.
 
 use super::{Locale, names};
-use crate::{
-    bots::doodle_city::Reason,
-    record::Level,
-    rules::{Seat, doodle_city::Action},
-};
+use crate::record::Level;
 
 /// "Expert".
 pub fn level(locale: &Locale, level: Level) -> String {
@@ -38,49 +34,6 @@ pub fn sheet(locale: &Locale, player: &str, by: Option<Level>, total: i32) -> St
         ("points", names::points(locale, total).into()),
     ];
     locale.with("name-sheet-computer", &args)
-}
-
-/// What speaks for a move: "Length 5: circles the 5". `name` tells who sits at a seat.
-pub fn why(locale: &Locale, reason: Reason, name: impl Fn(Seat) -> String) -> String {
-    match reason {
-        Reason::Bonus { points } => locale.with("hint-why-bonus", &[("points", points.into())]),
-        Reason::Length { length, circled } => {
-            locale.with("hint-why-length", &[("length", length.into()), ("circled", circled.into())])
-        }
-        Reason::Houses { houses, circled } => {
-            locale.with("hint-why-houses", &[("houses", houses.into()), ("circled", circled.into())])
-        }
-        Reason::DeniedDie { die, seat, .. } => {
-            locale.with("hint-why-denied", &[("name", name(seat).into()), ("die", die.pips().into())])
-        }
-        Reason::Taxis { points } => locale.with("hint-why-taxis", &[("points", points.into())]),
-        Reason::House => locale.text("hint-why-house"),
-        Reason::Connection { length } => locale.with("hint-why-connection", &[("length", length.into())]),
-        Reason::Waits => locale.text("hint-why-waits"),
-        Reason::Pass => locale.text("hint-why-pass"),
-    }
-}
-
-/// A hint for whoever does not see it: what is done, what may be expected, and why.
-pub fn hint(locale: &Locale, number: usize, action: Action, points: &str, why: &str) -> String {
-    let args = |die: crate::rules::dice::Face, square| {
-        [("die", die.pips().into()), ("place", names::place(locale, square).into())]
-    };
-    let action = match action {
-        Action::Draw { die, square, road, .. } => {
-            let [die, place] = args(die, square);
-            locale.with("hint-draw", &[die, place, ("road", names::road(locale, road).into())])
-        }
-        Action::Cross { die, square } => locale.with("hint-cross", &args(die, square)),
-        Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => locale.text("hint-pass"),
-    };
-    let args = [
-        ("number", number.into()),
-        ("action", action.into()),
-        ("points", points.into()),
-        ("reason", why.into()),
-    ];
-    locale.with("hint-name", &args)
 }
 
 #[cfg(test)]

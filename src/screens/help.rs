@@ -12,7 +12,7 @@ use super::{
 use crate::{
     locale::{
         Locale,
-        help::{Section, gestures, keys, rules},
+        doodle_city::help::{Section, gestures, keys, rules},
     },
     rules::doodle_city::Sheet,
 };

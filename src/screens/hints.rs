@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     bots::doodle_city::Reason,
-    locale::{Locale, players},
+    locale::{Locale, doodle_city::hints},
     record::Match,
     rules::doodle_city::{Action, DoodleCity, Road, Side},
     semantics::Role,
@@ -86,7 +86,7 @@ fn entry(
     let (first, second) = (set(&why, TextSize::Body, ink), set(&points, TextSize::Small, soft));
     let high = first.size().y + second.size().y;
     let (_, response) = ui.allocate_exact_size(vec2(width, (high + 16.0).max(60.0)), Sense::click());
-    let name = players::hint(locale, number + 1, hint.action, &points, &why);
+    let name = hints::hint(locale, number + 1, hint.action, &points, &why);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     tell(ui, &response, Role::Button, &name, "");
     let face = key_cap(ui, &response, Weight::Plain);
@@ -117,7 +117,7 @@ fn why(locale: &Locale, play: &Match<DoodleCity>, reason: Reason) -> String {
     let name = |seat: crate::rules::Seat| {
         play.seats().get(seat.index()).map_or_else(String::new, |player| player.name.clone())
     };
-    players::why(locale, reason, name)
+    hints::why(locale, reason, name)
 }
 
 /// The square that is drawn in, with its road or a crossed-out house.

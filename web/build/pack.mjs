@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { constants, brotliCompressSync, gzipSync } from "node:zlib";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
-const TEXTS = join(WEB, "../assets/locales/en.ftl");
+const TEXTS = join(WEB, "../assets/locales/en/app.ftl");
 const MODULES = ["start.js", "needs.js", "offline.js", "sound.js", "page.css"];
 const NO_GAIN = /\.(png|br|gz)$/;
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{offer::Offer, scene::Table};
 use crate::{
     board::turn::Turn,
-    locale::moves,
+    locale::doodle_city::moves,
     record::Match,
     rules::{
         Actor,

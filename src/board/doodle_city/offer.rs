@@ -1,7 +1,7 @@
 //! What an action would bring: carried out on a copy of the match, told in events and points.
 
 use crate::{
-    locale::moves::Change,
+    locale::doodle_city::moves::Change,
     record::Match,
     rules::{
         Actor, Choices as _, Game as _, Seat,

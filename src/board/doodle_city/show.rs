@@ -13,7 +13,7 @@ use super::{
     stroke::Sketch,
 };
 use crate::{
-    locale::{names, players},
+    locale::{doodle_city::things, players},
     record::Match,
     rules::{
         Actor, Game as _,
@@ -118,7 +118,7 @@ pub fn show_squares(
         let motion = HasMotion(has_motion.0 && !screen.is_changed() && !place.rect.is_empty());
         move_to(&mut commands.entity(entity), Some(place), to, time.elapsed_secs(), motion);
 
-        let name = names::square(&table.locale, game.sheet(), city, square);
+        let name = things::square(&table.locale, game.sheet(), city, square);
         let shown = if light == Light::None || is_computers {
             Semantic::text(if is_large { name } else { String::new() })
         } else {
@@ -203,15 +203,15 @@ pub fn show_marks(
         let is_mine = state == MarkState::Mine;
         let score = |scores: &[u8]| scores.get(position).copied().unwrap_or(0);
         let name = match track {
-            Track::Hotels => names::hotel_score(&table.locale, score(sheet.hotel_scores()), is_mine),
-            Track::Shops => names::shop_score(&table.locale, score(sheet.shop_scores()), is_mine),
+            Track::Hotels => things::hotel_score(&table.locale, score(sheet.hotel_scores()), is_mine),
+            Track::Shops => things::shop_score(&table.locale, score(sheet.shop_scores()), is_mine),
             Track::Bonuses => {
                 let taker = play.game().all_seats().find(|&seat| play.state().city(seat).has_bonus(position));
                 let taker = taker.map(|seat| table.name(seat));
                 let bonus = sheet.shop_bonuses().get(position).copied();
-                bonus.map_or_else(String::new, |bonus| names::bonus(&table.locale, bonus, taker.as_deref()))
+                bonus.map_or_else(String::new, |bonus| things::bonus(&table.locale, bonus, taker.as_deref()))
             }
-            Track::Trees if position == 0 => names::trees(&table.locale, sheet, city),
+            Track::Trees if position == 0 => things::trees(&table.locale, sheet, city),
             Track::Trees => String::new(),
         };
         semantic.set_if_neq(Semantic::text(name).role(Role::Score));

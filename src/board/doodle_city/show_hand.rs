@@ -12,7 +12,7 @@ use super::{
     stroke::Sketch,
 };
 use crate::{
-    locale::names::{self, WhiteDie},
+    locale::doodle_city::things::{self, WhiteDie},
     rules::{
         Actor, Game as _, Seat,
         dice::Face,
@@ -86,13 +86,13 @@ pub fn show_dice(
         die.set_if_neq(if tumble.is_some() { DieView { face: die.face, ..settled } } else { settled });
         let blue_face = if is_rolled { face } else { None };
         let name = match (die.index, state) {
-            (0, _) => names::blue_die(&table.locale, blue_face.filter(|_| !awaits_roll)),
-            (_, DieState::Waiting) => names::white_die(&table.locale, WhiteDie::Waiting),
-            (_, DieState::Free) => names::white_die(&table.locale, WhiteDie::Free(shown)),
-            (_, DieState::Chosen) => names::white_die(&table.locale, WhiteDie::Chosen(shown)),
-            (_, DieState::Useless) => names::white_die(&table.locale, WhiteDie::Useless(shown)),
+            (0, _) => things::blue_die(&table.locale, blue_face.filter(|_| !awaits_roll)),
+            (_, DieState::Waiting) => things::white_die(&table.locale, WhiteDie::Waiting),
+            (_, DieState::Free) => things::white_die(&table.locale, WhiteDie::Free(shown)),
+            (_, DieState::Chosen) => things::white_die(&table.locale, WhiteDie::Chosen(shown)),
+            (_, DieState::Useless) => things::white_die(&table.locale, WhiteDie::Useless(shown)),
             (_, DieState::Taken(seat)) => {
-                names::white_die(&table.locale, WhiteDie::Taken(shown, &table.name(seat)))
+                things::white_die(&table.locale, WhiteDie::Taken(shown, &table.name(seat)))
             }
         };
         let intent = match (die.index, state) {
@@ -154,7 +154,7 @@ pub fn show_tiles(table: Table, mut tiles: Query<(&mut TileView, &mut Place, &mu
         tile.set_if_neq(TileView { road, is_chosen: table.hand.road == Some(road) });
         let total = Offer::of(session.play(), action).map_or(0, |offer| offer.change.total);
         let costs_a_tree = table.hand.die == Some(Face::Six);
-        let name = names::offer(&table.locale, road, total, costs_a_tree);
+        let name = things::offer(&table.locale, road, total, costs_a_tree);
         semantic.set_if_neq(Semantic::button(name, Choose::Road(road).into()));
     }
 }

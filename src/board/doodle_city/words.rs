@@ -2,7 +2,7 @@
 
 use super::{scene::Table, show_hand::Choice};
 use crate::{
-    locale::moves,
+    locale::doodle_city::moves,
     rules::{Actor, Game as _, Seat, dice::Face, doodle_city::Action},
 };
 

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     board::doodle_city::thumbnail::CityPicture,
-    locale::{Locale, honours, names, players},
+    locale::{Locale, names, players},
     record::Match,
     rules::{
         Seat,
@@ -188,7 +188,7 @@ impl Scene<'_, '_, '_> {
     /// A row for whoever cannot see it: "1st, Ada, Hotels 11, Shops 7".
     fn spoken(&self, play: &Match<DoodleCity>, seat: Seat, score: &Score) -> String {
         let is_solo = play.seats().len() == 1;
-        let place = (!is_solo).then(|| honours::ordinal(self.locale, score.place));
+        let place = (!is_solo).then(|| names::ordinal(self.locale, score.place));
         let name = Some(player(play, seat).to_owned());
         let many = if is_solo { PARTS - 1 } else { PARTS };
         let parts = HEADS.iter().zip(parts(score)).take(many);

@@ -9,7 +9,7 @@ use super::{
     scene::{by_place, player},
 };
 use crate::{
-    locale::{Locale, honours, names},
+    locale::{Locale, doodle_city::honours, names},
     record::Match,
     rules::{
         Seat,
@@ -81,7 +81,7 @@ pub(super) fn show(
                 continue;
             }
             Shows::Place(seat) if count.is_over() && !is_solo => {
-                honours::ordinal(&locale, standings.get(seat.index()).map_or(0, |score| score.place))
+                names::ordinal(&locale, standings.get(seat.index()).map_or(0, |score| score.place))
             }
             Shows::Place(_) => String::new(),
             Shows::Part(seat, part) => match standings.get(seat.index()) {

@@ -9,7 +9,7 @@ use super::{
     show::Shows,
 };
 use crate::{
-    locale::honours,
+    locale::doodle_city::honours,
     rules::doodle_city::SoloResult,
     semantics::Semantic,
     theme::{

@@ -1,12 +1,9 @@
-//! Places, ranks and achievements in words.
+//! Ranks and achievements in words.
 
-use super::Locale;
-use crate::rules::doodle_city::{Achievement, Rank};
-
-/// "2nd".
-pub fn ordinal(locale: &Locale, place: u8) -> String {
-    locale.with("results-place", &[("place", place.into())])
-}
+use crate::{
+    locale::Locale,
+    rules::doodle_city::{Achievement, Rank},
+};
 
 /// "Landlord".
 pub fn rank(locale: &Locale, rank: Rank) -> String {
@@ -108,10 +105,5 @@ mod tests {
         let all = achievements(&Locale::default());
         assert_eq!(all.len(), 5);
         assert_eq!(all[1], "City Planner: One road runs through all squares.");
-    }
-
-    #[test]
-    fn places_are_ordinals() {
-        assert_eq!([1, 2, 3, 4].map(|place| ordinal(&Locale::default(), place)), ["1st", "2nd", "3rd", "4th"]);
     }
 }

@@ -1,7 +1,10 @@
 //! Moves in words: the line that says what an action brings, before it is confirmed and when others have made it.
 
-use super::{Locale, names};
-use crate::rules::doodle_city::{Event, Kind, Sheet, TAXI_POINTS};
+use super::things;
+use crate::{
+    locale::{Locale, names},
+    rules::doodle_city::{Event, Kind, Sheet, TAXI_POINTS},
+};
 
 /// What an action changes in the acting player's running total.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,7 +26,7 @@ pub fn line(locale: &Locale, sheet: &Sheet, events: &[Event], change: Change) ->
     for event in events {
         match *event {
             Event::StartingRoadDrawn { column, road, .. } => {
-                let road = names::road(locale, road).into();
+                let road = things::road(locale, road).into();
                 let args = [("column", column.number().into()), ("road", road)];
                 clauses.push(locale.with("move-starting-road", &args));
             }
@@ -75,7 +78,7 @@ pub fn line(locale: &Locale, sheet: &Sheet, events: &[Event], change: Change) ->
         let points = names::change(locale, change.total);
         line = locale.with("move-total", &[("what", line.into()), ("points", points.into())]);
     }
-    match ending.map(|ending| names::ending(locale, ending)) {
+    match ending.map(|ending| things::ending(locale, ending)) {
         Some(ending) => locale.with("move-end", &[("line", line.into()), ("ending", ending.into())]),
         None => line,
     }

@@ -1,9 +1,12 @@
 //! The help pages as data: the rules in sections, and the lists of gestures and keys.
 
-use super::{Locale, honours, names};
-use crate::rules::{
-    dice::Face,
-    doodle_city::{Road, Sheet, TAXI_POINTS, TREE_POINTS},
+use super::{honours, things};
+use crate::{
+    locale::{Locale, names},
+    rules::{
+        dice::Face,
+        doodle_city::{Road, Sheet, TAXI_POINTS, TREE_POINTS},
+    },
 };
 
 /// A heading and the paragraphs below it, one a line.
@@ -74,7 +77,7 @@ pub fn rules(locale: &Locale, sheet: &Sheet) -> Vec<Section> {
     let bonuses: Vec<_> = sheet.shop_bonuses().iter().map(|it| bonus(it.at, it.points)).collect();
     let highest = |scores: &[u8]| scores.last().copied().unwrap_or_default();
     let roads = Face::ALL.map(|face| {
-        let road = names::road(locale, Road::ALL[face.index()]);
+        let road = things::road(locale, Road::ALL[face.index()]);
         locale.with("rules-starting-road", &[("face", face.pips().into()), ("road", road.into())])
     });
     let args = [

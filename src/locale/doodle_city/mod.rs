@@ -1,0 +1,8 @@
+//! Doodle City in words.
+
+pub mod help;
+pub mod hints;
+pub mod honours;
+pub mod moves;
+pub mod refusals;
+pub mod things;
