@@ -4,7 +4,26 @@ use super::Locale;
 use crate::{
     record::{BadFile, BadRecord},
     rules::shown,
+    storage::{BadSettings, Fault},
 };
+
+/// Why something could not be read or kept, in one sentence with its full stop.
+pub fn fault(locale: &Locale, fault: &Fault) -> String {
+    match fault {
+        Fault::File(bad) => file(locale, bad),
+        Fault::Record(bad) => record(locale, bad),
+        Fault::Settings(BadSettings::Binary) => locale.text("file-binary"),
+        Fault::Settings(BadSettings::Form(_)) => locale.text("settings-form"),
+        Fault::Settings(BadSettings::Range { field, .. }) => {
+            locale.with("settings-range", &[("field", (*field).into())])
+        }
+        Fault::Name(_) => locale.text("file-strange-name"),
+        Fault::Device(why) => {
+            locale.with("device-says", &[("reason", why.trim().trim_end_matches('.').into())])
+        }
+        Fault::Stopped => locale.text("storage-stopped"),
+    }
+}
 
 /// Why a text is no match, in one sentence with its full stop.
 pub fn record(locale: &Locale, bad: &BadRecord) -> String {
@@ -65,8 +84,26 @@ mod tests {
         };
         assert_eq!(said(b"").as_deref(), Some("The file is empty."));
         assert_eq!(said(b"{\n").as_deref(), Some("The file is cut off at line 1."));
-        assert_eq!(said(b"{}").as_deref(), Some("This is not a match of Doodle City."));
+        assert_eq!(said(b"{}").as_deref(), Some("This is not a match."));
         assert_eq!(said(&[0xFF, 0xFE]).as_deref(), Some("This is not a text file."));
+    }
+
+    #[test]
+    fn every_fault_has_its_words() {
+        let locale = Locale::default();
+        let range = BadSettings::Range { field: "sound", least: 0.0, most: 1.0, found: 2.0 };
+        for bad in [
+            BadFile::TooLarge { path: "a".into() }.into(),
+            BadRecord::Empty.into(),
+            BadSettings::Binary.into(),
+            BadSettings::Form("EOF".into()).into(),
+            range.into(),
+            Fault::Name(crate::storage::BadId),
+            Fault::Device("no space left. ".into()),
+            Fault::Stopped,
+        ] {
+            assert!(fault(&locale, &bad).ends_with('.'), "{bad:?}");
+        }
     }
 
     #[test]

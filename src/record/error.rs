@@ -1,6 +1,9 @@
 //! What can be wrong with a record or its file, each in words that say where and what to do.
 
-use std::{io, path::PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use super::{BadJson, json::last_place};
 use crate::rules::{shown, shown_path};
@@ -153,6 +156,15 @@ impl BadRecord {
 
     pub(super) fn json(BadJson { line, column, reason, is_cut_off }: BadJson) -> Self {
         if is_cut_off { Self::CutOff { line, column } } else { Self::Form { line, column, reason } }
+    }
+}
+
+impl BadFile {
+    /// The file.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Io { path, .. } | Self::TooLarge { path } | Self::Record { path, .. } => path,
+        }
     }
 }
 

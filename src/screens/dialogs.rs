@@ -13,9 +13,10 @@ use super::{
 };
 use crate::{
     board::current::Current,
-    locale::{Locale, names},
+    locale::{Locale, names, troubles},
+    rules::shown_path,
     semantics::Intent,
-    storage::{Answer, Damaged, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
+    storage::{Answer, Damaged, Fault, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
 };
 
 /// Dialogs that wait until the one before is closed.
@@ -80,17 +81,6 @@ pub(super) fn show(ctx: &Context, dialog: &Dialog, locale: &Locale, is_new: bool
     answered.or(is_beside.then_some(Answered::Close))
 }
 
-/// A reason from below as a sentence of its own. A file name at its beginning stays as it is.
-fn sentence(reason: &str) -> String {
-    let reason = reason.trim().trim_end_matches('.');
-    let is_word = reason.split_whitespace().next().is_some_and(|word| word.chars().all(char::is_alphabetic));
-    let mut letters = reason.chars();
-    match letters.next() {
-        Some(first) if is_word => first.to_uppercase().chain(letters).chain(['.']).collect(),
-        _ => format!("{reason}."),
-    }
-}
-
 /// What went wrong with saving, in words.
 pub(super) fn hear_of_trouble(
     mut notices: MessageReader<Notice>,
@@ -106,14 +96,14 @@ pub(super) fn hear_of_trouble(
 
 fn told(locale: &Locale, trouble: &Trouble, export: Option<Intent>) -> Dialog {
     match trouble {
-        Trouble::MatchNotSaved { error } => Dialog {
+        Trouble::MatchNotSaved { fault } => Dialog {
             title: locale.text("save-failed-title"),
-            text: locale.with("save-failed-text", &[("reason", sentence(error).into())]),
+            text: locale.with("save-failed-text", &[("reason", troubles::fault(locale, fault).into())]),
             action: export.map(|export| (locale.text("menu-export"), export)),
         },
-        Trouble::SettingsNotSaved { error } => Dialog {
+        Trouble::SettingsNotSaved { fault } => Dialog {
             title: locale.text("settings-failed-title"),
-            text: locale.with("settings-failed-text", &[("reason", sentence(error).into())]),
+            text: locale.with("settings-failed-text", &[("reason", troubles::fault(locale, fault).into())]),
             action: None,
         },
         Trouble::SettingsUnreadable(damaged) => Dialog {
@@ -121,7 +111,7 @@ fn told(locale: &Locale, trouble: &Trouble, export: Option<Intent>) -> Dialog {
             text: match &damaged.moved_to {
                 Some(kept) => locale.with("damaged-settings", &[("kept", kept.display().to_string().into())]),
                 None => {
-                    let reason = sentence(&damaged.reason);
+                    let reason = troubles::fault(locale, &damaged.fault);
                     locale.with("damaged-settings-left", &[("reason", reason.into())])
                 }
             },
@@ -150,7 +140,7 @@ pub(super) fn hear_of_files(
         match answer {
             Answer::Listed { matches, damaged, unlisted } => {
                 if let Some(why) = unlisted
-                    && heard.damaged.insert(why.clone())
+                    && heard.damaged.insert(why.to_string())
                 {
                     dialogs.say(of_unlisted(&locale, why));
                 }
@@ -170,7 +160,7 @@ pub(super) fn hear_of_files(
                     storage.send(Request::List);
                 }
             }
-            Answer::Failed { task, what } => dialogs.say(of_failed(&locale, *task, what)),
+            Answer::Failed { task, fault } => dialogs.say(of_failed(&locale, *task, fault)),
             Answer::Saved { .. }
             | Answer::NotSaved { .. }
             | Answer::Removed(_)
@@ -183,8 +173,13 @@ pub(super) fn hear_of_files(
 }
 
 /// Nothing came of it, in words.
-pub(super) fn of_failed(locale: &Locale, task: Task, what: &str) -> Dialog {
-    let reason = [("reason", sentence(what).into())];
+pub(super) fn of_failed(locale: &Locale, task: Task, fault: &Fault) -> Dialog {
+    let mut reason = troubles::fault(locale, fault);
+    if let Fault::File(bad) = fault {
+        let file = shown_path(bad.path()).to_string();
+        reason = locale.with("file-named", &[("file", file.into()), ("reason", reason.into())]);
+    }
+    let reason = [("reason", reason.into())];
     let (title, text) = match task {
         Task::Export => ("export-failed-title", "export-failed-text"),
         Task::Import => ("import-failed-title", "import-failed-text"),
@@ -193,16 +188,18 @@ pub(super) fn of_failed(locale: &Locale, task: Task, what: &str) -> Dialog {
     Dialog { title: locale.text(title), text: locale.with(text, &reason), action: None }
 }
 
-fn of_unlisted(locale: &Locale, why: &str) -> Dialog {
+fn of_unlisted(locale: &Locale, why: &Fault) -> Dialog {
     Dialog {
         title: locale.text("unlisted-title"),
-        text: locale.with("unlisted-text", &[("reason", sentence(why).into())]),
+        text: locale.with("unlisted-text", &[("reason", troubles::fault(locale, why).into())]),
         action: None,
     }
 }
 
 fn of_damaged(locale: &Locale, damaged: &Damaged) -> Dialog {
-    let (file, reason) = (damaged.name.as_str(), sentence(&damaged.reason));
+    let faults = [Some(&damaged.fault), damaged.unmoved.as_ref()];
+    let reasons = faults.into_iter().flatten().map(|fault| troubles::fault(locale, fault));
+    let (file, reason) = (damaged.name.as_str(), reasons.collect::<Vec<_>>().join(" "));
     let text = match &damaged.moved_to {
         Some(kept) => locale.with(
             "damaged-text",
@@ -228,33 +225,33 @@ fn of_imported(locale: &Locale, stored: &Stored, page: Page) -> Dialog {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_reason_becomes_a_sentence() {
-        assert_eq!(sentence("no space left"), "No space left.");
-        assert_eq!(sentence(" Öl. "), "Öl.");
-        assert_eq!(sentence(""), ".");
-    }
+    use crate::{
+        record::{BadFile, BadRecord},
+        storage::BadSettings,
+    };
 
     #[test]
     fn the_same_thing_is_not_said_twice_in_a_row() {
         let locale = Locale::default();
         let mut dialogs = Dialogs::default();
-        let failed = || of_failed(&locale, Task::Import, "a.json: the file is empty");
+        let bad = || BadFile::Record { path: "a.json".into(), error: BadRecord::Empty };
+        let failed = || of_failed(&locale, Task::Import, &bad().into());
         dialogs.say(failed());
         dialogs.say(failed());
-        dialogs.say(of_failed(&locale, Task::Export, "a.json: no space left"));
+        dialogs.say(of_failed(&locale, Task::Export, &Fault::Stopped));
         assert_eq!(dialogs.0.len(), 2);
-        assert!(dialogs.0[0].text.starts_with("a.json: the file is empty."), "{}", dialogs.0[0].text);
+        assert!(dialogs.0[0].text.starts_with("“a.json”: The file is empty."), "{}", dialogs.0[0].text);
     }
 
     #[test]
     fn every_trouble_says_what_is_safe() {
         let locale = Locale::default();
-        let damaged = |moved_to| Damaged { name: "settings.json".into(), reason: "bad".into(), moved_to };
+        let fault = || Fault::from(BadSettings::Binary);
+        let damaged =
+            |moved_to| Damaged { name: "settings.json".into(), fault: fault(), moved_to, unmoved: None };
         for trouble in [
-            Trouble::MatchNotSaved { error: "full".into() },
-            Trouble::SettingsNotSaved { error: "full".into() },
+            Trouble::MatchNotSaved { fault: Fault::Stopped },
+            Trouble::SettingsNotSaved { fault: Fault::Stopped },
             Trouble::SettingsUnreadable(damaged(None)),
             Trouble::SettingsUnreadable(damaged(Some("damaged/settings.json".into()))),
         ] {

@@ -18,7 +18,7 @@ use crate::{
     locale::Locale,
     platform::{FileWords, Given, Taken, TextFile, ThisDevice, Waker, files},
     semantics::Intent,
-    storage::{Answer, Request, Storage, Task},
+    storage::{Answer, Fault, Request, Storage, Task},
 };
 
 /// What came of a file.
@@ -132,7 +132,7 @@ pub(super) fn take_arrivals(
                 text: locale.with("export-text", &[("file", at.into())]),
                 action: None,
             }),
-            Came::Out(Given::Failed(why)) => dialogs.say(of_failed(&locale, Task::Export, &why)),
+            Came::Out(Given::Failed(why)) => dialogs.say(of_failed(&locale, Task::Export, &Fault::Device(why))),
             Came::In(Taken::File { name, bytes }) => {
                 if let Some(storage) = &storage {
                     storage.send(Request::Import { name, bytes });
@@ -143,7 +143,7 @@ pub(super) fn take_arrivals(
                 text: locale.text("import-none-text"),
                 action: None,
             }),
-            Came::In(Taken::Failed(why)) => dialogs.say(of_failed(&locale, Task::Import, &why)),
+            Came::In(Taken::Failed(why)) => dialogs.say(of_failed(&locale, Task::Import, &Fault::Device(why))),
             // What the device showed says enough.
             Came::Out(Given::Handed | Given::Cancelled) | Came::In(Taken::Cancelled) => {}
         }

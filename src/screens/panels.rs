@@ -158,6 +158,7 @@ mod tests {
 
     use super::*;
     use crate::{
+        board::current::Current,
         locale::Locale,
         platform::{FakeDevice, Waker},
         screens::Dialog,
@@ -167,6 +168,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Page>()
+            .init_resource::<Current>()
             .init_resource::<Locale>()
             .init_resource::<Waker>()
             .insert_resource(ThisDevice::new(FakeDevice::default()))

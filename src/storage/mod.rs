@@ -4,6 +4,7 @@
 //! but by a newer version of itself.
 
 mod backend;
+mod fault;
 mod files;
 mod id;
 mod memory;
@@ -28,6 +29,7 @@ use std::{
 use bevy::{platform::cell::SyncCell, prelude::*, window::AppLifecycle};
 
 pub use backend::{Backend, Entry, Slot};
+pub use fault::Fault;
 pub use files::FileBackend;
 pub use id::{BadId, MatchId};
 pub use memory::MemoryBackend;
@@ -128,7 +130,7 @@ impl Storage {
         if let Err(unsent) = self.requests.try_send(Asked::Request(request))
             && let Asked::Request(request) = unsent.into_inner()
         {
-            let _ = self.answers.send(request.failed("the storage has stopped"));
+            let _ = self.answers.send(request.failed(&Fault::Stopped));
             self.waker.wake();
         }
     }

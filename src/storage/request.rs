@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Damaged, MatchId, Settings, Stored};
+use super::{Damaged, Fault, MatchId, Settings, Stored};
 
 /// Something to be done; each gets exactly one [`Answer`], in the order in which they were sent.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,7 +49,7 @@ pub enum Answer {
         /// Files that cannot be used.
         damaged: Vec<Damaged>,
         /// Why nothing on disk can be listed at all, if so.
-        unlisted: Option<String>,
+        unlisted: Option<Fault>,
     },
     /// A match is on disk: a kill can no longer lose it.
     Saved {
@@ -65,7 +65,7 @@ pub enum Answer {
         /// How many actions it holds.
         step: usize,
         /// Why it could not be written.
-        error: String,
+        fault: Fault,
     },
     /// A match is deleted.
     Removed(MatchId),
@@ -81,7 +81,7 @@ pub enum Answer {
     /// The settings are not on disk.
     SettingsNotSaved {
         /// Why not.
-        error: String,
+        fault: Fault,
     },
     /// A match as text, for a file of its own.
     Exported {
@@ -99,8 +99,8 @@ pub enum Answer {
     Failed {
         /// What was to be done.
         task: Task,
-        /// Which file or match, and why not.
-        what: String,
+        /// Why not.
+        fault: Fault,
     },
 }
 
@@ -117,16 +117,16 @@ pub enum Task {
 
 impl Request {
     /// The answer where nobody can do it.
-    pub(super) fn failed(self, error: &str) -> Answer {
-        let failed = |task| Answer::Failed { task, what: error.to_owned() };
+    pub(super) fn failed(self, fault: &Fault) -> Answer {
+        let failed = |task| Answer::Failed { task, fault: fault.clone() };
         match self {
             Self::List => {
-                Answer::Listed { matches: Vec::new(), damaged: Vec::new(), unlisted: Some(error.to_owned()) }
+                Answer::Listed { matches: Vec::new(), damaged: Vec::new(), unlisted: Some(fault.clone()) }
             }
-            Self::Save { id, step, .. } => Answer::NotSaved { id, step, error: error.to_owned() },
+            Self::Save { id, step, .. } => Answer::NotSaved { id, step, fault: fault.clone() },
             Self::Remove(_) => failed(Task::Remove),
             Self::ReadSettings => Answer::SettingsRead { settings: None, damaged: None },
-            Self::SaveSettings(_) => Answer::SettingsNotSaved { error: error.to_owned() },
+            Self::SaveSettings(_) => Answer::SettingsNotSaved { fault: fault.clone() },
             Self::Export { .. } => failed(Task::Export),
             Self::Import { .. } => failed(Task::Import),
         }

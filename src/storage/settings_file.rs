@@ -44,11 +44,11 @@ pub(super) fn hear_of_settings(
                 file.known = file.writing.take();
                 file.is_told = false;
             }
-            Answer::SettingsNotSaved { error } => {
+            Answer::SettingsNotSaved { fault } => {
                 file.known = file.writing.take();
                 if !file.is_told {
                     file.is_told = true;
-                    notices.write(Notice(Trouble::SettingsNotSaved { error: error.clone() }));
+                    notices.write(Notice(Trouble::SettingsNotSaved { fault: fault.clone() }));
                 }
             }
             Answer::Listed { .. }

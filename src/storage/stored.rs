@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, time::SystemTime};
 
-use super::MatchId;
+use super::{Fault, MatchId};
 use crate::record::AnyMatch;
 
 /// A match in storage.
@@ -31,8 +31,10 @@ pub struct Damaged {
     /// Its file name.
     pub name: String,
     /// What is wrong with it.
-    pub reason: String,
+    pub fault: Fault,
     /// Where it has been moved; `None` if it stays where it is, because it is only newer than this program,
     /// or could not be read or moved.
     pub moved_to: Option<PathBuf>,
+    /// Why it could not be moved, if that was tried.
+    pub unmoved: Option<Fault>,
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Answer, Damaged};
+use super::{Answer, Damaged, Fault};
 
 /// Something that the person at the device has to be told once.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -13,20 +13,20 @@ pub struct Notice(pub Trouble);
 pub enum Trouble {
     /// The running match goes on, but only in memory.
     #[error(
-        "This match cannot be saved: {error}. You can play on, but it is lost when the game closes; export it to keep it."
+        "This match cannot be saved: {fault}. You can play on, but it is lost when the game closes; export it to keep it."
     )]
     MatchNotSaved {
-        /// What the system says.
-        error: String,
+        /// Why not.
+        fault: Fault,
     },
     /// The settings hold until the app closes.
-    #[error("The settings cannot be saved: {error}. They hold until the game closes.")]
+    #[error("The settings cannot be saved: {fault}. They hold until the game closes.")]
     SettingsNotSaved {
-        /// What the system says.
-        error: String,
+        /// Why not.
+        fault: Fault,
     },
     /// The settings are the usual ones again.
-    #[error("The settings could not be read: {}. The usual ones are used; the file is kept{}.", .0.reason, kept(.0))]
+    #[error("The settings could not be read: {}. The usual ones are used; the file is kept{}.", .0.fault, kept(.0))]
     SettingsUnreadable(Damaged),
 }
 
@@ -43,9 +43,9 @@ pub(super) fn tell_of_unsaved(
     for answer in answers.read() {
         match answer {
             Answer::Saved { .. } => *is_told = false,
-            Answer::NotSaved { error, .. } => {
+            Answer::NotSaved { fault, .. } => {
                 if !*is_told {
-                    notices.write(Notice(Trouble::MatchNotSaved { error: error.clone() }));
+                    notices.write(Notice(Trouble::MatchNotSaved { fault: fault.clone() }));
                 }
                 *is_told = true;
             }

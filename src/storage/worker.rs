@@ -3,7 +3,7 @@
 use std::{collections::HashMap, io::ErrorKind, path::PathBuf, time::SystemTime};
 
 use super::{
-    Damaged, MatchId, Settings, Stored,
+    BadId, Damaged, Fault, MatchId, Settings, Stored,
     backend::{Backend, Entry, Slot},
     request::{Answer, Request, Task},
 };
@@ -40,15 +40,15 @@ impl<B: Backend> Worker<B> {
             Request::ReadSettings => self.read_settings().await,
             Request::SaveSettings(text) => match self.backend.write(&Slot::Settings, &text).await {
                 Ok(()) => Answer::SettingsSaved,
-                Err(error) => Answer::SettingsNotSaved { error: error.to_string() },
+                Err(error) => Answer::SettingsNotSaved { fault: error.into() },
             },
             Request::Export { id } => match self.export(&id).await {
                 Ok(text) => Answer::Exported { id, text },
-                Err(error) => Answer::Failed { task: Task::Export, what: error.to_string() },
+                Err(error) => Answer::Failed { task: Task::Export, fault: error.into() },
             },
             Request::Import { name, bytes } => match self.import(name, &bytes).await {
                 Ok(id) => Answer::Imported { id },
-                Err(error) => Answer::Failed { task: Task::Import, what: error.to_string() },
+                Err(error) => Answer::Failed { task: Task::Import, fault: error.into() },
             },
         }
     }
@@ -57,7 +57,7 @@ impl<B: Backend> Worker<B> {
         let (mut matches, mut damaged) = (Vec::new(), Vec::new());
         let (entries, unlisted) = match self.backend.list().await {
             Ok(entries) => (entries, None),
-            Err(error) => (Vec::new(), Some(error.to_string())),
+            Err(error) => (Vec::new(), Some(error.into())),
         };
         for entry in entries {
             match self.read_match(&entry).await {
@@ -79,38 +79,36 @@ impl<B: Backend> Worker<B> {
 
     /// The match of a file; `None` if it has gone meanwhile.
     async fn read_match(&mut self, entry: &Entry) -> Result<Option<Stored>, Damaged> {
-        let in_place = |error: &dyn core::error::Error| Damaged {
+        let in_place = |fault: Fault| Damaged {
             name: format!("{}.json", entry.stem),
-            reason: error.to_string(),
+            fault,
             moved_to: None,
+            unmoved: None,
         };
-        let id: MatchId = entry.stem.parse().map_err(|error| in_place(&error))?;
+        let id: MatchId = entry.stem.parse().map_err(|error: BadId| in_place(error.into()))?;
         let slot = Slot::Match(id.clone());
         let bytes = match self.backend.read(&slot).await {
             Ok(Some(bytes)) => bytes,
             Ok(None) => return Ok(None),
-            Err(error @ BadFile::Io { .. }) => return Err(in_place(&error)),
-            Err(error) => return Err(self.set_aside(&slot, error.to_string()).await),
+            Err(error @ BadFile::Io { .. }) => return Err(in_place(error.into())),
+            Err(error) => return Err(self.set_aside(&slot, error.into()).await),
         };
         match read_any(self.games, &bytes) {
             Ok(game) => Ok(Some(Stored { id, modified: entry.modified, is_saved: true, game })),
             // Nothing is wrong with these: a newer program opens them again.
             Err(error @ (BadRecord::Version { .. } | BadRecord::Rules { .. } | BadRecord::Game { .. })) => {
-                Err(in_place(&error))
+                Err(in_place(error.into()))
             }
-            Err(error) => Err(self.set_aside(&slot, error.to_string()).await),
+            Err(error) => Err(self.set_aside(&slot, error.into()).await),
         }
     }
 
-    async fn set_aside(&mut self, slot: &Slot, mut reason: String) -> Damaged {
-        let moved_to = match self.backend.set_aside(slot).await {
-            Ok(path) => Some(path),
-            Err(error) => {
-                reason = format!("{reason}; and it cannot be moved: {error}");
-                None
-            }
+    async fn set_aside(&mut self, slot: &Slot, fault: Fault) -> Damaged {
+        let (moved_to, unmoved) = match self.backend.set_aside(slot).await {
+            Ok(path) => (Some(path), None),
+            Err(error) => (None, Some(error.into())),
         };
-        Damaged { name: slot.to_string(), reason, moved_to }
+        Damaged { name: slot.to_string(), fault, moved_to, unmoved }
     }
 
     async fn save(&mut self, id: MatchId, text: String, step: usize) -> Answer {
@@ -121,7 +119,7 @@ impl<B: Backend> Worker<B> {
             }
             Err(error) => {
                 self.unsaved.insert(id.clone(), Unsaved { text, since: platform::now() });
-                Answer::NotSaved { id, step, error: error.to_string() }
+                Answer::NotSaved { id, step, fault: error.into() }
             }
         }
     }
@@ -129,7 +127,7 @@ impl<B: Backend> Worker<B> {
     async fn remove(&mut self, id: MatchId) -> Answer {
         let was_unsaved = self.unsaved.remove(&id).is_some();
         match self.backend.remove(&Slot::Match(id.clone())).await {
-            Err(error) if !was_unsaved => Answer::Failed { task: Task::Remove, what: error.to_string() },
+            Err(error) if !was_unsaved => Answer::Failed { task: Task::Remove, fault: error.into() },
             _ => Answer::Removed(id),
         }
     }
@@ -141,14 +139,15 @@ impl<B: Backend> Worker<B> {
             Ok(Some(bytes)) => bytes,
             Ok(None) => return none(None),
             Err(error @ BadFile::Io { .. }) => {
-                let damaged = Damaged { name: slot.to_string(), reason: error.to_string(), moved_to: None };
+                let name = slot.to_string();
+                let damaged = Damaged { name, fault: error.into(), moved_to: None, unmoved: None };
                 return none(Some(damaged));
             }
-            Err(error) => return none(Some(self.set_aside(&slot, error.to_string()).await)),
+            Err(error) => return none(Some(self.set_aside(&slot, error.into()).await)),
         };
         match Settings::read(&bytes) {
             Ok(settings) => Answer::SettingsRead { settings: Some(settings), damaged: None },
-            Err(error) => none(Some(self.set_aside(&slot, error.to_string()).await)),
+            Err(error) => none(Some(self.set_aside(&slot, error.into()).await)),
         }
     }
 

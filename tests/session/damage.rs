@@ -39,13 +39,13 @@ fn damaged_files_are_set_aside_and_named_and_the_others_open() {
     let names: Vec<&str> = damaged.iter().map(|damaged| damaged.name.as_str()).collect();
     assert_eq!(names, ["binary.json", "cut.json", "empty.json", "other.json"]);
     for (damaged, word) in damaged.iter().zip(["no text file", "cut off", "empty", "not a record"]) {
-        assert!(damaged.reason.contains(word) || word == "no text file", "{damaged:?}");
+        assert!(damaged.fault.to_string().contains(word) || word == "no text file", "{damaged:?}");
         let kept = damaged.moved_to.as_deref().expect("it is moved");
         assert_eq!(kept, folder.path().join("damaged").join(&damaged.name));
         assert!(kept.exists());
         assert!(!folder.path().join("matches").join(&damaged.name).exists());
     }
-    assert!(damaged[0].reason.contains("not a text file"), "{damaged:?}");
+    assert!(damaged[0].fault.to_string().contains("not a text file"), "{damaged:?}");
 
     let (matches, damaged) = list(folder.path());
     assert_eq!((matches.len(), damaged.len()), (1, 0), "it is told once");
@@ -76,7 +76,7 @@ fn an_illegal_action_is_damage_too() {
     fs::write(matches.join("cheat.json"), pass).expect("it is writable");
     let (listed, damaged) = list(folder.path());
     assert_eq!(listed.len(), 1);
-    assert!(damaged[0].reason.contains("`log` entry 2"), "{damaged:?}");
+    assert!(damaged[0].fault.to_string().contains("`log` entry 2"), "{damaged:?}");
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn a_newer_record_stays_for_a_newer_program() {
     let folder = folder_with(&[("newer.json", newer)]);
     let (matches, damaged) = list(folder.path());
     assert_eq!(matches.len(), 1);
-    assert!(damaged[0].reason.contains("999"), "{damaged:?}");
+    assert!(damaged[0].fault.to_string().contains("999"), "{damaged:?}");
     assert_eq!(damaged[0].moved_to, None);
     assert!(folder.path().join("matches/newer.json").exists());
 }
@@ -106,7 +106,7 @@ fn a_huge_file_is_set_aside_unread() {
     let folder = folder_with(&[("huge.json", &vec![b' '; 5 << 20])]);
     let (matches, damaged) = list(folder.path());
     assert_eq!(matches.len(), 1);
-    assert!(damaged[0].reason.contains("larger"), "{damaged:?}");
+    assert!(damaged[0].fault.to_string().contains("larger"), "{damaged:?}");
     assert!(damaged[0].moved_to.is_some());
 }
 
@@ -117,5 +117,6 @@ fn where_nothing_can_be_listed_the_reason_is_told() {
     let answer = Table::in_folder(folder.path()).ask(Request::List);
     let Answer::Listed { matches, damaged, unlisted: Some(why) } = answer else { panic!("{answer:?}") };
     assert!(matches.is_empty() && damaged.is_empty());
+    let why = why.to_string();
     assert!(why.contains("matches") && why.contains("cannot be read"), "{why}");
 }

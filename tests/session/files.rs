@@ -12,7 +12,7 @@ use crate::table::Table;
 
 fn failure(answer: Answer) -> (Task, String) {
     match answer {
-        Answer::Failed { task, what } => (task, what),
+        Answer::Failed { task, fault } => (task, fault.to_string()),
         other => panic!("{other:?}"),
     }
 }

@@ -57,7 +57,7 @@ fn bad_settings_are_set_aside_and_named_and_the_usual_ones_used() {
     assert_eq!(*settings(&table), Settings::default());
     let [Trouble::SettingsUnreadable(damaged)] = table.heard().told.as_slice() else { panic!() };
     assert_eq!(damaged.name, Slot::Settings.to_string());
-    assert!(damaged.reason.contains("line 1"), "{damaged:?}");
+    assert!(damaged.fault.to_string().contains("line 1"), "{damaged:?}");
     let kept = folder.path().join("damaged/settings.json");
     assert_eq!(damaged.moved_to.as_ref(), Some(&kept));
     assert_eq!(fs::read_to_string(kept).ok().as_deref(), Some("{\"sound\": \"loud\"}"));

@@ -301,7 +301,7 @@ file-empty = The file is empty.
 file-binary = This is not a text file.
 file-cut-off = The file is cut off at line { $line }.
 file-form = Line { $line }, column { $column } cannot be understood.
-file-not-a-record = This is not a match of Doodle City.
+file-not-a-record = This is not a match.
 file-level-too-early = A computer player sits at this table, which records of version { $version } do not know yet.
 file-changes-too-early = A seat changes hands in this match, which records of version { $version } do not know yet.
 file-change = Where seats change hands, entry { $entry } cannot be true.
@@ -316,6 +316,15 @@ file-other-dice = Entry { $entry } has dice that do not fit the file.
 file-io-read = The file cannot be read ({ $reason }).
 file-io-write = The file cannot be written ({ $reason }).
 file-too-large = The file is too large to be a match.
+file-strange-name = No match has such a file name.
+# $file is a file's name, $reason one of the sentences above.
+file-named = “{ $file }”: { $reason }
+settings-form = The settings cannot be understood.
+# $field is a word of the file.
+settings-range = The settings say something impossible about “{ $field }”.
+# $reason is what the system says, in its own words.
+device-says = The device refused ({ $reason }).
+storage-stopped = Nothing can be stored any more.
 
 ## Web page: what it says before the game runs, and where it cannot. One line each.
 

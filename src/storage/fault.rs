@@ -1,0 +1,44 @@
+//! Why something could not be read or kept.
+
+use std::sync::Arc;
+
+use super::{BadId, BadSettings};
+use crate::record::{BadFile, BadRecord};
+
+/// Why something could not be read or kept. Its text is the plain English of logs; screens have their own.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Fault {
+    /// A file could not be read or written, or holds no match.
+    #[error(transparent)]
+    File(Arc<BadFile>),
+    /// What was read is no match.
+    #[error(transparent)]
+    Record(#[from] BadRecord),
+    /// What was read is no settings.
+    #[error(transparent)]
+    Settings(#[from] BadSettings),
+    /// No match has such a name.
+    #[error(transparent)]
+    Name(#[from] BadId),
+    /// The device refused, and says why.
+    #[error("{0}")]
+    Device(String),
+    /// Nobody reads or writes any more.
+    #[error("the storage has stopped")]
+    Stopped,
+}
+
+impl From<BadFile> for Fault {
+    fn from(bad: BadFile) -> Self {
+        Self::File(Arc::new(bad))
+    }
+}
+
+/// Faults are the same that say the same.
+impl PartialEq for Fault {
+    fn eq(&self, other: &Self) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for Fault {}
