@@ -1,14 +1,20 @@
 //! The desktop's command line.
 
 use std::{
-    fs::File,
+    fs::{self, File},
     panic,
     path::PathBuf,
     process::{self, ExitCode},
 };
 
 use clap::Parser;
-use doodle_city::{Options, app, dev::DevOptions, games, locale::Locale, record};
+use doodle_city::{
+    Options, app,
+    dev::{DevOptions, is_scene},
+    games,
+    locale::Locale,
+    record,
+};
 
 /// Doodle City: draw roads by the dice.
 #[derive(Parser)]
@@ -94,6 +100,16 @@ pub fn run() -> ExitCode {
                 return ExitCode::from(2);
             }
         }
+    }
+    if let Some(folder) = &arguments.shots
+        && let Err(error) = fs::create_dir_all(folder)
+    {
+        eprintln!("doodle_city: {}: {error}", folder.display());
+        return ExitCode::from(2);
+    }
+    if let Some(only) = arguments.only.as_deref().filter(|only| !is_scene(only)) {
+        eprintln!("doodle_city: no scene has `{only}` in its name");
+        return ExitCode::from(2);
     }
     let mut report = None;
     if let Some(path) = arguments.report {

@@ -45,3 +45,8 @@ pub(crate) fn plugin(app: &mut App, options: DevOptions) {
 fn draw_always(mut redraw: MessageWriter<RequestRedraw>) {
     redraw.write(RequestRedraw);
 }
+
+/// Whether a scene of the pictures has `text` in its name.
+pub fn is_scene(text: &str) -> bool {
+    scenes::SCENES.iter().any(|(name, _)| name.contains(text))
+}

@@ -12,11 +12,11 @@ pub fn fault(locale: &Locale, fault: &Fault) -> String {
     match fault {
         Fault::File(bad) => file(locale, bad),
         Fault::Record(bad) => record(locale, bad),
-        Fault::Settings(BadSettings::Binary) => locale.text("file-binary"),
-        Fault::Settings(BadSettings::Form(_)) => locale.text("settings-form"),
-        Fault::Settings(BadSettings::Range { field, .. }) => {
-            locale.with("settings-range", &[("field", (*field).into())])
-        }
+        Fault::Settings(bad) => match &**bad {
+            BadSettings::Binary => locale.text("file-binary"),
+            BadSettings::Form(_) => locale.text("settings-form"),
+            BadSettings::Range { field, .. } => locale.with("settings-range", &[("field", (*field).into())]),
+        },
         Fault::Name(_) => locale.text("file-strange-name"),
         Fault::Device(why) => {
             locale.with("device-says", &[("reason", why.trim().trim_end_matches('.').into())])

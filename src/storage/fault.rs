@@ -13,10 +13,10 @@ pub enum Fault {
     File(Arc<BadFile>),
     /// What was read is no match.
     #[error(transparent)]
-    Record(#[from] BadRecord),
+    Record(Arc<BadRecord>),
     /// What was read is no settings.
     #[error(transparent)]
-    Settings(#[from] BadSettings),
+    Settings(Arc<BadSettings>),
     /// No match has such a name.
     #[error(transparent)]
     Name(#[from] BadId),
@@ -31,6 +31,18 @@ pub enum Fault {
 impl From<BadFile> for Fault {
     fn from(bad: BadFile) -> Self {
         Self::File(Arc::new(bad))
+    }
+}
+
+impl From<BadRecord> for Fault {
+    fn from(bad: BadRecord) -> Self {
+        Self::Record(Arc::new(bad))
+    }
+}
+
+impl From<BadSettings> for Fault {
+    fn from(bad: BadSettings) -> Self {
+        Self::Settings(Arc::new(bad))
     }
 }
 
