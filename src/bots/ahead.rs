@@ -21,7 +21,7 @@ impl ChanceSource for Imagined<'_> {
 /// What `state` is worth to `seat` when so many `turns` of that seat are looked at to their ends, the present one among
 /// them if it has not ended.
 ///
-/// Whoever acts takes what is best for himself. Between turns all that chance may do is weighed; within a turn it is drawn
+/// Each seat takes what is best for itself. Between turns all that chance may do is weighed; within a turn it is drawn
 /// once, or a turn of many cards would never be seen to its end.
 pub fn expect<G: Game, M: Mind<G> + ?Sized>(
     mind: &mut M,

@@ -176,11 +176,6 @@ impl<G: Thinkable> Thoughts<G> {
         }
     }
 
-    /// Whether the person on turn asks what could be done.
-    pub const fn wants_hint(&self) -> bool {
-        self.wants_hint
-    }
-
     /// Somebody is impatient: what is thought about just now comes soon.
     pub fn hurry(&self) {
         self.is_hurried.store(true, Ordering::Relaxed);
