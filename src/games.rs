@@ -18,18 +18,10 @@ pub const IN_TERMINALS: &[crate::doodle::Entry] = &[crate::doodle::Entry::of::<D
 pub struct Games {
     /// Reads their records.
     pub readers: &'static [Reader],
-    /// Bring their sessions and tables into the app.
+    /// Bring their boxes and tables into the app, in the order in which they lie on the shelf.
     pub plugins: &'static [fn(&mut App)],
 }
 
 /// All of them, for the app.
 #[cfg(feature = "app")]
-pub const ALL: Games = Games { readers: READERS, plugins: &[doodle_city] };
-
-#[cfg(feature = "app")]
-fn doodle_city(app: &mut App) {
-    app.add_plugins((
-        crate::session::SessionPlugin::<DoodleCity>::default(),
-        crate::board::doodle_city::plugin,
-    ));
-}
+pub const ALL: Games = Games { readers: READERS, plugins: &[crate::board::doodle_city::plugin] };

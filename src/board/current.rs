@@ -2,8 +2,12 @@
 
 use bevy::prelude::*;
 
+use super::{
+    table_game::{self, Selection as _, TableGame},
+    turn::Turn,
+};
 use crate::{
-    record::Player,
+    record::{AnyMatch, Player},
     rules::{Actor, Seat},
     semantics::{Choice, Intent},
     session::{Playable, Session},
@@ -15,6 +19,8 @@ use crate::{
 pub struct Current {
     /// Which match it is; `None` where none is open.
     pub id: Option<MatchId>,
+    /// The match itself.
+    pub play: Option<AnyMatch>,
     /// Who sits where.
     pub seats: Vec<Player>,
     /// How many actions there have been.
@@ -50,11 +56,12 @@ pub struct Selection {
 
 impl Current {
     /// What lies on the table.
-    pub fn of<G: Playable>(session: &Session<G>, focus: Seat, selection: Selection) -> Self {
+    fn of<G: Playable>(session: &Session<G>, focus: Seat, selection: Selection) -> Self {
         let play = session.play();
         let is_computers = !play.is_over() && play.level(focus).is_some();
         Self {
             id: Some(session.id().clone()),
+            play: Some(session.any()),
             seats: play.seats().to_vec(),
             steps: play.log().len(),
             actor: Some(play.actor()),
@@ -64,6 +71,11 @@ impl Current {
             can_undo: session.can_undo(),
             selection,
         }
+    }
+
+    /// Whether it is a match of this game.
+    fn is_of<G: Playable>(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.game() == G::NAME)
     }
 
     /// Whether dice are to be thrown.
@@ -94,4 +106,32 @@ impl ShortCuts {
     pub fn intent(&self, key: KeyCode) -> Option<Intent> {
         self.0.iter().find(|(known, _)| *known == key).map(|(_, intent)| intent.clone())
     }
+}
+
+/// Tells those who do not know the game what lies on the table.
+pub(super) fn tell_current<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    (chosen, turn): (Res<G::Selection>, Res<Turn>),
+    mut current: ResMut<Current>,
+) {
+    let Some(session) = session else {
+        // Another game's match is another's to tell.
+        if current.is_of::<G>() {
+            *current = Current::default();
+        }
+        return;
+    };
+    let play = session.play();
+    let focus = table_game::focus(play, turn.large);
+    let is_looking = chosen.looking_at().is_some();
+    let is_persons_turn =
+        matches!(play.actor(), Actor::Seat(_)) && !session.is_busy() && play.level(focus).is_none();
+    let selection = Selection {
+        has_chosen: !chosen.is_empty(),
+        chosen: chosen.chosen(),
+        is_looking,
+        may_ask: is_persons_turn && turn.banner.is_none() && !is_looking,
+        throws_in_a_row: G::throws_in_a_row(play),
+    };
+    current.set_if_neq(Current::of(&session, focus, selection));
 }

@@ -1,19 +1,55 @@
 //! What stands on the table: what all games share, and sheets, squares, roads, dice and players of each as entities.
 
+mod choose;
+mod computer;
 pub mod current;
 pub mod doodle_city;
+pub mod game_box;
+pub mod hints;
+mod keep_selection;
+mod news;
 pub mod pace;
 pub mod sounds;
 pub mod stroke;
+pub mod table_game;
 pub mod turn;
 
 use bevy::prelude::*;
 
-use crate::{AppSystems, session::ReadyForNext};
+use self::{
+    current::Current,
+    game_box::{Boxes, GameBox},
+    table_game::TableGame,
+};
+use crate::{
+    AppSystems,
+    session::{ReadyForNext, SessionPlugin},
+    theme::{paint::register_picture, painting::Painting},
+};
+
+/// The order in which a frame of the table is made, within [`AppSystems::Board`].
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TableSystems {
+    /// What belongs to a match is put on the table or taken off, and everything gets its place.
+    Lay,
+    /// What ended with the last action is forgotten, and what happened is put into words.
+    News,
+    /// What happened is set in motion.
+    Play,
+    /// The table turns to whom it is for; throws in a row and computer players go on.
+    Turn,
+    /// Everything is shown as it is.
+    Show,
+    /// Whoever does not know the game is told what lies on the table.
+    Tell,
+}
 
 /// What all games share.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<current::Current>()
+    register_picture::<Painting>(app);
+    app.init_resource::<Boxes>()
+        .init_resource::<hints::Hints>()
+        .init_resource::<Current>()
         .init_resource::<current::ShortCuts>()
         .add_message::<current::StepBack>()
         .insert_resource(current::IsShown(false))
@@ -25,5 +61,32 @@ pub fn plugin(app: &mut App) {
         .init_resource::<turn::Playing>()
         .init_resource::<ReadyForNext>()
         .add_message::<sounds::Heard>()
+        .configure_sets(
+            Update,
+            (
+                TableSystems::Lay,
+                TableSystems::News,
+                TableSystems::Play,
+                TableSystems::Turn,
+                TableSystems::Show,
+                TableSystems::Tell,
+            )
+                .chain()
+                .in_set(AppSystems::Board),
+        )
+        .add_systems(
+            Update,
+            hints::forget_hints
+                .run_if(resource_changed::<Current>.and_then(|current: Res<Current>| current.id.is_none()))
+                .in_set(AppSystems::Board)
+                .after(TableSystems::Tell),
+        )
         .add_systems(Update, turn::tell_ready.after(AppSystems::Board).before(AppSystems::Motion));
+}
+
+/// Brings a game onto the shelf and the table, but for what is seen there: that is for the game itself to show.
+pub fn add_game<G: TableGame>(app: &mut App) {
+    app.world_mut().get_resource_or_init::<Boxes>().0.push(GameBox::of::<G>());
+    app.add_plugins(SessionPlugin::<G>::default());
+    table_game::plugin::<G>(app);
 }

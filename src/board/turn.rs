@@ -2,7 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::{rules::Seat, session::ReadyForNext};
+use super::{
+    pace::Pace,
+    table_game::{Selection as _, TableGame, focus},
+};
+use crate::{
+    rules::Seat,
+    session::{Jumped, Order, Played, ReadyForNext, Reseated, Session},
+    storage::Settings,
+    theme::motion::Awake,
+};
 
 /// What the turn means for the table.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -35,4 +44,84 @@ pub struct Playing {
 /// What happened next can be shown once the table lies still.
 pub(super) fn tell_ready(playing: Res<Playing>, time: Res<Time>, mut is_ready: ResMut<ReadyForNext>) {
     is_ready.set_if_neq(ReadyForNext(time.elapsed_secs() >= playing.until));
+}
+
+/// Turns the table to the player it is for, once everything lies still.
+pub(super) fn follow_turn<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    selection: Res<G::Selection>,
+    settings: Res<Settings>,
+    (playing, time): (Res<Playing>, Res<Time>),
+    mut awake: ResMut<Awake>,
+    mut turn: ResMut<Turn>,
+) {
+    let Some(session) = session else { return };
+    if time.elapsed_secs() < playing.until {
+        awake.stay(&time, 0.1);
+        return;
+    }
+    let play = session.play();
+    let focus = focus(play, turn.large);
+    let mut next = turn.clone();
+    next.large = selection.looking_at().unwrap_or(focus);
+    // Computer players need no device: whoever has it keeps it.
+    let is_person = play.level(focus).is_none();
+    let is_handed_on = is_person && next.holder.is_some_and(|holder| holder != focus) && !play.is_over();
+    if is_handed_on && settings.banner && play.seats().len() > 1 {
+        next.banner = Some(focus);
+    } else {
+        next.banner = None;
+        if is_person {
+            next.holder = Some(focus);
+        }
+    }
+    turn.set_if_neq(next);
+}
+
+/// What is only for the player who acted ends with the action.
+pub(super) fn forget_selection<G: TableGame>(
+    mut jumped: MessageReader<Jumped>,
+    (mut played, mut reseated): (MessageReader<Played<G>>, MessageReader<Reseated>),
+    mut selection: ResMut<G::Selection>,
+    (mut turn, mut playing, mut pace): (ResMut<Turn>, ResMut<Playing>, ResMut<Pace>),
+) {
+    // All are read, whichever came.
+    let has_jumped = jumped.read().count() > 0;
+    let has_changed = played.read().count() + reseated.read().count() > 0;
+    if has_jumped {
+        (*turn, *pace) = (Turn::default(), Pace::default());
+        playing.until = 0.0;
+    }
+    if has_jumped || has_changed {
+        selection.set_if_neq(G::Selection::default());
+    }
+}
+
+/// Throws what somebody asked for in one go, and everything if the settings say so.
+pub(super) fn roll_on<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    settings: Res<Settings>,
+    (playing, time): (Res<Playing>, Res<Time>),
+    mut awake: ResMut<Awake>,
+    mut turn: ResMut<Turn>,
+    mut orders: MessageWriter<Order<G>>,
+) {
+    let Some(session) = session else { return };
+    if session.is_busy() || time.elapsed_secs() < playing.until {
+        return;
+    }
+    let play = session.play();
+    // A computer player throws in its own time, and what nobody throws follows by itself.
+    let Some(thrower) = play.actor().seat().filter(|_| play.actor().is_chance()) else { return };
+    if play.level(thrower).is_some() {
+        return;
+    }
+    if turn.is_rolling_on && !G::throws_in_a_row(play) {
+        turn.is_rolling_on = false;
+    }
+    if turn.is_rolling_on || (settings.roll_by_itself && turn.banner.is_none()) {
+        orders.write(Order::Roll);
+        // The order is carried out in the next frame, which comes by itself only where a mouse moves.
+        awake.stay(&time, 0.1);
+    }
 }

@@ -13,6 +13,7 @@ use crate::{
             offer::{Options, legal, player_in_focus},
             scene::Laid,
         },
+        game_box::{Boxes, GameBox},
         turn::Turn,
     },
     platform::{FakeDevice, ThisDevice},
@@ -22,7 +23,10 @@ use crate::{
         dice::Face,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
-    screens::{Begin, Dialog, Panel, setup_form::SetupForm},
+    screens::{
+        Begin, Dialog, Panel,
+        setup_form::{SetupForm, SetupForms},
+    },
     semantics::Page,
     session::Session,
     storage::{Motion, Settings},
@@ -306,23 +310,33 @@ fn choose_road(world: &mut World) {
     }
 }
 
+/// The form of the set-up that is open.
+fn fill_in(world: &mut World, fill: impl FnOnce(&GameBox, &mut SetupForm)) {
+    world.resource_scope(|world, mut forms: Mut<SetupForms>| {
+        if let Some((game, form)) = forms.current(world.resource::<Boxes>()) {
+            fill(&game, form);
+        }
+    });
+}
+
 /// People and computer players sit down.
 fn fill_seats(world: &mut World) {
     let by = [By::Person, By::Level(Level::Master), By::Person, By::Level(Level::Beginner)];
     let names = ["Ada", "", "Gerlinde", ""];
     let seats = names.into_iter().zip(by).map(|(name, by)| Player { name: name.into(), by });
-    *world.resource_mut::<SetupForm>() = SetupForm::of(seats);
+    fill_in(world, |game, form| *form = SetupForm::of(game, seats));
 }
 
 /// Some leave, and one of those who were here before has sat down.
 fn leave_chairs(world: &mut World) {
     set(world, |settings| settings.names = ["Cleo", "Gerlinde", "Dov", "Eva"].map(str::to_owned).to_vec());
     let settings = world.resource::<Settings>().clone();
-    let mut form = world.resource_mut::<SetupForm>();
-    form.remember(&settings);
-    form.leave(1);
-    form.seat("Cleo");
-    form.leave(2);
+    fill_in(world, |_, form| {
+        form.remember(&settings);
+        form.leave(1);
+        form.seat("Cleo");
+        form.leave(2);
+    });
 }
 
 const LONG_NAMES: [&str; 6] =
@@ -332,9 +346,10 @@ const LONG_NAMES: [&str; 6] =
 fn name_at_length(world: &mut World) {
     let levels = [By::Person, By::Level(Level::Skilled), By::Person, By::Person, By::Level(Level::Beginner)];
     let seats = LONG_NAMES.into_iter().zip(levels).map(|(name, by)| Player { name: name.into(), by });
-    let mut form = SetupForm::of(seats);
-    form.first = Some(0);
-    *world.resource_mut::<SetupForm>() = form;
+    fill_in(world, |game, form| {
+        *form = SetupForm::of(game, seats);
+        form.first = Some(0);
+    });
 }
 
 /// A match of players with long names.

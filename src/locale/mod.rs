@@ -7,6 +7,7 @@
 
 mod catalogue;
 pub mod doodle_city;
+pub mod help;
 pub mod names;
 pub mod players;
 pub mod troubles;

@@ -78,7 +78,20 @@ pub struct AnyMatch(Arc<dyn Kept>);
 
 impl<G: Playable> From<Match<G>> for AnyMatch {
     fn from(play: Match<G>) -> Self {
-        Self(Arc::new(play))
+        Arc::new(play).into()
+    }
+}
+
+impl<G: Playable> From<Arc<Match<G>>> for AnyMatch {
+    fn from(play: Arc<Match<G>>) -> Self {
+        Self(play)
+    }
+}
+
+/// Equal is what is the same match at the same moment, not what merely looks alike.
+impl PartialEq for AnyMatch {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
     }
 }
 

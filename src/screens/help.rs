@@ -9,50 +9,16 @@ use super::{
     style::text_scale,
     widgets::{heading, line, note, paragraph},
 };
-use crate::{
-    locale::{
-        Locale,
-        doodle_city::help::{Section, gestures, keys, rules},
-    },
-    rules::doodle_city::Sheet,
+use crate::locale::{
+    Locale,
+    help::{Help, Section},
 };
 
 /// The widest that a long text may be, in dp at normal text size.
 const MEASURE: f32 = 620.0;
 
-/// A list of keys or gestures.
-struct List {
-    title: String,
-    /// Each with what it does.
-    lines: Vec<(String, String)>,
-}
-
-/// The pages' texts, put together once for a sheet and language.
-#[derive(Default)]
-pub(super) struct Pages {
-    of: Option<(Sheet, String)>,
-    rules: Vec<Section>,
-    keys: Vec<List>,
-}
-
-impl Pages {
-    /// The texts for this sheet in the language that is spoken.
-    pub(super) fn of(&mut self, locale: &Locale, sheet: &Sheet) -> &Self {
-        let of = Some((sheet.clone(), locale.tag().to_owned()));
-        if self.of != of {
-            self.rules = rules(locale, sheet);
-            self.keys = vec![
-                List { title: locale.text("gestures-title"), lines: gestures(locale) },
-                List { title: locale.text("keys-title"), lines: keys(locale) },
-            ];
-            self.of = of;
-        }
-        self
-    }
-}
-
 /// Shows the tab `open`; says which panel shall be open instead.
-pub(super) fn show(ctx: &Context, open: &Panel, pages: &Pages, locale: &Locale) -> Option<Panel> {
+pub(super) fn show(ctx: &Context, open: &Panel, help: &Help, locale: &Locale) -> Option<Panel> {
     let scale = text_scale(&ctx.global_style());
     let room = Room::on(ctx.content_rect(), MEASURE * scale + 40.0);
     let is_keys = *open == Panel::Keys;
@@ -64,9 +30,12 @@ pub(super) fn show(ctx: &Context, open: &Panel, pages: &Pages, locale: &Locale) 
             let touched = choice(ui, &tabs, usize::from(is_keys));
             let height = height - (ui.cursor().top() - top);
             if is_keys {
-                card::steady(ui, "keys", height, |ui| pages.keys.iter().for_each(|it| list(ui, it)));
+                card::steady(ui, "keys", height, |ui| {
+                    list(ui, &locale.text("gestures-title"), &help.gestures);
+                    list(ui, &locale.text("keys-title"), &help.keys);
+                });
             } else {
-                card::steady(ui, "rules", height, |ui| pages.rules.iter().for_each(|it| section(ui, it)));
+                card::steady(ui, "rules", height, |ui| help.rules.iter().for_each(|it| section(ui, it)));
             }
             touched
         });
@@ -86,10 +55,11 @@ fn section(ui: &mut Ui, section: &Section) {
     }
 }
 
-fn list(ui: &mut Ui, list: &List) {
+/// What is done, each with what comes of it.
+fn list(ui: &mut Ui, title: &str, lines: &[(String, String)]) {
     ui.add_space(6.0);
-    heading(ui, &list.title);
-    for (what, does) in &list.lines {
+    heading(ui, title);
+    for (what, does) in lines {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             line(ui, what);

@@ -7,7 +7,7 @@ use super::{
     card::{self, Room},
     widgets::{Weight, button},
 };
-use crate::{locale::Locale, semantics::Intent, storage::MatchId};
+use crate::{board::current::Current, locale::Locale, semantics::Intent};
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,22 +20,25 @@ pub(super) enum Choice {
     Close,
 }
 
-/// Shows the menu over the match with this name, if one is open.
+/// Shows the menu over the match on the table.
 pub(super) fn show(
     ctx: &Context,
-    id: Option<&MatchId>,
-    is_over: bool,
+    current: &Current,
+    has_statistics: bool,
     title: &str,
     locale: &Locale,
 ) -> Option<Choice> {
     let room = Room::on(ctx.content_rect(), 400.0);
     let (chosen, is_closed) =
         card::closable(ctx, "menu", room, [title, &locale.text("menu-close")], |ui, height| {
-            let export =
-                id.map(|id| (locale.text("menu-export"), Choice::Want(Intent::ExportMatch(id.clone()))));
-            let seats = (!is_over).then(|| (locale.text("menu-seats"), Choice::Open(Panel::Seats)));
+            let export = current
+                .id
+                .as_ref()
+                .map(|id| (locale.text("menu-export"), Choice::Want(Intent::ExportMatch(id.clone()))));
+            let is_open = current.id.is_some() && !current.is_over();
+            let seats = is_open.then(|| (locale.text("menu-seats"), Choice::Open(Panel::Seats)));
+            let dice = has_statistics.then(|| (locale.text("menu-dice"), Choice::Open(Panel::Dice)));
             let entries = [
-                (locale.text("menu-dice"), Choice::Open(Panel::Dice)),
                 (locale.text("menu-rules"), Choice::Open(Panel::Rules)),
                 (locale.text("menu-keys"), Choice::Open(Panel::Keys)),
                 (locale.text("menu-settings"), Choice::Open(Panel::Settings)),
@@ -43,7 +46,8 @@ pub(super) fn show(
             let leave = (locale.text("menu-leave"), Choice::Want(Intent::OpenShelf));
             card::scrolled(ui, "menu", height, |ui| {
                 let mut chosen = None;
-                for (words, choice) in seats.into_iter().chain(entries).chain(export).chain([leave]) {
+                for (words, choice) in seats.into_iter().chain(dice).chain(entries).chain(export).chain([leave])
+                {
                     if button(ui, &words, Weight::Plain, Some(ui.available_width())).clicked() {
                         chosen = Some(choice);
                     }

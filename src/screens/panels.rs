@@ -7,7 +7,7 @@ use super::{
     Begin, Page, Panel,
     dialogs::{self, Dialogs},
     files, passes,
-    setup_form::SetupForm,
+    setup_form::SetupForms,
     style, typing, wake,
 };
 use crate::{
@@ -42,7 +42,7 @@ pub(super) fn decisions(app: &mut App) {
         .init_resource::<Below>()
         .init_resource::<Pass>()
         .init_resource::<Dialogs>()
-        .init_resource::<SetupForm>()
+        .init_resource::<SetupForms>()
         .init_resource::<files::Arrivals>()
         .add_message::<Begin>()
         .add_message::<Intent>()
@@ -115,6 +115,7 @@ impl Panels<'_> {
 pub(super) fn open_and_close(
     mut intents: MessageReader<Intent>,
     (page, mut next_page): (Res<State<Page>>, ResMut<NextState<Page>>),
+    mut forms: ResMut<SetupForms>,
     mut panels: Panels,
     mut pass: ResMut<Pass>,
     mut dialogs: ResMut<Dialogs>,
@@ -133,7 +134,10 @@ pub(super) fn open_and_close(
             Intent::OpenSeats => panels.open(Panel::Seats),
             Intent::OpenSettings => panels.open(Panel::Settings),
             Intent::OpenHelp => panels.open(Panel::Rules),
-            Intent::OpenSetup => next_page.set(Page::Setup),
+            Intent::OpenSetup(game) => {
+                forms.open(game);
+                next_page.set(Page::Setup);
+            }
             Intent::Back if pass.has_inner => pass.closes_inner = true,
             Intent::Back if panels.top.is_open() => panels.close(),
             Intent::Back if *page.get() == Page::Setup => next_page.set(Page::Shelf),
@@ -202,7 +206,7 @@ mod tests {
     #[test]
     fn back_leaves_the_set_up_only_when_nothing_is_above_it() {
         let mut app = app();
-        want(&mut app, Intent::OpenSetup);
+        want(&mut app, Intent::OpenSetup("chess"));
         app.update();
         want(&mut app, Intent::OpenHelp);
         want(&mut app, Intent::Back);

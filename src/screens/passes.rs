@@ -13,25 +13,22 @@ use bevy_egui::{
 use super::{
     Begin, Dialog, Page, Panel,
     dialogs::{self, Answered},
-    dice,
-    help::{self, Pages},
-    hints, menu,
+    dice, help, hints, menu,
     panels::{Panels, Pass},
     seats, settings, setup,
-    setup_form::SetupForm,
+    setup_form::SetupForms,
     typing, widgets,
 };
 use crate::{
-    board::doodle_city::tally::Tally,
-    locale::Locale,
-    platform::ThisDevice,
-    record::Secret,
-    rules::{
-        Game as _,
-        doodle_city::{DoodleCity, Sheet, built_in_sheets},
+    board::{
+        current::Current,
+        game_box::{Boxes, GameBox, SetupPage, Statistics},
+        hints::Hints,
     },
+    locale::{Locale, help::Help},
+    platform::ThisDevice,
+    record::{AnyMatch, Secret},
     semantics::{Intent, Semantics},
-    session::{Session, Thoughts},
     storage::Settings,
 };
 
@@ -53,8 +50,9 @@ fn begin_pass(mut contexts: EguiContexts, mut pass: ResMut<Pass>) {
 /// What the panels show of the rest of the app, and what they say to it.
 #[derive(SystemParam)]
 struct Around<'w> {
-    session: Option<Res<'w, Session<DoodleCity>>>,
-    thoughts: Res<'w, Thoughts<DoodleCity>>,
+    current: Res<'w, Current>,
+    boxes: Res<'w, Boxes>,
+    hints: Res<'w, Hints>,
     settings: ResMut<'w, Settings>,
     locale: ResMut<'w, Locale>,
     device: Res<'w, ThisDevice>,
@@ -63,18 +61,48 @@ struct Around<'w> {
 }
 
 impl Around<'_> {
-    fn sheet(&self) -> Option<Sheet> {
-        let on_table = self.session.as_ref().map(|session| session.play().game().setup().sheet.clone());
-        on_table.or_else(|| built_in_sheets().into_iter().next())
+    /// The game on the table; without one that of the first box.
+    fn game(&self) -> Option<&GameBox> {
+        let on_table = self.current.play.as_ref().and_then(|play| self.boxes.of(play));
+        on_table.or(self.boxes.0.first())
+    }
+
+    /// What chance has brought in the match on the table; `None` where nothing is counted.
+    fn statistics<'a>(
+        &self,
+        counted: &'a mut Option<Kept<(AnyMatch, String), Option<Statistics>>>,
+    ) -> Option<&'a Statistics> {
+        let play = self.current.play.as_ref()?;
+        let of = (play.clone(), self.locale.tag().to_owned());
+        keep(counted, of, || (self.boxes.of(play)?.statistics)(&self.locale, play)).as_ref()
     }
 }
+
+/// What a panel shows as long as its subject stays the same.
+struct Kept<S, T> {
+    of: S,
+    it: T,
+}
+
+/// The kept thing, made anew where `of` is another subject than before.
+fn keep<S: PartialEq, T>(kept: &mut Option<Kept<S, T>>, of: S, make: impl FnOnce() -> T) -> &T {
+    let is_other = kept.as_ref().is_none_or(|kept| kept.of != of);
+    if is_other {
+        *kept = None;
+    }
+    &kept.get_or_insert_with(|| Kept { of, it: make() }).it
+}
+
+/// The subject of texts that are the same throughout a language.
+type GameIn = (&'static str, String);
 
 fn show_setup(
     mut contexts: EguiContexts,
     (page, mut next_page): (Res<State<Page>>, ResMut<NextState<Page>>),
-    mut form: ResMut<SetupForm>,
+    mut forms: ResMut<SetupForms>,
     mut around: Around,
     (mut was_open, mut has_begun): (Local<bool>, Local<bool>),
+    mut asked: Local<Option<Kept<GameIn, SetupPage>>>,
     mut begun: MessageWriter<Begin>,
 ) {
     let is_open = *page.get() == Page::Setup;
@@ -84,22 +112,25 @@ fn show_setup(
         *was_open = false;
         return;
     }
+    let Some((game, form)) = forms.current(&around.boxes) else { return };
     if is_new {
         *has_begun = false;
         form.remember(&around.settings);
     }
-    match setup::show(ctx, &mut form, &around.settings, &around.locale, is_new) {
+    let locale = &around.locale;
+    let asked = keep(&mut asked, (game.name, locale.tag().to_owned()), || (game.setup_page)(locale));
+    match setup::show(ctx, form, asked, &around.settings, locale, is_new) {
         None => return,
         Some(setup::Decision::Back) => next_page.set(Page::Shelf),
         Some(setup::Decision::Start) => {
             // A second tap, before the table is there, begins no second match.
-            if !*has_begun && let Some(play) = form.start(&around.locale, &mut Secret) {
+            if !*has_begun && let Some(play) = form.start(&game, locale, &mut Secret) {
                 let mut known = around.settings.clone();
                 form.typed_names().for_each(|name| known.remember(&name));
                 let seats = form.chairs.iter().flatten().cloned().collect();
-                known.tables.insert(DoodleCity::NAME.into(), seats);
+                known.tables.insert(game.name.into(), seats);
                 around.settings.set_if_neq(known);
-                begun.write(Begin(play.into()));
+                begun.write(Begin(play));
                 *has_begun = true;
             }
         }
@@ -111,7 +142,8 @@ fn show_panel(
     mut contexts: EguiContexts,
     mut panels: Panels,
     mut around: Around,
-    mut pages: Local<Pages>,
+    mut help_pages: Local<Option<Kept<(GameIn, Option<AnyMatch>), Help>>>,
+    mut counted: Local<Option<Kept<(AnyMatch, String), Option<Statistics>>>>,
     mut last: Local<Panel>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -123,10 +155,9 @@ fn show_panel(
     let next = match &shown {
         Panel::Closed => return,
         Panel::Menu => {
-            let id = around.session.as_ref().map(|session| session.id());
-            let is_over = around.session.as_ref().is_none_or(|session| session.play().is_over());
+            let has_statistics = around.statistics(&mut counted).is_some();
             let title = around.locale.text("table-menu");
-            match menu::show(ctx, id, is_over, &title, &around.locale) {
+            match menu::show(ctx, &around.current, has_statistics, &title, &around.locale) {
                 None => return,
                 Some(menu::Choice::Open(next)) => Some(next),
                 Some(menu::Choice::Want(intent)) => {
@@ -137,9 +168,8 @@ fn show_panel(
             }
         }
         Panel::Hints => {
-            let Some(session) = &around.session else { return };
-            let (hints, is_left) = (around.thoughts.hints(), around.settings.left_handed);
-            match hints::show(ctx, session.play(), hints, &around.locale, is_left) {
+            let (is_solo, is_left) = (around.current.seats.len() == 1, around.settings.left_handed);
+            match hints::show(ctx, around.hints.0.as_deref(), is_solo, &around.locale, is_left) {
                 None => return,
                 Some(hints::Choice::Take(hint)) => {
                     around.intents.write(Intent::TakeHint(hint));
@@ -149,24 +179,21 @@ fn show_panel(
             }
         }
         Panel::Dice => {
-            let Some(session) = &around.session else { return };
-            if !dice::show(ctx, &Tally::of(session.play().log()), &around.locale) {
+            let Some(statistics) = around.statistics(&mut counted) else { return };
+            if !dice::show(ctx, statistics, &around.locale) {
                 return;
             }
             None
         }
-        Panel::Seats => {
-            let Some(session) = &around.session else { return };
-            match seats::show(ctx, session.play().seats(), &around.locale) {
-                None => return,
-                Some(seats::Choice::Reseat(seat, by)) => {
-                    around.intents.write(Intent::Reseat(seat, by));
-                    around.redraw.write(RequestRedraw);
-                    return;
-                }
-                Some(seats::Choice::Close) => None,
+        Panel::Seats => match seats::show(ctx, &around.current.seats, &around.locale) {
+            None => return,
+            Some(seats::Choice::Reseat(seat, by)) => {
+                around.intents.write(Intent::Reseat(seat, by));
+                around.redraw.write(RequestRedraw);
+                return;
             }
-        }
+            Some(seats::Choice::Close) => None,
+        },
         Panel::Settings => {
             let mut chosen = around.settings.clone();
             let touched = settings::show(ctx, &mut chosen, &around.locale, around.device.can_buzz());
@@ -183,8 +210,11 @@ fn show_panel(
             None
         }
         Panel::Rules | Panel::Keys => {
-            let Some(sheet) = around.sheet() else { return };
-            match help::show(ctx, &shown, pages.of(&around.locale, &sheet), &around.locale) {
+            let Some(game) = around.game() else { return };
+            let (locale, play) = (&around.locale, &around.current.play);
+            let of = ((game.name, locale.tag().to_owned()), play.clone());
+            let help = keep(&mut help_pages, of, || (game.help)(locale, play.as_ref()));
+            match help::show(ctx, &shown, help, locale) {
                 None => return,
                 Some(Panel::Closed) => None,
                 Some(tab) => {

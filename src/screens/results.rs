@@ -13,9 +13,13 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
+    board::{
+        TableSystems,
+        current::Current,
+        game_box::{Boxes, Results},
+    },
     locale::Locale,
-    rules::doodle_city::DoodleCity,
-    session::Session,
+    record::Player,
     theme::{
         label::TextScale,
         paint::register_picture,
@@ -27,36 +31,59 @@ use crate::{
 #[derive(Component, Clone, Copy, Default, Debug)]
 struct OnResults;
 
+/// What is shown of the match on the table.
+#[derive(Resource, Clone, Default, Debug)]
+struct Shown {
+    results: Option<Results>,
+    /// Who played, seat by seat.
+    players: Vec<Player>,
+}
+
 pub(crate) fn results_plugin(app: &mut App) {
-    register_picture::<pictures::Head>(app);
     register_picture::<pictures::Bar>(app);
     register_picture::<pictures::Computer>(app);
     register_picture::<pictures::Medal>(app);
-    app.init_resource::<count::Count>()
+    app.init_resource::<Shown>()
+        .init_resource::<count::Count>()
         .init_resource::<Locale>()
         .add_systems(OnEnter(Page::Results), count::begin)
         .add_systems(
             Update,
             (
                 (acting::act, count::go_on).chain().in_set(AppSystems::Intents),
-                (scene::set_up.run_if(has_changed), show::show.run_if(is_counting))
+                (
+                    tell.run_if(resource_changed::<Current>.or_else(resource_changed::<Locale>)),
+                    scene::set_up.run_if(has_changed),
+                    show::show.run_if(is_counting),
+                )
                     .chain()
+                    .after(TableSystems::Tell)
                     .in_set(AppSystems::Board),
             )
                 .run_if(in_state(Page::Results)),
         );
 }
 
+/// Asks the game for the results of the match on the table.
+fn tell(
+    (current, boxes, locale): (Res<Current>, Res<Boxes>, Res<Locale>),
+    mut shown: ResMut<Shown>,
+    mut count: ResMut<count::Count>,
+) {
+    let play = current.play.as_ref();
+    let results = play.and_then(|play| (boxes.of(play)?.results)(&locale, play));
+    count.take(results.as_ref().map_or(0, |results| results.parts.len()));
+    *shown = Shown { results, players: current.seats.clone() };
+}
+
 fn has_changed(
-    session: Option<Res<Session<DoodleCity>>>,
+    shown: Res<Shown>,
     screen: Res<Screen>,
-    locale: Res<Locale>,
     (text_scale, is_left_handed): (Res<TextScale>, Res<IsLeftHanded>),
     standing: Query<(), With<OnResults>>,
 ) -> bool {
-    session.is_some_and(|session| session.is_changed())
+    shown.is_changed()
         || screen.is_changed()
-        || locale.is_changed()
         || text_scale.is_changed()
         || is_left_handed.is_changed()
         || standing.is_empty()

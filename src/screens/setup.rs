@@ -1,4 +1,4 @@
-//! The set-up of a new match: who plays, on which sheet, with which variants, who starts.
+//! The set-up of a new match: who plays, what the game asks, who starts.
 
 use bevy_egui::egui::{
     Align2, Context, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
@@ -7,14 +7,15 @@ use bevy_egui::egui::{
 use super::{
     card::{self, Room},
     controls::{list, slip, switch},
+    painted,
     setup_form::SetupForm,
     setup_seats::players,
-    sheet_picture,
     style::{GAP, TOUCH, color, hand, text_scale},
     widgets::{Icon, Weight, button, fitted, focus_ring, heading, icon_button, note, tell, title},
 };
 use crate::{
-    locale::{Locale, names},
+    board::game_box::{Answer, Question, SetupPage},
+    locale::Locale,
     semantics::Role,
     storage::Settings,
     theme::{label::TextSize, palette},
@@ -44,6 +45,7 @@ struct Fit {
 pub(super) fn show(
     ctx: &Context,
     form: &mut SetupForm,
+    asked: &SetupPage,
     settings: &Settings,
     locale: &Locale,
     is_new: bool,
@@ -93,15 +95,13 @@ pub(super) fn show(
                     left.spacing_mut().item_spacing.x = GAP;
                     right.spacing_mut().item_spacing.x = GAP;
                     players(left, form, locale, fit.is_roomy);
-                    first(left, form, locale, fit);
-                    sheets(right, form, locale, fit);
-                    variants(right, form, locale, fit);
+                    first(left, form, asked, locale, fit);
+                    questions(right, form, asked, locale, fit);
                 });
             } else {
                 players(ui, form, locale, fit.is_roomy);
-                sheets(ui, form, locale, fit);
-                variants(ui, form, locale, fit);
-                first(ui, form, locale, fit);
+                questions(ui, form, asked, locale, fit);
+                first(ui, form, asked, locale, fit);
             }
         });
         if !fit.is_low {
@@ -122,36 +122,56 @@ pub(super) fn show(
     })
 }
 
-fn sheets(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
-    if fit.is_roomy {
-        heading(ui, &locale.text("setup-sheet"));
+/// What the game asks, in its order.
+fn questions(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Locale, fit: Fit) {
+    form.answers.resize(asked.questions.iter().map(Question::answers).sum(), 0);
+    let mut given = form.answers.iter_mut();
+    for question in &asked.questions {
+        let (Question::OneOf { title, .. } | Question::Switches { title, .. }) = question;
+        if fit.is_roomy {
+            heading(ui, title);
+        }
+        match question {
+            Question::OneOf { answers, .. } => {
+                if let Some(given) = given.next() {
+                    one_of(ui, answers, given, locale, fit);
+                }
+            }
+            Question::Switches { switches, .. } => {
+                for (it, given) in switches.iter().zip(&mut given) {
+                    let mut is_on = *given == 1;
+                    switch(ui, locale, &it.name, &it.about, &mut is_on);
+                    *given = usize::from(is_on);
+                }
+            }
+        }
     }
-    let count = form.sheets.len().clamp(1, 2) as f32;
+}
+
+/// Slips of paper, each with a picture, two beside each other where there is room.
+fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, locale: &Locale, fit: Fit) {
+    let count = answers.len().clamp(1, 2) as f32;
     let width = (ui.available_width() - GAP * (count - 1.0)) / count;
     let width = if width >= 130.0 * text_scale(ui.style()) { width } else { ui.available_width() };
     let side = if fit.is_roomy { 80.0 } else { 44.0 };
     ui.horizontal_wrapped(|ui| {
-        for (index, sheet) in form.sheets.iter().enumerate() {
+        for (index, answer) in answers.iter().enumerate() {
             let size = vec2(width, side + 16.0);
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-            let is_chosen = index == form.sheet;
-            let scores: Vec<_> = sheet.hotel_scores().iter().map(ToString::to_string).collect();
-            let hotels = names::list(locale, &scores);
-            let facts =
-                locale.with("setup-sheet-facts", &[("hotels", hotels.into()), ("trees", sheet.trees().into())]);
-            let said = format!("{}. {facts}", sheet.name());
+            let is_chosen = index == *given;
+            let said = format!("{}. {}", answer.name, answer.about);
             response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &said));
             let value = locale.text(if is_chosen { "settings-on" } else { "settings-off" });
-            tell(ui, &response, Role::Toggle, sheet.name(), &value);
+            tell(ui, &response, Role::Toggle, &answer.name, &value);
             if response.clicked() {
-                form.sheet = index;
+                *given = index;
             }
             slip(ui, rect, is_chosen);
             let picture = Rect::from_min_size(rect.min + vec2(9.0, 8.0), vec2(side, side));
-            sheet_picture::paint(ui.painter(), picture, sheet);
+            painted::paint(ui.painter(), picture, &answer.picture);
             let font = hand(ui.style(), TextSize::Body.dp());
             let words = width - side - 26.0;
-            let name = ui.painter().layout(sheet.name().to_owned(), font, color(palette::INK), words);
+            let name = ui.painter().layout(answer.name.clone(), font, color(palette::INK), words);
             let at = pos2(picture.right() + 10.0, rect.center().y - name.size().y / 2.0);
             ui.painter().galley(at, name, color(palette::INK));
             if is_chosen {
@@ -168,33 +188,23 @@ fn sheets(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
     }
 }
 
-fn variants(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
-    if fit.is_roomy {
-        heading(ui, &locale.text("setup-variants"));
-    }
-    let (name, about) = (locale.text("setup-more-control"), locale.text("setup-more-control-text"));
-    switch(ui, locale, &name, &about, &mut form.more_control);
-    let (name, about) = (locale.text("setup-free-circling"), locale.text("setup-free-circling-text"));
-    switch(ui, locale, &name, &about, &mut form.free_circling);
-}
-
 /// Who starts. Alone that is no question, and something else is said in its place: below it nothing moves.
-fn first(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
+fn first(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Locale, fit: Fit) {
     let is_solo = form.players() == 1;
-    let asked = ui.scope(|ui| {
+    let scope = ui.scope(|ui| {
         if is_solo {
             ui.set_invisible();
         }
-        ask_first(ui, form, locale, fit);
+        ask_first(ui, form, asked, locale, fit);
     });
     if is_solo {
-        let mut beside = ui.new_child(UiBuilder::new().max_rect(asked.response.rect));
+        let mut beside = ui.new_child(UiBuilder::new().max_rect(scope.response.rect));
         beside.add_space(4.0);
-        note(&mut beside, &locale.text("setup-solo"));
+        note(&mut beside, &asked.alone);
     }
 }
 
-fn ask_first(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
+fn ask_first(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Locale, fit: Fit) {
     let question = locale.text("setup-first");
     let mut words = vec![locale.text("setup-first-lot")];
     words.extend(form.names(locale));
@@ -207,9 +217,9 @@ fn ask_first(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
         ui.horizontal(|ui| {
             let size = vec2(104.0 * scale, TOUCH);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let asked = fitted(ui, &question, size.x, color(palette::INK));
-            let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), asked.size()).min;
-            ui.painter().galley(at, asked, color(palette::INK));
+            let words = fitted(ui, &question, size.x, color(palette::INK));
+            let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), words.size()).min;
+            ui.painter().galley(at, words, color(palette::INK));
             show(ui, ui.available_width())
         })
         .inner
@@ -220,7 +230,7 @@ fn ask_first(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, fit: Fit) {
     if let Some(touched) = touched {
         form.first = touched.checked_sub(1).and_then(|seat| chairs.get(seat).copied());
     }
-    if fit.is_roomy {
-        note(ui, &locale.text("setup-first-note"));
+    if fit.is_roomy && !asked.first.is_empty() {
+        note(ui, &asked.first);
     }
 }

@@ -1,38 +1,54 @@
 //! What is filled in before a match, and the match that comes of it. It knows no screen.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use crate::{
+    board::game_box::{Agreed, Boxes, GameBox},
     locale::{Locale, players},
-    record::{By, Level, Match, Player},
-    rules::{
-        ChanceKey, ChanceSource, Game as _, Seat,
-        doodle_city::{DoodleCity, MOST_PLAYERS, Setup, Sheet, built_in_sheets},
-    },
+    record::{AnyMatch, By, Level, Player},
+    rules::{ChanceKey, ChanceSource, LONGEST_NAME, Seat},
     storage::Settings,
 };
 
-/// The most characters of a name.
-pub(super) const LONGEST: usize = Match::<DoodleCity>::LONGEST_NAME;
-/// The seats of the very first match.
+/// How many sit down at the very first match, if that many can play.
 const FIRST_SEATS: usize = 2;
 
-/// Chairs, sheet and variants as they were filled in last; kept while the app runs.
-#[derive(Resource, Clone, PartialEq, Debug)]
+/// The forms of all games, and whose set-up is open.
+#[derive(Resource, Default, Debug)]
+pub struct SetupForms {
+    open: Option<&'static str>,
+    forms: BTreeMap<&'static str, SetupForm>,
+}
+
+impl SetupForms {
+    /// Opens the form of this game.
+    pub const fn open(&mut self, game: &'static str) {
+        self.open = Some(game);
+    }
+
+    /// The open form and its game; that of the first box if none was opened. `None` if there are no games.
+    pub fn current(&mut self, boxes: &Boxes) -> Option<(GameBox, &mut SetupForm)> {
+        let game = self.open.and_then(|open| boxes.named(open)).or(boxes.0.first())?;
+        Some((*game, self.forms.entry(game.name).or_insert_with(|| SetupForm::new(game))))
+    }
+}
+
+/// Who plays and what was chosen, as it was filled in last; kept while the app runs.
+#[derive(Clone, PartialEq, Debug)]
 pub struct SetupForm {
+    /// The game's name in records.
+    game: &'static str,
+    /// How few can play.
+    fewest: usize,
     /// Who sits on each chair, if anybody does: what was typed as a name, empty for the usual one, and who plays. A
     /// chair that is left stays empty, so that nobody else moves.
-    pub chairs: [Option<Player>; MOST_PLAYERS],
+    pub chairs: Vec<Option<Player>>,
     /// The level of the computer player who was chosen last.
     pub level: Level,
-    /// The sheets to choose from.
-    pub sheets: Vec<Sheet>,
-    /// The chosen one.
-    pub sheet: usize,
-    /// Variant: passing is always allowed.
-    pub more_control: bool,
-    /// Variant: any free score up to the length or the houses may be circled.
-    pub free_circling: bool,
+    /// What was answered to the game's questions; as many as there are, once they were asked.
+    pub answers: Vec<usize>,
     /// On which chair sits who starts; `None` for drawing lots.
     pub first: Option<usize>,
     /// Names of earlier matches: first those who did not sit here when the page was opened.
@@ -41,22 +57,22 @@ pub struct SetupForm {
     pub(super) was_used: bool,
 }
 
-impl Default for SetupForm {
-    fn default() -> Self {
-        Self::of(vec![Player::person(""); FIRST_SEATS])
-    }
-}
-
 impl SetupForm {
+    /// The form for the very first match of a game.
+    pub fn new(game: &GameBox) -> Self {
+        let (fewest, most) = game.players;
+        Self::of(game, vec![Player::person(""); FIRST_SEATS.clamp(fewest, most)])
+    }
+
     /// A form on whose first chairs these players sit, as many as there are chairs.
-    pub fn of(players: impl IntoIterator<Item = Player>) -> Self {
+    pub fn of(game: &GameBox, players: impl IntoIterator<Item = Player>) -> Self {
+        let (fewest, most) = game.players;
         let mut form = Self {
-            chairs: [const { None }; MOST_PLAYERS],
+            game: game.name,
+            fewest,
+            chairs: vec![None; most],
             level: Level::Skilled,
-            sheets: built_in_sheets(),
-            sheet: 0,
-            more_control: false,
-            free_circling: false,
+            answers: Vec::new(),
             first: None,
             known: Vec::new(),
             was_used: false,
@@ -68,14 +84,14 @@ impl SetupForm {
     /// Takes the seats of the last match, or names of earlier ones, unless it was used or filled in already. Whoever
     /// sits behind an empty chair moves up.
     pub fn remember(&mut self, settings: &Settings) {
-        if self.was_used || self.chairs != Self::default().chairs {
+        if self.was_used || self.is_filled_in() {
             self.move_up();
-        } else if settings.seats(DoodleCity::NAME).is_empty() {
+        } else if settings.seats(self.game).is_empty() {
             for (player, name) in self.chairs.iter_mut().flatten().zip(&settings.names) {
                 player.name.clone_from(name);
             }
         } else {
-            self.sit(settings.seats(DoodleCity::NAME).iter().cloned());
+            self.sit(settings.seats(self.game).iter().cloned());
             let latest = self.seated().filter_map(|(_, player)| level(player)).last();
             self.level = latest.unwrap_or(self.level);
         }
@@ -84,14 +100,27 @@ impl SetupForm {
         self.known = [others, seated].concat();
     }
 
+    /// Whether anybody has sat down, left, or been given a name.
+    fn is_filled_in(&self) -> bool {
+        let first = FIRST_SEATS.clamp(self.fewest, self.chairs.len());
+        let is_as_first = |(n, chair): (usize, &Option<Player>)| match chair {
+            Some(player) => n < first && *player == Player::person(""),
+            None => n >= first,
+        };
+        !self.chairs.iter().enumerate().all(is_as_first)
+    }
+
     fn is_seated(&self, name: &str) -> bool {
         self.chairs.iter().flatten().any(|player| player.name.trim() == name)
     }
 
-    /// These players sit on the first chairs, and nobody else.
+    /// These players sit on the first chairs, and nobody else; where they are too few, somebody sits with them.
     fn sit(&mut self, players: impl IntoIterator<Item = Player>) {
-        let mut players = players.into_iter();
-        self.chairs = core::array::from_fn(|_| players.next());
+        let mut players = players.into_iter().fuse();
+        let fewest = self.fewest;
+        for (n, chair) in self.chairs.iter_mut().enumerate() {
+            *chair = players.next().or_else(|| (n < fewest).then(|| Player::person("")));
+        }
     }
 
     fn move_up(&mut self) {
@@ -108,6 +137,16 @@ impl SetupForm {
     /// How many play.
     pub fn players(&self) -> usize {
         self.seated().count()
+    }
+
+    /// Whether the game can be played by more or fewer, so that somebody can join or leave.
+    pub const fn is_for_more_or_fewer(&self) -> bool {
+        self.fewest < self.chairs.len()
+    }
+
+    /// Whether one of them may leave.
+    pub fn can_leave(&self) -> bool {
+        self.players() > self.fewest
     }
 
     /// Whether there is room for one more.
@@ -141,9 +180,9 @@ impl SetupForm {
         }
     }
 
-    /// Whoever sits on this chair leaves; the last one stays. Who was to start still is, unless it was them.
+    /// Whoever sits on this chair leaves, unless they would be too few. Who was to start still is, unless it was them.
     pub fn leave(&mut self, chair: usize) {
-        if self.players() > 1
+        if self.can_leave()
             && let Some(left) = self.chairs.get_mut(chair)
         {
             *left = None;
@@ -180,7 +219,7 @@ impl SetupForm {
                     break;
                 }
                 let ending = format!(" {number}");
-                let stem: String = name.chars().take(LONGEST - ending.chars().count()).collect();
+                let stem: String = name.chars().take(LONGEST_NAME - ending.chars().count()).collect();
                 distinct = stem.trim_end().to_owned() + &ending;
             }
             names.push(distinct);
@@ -201,27 +240,18 @@ impl SetupForm {
     }
 
     /// What was agreed on. Where lots decide who starts, they are drawn from `lots`.
-    pub fn setup(&self, locale: &Locale, lots: &mut impl ChanceSource) -> Option<(Setup, Vec<Player>)> {
-        let players = u8::try_from(self.players()).ok()?;
+    pub fn agreed(&self, lots: &mut impl ChanceSource) -> Agreed {
+        let players = self.players() as u8;
         let first = match self.first {
             Some(first) => self.seated().position(|(chair, _)| chair == first).unwrap_or_default() as u8,
             None => lots.draw(ChanceKey(0), players.into()) as u8,
         };
-        let sheet = self.sheets.get(self.sheet).or(self.sheets.first())?.clone();
-        let setup = Setup {
-            players,
-            first: Seat(first),
-            more_control: self.more_control,
-            free_circling: self.free_circling,
-            sheet,
-        };
-        Some((setup, self.seats(locale)))
+        Agreed { players, first: Seat(first), answers: self.answers.clone() }
     }
 
-    /// The match, before its first action.
-    pub fn start(&mut self, locale: &Locale, lots: &mut impl ChanceSource) -> Option<Match<DoodleCity>> {
-        let (setup, seats) = self.setup(locale, lots)?;
-        let begun = Match::new(setup, seats);
+    /// The match, before its first action. `game` is the one whose form it is.
+    pub fn start(&mut self, game: &GameBox, locale: &Locale, lots: &mut impl ChanceSource) -> Option<AnyMatch> {
+        let begun = (game.begin)(&self.agreed(lots), self.seats(locale))?;
         if let Err(error) = &begun {
             error!("the set-up cannot be played: {error}");
         }
@@ -253,7 +283,7 @@ fn is_free(seat: &Player) -> bool {
 
 fn tidy(typed: &str) -> String {
     let letters: String = typed.chars().filter(|letter| !letter.is_control()).collect();
-    let name: String = letters.trim().chars().take(LONGEST).collect();
+    let name: String = letters.trim().chars().take(LONGEST_NAME).collect();
     name.trim_end().to_owned()
 }
 

@@ -1,4 +1,4 @@
-//! The chairs of a new match: who sits on each, their names, and who else may sit down. All six have their places from
+//! The chairs of a new match: who sits on each, their names, and who else may sit down. All of them have their places from
 //! the start, so that whoever sits down or leaves moves nothing under anybody's finger.
 
 use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
@@ -27,7 +27,7 @@ pub(super) fn players(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, is_roo
     let width = if has_columns { half } else { ui.available_width() };
     let (mut left, mut chosen, mut seat) = (None, None, 0);
     ui.horizontal_wrapped(|ui| {
-        let can_leave = form.players() > 1;
+        let can_leave = form.can_leave();
         for (chair, player) in form.chairs.iter_mut().enumerate() {
             let Some(player) = player else {
                 empty_chair(ui, width);
@@ -49,7 +49,9 @@ pub(super) fn players(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, is_roo
     }
     ui.horizontal(|ui| {
         // Beside names plus and figure say it alone.
-        join(ui, form, locale, if form.known.is_empty() { half } else { 68.0 });
+        if form.is_for_more_or_fewer() {
+            join(ui, form, locale, if form.known.is_empty() { half } else { 68.0 });
+        }
         if !form.known.is_empty() {
             known_names(ui, form);
         }

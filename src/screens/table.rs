@@ -144,7 +144,7 @@ fn act(
             }
             Intent::Confirm if current.is_over() => page.set(Page::Results),
             // For the game, for a panel, or not now.
-            Intent::OpenSetup
+            Intent::OpenSetup(_)
             | Intent::OpenMenu
             | Intent::OpenSettings
             | Intent::OpenHelp

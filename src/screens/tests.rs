@@ -1,5 +1,7 @@
 //! Set-up and panels on every screen size, without a window: everything can be reached, is large enough and is told.
 
+use std::sync::LazyLock;
+
 use bevy_egui::egui::{
     Context, Event, Pos2, RawInput, Rect, SafeAreaInsets,
     epaint::{ClippedShape, MarginF32},
@@ -7,28 +9,28 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Dialog, Panel, dialogs, dice,
-    help::{self, Pages},
-    hints, menu, seats, settings, setup,
-    setup_form::SetupForm,
-    style,
-    taste::of_screen,
-    widgets,
+    Dialog, Panel, dialogs, dice, help, hints, menu, seats, settings, setup, setup_form::SetupForm, style,
+    taste::of_screen, widgets,
 };
 use crate::{
-    board::doodle_city::tally::Tally,
+    board::{
+        current::Current,
+        game_box::{BoxedGame as _, GameBox, HintEntry, SetupPage},
+    },
     bots::{Skill, Thinker, WithBots as _},
     locale::Locale,
     record::{Match, Player, Seeded},
     rules::{
-        Seat, Silent,
+        Actor, Seat, Silent,
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
     semantics::{Intent, Item, Role},
-    session::HintOf,
     storage::{MatchId, Settings},
     theme::{crowding::SCREENS, place::Screen},
 };
+
+const GAME: GameBox = GameBox::of::<DoodleCity>();
+static ASKED: LazyLock<SetupPage> = LazyLock::new(|| DoodleCity::setup_page(&Locale::default()));
 
 mod names;
 mod places;
@@ -131,7 +133,7 @@ fn is_in_reach(item: &Item, screen: Screen) -> bool {
 
 fn form(seats: usize) -> SetupForm {
     let names = ["Ada", "Wilhelmina", "Cleo", "", "Øyvind", "Ágnes"];
-    let mut form = SetupForm::of(names[..seats].iter().map(|&name| Player::person(name)));
+    let mut form = SetupForm::of(&GAME, names[..seats].iter().map(|&name| Player::person(name)));
     form.remember(&settings(1.0));
     form
 }
@@ -188,7 +190,8 @@ fn the_set_up_can_be_used_on_every_screen() {
             for seats in 1..=6 {
                 let (settings, mut form) = (settings(scale), form(seats));
                 let mut desk = Desk::new(screen, &settings);
-                let items = desk.settled(|ctx| _ = setup::show(ctx, &mut form, &settings, &locale, false));
+                let items =
+                    desk.settled(|ctx| _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
                 let what = format!("{screen:?}, {seats} seats, text x {scale}");
                 check(&items, screen, &what);
                 for name in ["Start", "Back"] {
@@ -214,7 +217,7 @@ fn the_set_up_can_be_used_on_every_screen() {
 }
 
 /// A match at a turn, and hints for it.
-fn hints_somewhere() -> (Match<DoodleCity>, Option<Vec<HintOf<DoodleCity>>>) {
+fn hints_somewhere() -> (Match<DoodleCity>, Vec<(HintEntry, String)>) {
     let sheet = built_in_sheets().remove(0);
     let setup = Setup { players: 2, first: Seat(0), more_control: false, free_circling: false, sheet };
     let seats = ["Ada", "Ben"].map(Player::person).to_vec();
@@ -227,17 +230,20 @@ fn hints_somewhere() -> (Match<DoodleCity>, Option<Vec<HintOf<DoodleCity>>>) {
     let (mind, state) = (game.mind(&Skill::ONE_STEP), play.state().clone());
     let mut thinker = Thinker::new(game, mind, state, Seat(0), Skill::ONE_STEP, 1);
     thinker.think(1);
-    let hints = thinker.hints(3);
-    (play, Some(hints))
+    let locale = Locale::default();
+    let entry = |hint: &_| (DoodleCity::hint(&locale, &play, hint), "31.5".to_owned());
+    let hints = thinker.hints(3).iter().map(entry).collect();
+    (play, hints)
 }
 
 #[test]
 fn every_panel_can_be_used_on_every_screen() {
     let locale = Locale::default();
-    let sheet = &built_in_sheets()[0];
-    let id = MatchId::fresh("doodle-city");
+    let id = MatchId::fresh(GAME.name);
     let (play, hints) = hints_somewhere();
-    let tally = Tally::of(play.log());
+    let help = DoodleCity::help(&locale, Some(&play));
+    let statistics = DoodleCity::statistics(&locale, &play).expect("dice were rolled");
+    let current = Current { id: Some(id.clone()), actor: Some(Actor::Seat(Seat(0))), ..Current::default() };
     let dialog = Dialog {
         title: "A match could not be read".into(),
         text: "It was set aside and not changed. ".repeat(12),
@@ -247,20 +253,18 @@ fn every_panel_can_be_used_on_every_screen() {
         for scale in [1.0, 2.0] {
             let settings = settings(scale);
             let what = format!("{screen:?}, text x {scale}");
-            let mut pages = Pages::default();
-            let pages = pages.of(&locale, sheet);
             let shown = |show: &dyn Fn(&Context)| Desk::new(screen, &settings).settled(show);
             let all = [
                 (shown(&|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true)), vec!["Back"]),
-                (shown(&|ctx| _ = help::show(ctx, &Panel::Rules, pages, &locale)), vec!["Back", "Rules"]),
-                (shown(&|ctx| _ = help::show(ctx, &Panel::Keys, pages, &locale)), vec!["Back", "Rules"]),
+                (shown(&|ctx| _ = help::show(ctx, &Panel::Rules, &help, &locale)), vec!["Back", "Rules"]),
+                (shown(&|ctx| _ = help::show(ctx, &Panel::Keys, &help, &locale)), vec!["Back", "Rules"]),
                 (
-                    shown(&|ctx| _ = menu::show(ctx, Some(&id), false, "Menu", &locale)),
+                    shown(&|ctx| _ = menu::show(ctx, &current, true, "Menu", &locale)),
                     vec!["Close", "Players", "Dice so far"],
                 ),
-                (shown(&|ctx| _ = dice::show(ctx, &tally, &locale)), vec!["Close"]),
+                (shown(&|ctx| _ = dice::show(ctx, &statistics, &locale)), vec!["Close"]),
                 (shown(&|ctx| _ = seats::show(ctx, &players(), &locale)), vec!["Close", "Who plays for Ada?"]),
-                (shown(&|ctx| _ = hints::show(ctx, &play, hints.as_deref(), &locale, false)), vec!["Close"]),
+                (shown(&|ctx| _ = hints::show(ctx, Some(&hints), false, &locale, false)), vec!["Close"]),
                 (shown(&|ctx| _ = dialogs::show(ctx, &dialog, &locale, true)), vec!["Cancel", "Remove"]),
             ];
             for (items, names) in all {

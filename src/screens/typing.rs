@@ -102,7 +102,7 @@ pub(super) fn ask_for_text(
         text,
         accept: locale.text("dialog-ok"),
         cancel: locale.text("dialog-cancel"),
-        most: super::setup_form::LONGEST,
+        most: crate::rules::LONGEST_NAME,
     };
     let (sender, waker) = (typing.sender.clone(), waker.clone());
     let done = move |typed| {

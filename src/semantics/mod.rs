@@ -25,7 +25,8 @@ pub enum Intent {
     /// Go one step back: close what is open, or leave.
     Back,
     OpenMenu,
-    OpenSetup,
+    /// Set up a match of the game with this name in records.
+    OpenSetup(&'static str),
     OpenSettings,
     OpenHelp,
     OpenShelf,

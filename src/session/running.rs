@@ -1,12 +1,12 @@
 //! One running match: what is confirmed, what is being saved, and what may be taken back.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, sync::Arc};
 
 use bevy::prelude::*;
 
 use super::{Order, Playable, Why};
 use crate::{
-    record::{By, Level, Match, Secret, Seeded, Undoable, Who},
+    record::{AnyMatch, By, Level, Match, Secret, Seeded, Undoable, Who},
     rules::{Actor, Game, Seat, Silent},
     storage::{MatchId, Request},
 };
@@ -15,7 +15,7 @@ use crate::{
 #[derive(Resource)]
 pub struct Session<G: Game> {
     id: MatchId,
-    play: Match<G>,
+    play: Arc<Match<G>>,
     undoable: Undoable,
     waiting: Option<Waiting<G>>,
     /// Actions that are saved and have not been shown yet, in order: what chance did after a player's choice.
@@ -58,7 +58,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The match as far as the storage has confirmed it.
-    pub const fn play(&self) -> &Match<G> {
+    pub fn play(&self) -> &Match<G> {
         &self.play
     }
 
@@ -108,20 +108,26 @@ impl<G: Game> Session<G> {
 }
 
 impl<G: Playable> Session<G> {
+    /// The same match, for whoever does not know the game.
+    pub fn any(&self) -> AnyMatch {
+        Arc::clone(&self.play).into()
+    }
+
     /// A match as it lies there.
     pub(super) fn open(id: MatchId, play: Match<G>) -> Self {
         let undoable = Undoable::of(&play);
+        let play = Arc::new(play);
         Self { id, play, undoable, waiting: None, untold: VecDeque::new(), queued: None, is_saved: true }
     }
 
     /// The request that saves the match before it is shown: no file of a new one can exist yet, and what nobody throws
     /// follows at once. `None` where all is saved.
     pub(super) fn save_first(&mut self) -> Option<Request> {
-        let (mut play, mut actions) = (self.play.clone(), VecDeque::new());
+        let (mut play, mut actions) = (Match::clone(&self.play), VecDeque::new());
         follow(&mut play, &mut actions).ok()?;
         let is_new = self.play.log().is_empty();
         (is_new || !actions.is_empty()).then(|| {
-            let coming = Coming::Jump(self.play.clone(), self.undoable.clone(), actions);
+            let coming = Coming::Jump(Match::clone(&self.play), self.undoable.clone(), actions);
             self.wait(&play, coming)
         })
     }
@@ -171,7 +177,7 @@ impl<G: Playable> Session<G> {
     }
 
     fn apply(&mut self, action: G::Action) -> Result<Request, Why> {
-        let mut play = self.play.clone();
+        let mut play = Match::clone(&self.play);
         let mut actions = VecDeque::from([action]);
         play.apply(action, &mut Silent).map_err(|error| Why::Illegal(error.to_string()))?;
         follow(&mut play, &mut actions)?;
@@ -192,7 +198,7 @@ impl<G: Playable> Session<G> {
     }
 
     fn reseat(&mut self, seat: Seat, by: By) -> Request {
-        let mut play = self.play.clone();
+        let mut play = Match::clone(&self.play);
         play.change_seat(seat, by);
         self.wait(&play, Coming::Reseat(seat, by))
     }
@@ -223,11 +229,11 @@ impl<G: Playable> Session<G> {
                 self.tell_next()
             }
             Coming::Jump(play, undoable, actions) => {
-                (self.play, self.undoable, self.untold) = (play, undoable, actions);
+                (self.play, self.undoable, self.untold) = (Arc::new(play), undoable, actions);
                 Some(News::Jumped)
             }
             Coming::Reseat(seat, by) => {
-                self.play.change_seat(seat, by);
+                Arc::make_mut(&mut self.play).change_seat(seat, by);
                 Some(News::Reseated(seat))
             }
         }
@@ -237,7 +243,7 @@ impl<G: Playable> Session<G> {
     pub(super) fn tell_next(&mut self) -> Option<News<G>> {
         let action = self.untold.pop_front()?;
         let (who, mut events) = (Who::is_next(&self.play), Vec::new());
-        let applied = self.play.apply(action, &mut events);
+        let applied = Arc::make_mut(&mut self.play).apply(action, &mut events);
         debug_assert!(applied.is_ok(), "what was saved is legal: {applied:?}");
         let step = self.play.log().len();
         self.undoable.add(who, step);

@@ -9,7 +9,10 @@ use bevy::{
     prelude::*,
 };
 
-use super::ink::{EDGE, SHAPE};
+use super::{
+    ink::{EDGE, SHAPE},
+    shapes::{Shape, rounded_outline},
+};
 
 /// Something that is drawn as a mesh the size of its [`Place`](super::place::Place).
 pub trait Picture: Component {
@@ -19,7 +22,7 @@ pub trait Picture: Component {
 
 /// The kinds that the shader knows.
 #[derive(Clone, Copy)]
-enum Shape {
+enum Kind {
     Box = 0,
     RoundStroke = 1,
     StraightStroke = 2,
@@ -80,6 +83,8 @@ pub struct Brush {
     at: Affine2,
     /// The least that shapes reach beyond themselves, for a smooth edge, in their own coordinates.
     margin: f32,
+    /// Where plain shapes are collected, if no mesh is wanted.
+    plain: Option<Vec<Shape>>,
 }
 
 impl Default for Brush {
@@ -92,6 +97,7 @@ impl Default for Brush {
             indices: Vec::new(),
             at: Affine2::IDENTITY,
             margin: SMOOTH,
+            plain: None,
         }
     }
 }
@@ -100,6 +106,30 @@ impl Default for Brush {
 const SMOOTH: f32 = 1.5;
 
 impl Brush {
+    /// What `draw` draws, as plain shapes. Shadows are left out, and strokes lie there already.
+    pub fn shapes(draw: impl FnOnce(&mut Self)) -> Vec<Shape> {
+        let mut brush = Self { plain: Some(Vec::new()), ..Self::default() };
+        draw(&mut brush);
+        brush.plain.unwrap_or_default()
+    }
+
+    /// Collects a filled outline, if plain shapes are wanted; whether they are.
+    fn fill_plainly(&mut self, outline: &[Vec2], [top, bottom]: [Color; 2]) -> bool {
+        let Some(plain) = &mut self.plain else { return false };
+        let outline = outline.iter().map(|&point| self.at.transform_point2(point)).collect();
+        plain.push(Shape::Filled { outline, top, bottom });
+        true
+    }
+
+    /// Collects a line, if plain shapes are wanted; whether they are.
+    fn line_plainly(&mut self, points: &[Vec2], pen: Pen) -> bool {
+        let Some(plain) = &mut self.plain else { return false };
+        let scale = self.at.matrix2.x_axis.length();
+        let points = points.iter().map(|&point| self.at.transform_point2(point)).collect();
+        plain.push(Shape::Line { points, width: pen.width * scale, color: pen.color, is_round: pen.is_round });
+        true
+    }
+
     /// Draws with coordinates moved to `middle`, scaled and turned (clockwise, in radians).
     pub fn within(&mut self, middle: Vec2, scale: f32, turn: f32, draw: impl FnOnce(&mut Self)) {
         let (outer, margin) = (self.at, self.margin);
@@ -123,7 +153,17 @@ impl Brush {
     }
 
     /// A rounded box: softness and line half width in dp, colours at its top and bottom.
-    fn rounded(&mut self, kind: Shape, rect: Rect, [radius, soft, line]: [f32; 3], [top, bottom]: [Color; 2]) {
+    fn rounded(&mut self, kind: Kind, rect: Rect, [radius, soft, line]: [f32; 3], [top, bottom]: [Color; 2]) {
+        if self.plain.is_some() {
+            let mut outline = rounded_outline(rect, radius);
+            if line > 0.0 {
+                outline.extend(outline.first().copied());
+                self.line_plainly(&outline, Pen::new(2.0 * line, top));
+            } else if soft <= 0.0 {
+                self.fill_plainly(&outline, [top, bottom]);
+            }
+            return;
+        }
         let (middle, half) = (rect.center(), rect.half_size());
         let margin = soft + line + self.margin;
         let corner = |brush: &mut Self, x: f32, y: f32| {
@@ -142,37 +182,40 @@ impl Brush {
 
     /// A filled rounded box.
     pub fn rect(&mut self, rect: Rect, radius: f32, color: Color) {
-        self.rounded(Shape::Box, rect, [radius, 0.0, 0.0], [color; 2]);
+        self.rounded(Kind::Box, rect, [radius, 0.0, 0.0], [color; 2]);
     }
 
     /// A rounded box that goes from one colour at its top to another at its bottom.
     pub fn shaded_rect(&mut self, rect: Rect, radius: f32, top: Color, bottom: Color) {
-        self.rounded(Shape::Box, rect, [radius, 0.0, 0.0], [top, bottom]);
+        self.rounded(Kind::Box, rect, [radius, 0.0, 0.0], [top, bottom]);
     }
 
     /// The outline of a rounded box, its line centred on the edge.
     pub fn frame(&mut self, rect: Rect, radius: f32, width: f32, color: Color) {
-        self.rounded(Shape::Box, rect, [radius, 0.0, width / 2.0], [color; 2]);
+        self.rounded(Kind::Box, rect, [radius, 0.0, width / 2.0], [color; 2]);
     }
 
     /// A soft shadow below a box that lies `depth` dp high.
     pub fn shadow(&mut self, rect: Rect, radius: f32, depth: f32) {
         let below = Rect::from_center_size(rect.center() + Vec2::new(0.0, depth * 0.6), rect.size());
-        self.rounded(Shape::Box, below, [radius, depth * 1.3, 0.0], [super::palette::SHADOW; 2]);
+        self.rounded(Kind::Box, below, [radius, depth * 1.3, 0.0], [super::palette::SHADOW; 2]);
     }
 
     /// A sheet of paper with its shadow.
     pub fn paper(&mut self, rect: Rect, radius: f32, depth: f32, color: Color) {
         self.shadow(rect, radius, depth);
-        self.rounded(Shape::Paper, rect, [radius, 0.0, 0.0], [color; 2]);
+        self.rounded(Kind::Paper, rect, [radius, 0.0, 0.0], [color; 2]);
     }
 
     /// The wooden table, whole.
     pub fn wood(&mut self, rect: Rect, color: Color) {
         let corners =
             [rect.min, Vec2::new(rect.max.x, rect.min.y), rect.max, Vec2::new(rect.min.x, rect.max.y)];
+        if self.fill_plainly(&corners, [color; 2]) {
+            return;
+        }
         let corners = corners
-            .map(|p| self.vertex(p, color, [p.x, p.y, 0.0, 0.0], [0.0, 0.0, 0.0, Shape::Wood as u32 as f32]));
+            .map(|p| self.vertex(p, color, [p.x, p.y, 0.0, 0.0], [0.0, 0.0, 0.0, Kind::Wood as u32 as f32]));
         self.quad(corners);
     }
 
@@ -183,7 +226,10 @@ impl Brush {
 
     /// A filled convex polygon; its edge is rough unless a stroke runs along it.
     pub fn polygon(&mut self, corners: &[Vec2], color: Color) {
-        let edge = [0.0, 0.0, 0.0, Shape::Fill as u32 as f32];
+        if self.fill_plainly(corners, [color; 2]) {
+            return;
+        }
+        let edge = [0.0, 0.0, 0.0, Kind::Fill as u32 as f32];
         let corners: Vec<u32> = corners.iter().map(|&p| self.vertex(p, color, [0.0; 4], edge)).collect();
         for pair in corners.windows(2).skip(1) {
             self.indices.extend([corners[0], pair[0], pair[1]]);
@@ -201,11 +247,11 @@ impl Brush {
     /// A stroke along points; needs at least two different ones.
     pub fn stroke(&mut self, points: &[Vec2], pen: Pen) {
         let length: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
-        if length <= 0.0 {
+        if length <= 0.0 || self.line_plainly(points, pen) {
             return;
         }
         let half = pen.width / 2.0;
-        let kind = if pen.is_round { Shape::RoundStroke } else { Shape::StraightStroke };
+        let kind = if pen.is_round { Kind::RoundStroke } else { Kind::StraightStroke };
         let edge = [pen.begins, length / pen.lasts.max(0.001), pen.rough, kind as u32 as f32];
         let reach = half + pen.rough / 2.0 + self.margin;
         // Round ends lie beyond the path; a straight end keeps only what the edge needs to be smooth.

@@ -4,13 +4,16 @@ pub mod brush;
 #[cfg(test)]
 pub(crate) mod crowding;
 pub mod cut;
+pub mod dice;
 pub mod ink;
 pub mod label;
 pub mod motion;
 pub mod paint;
+pub mod painting;
 pub mod palette;
 mod pipelines;
 pub mod place;
+pub mod shapes;
 pub mod shorten;
 pub mod signs;
 pub mod widgets;

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::doodle_city::{scene::Says, tally::Tally},
+    board::{doodle_city::scene::Says, game_box::BoxedGame as _},
+    locale::Locale,
     record::{By, Level},
     rules::{Actor, Seat, doodle_city::DoodleCity},
     screens::Panel,
@@ -148,7 +149,7 @@ fn the_dice_are_counted_and_shown_at_a_key() {
     let mut desk = at_a_turn(PHONES[0]);
     desk.key(KeyCode::KeyD);
     assert_eq!(*desk.panel(), Panel::Dice);
-    let tally = Tally::of(desk.play().log());
-    let rounds: u32 = tally.blue.iter().sum::<u32>() - 5;
-    assert_eq!(tally.white.iter().sum::<u32>(), 3 * rounds);
+    let dice = DoodleCity::statistics(&Locale::default(), desk.play()).expect("dice were rolled");
+    let [blue, white] = dice.charts.as_slice() else { panic!("{dice:?}") };
+    assert_eq!(white.total(), 3 * (blue.total() - 5), "the starting roads are by the blue die alone");
 }

@@ -30,7 +30,7 @@ function note() {
   window.requestAnimationFrame = (work) => ask((time) => ((window.noted.frames += 1), work(time)));
   const look = () => {
     const { page } = document.documentElement?.dataset ?? {};
-    if (page === "shelf" && document.querySelector('#semantics [data-intent="OpenSetup"]')) ask(() => once("shelf"));
+    if (page === "shelf" && document.querySelector('#semantics [data-intent^="OpenSetup"]')) ask(() => once("shelf"));
     const canPlay = document.querySelector('#semantics :is([data-intent="RollDice"], [data-intent^="Choose(Square"])');
     if (page === "table" && canPlay && !window.noted.board) ask(() => once("board"));
     if (!window.noted.board) setTimeout(look, 5);

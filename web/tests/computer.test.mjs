@@ -15,7 +15,7 @@ const canAct = (seen) => has(seen, "DismissBanner") || has(seen, "RollDice") || 
 test("somebody plays some rounds against the computer", async (t) => {
   const dice = new Dice(13);
   const table = await sitDown(t, { ratio: 1, seed: 13, reducedMotion: "reduce" });
-  await table.tap("OpenSetup");
+  await table.tap('OpenSetup("doodle-city")');
   await table.tap({ name: "Remove Player 2" });
   await table.tap({ name: "Add a computer player" });
   await shoot(table.page, "computer-setup");

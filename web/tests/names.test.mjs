@@ -24,7 +24,7 @@ async function press(table, name) {
 
 test("everything has a name in the accessibility tree, and can be pressed there", async (t) => {
   const table = await sitDown(t, { ratio: 1, seed: 12 });
-  const box = all(await table.look(), "OpenSetup")[0];
+  const box = all(await table.look(), 'OpenSetup("doodle-city")')[0];
   assert.equal((await press(table, box.name)).page, "setup");
   assert.equal((await press(table, "Start")).page, "table");
   assert.equal((await press(table, "Roll")).shown, 5, "the starting roads");

@@ -123,7 +123,7 @@ async function tapAndRead(table, wanted, picture) {
 test("where storage is forbidden the game says so and can be played all the same", async (t) => {
   const table = await sitDown(t, { ratio: 1, seed: 9, prepare: forbidStorage, mayComplain: true });
   let said = await readDialogs(table, "storage-forbidden-shelf");
-  await table.tap("OpenSetup");
+  await table.tap('OpenSetup("doodle-city")');
   await table.tap({ name: "Start" });
   said += await readDialogs(table, "storage-forbidden-table");
   said += await tapAndRead(table, "RollDice", "storage-forbidden-roll");

@@ -166,6 +166,7 @@ seats-note = Whoever takes a seat over plays on from here. The match remembers i
 results-title = Results
 results-winner = { $name } wins
 results-shared = { $names } share the first place
+results-nobody = Nobody wins
 results-place =
     { $place ->
         [1] 1st

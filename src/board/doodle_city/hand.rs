@@ -1,4 +1,4 @@
-//! What the player on turn has chosen but not yet confirmed.
+//! What the player on turn has chosen but not yet confirmed, and what can be made of it.
 
 use bevy::prelude::*;
 

@@ -3,11 +3,9 @@
 //! `show` makes the table as the state is, `play` sets in motion what just happened; both end the same.
 
 pub mod choice;
-mod choose;
-mod computer;
 pub mod die;
+mod game_box;
 pub mod hand;
-mod keep_hand;
 pub mod layout;
 pub mod mark;
 mod news;
@@ -17,26 +15,26 @@ pub mod play;
 pub mod road_path;
 pub mod scene;
 mod set_table;
+mod short_cuts;
 mod show;
 mod show_ground;
 mod show_hand;
 mod show_text;
 pub mod square;
 pub mod stroke;
-pub mod tally;
-mod tell_current;
+mod table_game;
 pub mod thumbnail;
 pub mod trail;
-mod turn;
 mod words;
 
 use bevy::prelude::*;
 
-use super::stroke::Stroke;
-use crate::{AppSystems, theme::paint::register_picture};
+use super::{TableSystems, stroke::Stroke};
+use crate::{AppSystems, rules::doodle_city::DoodleCity, theme::paint::register_picture};
 
 /// The table of a match.
 pub fn plugin(app: &mut App) {
+    super::add_game::<DoodleCity>(app);
     register_picture::<die::DieView>(app);
     register_picture::<mark::MarkView>(app);
     register_picture::<paper::Chip>(app);
@@ -46,48 +44,36 @@ pub fn plugin(app: &mut App) {
     register_picture::<square::SquareView>(app);
     register_picture::<thumbnail::CityPicture>(app);
     register_picture::<trail::Trail>(app);
-    app.init_resource::<hand::Hand>()
-        .init_resource::<scene::Laid>()
+    app.init_resource::<scene::Laid>()
         .init_resource::<scene::Standing>()
         .init_resource::<stroke::Sketch>()
         .add_plugins(die::plugin)
-        .add_systems(Startup, tell_current::set_short_cuts)
-        .add_systems(
-            Update,
-            (stroke::draw_road.in_set(AppSystems::Strokes), choose::choose.in_set(AppSystems::Choices)),
-        )
+        .add_systems(Startup, short_cuts::set_short_cuts)
         .add_systems(
             Update,
             (
-                set_table::set_table,
-                scene::lay_table,
-                turn::forget_hand,
-                keep_hand::take_up_hand,
-                news::tell_news,
-                (play::play_events, news::report_shown),
-                turn::follow_turn,
-                turn::roll_on,
-                computer::let_computers_think,
-                computer::let_computers_play,
-                stroke::sketch_road,
-                trail::show_trail
-                    .run_if(resource_changed::<Stroke>.or_else(resource_changed::<stroke::Sketch>)),
+                stroke::draw_road.in_set(AppSystems::Strokes),
+                (set_table::set_table, scene::lay_table).chain().in_set(TableSystems::Lay),
+                play::play_events.in_set(TableSystems::Play),
                 (
-                    show::show_sheets,
-                    show::show_squares,
-                    show::show_marks,
-                    show_hand::show_dice,
-                    show_hand::show_tiles,
-                    show_hand::show_buttons,
-                    show_text::show_texts,
-                    show_ground::show_grounds,
+                    stroke::sketch_road,
+                    trail::show_trail
+                        .run_if(resource_changed::<Stroke>.or_else(resource_changed::<stroke::Sketch>)),
+                    (
+                        show::show_sheets,
+                        show::show_squares,
+                        show::show_marks,
+                        show_hand::show_dice,
+                        show_hand::show_tiles,
+                        show_hand::show_buttons,
+                        show_text::show_texts,
+                        show_ground::show_grounds,
+                    )
+                        .run_if(scene::has_changed),
+                    (play::settle, play::land),
                 )
-                    .run_if(scene::has_changed),
-                (play::settle, play::land, tell_current::tell_current),
-            )
-                .chain()
-                .in_set(AppSystems::Board),
-        )
-        // Before the settings are saved.
-        .add_systems(PostUpdate, keep_hand::keep_hand);
+                    .chain()
+                    .in_set(TableSystems::Show),
+            ),
+        );
 }

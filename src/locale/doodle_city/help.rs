@@ -1,22 +1,17 @@
-//! The help pages as data: the rules in sections, and the lists of gestures and keys.
+//! The help of Doodle City: the rules in sections, and what fingers and keys do.
 
 use super::{honours, things};
 use crate::{
-    locale::{Locale, names},
+    locale::{
+        Locale,
+        help::{Help, Section, pairs},
+        names,
+    },
     rules::{
         dice::Face,
         doodle_city::{Road, Sheet, TAXI_POINTS, TREE_POINTS},
     },
 };
-
-/// A heading and the paragraphs below it, one a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Section {
-    /// The heading.
-    pub title: String,
-    /// The paragraphs, each a line of its own.
-    pub text: String,
-}
 
 /// The sections of the rules, in reading order.
 const RULES: [(&str, &str); 17] = [
@@ -66,8 +61,13 @@ const KEYS: [(&str, &str); 12] = [
     ("keys-escape", "keys-escape-text"),
 ];
 
-/// The rules from the aim to the variants, with the numbers of this sheet.
-pub fn rules(locale: &Locale, sheet: &Sheet) -> Vec<Section> {
+/// The rules with the numbers of this sheet, gestures and keys.
+pub fn help(locale: &Locale, sheet: &Sheet) -> Help {
+    Help { rules: rules(locale, sheet), gestures: pairs(locale, &GESTURES), keys: pairs(locale, &KEYS) }
+}
+
+/// The rules from the aim to the variants.
+fn rules(locale: &Locale, sheet: &Sheet) -> Vec<Section> {
     let numbers = |scores: &[u8]| {
         let scores: Vec<_> = scores.iter().map(ToString::to_string).collect();
         names::list(locale, &scores)
@@ -109,20 +109,6 @@ fn solo(locale: &Locale) -> Section {
     Section { title: locale.text("rules-solo-title"), text: locale.with("rules-solo-text", &args) }
 }
 
-/// Gestures, each with what it does.
-pub fn gestures(locale: &Locale) -> Vec<(String, String)> {
-    pairs(locale, &GESTURES)
-}
-
-/// Keys, each with what it does.
-pub fn keys(locale: &Locale) -> Vec<(String, String)> {
-    pairs(locale, &KEYS)
-}
-
-fn pairs(locale: &Locale, keys: &[(&str, &str)]) -> Vec<(String, String)> {
-    keys.iter().map(|(what, does)| (locale.text(what), locale.text(does))).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -154,7 +140,8 @@ mod tests {
     #[test]
     fn every_key_and_gesture_says_what_it_does() {
         let locale = Locale::default();
-        let all = [gestures(&locale), keys(&locale)].concat();
+        let help = help(&locale, &built_in_sheets()[0]);
+        let all = [help.gestures, help.keys].concat();
         assert_eq!(all.len(), 19);
         assert!(all.iter().all(|(what, does)| !what.is_empty() && !does.is_empty()));
     }

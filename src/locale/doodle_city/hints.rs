@@ -28,24 +28,17 @@ pub fn why(locale: &Locale, reason: Reason, name: impl Fn(Seat) -> String) -> St
     }
 }
 
-/// A hint for whoever does not see it: what is done, what may be expected, and why.
-pub fn hint(locale: &Locale, number: usize, action: Action, points: &str, why: &str) -> String {
+/// What is done, for whoever does not see it.
+pub fn action(locale: &Locale, action: Action) -> String {
     let args = |die: crate::rules::dice::Face, square| {
         [("die", die.pips().into()), ("place", things::place(locale, square).into())]
     };
-    let action = match action {
+    match action {
         Action::Draw { die, square, road, .. } => {
             let [die, place] = args(die, square);
             locale.with("hint-draw", &[die, place, ("road", things::road(locale, road).into())])
         }
         Action::Cross { die, square } => locale.with("hint-cross", &args(die, square)),
         Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => locale.text("hint-pass"),
-    };
-    let args = [
-        ("number", number.into()),
-        ("action", action.into()),
-        ("points", points.into()),
-        ("reason", why.into()),
-    ];
-    locale.with("hint-name", &args)
+    }
 }

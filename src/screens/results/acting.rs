@@ -3,19 +3,15 @@
 use bevy::prelude::*;
 
 use crate::{
-    record::Match,
-    rules::{
-        Game as _,
-        doodle_city::{DoodleCity, Setup},
-    },
+    board::{current::Current, game_box::Boxes},
     screens::{Begin, Page, Panel},
     semantics::Intent,
-    session::{Session, SessionCommand},
+    session::SessionCommand,
 };
 
 pub(super) fn act(
     mut intents: MessageReader<Intent>,
-    session: Option<Res<Session<DoodleCity>>>,
+    (current, boxes): (Res<Current>, Res<Boxes>),
     panel: Res<Panel>,
     mut page: ResMut<NextState<Page>>,
     mut commands: MessageWriter<SessionCommand>,
@@ -29,18 +25,12 @@ pub(super) fn act(
                 page.set(Page::Shelf);
             }
             Intent::PlayAgain => {
-                if let Some(next) = session.as_ref().and_then(|session| once_more(session.play())) {
-                    begin.write(Begin(next.into()));
+                let again = current.play.as_ref().and_then(|play| (boxes.of(play)?.again)(play));
+                if let Some(next) = again {
+                    begin.write(Begin(next));
                 }
             }
             _ => {}
         }
     }
-}
-
-/// The same players on the same sheet; the next one starts.
-fn once_more(play: &Match<DoodleCity>) -> Option<Match<DoodleCity>> {
-    let setup = play.game().setup();
-    let first = setup.first.clockwise(1, play.game().seats());
-    Match::new(Setup { first, ..setup.clone() }, play.seats().to_vec()).ok()
 }

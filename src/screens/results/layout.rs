@@ -14,7 +14,11 @@ pub struct Needs {
     pub safe: Rect,
     /// Players, 1 to 6.
     pub players: usize,
-    /// Lines about achievements; for the solo game only.
+    /// The parts of a total.
+    pub parts: usize,
+    /// Ranks; for the solo game only, and 0 in a game that has none.
+    pub rungs: usize,
+    /// Lines about achievements; where there are ranks.
     pub honours: usize,
     /// Whether there is something to say below the headline.
     pub has_note: bool,
@@ -24,11 +28,8 @@ pub struct Needs {
     pub is_left_handed: bool,
 }
 
-/// The parts of a total, in the order of their columns; trees last, and not in the solo game.
-pub const PARTS: usize = 5;
-
 /// One player's row.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Row {
     /// All of it.
     pub whole: Rect,
@@ -38,8 +39,8 @@ pub struct Row {
     pub dot: Rect,
     /// The player's name.
     pub name: Rect,
-    /// Hotels, shops, First!, taxis, trees; the last is empty in the solo game.
-    pub parts: [Rect; PARTS],
+    /// The parts of the total.
+    pub parts: Vec<Rect>,
     /// All together.
     pub total: Rect,
 }
@@ -92,8 +93,8 @@ pub struct ResultsLayout {
     pub note: Rect,
     /// The paper of the table.
     pub paper: Rect,
-    /// What each column is: its sign, or its word.
-    pub heads: [Rect; PARTS + 1],
+    /// What each column is: its sign, or its word; the last is that of the total.
+    pub heads: Vec<Rect>,
     /// One row each, the best first.
     pub rows: Vec<Row>,
     /// The sheets, in the same order.
@@ -153,9 +154,9 @@ impl ResultsLayout {
             }
         }
         rest.min.y += GAP;
-        match (needs.players, is_tall) {
-            (1, true) => layout.lay_solo_tall(rest, needs),
-            (1, false) => layout.lay_solo_wide(rest, needs),
+        match (needs.rungs > 0, is_tall) {
+            (true, true) => layout.lay_solo_tall(rest, needs),
+            (true, false) => layout.lay_solo_wide(rest, needs),
             (_, false) if rest.height() < 480.0 => {
                 let (sheets, width) = (&mut rest.clone(), rest.width() * 0.56);
                 let table = cut_left(sheets, width);

@@ -1,35 +1,11 @@
-//! The pictures of the results: column signs, heads of computer players, and the ladder that fills.
+//! The pictures of the results: heads of computer players, the ladder that fills, and medals.
 
 use bevy::prelude::*;
 
-use crate::{
-    rules::doodle_city::Rank,
-    theme::{
-        brush::{Brush, Picture},
-        palette, signs,
-    },
+use crate::theme::{
+    brush::{Brush, Picture},
+    palette, signs,
 };
-
-/// What a column is about.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Head {
-    Hotel,
-    Shop,
-    Taxi,
-    Tree,
-}
-
-impl Picture for Head {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let radius = (size.min_element() * 0.42).min(16.0);
-        brush.within(Vec2::ZERO, radius, 0.0, |brush| match self {
-            Self::Hotel => signs::hotel(brush),
-            Self::Shop => signs::shop(brush),
-            Self::Taxi => signs::taxi(brush),
-            Self::Tree => signs::tree(brush),
-        });
-    }
-}
 
 /// A computer player's head, in the player's colour.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
@@ -41,27 +17,16 @@ impl Picture for Computer {
     }
 }
 
-/// The bar beside the ranks, full as far as the points go.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Bar(pub i32);
-
-impl Bar {
-    /// How much of it is full: every rank is as high as any other.
-    fn filled(self) -> f32 {
-        let from = |rank: usize| Rank::ALL.get(rank).map(|(_, from)| *from);
-        let reached = Rank::ALL.iter().rposition(|(_, from)| self.0 >= *from).unwrap_or(0);
-        let (low, high) = (from(reached).unwrap_or(0), from(reached + 1));
-        let part = high.map_or(1.0, |high| ((self.0 - low) as f32 / (high - low) as f32).clamp(0.0, 1.0));
-        (reached as f32 + part) / Rank::ALL.len() as f32
-    }
-}
+/// The bar beside the ranks, full to this part, from 0 to 1.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub(super) struct Bar(pub f32);
 
 impl Picture for Bar {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let all = Rect::from_center_size(Vec2::ZERO, size);
         let radius = size.x / 2.0;
         brush.rect(all, radius, palette::GRID.mix(&palette::PAPER, 0.35));
-        let top = all.max.y - (size.y * self.filled()).max(size.x);
+        let top = all.max.y - (size.y * self.0).max(size.x);
         brush.rect(Rect { min: Vec2::new(all.min.x, top), ..all }, radius, palette::BLUE);
     }
 }
@@ -91,17 +56,5 @@ impl Picture for Medal {
                 brush.polygon(&[middle, star[n], star[(n + 1) % 10]], palette::PAPER);
             }
         });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_rank_is_as_high_as_any_other() {
-        assert_eq!([0, 30, 50, 120].map(|points| (Bar(points).filled() * 7.0).round()), [0.0, 1.0, 2.0, 7.0]);
-        assert!((Bar(40).filled() * 7.0 - 1.5).abs() < 0.001);
-        assert!(Bar(-5).filled() < 0.001);
     }
 }

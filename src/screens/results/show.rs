@@ -2,21 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{
-    count::Count,
-    layout::PARTS,
-    pictures::Bar,
-    scene::{by_place, player},
-};
+use super::{Shown, count::Count, pictures::Bar};
 use crate::{
-    locale::{Locale, doodle_city::honours, names},
-    record::Match,
-    rules::{
-        Seat,
-        doodle_city::{DoodleCity, Rank, Score},
-    },
+    board::game_box::ResultRow,
+    locale::{Locale, names},
+    rules::Seat,
     semantics::Semantic,
-    session::Session,
     theme::{label::Label, palette, widgets::Ground},
 };
 
@@ -41,23 +32,23 @@ pub(super) enum Shows {
     Rung(usize),
 }
 
-type Shown<'a> = (&'a Shows, Option<&'a mut Label>, Option<&'a mut Ground>, Option<&'a mut Semantic>);
+type Showing<'a> = (&'a Shows, Option<&'a mut Label>, Option<&'a mut Ground>, Option<&'a mut Semantic>);
 
 pub(super) fn show(
-    session: Option<Res<Session<DoodleCity>>>,
+    results: Res<Shown>,
     count: Res<Count>,
     locale: Res<Locale>,
-    mut shown: Query<Shown>,
+    mut shown: Query<Showing>,
     mut bars: Query<&mut Bar>,
 ) {
-    let Some(session) = session else { return };
-    let play = session.play();
-    let standings = play.standings();
-    let is_solo = standings.len() == 1;
-    let so_far = |seat: Seat| standings.get(seat.index()).map_or(0, |score| count.total(score));
-    let rung = Rank::ALL.iter().rposition(|(_, from)| so_far(Seat(0)) >= *from).unwrap_or(0);
+    let Some(results) = &results.results else { return };
+    let is_solo = results.rows.len() == 1;
+    let row = |seat: Seat| results.rows.iter().find(|row| row.seat == seat);
+    let so_far = |row: &ResultRow| count.total(&row.parts);
+    let alone = results.rows.first().map_or(0, so_far);
+    let rung = results.ladder.as_ref().map(|ladder| ladder.reached(alone));
     let (title, note) = if count.is_over() {
-        verdict(&locale, play, &standings)
+        (results.headline.clone(), results.note.clone())
     } else {
         (locale.text("results-title"), String::new())
     };
@@ -65,30 +56,29 @@ pub(super) fn show(
         let text = match *shows {
             Shows::Title => title.clone(),
             Shows::Note => note.clone(),
-            Shows::Verdict | Shows::Rank => {
-                let spoken = if *shows == Shows::Rank {
-                    honours::rank(&locale, Rank::of(so_far(Seat(0))))
-                } else {
-                    title.clone()
-                };
+            Shows::Verdict => {
                 if let Some(mut semantic) = semantic {
-                    let next = match shows {
-                        Shows::Verdict => Semantic::text(spoken).value(&note),
-                        _ => Semantic::text(locale.text("results-rank")).value(spoken),
-                    };
-                    semantic.set_if_neq(next);
+                    semantic.set_if_neq(Semantic::text(&title).value(&note));
+                }
+                continue;
+            }
+            Shows::Rank => {
+                if let Some(mut semantic) = semantic
+                    && let Some(ladder) = &results.ladder
+                {
+                    let rank = ladder.rungs.get(ladder.reached(alone)).map_or("", |rung| &rung.name);
+                    semantic.set_if_neq(Semantic::text(&ladder.title).value(rank));
                 }
                 continue;
             }
             Shows::Place(seat) if count.is_over() && !is_solo => {
-                names::ordinal(&locale, standings.get(seat.index()).map_or(0, |score| score.place))
+                names::ordinal(&locale, row(seat).map_or(0, |row| row.place))
             }
             Shows::Place(_) => String::new(),
-            Shows::Part(seat, part) => match standings.get(seat.index()) {
-                Some(score) if count.has_begun(part) => {
-                    let points = count.part(score, part);
-                    // What trees bring is a gain or a loss.
-                    if part + 1 == PARTS && points > 0 {
+            Shows::Part(seat, part) => match row(seat) {
+                Some(row) if count.has_begun(part) => {
+                    let points = count.part(&row.parts, part);
+                    if results.parts[part].is_change && points > 0 {
                         names::change(&locale, points)
                     } else {
                         with_sign(points)
@@ -96,9 +86,9 @@ pub(super) fn show(
                 }
                 _ => String::new(),
             },
-            Shows::Total(seat) => with_sign(so_far(seat)),
+            Shows::Total(seat) => with_sign(row(seat).map_or(0, so_far)),
             Shows::Rung(rank) => {
-                let is_reached = rank == rung;
+                let is_reached = Some(rank) == rung;
                 if let Some(mut ground) = ground {
                     let alpha = if is_reached { 1.0 } else { 0.0 };
                     ground.set_if_neq(Ground::Patch(palette::BLUE.with_alpha(alpha)));
@@ -119,33 +109,11 @@ pub(super) fn show(
         }
     }
     for mut bar in &mut bars {
-        bar.set_if_neq(Bar(so_far(Seat(0))));
+        bar.set_if_neq(Bar(results.ladder.as_ref().map_or(0.0, |ladder| ladder.filled(alone))));
     }
 }
 
 /// A number with a minus as wide as its digits.
 fn with_sign(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
-}
-
-/// The headline and what there is to say about it.
-pub(super) fn verdict(locale: &Locale, play: &Match<DoodleCity>, standings: &[Score]) -> (String, String) {
-    if let Some(solo) = play.game().solo_result(play.state()) {
-        let total = standings.first().map_or(0, |score| score.total);
-        let title = format!("{} – {}", honours::rank(locale, solo.rank), names::points(locale, total));
-        return (title, honours::next_rank(locale, total).unwrap_or_default());
-    }
-    let order = by_place(standings);
-    let place = |seat: &Seat| standings[seat.index()].place;
-    let winners = order.iter().filter(|seat| place(seat) == 1);
-    let winners: Vec<_> = winners.map(|&seat| names::short(player(play, seat))).collect();
-    let title = match winners.as_slice() {
-        [winner] => locale.with("results-winner", &[("name", winner.as_str().into())]),
-        winners => locale.with("results-shared", &[("names", names::list(locale, winners).into())]),
-    };
-    let is_tie_broken = order.windows(2).any(|pair| {
-        let [one, other] = [pair[0], pair[1]].map(|seat| &standings[seat.index()]);
-        one.total == other.total && one.place != other.place
-    });
-    (title, if is_tie_broken { locale.text("results-tie-note") } else { String::new() })
 }

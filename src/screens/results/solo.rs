@@ -9,8 +9,7 @@ use super::{
     show::Shows,
 };
 use crate::{
-    locale::doodle_city::honours,
-    rules::doodle_city::SoloResult,
+    board::game_box::{Honours, Ladder},
     semantics::Semantic,
     theme::{
         label::{Align, Alike, Label, TextSize},
@@ -21,9 +20,9 @@ use crate::{
 };
 
 impl Scene<'_, '_, '_> {
-    pub fn put_ladder(&mut self, layout: &ResultsLayout) {
+    pub fn put_ladder(&mut self, layout: &ResultsLayout, ranks: &Ladder) {
         let ladder = &layout.ladder;
-        let heading = Semantic::text(self.locale.text("results-rank"));
+        let heading = Semantic::text(&ranks.title);
         self.commands.spawn((
             results_item(),
             Ground::Paper,
@@ -31,12 +30,12 @@ impl Scene<'_, '_, '_> {
             heading,
             Shows::Rank,
         ));
-        self.commands.spawn((results_item(), Bar(0), Place::new(ladder.bar, PICTURE)));
-        for (rank, (&rect, line)) in ladder.rungs.iter().zip(honours::ranks(self.locale)).enumerate() {
+        self.commands.spawn((results_item(), Bar(0.0), Place::new(ladder.bar, PICTURE)));
+        for (rank, (&rect, rung)) in ladder.rungs.iter().zip(&ranks.rungs).enumerate() {
             let ground = Ground::Patch(palette::BLUE.with_alpha(0.0));
             self.commands.spawn((results_item(), ground, Place::new(rect, PICTURE), Shows::Rung(rank)));
             let inner = Rect { min: rect.min + Vec2::new(12.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
-            let label = self.ink(line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
+            let label = self.ink(&rung.line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
             self.commands.spawn((
                 results_item(),
                 Place::new(inner, TEXT),
@@ -47,20 +46,15 @@ impl Scene<'_, '_, '_> {
         }
     }
 
-    pub fn put_honours(&mut self, layout: &ResultsLayout, solo: &SoloResult) {
-        let (parts, locale) = (&layout.honours, self.locale);
-        let heading = locale.text("results-achievements");
+    pub fn put_honours(&mut self, layout: &ResultsLayout, honours: &Honours) {
+        let parts = &layout.honours;
+        let heading = &honours.title;
         self.commands.spawn((results_item(), Ground::Paper, Place::new(parts.paper, GROUND)));
-        let title = self.ink(&heading, TextSize::Body).align(Align::Left);
+        let title = self.ink(heading, TextSize::Body).align(Align::Left);
         self.commands.spawn((results_item(), Place::new(parts.title, TEXT), title, Semantic::text(heading)));
-        let is_none = solo.achievements.is_empty();
-        let none = is_none.then(|| locale.text("results-no-achievement"));
-        let lines = solo.achievements.iter().map(|&which| {
-            let name = honours::achievement(locale, which).into();
-            let text = honours::achievement_reason(locale, which).into();
-            locale.with("achievement-line", &[("achievement", name), ("text", text)])
-        });
-        for (&rect, line) in parts.lines.iter().zip(lines.chain(none)) {
+        let is_none = honours.lines.is_empty();
+        let none = is_none.then_some(&honours.none);
+        for (&rect, line) in parts.lines.iter().zip(honours.lines.iter().chain(none)) {
             let mut rest = rect;
             if !is_none {
                 let side = rect.height().min(28.0 * self.unit);
@@ -71,7 +65,7 @@ impl Scene<'_, '_, '_> {
             }
             let color = if is_none { palette::SOFT_INK } else { palette::INK };
             let label =
-                Label::new(&line, TextSize::Small, color).sized(16.0 * self.unit).align(Align::Left).wrapped();
+                Label::new(line, TextSize::Small, color).sized(16.0 * self.unit).align(Align::Left).wrapped();
             let meaning = Semantic::text(line);
             self.commands.spawn((results_item(), Place::new(rest, TEXT), label, meaning, Alike("honours")));
         }

@@ -1,10 +1,15 @@
 //! What comes of a form that was filled in.
 
 use super::*;
-use crate::record::Seeded;
+use crate::{
+    record::{Match, Seeded},
+    rules::{Game as _, doodle_city::DoodleCity},
+};
+
+const GAME: GameBox = GameBox::of::<DoodleCity>();
 
 fn form(seats: &[&str]) -> SetupForm {
-    SetupForm::of(seats.iter().map(|&name| Player::person(name)))
+    SetupForm::of(&GAME, seats.iter().map(|&name| Player::person(name)))
 }
 
 /// Who sits where, from chair to chair.
@@ -19,10 +24,11 @@ fn settings(names: &[&str]) -> Settings {
 #[test]
 fn the_first_match_starts_without_anything_filled_in() {
     let locale = Locale::default();
-    let begun = SetupForm::default().start(&locale, &mut Seeded::new(1)).expect("it can be played");
+    let begun = SetupForm::new(&GAME).start(&GAME, &locale, &mut Seeded::new(1)).expect("it can be played");
     let names: Vec<_> = begun.seats().iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Player 1", "Player 2"]);
-    let setup = begun.game().setup();
+    let play: &Match<DoodleCity> = begun.of().expect("it is one of this game");
+    let setup = play.game().setup();
     assert_eq!((setup.sheet.name(), setup.more_control, setup.free_circling), ("Old Town", false, false));
 }
 
@@ -37,22 +43,9 @@ fn names_are_trimmed_cut_and_made_distinct() {
 }
 
 #[test]
-fn everything_that_was_chosen_is_in_the_setup() {
-    let mut form = form(&["Ada", "Bo", "Cleo"]);
-    (form.sheet, form.more_control, form.free_circling, form.first) = (1, true, true, Some(2));
-    let (setup, players) = form.setup(&Locale::default(), &mut Seeded::new(1)).expect("it can be played");
-    assert_eq!((setup.players, setup.first, players.len()), (3, Seat(2), 3));
-    assert!(setup.more_control && setup.free_circling && setup.sheet == built_in_sheets()[1]);
-}
-
-#[test]
 fn lots_reach_every_seat_and_no_other() {
     let form = form(&["Ada", "Bo", "Cleo"]);
-    let locale = Locale::default();
-    let mut firsts: Vec<_> = (0..60)
-        .filter_map(|seed| form.setup(&locale, &mut Seeded::new(seed)))
-        .map(|(setup, _)| setup.first.0)
-        .collect();
+    let mut firsts: Vec<_> = (0..60).map(|seed| form.agreed(&mut Seeded::new(seed)).first.0).collect();
     firsts.sort_unstable();
     firsts.dedup();
     assert_eq!(firsts, [0, 1, 2]);
@@ -80,8 +73,9 @@ fn whoever_leaves_moves_nobody_until_the_next_set_up() {
     form.leave(1);
     let chairs = ["Ada", "", "Cleo"].map(|name| (!name.is_empty()).then(|| Player::person(name)));
     assert_eq!(form.chairs[..3], chairs);
-    let (setup, seats) = form.setup(&Locale::default(), &mut Seeded::new(1)).expect("it can be played");
-    assert_eq!((setup.first, seats), (Seat(1), ["Ada", "Cleo"].map(Player::person).to_vec()));
+    let seats = form.seats(&Locale::default());
+    assert_eq!(form.agreed(&mut Seeded::new(1)).first, Seat(1));
+    assert_eq!(seats, ["Ada", "Cleo"].map(Player::person));
     form.add_computer();
     assert_eq!(form.chairs[1].as_ref().map(|player| player.by), Some(By::Level(Level::Skilled)));
     form.leave(1);
@@ -92,7 +86,7 @@ fn whoever_leaves_moves_nobody_until_the_next_set_up() {
 #[test]
 fn known_names_sit_down_where_nobody_is_yet() {
     let settings = settings(&["Ada", "Bo", "Cleo"]);
-    let mut form = SetupForm::default();
+    let mut form = SetupForm::new(&GAME);
     form.remember(&settings);
     assert_eq!(players(&form), ["Ada", "Bo"].map(Player::person));
     assert_eq!(form.known, ["Cleo", "Ada", "Bo"]);
@@ -122,7 +116,7 @@ fn computer_players_are_named_by_their_level_and_no_name_is_remembered() {
     if let Some(player) = &mut form.chairs[2] {
         player.name = "Deep Pen".into();
     }
-    let begun = form.start(&Locale::default(), &mut Seeded::new(1)).expect("it can be played");
+    let begun = form.start(&GAME, &Locale::default(), &mut Seeded::new(1)).expect("it can be played");
     let master = |name: &str| Player { name: name.into(), by: By::Level(Level::Master) };
     let seats = [Player::person("Ada"), master("Master"), master("Deep Pen"), Player::person("Player 4")];
     assert_eq!(begun.seats(), seats);
@@ -135,8 +129,33 @@ fn the_seats_of_the_last_match_come_back() {
     last.choose(0, By::Level(Level::Expert));
     last.add_person();
     let mut settings = settings(&["Cleo"]);
-    settings.tables.insert(DoodleCity::NAME.into(), players(&last));
-    let mut form = SetupForm::default();
+    settings.tables.insert(GAME.name.into(), players(&last));
+    let mut form = SetupForm::new(&GAME);
     form.remember(&settings);
     assert_eq!((form.chairs, form.level), (last.chairs, Level::Expert));
+}
+
+#[test]
+fn a_game_for_two_has_two_chairs_and_nobody_leaves_or_joins() {
+    let game = GameBox { players: (2, 2), ..GAME };
+    let mut form = SetupForm::of(&game, ["Ada", "Bo", "Cleo"].map(Player::person));
+    assert_eq!(players(&form), ["Ada", "Bo"].map(Player::person));
+    assert!(!form.can_leave() && !form.has_room());
+    form.leave(0);
+    form.add_person();
+    assert_eq!(form.players(), 2);
+    assert_eq!(SetupForm::of(&game, [Player::person("Ada")]).players(), 2);
+}
+
+#[test]
+fn each_game_has_a_form_of_its_own() {
+    let boxes = Boxes(vec![GAME, GameBox { name: "chess", players: (2, 2), ..GAME }]);
+    let mut forms = SetupForms::default();
+    let chairs =
+        |forms: &mut SetupForms| forms.current(&boxes).map(|(game, form)| (game.name, form.chairs.len()));
+    assert_eq!(chairs(&mut forms), Some(("doodle-city", 6)));
+    forms.open("chess");
+    assert_eq!(chairs(&mut forms), Some(("chess", 2)));
+    forms.open("unheard-of");
+    assert_eq!(chairs(&mut forms), Some(("doodle-city", 6)));
 }

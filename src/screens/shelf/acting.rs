@@ -50,7 +50,7 @@ pub(super) fn hear_storage(
                 known.asked = known.asked.saturating_sub(1);
                 // One that is over lies on no shelf, but may have been on the table when the device ended the app.
                 known.plays = matches.iter().map(|stored| (stored.id.clone(), stored.game.clone())).collect();
-                let matches = Some(matches.iter().filter(|it| !it.is_over()).filter_map(Running::of).collect());
+                let matches = Some(matches.iter().filter(|it| !it.is_over()).map(Running::of).collect());
                 if shelf.matches != matches {
                     shelf.matches = matches;
                 }

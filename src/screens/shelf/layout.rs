@@ -11,6 +11,8 @@ mod parts;
 pub struct Needs {
     /// The part of the screen that can be seen and touched.
     pub safe: Rect,
+    /// Games on the shelf, at least 1.
+    pub boxes: usize,
     /// Running matches.
     pub matches: usize,
     /// Which page of them is wanted, from 0; the last one if there are fewer.
@@ -40,7 +42,7 @@ pub struct Card {
 
 /// The parts of a box.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct GameBox {
+pub struct BoxLayout {
     /// All of it.
     pub lid: Rect,
     /// The darker band at its foot.
@@ -84,8 +86,8 @@ pub struct ShelfLayout {
     pub page_words: Rect,
     /// To the next page.
     pub later: Rect,
-    /// The box.
-    pub game: GameBox,
+    /// The boxes, in their order.
+    pub boxes: Vec<BoxLayout>,
     /// The rules.
     pub help: Rect,
     /// Open a match file.
@@ -143,8 +145,7 @@ impl ShelfLayout {
             self.move_cards(cards.height() - used);
             rest.max.y -= used + gap;
         }
-        let height = rest.height().min(rest.width() * 1.7);
-        self.game = GameBox::new(Rect::from_center_size(rest.center(), Vec2::new(rest.width(), height)));
+        self.lay_boxes(rest, needs.boxes, gap, |cell| Vec2::new(cell.x, cell.y.min(cell.x * 1.7)));
     }
 
     /// Title and buttons in one row; the box beside the cards.
@@ -173,8 +174,26 @@ impl ShelfLayout {
             let used = self.lay_cards(cards, needs, 190.0 * self.unit, if is_low { 8.0 } else { 14.0 });
             self.move_cards((cards.height() - used).max(0.0) / 2.0);
         }
-        let width = rest.width().min(rest.height() * 2.9);
-        self.game = GameBox::new(Rect::from_center_size(rest.center(), Vec2::new(width, rest.height())));
+        let gap = if is_low { 12.0 } else { 20.0 };
+        self.lay_boxes(rest, needs.boxes, gap, |cell| Vec2::new(cell.x.min(cell.y * 2.9), cell.y));
+    }
+
+    /// All boxes alike, in as many columns as make them largest; `fit` is how much of its cell one fills.
+    fn lay_boxes(&mut self, rect: Rect, count: usize, gap: f32, fit: impl Fn(Vec2) -> Vec2) {
+        let cell = |columns: usize| {
+            let cells = Vec2::new(columns as f32, count.div_ceil(columns) as f32);
+            (rect.size() + gap) / cells - gap
+        };
+        // Pictures are square, with words beside or below them.
+        let worth = |columns: usize| cell(columns).x.min(cell(columns).y * 1.4);
+        let columns = (1..=count).max_by(|&a, &b| worth(a).total_cmp(&worth(b))).unwrap_or(1);
+        let cell = cell(columns).max(Vec2::ONE);
+        self.boxes = (0..count)
+            .map(|n| {
+                let at = Vec2::new((n % columns) as f32, (n / columns) as f32) * (cell + gap);
+                BoxLayout::new(Rect::from_center_size(rect.min + at + cell / 2.0, fit(cell)))
+            })
+            .collect();
     }
 
     fn lay_title(&mut self, plank: Rect) {
@@ -237,11 +256,12 @@ impl ShelfLayout {
 
     fn move_all(&mut self, to: impl Fn(Rect) -> Rect) {
         self.change_cards(&to);
-        let Self { plank, title, tagline, settings, game, help, import, .. } = self;
-        let GameBox { lid, band, sheet, title: name, text, facts, is_tall: _ } = game;
-        [plank, title, tagline, settings, help, import, lid, band, sheet, name, text, facts]
-            .into_iter()
-            .for_each(|rect| *rect = to(*rect));
+        let Self { plank, title, tagline, settings, boxes, help, import, .. } = self;
+        let boxes = boxes.iter_mut().flat_map(|it| {
+            let BoxLayout { lid, band, sheet, title, text, facts, is_tall: _ } = it;
+            [lid, band, sheet, title, text, facts]
+        });
+        boxes.chain([plank, title, tagline, settings, help, import]).for_each(|rect| *rect = to(*rect));
     }
 }
 

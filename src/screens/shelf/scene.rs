@@ -4,16 +4,14 @@ use bevy::prelude::*;
 
 use super::{
     OnShelf, Shelf,
-    cards::{Running, city_on_the_lid},
+    cards::Running,
     cover::Cover,
-    layout::{Card, GameBox, Needs, ShelfLayout},
+    layout::{BoxLayout, Card, Needs, ShelfLayout},
 };
 use crate::{
-    board::doodle_city::thumbnail::CityPicture,
+    board::game_box::{Boxes, GameBox},
     locale::Locale,
-    rules::doodle_city::{City, Sheet},
-    semantics::Page,
-    semantics::{Intent, Role, Semantic},
+    semantics::{Intent, Page, Role, Semantic},
     theme::{
         label::{Align, Label, TextScale, TextSize},
         motion::Awake,
@@ -32,9 +30,8 @@ pub(super) fn set_up(
     mut commands: Commands,
     standing: Query<Entity, With<OnShelf>>,
     shelf: Res<Shelf>,
-    locale: Res<Locale>,
+    (boxes, locale): (Res<Boxes>, Res<Locale>),
     (screen, text_scale, is_left_handed): (Res<Screen>, Res<TextScale>, Res<IsLeftHanded>),
-    mut lid: Local<Option<Option<(Sheet, City)>>>,
     (time, mut awake): (Res<Time>, ResMut<Awake>),
 ) {
     for entity in &standing {
@@ -43,6 +40,7 @@ pub(super) fn set_up(
     let Some(matches) = &shelf.matches else { return };
     let layout = ShelfLayout::new(&Needs {
         safe: screen.safe(),
+        boxes: boxes.0.len(),
         matches: matches.len(),
         page: shelf.page,
         text_scale: text_scale.0,
@@ -51,10 +49,12 @@ pub(super) fn set_up(
     let mut scene = Scene { commands, locale: &locale, unit: layout.unit };
     scene.put_head(&layout);
     for (card, running) in layout.cards.iter().zip(&matches[layout.first..]) {
-        scene.put_card(card, running);
+        scene.put_card(card, running, &boxes);
     }
     scene.put_pager(&layout);
-    scene.put_box(&layout.game, lid.get_or_insert_with(city_on_the_lid).clone());
+    for (parts, game) in layout.boxes.iter().zip(&boxes.0) {
+        scene.put_box(parts, game);
+    }
     // Texts take two frames to fit their places.
     awake.stay(&time, 0.1);
 }
@@ -103,18 +103,18 @@ impl Scene<'_, '_, '_> {
         self.button(layout.import, ButtonLook::Paper, import, meaning);
     }
 
-    fn put_card(&mut self, card: &Card, running: &Running) {
+    fn put_card(&mut self, card: &Card, running: &Running, boxes: &Boxes) {
         let locale = self.locale;
+        let Some(told) = running.tell(boxes, locale) else { return };
         self.commands.spawn((shelf_item(), Ground::Paper, Place::new(card.paper, GROUND)));
         let go_on = Intent::ContinueMatch(running.id.clone());
-        let semantic = Semantic::button(running.summary(locale), go_on.clone()).role(Role::Picture);
+        let semantic = Semantic::button(told.summary(locale), go_on.clone()).role(Role::Picture);
         self.commands.spawn((shelf_item(), Place::new(card.open, GROUND), semantic));
-        let city = CityPicture { sheet: running.sheet.clone(), city: running.city };
-        self.commands.spawn((shelf_item(), Place::new(card.sheet, PICTURE), city));
+        self.commands.spawn((shelf_item(), Place::new(card.sheet, PICTURE), told.picture));
         let texts = [
-            (running.title(locale), TextSize::Body.dp() * 1.15, palette::INK),
-            (running.names(locale), TextSize::Small.dp() * 1.1, palette::SOFT_INK),
-            (running.turn(locale), TextSize::Small.dp() * 1.1, palette::BLUE),
+            (told.title.clone(), TextSize::Body.dp() * 1.15, palette::INK),
+            (told.names, TextSize::Small.dp() * 1.1, palette::SOFT_INK),
+            (told.turn, TextSize::Small.dp() * 1.1, palette::BLUE),
         ];
         for (rect, (text, size, color)) in card.lines.into_iter().zip(texts) {
             let label = Label::new(text, TextSize::Body, color).sized(size * self.unit).align(Align::Left);
@@ -122,10 +122,10 @@ impl Scene<'_, '_, '_> {
             self.text(rect, label);
         }
         let play = locale.text("shelf-play");
-        let meaning = Semantic::button(play.clone(), go_on).value(running.title(locale));
+        let meaning = Semantic::button(play.clone(), go_on).value(&told.title);
         self.button(card.play, ButtonLook::Main, play, meaning);
         let remove = Semantic::button(locale.text("shelf-remove"), Intent::AskToRemove(running.id.clone()));
-        self.sign(card.remove, ButtonLook::Bare, Sign::Remove, remove.value(running.title(locale)));
+        self.sign(card.remove, ButtonLook::Bare, Sign::Remove, remove.value(told.title));
     }
 
     fn put_pager(&mut self, layout: &ShelfLayout) {
@@ -147,18 +147,17 @@ impl Scene<'_, '_, '_> {
         }
     }
 
-    fn put_box(&mut self, parts: &GameBox, city: Option<(Sheet, City)>) {
-        let locale = self.locale;
-        let meaning = Semantic::button(locale.text("shelf-box-name"), Intent::OpenSetup);
-        let cover = Cover { parts: *parts, city };
+    fn put_box(&mut self, parts: &BoxLayout, game: &GameBox) {
+        let lid = (game.lid)(self.locale);
+        let meaning = Semantic::button(lid.name, Intent::OpenSetup(game.name));
+        let cover = Cover { parts: *parts, color: lid.color, picture: lid.picture };
         self.commands.spawn((shelf_item(), Place::new(parts.lid, GROUND), cover, meaning));
         let align = if parts.is_tall { Align::Middle } else { Align::Left };
-        let cream =
-            |key, size| Label::new(locale.text(key), TextSize::Title, palette::PAPER).sized(size).align(align);
+        let cream = |text, size| Label::new(text, TextSize::Title, palette::PAPER).sized(size).align(align);
         let texts = [
-            (parts.title, cream("shelf-box-title", (parts.title.height() * 0.86).clamp(28.0, 120.0))),
-            (parts.text, cream("shelf-box-text", (parts.text.height() * 0.5).clamp(19.0, 48.0))),
-            (parts.facts, cream("shelf-box-facts", (parts.facts.height() * 0.55).clamp(17.0, 30.0))),
+            (parts.title, cream(lid.title, (parts.title.height() * 0.86).clamp(28.0, 120.0))),
+            (parts.text, cream(lid.text, (parts.text.height() * 0.5).clamp(19.0, 48.0))),
+            (parts.facts, cream(lid.facts, (parts.facts.height() * 0.55).clamp(17.0, 30.0))),
         ];
         for (rect, label) in texts {
             self.text(rect, label);

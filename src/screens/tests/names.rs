@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Galley, Rect, Shape, epaint::ClippedShape};
 
-use super::{Desk, hints_somewhere, screens, settings};
+use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings};
 use crate::{
     locale::Locale,
     record::{By, Level, Player},
@@ -57,7 +57,7 @@ fn form(settings: &Settings) -> SetupForm {
     let people = NAMES[..3].iter().map(|&name| Player::person(name));
     let levels = [Level::Beginner, Level::Skilled, Level::Skilled];
     let computers = levels.map(|level| Player { name: String::new(), by: By::Level(level) });
-    let mut form = SetupForm::of(people.chain(computers));
+    let mut form = SetupForm::of(&GAME, people.chain(computers));
     form.remember(settings);
     form
 }
@@ -75,7 +75,7 @@ fn names_on_chairs_and_of_who_starts_are_whole_or_cut_with_a_sign() {
             let what = format!("{screen:?}, text x {scale}");
             assert_whole(
                 &mut desk,
-                |ctx| _ = setup::show(ctx, &mut form, &settings, &locale, false),
+                |ctx| _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, false),
                 &names,
                 &what,
             );
@@ -90,10 +90,10 @@ fn at_normal_text_size_levels_are_written_out() {
         let mut form = form(&settings);
         let mut desk = Desk::new(screen, &settings);
         for _ in 0..3 {
-            desk.frame(Vec::new(), |ctx| _ = setup::show(ctx, &mut form, &settings, &locale, false));
+            desk.frame(Vec::new(), |ctx| _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
         }
         let (.., shapes) =
-            desk.painted(Vec::new(), |ctx| _ = setup::show(ctx, &mut form, &settings, &locale, false));
+            desk.painted(Vec::new(), |ctx| _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
         let whole = |words: &str| {
             texts(&shapes).iter().filter(|(galley, ..)| galley.text() == words && !galley.elided).count()
         };
@@ -104,7 +104,7 @@ fn at_normal_text_size_levels_are_written_out() {
 #[test]
 fn names_in_panels_are_whole() {
     let locale = Locale::default();
-    let (play, known) = hints_somewhere();
+    let (_, known) = hints_somewhere();
     let players = NAMES.map(|name| Player { name: name.into(), by: By::Level(Level::Skilled) });
     for screen in screens() {
         for scale in [1.0, 2.0] {
@@ -112,7 +112,7 @@ fn names_in_panels_are_whole() {
             let what = format!("{screen:?}, text x {scale}");
             let desk = || Desk::new(screen, &settings);
             assert_whole(&mut desk(), |ctx| _ = seats::show(ctx, &players, &locale), &[], &what);
-            let hints = |ctx: &Context| _ = hints::show(ctx, &play, known.as_deref(), &locale, false);
+            let hints = |ctx: &Context| _ = hints::show(ctx, Some(&known), false, &locale, false);
             assert_whole(&mut desk(), hints, &[], &what);
         }
     }

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use bevy::math::Rect;
 
-use super::{Desk, hints_somewhere, screens, settings};
+use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings};
 use crate::{
+    board::game_box::{BoxedGame as _, HintEntry},
     locale::Locale,
     record::{By, Level, Player},
-    rules::doodle_city::{DoodleCity, built_in_sheets},
-    screens::{Panel, help, help::Pages, hints, setup, setup_form::SetupForm},
+    rules::doodle_city::DoodleCity,
+    screens::{Panel, help, hints, setup, setup_form::SetupForm},
     semantics::{Item, Role},
-    session::HintOf,
     storage::Settings,
     theme::place::Screen,
 };
@@ -48,7 +48,7 @@ fn whoever_sits_down_or_leaves_moves_nothing_at_the_set_up() {
         for known in [true, false] {
             let settings =
                 if known { settings.clone() } else { Settings { names: Vec::new(), ..settings.clone() } };
-            let mut form = SetupForm::of(["Ada", "Cleo"].map(Player::person));
+            let mut form = SetupForm::of(&GAME, ["Ada", "Cleo"].map(Player::person));
             form.remember(&settings);
             let mut desk = Desk::new(screen, &settings);
             let mut look = |form: &mut SetupForm| {
@@ -58,7 +58,7 @@ fn whoever_sits_down_or_leaves_moves_nothing_at_the_set_up() {
                 for (chair, player) in computers.filter(|(_, player)| player.by != By::Person) {
                     player.name = format!("Computer {chair}");
                 }
-                let items = desk.settled(|ctx| _ = setup::show(ctx, form, &settings, &locale, false));
+                let items = desk.settled(|ctx| _ = setup::show(ctx, form, &ASKED, &settings, &locale, false));
                 let mut places = places(&items);
                 places.retain(|name, _| !name.starts_with("Name of player") || name.ends_with(" 1"));
                 places
@@ -113,11 +113,11 @@ fn the_buttons_that_step_the_text_stay_under_the_finger() {
 #[test]
 fn the_tabs_of_the_help_stay_where_they_are() {
     let locale = Locale::default();
+    let pages = DoodleCity::help(&locale, None);
     for (screen, settings) in cases() {
-        let (mut pages, mut desk) = (Pages::default(), Desk::new(screen, &settings));
-        let pages = pages.of(&locale, &built_in_sheets()[0]);
+        let mut desk = Desk::new(screen, &settings);
         let [rules, keys] = [Panel::Rules, Panel::Keys]
-            .map(|tab| places(&desk.settled(|ctx| _ = help::show(ctx, &tab, pages, &locale))));
+            .map(|tab| places(&desk.settled(|ctx| _ = help::show(ctx, &tab, &pages, &locale))));
         let what = format!("{screen:?}, text x {}", settings.text_scale);
         assert_stays(&rules, &keys, &["Back", "Rules", "Keys and gestures"], &what);
     }
@@ -126,13 +126,13 @@ fn the_tabs_of_the_help_stay_where_they_are() {
 #[test]
 fn hints_that_come_late_leave_the_way_out_where_it_is() {
     let locale = Locale::default();
-    let (play, known) = hints_somewhere();
+    let (_, known) = hints_somewhere();
     for (screen, settings) in cases() {
         let mut desk = Desk::new(screen, &settings);
-        let mut look = |known: Option<&[HintOf<DoodleCity>]>| {
-            places(&desk.settled(|ctx| _ = hints::show(ctx, &play, known, &locale, false)))
+        let mut look = |known: Option<&[(HintEntry, String)]>| {
+            places(&desk.settled(|ctx| _ = hints::show(ctx, known, false, &locale, false)))
         };
-        let (thinking, told) = (look(None), look(known.as_deref()));
+        let (thinking, told) = (look(None), look(Some(&known)));
         let what = format!("{screen:?}, text x {}", settings.text_scale);
         assert_stays(&thinking, &told, &["Close"], &what);
     }

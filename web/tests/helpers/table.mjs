@@ -80,7 +80,7 @@ export class Table {
 
   /** From the shelf to a new match for so many. */
   async begin(players) {
-    await this.tap("OpenSetup");
+    await this.tap('OpenSetup("doodle-city")');
     for (let seen = await this.look(); all(seen, SEAT).length !== players; seen = await this.look()) {
       const isMore = all(seen, SEAT).length < players;
       await this.tap(isMore ? { name: "Add a player" } : { name: /^Remove / });

@@ -3,10 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::{Finished, GAP, Honours, Ladder, Needs, ResultsLayout};
-use crate::{
-    rules::doodle_city::Rank,
-    theme::cut::{cut_left, cut_top},
-};
+use crate::theme::cut::{cut_left, cut_top};
 
 impl ResultsLayout {
     /// The table, below it sheet and ladder, below them the achievements.
@@ -32,7 +29,7 @@ impl ResultsLayout {
         };
         middle.min += if is_high { Vec2::new(0.0, GAP) } else { Vec2::new(GAP, 0.0) };
         self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
-        self.ladder = Ladder::new(middle, self.unit);
+        self.ladder = Ladder::new(middle, needs.rungs, self.unit);
     }
 
     /// The sheet beside the table, achievements below the table, and the ladder on the right or between them.
@@ -50,7 +47,7 @@ impl ResultsLayout {
             rest.min.y += self.lay_table(cut_top(&mut rest.clone(), 100.0 * self.unit), needs) + GAP;
             let honours = self.honours_height(needs).min(rest.height() * 0.45);
             let above = rest.height() - honours - GAP;
-            self.ladder = Ladder::new(cut_top(&mut rest, above), self.unit);
+            self.ladder = Ladder::new(cut_top(&mut rest, above), needs.rungs, self.unit);
             rest.min.y += GAP;
             self.honours = Honours::new(rest, needs.honours, self.unit);
             return;
@@ -59,7 +56,7 @@ impl ResultsLayout {
         let mut middle = cut_left(&mut rest, width);
         rest.min.x += GAP;
         let ladder = rest.height().min(440.0 * self.unit);
-        self.ladder = Ladder::new(cut_top(&mut rest, ladder), self.unit);
+        self.ladder = Ladder::new(cut_top(&mut rest, ladder), needs.rungs, self.unit);
         let table = cut_top(&mut middle.clone(), 100.0 * self.unit);
         middle.min.y += self.lay_table(table, needs) + GAP;
         let honours = (self.honours_height(needs) * 1.1).min(middle.height());
@@ -81,11 +78,10 @@ impl Finished {
 }
 
 impl Ladder {
-    fn new(paper: Rect, unit: f32) -> Self {
+    fn new(paper: Rect, count: usize, unit: f32) -> Self {
         let mut rest = paper.inflate(-10.0);
         let bar = cut_left(&mut rest, 12.0 * unit);
         rest.min.x += 8.0;
-        let count = Rank::ALL.len();
         let each = rest.height() / count as f32;
         let rung = |n: usize| {
             let middle = Vec2::new(rest.center().x, rest.max.y - each * (n as f32 + 0.5));

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{Needs, PARTS, ResultsLayout, Row};
+use super::{Needs, ResultsLayout, Row};
 use crate::theme::cut::{cut_left, cut_right, cut_top};
 
 impl ResultsLayout {
@@ -17,11 +17,9 @@ impl ResultsLayout {
         self.paper = Rect { max: Vec2::new(rect.max.x, rect.min.y + height), ..rect };
         let mut inner =
             Rect { min: self.paper.min + Vec2::new(pad, 6.0), max: self.paper.max - Vec2::new(pad, pad) };
-        let columns = |line| Row::columns(line, needs.players == 1, self.unit);
+        let columns = |line| Row::columns(line, needs, self.unit);
         let heads = columns(cut_top(&mut inner, head));
-        for (head, part) in self.heads.iter_mut().zip(heads.parts.into_iter().chain([heads.total])) {
-            *head = part;
-        }
+        self.heads = heads.parts.into_iter().chain([heads.total]).collect();
         self.rows = (0..needs.players).map(|_| columns(cut_top(&mut inner, each))).collect();
         height
     }
@@ -29,20 +27,18 @@ impl ResultsLayout {
 
 impl Row {
     /// `unit` is at least 1.
-    fn columns(whole: Rect, is_solo: bool, unit: f32) -> Self {
+    fn columns(whole: Rect, needs: &Needs, unit: f32) -> Self {
+        let (is_solo, many) = (needs.players == 1, needs.parts);
         let width = whole.width();
         let mut rest = whole;
         let place =
             if is_solo { Rect::default() } else { cut_left(&mut rest, (width * 0.1).clamp(30.0, 64.0 * unit)) };
         let total = cut_right(&mut rest, (width * 0.14).clamp(42.0, 96.0 * unit));
-        let many = if is_solo { PARTS - 1 } else { PARTS };
         let each = (width * 0.1)
             .clamp(32.0, 84.0 * unit)
-            .min(rest.width() * if is_solo { 0.6 } else { 0.72 } / many as f32);
-        let mut parts = [Rect::default(); PARTS];
-        for part in parts[..many].iter_mut().rev() {
-            *part = cut_right(&mut rest, each);
-        }
+            .min(rest.width() * if is_solo { 0.6 } else { 0.72 } / many.max(1) as f32);
+        let mut parts: Vec<_> = (0..many).map(|_| cut_right(&mut rest, each)).collect();
+        parts.reverse();
         rest.max.x -= 4.0 * unit;
         let side = (whole.height() * 0.4).clamp(10.0, 18.0 * unit);
         let dot = Rect::from_center_size(cut_left(&mut rest, side).center(), Vec2::splat(side));

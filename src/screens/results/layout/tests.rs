@@ -21,6 +21,8 @@ fn layouts() -> impl Iterator<Item = (String, Needs, ResultsLayout)> {
                         let needs = Needs {
                             safe: screen.safe(),
                             players,
+                            parts: if players == 1 { 4 } else { 5 },
+                            rungs: if players == 1 { 7 } else { 0 },
                             honours,
                             has_note: players % 2 == 1,
                             text_scale,
@@ -51,7 +53,7 @@ fn parts(layout: &ResultsLayout) -> Vec<(String, Rect)> {
     ];
     for row in &layout.rows {
         parts.extend([named("place", row.place), named("dot", row.dot), named("name", row.name)]);
-        parts.extend(row.parts.map(|rect| named("part", rect)));
+        parts.extend(row.parts.iter().map(|&rect| named("part", rect)));
         parts.push(named("total", row.total));
     }
     for sheet in &layout.sheets {
@@ -61,7 +63,7 @@ fn parts(layout: &ResultsLayout) -> Vec<(String, Rect)> {
             named("sheet dot", sheet.dot),
         ]);
     }
-    parts.extend(layout.heads.map(|rect| named("head", rect)));
+    parts.extend(layout.heads.iter().map(|&rect| named("head", rect)));
     parts.extend(layout.ladder.rungs.iter().map(|&rect| named("rung", rect)));
     parts.extend(layout.honours.lines.iter().map(|&rect| named("line", rect)));
     parts.retain(|(_, rect)| !rect.is_empty());
@@ -121,6 +123,29 @@ fn everybody_has_a_row_and_a_sheet_that_can_be_read() {
                 "{case}: {:?}",
                 layout.honours
             );
+        }
+    }
+}
+
+#[test]
+fn few_or_many_parts_and_no_ranks_alone_have_their_places() {
+    for screen in screens() {
+        for (players, parts) in [(1, 3), (2, 1), (2, 3), (4, 6)] {
+            let safe = screen.safe();
+            let needs = Needs {
+                safe,
+                players,
+                parts,
+                rungs: 0,
+                honours: 0,
+                has_note: true,
+                text_scale: 1.0,
+                is_left_handed: false,
+            };
+            let layout = ResultsLayout::new(&needs);
+            let wrong = faults(&format!("{screen:?}, {parts} parts"), safe, &self::parts(&layout));
+            assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+            assert!(layout.rows.iter().all(|row| row.parts.len() == parts), "{layout:?}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{Card, GameBox, TOUCH};
+use super::{BoxLayout, Card, TOUCH};
 use crate::theme::cut::{cut_bottom, cut_left, cut_right, cut_top};
 
 impl Card {
@@ -34,7 +34,7 @@ impl Card {
     }
 }
 
-impl GameBox {
+impl BoxLayout {
     pub(super) fn new(lid: Rect) -> Self {
         let (width, height) = (lid.width(), lid.height());
         let mut rest = lid;

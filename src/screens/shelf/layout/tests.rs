@@ -10,16 +10,15 @@ fn screens() -> impl Iterator<Item = Screen> {
 }
 
 fn layouts() -> impl Iterator<Item = (String, Needs, ShelfLayout)> {
-    screens().flat_map(|screen| {
-        (0..=9).flat_map(move |matches| {
-            [(1.0, false), (1.0, true), (2.0, false), (2.0, true)].into_iter().map(
-                move |(text_scale, is_left_handed)| {
-                    let needs = Needs { safe: screen.safe(), matches, page: 0, text_scale, is_left_handed };
-                    let name =
-                        format!("{screen:?}, {matches} matches, text {text_scale}, left {is_left_handed}");
-                    (name, needs, ShelfLayout::new(&needs))
-                },
-            )
+    let counts = (1..=3).flat_map(|boxes| (0..=9).map(move |matches| (boxes, matches)));
+    let cases = screens().flat_map(move |screen| counts.clone().map(move |counts| (screen, counts)));
+    cases.flat_map(|(screen, (boxes, matches))| {
+        [(1.0, false), (1.0, true), (2.0, false), (2.0, true)].map(|(text_scale, is_left_handed)| {
+            let needs = Needs { safe: screen.safe(), boxes, matches, page: 0, text_scale, is_left_handed };
+            let name = format!(
+                "{screen:?}, {boxes} boxes, {matches} matches, text {text_scale}, left {is_left_handed}"
+            );
+            (name, needs, ShelfLayout::new(&needs))
         })
     })
 }
@@ -28,12 +27,12 @@ fn layouts() -> impl Iterator<Item = (String, Needs, ShelfLayout)> {
 fn touched(layout: &ShelfLayout) -> Vec<(String, Rect)> {
     let mut touched = vec![
         ("settings".into(), layout.settings),
-        ("box".into(), layout.game.lid),
         ("help".into(), layout.help),
         ("import".into(), layout.import),
         ("earlier".into(), layout.earlier),
         ("later".into(), layout.later),
     ];
+    touched.extend(layout.boxes.iter().enumerate().map(|(n, it)| (format!("box {n}"), it.lid)));
     for (n, card) in layout.cards.iter().enumerate() {
         touched.extend([
             (format!("card {n}"), card.open),
@@ -78,10 +77,11 @@ fn fingers_find_everything_that_can_be_touched() {
 fn words_and_pictures_keep_apart() {
     let mut wrong = Vec::new();
     for (case, _, layout) in layouts() {
-        let GameBox { lid, band, sheet, title, text, facts, .. } = layout.game;
-        let mut parts = vec![("box sheet", sheet, lid), ("box title", title, lid), ("box text", text, lid)];
-        parts.extend([("box facts", facts, band), ("title", layout.title, layout.plank)]);
-        parts.push(("tagline", layout.tagline, layout.plank));
+        let mut parts = vec![("title", layout.title, layout.plank), ("tagline", layout.tagline, layout.plank)];
+        for BoxLayout { lid, band, sheet, title, text, facts, .. } in layout.boxes.iter().copied() {
+            parts.extend([("box sheet", sheet, lid), ("box title", title, lid), ("box text", text, lid)]);
+            parts.push(("box facts", facts, band));
+        }
         for card in &layout.cards {
             let Card { paper, sheet, lines: [one, two, three], .. } = *card;
             parts.extend([("sheet", sheet, paper), ("line 1", one, paper), ("line 2", two, paper)]);
@@ -116,7 +116,8 @@ fn upright_the_thumb_reaches_what_goes_on_and_what_begins() {
             assert!(card.play.max.y - TOUCH >= reach, "{case}: {:?}", card.play);
             assert_eq!(card.play.center().x < card.open.center().x, needs.is_left_handed, "{case}");
         }
-        assert!(layout.game.lid.max.y - TOUCH >= reach * 0.7, "{case}: {:?}", layout.game);
+        let lowest = layout.boxes.iter().map(|it| it.lid.max.y).fold(0.0, f32::max);
+        assert!(lowest - TOUCH >= reach * 0.7, "{case}: {:?}", layout.boxes);
         assert!(layout.help.min.y >= reach && layout.import.min.y >= reach, "{case}");
         assert!(layout.pages < 2 || layout.earlier.max.x <= layout.later.min.x, "{case}");
     }

@@ -1,52 +1,55 @@
-//! Computer players at the table: they roll and draw in a pace that one can follow, and show first what they choose.
+//! Computer players at the table: they throw and choose at a pace that one can follow, and show first what they choose.
 
 use bevy::prelude::*;
 
-use super::{hand::Hand, offer::legal, scene::Table};
+use super::{
+    pace::{Beat, Pace},
+    table_game::{Selection as _, TableGame, focus},
+    turn::{Playing, Turn},
+};
 use crate::{
-    board::{
-        pace::{Beat, Pace},
-        turn::Playing,
-    },
     platform::Waker,
-    rules::{Actor, doodle_city::DoodleCity},
+    rules::Actor,
     semantics::Curtain,
-    session::{Order, Thoughts},
+    session::{Order, Session, Thoughts},
     theme::motion::Awake,
 };
 
 /// Where computer players think between frames, they do so while nothing moves.
-pub fn let_computers_think(playing: Res<Playing>, time: Res<Time>, mut thoughts: ResMut<Thoughts<DoodleCity>>) {
+pub(super) fn let_computers_think<G: TableGame>(
+    (playing, time): (Res<Playing>, Res<Time>),
+    mut thoughts: ResMut<Thoughts<G>>,
+) {
     thoughts.bypass_change_detection().rest(time.elapsed_secs() < playing.until);
 }
 
-/// Computer players roll, show what they choose, and do it.
-pub fn let_computers_play(
-    table: Table,
-    thoughts: Res<Thoughts<DoodleCity>>,
-    curtain: Res<Curtain>,
+/// Computer players throw, show what they choose, and do it.
+pub(super) fn let_computers_play<G: TableGame>(
+    (session, thoughts): (Option<Res<Session<G>>>, Res<Thoughts<G>>),
+    (mut selection, turn, curtain): (ResMut<G::Selection>, Res<Turn>, Res<Curtain>),
     (playing, time): (Res<Playing>, Res<Time>),
     (real, speed): (Res<Time<Real>>, Res<Time<Virtual>>),
     (mut awake, mut pace, waker): (ResMut<Awake>, ResMut<Pace>, Res<Waker>),
-    mut orders: MessageWriter<Order<DoodleCity>>,
-    mut commands: Commands,
+    mut orders: MessageWriter<Order<G>>,
 ) {
-    let (Some(session), Some(seat)) = (&table.session, table.computer()) else {
+    let Some(session) = session else { return };
+    let play = session.play();
+    let seat = focus(play, turn.large);
+    if play.is_over() || play.level(seat).is_none() {
         // A person decides.
         if pace.is_hurried || pace.waits.is_some() {
             *pace = Pace::default();
         }
         return;
-    };
-    let is_watched = table.turn.banner.is_none() && table.hand.looking_at.is_none() && curtain.0.is_none();
+    }
+    let is_watched = turn.banner.is_none() && selection.looking_at().is_none() && curtain.0.is_none();
     let is_still = !session.is_busy() && time.elapsed_secs() >= playing.until;
-    if !is_watched || !is_still || table.turn.large != seat {
+    if !is_watched || !is_still || turn.large != seat {
         // It begins to take its time when everything lies still, and people look.
         pace.waits = None;
         return;
     }
-    let play = session.play();
-    let shown = table.hand.action(play, &legal(play)).filter(|_| table.hand.square.is_some());
+    let shown = selection.action(play).filter(|_| !selection.is_empty());
     let beat = match play.actor() {
         Actor::Chance(_) if session.can_undo() => Beat::LastChance,
         Actor::Chance(_) => Beat::Roll,
@@ -71,11 +74,11 @@ pub fn let_computers_play(
         Beat::Show => shown.map(Order::Act),
         // Not before it knows.
         Beat::Choose => thoughts.action().and_then(|action| {
-            let hand = Hand::with(play, &legal(play), action);
-            if hand.is_empty() || pace.is_hurried {
+            let chosen = G::Selection::of(play, action);
+            if chosen.is_empty() || pace.is_hurried {
                 return Some(Order::Act(action));
             }
-            commands.insert_resource(hand);
+            *selection = chosen;
             None
         }),
     };

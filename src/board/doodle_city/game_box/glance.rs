@@ -1,0 +1,20 @@
+//! A running match from outside: whose turn it is, and that player's city.
+
+use crate::{
+    board::{
+        doodle_city::{offer::player_in_focus, thumbnail::CityPicture},
+        game_box::Glance,
+    },
+    locale::{Locale, names},
+    record::Match,
+    rules::doodle_city::DoodleCity,
+    theme::painting::Painting,
+};
+
+pub(super) fn glance(locale: &Locale, play: &Match<DoodleCity>) -> Glance {
+    let seat = player_in_focus(play);
+    let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
+    let key = if play.actor().is_chance() { "table-rolls" } else { "table-draws" };
+    let city = CityPicture { sheet: play.game().sheet().clone(), city: *play.state().city(seat) };
+    Glance { turn: locale.with(key, &[("name", name.into())]), picture: Painting::of(city) }
+}

@@ -1,0 +1,115 @@
+//! What a game brings so that it can be played on the table: what is chosen, and what that means.
+
+use core::fmt::Debug;
+
+use bevy::{ecs::component::Mutable, prelude::*};
+
+use super::{TableSystems, choose, computer, current, game_box::BoxedGame, hints, keep_selection, news, turn};
+use crate::{
+    AppSystems,
+    record::Match,
+    rules::{Actor, Seat, Standing as _},
+    semantics::Choice,
+};
+
+/// A game that can be played on the table.
+pub trait TableGame: BoxedGame {
+    /// What is chosen and not confirmed.
+    type Selection: Selection<Self>;
+
+    /// What the player on turn does by [`Intent::Pass`](crate::semantics::Intent::Pass), if there is such a thing.
+    fn pass(_play: &Match<Self>) -> Option<Self::Action> {
+        None
+    }
+
+    /// Whether what is thrown next is one of several throws in a row, for which nobody wants to be asked each time.
+    fn throws_in_a_row(_play: &Match<Self>) -> bool {
+        false
+    }
+
+    /// What the latest move of `play` brought, in words, for those who come after; empty where there is nothing to say.
+    fn news(locale: &crate::locale::Locale, play: &Match<Self>) -> String;
+}
+
+/// What is chosen and not confirmed. Nothing comes of it before it is confirmed, and all of it can be taken back.
+pub trait Selection<G: TableGame>:
+    Resource<Mutability = Mutable> + Clone + PartialEq + Default + Debug
+{
+    /// As it is once `action` is chosen; empty if there is nothing to choose for it.
+    fn of(play: &Match<G>, action: G::Action) -> Self;
+
+    /// Whether nothing is chosen that could be taken back.
+    fn is_empty(&self) -> bool;
+
+    /// The action that a confirmation would carry out.
+    fn action(&self, play: &Match<G>) -> Option<G::Action>;
+
+    /// Chooses something; a choice of other games, or one that is not offered, changes nothing.
+    fn choose(&mut self, play: &Match<G>, choice: Choice);
+
+    /// Whether this can be chosen while something still moves.
+    fn is_for_any_time(_choice: Choice) -> bool {
+        false
+    }
+
+    /// Forgets the last thing chosen.
+    fn unchoose(&mut self);
+
+    /// What of the things that confirm when they are chosen once more is chosen.
+    fn chosen(&self) -> Vec<Choice> {
+        Vec::new()
+    }
+
+    /// Whose things are shown large, if not those of whoever is on turn.
+    fn looking_at(&self) -> Option<Seat> {
+        None
+    }
+
+    /// Shows somebody's things large, or no longer.
+    fn look_at(&mut self, _seat: Option<Seat>) {}
+
+    /// The form in which it outlives the app: an object.
+    fn keep(&self) -> serde_json::Value;
+
+    /// Takes a kept form up again, as far as it can be: chosen anew, so that nothing else comes of a file that was
+    /// changed.
+    fn take_up(play: &Match<G>, kept: serde_json::Value) -> Option<Self>;
+}
+
+/// Whose match it is at the moment: the player on turn, the one who throws, at the end the first winner. `last` while
+/// something happens for which nobody acts.
+pub fn focus<G: TableGame>(play: &Match<G>, last: Seat) -> Seat {
+    match play.actor() {
+        Actor::Seat(seat) | Actor::Chance(Some(seat)) => seat,
+        Actor::Chance(None) => last,
+        Actor::Nobody => {
+            Seat(play.standings().iter().position(|standing| standing.place() == 1).unwrap_or(0) as u8)
+        }
+    }
+}
+
+/// What all tables have: turns and hand-over, choosing, computer players, hints.
+pub(super) fn plugin<G: TableGame>(app: &mut App) {
+    app.init_resource::<G::Selection>()
+        .add_systems(Update, choose::choose::<G>.in_set(AppSystems::Choices))
+        .add_systems(
+            Update,
+            (
+                (turn::forget_selection::<G>, keep_selection::take_up::<G>, news::tell_news::<G>)
+                    .chain()
+                    .in_set(TableSystems::News),
+                news::report_shown::<G>.in_set(TableSystems::Play),
+                (
+                    turn::follow_turn::<G>,
+                    turn::roll_on::<G>,
+                    computer::let_computers_think::<G>,
+                    computer::let_computers_play::<G>,
+                )
+                    .chain()
+                    .in_set(TableSystems::Turn),
+                (current::tell_current::<G>, hints::tell_hints::<G>).in_set(TableSystems::Tell),
+            ),
+        )
+        // Before the settings are saved.
+        .add_systems(PostUpdate, keep_selection::keep::<G>);
+}

@@ -1,0 +1,30 @@
+//! Dice as they are painted in panels and lists: flat, and seen from above.
+
+use bevy::prelude::*;
+
+use super::{brush::Brush, palette, signs};
+
+/// The colours of a die.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PrintedDie {
+    fill: Color,
+    pips: Color,
+    edge: Color,
+}
+
+impl PrintedDie {
+    /// A white die.
+    pub const WHITE: Self = Self { fill: palette::IVORY, pips: palette::INK, edge: palette::SOFT_INK };
+    /// A blue die.
+    pub const BLUE: Self =
+        Self { fill: palette::BLUE, pips: palette::IVORY, edge: Color::srgb_u8(0x2D, 0x54, 0x98) };
+}
+
+/// Paints a die that shows so many pips, as large as its place.
+pub fn paint(brush: &mut Brush, size: Vec2, pips: u8, die: PrintedDie) {
+    let side = size.min_element();
+    let rect = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
+    brush.rect(rect, side * 0.22, die.fill);
+    brush.frame(rect.inflate(-0.6), side * 0.22, 1.2, die.edge);
+    brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| signs::pips(brush, pips, die.pips, 0.19));
+}
