@@ -1,8 +1,8 @@
 //! Looking ahead by the rules alone: the mean over chance, the best answer of whoever acts.
 
-use rand_chacha::{ChaCha8Rng, rand_core::Rng as _};
+use rand_chacha::ChaCha8Rng;
 
-use super::{Mind, Points};
+use super::{Mind, Points, random::below};
 use crate::rules::{Actor, ChanceKey, ChanceSource, Game, Outcome, Seat, Silent};
 
 /// So many outcomes of chance are looked at one by one; of more than that, so many are drawn.
@@ -14,7 +14,7 @@ pub struct Imagined<'a>(pub &'a mut ChaCha8Rng);
 
 impl ChanceSource for Imagined<'_> {
     fn draw(&mut self, _: ChanceKey, sides: u32) -> u32 {
-        ((u64::from(self.0.next_u32()) * u64::from(sides)) >> 32) as u32
+        below(self.0, sides as usize) as u32
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rand_chacha::{ChaCha8Rng, rand_core::Rng as _};
 
-use super::{Candidate, Points};
+use super::{Candidate, Points, random::below};
 
 /// Forgets moves that are hard to see, but never all. `hidden` says how many things there are to see in a move, and each
 /// is missed in `misses` of 256 cases.
@@ -32,7 +32,7 @@ pub fn misjudge<Action>(candidates: &mut [Candidate<Action>], most: Points, sour
     }
     for candidate in candidates {
         // Three uniform mistakes make small ones more frequent than large ones.
-        let mistake: i64 = (0..3).map(|_| (i64::from(source.next_u32()) * i64::from(2 * most + 1)) >> 32).sum();
+        let mistake: i64 = (0..3).map(|_| below(source, 2 * most as usize + 1) as i64).sum();
         candidate.worth += Points((mistake / 3) as i32 - most);
     }
 }

@@ -10,6 +10,7 @@ mod mistakes;
 pub mod network;
 mod playouts;
 mod points;
+mod random;
 mod skill;
 mod thinker;
 pub mod training;

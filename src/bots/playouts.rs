@@ -1,11 +1,8 @@
 //! What can be known of any game: how random play goes on from here.
 
-use rand_chacha::{
-    ChaCha8Rng,
-    rand_core::{Rng as _, SeedableRng as _},
-};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 
-use super::{Imagined, Mind, Points};
+use super::{Imagined, Mind, Points, random::below};
 use crate::rules::{Actor, Choices as _, Game, Seat, Silent, Standing};
 
 /// Judges states by random playouts: a mind for games of which nothing was learnt.
@@ -34,8 +31,7 @@ impl<G: Game> Playouts<G> {
                 Actor::Chance(_) => game.draw(&state, &mut Imagined(&mut self.random)),
                 Actor::Seat(_) => {
                     game.legal(&state, &mut self.legal);
-                    let any = (u64::from(self.random.next_u32()) * self.legal.len() as u64) >> 32;
-                    self.legal.get(any as usize)
+                    self.legal.get(below(&mut self.random, self.legal.len()))
                 }
             };
             let is_applied = action.is_some_and(|action| game.apply(&mut state, action, &mut Silent).is_ok());

@@ -8,7 +8,10 @@ use rand_chacha::{
 };
 
 use super::Samples;
-use crate::bots::network::{ACTIVATION, FIRST, MOST_ACTIVATION, MOST_WEIGHT, Network, SECOND, Sums, WEIGHT};
+use crate::bots::{
+    network::{ACTIVATION, FIRST, MOST_ACTIVATION, MOST_WEIGHT, Network, SECOND, Sums, WEIGHT},
+    random::below,
+};
 
 const MOST: f32 = MOST_ACTIVATION as f32 - 0.01;
 /// States between two steps of the weights.
@@ -153,8 +156,7 @@ impl Learner {
     pub fn learn(&mut self, samples: &Samples, times: usize, rate: f32) -> f32 {
         let mut errors = 0.0;
         for _ in 0..times.min(samples.len() * 8) {
-            let index = (u64::from(self.random.next_u32()) * samples.len() as u64) >> 32;
-            let (inputs, target) = samples.get(index as usize);
+            let (inputs, target) = samples.get(below(&mut self.random, samples.len()));
             let error = self.add_gradient(inputs, target);
             errors += error * error;
             self.seen += 1;
