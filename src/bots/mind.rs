@@ -1,12 +1,12 @@
 //! What a search has to know of a game beside its rules: how good a state is.
 
-use rand_chacha::{
-    ChaCha8Rng,
-    rand_core::{Rng as _, SeedableRng as _},
-};
+use rand_chacha::{ChaCha8Rng, rand_core::Rng as _};
 
 use super::{Candidate, Points, Skill, ahead};
-use crate::rules::{Choices as _, Game, Seat, Silent};
+use crate::{
+    record::stream,
+    rules::{Choices as _, Game, Seat, Silent},
+};
 
 /// What looking ahead found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,10 +121,7 @@ pub trait WithBots: Game {
 ///
 /// Thoughts come from a stream of their own, so that they tell nothing of dice that come from the same seed.
 pub fn thought_seed(seed: u64, step: usize) -> u64 {
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&seed.to_le_bytes());
-    let mut stream = ChaCha8Rng::from_seed(key);
-    stream.set_stream(3);
+    let mut stream = stream(seed, 3);
     stream.set_word_pos(2 * step as u128);
     stream.next_u64()
 }

@@ -14,6 +14,7 @@ mod text;
 mod undo;
 
 pub use any::{AnyMatch, Playable, Reader, load_any, read_any};
+pub(crate) use chance::stream;
 pub use chance::{Secret, Seeded, Series};
 pub use error::{BadFile, BadRecord};
 pub use file::{MOST_BYTES, check_can_save, load, load_bytes, save, save_new};
