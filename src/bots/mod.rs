@@ -3,6 +3,7 @@
 mod ahead;
 mod candidate;
 pub mod doodle_city;
+mod fnv;
 pub mod golden;
 mod hint;
 mod mind;
