@@ -9,7 +9,7 @@ use crate::{
 /// A number that stands for the first `moves` moves of computer players in matches of `game` with the seeds of the
 /// series `seed`, and for what they expect of them: each of `levels` in turn, thinking for up to `iterations`.
 ///
-/// `None` if the rules refused a move, or nobody plays.
+/// `None` if the rules refused a move, or `levels` is empty.
 pub fn fingerprint<G: WithBots>(
     game: &G,
     levels: &[Level],

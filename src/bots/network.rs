@@ -80,7 +80,7 @@ fn dot(a: &[i16; FIRST], b: &[i16; FIRST]) -> i32 {
 }
 
 impl Network {
-    /// All weights 0.
+    /// All weights 0, for `inputs` inputs, of which input 0 is never on.
     pub fn empty(inputs: usize) -> Self {
         Self {
             inputs: vec![Sums([0; FIRST]); inputs],
@@ -103,6 +103,10 @@ impl Network {
     }
 
     /// Turns an input on.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such input: it has to be below [`Network::inputs`].
     #[inline]
     pub fn add(&self, sums: &mut Sums, input: u16) {
         let weights = &self.inputs[usize::from(input)];
@@ -112,6 +116,10 @@ impl Network {
     }
 
     /// Turns one input off and another on.
+    ///
+    /// # Panics
+    ///
+    /// As [`Network::add`].
     #[inline]
     pub fn replace(&self, sums: &mut Sums, off: u16, on: u16) {
         let (off, on) = (&self.inputs[usize::from(off)], &self.inputs[usize::from(on)]);

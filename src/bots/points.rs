@@ -18,7 +18,7 @@ impl Points {
     /// Less than any game gives.
     pub const LEAST: Self = Self(i32::MIN / 4);
 
-    /// A whole number of points.
+    /// A whole number of points, up to two million either way.
     pub const fn whole(points: i32) -> Self {
         Self(points * Self::ONE)
     }
@@ -28,7 +28,11 @@ impl Points {
         f64::from(self.0) / f64::from(Self::ONE)
     }
 
-    /// The mean of a sum over `count` (at least 1).
+    /// The mean of a sum, in steps like [`Points`] themselves, over `count`; rounded down.
+    ///
+    /// # Panics
+    ///
+    /// If `count` is 0.
     pub const fn mean(sum: i64, count: i64) -> Self {
         Self(sum.div_euclid(count) as i32)
     }

@@ -30,6 +30,10 @@ pub struct BadJson {
 
 /// Reads a value of which a text consists. Objects and strings stand there as objects and strings, each field is known
 /// and there once, and numbers are written without sign, fraction or exponent.
+///
+/// # Errors
+///
+/// Where the text is no JSON, or not what `T` wants, and what is wrong there.
 pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, BadJson> {
     check_json(text)?;
     read_checked(text)

@@ -89,6 +89,10 @@ pub struct Header {
 
 impl Header {
     /// Reads the header of a record and checks that the record is JSON and that this program knows the format.
+    ///
+    /// # Errors
+    ///
+    /// The bytes are no text, the text is no JSON, it is not a record, or one in a newer format.
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
         #[derive(Deserialize)]
         struct Named {
@@ -188,6 +192,10 @@ fn version(seats: &[Player], changes: &[Change]) -> u32 {
 
 impl<G: Game> Record<G> {
     /// Reads the text form.
+    ///
+    /// # Errors
+    ///
+    /// What [`Header::read`] refuses, another game, newer rules, or a field that is missing, unknown or wrong.
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
         let header = Header::read(bytes)?;
         if header.game != G::NAME {

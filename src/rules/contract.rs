@@ -15,7 +15,11 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat `steps` places further clockwise at a table of `seats` (at least 1).
+    /// The seat `steps` places further clockwise at a table of `seats`.
+    ///
+    /// # Panics
+    ///
+    /// If there are no seats.
     pub const fn clockwise(self, steps: usize, seats: usize) -> Self {
         Self(((self.index() + steps) % seats) as u8)
     }
@@ -169,7 +173,11 @@ pub trait Game: Clone + fmt::Debug {
     /// Goes up whenever a record of an older version could replay differently.
     const RULES_VERSION: u32;
 
-    /// Checks a set-up.
+    /// The rules of a match with this set-up.
+    ///
+    /// # Errors
+    ///
+    /// Why the set-up cannot be played, such as too many players.
     fn new(setup: Self::Setup) -> Result<Self, Self::BadSetup>;
 
     /// The set-up that this match was made from.
@@ -200,7 +208,11 @@ pub trait Game: Clone + fmt::Debug {
     /// Draws what chance does now; `None` where a seat acts and at the end.
     fn draw(&self, state: &Self::State, source: &mut impl ChanceSource) -> Option<Self::Action>;
 
-    /// Carries out an action and tells what followed. A refused action changes and tells nothing.
+    /// Carries out an action and tells what followed.
+    ///
+    /// # Errors
+    ///
+    /// Why the rules refuse the action. Then nothing has changed, and the listener has been told nothing.
     fn apply(
         &self,
         state: &mut Self::State,

@@ -160,7 +160,7 @@ impl Dice {
         orders
     }
 
-    /// Every handful of `dice` dice, each once.
+    /// Every handful of `dice` dice, each once; at most [`Dice::MOST`] dice.
     pub fn all(dice: usize) -> Vec<Self> {
         fn extend(dice: Dice, lowest: usize, left: usize, all: &mut Vec<Dice>) {
             if left == 0 {

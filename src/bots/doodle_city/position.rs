@@ -54,6 +54,10 @@ fn sums(numbers: &[u8]) -> Vec<u16> {
 
 impl Valuer {
     /// For the sheet and variants of `game`, by a network trained on them.
+    ///
+    /// # Errors
+    ///
+    /// The network has not as many inputs as this sheet needs.
     pub fn new(game: &DoodleCity, network: &Arc<Network>) -> Result<Self, BadWeights> {
         let plain = Self::plain(game);
         let (found, needed) = (network.inputs(), plain.inputs());

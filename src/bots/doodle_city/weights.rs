@@ -39,6 +39,10 @@ impl Weights {
     }
 
     /// Reads the file form.
+    ///
+    /// # Errors
+    ///
+    /// The bytes are no weights, or those of another version.
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadWeights::Form)?;
         let (sheet, rest) = rest.split_first_chunk::<8>().ok_or(BadWeights::Form)?;
