@@ -6,6 +6,34 @@ use super::{Candidate, Mind, Skill, Tries};
 use crate::rules::{Game, Seat, Silent};
 
 /// Thinks about one move of one seat. It holds no thread and no clock: whoever calls decides when to stop.
+///
+/// ```
+/// use doodle_city::{
+///     bots::{Skill, Thinker, WithBots as _},
+///     record::{Level, Seeded},
+///     rules::{
+///         Actor, Game as _, Seat, Silent,
+///         doodle_city::{DoodleCity, Setup, built_in_sheets},
+///     },
+/// };
+///
+/// let sheet = built_in_sheets().remove(0);
+/// let setup = Setup { players: 2, first: Seat(0), more_control: false, free_circling: false, sheet };
+/// let game = DoodleCity::new(setup)?;
+/// // A match up to the first move.
+/// let (mut state, mut dice) = (game.start(), Seeded::new(7));
+/// while let Some(roll) = game.draw(&state, &mut dice) {
+///     game.apply(&mut state, roll, &mut Silent)?;
+/// }
+/// let Actor::Seat(seat) = game.actor(&state) else { panic!("after a roll somebody moves") };
+///
+/// let skill = Skill::of(Level::Master);
+/// let mut thinker = Thinker::new(game.clone(), game.mind(&skill), state.clone(), seat, skill, 1);
+/// let action = thinker.think(5).expect("whoever is on turn has a move");
+/// println!("{seat}: {action}, for {} points in the end", thinker.candidates()[0].points);
+/// game.apply(&mut state, action, &mut Silent)?;
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Thinker<G: Game, M> {
     game: G,

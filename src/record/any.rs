@@ -155,6 +155,22 @@ pub fn load_any(readers: &[Reader], path: &Path) -> Result<AnyMatch, BadFile> {
 
 /// Reads and replays a record of any of the games of `readers`.
 ///
+/// ```
+/// use doodle_city::{games::READERS, record::read_any, rules::doodle_city::DoodleCity};
+///
+/// // A file that the app or `doodle play` has saved.
+/// let bytes = std::fs::read("tests/goldens/solo.record")?;
+/// let any = read_any(READERS, &bytes)?;
+/// println!("{} for {}, {} actions", any.game(), any.seats().len(), any.steps());
+///
+/// // What belongs to one game is asked of a match of that game.
+/// if let Some(played) = any.of::<DoodleCity>() {
+///     println!("on {}", played.game().sheet());
+/// }
+/// assert!(any.is_over() && !any.at(9).is_over());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+///
 /// # Errors
 ///
 /// What is wrong with the record, or which games it could have been of.

@@ -22,6 +22,20 @@ pub(crate) fn stream(seed: u64, number: u64) -> ChaCha8Rng {
 /// The seed is the key of the `ChaCha8` stream cipher (8 bytes, lowest first, then 24 zeros; stream 0). A draw is the
 /// key stream's 32-bit word with the number of its [`ChanceKey`], scaled to the number of sides.
 /// So undo and reload never change what chance brings.
+///
+/// ```
+/// use doodle_city::{
+///     record::Seeded,
+///     rules::{ChanceKey, ChanceSource as _},
+/// };
+///
+/// let mut dice = Seeded::new(7);
+/// // From 0 to 5, as a die has six sides.
+/// let drawn = [8, 9, 10].map(|key| dice.draw(ChanceKey(key), 6));
+/// assert_eq!(drawn, [5, 2, 5]);
+/// // The same key brings the same, whatever was drawn before.
+/// assert_eq!(dice.draw(ChanceKey(9), 6), drawn[1]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Seeded {
     seed: u64,
