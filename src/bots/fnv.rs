@@ -3,7 +3,7 @@
 /// The hash of nothing.
 pub(super) const EMPTY: u64 = 0xCBF2_9CE4_8422_2325;
 
-/// The hash of what `hash` is of, with `bytes` after it.
+/// The hash of everything that went into `hash`, followed by `bytes`.
 pub(super) fn extend(hash: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
     bytes.into_iter().fold(hash, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
 }

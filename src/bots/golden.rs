@@ -1,4 +1,4 @@
-//! A fingerprint of many moves: the same on every machine, or something computes differently there.
+//! A fingerprint of many moves: it is the same on every machine, unless something is computed differently there.
 
 use super::{Skill, Thinker, WithBots, fnv, thought_seed};
 use crate::{

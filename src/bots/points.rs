@@ -1,4 +1,4 @@
-//! Points with a fraction, in whole numbers: the same on every machine.
+//! Fractions of points in whole numbers, so that they are the same on every machine.
 
 use core::{
     fmt,
@@ -11,11 +11,11 @@ use core::{
 pub struct Points(pub i32);
 
 impl Points {
-    /// Steps to a point.
+    /// How many steps make a point.
     pub const ONE: i32 = 1024;
     /// None.
     pub const ZERO: Self = Self(0);
-    /// Less than any game gives.
+    /// Less than anybody can have in any game.
     pub const LEAST: Self = Self(i32::MIN / 4);
 
     /// A whole number of points, up to two million either way.

@@ -5,7 +5,7 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 use super::{Candidate, Mind, Skill, Tries};
 use crate::rules::{Game, Seat, Silent};
 
-/// Thinks about one move of one seat. It holds no thread and no clock: whoever calls decides when to stop.
+/// Thinks about one move of one seat. It has neither a thread nor a clock: the caller decides when to stop.
 ///
 /// ```
 /// use doodle_city::{
@@ -70,7 +70,7 @@ enum Stage {
 }
 
 impl<G: Game, M: Mind<G>> Thinker<G, M> {
-    /// A player at `seat`, who is on turn in `state`. The same `seed` thinks the same thoughts.
+    /// A player at `seat`, which is on turn in `state`. The same `seed` gives the same thoughts.
     pub fn new(game: G, mind: M, state: G::State, seat: Seat, skill: Skill, seed: u64) -> Self {
         let source = ChaCha8Rng::seed_from_u64(seed);
         let tries = mind.tries(&game);
@@ -100,8 +100,8 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.iterations
     }
 
-    /// Thinks until nothing is left, which gives the move, or until `stop` says so, asked before each iteration but
-    /// the first.
+    /// Thinks until there is nothing left to think about, and returns the move; or until `stop`, which is asked before
+    /// each iteration but the first, says so.
     pub fn step(&mut self, mut stop: impl FnMut() -> bool) -> Option<G::Action> {
         while !self.is_done() {
             self.iterate();
@@ -112,7 +112,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.best()
     }
 
-    /// Thinks up to `iterations` in all (at least 1), and gives the best move found.
+    /// Thinks up to `iterations` iterations in all (at least 1), and returns the best move found.
     pub fn think(&mut self, iterations: u64) -> Option<G::Action> {
         while !self.is_done() && self.iterations < iterations.max(1) {
             self.iterate();
@@ -120,7 +120,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.finish()
     }
 
-    /// Leaves it at that: what the tries so far have shown is taken in, and the best move given.
+    /// Stops here: takes into account what the tries so far have shown, and returns the best move.
     pub fn finish(&mut self) -> Option<G::Action> {
         if let Stage::Try { done, .. } = self.stage {
             let width = self.width(self.stage);
@@ -142,7 +142,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         &self.candidates
     }
 
-    /// Gives back what it knows of the game, for the next move.
+    /// Returns what it knows about the game, for the next move.
     pub fn into_mind(self) -> M {
         self.mind
     }

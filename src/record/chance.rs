@@ -20,8 +20,8 @@ pub(crate) fn stream(seed: u64, number: u64) -> ChaCha8Rng {
 /// Dice that are a pure function of a seed and of what is drawn.
 ///
 /// The seed is the key of the `ChaCha8` stream cipher (8 bytes, lowest first, then 24 zeros; stream 0). A draw is the
-/// key stream's 32-bit word with the number of its [`ChanceKey`], scaled to the number of sides.
-/// So undo and reload never change what chance brings.
+/// key stream's 32-bit word with the number of its [`ChanceKey`], scaled to the number of sides. So neither undoing nor
+/// reloading changes what chance brings.
 ///
 /// ```
 /// use doodle_city::{

@@ -1,4 +1,5 @@
-//! Records as files: read with a limit, written so that a kill at any moment leaves the old or the new one whole.
+//! Records as files: read up to a limit, and written so that a kill at any moment leaves either the old or the new one
+//! whole.
 
 use std::{
     fs::{self, File},
@@ -58,8 +59,8 @@ pub fn save(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), BadFile> {
     Ok(())
 }
 
-/// Writes `contents` to a file that is not there before it is whole, and nothing if there is one already, which stays as
-/// it is. Unlike [`save`] it does not wait for the disk: after a loss of power a file may lack what was written last.
+/// Writes `contents` to a new file, which does not appear before it is whole. A file that is already there stays as it
+/// is. Unlike [`save`] it does not wait for the disk: after a loss of power a file may lack what was written last.
 ///
 /// # Errors
 ///

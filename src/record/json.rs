@@ -28,18 +28,18 @@ pub struct BadJson {
     pub is_cut_off: bool,
 }
 
-/// Reads a value of which a text consists. Objects and strings stand there as objects and strings, each field is known
-/// and there once, and numbers are written without sign, fraction or exponent.
+/// Reads a text that is one JSON value. Objects and strings have to be written as objects and strings, each field has
+/// to be a known one and there only once, and numbers have no sign, fraction or exponent.
 ///
 /// # Errors
 ///
-/// Where the text is no JSON, or not what `T` wants, and what is wrong there.
+/// Where the text is not JSON, or not what `T` expects, and what is wrong there.
 pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, BadJson> {
     check_json(text)?;
     read_checked(text)
 }
 
-/// Checks that a text is JSON, whatever that says.
+/// Checks that a text is JSON, whatever it says.
 pub(super) fn check_json(text: &str) -> Result<(), BadJson> {
     let mut scanner = Scanner::new(text);
     let checked = if text.starts_with('\u{FEFF}') {
@@ -51,7 +51,7 @@ pub(super) fn check_json(text: &str) -> Result<(), BadJson> {
     checked.map_err(|trouble| trouble.tell(text))
 }
 
-/// Reads a value of which a text consists that is JSON.
+/// Reads a value from a text that is known to be JSON.
 pub(super) fn read_checked<T: DeserializeOwned>(text: &str) -> Result<T, BadJson> {
     T::deserialize(&mut Scanner::new(text)).map_err(|trouble| trouble.tell(text))
 }

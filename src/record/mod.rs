@@ -1,4 +1,4 @@
-//! A match as data: who plays, what was agreed on, and the log of actions from which all else follows.
+//! A match as data: who plays, what was agreed on, and the log of actions from which everything else follows.
 //!
 //! The text form is described in `docs/records.md`.
 

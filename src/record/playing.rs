@@ -71,7 +71,7 @@ impl<G: Game> Match<G> {
     /// # Errors
     ///
     /// What [`Match::new`] refuses; the first action that the rules refuse or the seed does not give; a seed in a match
-    /// that goes on; a change of seats that cannot be.
+    /// that is not over; an impossible change of seats.
     pub fn replay(record: &Record<G>) -> Result<Self, BadRecord> {
         let mut replayed = Self::new(record.setup.clone(), record.seats.clone())?;
         let mut dice = record.seed.map(Seeded::new);
@@ -188,12 +188,12 @@ impl<G: Game> Match<G> {
         standings
     }
 
-    /// Where the dice come from; `None` if nobody can know them before they fall.
+    /// The seed that the dice come from; `None` if nobody can know them before they fall.
     pub const fn seed(&self) -> Option<u64> {
         self.seed
     }
 
-    /// Says where the dice come from, below [`Seeded::END`]; written down once the match is over.
+    /// Says which seed the dice come from, below [`Seeded::END`]; it is written down once the match is over.
     pub const fn set_seed(&mut self, seed: u64) {
         debug_assert!(seed < Seeded::END, "no reader would take it");
         self.seed = Some(seed);

@@ -10,7 +10,7 @@ use crate::rules::{Game, read_whole, shown};
 
 /// What the field `format` says.
 pub const FORMAT: &str = "doodle-city-record";
-/// The newest version of the text form. What version 1 can say is written as version 1.
+/// The newest version of the text form. Whatever version 1 can express is written as version 1.
 pub const VERSION: u32 = 2;
 
 /// Who decides for a seat.
@@ -36,7 +36,7 @@ impl From<By> for &'static str {
     }
 }
 
-/// A word that names nobody who could decide.
+/// A word that does not name anybody who could decide.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown value `{}`, expected person, random, beginner, casual, skilled, expert or master", shown(.0))]
 pub struct NoSuchPlayer(String);
@@ -71,7 +71,7 @@ impl Player {
     }
 }
 
-/// What a record says of itself, whatever its game.
+/// What a record says about itself, whatever its game.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(expecting = "a record (an object)")]
 pub struct Header {

@@ -147,7 +147,7 @@ impl Dice {
         Face::ALL.into_iter().flat_map(move |face| core::iter::repeat_n(face, self.count(face) as usize))
     }
 
-    /// In how many orders these dice can be rolled one after the other: n! / (c1! … c6!).
+    /// In how many different orders these dice can be rolled, one after the other: n! / (c1! … c6!).
     pub fn orders(self) -> u32 {
         let mut dice = 0;
         let mut orders = 1;

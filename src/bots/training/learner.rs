@@ -116,7 +116,7 @@ impl Learner {
         }
     }
 
-    /// Goes on from a network that has learnt already.
+    /// Continues from a network that has already learnt.
     pub fn from_network(network: &Network, seed: u64) -> Self {
         fn row<const N: usize>(weights: &[i16; N], scale: i32) -> Row<N> {
             let mut weights = weights.iter().map(|&w| f32::from(w) / scale as f32);
@@ -152,7 +152,8 @@ impl Learner {
         network
     }
 
-    /// Learns `times` states drawn at random from `samples`; tells the root of the mean squared error, in units.
+    /// Learns from `times` states drawn at random from `samples`, and returns the root mean squared error, in the
+    /// network's unit.
     pub fn learn(&mut self, samples: &Samples, times: usize, rate: f32) -> f32 {
         let mut errors = 0.0;
         for _ in 0..times.min(samples.len() * 8) {

@@ -14,7 +14,7 @@ use crate::rules::{
     dice::{Dice, Face},
 };
 
-/// Dice are drawn by keys of which each round has so many: for the blue die and up to seven white ones.
+/// How many keys each round has to draw dice with: for the blue die and up to seven white ones.
 const MOST_DICE: u64 = 8;
 
 /// What is due next.
