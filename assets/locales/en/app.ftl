@@ -282,14 +282,14 @@ import-none-text = Drop the match file onto this window, or name it when you sta
 ## Errors
 
 unlisted-title = Nothing can be saved here
-unlisted-text = { $reason } You can still play, but matches are lost when the game closes. “Save as a file” in the menu keeps one.
+unlisted-text = { $reason } You can still play, but matches are lost when the game closes. “Save as a file” in the menu keeps a match.
 damaged-title = A match could not be read
 damaged-text = “{ $file }”: { $reason } It was set aside as “{ $kept }”, unchanged. All other matches are fine.
 damaged-left-text = “{ $file }”: { $reason } It was left where it is, unchanged. All other matches are fine.
 damaged-settings = The settings could not be read and have been reset. The old ones were set aside as “{ $kept }”.
 damaged-settings-left = { $reason } The default settings are used; the file is left as it is.
 settings-failed-title = The settings could not be saved
-settings-failed-text = { $reason } They apply until the app is closed.
+settings-failed-text = { $reason } Your changes apply until the app is closed.
 save-failed-title = The match could not be saved
 save-failed-text = { $reason } You can keep playing, but the match is lost when the app closes. Save it as a file to keep it.
 no-display = Doodle City needs a screen, but no display was found. In a terminal, “doodle play” plays the same game.
