@@ -1,8 +1,8 @@
-// The page's side of service-worker.js: the game is kept for days without a network, and a new version takes over
+// The page's side of service-worker.js: the game is kept for offline use, and a new version takes over
 // between two starts, never within one.
 
 /**
- * How long the answer may take, on a busy machine. Until it is there no game starts: one of the old version would lose its files
+ * How long the answer may take, on a busy machine. No game starts before it is there: one of the old version would lose its files
  * to the new one.
  */
 const TAKE_OVER_MS = 30_000;
@@ -10,15 +10,15 @@ const TAKE_OVER_MS = 30_000;
 /** Keeps this version for next time. Call once the game runs, so that nothing competes with its download. */
 export function keepForOffline() {
   navigator.serviceWorker?.register("service-worker.js").catch((error) => {
-    console.info(`The game is not kept for times without a network: ${error.message}`);
+    console.info(`The game could not be kept for offline use: ${error.message}`);
   });
   if (matchMedia("(display-mode: standalone)").matches) {
-    // Somebody installed it: the saved matches are not to be cleared away.
+    // Somebody installed it: the saved matches must not be cleared away.
     navigator.storage?.persist?.();
   }
 }
 
-/** If a newer version lies ready and no other window plays the old one, loads the page anew with it and says `true`. */
+/** If a newer version is ready and no other window plays the old one, reloads the page with it and says `true`. */
 export async function takeUpNewVersion() {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return false;

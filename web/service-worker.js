@@ -1,4 +1,4 @@
-// Keeps one whole version of the game for times without a network. VERSION and FILES are written by build/pack.mjs,
+// Keeps one whole version of the game for offline use. VERSION and FILES are written by build/pack.mjs,
 // so this file changes with every version; the browser then installs the new one beside the old one.
 
 const VERSION = "{{version}}";
@@ -17,7 +17,7 @@ async function fetchExactly(path, integrity) {
     const response = await fetch(url, { integrity, cache }).catch(() => undefined);
     if (response?.ok) return response;
   }
-  throw new Error(`${path} is not to be had as version ${VERSION} has it`);
+  throw new Error(`${path} is not available as it is in version ${VERSION}`);
 }
 
 async function keepAll() {
@@ -26,7 +26,7 @@ async function keepAll() {
     await cache.put(new URL(path, registration.scope), await fetchExactly(path, integrity));
   };
   try {
-    // The page itself last: should the browser be killed before, what is here of the rest answers no start.
+    // The page itself last: if the browser is killed before that, the other files alone start nothing.
     await Promise.all(FILES.filter(([path]) => path !== PAGE).map(keep));
     await Promise.all(FILES.filter(([path]) => path === PAGE).map(keep));
   } catch (error) {
@@ -35,7 +35,7 @@ async function keepAll() {
   }
 }
 
-/** The versions that lie here, oldest first: that one is played until a newer one is taken up. */
+/** The versions kept here, oldest first: the oldest is played until a newer one takes over. */
 async function kept() {
   return (await caches.keys()).filter((name) => name.startsWith(FAMILY));
 }
@@ -59,7 +59,7 @@ async function windows() {
 // This worker serves the older version as well as its own, so it need not wait until nobody plays that one.
 addEventListener("install", (event) => event.waitUntil(keepAll().then(() => skipWaiting())));
 
-/** Whether an older version is played than the one that lies ready. */
+/** Whether the version played is older than the one that is ready. */
 async function isBehind() {
   const versions = await kept();
   return versions.includes(CACHE) && versions[0] !== CACHE;
@@ -86,7 +86,7 @@ async function isAlone() {
   return false;
 }
 
-/** Makes this version the one that is played, if it is not and nobody plays; says whether it did. */
+/** Makes this version the one that is played, if it is not yet and nobody is playing; says whether it did. */
 async function takeOver() {
   if (!(await isBehind()) || !(await isAlone())) return false;
   await forgetOthers();
@@ -96,6 +96,6 @@ async function takeOver() {
 addEventListener("message", (event) => {
   if (event.data !== "take over") return;
   const [port] = event.ports;
-  // Without an answer the page would wait long.
+  // Without an answer the page would wait a long time.
   event.waitUntil(takeOver().catch(() => false).then((isTaken) => port.postMessage(isTaken)));
 });

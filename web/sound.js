@@ -1,4 +1,4 @@
-// When sound outputs run. Browsers let sound begin with the first touch only, and an output that runs wakes the
+// When sound outputs run. Browsers let sound begin only with the first touch, and an output that runs wakes the
 // processor a hundred times a second: it rests while nothing is heard, and while nobody looks.
 
 /** How long nothing is heard before the outputs rest, in milliseconds. */

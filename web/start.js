@@ -1,5 +1,5 @@
-// Starts the game: looks whether it can run here, fetches it while a road is drawn, and lets the page go once the
-// game shows itself.
+// Starts the game: checks whether it can run here, fetches it while a road is drawn, and takes the cover away once
+// the game shows itself.
 
 import { missing } from "./needs.js";
 import { keepForOffline, takeUpNewVersion } from "./offline.js";
@@ -24,7 +24,7 @@ function tell(notice) {
   cover.classList.remove("is-done");
 }
 
-/** The game's code; the road grows as its bytes come in, however they were packed on the way. */
+/** The game's code; the road grows as its bytes come in, however they were compressed on the way. */
 async function download() {
   const response = await fetch(new URL("app_bg.wasm", import.meta.url));
   if (!response.ok) {
@@ -100,7 +100,7 @@ async function start() {
   try {
     await app.game.default({ module_or_path: app.module });
   } catch (error) {
-    // Such as memory that is not to be had.
+    // Such as memory that is not available.
     console.error(error);
     tell("stopped");
   }

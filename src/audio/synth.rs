@@ -2,6 +2,8 @@
 
 use std::f32::consts::{PI, TAU};
 
+use rand::{RngExt as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
+
 /// Samples per second of everything computed here.
 pub const SAMPLE_RATE: u32 = 44_100;
 
@@ -23,31 +25,23 @@ fn sample_count(seconds: f32) -> usize {
     (seconds * RATE).round() as usize
 }
 
-/// A seeded source of randomness (`SplitMix64`), so that every run computes the same sounds.
-pub struct Noise {
-    state: u64,
-}
+/// A seeded source of randomness, the same on every device, so that every run computes the same sounds.
+pub struct Noise(Xoshiro256PlusPlus);
 
 impl Noise {
     /// Equal seeds give equal noise.
     pub fn new(seed: u64) -> Self {
-        Self { state: seed }
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// The next sample of white noise, between -1 and 1.
     pub fn white(&mut self) -> f32 {
-        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut bits = self.state;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        bits ^= bits >> 31;
-        // A single-precision number holds 24 bits exactly.
-        (bits >> 40) as f32 / (1_u32 << 23) as f32 - 1.0
+        self.between(-1.0, 1.0)
     }
 
-    /// A number between `low` and `high`.
+    /// A number between `low` and `high`, which is the greater one.
     pub fn between(&mut self, low: f32, high: f32) -> f32 {
-        low + (high - low) * (self.white() + 1.0) / 2.0
+        self.0.random_range(low..high)
     }
 }
 

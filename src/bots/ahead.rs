@@ -1,11 +1,11 @@
 //! Looking ahead by the rules alone: the mean over chance, the best answer of whoever acts.
 
-use rand_chacha::{ChaCha8Rng, rand_core::Rng as _};
+use rand_chacha::ChaCha8Rng;
 
-use super::{Mind, Points};
+use super::{Mind, Points, random::below};
 use crate::rules::{Actor, ChanceKey, ChanceSource, Game, Outcome, Seat, Silent};
 
-/// So many outcomes of chance are looked at one by one; of more than that, so many are drawn.
+/// Up to this many outcomes of chance are looked at one by one; if there are more, some are drawn instead.
 const MOST_OUTCOMES: usize = 400;
 const DRAWN: usize = 48;
 
@@ -14,15 +14,15 @@ pub struct Imagined<'a>(pub &'a mut ChaCha8Rng);
 
 impl ChanceSource for Imagined<'_> {
     fn draw(&mut self, _: ChanceKey, sides: u32) -> u32 {
-        ((u64::from(self.0.next_u32()) * u64::from(sides)) >> 32) as u32
+        below(self.0, sides as usize) as u32
     }
 }
 
-/// What `state` is worth to `seat` when so many `turns` of that seat are looked at to their ends, the present one among
-/// them if it has not ended.
+/// What `state` is worth to `seat` if `turns` turns of that seat are played to their ends, including the present one if
+/// it has not ended.
 ///
-/// Each seat takes what is best for itself. Between turns all that chance may do is weighed; within a turn it is drawn
-/// once, or a turn of many cards would never be seen to its end.
+/// Each seat does what is best for itself. Between turns everything that chance may do is weighed; within a turn it is
+/// drawn once, since otherwise the search would never reach the end of a turn with many cards.
 pub fn expect<G: Game, M: Mind<G> + ?Sized>(
     mind: &mut M,
     game: &G,

@@ -1,4 +1,4 @@
-//! One of the moves between which a computer player chooses, and what is known of it.
+//! One of the moves that a computer player chooses between, and what is known about it.
 
 use super::{Points, Tries};
 
@@ -9,9 +9,9 @@ pub struct Candidate<Action> {
     pub action: Action,
     /// What the seat's total is expected to be after it.
     pub points: Points,
-    /// What it is worth by everything looked at so far; comparable among those looked at equally far.
+    /// What it is worth by everything looked at so far. Only moves looked at equally far are comparable.
     pub worth: Points,
-    /// How far it was looked at: 0 one step, then the own turns that were looked through.
+    /// How far ahead was looked: 0 for one step, otherwise how many of the player's own turns.
     pub turns: u8,
     /// The corrections by tries to the end, summed up, and how many there were.
     corrections: i64,
@@ -26,7 +26,7 @@ impl<Action> Candidate<Action> {
         Self { action, points, worth: points, turns: 0, corrections: 0, tries: 0, is_out: false }
     }
 
-    /// The worth with the mean of the corrections, which is the less trusted the fewer there are.
+    /// The worth plus the mean of the corrections, which counts for less the fewer there are.
     pub(super) fn estimate(&self, what: Tries) -> Points {
         self.worth + Points((self.corrections / (i64::from(self.tries) + what.trust)) as i32)
     }
@@ -37,7 +37,7 @@ impl<Action> Candidate<Action> {
         self.tries += 1;
     }
 
-    /// Is out from now on if more tries would hardly bring it before the best estimate.
+    /// Drops out if more tries would hardly bring it ahead of the best estimate.
     pub(super) fn leave_if_beaten_by(&mut self, best: Points, what: Tries) {
         let behind = i64::from((best - self.estimate(what)).0);
         let decided = what.decided * i64::from(Points::ONE) * i64::from(Points::ONE);

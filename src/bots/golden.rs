@@ -1,6 +1,6 @@
-//! A fingerprint of many moves: the same on every machine, or something computes differently there.
+//! A fingerprint of many moves: it is the same on every machine, unless something is computed differently there.
 
-use super::{Skill, Thinker, WithBots, thought_seed};
+use super::{Skill, Thinker, WithBots, fnv, thought_seed};
 use crate::{
     record::{Level, Seeded},
     rules::{Actor, Silent},
@@ -9,7 +9,7 @@ use crate::{
 /// A number that stands for the first `moves` moves of computer players in matches of `game` with the seeds of the
 /// series `seed`, and for what they expect of them: each of `levels` in turn, thinking for up to `iterations`.
 ///
-/// `None` if the rules refused a move, or nobody plays.
+/// `None` if the rules refused a move, or `levels` is empty.
 pub fn fingerprint<G: WithBots>(
     game: &G,
     levels: &[Level],
@@ -17,7 +17,7 @@ pub fn fingerprint<G: WithBots>(
     moves: usize,
     iterations: u64,
 ) -> Option<u64> {
-    let mut hash = 0xCBF2_9CE4_8422_2325_u64;
+    let mut hash = fnv::EMPTY;
     let mut done = 0;
     let skills: Vec<_> = levels.iter().map(|&level| Skill::of(level)).collect();
     let mut minds: Vec<_> = skills.iter().map(|skill| Some(game.mind(skill))).collect();
@@ -39,10 +39,7 @@ pub fn fingerprint<G: WithBots>(
                     let points = thinker.candidates().first()?.points;
                     minds[level] = Some(thinker.into_mind());
                     done += 1;
-                    let text = format!("{action} {points:?}");
-                    hash = text
-                        .bytes()
-                        .fold(hash, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3));
+                    hash = fnv::extend(hash, format!("{action} {points:?}").bytes());
                     action
                 }
             };

@@ -8,9 +8,9 @@ use crate::rules::Game;
 pub struct Hint<Action, Reason> {
     /// The move.
     pub action: Action,
-    /// The total that may be expected after it.
+    /// The total to expect after it.
     pub points: Points,
-    /// What speaks for it, where the game can say so.
+    /// Why it is good, where the game can say so.
     pub reason: Option<Reason>,
 }
 

@@ -1,19 +1,19 @@
-//! What a search has to know of a game beside its rules: how good a state is.
+//! What a search has to know about a game besides its rules: how good a state is.
 
-use rand_chacha::{
-    ChaCha8Rng,
-    rand_core::{Rng as _, SeedableRng as _},
-};
+use rand_chacha::{ChaCha8Rng, rand_core::Rng as _};
 
 use super::{Candidate, Points, Skill, ahead};
-use crate::rules::{Choices as _, Game, Seat, Silent};
+use crate::{
+    record::stream,
+    rules::{Choices as _, Game, Seat, Silent},
+};
 
 /// What looking ahead found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Found {
     /// The seat's expected total.
     pub points: Points,
-    /// What moves are compared by: the same, or how likely the seat wins.
+    /// What moves are compared by: the same number, or how likely the seat is to win.
     pub worth: Points,
 }
 
@@ -23,27 +23,29 @@ impl From<Points> for Found {
     }
 }
 
-/// What tries to the end tell in a game.
+/// What can be learnt from tries to the end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tries {
-    /// Corrections count half after so many tries: the variance of one by that of what they are to find out. At least 1.
+    /// After how many tries corrections count half: the variance of one correction divided by that of what they are to
+    /// find out. At least 1.
     pub trust: i64,
-    /// What decides between two candidates: the lead squared times the tries and `trust`, in points squared. With 6 times
-    /// the variance of a try that is at about 2.5 deviations.
+    /// What decides between two candidates: the lead squared times the tries and `trust`, in points squared. Six times
+    /// the variance of a try makes that about 2.5 standard deviations.
     pub decided: i64,
 }
 
 /// Judges the states of one game. The defaults need nothing but [`Mind::value`] and the rules.
 ///
-/// Points are what the game says that winning is: the expected total, or whatever decides.
+/// Points stand for whatever wins the game: the expected total, or something else that decides.
 pub trait Mind<G: Game> {
-    /// What speaks for a move, in the game's own words; `()` where nothing is said.
+    /// The reason for a move, in the game's own terms; `()` for games that give none.
     type Reason: Copy + PartialEq + core::fmt::Debug + Send + Sync + 'static;
 
-    /// What `state`, in which `seat` has just acted or is to act, promises `seat` without looking ahead.
+    /// What `seat`, which has just acted or is about to act in `state`, can expect without looking ahead.
     fn value(&mut self, game: &G, state: &G::State, seat: Seat) -> Points;
 
-    /// Tells for each legal action of `seat`, who is on turn, what the seat's total is expected to be after it.
+    /// Calls `tell` for each legal action of `seat`, which is on turn, with the total that the seat can expect after
+    /// it.
     fn look(&mut self, game: &G, state: &G::State, seat: Seat, tell: &mut dyn FnMut(G::Action, Points)) {
         let mut legal = G::Choices::default();
         game.legal(state, &mut legal);
@@ -55,26 +57,27 @@ pub trait Mind<G: Game> {
         }
     }
 
-    /// What `after`, in which `seat` has just acted, is worth when so many turns of that seat are looked at to their ends,
-    /// the present one among them if it has not ended, with all chance and answers in between.
+    /// What `after`, in which `seat` has just acted, is worth if `turns` turns of that seat are played to their ends,
+    /// including the present one if it has not ended, with all the chance and answers in between.
     fn ahead(&mut self, game: &G, after: &G::State, seat: Seat, turns: u8, source: &mut ChaCha8Rng) -> Found {
         ahead::expect(self, game, after, seat, turns, source).into()
     }
 
-    /// What tries to the end tell in this match; `None` where they tell nothing.
+    /// What can be learnt from tries to the end of this match; `None` if nothing can.
     fn tries(&self, game: &G) -> Option<Tries> {
         let _ = game;
         None
     }
 
-    /// One try to the end from `after`: by how much it corrects what [`Mind::ahead`] with `turns` said.
+    /// One try from `after` to the end of the match, and by how much it corrects what [`Mind::ahead`] said for `turns`.
     /// The same `dice` stand for the same luck. Asked only where there are [`Mind::tries`].
     fn correction(&mut self, game: &G, after: &G::State, seat: Seat, turns: u8, dice: u64) -> Points {
         let _ = (game, after, seat, turns, dice);
         Points::ZERO
     }
 
-    /// Makes the mistakes of a player of this skill: forgets moves, but never all, and misjudges what they are worth.
+    /// Makes the mistakes of a player of this skill: overlooks moves, but never all of them, and misjudges what they
+    /// are worth.
     fn err(
         &mut self,
         game: &G,
@@ -86,16 +89,16 @@ pub trait Mind<G: Game> {
         let _ = (game, state, seat, candidates, source);
     }
 
-    /// How lucky an outcome of chance was for the only seat: what may be expected after it, less the mean over all
-    /// outcomes. `None` where that cannot be told. A total less the luck of its match has the same mean and deviates
-    /// far less.
+    /// How lucky an outcome of chance was for the only seat: what can be expected after it, less the mean over all
+    /// outcomes. `None` if that is not known. A total less the luck of its match has the same mean in the long run and
+    /// varies far less.
     fn luck(&mut self, game: &G, before: &G::State, outcome: G::Action) -> Option<Points> {
         let _ = (game, before, outcome);
         None
     }
 
-    /// What speaks for `action` of the seat on turn in `state`, beside all that it could do, the best first; `None` where
-    /// the game does not say.
+    /// The reason for `action` of the seat on turn in `state`, given all its `choices`, the best first; `None` if the
+    /// game gives none.
     fn reason(
         &mut self,
         game: &G,
@@ -119,12 +122,9 @@ pub trait WithBots: Game {
 
 /// The seed of the thoughts at step `step` of a match whose players think by `seed`.
 ///
-/// Thoughts come from a stream of their own, so that they tell nothing of dice that come from the same seed.
+/// Thoughts have a stream of their own, so that they reveal nothing about dice from the same seed.
 pub fn thought_seed(seed: u64, step: usize) -> u64 {
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&seed.to_le_bytes());
-    let mut stream = ChaCha8Rng::from_seed(key);
-    stream.set_stream(3);
+    let mut stream = stream(seed, 3);
     stream.set_word_pos(2 * step as u128);
     stream.next_u64()
 }

@@ -2,10 +2,10 @@
 
 use rand_chacha::{ChaCha8Rng, rand_core::Rng as _};
 
-use super::{Candidate, Points};
+use super::{Candidate, Points, random::below};
 
-/// Forgets moves that are hard to see, but never all. `hidden` says how many things there are to see in a move, and each
-/// is missed in `misses` of 256 cases.
+/// Overlooks moves that are hard to see, but never all of them. `hidden` says how many things there are to see in a
+/// move, and each is missed in `misses` of 256 cases.
 pub fn overlook<Action: Copy>(
     candidates: &mut Vec<Candidate<Action>>,
     misses: u32,
@@ -24,7 +24,7 @@ pub fn overlook<Action: Copy>(
     }
 }
 
-/// Mistakes what each move is worth by up to `most`, up or down.
+/// Misjudges what each move is worth by up to `most`, up or down.
 pub fn misjudge<Action>(candidates: &mut [Candidate<Action>], most: Points, source: &mut ChaCha8Rng) {
     let Points(most) = most;
     if most <= 0 {
@@ -32,7 +32,7 @@ pub fn misjudge<Action>(candidates: &mut [Candidate<Action>], most: Points, sour
     }
     for candidate in candidates {
         // Three uniform mistakes make small ones more frequent than large ones.
-        let mistake: i64 = (0..3).map(|_| (i64::from(source.next_u32()) * i64::from(2 * most + 1)) >> 32).sum();
+        let mistake: i64 = (0..3).map(|_| below(source, 2 * most as usize + 1) as i64).sum();
         candidate.worth += Points((mistake / 3) as i32 - most);
     }
 }

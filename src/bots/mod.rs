@@ -3,6 +3,7 @@
 mod ahead;
 mod candidate;
 pub mod doodle_city;
+mod fnv;
 pub mod golden;
 mod hint;
 mod mind;
@@ -10,6 +11,7 @@ mod mistakes;
 pub mod network;
 mod playouts;
 mod points;
+mod random;
 mod skill;
 mod thinker;
 pub mod training;

@@ -1,7 +1,7 @@
 //! A small network that values states: sparse yes-or-no inputs, two hidden layers, one number.
 //!
-//! All in whole numbers, so that the same weights give the same value on every machine. Which inputs there are is
-//! the game's affair; how weights are found is `training`'s.
+//! All in whole numbers, so that the same weights give the same value on every machine. Which inputs there are is up to
+//! the game; how weights are found is up to `training`.
 
 mod file;
 
@@ -10,15 +10,15 @@ pub const FIRST: usize = 64;
 /// Neurons of the second hidden layer.
 pub const SECOND: usize = 32;
 
-/// Steps to 1 of a neuron's activation.
+/// How many steps make an activation of 1.
 pub const ACTIVATION: i32 = 512;
 /// A neuron's activation goes from 0 to below this.
 pub const MOST_ACTIVATION: i32 = 8;
-/// Steps to 1 of a weight after the first layer; in the first, they are those of activations.
+/// How many steps make a weight of 1 after the first layer; in the first layer it is as many as for activations.
 pub const WEIGHT: i32 = 1024;
 /// Weights of the second layer lie between minus this and this, so that no sum overflows.
 pub const MOST_WEIGHT: i32 = 4;
-/// What the output's 1 means, in points.
+/// How many points an output of 1 stands for.
 pub const UNIT: i32 = 16;
 
 /// From an output in steps of `1 / (ACTIVATION * WEIGHT)` units to 1/1024 of a point.
@@ -49,7 +49,7 @@ pub struct Network {
     pub(super) last_bias: i32,
 }
 
-/// A text or file that holds no weights.
+/// A file that does not hold usable weights.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadWeights {
     /// Not written by this program, or by another version.
@@ -66,7 +66,7 @@ pub enum BadWeights {
 }
 
 /// The sum of products. Neighbours are added up in pairs, for which processors have an instruction; a compiler that
-/// mixes several of these sums does not find it any more.
+/// interleaves several of these sums no longer finds it.
 #[inline(never)]
 fn dot(a: &[i16; FIRST], b: &[i16; FIRST]) -> i32 {
     let mut sums = [0; 4];
@@ -80,7 +80,7 @@ fn dot(a: &[i16; FIRST], b: &[i16; FIRST]) -> i32 {
 }
 
 impl Network {
-    /// All weights 0.
+    /// All weights 0, for `inputs` inputs, of which input 0 is never on.
     pub fn empty(inputs: usize) -> Self {
         Self {
             inputs: vec![Sums([0; FIRST]); inputs],
@@ -103,6 +103,10 @@ impl Network {
     }
 
     /// Turns an input on.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such input: it has to be below [`Network::inputs`].
     #[inline]
     pub fn add(&self, sums: &mut Sums, input: u16) {
         let weights = &self.inputs[usize::from(input)];
@@ -112,6 +116,10 @@ impl Network {
     }
 
     /// Turns one input off and another on.
+    ///
+    /// # Panics
+    ///
+    /// As [`Network::add`].
     #[inline]
     pub fn replace(&self, sums: &mut Sums, off: u16, on: u16) {
         let (off, on) = (&self.inputs[usize::from(off)], &self.inputs[usize::from(on)]);

@@ -1,14 +1,11 @@
-//! What can be known of any game: how random play goes on from here.
+//! What can be found out about any game: how random play continues from here.
 
-use rand_chacha::{
-    ChaCha8Rng,
-    rand_core::{Rng as _, SeedableRng as _},
-};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 
-use super::{Imagined, Mind, Points};
+use super::{Imagined, Mind, Points, random::below};
 use crate::rules::{Actor, Choices as _, Game, Seat, Silent, Standing};
 
-/// Judges states by random playouts: a mind for games of which nothing was learnt.
+/// Judges states by random playouts: a mind for games about which nothing has been learnt.
 #[derive(Clone, Debug)]
 pub struct Playouts<G: Game> {
     tries: u32,
@@ -18,13 +15,13 @@ pub struct Playouts<G: Game> {
 }
 
 impl<G: Game> Playouts<G> {
-    /// So many (at least 1) to value a state; the same `seed` plays them the same way.
+    /// Values a state by this many playouts (at least 1); the same `seed` plays them the same way.
     pub fn new(tries: u32, seed: u64) -> Self {
         let random = ChaCha8Rng::seed_from_u64(seed);
         Self { tries: tries.max(1), random, legal: G::Choices::default(), standings: Vec::new() }
     }
 
-    /// Plays at random from `state` to the end; tells how many steps that took. The result stays in
+    /// Plays at random from `state` to the end and returns how many steps that took. The result stays in
     /// [`Playouts::standings`].
     pub fn play(&mut self, game: &G, mut state: G::State) -> u64 {
         let mut steps = 0;
@@ -34,8 +31,7 @@ impl<G: Game> Playouts<G> {
                 Actor::Chance(_) => game.draw(&state, &mut Imagined(&mut self.random)),
                 Actor::Seat(_) => {
                     game.legal(&state, &mut self.legal);
-                    let any = (u64::from(self.random.next_u32()) * self.legal.len() as u64) >> 32;
-                    self.legal.get(any as usize)
+                    self.legal.get(below(&mut self.random, self.legal.len()))
                 }
             };
             let is_applied = action.is_some_and(|action| game.apply(&mut state, action, &mut Silent).is_ok());

@@ -1,4 +1,4 @@
-//! Points with a fraction, in whole numbers: the same on every machine.
+//! Fractions of points in whole numbers, so that they are the same on every machine.
 
 use core::{
     fmt,
@@ -11,14 +11,14 @@ use core::{
 pub struct Points(pub i32);
 
 impl Points {
-    /// Steps to a point.
+    /// How many steps make a point.
     pub const ONE: i32 = 1024;
     /// None.
     pub const ZERO: Self = Self(0);
-    /// Less than any game gives.
+    /// Less than anybody can have in any game.
     pub const LEAST: Self = Self(i32::MIN / 4);
 
-    /// A whole number of points.
+    /// A whole number of points, up to two million either way.
     pub const fn whole(points: i32) -> Self {
         Self(points * Self::ONE)
     }
@@ -28,7 +28,11 @@ impl Points {
         f64::from(self.0) / f64::from(Self::ONE)
     }
 
-    /// The mean of a sum over `count` (at least 1).
+    /// The mean of a sum, in steps like [`Points`] themselves, over `count`; rounded down.
+    ///
+    /// # Panics
+    ///
+    /// If `count` is 0.
     pub const fn mean(sum: i64, count: i64) -> Self {
         Self(sum.div_euclid(count) as i32)
     }

@@ -5,7 +5,35 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 use super::{Candidate, Mind, Skill, Tries};
 use crate::rules::{Game, Seat, Silent};
 
-/// Thinks about one move of one seat. It holds no thread and no clock: whoever calls decides when to stop.
+/// Thinks about one move of one seat. It has neither a thread nor a clock: the caller decides when to stop.
+///
+/// ```
+/// use doodle_city::{
+///     bots::{Skill, Thinker, WithBots as _},
+///     record::{Level, Seeded},
+///     rules::{
+///         Actor, Game as _, Seat, Silent,
+///         doodle_city::{DoodleCity, Setup, built_in_sheets},
+///     },
+/// };
+///
+/// let sheet = built_in_sheets().remove(0);
+/// let setup = Setup { players: 2, first: Seat(0), more_control: false, free_circling: false, sheet };
+/// let game = DoodleCity::new(setup)?;
+/// // A match up to the first move.
+/// let (mut state, mut dice) = (game.start(), Seeded::new(7));
+/// while let Some(roll) = game.draw(&state, &mut dice) {
+///     game.apply(&mut state, roll, &mut Silent)?;
+/// }
+/// let Actor::Seat(seat) = game.actor(&state) else { panic!("after a roll somebody moves") };
+///
+/// let skill = Skill::of(Level::Master);
+/// let mut thinker = Thinker::new(game.clone(), game.mind(&skill), state.clone(), seat, skill, 1);
+/// let action = thinker.think(5).expect("whoever is on turn has a move");
+/// println!("{seat}: {action}, for {} points in the end", thinker.candidates()[0].points);
+/// game.apply(&mut state, action, &mut Silent)?;
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Thinker<G: Game, M> {
     game: G,
@@ -42,7 +70,7 @@ enum Stage {
 }
 
 impl<G: Game, M: Mind<G>> Thinker<G, M> {
-    /// A player at `seat`, who is on turn in `state`. The same `seed` thinks the same thoughts.
+    /// A player at `seat`, which is on turn in `state`. The same `seed` gives the same thoughts.
     pub fn new(game: G, mind: M, state: G::State, seat: Seat, skill: Skill, seed: u64) -> Self {
         let source = ChaCha8Rng::seed_from_u64(seed);
         let tries = mind.tries(&game);
@@ -72,8 +100,8 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.iterations
     }
 
-    /// Thinks until nothing is left, which gives the move, or until `stop` says so, asked before each iteration but
-    /// the first.
+    /// Thinks until there is nothing left to think about, and returns the move; or until `stop`, which is asked before
+    /// each iteration but the first, says so.
     pub fn step(&mut self, mut stop: impl FnMut() -> bool) -> Option<G::Action> {
         while !self.is_done() {
             self.iterate();
@@ -84,7 +112,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.best()
     }
 
-    /// Thinks up to `iterations` in all (at least 1), and gives the best move found.
+    /// Thinks up to `iterations` iterations in all (at least 1), and returns the best move found.
     pub fn think(&mut self, iterations: u64) -> Option<G::Action> {
         while !self.is_done() && self.iterations < iterations.max(1) {
             self.iterate();
@@ -92,7 +120,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.finish()
     }
 
-    /// Leaves it at that: what the tries so far have shown is taken in, and the best move given.
+    /// Stops here: takes into account what the tries so far have shown, and returns the best move.
     pub fn finish(&mut self) -> Option<G::Action> {
         if let Stage::Try { done, .. } = self.stage {
             let width = self.width(self.stage);
@@ -114,7 +142,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         &self.candidates
     }
 
-    /// Gives back what it knows of the game, for the next move.
+    /// Returns what it knows about the game, for the next move.
     pub fn into_mind(self) -> M {
         self.mind
     }

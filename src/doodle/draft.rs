@@ -4,7 +4,7 @@ use core::fmt::Display;
 
 use crate::rules::shown;
 
-/// A move in the making: those of the legal actions that fit what was answered so far.
+/// A move in the making: those legal actions that fit the answers so far.
 pub trait Draft<Action>: Clone {
     /// Nothing answered yet; `legal` is what may be done.
     fn new(legal: Vec<Action>) -> Self;
@@ -15,10 +15,10 @@ pub trait Draft<Action>: Clone {
     /// The move, once nothing is left to ask. One that is not legal is refused in the words of the rules.
     fn complete(&self) -> Option<Action>;
 
-    /// The next question, without its question's end: `which die? 2 or 5`.
+    /// The next question with its choices: `which die? 2 or 5`.
     fn question(&self) -> String;
 
-    /// Takes what needs no choice.
+    /// Takes what leaves no choice.
     ///
     /// # Errors
     ///
@@ -29,7 +29,7 @@ pub trait Draft<Action>: Clone {
     ///
     /// # Errors
     ///
-    /// What is no answer and what would be one, as a sentence; nothing of the line is taken then.
+    /// What is not an answer and what would be one, as a sentence. Then no part of the line is taken.
     fn answer(&mut self, words: &[String]) -> Result<(), String>;
 }
 

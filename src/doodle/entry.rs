@@ -1,4 +1,4 @@
-//! The list of games as commands see it: the same questions to whichever game.
+//! The list of games as commands see it: the same questions for any game.
 
 use core::{fmt, marker::PhantomData};
 use std::path::Path;
@@ -27,7 +27,7 @@ impl fmt::Debug for Entry {
     }
 }
 
-/// The bytes of a record, and which of `games` it is of.
+/// The bytes of a record, and which of `games` it belongs to.
 pub(super) fn load<'a>(games: &'a [Entry], file: &Path) -> Result<(&'a Entry, Vec<u8>), BadFile> {
     let bytes = load_bytes(file)?;
     let bad = |error| BadFile::Record { path: file.into(), error };

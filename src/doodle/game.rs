@@ -18,12 +18,12 @@ pub trait TerminalGame: WithBots + Playable {
     type Options: Args;
     /// The same without who plays, which is said otherwise, in `tournament` and `train`.
     type TournamentOptions: Args;
-    /// The questions of which a move is the answer.
+    /// The questions that lead to a move.
     type Draft: Draft<Self::Action>;
 
     /// How many can play.
     const SEATS: RangeInclusive<usize>;
-    /// What answers its questions, as whole lines of the help.
+    /// The answers to its questions, as whole lines of the help.
     const ANSWERS: &'static str;
     /// What the signs on sheets mean, in one line; empty if there is nothing to say.
     const LEGEND: &'static str = "";
@@ -35,7 +35,7 @@ pub trait TerminalGame: WithBots + Playable {
     /// What is wrong with the options.
     fn new_setup(options: &Self::Options) -> Result<Self::Setup, Stop>;
 
-    /// The set-up of matches of so many players, which are of [`TerminalGame::SEATS`].
+    /// The set-up of matches of `players` players, a number in [`TerminalGame::SEATS`].
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ pub trait TerminalGame: WithBots + Playable {
     ///
     /// # Errors
     ///
-    /// [`Stop::other_match`], where it has been set up otherwise than an option says.
+    /// [`Stop::other_match`], if it was not set up as an option says.
     fn check_setup(options: &Self::Options, setup: &Self::Setup, file: &Path) -> Result<(), Stop>;
 
     /// Which game that is, with its set-up, in one line.
@@ -60,14 +60,14 @@ pub trait TerminalGame: WithBots + Playable {
     /// What lies on the table for everybody, in one line; `None` while there is nothing.
     fn on_table(played: &Match<Self>) -> Option<String>;
 
-    /// The name of the player at `seat` and what that player has before it, as whole lines.
+    /// The name of the player at `seat` and what that player has on the table, as whole lines.
     fn sheet(played: &Match<Self>, seat: Seat) -> String;
 
-    /// What happened, as one line; `None` where other lines say it already. It is told when all of the move, and what
+    /// What happened, as one line; `None` if other lines already say it. It is told once the whole move, and what
     /// followed by chance, has happened in `played`.
     fn event(played: &Match<Self>, event: Self::Event) -> Option<String>;
 
-    /// What is said beside the points when a match is over, as whole lines.
+    /// What is said besides the points when a match is over, as whole lines.
     fn verdict(played: &Match<Self>) -> Option<String> {
         let _ = played;
         None
@@ -79,11 +79,11 @@ pub trait TerminalGame: WithBots + Playable {
         false
     }
 
-    /// Finds out by many matches what computer players should know.
+    /// Trains what computer players know, by playing many matches.
     ///
     /// # Errors
     ///
-    /// Why there is nothing to find out, or what is wrong with files or options.
+    /// Why there is nothing to train, or what is wrong with files or options.
     fn train(training: &Training, options: &Self::TournamentOptions, out: &mut dyn Write) -> Result<(), Stop> {
         let _ = (training, options, out);
         Err(Stop::bad(format_args!("computer players of {} learn nothing", Self::NAME)))

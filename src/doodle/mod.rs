@@ -43,7 +43,7 @@ pub use stop::Stop;
 pub use train::Training;
 pub use words::player_name;
 
-/// Does what the command line asks for with one of `games`, the first where none is named.
+/// Does what the command line asks for with one of `games`, the first if none is named.
 pub fn main(games: &[Entry]) -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
     let is_typed = io::stdin().is_terminal();
@@ -51,9 +51,9 @@ pub fn main(games: &[Entry]) -> ExitCode {
     ExitCode::from(answer(games, &arguments, Console::new(&mut input, is_typed, &mut output)))
 }
 
-/// Does the same for other `arguments`, of which the first is the program's name, with lines and results elsewhere than in
-/// a terminal; gives the exit status. Complaints go to standard error and the help of options to standard output all the
-/// same.
+/// Does the same for other `arguments`, of which the first is the program's name, with lines and results somewhere
+/// other than in a terminal; returns the exit status. Complaints still go to standard error, and the help of options to
+/// standard output.
 pub fn run(games: &[Entry], arguments: &[OsString], typed: &mut dyn BufRead, printed: &mut dyn Write) -> u8 {
     answer(games, arguments, Console::new(typed, false, printed))
 }

@@ -3,13 +3,13 @@
 use core::{fmt, str::FromStr};
 use std::time::{Duration, Instant};
 
-use rand::{Rng as _, SeedableRng as _};
+use rand::Rng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::{interrupt::Interrupt, stop::Stop};
 use crate::{
     bots::{Skill, Thinker, WithBots, thought_seed},
-    record::{By, Level, Seeded},
+    record::{By, Level, Seeded, stream},
     rules::{Actor, Choices as _, Seat, Silent, shown},
 };
 
@@ -245,16 +245,12 @@ impl<G: WithBots> Computer<G> {
     }
 }
 
-/// The choices of random players: `ChaCha8` with the match's seed as its key, as for the dice, but stream 2.
+/// The choices of random players.
 struct Choosing(ChaCha8Rng);
 
 impl Choosing {
     fn new(seed: u64) -> Self {
-        let mut key = [0; 32];
-        key[..8].copy_from_slice(&seed.to_le_bytes());
-        let mut stream = ChaCha8Rng::from_seed(key);
-        stream.set_stream(2);
-        Self(stream)
+        Self(stream(seed, 2))
     }
 
     /// One of `0..choices`, all equally likely.

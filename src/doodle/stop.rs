@@ -59,7 +59,7 @@ impl Stop {
         }
     }
 
-    /// Writes to standard error what is wrong with a command of these `arguments`.
+    /// Writes to standard error what is wrong with a command that has these `arguments`.
     pub(super) fn tell(&self, arguments: &[OsString]) {
         match self {
             Self::Arguments(error) => refuse(error, arguments),

@@ -20,7 +20,7 @@ pub(super) struct Android;
 
 static WAKER: OnceLock<Waker> = OnceLock::new();
 
-/// Keeps what the activity wakes the app by.
+/// Keeps the waker with which the activity wakes the app.
 pub(super) fn keep(waker: &Waker) {
     let _ = WAKER.set(waker.clone());
 }
@@ -48,7 +48,7 @@ fn with_activity<T>(ask: impl FnOnce(&mut Env, &JObject) -> Result<T>) -> Result
     })
 }
 
-/// What went wrong, without the stack of Java.
+/// What went wrong, without Java's stack trace.
 fn why(error: &Error) -> String {
     match error {
         Error::CaughtJavaException { msg, .. } => msg.clone(),

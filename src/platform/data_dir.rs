@@ -1,4 +1,4 @@
-//! Where the game's files lie.
+//! Where the game's files are kept.
 
 use std::path::PathBuf;
 

@@ -20,12 +20,12 @@ pub trait Device: Send + Sync + 'static {
     /// The folder for matches and settings; `None` where there is none. It need not exist yet.
     fn data_dir(&self) -> Option<PathBuf>;
 
-    /// Whether it can let anything be felt.
+    /// Whether it can vibrate.
     fn can_buzz(&self) -> bool {
         false
     }
 
-    /// Lets something be felt.
+    /// Vibrates.
     fn buzz(&self, _: Buzz) {}
 
     /// Gets ready for sound, before each time the output is opened; from any thread.
@@ -36,7 +36,7 @@ pub trait Device: Send + Sync + 'static {
         false
     }
 
-    /// How much larger than usual the person has asked all apps to write; 1 where nobody knows. Phones answer on the main
+    /// How much larger than usual the person wants text in all apps; 1 if that is not known. Phones answer on the main
     /// thread, once the app runs.
     fn text_scale(&self) -> f32 {
         1.0
@@ -48,8 +48,8 @@ pub trait Device: Send + Sync + 'static {
     /// Lets a person pick a file, and reads it.
     fn take_file(&self, words: FileWords, done: Done<Taken>);
 
-    /// Reads a file that was picked while the app was ended: its answer comes to the next start. `done` is told only if
-    /// there is one. Asked once, at the start.
+    /// Reads a file that was picked after the app had been ended: the answer arrives at the next start. `done` is
+    /// called only if there is one. Asked once, at the start.
     fn take_late_file(&self, _: Done<Taken>) {}
 
     /// Whether text is typed in a dialog of the device's own, because the app cannot show its keyboard.
@@ -62,13 +62,12 @@ pub trait Device: Send + Sync + 'static {
         done(None);
     }
 
-    /// Whether the app may be ended at any moment without anybody having left it: then it begins where it was.
+    /// Whether the app may be ended at any moment without anybody having left it: then it resumes where it was.
     fn comes_back(&self) -> bool {
         false
     }
 
-    /// Leaves the app running but out of sight, as phones do at the last step back; `false` if that is not the way
-    /// here.
+    /// Leaves the app running but out of sight, as phones do at the last step back; `false` if that is not done here.
     fn step_aside(&self) -> bool {
         false
     }
@@ -77,7 +76,7 @@ pub trait Device: Send + Sync + 'static {
 /// Told once, from any thread.
 pub type Done<T> = Box<dyn FnOnce(T) + Send>;
 
-/// What is felt, from the slightest on.
+/// What is felt, from the slightest to the strongest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Buzz {
     /// Something was touched.
@@ -106,7 +105,7 @@ pub struct TextFile {
     pub text: String,
 }
 
-/// What became of a file that was handed on.
+/// The outcome of handing on a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Given {
     /// It is there.
@@ -116,13 +115,13 @@ pub enum Given {
     },
     /// Another app has it.
     Handed,
-    /// The person did not want it after all.
+    /// The person cancelled.
     Cancelled,
-    /// It is nowhere.
+    /// It could not be handed on.
     Failed(String),
 }
 
-/// What came of picking a file.
+/// The outcome of picking a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Taken {
     /// A file was picked and read.
@@ -145,11 +144,11 @@ pub enum Taken {
 pub struct TextQuestion {
     /// What is asked.
     pub title: String,
-    /// What stands there before.
+    /// The text to begin with.
     pub text: String,
-    /// The word of the button that takes it.
+    /// The label of the button that accepts.
     pub accept: String,
-    /// The word of the button that leaves it.
+    /// The label of the button that cancels.
     pub cancel: String,
     /// The most characters.
     pub most: usize,

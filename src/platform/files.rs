@@ -1,4 +1,4 @@
-//! Files of one's own on devices that have folders.
+//! The person's own files on devices that have folders.
 
 use std::{
     fs::{self, File},
@@ -40,12 +40,12 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
     })
 }
 
-/// A file name without an ending gets ours.
+/// A file name without an extension gets ours.
 fn with_ending(path: &Path) -> PathBuf {
     if path.extension().is_some() { path.to_owned() } else { path.with_extension("json") }
 }
 
-/// The path, or one like it that does not exist yet: nothing is ever written over.
+/// The path, or one like it that does not exist yet: nothing is ever overwritten.
 fn free_path(path: &Path) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let ending = path.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! What the device gives: the edges it covers, a folder, files from and to other apps, something to feel, the time,
-//! and a way to wake the app. A [`FakeDevice`] stands in for a phone in tests.
+//! What the device offers: the edges it covers, a folder, files from and to other apps, vibration, the time, and a way
+//! to wake the app. A [`FakeDevice`] stands in for a phone in tests.
 
 #[cfg(target_os = "android")]
 mod android;

@@ -1,4 +1,4 @@
-//! When a phone puts the app out of sight.
+//! When a phone sends the app to the background.
 
 use bevy::window::AppLifecycle;
 

@@ -1,4 +1,4 @@
-//! How much larger than usual somebody at a desktop system reads; `None` where the system does not tell.
+//! How much larger than usual text should be on a desktop system; `None` if the system does not say.
 
 /// The size that Windows has among its settings of accessibility.
 #[cfg(windows)]

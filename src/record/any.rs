@@ -1,4 +1,4 @@
-//! Matches of whichever game, for whoever only keeps and lists them.
+//! Matches of any game, for code that only keeps and lists them.
 
 use core::{any::Any, fmt};
 use std::{path::Path, sync::Arc};
@@ -6,7 +6,7 @@ use std::{path::Path, sync::Arc};
 use super::{BadFile, BadRecord, Header, Match, Player, load_bytes};
 use crate::rules::Game;
 
-/// A game of plain data, which can be handed between threads; every [`Game`] of such data is one.
+/// A game of plain data, which can be passed between threads; every [`Game`] made of such data is one.
 pub trait Playable:
     Game<
         Setup: Send + Sync + 'static,
@@ -31,7 +31,7 @@ impl<G> Playable for G where
 {
 }
 
-/// What is asked of a match whatever its game.
+/// What can be asked of a match, whatever its game.
 trait Kept: Any + fmt::Debug + Send + Sync {
     fn write(&self) -> String;
     fn game(&self) -> &'static str;
@@ -72,7 +72,7 @@ impl<G: Playable> Kept for Match<G> {
     }
 }
 
-/// A match of whichever game. Clones are the same match.
+/// A match of any game. Clones are the same match.
 #[derive(Clone, Debug)]
 pub struct AnyMatch(Arc<dyn Kept>);
 
@@ -168,9 +168,25 @@ pub fn load_any(readers: &[Reader], path: &Path) -> Result<AnyMatch, BadFile> {
 
 /// Reads and replays a record of any of the games of `readers`.
 ///
+/// ```
+/// use doodle_city::{games::READERS, record::read_any, rules::doodle_city::DoodleCity};
+///
+/// // A file that the app or `doodle play` has saved.
+/// let bytes = std::fs::read("tests/goldens/solo.record")?;
+/// let any = read_any(READERS, &bytes)?;
+/// println!("{} for {}, {} actions", any.game(), any.seats().len(), any.steps());
+///
+/// // What belongs to one game is asked of a match of that game.
+/// if let Some(played) = any.of::<DoodleCity>() {
+///     println!("on {}", played.game().sheet());
+/// }
+/// assert!(any.is_over() && !any.at(9).is_over());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+///
 /// # Errors
 ///
-/// What is wrong with the record, or which games it could have been of.
+/// What is wrong with the record; if it is of another game, which games could have been read.
 pub fn read_any(readers: &[Reader], bytes: &[u8]) -> Result<AnyMatch, BadRecord> {
     let found = Header::read(bytes)?.game;
     match readers.iter().find(|reader| reader.game == found) {

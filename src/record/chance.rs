@@ -5,11 +5,37 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::rules::{ChanceKey, ChanceSource};
 
+/// The stream with this number of a seed, which is the key: 8 bytes, lowest first, then 24 zeros.
+///
+/// Each number has its purpose, so that what is drawn for one tells nothing of another: 0 for dice, 1 for the seeds of a
+/// series, 2 for what random players choose, 3 for what computer players imagine.
+pub(crate) fn stream(seed: u64, number: u64) -> ChaCha8Rng {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    let mut stream = ChaCha8Rng::from_seed(key);
+    stream.set_stream(number);
+    stream
+}
+
 /// Dice that are a pure function of a seed and of what is drawn.
 ///
 /// The seed is the key of the `ChaCha8` stream cipher (8 bytes, lowest first, then 24 zeros; stream 0). A draw is the
-/// key stream's 32-bit word with the number of its [`ChanceKey`], scaled to the number of sides.
-/// So undo and reload never change what chance brings.
+/// key stream's 32-bit word with the number of its [`ChanceKey`], scaled to the number of sides. So neither undoing nor
+/// reloading changes what chance brings.
+///
+/// ```
+/// use doodle_city::{
+///     record::Seeded,
+///     rules::{ChanceKey, ChanceSource as _},
+/// };
+///
+/// let mut dice = Seeded::new(7);
+/// // From 0 to 5, as a die has six sides.
+/// let drawn = [8, 9, 10].map(|key| dice.draw(ChanceKey(key), 6));
+/// assert_eq!(drawn, [5, 2, 5]);
+/// // The same key brings the same, whatever was drawn before.
+/// assert_eq!(dice.draw(ChanceKey(9), 6), drawn[1]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Seeded {
     seed: u64,
@@ -24,9 +50,7 @@ impl Seeded {
 
     /// The dice of `seed`.
     pub fn new(seed: u64) -> Self {
-        let mut key = [0; 32];
-        key[..8].copy_from_slice(&seed.to_le_bytes());
-        Self { seed, stream: ChaCha8Rng::from_seed(key), next: 0 }
+        Self { seed, stream: stream(seed, 0), next: 0 }
     }
 
     /// The seed of match number `index` (from 0) in a series that starts from `seed`.
@@ -68,9 +92,7 @@ pub struct Series {
 impl Series {
     /// The series of `seed`.
     pub fn new(seed: u64) -> Self {
-        let mut stream = Seeded::new(seed).stream;
-        stream.set_stream(1);
-        Self { stream, next: Some(0) }
+        Self { stream: stream(seed, 1), next: Some(0) }
     }
 
     /// The seed of match number `index` (from 0). One after the other they cost next to nothing.

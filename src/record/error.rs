@@ -1,4 +1,4 @@
-//! What can be wrong with a record or its file, each in words that say where and what to do.
+//! What can be wrong with a record or its file, in words that say where it is and what to do.
 
 use std::{
     io,
@@ -14,7 +14,7 @@ pub enum BadRecord {
     /// Nothing in it.
     #[error("the file is empty")]
     Empty,
-    /// Not text at all.
+    /// Not text.
     #[error("this is not a text file: a byte that is no text at offset {at}")]
     Binary {
         /// Bytes before it.
@@ -65,7 +65,7 @@ pub enum BadRecord {
         /// The file's version.
         found: u32,
     },
-    /// A seat that cannot have changed hands so.
+    /// A change of seats that is impossible.
     #[error("`changes` entry {entry}: {reason}")]
     Change {
         /// Which entry, from 1.
@@ -90,7 +90,7 @@ pub enum BadRecord {
     Game {
         /// The file's.
         found: String,
-        /// Those that could have been read.
+        /// The games that could have been read.
         known: String,
     },
     /// A set-up that cannot be played.
@@ -108,7 +108,7 @@ pub enum BadRecord {
         /// The set-up's.
         players: usize,
     },
-    /// A name that cannot be shown.
+    /// A name that is not allowed.
     #[error("`seats`: the name of seat {seat} must have 1 to {most} characters, none of them a control character", most = crate::rules::LONGEST_NAME)]
     Name {
         /// Which seat, from 1.
@@ -126,7 +126,7 @@ pub enum BadRecord {
         /// Why it is refused.
         reason: String,
     },
-    /// A seed in a match that goes on: its dice could be foreseen.
+    /// A seed in a match that is not over: its dice could be predicted.
     #[error("`seed` may stand in a record only when the match is over")]
     SeedTooEarly,
     /// Dice that the seed does not give.

@@ -1,4 +1,5 @@
-//! Records as files: read with a limit, written so that a kill at any moment leaves the old or the new one whole.
+//! Records as files: read up to a limit, and written so that a kill at any moment leaves either the old or the new one
+//! whole.
 
 use std::{
     fs::{self, File},
@@ -17,6 +18,10 @@ fn cannot(path: &Path, writing: bool) -> impl FnOnce(io::Error) -> BadFile + '_ 
 }
 
 /// Everything in a file, unless it is larger than any record.
+///
+/// # Errors
+///
+/// The file cannot be read, or is larger than [`MOST_BYTES`].
 pub fn load_bytes(path: &Path) -> Result<Vec<u8>, BadFile> {
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(cannot(path, false))?;
@@ -28,6 +33,10 @@ pub fn load_bytes(path: &Path) -> Result<Vec<u8>, BadFile> {
 }
 
 /// Reads and replays the match in a file.
+///
+/// # Errors
+///
+/// What is wrong with the file, or with the record in it.
 pub fn load<G: Game>(path: &Path) -> Result<Match<G>, BadFile> {
     Match::read(&load_bytes(path)?).map_err(|error| BadFile::Record { path: path.into(), error })
 }
@@ -35,6 +44,10 @@ pub fn load<G: Game>(path: &Path) -> Result<Match<G>, BadFile> {
 /// Writes `contents` to a new neighbouring file, and puts that in the place of `path` once it is safely on disk.
 ///
 /// A kill in between leaves that neighbour behind; nothing reads it, and the next one takes another name.
+///
+/// # Errors
+///
+/// The file cannot be written. What was at `path` before is still there.
 pub fn save(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), BadFile> {
     let (new, file) = create_beside(path).map_err(cannot(path, true))?;
     let written = write(file, contents.as_ref()).and_then(|()| fs::rename(&new, path));
@@ -46,8 +59,13 @@ pub fn save(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), BadFile> {
     Ok(())
 }
 
-/// Writes `contents` to a file that is not there before it is whole, and nothing if there is one already, which stays as
-/// it is. Unlike [`save`] it does not wait for the disk: after a loss of power a file may lack what was written last.
+/// Writes `contents` to a new file, which does not appear before it is whole. A file that is already there stays as it
+/// is. Unlike [`save`] it does not wait for the disk: after a loss of power a file may lack what was written last.
+///
+/// # Errors
+///
+/// The file cannot be written, or there is one already, which the system calls
+/// [`AlreadyExists`](ErrorKind::AlreadyExists).
 pub fn save_new(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), BadFile> {
     let (new, mut file) = create_beside(path).map_err(cannot(path, true))?;
     let written = file.write_all(contents.as_ref());
@@ -70,7 +88,11 @@ fn name(new: &Path, path: &Path) -> io::Result<()> {
     }
 }
 
-/// Whether [`save`] could write to `path` now: there is such a folder, and it takes new files.
+/// Checks that [`save`] could write to `path` now: there is such a folder, and it takes new files.
+///
+/// # Errors
+///
+/// Why it could not.
 pub fn check_can_save(path: &Path) -> Result<(), BadFile> {
     let tried = create_beside(path).and_then(|(new, _)| fs::remove_file(new));
     tried.map_err(cannot(path, true))

@@ -28,14 +28,18 @@ pub struct BadJson {
     pub is_cut_off: bool,
 }
 
-/// Reads a value of which a text consists. Objects and strings stand there as objects and strings, each field is known
-/// and there once, and numbers are written without sign, fraction or exponent.
+/// Reads a text that is one JSON value. Objects and strings have to be written as objects and strings, each field has
+/// to be a known one and there only once, and numbers have no sign, fraction or exponent.
+///
+/// # Errors
+///
+/// Where the text is not JSON, or not what `T` expects, and what is wrong there.
 pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, BadJson> {
     check_json(text)?;
     read_checked(text)
 }
 
-/// Checks that a text is JSON, whatever that says.
+/// Checks that a text is JSON, whatever it says.
 pub(super) fn check_json(text: &str) -> Result<(), BadJson> {
     let mut scanner = Scanner::new(text);
     let checked = if text.starts_with('\u{FEFF}') {
@@ -47,13 +51,14 @@ pub(super) fn check_json(text: &str) -> Result<(), BadJson> {
     checked.map_err(|trouble| trouble.tell(text))
 }
 
-/// Reads a value of which a text consists that is JSON.
+/// Reads a value from a text that is known to be JSON.
 pub(super) fn read_checked<T: DeserializeOwned>(text: &str) -> Result<T, BadJson> {
     T::deserialize(&mut Scanner::new(text)).map_err(|trouble| trouble.tell(text))
 }
 
 #[cfg(test)]
 mod tests {
+    use rand::{RngExt as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
     use serde_json::Value;
 
     use super::*;
@@ -105,12 +110,6 @@ mod tests {
         assert!(read_json::<Value>(&nested).unwrap_err().is_cut_off, "however deep it is");
     }
 
-    /// A stream of numbers that differ.
-    fn random(state: &mut u64, below: usize) -> usize {
-        *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((*state >> 33) as usize) % below
-    }
-
     /// Serde's JSON rounds the last digit of a long fraction its own way.
     fn is_same(one: &Value, other: &Value) -> bool {
         match (one, other) {
@@ -140,12 +139,13 @@ mod tests {
             "18446744073709551615",
         ];
         let signs: Vec<char> = "{}[]:,\"\\/-+.eE019 \n\tntflu\u{b}d8\u{e4}\u{2028}".chars().collect();
-        let (mut state, mut good, mut bad) = (1, 0, 0);
+        let (mut random, mut good, mut bad) = (Xoshiro256PlusPlus::seed_from_u64(1), 0, 0);
         for round in 0..60_000 {
             let mut text: Vec<char> = seeds[round % seeds.len()].chars().collect();
-            for _ in 0..random(&mut state, 3) {
-                let (at, sign) = (random(&mut state, text.len()), signs[random(&mut state, signs.len())]);
-                match random(&mut state, 3) {
+            for _ in 0..random.random_range(0..3) {
+                let at = random.random_range(0..text.len());
+                let sign = signs[random.random_range(0..signs.len())];
+                match random.random_range(0..3) {
                     0 => text[at] = sign,
                     1 => text.insert(at, sign),
                     _ => _ = text.remove(at),

@@ -1,4 +1,4 @@
-//! The levels of computer players, as they stand in records. What a level can do is `bots`' affair.
+//! The levels of computer players, as records name them. What a level can do is up to `bots`.
 
 use core::{fmt, str::FromStr};
 
@@ -10,9 +10,9 @@ use crate::rules::shown;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Misjudges moves by much, and often misses what is hard to see.
+    /// Misjudges moves by a lot, and often misses what is hard to see.
     Beginner,
-    /// Has an idea of what a move is good for later, but misjudges it, and misses much.
+    /// Has an idea of what a move is good for later, but misjudges it, and misses a lot.
     Casual,
     /// Judges most moves well, and misses something now and then.
     Skilled,

@@ -1,4 +1,4 @@
-//! A match as data: who plays, what was agreed on, and the log of actions from which all else follows.
+//! A match as data: who plays, what was agreed on, and the log of actions from which everything else follows.
 //!
 //! The text form is described in `docs/records.md`.
 
@@ -14,6 +14,7 @@ mod text;
 mod undo;
 
 pub use any::{AnyMatch, Playable, Reader, load_any, read_any};
+pub(crate) use chance::stream;
 pub use chance::{Secret, Seeded, Series};
 pub use error::{BadFile, BadRecord};
 pub use file::{MOST_BYTES, check_can_save, load, load_bytes, save, save_new};

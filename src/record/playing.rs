@@ -4,6 +4,37 @@ use super::{BadRecord, By, Level, Player, Record, Seeded, seating::Seating};
 use crate::rules::{Actor, ChanceKey, ChanceSource, Game, LONGEST_NAME, Listener, Seat, Silent, is_name};
 
 /// A match at its latest action. The log is the truth; the state is what replaying it gives.
+///
+/// ```
+/// use doodle_city::{
+///     record::{Match, Player, Seeded},
+///     rules::{
+///         Actor, Choices as _, Game as _, Seat, Silent,
+///         doodle_city::{DoodleCity, Legal, Setup, built_in_sheets},
+///     },
+/// };
+///
+/// let sheet = built_in_sheets().remove(0);
+/// let setup = Setup { players: 1, first: Seat(0), more_control: false, free_circling: false, sheet };
+/// let mut solo = Match::<DoodleCity>::new(setup, vec![Player::person("Ada")])?;
+/// let (mut dice, mut legal) = (Seeded::new(7), Legal::default());
+/// loop {
+///     let action = match solo.actor() {
+///         Actor::Chance(_) => solo.draw(&mut dice),
+///         Actor::Seat(_) => {
+///             solo.game().legal(solo.state(), &mut legal);
+///             legal.iter().last()
+///         }
+///         Actor::Nobody => break,
+///     };
+///     // To hear what followed, hand in a `Vec` for the events.
+///     solo.apply(action.expect("whoever acts has a choice"), &mut Silent)?;
+/// }
+/// let [score] = solo.standings()[..] else { panic!("one player has one score") };
+/// println!("Ada has {} points after {} actions", score.total, solo.log().len());
+/// assert_eq!(Match::<DoodleCity>::read(solo.record().write().as_bytes())?.log(), solo.log());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: G,
@@ -18,6 +49,11 @@ impl<G: Game> Match<G> {
     pub const LONGEST_NAME: usize = LONGEST_NAME;
 
     /// A match before its first action.
+    ///
+    /// # Errors
+    ///
+    /// The set-up cannot be played, there are not as many players as seats, or a name is empty, too long, or cannot be
+    /// shown.
     pub fn new(setup: G::Setup, seats: Vec<Player>) -> Result<Self, BadRecord> {
         let game = G::new(setup).map_err(|error| BadRecord::Setup(error.to_string()))?;
         if seats.len() != game.seats() {
@@ -31,6 +67,11 @@ impl<G: Game> Match<G> {
     }
 
     /// Replays a record, every action checked; dice are checked against the seed if there is one.
+    ///
+    /// # Errors
+    ///
+    /// What [`Match::new`] refuses; the first action that the rules refuse or the seed does not give; a seed in a match
+    /// that is not over; an impossible change of seats.
     pub fn replay(record: &Record<G>) -> Result<Self, BadRecord> {
         let mut replayed = Self::new(record.setup.clone(), record.seats.clone())?;
         let mut dice = record.seed.map(Seeded::new);
@@ -63,6 +104,10 @@ impl<G: Game> Match<G> {
     }
 
     /// Reads and replays the text form.
+    ///
+    /// # Errors
+    ///
+    /// What [`Record::read`] or [`Match::replay`] refuses.
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
         Self::replay(&Record::read(bytes)?)
     }
@@ -143,18 +188,22 @@ impl<G: Game> Match<G> {
         standings
     }
 
-    /// Where the dice come from; `None` if nobody can know them before they fall.
+    /// The seed that the dice come from; `None` if nobody can know them before they fall.
     pub const fn seed(&self) -> Option<u64> {
         self.seed
     }
 
-    /// Says where the dice come from, below [`Seeded::END`]; written down once the match is over.
+    /// Says which seed the dice come from, below [`Seeded::END`]; it is written down once the match is over.
     pub const fn set_seed(&mut self, seed: u64) {
         debug_assert!(seed < Seeded::END, "no reader would take it");
         self.seed = Some(seed);
     }
 
-    /// Carries out an action; a refused one changes nothing.
+    /// Carries out an action and tells what followed.
+    ///
+    /// # Errors
+    ///
+    /// Why the rules refuse the action. Then nothing has changed.
     pub fn apply(
         &mut self,
         action: G::Action,

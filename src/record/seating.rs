@@ -5,11 +5,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::{BadRecord, By, Player};
 use crate::rules::{Seat, read_whole};
 
-/// From some moment of a match on somebody else decides for a seat.
+/// Somebody else decides for a seat from some moment of a match on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a change (an object)")]
 pub struct Change {
-    /// How many actions there had been, 1 at least.
+    /// How many actions there had been, at least 1.
     #[serde(deserialize_with = "after")]
     pub after: usize,
     /// Which seat.

@@ -10,7 +10,7 @@ use crate::rules::{Game, read_whole, shown};
 
 /// What the field `format` says.
 pub const FORMAT: &str = "doodle-city-record";
-/// The newest version of the text form. What version 1 can say is written as version 1.
+/// The newest version of the text form. Whatever version 1 can express is written as version 1.
 pub const VERSION: u32 = 2;
 
 /// Who decides for a seat.
@@ -36,7 +36,7 @@ impl From<By> for &'static str {
     }
 }
 
-/// A word that names nobody who could decide.
+/// A word that does not name anybody who could decide.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown value `{}`, expected person, random, beginner, casual, skilled, expert or master", shown(.0))]
 pub struct NoSuchPlayer(String);
@@ -71,7 +71,7 @@ impl Player {
     }
 }
 
-/// What a record says of itself, whatever its game.
+/// What a record says about itself, whatever its game.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(expecting = "a record (an object)")]
 pub struct Header {
@@ -89,6 +89,10 @@ pub struct Header {
 
 impl Header {
     /// Reads the header of a record and checks that the record is JSON and that this program knows the format.
+    ///
+    /// # Errors
+    ///
+    /// The bytes are no text, the text is no JSON, it is not a record, or one in a newer format.
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
         #[derive(Deserialize)]
         struct Named {
@@ -188,6 +192,10 @@ fn version(seats: &[Player], changes: &[Change]) -> u32 {
 
 impl<G: Game> Record<G> {
     /// Reads the text form.
+    ///
+    /// # Errors
+    ///
+    /// What [`Header::read`] refuses, another game, newer rules, or a field that is missing, unknown or wrong.
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
         let header = Header::read(bytes)?;
         if header.game != G::NAME {

@@ -1,4 +1,4 @@
-//! How far back undo goes: to the latest chance action or hand-over to another person.
+//! How far back undo goes: to the latest action by chance, or the latest hand-over to another person.
 
 use super::{By, Match};
 use crate::rules::{Actor, Game, Seat, Silent};
@@ -53,7 +53,8 @@ pub struct Undoable {
 }
 
 impl Undoable {
-    /// What can be taken back from a match that was just read: handed over is what is another person's turn now.
+    /// What can be taken back from a match that was just read. If it is another person's turn now, the device counts as
+    /// handed over.
     pub fn of<G: Game>(play: &Match<G>) -> Self {
         let mut undoable = Self::default();
         for (who, step) in Who::all(play).zip(1..) {
@@ -65,7 +66,7 @@ impl Undoable {
         undoable
     }
 
-    /// How many actions stay whatever happens.
+    /// How many actions can no longer be taken back.
     pub const fn floor(&self) -> usize {
         self.floor
     }
@@ -81,7 +82,7 @@ impl Undoable {
         self.decisions.last().copied()
     }
 
-    /// Takes note that `who` has made action number `step` (from 1).
+    /// Records that `who` has made action number `step` (from 1).
     pub fn add(&mut self, who: Who, step: usize) {
         match who {
             Who::Person(seat) => {
@@ -103,7 +104,7 @@ impl Undoable {
         *self = Self { floor: steps, ..Self::default() };
     }
 
-    /// Takes note that only `steps` actions are left.
+    /// Records that only `steps` actions are left.
     pub fn go_back_to(&mut self, steps: usize) {
         self.decisions.retain(|&before| before < steps);
         if self.decisions.is_empty() {

@@ -15,7 +15,11 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat `steps` places further clockwise at a table of `seats` (at least 1).
+    /// The seat `steps` places further clockwise at a table of `seats`.
+    ///
+    /// # Panics
+    ///
+    /// If there are no seats.
     pub const fn clockwise(self, steps: usize, seats: usize) -> Self {
         Self(((self.index() + steps) % seats) as u8)
     }
@@ -32,15 +36,15 @@ impl fmt::Display for Seat {
 pub enum Actor {
     /// A player chooses one of the legal actions.
     Seat(Seat),
-    /// Dice or cards decide: the next action comes from a [`ChanceSource`]. A seat throws the dice when it likes to; what
-    /// nobody throws, such as a card that is turned over, follows at once.
+    /// Dice or cards decide: the next action comes from a [`ChanceSource`]. If a seat throws the dice, it does so when
+    /// it likes; what nobody throws, such as a card that is turned over, follows at once.
     Chance(Option<Seat>),
     /// The match is over.
     Nobody,
 }
 
 impl Actor {
-    /// Who makes the next action come about, by a choice or by a throw.
+    /// Who brings about the next action, by a choice or by a throw.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
@@ -67,7 +71,7 @@ impl<Event> Listener<Event> for Vec<Event> {
     }
 }
 
-/// A [`Listener`] for whoever only wants the new state.
+/// A [`Listener`] for those who only want the new state.
 pub struct Silent;
 
 impl<Event> Listener<Event> for Silent {
@@ -82,7 +86,7 @@ pub trait Choices<Action>: Default {
     /// The action at `index` in `0..len()`; `None` beyond. The order is fixed for equal states.
     fn get(&self, index: usize) -> Option<Action>;
 
-    /// Whether nothing is legal: so at chance, and when the match is over.
+    /// Whether nothing is legal, as at chance and when the match is over.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -93,7 +97,7 @@ pub trait Choices<Action>: Default {
     }
 }
 
-/// What is drawn by chance: the key under which a seeded source always gives the same answer.
+/// Names a draw by chance: under the same key a seeded source always gives the same answer.
 ///
 /// It is the number of a 32-bit word in the seed's key stream. A game numbers what it draws by what it is drawn for, not
 /// by how often something was drawn before, wherever other choices must not change what chance brings. No two draws of a
@@ -127,12 +131,12 @@ pub trait Standing: Copy + PartialEq + fmt::Debug + Serialize {
     /// The parts of the total by their names, in the order in which they are shown. They add up to it.
     fn parts(&self) -> impl Iterator<Item = (&'static str, i32)>;
 
-    /// Whether the seat has won, in a match that is over. Nobody need have: a solo match can be lost.
+    /// Whether the seat has won, in a match that is over. There need not be a winner: a solo match can be lost.
     fn has_won(&self) -> bool {
         self.place() == 1
     }
 
-    /// What the seat plays for, which is more for whoever did better: the total, unless something else wins.
+    /// What the seat plays for, and the higher the better: the total, unless something else wins.
     fn worth(&self) -> i32 {
         self.total()
     }
@@ -140,12 +144,12 @@ pub trait Standing: Copy + PartialEq + fmt::Debug + Serialize {
 
 /// The rules of one match: a game with its set-up. States live outside and are plain data.
 ///
-/// Chance is an action like any other, so a log of actions replays without any random generator.
-/// The actions in [`Game::legal`] and [`Game::chance`] are exactly those that [`Game::apply`] accepts; where chance can do
-/// too much to be listed, those that [`Game::draw`] can give.
+/// Chance is an action like any other, so a log of actions replays without any random generator. The actions in
+/// [`Game::legal`] and [`Game::chance`] are exactly those that [`Game::apply`] accepts; where chance can do too many
+/// things to list, those that [`Game::draw`] can give.
 ///
-/// A state holds nothing that nobody at the table knows, such as the order of a pile of cards: that is drawn when it
-/// shows. So whoever sees a state, a computer player too, sees no more than a person with a perfect memory.
+/// A state holds nothing that nobody at the table knows, such as the order of a pile of cards: that is drawn when it is
+/// revealed. So a computer player that sees a state sees no more than a person with a perfect memory.
 pub trait Game: Clone + fmt::Debug {
     /// Everything that is agreed on before the match, the data of sheets or cards included.
     type Setup: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
@@ -166,10 +170,14 @@ pub trait Game: Clone + fmt::Debug {
 
     /// The game's name in records and on the command line, such as `doodle-city`.
     const NAME: &'static str;
-    /// Goes up whenever a record of an older version could replay differently.
+    /// Goes up whenever a record made under an older version could replay differently.
     const RULES_VERSION: u32;
 
-    /// Checks a set-up.
+    /// The rules of a match with this set-up.
+    ///
+    /// # Errors
+    ///
+    /// Why the set-up cannot be played, such as too many players.
     fn new(setup: Self::Setup) -> Result<Self, Self::BadSetup>;
 
     /// The set-up that this match was made from.
@@ -187,20 +195,24 @@ pub trait Game: Clone + fmt::Debug {
     /// The current round, 0 before the first.
     fn round(&self, state: &Self::State) -> u32;
 
-    /// How many turns have ended. An action of a seat after which there are more ended its turn.
+    /// How many turns have ended. If a seat's action raises this number, that action ended its turn.
     fn turns(&self, state: &Self::State) -> u32;
 
     /// Replaces `choices` by what the acting seat may do; nothing at chance and at the end.
     fn legal(&self, state: &Self::State, choices: &mut Self::Choices);
 
-    /// Replaces `outcomes` by all that chance may do now; nothing where a seat acts and at the end, and where there are
-    /// too many to be listed.
+    /// Replaces `outcomes` by all that chance may do now; nothing where a seat acts, at the end, and where there are
+    /// too many to list.
     fn chance(&self, state: &Self::State, outcomes: &mut Vec<Outcome<Self::Action>>);
 
     /// Draws what chance does now; `None` where a seat acts and at the end.
     fn draw(&self, state: &Self::State, source: &mut impl ChanceSource) -> Option<Self::Action>;
 
-    /// Carries out an action and tells what followed. A refused action changes and tells nothing.
+    /// Carries out an action and tells what followed.
+    ///
+    /// # Errors
+    ///
+    /// Why the rules refuse the action. Then nothing has changed, and the listener has been told nothing.
     fn apply(
         &self,
         state: &mut Self::State,

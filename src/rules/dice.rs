@@ -1,10 +1,10 @@
 //! Six-sided dice: a face, and a handful of dice of which only the faces matter.
 
-use core::fmt;
+use core::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::Whole;
+use super::{Whole, shown};
 
 /// What a die shows: 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -46,6 +46,19 @@ impl Face {
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.pips())
+    }
+}
+
+/// A word that names no face.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{}` is no face of a die: a die shows 1 to 6", shown(.0))]
+pub struct NoSuchFace(pub String);
+
+impl FromStr for Face {
+    type Err = NoSuchFace;
+
+    fn from_str(pips: &str) -> Result<Self, NoSuchFace> {
+        pips.parse().ok().and_then(Self::from_pips).ok_or_else(|| NoSuchFace(pips.into()))
     }
 }
 
@@ -134,7 +147,7 @@ impl Dice {
         Face::ALL.into_iter().flat_map(move |face| core::iter::repeat_n(face, self.count(face) as usize))
     }
 
-    /// In how many orders these dice can be rolled one after the other: n! / (c1! … c6!).
+    /// In how many different orders these dice can be rolled, one after the other: n! / (c1! … c6!).
     pub fn orders(self) -> u32 {
         let mut dice = 0;
         let mut orders = 1;
@@ -147,7 +160,7 @@ impl Dice {
         orders
     }
 
-    /// Every handful of `dice` dice, each once.
+    /// Every handful of `dice` dice, each once; at most [`Dice::MOST`] dice.
     pub fn all(dice: usize) -> Vec<Self> {
         fn extend(dice: Dice, lowest: usize, left: usize, all: &mut Vec<Dice>) {
             if left == 0 {
@@ -203,6 +216,18 @@ impl From<Dice> for Vec<Face> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_face_is_read_as_it_is_written() {
+        for face in Face::ALL {
+            assert_eq!(face.to_string().parse(), Ok(face));
+        }
+        for word in ["0", "7", "six", "", "-1"] {
+            assert_eq!(word.parse::<Face>(), Err(NoSuchFace(word.into())));
+        }
+        let error = "7".parse::<Face>().unwrap_err().to_string();
+        assert_eq!(error, "`7` is no face of a die: a die shows 1 to 6");
+    }
 
     #[test]
     fn a_handful_counts_its_dice_by_face() {

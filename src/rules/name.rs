@@ -1,4 +1,4 @@
-//! Names, of players and of sheets: what everybody can be shown.
+//! Names of players and of sheets, which can be shown to everybody.
 
 /// The most characters of a name.
 pub const LONGEST_NAME: usize = 40;

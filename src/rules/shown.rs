@@ -1,26 +1,27 @@
-//! Text from outside, such as what a file holds or is called, as it can be shown anywhere, a terminal included.
+//! Makes text from outside, such as the contents or name of a file, safe to show anywhere, even in a terminal.
 
 use core::fmt::{self, Write as _};
 use std::{borrow::Cow, path::Path};
 
-/// So many characters of a quoted text are shown.
+/// How many characters of a quoted text are shown.
 const QUOTED: usize = 60;
-/// So many of a path, which tells where something is only as a whole.
+/// How many of a path, which says where something is only as a whole.
 const PATH: usize = 400;
 
-/// `text` in one line of bounded length. What steers a terminal or the direction of writing, and what nobody sees, is
-/// written as an escape such as `\u{1b}`; of more than 60 characters only the beginning and the end are there.
+/// `text` in one line of bounded length. What would control a terminal or the direction of writing, or is invisible, is
+/// written as an escape such as `\u{1b}`; of a text of more than 60 characters only the beginning and the end are
+/// shown.
 pub fn shown(text: &str) -> Shown<'_> {
     Shown { text: Cow::Borrowed(text), most: QUOTED }
 }
 
-/// The path of a file likewise, up to 400 characters.
+/// The path of a file in the same way, up to 400 characters.
 pub fn shown_path(path: &Path) -> Shown<'_> {
     Shown { text: path.to_string_lossy(), most: PATH }
 }
 
-/// Whether a character shows as itself: it is no control character, no end of a line or paragraph, steers no direction
-/// of writing, and is not invisible.
+/// Whether a character shows as itself: it is not a control character, does not end a line or paragraph or set the
+/// direction of writing, and is not invisible.
 pub fn is_plain(character: char) -> bool {
     let is_hidden = matches!(
         character,
@@ -42,7 +43,7 @@ pub fn is_plain(character: char) -> bool {
 #[derive(Clone, Debug)]
 pub struct Shown<'a> {
     text: Cow<'a, str>,
-    /// No more characters are written, not counting what escapes add.
+    /// The most characters that are written, not counting what escapes add.
     most: usize,
 }
 

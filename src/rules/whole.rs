@@ -1,4 +1,4 @@
-//! Whole numbers as they stand in files. Each is read with its range, so that whoever wrote another is told what fits.
+//! Whole numbers as they stand in files. Each is read with its range, so that an error can say what would fit.
 
 use core::fmt;
 

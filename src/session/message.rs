@@ -12,23 +12,22 @@ use crate::{
 /// order in which they were sent.
 #[derive(Message, Clone, Debug)]
 pub enum Order<G: Game> {
-    /// Puts a match on the table, in the place of another one. [`Jumped`] says when it lies there; a new one is
-    /// saved before.
+    /// Puts a match on the table, in place of any other. [`Jumped`] says when it is there; a new one is saved first.
     ///
-    /// `play` has to be the latest there is, such as an [`Answer::Listed`](crate::storage::Answer::Listed) that was
-    /// asked for after the last [`Order::Close`].
+    /// `play` has to be the latest version there is, such as an [`Answer::Listed`](crate::storage::Answer::Listed) that
+    /// was asked for after the last [`Order::Close`].
     Open {
         /// Its name in storage, [`MatchId::fresh`] for a new one.
         id: MatchId,
         /// The match.
         play: Match<G>,
     },
-    /// The acting player's choice. [`Played`] says when it has come about.
+    /// The acting player's choice. [`Played`] says when it has taken effect.
     Act(G::Action),
-    /// The dice that somebody throws decide once. [`Played`] says what they did.
+    /// A throw of the dice by somebody. [`Played`] says what they showed.
     Roll,
-    /// Takes back a person's latest action, if it may be, and what computer players did since. [`Jumped`] says when it
-    /// is gone.
+    /// Takes back a person's latest action, if that is allowed, and what computer players did since. [`Jumped`] says
+    /// when that is done.
     Undo,
     /// From now on `by` decides for a seat. [`Reseated`] says when it is so.
     Reseat {
@@ -43,7 +42,7 @@ pub enum Order<G: Game> {
     Close,
 }
 
-/// An [`Order`] of whoever does not know which game lies on the table.
+/// An [`Order`] from code that does not know which game is on the table.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub enum SessionCommand {
     /// [`Order::Roll`].
@@ -63,7 +62,7 @@ pub enum SessionCommand {
     Close,
 }
 
-/// Puts a match of whichever game on the table: [`Order::Open`].
+/// Puts a match of any game on the table: [`Order::Open`].
 #[derive(Message, Clone, Debug)]
 pub struct Open {
     /// Its name in storage, [`MatchId::fresh`] for a new one.
@@ -72,11 +71,11 @@ pub struct Open {
     pub play: AnyMatch,
 }
 
-/// Whether the person on turn asks what could be done.
+/// Whether the person on turn wants a hint.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WantsHint(pub bool);
 
-/// An action came about, and a kill can no longer lose it. (Unless it cannot be saved at all, which people are told.)
+/// An action took effect, and a kill can no longer lose it. (Unless it cannot be saved at all, which people are told.)
 /// What chance does without a throw is saved with the action before, and told once the table is
 /// [ready](super::ReadyForNext).
 #[derive(Message, Clone, Debug)]
@@ -89,7 +88,7 @@ pub struct Played<G: Game> {
     pub events: Vec<G::Event>,
 }
 
-/// The match was opened or went back: the table has to show [`Session::play`](super::Session::play) anew.
+/// The match was opened or went back: the table has to show [`Session::play`](super::Session::play) afresh.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Jumped;
 
@@ -124,7 +123,7 @@ pub enum Why {
     /// A player chooses now, or the match is over.
     #[error("there is nothing to roll now")]
     NothingToRoll,
-    /// All that could be taken back has been.
+    /// There is nothing left to take back.
     #[error("nothing can be taken back before the last roll or hand-over")]
     NothingToUndo,
 }

@@ -1,7 +1,7 @@
 //! One running match: orders in, confirmed actions out, saved before anybody sees them, and undo. Computer players
 //! think here; when they act is not decided here.
 //!
-//! It knows no screen and no game: whatever fulfils the rules' contract can be played.
+//! It knows neither screens nor games: anything that implements the rules' contract can be played.
 
 mod message;
 pub mod report;

@@ -17,7 +17,7 @@ impl<G: Playable> Default for Opening<G> {
     }
 }
 
-/// Whether the table can show the next thing that has happened. Whoever shows it says so.
+/// Whether the table can show the next thing that has happened. The code that shows it says so.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReadyForNext(pub bool);
 

@@ -82,17 +82,17 @@ impl<G: Game> Session<G> {
         self.undoable.last_decision().is_some()
     }
 
-    /// How many actions cannot be taken back any more.
+    /// How many actions can no longer be taken back.
     pub const fn undo_floor(&self) -> usize {
         self.undoable.floor()
     }
 
-    /// Who did what can still be taken back; `None` where nothing can.
+    /// Who made the actions that can still be taken back; `None` if none can.
     pub const fn mover(&self) -> Option<Seat> {
         self.undoable.mover()
     }
 
-    /// Who has to be handed the device: the person on turn, while the one before could still take something back.
+    /// Whom the device has to be handed to: the person on turn, while the one before could still take something back.
     pub fn hand_over_to(&self) -> Option<Seat> {
         match Who::is_next(&self.play) {
             Who::Person(next) if self.undoable.is_handed_over_by(Who::Person(next)) => Some(next),

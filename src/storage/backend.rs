@@ -42,13 +42,13 @@ pub trait Backend: 'static {
     /// What is in a slot; `None` if nothing is.
     fn read(&mut self, slot: &Slot) -> impl Future<Output = Result<Option<Vec<u8>>, BadFile>>;
 
-    /// Puts `text` in the place of what was there. A kill at any moment leaves the old or the new text whole,
-    /// and once this is ready it is the new one.
+    /// Replaces what was there by `text`. A kill at any moment leaves the old or the new text whole, and once this is
+    /// ready it is the new one.
     fn write(&mut self, slot: &Slot, text: &str) -> impl Future<Output = Result<(), BadFile>>;
 
     /// Empties a slot; an empty one stays empty.
     fn remove(&mut self, slot: &Slot) -> impl Future<Output = Result<(), BadFile>>;
 
-    /// Moves what is in a slot to where it is kept but not used, overwrites nothing there, and says where it is.
+    /// Moves what is in a slot to a place where it is kept but not used, overwriting nothing, and says where that is.
     fn set_aside(&mut self, slot: &Slot) -> impl Future<Output = Result<PathBuf, BadFile>>;
 }

@@ -8,13 +8,13 @@ use crate::record::{BadFile, BadRecord};
 /// Why something could not be read or kept. Its text is the plain English of logs; screens have their own.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Fault {
-    /// A file could not be read or written, or holds no match.
+    /// A file could not be read or written, or does not hold a match.
     #[error(transparent)]
     File(Arc<BadFile>),
-    /// What was read is no match.
+    /// What was read is not a match.
     #[error(transparent)]
     Record(Arc<BadRecord>),
-    /// What was read is no settings.
+    /// What was read is not settings.
     #[error(transparent)]
     Settings(Arc<BadSettings>),
     /// No match has such a name.
@@ -23,7 +23,7 @@ pub enum Fault {
     /// The device refused, and says why.
     #[error("{0}")]
     Device(String),
-    /// Nobody reads or writes any more.
+    /// The storage has stopped.
     #[error("the storage has stopped")]
     Stopped,
 }
@@ -46,7 +46,7 @@ impl From<BadSettings> for Fault {
     }
 }
 
-/// Faults are the same that say the same.
+/// Faults that say the same are the same.
 impl PartialEq for Fault {
     fn eq(&self, other: &Self) -> bool {
         self.to_string() == other.to_string()

@@ -4,11 +4,11 @@ use core::{fmt, str::FromStr};
 
 use rand::Rng as _;
 
-/// The name of a stored match and the stem of its file: 1 to 64 of `a`-`z`, `0`-`9` and `-`.
+/// The name of a stored match and the stem of its file: 1 to 64 characters of `a`-`z`, `0`-`9` and `-`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MatchId(String);
 
-/// A text that is no [`MatchId`].
+/// A text that is not a [`MatchId`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the name of a stored match has 1 to {} of the characters a-z, 0-9 and -", MatchId::LONGEST)]
 pub struct BadId;

@@ -1,7 +1,7 @@
 //! Matches and settings on disk: requests in, answers out, and never a blocking call.
 //!
-//! A service beside the app does the work through a [`Backend`]. A damaged file is set aside and named; nothing is overwritten
-//! but by a newer version of itself.
+//! A service alongside the app does the work through a [`Backend`]. A damaged file is set aside and named; nothing is
+//! overwritten except by a newer version of itself.
 
 mod backend;
 mod fault;
@@ -71,7 +71,7 @@ impl StoragePlugin {
         Self::starting(Box::new(move |world, lines| start_usual(world, games, lines)))
     }
 
-    /// Storage of matches of `games` in something else than the usual place.
+    /// Storage of matches of `games` somewhere other than the usual place.
     pub fn with(games: &'static [Reader], backend: impl Backend + Send) -> Self {
         Self::starting(Box::new(move |_, lines| service::start(backend, games, lines)))
     }

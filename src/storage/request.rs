@@ -39,7 +39,7 @@ pub enum Request {
     },
 }
 
-/// What became of a [`Request`].
+/// The outcome of a [`Request`].
 #[derive(Message, Clone, Debug)]
 pub enum Answer {
     /// Everything there is.
@@ -116,7 +116,7 @@ pub enum Task {
 }
 
 impl Request {
-    /// The answer where nobody can do it.
+    /// The answer if nobody can do it.
     pub(super) fn failed(self, fault: &Fault) -> Answer {
         let failed = |task| Answer::Failed { task, fault: fault.clone() };
         match self {

@@ -20,7 +20,7 @@ pub enum Motion {
     Off,
 }
 
-/// The settings. Whoever changes the resource need do no more: it is saved by itself.
+/// The settings. Changing the resource is enough: it is saved automatically.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
@@ -28,7 +28,7 @@ pub struct Settings {
     pub names: Vec<String>,
     /// The seats of the latest match of each game, by its name, as they were filled in; names not typed are empty.
     pub tables: BTreeMap<String, Vec<Player>>,
-    /// Those that were kept when there was but one game.
+    /// The same as kept when there was only one game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<Player>,
     /// How much larger than designed the text is, 1 to 2.
@@ -39,13 +39,13 @@ pub struct Settings {
     pub motion: Motion,
     /// Loudness, from 0 (silent) to 1.
     pub sound: f32,
-    /// Whether touches and dice are felt, on devices that can.
+    /// Whether touches and dice can be felt, on devices that vibrate.
     pub haptics: bool,
     /// Whether a banner asks to hand the device to the next player.
     pub banner: bool,
     /// Whether the dice roll without being touched.
     pub roll_by_itself: bool,
-    /// The match on the table, for devices that end the app when they like.
+    /// The match on the table, for devices that end the app whenever they like.
     pub on_table: Option<String>,
     /// What was chosen there and not yet confirmed, in the game's own form, for the same devices.
     pub chosen: Option<serde_json::Value>,
@@ -70,7 +70,7 @@ impl Default for Settings {
     }
 }
 
-/// Why a text holds no settings.
+/// Why a text cannot be read as settings.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum BadSettings {
     /// Not text.
@@ -127,7 +127,7 @@ impl Settings {
         text.unwrap_or_default() + "\n"
     }
 
-    /// What holds on `device` as long as nobody has chosen otherwise.
+    /// What applies on `device` until somebody chooses otherwise.
     pub(super) fn usual(device: &dyn Device) -> Self {
         let usual = Self::default();
         Self {

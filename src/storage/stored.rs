@@ -1,4 +1,4 @@
-//! What comes out of storage: matches of any game, and files that are none.
+//! What comes out of storage: matches of any game, and files that are not matches.
 
 use std::{path::PathBuf, time::SystemTime};
 

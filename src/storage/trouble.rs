@@ -19,13 +19,13 @@ pub enum Trouble {
         /// Why not.
         fault: Fault,
     },
-    /// The settings hold until the app closes.
+    /// The settings apply until the app closes.
     #[error("The settings cannot be saved: {fault}. They hold until the game closes.")]
     SettingsNotSaved {
         /// Why not.
         fault: Fault,
     },
-    /// The settings are the usual ones again.
+    /// The settings have been reset.
     #[error("The settings could not be read: {}. The usual ones are used; the file is kept{}.", .0.fault, kept(.0))]
     SettingsUnreadable(Damaged),
 }

@@ -35,8 +35,7 @@ pub fn players(setup: &Setup) -> Vec<Player> {
 }
 
 fn face(text: &str) -> Face {
-    let pips = text.parse().expect("a number of pips");
-    Face::from_pips(pips).expect("a face of a die")
+    text.parse().expect("a face of a die")
 }
 
 /// The action that is shown as `text`; roads may be drawn as well.

@@ -1,6 +1,6 @@
 // A small static host for trying and testing: right types, packed twins where the browser takes them, nothing cached.
 //   node web/build/serve.mjs FOLDER [PORT] [--live]
-// With --live the page is not kept for times without a network, so that every reload brings what was just built.
+// With --live the page is not kept for offline use, so that every reload brings what was just built.
 
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";

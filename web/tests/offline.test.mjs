@@ -1,4 +1,4 @@
-// What is kept for times without a network, and how a new version takes over: between two starts, whole or not at all.
+// What is kept for offline use, and how a new version takes over: between two starts, whole or not at all.
 
 import assert from "node:assert/strict";
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";

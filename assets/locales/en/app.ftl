@@ -1,5 +1,5 @@
-### What the app says in English whatever the game. Another language is one more folder beside this one, with the same
-### files and keys; what is missing there is taken from here.
+### What the app says in English, whatever the game. Another language is another folder beside this one, with the same
+### files and keys; whatever is missing there is taken from here.
 
 ## The language itself, in its own words
 
@@ -23,13 +23,13 @@ list-last = { $list } and { $next }
 
 shelf-title = Doodle City
 shelf-tagline = Paper, pen and dice for one table
-shelf-go-on = Go on: round { $round }
-shelf-go-on-start = Go on: starting roads
+shelf-go-on = Resume: round { $round }
+shelf-go-on-start = Resume: starting roads
 shelf-play = Play
 shelf-box-title = Doodle City
-shelf-box-text = Draw roads by the dice
+shelf-box-text = Roll dice, draw roads
 shelf-box-facts = 1–6 players, 20 min
-shelf-box-name = New match of Doodle City: draw roads by the dice, 1 to 6 players, 20 minutes
+shelf-box-name = New match of Doodle City: roll dice, draw roads, 1 to 6 players, 20 minutes
 # Of the running matches, when not all fit.
 shelf-page = Page { $page } of { $pages }
 shelf-match-name = { $match }. { $names }. { $turn }
@@ -50,9 +50,9 @@ setup-remove-seat = Remove { $name }
 setup-add-computer = Add a computer player
 setup-player = Player
 setup-computer = Computer
-# What stands at a seat and opens the list of who may play there.
+# The text at a seat that opens the list of who may play there.
 setup-plays = Who plays for { $name }?
-setup-solo = Alone you play for a rank and achievements.
+setup-solo = Solo, you play for a rank and achievements.
 setup-sheet = Sheet
 setup-sheet-facts = Hotels { $hotels }. Trees: { $trees }.
 setup-variants = Variants
@@ -62,22 +62,22 @@ setup-free-circling = Free circling
 setup-free-circling-text = You may circle any free score up to your length or houses, not only the highest.
 setup-first = Who starts?
 setup-first-lot = Draw lots
-setup-first-note = By the rulebook: whoever went shopping last.
+setup-first-note = By the rulebook, whoever went shopping last.
 setup-start = Start
 setup-back = Back
 
 ## Who plays: somebody at this device, or the computer at one of five levels
 
 level-person = Person
-level-person-text = Somebody at this device
+level-person-text = Someone at this device
 level-beginner = Beginner
 level-beginner-text = Misjudges a lot, misses connections
 level-casual = Casual
-level-casual-text = Knows what is good, but overlooks much
+level-casual-text = Knows what is good, but overlooks a lot
 level-skilled = Skilled
-level-skilled-text = Judges well, slips now and then
+level-skilled-text = Judges well, slips up now and then
 level-expert = Expert
-level-expert-text = Sees all but the coming rolls
+level-expert-text = Sees all but the dice to come
 level-master = Master
 level-master-text = Thinks ahead and plays to win
 name-sheet = Sheet of { $name }, { $points }
@@ -97,12 +97,12 @@ table-draw = Draw it
 table-cross = Cross it out
 table-undo = Undo
 table-pass = Pass
-# Computer players take no time until a person decides.
+# Computer players then take no time until a person decides.
 table-skip = Skip
 table-results = Results
 table-hint = What would you do?
-table-banner = Now { $name }
-table-banner-hint = Touch to go on
+table-banner = { $name }’s turn
+table-banner-hint = Tap to continue
 table-hotels = Hotels
 table-shops = Shops
 table-first = First!
@@ -113,7 +113,7 @@ table-menu = Menu
 
 ## The menu of the table
 
-menu-leave = Leave (the match is kept)
+menu-leave = Leave (the match is saved)
 menu-seats = Players
 menu-dice = Dice so far
 menu-rules = Rules
@@ -122,17 +122,17 @@ menu-settings = Settings
 menu-export = Save as a file
 menu-close = Close
 
-## What would you do? A few moves, each with the points that may be expected in the end, and what speaks for it
+## What would you do? A few moves, each with the points to expect at the end, and the reason for it
 
 hint-title = What would you do?
 hint-thinking = Thinking it over …
-hint-order = The best chance to win comes first.
+hint-order = Best chance of winning first.
 # Name for the screen reader. $action is one of the two below, $points and $reason are the next lines.
 hint-name = { $number }. { $action }: { $points }. { $reason }
 # $points has one digit after the point.
-hint-expected = about { $points } points in the end
+hint-expected = about { $points } points at the end
 
-## How often each face came
+## How often each face has come up
 
 dice-title = Dice so far
 dice-blue =
@@ -154,18 +154,18 @@ dice-face =
     }
 dice-blue-word = blue
 dice-white-word = white
-dice-note = Chance is uneven: differences like these are as they should be, more often than not. The starting roads count, too.
+dice-note = Luck is uneven: differences like these are usually just chance. Starting roads count too.
 
 ## Who plays at each seat, in the middle of a match
 
 seats-title = Players
-seats-note = Whoever takes a seat over plays on from here. The match remembers it.
+seats-note = Whoever takes over a seat plays on from here. The match keeps track of it.
 
 ## Results
 
 results-title = Results
 results-winner = { $name } wins
-results-shared = { $names } share the first place
+results-shared = { $names } share first place
 results-nobody = Nobody wins
 results-place =
     { $place ->
@@ -180,7 +180,7 @@ results-bonuses = First!
 results-taxis = Taxis
 results-trees = Trees
 results-total = Total
-results-tie-note = A tie goes to fewer crossed-out trees.
+results-tie-note = Ties go to fewer crossed-out trees.
 results-rank = Rank
 results-next-rank =
     { $points ->
@@ -188,7 +188,7 @@ results-next-rank =
        *[other] { $points } points short of { $rank }
     }
 results-achievements = Achievements
-results-no-achievement = No achievement this time
+results-no-achievement = No achievements this time
 results-again = Again
 results-shelf = To the shelf
 
@@ -199,20 +199,20 @@ settings-language = Language
 settings-text-size = Text size
 settings-text-smaller = Smaller text
 settings-text-larger = Larger text
-settings-percent = { $percent } %
+settings-percent = { $percent }%
 settings-animations = Animations
 settings-animations-normal = Normal
 settings-animations-fast = Fast
 settings-animations-off = Off
 settings-sound = Sound
-settings-haptics = Touches are felt
-settings-haptics-text = The device knocks and hums with the dice.
+settings-haptics = Vibration
+settings-haptics-text = The device vibrates with the game.
 settings-left-handed = Left-handed
-settings-left-handed-text = Buttons and dice lie on the left, where your thumb is.
+settings-left-handed-text = Buttons and dice are on the left, by your thumb.
 settings-banner = Hand-over banner
-settings-banner-text = Shows whose turn it is until that player touches the screen.
+settings-banner-text = Shows whose turn it is until that player taps the screen.
 settings-auto-roll = Roll by itself
-settings-auto-roll-text = The dice fall without a tap.
+settings-auto-roll-text = The dice roll without a tap.
 settings-on = on
 settings-off = off
 settings-back = Back
@@ -227,45 +227,45 @@ gesture-die-text = choose it; its squares light up
 gesture-square = Tap a square
 gesture-square-text = see its roads, each with what it would score
 gesture-stroke = Draw from side to side across a square
-gesture-stroke-text = choose that road at once, or cross out a house there; what it scores is shown before you let go. Without a chosen die the one that costs no tree is taken
-gesture-take-back = Leave the sheet while you draw, or touch with a second finger or the right button
-gesture-take-back-text = take the stroke back
+gesture-stroke-text = choose that road right away, or cross out a house there; you see what it scores before you let go. If you have not chosen a die, the one that costs no tree is used
+gesture-take-back = Slide off the sheet while drawing, touch with a second finger, or press the right button
+gesture-take-back-text = cancel the stroke
 gesture-sheet = Tap a small sheet
-gesture-sheet-text = see it large
-gesture-skip = Tap while something moves
-gesture-skip-text = skip to its end
+gesture-sheet-text = enlarge it
+gesture-skip = Tap while something is moving
+gesture-skip-text = skip to the end
 keys-title = Keyboard
 keys-tab = Tab, Shift and Tab
-keys-tab-text = to the next thing, to the one before
+keys-tab-text = next item, previous item
 keys-arrows = Arrow keys
 keys-arrows-text = from square to square, or from road to road
 keys-enter = Enter or Space
-keys-enter-text = press what is marked; draw the road that is shown
+keys-enter-text = activate what is highlighted; draw the road that is shown
 keys-roll = R
 keys-roll-text = roll
 keys-die = 1 to 6
 keys-die-text = choose the white die with this face
 keys-undo = U or Backspace
-keys-undo-text = undo, back to the last roll or hand-over at most
+keys-undo-text = undo, but not past the last roll or hand-over
 keys-pass = P
 keys-pass-text = pass
 keys-hint = H
 keys-hint-text = what would you do?
 keys-dice = D
-keys-dice-text = how often each face came
+keys-dice-text = how often each face has come up
 keys-sheets = S
-keys-sheets-text = the sheet of the next player, and back to your own
+keys-sheets-text = the next player’s sheet, and back to your own
 keys-menu = M
 keys-menu-text = menu
 keys-escape = Escape
-keys-escape-text = one step back; while you draw, take the stroke back
+keys-escape-text = one step back; while drawing, cancel the stroke
 
 ## Dialogs
 
 dialog-ok = OK
 dialog-cancel = Cancel
 remove-title = Remove this match?
-remove-text = The match of { $names } in round { $round } will be gone. Save it as a file first if you want to keep it.
+remove-text = The match of { $names } in round { $round } will be gone for good. To keep it, save it as a file first.
 remove-yes = Remove
 remove-failed-title = The match could not be removed
 remove-failed-text = { $reason } It is still there.
@@ -273,39 +273,39 @@ export-title = Saved
 export-text = The match is in the file “{ $file }”. Any device with Doodle City can open it.
 export-failed-title = The match could not be saved as a file
 export-failed-text = { $reason } Nothing is lost: the match is still on the shelf.
-import-title = A match is on the shelf
+import-title = The match is on the shelf
 import-text = Round { $round }, with { $names }.
 import-failed-title = This file could not be opened
-import-failed-text = { $reason } Your own matches are as they were.
-import-none-title = No file dialog can be shown here
-import-none-text = Drop the file of the match onto this window, or name it when you start the game from a terminal.
+import-failed-text = { $reason } Your own matches have not changed.
+import-none-title = No file dialog is available here
+import-none-text = Drop the match file onto this window, or name it when you start the game from a terminal.
 
 ## Errors
 
-unlisted-title = Nothing can be kept here
-unlisted-text = { $reason } You can play all the same, but a match is lost when the game closes. “Save as a file” in the menu keeps it.
+unlisted-title = Nothing can be saved here
+unlisted-text = { $reason } You can still play, but matches are lost when the game closes. “Save as a file” in the menu keeps a match.
 damaged-title = A match could not be read
-damaged-text = “{ $file }”: { $reason } It was set aside as “{ $kept }” and not changed. All other matches are fine.
-damaged-left-text = “{ $file }”: { $reason } It stays where it is and was not changed. All other matches are fine.
-damaged-settings = The settings could not be read and start afresh. The old ones were set aside as “{ $kept }”.
-damaged-settings-left = { $reason } The usual settings are used; the file stays as it is.
+damaged-text = “{ $file }”: { $reason } It was set aside as “{ $kept }”, unchanged. All other matches are fine.
+damaged-left-text = “{ $file }”: { $reason } It was left where it is, unchanged. All other matches are fine.
+damaged-settings = The settings could not be read and have been reset. The old ones were set aside as “{ $kept }”.
+damaged-settings-left = { $reason } The default settings are used; the file is left as it is.
 settings-failed-title = The settings could not be saved
-settings-failed-text = { $reason } They hold until the app is closed.
+settings-failed-text = { $reason } Your changes apply until the app is closed.
 save-failed-title = The match could not be saved
-save-failed-text = { $reason } You can play on, but the match is gone once the app is closed. Save it as a file to keep it.
+save-failed-text = { $reason } You can keep playing, but the match is lost when the app closes. Save it as a file to keep it.
 no-display = Doodle City needs a screen, but no display was found. In a terminal, “doodle play” plays the same game.
-no-graphics = Doodle City could not use the graphics of this computer: { $reason } A newer graphics driver may help. In a terminal, “doodle play” plays the same game.
+no-graphics = Doodle City could not use this computer’s graphics: { $reason } A newer graphics driver may help. In a terminal, “doodle play” plays the same game.
 
-## Errors: why a file is no match
+## Errors: why a file cannot be opened as a match
 
 file-empty = The file is empty.
 file-binary = This is not a text file.
 file-cut-off = The file is cut off at line { $line }.
 file-form = Line { $line }, column { $column } cannot be understood.
 file-not-a-record = This is not a match.
-file-level-too-early = A computer player sits at this table, which records of version { $version } do not know yet.
-file-changes-too-early = A seat changes hands in this match, which records of version { $version } do not know yet.
-file-change = Where seats change hands, entry { $entry } cannot be true.
+file-level-too-early = This match has a computer player, which version { $version } of the file format does not allow.
+file-changes-too-early = A seat changes hands in this match, which version { $version } of the file format does not allow.
+file-change = Among the changes of seats, entry { $entry } is impossible.
 file-newer = The file comes from a newer version of the app. An update can open it.
 file-other-game = The file is a match of another game ({ $game }).
 file-setup = The set-up in the file cannot be played.
@@ -313,33 +313,33 @@ file-seats = The file has { $found } names for { $players } players.
 file-name = The name of player { $seat } is empty, too long, or cannot be shown.
 file-illegal = Entry { $entry }, in round { $round }, is against the rules.
 file-seed = The file gives away dice of a match that is not over.
-file-other-dice = Entry { $entry } has dice that do not fit the file.
+file-other-dice = The dice in entry { $entry } do not match the rest of the file.
 file-io-read = The file cannot be read ({ $reason }).
 file-io-write = The file cannot be written ({ $reason }).
 file-too-large = The file is too large to be a match.
-file-strange-name = No match has such a file name.
+file-strange-name = This is not the name of a match file.
 # $file is a file's name, $reason one of the sentences above.
 file-named = “{ $file }”: { $reason }
 settings-form = The settings cannot be understood.
 # $field is a word of the file.
-settings-range = The settings say something impossible about “{ $field }”.
+settings-range = The settings have an impossible value for “{ $field }”.
 # $reason is what the system says, in its own words.
 device-says = The device refused ({ $reason }).
-storage-stopped = Nothing can be stored any more.
+storage-stopped = Nothing can be saved any more.
 
 ## Web page: what it says before the game runs, and where it cannot. One line each.
 
-web-description = A paper-and-pencil city for 1 to 6 people at one table: roll the dice, draw roads, connect houses, hotels, shops and taxis.
-web-loading = Doodle City is being fetched
+web-description = A paper-and-pencil city game for 1 to 6 people at one table: roll the dice, draw roads, connect houses, hotels, shops and taxis.
+web-loading = Loading Doodle City
 web-fetching = Fetching paper, pen and dice
 web-preparing = Laying the table
-web-no-script = Doodle City is a program: please let this page run JavaScript.
+web-no-script = Doodle City needs JavaScript: please allow it for this page.
 web-no-webassembly-title = This browser is too old
-web-no-webassembly-text = Doodle City needs WebAssembly, which browsers have had for some years now. An update of this browser helps, or another one.
+web-no-webassembly-text = Doodle City needs WebAssembly, which browsers have supported for years. Update this browser, or try another one.
 web-no-graphics-title = No graphics to draw with
-web-no-graphics-text = Doodle City draws with WebGL 2, which this browser does not offer just now. Turn on graphics acceleration in its settings, update it, or try another one.
-web-no-download-title = The game could not be fetched
-web-no-download-text = The network or the server is not there at the moment. Nothing of yours is lost.
+web-no-graphics-text = Doodle City draws with WebGL 2, which is not available in this browser right now. Turn on graphics acceleration in its settings, update it, or try another one.
+web-no-download-title = The game could not be downloaded
+web-no-download-text = The network or the server cannot be reached right now. Nothing of yours is lost.
 web-try-again = Try again
 web-stopped-title = Doodle City has stopped
 web-stopped-text = Something went wrong. Your matches are safe, up to the last move that was shown.

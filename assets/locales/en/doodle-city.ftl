@@ -1,4 +1,4 @@
-### What is said of Doodle City alone. Terms are the rulebook's: hotel, shop, taxi, house, tree, starting road, starting
+### Texts of Doodle City alone. Terms are the rulebook's: hotel, shop, taxi, house, tree, starting road, starting
 ### player, First!, more control, and the names of ranks and achievements.
 
 ## Table: the message line
@@ -12,7 +12,7 @@ say-pass = No die can be used: pass, and cross out a tree
 say-only-six = Only a white 6 can be used: it costs a tree
 say-look-only = This is the sheet of { $name }
 
-## Table: what an action brings. Clauses begin small; the first letter of the line is made large.
+## Table: what an action brings. Clauses begin in lower case; the first letter of the line is capitalised.
 
 move-then = { $first }; { $next }
 move-total = { $what }: { $points }
@@ -56,7 +56,7 @@ move-pass = pass: cross out a tree ({ $left } left)
 move-starting-road = column { $column }: { $road }
 move-rolled = round { $round }: blue { $blue }, white { $white }
 
-## What brings the end
+## What ends the match
 
 ending-highest-hotel = The highest hotel is circled: last round!
 ending-highest-shop = The highest shop is circled: last round!
@@ -65,23 +65,23 @@ ending-last-tree = The last tree is crossed out: last round!
 ## Why a touch or key changed nothing
 
 refused-roll-first = Roll the dice first
-refused-starting-road-first = First the starting road of column { $column } is rolled
-refused-other-turn = Another player is on turn
+refused-starting-road-first = Roll the starting road for column { $column } first
+refused-other-turn = It is another player’s turn
 refused-over = The match is over
 refused-dice-count = This match is played with { $dice } white dice
 refused-no-such-die = No white { $die } is left
 refused-other-column = The blue die says column { $column }
 refused-other-row = The white die says row { $row }
-refused-has-road = There is a road already
+refused-has-road = There is already a road here
 refused-no-house-left = All houses here are crossed out
-refused-is-house-square = Here a house is crossed out, no road drawn
+refused-is-house-square = No road here: cross out a house instead
 refused-has-no-houses = There are no houses here
 refused-must-draw = A die can be used, so you must take one
 refused-nothing-to-circle = There is no score to choose here
 refused-must-circle = Choose the score to circle
 refused-cannot-circle = The { $score } cannot be circled now
 
-## Hints: what is done, and what speaks for it
+## Hints: the move, and the reason for it
 
 hint-draw = White die { $die }, { $place }, { $road }
 hint-cross = White die { $die }, { $place }, cross out a house
@@ -93,12 +93,12 @@ hint-why-houses =
         [one] { $houses } house: circles the { $circled }
        *[other] { $houses } houses: circles the { $circled }
     }
-hint-why-denied = { $name } would want the { $die }
+hint-why-denied = { $name } would like the { $die }
 hint-why-taxis = Taxis linked: +{ $points }
-hint-why-house = One house more for the shops
-hint-why-connection = Joins roads to a length of { $length }
+hint-why-house = One more house for the shops
+hint-why-connection = Connects roads: length { $length }
 hint-why-waits = Keeps better squares for later
-hint-why-pass = Costs nothing but a tree
+hint-why-pass = Costs only a tree
 
 ## Names for the screen reader: squares and roads
 
@@ -189,7 +189,7 @@ help-back = Back
 
 rules-aim-title = The aim
 rules-aim-text =
-    Everybody builds a city on a sheet of their own, by the same dice. You draw roads, one square at a time. They make your hotels, shops and taxis worth points. Whoever has the most points at the end wins.
+    Everybody builds a city on a sheet of their own, using the same dice. You draw roads, one square at a time. They make your hotels, shops and taxis worth points. Whoever has the most points at the end wins.
 
 rules-sheet-title = The sheet
 rules-sheet-text =
@@ -198,12 +198,12 @@ rules-sheet-text =
 
 rules-roads-title = Roads
 rules-roads-text =
-    A road joins two different sides of its square: straight across, or round a bend. So there are six roads. A road may end at the border of the sheet.
-    Where two neighbouring squares both have a road end at the side they share, they belong to the same road. Its length is the number of squares it runs through; each counts once, also where the road closes to a loop.
+    A road joins two different sides of its square: straight across, or around a bend. That makes six roads. A road may end at the border of the sheet.
+    Where two neighbouring squares both have a road end at the side they share, they belong to the same road. Its length is the number of squares it runs through; each counts once, even where the road closes into a loop.
 
 rules-start-title = Starting roads
 rules-start-text =
-    Before the first round the starting player rolls the blue die once for each column, from left to right. Its face tells the road that everybody draws in the house square of that column (north is up):
+    Before the first round the starting player rolls the blue die once for each column, from left to right. Its face tells which road everybody draws in the house square of that column (north is up):
     { $roads }
 rules-starting-road = { $face }: { $road }
 
@@ -222,7 +222,7 @@ rules-six-text =
 
 rules-draw-title = What you draw
 rules-draw-text =
-    In a square without a road: one of the six roads, as you like. It need not join any other road.
+    In a square without a road: any of the six roads. It need not join any other road.
     In a house square, which has its starting road: no road; cross out one free house. Each house square has two free houses, so you can use it twice. A crossed-out house gives no points by itself, but makes later shops on its road worth more.
     Nothing can be drawn where there is a road and no free house.
 
@@ -246,7 +246,7 @@ rules-once-text =
 
 rules-first-title = First!
 rules-first-text =
-    There is one of each bonus for the whole table: { $bonuses }. When you circle a shop score, you take at once the highest bonus that is still open and asks for no more than the score you circled. For everybody else it is crossed out. A shop earns at most one bonus; a player may hold several. When you play alone you race nobody, and the bonuses count all the same.
+    There is one of each bonus for the whole table: { $bonuses }. When you circle a shop score, you take at once the highest bonus that is still open and asks for no more than the score you circled. For everybody else it is crossed out. A shop earns at most one bonus; a player may hold several. When you play alone nobody races you, but the bonuses still count.
 rules-bonus = { $points } points for { $at } or more
 
 rules-taxis-title = Taxis
@@ -271,5 +271,5 @@ rules-solo-text =
 
 rules-variants-title = Variants
 rules-variants-text =
-    More control: you may always pass instead of taking a die. It costs one tree, as passing always does. Good for patient planners, and to play for a high score.
-    Free circling: you may circle any free score that is at most the length of the road or the number of its houses, not only the highest. So you can put off the end. While one is free, you must circle one; bonuses go by the score you circled.
+    More control: you may always pass instead of taking a die. It costs one tree, as passing always does. Good for patient planners, and for chasing a high score.
+    Free circling: you may circle any free score that is at most the length of the road or the number of its houses, not only the highest. This lets you put off the end. While one is free, you must circle one; bonuses go by the score you circled.

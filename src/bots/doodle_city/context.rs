@@ -1,4 +1,4 @@
-//! What matters of the others when one player's sheet is valued.
+//! What matters about the other players when one player's sheet is valued.
 
 use super::streets::Streets;
 use crate::rules::{

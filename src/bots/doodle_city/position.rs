@@ -54,6 +54,10 @@ fn sums(numbers: &[u8]) -> Vec<u16> {
 
 impl Valuer {
     /// For the sheet and variants of `game`, by a network trained on them.
+    ///
+    /// # Errors
+    ///
+    /// The network does not have as many inputs as this sheet needs.
     pub fn new(game: &DoodleCity, network: &Arc<Network>) -> Result<Self, BadWeights> {
         let plain = Self::plain(game);
         let (found, needed) = (network.inputs(), plain.inputs());
@@ -85,7 +89,7 @@ impl Valuer {
         self.inputs.count()
     }
 
-    /// Points that a sheet has for sure.
+    /// Points that a sheet is sure of.
     fn scored(&self, city: &City, linked_taxis: u8) -> Points {
         let [low, high] = &self.shops;
         let circled = self.hotels[usize::from(city.hotels())]

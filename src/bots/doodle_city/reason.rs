@@ -1,4 +1,4 @@
-//! What speaks for a move in Doodle City.
+//! The reasons for moves in Doodle City.
 
 use super::mind::TownMind;
 use crate::{
@@ -38,7 +38,7 @@ pub enum Reason {
         die: Face,
         /// Who would want it.
         seat: Seat,
-        /// What the next player may expect less than otherwise.
+        /// How much less the next player can then expect.
         points: Points,
     },
     /// Taxis come to share a road.
@@ -46,7 +46,7 @@ pub enum Reason {
         /// The points for that.
         points: i32,
     },
-    /// A house more along a road.
+    /// One more house along a road.
     House,
     /// Roads join.
     Connection {
@@ -55,11 +55,11 @@ pub enum Reason {
     },
     /// It keeps the better squares for later.
     Waits,
-    /// A tree is crossed out and nothing else spoilt.
+    /// It costs only a tree.
     Pass,
 }
 
-/// A die that costs the next player less than this is not worth a word.
+/// A die that costs the next player less than this is not worth mentioning.
 const DENIED: Points = Points::whole(3);
 
 impl TownMind {

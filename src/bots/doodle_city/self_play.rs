@@ -10,7 +10,7 @@ use rand_chacha::{
 
 use super::{context::Context, position::Valuer};
 use crate::{
-    bots::{Points, training::Samples},
+    bots::{Points, random::below, training::Samples},
     record::Seeded,
     rules::{
         Actor, Choices as _, Game as _, Seat, Silent,
@@ -55,8 +55,8 @@ impl Valuer {
             let mut given_up = Some(most - way.value);
             if random.next_u32() % EXPLORE == 0 {
                 self.alone.legal(&rolled, &mut legal);
-                let any = (u64::from(random.next_u32()) * legal.len() as u64) >> 32;
-                let other = legal.get(any as usize).filter(|&other| other != way.action);
+                let any = legal.get(below(&mut random, legal.len()));
+                let other = any.filter(|&other| other != way.action);
                 let other = other.and_then(|other| self.way(&rolled, other, &mut legal));
                 if let Some(other) = other {
                     (way, given_up) = (other, None);
@@ -111,8 +111,7 @@ impl Valuer {
             let Some((best, value)) = self.greedy(&game, &state, seat, &mut legal) else { break };
             let mut action = best;
             if random.next_u32() % EXPLORE == 0 {
-                let any = (u64::from(random.next_u32()) * legal.len() as u64) >> 32;
-                action = legal.get(any as usize).unwrap_or(best);
+                action = legal.get(below(&mut random, legal.len())).unwrap_or(best);
             }
             let mut context = Context::of(&game, &state, seat);
             let done = game.apply(&mut state, action, &mut Silent);

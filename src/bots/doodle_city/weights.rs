@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use super::{mind::TownMind, mistakes::Mistakes, position::Valuer};
 use crate::{
     bots::{
-        Skill, WithBots,
+        Skill, WithBots, fnv,
         network::{BadWeights, Network},
     },
     rules::doodle_city::{Column, DoodleCity, Sheet, Square},
@@ -39,6 +39,10 @@ impl Weights {
     }
 
     /// Reads the file form.
+    ///
+    /// # Errors
+    ///
+    /// The bytes are no weights, or those of another version.
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadWeights::Form)?;
         let (sheet, rest) = rest.split_first_chunk::<8>().ok_or(BadWeights::Form)?;
@@ -70,14 +74,14 @@ impl Weights {
     }
 }
 
-/// A number that tells sheets apart by all that is printed on them but the name (FNV-1a).
+/// A number that tells sheets apart by all that is printed on them but the name.
 fn fingerprint(sheet: &Sheet) -> u64 {
     let kinds = Square::all().map(|square| sheet.kind(square).letter() as u8);
     let houses = Column::ALL.map(|column| sheet.crossed_houses(column));
     let bonuses = sheet.shop_bonuses().iter().flat_map(|bonus| [bonus.at, bonus.points]);
     let numbers = sheet.hotel_scores().iter().chain([&0]).chain(sheet.shop_scores()).chain([&0]).copied();
     let printed = kinds.chain(houses).chain(numbers).chain(bonuses).chain([sheet.trees()]);
-    printed.fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+    fnv::extend(fnv::EMPTY, printed)
 }
 
 impl WithBots for DoodleCity {

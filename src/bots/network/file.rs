@@ -73,6 +73,10 @@ impl Network {
 
     /// Reads the file form from the beginning of `bytes`, and tells what follows it. `base` is the one it was written
     /// with.
+    ///
+    /// # Errors
+    ///
+    /// The bytes hold no network, or one that was written with another base.
     pub fn read<'a>(bytes: &'a [u8], base: Option<&Self>) -> Result<(Self, &'a [u8]), BadWeights> {
         let mut reader = Reader(bytes);
         let inputs = u32::from_le_bytes(reader.take()?) as usize;

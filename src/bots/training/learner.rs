@@ -8,7 +8,10 @@ use rand_chacha::{
 };
 
 use super::Samples;
-use crate::bots::network::{ACTIVATION, FIRST, MOST_ACTIVATION, MOST_WEIGHT, Network, SECOND, Sums, WEIGHT};
+use crate::bots::{
+    network::{ACTIVATION, FIRST, MOST_ACTIVATION, MOST_WEIGHT, Network, SECOND, Sums, WEIGHT},
+    random::below,
+};
 
 const MOST: f32 = MOST_ACTIVATION as f32 - 0.01;
 /// States between two steps of the weights.
@@ -113,7 +116,7 @@ impl Learner {
         }
     }
 
-    /// Goes on from a network that has learnt already.
+    /// Continues from a network that has already learnt.
     pub fn from_network(network: &Network, seed: u64) -> Self {
         fn row<const N: usize>(weights: &[i16; N], scale: i32) -> Row<N> {
             let mut weights = weights.iter().map(|&w| f32::from(w) / scale as f32);
@@ -149,12 +152,12 @@ impl Learner {
         network
     }
 
-    /// Learns `times` states drawn at random from `samples`; tells the root of the mean squared error, in units.
+    /// Learns from `times` states drawn at random from `samples`, and returns the root mean squared error, in the
+    /// network's unit.
     pub fn learn(&mut self, samples: &Samples, times: usize, rate: f32) -> f32 {
         let mut errors = 0.0;
         for _ in 0..times.min(samples.len() * 8) {
-            let index = (u64::from(self.random.next_u32()) * samples.len() as u64) >> 32;
-            let (inputs, target) = samples.get(index as usize);
+            let (inputs, target) = samples.get(below(&mut self.random, samples.len()));
             let error = self.add_gradient(inputs, target);
             errors += error * error;
             self.seen += 1;

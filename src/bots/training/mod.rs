@@ -1,6 +1,6 @@
 //! How networks learn: self-play brings samples, gradient descent fits the weights to them.
 //!
-//! Everything follows from a seed: the same seed and plan bring the same weights on every machine.
+//! Everything follows from a seed: the same seed and plan give the same weights on every machine.
 
 mod learner;
 mod plan;

@@ -1,6 +1,6 @@
-//! The course of training: how many games, how fast weights move, and when they come to rest.
+//! The course of training: how many games there are, how fast weights move, and how they come to rest.
 
-/// How long and how a network is trained.
+/// How a network is trained, and for how long.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
     /// How often the network is replaced by the one that learnt from it.
@@ -24,7 +24,7 @@ impl Plan {
         self.rate * left * left + LEAST
     }
 
-    /// How much of the weights' mean a generation takes over: the first ones are soon forgotten.
+    /// How much of the mean of the weights comes from a generation: the first ones are soon forgotten.
     pub fn part(&self, generation: u32) -> f32 {
         if generation < self.generations / 10 { 1.0 } else { 0.1 }
     }

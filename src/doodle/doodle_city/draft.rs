@@ -182,46 +182,42 @@ fn is_digit(word: &str) -> bool {
 }
 
 fn parse(part: Part, word: &str) -> Option<Choice> {
-    let face = |word: &str| word.parse().ok().and_then(Face::from_pips);
     match part {
-        Part::Die => face(word).map(Choice::Die),
+        Part::Die => word.parse().ok().map(Choice::Die),
+        // Typed in a hurry, `3.4`, `3/4` and `34` mean 3,4, and `en` is the road NE.
         Part::Square => {
             let (column, row) = word.split_once([',', '.', '/']).or_else(|| word.split_at_checked(1))?;
-            let numbers = [column.parse().ok()?, row.parse().ok()?];
-            Square::try_from(numbers).ok().map(Choice::Square)
+            format!("{column},{row}").parse().ok().map(Choice::Square)
         }
-        Part::Road => Road::ALL
-            .into_iter()
-            .find(|road| {
-                let code = road.code();
-                let turned: String = code.chars().rev().collect();
-                word.eq_ignore_ascii_case(code) || word.eq_ignore_ascii_case(&turned)
-            })
-            .map(Choice::Road),
+        Part::Road => {
+            let code = word.to_ascii_uppercase();
+            let turned: String = code.chars().rev().collect();
+            code.parse().or_else(|_| turned.parse()).ok().map(Choice::Road)
+        }
         Part::Circle => word.parse().ok().map(Choice::Circle),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::doodle_city::{Column, Row};
-
     use super::*;
 
-    fn square(column: usize, row: usize) -> Square {
-        Square::at(Column::ALL[column - 1], Row::ALL[row - 1])
+    fn square(text: &str) -> Square {
+        text.parse().unwrap()
     }
 
     fn draft() -> MoveDraft {
         let mut legal = Vec::new();
-        for (die, squares) in [(Face::Two, vec![square(3, 2)]), (Face::Six, vec![square(3, 1), square(3, 2)])] {
+        for (die, squares) in
+            [(Face::Two, vec![square("3,2")]), (Face::Six, vec![square("3,1"), square("3,2")])]
+        {
             for square in squares {
                 for road in Road::ALL {
                     legal.push(Action::Draw { die, square, road, circle: None });
                 }
             }
         }
-        legal.push(Action::Cross { die: Face::Six, square: square(3, 3) });
+        legal.push(Action::Cross { die: Face::Six, square: square("3,3") });
         MoveDraft::new(legal)
     }
 
@@ -233,17 +229,17 @@ mod tests {
 
     #[test]
     fn a_line_answers_as_many_questions_as_it_has_words() {
-        let draw = Action::Draw { die: Face::Six, square: square(3, 1), road: Road::NorthEast, circle: None };
+        let draw = Action::Draw { die: Face::Six, square: square("3,1"), road: Road::NorthEast, circle: None };
         for line in ["6 3,1 ne", "6 3 1 NE", "6 31 en"] {
             assert_eq!(answered(line), Ok(Some(draw)), "{line}");
         }
         assert_eq!(answered("6 3,1"), Ok(None));
-        assert_eq!(answered("6 3,3"), Ok(Some(Action::Cross { die: Face::Six, square: square(3, 3) })));
+        assert_eq!(answered("6 3,3"), Ok(Some(Action::Cross { die: Face::Six, square: square("3,3") })));
     }
 
     #[test]
     fn the_only_square_may_be_left_out() {
-        let draw = Action::Draw { die: Face::Two, square: square(3, 2), road: Road::WestEast, circle: None };
+        let draw = Action::Draw { die: Face::Two, square: square("3,2"), road: Road::WestEast, circle: None };
         assert_eq!(answered("2 we"), Ok(Some(draw)));
         let mut draft = draft();
         draft.answer(&["2".into()]).unwrap();
@@ -264,7 +260,7 @@ mod tests {
     fn the_highest_score_is_circled_unless_another_is_named() {
         let draw = |score| Action::Draw {
             die: Face::Two,
-            square: square(3, 2),
+            square: square("3,2"),
             road: Road::WestEast,
             circle: Some(score),
         };

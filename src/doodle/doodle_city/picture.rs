@@ -113,7 +113,7 @@ mod tests {
     use crate::rules::{
         Game as _, Seat, Silent,
         dice::{Dice, Face},
-        doodle_city::{Action, DoodleCity, Row, Setup, built_in_sheets},
+        doodle_city::{Action, DoodleCity, Setup, built_in_sheets},
     };
 
     use super::*;
@@ -132,14 +132,14 @@ mod tests {
         let mut state = game.start();
         let face = |pips| Face::from_pips(pips).unwrap();
         let roll = |blue, white: [u8; 3]| Action::Roll { blue: face(blue), white: Dice::of(white.map(face)) };
-        let at = |column: usize, row: usize| Square::at(Column::ALL[column - 1], Row::ALL[row - 1]);
+        let at = |square: &str| square.parse().unwrap();
         for action in [3, 2, 3, 4, 5].map(|pips| Action::StartingRoad(face(pips))).into_iter().chain([
             roll(1, [4, 4, 4]),
-            Action::Draw { die: face(4), square: at(1, 4), road: Road::SouthEast, circle: None },
+            Action::Draw { die: face(4), square: at("1,4"), road: Road::SouthEast, circle: None },
             roll(2, [4, 4, 4]),
-            Action::Draw { die: face(4), square: at(2, 4), road: Road::WestEast, circle: None },
+            Action::Draw { die: face(4), square: at("2,4"), road: Road::WestEast, circle: None },
             roll(1, [5, 4, 4]),
-            Action::Cross { die: face(5), square: at(1, 5) },
+            Action::Cross { die: face(5), square: at("1,5") },
         ]) {
             game.apply(&mut state, action, &mut Silent).unwrap();
         }

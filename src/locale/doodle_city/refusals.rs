@@ -65,7 +65,7 @@ mod tests {
             Illegal::CannotCircle { score: 5, square },
         ]
         .map(|illegal| refused(&locale, &illegal));
-        assert_eq!(said[0], "First the starting road of column 3 is rolled");
+        assert_eq!(said[0], "Roll the starting road for column 3 first");
         assert_eq!(said[6], "The blue die says column 3");
         assert_eq!(said[15], "The 5 cannot be circled now");
     }

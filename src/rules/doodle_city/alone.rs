@@ -1,4 +1,4 @@
-//! One player's sheet taken out of a match, as a solo match: what computer players look ahead with.
+//! One player's sheet taken out of a match and made a solo match, with which computer players look ahead.
 
 use super::{City, DoodleCity, MOST_PLAYERS, State, state::Phase};
 use crate::rules::{Seat, dice::Dice};

@@ -75,7 +75,11 @@ impl City {
         self.open
     }
 
-    /// Crossed-out houses in the house square of the column with this index (0 to 4), printed ones included.
+    /// Crossed-out houses in the house square of the column with this index (0 to 4), printed ones included: 0 to 4.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such column.
     pub const fn crossed_houses(&self, column: usize) -> u8 {
         self.crossed_houses[column]
     }
@@ -85,17 +89,17 @@ impl City {
         self.crossed_trees
     }
 
-    /// Whether the hotel score at this position (0 the lowest) is circled.
+    /// Whether the hotel score at this position (0 to 7, the lowest first) is circled.
     pub const fn has_hotel(&self, position: usize) -> bool {
         self.hotels >> position & 1 != 0
     }
 
-    /// Whether the shop score at this position (0 the lowest) is circled.
+    /// Whether the shop score at this position (0 to 15, the lowest first) is circled.
     pub const fn has_shop(&self, position: usize) -> bool {
         self.shops >> position & 1 != 0
     }
 
-    /// Whether this player took the bonus at this position (0 the lowest).
+    /// Whether this player took the bonus at this position (0 to 7, the lowest first).
     pub const fn has_bonus(&self, position: usize) -> bool {
         self.bonuses >> position & 1 != 0
     }

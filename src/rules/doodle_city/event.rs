@@ -1,4 +1,4 @@
-//! What happened: facts in the past tense, in the order in which they came about.
+//! What happened: facts in the past tense, in the order in which they happened.
 
 use super::geometry::{Column, Road, Square};
 use crate::rules::{

@@ -1,10 +1,10 @@
 //! The 5 x 5 grid: squares, their sides, and the roads that join two sides. Sets of squares are in `squares`.
 
-use core::fmt;
+use core::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::rules::Whole;
+use crate::rules::{Whole, shown};
 
 /// A column, 1 to 5 from west to east, named by the blue die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,14 +49,20 @@ impl Row {
 #[serde(into = "[u8; 2]")]
 pub struct Square(u8);
 
-/// A column and row outside the grid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no square in column {column}, row {row}: both count from 1 to 5")]
-pub struct NoSuchSquare {
-    /// The column that was asked for.
-    pub column: u8,
-    /// The row that was asked for.
-    pub row: u8,
+/// What names no square.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoSuchSquare {
+    /// A column and row outside the grid.
+    #[error("there is no square in column {column}, row {row}: both count from 1 to 5")]
+    Outside {
+        /// The column that was asked for.
+        column: u8,
+        /// The row that was asked for.
+        row: u8,
+    },
+    /// A word that is no column and row.
+    #[error("`{}` is no square: a square is its column and its row, such as 3,5", shown(.0))]
+    Form(String),
 }
 
 impl Square {
@@ -133,7 +139,7 @@ impl TryFrom<[u8; 2]> for Square {
     fn try_from([column, row]: [u8; 2]) -> Result<Self, NoSuchSquare> {
         match (column, row) {
             (1..=5, 1..=5) => Ok(Self::at(Column(column), Row(row))),
-            _ => Err(NoSuchSquare { column, row }),
+            _ => Err(NoSuchSquare::Outside { column, row }),
         }
     }
 }
@@ -154,6 +160,16 @@ impl From<Square> for [u8; 2] {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.column().number(), self.row().number())
+    }
+}
+
+impl FromStr for Square {
+    type Err = NoSuchSquare;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchSquare> {
+        let numbers = |(column, row): (&str, &str)| Some([column.parse().ok()?, row.parse().ok()?]);
+        let numbers = text.split_once(',').and_then(numbers);
+        numbers.ok_or_else(|| NoSuchSquare::Form(text.into()))?.try_into()
     }
 }
 
@@ -266,6 +282,19 @@ impl fmt::Display for Road {
     }
 }
 
+/// A word that names no road.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{}` is no road: there are WE, NS, NE, SE, SW and NW", shown(.0))]
+pub struct NoSuchRoad(pub String);
+
+impl FromStr for Road {
+    type Err = NoSuchRoad;
+
+    fn from_str(code: &str) -> Result<Self, NoSuchRoad> {
+        Self::ALL.into_iter().find(|road| road.code() == code).ok_or_else(|| NoSuchRoad(code.into()))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -295,6 +324,29 @@ mod tests {
             }
         }
         assert_eq!(inner, 80);
+    }
+
+    #[test]
+    fn squares_and_roads_are_read_as_they_are_written() {
+        for square in Square::all() {
+            assert_eq!(square.to_string().parse(), Ok(square));
+        }
+        for road in Road::ALL {
+            assert_eq!(road.to_string().parse(), Ok(road));
+        }
+    }
+
+    #[test]
+    fn a_word_that_names_no_square_or_road_is_told_what_would() {
+        let outside = NoSuchSquare::Outside { column: 3, row: 6 };
+        assert_eq!("3,6".parse::<Square>(), Err(outside));
+        for word in ["", "3", "35", "3,", "3,5,1", "x,1", "300,1"] {
+            let error = word.parse::<Square>().unwrap_err();
+            let complaint = format!("`{word}` is no square: a square is its column and its row, such as 3,5");
+            assert_eq!(error.to_string(), complaint);
+        }
+        let error = "EN".parse::<Road>().unwrap_err().to_string();
+        assert_eq!(error, "`EN` is no road: there are WE, NS, NE, SE, SW and NW");
     }
 
     #[test]

@@ -22,13 +22,13 @@ pub enum Illegal {
     /// No white die with this face is left.
     #[error("no white die with a {die} is left; there is {left}")]
     NoSuchDie { die: Face, left: Dice },
-    /// The square is in another column than the blue die names.
+    /// The square is not in the column that the blue die names.
     #[error("square {square} is not in column {blue}, which the blue die names")]
     OtherColumn { square: Square, blue: Face },
-    /// The square is in another row than the white die names.
+    /// The square is not in the row that the white die names.
     #[error("square {square} is not in row {die}, which the white die names")]
     OtherRow { square: Square, die: Face },
-    /// There is a road already.
+    /// There is already a road.
     #[error("square {square} has a road already")]
     HasRoad { square: Square },
     /// All houses are crossed out.
@@ -49,7 +49,7 @@ pub enum Illegal {
     /// No score was named though one must be chosen.
     #[error("a free score must be circled in square {square}, but none was named")]
     MustCircle { square: Square },
-    /// The score is not printed, taken, or too high.
+    /// The score is not printed, is taken already, or is too high.
     #[error("score {score} cannot be circled in square {square}: it is taken, too high, or not on the sheet")]
     CannotCircle { score: u8, square: Square },
 }
@@ -63,7 +63,7 @@ pub enum Due {
     Roll,
     /// A player's move.
     Move(Seat),
-    /// Nothing any more.
+    /// Nothing: the match is over.
     Nothing,
 }
 

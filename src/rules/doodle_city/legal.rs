@@ -1,4 +1,4 @@
-//! The legal actions of the player on turn, kept as sets of squares so that none needs to be listed.
+//! The legal actions of the player on turn, kept as sets of squares so that they need not be listed one by one.
 
 use super::{
     Action, DoodleCity, State,

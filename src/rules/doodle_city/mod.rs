@@ -22,7 +22,7 @@ mod state;
 pub use action::Action;
 pub use city::City;
 pub use event::{Ending, Event};
-pub use geometry::{Column, NoSuchSquare, Road, Row, Side, Square};
+pub use geometry::{Column, NoSuchRoad, NoSuchSquare, Road, Row, Side, Square};
 pub use illegal::{Due, Illegal};
 pub use legal::Legal;
 pub use score::{Score, TAXI_POINTS, TREE_POINTS};

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::{City, DoodleCity, Square, Squares, State};
 use crate::rules::{Actor, Game, Standing};
 
-/// What a taxi scores whose road runs through at least one other taxi.
+/// What a taxi scores if its road runs through at least one other taxi.
 pub const TAXI_POINTS: i32 = 4;
-/// What the fewest crossed-out trees score, and the most lose, with two or more players.
+/// With two or more players, what the fewest crossed-out trees score and the most lose.
 pub const TREE_POINTS: i32 = 4;
 
 /// A player's result: its parts, their total, and the place it gives.

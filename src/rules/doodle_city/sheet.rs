@@ -14,7 +14,7 @@ use crate::rules::Whole;
 /// What is printed in a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// Houses to be crossed out, beside a starting road.
+    /// Houses to be crossed out, next to a starting road.
     House,
     /// Scores the length of its road.
     Hotel,
@@ -81,7 +81,7 @@ pub struct Sheet {
 impl Sheet {
     /// Houses in each house square that are free at the start.
     pub const FREE_HOUSES: u8 = 2;
-    /// The most houses of a house square that can be crossed out from the start.
+    /// How many houses of a house square can be crossed out from the start, at most.
     pub const MOST_CROSSED_HOUSES: u8 = 2;
     /// The most hotel scores, and the most bonuses, that a sheet can have.
     pub const MOST_HOTEL_SCORES: usize = 8;

@@ -17,7 +17,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// All ranks with the lowest total of each; a lower total than any still is the first.
+    /// All ranks with the lowest total of each; any total below that is still the first rank.
     pub const ALL: [(Self, i32); 7] = [
         (Self::TryAgain, 0),
         (Self::Tenant, 30),

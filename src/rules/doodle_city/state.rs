@@ -14,7 +14,7 @@ use crate::rules::{
     dice::{Dice, Face},
 };
 
-/// Dice are drawn by keys of which each round has so many: for the blue die and up to seven white ones.
+/// How many keys each round has to draw dice with: for the blue die and up to seven white ones.
 const MOST_DICE: u64 = 8;
 
 /// What is due next.
@@ -50,7 +50,11 @@ pub struct State {
 }
 
 impl State {
-    /// What the player at `seat` has drawn.
+    /// What the player at `seat` has drawn; nothing where nobody sits.
+    ///
+    /// # Panics
+    ///
+    /// If no table has such a seat: it has to be below [`MOST_PLAYERS`].
     pub const fn city(&self, seat: Seat) -> &City {
         &self.cities[seat.index()]
     }
@@ -65,7 +69,11 @@ impl State {
         self.white
     }
 
-    /// The face of the die that `seat` took this round.
+    /// The face of the die that `seat` took this round; `None` before that, and after a pass.
+    ///
+    /// # Panics
+    ///
+    /// As [`State::city`].
     pub const fn taken(&self, seat: Seat) -> Option<Face> {
         self.taken[seat.index()]
     }
@@ -93,7 +101,7 @@ impl State {
         self.bonuses
     }
 
-    /// Whether anybody has taken the bonus at `position`.
+    /// Whether anybody has taken the bonus at `position` (0 to 7, the lowest first).
     pub const fn is_bonus_taken(&self, position: usize) -> bool {
         self.bonuses >> position & 1 != 0
     }

@@ -27,7 +27,7 @@ impl PartialEq for Running {
 
 /// A running match in words, with its picture.
 pub(super) struct Told {
-    /// "Go on: round 9".
+    /// "Resume: round 9".
     pub title: String,
     /// "Ada, Bo and Cleo".
     pub names: String,

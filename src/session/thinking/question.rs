@@ -15,9 +15,9 @@ use crate::{
     storage::MatchId,
 };
 
-/// Nobody waits longer for a computer player; a slow device leaves it at what it has found.
+/// Nobody waits longer for a computer player; a slow device makes do with what it has found.
 const LONGEST: Duration = Duration::from_millis(2500);
-/// With somebody who is impatient it thinks no longer than this.
+/// When somebody is impatient, it thinks no longer than this.
 const HURRIED: Duration = Duration::from_millis(100);
 /// What takes longer between two looks at the clock is the device's sleep.
 const MOST_AT_ONCE: Duration = Duration::from_millis(250);
