@@ -5,7 +5,11 @@
 #![allow(dead_code, unused_imports, reason = "each test binary that takes the game in uses a part of it")]
 
 mod mind;
+#[cfg(feature = "app")]
+pub mod presented;
 mod rules;
+#[cfg(feature = "app")]
+pub mod table;
 mod terminal;
 
 pub use rules::{Action, Card, Event, Legal, Parcel, Setup, State};

@@ -4,11 +4,14 @@
 mod advice;
 mod computers;
 mod desk;
+#[path = "../parcel/mod.rs"]
+mod game;
 mod gestures;
 mod hands;
 mod keys;
 mod looks;
 mod matches;
+mod parcel;
 mod phone;
 mod places;
 mod set_ups;

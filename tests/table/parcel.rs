@@ -1,0 +1,281 @@
+//! Another game on the same table: Parcel, which the library does not know, from its box to its results, by touches.
+
+use core::time::Duration;
+use std::{thread::sleep, time::Instant};
+
+use bevy::{
+    input::touch::{TouchInput, TouchPhase},
+    prelude::*,
+    time::TimeUpdateStrategy,
+    window::AppLifecycle,
+};
+use doodle_city::{
+    board::{current::Current, game_box::Boxes, hints::Hints, turn::Turn},
+    games::{ALL, Games},
+    headless,
+    platform::FakeDevice,
+    record::{By, Level, Match, Player, Reader},
+    rules::{Actor, Seat, Standing as _, doodle_city::DoodleCity},
+    screens::{Begin, Panel},
+    semantics::{Intent, Page, Semantics},
+    session::Session,
+    storage::{MemoryBackend, Settings, Slot},
+};
+
+use crate::{
+    game::{Action, Parcel, Setup, table},
+    set_ups::Dice,
+};
+
+/// Parcel beside Doodle City.
+const GAMES: Games = Games {
+    readers: &[Reader::of::<Parcel>(), Reader::of::<DoodleCity>()],
+    plugins: &[table::plugin, ALL.plugins[0]],
+};
+
+/// The app, touched where its semantics say.
+struct Desk {
+    app: App,
+    disk: MemoryBackend,
+    device: FakeDevice,
+}
+
+impl Desk {
+    fn on(disk: MemoryBackend, device: FakeDevice) -> Self {
+        let mut app = headless(GAMES, Vec2::new(390.0, 844.0), disk.clone(), device.clone());
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(60)));
+        app.finish();
+        app.cleanup();
+        let mut desk = Self { app, disk, device };
+        // Settings and matches have been read.
+        desk.until(|desk| desk.find(&Intent::OpenSetup("parcel")).is_some() || desk.has_match());
+        desk
+    }
+
+    /// The device has ended the app; somebody starts it again.
+    fn killed(self) -> Self {
+        Self::on(self.disk, self.device)
+    }
+
+    fn begin(&mut self, turns: u32, players: [Player; 2], seed: u64) {
+        let setup = Setup { turns, first: Seat(0) };
+        let mut play = Match::<Parcel>::new(setup, players.to_vec()).expect("a plain set-up");
+        play.set_seed(seed);
+        self.app.world_mut().write_message(Begin(play.into()));
+        self.until(Self::has_match);
+        self.settle();
+    }
+
+    fn resource<R: Resource>(&self) -> &R {
+        self.app.world().resource()
+    }
+
+    fn has_match(&self) -> bool {
+        self.app.world().contains_resource::<Session<Parcel>>()
+    }
+
+    fn current(&self) -> &Current {
+        self.resource()
+    }
+
+    fn play(&self) -> &Match<Parcel> {
+        self.resource::<Session<Parcel>>().play()
+    }
+
+    fn page(&self) -> Page {
+        *self.resource::<State<Page>>().get()
+    }
+
+    fn until(&mut self, is_so: impl Fn(&Self) -> bool) {
+        let start = Instant::now();
+        while !is_so(self) {
+            assert!(start.elapsed() < Duration::from_secs(30), "it never came about");
+            sleep(Duration::from_micros(100));
+            self.app.update();
+        }
+    }
+
+    /// Some frames, and then until nothing is saved or moves.
+    fn settle(&mut self) {
+        for _ in 0..4 {
+            self.app.update();
+        }
+        self.until(|desk| !desk.current().is_busy);
+        for _ in 0..10 {
+            self.app.update();
+        }
+    }
+
+    fn find(&self, intent: &Intent) -> Option<Vec2> {
+        let items = &self.resource::<Semantics>().items;
+        items.iter().find(|item| item.semantic.intent.as_ref() == Some(intent)).map(|item| item.rect.center())
+    }
+
+    fn tap(&mut self, intent: &Intent) {
+        let at = self.find(intent).unwrap_or_else(|| panic!("nothing means {intent:?}"));
+        for phase in [TouchPhase::Started, TouchPhase::Ended] {
+            let window = Entity::PLACEHOLDER;
+            self.app.world_mut().write_message(TouchInput { phase, position: at, window, force: None, id: 1 });
+            self.app.update();
+        }
+        self.settle();
+    }
+
+    fn choose(&mut self, action: Action) {
+        self.tap(&Intent::Choose(table::choice(action)));
+        self.tap(&Intent::Confirm);
+    }
+
+    /// Takes the device and throws until a person has to choose; `false` once the match is over.
+    fn until_a_choice(&mut self) -> bool {
+        loop {
+            if self.find(&Intent::DismissBanner).is_some() {
+                self.tap(&Intent::DismissBanner);
+            }
+            match self.play().actor() {
+                Actor::Chance(_) => self.tap(&Intent::RollDice),
+                Actor::Seat(_) => return true,
+                Actor::Nobody => return false,
+            }
+        }
+    }
+
+    /// Any legal choice.
+    fn choose_any(&mut self, dice: &mut Dice) {
+        let all = [Action::Again, Action::Keep, Action::Pass];
+        let offered = all.map(|action| self.find(&Intent::Choose(table::choice(action))).map(|_| action));
+        let offered: Vec<_> = offered.into_iter().flatten().collect();
+        self.choose(offered[dice.below(offered.len())]);
+    }
+}
+
+fn desk() -> Desk {
+    Desk::on(MemoryBackend::default(), FakeDevice::default())
+}
+
+fn people() -> [Player; 2] {
+    ["Ada", "Ben"].map(Player::person)
+}
+
+#[test]
+fn both_boxes_lie_on_the_shelf_and_each_opens_its_own_set_up() {
+    let mut desk = desk();
+    for game in ["doodle-city", "parcel"] {
+        desk.tap(&Intent::OpenSetup(game));
+        assert_eq!(desk.page(), Page::Setup);
+        desk.app.world_mut().write_message(Intent::Back);
+        desk.settle();
+    }
+    assert_eq!(desk.resource::<Boxes>().0.len(), 2);
+}
+
+#[test]
+fn a_whole_match_is_played_by_touch_with_undo_and_the_record_on_disk_is_the_same() {
+    let (mut desk, mut dice) = (desk(), Dice(3));
+    desk.begin(20, people(), 5);
+    assert!(matches!(desk.play().log(), [Action::Deal(_)]), "the deal came by itself");
+    let mut undone = 0;
+    while desk.until_a_choice() {
+        let before = desk.play().log().len();
+        desk.choose_any(&mut dice);
+        if desk.find(&Intent::Undo).is_some() && dice.once_in(3) {
+            desk.tap(&Intent::Undo);
+            assert_eq!(desk.play().log().len(), before);
+            undone += 1;
+        } else {
+            assert!(desk.play().log().len() > before);
+        }
+        let id = desk.current().id.clone().expect("a match is open");
+        let stored = desk.disk.get(&Slot::Match(id)).expect("it is stored");
+        assert_eq!(desk.play().record().write().as_bytes(), stored, "saved before it is shown");
+    }
+    assert!(undone > 0);
+    desk.tap(&Intent::Confirm);
+    assert_eq!(desk.page(), Page::Results);
+    let winner = desk.play().standings().iter().position(|standing| standing.has_won()).expect("somebody won");
+    let headline = format!("{} wins", desk.play().seats()[winner].name);
+    desk.until(|desk| desk.resource::<Semantics>().items.iter().any(|item| item.semantic.name == headline));
+    desk.tap(&Intent::PlayAgain);
+    desk.until(|desk| desk.page() == Page::Table && desk.current().steps == 1);
+    assert_eq!(desk.play().actor().seat(), Some(Seat(1)), "the other one begins");
+}
+
+#[test]
+fn the_device_is_handed_over_and_what_others_did_stays_done() {
+    let mut desk = desk();
+    desk.begin(20, people(), 5);
+    assert!(desk.until_a_choice());
+    desk.choose(Action::Pass);
+    assert_eq!(desk.resource::<Turn>().banner, Some(Seat(1)));
+    assert!(desk.find(&Intent::Undo).is_none(), "the banner covers everything");
+    desk.tap(&Intent::DismissBanner);
+    assert!(desk.find(&Intent::Undo).is_none(), "Ben cannot take back what Ada did");
+}
+
+#[test]
+fn killed_at_a_choice_it_comes_back_with_what_was_chosen() {
+    let mut desk = desk();
+    desk.begin(20, people(), 5);
+    assert!(desk.until_a_choice());
+    desk.tap(&Intent::Choose(table::choice(Action::Pass)));
+    let log = desk.play().log().to_vec();
+    desk.app.world_mut().write_message(AppLifecycle::WillSuspend);
+    desk.settle();
+    let mut desk = desk.killed();
+    desk.until(Desk::has_match);
+    desk.settle();
+    assert_eq!(desk.play().log(), log);
+    assert!(desk.current().selection.has_chosen, "what was chosen is chosen again");
+    desk.tap(&Intent::Confirm);
+    assert!(desk.play().log().len() > log.len());
+}
+
+#[test]
+fn a_running_match_lies_on_the_shelf_and_goes_on() {
+    let mut desk = desk();
+    desk.begin(20, people(), 5);
+    assert!(desk.until_a_choice());
+    let (id, log) = (desk.current().id.clone().expect("a match is open"), desk.play().log().to_vec());
+    desk.app.world_mut().write_message(Intent::OpenShelf);
+    desk.until(|desk| desk.find(&Intent::ContinueMatch(id.clone())).is_some());
+    desk.tap(&Intent::ContinueMatch(id));
+    assert_eq!((desk.page(), desk.play().log()), (Page::Table, log.as_slice()));
+}
+
+#[test]
+fn hints_name_moves_and_are_taken_up() {
+    let mut desk = desk();
+    desk.begin(20, people(), 5);
+    assert!(desk.until_a_choice());
+    desk.tap(&Intent::OpenHints);
+    assert_eq!(*desk.resource::<Panel>(), Panel::Hints);
+    desk.until(|desk| desk.resource::<Hints>().0.is_some());
+    desk.app.world_mut().write_message(Intent::TakeHint(0));
+    desk.settle();
+    assert!(desk.current().selection.has_chosen);
+}
+
+#[test]
+fn a_computer_player_throws_and_chooses_in_its_own_time() {
+    let mut desk = desk();
+    let [ada, _] = people();
+    let computer = Player { name: "Deep Parcel".into(), by: By::Level(Level::Casual) };
+    desk.begin(20, [computer, ada], 5);
+    desk.until(|desk| desk.current().focus == Some(Seat(1)) && !desk.current().is_busy);
+    assert!(desk.play().log().len() > 2);
+}
+
+#[test]
+fn another_games_match_takes_the_table_and_leaves_it() {
+    let mut desk = desk();
+    desk.begin(20, people(), 5);
+    let id = desk.current().id.clone();
+    let other = crate::set_ups::fresh(2);
+    desk.app.world_mut().write_message(Begin(other.into()));
+    desk.until(|desk| desk.app.world().contains_resource::<Session<DoodleCity>>());
+    desk.settle();
+    assert!(!desk.has_match());
+    assert!(desk.current().id.is_some() && desk.current().id != id);
+    assert!(desk.find(&Intent::Choose(table::choice(Action::Pass))).is_none(), "nothing of Parcel is left");
+    assert!(desk.resource::<Settings>().banner);
+}
