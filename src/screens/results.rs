@@ -19,7 +19,7 @@ use crate::{
         game_box::{Boxes, Results},
     },
     locale::Locale,
-    record::Player,
+    record::{AnyMatch, Player},
     theme::{
         label::TextScale,
         paint::register_picture,
@@ -34,6 +34,7 @@ struct OnResults;
 /// What is shown of the match on the table.
 #[derive(Resource, Clone, Default, Debug)]
 struct Shown {
+    play: Option<AnyMatch>,
     results: Option<Results>,
     /// Who played, seat by seat.
     players: Vec<Player>,
@@ -51,11 +52,7 @@ pub(crate) fn results_plugin(app: &mut App) {
             Update,
             (
                 (acting::act, count::go_on).chain().in_set(AppSystems::Intents),
-                (
-                    tell.run_if(resource_changed::<Current>.or_else(resource_changed::<Locale>)),
-                    scene::set_up.run_if(has_changed),
-                    show::show.run_if(is_counting),
-                )
+                (tell, scene::set_up.run_if(has_changed), show::show.run_if(is_counting))
                     .chain()
                     .after(TableSystems::Tell)
                     .in_set(AppSystems::Board),
@@ -70,10 +67,13 @@ fn tell(
     mut shown: ResMut<Shown>,
     mut count: ResMut<count::Count>,
 ) {
+    if shown.play == current.play && !locale.is_changed() {
+        return;
+    }
     let play = current.play.as_ref();
     let results = play.and_then(|play| (boxes.of(play)?.results)(&locale, play));
     count.take(results.as_ref().map_or(0, |results| results.parts.len()));
-    *shown = Shown { results, players: current.seats.clone() };
+    *shown = Shown { play: play.cloned(), results, players: current.seats.clone() };
 }
 
 fn has_changed(

@@ -172,13 +172,13 @@ fn both_boxes_lie_on_the_shelf_and_each_opens_its_own_set_up() {
 #[test]
 fn a_whole_match_is_played_by_touch_with_undo_and_the_record_on_disk_is_the_same() {
     let (mut desk, mut dice) = (desk(), Dice(3));
-    desk.begin(20, people(), 5);
+    desk.begin(60, people(), 5);
     assert!(matches!(desk.play().log(), [Action::Deal(_)]), "the deal came by itself");
     let mut undone = 0;
     while desk.until_a_choice() {
         let before = desk.play().log().len();
         desk.choose_any(&mut dice);
-        if desk.find(&Intent::Undo).is_some() && dice.once_in(3) {
+        if desk.find(&Intent::Undo).is_some() && dice.once_in(2) {
             desk.tap(&Intent::Undo);
             assert_eq!(desk.play().log().len(), before);
             undone += 1;
