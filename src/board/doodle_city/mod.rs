@@ -8,6 +8,7 @@ mod computer;
 pub mod die;
 pub mod hand;
 mod keep_hand;
+pub mod layer;
 pub mod layout;
 pub mod mark;
 mod news;
@@ -83,7 +84,7 @@ pub fn plugin(app: &mut App) {
                     show_ground::show_grounds,
                 )
                     .run_if(scene::has_changed),
-                (play::settle, play::land, tell_current::tell_current),
+                (play::settle.run_if(play::lies_still), play::land, tell_current::tell_current),
             )
                 .chain()
                 .in_set(AppSystems::Board),

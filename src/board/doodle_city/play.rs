@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     die::{DieView, Tumble},
+    layer::Layer,
     layout::TableLayout,
     mark::{MarkView, Track},
     scene::{OnTable, Table},
@@ -25,7 +26,7 @@ use crate::{
         label::{Label, TextSize},
         motion::{Awake, HasMotion, lasts},
         palette,
-        place::{Glide, Place},
+        place::Glide,
     },
 };
 
@@ -187,7 +188,7 @@ fn fly(
     let begins = line.now + line.at;
     let from = TableLayout::square(table.laid.0.grid, square.index());
     let size = Vec2::new(64.0, 34.0);
-    let at = |middle: Vec2| Place::new(Rect::from_center_size(middle, size), 60.0);
+    let at = |middle: Vec2| Layer::Flight.place(Rect::from_center_size(middle, size));
     let text = crate::locale::names::change(&table.locale, points);
     commands.spawn((
         OnTable,
@@ -214,16 +215,13 @@ pub fn land(
     }
 }
 
+/// Whether nothing of the last action moves any more.
+pub fn lies_still(playing: Res<Playing>, time: Res<Time>) -> bool {
+    time.elapsed_secs() >= playing.until
+}
+
 /// What has drawn itself lies there: afterwards the table is as `show` would make it.
-pub fn settle(
-    time: Res<Time>,
-    playing: Res<Playing>,
-    mut squares: Query<&mut SquareView>,
-    mut marks: Query<&mut MarkView>,
-) {
-    if time.elapsed_secs() < playing.until {
-        return;
-    }
+pub fn settle(mut squares: Query<&mut SquareView>, mut marks: Query<&mut MarkView>) {
     for mut view in
         squares.iter_mut().filter(|view| view.road_begins > LONG_AGO || view.cross_begins > LONG_AGO)
     {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     die::{DieState, DieView},
+    layer::Layer,
     mark::{MarkState, MarkView, Track},
     paper::{Chip, Paper, PrintedDie, TileView},
     scene::{Button, Ground, OnTable, Player, Says, SheetOf, Standing},
@@ -52,8 +53,8 @@ pub fn set_table(
 }
 
 /// Where things lie before they are put in their place.
-fn nowhere(height: f32) -> (OnTable, Place) {
-    (OnTable, Place::new(Rect::default(), height))
+fn nowhere(layer: Layer) -> (OnTable, Place) {
+    (OnTable, layer.place(Rect::default()))
 }
 
 fn text(size: TextSize, color: Color) -> Label {
@@ -65,31 +66,31 @@ fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
     for seat in game.all_seats() {
         commands.spawn((OnTable, Player(seat)));
         commands.spawn((
-            nowhere(10.0),
+            nowhere(Layer::SmallPaper),
             SheetOf(seat),
             Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() },
             Semantic::text(""),
         ));
         commands.spawn((
-            nowhere(12.0),
+            nowhere(Layer::SmallName),
             Says::Name(seat),
             text(TextSize::Small, palette::INK).align(Align::Left),
             Shortens,
         ));
         commands.spawn((
-            nowhere(13.0),
+            nowhere(Layer::SmallPoints),
             Says::Points(seat),
             text(TextSize::Small, palette::INK).align(Align::Right),
             Alike("points"),
         ));
         for square in Square::all() {
             let view = SquareView::printed(sheet, seat, square);
-            commands.spawn((nowhere(11.0), view, Semantic::text("")));
+            commands.spawn((nowhere(Layer::SmallSquares), view, Semantic::text("")));
         }
     }
     for pips in 1..=5 {
         for is_blue in [true, false] {
-            commands.spawn((nowhere(21.0), PrintedDie { pips, is_blue }));
+            commands.spawn((nowhere(Layer::LargeSquares), PrintedDie { pips, is_blue }));
         }
     }
 }
@@ -103,32 +104,41 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
     ];
     for (track, count) in Track::ALL.into_iter().zip(counts) {
         commands.spawn((
-            nowhere(21.0),
+            nowhere(Layer::LargeSquares),
             Says::TrackTitle(track),
             text(TextSize::Body, track.color()).align(Align::Left),
             Alike("tracks"),
         ));
         for position in 0..count {
             let view = MarkView { track, position, state: MarkState::Open, begins: LONG_AGO };
-            commands.spawn((nowhere(22.0), view, Semantic::text("")));
+            commands.spawn((nowhere(Layer::Marks), view, Semantic::text("")));
             let number = text(TextSize::Body, track.color());
             let alike = if track == Track::Bonuses { "bonuses" } else { "scores" };
-            commands.spawn((nowhere(23.0), Says::Mark(track, position), number, Alike(alike)));
+            commands.spawn((nowhere(Layer::MarkNumbers), Says::Mark(track, position), number, Alike(alike)));
         }
     }
     let total = text(TextSize::Title, palette::INK).sized(24.0).align(Align::Right);
-    commands.spawn((nowhere(23.0), Says::Total, total, Semantic::text("")));
+    commands.spawn((nowhere(Layer::MarkNumbers), Says::Total, total, Semantic::text("")));
 }
 
 fn spawn_hand(commands: &mut Commands, white_dice: usize) {
     for index in 0..=white_dice {
         // Before the first roll they lie as they were put down.
         let face = Face::ALL[(index * 2 + 3) % 6];
-        commands.spawn((nowhere(30.0), DieView { index, face, state: DieState::Waiting }, Semantic::text("")));
+        commands.spawn((
+            nowhere(Layer::Hand),
+            DieView { index, face, state: DieState::Waiting },
+            Semantic::text(""),
+        ));
     }
     for road in Road::ALL {
-        commands.spawn((nowhere(30.0), TileView { road, is_chosen: false }, Semantic::text("")));
-        commands.spawn((nowhere(31.0), Says::Tile(road), text(TextSize::Small, palette::INK), Alike("roads")));
+        commands.spawn((nowhere(Layer::Hand), TileView { road, is_chosen: false }, Semantic::text("")));
+        commands.spawn((
+            nowhere(Layer::HandText),
+            Says::Tile(road),
+            text(TextSize::Small, palette::INK),
+            Alike("roads"),
+        ));
     }
     let looks = [
         (Button::Back, ButtonLook::Paper, Some(Sign::Earlier)),
@@ -140,26 +150,45 @@ fn spawn_hand(commands: &mut Commands, white_dice: usize) {
     ];
     for (button, look, sign) in looks {
         let view = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
-        commands.spawn((nowhere(30.0), button, view, Semantic::text("")));
-        commands.spawn((nowhere(31.0), Says::Button(button), text(TextSize::Body, palette::INK)));
+        commands.spawn((nowhere(Layer::Hand), button, view, Semantic::text("")));
+        commands.spawn((nowhere(Layer::HandText), Says::Button(button), text(TextSize::Body, palette::INK)));
     }
     let paper = Chip::new(palette::PAPER, 3.0);
-    commands.spawn((nowhere(29.0), Ground::Words, paper, Semantic::text("")));
+    commands.spawn((nowhere(Layer::WordsGround), Ground::Words, paper, Semantic::text("")));
     commands.spawn((
-        nowhere(31.0),
+        nowhere(Layer::HandText),
         Says::Words,
         text(TextSize::Body, palette::INK).sized(18.0),
         Semantic::text(""),
     ));
-    commands.spawn((nowhere(31.0), Says::Round, text(TextSize::Small, palette::INK), Semantic::text("")));
-    commands.spawn((nowhere(31.0), Says::Title, text(TextSize::Title, palette::INK), Semantic::text("")));
-    commands.spawn((nowhere(40.0), Ground::Ghost, Chip::new(palette::BLUE, 2.0)));
-    commands.spawn((nowhere(41.0), Says::Ghost, text(TextSize::Body, Color::WHITE)));
+    commands.spawn((
+        nowhere(Layer::HandText),
+        Says::Round,
+        text(TextSize::Small, palette::INK),
+        Semantic::text(""),
+    ));
+    commands.spawn((
+        nowhere(Layer::HandText),
+        Says::Title,
+        text(TextSize::Title, palette::INK),
+        Semantic::text(""),
+    ));
+    commands.spawn((nowhere(Layer::Ghost), Ground::Ghost, Chip::new(palette::BLUE, 2.0)));
+    commands.spawn((nowhere(Layer::GhostText), Says::Ghost, text(TextSize::Body, Color::WHITE)));
     for hint in 0..3 {
-        commands.spawn((nowhere(42.0), Ground::Hint(hint), Chip::new(palette::BLUE, 2.0)));
-        commands.spawn((nowhere(43.0), Says::Hint(hint), text(TextSize::Body, Color::WHITE)));
+        commands.spawn((nowhere(Layer::Hint), Ground::Hint(hint), Chip::new(palette::BLUE, 2.0)));
+        commands.spawn((nowhere(Layer::HintText), Says::Hint(hint), text(TextSize::Body, Color::WHITE)));
     }
-    commands.spawn((nowhere(100.0), Ground::Banner, Chip::new(palette::PLANK, 10.0), Semantic::text("")));
-    commands.spawn((nowhere(101.0), Says::Banner, text(TextSize::Title, palette::PAPER).sized(34.0)));
-    commands.spawn((nowhere(101.0), Says::BannerHint, text(TextSize::Body, palette::PAPER)));
+    commands.spawn((
+        nowhere(Layer::Banner),
+        Ground::Banner,
+        Chip::new(palette::PLANK, 10.0),
+        Semantic::text(""),
+    ));
+    commands.spawn((
+        nowhere(Layer::BannerText),
+        Says::Banner,
+        text(TextSize::Title, palette::PAPER).sized(34.0),
+    ));
+    commands.spawn((nowhere(Layer::BannerText), Says::BannerHint, text(TextSize::Body, palette::PAPER)));
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     choice::Choose,
+    layer::Layer,
     layout::TableLayout,
     mark::{MarkState, MarkView, Track},
     offer::{Offer, legal},
@@ -53,7 +54,7 @@ pub fn show_sheets(
         let mark = color.filter(|_| mini.is_some());
         paper.set_if_neq(Paper { mark, is_on_turn, grid: seen(grid), computer });
         let motion = HasMotion(has_motion.0 && !screen.is_changed() && !place.rect.is_empty());
-        let to = Place::new(rect, if mini.is_some() { 10.0 } else { 20.0 });
+        let to = if mini.is_some() { Layer::SmallPaper } else { Layer::LargePaper }.place(rect);
         move_to(&mut commands.entity(entity), Some(place), to, time.elapsed_secs(), motion);
         let total = standings.get(sheet.0.index()).map_or(0, |score| score.total);
         let level = session.play().level(sheet.0);
@@ -67,7 +68,7 @@ pub fn show_sheets(
     }
     for (die, mut place) in &mut printed {
         let rects = if die.is_blue { &laid.columns } else { &laid.rows };
-        place.set_if_neq(Place::new(rects[usize::from(die.pips) - 1], 21.0));
+        place.set_if_neq(Layer::LargeSquares.place(rects[usize::from(die.pips) - 1]));
     }
 }
 
@@ -113,8 +114,8 @@ pub fn show_squares(
         view.set_if_neq(shown);
 
         let (grid, is_large) = table.grid(view.seat, seats);
-        let height = if is_large { 21.0 } else { 11.0 };
-        let to = Place::new(TableLayout::square(grid, square.index()), height);
+        let layer = if is_large { Layer::LargeSquares } else { Layer::SmallSquares };
+        let to = layer.place(TableLayout::square(grid, square.index()));
         let motion = HasMotion(has_motion.0 && !screen.is_changed() && !place.rect.is_empty());
         move_to(&mut commands.entity(entity), Some(place), to, time.elapsed_secs(), motion);
 
@@ -199,7 +200,7 @@ pub fn show_marks(
         }
         mark.set_if_neq(MarkView { state, ..mark.clone() });
         let rect = table.laid.0.tracks[track as usize].marks.get(position).copied().unwrap_or_default();
-        place.set_if_neq(Place::new(rect, 22.0));
+        place.set_if_neq(Layer::Marks.place(rect));
         let is_mine = state == MarkState::Mine;
         let score = |scores: &[u8]| scores.get(position).copied().unwrap_or(0);
         let name = match track {

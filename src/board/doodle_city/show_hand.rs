@@ -6,6 +6,7 @@ use super::{
     choice::Choose,
     die::{DieState, DieView, Tumble},
     hand::Hand,
+    layer::Layer,
     offer::{Offer, Options, legal, way},
     paper::TileView,
     scene::{Button, Table},
@@ -82,7 +83,7 @@ pub fn show_dice(
         let shown = face.unwrap_or(die.face);
         let settled = DieView { index: die.index, face: shown, state: seen };
         let rect = table.laid.0.dice.get(die.index).copied().unwrap_or_default();
-        place.set_if_neq(Place::new(rect, 30.0).turned(settled.askew()));
+        place.set_if_neq(Layer::Hand.place(rect).turned(settled.askew()));
         die.set_if_neq(if tumble.is_some() { DieView { face: die.face, ..settled } } else { settled });
         let blue_face = if is_rolled { face } else { None };
         let name = match (die.index, state) {
@@ -144,7 +145,7 @@ pub fn show_tiles(table: Table, mut tiles: Query<(&mut TileView, &mut Place, &mu
     let (Some(choice), Some(session)) = (Choice::of(&table, &table.hand), &table.session) else { return };
     for (mut tile, mut place, mut visibility, mut semantic) in &mut tiles {
         let road = tile.road;
-        place.set_if_neq(Place::new(table.laid.0.tiles[road as usize], 30.0));
+        place.set_if_neq(Layer::Hand.place(table.laid.0.tiles[road as usize]));
         let lower = if table.hand.road == Some(road) { table.hand.lower } else { 0 };
         let Some(action) = way(&choice.options, road, lower) else {
             visibility.set_if_neq(Visibility::Hidden);
@@ -190,7 +191,7 @@ pub fn show_buttons(
                 (laid.confirm, intent.filter(|_| is_free))
             }
         };
-        place.set_if_neq(Place::new(rect, button_height(&table, *button)));
+        place.set_if_neq(button_layer(&table, *button).place(rect));
         let is_shown = !rect.is_empty() && (*button != Button::Pass || play.game().setup().more_control);
         visibility.set_if_neq(if is_shown { Visibility::Inherited } else { Visibility::Hidden });
         view.set_if_neq(ButtonFace { is_enabled: intent.is_some(), ..*view });
@@ -199,9 +200,9 @@ pub fn show_buttons(
     }
 }
 
-/// How high a button lies: while the banner is up, undo lies above it, because a hand-over ends it.
-pub fn button_height(table: &Table, button: Button) -> f32 {
-    if button == Button::Undo && table.turn.banner.is_some() { 110.0 } else { 30.0 }
+/// Where a button lies: while the banner is up, undo lies above it, because a hand-over ends it.
+pub fn button_layer(table: &Table, button: Button) -> Layer {
+    if button == Button::Undo && table.turn.banner.is_some() { Layer::AboveBanner } else { Layer::Hand }
 }
 
 /// What a button says.

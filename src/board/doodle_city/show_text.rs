@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use super::{
+    layer::Layer,
     layout::TableLayout,
     mark::Track,
     offer::{Offer, way},
     scene::{Button, Says, Table},
     show_ground::{banner_rect, ghost, ghost_rect},
-    show_hand::{Choice, button_height, word},
+    show_hand::{Choice, button_layer, word},
     stroke::Sketch,
     words,
 };
@@ -28,8 +29,8 @@ struct Text {
     is_wrapped: bool,
     /// Whether each word has a line of its own.
     is_stacked: bool,
-    /// How high it lies, if not where it was put first.
-    height: Option<f32>,
+    /// Its layer, if not where it was put first.
+    layer: Option<Layer>,
 }
 
 impl Text {
@@ -41,7 +42,7 @@ impl Text {
             color,
             is_wrapped: false,
             is_stacked: false,
-            height: None,
+            layer: None,
         })
     }
 
@@ -53,8 +54,8 @@ impl Text {
         Self { is_stacked: true, ..self }
     }
 
-    fn at_height(self, height: f32) -> Self {
-        Self { height: Some(height), ..self }
+    fn on(self, layer: Layer) -> Self {
+        Self { layer: Some(layer), ..self }
     }
 }
 
@@ -78,7 +79,11 @@ pub fn show_texts(
         let written = if text.is_stacked { text.words.replace(' ', "\n") } else { text.words.clone() };
         let shown = Label { color: text.color, wraps: text.is_wrapped, text: written, ..label.clone() };
         label.set_if_neq(shown);
-        place.set_if_neq(Place { rect: text.rect, height: text.height.unwrap_or(place.height), ..*place });
+        place.set_if_neq(Place {
+            rect: text.rect,
+            height: text.layer.map_or(place.height, Layer::height),
+            ..*place
+        });
         if let Some(mut semantic) = semantic {
             // Where the words can be touched, what lies under them is the button. They are read once what they are
             // about is in hand.
@@ -182,7 +187,8 @@ fn text(table: &Table, choices: &Choices, says: Says) -> Option<Text> {
             let color = if is_idle { palette::PLANK } else { color };
             let text = Text::new(word(table, button, choice), within(rect, Vec2::new(8.0, 4.0)), color)
                 .filter(|_| has_pass)?;
-            Some(text.at_height(button_height(table, button) + 1.0))
+            let is_above = button_layer(table, button) == Layer::AboveBanner;
+            Some(text.on(if is_above { Layer::AboveBannerText } else { Layer::HandText }))
         }
         Says::Ghost => Text::new(ghost(table, seen)?, ghost_rect(table, seen, *finger)?, Color::WHITE),
         Says::Hint(hint) => Text::new((hint + 1).to_string(), table.hint_mark(hint)?, Color::WHITE),
