@@ -5,7 +5,8 @@ use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 use super::motion::{Awake, HasMotion, lasts};
 use crate::{AppSystems, platform::ThisDevice};
 
-/// Where something lies. Sizes are in dp (logical pixels), y counts downwards.
+/// Where something lies. Sizes are in dp (logical pixels), y counts downwards. What lies on something else, as its child,
+/// has its place on the screen all the same, and glides with it.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 #[require(Transform, Visibility)]
 pub struct Place {
@@ -31,6 +32,16 @@ impl Place {
     fn transform(&self) -> Transform {
         let middle = self.rect.center();
         Transform::from_xyz(middle.x, -middle.y, self.height).with_rotation(Quat::from_rotation_z(self.turn))
+    }
+
+    /// The same, seen from something that lies straight at `parent` and takes this along wherever it glides.
+    fn transform_within(&self, parent: Option<&Self>) -> Transform {
+        let mut seen = self.transform();
+        if let Some(parent) = parent {
+            debug_assert!(parent.turn == 0.0, "what takes others along lies straight");
+            seen.translation -= parent.transform().translation;
+        }
+        seen
     }
 }
 
@@ -139,9 +150,23 @@ fn measure_screen(
     screen.set_if_neq(found);
 }
 
-fn put_in_place(mut placed: Query<(&Place, &mut Transform), (Changed<Place>, Without<Glide>)>) {
-    for (place, mut transform) in &mut placed {
-        transform.set_if_neq(place.transform());
+/// The place of what something lies on, if it lies on anything.
+fn parent<'a>(child: Option<&ChildOf>, places: &'a Query<&Place>) -> Option<&'a Place> {
+    child.and_then(|child| places.get(child.parent()).ok())
+}
+
+fn put_in_place(
+    mut placed: Query<(&Place, Option<&ChildOf>, &mut Transform), Without<Glide>>,
+    changed: Query<(Entity, Option<&Children>), Changed<Place>>,
+    places: Query<&Place>,
+) {
+    for (entity, children) in &changed {
+        // What lies on it is seen from it, and so is put in its place anew.
+        for entity in core::iter::once(entity).chain(children.into_iter().flat_map(Children::iter)) {
+            if let Ok((place, child, mut transform)) = placed.get_mut(entity) {
+                transform.set_if_neq(place.transform_within(parent(child, &places)));
+            }
+        }
     }
 }
 
@@ -149,21 +174,23 @@ fn glide(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<Awake>,
-    mut gliding: Query<(Entity, &Place, &Glide, &mut Transform)>,
+    mut gliding: Query<(Entity, &Place, Option<&ChildOf>, &Glide, &mut Transform)>,
+    places: Query<&Place>,
 ) {
-    for (entity, place, glide, mut transform) in &mut gliding {
+    for (entity, place, child, glide, mut transform) in &mut gliding {
         let progress = ((time.elapsed_secs() - glide.began) / lasts::FLIGHT).max(0.0);
         if progress >= 1.0 {
-            *transform = place.transform();
+            *transform = place.transform_within(parent(child, &places));
             commands.entity(entity).remove::<Glide>();
             continue;
         }
         awake.stay(&time, 0.1);
         let eased = EaseFunction::CubicOut.sample_clamped(progress);
-        let (from, to) = (glide.from.transform(), place.transform());
+        let parent = parent(child, &places);
+        let (from, to) = (glide.from.transform_within(parent), place.transform_within(parent));
         let scale = (glide.from.rect.size() / place.rect.size().max(Vec2::ONE)).lerp(Vec2::ONE, eased);
         *transform = Transform {
-            translation: from.translation.lerp(to.translation, eased).with_z(place.height),
+            translation: from.translation.lerp(to.translation, eased).with_z(to.translation.z),
             rotation: from.rotation.lerp(to.rotation, eased),
             scale: scale.extend(1.0),
         };
