@@ -5,11 +5,13 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use doodle_city::{
     board::doodle_city::{
-        die::DieView,
-        mark::MarkView,
+        die::{Die, DieState, ShownFace},
+        mark::{Mark, MarkBegins, MarkState},
         paper::{Chip, Paper, TileView},
-        scene::{Button, Ground, OnTable, Says, SheetOf},
-        square::SquareView,
+        player::{DecidedBy, OnTurn, Player, PlayerName, Score},
+        scene::{Button, Ground, OnTable, Says},
+        sheet::SheetOf,
+        square::{CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins},
     },
     semantics::Semantic,
     theme::{label::Label, place::Place, widgets::ButtonFace},
@@ -21,8 +23,9 @@ impl Desk {
     /// One line for each thing on the table: what it shows, where it really is, and how it is read.
     pub fn looks(&mut self) -> BTreeSet<String> {
         let world = self.0.world_mut();
-        let mut things = world.query_filtered::<EntityRef, (With<OnTable>, With<Place>)>();
-        things.iter(world).filter(|thing| thing.get() != Some(&Visibility::Hidden)).filter_map(line).collect()
+        let mut things = world.query_filtered::<EntityRef, With<OnTable>>();
+        let is_seen = |thing: &EntityRef| thing.get() != Some(&Visibility::Hidden);
+        things.iter(world).filter(is_seen).map(|thing| line(world, thing)).collect()
     }
 
     /// Whether this table shows what one shows on which the same record was just opened.
@@ -52,18 +55,40 @@ impl Desk {
     }
 }
 
-fn line(thing: EntityRef) -> Option<String> {
+/// Where a thing really is, whatever it lies on.
+fn whereabouts(world: &World, thing: EntityRef) -> Option<Transform> {
+    let at = *thing.get::<Transform>()?;
+    let below = thing.get::<ChildOf>().and_then(|child| world.get_entity(child.parent()).ok());
+    Some(below.and_then(|below| whereabouts(world, below)).map_or(at, |below| below * at))
+}
+
+fn line(world: &World, thing: EntityRef) -> String {
     fn of<C: Component + core::fmt::Debug>(thing: &EntityRef, text: &mut String) {
         if let Some(component) = thing.get::<C>() {
             text.push_str(&format!("{component:?} "));
         }
     }
     let mut text = String::new();
+    of::<Player>(&thing, &mut text);
+    of::<PlayerName>(&thing, &mut text);
+    of::<DecidedBy>(&thing, &mut text);
+    of::<OnTurn>(&thing, &mut text);
+    of::<Score>(&thing, &mut text);
     of::<SheetOf>(&thing, &mut text);
     of::<Paper>(&thing, &mut text);
-    of::<SquareView>(&thing, &mut text);
-    of::<MarkView>(&thing, &mut text);
-    of::<DieView>(&thing, &mut text);
+    of::<PrintedSquare>(&thing, &mut text);
+    of::<DrawnRoad>(&thing, &mut text);
+    of::<CrossedHouses>(&thing, &mut text);
+    of::<Light>(&thing, &mut text);
+    of::<Ghost>(&thing, &mut text);
+    of::<RoadBegins>(&thing, &mut text);
+    of::<CrossBegins>(&thing, &mut text);
+    of::<Mark>(&thing, &mut text);
+    of::<MarkState>(&thing, &mut text);
+    of::<MarkBegins>(&thing, &mut text);
+    of::<Die>(&thing, &mut text);
+    of::<ShownFace>(&thing, &mut text);
+    of::<DieState>(&thing, &mut text);
     of::<TileView>(&thing, &mut text);
     of::<Button>(&thing, &mut text);
     of::<ButtonFace>(&thing, &mut text);
@@ -74,9 +99,9 @@ fn line(thing: EntityRef) -> Option<String> {
     of::<Semantic>(&thing, &mut text);
     of::<Place>(&thing, &mut text);
     // Texts are fitted by their typeset size, which nobody measures without a renderer.
-    if !thing.contains::<Label>() {
-        let at = thing.get::<Transform>()?;
+    let at = whereabouts(world, thing).filter(|_| !thing.contains::<Label>());
+    if let Some(at) = at {
         text.push_str(&format!("{:.2} {:.2} {:.2}", at.translation, at.rotation, at.scale));
     }
-    Some(text)
+    text
 }

@@ -11,7 +11,7 @@ use doodle_city::{
         hand::Hand,
         offer::Offer,
         scene::{Ground, Laid, Says},
-        square::{Ghost, SquareView},
+        square::{Ghost, PrintedSquare},
         trail::{Tone, Trail},
     },
     locale::{Locale, names::change},
@@ -50,8 +50,9 @@ impl Desk {
     /// What would be drawn, and where.
     fn ghost(&mut self) -> Option<(Square, Ghost)> {
         let world = self.0.world_mut();
-        let mut squares = world.query::<&SquareView>();
-        squares.iter(world).find_map(|view| Some((view.square, view.ghost?)))
+        let mut squares = world.query::<(&PrintedSquare, &Ghost)>();
+        let ghost = squares.iter(world).find(|(_, ghost)| **ghost != Ghost::None);
+        ghost.map(|(printed, ghost)| (printed.square, *ghost))
     }
 
     /// A text that can be seen.

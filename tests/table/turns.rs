@@ -78,10 +78,11 @@ fn the_banner_calls_the_next_player_and_the_first_touch_closes_it() {
 fn under_the_banner_the_sheets_stay_where_they_are() {
     let (mut desk, _) = handing_over();
     let sheets = |desk: &mut Desk| {
-        desk.looks().into_iter().filter(|line| line.starts_with("SheetOf")).collect::<Vec<_>>()
+        let is_sheet = |line: &String| line.starts_with("SheetOf") || line.starts_with("Paper");
+        desk.looks().into_iter().filter(is_sheet).collect::<Vec<_>>()
     };
     let before = sheets(&mut desk);
-    assert_eq!(before.len(), 2);
+    assert_eq!(before.len(), 4, "two sheets and the paper below them");
     desk.tap(&Intent::DismissBanner);
     assert_eq!(sheets(&mut desk), before);
 }

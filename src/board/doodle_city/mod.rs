@@ -15,12 +15,15 @@ mod news;
 pub mod offer;
 pub mod paper;
 pub mod play;
+pub mod player;
 pub mod road_path;
 pub mod scene;
 mod set_table;
-mod show;
+pub mod sheet;
 mod show_ground;
 mod show_hand;
+mod show_marks;
+mod show_squares;
 mod show_text;
 pub mod square;
 pub mod stroke;
@@ -38,13 +41,13 @@ use crate::{AppSystems, theme::paint::register_picture};
 
 /// The table of a match.
 pub fn plugin(app: &mut App) {
-    register_picture::<die::DieView>(app);
-    register_picture::<mark::MarkView>(app);
+    register_picture::<die::Die>(app);
+    register_picture::<mark::Mark>(app);
     register_picture::<paper::Chip>(app);
     register_picture::<paper::Paper>(app);
     register_picture::<paper::PrintedDie>(app);
     register_picture::<paper::TileView>(app);
-    register_picture::<square::SquareView>(app);
+    register_picture::<square::PrintedSquare>(app);
     register_picture::<thumbnail::CityPicture>(app);
     register_picture::<trail::Trail>(app);
     app.init_resource::<hand::Hand>()
@@ -73,17 +76,25 @@ pub fn plugin(app: &mut App) {
                 stroke::sketch_road,
                 trail::show_trail
                     .run_if(resource_changed::<Stroke>.or_else(resource_changed::<stroke::Sketch>)),
+                (player::seat_players, player::pass_turn, player::count_points, show_squares::show_drawn)
+                    .run_if(scene::has_gone_on),
                 (
-                    show::show_sheets,
-                    show::show_squares,
-                    show::show_marks,
-                    show_hand::show_dice,
+                    sheet::place_sheets,
+                    sheet::place_printed_dice,
+                    sheet::show_papers,
+                    show_marks::place_marks,
                     show_hand::show_tiles,
                     show_hand::show_buttons,
+                )
+                    .run_if(scene::has_changed),
+                (
+                    (show_squares::light_squares, show_squares::name_squares).chain(),
+                    (show_marks::show_marks, show_marks::name_marks).chain(),
+                    show_hand::show_dice,
                     show_text::show_texts,
                     show_ground::show_grounds,
                 )
-                    .run_if(scene::has_changed),
+                    .run_if(scene::has_changed.or_else(resource_changed::<stroke::Sketch>)),
                 (play::settle.run_if(play::lies_still), play::land, tell_current::tell_current),
             )
                 .chain()

@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use super::{
-    die::{DieView, Tumble},
+    die::{Die, ShownFace, Tumble},
     layer::Layer,
     layout::TableLayout,
-    mark::{MarkView, Track},
+    mark::{MarkBegins, Track, Tracks},
     scene::{OnTable, Table},
-    square::SquareView,
+    sheet::Sheets,
+    square::{CrossBegins, RoadBegins},
 };
 use crate::{
     board::{
@@ -52,9 +53,9 @@ impl Timeline {
 
 /// What the board needs to set things in motion.
 type Moving<'w, 's> = (
-    Query<'w, 's, &'static mut SquareView>,
-    Query<'w, 's, &'static mut MarkView>,
-    Query<'w, 's, (Entity, &'static DieView)>,
+    (Sheets<'w, 's>, Query<'w, 's, &'static mut RoadBegins>, Query<'w, 's, &'static mut CrossBegins>),
+    (Query<'w, 's, &'static Tracks>, Query<'w, 's, &'static mut MarkBegins>),
+    Query<'w, 's, (Entity, &'static Die, &'static ShownFace)>,
 );
 
 /// Sets in motion what was just played; `show` has put it there already.
@@ -71,7 +72,7 @@ pub fn play_events(
     let Some(session) = &table.session else { return };
     let has_motion = HasMotion(has_motion.0 && !pace.is_hurried());
     let play = session.play();
-    let (mut squares, mut marks, dice) = moving;
+    let ((sheets, mut roads, mut crosses), mut marks, dice) = moving;
     for Played { events, .. } in played.read() {
         let mut line = Timeline { now: time.elapsed_secs(), at: 0.0 };
         let mut hear = |line: &Timeline, sound| {
@@ -84,41 +85,45 @@ pub fn play_events(
                     let begins = line.take(lasts::ROLL);
                     let mut faces = white.iter();
                     let mut sorted: Vec<_> = dice.iter().collect();
-                    sorted.sort_by_key(|(_, die)| die.index);
-                    for (entity, die) in sorted {
-                        let face = if die.index == 0 { Some(blue) } else { faces.next() };
+                    sorted.sort_by_key(|(_, die, _)| **die);
+                    for (entity, die, shown) in sorted {
+                        let face = if die.is_blue() { Some(blue) } else { faces.next() };
                         let begins = if has_motion.0 { begins } else { LONG_AGO };
-                        commands.entity(entity).insert(Tumble { begins, face: face.unwrap_or(die.face) });
+                        commands.entity(entity).insert(Tumble { begins, face: face.unwrap_or(shown.0) });
                     }
                 }
                 Event::StartingRoadDrawn { column, face, .. } => {
                     hear(&line, Sound::Roll);
                     let begins = line.take(lasts::ROLL);
-                    if let Some((entity, _)) = dice.iter().find(|(_, die)| die.index == 0) {
+                    if let Some((entity, ..)) = dice.iter().find(|(_, die, _)| die.is_blue()) {
                         let begins = if has_motion.0 { begins } else { LONG_AGO };
                         commands.entity(entity).insert(Tumble { begins, face });
                     }
                     hear(&line, Sound::Stroke);
                     let begins = line.take(lasts::STROKE);
                     let square = play.game().sheet().house_square(column);
-                    for mut view in squares.iter_mut().filter(|view| view.square == square) {
-                        view.road_begins = begins;
+                    for square in sheets.everywhere(square) {
+                        if let Ok(mut road) = roads.get_mut(square) {
+                            road.0 = begins;
+                        }
                     }
                 }
                 Event::RoadDrawn { seat, square, .. } => {
                     hear(&line, Sound::Stroke);
                     let begins = line.take(lasts::STROKE);
-                    for mut view in squares.iter_mut().filter(|view| view.seat == seat && view.square == square)
+                    if let Some(square) = sheets.square(seat, square)
+                        && let Ok(mut road) = roads.get_mut(square)
                     {
-                        view.road_begins = begins;
+                        road.0 = begins;
                     }
                 }
                 Event::HouseCrossed { seat, square, .. } => {
                     hear(&line, Sound::Cross);
                     let begins = line.take(lasts::MARK);
-                    for mut view in squares.iter_mut().filter(|view| view.seat == seat && view.square == square)
+                    if let Some(square) = sheets.square(seat, square)
+                        && let Ok(mut cross) = crosses.get_mut(square)
                     {
-                        view.cross_begins = begins;
+                        cross.0 = begins;
                     }
                 }
                 Event::TreeCrossed { seat, crossed } if seat == table.turn.large => {
@@ -166,9 +171,17 @@ pub fn play_events(
     }
 }
 
-fn begin_mark(marks: &mut Query<&mut MarkView>, track: Track, position: usize, begins: f32) {
-    for mut mark in marks.iter_mut().filter(|mark| mark.track == track && mark.position == position) {
-        mark.begins = begins;
+fn begin_mark(
+    (tracks, marks): &mut (Query<&Tracks>, Query<&mut MarkBegins>),
+    track: Track,
+    position: usize,
+    begins: f32,
+) {
+    let mark = tracks.single().ok().and_then(|tracks| tracks.mark(track, position));
+    if let Some(mark) = mark
+        && let Ok(mut mark) = marks.get_mut(mark)
+    {
+        mark.0 = begins;
     }
 }
 
@@ -221,13 +234,12 @@ pub fn lies_still(playing: Res<Playing>, time: Res<Time>) -> bool {
 }
 
 /// What has drawn itself lies there: afterwards the table is as `show` would make it.
-pub fn settle(mut squares: Query<&mut SquareView>, mut marks: Query<&mut MarkView>) {
-    for mut view in
-        squares.iter_mut().filter(|view| view.road_begins > LONG_AGO || view.cross_begins > LONG_AGO)
-    {
-        (view.road_begins, view.cross_begins) = (LONG_AGO, LONG_AGO);
-    }
-    for mut mark in marks.iter_mut().filter(|mark| mark.begins > LONG_AGO) {
-        mark.begins = LONG_AGO;
-    }
+pub fn settle(
+    mut roads: Query<&mut RoadBegins>,
+    mut crosses: Query<&mut CrossBegins>,
+    mut marks: Query<&mut MarkBegins>,
+) {
+    roads.iter_mut().for_each(|mut road| _ = road.set_if_neq(RoadBegins::default()));
+    crosses.iter_mut().for_each(|mut cross| _ = cross.set_if_neq(CrossBegins::default()));
+    marks.iter_mut().for_each(|mut mark| _ = mark.set_if_neq(MarkBegins::default()));
 }

@@ -7,7 +7,6 @@ use super::{
     layout::{Needs, TableLayout},
     mark::Track,
     offer::{legal, player_in_focus},
-    stroke::Sketch,
 };
 use crate::{
     board::{stroke::DrawingArea, turn::Turn},
@@ -28,14 +27,6 @@ use crate::{
 /// Belongs to the match on the table.
 #[derive(Component, Clone, Copy, Default, Debug)]
 pub struct OnTable;
-
-/// A player at the table.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Player(pub Seat);
-
-/// A player's sheet.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SheetOf(pub Seat);
 
 /// What a text on the table says.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -217,11 +208,10 @@ impl Table<'_> {
     }
 }
 
-/// Whether anything changed that the table shows.
+/// Whether anything changed that the table shows, apart from what a finger sketches.
 pub fn has_changed(
     session: Option<Res<Session<DoodleCity>>>,
-    thoughts: Res<Thoughts<DoodleCity>>,
-    (hand, sketch): (Res<Hand>, Res<Sketch>),
+    (thoughts, hand): (Res<Thoughts<DoodleCity>>, Res<Hand>),
     turn: Res<Turn>,
     laid: Res<Laid>,
     locale: Res<Locale>,
@@ -230,11 +220,15 @@ pub fn has_changed(
     session.is_some_and(|session| session.is_changed())
         || thoughts.is_changed()
         || hand.is_changed()
-        || sketch.is_changed()
         || turn.is_changed()
         || laid.is_changed()
         || locale.is_changed()
         || standing.is_changed()
+}
+
+/// Whether players have sat down, or anything has happened in the match.
+pub fn has_gone_on(session: Option<Res<Session<DoodleCity>>>, standing: Res<Standing>) -> bool {
+    session.is_some_and(|session| session.is_changed()) || standing.is_changed()
 }
 
 /// How far a stroke may leave the sheet, as a part of a square.

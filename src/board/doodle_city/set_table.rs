@@ -3,23 +3,25 @@
 use bevy::prelude::*;
 
 use super::{
-    die::{DieState, DieView},
+    die::{Die, ShownFace},
     layer::Layer,
-    mark::{MarkState, MarkView, Track},
+    mark::{Mark, Track, Tracks},
     paper::{Chip, Paper, PrintedDie, TileView},
-    scene::{Button, Ground, OnTable, Player, Says, SheetOf, Standing},
-    square::SquareView,
+    player::Player,
+    scene::{Button, Ground, OnTable, Says, Standing},
+    sheet::{SheetOf, SheetSquares},
+    square::PrintedSquare,
 };
 use crate::{
     board::current::IsShown,
     rules::{
+        Seat,
         dice::Face,
         doodle_city::{DoodleCity, Road, Sheet, Square},
     },
     semantics::Semantic,
     session::Session,
     theme::{
-        brush::LONG_AGO,
         label::{Align, Alike, Label, TextSize},
         palette,
         place::Place,
@@ -33,7 +35,7 @@ pub fn set_table(
     mut commands: Commands,
     session: Option<Res<Session<DoodleCity>>>,
     is_shown: Res<IsShown>,
-    on_table: Query<Entity, With<OnTable>>,
+    on_table: Query<Entity, (With<OnTable>, Without<ChildOf>)>,
     mut standing: ResMut<Standing>,
 ) {
     let session = session.filter(|_| is_shown.0);
@@ -61,32 +63,36 @@ fn text(size: TextSize, color: Color) -> Label {
     Label::new("", size, color)
 }
 
+fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
+    let player = commands.spawn((OnTable, Player(seat))).id();
+    let paper = Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() };
+    commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, Semantic::text("")));
+    commands.spawn((
+        nowhere(Layer::SmallName),
+        Says::Name(seat),
+        text(TextSize::Small, palette::INK).align(Align::Left),
+        Shortens,
+    ));
+    commands.spawn((
+        nowhere(Layer::SmallPoints),
+        Says::Points(seat),
+        text(TextSize::Small, palette::INK).align(Align::Right),
+        Alike("points"),
+    ));
+    let sheet = commands.spawn((nowhere(Layer::SmallSquares), ChildOf(player))).id();
+    let mut squares = [Entity::PLACEHOLDER; Square::COUNT];
+    for square in Square::all() {
+        let in_it = PrintedSquare::of(printed, seat, square);
+        let on_sheet = (nowhere(Layer::SmallSquares), ChildOf(sheet));
+        squares[square.index()] = commands.spawn((on_sheet, in_it, Semantic::text(""))).id();
+    }
+    commands.entity(sheet).insert((SheetOf(seat), SheetSquares(squares)));
+}
+
 fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
     let sheet = game.sheet();
     for seat in game.all_seats() {
-        commands.spawn((OnTable, Player(seat)));
-        commands.spawn((
-            nowhere(Layer::SmallPaper),
-            SheetOf(seat),
-            Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() },
-            Semantic::text(""),
-        ));
-        commands.spawn((
-            nowhere(Layer::SmallName),
-            Says::Name(seat),
-            text(TextSize::Small, palette::INK).align(Align::Left),
-            Shortens,
-        ));
-        commands.spawn((
-            nowhere(Layer::SmallPoints),
-            Says::Points(seat),
-            text(TextSize::Small, palette::INK).align(Align::Right),
-            Alike("points"),
-        ));
-        for square in Square::all() {
-            let view = SquareView::printed(sheet, seat, square);
-            commands.spawn((nowhere(Layer::SmallSquares), view, Semantic::text("")));
-        }
+        spawn_player(commands, sheet, seat);
     }
     for pips in 1..=5 {
         for is_blue in [true, false] {
@@ -102,6 +108,7 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
         sheet.shop_bonuses().len(),
         usize::from(sheet.trees()),
     ];
+    let mut tracks: [Vec<Entity>; 4] = default();
     for (track, count) in Track::ALL.into_iter().zip(counts) {
         commands.spawn((
             nowhere(Layer::LargeSquares),
@@ -110,13 +117,14 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
             Alike("tracks"),
         ));
         for position in 0..count {
-            let view = MarkView { track, position, state: MarkState::Open, begins: LONG_AGO };
-            commands.spawn((nowhere(Layer::Marks), view, Semantic::text("")));
+            let mark = (nowhere(Layer::Marks), Mark { track, position }, Semantic::text(""));
+            tracks[track as usize].push(commands.spawn(mark).id());
             let number = text(TextSize::Body, track.color());
             let alike = if track == Track::Bonuses { "bonuses" } else { "scores" };
             commands.spawn((nowhere(Layer::MarkNumbers), Says::Mark(track, position), number, Alike(alike)));
         }
     }
+    commands.spawn((OnTable, Tracks(tracks)));
     let total = text(TextSize::Title, palette::INK).sized(24.0).align(Align::Right);
     commands.spawn((nowhere(Layer::MarkNumbers), Says::Total, total, Semantic::text("")));
 }
@@ -125,11 +133,7 @@ fn spawn_hand(commands: &mut Commands, white_dice: usize) {
     for index in 0..=white_dice {
         // Before the first roll they lie as they were put down.
         let face = Face::ALL[(index * 2 + 3) % 6];
-        commands.spawn((
-            nowhere(Layer::Hand),
-            DieView { index, face, state: DieState::Waiting },
-            Semantic::text(""),
-        ));
+        commands.spawn((nowhere(Layer::Hand), Die(index), ShownFace(face), Semantic::text("")));
     }
     for road in Road::ALL {
         commands.spawn((nowhere(Layer::Hand), TileView { road, is_chosen: false }, Semantic::text("")));

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     choice::Choose,
-    die::{DieState, DieView, Tumble},
+    die::{Die, DieState, ShownFace, Tumble},
     hand::Hand,
     layer::Layer,
     offer::{Offer, Options, legal, way},
@@ -46,7 +46,7 @@ fn last_starting_face(log: &[Action]) -> Option<Face> {
 /// The dice: what they show, who has taken them, which can be used.
 pub fn show_dice(
     (table, sketch): (Table, Res<Sketch>),
-    mut dice: Query<(&mut DieView, &mut Place, &mut Semantic, Option<&mut Tumble>)>,
+    mut dice: Query<(&Die, &mut ShownFace, &mut DieState, &mut Place, &mut Semantic, Has<Tumble>)>,
 ) {
     let Some(session) = &table.session else { return };
     let play = session.play();
@@ -56,11 +56,11 @@ pub fn show_dice(
     let awaits_roll = play.actor().is_chance();
     let sketched = sketch.or(&table.hand);
     let is_free = table.computer().is_none();
-    for (mut die, mut place, mut semantic, tumble) in &mut dice {
-        let (face, state) = if die.index == 0 {
+    for (die, mut face_up, mut look, mut place, mut semantic, is_tumbling) in &mut dice {
+        let (face, state) = if die.0 == 0 {
             (play.state().blue().or(last_starting_face(play.log())), DieState::Free)
         } else {
-            match whites.get(die.index - 1) {
+            match whites.get(die.0 - 1) {
                 Some(&(face, Some(seat))) => (Some(face), DieState::Taken(seat)),
                 Some(&(face, None)) if legal.squares(face).is_empty() => (Some(face), DieState::Useless),
                 Some(&(face, None)) => (Some(face), DieState::Free),
@@ -68,10 +68,10 @@ pub fn show_dice(
             }
         };
         // Of equal faces the first one that is left is the one to be taken.
-        let is_first = !whites[..die.index.saturating_sub(1).min(whites.len())]
-            .contains(&(face.unwrap_or(Face::One), None));
+        let is_first =
+            !whites[..die.0.saturating_sub(1).min(whites.len())].contains(&(face.unwrap_or(Face::One), None));
         let or_chosen = |by: &Hand| {
-            let is_chosen = die.index > 0 && state == DieState::Free && face == by.die && is_first;
+            let is_chosen = die.0 > 0 && state == DieState::Free && face == by.die && is_first;
             if is_chosen { DieState::Chosen } else { state }
         };
         // What is sketched can be seen, and is told when it is in hand.
@@ -80,13 +80,15 @@ pub fn show_dice(
             (seen, state) = (DieState::Waiting, DieState::Waiting);
         }
         // What it is, how it lies and what a touch means is settled while it still tumbles.
-        let shown = face.unwrap_or(die.face);
-        let settled = DieView { index: die.index, face: shown, state: seen };
-        let rect = table.laid.0.dice.get(die.index).copied().unwrap_or_default();
-        place.set_if_neq(Layer::Hand.place(rect).turned(settled.askew()));
-        die.set_if_neq(if tumble.is_some() { DieView { face: die.face, ..settled } } else { settled });
+        let shown = face.unwrap_or(face_up.0);
+        let rect = table.laid.0.dice.get(die.0).copied().unwrap_or_default();
+        place.set_if_neq(Layer::Hand.place(rect).turned(die.askew(shown)));
+        look.set_if_neq(seen);
+        if !is_tumbling {
+            face_up.set_if_neq(ShownFace(shown));
+        }
         let blue_face = if is_rolled { face } else { None };
-        let name = match (die.index, state) {
+        let name = match (die.0, state) {
             (0, _) => things::blue_die(&table.locale, blue_face.filter(|_| !awaits_roll)),
             (_, DieState::Waiting) => things::white_die(&table.locale, WhiteDie::Waiting),
             (_, DieState::Free) => things::white_die(&table.locale, WhiteDie::Free(shown)),
@@ -96,7 +98,7 @@ pub fn show_dice(
                 things::white_die(&table.locale, WhiteDie::Taken(shown, &table.name(seat)))
             }
         };
-        let intent = match (die.index, state) {
+        let intent = match (die.0, state) {
             (_, DieState::Waiting) if is_free => Some(Intent::RollDice),
             (1.., DieState::Free | DieState::Chosen) if is_free && table.turn.banner.is_none() => {
                 Some(Choose::Die(shown).into())
