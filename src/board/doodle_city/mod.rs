@@ -30,6 +30,7 @@ pub mod stroke;
 pub mod tally;
 mod tell_current;
 pub mod thumbnail;
+pub mod timeline;
 pub mod trail;
 mod turn;
 mod words;
@@ -54,6 +55,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<scene::Laid>()
         .init_resource::<scene::Standing>()
         .init_resource::<stroke::Sketch>()
+        .init_resource::<timeline::Timeline>()
         .add_plugins(die::plugin)
         .add_systems(Startup, tell_current::set_short_cuts)
         .add_systems(
@@ -68,7 +70,18 @@ pub fn plugin(app: &mut App) {
                 turn::forget_hand,
                 keep_hand::take_up_hand,
                 news::tell_news,
-                (play::play_events, news::report_shown),
+                (timeline::time_events, news::report_shown),
+                (
+                    play::roll_dice,
+                    play::draw_roads,
+                    play::cross_houses,
+                    play::cross_trees,
+                    play::circle_scores,
+                    play::award_bonuses,
+                    play::fly_points,
+                    play::sound_events,
+                )
+                    .run_if(timeline::has_moments),
                 turn::follow_turn,
                 turn::roll_on,
                 computer::let_computers_think,
@@ -95,7 +108,11 @@ pub fn plugin(app: &mut App) {
                     show_ground::show_grounds,
                 )
                     .run_if(scene::has_changed.or_else(resource_changed::<stroke::Sketch>)),
-                (play::settle.run_if(play::lies_still), play::land, tell_current::tell_current),
+                (
+                    play::settle.run_if(timeline::lies_still).run_if(timeline::is_running),
+                    play::land_points,
+                    tell_current::tell_current,
+                ),
             )
                 .chain()
                 .in_set(AppSystems::Board),
