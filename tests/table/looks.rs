@@ -5,13 +5,20 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use doodle_city::{
     board::doodle_city::{
+        banner::{Banner, BannerHint, BannerName},
+        buttons::{Button, ButtonWord},
         die::{Die, DieState, ShownFace},
+        ghost_points::{GhostGround, GhostPoints},
+        hint_numbers::{HintGround, HintNumber},
         mark::{Mark, MarkBegins, MarkState},
-        paper::{Chip, Paper, TileView},
-        player::{DecidedBy, OnTurn, Player, PlayerName, Score},
-        scene::{Button, Ground, OnTable, Says},
+        paper::{Chip, Paper},
+        player::{DecidedBy, NameText, OnTurn, Player, PlayerName, PointsText, Score, TotalText},
+        scene::OnTable,
         sheet::SheetOf,
+        show_marks::{MarkNumber, TrackTitle},
         square::{CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins},
+        tiles::{TilePoints, TileView},
+        words::{RoundText, TitleText, Words, WordsGround},
     },
     semantics::Semantic,
     theme::{label::Label, place::Place, widgets::ButtonFace},
@@ -38,7 +45,7 @@ impl Desk {
         // No record tells whether the device was handed on; whether undo can be pressed is not compared then.
         if self.session().can_undo() != fresh.session().can_undo() {
             for looks in [&mut played, &mut shown] {
-                looks.retain(|line| !line.starts_with("Undo ") && !line.starts_with("Button(Undo) "));
+                looks.retain(|line| !line.starts_with("Undo ") && !line.starts_with("ButtonWord(Undo) "));
             }
         }
         let only = |one: &BTreeSet<String>, other: &BTreeSet<String>| {
@@ -92,9 +99,25 @@ fn line(world: &World, thing: EntityRef) -> String {
     of::<TileView>(&thing, &mut text);
     of::<Button>(&thing, &mut text);
     of::<ButtonFace>(&thing, &mut text);
-    of::<Ground>(&thing, &mut text);
+    of::<WordsGround>(&thing, &mut text);
+    of::<GhostGround>(&thing, &mut text);
+    of::<HintGround>(&thing, &mut text);
+    of::<Banner>(&thing, &mut text);
     of::<Chip>(&thing, &mut text);
-    of::<Says>(&thing, &mut text);
+    of::<NameText>(&thing, &mut text);
+    of::<PointsText>(&thing, &mut text);
+    of::<TotalText>(&thing, &mut text);
+    of::<TitleText>(&thing, &mut text);
+    of::<RoundText>(&thing, &mut text);
+    of::<Words>(&thing, &mut text);
+    of::<TrackTitle>(&thing, &mut text);
+    of::<MarkNumber>(&thing, &mut text);
+    of::<TilePoints>(&thing, &mut text);
+    of::<ButtonWord>(&thing, &mut text);
+    of::<GhostPoints>(&thing, &mut text);
+    of::<HintNumber>(&thing, &mut text);
+    of::<BannerName>(&thing, &mut text);
+    of::<BannerHint>(&thing, &mut text);
     of::<Label>(&thing, &mut text);
     of::<Semantic>(&thing, &mut text);
     of::<Place>(&thing, &mut text);

@@ -2,11 +2,16 @@
 //!
 //! `show` makes the table as the state is, `play` sets in motion what just happened; both end the same.
 
+pub mod banner;
+pub mod buttons;
 pub mod choice;
 mod choose;
 mod computer;
+mod considered;
 pub mod die;
+pub mod ghost_points;
 pub mod hand;
+pub mod hint_numbers;
 mod keep_hand;
 pub mod layer;
 pub mod layout;
@@ -20,20 +25,20 @@ pub mod road_path;
 pub mod scene;
 mod set_table;
 pub mod sheet;
-mod show_ground;
-mod show_hand;
-mod show_marks;
+mod show_dice;
+pub mod show_marks;
 mod show_squares;
-mod show_text;
 pub mod square;
 pub mod stroke;
 pub mod tally;
 mod tell_current;
+mod text;
 pub mod thumbnail;
+pub mod tiles;
 pub mod timeline;
 pub mod trail;
 mod turn;
-mod words;
+pub mod words;
 
 use bevy::prelude::*;
 
@@ -47,11 +52,12 @@ pub fn plugin(app: &mut App) {
     register_picture::<paper::Chip>(app);
     register_picture::<paper::Paper>(app);
     register_picture::<paper::PrintedDie>(app);
-    register_picture::<paper::TileView>(app);
+    register_picture::<tiles::TileView>(app);
     register_picture::<square::PrintedSquare>(app);
     register_picture::<thumbnail::CityPicture>(app);
     register_picture::<trail::Trail>(app);
-    app.init_resource::<hand::Hand>()
+    app.init_resource::<considered::Considered>()
+        .init_resource::<hand::Hand>()
         .init_resource::<scene::Laid>()
         .init_resource::<scene::Standing>()
         .init_resource::<stroke::Sketch>()
@@ -89,25 +95,28 @@ pub fn plugin(app: &mut App) {
                 stroke::sketch_road,
                 trail::show_trail
                     .run_if(resource_changed::<Stroke>.or_else(resource_changed::<stroke::Sketch>)),
+                considered::consider.run_if(scene::has_changed.or_else(resource_changed::<stroke::Sketch>)),
                 (player::seat_players, player::pass_turn, player::count_points, show_squares::show_drawn)
                     .run_if(scene::has_gone_on),
                 (
-                    sheet::place_sheets,
-                    sheet::place_printed_dice,
-                    sheet::show_papers,
-                    show_marks::place_marks,
-                    show_hand::show_tiles,
-                    show_hand::show_buttons,
+                    (sheet::place_sheets, sheet::place_printed_dice, sheet::show_papers),
+                    (player::show_names, player::show_points, player::show_total),
+                    (show_marks::place_marks, show_marks::show_track_titles, show_marks::show_mark_numbers),
+                    (tiles::show_tiles, tiles::show_tile_points),
+                    (buttons::show_buttons, buttons::show_button_words),
+                    (words::show_title, words::show_round, words::show_words_ground),
+                    (hint_numbers::show_hint_grounds, hint_numbers::show_hint_numbers),
+                    (banner::show_banner, banner::show_banner_name, banner::show_banner_hint),
                 )
                     .run_if(scene::has_changed),
                 (
                     (show_squares::light_squares, show_squares::name_squares).chain(),
                     (show_marks::show_marks, show_marks::name_marks).chain(),
-                    show_hand::show_dice,
-                    show_text::show_texts,
-                    show_ground::show_grounds,
+                    show_dice::show_dice,
+                    words::show_words,
+                    (ghost_points::show_ghost_ground, ghost_points::show_ghost_points),
                 )
-                    .run_if(scene::has_changed.or_else(resource_changed::<stroke::Sketch>)),
+                    .run_if(resource_changed::<considered::Considered>),
                 (
                     play::settle.run_if(timeline::lies_still).run_if(timeline::is_running),
                     play::land_points,

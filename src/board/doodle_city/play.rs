@@ -33,7 +33,11 @@ use crate::{
 };
 
 /// Dice tumble until they show what was rolled: all of them, or the blue one alone for a starting road.
-pub fn roll_dice(mut commands: Commands, timeline: Res<Timeline>, dice: Query<(Entity, &Die, &ShownFace)>) {
+pub(super) fn roll_dice(
+    mut commands: Commands,
+    timeline: Res<Timeline>,
+    dice: Query<(Entity, &Die, &ShownFace)>,
+) {
     for moment in timeline.moments() {
         let begins = if timeline.has_motion() { moment.begins() } else { LONG_AGO };
         for (entity, die, shown) in &dice {
@@ -55,7 +59,7 @@ fn rolled(event: &Event, die: Die, shown: ShownFace) -> Option<Face> {
 }
 
 /// Roads draw themselves; a starting road once the blue die lies, on every sheet.
-pub fn draw_roads(
+pub(super) fn draw_roads(
     timeline: Res<Timeline>,
     session: Res<Session<DoodleCity>>,
     sheets: Sheets,
@@ -80,7 +84,7 @@ pub fn draw_roads(
 }
 
 /// Crosses are drawn through houses.
-pub fn cross_houses(timeline: Res<Timeline>, sheets: Sheets, mut crosses: Query<&mut CrossBegins>) {
+pub(super) fn cross_houses(timeline: Res<Timeline>, sheets: Sheets, mut crosses: Query<&mut CrossBegins>) {
     for moment in timeline.moments() {
         if let Event::HouseCrossed { seat, square, .. } = moment.event
             && let Some(square) = sheets.square(seat, square)
@@ -92,7 +96,7 @@ pub fn cross_houses(timeline: Res<Timeline>, sheets: Sheets, mut crosses: Query<
 }
 
 /// Trees are scribbled over.
-pub fn cross_trees(timeline: Res<Timeline>, tracks: Single<&Tracks>, mut marks: Query<&mut MarkBegins>) {
+pub(super) fn cross_trees(timeline: Res<Timeline>, tracks: Single<&Tracks>, mut marks: Query<&mut MarkBegins>) {
     for moment in timeline.moments() {
         if let Event::TreeCrossed { crossed, .. } = moment.event
             && let Some(tree) = tracks.mark(Track::Trees, usize::from(crossed) - 1)
@@ -104,7 +108,7 @@ pub fn cross_trees(timeline: Res<Timeline>, tracks: Single<&Tracks>, mut marks: 
 }
 
 /// Scores of hotels and shops are circled.
-pub fn circle_scores(
+pub(super) fn circle_scores(
     timeline: Res<Timeline>,
     session: Res<Session<DoodleCity>>,
     tracks: Single<&Tracks>,
@@ -127,7 +131,11 @@ pub fn circle_scores(
 }
 
 /// Bonuses go to those who are first.
-pub fn award_bonuses(timeline: Res<Timeline>, tracks: Single<&Tracks>, mut marks: Query<&mut MarkBegins>) {
+pub(super) fn award_bonuses(
+    timeline: Res<Timeline>,
+    tracks: Single<&Tracks>,
+    mut marks: Query<&mut MarkBegins>,
+) {
     for moment in timeline.moments() {
         if let Event::BonusTaken { position, .. } = moment.event
             && let Some(bonus) = tracks.mark(Track::Bonuses, position.into())
@@ -155,7 +163,7 @@ const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
 }
 
 /// Points fly from the square that earned them to the total of the sheet that lies large.
-pub fn fly_points(mut commands: Commands, timeline: Res<Timeline>, table: Table) {
+pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline>, table: Table) {
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.turn.large) else {
             continue;
@@ -175,7 +183,7 @@ pub fn fly_points(mut commands: Commands, timeline: Res<Timeline>, table: Table)
 }
 
 /// Points that have arrived are gone.
-pub fn land_points(
+pub(super) fn land_points(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<Awake>,
@@ -191,7 +199,7 @@ pub fn land_points(
 }
 
 /// What happens is heard at its moment.
-pub fn sound_events(timeline: Res<Timeline>, mut heard: MessageWriter<Heard>) {
+pub(super) fn sound_events(timeline: Res<Timeline>, mut heard: MessageWriter<Heard>) {
     for moment in timeline.moments() {
         let sound = match moment.event {
             Event::DiceRolled { .. } | Event::StartingRoadDrawn { .. } => Sound::Roll,
@@ -222,7 +230,7 @@ pub fn sound_events(timeline: Res<Timeline>, mut heard: MessageWriter<Heard>) {
 }
 
 /// What has drawn itself lies there: afterwards the table is as `show` would make it.
-pub fn settle(
+pub(super) fn settle(
     mut roads: Query<&mut RoadBegins>,
     mut crosses: Query<&mut CrossBegins>,
     mut marks: Query<&mut MarkBegins>,

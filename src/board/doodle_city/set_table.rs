@@ -3,31 +3,29 @@
 use bevy::prelude::*;
 
 use super::{
+    banner, buttons,
     die::{Die, ShownFace},
+    ghost_points, hint_numbers,
     layer::Layer,
     mark::{Mark, Track, Tracks},
-    paper::{Chip, Paper, PrintedDie, TileView},
-    player::Player,
-    scene::{Button, Ground, OnTable, Says, Standing},
+    paper::{Paper, PrintedDie},
+    player::{self, Player},
+    scene::{OnTable, Standing, nowhere},
     sheet::{SheetOf, SheetSquares},
+    show_marks::{MarkNumber, TrackTitle},
     square::PrintedSquare,
+    tiles, words,
 };
 use crate::{
     board::current::IsShown,
     rules::{
         Seat,
         dice::Face,
-        doodle_city::{DoodleCity, Road, Sheet, Square},
+        doodle_city::{DoodleCity, Sheet, Square},
     },
     semantics::Semantic,
     session::Session,
-    theme::{
-        label::{Align, Alike, Label, TextSize},
-        palette,
-        place::Place,
-        shorten::Shortens,
-        widgets::{ButtonFace, ButtonLook, Sign},
-    },
+    theme::label::{Align, Alike, Label, TextSize},
 };
 
 /// Puts the entities of a match on the table when another one is opened, and takes them off when it is closed.
@@ -51,34 +49,21 @@ pub fn set_table(
     let game = session.play().game();
     spawn_sheets(&mut commands, game);
     spawn_tracks(&mut commands, game.sheet());
-    spawn_hand(&mut commands, game.white_dice());
-}
-
-/// Where things lie before they are put in their place.
-fn nowhere(layer: Layer) -> (OnTable, Place) {
-    (OnTable, layer.place(Rect::default()))
-}
-
-fn text(size: TextSize, color: Color) -> Label {
-    Label::new("", size, color)
+    player::spawn_total(&mut commands);
+    spawn_dice(&mut commands, game.white_dice());
+    tiles::spawn(&mut commands);
+    buttons::spawn(&mut commands);
+    words::spawn(&mut commands);
+    ghost_points::spawn(&mut commands);
+    hint_numbers::spawn(&mut commands);
+    banner::spawn(&mut commands);
 }
 
 fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
     let player = commands.spawn((OnTable, Player(seat))).id();
     let paper = Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() };
     commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, Semantic::text("")));
-    commands.spawn((
-        nowhere(Layer::SmallName),
-        Says::Name(seat),
-        text(TextSize::Small, palette::INK).align(Align::Left),
-        Shortens,
-    ));
-    commands.spawn((
-        nowhere(Layer::SmallPoints),
-        Says::Points(seat),
-        text(TextSize::Small, palette::INK).align(Align::Right),
-        Alike("points"),
-    ));
+    player::spawn_texts(commands, player);
     let sheet = commands.spawn((nowhere(Layer::SmallSquares), ChildOf(player))).id();
     let mut squares = [Entity::PLACEHOLDER; Square::COUNT];
     for square in Square::all() {
@@ -112,87 +97,26 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
     for (track, count) in Track::ALL.into_iter().zip(counts) {
         commands.spawn((
             nowhere(Layer::LargeSquares),
-            Says::TrackTitle(track),
-            text(TextSize::Body, track.color()).align(Align::Left),
+            TrackTitle(track),
+            Label::new("", TextSize::Body, track.color()).align(Align::Left),
             Alike("tracks"),
         ));
         for position in 0..count {
-            let mark = (nowhere(Layer::Marks), Mark { track, position }, Semantic::text(""));
-            tracks[track as usize].push(commands.spawn(mark).id());
-            let number = text(TextSize::Body, track.color());
+            let mark = Mark { track, position };
+            let entity = commands.spawn((nowhere(Layer::Marks), mark, Semantic::text(""))).id();
+            tracks[track as usize].push(entity);
+            let number = Label::new("", TextSize::Body, track.color());
             let alike = if track == Track::Bonuses { "bonuses" } else { "scores" };
-            commands.spawn((nowhere(Layer::MarkNumbers), Says::Mark(track, position), number, Alike(alike)));
+            commands.spawn((nowhere(Layer::MarkNumbers), MarkNumber(mark), number, Alike(alike)));
         }
     }
     commands.spawn((OnTable, Tracks(tracks)));
-    let total = text(TextSize::Title, palette::INK).sized(24.0).align(Align::Right);
-    commands.spawn((nowhere(Layer::MarkNumbers), Says::Total, total, Semantic::text("")));
 }
 
-fn spawn_hand(commands: &mut Commands, white_dice: usize) {
+fn spawn_dice(commands: &mut Commands, white_dice: usize) {
     for index in 0..=white_dice {
         // Before the first roll they lie as they were put down.
         let face = Face::ALL[(index * 2 + 3) % 6];
         commands.spawn((nowhere(Layer::Hand), Die(index), ShownFace(face), Semantic::text("")));
     }
-    for road in Road::ALL {
-        commands.spawn((nowhere(Layer::Hand), TileView { road, is_chosen: false }, Semantic::text("")));
-        commands.spawn((
-            nowhere(Layer::HandText),
-            Says::Tile(road),
-            text(TextSize::Small, palette::INK),
-            Alike("roads"),
-        ));
-    }
-    let looks = [
-        (Button::Back, ButtonLook::Paper, Some(Sign::Earlier)),
-        (Button::Menu, ButtonLook::Paper, Some(Sign::Menu)),
-        (Button::Undo, ButtonLook::Paper, None),
-        (Button::Pass, ButtonLook::Paper, None),
-        (Button::Confirm, ButtonLook::Main, None),
-        (Button::Hint, ButtonLook::Paper, Some(Sign::Hint)),
-    ];
-    for (button, look, sign) in looks {
-        let view = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
-        commands.spawn((nowhere(Layer::Hand), button, view, Semantic::text("")));
-        commands.spawn((nowhere(Layer::HandText), Says::Button(button), text(TextSize::Body, palette::INK)));
-    }
-    let paper = Chip::new(palette::PAPER, 3.0);
-    commands.spawn((nowhere(Layer::WordsGround), Ground::Words, paper, Semantic::text("")));
-    commands.spawn((
-        nowhere(Layer::HandText),
-        Says::Words,
-        text(TextSize::Body, palette::INK).sized(18.0),
-        Semantic::text(""),
-    ));
-    commands.spawn((
-        nowhere(Layer::HandText),
-        Says::Round,
-        text(TextSize::Small, palette::INK),
-        Semantic::text(""),
-    ));
-    commands.spawn((
-        nowhere(Layer::HandText),
-        Says::Title,
-        text(TextSize::Title, palette::INK),
-        Semantic::text(""),
-    ));
-    commands.spawn((nowhere(Layer::Ghost), Ground::Ghost, Chip::new(palette::BLUE, 2.0)));
-    commands.spawn((nowhere(Layer::GhostText), Says::Ghost, text(TextSize::Body, Color::WHITE)));
-    for hint in 0..3 {
-        commands.spawn((nowhere(Layer::Hint), Ground::Hint(hint), Chip::new(palette::BLUE, 2.0)));
-        commands.spawn((nowhere(Layer::HintText), Says::Hint(hint), text(TextSize::Body, Color::WHITE)));
-    }
-    commands.spawn((
-        nowhere(Layer::Banner),
-        Ground::Banner,
-        Chip::new(palette::PLANK, 10.0),
-        Semantic::text(""),
-    ));
-    commands.spawn((
-        nowhere(Layer::BannerText),
-        Says::Banner,
-        text(TextSize::Title, palette::PAPER).sized(34.0),
-    ));
-    commands.spawn((nowhere(Layer::BannerText), Says::BannerHint, text(TextSize::Body, palette::PAPER)));
 }

@@ -57,7 +57,7 @@ impl Sheets<'_, '_> {
 type Sheet<'a> = (Entity, &'a SheetOf, &'a SheetSquares, &'a Place);
 
 /// Sheets lie large or small; their squares go with them.
-pub fn place_sheets(
+pub(super) fn place_sheets(
     mut commands: Commands,
     table: Table,
     (time, has_motion, screen): (Res<Time>, Res<HasMotion>, Res<Screen>),
@@ -94,7 +94,7 @@ pub fn place_sheets(
 }
 
 /// The dice that are printed around the grid of the large sheet.
-pub fn place_printed_dice(table: Table, mut printed: Query<(&PrintedDie, &mut Place)>) {
+pub(super) fn place_printed_dice(table: Table, mut printed: Query<(&PrintedDie, &mut Place)>) {
     for (die, mut place) in &mut printed {
         let rects = if die.is_blue { &table.laid.0.columns } else { &table.laid.0.rows };
         place.set_if_neq(Layer::LargeSquares.place(rects[usize::from(die.pips) - 1]));
@@ -104,7 +104,7 @@ pub fn place_printed_dice(table: Table, mut printed: Query<(&PrintedDie, &mut Pl
 type PlayersFacts<'a> = (&'a Player, &'a PlayerName, &'a DecidedBy, &'a OnTurn, &'a Score);
 
 /// Papers say whose sheets they are, and whose turn it is.
-pub fn show_papers(
+pub(super) fn show_papers(
     table: Table,
     players: Query<PlayersFacts>,
     mut papers: Query<(&ChildOf, &mut Paper, &mut Semantic)>,

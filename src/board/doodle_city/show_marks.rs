@@ -1,13 +1,14 @@
-//! Shows what has become of the scores, bonuses and trees of the sheet that lies large.
+//! Shows the scores, bonuses and trees of the sheet that lies large: what is printed, and what has become of them.
 
 use bevy::prelude::*;
 
 use super::{
+    considered::Considered,
     layer::Layer,
     mark::{Mark, MarkState, Track},
-    offer::{Offer, legal},
+    offer::Offer,
     scene::Table,
-    stroke::Sketch,
+    text::{Text, Written, within},
 };
 use crate::{
     locale::doodle_city::things,
@@ -17,7 +18,7 @@ use crate::{
         doodle_city::{City, DoodleCity, Event},
     },
     semantics::{Role, Semantic},
-    theme::place::Place,
+    theme::{palette, place::Place},
 };
 
 /// What the chosen action would do to the marks of the acting player.
@@ -69,15 +70,16 @@ fn mark_state(play: &Match<DoodleCity>, city: &City, track: Track, position: usi
 }
 
 /// What is circled, taken and crossed out, and what would be.
-pub fn show_marks((table, sketch): (Table, Res<Sketch>), mut marks: Query<(&Mark, &mut MarkState)>) {
+pub(super) fn show_marks(
+    (table, considered): (Table, Res<Considered>),
+    mut marks: Query<(&Mark, &mut MarkState)>,
+) {
     let Some(session) = &table.session else { return };
     let play = session.play();
     let large = table.turn.large;
     let city = play.state().city(large);
     let is_acting = play.actor() == Actor::Seat(large);
-    let action = sketch.or(&table.hand).action(play, &legal(play));
-    let offer = action.filter(|_| is_acting).and_then(|action| Offer::of(play, action));
-    let ghosts = ghosts(play.game(), offer.as_ref());
+    let ghosts = ghosts(play.game(), considered.seen.offer.as_ref().filter(|_| is_acting));
     for (mark, mut state) in &mut marks {
         let so_far = mark_state(play, city, mark.track, mark.position);
         let is_ghost = so_far == MarkState::Open && ghosts.contains(&(mark.track, mark.position));
@@ -86,7 +88,7 @@ pub fn show_marks((table, sketch): (Table, Res<Sketch>), mut marks: Query<(&Mark
 }
 
 /// Where the marks are.
-pub fn place_marks(table: Table, mut marks: Query<(&Mark, &mut Place)>) {
+pub(super) fn place_marks(table: Table, mut marks: Query<(&Mark, &mut Place)>) {
     for (mark, mut place) in &mut marks {
         let rect = table.laid.0.tracks[mark.track as usize].marks.get(mark.position);
         place.set_if_neq(Layer::Marks.place(rect.copied().unwrap_or_default()));
@@ -94,7 +96,7 @@ pub fn place_marks(table: Table, mut marks: Query<(&Mark, &mut Place)>) {
 }
 
 /// How the marks are read.
-pub fn name_marks(table: Table, mut marks: Query<(&Mark, &MarkState, &mut Semantic)>) {
+pub(super) fn name_marks(table: Table, mut marks: Query<(&Mark, &MarkState, &mut Semantic)>) {
     let Some(session) = &table.session else { return };
     let play = session.play();
     let sheet = play.game().sheet();
@@ -116,5 +118,55 @@ pub fn name_marks(table: Table, mut marks: Query<(&Mark, &MarkState, &mut Semant
             Track::Trees => String::new(),
         };
         semantic.set_if_neq(Semantic::text(name).role(Role::Score));
+    }
+}
+
+/// The title of a track.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrackTitle(pub Track);
+
+/// The number that is printed in a mark.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MarkNumber(pub Mark);
+
+/// The titles of the tracks.
+pub(super) fn show_track_titles(table: Table, mut titles: Query<(&TrackTitle, Written)>) {
+    for (&TrackTitle(track), mut title) in &mut titles {
+        let key = match track {
+            Track::Hotels => "table-hotels",
+            Track::Shops => "table-shops",
+            Track::Bonuses => "table-first",
+            Track::Trees => "table-trees",
+        };
+        let rect = within(table.laid.0.tracks[track as usize].title, Vec2::new(2.0, 0.0));
+        title.write(Text::new(table.locale.text(key), rect, track.color()));
+    }
+}
+
+/// The numbers of the marks.
+pub(super) fn show_mark_numbers(table: Table, mut numbers: Query<(&MarkNumber, Written)>) {
+    for (number, mut text) in &mut numbers {
+        text.write(number_of(&table, number.0));
+    }
+}
+
+fn number_of(table: &Table, Mark { track, position }: Mark) -> Option<Text> {
+    let play = table.session.as_ref()?.play();
+    let sheet = play.game().sheet();
+    let rect = *table.laid.0.tracks[track as usize].marks.get(position)?;
+    match track {
+        Track::Hotels => Text::new(sheet.hotel_scores().get(position)?.to_string(), rect, track.color()),
+        Track::Shops => Text::new(sheet.shop_scores().get(position)?.to_string(), rect, track.color()),
+        Track::Bonuses => {
+            let at = sheet.shop_bonuses().get(position)?.at;
+            let has_it = play.state().city(table.turn.large).has_bonus(position);
+            let color = match (has_it, play.state().is_bonus_taken(position)) {
+                (true, _) => Color::WHITE,
+                (false, true) => palette::SOFT_INK,
+                (false, false) => palette::INK,
+            };
+            Text::new(table.locale.with("table-bonus", &[("at", at.into())]), rect.inflate(-3.0), color)
+        }
+        Track::Trees => None,
     }
 }

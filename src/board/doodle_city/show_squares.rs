@@ -4,11 +4,10 @@ use bevy::prelude::*;
 
 use super::{
     choice::Choose,
-    offer::legal,
+    considered::Considered,
     scene::Table,
     sheet::{SheetOf, SheetSquares},
     square::{CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare},
-    stroke::Sketch,
 };
 use crate::{
     locale::doodle_city::things,
@@ -20,7 +19,10 @@ use crate::{
 };
 
 /// The roads and crosses that lie on the sheets.
-pub fn show_drawn(table: Table, mut squares: Query<(&PrintedSquare, &mut DrawnRoad, &mut CrossedHouses)>) {
+pub(super) fn show_drawn(
+    table: Table,
+    mut squares: Query<(&PrintedSquare, &mut DrawnRoad, &mut CrossedHouses)>,
+) {
     let Some(session) = &table.session else { return };
     for (printed, mut road, mut crossed) in &mut squares {
         let city = session.play().state().city(printed.seat);
@@ -30,8 +32,8 @@ pub fn show_drawn(table: Table, mut squares: Query<(&PrintedSquare, &mut DrawnRo
 }
 
 /// Squares in which the player on turn can draw are lit, and show what is chosen for them.
-pub fn light_squares(
-    (table, sketch): (Table, Res<Sketch>),
+pub(super) fn light_squares(
+    (table, considered): (Table, Res<Considered>),
     sheets: Query<(&SheetOf, &SheetSquares)>,
     mut squares: Query<(&mut Light, &mut Ghost)>,
 ) {
@@ -41,16 +43,16 @@ pub fn light_squares(
         Actor::Seat(seat) if table.turn.banner.is_none() && table.turn.large == seat => Some(seat),
         Actor::Seat(_) | Actor::Chance(_) | Actor::Nobody => None,
     };
-    let hand = sketch.or(&table.hand);
+    let seen = &considered.seen;
     let open = table.open_squares();
-    let chosen = match hand.action(play, &legal(play)) {
+    let chosen = match seen.action {
         Some(Action::Draw { road, .. }) => Ghost::Road(road),
         Some(Action::Cross { .. }) => Ghost::Cross,
         Some(Action::Pass | Action::StartingRoad(_) | Action::Roll { .. }) | None => Ghost::None,
     };
     for (sheet, on_it) in &sheets {
         let is_acting = acting == Some(sheet.0);
-        let lit = if is_acting { (open, hand.square) } else { (Squares::NONE, None) };
+        let lit = if is_acting { (open, seen.hand.square) } else { (Squares::NONE, None) };
         for square in Square::all() {
             let Ok((mut light, mut ghost)) = squares.get_mut(on_it.0[square.index()]) else { continue };
             light.set_if_neq(light_of(square, lit));
@@ -68,7 +70,7 @@ fn light_of(square: Square, (open, chosen): (Squares, Option<Square>)) -> Light 
 }
 
 /// Squares of the large sheet are read, and those that are lit can be touched.
-pub fn name_squares(table: Table, mut squares: Query<(&PrintedSquare, &Light, &mut Semantic)>) {
+pub(super) fn name_squares(table: Table, mut squares: Query<(&PrintedSquare, &Light, &mut Semantic)>) {
     let Some(session) = &table.session else { return };
     let play = session.play();
     let name = |seat: Seat, square| {

@@ -94,7 +94,7 @@ const fn duration(event: &Event, large: Seat) -> Option<f32> {
 }
 
 /// Gives every event of the action its moment.
-pub fn time_events(
+pub(super) fn time_events(
     mut played: MessageReader<Played<DoodleCity>>,
     session: Option<Res<Session<DoodleCity>>>,
     turn: Res<Turn>,
@@ -127,17 +127,17 @@ pub fn time_events(
 }
 
 /// Whether anything of an action is to be shown in this frame.
-pub fn has_moments(timeline: Res<Timeline>) -> bool {
+pub(super) fn has_moments(timeline: Res<Timeline>) -> bool {
     !timeline.moments.is_empty()
 }
 
 /// Whether nothing of the last action moves any more.
-pub fn lies_still(playing: Res<Playing>, time: Res<Time>) -> bool {
+pub(super) fn lies_still(playing: Res<Playing>, time: Res<Time>) -> bool {
     time.elapsed_secs() >= playing.until
 }
 
 /// Whether strokes that have drawn themselves are still to be made things that lie there.
-pub fn is_running(timeline: Res<Timeline>) -> bool {
+pub(super) fn is_running(timeline: Res<Timeline>) -> bool {
     timeline.is_running
 }
 
