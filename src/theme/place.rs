@@ -196,3 +196,63 @@ fn glide(
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: Place = Place::new(Rect { min: Vec2::new(10.0, 20.0), max: Vec2::new(60.0, 70.0) }, 11.0);
+    const LARGE: Place = Place::new(Rect { min: Vec2::new(100.0, 200.0), max: Vec2::new(600.0, 700.0) }, 21.0);
+
+    /// The upper left quarter of a place.
+    fn quarter(place: Place) -> Place {
+        Place { rect: Rect::from_corners(place.rect.min, place.rect.center()), ..place }
+    }
+
+    /// A sheet that lies small, and its upper left quarter.
+    fn app() -> (App, Entity, Entity) {
+        let mut app = App::new();
+        app.init_resource::<Time>().init_resource::<Awake>();
+        app.add_systems(Update, (put_in_place, glide).chain());
+        let sheet = app.world_mut().spawn(SMALL).id();
+        let part = app.world_mut().spawn((quarter(SMALL), ChildOf(sheet))).id();
+        app.update();
+        (app, sheet, part)
+    }
+
+    /// Where the part is seen.
+    fn seen(app: &App, sheet: Entity, part: Entity) -> Option<(Vec3, Vec3)> {
+        let [sheet, part] = [sheet, part].map(|entity| app.world().get::<Transform>(entity).copied());
+        let seen = sheet? * part?;
+        Some((seen.translation, seen.scale))
+    }
+
+    #[test]
+    fn the_place_of_what_lies_on_something_is_on_the_screen() {
+        let (app, sheet, part) = app();
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(22.5, -32.5, 11.0), Vec3::ONE)));
+    }
+
+    #[test]
+    fn what_lies_on_something_is_taken_along() {
+        let (mut app, sheet, part) = app();
+        app.world_mut().entity_mut(sheet).insert((LARGE, Glide::new(SMALL, 0.0)));
+        app.world_mut().entity_mut(part).insert(quarter(LARGE));
+        app.update();
+        // It sets out from where it was, as small as it was.
+        let small = Vec3::new(0.1, 0.1, 1.0);
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(22.5, -32.5, 21.0), small)));
+        app.world_mut().resource_mut::<Time>().advance_by(core::time::Duration::from_secs(1));
+        app.update();
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(225.0, -325.0, 21.0), Vec3::ONE)));
+        assert!(!app.world().entity(sheet).contains::<Glide>());
+    }
+
+    #[test]
+    fn what_stays_on_the_screen_stays_when_what_it_lies_on_is_put_elsewhere() {
+        let (mut app, sheet, part) = app();
+        app.world_mut().entity_mut(sheet).insert(LARGE);
+        app.update();
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(22.5, -32.5, 11.0), Vec3::ONE)));
+    }
+}

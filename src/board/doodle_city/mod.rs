@@ -1,6 +1,7 @@
 //! A match of Doodle City on the table: players, sheets, squares and dice as entities.
 //!
-//! `show` makes the table as the state is, `play` sets in motion what just happened; both end the same.
+//! Systems that show, place and name make the table as the state is; those of `play` set in motion what just happened.
+//! Both end the same.
 
 pub mod banner;
 pub mod buttons;

@@ -1,6 +1,6 @@
-//! Plays what happened: dice tumble, roads draw themselves, circles close, points fly. It ends as `show` shows it.
+//! Plays what happened: dice tumble, roads draw themselves, circles close, points fly. `timeline` says when.
 //!
-//! `timeline` says when each event begins. `show` has put there already what begins here.
+//! What begins here is put there by those systems that show the state, and ends as they show it.
 
 use bevy::prelude::*;
 
@@ -229,7 +229,7 @@ pub(super) fn sound_events(timeline: Res<Timeline>, mut heard: MessageWriter<Hea
     }
 }
 
-/// What has drawn itself lies there: afterwards the table is as `show` would make it.
+/// What has drawn itself lies there: afterwards the table is as if the match had just been opened.
 pub(super) fn settle(
     mut roads: Query<&mut RoadBegins>,
     mut crosses: Query<&mut CrossBegins>,

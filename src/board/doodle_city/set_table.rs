@@ -1,4 +1,4 @@
-//! Puts the entities of a match on the table, and takes them off. `show` puts them in their places.
+//! Puts the entities of a match on the table, and takes them off. Systems that show and place put them in their places.
 
 use bevy::prelude::*;
 
