@@ -5,8 +5,7 @@ use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 use super::motion::{Awake, HasMotion, lasts};
 use crate::{AppSystems, platform::ThisDevice};
 
-/// Where something lies. Sizes are in dp (logical pixels), y counts downwards. What lies on something else, as its child,
-/// has its place on the screen all the same, and glides with it.
+/// Where something lies. Sizes are in dp (logical pixels), y counts downwards.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 #[require(Transform, Visibility)]
 pub struct Place {
@@ -33,16 +32,6 @@ impl Place {
         let middle = self.rect.center();
         Transform::from_xyz(middle.x, -middle.y, self.height).with_rotation(Quat::from_rotation_z(self.turn))
     }
-
-    /// The same, seen from something that lies straight at `parent` and takes this along wherever it glides.
-    fn transform_within(&self, parent: Option<&Self>) -> Transform {
-        let mut seen = self.transform();
-        if let Some(parent) = parent {
-            debug_assert!(parent.turn == 0.0, "what takes others along lies straight");
-            seen.translation -= parent.transform().translation;
-        }
-        seen
-    }
 }
 
 /// On its way to its [`Place`].
@@ -51,6 +40,12 @@ pub struct Glide {
     from: Place,
     began: f32,
 }
+
+/// Takes what lies on it, its children, along when it glides. All of them have their places on the screen, where they
+/// are once it rests. Nothing is painted on it itself.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Carrier;
 
 impl Glide {
     /// On the way from `from` since `began`, in seconds of [`Time`].
@@ -150,23 +145,14 @@ fn measure_screen(
     screen.set_if_neq(found);
 }
 
-/// The place of what something lies on, if it lies on anything.
-fn parent<'a>(child: Option<&ChildOf>, places: &'a Query<&Place>) -> Option<&'a Place> {
-    child.and_then(|child| places.get(child.parent()).ok())
+/// What is at its place, or, where it only carries others, leaves them at theirs.
+fn at_rest(place: &Place, is_carrier: bool) -> Transform {
+    if is_carrier { Transform::IDENTITY } else { place.transform() }
 }
 
-fn put_in_place(
-    mut placed: Query<(&Place, Option<&ChildOf>, &mut Transform), Without<Glide>>,
-    changed: Query<(Entity, Option<&Children>), Changed<Place>>,
-    places: Query<&Place>,
-) {
-    for (entity, children) in &changed {
-        // What lies on it is seen from it, and so is put in its place anew.
-        for entity in core::iter::once(entity).chain(children.into_iter().flat_map(Children::iter)) {
-            if let Ok((place, child, mut transform)) = placed.get_mut(entity) {
-                transform.set_if_neq(place.transform_within(parent(child, &places)));
-            }
-        }
+fn put_in_place(mut placed: Query<(&Place, Has<Carrier>, &mut Transform), (Changed<Place>, Without<Glide>)>) {
+    for (place, is_carrier, mut transform) in &mut placed {
+        transform.set_if_neq(at_rest(place, is_carrier));
     }
 }
 
@@ -174,26 +160,28 @@ fn glide(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<Awake>,
-    mut gliding: Query<(Entity, &Place, Option<&ChildOf>, &Glide, &mut Transform)>,
-    places: Query<&Place>,
+    mut gliding: Query<(Entity, &Place, Has<Carrier>, &Glide, &mut Transform)>,
 ) {
-    for (entity, place, child, glide, mut transform) in &mut gliding {
+    for (entity, place, is_carrier, glide, mut transform) in &mut gliding {
         let progress = ((time.elapsed_secs() - glide.began) / lasts::FLIGHT).max(0.0);
         if progress >= 1.0 {
-            *transform = place.transform_within(parent(child, &places));
+            *transform = at_rest(place, is_carrier);
             commands.entity(entity).remove::<Glide>();
             continue;
         }
         awake.stay(&time, 0.1);
         let eased = EaseFunction::CubicOut.sample_clamped(progress);
-        let parent = parent(child, &places);
-        let (from, to) = (glide.from.transform_within(parent), place.transform_within(parent));
+        let (from, to) = (glide.from.transform(), place.transform());
         let scale = (glide.from.rect.size() / place.rect.size().max(Vec2::ONE)).lerp(Vec2::ONE, eased);
         *transform = Transform {
-            translation: from.translation.lerp(to.translation, eased).with_z(to.translation.z),
+            translation: from.translation.lerp(to.translation, eased).with_z(place.height),
             rotation: from.rotation.lerp(to.rotation, eased),
             scale: scale.extend(1.0),
         };
+        if is_carrier {
+            // What it carries is moved from where it rests.
+            *transform = *transform * Transform::from_translation(-to.translation);
+        }
     }
 }
 
@@ -214,7 +202,7 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<Time>().init_resource::<Awake>();
         app.add_systems(Update, (put_in_place, glide).chain());
-        let sheet = app.world_mut().spawn(SMALL).id();
+        let sheet = app.world_mut().spawn((SMALL, Carrier)).id();
         let part = app.world_mut().spawn((quarter(SMALL), ChildOf(sheet))).id();
         app.update();
         (app, sheet, part)
@@ -228,13 +216,13 @@ mod tests {
     }
 
     #[test]
-    fn the_place_of_what_lies_on_something_is_on_the_screen() {
+    fn the_place_of_what_is_carried_is_on_the_screen() {
         let (app, sheet, part) = app();
         assert_eq!(seen(&app, sheet, part), Some((Vec3::new(22.5, -32.5, 11.0), Vec3::ONE)));
     }
 
     #[test]
-    fn what_lies_on_something_is_taken_along() {
+    fn what_is_carried_glides_along() {
         let (mut app, sheet, part) = app();
         app.world_mut().entity_mut(sheet).insert((LARGE, Glide::new(SMALL, 0.0)));
         app.world_mut().entity_mut(part).insert(quarter(LARGE));
@@ -249,10 +237,13 @@ mod tests {
     }
 
     #[test]
-    fn what_stays_on_the_screen_stays_when_what_it_lies_on_is_put_elsewhere() {
+    fn a_carrier_that_stops_gliding_leaves_all_in_their_places() {
         let (mut app, sheet, part) = app();
-        app.world_mut().entity_mut(sheet).insert(LARGE);
+        app.world_mut().entity_mut(sheet).insert((LARGE, Glide::new(SMALL, 0.0)));
+        app.world_mut().entity_mut(part).insert(quarter(LARGE));
         app.update();
-        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(22.5, -32.5, 11.0), Vec3::ONE)));
+        app.world_mut().entity_mut(sheet).remove::<Glide>().insert(LARGE);
+        app.update();
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(225.0, -325.0, 21.0), Vec3::ONE)));
     }
 }

@@ -25,7 +25,10 @@ use crate::{
     },
     semantics::Semantic,
     session::Session,
-    theme::label::{Align, Alike, Label, TextSize},
+    theme::{
+        label::{Align, Alike, Label, TextSize},
+        place::Carrier,
+    },
 };
 
 /// Puts the entities of a match on the table when another one is opened, and takes them off when it is closed.
@@ -64,7 +67,7 @@ fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
     let paper = Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() };
     commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, Semantic::text("")));
     player::spawn_texts(commands, player);
-    let sheet = commands.spawn((nowhere(Layer::SmallSquares), ChildOf(player))).id();
+    let sheet = commands.spawn((nowhere(Layer::SmallSquares), Carrier, ChildOf(player))).id();
     let mut squares = [Entity::PLACEHOLDER; Square::COUNT];
     for square in Square::all() {
         let in_it = PrintedSquare::of(printed, seat, square);
