@@ -6,10 +6,11 @@ use super::Begin;
 use crate::{
     AppSystems,
     board::doodle_city::{
-        die::{DieView, Tumble},
-        mark::MarkView,
-        scene::SheetOf,
-        square::SquareView,
+        die::{Die, ShownFace, Tumble},
+        mark::MarkBegins,
+        paper::Paper,
+        sheet::{SheetOf, SheetSquares},
+        square::{DrawnRoad, RoadBegins},
     },
     measure::IsComplete,
     record::{Match, Player},
@@ -46,10 +47,11 @@ fn move_everything(
     time: Res<Time>,
     session: Option<Res<Session<DoodleCity>>>,
     mut complete: ResMut<IsComplete>,
-    mut squares: Query<(Entity, &Place, &mut SquareView)>,
-    papers: Query<(Entity, &Place), With<SheetOf>>,
-    dice: Query<(Entity, &DieView)>,
-    mut marks: Query<&mut MarkView>,
+    sheets: Query<&SheetSquares>,
+    gliding: Query<(Entity, &Place), Or<(With<SheetOf>, With<Paper>)>>,
+    mut squares: Query<(&mut DrawnRoad, &mut RoadBegins)>,
+    dice: Query<(Entity, &ShownFace), With<Die>>,
+    mut marks: Query<&mut MarkBegins>,
     mut last: Local<f32>,
 ) {
     if session.is_none() {
@@ -65,21 +67,20 @@ fn move_everything(
         let rect = Rect::from_center_size(place.rect.center() + 40.0, place.rect.size());
         Glide::new(Place { rect, ..*place }, now)
     };
-    let drawn = Square::from_index((now / lasts::STROKE) as usize % Square::COUNT);
-    for (entity, place, mut view) in &mut squares {
-        commands.entity(entity).insert(glide(place));
-        if Some(view.square) == drawn {
-            view.road = Some(Road::NorthEast);
-            view.road_begins = now;
+    let drawn = (now / lasts::STROKE) as usize % Square::COUNT;
+    for squares_of in &sheets {
+        if let Ok((mut road, mut begins)) = squares.get_mut(squares_of.0[drawn]) {
+            *road = DrawnRoad(Some(Road::NorthEast));
+            *begins = RoadBegins(now);
         }
     }
-    for (entity, place) in &papers {
+    for (entity, place) in &gliding {
         commands.entity(entity).insert(glide(place));
     }
-    for (entity, die) in &dice {
-        commands.entity(entity).insert(Tumble { begins: now, face: die.face });
+    for (entity, face) in &dice {
+        commands.entity(entity).insert(Tumble { begins: now, face: face.0 });
     }
-    for mut mark in &mut marks {
-        mark.begins = now;
+    for mut begins in &mut marks {
+        *begins = MarkBegins(now);
     }
 }

@@ -1,8 +1,12 @@
-//! Keeps the mesh of every [`Picture`] as its component and the size of its [`Place`] say.
+//! Keeps the mesh of every [`Picture`] and [`ComposedPicture`] as its components and the size of its [`Place`] say.
 
 use core::marker::PhantomData;
 
-use bevy::{camera::visibility::NoFrustumCulling, prelude::*};
+use bevy::{
+    camera::visibility::NoFrustumCulling,
+    ecs::query::{QueryFilter, QueryItem, ReadOnlyQueryData},
+    prelude::*,
+};
 
 use super::{
     brush::{Brush, Picture},
@@ -10,6 +14,27 @@ use super::{
     place::Place,
 };
 use crate::AppSystems;
+
+/// A picture that several components of an entity make up, painted anew once one of them changes. It belongs to the
+/// entities that have the component for which it is implemented.
+pub trait ComposedPicture: Component {
+    /// The components that make it up.
+    type Parts: ReadOnlyQueryData + 'static;
+    /// Whether one of them has changed.
+    type Changes: QueryFilter + 'static;
+
+    /// Draws it, `size` dp wide and high.
+    fn paint(parts: QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush);
+}
+
+impl<P: Picture> ComposedPicture for P {
+    type Parts = &'static P;
+    type Changes = Changed<P>;
+
+    fn paint(picture: &P, size: Vec2, brush: &mut Brush) {
+        picture.paint(size, brush);
+    }
+}
 
 /// The size at which a picture was last painted.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
@@ -20,7 +45,7 @@ struct Registered<P>(PhantomData<P>);
 
 /// Lets entities with a `P` and a [`Place`] be seen; to ask twice does no harm. Without a renderer their meshes are
 /// made all the same.
-pub fn register_picture<P: Picture>(app: &mut App) {
+pub fn register_picture<P: ComposedPicture>(app: &mut App) {
     if app.world().contains_resource::<Registered<P>>() {
         return;
     }
@@ -28,7 +53,12 @@ pub fn register_picture<P: Picture>(app: &mut App) {
     app.add_observer(on_add::<P>).add_systems(Update, paint::<P>.in_set(AppSystems::Motion));
 }
 
-fn on_add<P: Picture>(add: On<Add, P>, mut commands: Commands, meshes: Res<Assets<Mesh>>, ink: Res<SharedInk>) {
+fn on_add<P: ComposedPicture>(
+    add: On<Add, P>,
+    mut commands: Commands,
+    meshes: Res<Assets<Mesh>>,
+    ink: Res<SharedInk>,
+) {
     commands.entity(add.entity).insert((
         Mesh2d(meshes.reserve_handle()),
         MeshMaterial2d::<Ink>(ink.0.clone()),
@@ -37,19 +67,22 @@ fn on_add<P: Picture>(add: On<Add, P>, mut commands: Commands, meshes: Res<Asset
     ));
 }
 
-type Repaintable<P> = Or<(Changed<P>, Changed<Place>)>;
-
-type Paintable<'a, P> = (Ref<'a, P>, &'a Place, &'a Mesh2d, &'a mut Painted);
-
-fn paint<P: Picture>(mut meshes: ResMut<Assets<Mesh>>, mut pictures: Query<Paintable<P>, Repaintable<P>>) {
-    for (picture, place, mesh, mut painted) in &mut pictures {
+fn paint<P: ComposedPicture>(
+    mut meshes: ResMut<Assets<Mesh>>,
+    changed: Query<(), (With<P>, P::Changes)>,
+    mut pictures: Query<
+        (Entity, P::Parts, &Place, &Mesh2d, &mut Painted),
+        (With<P>, Or<(P::Changes, Changed<Place>)>),
+    >,
+) {
+    for (entity, parts, place, mesh, mut painted) in &mut pictures {
         let size = place.rect.size();
-        if painted.0 == size && !picture.is_changed() {
+        if painted.0 == size && !changed.contains(entity) {
             continue;
         }
         painted.0 = size;
         let mut brush = Brush::default();
-        picture.paint(size, &mut brush);
+        P::paint(parts, size, &mut brush);
         // A mesh without vertices would be refused by the renderer.
         if brush.is_empty() {
             meshes.remove(&mesh.0);

@@ -41,6 +41,12 @@ pub struct Glide {
     began: f32,
 }
 
+/// Takes what lies on it, its children, along when it glides. All of them have their places on the screen, where they
+/// are once it rests. Nothing is painted on it itself.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Carrier;
+
 impl Glide {
     /// On the way from `from` since `began`, in seconds of [`Time`].
     pub const fn new(from: Place, began: f32) -> Self {
@@ -139,9 +145,14 @@ fn measure_screen(
     screen.set_if_neq(found);
 }
 
-fn put_in_place(mut placed: Query<(&Place, &mut Transform), (Changed<Place>, Without<Glide>)>) {
-    for (place, mut transform) in &mut placed {
-        transform.set_if_neq(place.transform());
+/// What is at its place, or, where it only carries others, leaves them at theirs.
+fn at_rest(place: &Place, is_carrier: bool) -> Transform {
+    if is_carrier { Transform::IDENTITY } else { place.transform() }
+}
+
+fn put_in_place(mut placed: Query<(&Place, Has<Carrier>, &mut Transform), (Changed<Place>, Without<Glide>)>) {
+    for (place, is_carrier, mut transform) in &mut placed {
+        transform.set_if_neq(at_rest(place, is_carrier));
     }
 }
 
@@ -149,12 +160,12 @@ fn glide(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<Awake>,
-    mut gliding: Query<(Entity, &Place, &Glide, &mut Transform)>,
+    mut gliding: Query<(Entity, &Place, Has<Carrier>, &Glide, &mut Transform)>,
 ) {
-    for (entity, place, glide, mut transform) in &mut gliding {
+    for (entity, place, is_carrier, glide, mut transform) in &mut gliding {
         let progress = ((time.elapsed_secs() - glide.began) / lasts::FLIGHT).max(0.0);
         if progress >= 1.0 {
-            *transform = place.transform();
+            *transform = at_rest(place, is_carrier);
             commands.entity(entity).remove::<Glide>();
             continue;
         }
@@ -167,5 +178,72 @@ fn glide(
             rotation: from.rotation.lerp(to.rotation, eased),
             scale: scale.extend(1.0),
         };
+        if is_carrier {
+            // What it carries is moved from where it rests.
+            *transform = *transform * Transform::from_translation(-to.translation);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: Place = Place::new(Rect { min: Vec2::new(10.0, 20.0), max: Vec2::new(60.0, 70.0) }, 11.0);
+    const LARGE: Place = Place::new(Rect { min: Vec2::new(100.0, 200.0), max: Vec2::new(600.0, 700.0) }, 21.0);
+
+    /// The upper left quarter of a place.
+    fn quarter(place: Place) -> Place {
+        Place { rect: Rect::from_corners(place.rect.min, place.rect.center()), ..place }
+    }
+
+    /// A sheet that lies small, and its upper left quarter.
+    fn app() -> (App, Entity, Entity) {
+        let mut app = App::new();
+        app.init_resource::<Time>().init_resource::<Awake>();
+        app.add_systems(Update, (put_in_place, glide).chain());
+        let sheet = app.world_mut().spawn((SMALL, Carrier)).id();
+        let part = app.world_mut().spawn((quarter(SMALL), ChildOf(sheet))).id();
+        app.update();
+        (app, sheet, part)
+    }
+
+    /// Where the part is seen.
+    fn seen(app: &App, sheet: Entity, part: Entity) -> Option<(Vec3, Vec3)> {
+        let [sheet, part] = [sheet, part].map(|entity| app.world().get::<Transform>(entity).copied());
+        let seen = sheet? * part?;
+        Some((seen.translation, seen.scale))
+    }
+
+    #[test]
+    fn the_place_of_what_is_carried_is_on_the_screen() {
+        let (app, sheet, part) = app();
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(22.5, -32.5, 11.0), Vec3::ONE)));
+    }
+
+    #[test]
+    fn what_is_carried_glides_along() {
+        let (mut app, sheet, part) = app();
+        app.world_mut().entity_mut(sheet).insert((LARGE, Glide::new(SMALL, 0.0)));
+        app.world_mut().entity_mut(part).insert(quarter(LARGE));
+        app.update();
+        // It sets out from where it was, as small as it was.
+        let small = Vec3::new(0.1, 0.1, 1.0);
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(22.5, -32.5, 21.0), small)));
+        app.world_mut().resource_mut::<Time>().advance_by(core::time::Duration::from_secs(1));
+        app.update();
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(225.0, -325.0, 21.0), Vec3::ONE)));
+        assert!(!app.world().entity(sheet).contains::<Glide>());
+    }
+
+    #[test]
+    fn a_carrier_that_stops_gliding_leaves_all_in_their_places() {
+        let (mut app, sheet, part) = app();
+        app.world_mut().entity_mut(sheet).insert((LARGE, Glide::new(SMALL, 0.0)));
+        app.world_mut().entity_mut(part).insert(quarter(LARGE));
+        app.update();
+        app.world_mut().entity_mut(sheet).remove::<Glide>().insert(LARGE);
+        app.update();
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(225.0, -325.0, 21.0), Vec3::ONE)));
     }
 }

@@ -2,14 +2,13 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{doodle_city::scene::Says, game_box::BoxedGame as _},
+    board::{doodle_city::hint_numbers::HintNumber, game_box::BoxedGame as _},
     locale::Locale,
     record::{By, Level},
     rules::{Actor, Seat, doodle_city::DoodleCity},
     screens::Panel,
     semantics::Intent,
     session::{Session, Thoughts},
-    theme::place::Place,
 };
 
 use crate::{
@@ -30,11 +29,8 @@ impl Desk {
     /// How many hints have their numbers on the board.
     fn marks(&mut self) -> usize {
         let world = self.0.world_mut();
-        let mut texts = world.query::<(&Says, &Place, &Visibility)>();
-        let is_mark = |(says, _, visibility): &(&Says, &Place, &Visibility)| {
-            matches!(says, Says::Hint(_)) && **visibility != Visibility::Hidden
-        };
-        texts.iter(world).filter(is_mark).count()
+        let mut numbers = world.query_filtered::<&Visibility, With<HintNumber>>();
+        numbers.iter(world).filter(|&&visibility| visibility != Visibility::Hidden).count()
     }
 }
 

@@ -5,11 +5,20 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use doodle_city::{
     board::doodle_city::{
-        die::DieView,
-        mark::MarkView,
-        paper::{Chip, Paper, TileView},
-        scene::{Button, Ground, OnTable, Says, SheetOf},
-        square::SquareView,
+        banner::{Banner, BannerHint, BannerName},
+        buttons::{Button, ButtonWord},
+        die::{Die, DieState, ShownFace},
+        ghost_points::{GhostGround, GhostPoints},
+        hint_numbers::{HintGround, HintNumber},
+        mark::{Mark, MarkBegins, MarkState},
+        paper::{Chip, Paper},
+        player::{DecidedBy, NameText, OnTurn, Player, PlayerName, PointsText, Score, TotalText},
+        scene::OnTable,
+        sheet::SheetOf,
+        show_marks::{MarkNumber, TrackTitle},
+        square::{CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins},
+        tiles::{TilePoints, TileView},
+        words::{RoundText, TitleText, Words, WordsGround},
     },
     semantics::Semantic,
     theme::{label::Label, place::Place, widgets::ButtonFace},
@@ -21,8 +30,9 @@ impl Desk {
     /// One line for each thing on the table: what it shows, where it really is, and how it is read.
     pub fn looks(&mut self) -> BTreeSet<String> {
         let world = self.0.world_mut();
-        let mut things = world.query_filtered::<EntityRef, (With<OnTable>, With<Place>)>();
-        things.iter(world).filter(|thing| thing.get() != Some(&Visibility::Hidden)).filter_map(line).collect()
+        let mut things = world.query_filtered::<EntityRef, With<OnTable>>();
+        let is_seen = |thing: &EntityRef| thing.get() != Some(&Visibility::Hidden);
+        things.iter(world).filter(is_seen).map(|thing| line(world, thing)).collect()
     }
 
     /// Whether this table shows what one shows on which the same record was just opened.
@@ -35,7 +45,7 @@ impl Desk {
         // No record tells whether the device was handed on; whether undo can be pressed is not compared then.
         if self.session().can_undo() != fresh.session().can_undo() {
             for looks in [&mut played, &mut shown] {
-                looks.retain(|line| !line.starts_with("Undo ") && !line.starts_with("Button(Undo) "));
+                looks.retain(|line| !line.starts_with("Undo ") && !line.starts_with("ButtonWord(Undo) "));
             }
         }
         let only = |one: &BTreeSet<String>, other: &BTreeSet<String>| {
@@ -52,31 +62,69 @@ impl Desk {
     }
 }
 
-fn line(thing: EntityRef) -> Option<String> {
+/// Where a thing really is, whatever it lies on.
+fn whereabouts(world: &World, thing: EntityRef) -> Option<Transform> {
+    let at = *thing.get::<Transform>()?;
+    let below = thing.get::<ChildOf>().and_then(|child| world.get_entity(child.parent()).ok());
+    Some(below.and_then(|below| whereabouts(world, below)).map_or(at, |below| below * at))
+}
+
+fn line(world: &World, thing: EntityRef) -> String {
     fn of<C: Component + core::fmt::Debug>(thing: &EntityRef, text: &mut String) {
         if let Some(component) = thing.get::<C>() {
             text.push_str(&format!("{component:?} "));
         }
     }
     let mut text = String::new();
+    of::<Player>(&thing, &mut text);
+    of::<PlayerName>(&thing, &mut text);
+    of::<DecidedBy>(&thing, &mut text);
+    of::<OnTurn>(&thing, &mut text);
+    of::<Score>(&thing, &mut text);
     of::<SheetOf>(&thing, &mut text);
     of::<Paper>(&thing, &mut text);
-    of::<SquareView>(&thing, &mut text);
-    of::<MarkView>(&thing, &mut text);
-    of::<DieView>(&thing, &mut text);
+    of::<PrintedSquare>(&thing, &mut text);
+    of::<DrawnRoad>(&thing, &mut text);
+    of::<CrossedHouses>(&thing, &mut text);
+    of::<Light>(&thing, &mut text);
+    of::<Ghost>(&thing, &mut text);
+    of::<RoadBegins>(&thing, &mut text);
+    of::<CrossBegins>(&thing, &mut text);
+    of::<Mark>(&thing, &mut text);
+    of::<MarkState>(&thing, &mut text);
+    of::<MarkBegins>(&thing, &mut text);
+    of::<Die>(&thing, &mut text);
+    of::<ShownFace>(&thing, &mut text);
+    of::<DieState>(&thing, &mut text);
     of::<TileView>(&thing, &mut text);
     of::<Button>(&thing, &mut text);
     of::<ButtonFace>(&thing, &mut text);
-    of::<Ground>(&thing, &mut text);
+    of::<WordsGround>(&thing, &mut text);
+    of::<GhostGround>(&thing, &mut text);
+    of::<HintGround>(&thing, &mut text);
+    of::<Banner>(&thing, &mut text);
     of::<Chip>(&thing, &mut text);
-    of::<Says>(&thing, &mut text);
+    of::<NameText>(&thing, &mut text);
+    of::<PointsText>(&thing, &mut text);
+    of::<TotalText>(&thing, &mut text);
+    of::<TitleText>(&thing, &mut text);
+    of::<RoundText>(&thing, &mut text);
+    of::<Words>(&thing, &mut text);
+    of::<TrackTitle>(&thing, &mut text);
+    of::<MarkNumber>(&thing, &mut text);
+    of::<TilePoints>(&thing, &mut text);
+    of::<ButtonWord>(&thing, &mut text);
+    of::<GhostPoints>(&thing, &mut text);
+    of::<HintNumber>(&thing, &mut text);
+    of::<BannerName>(&thing, &mut text);
+    of::<BannerHint>(&thing, &mut text);
     of::<Label>(&thing, &mut text);
     of::<Semantic>(&thing, &mut text);
     of::<Place>(&thing, &mut text);
     // Texts are fitted by their typeset size, which nobody measures without a renderer.
-    if !thing.contains::<Label>() {
-        let at = thing.get::<Transform>()?;
+    let at = whereabouts(world, thing).filter(|_| !thing.contains::<Label>());
+    if let Some(at) = at {
         text.push_str(&format!("{:.2} {:.2} {:.2}", at.translation, at.rotation, at.scale));
     }
-    Some(text)
+    text
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::doodle_city::scene::Says,
+    board::doodle_city::words::TitleText,
     record::Match,
     rules::{
         Seat,
@@ -200,9 +200,8 @@ fn whose_turn_it_is_can_always_be_read() {
             desk.choose(action, &mut dice);
             let name = desk.play().seats()[desk.turn().large.index()].name.clone();
             let world = desk.0.world_mut();
-            let mut texts = world.query::<(&Says, &Label, &Visibility)>();
-            let title = texts.iter(world).find(|(says, ..)| **says == Says::Title);
-            let (_, label, visibility) = title.expect("there is a title");
+            let mut title = world.query_filtered::<(&Label, &Visibility), With<TitleText>>();
+            let (label, visibility) = title.single(world).expect("there is a title");
             assert!(label.text.contains(&name), "{size}, {players} players: {label:?}");
             assert_ne!(*visibility, Visibility::Hidden, "{size}, {players} players");
         }

@@ -8,11 +8,13 @@ use bevy::{
 use doodle_city::{
     board::doodle_city::choice::Choose,
     board::doodle_city::{
+        ghost_points::{GhostGround, GhostPoints},
         hand::Hand,
         offer::Offer,
-        scene::{Ground, Laid, Says},
-        square::{Ghost, SquareView},
+        scene::Laid,
+        square::{Ghost, PrintedSquare},
         trail::{Tone, Trail},
+        words::Words,
     },
     locale::{Locale, names::change},
     rules::{
@@ -50,23 +52,23 @@ impl Desk {
     /// What would be drawn, and where.
     fn ghost(&mut self) -> Option<(Square, Ghost)> {
         let world = self.0.world_mut();
-        let mut squares = world.query::<&SquareView>();
-        squares.iter(world).find_map(|view| Some((view.square, view.ghost?)))
+        let mut squares = world.query::<(&PrintedSquare, &Ghost)>();
+        let ghost = squares.iter(world).find(|(_, ghost)| **ghost != Ghost::None);
+        ghost.map(|(printed, ghost)| (printed.square, *ghost))
     }
 
     /// A text that can be seen.
-    fn said(&mut self, what: Says) -> Option<String> {
+    fn said<What: Component>(&mut self) -> Option<String> {
         let world = self.0.world_mut();
-        let mut texts = world.query::<(&Says, &Label, &Visibility)>();
-        let text = texts.iter(world).find(|(says, ..)| **says == what);
-        text.filter(|(.., visibility)| **visibility != Visibility::Hidden)
-            .map(|(_, label, _)| label.text.clone())
+        let mut texts = world.query_filtered::<(&Label, &Visibility), With<What>>();
+        let (label, visibility) = texts.single(world).ok()?;
+        (*visibility != Visibility::Hidden).then(|| label.text.clone())
     }
 
     fn is_chip_shown(&mut self) -> bool {
         let world = self.0.world_mut();
-        let mut grounds = world.query::<(&Ground, &Visibility)>();
-        grounds.iter(world).any(|it| it == (&Ground::Ghost, &Visibility::Inherited))
+        let mut grounds = world.query_filtered::<&Visibility, With<GhostGround>>();
+        grounds.iter(world).any(|visibility| visibility == Visibility::Inherited)
     }
 
     /// The finger goes on to `at`, and a frame is drawn.
@@ -88,7 +90,11 @@ impl Desk {
     /// Nothing of a stroke can be seen, and nothing is chosen.
     fn assert_blank(&mut self, when: &str) {
         assert_eq!(self.ink(), [], "{when}");
-        assert_eq!((self.ghost(), self.is_chip_shown(), self.said(Says::Ghost)), (None, false, None), "{when}");
+        assert_eq!(
+            (self.ghost(), self.is_chip_shown(), self.said::<GhostPoints>()),
+            (None, false, None),
+            "{when}"
+        );
         assert_eq!(self.hand(), Hand::default(), "{when}");
     }
 }
@@ -173,9 +179,9 @@ fn the_road_and_its_points_are_seen_before_the_finger_is_lifted() {
             let action = hand.action(desk.play(), &desk.legal()).expect("the road can be drawn");
             let offer = Offer::of(desk.play(), action).expect("it is legal");
             let points_said = change(&Locale::default(), offer.change.total);
-            assert_eq!(desk.said(Says::Ghost), Some(points_said), "{size} {road}");
+            assert_eq!(desk.said::<GhostPoints>(), Some(points_said), "{size} {road}");
             assert!(desk.is_chip_shown());
-            let words = desk.said(Says::Words);
+            let words = desk.said::<Words>();
             // The road has taken the place of the ink in its square.
             let inside = Rect::from_center_size(desk.square(square).center(), desk.square(square).size() * 0.8);
             assert!(!desk.ink().iter().flat_map(|(_, line)| line).any(|&at| inside.contains(at)), "{size}");
@@ -183,7 +189,7 @@ fn the_road_and_its_points_are_seen_before_the_finger_is_lifted() {
             desk.lift(points[points.len() - 1]);
             assert_eq!((desk.hand(), desk.ink()), (hand, vec![]), "{size} {road}");
             assert_eq!(desk.ghost(), Some((square, Ghost::Road(road))));
-            assert_eq!(desk.said(Says::Words), words, "what was said before stays");
+            assert_eq!(desk.said::<Words>(), words, "what was said before stays");
             desk.settle();
             assert_eq!(desk.hand(), hand);
             while !desk.hand().is_empty() {

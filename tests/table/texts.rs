@@ -9,7 +9,7 @@ use bevy::{
     text::{TextLayoutInfo, TextPlugin, load_font_assets_into_font_collection},
 };
 use doodle_city::{
-    board::doodle_city::{offer::legal, scene::Says},
+    board::doodle_city::offer::legal,
     games, headless,
     platform::FakeDevice,
     record::{By, Level, Match, Player, Seeded},
@@ -93,23 +93,15 @@ const LETTERS: f32 = 0.88;
 fn check(desk: &mut Desk, when: &str) -> (usize, usize) {
     desk.settle();
     let world = desk.0.world_mut();
-    let mut texts = world.query::<(
-        &Label,
-        &Text2d,
-        &Place,
-        &TextLayoutInfo,
-        &Transform,
-        &Visibility,
-        Has<Shortens>,
-        Option<&Says>,
-    )>();
+    let mut texts =
+        world.query::<(&Label, &Text2d, &Place, &TextLayoutInfo, &Transform, &Visibility, Has<Shortens>)>();
     let (mut count, mut cut) = (0, 0);
-    for (label, text, place, info, transform, visibility, shortens, says) in texts.iter(world) {
+    for (label, text, place, info, transform, visibility, shortens) in texts.iter(world) {
         if *visibility == Visibility::Hidden || place.rect.is_empty() || label.text.is_empty() {
             continue;
         }
         count += 1;
-        let what = format!("{when}: {says:?} `{}` of {:?}", text.0, place.rect);
+        let what = format!("{when}: `{}` of {:?}", text.0, place.rect);
         assert!(info.size.x > 0.0, "{what} is not set");
         let (size, room) = (info.size * transform.scale.truncate(), place.rect.size());
         assert!(size.x <= room.x + 1.0 && size.y * LETTERS <= room.y + 1.0, "{what} is {size}");

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use doodle_city::{
     board::doodle_city::choice::Choose,
     board::doodle_city::{
+        banner::BannerName,
+        buttons::{Button, ButtonWord},
         offer::legal,
-        scene::{Button, Says},
     },
     record::Match,
     rules::{
@@ -78,10 +79,11 @@ fn the_banner_calls_the_next_player_and_the_first_touch_closes_it() {
 fn under_the_banner_the_sheets_stay_where_they_are() {
     let (mut desk, _) = handing_over();
     let sheets = |desk: &mut Desk| {
-        desk.looks().into_iter().filter(|line| line.starts_with("SheetOf")).collect::<Vec<_>>()
+        let is_sheet = |line: &String| line.starts_with("SheetOf") || line.starts_with("Paper");
+        desk.looks().into_iter().filter(is_sheet).collect::<Vec<_>>()
     };
     let before = sheets(&mut desk);
-    assert_eq!(before.len(), 2);
+    assert_eq!(before.len(), 4, "two sheets and the paper below them");
     desk.tap(&Intent::DismissBanner);
     assert_eq!(sheets(&mut desk), before);
 }
@@ -101,13 +103,14 @@ fn undo_on_the_banner_takes_the_move_back() {
 #[test]
 fn on_the_banner_undo_can_be_read() {
     let (mut desk, _) = handing_over();
-    let mut height = |of: Says| {
-        let world = desk.0.world_mut();
-        let mut texts = world.query::<(&Says, &Place, &Visibility)>();
-        let text = texts.iter(world).find(|(says, ..)| **says == of);
-        text.filter(|(.., visibility)| **visibility != Visibility::Hidden).map(|(_, place, _)| place.height)
-    };
-    let (undo, banner) = (height(Says::Button(Button::Undo)), height(Says::Banner));
+    let is_seen = |visibility: &Visibility| *visibility != Visibility::Hidden;
+    let world = desk.0.world_mut();
+    let mut words = world.query::<(&ButtonWord, &Place, &Visibility)>();
+    let undo = words.iter(world).find(|(word, ..)| word.0 == Button::Undo);
+    let undo = undo.filter(|(.., visibility)| is_seen(visibility)).map(|(_, place, _)| place.height);
+    let mut banners = world.query_filtered::<(&Place, &Visibility), With<BannerName>>();
+    let banner = banners.single(world).ok();
+    let banner = banner.filter(|(_, visibility)| is_seen(visibility)).map(|(place, _)| place.height);
     assert!(banner.is_some() && undo > banner, "{undo:?} over {banner:?}");
     desk.tap(&Intent::Undo);
     let world = desk.0.world_mut();

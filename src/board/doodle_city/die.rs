@@ -1,23 +1,35 @@
 //! A die on the table: its face, how it lies, and how it tumbles.
 
-use bevy::prelude::*;
+use bevy::{ecs::query::QueryItem, prelude::*};
 
 use crate::{
     AppSystems,
     rules::{Seat, dice::Face},
     theme::{
-        brush::{Brush, Picture},
+        brush::Brush,
         motion::{Awake, lasts},
+        paint::ComposedPicture,
         palette,
         place::Place,
         signs,
     },
 };
 
+/// A die on the table: 0 the blue one, then the white ones. That never changes.
+#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[component(immutable)]
+#[require(DieState)]
+pub struct Die(pub usize);
+
+/// What a die shows.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShownFace(pub Face);
+
 /// What can be done with a die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum DieState {
     /// Waits for the roll.
+    #[default]
     Waiting,
     /// Can be taken, or is the blue one.
     Free,
@@ -29,17 +41,6 @@ pub enum DieState {
     Taken(Seat),
 }
 
-/// A die as it is shown.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DieView {
-    /// 0 the blue one, then the white ones.
-    pub index: usize,
-    /// What it shows.
-    pub face: Face,
-    /// What can be done with it.
-    pub state: DieState,
-}
-
 /// Rolling: from when, and which way.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Tumble {
@@ -49,22 +50,30 @@ pub struct Tumble {
     pub face: Face,
 }
 
-impl DieView {
-    /// How askew it lies, in radians: always the same for the same die and face.
-    pub fn askew(&self) -> f32 {
-        let n = (self.index as u32 * 37 + u32::from(self.face.pips()) * 11) % 17;
+impl Die {
+    /// Whether it is the blue one.
+    pub const fn is_blue(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How askew it lies with `face` up, in radians: always the same for the same die and face.
+    pub fn askew(self, face: Face) -> f32 {
+        let n = (self.0 as u32 * 37 + u32::from(face.pips()) * 11) % 17;
         (n as f32 / 16.0 - 0.5) * 0.2
     }
 }
 
-impl Picture for DieView {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let is_blue = self.index == 0;
+impl ComposedPicture for Die {
+    type Parts = (&'static Self, &'static ShownFace, &'static DieState);
+    type Changes = Or<(Changed<ShownFace>, Changed<DieState>)>;
+
+    fn paint((die, &ShownFace(face), &state): QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
+        let is_blue = die.is_blue();
         let side = size.x * if is_blue { 0.98 } else { 0.86 };
         let body = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
         let radius = side * 0.2;
         let brown = palette::PLANK;
-        let (top, bottom, pips) = match self.state {
+        let (top, bottom, pips) = match state {
             DieState::Taken(_) => (brown.with_alpha(0.20), brown.with_alpha(0.28), brown.with_alpha(0.75)),
             _ if is_blue => (palette::BLUE.mix(&Color::WHITE, 0.28), palette::BLUE, Color::WHITE),
             DieState::Useless => (
@@ -76,16 +85,16 @@ impl Picture for DieView {
                 (palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.45), palette::INK)
             }
         };
-        if !matches!(self.state, DieState::Taken(_)) {
+        if !matches!(state, DieState::Taken(_)) {
             brush.shadow(body, radius, side * 0.07);
         }
-        if self.state == DieState::Chosen {
+        if state == DieState::Chosen {
             let ring = body.inflate(side * 0.085);
             brush.frame(ring, radius * 1.4, (side * 0.075).max(3.0), palette::BLUE);
         }
         brush.shaded_rect(body, radius, top, bottom);
-        brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| signs::pips(brush, self.face.pips(), pips, 0.17));
-        if let DieState::Taken(seat) = self.state {
+        brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| signs::pips(brush, face.pips(), pips, 0.17));
+        if let DieState::Taken(seat) = state {
             let corner = Vec2::splat(side * 0.36);
             let color = palette::PLAYERS.get(seat.index()).copied().unwrap_or(palette::INK);
             brush.disc(corner, side * 0.16, palette::PAPER);
@@ -103,17 +112,15 @@ fn tumble_dice(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<Awake>,
-    mut dice: Query<(Entity, &Place, &Tumble, &mut DieView, &mut Transform)>,
+    mut dice: Query<(Entity, &Place, &Tumble, &Die, &mut ShownFace, &mut Transform)>,
 ) {
-    for (entity, place, tumble, mut die, mut transform) in &mut dice {
+    for (entity, place, tumble, die, mut face, mut transform) in &mut dice {
         let progress = (time.elapsed_secs() - tumble.begins) / lasts::ROLL;
         let middle = place.rect.center();
         let rest = Transform::from_xyz(middle.x, -middle.y, place.height);
         if progress >= 1.0 {
-            if die.face != tumble.face {
-                die.face = tumble.face;
-            }
-            *transform = rest.with_rotation(Quat::from_rotation_z(die.askew()));
+            face.set_if_neq(ShownFace(tumble.face));
+            *transform = rest.with_rotation(Quat::from_rotation_z(die.askew(tumble.face)));
             commands.entity(entity).remove::<Tumble>();
             continue;
         }
@@ -121,16 +128,14 @@ fn tumble_dice(
         let left = 1.0 - progress.max(0.0);
         // Another face about every 60 ms while it still turns; the last tenth shows what was rolled.
         let turn = (progress * 10.0) as usize;
-        let shown = if turn >= 8 { tumble.face } else { Face::ALL[(turn * 5 + die.index * 2) % 6] };
-        if die.face != shown {
-            die.face = shown;
-        }
+        let shown = if turn >= 8 { tumble.face } else { Face::ALL[(turn * 5 + die.0 * 2) % 6] };
+        face.set_if_neq(ShownFace(shown));
         let side = place.rect.width();
         let hop = (progress * core::f32::consts::PI * 3.0).sin().abs() * left * left;
-        let drift = left * left * Vec2::new(1.6 - 0.5 * (die.index % 3) as f32, 0.9) * side;
-        let spin = left * left * (7.0 + (die.index % 4) as f32);
+        let drift = left * left * Vec2::new(1.6 - 0.5 * (die.0 % 3) as f32, 0.9) * side;
+        let spin = left * left * (7.0 + (die.0 % 4) as f32);
         transform.translation = rest.translation + Vec3::new(drift.x, drift.y + hop * side * 0.9, 0.5);
-        transform.rotation = Quat::from_rotation_z(die.askew() + spin);
+        transform.rotation = Quat::from_rotation_z(die.askew(shown) + spin);
         transform.scale = Vec3::splat(1.0 + 0.22 * hop);
     }
 }

@@ -1,11 +1,12 @@
 //! The scores, bonuses and trees beside the grid, and what a pen does to them.
 
-use bevy::prelude::*;
+use bevy::{ecs::query::QueryItem, prelude::*};
 
 use super::square::paint_cross;
 use crate::theme::{
-    brush::{Brush, Pen, Picture, arc},
+    brush::{Brush, LONG_AGO, Pen, arc},
     motion::lasts,
+    paint::ComposedPicture,
     palette, signs,
 };
 
@@ -36,10 +37,22 @@ impl Track {
     }
 }
 
+/// A score, bonus or tree: where it belongs. That never changes.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+#[require(MarkState, MarkBegins)]
+pub struct Mark {
+    /// On which track.
+    pub track: Track,
+    /// Its place there, from 0.
+    pub position: usize,
+}
+
 /// What has become of a mark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum MarkState {
     /// Free, or a tree that stands.
+    #[default]
     Open,
     /// Circled, stamped or, a tree, crossed out by this player.
     Mine,
@@ -49,17 +62,26 @@ pub enum MarkState {
     Ghost,
 }
 
-/// A score, bonus or tree as it is shown.
-#[derive(Component, Clone, PartialEq, Debug)]
-pub struct MarkView {
-    /// Where it belongs.
-    pub track: Track,
-    /// Its place there, from 0.
-    pub position: usize,
-    /// What has become of it.
-    pub state: MarkState,
-    /// When its stroke begins.
-    pub begins: f32,
+/// When the stroke of a mark begins to draw itself, in seconds of [`Time`].
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct MarkBegins(pub f32);
+
+impl Default for MarkBegins {
+    fn default() -> Self {
+        Self(LONG_AGO)
+    }
+}
+
+/// The marks of the sheet that lies large, by track: the order is [`Track::ALL`]'s.
+#[derive(Component, Clone, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct Tracks(pub [Vec<Entity>; 4]);
+
+impl Tracks {
+    /// The mark at a position of a track, if there is one.
+    pub fn mark(&self, track: Track, position: usize) -> Option<Entity> {
+        self.0[track as usize].get(position).copied()
+    }
 }
 
 /// A circle drawn by hand around `size`, a bit over, never the same for two seeds.
@@ -91,22 +113,27 @@ fn paint_scribble(brush: &mut Brush, half: Vec2, pen: Pen, seed: u32) {
     brush.stroke(&points, pen);
 }
 
-impl MarkView {
+/// All that is seen of a mark.
+struct Look {
+    mark: Mark,
+    state: MarkState,
+    begins: f32,
+}
+
+impl Look {
     fn pen(&self, width: f32) -> Pen {
         let color = if self.state == MarkState::Ghost { palette::BLUE } else { palette::INK };
         Pen::new(width, color).timed(self.begins, lasts::MARK)
     }
 
     const fn seed(&self) -> u32 {
-        self.track as u32 * 31 + self.position as u32 * 7 + 3
+        self.mark.track as u32 * 31 + self.mark.position as u32 * 7 + 3
     }
-}
 
-impl Picture for MarkView {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let least = size.min_element();
         let width = (least * 0.07).clamp(1.8, 3.4);
-        match self.track {
+        match self.mark.track {
             Track::Hotels | Track::Shops => match self.state {
                 MarkState::Open | MarkState::Gone => {}
                 MarkState::Mine | MarkState::Ghost => {
@@ -167,5 +194,14 @@ impl Picture for MarkView {
                 }
             }
         }
+    }
+}
+
+impl ComposedPicture for Mark {
+    type Parts = (&'static Self, &'static MarkState, &'static MarkBegins);
+    type Changes = Or<(Changed<MarkState>, Changed<MarkBegins>)>;
+
+    fn paint((mark, state, begins): QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
+        Look { mark: *mark, state: *state, begins: begins.0 }.paint(size, brush);
     }
 }

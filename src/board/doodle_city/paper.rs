@@ -1,14 +1,11 @@
-//! The flat things of the table: sheets of paper, printed dice, tiles and chips.
+//! The flat things of the table: sheets of paper, printed dice, and chips.
 
 use bevy::prelude::*;
 
-use super::square::{paint_grid, paint_road};
-use crate::{
-    rules::doodle_city::Road,
-    theme::{
-        brush::{Brush, LONG_AGO, Pen, Picture},
-        palette, signs,
-    },
+use super::square::paint_grid;
+use crate::theme::{
+    brush::{Brush, Pen, Picture},
+    palette, signs,
 };
 
 /// A sheet's paper with the lines of its grid; a small one is marked with its player's colour.
@@ -72,30 +69,6 @@ impl Picture for PrintedDie {
             brush.frame(rect, side * 0.22, 1.2, palette::SOFT_INK.with_alpha(0.55));
         }
         brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| signs::pips(brush, self.pips, pips, 0.2));
-    }
-}
-
-/// One of the six roads that offer themselves.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct TileView {
-    /// Which road.
-    pub road: Road,
-    /// Whether it is the chosen one.
-    pub is_chosen: bool,
-}
-
-impl Picture for TileView {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let rect = Rect::from_center_size(Vec2::ZERO, size);
-        brush.paper(rect, 8.0, 3.0, palette::PAPER);
-        let side = size.min_element() * 0.62;
-        let at = Vec2::new(0.0, -size.y / 2.0 + side / 2.0 + 2.0);
-        brush.within(at, 1.0, 0.0, |brush| paint_road(brush, self.road, side, LONG_AGO, false));
-        if self.is_chosen {
-            brush.frame(rect.inflate(1.0), 9.0, 3.5, palette::BLUE);
-        } else {
-            brush.frame(rect, 8.0, 1.2, palette::GRID);
-        }
     }
 }
 

@@ -1,33 +1,150 @@
-//! Plays what happened: dice tumble, roads draw themselves, circles close, points fly. It ends as `show` shows it.
+//! Plays what happened: dice tumble, roads draw themselves, circles close, points fly. `timeline` says when.
+//!
+//! What begins here is put there by those systems that show the state, and ends as they show it.
 
 use bevy::prelude::*;
 
 use super::{
-    die::{DieView, Tumble},
+    die::{Die, ShownFace, Tumble},
+    layer::Layer,
     layout::TableLayout,
-    mark::{MarkView, Track},
+    mark::{MarkBegins, Track, Tracks},
     scene::{OnTable, Table},
-    square::SquareView,
+    sheet::Sheets,
+    square::{CrossBegins, RoadBegins},
+    timeline::Timeline,
 };
 use crate::{
-    board::{
-        pace::Pace,
-        sounds::{Heard, Sound},
-        turn::Playing,
-    },
+    board::sounds::{Heard, Sound},
+    locale::names,
     rules::{
-        Actor, Seat,
+        Seat,
+        dice::Face,
         doodle_city::{DoodleCity, Event, Square},
     },
-    session::Played,
+    session::Session,
     theme::{
         brush::LONG_AGO,
         label::{Label, TextSize},
-        motion::{Awake, HasMotion, lasts},
+        motion::{Awake, lasts},
         palette,
-        place::{Glide, Place},
+        place::Glide,
     },
 };
+
+/// Dice tumble until they show what was rolled: all of them, or the blue one alone for a starting road.
+pub(super) fn roll_dice(
+    mut commands: Commands,
+    timeline: Res<Timeline>,
+    dice: Query<(Entity, &Die, &ShownFace)>,
+) {
+    for moment in timeline.moments() {
+        let begins = if timeline.has_motion() { moment.begins() } else { LONG_AGO };
+        for (entity, die, shown) in &dice {
+            if let Some(face) = rolled(&moment.event, *die, *shown) {
+                commands.entity(entity).insert(Tumble { begins, face });
+            }
+        }
+    }
+}
+
+/// What a die ends on, if it was rolled.
+fn rolled(event: &Event, die: Die, shown: ShownFace) -> Option<Face> {
+    match *event {
+        Event::DiceRolled { blue, .. } if die.is_blue() => Some(blue),
+        Event::DiceRolled { white, .. } => Some(white.iter().nth(die.0 - 1).unwrap_or(shown.0)),
+        Event::StartingRoadDrawn { face, .. } if die.is_blue() => Some(face),
+        _ => None,
+    }
+}
+
+/// Roads draw themselves; a starting road once the blue die lies, on every sheet.
+pub(super) fn draw_roads(
+    timeline: Res<Timeline>,
+    session: Res<Session<DoodleCity>>,
+    sheets: Sheets,
+    mut roads: Query<&mut RoadBegins>,
+) {
+    for moment in timeline.moments() {
+        let (squares, begins): (Vec<Entity>, f32) = match moment.event {
+            Event::StartingRoadDrawn { column, .. } => {
+                let square = session.play().game().sheet().house_square(column);
+                (sheets.everywhere(square).collect(), moment.later(lasts::ROLL).begins())
+            }
+            Event::RoadDrawn { seat, square, .. } => {
+                (sheets.square(seat, square).into_iter().collect(), moment.begins())
+            }
+            _ => continue,
+        };
+        let mut roads = roads.iter_many_mut(squares);
+        while let Some(mut road) = roads.fetch_next() {
+            *road = RoadBegins(begins);
+        }
+    }
+}
+
+/// Crosses are drawn through houses.
+pub(super) fn cross_houses(timeline: Res<Timeline>, sheets: Sheets, mut crosses: Query<&mut CrossBegins>) {
+    for moment in timeline.moments() {
+        if let Event::HouseCrossed { seat, square, .. } = moment.event
+            && let Some(square) = sheets.square(seat, square)
+            && let Ok(mut cross) = crosses.get_mut(square)
+        {
+            *cross = CrossBegins(moment.begins());
+        }
+    }
+}
+
+/// Trees are scribbled over.
+pub(super) fn cross_trees(timeline: Res<Timeline>, tracks: Single<&Tracks>, mut marks: Query<&mut MarkBegins>) {
+    for moment in timeline.moments() {
+        if let Event::TreeCrossed { crossed, .. } = moment.event
+            && let Some(tree) = tracks.mark(Track::Trees, usize::from(crossed) - 1)
+            && let Ok(mut tree) = marks.get_mut(tree)
+        {
+            *tree = MarkBegins(moment.begins());
+        }
+    }
+}
+
+/// Scores of hotels and shops are circled.
+pub(super) fn circle_scores(
+    timeline: Res<Timeline>,
+    session: Res<Session<DoodleCity>>,
+    tracks: Single<&Tracks>,
+    mut marks: Query<&mut MarkBegins>,
+) {
+    let sheet = session.play().game().sheet();
+    for moment in timeline.moments() {
+        let (track, scores, circled) = match moment.event {
+            Event::HotelScored { circled: Some(score), .. } => (Track::Hotels, sheet.hotel_scores(), score),
+            Event::ShopScored { circled: Some(score), .. } => (Track::Shops, sheet.shop_scores(), score),
+            _ => continue,
+        };
+        if let Some(position) = scores.iter().position(|&printed| printed == circled)
+            && let Some(score) = tracks.mark(track, position)
+            && let Ok(mut score) = marks.get_mut(score)
+        {
+            *score = MarkBegins(moment.begins());
+        }
+    }
+}
+
+/// Bonuses go to those who are first.
+pub(super) fn award_bonuses(
+    timeline: Res<Timeline>,
+    tracks: Single<&Tracks>,
+    mut marks: Query<&mut MarkBegins>,
+) {
+    for moment in timeline.moments() {
+        if let Event::BonusTaken { position, .. } = moment.event
+            && let Some(bonus) = tracks.mark(Track::Bonuses, position.into())
+            && let Ok(mut bonus) = marks.get_mut(bonus)
+        {
+            *bonus = MarkBegins(moment.begins());
+        }
+    }
+}
 
 /// Points on their way from a square to the total.
 #[derive(Component, Clone, Copy, Debug)]
@@ -35,171 +152,38 @@ pub struct Flight {
     ends: f32,
 }
 
-/// The clock of one action's events: each begins where the one before leaves room.
-struct Timeline {
-    now: f32,
-    at: f32,
-}
-
-impl Timeline {
-    fn take(&mut self, seconds: f32) -> f32 {
-        let begins = self.now + self.at;
-        self.at += seconds;
-        begins
+/// Whose points, from where, and how many.
+const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
+    match *event {
+        Event::HotelScored { seat, square, circled: Some(points), .. }
+        | Event::ShopScored { seat, square, circled: Some(points), .. }
+        | Event::BonusTaken { seat, square, points, .. } => Some((seat, square, points)),
+        _ => None,
     }
 }
 
-/// What the board needs to set things in motion.
-type Moving<'w, 's> = (
-    Query<'w, 's, &'static mut SquareView>,
-    Query<'w, 's, &'static mut MarkView>,
-    Query<'w, 's, (Entity, &'static DieView)>,
-);
-
-/// Sets in motion what was just played; `show` has put it there already.
-pub fn play_events(
-    mut commands: Commands,
-    mut played: MessageReader<Played<DoodleCity>>,
-    table: Table,
-    time: Res<Time>,
-    (has_motion, pace): (Res<HasMotion>, Res<Pace>),
-    moving: Moving,
-    (mut awake, mut playing): (ResMut<Awake>, ResMut<Playing>),
-    mut heard: MessageWriter<Heard>,
-) {
-    let Some(session) = &table.session else { return };
-    let has_motion = HasMotion(has_motion.0 && !pace.is_hurried());
-    let play = session.play();
-    let (mut squares, mut marks, dice) = moving;
-    for Played { events, .. } in played.read() {
-        let mut line = Timeline { now: time.elapsed_secs(), at: 0.0 };
-        let mut hear = |line: &Timeline, sound| {
-            heard.write(Heard { sound, after: if has_motion.0 { line.at } else { 0.0 } });
+/// Points fly from the square that earned them to the total of the sheet that lies large.
+pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline>, table: Table) {
+    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+        let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.turn.large) else {
+            continue;
         };
-        for event in events {
-            match *event {
-                Event::DiceRolled { blue, white, .. } => {
-                    hear(&line, Sound::Roll);
-                    let begins = line.take(lasts::ROLL);
-                    let mut faces = white.iter();
-                    let mut sorted: Vec<_> = dice.iter().collect();
-                    sorted.sort_by_key(|(_, die)| die.index);
-                    for (entity, die) in sorted {
-                        let face = if die.index == 0 { Some(blue) } else { faces.next() };
-                        let begins = if has_motion.0 { begins } else { LONG_AGO };
-                        commands.entity(entity).insert(Tumble { begins, face: face.unwrap_or(die.face) });
-                    }
-                }
-                Event::StartingRoadDrawn { column, face, .. } => {
-                    hear(&line, Sound::Roll);
-                    let begins = line.take(lasts::ROLL);
-                    if let Some((entity, _)) = dice.iter().find(|(_, die)| die.index == 0) {
-                        let begins = if has_motion.0 { begins } else { LONG_AGO };
-                        commands.entity(entity).insert(Tumble { begins, face });
-                    }
-                    hear(&line, Sound::Stroke);
-                    let begins = line.take(lasts::STROKE);
-                    let square = play.game().sheet().house_square(column);
-                    for mut view in squares.iter_mut().filter(|view| view.square == square) {
-                        view.road_begins = begins;
-                    }
-                }
-                Event::RoadDrawn { seat, square, .. } => {
-                    hear(&line, Sound::Stroke);
-                    let begins = line.take(lasts::STROKE);
-                    for mut view in squares.iter_mut().filter(|view| view.seat == seat && view.square == square)
-                    {
-                        view.road_begins = begins;
-                    }
-                }
-                Event::HouseCrossed { seat, square, .. } => {
-                    hear(&line, Sound::Cross);
-                    let begins = line.take(lasts::MARK);
-                    for mut view in squares.iter_mut().filter(|view| view.seat == seat && view.square == square)
-                    {
-                        view.cross_begins = begins;
-                    }
-                }
-                Event::TreeCrossed { seat, crossed } if seat == table.turn.large => {
-                    hear(&line, Sound::Tree);
-                    begin_mark(&mut marks, Track::Trees, usize::from(crossed) - 1, line.take(lasts::MARK));
-                }
-                Event::HotelScored { seat, square, circled: Some(score), .. } => {
-                    let scores = play.game().sheet().hotel_scores();
-                    fly(&mut commands, &table, seat, square, score.into(), &mut line, has_motion);
-                    hear(&line, Sound::Circle);
-                    if let Some(at) = scores.iter().position(|&printed| printed == score) {
-                        begin_mark(&mut marks, Track::Hotels, at, line.take(lasts::MARK));
-                    }
-                }
-                Event::ShopScored { seat, square, circled: Some(score), .. } => {
-                    let scores = play.game().sheet().shop_scores();
-                    fly(&mut commands, &table, seat, square, score.into(), &mut line, has_motion);
-                    hear(&line, Sound::Circle);
-                    if let Some(at) = scores.iter().position(|&printed| printed == score) {
-                        begin_mark(&mut marks, Track::Shops, at, line.take(lasts::MARK));
-                    }
-                }
-                Event::BonusTaken { seat, square, position, points } => {
-                    hear(&line, Sound::Bonus);
-                    fly(&mut commands, &table, seat, square, points.into(), &mut line, has_motion);
-                    begin_mark(&mut marks, Track::Bonuses, position.into(), line.take(lasts::MARK));
-                }
-                Event::TurnBegan { .. }
-                | Event::DieTaken { .. }
-                | Event::TreeCrossed { .. }
-                | Event::HotelScored { circled: None, .. }
-                | Event::ShopScored { circled: None, .. }
-                | Event::Passed { .. }
-                | Event::EndCame { .. }
-                | Event::RoundEnded { .. }
-                | Event::MatchEnded => {}
-            }
-        }
-        if has_motion.0 {
-            // A moment to see it before the table turns to the next player.
-            let rest = if matches!(play.actor(), Actor::Seat(_)) && line.at < lasts::ROLL { 0.35 } else { 0.1 };
-            playing.until = line.now + line.at + rest;
-            awake.stay(&time, line.at + rest + 0.05);
-        }
+        let size = Vec2::new(64.0, 34.0);
+        let at = |middle: Vec2| Layer::Flight.place(Rect::from_center_size(middle, size));
+        let from = TableLayout::square(table.laid.0.grid, square.index());
+        let text = names::change(&table.locale, points.into());
+        commands.spawn((
+            OnTable,
+            Label::new(text, TextSize::Title, palette::BLUE),
+            at(table.laid.0.points.center()),
+            Glide::new(at(from.center()), moment.begins()),
+            Flight { ends: moment.begins() + lasts::FLIGHT + 0.05 },
+        ));
     }
-}
-
-fn begin_mark(marks: &mut Query<&mut MarkView>, track: Track, position: usize, begins: f32) {
-    for mut mark in marks.iter_mut().filter(|mark| mark.track == track && mark.position == position) {
-        mark.begins = begins;
-    }
-}
-
-/// Points fly from the square to the total of the sheet that lies large.
-fn fly(
-    commands: &mut Commands,
-    table: &Table,
-    seat: Seat,
-    square: Square,
-    points: i32,
-    line: &mut Timeline,
-    has_motion: HasMotion,
-) {
-    if seat != table.turn.large || !has_motion.0 {
-        return;
-    }
-    let begins = line.now + line.at;
-    let from = TableLayout::square(table.laid.0.grid, square.index());
-    let size = Vec2::new(64.0, 34.0);
-    let at = |middle: Vec2| Place::new(Rect::from_center_size(middle, size), 60.0);
-    let text = crate::locale::names::change(&table.locale, points);
-    commands.spawn((
-        OnTable,
-        Label::new(text, TextSize::Title, palette::BLUE),
-        at(table.laid.0.points.center()),
-        Glide::new(at(from.center()), begins),
-        Flight { ends: begins + lasts::FLIGHT + 0.05 },
-    ));
 }
 
 /// Points that have arrived are gone.
-pub fn land(
+pub(super) fn land_points(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<Awake>,
@@ -214,22 +198,46 @@ pub fn land(
     }
 }
 
-/// What has drawn itself lies there: afterwards the table is as `show` would make it.
-pub fn settle(
-    time: Res<Time>,
-    playing: Res<Playing>,
-    mut squares: Query<&mut SquareView>,
-    mut marks: Query<&mut MarkView>,
+/// What happens is heard at its moment.
+pub(super) fn sound_events(timeline: Res<Timeline>, mut heard: MessageWriter<Heard>) {
+    for moment in timeline.moments() {
+        let sound = match moment.event {
+            Event::DiceRolled { .. } | Event::StartingRoadDrawn { .. } => Sound::Roll,
+            Event::RoadDrawn { .. } => Sound::Stroke,
+            Event::HouseCrossed { .. } => Sound::Cross,
+            Event::TreeCrossed { .. } => Sound::Tree,
+            Event::HotelScored { circled: Some(_), .. } | Event::ShopScored { circled: Some(_), .. } => {
+                Sound::Circle
+            }
+            Event::BonusTaken { .. } => Sound::Bonus,
+            Event::HotelScored { circled: None, .. }
+            | Event::ShopScored { circled: None, .. }
+            | Event::TurnBegan { .. }
+            | Event::DieTaken { .. }
+            | Event::Passed { .. }
+            | Event::EndCame { .. }
+            | Event::RoundEnded { .. }
+            | Event::MatchEnded => continue,
+        };
+        let mut hear = |sound, after: f32| {
+            heard.write(Heard { sound, after: if timeline.has_motion() { after } else { 0.0 } });
+        };
+        hear(sound, moment.after());
+        if matches!(moment.event, Event::StartingRoadDrawn { .. }) {
+            hear(Sound::Stroke, moment.later(lasts::ROLL).after());
+        }
+    }
+}
+
+/// What has drawn itself lies there: afterwards the table is as if the match had just been opened.
+pub(super) fn settle(
+    mut roads: Query<&mut RoadBegins>,
+    mut crosses: Query<&mut CrossBegins>,
+    mut marks: Query<&mut MarkBegins>,
+    mut timeline: ResMut<Timeline>,
 ) {
-    if time.elapsed_secs() < playing.until {
-        return;
-    }
-    for mut view in
-        squares.iter_mut().filter(|view| view.road_begins > LONG_AGO || view.cross_begins > LONG_AGO)
-    {
-        (view.road_begins, view.cross_begins) = (LONG_AGO, LONG_AGO);
-    }
-    for mut mark in marks.iter_mut().filter(|mark| mark.begins > LONG_AGO) {
-        mark.begins = LONG_AGO;
-    }
+    roads.iter_mut().for_each(|mut road| _ = road.set_if_neq(RoadBegins::default()));
+    crosses.iter_mut().for_each(|mut cross| _ = cross.set_if_neq(CrossBegins::default()));
+    marks.iter_mut().for_each(|mut mark| _ = mark.set_if_neq(MarkBegins::default()));
+    timeline.end();
 }

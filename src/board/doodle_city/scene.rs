@@ -4,10 +4,9 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     hand::Hand,
+    layer::Layer,
     layout::{Needs, TableLayout},
-    mark::Track,
     offer::{legal, player_in_focus},
-    stroke::Sketch,
 };
 use crate::{
     board::{stroke::DrawingArea, turn::Turn},
@@ -15,13 +14,13 @@ use crate::{
     rules::{
         Actor, Game as _, Seat,
         dice::Face,
-        doodle_city::{DoodleCity, Road, Squares},
+        doodle_city::{DoodleCity, Squares},
     },
     session::{HintOf, Session, Thoughts},
     storage::MatchId,
     theme::{
         label::TextScale,
-        place::{IsLeftHanded, Screen},
+        place::{IsLeftHanded, Place, Screen},
     },
 };
 
@@ -29,70 +28,9 @@ use crate::{
 #[derive(Component, Clone, Copy, Default, Debug)]
 pub struct OnTable;
 
-/// A player at the table.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Player(pub Seat);
-
-/// A player's sheet.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SheetOf(pub Seat);
-
-/// What a text on the table says.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Says {
-    /// The player's name on a small sheet.
-    Name(Seat),
-    /// The player's points on a small sheet.
-    Points(Seat),
-    /// The points of the sheet shown large.
-    Total,
-    /// Whose turn it is.
-    Title,
-    /// Which round it is.
-    Round,
-    /// What a move means.
-    Words,
-    /// A track's title.
-    TrackTitle(Track),
-    /// A mark's number.
-    Mark(Track, usize),
-    /// What a road would bring.
-    Tile(Road),
-    /// A button's word.
-    Button(Button),
-    /// The points at the chosen square.
-    Ghost,
-    /// The number of a hint, from 0, at its square.
-    Hint(usize),
-    /// The banner's words.
-    Banner,
-    /// The banner's second line.
-    BannerHint,
-}
-
-/// The buttons of the table.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Button {
-    Back,
-    Menu,
-    Undo,
-    Pass,
-    Confirm,
-    Hint,
-}
-
-/// The ground of a text that comes and goes.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ground {
-    /// Under the points at the chosen square.
-    Ghost,
-    /// Under the number of a hint, from 0.
-    Hint(usize),
-    /// Under the words above the dice.
-    Words,
-    /// Under the banner.
-    Banner,
+/// Where things of the match lie before they are put in their place.
+pub(super) fn nowhere(layer: Layer) -> (OnTable, Place) {
+    (OnTable, layer.place(Rect::default()))
 }
 
 /// Where everything of the match lies.
@@ -217,11 +155,10 @@ impl Table<'_> {
     }
 }
 
-/// Whether anything changed that the table shows.
+/// Whether anything changed that the table shows, apart from what a finger sketches.
 pub fn has_changed(
     session: Option<Res<Session<DoodleCity>>>,
-    thoughts: Res<Thoughts<DoodleCity>>,
-    (hand, sketch): (Res<Hand>, Res<Sketch>),
+    (thoughts, hand): (Res<Thoughts<DoodleCity>>, Res<Hand>),
     turn: Res<Turn>,
     laid: Res<Laid>,
     locale: Res<Locale>,
@@ -230,11 +167,15 @@ pub fn has_changed(
     session.is_some_and(|session| session.is_changed())
         || thoughts.is_changed()
         || hand.is_changed()
-        || sketch.is_changed()
         || turn.is_changed()
         || laid.is_changed()
         || locale.is_changed()
         || standing.is_changed()
+}
+
+/// Whether players have sat down, or anything has happened in the match.
+pub fn has_gone_on(session: Option<Res<Session<DoodleCity>>>, standing: Res<Standing>) -> bool {
+    session.is_some_and(|session| session.is_changed()) || standing.is_changed()
 }
 
 /// How far a stroke may leave the sheet, as a part of a square.

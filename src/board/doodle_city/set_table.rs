@@ -1,29 +1,33 @@
-//! Puts the entities of a match on the table, and takes them off. `show` puts them in their places.
+//! Puts the entities of a match on the table, and takes them off. Systems that show and place put them in their places.
 
 use bevy::prelude::*;
 
 use super::{
-    die::{DieState, DieView},
-    mark::{MarkState, MarkView, Track},
-    paper::{Chip, Paper, PrintedDie, TileView},
-    scene::{Button, Ground, OnTable, Player, Says, SheetOf, Standing},
-    square::SquareView,
+    banner, buttons,
+    die::{Die, ShownFace},
+    ghost_points, hint_numbers,
+    layer::Layer,
+    mark::{Mark, Track, Tracks},
+    paper::{Paper, PrintedDie},
+    player::{self, Player},
+    scene::{OnTable, Standing, nowhere},
+    sheet::{SheetOf, SheetSquares},
+    show_marks::{MarkNumber, TrackTitle},
+    square::PrintedSquare,
+    tiles, words,
 };
 use crate::{
     board::current::IsShown,
     rules::{
+        Seat,
         dice::Face,
-        doodle_city::{DoodleCity, Road, Sheet, Square},
+        doodle_city::{DoodleCity, Sheet, Square},
     },
     semantics::Semantic,
     session::Session,
     theme::{
-        brush::LONG_AGO,
         label::{Align, Alike, Label, TextSize},
-        palette,
-        place::Place,
-        shorten::Shortens,
-        widgets::{ButtonFace, ButtonLook, Sign},
+        place::Carrier,
     },
 };
 
@@ -32,7 +36,7 @@ pub fn set_table(
     mut commands: Commands,
     session: Option<Res<Session<DoodleCity>>>,
     is_shown: Res<IsShown>,
-    on_table: Query<Entity, With<OnTable>>,
+    on_table: Query<Entity, (With<OnTable>, Without<ChildOf>)>,
     mut standing: ResMut<Standing>,
 ) {
     let session = session.filter(|_| is_shown.0);
@@ -48,48 +52,39 @@ pub fn set_table(
     let game = session.play().game();
     spawn_sheets(&mut commands, game);
     spawn_tracks(&mut commands, game.sheet());
-    spawn_hand(&mut commands, game.white_dice());
+    player::spawn_total(&mut commands);
+    spawn_dice(&mut commands, game.white_dice());
+    tiles::spawn(&mut commands);
+    buttons::spawn(&mut commands);
+    words::spawn(&mut commands);
+    ghost_points::spawn(&mut commands);
+    hint_numbers::spawn(&mut commands);
+    banner::spawn(&mut commands);
 }
 
-/// Where things lie before they are put in their place.
-fn nowhere(height: f32) -> (OnTable, Place) {
-    (OnTable, Place::new(Rect::default(), height))
-}
-
-fn text(size: TextSize, color: Color) -> Label {
-    Label::new("", size, color)
+fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
+    let player = commands.spawn((OnTable, Player(seat))).id();
+    let paper = Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() };
+    commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, Semantic::text("")));
+    player::spawn_texts(commands, player);
+    let sheet = commands.spawn((nowhere(Layer::SmallSquares), Carrier, ChildOf(player))).id();
+    let mut squares = [Entity::PLACEHOLDER; Square::COUNT];
+    for square in Square::all() {
+        let in_it = PrintedSquare::of(printed, seat, square);
+        let on_sheet = (nowhere(Layer::SmallSquares), ChildOf(sheet));
+        squares[square.index()] = commands.spawn((on_sheet, in_it, Semantic::text(""))).id();
+    }
+    commands.entity(sheet).insert((SheetOf(seat), SheetSquares(squares)));
 }
 
 fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
     let sheet = game.sheet();
     for seat in game.all_seats() {
-        commands.spawn((OnTable, Player(seat)));
-        commands.spawn((
-            nowhere(10.0),
-            SheetOf(seat),
-            Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() },
-            Semantic::text(""),
-        ));
-        commands.spawn((
-            nowhere(12.0),
-            Says::Name(seat),
-            text(TextSize::Small, palette::INK).align(Align::Left),
-            Shortens,
-        ));
-        commands.spawn((
-            nowhere(13.0),
-            Says::Points(seat),
-            text(TextSize::Small, palette::INK).align(Align::Right),
-            Alike("points"),
-        ));
-        for square in Square::all() {
-            let view = SquareView::printed(sheet, seat, square);
-            commands.spawn((nowhere(11.0), view, Semantic::text("")));
-        }
+        spawn_player(commands, sheet, seat);
     }
     for pips in 1..=5 {
         for is_blue in [true, false] {
-            commands.spawn((nowhere(21.0), PrintedDie { pips, is_blue }));
+            commands.spawn((nowhere(Layer::LargeSquares), PrintedDie { pips, is_blue }));
         }
     }
 }
@@ -101,65 +96,30 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
         sheet.shop_bonuses().len(),
         usize::from(sheet.trees()),
     ];
+    let mut tracks: [Vec<Entity>; 4] = default();
     for (track, count) in Track::ALL.into_iter().zip(counts) {
         commands.spawn((
-            nowhere(21.0),
-            Says::TrackTitle(track),
-            text(TextSize::Body, track.color()).align(Align::Left),
+            nowhere(Layer::LargeSquares),
+            TrackTitle(track),
+            Label::new("", TextSize::Body, track.color()).align(Align::Left),
             Alike("tracks"),
         ));
         for position in 0..count {
-            let view = MarkView { track, position, state: MarkState::Open, begins: LONG_AGO };
-            commands.spawn((nowhere(22.0), view, Semantic::text("")));
-            let number = text(TextSize::Body, track.color());
+            let mark = Mark { track, position };
+            let entity = commands.spawn((nowhere(Layer::Marks), mark, Semantic::text(""))).id();
+            tracks[track as usize].push(entity);
+            let number = Label::new("", TextSize::Body, track.color());
             let alike = if track == Track::Bonuses { "bonuses" } else { "scores" };
-            commands.spawn((nowhere(23.0), Says::Mark(track, position), number, Alike(alike)));
+            commands.spawn((nowhere(Layer::MarkNumbers), MarkNumber(mark), number, Alike(alike)));
         }
     }
-    let total = text(TextSize::Title, palette::INK).sized(24.0).align(Align::Right);
-    commands.spawn((nowhere(23.0), Says::Total, total, Semantic::text("")));
+    commands.spawn((OnTable, Tracks(tracks)));
 }
 
-fn spawn_hand(commands: &mut Commands, white_dice: usize) {
+fn spawn_dice(commands: &mut Commands, white_dice: usize) {
     for index in 0..=white_dice {
         // Before the first roll they lie as they were put down.
         let face = Face::ALL[(index * 2 + 3) % 6];
-        commands.spawn((nowhere(30.0), DieView { index, face, state: DieState::Waiting }, Semantic::text("")));
+        commands.spawn((nowhere(Layer::Hand), Die(index), ShownFace(face), Semantic::text("")));
     }
-    for road in Road::ALL {
-        commands.spawn((nowhere(30.0), TileView { road, is_chosen: false }, Semantic::text("")));
-        commands.spawn((nowhere(31.0), Says::Tile(road), text(TextSize::Small, palette::INK), Alike("roads")));
-    }
-    let looks = [
-        (Button::Back, ButtonLook::Paper, Some(Sign::Earlier)),
-        (Button::Menu, ButtonLook::Paper, Some(Sign::Menu)),
-        (Button::Undo, ButtonLook::Paper, None),
-        (Button::Pass, ButtonLook::Paper, None),
-        (Button::Confirm, ButtonLook::Main, None),
-        (Button::Hint, ButtonLook::Paper, Some(Sign::Hint)),
-    ];
-    for (button, look, sign) in looks {
-        let view = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
-        commands.spawn((nowhere(30.0), button, view, Semantic::text("")));
-        commands.spawn((nowhere(31.0), Says::Button(button), text(TextSize::Body, palette::INK)));
-    }
-    let paper = Chip::new(palette::PAPER, 3.0);
-    commands.spawn((nowhere(29.0), Ground::Words, paper, Semantic::text("")));
-    commands.spawn((
-        nowhere(31.0),
-        Says::Words,
-        text(TextSize::Body, palette::INK).sized(18.0),
-        Semantic::text(""),
-    ));
-    commands.spawn((nowhere(31.0), Says::Round, text(TextSize::Small, palette::INK), Semantic::text("")));
-    commands.spawn((nowhere(31.0), Says::Title, text(TextSize::Title, palette::INK), Semantic::text("")));
-    commands.spawn((nowhere(40.0), Ground::Ghost, Chip::new(palette::BLUE, 2.0)));
-    commands.spawn((nowhere(41.0), Says::Ghost, text(TextSize::Body, Color::WHITE)));
-    for hint in 0..3 {
-        commands.spawn((nowhere(42.0), Ground::Hint(hint), Chip::new(palette::BLUE, 2.0)));
-        commands.spawn((nowhere(43.0), Says::Hint(hint), text(TextSize::Body, Color::WHITE)));
-    }
-    commands.spawn((nowhere(100.0), Ground::Banner, Chip::new(palette::PLANK, 10.0), Semantic::text("")));
-    commands.spawn((nowhere(101.0), Says::Banner, text(TextSize::Title, palette::PAPER).sized(34.0)));
-    commands.spawn((nowhere(101.0), Says::BannerHint, text(TextSize::Body, palette::PAPER)));
 }

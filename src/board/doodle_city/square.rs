@@ -1,6 +1,6 @@
 //! A square of a sheet: what is printed there, the road, the houses, and what offers itself.
 
-use bevy::prelude::*;
+use bevy::{ecs::query::QueryItem, prelude::*};
 
 use super::road_path::{ROAD_WIDTH, free_corners, road_path};
 use crate::{
@@ -9,14 +9,40 @@ use crate::{
         doodle_city::{City, Kind, Road, Sheet, Square},
     },
     theme::{
-        brush::{Brush, LONG_AGO, Pen, Picture, arc},
+        brush::{Brush, LONG_AGO, Pen, arc},
         motion::lasts,
+        paint::ComposedPicture,
         palette, signs,
     },
 };
 
+/// What is printed in a square of a player's sheet. It never changes.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+#[require(DrawnRoad, CrossedHouses, Light, Ghost, RoadBegins, CrossBegins)]
+pub struct PrintedSquare {
+    /// Whose sheet it is.
+    pub seat: Seat,
+    /// Which square.
+    pub square: Square,
+    /// What stands there.
+    pub kind: Kind,
+    /// Houses in it.
+    pub houses: u8,
+    /// How many of them are crossed out from the start.
+    pub crossed: u8,
+}
+
+/// The road through a square.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct DrawnRoad(pub Option<Road>);
+
+/// How many houses of a square are crossed out, those that are printed so included.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CrossedHouses(pub u8);
+
 /// How a square offers itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Light {
     /// Not at all.
     #[default]
@@ -27,40 +53,36 @@ pub enum Light {
     Chosen,
 }
 
-/// What would be drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What would be drawn in a square.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ghost {
+    /// Nothing.
+    #[default]
+    None,
     /// A road.
     Road(Road),
     /// A cross through a house.
     Cross,
 }
 
-/// A square of a player's sheet as it is shown.
-#[derive(Component, Clone, PartialEq, Debug)]
-pub struct SquareView {
-    /// Whose.
-    pub seat: Seat,
-    /// Which.
-    pub square: Square,
-    /// What is printed there.
-    pub kind: Kind,
-    /// Houses in it.
-    pub houses: u8,
-    /// How many of them are crossed out from the start.
-    pub printed: u8,
-    /// How many are crossed out.
-    pub crossed: u8,
-    /// Its road.
-    pub road: Option<Road>,
-    /// When the road begins to draw itself.
-    pub road_begins: f32,
-    /// When the latest cross begins to draw itself.
-    pub cross_begins: f32,
-    /// How it offers itself.
-    pub light: Light,
-    /// What would be drawn.
-    pub ghost: Option<Ghost>,
+/// When the road of a square begins to draw itself, in seconds of [`Time`].
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct RoadBegins(pub f32);
+
+/// When the latest cross in a square begins to draw itself, in seconds of [`Time`].
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct CrossBegins(pub f32);
+
+impl Default for RoadBegins {
+    fn default() -> Self {
+        Self(LONG_AGO)
+    }
+}
+
+impl Default for CrossBegins {
+    fn default() -> Self {
+        Self(LONG_AGO)
+    }
 }
 
 /// Where signs and houses stand beside a road, the freest corner first, in a square with sides of 1.
@@ -114,41 +136,41 @@ pub fn paint_cross(brush: &mut Brush, half: f32, pen: Pen, seed: u32) {
     brush.stroke(&second, pen.timed(pen.begins + stroke, stroke));
 }
 
-impl SquareView {
-    /// The square as it is printed.
-    pub fn printed(sheet: &Sheet, seat: Seat, square: Square) -> Self {
+impl PrintedSquare {
+    /// The square as the sheet has it.
+    pub fn of(sheet: &Sheet, seat: Seat, square: Square) -> Self {
         let kind = sheet.kind(square);
         let column = square.column();
-        let (houses, printed) =
+        let (houses, crossed) =
             if kind == Kind::House { (sheet.houses(column), sheet.crossed_houses(column)) } else { (0, 0) };
-        Self {
-            seat,
-            square,
-            kind,
-            houses,
-            printed,
-            crossed: printed,
-            road: None,
-            road_begins: LONG_AGO,
-            cross_begins: LONG_AGO,
-            light: Light::None,
-            ghost: None,
-        }
+        Self { seat, square, kind, houses, crossed }
     }
 
-    /// With the houses that are crossed out in `city`.
-    pub fn crossed(self, city: &City) -> Self {
-        let crossed = if self.houses > 0 { city.crossed_houses(self.square.column().index()) } else { 0 };
-        Self { crossed, ..self }
+    /// How many of its houses are crossed out in `city`.
+    pub fn crossed_in(&self, city: &City) -> u8 {
+        if self.houses > 0 { city.crossed_houses(self.square.column().index()) } else { 0 }
     }
 
     /// A number that is the same for this square whenever it is drawn.
     const fn seed(&self) -> u32 {
         self.square.index() as u32 * 6 + self.seat.0 as u32 + 1
     }
+}
 
+/// All that is seen of a square.
+struct Look {
+    printed: PrintedSquare,
+    road: Option<Road>,
+    crossed: u8,
+    light: Light,
+    ghost: Ghost,
+    road_begins: f32,
+    cross_begins: f32,
+}
+
+impl Look {
     fn paint_ground(&self, side: f32, brush: &mut Brush) {
-        let (_, color) = sign(self.kind);
+        let (_, color) = sign(self.printed.kind);
         let ground = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side * 0.955));
         brush.rect(ground, side * 0.07, color.with_alpha(0.11));
         let strength = match self.light {
@@ -175,16 +197,16 @@ impl SquareView {
 
     fn paint_houses(&self, side: f32, brush: &mut Brush) {
         let corners = corners(self.road);
-        for (house, corner) in (0..self.houses).zip(corners) {
+        for (house, corner) in (0..self.printed.houses).zip(corners) {
             // Within a bend there is little room.
             let size = if house == 3 && self.road.is_some() { 0.085 } else { 0.115 };
             brush.within(corner * side, side * size, 0.0, signs::house);
             let is_crossed = house < self.crossed;
-            let is_ghost = self.ghost == Some(Ghost::Cross) && house == self.crossed;
+            let is_ghost = self.ghost == Ghost::Cross && house == self.crossed;
             if !is_crossed && !is_ghost {
                 continue;
             }
-            let (color, width) = match (is_ghost, house < self.printed) {
+            let (color, width) = match (is_ghost, house < self.printed.crossed) {
                 (true, _) => (palette::BLUE, 0.04),
                 (false, true) => (palette::HOUSE_TEXT, 0.026),
                 (false, false) => (palette::INK, 0.036),
@@ -192,25 +214,22 @@ impl SquareView {
             let begins = if house + 1 == self.crossed { self.cross_begins } else { LONG_AGO };
             let pen = Pen::new(side * width, color).timed(begins, lasts::MARK);
             brush.within(corner * side, 1.0, 0.0, |brush| {
-                paint_cross(brush, side * (size + 0.015), pen, self.seed() + u32::from(house) * 97);
+                paint_cross(brush, side * (size + 0.015), pen, self.printed.seed() + u32::from(house) * 97);
             });
         }
     }
-}
 
-impl Picture for SquareView {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let side = size.x;
+    fn paint(&self, side: f32, brush: &mut Brush) {
         self.paint_ground(side, brush);
         let ghost_road = match self.ghost {
-            Some(Ghost::Road(road)) => Some(road),
-            Some(Ghost::Cross) | None => None,
+            Ghost::Road(road) => Some(road),
+            Ghost::None | Ghost::Cross => None,
         };
         let road = self.road.or(ghost_road);
-        if self.kind == Kind::House {
+        if self.printed.kind == Kind::House {
             self.paint_houses(side, brush);
         } else {
-            let (sign, _) = sign(self.kind);
+            let (sign, _) = sign(self.printed.kind);
             // Once a road is drawn the sign steps into the corner that it leaves free.
             let (at, scale) = if road.is_some() { (corners(road)[0], 0.15) } else { (Vec2::ZERO, 0.26) };
             brush.within(at * side, side * scale, 0.0, sign);
@@ -220,5 +239,54 @@ impl Picture for SquareView {
         } else if let Some(road) = ghost_road {
             paint_road(brush, road, side, LONG_AGO, true);
         }
+    }
+}
+
+/// Paints a square of a city in which nothing moves or offers itself, `side` dp wide.
+pub fn paint_square(brush: &mut Brush, sheet: &Sheet, city: &City, square: Square, side: f32) {
+    let printed = PrintedSquare::of(sheet, Seat(0), square);
+    let look = Look {
+        printed,
+        road: city.road(square),
+        crossed: printed.crossed_in(city),
+        light: Light::None,
+        ghost: Ghost::None,
+        road_begins: LONG_AGO,
+        cross_begins: LONG_AGO,
+    };
+    look.paint(side, brush);
+}
+
+impl ComposedPicture for PrintedSquare {
+    type Parts = (
+        &'static Self,
+        &'static DrawnRoad,
+        &'static CrossedHouses,
+        &'static Light,
+        &'static Ghost,
+        &'static RoadBegins,
+        &'static CrossBegins,
+    );
+    type Changes = Or<(
+        Changed<DrawnRoad>,
+        Changed<CrossedHouses>,
+        Changed<Light>,
+        Changed<Ghost>,
+        Changed<RoadBegins>,
+        Changed<CrossBegins>,
+    )>;
+
+    fn paint(parts: QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
+        let (printed, road, crossed, light, ghost, road_begins, cross_begins) = parts;
+        let look = Look {
+            printed: *printed,
+            road: road.0,
+            crossed: crossed.0,
+            light: *light,
+            ghost: *ghost,
+            road_begins: road_begins.0,
+            cross_begins: cross_begins.0,
+        };
+        look.paint(size.x, brush);
     }
 }

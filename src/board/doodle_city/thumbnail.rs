@@ -4,13 +4,10 @@ use bevy::prelude::*;
 
 use super::{
     layout::TableLayout,
-    square::{SquareView, paint_grid},
+    square::{paint_grid, paint_square},
 };
 use crate::{
-    rules::{
-        Seat,
-        doodle_city::{City, Sheet, Square},
-    },
+    rules::doodle_city::{City, Sheet, Square},
     theme::brush::{Brush, Picture},
 };
 
@@ -35,8 +32,6 @@ pub fn paint_city(brush: &mut Brush, sheet: &Sheet, city: &City, side: f32) {
     paint_grid(brush, grid);
     for square in Square::all() {
         let rect = TableLayout::square(grid, square.index());
-        let view =
-            SquareView { road: city.road(square), ..SquareView::printed(sheet, Seat(0), square) }.crossed(city);
-        brush.within(rect.center(), 1.0, 0.0, |brush| view.paint(rect.size(), brush));
+        brush.within(rect.center(), 1.0, 0.0, |brush| paint_square(brush, sheet, city, square, rect.width()));
     }
 }

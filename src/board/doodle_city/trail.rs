@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    layer::Layer,
     layout::TableLayout,
     scene::{OnTable, Table},
     stroke::Sketch,
@@ -19,8 +20,6 @@ use crate::{
 
 /// How wide it is, of a square's side.
 const WIDTH: f32 = 0.085;
-/// How high it lies: on the sheet, below the points at the square.
-const HEIGHT: f32 = 24.0;
 /// Points nearer to each other than this, in dp, are one: a finger trembles.
 const TREMBLE: f32 = 1.5;
 /// How long the pieces are at most into which a bend is cut, in dp.
@@ -128,7 +127,7 @@ pub fn show_trail(
         return;
     }
     let shown = Trail { lines, width: (WIDTH * grid.width() / 5.0).clamp(3.0, 16.0) };
-    let at = Place::new(grid, HEIGHT);
+    let at = Layer::Ink.place(grid);
     match trails.single_mut() {
         Ok((_, mut trail, mut place)) => {
             trail.set_if_neq(shown);

@@ -1,13 +1,28 @@
-//! What is said on the table: whose turn it is, which round, and what a move would mean.
+//! What is said on the table: whose turn it is, which round, and what a move would mean; and where that stands.
 
-use super::{scene::Table, show_hand::Choice};
+use bevy::prelude::*;
+
+use super::{
+    choice::Choose,
+    considered::{Choice, Considered},
+    layer::Layer,
+    paper::Chip,
+    scene::{Table, nowhere},
+    text::{Text, Written, within},
+};
 use crate::{
     locale::doodle_city::moves,
     rules::{Actor, Game as _, Seat, dice::Face, doodle_city::Action},
+    semantics::Semantic,
+    theme::{
+        label::{Label, TextSize},
+        palette,
+        place::Place,
+    },
 };
 
 /// Whose turn it is, and in which round.
-pub(super) fn title(table: &Table) -> String {
+fn title(table: &Table) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
@@ -20,7 +35,7 @@ pub(super) fn title(table: &Table) -> String {
 }
 
 /// Which round it is.
-pub(super) fn round(table: &Table) -> String {
+fn round(table: &Table) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     match play.game().round(play.state()) {
@@ -31,7 +46,7 @@ pub(super) fn round(table: &Table) -> String {
 }
 
 /// What the player may do now, or what the choice would bring.
-pub(super) fn words(table: &Table, choice: &Choice) -> String {
+fn words(table: &Table, choice: &Choice) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     let locale = &table.locale;
@@ -70,4 +85,94 @@ pub(super) fn words(table: &Table, choice: &Choice) -> String {
             }
         }
     }
+}
+
+/// Whose turn it is.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TitleText;
+
+/// Which round it is.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoundText;
+
+/// What a move means.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words;
+
+/// What lies under the words: with free circling, a button.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WordsGround;
+
+/// From this height on, in dp, the round stands below whose turn it is.
+const TWO_LINES: f32 = 40.0;
+/// Of both lines, the second one.
+const ROUND_LINE: f32 = 0.4;
+
+pub(super) fn spawn(commands: &mut Commands) {
+    let ground = Chip::new(palette::PAPER, 3.0);
+    commands.spawn((nowhere(Layer::WordsGround), WordsGround, ground, Semantic::text("")));
+    let text = |size| Label::new("", size, palette::INK);
+    let words = text(TextSize::Body).sized(18.0);
+    commands.spawn((nowhere(Layer::HandText), Words, words, Semantic::text("")));
+    commands.spawn((nowhere(Layer::HandText), RoundText, text(TextSize::Small), Semantic::text("")));
+    commands.spawn((nowhere(Layer::HandText), TitleText, text(TextSize::Title), Semantic::text("")));
+}
+
+/// The lower part of a place for two lines.
+fn lower(rect: Rect) -> Rect {
+    Rect { min: Vec2::new(rect.min.x, rect.max.y - rect.height() * ROUND_LINE), ..rect }
+}
+
+/// Whose turn it is; the round, too, where there is one line for both.
+pub(super) fn show_title(table: Table, mut text: Single<Written, With<TitleText>>) {
+    let rect = table.laid.0.title;
+    text.write(if rect.height() < TWO_LINES {
+        Text::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
+    } else {
+        let upper = Rect { max: Vec2::new(rect.max.x, lower(rect).min.y), ..rect };
+        Text::new(title(&table), upper, palette::INK)
+    });
+}
+
+/// Which round it is, where there is a line for it.
+pub(super) fn show_round(table: Table, mut text: Single<Written, With<RoundText>>) {
+    let rect = table.laid.0.title;
+    let is_last = table.session.as_ref().is_some_and(|session| session.play().state().is_last_round());
+    let color = if is_last { palette::HOTEL_TEXT.mix(&Color::BLACK, 0.35) } else { palette::INK };
+    text.write(Text::new(round(&table), lower(rect), color).filter(|_| rect.height() >= TWO_LINES));
+}
+
+/// The words above the dice. They are read once what they are about is in hand.
+pub(super) fn show_words(
+    (table, considered): (Table, Res<Considered>),
+    mut text: Single<Written, With<Words>>,
+) {
+    let Considered { in_hand, seen, .. } = &*considered;
+    let rect = table.laid.0.words(in_hand.has_tiles());
+    let has_more = in_hand.has_more_scores();
+    // Beside the sign that there is more.
+    let more = if has_more { 16.0 } else { 0.0 };
+    let inner = within(rect, Vec2::new(10.0 + more, (0.08 * rect.height()).max(3.0)));
+    let shown = Text::new(words(&table, seen), inner, palette::INK).map(Text::wrapped);
+    // Where the words can be touched, what lies under them is the button.
+    let told = if has_more { String::new() } else { words(&table, in_hand) };
+    text.write_telling(shown, told);
+}
+
+/// What lies under the words: with free circling a touch on it chooses the next score.
+pub(super) fn show_words_ground(
+    (table, considered): (Table, Res<Considered>),
+    mut ground: Single<(&mut Chip, &mut Place, &mut Semantic), With<WordsGround>>,
+) {
+    let (chip, place, semantic) = &mut *ground;
+    let choice = &considered.in_hand;
+    let has_more = choice.has_more_scores();
+    let shown = (Chip { has_more, ..**chip }, Layer::WordsGround.place(table.laid.0.words(choice.has_tiles())));
+    chip.set_if_neq(shown.0);
+    place.set_if_neq(shown.1);
+    semantic.set_if_neq(if has_more {
+        Semantic::button(words(&table, choice), Choose::NextScore.into())
+    } else {
+        Semantic::text("")
+    });
 }

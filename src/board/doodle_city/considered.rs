@@ -1,0 +1,75 @@
+//! What is chosen, and what it would bring: worked out once for everything that shows it.
+
+use bevy::prelude::*;
+
+use super::{
+    hand::Hand,
+    offer::{Offer, Options, legal},
+    scene::Table,
+    stroke::Sketch,
+};
+use crate::{
+    board::stroke::Stroke,
+    rules::doodle_city::{Action, Legal},
+};
+
+/// What is chosen, and what it would bring.
+#[derive(Clone, Debug, Default)]
+pub struct Choice {
+    /// What is chosen.
+    pub hand: Hand,
+    /// What can be done in the chosen square.
+    pub options: Options,
+    /// What a confirmation would do.
+    pub action: Option<Action>,
+    /// What that would bring.
+    pub offer: Option<Offer>,
+    /// All that is legal.
+    pub legal: Legal,
+}
+
+impl Choice {
+    /// What is in hand at this table, or would be.
+    fn of(table: &Table, hand: &Hand) -> Option<Self> {
+        let play = table.session.as_ref()?.play();
+        let legal = legal(play);
+        let action = hand.action(play, &legal);
+        let offer = action.and_then(|action| Offer::of(play, action));
+        // Nobody is asked which road a computer player chooses.
+        let is_computers = table.computer().is_some();
+        let options = if is_computers { Options::default() } else { hand.options(&legal) };
+        Some(Self { hand: *hand, options, action, offer, legal })
+    }
+
+    /// Whether the six roads offer themselves.
+    pub fn has_tiles(&self) -> bool {
+        self.options.roads.iter().any(|ways| !ways.is_empty())
+    }
+
+    /// Whether there is another score to choose for the chosen road, with free circling.
+    pub fn has_more_scores(&self) -> bool {
+        self.hand.road.is_some_and(|road| self.options.roads[road as usize].len() > 1)
+    }
+}
+
+/// What is chosen at the table. It changes whenever anything does that the table shows.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Considered {
+    /// What is in hand.
+    pub in_hand: Choice,
+    /// What is seen as chosen: what a finger sketches, or else what is in hand.
+    pub seen: Choice,
+    /// The finger that sketches.
+    pub finger: Option<Vec2>,
+}
+
+/// Works out what is chosen.
+pub(super) fn consider(
+    (table, stroke, sketch): (Table, Res<Stroke>, Res<Sketch>),
+    mut considered: ResMut<Considered>,
+) {
+    let Some(in_hand) = Choice::of(&table, &table.hand) else { return };
+    let seen = if sketch.0.is_some() { Choice::of(&table, sketch.or(&table.hand)) } else { None };
+    let seen = seen.unwrap_or_else(|| in_hand.clone());
+    *considered = Considered { in_hand, seen, finger: sketch.finger(&stroke) };
+}

@@ -1,0 +1,65 @@
+//! How high the things of the table lie.
+
+use bevy::math::Rect;
+
+use crate::theme::place::Place;
+
+/// The layers of the table, the lowest first: what lies higher covers what lies lower.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum Layer {
+    /// The paper of a small sheet.
+    SmallPaper = 10,
+    /// The squares of a small sheet.
+    SmallSquares = 11,
+    /// The player's name on a small sheet.
+    SmallName = 12,
+    /// The player's points on a small sheet.
+    SmallPoints = 13,
+    /// The paper of the large sheet.
+    LargePaper = 20,
+    /// The squares of the large sheet, and what is printed around them.
+    LargeSquares = 21,
+    /// Scores, bonuses and trees.
+    Marks = 22,
+    /// What is printed in them, and the points.
+    MarkNumbers = 23,
+    /// The ink of a stroke.
+    Ink = 24,
+    /// Under the words above the dice.
+    WordsGround = 29,
+    /// Dice, roads and buttons.
+    Hand = 30,
+    /// What is written on these, and words beside them.
+    HandText = 31,
+    /// Under the points at the chosen square.
+    Ghost = 40,
+    /// The points at the chosen square.
+    GhostText = 41,
+    /// Under the number of a hint.
+    Hint = 42,
+    /// The number of a hint.
+    HintText = 43,
+    /// Points that fly.
+    Flight = 60,
+    /// The banner.
+    Banner = 100,
+    /// The banner's words.
+    BannerText = 101,
+    /// A button that can be touched while the banner is up.
+    AboveBanner = 110,
+    /// The word of that button.
+    AboveBannerText = 111,
+}
+
+impl Layer {
+    /// The height of things that lie here, as [`Place`] has it.
+    pub const fn height(self) -> f32 {
+        self as u8 as f32
+    }
+
+    /// A place on this layer, lying straight.
+    pub const fn place(self, rect: Rect) -> Place {
+        Place::new(rect, self.height())
+    }
+}

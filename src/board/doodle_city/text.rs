@@ -1,0 +1,104 @@
+//! What a text on the table says, and where; how it gets onto the table. Each text is a marker and a system, beside
+//! what it is about.
+
+use bevy::{ecs::query::QueryData, prelude::*};
+
+use super::layer::Layer;
+use crate::{
+    semantics::Semantic,
+    theme::{label::Label, place::Place},
+};
+
+/// What a text says, where, and in which colour.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Text {
+    words: String,
+    rect: Rect,
+    color: Color,
+    is_wrapped: bool,
+    /// Whether each word has a line of its own.
+    is_stacked: bool,
+    /// Its layer, if not where it was put first.
+    layer: Option<Layer>,
+}
+
+impl Text {
+    /// Nothing where there are no words, or there is no room for any.
+    pub(super) fn new(words: impl Into<String>, rect: Rect, color: Color) -> Option<Self> {
+        let words = words.into();
+        (!words.is_empty() && !rect.is_empty()).then_some(Self {
+            words,
+            rect,
+            color,
+            is_wrapped: false,
+            is_stacked: false,
+            layer: None,
+        })
+    }
+
+    /// Broken into lines.
+    pub(super) fn wrapped(self) -> Self {
+        Self { is_wrapped: true, ..self }
+    }
+
+    /// Each word in a line of its own.
+    pub(super) fn stacked(self) -> Self {
+        Self { is_stacked: true, ..self }
+    }
+
+    /// On another layer.
+    pub(super) fn on(self, layer: Layer) -> Self {
+        Self { layer: Some(layer), ..self }
+    }
+}
+
+/// The entity of a text.
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub(super) struct Written {
+    label: &'static mut Label,
+    place: &'static mut Place,
+    visibility: &'static mut Visibility,
+    semantic: Option<&'static mut Semantic>,
+}
+
+impl WrittenItem<'_, '_> {
+    /// Writes a text, which is read as it stands there; none is not to be seen.
+    pub(super) fn write(&mut self, text: Option<Text>) {
+        let told = text.as_ref().map(|text| text.words.clone());
+        self.write_telling(text, told.unwrap_or_default());
+    }
+
+    /// Writes a text that is read otherwise.
+    pub(super) fn write_telling(&mut self, text: Option<Text>, told: String) {
+        let is_there = text.is_some();
+        self.visibility.set_if_neq(if is_there { Visibility::Inherited } else { Visibility::Hidden });
+        if let Some(semantic) = &mut self.semantic {
+            semantic.set_if_neq(Semantic::text(if is_there { told } else { String::new() }));
+        }
+        let Some(text) = text else { return };
+        let words = if text.is_stacked { text.words.replace(' ', "\n") } else { text.words };
+        let label = Label { color: text.color, wraps: text.is_wrapped, text: words, ..self.label.clone() };
+        self.label.set_if_neq(label);
+        let height = text.layer.map_or(self.place.height, Layer::height);
+        let place = Place { rect: text.rect, height, ..*self.place };
+        self.place.set_if_neq(place);
+    }
+}
+
+/// What lies under a text that comes and goes: shown at `rect`, or not at all.
+pub(super) fn show_ground(place: &mut Mut<Place>, visibility: &mut Mut<Visibility>, rect: Option<Rect>) {
+    visibility.set_if_neq(if rect.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+    if let Some(rect) = rect {
+        let shown = Place { rect, ..**place };
+        place.set_if_neq(shown);
+    }
+}
+
+/// The part of a place that is left between margins.
+pub(super) const fn within(rect: Rect, margin: Vec2) -> Rect {
+    Rect {
+        min: Vec2::new(rect.min.x + margin.x, rect.min.y + margin.y),
+        max: Vec2::new(rect.max.x - margin.x, rect.max.y - margin.y),
+    }
+}
