@@ -9,7 +9,7 @@ use bevy::{
     prelude::*,
     winit::{UpdateMode, WinitSettings},
 };
-use doodle_city::measure::{self, IsComplete};
+use doodle_city::dev::measure::{self, IsComplete};
 
 fn main() {
     let still = UpdateMode::reactive_low_power(Duration::MAX);

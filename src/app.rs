@@ -4,28 +4,24 @@ use core::time::Duration;
 use std::path::PathBuf;
 
 use bevy::{
-    input::InputPlugin,
     log::LogPlugin,
     prelude::*,
     render::RenderPlugin,
-    state::app::StatesPlugin,
-    window::{PresentMode, RequestRedraw, WindowMode, WindowResolution},
+    window::{PresentMode, WindowMode, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
 
 use crate::{
     audio, board,
-    dev::{self, DevOptions},
     games::Games,
     input,
     locale::Locale,
-    measure,
-    platform::{DataDir, FakeDevice, PlatformPlugin, ThisDevice},
+    platform::{DataDir, PlatformPlugin},
     record::AnyMatch,
     schedule, screens, semantics,
-    storage::{Backend, StoragePlugin},
-    theme::{self, place::Screen},
+    storage::StoragePlugin,
+    theme,
 };
 
 /// What an entry tells the app.
@@ -37,17 +33,25 @@ pub struct Options {
     pub size: Option<(f32, f32)>,
     /// A match to open at once.
     pub open: Option<AnyMatch>,
-    /// Whether it measures what frames cost while everything moves, and ends; for benches.
-    pub measures_frames: bool,
     /// What developers ask for.
-    pub dev: DevOptions,
+    #[cfg(feature = "dev")]
+    pub dev: crate::dev::DevOptions,
+}
+
+impl Options {
     /// Whether everything is drawn in step, for pictures: no frame is shown before its pipelines are ready.
-    pub is_drawn_in_step: bool,
+    const fn is_drawn_in_step(&self) -> bool {
+        #[cfg(feature = "dev")]
+        return self.dev.is_drawn_in_step();
+        #[cfg(not(feature = "dev"))]
+        return false;
+    }
 }
 
 /// The app with these games, ready to run.
 pub fn app(games: Games, options: Options) -> App {
     let mut app = App::new();
+    let is_drawn_in_step = options.is_drawn_in_step();
     let (width, height) = options.size.unwrap_or((1024.0, 768.0));
     let window = Window {
         title: "Doodle City".into(),
@@ -69,10 +73,10 @@ pub fn app(games: Games, options: Options) -> App {
     let mut plugins = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_egui=error".into(), ..default() })
-        .set(RenderPlugin { synchronous_pipeline_compilation: options.is_drawn_in_step, ..default() });
+        .set(RenderPlugin { synchronous_pipeline_compilation: is_drawn_in_step, ..default() });
     // A page has one thread and draws in step anyway.
     #[cfg(not(target_family = "wasm"))]
-    if options.is_drawn_in_step {
+    if is_drawn_in_step {
         plugins = plugins.disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>();
     }
     if let Some(folder) = options.data {
@@ -90,10 +94,8 @@ pub fn app(games: Games, options: Options) -> App {
             commands.spawn(theme::place::camera());
         },
     );
-    if options.measures_frames {
-        app.add_plugins((measure::plugin, screens::measured_plugin));
-    }
-    dev::plugin(&mut app, options.dev);
+    #[cfg(feature = "dev")]
+    crate::dev::plugin(&mut app, games.tools, options.dev);
     if let Some(play) = options.open {
         app.add_systems(PostStartup, move |mut begin: MessageWriter<screens::Begin>| {
             begin.write(screens::Begin(play.clone()));
@@ -117,13 +119,24 @@ fn add_games(app: &mut App, games: Games) {
 ///
 /// Whoever has it writes touches and keys as messages, finds their places in
 /// [`Semantics`](crate::semantics::Semantics), and runs the frames.
-pub fn headless(games: Games, size: Vec2, backend: impl Backend + Send, device: FakeDevice) -> App {
+#[cfg(any(test, feature = "dev"))]
+pub fn headless(
+    games: Games,
+    size: Vec2,
+    backend: impl crate::storage::Backend + Send,
+    device: crate::platform::FakeDevice,
+) -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
-        .add_message::<RequestRedraw>()
-        .insert_resource(ThisDevice::new(device))
-        .insert_resource(Screen { size, ..default() })
-        .add_plugins((PlatformPlugin, StoragePlugin::with(games.readers, backend)));
+    app.add_plugins((
+        MinimalPlugins,
+        bevy::state::app::StatesPlugin,
+        bevy::input::InputPlugin,
+        AssetPlugin::default(),
+    ))
+    .add_message::<bevy::window::RequestRedraw>()
+    .insert_resource(crate::platform::ThisDevice::new(device))
+    .insert_resource(theme::place::Screen { size, ..default() })
+    .add_plugins((PlatformPlugin, StoragePlugin::with(games.readers, backend)));
     add_games(&mut app, games);
     app
 }

@@ -1,20 +1,16 @@
 //! The desktop's command line.
 
+#[cfg(feature = "dev")]
+mod dev;
+
 use std::{
-    fs::{self, File},
     panic,
     path::PathBuf,
     process::{self, ExitCode},
 };
 
 use clap::Parser;
-use doodle_city::{
-    Options, app,
-    dev::{DevOptions, is_scene},
-    games,
-    locale::Locale,
-    record,
-};
+use doodle_city::{Options, app, games, locale::Locale, record};
 
 /// Doodle City: draw roads by the dice.
 #[derive(Parser)]
@@ -32,24 +28,9 @@ struct Arguments {
     /// The window's size, such as 390x844.
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
     size: Option<(f32, f32)>,
-    /// For benches: says what a frame costs while everything moves, and ends.
-    #[arg(long, hide = true)]
-    measure_frames: bool,
-    /// For tests: plays for all persons, at random by this seed.
-    #[arg(long, value_name = "SEED", hide = true)]
-    play_by_itself: Option<u64>,
-    /// For tests: writes `shown STEP` for every step that has been shown to this file or pipe.
-    #[arg(long, value_name = "FILE", hide = true)]
-    report: Option<PathBuf>,
-    /// For tests: no frame is shown before it is complete, and frames are drawn all the time.
-    #[arg(long, hide = true)]
-    in_step: bool,
-    /// For developers: takes pictures of every screen into this folder, and ends.
-    #[arg(long, value_name = "DIR", hide = true)]
-    shots: Option<PathBuf>,
-    /// With --shots: only of those with this in their name.
-    #[arg(long, value_name = "TEXT", hide = true, requires = "shots")]
-    only: Option<String>,
+    #[cfg(feature = "dev")]
+    #[command(flatten)]
+    dev: dev::Arguments,
 }
 
 fn size(text: &str) -> Result<(f32, f32), String> {
@@ -101,38 +82,17 @@ pub fn run() -> ExitCode {
             }
         }
     }
-    if let Some(folder) = &arguments.shots
-        && let Err(error) = fs::create_dir_all(folder)
-    {
-        eprintln!("doodle_city: {}: {error}", folder.display());
-        return ExitCode::from(2);
-    }
-    if let Some(only) = arguments.only.as_deref().filter(|only| !is_scene(only)) {
-        eprintln!("doodle_city: no scene has `{only}` in its name");
-        return ExitCode::from(2);
-    }
-    let mut report = None;
-    if let Some(path) = arguments.report {
-        match File::options().append(true).create(true).open(&path) {
-            Ok(file) => report = Some(file),
-            Err(error) => {
-                eprintln!("doodle_city: {}: {error}", path.display());
-                return ExitCode::from(2);
-            }
-        }
-    }
     let options = Options {
         data: arguments.data,
         size: arguments.size,
         open,
-        measures_frames: arguments.measure_frames,
-        is_drawn_in_step: arguments.in_step || arguments.shots.is_some(),
-        dev: DevOptions {
-            play_by_itself: arguments.play_by_itself,
-            report,
-            draws_always: arguments.in_step,
-            shots: arguments.shots,
-            only: arguments.only,
+        #[cfg(feature = "dev")]
+        dev: match arguments.dev.options() {
+            Ok(options) => options,
+            Err(error) => {
+                eprintln!("doodle_city: {error}");
+                return ExitCode::from(2);
+            }
         },
     };
     app(games::ALL, options).run();

@@ -1,14 +1,33 @@
-//! What only developers ask of the app: that it plays by itself, reports what it has shown, draws pictures of itself.
+//! What only developers ask of the app: that it plays by itself, reports what it has shown, measures its frames, draws
+//! pictures of itself. Nothing of it is in what is shipped: it needs the feature `dev`.
 
-mod play;
-mod scenes;
-mod shots;
+pub mod doodle_city;
+pub mod measure;
+pub mod shots;
 
 use std::{fs::File, path::PathBuf};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::session::Report;
+
+/// What a game brings for developers.
+#[derive(Clone, Copy, Debug)]
+pub struct Tools {
+    /// The scenes of which pictures are taken, in their order.
+    pub scenes: &'static [shots::Scene],
+    /// Lets the app play for all persons, at random by a seed.
+    pub play: fn(&mut App, u64),
+    /// Puts a match on the table in which everything moves without end, and tells [`measure::IsComplete`].
+    pub measured: fn(&mut App),
+}
+
+impl Tools {
+    /// Whether some scene has `text` in its name.
+    pub fn has_scene(&self, text: &str) -> bool {
+        self.scenes.iter().any(|(name, _)| name.contains(text))
+    }
+}
 
 /// What a developer asks for; nothing of it by default.
 #[derive(Default, Debug)]
@@ -18,24 +37,37 @@ pub struct DevOptions {
     pub play_by_itself: Option<u64>,
     /// Where each step is reported once it has been shown.
     pub report: Option<File>,
-    /// Frames are drawn all the time.
-    pub draws_always: bool,
+    /// The app measures what frames cost while everything moves, and ends.
+    pub measures_frames: bool,
+    /// Frames are drawn all the time, and no frame is shown before its pipelines are ready.
+    pub draws_in_step: bool,
     /// Where pictures of every screen go; the app ends when they are taken.
     pub shots: Option<PathBuf>,
     /// Pictures of those scenes only that have this in their name.
     pub only: Option<String>,
 }
 
-/// Does what is asked for.
-pub(crate) fn plugin(app: &mut App, options: DevOptions) {
-    if let Some(seed) = options.play_by_itself {
-        app.add_plugins(play::plugin(seed));
+impl DevOptions {
+    /// Whether no frame is shown before its pipelines are ready.
+    pub(crate) const fn is_drawn_in_step(&self) -> bool {
+        self.draws_in_step || self.shots.is_some()
     }
-    if options.draws_always || options.shots.is_some() {
+}
+
+/// Does what is asked for.
+pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
+    if let Some(seed) = options.play_by_itself {
+        (tools.play)(app, seed);
+    }
+    if options.is_drawn_in_step() {
         app.add_systems(Last, draw_always);
     }
+    if options.measures_frames {
+        app.add_plugins(measure::plugin);
+        (tools.measured)(app);
+    }
     if let Some(folder) = options.shots {
-        app.add_plugins(shots::plugin(folder, options.only));
+        shots::plugin(app, tools.scenes, folder, options.only);
     }
     if let Some(file) = options.report {
         app.insert_resource(Report::to(file));
@@ -44,9 +76,4 @@ pub(crate) fn plugin(app: &mut App, options: DevOptions) {
 
 fn draw_always(mut redraw: MessageWriter<RequestRedraw>) {
     redraw.write(RequestRedraw);
-}
-
-/// Whether a scene of the pictures has `text` in its name.
-pub fn is_scene(text: &str) -> bool {
-    scenes::SCENES.iter().any(|(name, _)| name.contains(text))
 }

@@ -20,8 +20,16 @@ pub struct Games {
     pub readers: &'static [Reader],
     /// Bring their boxes and tables into the app, in the order in which they lie on the shelf.
     pub plugins: &'static [fn(&mut App)],
+    /// What developers ask of the first of them.
+    #[cfg(feature = "dev")]
+    pub tools: crate::dev::Tools,
 }
 
 /// All of them, for the app.
 #[cfg(feature = "app")]
-pub const ALL: Games = Games { readers: READERS, plugins: &[crate::board::doodle_city::plugin] };
+pub const ALL: Games = Games {
+    readers: READERS,
+    plugins: &[crate::board::doodle_city::plugin],
+    #[cfg(feature = "dev")]
+    tools: crate::dev::doodle_city::TOOLS,
+};

@@ -41,15 +41,12 @@ pub mod board;
 pub mod input;
 
 #[cfg(feature = "app")]
-pub mod measure;
-
-#[cfg(feature = "app")]
 pub mod screens;
 
 #[cfg(feature = "app")]
 pub mod audio;
 
-#[cfg(feature = "app")]
+#[cfg(all(feature = "app", feature = "dev"))]
 pub mod dev;
 
 pub mod games;
@@ -57,8 +54,10 @@ pub mod games;
 #[cfg(feature = "app")]
 mod app;
 
+#[cfg(all(feature = "app", any(test, feature = "dev")))]
+pub use app::headless;
 #[cfg(feature = "app")]
-pub use app::{Options, app, headless};
+pub use app::{Options, app};
 
 #[cfg(feature = "app")]
 pub use schedule::AppSystems;

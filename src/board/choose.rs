@@ -49,10 +49,8 @@ pub(super) fn choose<G: TableGame>(
                     next = G::Selection::of(play, hint.action);
                 }
             }
-            Intent::Choose(choice) if !is_computers => {
-                if is_still || G::Selection::is_for_any_time(*choice) {
-                    next.choose(play, *choice);
-                }
+            Intent::Choose(choice) if is_still || !is_computers && G::Selection::is_for_any_time(*choice) => {
+                next.choose(play, *choice);
             }
             Intent::Unchoose if !is_computers => next.unchoose(),
             Intent::Pass if is_still => {

@@ -7,14 +7,24 @@ use bevy::{
     render::view::screenshot::{Screenshot, save_to_disk},
 };
 
-use super::scenes::{Later, SCENES, keep_still};
-use crate::theme::place::Screen;
+use crate::{
+    storage::{Motion, Settings},
+    theme::place::Screen,
+};
+
+/// A screen: its name, and what brings it about. Each begins where the one before left off.
+pub type Scene = (&'static str, fn(&mut World));
+
+/// What has to happen once the match of a scene is on the table.
+#[derive(Resource, Default)]
+pub(super) struct Later(pub Option<fn(&mut World)>);
 
 /// Frames that a screen gets to stand complete before its picture is taken.
 const FRAMES: usize = 12;
 
 #[derive(Resource)]
 struct Shots {
+    scenes: &'static [Scene],
     folder: PathBuf,
     /// The scene that stands or comes about.
     scene: usize,
@@ -25,12 +35,16 @@ struct Shots {
 }
 
 /// Takes all pictures, or those with `only` in their name, and ends the app.
-pub(super) fn plugin(folder: PathBuf, only: Option<String>) -> impl Fn(&mut App) + Send + Sync + 'static {
-    move |app: &mut App| {
-        let (folder, only) = (folder.clone(), only.clone());
-        app.insert_resource(Shots { folder, only, scene: 0, stood: 0 })
-            .init_resource::<Later>()
-            .add_systems(Last, take_pictures);
+pub(super) fn plugin(app: &mut App, scenes: &'static [Scene], folder: PathBuf, only: Option<String>) {
+    app.insert_resource(Shots { scenes, folder, only, scene: 0, stood: 0 })
+        .init_resource::<Later>()
+        .add_systems(Last, take_pictures);
+}
+
+/// Nothing moves in a picture.
+fn keep_still(world: &mut World) {
+    if let Some(mut settings) = world.get_resource_mut::<Settings>() {
+        settings.motion = Motion::Off;
     }
 }
 
@@ -39,7 +53,7 @@ fn take_pictures(world: &mut World) {
     let mut shots = world.resource_mut::<Shots>();
     shots.stood += 1;
     let (scene, stood) = (shots.scene, shots.stood);
-    let Some(&(name, bring_about)) = SCENES.get(scene) else {
+    let Some(&(name, bring_about)) = shots.scenes.get(scene) else {
         if stood > FRAMES {
             world.write_message(AppExit::Success);
         }

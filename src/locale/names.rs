@@ -39,6 +39,11 @@ pub fn sheet(locale: &Locale, player: &str, total: i32) -> String {
     locale.with("name-sheet", &[("name", player.into()), ("points", points(locale, total).into())])
 }
 
+/// "round 9".
+pub fn round(locale: &Locale, round: u32) -> String {
+    locale.with("stage-round", &[("round", round.into())])
+}
+
 /// "2nd".
 pub fn ordinal(locale: &Locale, place: u8) -> String {
     locale.with("results-place", &[("place", place.into())])

@@ -1,5 +1,5 @@
 //! What the device offers: the edges it covers, a folder, files from and to other apps, vibration, the time, and a way
-//! to wake the app. A [`FakeDevice`] stands in for a phone in tests.
+//! to wake the app. A fake device stands in for a phone in tests.
 
 #[cfg(target_os = "android")]
 mod android;
@@ -8,6 +8,7 @@ mod data_dir;
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
 mod desktop;
 mod device;
+#[cfg(any(test, feature = "dev"))]
 mod fake;
 pub(crate) mod files;
 #[cfg(target_os = "ios")]
@@ -29,6 +30,7 @@ pub use clock::now;
 pub(crate) use clock::time_of_day;
 pub use data_dir::DataDir;
 pub use device::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, ThisDevice};
+#[cfg(any(test, feature = "dev"))]
 pub use fake::{FakeDevice, Pretended};
 pub(crate) use suspend::is_last_moment;
 pub use waker::{Alarm, Waker};

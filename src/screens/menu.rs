@@ -20,12 +20,11 @@ pub(super) enum Choice {
     Close,
 }
 
-/// Shows the menu over the match on the table.
+/// Shows the menu over the match on the table: its title, and what is said of its statistics, empty where there are none.
 pub(super) fn show(
     ctx: &Context,
     current: &Current,
-    has_statistics: bool,
-    title: &str,
+    [title, statistics]: [&str; 2],
     locale: &Locale,
 ) -> Option<Choice> {
     let room = Room::on(ctx.content_rect(), 400.0);
@@ -37,7 +36,7 @@ pub(super) fn show(
                 .map(|id| (locale.text("menu-export"), Choice::Want(Intent::ExportMatch(id.clone()))));
             let is_open = current.id.is_some() && !current.is_over();
             let seats = is_open.then(|| (locale.text("menu-seats"), Choice::Open(Panel::Seats)));
-            let dice = has_statistics.then(|| (locale.text("menu-dice"), Choice::Open(Panel::Dice)));
+            let dice = (!statistics.is_empty()).then(|| (statistics.to_owned(), Choice::Open(Panel::Dice)));
             let entries = [
                 (locale.text("menu-rules"), Choice::Open(Panel::Rules)),
                 (locale.text("menu-keys"), Choice::Open(Panel::Keys)),

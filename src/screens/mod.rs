@@ -10,7 +10,6 @@ mod figure;
 mod files;
 mod help;
 mod hints;
-mod measured;
 mod menu;
 mod painted;
 mod panels;
@@ -33,7 +32,6 @@ mod widgets;
 
 use bevy::prelude::*;
 
-pub(crate) use measured::measured_plugin;
 pub(crate) use panels::panels_plugin;
 
 use crate::{record::AnyMatch, semantics::Page};

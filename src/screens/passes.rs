@@ -155,9 +155,9 @@ fn show_panel(
     let next = match &shown {
         Panel::Closed => return,
         Panel::Menu => {
-            let has_statistics = around.statistics(&mut counted).is_some();
+            let statistics = around.statistics(&mut counted).map_or("", |statistics| &statistics.title);
             let title = around.locale.text("table-menu");
-            match menu::show(ctx, &around.current, has_statistics, &title, &around.locale) {
+            match menu::show(ctx, &around.current, [&title, statistics], &around.locale) {
                 None => return,
                 Some(menu::Choice::Open(next)) => Some(next),
                 Some(menu::Choice::Want(intent)) => {

@@ -259,7 +259,7 @@ fn every_panel_can_be_used_on_every_screen() {
                 (shown(&|ctx| _ = help::show(ctx, &Panel::Rules, &help, &locale)), vec!["Back", "Rules"]),
                 (shown(&|ctx| _ = help::show(ctx, &Panel::Keys, &help, &locale)), vec!["Back", "Rules"]),
                 (
-                    shown(&|ctx| _ = menu::show(ctx, &current, true, "Menu", &locale)),
+                    shown(&|ctx| _ = menu::show(ctx, &current, ["Menu", "Dice so far"], &locale)),
                     vec!["Close", "Players", "Dice so far"],
                 ),
                 (shown(&|ctx| _ = dice::show(ctx, &statistics, &locale)), vec!["Close"]),

@@ -6,6 +6,7 @@ use doodle_city::{
     locale::{
         Locale,
         help::{Help, Section},
+        names,
     },
     record::Match,
     rules::{Game as _, Seat},
@@ -74,9 +75,10 @@ impl BoxedGame for Parcel {
         Setup { first: setup.first.clockwise(1, 2), ..setup.clone() }
     }
 
-    fn glance(_: &Locale, play: &Match<Self>) -> Glance {
+    fn glance(locale: &Locale, play: &Match<Self>) -> Glance {
         let pips = play.state().die().map_or(1, |face| face.pips());
-        Glance { turn: format!("{}’s turn", name(play, play.actor().seat())), picture: die(pips) }
+        let stage = names::round(locale, play.game().round(play.state()));
+        Glance { stage, turn: format!("{}’s turn", name(play, play.actor().seat())), picture: die(pips) }
     }
 
     fn hint(_: &Locale, _: &Match<Self>, hint: &HintOf<Self>) -> HintEntry {

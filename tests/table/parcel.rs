@@ -31,6 +31,7 @@ use crate::{
 const GAMES: Games = Games {
     readers: &[Reader::of::<Parcel>(), Reader::of::<DoodleCity>()],
     plugins: &[table::plugin, ALL.plugins[0]],
+    tools: ALL.tools,
 };
 
 /// The app, touched where its semantics say.

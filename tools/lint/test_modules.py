@@ -9,14 +9,14 @@ import modules
 LIB = "mod rules;\n\npub mod board;\n\npub mod screens;\n\nmod app;\n\npub use app::{Options, app};\n"
 
 
-def findings(check, files, *others):
+def findings(check, files):
     """What a check says of these files."""
     with tempfile.TemporaryDirectory() as folder:
         src = Path(folder)
         for path, text in {"lib.rs": LIB, "rules/chess/mod.rs": "", **files}.items():
             (src / path).parent.mkdir(parents=True, exist_ok=True)
             (src / path).write_text(text)
-        return list(check(src, *others))
+        return list(check(src))
 
 
 class Order(unittest.TestCase):
@@ -46,16 +46,12 @@ class Names(unittest.TestCase):
     def test_a_game_is_named_in_its_own_folders_in_mod_lines_and_in_the_list(self):
         named = "use crate::rules::chess::Chess;"
         files = {"board/chess/mod.rs": named, "games.rs": named, "board/mod.rs": "pub mod chess;\n// As in chess."}
-        self.assertEqual(findings(modules.check_names, files, set()), [])
+        self.assertEqual(findings(modules.check_names, files), [])
 
     def test_a_game_above_the_line_is_found_by_folder_and_by_type(self):
         for text in ("use crate::rules::chess;", "fn of(session: &Session<Chess>) {}"):
-            found = findings(modules.check_names, {"screens/menu.rs": text}, set())
+            found = findings(modules.check_names, {"screens/menu.rs": text})
             self.assertEqual(found, ["src/screens/menu.rs names a game"], text)
-
-    def test_an_exception_that_is_none_any_more_is_found(self):
-        found = findings(modules.check_names, {"screens/menu.rs": ""}, {"screens/menu.rs"})
-        self.assertEqual(found, ["modules.py: src/screens/menu.rs no longer names a game"])
 
 
 if __name__ == "__main__":

@@ -23,13 +23,9 @@ list-last = { $list } and { $next }
 
 shelf-title = Doodle City
 shelf-tagline = Paper, pen and dice for one table
-shelf-go-on = Resume: round { $round }
-shelf-go-on-start = Resume: starting roads
+shelf-go-on = Resume: { $stage }
+stage-round = round { $round }
 shelf-play = Play
-shelf-box-title = Doodle City
-shelf-box-text = Roll dice, draw roads
-shelf-box-facts = 1–6 players, 20 min
-shelf-box-name = New match of Doodle City: roll dice, draw roads, 1 to 6 players, 20 minutes
 # Of the running matches, when not all fit.
 shelf-page = Page { $page } of { $pages }
 shelf-match-name = { $match }. { $names }. { $turn }
@@ -52,17 +48,8 @@ setup-player = Player
 setup-computer = Computer
 # The text at a seat that opens the list of who may play there.
 setup-plays = Who plays for { $name }?
-setup-solo = Solo, you play for a rank and achievements.
-setup-sheet = Sheet
-setup-sheet-facts = Hotels { $hotels }. Trees: { $trees }.
-setup-variants = Variants
-setup-more-control = More control
-setup-more-control-text = You may always pass instead of taking a die, for one tree.
-setup-free-circling = Free circling
-setup-free-circling-text = You may circle any free score up to your length or houses, not only the highest.
 setup-first = Who starts?
 setup-first-lot = Draw lots
-setup-first-note = By the rulebook, whoever went shopping last.
 setup-start = Start
 setup-back = Back
 
@@ -86,15 +73,11 @@ name-sheet-computer = Sheet of { $name }, computer player { $level }, { $points 
 ## Table: whose turn, buttons, headings on the sheet
 
 table-rolls = { $name } rolls
-table-draws = { $name } draws
 table-thinks = { $name } is thinking
 table-round = Round { $round }
-table-starting-roads = Starting roads
 table-last-round = Last round
 table-over = The match is over
 table-roll = Roll
-table-draw = Draw it
-table-cross = Cross it out
 table-undo = Undo
 table-pass = Pass
 # Computer players then take no time until a person decides.
@@ -103,11 +86,6 @@ table-results = Results
 table-hint = What would you do?
 table-banner = { $name }’s turn
 table-banner-hint = Tap to continue
-table-hotels = Hotels
-table-shops = Shops
-table-first = First!
-table-bonus = { $at }+
-table-trees = Trees
 table-back = Back to the shelf
 table-menu = Menu
 
@@ -115,7 +93,6 @@ table-menu = Menu
 
 menu-leave = Leave (the match is saved)
 menu-seats = Players
-menu-dice = Dice so far
 menu-rules = Rules
 menu-keys = Keys and gestures
 menu-settings = Settings
@@ -134,27 +111,8 @@ hint-expected = about { $points } points at the end
 
 ## How often each face has come up
 
-dice-title = Dice so far
-dice-blue =
-    { $rolls ->
-        [one] Blue die, rolled once
-       *[other] Blue die, rolled { $rolls } times
-    }
-dice-white =
-    { $rolls ->
-        [one] White dice, one in all
-       *[other] White dice, { $rolls } in all
-    }
 # $expected has one digit after the point.
 dice-expected = Expected: { $expected } of each face
-dice-face =
-    { $count ->
-        [one] { $die } { $face }: once
-       *[other] { $die } { $face }: { $count } times
-    }
-dice-blue-word = blue
-dice-white-word = white
-dice-note = Luck is uneven: differences like these are usually just chance. Starting roads count too.
 
 ## Who plays at each seat, in the middle of a match
 
@@ -174,21 +132,7 @@ results-place =
         [3] 3rd
        *[other] { $place }th
     }
-results-hotels = Hotels
-results-shops = Shops
-results-bonuses = First!
-results-taxis = Taxis
-results-trees = Trees
 results-total = Total
-results-tie-note = Ties go to fewer crossed-out trees.
-results-rank = Rank
-results-next-rank =
-    { $points ->
-        [one] { $points } point short of { $rank }
-       *[other] { $points } points short of { $rank }
-    }
-results-achievements = Achievements
-results-no-achievement = No achievements this time
 results-again = Again
 results-shelf = To the shelf
 
@@ -219,17 +163,13 @@ settings-back = Back
 
 ## Help: keys and gestures. Each line is a key or gesture, and what it does.
 
+help-title = Help
+help-rules = Rules
+help-keys = Keys and gestures
+help-back = Back
 gestures-title = Finger and mouse
 gesture-flick = Tap or flick the dice
 gesture-flick-text = roll
-gesture-die = Tap a white die
-gesture-die-text = choose it; its squares light up
-gesture-square = Tap a square
-gesture-square-text = see its roads, each with what it would score
-gesture-stroke = Draw from side to side across a square
-gesture-stroke-text = choose that road right away, or cross out a house there; you see what it scores before you let go. If you have not chosen a die, the one that costs no tree is used
-gesture-take-back = Slide off the sheet while drawing, touch with a second finger, or press the right button
-gesture-take-back-text = cancel the stroke
 gesture-sheet = Tap a small sheet
 gesture-sheet-text = enlarge it
 gesture-skip = Tap while something is moving
@@ -237,14 +177,10 @@ gesture-skip-text = skip to the end
 keys-title = Keyboard
 keys-tab = Tab, Shift and Tab
 keys-tab-text = next item, previous item
-keys-arrows = Arrow keys
-keys-arrows-text = from square to square, or from road to road
 keys-enter = Enter or Space
 keys-enter-text = activate what is highlighted; draw the road that is shown
 keys-roll = R
 keys-roll-text = roll
-keys-die = 1 to 6
-keys-die-text = choose the white die with this face
 keys-undo = U or Backspace
 keys-undo-text = undo, but not past the last roll or hand-over
 keys-pass = P

@@ -1,6 +1,95 @@
 ### Texts of Doodle City alone. Terms are the rulebook's: hotel, shop, taxi, house, tree, starting road, starting
 ### player, First!, more control, and the names of ranks and achievements.
 
+## The lid of the box
+
+shelf-box-title = Doodle City
+shelf-box-text = Roll dice, draw roads
+shelf-box-facts = 1–6 players, 20 min
+shelf-box-name = New match of Doodle City: roll dice, draw roads, 1 to 6 players, 20 minutes
+
+## A running match on the shelf
+
+stage-starting-roads = starting roads
+
+## Set-up
+
+setup-solo = Solo, you play for a rank and achievements.
+setup-sheet = Sheet
+setup-sheet-facts = Hotels { $hotels }. Trees: { $trees }.
+setup-variants = Variants
+setup-more-control = More control
+setup-more-control-text = You may always pass instead of taking a die, for one tree.
+setup-free-circling = Free circling
+setup-free-circling-text = You may circle any free score up to your length or houses, not only the highest.
+setup-first-note = By the rulebook, whoever went shopping last.
+
+## Table: turns, buttons, headings on the sheet
+
+table-draws = { $name } draws
+table-starting-roads = Starting roads
+table-draw = Draw it
+table-cross = Cross it out
+table-hotels = Hotels
+table-shops = Shops
+table-first = First!
+table-bonus = { $at }+
+table-trees = Trees
+
+## How often each face came
+
+dice-title = Dice so far
+dice-blue =
+    { $rolls ->
+        [one] Blue die, rolled once
+       *[other] Blue die, rolled { $rolls } times
+    }
+dice-white =
+    { $rolls ->
+        [one] White dice, one in all
+       *[other] White dice, { $rolls } in all
+    }
+dice-blue-word = blue
+dice-white-word = white
+dice-face =
+    { $count ->
+        [one] { $die } { $face }: once
+       *[other] { $die } { $face }: { $count } times
+    }
+dice-note = Luck is uneven: differences like these are usually just chance. Starting roads count too.
+
+## Results
+
+results-hotels = Hotels
+results-shops = Shops
+results-bonuses = First!
+results-taxis = Taxis
+results-trees = Trees
+results-tie-note = Ties go to fewer crossed-out trees.
+results-rank = Rank
+results-next-rank =
+    { $points ->
+        [one] { $points } point short of { $rank }
+       *[other] { $points } points short of { $rank }
+    }
+results-achievements = Achievements
+results-no-achievement = No achievements this time
+
+## Gestures and keys: each with what it does
+
+gesture-die = Tap a white die
+gesture-die-text = choose it; its squares light up
+gesture-square = Tap a square
+gesture-square-text = see its roads, each with what it would score
+gesture-stroke = Draw from side to side across a square
+gesture-stroke-text = choose that road right away, or cross out a house there; you see what it scores before you let go. If you have not chosen a die, the one that costs no tree is used
+gesture-take-back = Slide off the sheet while drawing, touch with a second finger, or press the right button
+gesture-take-back-text = cancel the stroke
+keys-arrows = Arrow keys
+keys-arrows-text = from square to square, or from road to road
+keys-die = 1 to 6
+keys-die-text = choose the white die with this face
+
 ## Table: the message line
 
 say-roll = Roll the dice
@@ -61,25 +150,6 @@ move-rolled = round { $round }: blue { $blue }, white { $white }
 ending-highest-hotel = The highest hotel is circled: last round!
 ending-highest-shop = The highest shop is circled: last round!
 ending-last-tree = The last tree is crossed out: last round!
-
-## Why a touch or key changed nothing
-
-refused-roll-first = Roll the dice first
-refused-starting-road-first = Roll the starting road for column { $column } first
-refused-other-turn = It is another player’s turn
-refused-over = The match is over
-refused-dice-count = This match is played with { $dice } white dice
-refused-no-such-die = No white { $die } is left
-refused-other-column = The blue die says column { $column }
-refused-other-row = The white die says row { $row }
-refused-has-road = There is already a road here
-refused-no-house-left = All houses here are crossed out
-refused-is-house-square = No road here: cross out a house instead
-refused-has-no-houses = There are no houses here
-refused-must-draw = A die can be used, so you must take one
-refused-nothing-to-circle = There is no score to choose here
-refused-must-circle = Choose the score to circle
-refused-cannot-circle = The { $score } cannot be circled now
 
 ## Hints: the move, and the reason for it
 
@@ -181,11 +251,6 @@ achievement-shopping-spree-text = A shop was scored with every house of the shee
 achievement-line = { $achievement }: { $text }
 
 ## Help: the rules. $hotels, $shops and $bonuses are lists from the sheet, $hotel and $shop its highest scores.
-
-help-title = Help
-help-rules = Rules
-help-keys = Keys and gestures
-help-back = Back
 
 rules-aim-title = The aim
 rules-aim-text =

@@ -24,6 +24,8 @@ pub struct Lid {
 /// A running match from outside.
 #[derive(Clone, Debug)]
 pub struct Glance {
+    /// How far it is: "round 9".
+    pub stage: String,
     /// Whose turn it is, and for what: "Ada draws".
     pub turn: String,
     /// What lies on the table, square and small.

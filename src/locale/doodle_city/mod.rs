@@ -4,5 +4,4 @@ pub mod help;
 pub mod hints;
 pub mod honours;
 pub mod moves;
-pub mod refusals;
 pub mod things;

@@ -106,14 +106,11 @@ impl<'a> Scene<'_, '_, 'a> {
         self.shown(layout.note, cream(16.0 * self.unit), Shows::Note);
         self.commands.spawn((results_item(), Ground::Paper, Place::new(layout.paper, GROUND)));
         for (&rect, part) in layout.heads.iter().zip(parts) {
-            match &part.sign {
-                Some(sign) => {
-                    _ = self.commands.spawn((results_item(), sign.clone(), Place::new(rect, PICTURE)))
-                }
-                None => {
-                    let label = self.ink(&part.name, TextSize::Small);
-                    self.text(rect, label);
-                }
+            if let Some(sign) = &part.sign {
+                self.commands.spawn((results_item(), sign.clone(), Place::new(rect, PICTURE)));
+            } else {
+                let label = self.ink(&part.name, TextSize::Small);
+                self.text(rect, label);
             }
         }
         let total = self.ink(locale.text("results-total"), TextSize::Small);

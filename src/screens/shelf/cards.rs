@@ -45,10 +45,7 @@ impl Running {
     /// `None` for a match of a game that has no box.
     pub fn tell(&self, boxes: &Boxes, locale: &Locale) -> Option<Told> {
         let glance = (boxes.of(&self.play)?.glance)(locale, &self.play)?;
-        let title = match self.play.round() {
-            0 => locale.text("shelf-go-on-start"),
-            round => locale.with("shelf-go-on", &[("round", round.into())]),
-        };
+        let title = locale.with("shelf-go-on", &[("stage", glance.stage.into())]);
         Some(Told { title, names: self.names(locale), turn: glance.turn, picture: glance.picture })
     }
 

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::Begin;
 use crate::{
     AppSystems,
     board::doodle_city::{
@@ -12,12 +11,13 @@ use crate::{
         sheet::{SheetOf, SheetSquares},
         square::{DrawnRoad, RoadBegins},
     },
-    measure::IsComplete,
+    dev::measure::IsComplete,
     record::{Match, Player},
     rules::{
         Seat,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
+    screens::Begin,
     semantics::Page,
     session::Session,
     theme::{
@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// Makes the app do what is measured.
-pub(crate) fn measured_plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostStartup, sit_down)
         .add_systems(Update, move_everything.in_set(AppSystems::Board).run_if(in_state(Page::Table)));
 }

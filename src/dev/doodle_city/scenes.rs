@@ -16,6 +16,7 @@ use crate::{
         game_box::{Boxes, GameBox},
         turn::Turn,
     },
+    dev::shots::{Later, Scene},
     platform::{FakeDevice, ThisDevice},
     record::{By, Level, Match, Player, Seeded},
     rules::{
@@ -29,19 +30,12 @@ use crate::{
     },
     semantics::Page,
     session::Session,
-    storage::{Motion, Settings},
+    storage::Settings,
     theme::place::Screen,
 };
 
-/// What has to happen once the match of a scene is on the table.
-#[derive(Resource, Default)]
-pub(super) struct Later(pub Option<fn(&mut World)>);
-
-/// A screen: its name, and what brings it about.
-pub(super) type Scene = (&'static str, fn(&mut World));
-
 /// All scenes, in their order: each begins where the one before left off.
-pub(super) const SCENES: [Scene; 67] = [
+pub(super) static SCENES: [Scene; 67] = [
     ("shelf-empty", |_| {}),
     ("setup", |world| go(world, Page::Setup)),
     ("setup-computers", fill_seats),
@@ -110,11 +104,6 @@ pub(super) const SCENES: [Scene; 67] = [
     ("text-200-results-many", |world| finish(world, 4)),
     ("text-200-results-solo", |world| finish(world, 1)),
 ];
-
-/// Nothing moves in a picture.
-pub(super) fn keep_still(world: &mut World) {
-    set(world, |settings| settings.motion = Motion::Off);
-}
 
 fn go(world: &mut World, page: Page) {
     open(world, Panel::Closed);

@@ -34,14 +34,12 @@ struct Robot {
     plan: Option<(usize, Action)>,
 }
 
-pub(super) fn plugin(seed: u64) -> impl Fn(&mut App) + Send + Sync + 'static {
-    move |app: &mut App| {
-        app.insert_resource(Robot { seed, taps: 0, next: 0.0, plan: None }).add_systems(
-            Update,
-            (sit_down.run_if(in_state(Page::Shelf)), play_on.run_if(in_state(Page::Table)))
-                .in_set(AppSystems::Input),
-        );
-    }
+pub(super) fn plugin(app: &mut App, seed: u64) {
+    app.insert_resource(Robot { seed, taps: 0, next: 0.0, plan: None }).add_systems(
+        Update,
+        (sit_down.run_if(in_state(Page::Shelf)), play_on.run_if(in_state(Page::Table)))
+            .in_set(AppSystems::Input),
+    );
 }
 
 /// The running match goes on, as by a tap on its card; without one a new one begins.

@@ -1,0 +1,54 @@
+//! What developers may ask for besides.
+
+use std::{
+    fs::{self, File},
+    path::PathBuf,
+};
+
+use doodle_city::{dev::DevOptions, games};
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// For benches: says what a frame costs while everything moves, and ends.
+    #[arg(long)]
+    measure_frames: bool,
+    /// For tests: plays for all persons, at random by this seed.
+    #[arg(long, value_name = "SEED")]
+    play_by_itself: Option<u64>,
+    /// For tests: writes `shown STEP` for every step that has been shown to this file or pipe.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    /// For tests: no frame is shown before it is complete, and frames are drawn all the time.
+    #[arg(long)]
+    in_step: bool,
+    /// Takes pictures of every screen into this folder, and ends.
+    #[arg(long, value_name = "DIR")]
+    shots: Option<PathBuf>,
+    /// With --shots: only of those with this in their name.
+    #[arg(long, value_name = "TEXT", requires = "shots")]
+    only: Option<String>,
+}
+
+impl Arguments {
+    /// What is asked for; an error in words where it cannot be done.
+    pub fn options(self) -> Result<DevOptions, String> {
+        if let Some(folder) = &self.shots {
+            fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        }
+        if let Some(only) = self.only.as_deref().filter(|only| !games::ALL.tools.has_scene(only)) {
+            return Err(format!("no scene has `{only}` in its name"));
+        }
+        let open = |path: PathBuf| {
+            let file = File::options().append(true).create(true).open(&path);
+            file.map_err(|error| format!("{}: {error}", path.display()))
+        };
+        Ok(DevOptions {
+            play_by_itself: self.play_by_itself,
+            report: self.report.map(open).transpose()?,
+            measures_frames: self.measure_frames,
+            draws_in_step: self.in_step,
+            shots: self.shots,
+            only: self.only,
+        })
+    }
+}
