@@ -30,7 +30,7 @@ struct Arguments {
     size: Option<(f32, f32)>,
     #[cfg(feature = "dev")]
     #[command(flatten)]
-    dev: dev::Arguments,
+    dev: dev::DevArguments,
 }
 
 fn size(text: &str) -> Result<(f32, f32), String> {
@@ -97,4 +97,24 @@ pub fn run() -> ExitCode {
     };
     app(games::ALL, options).run();
     ExitCode::SUCCESS
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    #[test]
+    fn the_arguments_fit_together() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn a_size_is_two_numbers_within_reason() {
+        assert_eq!(size("390x844"), Ok((390.0, 844.0)));
+        for bad in ["390", "390x", "10x10", "390x9000", "NaNx844"] {
+            assert!(size(bad).is_err(), "{bad}");
+        }
+    }
 }

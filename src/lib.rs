@@ -3,6 +3,9 @@
 //! The modules build on each other in this order; a module uses only those above it.
 //! With the feature `app` (the default) the list goes on with everything that needs Bevy.
 
+// What is not for others is not given out: the compiler then finds what nobody uses.
+#![warn(unreachable_pub)]
+
 pub mod rules;
 
 pub mod record;

@@ -6,7 +6,7 @@ use super::synth::{Mode, Noise, Puff, Strike, Stroke, Track};
 use crate::board::sounds::Sound;
 
 /// How one sound is made.
-pub struct Recipe {
+pub(super) struct Recipe {
     /// The peak in dBFS.
     peak_db: f32,
     mix: fn() -> Track,
@@ -14,7 +14,7 @@ pub struct Recipe {
 
 impl Recipe {
     /// Computes its samples, between -1 and 1.
-    pub fn render(&self) -> Vec<f32> {
+    pub(super) fn render(&self) -> Vec<f32> {
         (self.mix)().finish(self.peak_db)
     }
 }
@@ -30,7 +30,7 @@ const fn frequent(mix: fn() -> Track) -> Recipe {
 }
 
 /// How a sound is made; of several ways one is picked in turn.
-pub const fn recipes(sound: Sound) -> &'static [Recipe] {
+pub(super) const fn recipes(sound: Sound) -> &'static [Recipe] {
     match sound {
         Sound::Roll => const { &[event(|| roll(11, 4)), event(|| roll(23, 5)), event(|| roll(37, 6))] },
         Sound::Stroke => {

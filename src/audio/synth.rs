@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 use rand::{RngExt as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
 
 /// Samples per second of everything computed here.
-pub const SAMPLE_RATE: u32 = 44_100;
+pub(super) const SAMPLE_RATE: u32 = 44_100;
 
 const RATE: f32 = SAMPLE_RATE as f32;
 
@@ -26,27 +26,27 @@ fn sample_count(seconds: f32) -> usize {
 }
 
 /// A seeded source of randomness, the same on every device, so that every run computes the same sounds.
-pub struct Noise(Xoshiro256PlusPlus);
+pub(super) struct Noise(Xoshiro256PlusPlus);
 
 impl Noise {
     /// Equal seeds give equal noise.
-    pub fn new(seed: u64) -> Self {
+    pub(super) fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// The next sample of white noise, between -1 and 1.
-    pub fn white(&mut self) -> f32 {
+    pub(super) fn white(&mut self) -> f32 {
         self.between(-1.0, 1.0)
     }
 
     /// A number between `low` and `high`, which is the greater one.
-    pub fn between(&mut self, low: f32, high: f32) -> f32 {
+    pub(super) fn between(&mut self, low: f32, high: f32) -> f32 {
         self.0.random_range(low..high)
     }
 }
 
 /// A smooth random movement between -1 and 1, for what a hand never keeps quite still.
-pub struct Wander {
+pub(super) struct Wander {
     step: f32,
     progress: f32,
     from: f32,
@@ -55,12 +55,12 @@ pub struct Wander {
 
 impl Wander {
     /// A movement that heads for a new place `rate` times a second.
-    pub fn new(rate: f32, noise: &mut Noise) -> Self {
+    pub(super) fn new(rate: f32, noise: &mut Noise) -> Self {
         Self { step: rate / RATE, progress: 0.0, from: noise.white(), to: noise.white() }
     }
 
     /// The place one sample later.
-    pub fn step(&mut self, noise: &mut Noise) -> f32 {
+    pub(super) fn step(&mut self, noise: &mut Noise) -> f32 {
         self.progress += self.step;
         if self.progress >= 1.0 {
             self.progress -= 1.0;
@@ -73,14 +73,14 @@ impl Wander {
 
 /// A band-pass filter whose frequency may move from sample to sample without clicks.
 #[derive(Default)]
-pub struct BandPass {
+pub(super) struct BandPass {
     first: f32,
     second: f32,
 }
 
 impl BandPass {
     /// Filters one sample; a greater `sharpness` gives a narrower band.
-    pub fn filter(&mut self, input: f32, frequency: f32, sharpness: f32) -> f32 {
+    pub(super) fn filter(&mut self, input: f32, frequency: f32, sharpness: f32) -> f32 {
         // A state-variable filter with trapezoidal integrators stays stable while it is swept.
         let g = (PI * frequency.min(RATE * 0.45) / RATE).tan();
         let damping = 1.0 / sharpness;
@@ -96,7 +96,7 @@ impl BandPass {
 
 /// One way in which a body rings when it is struck.
 #[derive(Clone, Copy)]
-pub struct Mode {
+pub(super) struct Mode {
     /// In hertz, or as a multiple of the note for bodies that are tuned by [`Strike::pitch`].
     pub frequency: f32,
     /// Seconds until the mode has faded to about a third.
@@ -107,7 +107,7 @@ pub struct Mode {
 
 /// A blow on a body.
 #[derive(Clone, Copy)]
-pub struct Strike {
+pub(super) struct Strike {
     /// Seconds from the start of the sound.
     pub at: f32,
     /// How loud the body answers.
@@ -120,7 +120,7 @@ pub struct Strike {
 
 /// A short burst of filtered noise: the air and the surface of a blow.
 #[derive(Clone, Copy)]
-pub struct Puff {
+pub(super) struct Puff {
     /// Seconds from the start of the sound.
     pub at: f32,
     /// How loud it is.
@@ -133,7 +133,7 @@ pub struct Puff {
 
 /// One pull of a pen over paper.
 #[derive(Clone, Copy)]
-pub struct Stroke {
+pub(super) struct Stroke {
     /// Seconds from the start of the sound.
     pub at: f32,
     /// Seconds from touch to lift.
@@ -147,13 +147,13 @@ pub struct Stroke {
 }
 
 /// A sound in the making.
-pub struct Track {
+pub(super) struct Track {
     samples: Vec<f32>,
 }
 
 impl Track {
     /// A silence to add sounds to.
-    pub fn silent(seconds: f32) -> Self {
+    pub(super) fn silent(seconds: f32) -> Self {
         Self { samples: vec![0.0; sample_count(seconds)] }
     }
 
@@ -162,7 +162,7 @@ impl Track {
     }
 
     /// Adds a blow on the body that rings in `modes`.
-    pub fn strike(&mut self, modes: &[Mode], blow: Strike) {
+    pub(super) fn strike(&mut self, modes: &[Mode], blow: Strike) {
         let contact = sample_count(blow.contact).max(2);
         for mode in modes {
             let angle = TAU * mode.frequency * blow.pitch / RATE;
@@ -190,7 +190,7 @@ impl Track {
     }
 
     /// Adds a burst of noise.
-    pub fn puff(&mut self, noise: &mut Noise, puff: Puff) {
+    pub(super) fn puff(&mut self, noise: &mut Noise, puff: Puff) {
         let mut filter = BandPass::default();
         let decay = puff.decay * RATE;
         for (index, sample) in self.samples_from(puff.at).take((decay * 8.0) as usize).enumerate() {
@@ -202,7 +202,7 @@ impl Track {
     }
 
     /// Adds a stroke of the pen.
-    pub fn stroke(&mut self, noise: &mut Noise, stroke: Stroke) {
+    pub(super) fn stroke(&mut self, noise: &mut Noise, stroke: Stroke) {
         let length = sample_count(stroke.length);
         let mut tip = [BandPass::default(), BandPass::default()];
         let mut paper = BandPass::default();
@@ -227,7 +227,7 @@ impl Track {
     }
 
     /// The finished samples: free of offset, faded at both ends, with the given peak in dBFS.
-    pub fn finish(mut self, peak_db: f32) -> Vec<f32> {
+    pub(super) fn finish(mut self, peak_db: f32) -> Vec<f32> {
         self.remove_offset();
         self.fade();
         let peak = self.samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));

@@ -29,7 +29,7 @@ pub(super) fn choose<G: TableGame>(
     };
     let play = session.play();
     let is_computers = !play.is_over() && play.level(focus(play, turn.large)).is_some();
-    let is_still = time.elapsed_secs() >= playing.until && !session.is_busy() && !is_computers;
+    let is_still = playing.is_over(&time) && !session.is_busy() && !is_computers;
     let mut next = selection.clone();
     for StepBack in steps_back.read() {
         if next.looking_at().is_some() {

@@ -20,7 +20,7 @@ pub(super) fn let_computers_think<G: TableGame>(
     (playing, time): (Res<Playing>, Res<Time>),
     mut thoughts: ResMut<Thoughts<G>>,
 ) {
-    thoughts.bypass_change_detection().rest(time.elapsed_secs() < playing.until);
+    thoughts.bypass_change_detection().rest(!playing.is_over(&time));
 }
 
 /// Computer players throw, show what they choose, and do it.
@@ -43,7 +43,7 @@ pub(super) fn let_computers_play<G: TableGame>(
         return;
     }
     let is_watched = turn.banner.is_none() && selection.looking_at().is_none() && curtain.0.is_none();
-    let is_still = !session.is_busy() && time.elapsed_secs() >= playing.until;
+    let is_still = !session.is_busy() && playing.is_over(&time);
     if !is_watched || !is_still || turn.large != seat {
         // It begins to take its time when everything lies still, and people look.
         pace.waits = None;

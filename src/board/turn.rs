@@ -41,9 +41,16 @@ pub struct Playing {
     pub until: f32,
 }
 
+impl Playing {
+    /// Whether nothing of the last action moves any more.
+    pub fn is_over(&self, time: &Time) -> bool {
+        time.elapsed_secs() >= self.until
+    }
+}
+
 /// What happened next can be shown once the table lies still.
 pub(super) fn tell_ready(playing: Res<Playing>, time: Res<Time>, mut is_ready: ResMut<ReadyForNext>) {
-    is_ready.set_if_neq(ReadyForNext(time.elapsed_secs() >= playing.until));
+    is_ready.set_if_neq(ReadyForNext(playing.is_over(&time)));
 }
 
 /// Turns the table to the player it is for, once everything lies still.
@@ -56,7 +63,7 @@ pub(super) fn follow_turn<G: TableGame>(
     mut turn: ResMut<Turn>,
 ) {
     let Some(session) = session else { return };
-    if time.elapsed_secs() < playing.until {
+    if !playing.is_over(&time) {
         awake.stay(&time, 0.1);
         return;
     }
@@ -107,7 +114,7 @@ pub(super) fn roll_on<G: TableGame>(
     mut orders: MessageWriter<Order<G>>,
 ) {
     let Some(session) = session else { return };
-    if session.is_busy() || time.elapsed_secs() < playing.until {
+    if session.is_busy() || !playing.is_over(&time) {
         return;
     }
     let play = session.play();

@@ -23,7 +23,7 @@ impl ChanceSource for Imagined<'_> {
 ///
 /// Each seat does what is best for itself. Between turns everything that chance may do is weighed; within a turn it is
 /// drawn once, since otherwise the search would never reach the end of a turn with many cards.
-pub fn expect<G: Game, M: Mind<G> + ?Sized>(
+pub(super) fn expect<G: Game, M: Mind<G> + ?Sized>(
     mind: &mut M,
     game: &G,
     state: &G::State,

@@ -8,7 +8,7 @@ use std::{
 use doodle_city::{dev::DevOptions, games};
 
 #[derive(clap::Args)]
-pub struct Arguments {
+pub struct DevArguments {
     /// For benches: says what a frame costs while everything moves, and ends.
     #[arg(long)]
     measure_frames: bool,
@@ -29,7 +29,7 @@ pub struct Arguments {
     only: Option<String>,
 }
 
-impl Arguments {
+impl DevArguments {
     /// What is asked for; an error in words where it cannot be done.
     pub fn options(self) -> Result<DevOptions, String> {
         if let Some(folder) = &self.shots {

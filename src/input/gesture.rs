@@ -106,7 +106,7 @@ fn follow(
         match phase {
             PointerPhase::Began => {
                 let is_moving = page.as_ref().is_some_and(|page| match page.get() {
-                    Page::Table => time.elapsed_secs() < playing.until,
+                    Page::Table => !playing.is_over(&time),
                     Page::Results => true,
                     Page::Shelf | Page::Setup => false,
                 });

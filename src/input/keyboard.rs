@@ -65,7 +65,7 @@ fn read_keys(
     }
     let is_table = page.is_some_and(|page| *page.get() == Page::Table);
     for &key in keys.get_just_pressed() {
-        if is_table && (time.elapsed_secs() < playing.until || pace.is_waiting()) {
+        if is_table && (!playing.is_over(&time) || pace.is_waiting()) {
             skips.write(Skip);
         }
         let mut next = *focus;

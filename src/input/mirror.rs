@@ -60,7 +60,7 @@ fn tell_page(
     mut last: Local<Option<(Page, u32, bool)>>,
 ) {
     let Current { steps, is_busy, .. } = *current;
-    let is_still = !is_busy && !awake.is_moving(&time) && time.elapsed_secs() >= playing.until;
+    let is_still = !is_busy && !awake.is_moving(&time) && playing.is_over(&time);
     if !is_still && !is_busy {
         // The last word is that it is still; it does not rest before.
         redraw.write(RequestRedraw);

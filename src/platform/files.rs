@@ -10,7 +10,7 @@ use super::{Given, Taken, TextFile};
 use crate::record::load_bytes;
 
 /// Reads a file that was picked or dropped.
-pub fn take(path: &Path) -> Taken {
+pub(crate) fn take(path: &Path) -> Taken {
     let name = path.display().to_string();
     match load_bytes(path) {
         Ok(bytes) => Taken::File { name, bytes },
@@ -23,7 +23,7 @@ pub fn take(path: &Path) -> Taken {
     any(target_os = "android", target_os = "ios", target_family = "wasm"),
     expect(dead_code, reason = "phones and browsers have no folders for people")
 )]
-pub fn give(path: &Path, file: &TextFile) -> Given {
+pub(crate) fn give(path: &Path, file: &TextFile) -> Given {
     let path = free_path(&with_ending(path));
     match write_new(&path, &file.text) {
         Ok(()) => Given::Kept { at: path.display().to_string() },

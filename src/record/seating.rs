@@ -39,36 +39,36 @@ pub(super) struct Seating {
 
 impl Seating {
     /// Before the first action.
-    pub fn new(seats: Vec<Player>) -> Self {
+    pub(super) fn new(seats: Vec<Player>) -> Self {
         let began = seats.iter().map(|player| player.by).collect();
         Self { now: seats, began, changes: Vec::new() }
     }
 
     /// Who sits where now.
-    pub fn now(&self) -> &[Player] {
+    pub(super) fn now(&self) -> &[Player] {
         &self.now
     }
 
     /// Who sat where before the first action.
-    pub fn began(&self) -> Vec<Player> {
+    pub(super) fn began(&self) -> Vec<Player> {
         let begun = |(player, &by): (&Player, &By)| Player { name: player.name.clone(), by };
         self.now.iter().zip(&self.began).map(begun).collect()
     }
 
     /// What has changed since, in order.
-    pub fn changes(&self) -> &[Change] {
+    pub(super) fn changes(&self) -> &[Change] {
         &self.changes
     }
 
     /// Who decided for `seat` when there had been `steps` actions.
-    pub fn by(&self, seat: Seat, steps: usize) -> By {
+    pub(super) fn by(&self, seat: Seat, steps: usize) -> By {
         let since = self.changes.iter().rev().find(|change| change.seat == seat && change.after <= steps);
         let began = self.began.get(seat.index()).copied().unwrap_or_default();
         since.map_or(began, |change| change.by)
     }
 
     /// Lets `by` decide for `seat` after `steps` actions, as many as there have been.
-    pub fn change(&mut self, seat: Seat, by: By, steps: usize) {
+    pub(super) fn change(&mut self, seat: Seat, by: By, steps: usize) {
         let Some(player) = self.now.get_mut(seat.index()) else { return };
         player.by = by;
         self.changes.retain(|change| change.seat != seat || change.after < steps);
@@ -81,7 +81,7 @@ impl Seating {
     }
 
     /// Goes back to whoever decided after `steps` actions.
-    pub fn rewind(&mut self, steps: usize) {
+    pub(super) fn rewind(&mut self, steps: usize) {
         self.changes.retain(|change| change.after <= steps);
         for index in 0..self.now.len() {
             self.now[index].by = self.by(Seat(index as u8), steps);
@@ -89,7 +89,7 @@ impl Seating {
     }
 
     /// Takes over what a record says of the changes in a match of `steps` actions.
-    pub fn replay(&mut self, changes: &[Change], steps: usize) -> Result<(), BadRecord> {
+    pub(super) fn replay(&mut self, changes: &[Change], steps: usize) -> Result<(), BadRecord> {
         let bad = |entry, reason: String| BadRecord::Change { entry, reason };
         let mut last = None;
         for (entry, &Change { after, seat, by }) in (1..).zip(changes) {

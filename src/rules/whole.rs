@@ -54,17 +54,17 @@ pub(crate) struct Whole<const LOW: u8, const HIGH: u8>(u8);
 
 impl<const LOW: u8, const HIGH: u8> Whole<LOW, HIGH> {
     /// The number.
-    pub const fn get(self) -> u8 {
+    pub(crate) const fn get(self) -> u8 {
         self.0
     }
 
     /// Reads one, for a field that is a plain number in the program.
-    pub fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    pub(crate) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
         Ok(read_whole(deserializer, LOW.into(), HIGH.into())? as u8)
     }
 
     /// Reads one that need not be there.
-    pub fn read_optional<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
+    pub(crate) fn read_optional<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
         Ok(Option::<Self>::deserialize(deserializer)?.map(Self::get))
     }
 }

@@ -83,7 +83,7 @@ fn skip(
     if skips.read().count() == 0 {
         return;
     }
-    if playing.until > time.elapsed_secs() {
+    if !playing.is_over(&time) {
         playing.until = 0.0;
     } else if pace.is_waiting() {
         pace.skip();
@@ -103,7 +103,7 @@ fn act(
     if current.id.is_none() {
         return;
     }
-    let is_still = time.elapsed_secs() >= playing.until && !current.is_busy && !current.is_computers;
+    let is_still = playing.is_over(&time) && !current.is_busy && !current.is_computers;
     for intent in intents.read() {
         match intent {
             // An open panel is closed first.

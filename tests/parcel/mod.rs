@@ -12,4 +12,4 @@ mod rules;
 pub mod table;
 mod terminal;
 
-pub use rules::{Action, Card, Event, Legal, Parcel, Setup, State};
+pub use rules::{Action, Card, Event, Legal, Parcel, Score, Setup, State};

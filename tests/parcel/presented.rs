@@ -9,7 +9,7 @@ use doodle_city::{
         names,
     },
     record::Match,
-    rules::{Game as _, Seat},
+    rules::{Game as _, Seat, dice::Face},
     session::HintOf,
     theme::{
         dice::{PrintedDie, paint},
@@ -76,7 +76,7 @@ impl BoxedGame for Parcel {
     }
 
     fn glance(locale: &Locale, play: &Match<Self>) -> Glance {
-        let pips = play.state().die().map_or(1, |face| face.pips());
+        let pips = play.state().die().map_or(1, Face::pips);
         let stage = names::round(locale, play.game().round(play.state()));
         Glance { stage, turn: format!("{}’s turn", name(play, play.actor().seat())), picture: die(pips) }
     }

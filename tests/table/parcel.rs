@@ -23,7 +23,7 @@ use doodle_city::{
 };
 
 use crate::{
-    game::{Action, Parcel, Setup, table},
+    game::{Action, Parcel, Score, Setup, table},
     set_ups::Dice,
 };
 
@@ -193,7 +193,7 @@ fn a_whole_match_is_played_by_touch_with_undo_and_the_record_on_disk_is_the_same
     assert!(undone > 0);
     desk.tap(&Intent::Confirm);
     assert_eq!(desk.page(), Page::Results);
-    let winner = desk.play().standings().iter().position(|standing| standing.has_won()).expect("somebody won");
+    let winner = desk.play().standings().iter().position(Score::has_won).expect("somebody won");
     let headline = format!("{} wins", desk.play().seats()[winner].name);
     desk.until(|desk| desk.resource::<Semantics>().items.iter().any(|item| item.semantic.name == headline));
     desk.tap(&Intent::PlayAgain);

@@ -15,7 +15,7 @@ use crate::{
 
 /// What is chosen, and what it would bring.
 #[derive(Clone, Debug, Default)]
-pub struct Choice {
+pub(super) struct Choice {
     /// What is chosen.
     pub hand: Hand,
     /// What can be done in the chosen square.
@@ -42,19 +42,19 @@ impl Choice {
     }
 
     /// Whether the six roads offer themselves.
-    pub fn has_tiles(&self) -> bool {
+    pub(super) fn has_tiles(&self) -> bool {
         self.options.roads.iter().any(|ways| !ways.is_empty())
     }
 
     /// Whether there is another score to choose for the chosen road, with free circling.
-    pub fn has_more_scores(&self) -> bool {
+    pub(super) fn has_more_scores(&self) -> bool {
         self.hand.road.is_some_and(|road| self.options.roads[road as usize].len() > 1)
     }
 }
 
 /// What is chosen at the table. It changes whenever anything does that the table shows.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Considered {
+pub(super) struct Considered {
     /// What is in hand.
     pub in_hand: Choice,
     /// What is seen as chosen: what a finger sketches, or else what is in hand.

@@ -7,7 +7,7 @@ use crate::theme::place::Place;
 /// The layers of the table, the lowest first: what lies higher covers what lies lower.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
-pub enum Layer {
+pub(super) enum Layer {
     /// The paper of a small sheet.
     SmallPaper = 10,
     /// The squares of a small sheet.
@@ -54,12 +54,12 @@ pub enum Layer {
 
 impl Layer {
     /// The height of things that lie here, as [`Place`] has it.
-    pub const fn height(self) -> f32 {
+    pub(super) const fn height(self) -> f32 {
         self as u8 as f32
     }
 
     /// A place on this layer, lying straight.
-    pub const fn place(self, rect: Rect) -> Place {
+    pub(super) const fn place(self, rect: Rect) -> Place {
         Place::new(rect, self.height())
     }
 }

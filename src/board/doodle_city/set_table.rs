@@ -32,7 +32,7 @@ use crate::{
 };
 
 /// Puts the entities of a match on the table when another one is opened, and takes them off when it is closed.
-pub fn set_table(
+pub(super) fn set_table(
     mut commands: Commands,
     session: Option<Res<Session<DoodleCity>>>,
     is_shown: Res<IsShown>,

@@ -6,7 +6,7 @@ use super::choice::Choose;
 use crate::{board::current::ShortCuts, rules::dice::Face};
 
 /// For as long as there is but one table.
-pub fn set_short_cuts(mut short_cuts: ResMut<ShortCuts>) {
+pub(super) fn set_short_cuts(mut short_cuts: ResMut<ShortCuts>) {
     let digits = [
         [KeyCode::Digit1, KeyCode::Numpad1],
         [KeyCode::Digit2, KeyCode::Numpad2],

@@ -17,7 +17,7 @@ use crate::{
 
 /// The moments of the action that has come about in this frame.
 #[derive(Resource, Default, Debug)]
-pub struct Timeline {
+pub(super) struct Timeline {
     moments: Vec<Moment>,
     /// Whether anything moves; otherwise it lies there at once.
     has_motion: bool,
@@ -27,7 +27,7 @@ pub struct Timeline {
 
 /// An event, and when it is shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Moment {
+pub(super) struct Moment {
     /// What happened.
     pub event: Event,
     /// When the action came about, in seconds of [`Time`].
@@ -38,34 +38,34 @@ pub struct Moment {
 
 impl Moment {
     /// When it begins, in seconds of [`Time`].
-    pub const fn begins(&self) -> f32 {
+    pub(super) const fn begins(&self) -> f32 {
         self.now + self.after
     }
 
     /// In how many seconds it begins.
-    pub const fn after(&self) -> f32 {
+    pub(super) const fn after(&self) -> f32 {
         self.after
     }
 
     /// The moment so many seconds later.
-    pub const fn later(self, seconds: f32) -> Self {
+    pub(super) const fn later(self, seconds: f32) -> Self {
         Self { after: self.after + seconds, ..self }
     }
 }
 
 impl Timeline {
     /// What happened, in its order.
-    pub fn moments(&self) -> impl Iterator<Item = Moment> {
+    pub(super) fn moments(&self) -> impl Iterator<Item = Moment> {
         self.moments.iter().copied()
     }
 
     /// Whether what happened moves.
-    pub const fn has_motion(&self) -> bool {
+    pub(super) const fn has_motion(&self) -> bool {
         self.has_motion
     }
 
     /// All that was drawn lies there.
-    pub const fn end(&mut self) {
+    pub(super) const fn end(&mut self) {
         self.is_running = false;
     }
 }
@@ -133,7 +133,7 @@ pub(super) fn has_moments(timeline: Res<Timeline>) -> bool {
 
 /// Whether nothing of the last action moves any more.
 pub(super) fn lies_still(playing: Res<Playing>, time: Res<Time>) -> bool {
-    time.elapsed_secs() >= playing.until
+    playing.is_over(&time)
 }
 
 /// Whether strokes that have drawn themselves are still to be made things that lie there.

@@ -66,7 +66,7 @@ const fn class(street: Street) -> u8 {
 }
 
 impl Inputs {
-    pub fn new(game: &DoodleCity) -> Self {
+    pub(super) fn new(game: &DoodleCity) -> Self {
         let sheet = game.sheet();
         let mut starts = [0; SLOTS + 1];
         for slot in 0..SLOTS {
@@ -86,13 +86,13 @@ impl Inputs {
     }
 
     /// How many inputs there are, input 0 included, which is never on.
-    pub const fn count(&self) -> usize {
+    pub(super) const fn count(&self) -> usize {
         self.starts[SLOTS] as usize + 1
     }
 
     /// The input for a value of a slot; 0 if it has none.
     #[inline]
-    pub fn input(&self, slot: usize, value: u8) -> u16 {
+    pub(super) fn input(&self, slot: usize, value: u8) -> u16 {
         if value == OFF {
             return 0;
         }
@@ -103,7 +103,7 @@ impl Inputs {
     }
 
     /// All slots of a sheet.
-    pub fn all(
+    pub(super) fn all(
         &self,
         streets: &Streets,
         city: &City,
@@ -163,7 +163,7 @@ impl Inputs {
     /// The slots that may change when `road` is drawn in `square` (or a house crossed out there): `city` is the
     /// sheet afterwards, `streets` those before. Tells the taxis that are linked then.
     /// `marks` are those before and after.
-    pub fn changed(
+    pub(super) fn changed(
         &self,
         streets: &Streets,
         city: &City,
@@ -213,7 +213,7 @@ impl Inputs {
     }
 
     /// The slots that may change when nothing is drawn. Tells the taxis that are linked.
-    pub fn same(
+    pub(super) fn same(
         &self,
         streets: &Streets,
         city: &City,

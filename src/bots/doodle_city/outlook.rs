@@ -200,12 +200,12 @@ impl Outlook {
     }
 
     /// The best move after a roll.
-    pub fn best(&self, blue: Face, white: Dice) -> (Points, Action) {
+    pub(super) fn best(&self, blue: Face, white: Dice) -> (Points, Action) {
         self.best_two(blue, white).0
     }
 
     /// The best move after a roll, and the second best, if there is one.
-    pub fn best_two(&self, blue: Face, white: Dice) -> ((Points, Action), Option<(Points, Action)>) {
+    pub(super) fn best_two(&self, blue: Face, white: Dice) -> ((Points, Action), Option<(Points, Action)>) {
         let pass = (self.pass, Action::Pass);
         let (mut best, mut second): (Option<(Points, Action)>, _) = (None, None);
         let mut add = |choice: (Points, Action)| {
@@ -240,7 +240,7 @@ impl Outlook {
     }
 
     /// The mean over all rolls with this many white dice of what is expected after the best move.
-    pub fn mean(&self, dice: u8) -> Points {
+    pub(super) fn mean(&self, dice: u8) -> Points {
         let mut sum = 0;
         for blue in Face::ALL {
             let mut faces = Face::ALL.map(|die| self.choice(blue, die).map(|(value, _)| value));

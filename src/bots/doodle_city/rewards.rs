@@ -28,7 +28,7 @@ const fn highest(mask: u32) -> u8 {
 }
 
 impl Rewards {
-    pub fn new(sheet: &Sheet) -> Self {
+    pub(super) fn new(sheet: &Sheet) -> Self {
         let bonuses = |score: u8| up_to(sheet.shop_bonuses().iter().map(|bonus| bonus.at), score.into());
         let mut by_position = [0; Sheet::MOST_SHOP_SCORES];
         by_position.iter_mut().zip(sheet.shop_scores()).for_each(|(allowed, &score)| *allowed = bonuses(score));
@@ -41,7 +41,7 @@ impl Rewards {
 
     /// The positions of the score and the bonus for a square of this kind with the given length and houses, beside
     /// what is circled or gone by `marks`; [`OFF`] for none.
-    pub fn of(&self, kind: Kind, (length, houses): (u8, u8), marks: u32) -> (u8, u8) {
+    pub(super) fn of(&self, kind: Kind, (length, houses): (u8, u8), marks: u32) -> (u8, u8) {
         match kind {
             Kind::House | Kind::Taxi => (OFF, OFF),
             Kind::Hotel => (highest(self.hotels[usize::from(length)] & !marks & 0xFF), OFF),

@@ -6,28 +6,28 @@
 use crate::rules::doodle_city::{Kind, Sheet, Side, Square};
 
 /// Each square's road; in house squares, with the houses that were crossed out.
-pub const ROAD: usize = 0;
+pub(super) const ROAD: usize = 0;
 /// The longest street that a road in each empty square would make, and the most houses.
-pub const LENGTH: usize = ROAD + Square::COUNT;
-pub const HOUSES: usize = LENGTH + Square::COUNT;
+pub(super) const LENGTH: usize = ROAD + Square::COUNT;
+pub(super) const HOUSES: usize = LENGTH + Square::COUNT;
 /// At each side of each empty square: the class of the street that ends there, and its taxis.
-pub const END: usize = HOUSES + Square::COUNT;
-pub const TAXIS: usize = END + 4 * Square::COUNT;
+pub(super) const END: usize = HOUSES + Square::COUNT;
+pub(super) const TAXIS: usize = END + 4 * Square::COUNT;
 /// The score and the bonus that each empty square would circle now.
-pub const REWARD: usize = TAXIS + 4 * Square::COUNT;
-pub const BONUS: usize = REWARD + Square::COUNT;
+pub(super) const REWARD: usize = TAXIS + 4 * Square::COUNT;
+pub(super) const BONUS: usize = REWARD + Square::COUNT;
 /// Each circled score, and each bonus that is gone.
-pub const MARKS: usize = BONUS + Square::COUNT;
+pub(super) const MARKS: usize = BONUS + Square::COUNT;
 /// Facts about the whole sheet; squares to draw in by column and by row.
-pub const FACTS: usize = MARKS + 32;
-pub const OPEN: usize = FACTS + 11;
+pub(super) const FACTS: usize = MARKS + 32;
+pub(super) const OPEN: usize = FACTS + 11;
 /// Facts about the table.
-pub const TABLE: usize = OPEN + 10;
+pub(super) const TABLE: usize = OPEN + 10;
 /// How many facts there are.
-pub const SLOTS: usize = TABLE + 8;
+pub(super) const SLOTS: usize = TABLE + 8;
 
 /// The value of a slot that has none.
-pub const OFF: u8 = u8::MAX;
+pub(super) const OFF: u8 = u8::MAX;
 
 /// The most values of each fact about the whole sheet, in the order in which [`Inputs::facts`] tells them.
 const FACT_SIZES: [u16; OPEN - FACTS] = [21, 9, 13, 13, 21, 11, 13, 26, 20, 20, 9];
@@ -35,7 +35,7 @@ const FACT_SIZES: [u16; OPEN - FACTS] = [21, 9, 13, 13, 21, 11, 13, 26, 20, 20, 
 const TABLE_SIZES: [u16; SLOTS - TABLE] = [7, 8, 15, 15, 21, 4, 21, 2];
 
 /// How many values a slot can have on a sheet.
-pub fn size(sheet: &Sheet, slot: usize) -> u16 {
+pub(super) fn size(sheet: &Sheet, slot: usize) -> u16 {
     match slot {
         LENGTH..END => {
             let square = (slot - LENGTH) % Square::COUNT;

@@ -26,18 +26,18 @@ impl Default for End {
 }
 
 impl End {
-    pub const NONE: Self = Self(u8::MAX);
+    pub(super) const NONE: Self = Self(u8::MAX);
 
-    pub const fn at(square: Square, side: Side) -> Self {
+    pub(super) const fn at(square: Square, side: Side) -> Self {
         Self(square.index() as u8 * 4 + side as u8)
     }
 
     /// Its side, as an index.
-    pub const fn side(self) -> usize {
+    pub(super) const fn side(self) -> usize {
         self.0 as usize % 4
     }
 
-    pub const fn square(self) -> Option<Square> {
+    pub(super) const fn square(self) -> Option<Square> {
         Square::from_index(self.0 as usize / 4)
     }
 }
@@ -79,7 +79,7 @@ pub(super) struct Outstanding {
 }
 
 impl Streets {
-    pub fn of(game: &DoodleCity, city: &City) -> Self {
+    pub(super) fn of(game: &DoodleCity, city: &City) -> Self {
         let mut roads = [None; Square::COUNT];
         let mut empty = Squares::NONE;
         for square in Square::all() {
@@ -165,13 +165,13 @@ impl Streets {
     }
 
     /// The street with this number; an empty one for [`NONE`].
-    pub fn get(&self, street: u8) -> Street {
+    pub(super) fn get(&self, street: u8) -> Street {
         self.all.get(usize::from(street)).copied().unwrap_or_default()
     }
 
     /// The street that `road` in the empty `square` would make, its own square's `taxi` (0 or 1) included,
     /// and the streets that it would join.
-    pub fn joined(&self, square: Square, road: Road, taxi: u8) -> (Street, [u8; 2]) {
+    pub(super) fn joined(&self, square: Square, road: Road, taxi: u8) -> (Street, [u8; 2]) {
         let [one, other] = road.sides();
         let parts = [one, other].map(|side| self.incoming[square.index()][side as usize]);
         let mut street = Street { length: 1, houses: 0, taxis: taxi, ends: [End::NONE; 2] };
@@ -199,12 +199,17 @@ impl Streets {
     }
 
     /// What stands out now.
-    pub fn outstanding(&self) -> Outstanding {
+    pub(super) fn outstanding(&self) -> Outstanding {
         Outstanding::of(&self.by_length, &self.by_houses, self.live)
     }
 
     /// What stands out once `street` has taken the place of `parts`, and a road in `drawn` has cut off other ends.
-    pub fn outstanding_with(&self, street: Street, parts: [u8; 2], drawn: Option<Square>) -> Outstanding {
+    pub(super) fn outstanding_with(
+        &self,
+        street: Street,
+        parts: [u8; 2],
+        drawn: Option<Square>,
+    ) -> Outstanding {
         let (mut by_length, mut by_houses) = (self.by_length, self.by_houses);
         let mut live = self.live + street.live_ends();
         for (n, &part) in parts.iter().enumerate() {
@@ -232,12 +237,12 @@ impl Streets {
 
 impl Street {
     /// How many of its ends can go on.
-    pub fn live_ends(self) -> u8 {
+    pub(super) fn live_ends(self) -> u8 {
         self.ends.into_iter().filter(|&end| end != End::NONE).count() as u8
     }
 
     /// Its taxis if they are linked.
-    pub const fn linked_taxis(self) -> u8 {
+    pub(super) const fn linked_taxis(self) -> u8 {
         if self.taxis > 1 { self.taxis } else { 0 }
     }
 

@@ -77,7 +77,7 @@ fn play_on(
     awake.stay(&time, 0.5);
     let Some(session) = session else { return };
     let now = time.elapsed_secs();
-    if session.is_busy() || now < playing.until || now < robot.next || turn.is_rolling_on {
+    if session.is_busy() || !playing.is_over(&time) || now < robot.next || turn.is_rolling_on {
         return;
     }
     let intent = match session.play().actor() {

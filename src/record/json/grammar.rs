@@ -22,12 +22,12 @@ pub(super) enum Number {
 }
 
 impl<'a> Scanner<'a> {
-    pub const fn new(text: &'a str) -> Self {
+    pub(super) const fn new(text: &'a str) -> Self {
         Self { text, at: 0 }
     }
 
     /// The byte that comes next.
-    pub const fn at(&self) -> usize {
+    pub(super) const fn at(&self) -> usize {
         self.at
     }
 
@@ -40,14 +40,14 @@ impl<'a> Scanner<'a> {
     }
 
     /// The first byte of what comes next after white space, which is passed over.
-    pub fn next(&mut self) -> Result<u8, Trouble> {
+    pub(super) fn next(&mut self) -> Result<u8, Trouble> {
         let blanks = self.rest().iter().take_while(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r'));
         self.at += blanks.count();
         self.rest().first().copied().ok_or_else(Trouble::cut_off)
     }
 
     /// Checks that nothing but white space comes any more.
-    pub fn end(&mut self) -> Result<(), Trouble> {
+    pub(super) fn end(&mut self) -> Result<(), Trouble> {
         match self.next() {
             Ok(_) => Err(self.trouble("the text goes on after its end")),
             Err(_) => Ok(()),
@@ -55,12 +55,12 @@ impl<'a> Scanner<'a> {
     }
 
     /// Passes over the sign that opens an object or array, which comes next.
-    pub fn open(&mut self) {
+    pub(super) fn open(&mut self) {
         self.at += 1;
     }
 
     /// Whether a value or field follows in an object or array that `close` ends; passes over the sign before it.
-    pub fn goes_on(&mut self, is_first: bool, close: u8) -> Result<bool, Trouble> {
+    pub(super) fn goes_on(&mut self, is_first: bool, close: u8) -> Result<bool, Trouble> {
         let next = self.next()?;
         if next == close {
             self.at += 1;
@@ -83,7 +83,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// The name of a field; passes over the colon, too.
-    pub fn field(&mut self) -> Result<Cow<'a, str>, Trouble> {
+    pub(super) fn field(&mut self) -> Result<Cow<'a, str>, Trouble> {
         if self.next()? != b'"' {
             return Err(self.trouble("expected the name of a field, in quotes"));
         }
@@ -96,7 +96,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// A string; its first quote comes next.
-    pub fn string(&mut self) -> Result<Cow<'a, str>, Trouble> {
+    pub(super) fn string(&mut self) -> Result<Cow<'a, str>, Trouble> {
         self.at += 1;
         let mut read = Cow::Borrowed("");
         loop {
@@ -170,7 +170,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// A number; its first digit or its minus sign comes next.
-    pub fn number(&mut self) -> Result<Number, Trouble> {
+    pub(super) fn number(&mut self) -> Result<Number, Trouble> {
         let start = self.at;
         let is_negative = self.takes(b"-");
         let has_zero = self.rest().first() == Some(&b'0');
@@ -216,7 +216,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Passes over `word`: true, false or null.
-    pub fn word(&mut self, word: &str) -> Result<(), Trouble> {
+    pub(super) fn word(&mut self, word: &str) -> Result<(), Trouble> {
         let rest = self.rest();
         if rest.starts_with(word.as_bytes()) {
             self.at += word.len();
@@ -229,12 +229,12 @@ impl<'a> Scanner<'a> {
     }
 
     /// What comes next is no value.
-    pub fn no_value(&self) -> Trouble {
+    pub(super) fn no_value(&self) -> Trouble {
         self.trouble("expected a value: an object, an array, a string, a number, true, false or null")
     }
 
     /// Passes over a value. Nesting costs memory, not the program's stack, so that it may be deep.
-    pub fn skip(&mut self) -> Result<(), Trouble> {
+    pub(super) fn skip(&mut self) -> Result<(), Trouble> {
         let mut open = Vec::new();
         loop {
             let mut is_first = false;

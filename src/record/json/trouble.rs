@@ -27,29 +27,29 @@ pub(super) struct Trouble {
 }
 
 impl Trouble {
-    pub fn new(reason: impl Display) -> Self {
+    pub(super) fn new(reason: impl Display) -> Self {
         Self { reason: reason.to_string(), at: None, steps: Vec::new(), is_cut_off: false }
     }
 
     /// The text ends where something must follow.
-    pub fn cut_off() -> Self {
+    pub(super) fn cut_off() -> Self {
         Self { is_cut_off: true, ..Self::new("the text is cut off: it ends here, before it is complete") }
     }
 
     /// It is at byte `at`, unless a place within that value is known.
-    pub fn at(mut self, at: usize) -> Self {
+    pub(super) fn at(mut self, at: usize) -> Self {
         self.at.get_or_insert(at);
         self
     }
 
     /// It is within that field or entry.
-    pub fn within(mut self, step: Step) -> Self {
+    pub(super) fn within(mut self, step: Step) -> Self {
         self.steps.push(step);
         self
     }
 
     /// The same in words, with the place in `text`.
-    pub fn tell(self, text: &str) -> BadJson {
+    pub(super) fn tell(self, text: &str) -> BadJson {
         let (line, column) = if self.is_cut_off { last_place(text) } else { place(text, self.at.unwrap_or(0)) };
         BadJson { line, column, is_cut_off: self.is_cut_off, reason: self.to_string() }
     }

@@ -14,7 +14,7 @@ const RESTS: f32 = 0.15;
 
 /// How far the results are counted.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Count {
+pub(super) struct Count {
     /// How many parts there are to be counted; 0 as long as that is not known.
     parts: usize,
     /// Seconds since the first number moved; without end if everything is there.
@@ -24,7 +24,7 @@ pub struct Count {
 
 impl Count {
     /// Everything is there at once.
-    pub const fn skip(&mut self) {
+    pub(super) const fn skip(&mut self) {
         self.at = f32::INFINITY;
     }
 
@@ -34,7 +34,7 @@ impl Count {
     }
 
     /// Whether everything is counted.
-    pub fn is_over(self) -> bool {
+    pub(super) fn is_over(self) -> bool {
         self.at >= self.parts as f32 * (COUNTS + RESTS) + RESTS
     }
 

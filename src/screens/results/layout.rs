@@ -9,7 +9,7 @@ mod table;
 
 /// What has to find a place.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Needs {
+pub(super) struct Needs {
     /// The part of the screen that can be seen and touched.
     pub safe: Rect,
     /// Players, 1 to 6.
@@ -30,7 +30,7 @@ pub struct Needs {
 
 /// One player's row.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Row {
+pub(super) struct Row {
     /// All of it.
     pub whole: Rect,
     /// Which place.
@@ -47,7 +47,7 @@ pub struct Row {
 
 /// A finished sheet.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Finished {
+pub(super) struct Finished {
     /// Its paper.
     pub paper: Rect,
     /// Its squares.
@@ -60,7 +60,7 @@ pub struct Finished {
 
 /// The ranks of the solo game, as a ladder.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Ladder {
+pub(super) struct Ladder {
     /// Its paper.
     pub paper: Rect,
     /// What fills with points, from its foot.
@@ -71,7 +71,7 @@ pub struct Ladder {
 
 /// The achievements of the solo game.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Honours {
+pub(super) struct Honours {
     /// Their paper.
     pub paper: Rect,
     /// Their heading.
@@ -82,7 +82,7 @@ pub struct Honours {
 
 /// Where everything lies.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct ResultsLayout {
+pub(super) struct ResultsLayout {
     /// How much larger than usual texts can be.
     pub unit: f32,
     /// The plank under the headline.
@@ -115,7 +115,7 @@ const GAP: f32 = 12.0;
 
 impl ResultsLayout {
     /// Lays everything out.
-    pub fn new(needs: &Needs) -> Self {
+    pub(super) fn new(needs: &Needs) -> Self {
         let size = needs.safe.size();
         let is_tall = size.y >= size.x;
         let margin = if size.min_element() < 600.0 { 12.0 } else { 28.0 };

@@ -78,7 +78,7 @@ pub(super) struct Scene<'w, 's, 'a> {
 }
 
 impl<'a> Scene<'_, '_, 'a> {
-    pub fn text(&mut self, rect: Rect, label: Label) {
+    pub(super) fn text(&mut self, rect: Rect, label: Label) {
         self.commands.spawn((results_item(), Place::new(rect, TEXT), label));
     }
 
@@ -93,7 +93,7 @@ impl<'a> Scene<'_, '_, 'a> {
         self.commands.spawn((results_item(), Place::new(rect, TEXT), label, shows));
     }
 
-    pub fn ink(&self, text: impl Into<String>, size: TextSize) -> Label {
+    pub(super) fn ink(&self, text: impl Into<String>, size: TextSize) -> Label {
         Label::new(text, size, palette::INK).sized(size.dp() * self.unit)
     }
 

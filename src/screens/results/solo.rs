@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl Scene<'_, '_, '_> {
-    pub fn put_ladder(&mut self, layout: &ResultsLayout, ranks: &Ladder) {
+    pub(super) fn put_ladder(&mut self, layout: &ResultsLayout, ranks: &Ladder) {
         let ladder = &layout.ladder;
         let heading = Semantic::text(&ranks.title);
         self.commands.spawn((
@@ -46,7 +46,7 @@ impl Scene<'_, '_, '_> {
         }
     }
 
-    pub fn put_honours(&mut self, layout: &ResultsLayout, honours: &Honours) {
+    pub(super) fn put_honours(&mut self, layout: &ResultsLayout, honours: &Honours) {
         let parts = &layout.honours;
         let heading = &honours.title;
         self.commands.spawn((results_item(), Ground::Paper, Place::new(parts.paper, GROUND)));

@@ -38,12 +38,12 @@ pub(super) struct Told {
 }
 
 impl Running {
-    pub fn of(stored: &Stored) -> Self {
+    pub(super) fn of(stored: &Stored) -> Self {
         Self { id: stored.id.clone(), play: stored.game.clone() }
     }
 
     /// `None` for a match of a game that has no box.
-    pub fn tell(&self, boxes: &Boxes, locale: &Locale) -> Option<Told> {
+    pub(super) fn tell(&self, boxes: &Boxes, locale: &Locale) -> Option<Told> {
         let glance = (boxes.of(&self.play)?.glance)(locale, &self.play)?;
         let title = locale.with("shelf-go-on", &[("stage", glance.stage.into())]);
         Some(Told { title, names: self.names(locale), turn: glance.turn, picture: glance.picture })
@@ -55,7 +55,7 @@ impl Running {
     }
 
     /// The question whether it shall be removed.
-    pub fn farewell(&self, locale: &Locale) -> Dialog {
+    pub(super) fn farewell(&self, locale: &Locale) -> Dialog {
         let args = [("names", self.names(locale).into()), ("round", self.play.round().into())];
         Dialog {
             title: locale.text("remove-title"),
@@ -67,7 +67,7 @@ impl Running {
 
 impl Told {
     /// All of it in one line.
-    pub fn summary(&self, locale: &Locale) -> String {
+    pub(super) fn summary(&self, locale: &Locale) -> String {
         let args = [
             ("match", self.title.as_str().into()),
             ("names", self.names.as_str().into()),

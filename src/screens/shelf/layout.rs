@@ -8,7 +8,7 @@ mod parts;
 
 /// What has to find a place.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Needs {
+pub(super) struct Needs {
     /// The part of the screen that can be seen and touched.
     pub safe: Rect,
     /// Games on the shelf, at least 1.
@@ -25,7 +25,7 @@ pub struct Needs {
 
 /// The parts of a running match's card.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Card {
+pub(super) struct Card {
     /// All of it.
     pub paper: Rect,
     /// The picture of the sheet.
@@ -42,7 +42,7 @@ pub struct Card {
 
 /// The parts of a box.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct BoxLayout {
+pub(super) struct BoxLayout {
     /// All of it.
     pub lid: Rect,
     /// The darker band at its foot.
@@ -61,7 +61,7 @@ pub struct BoxLayout {
 
 /// Where everything lies.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct ShelfLayout {
+pub(super) struct ShelfLayout {
     /// How much larger than usual texts can be.
     pub unit: f32,
     /// The plank under the title.
@@ -99,7 +99,7 @@ const TOUCH: f32 = 48.0;
 
 impl ShelfLayout {
     /// Lays everything out.
-    pub fn new(needs: &Needs) -> Self {
+    pub(super) fn new(needs: &Needs) -> Self {
         let size = needs.safe.size();
         let is_tall = size.y >= size.x;
         let margin = if size.min_element() < 600.0 { 16.0 } else { 28.0 };

@@ -112,7 +112,7 @@ fn enter_starts_and_tab_reaches_everything() {
     let mut desk = Desk::new(PHONE, &settings);
     let mut is_new = true;
     desk.settled(|ctx| {
-        _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, core::mem::take(&mut is_new))
+        _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, core::mem::take(&mut is_new));
     });
     let (_, decided) = desk
         .frame(vec![press(Key::Enter)], |ctx| setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));

@@ -33,11 +33,11 @@ pub(super) struct Watch {
 }
 
 impl Watch {
-    pub fn begin() -> Self {
+    pub(super) fn begin() -> Self {
         Self { spent: Duration::ZERO, last: now() }
     }
 
-    pub fn spent(&mut self) -> Duration {
+    pub(super) fn spent(&mut self) -> Duration {
         self.spent += since(self.last).min(MOST_AT_ONCE);
         self.last = now();
         self.spent
@@ -55,25 +55,25 @@ pub(super) struct Question {
 }
 
 impl Question {
-    pub fn of<G: Playable>(session: &Session<G>, wants_hint: bool) -> Option<Self> {
+    pub(super) fn of<G: Playable>(session: &Session<G>, wants_hint: bool) -> Option<Self> {
         let Actor::Seat(seat) = session.play().actor() else { return None };
         let level = session.play().level(seat);
         let is_asked = level.is_some() || wants_hint;
         is_asked.then(|| Self { id: session.id().clone(), step: session.play().log().len(), seat, level })
     }
 
-    pub fn skill(&self) -> Skill {
+    pub(super) fn skill(&self) -> Skill {
         Skill::of(self.level.unwrap_or(Level::Master))
     }
 
     /// Whether it has been thought about long enough. A person who wants a hint can stop waiting at any time.
-    pub fn is_enough(&self, spent: Duration, is_hurried: &AtomicBool) -> bool {
+    pub(super) fn is_enough(&self, spent: Duration, is_hurried: &AtomicBool) -> bool {
         let most = if is_hurried.load(Ordering::Relaxed) { HURRIED } else { LONGEST };
         self.level.is_some() && spent > most
     }
 
     /// The same match at the same step brings the same thoughts.
-    pub fn seed(&self, known: Option<u64>) -> u64 {
+    pub(super) fn seed(&self, known: Option<u64>) -> u64 {
         let of_name = |number: u64, &byte: &u8| (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
         let seed = known.unwrap_or_else(|| self.id.as_str().as_bytes().iter().fold(0, of_name));
         thought_seed(seed, self.step)

@@ -7,11 +7,11 @@ use crate::theme::cut::{cells, cut_bottom, cut_left, cut_right, cut_side, cut_to
 
 /// Around and between the parts, from top to bottom, in dp.
 mod gap {
-    pub const TOP: f32 = 6.0;
-    pub const BELOW_TOP: f32 = 4.0;
-    pub const IN_PAPER: f32 = 4.0;
-    pub const BELOW_PAPER: f32 = 6.0;
-    pub const BOTTOM: f32 = 8.0;
+    pub(super) const TOP: f32 = 6.0;
+    pub(super) const BELOW_TOP: f32 = 4.0;
+    pub(super) const IN_PAPER: f32 = 4.0;
+    pub(super) const BELOW_PAPER: f32 = 6.0;
+    pub(super) const BOTTOM: f32 = 8.0;
 }
 
 /// How high the parts are, from top to bottom.
