@@ -71,7 +71,7 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
             Rect::from_min_max(pos2(middle - each / 2.0, rect.top()), pos2(middle + each / 2.0, rect.bottom()));
         let read = ui.interact(place, ui.id().with((&chart.title, index)), Sense::hover());
         tell(ui, &read, Role::Text, &bar.name, "");
-        let [fill, edge] = chart.colors.map(color);
+        let [fill, edge] = chart.colors.map(painted::color);
         let radius = CornerRadius { nw: 5, ne: 5, sw: 0, se: 0 };
         ui.painter().rect(column, radius, fill, Stroke::new(1.5, edge), bevy_egui::egui::StrokeKind::Inside);
         let at = Rect::from_center_size(pos2(middle, ground + 6.0 + die / 2.0), Vec2::splat(die));

@@ -1,10 +1,19 @@
 //! Pictures of the table's brush, painted in panels.
 
-use bevy::{color::Mix as _, math::Vec2};
-use bevy_egui::egui::{Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use bevy::{
+    color::{Alpha as _, Mix as _},
+    math::Vec2,
+    prelude::Color,
+};
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
-use super::style::color;
-use crate::theme::{painting::Painting, shapes};
+use super::style;
+use crate::theme::{painting::Painting, palette, shapes};
+
+/// What shines through a thin colour is paper: egui mixes colours otherwise than the table does.
+pub(super) fn color(color: Color) -> Color32 {
+    style::color(palette::PAPER.mix(&color.with_alpha(1.0), color.alpha()))
+}
 
 /// Paints a picture as large as `rect`.
 pub(super) fn paint(painter: &Painter, rect: Rect, painting: &Painting) {
@@ -17,24 +26,35 @@ pub(super) fn paint_shapes(painter: &Painter, middle: Pos2, shapes: Vec<shapes::
     painter.extend(shapes.into_iter().flat_map(|shape| match shape {
         shapes::Shape::Filled { outline, top, bottom } => {
             let points: Vec<Pos2> = outline.iter().map(at).collect();
-            if top == bottom {
-                vec![Shape::convex_polygon(points, color(top), Stroke::NONE)]
-            } else {
-                shaded(&points, top, bottom)
+            match upright(&points) {
+                _ if top != bottom => shaded(&points, top, bottom),
+                Some(rect) => vec![Shape::rect_filled(rect, 0.0, color(top))],
+                None => vec![Shape::convex_polygon(points, color(top), Stroke::NONE)],
             }
         }
         shapes::Shape::Line { points, width, color: ink, is_round } => {
             let points: Vec<Pos2> = points.iter().map(at).collect();
+            let stroke = Stroke::new(width, color(ink));
+            // Thin lines are as sharp as the screen: egui moves single ones onto its pixels.
+            if let ([from, to], false) = (points.as_slice(), is_round) {
+                return vec![Shape::line_segment([*from, *to], stroke)];
+            }
             let ends = points.first().zip(points.last()).filter(|(first, last)| is_round && first != last);
             let ends = ends.map(|(&first, &last)| [first, last]).into_iter().flatten();
             let caps: Vec<_> = ends.map(|end| Shape::circle_filled(end, width / 2.0, color(ink))).collect();
-            [Shape::line(points, Stroke::new(width, color(ink)))].into_iter().chain(caps).collect()
+            [Shape::line(points, stroke)].into_iter().chain(caps).collect()
         }
     }));
 }
 
+/// The box whose corners these are, if they are those of one with upright sides: its edge is as sharp as the screen.
+fn upright(corners: &[Pos2]) -> Option<Rect> {
+    let &[a, b, c, d] = corners else { return None };
+    (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x).then(|| Rect::from_two_pos(a, c))
+}
+
 /// A convex outline that goes from one colour to another: its inside as a fan, below it its smooth edge.
-fn shaded(points: &[Pos2], top: bevy::prelude::Color, bottom: bevy::prelude::Color) -> Vec<Shape> {
+fn shaded(points: &[Pos2], top: Color, bottom: Color) -> Vec<Shape> {
     let (min, max) = points
         .iter()
         .fold((f32::INFINITY, f32::NEG_INFINITY), |(min, max), point| (min.min(point.y), max.max(point.y)));
