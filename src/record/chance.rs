@@ -107,9 +107,9 @@ impl Series {
 
 /// Dice from the operating system's randomness: nobody can know them before they fall.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Secret;
+pub struct SystemRandom;
 
-impl ChanceSource for Secret {
+impl ChanceSource for SystemRandom {
     fn draw(&mut self, _: ChanceKey, sides: u32) -> u32 {
         scale(rand::rng().next_u32(), sides)
     }

@@ -15,7 +15,7 @@ mod undo;
 
 pub use any::{AnyMatch, Playable, Reader, load_any, read_any};
 pub(crate) use chance::stream;
-pub use chance::{Secret, Seeded, Series};
+pub use chance::{Seeded, Series, SystemRandom};
 pub use error::{BadFile, BadRecord};
 pub use file::{MOST_BYTES, check_can_save, load, load_bytes, save, save_new};
 pub use json::{BadJson, read_json};

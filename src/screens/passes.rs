@@ -27,7 +27,7 @@ use crate::{
     },
     locale::{Locale, help::Help},
     platform::ThisDevice,
-    record::{AnyMatch, Secret},
+    record::{AnyMatch, SystemRandom},
     semantics::{Intent, Semantics},
     storage::Settings,
 };
@@ -124,7 +124,7 @@ fn show_setup(
         Some(setup::Decision::Back) => next_page.set(Page::Shelf),
         Some(setup::Decision::Start) => {
             // A second tap, before the table is there, begins no second match.
-            if !*has_begun && let Some(play) = form.start(&game, locale, &mut Secret) {
+            if !*has_begun && let Some(play) = form.start(&game, locale, &mut SystemRandom) {
                 let mut known = around.settings.clone();
                 form.typed_names().for_each(|name| known.remember(&name));
                 let seats = form.chairs.iter().flatten().cloned().collect();

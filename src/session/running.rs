@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{Order, Playable, Why};
 use crate::{
-    record::{AnyMatch, By, Level, Match, Secret, Seeded, Undoable, Who},
+    record::{AnyMatch, By, Level, Match, Seeded, SystemRandom, Undoable, Who},
     rules::{Actor, Game, Seat, Silent},
     storage::{MatchId, Request},
 };
@@ -260,7 +260,7 @@ impl<G: Playable> Session<G> {
 fn draw<G: Playable>(play: &Match<G>) -> Option<G::Action> {
     match play.seed() {
         Some(seed) => play.draw(&mut Seeded::new(seed)),
-        None => play.draw(&mut Secret),
+        None => play.draw(&mut SystemRandom),
     }
 }
 

@@ -8,7 +8,7 @@ use super::input::Line;
 use crate::{
     bots::{Skill, Thinker, thought_seed},
     doodle::{Draft as _, Stop, TerminalGame, console::Console, table, words::player_name},
-    record::{By, Level, Match, Secret, Seeded, Undoable, Who, save},
+    record::{By, Level, Match, Seeded, SystemRandom, Undoable, Who, save},
     rules::{Actor, ChanceKey, ChanceSource, Choices as _, Seat, shown_path},
 };
 
@@ -28,7 +28,7 @@ impl ChanceSource for Dice {
     fn draw(&mut self, key: ChanceKey, sides: u32) -> u32 {
         match &mut self.seeded {
             Some(seeded) => seeded.draw(key, sides),
-            None => Secret.draw(key, sides),
+            None => SystemRandom.draw(key, sides),
         }
     }
 }
