@@ -17,7 +17,7 @@ pub use message::{Jumped, Open, Order, Played, Refused, Reseated, SessionCommand
 pub use report::Report;
 pub use run::ReadyForNext;
 pub use running::Session;
-pub use thinking::{HintOf, Thinkable, Thoughts, Way};
+pub use thinking::{HintOf, Thinkable, ThinkingMode, Thoughts};
 
 pub use crate::record::Playable;
 use crate::schedule::{self, AppSystems};
@@ -39,7 +39,7 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
         schedule::plugin(app);
         app.init_resource::<run::Opening<G>>()
             .init_resource::<Thoughts<G>>()
-            .init_resource::<Way>()
+            .init_resource::<ThinkingMode>()
             .init_resource::<Report>()
             .init_resource::<ReadyForNext>()
             .add_message::<RequestRedraw>()

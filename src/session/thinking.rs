@@ -28,14 +28,14 @@ pub type HintOf<G> = Hint<<G as crate::rules::Game>::Action, <<G as WithBots>::M
 
 /// Where thoughts are thought.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum ThinkingMode {
     /// On another thread.
     Away,
     /// A slice in each frame.
     InFrames,
 }
 
-impl Default for Way {
+impl Default for ThinkingMode {
     fn default() -> Self {
         if cfg!(target_family = "wasm") { Self::InFrames } else { Self::Away }
     }
@@ -79,7 +79,7 @@ impl<G: Thinkable> Thinking<G> {
     fn start(
         question: &Question,
         session: &Session<G>,
-        way: Way,
+        way: ThinkingMode,
         is_hurried: &Arc<AtomicBool>,
         waker: &Waker,
     ) -> Self {
@@ -91,7 +91,7 @@ impl<G: Thinkable> Thinking<G> {
             let mind = game.mind(&question.skill());
             (Thinker::new(game, mind, state, question.seat, question.skill(), seed), question)
         };
-        if way == Way::InFrames {
+        if way == ThinkingMode::InFrames {
             return Self::Here { thinker: Box::new(thinker().0), watch };
         }
         let away = Arc::new(Away { found: Mutex::new(None), is_given_up: AtomicBool::new(false) });
@@ -213,7 +213,7 @@ pub(super) fn hear_wish<G: Thinkable>(wish: Res<WantsHint>, mut thoughts: ResMut
 pub(super) fn think<G: Thinkable>(
     session: Option<Res<Session<G>>>,
     mut jumped: MessageReader<Jumped>,
-    way: Res<Way>,
+    way: Res<ThinkingMode>,
     waker: Option<Res<Waker>>,
     mut thoughts: ResMut<Thoughts<G>>,
 ) {
@@ -230,7 +230,7 @@ pub(super) fn think<G: Thinkable>(
     }
     // What is only being thought about is no change that anybody could see.
     let Thoughts { thinking, is_hurried, is_resting, .. } = thoughts.bypass_change_detection();
-    if *is_resting && *way == Way::InFrames {
+    if *is_resting && *way == ThinkingMode::InFrames {
         return;
     }
     let thinking = match thinking {
