@@ -10,7 +10,7 @@ use super::{
 use crate::{
     platform::Waker,
     rules::Actor,
-    semantics::Curtain,
+    semantics::ModalLayer,
     session::{Order, Session, Thoughts},
     theme::motion::Awake,
 };
@@ -26,7 +26,7 @@ pub(super) fn let_computers_think<G: TableGame>(
 /// Computer players throw, show what they choose, and do it.
 pub(super) fn let_computers_play<G: TableGame>(
     (session, thoughts): (Option<Res<Session<G>>>, Res<Thoughts<G>>),
-    (mut selection, turn, curtain): (ResMut<G::Selection>, Res<Turn>, Res<Curtain>),
+    (mut selection, turn, curtain): (ResMut<G::Selection>, Res<Turn>, Res<ModalLayer>),
     (playing, time): (Res<Playing>, Res<Time>),
     (real, speed): (Res<Time<Real>>, Res<Time<Virtual>>),
     (mut awake, mut pace, waker): (ResMut<Awake>, ResMut<Pace>, Res<Waker>),

@@ -13,7 +13,7 @@ use crate::{
     },
     input::{PageInput, Skip},
     record::{By, Player},
-    semantics::{Curtain, Intent},
+    semantics::{Intent, ModalLayer},
     session::{Open, SessionCommand, WantsHint},
     storage::MatchId,
 };
@@ -46,7 +46,7 @@ fn draw_curtain(
     turn: Res<Turn>,
     panel: Res<Panel>,
     page: Res<State<Page>>,
-    mut curtain: ResMut<Curtain>,
+    mut curtain: ResMut<ModalLayer>,
     mut page_input: ResMut<PageInput>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

@@ -165,12 +165,12 @@ impl Semantics {
 
 /// Only things at least this high can be touched: a banner or dialog covers the rest.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Debug)]
-pub struct Curtain(pub Option<f32>);
+pub struct ModalLayer(pub Option<f32>);
 
 /// Keeps the list.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Semantics>()
-        .init_resource::<Curtain>()
+        .init_resource::<ModalLayer>()
         .add_message::<Intent>()
         .add_systems(Update, collect.in_set(AppSystems::Motion));
 }
@@ -191,7 +191,7 @@ fn collect(
     mut removed: RemovedComponents<Semantic>,
     all: Query<(Entity, &Semantic, &Place, &Visibility)>,
     screen: Res<Screen>,
-    curtain: Res<Curtain>,
+    curtain: Res<ModalLayer>,
     mut semantics: ResMut<Semantics>,
 ) {
     if changed.is_empty() && removed.read().count() == 0 && !screen.is_changed() && !curtain.is_changed() {
