@@ -36,7 +36,7 @@ impl Desk {
     pub fn until_a_person(&mut self) {
         self.until(|world| {
             let play = world.resource::<Session<DoodleCity>>().play();
-            let seat = doodle_city::board::doodle_city::offer::player_in_focus(play);
+            let seat = doodle_city::board::doodle_city::preview::player_in_focus(play);
             play.is_over() || play.level(seat).is_none()
         });
         self.settle();

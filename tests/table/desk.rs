@@ -16,7 +16,9 @@ use bevy::{
 };
 use doodle_city::{
     board::{
-        doodle_city::{die::Tumble, hand::Hand, layout::TableLayout, offer::legal, play::Flight, scene::Laid},
+        doodle_city::{
+            die::Tumble, hand::Hand, layout::TableLayout, play::Flight, preview::legal, scene::Laid,
+        },
         turn::{Playing, Turn},
     },
     games, headless,

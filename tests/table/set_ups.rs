@@ -1,7 +1,7 @@
 //! Matches to begin with, and numbers that look random.
 
 use doodle_city::{
-    board::doodle_city::offer::legal,
+    board::doodle_city::preview::legal,
     record::{Match, Player, Seeded},
     rules::{
         Choices as _, Seat, Silent,

@@ -10,7 +10,7 @@ use doodle_city::{
     board::doodle_city::{
         ghost_points::{GhostGround, GhostPoints},
         hand::Hand,
-        offer::Offer,
+        preview::MovePreview,
         scene::Laid,
         square::{Ghost, PrintedSquare},
         trail::{Tone, Trail},
@@ -177,7 +177,7 @@ fn the_road_and_its_points_are_seen_before_the_finger_is_lifted() {
             let mut hand = Hand::default();
             hand.draw(&desk.legal(), square, road);
             let action = hand.action(desk.play(), &desk.legal()).expect("the road can be drawn");
-            let offer = Offer::of(desk.play(), action).expect("it is legal");
+            let offer = MovePreview::of(desk.play(), action).expect("it is legal");
             let points_said = change(&Locale::default(), offer.change.total);
             assert_eq!(desk.said::<GhostPoints>(), Some(points_said), "{size} {road}");
             assert!(desk.is_chip_shown());

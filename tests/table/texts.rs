@@ -9,7 +9,7 @@ use bevy::{
     text::{TextLayoutInfo, TextPlugin, load_font_assets_into_font_collection},
 };
 use doodle_city::{
-    board::doodle_city::offer::legal,
+    board::doodle_city::preview::legal,
     games, headless,
     platform::FakeDevice,
     record::{By, Level, Match, Player, Seeded},

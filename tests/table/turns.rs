@@ -6,7 +6,7 @@ use doodle_city::{
     board::doodle_city::{
         banner::BannerName,
         buttons::{Button, ButtonWord},
-        offer::legal,
+        preview::legal,
     },
     record::Match,
     rules::{

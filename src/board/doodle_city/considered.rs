@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     hand::Hand,
-    offer::{Offer, Options, legal},
+    preview::{MovePreview, Options, legal},
     scene::Table,
     stroke::Sketch,
 };
@@ -23,7 +23,7 @@ pub(super) struct Choice {
     /// What a confirmation would do.
     pub action: Option<Action>,
     /// What that would bring.
-    pub offer: Option<Offer>,
+    pub offer: Option<MovePreview>,
     /// All that is legal.
     pub legal: Legal,
 }
@@ -34,7 +34,7 @@ impl Choice {
         let play = table.session.as_ref()?.play();
         let legal = legal(play);
         let action = hand.action(play, &legal);
-        let offer = action.and_then(|action| Offer::of(play, action));
+        let offer = action.and_then(|action| MovePreview::of(play, action));
         // Nobody is asked which road a computer player chooses.
         let is_computers = table.computer().is_some();
         let options = if is_computers { Options::default() } else { hand.options(&legal) };

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     choice::Choose,
-    offer::{Options, die_for, way},
+    preview::{Options, die_for, way},
 };
 use crate::{
     record::Match,

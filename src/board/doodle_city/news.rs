@@ -1,6 +1,6 @@
 //! What has just happened, in words.
 
-use super::offer::Offer;
+use super::preview::MovePreview;
 use crate::{
     locale::{Locale, doodle_city::moves, names},
     record::Match,
@@ -19,7 +19,7 @@ pub(super) fn latest_move(locale: &Locale, play: &Match<DoodleCity>) -> Option<S
     let step = play.log().iter().rposition(is_move)?;
     let before = play.at(step);
     let Actor::Seat(seat) = before.actor() else { return None };
-    let offer = Offer::of(&before, *play.log().get(step)?)?;
+    let offer = MovePreview::of(&before, *play.log().get(step)?)?;
     let line = moves::line(locale, play.game().sheet(), &offer.events, offer.change);
     let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
     Some(moves::by(locale, &name, &line))

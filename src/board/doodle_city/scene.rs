@@ -6,7 +6,7 @@ use super::{
     hand::Hand,
     layer::Layer,
     layout::{Needs, TableLayout},
-    offer::{legal, player_in_focus},
+    preview::{legal, player_in_focus},
 };
 use crate::{
     board::{stroke::DrawingArea, turn::Turn},

@@ -6,7 +6,7 @@ use super::{
     considered::Considered,
     layer::Layer,
     mark::{Mark, MarkState, Track},
-    offer::Offer,
+    preview::MovePreview,
     scene::Table,
     text::{Text, Written, within},
 };
@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// What the chosen action would do to the marks of the acting player.
-fn ghosts(game: &DoodleCity, offer: Option<&Offer>) -> Vec<(Track, usize)> {
+fn ghosts(game: &DoodleCity, offer: Option<&MovePreview>) -> Vec<(Track, usize)> {
     let sheet = game.sheet();
     let mut ghosts = Vec::new();
     let at = |scores: &[u8], score: u8| scores.iter().position(|&printed| printed == score);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{choice::Choose, hand::Hand, layout::TableLayout, offer::legal, scene::Table};
+use super::{choice::Choose, hand::Hand, layout::TableLayout, preview::legal, scene::Table};
 use crate::{
     board::stroke::{Drawn, Stroke},
     rules::doodle_city::{Road, Side, Square},

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{choice::Choose, hand::Hand, news, offer::legal};
+use super::{choice::Choose, hand::Hand, news, preview::legal};
 use crate::{
     board::table_game::{Selection, TableGame},
     locale::Locale,

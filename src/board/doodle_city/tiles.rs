@@ -6,7 +6,7 @@ use super::{
     choice::Choose,
     considered::{Choice, Considered},
     layer::Layer,
-    offer::{Offer, way},
+    preview::{MovePreview, way},
     scene::{Table, nowhere},
     square::paint_road,
     text::{Text, Written},
@@ -65,7 +65,7 @@ fn points(table: &Table, choice: &Choice, road: Road) -> Option<i32> {
     let play = table.session.as_ref()?.play();
     let lower = if choice.hand.road == Some(road) { choice.hand.lower } else { 0 };
     let action = way(&choice.options, road, lower)?;
-    Some(Offer::of(play, action).map_or(0, |offer| offer.change.total))
+    Some(MovePreview::of(play, action).map_or(0, |offer| offer.change.total))
 }
 
 /// The roads that can be drawn, and the chosen one among them.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     AppSystems,
     board::{
-        doodle_city::{choice::Choose, hand::Hand, offer::legal},
+        doodle_city::{choice::Choose, hand::Hand, preview::legal},
         turn::{Playing, Turn},
     },
     record::{Match, Player, Seeded},

@@ -10,7 +10,7 @@ use crate::{
         doodle_city::{
             hand::Hand,
             layout::TableLayout,
-            offer::{Options, legal, player_in_focus},
+            preview::{Options, legal, player_in_focus},
             scene::Laid,
         },
         game_box::{Boxes, GameBox},

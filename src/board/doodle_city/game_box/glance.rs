@@ -2,7 +2,7 @@
 
 use crate::{
     board::{
-        doodle_city::{offer::player_in_focus, thumbnail::CityPicture},
+        doodle_city::{preview::player_in_focus, thumbnail::CityPicture},
         game_box::Glance,
     },
     locale::{Locale, names},

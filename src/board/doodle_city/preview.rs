@@ -12,7 +12,7 @@ use crate::{
 
 /// What an action would bring to the player on turn.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Offer {
+pub struct MovePreview {
     /// The action.
     pub action: Action,
     /// What it would change in the running total, taxis included.
@@ -21,7 +21,7 @@ pub struct Offer {
     pub events: Vec<Event>,
 }
 
-impl Offer {
+impl MovePreview {
     /// Tries `action`; `None` if the rules refuse it.
     pub fn of(play: &Match<DoodleCity>, action: Action) -> Option<Self> {
         let Actor::Seat(seat) = play.actor() else { return None };
