@@ -17,7 +17,7 @@ use bevy::{
 use doodle_city::{
     board::{
         doodle_city::{
-            die::Tumble, hand::Hand, layout::TableLayout, play::Flight, preview::legal, scene::Laid,
+            die::Tumble, hand::Hand, layout::TableLayout, play::Flight, preview::legal, scene::CurrentLayout,
         },
         turn::{Playing, Turn},
     },
@@ -257,7 +257,7 @@ impl Desk {
 
     /// Where a square of the large sheet lies.
     pub fn square(&self, square: Square) -> Rect {
-        TableLayout::square(self.0.world().resource::<Laid>().0.grid, square.index())
+        TableLayout::square(self.0.world().resource::<CurrentLayout>().0.grid, square.index())
     }
 
     /// Draws a road across a square with a finger.

@@ -11,7 +11,7 @@ use doodle_city::{
         ghost_points::{GhostGround, GhostPoints},
         hand::Hand,
         preview::MovePreview,
-        scene::Laid,
+        scene::CurrentLayout,
         square::{Ghost, PrintedSquare},
         trail::{Tone, Trail},
         words::Words,
@@ -245,7 +245,7 @@ fn nothing_remains_of_a_stroke_that_is_taken_back() {
             at
         }),
         ("it leaves the sheet", |desk, at| {
-            let laid = &desk.0.world().resource::<Laid>().0;
+            let laid = &desk.0.world().resource::<CurrentLayout>().0;
             let away = Vec2::new(at.x, laid.paper.max.y + laid.grid.width() / 5.0);
             desk.touch(TouchPhase::Moved, 1, away);
             at

@@ -56,7 +56,7 @@ pub fn plugin(app: &mut App) {
     register_picture::<thumbnail::CityPicture>(app);
     register_picture::<trail::Trail>(app);
     app.init_resource::<considered::Considered>()
-        .init_resource::<scene::Laid>()
+        .init_resource::<scene::CurrentLayout>()
         .init_resource::<scene::Standing>()
         .init_resource::<stroke::Sketch>()
         .init_resource::<timeline::Timeline>()

@@ -35,7 +35,7 @@ pub(super) fn nowhere(layer: Layer) -> (OnTable, Place) {
 
 /// Where everything of the match lies.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Laid(pub TableLayout);
+pub struct CurrentLayout(pub TableLayout);
 
 /// Which match the entities belong to.
 #[derive(Resource, Default, Debug)]
@@ -53,7 +53,7 @@ pub struct Table<'w> {
     /// Whose sheet is large, and what else the turn means.
     pub turn: Res<'w, Turn>,
     /// Where everything lies.
-    pub laid: Res<'w, Laid>,
+    pub laid: Res<'w, CurrentLayout>,
     /// Words.
     pub locale: Res<'w, Locale>,
 }
@@ -160,7 +160,7 @@ pub fn has_changed(
     session: Option<Res<Session<DoodleCity>>>,
     (thoughts, hand): (Res<Thoughts<DoodleCity>>, Res<Hand>),
     turn: Res<Turn>,
-    laid: Res<Laid>,
+    laid: Res<CurrentLayout>,
     locale: Res<Locale>,
     standing: Res<Standing>,
 ) -> bool {
@@ -187,7 +187,7 @@ pub fn lay_table(
     screen: Res<Screen>,
     scale: Res<TextScale>,
     is_left_handed: Res<IsLeftHanded>,
-    (mut laid, mut area): (ResMut<Laid>, ResMut<DrawingArea>),
+    (mut laid, mut area): (ResMut<CurrentLayout>, ResMut<DrawingArea>),
 ) {
     let Some(session) = session else { return };
     let game = session.play().game();
@@ -206,7 +206,7 @@ pub fn lay_table(
         has_pass: game.setup().more_control,
         is_left_handed: is_left_handed.0,
     };
-    laid.set_if_neq(Laid(TableLayout::new(&needs)));
+    laid.set_if_neq(CurrentLayout(TableLayout::new(&needs)));
     let overshoot = OVERSHOOT * laid.0.grid.width() / 5.0;
     area.set_if_neq(DrawingArea { paper: laid.0.paper, overshoot });
 }

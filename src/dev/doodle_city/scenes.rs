@@ -11,7 +11,7 @@ use crate::{
             hand::Hand,
             layout::TableLayout,
             preview::{Options, legal, player_in_focus},
-            scene::Laid,
+            scene::CurrentLayout,
         },
         game_box::{Boxes, GameBox},
         turn::Turn,
@@ -260,7 +260,7 @@ fn touch(world: &mut World, phase: TouchPhase, position: Vec2) {
 
 /// A finger draws across a square, from the south to the east, and is still down: `along` of the way is done.
 fn draw_across(world: &mut World, square: Square, along: f32) {
-    let rect = TableLayout::square(world.resource::<Laid>().0.grid, square.index());
+    let rect = TableLayout::square(world.resource::<CurrentLayout>().0.grid, square.index());
     let half = rect.half_size();
     // As hands do it: not quite straight, not quite from the edge, and never twice the same.
     let at = |part: f32| {
