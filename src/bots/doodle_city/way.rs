@@ -28,7 +28,7 @@ pub(super) struct Moment {
 }
 
 /// A move, and where it leads.
-pub(super) struct ThinkingMode {
+pub(super) struct Way {
     pub action: Action,
     /// What is expected after the move; the score if the match is over.
     pub value: Points,
@@ -36,7 +36,7 @@ pub(super) struct ThinkingMode {
     pub next: Option<Moment>,
 }
 
-impl ThinkingMode {
+impl Way {
     /// What it is chosen by.
     fn promise(&self) -> Points {
         self.next.as_ref().map_or(self.value, |next| next.mean)
@@ -58,7 +58,7 @@ impl Valuer {
         moment: &Moment,
         dice: &mut Seeded,
         legal: &mut Legal,
-    ) -> Option<(State, Points, ThinkingMode)> {
+    ) -> Option<(State, Points, Way)> {
         let mut rolled = moment.position.state.clone();
         let roll = self.alone.draw(&rolled, dice)?;
         let done = self.alone.apply(&mut rolled, roll, &mut Silent);
@@ -77,13 +77,13 @@ impl Valuer {
     }
 
     /// Where `action` leads; `None` if that is impossible in `rolled`, a moment after a roll.
-    pub(super) fn way(&self, rolled: &State, action: Action, legal: &mut Legal) -> Option<ThinkingMode> {
+    pub(super) fn way(&self, rolled: &State, action: Action, legal: &mut Legal) -> Option<Way> {
         let after = self.after(rolled, action)?;
         if self.alone.actor(&after) == Actor::Nobody {
             let value = Points::whole(after.city(ALONE).score(&self.alone).total);
-            return Some(ThinkingMode { action, value, next: None });
+            return Some(Way { action, value, next: None });
         }
         let next = self.moment(self.position_alone(after, &Context::ALONE), legal);
-        Some(ThinkingMode { action, value: next.value, next: Some(next) })
+        Some(Way { action, value: next.value, next: Some(next) })
     }
 }
