@@ -57,7 +57,7 @@ pub fn plugin(app: &mut App) {
     register_picture::<trail::Trail>(app);
     app.init_resource::<considered::Considered>()
         .init_resource::<scene::CurrentLayout>()
-        .init_resource::<scene::Standing>()
+        .init_resource::<scene::ShownMatch>()
         .init_resource::<stroke::Sketch>()
         .init_resource::<timeline::Timeline>()
         .add_plugins(die::plugin)

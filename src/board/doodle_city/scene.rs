@@ -39,7 +39,7 @@ pub struct CurrentLayout(pub TableLayout);
 
 /// Which match the entities belong to.
 #[derive(Resource, Default, Debug)]
-pub struct Standing(pub Option<MatchId>);
+pub struct ShownMatch(pub Option<MatchId>);
 
 /// What systems that keep the table need to know.
 #[derive(SystemParam)]
@@ -162,7 +162,7 @@ pub fn has_changed(
     turn: Res<Turn>,
     laid: Res<CurrentLayout>,
     locale: Res<Locale>,
-    standing: Res<Standing>,
+    standing: Res<ShownMatch>,
 ) -> bool {
     session.is_some_and(|session| session.is_changed())
         || thoughts.is_changed()
@@ -174,7 +174,7 @@ pub fn has_changed(
 }
 
 /// Whether players have sat down, or anything has happened in the match.
-pub fn has_gone_on(session: Option<Res<Session<DoodleCity>>>, standing: Res<Standing>) -> bool {
+pub fn has_gone_on(session: Option<Res<Session<DoodleCity>>>, standing: Res<ShownMatch>) -> bool {
     session.is_some_and(|session| session.is_changed()) || standing.is_changed()
 }
 

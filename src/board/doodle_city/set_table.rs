@@ -10,7 +10,7 @@ use super::{
     mark::{Mark, Track, Tracks},
     paper::{Paper, PrintedDie},
     player::{self, Player},
-    scene::{OnTable, Standing, nowhere},
+    scene::{OnTable, ShownMatch, nowhere},
     sheet::{SheetOf, SheetSquares},
     show_marks::{MarkNumber, TrackTitle},
     square::PrintedSquare,
@@ -37,7 +37,7 @@ pub(super) fn set_table(
     session: Option<Res<Session<DoodleCity>>>,
     is_shown: Res<IsShown>,
     on_table: Query<Entity, (With<OnTable>, Without<ChildOf>)>,
-    mut standing: ResMut<Standing>,
+    mut standing: ResMut<ShownMatch>,
 ) {
     let session = session.filter(|_| is_shown.0);
     let open = session.as_ref().map(|session| session.id().clone());
