@@ -6,7 +6,7 @@ use super::{
     layer::Layer,
     layout::TableLayout,
     paper::Chip,
-    scene::{Table, nowhere},
+    scene::{BoardContext, nowhere},
     text::{Text, Written, show_ground},
 };
 use crate::{
@@ -47,7 +47,7 @@ fn rect(laid: &TableLayout) -> Rect {
 
 /// The banner itself: wherever it is touched, it closes.
 pub(super) fn show_banner(
-    table: Table,
+    table: BoardContext,
     mut banner: Single<(&mut Place, &mut Visibility, &mut Semantic), With<Banner>>,
 ) {
     let (place, visibility, semantic) = &mut *banner;
@@ -59,7 +59,7 @@ pub(super) fn show_banner(
 }
 
 /// Whom the banner calls.
-pub(super) fn show_banner_name(table: Table, mut text: Single<Written, With<BannerName>>) {
+pub(super) fn show_banner_name(table: BoardContext, mut text: Single<Written, With<BannerName>>) {
     text.write(table.turn.banner.and_then(|seat| {
         let rect = rect(&table.laid.0);
         let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.62), ..rect };
@@ -69,7 +69,7 @@ pub(super) fn show_banner_name(table: Table, mut text: Single<Written, With<Bann
 }
 
 /// What to do once one has the device.
-pub(super) fn show_banner_hint(table: Table, mut text: Single<Written, With<BannerHint>>) {
+pub(super) fn show_banner_hint(table: BoardContext, mut text: Single<Written, With<BannerHint>>) {
     text.write(table.turn.banner.and_then(|_| {
         let rect = rect(&table.laid.0);
         let lower = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.58), ..rect };

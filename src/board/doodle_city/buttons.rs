@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     considered::{Choice, Considered},
     layer::Layer,
-    scene::{Table, nowhere},
+    scene::{BoardContext, nowhere},
     text::{Text, Written, within},
 };
 use crate::{
@@ -55,7 +55,7 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// Where a button lies.
-fn rect(table: &Table, button: Button) -> Rect {
+fn rect(table: &BoardContext, button: Button) -> Rect {
     let laid = &table.laid.0;
     match button {
         Button::Back => laid.corners[0],
@@ -68,18 +68,18 @@ fn rect(table: &Table, button: Button) -> Rect {
 }
 
 /// While the banner is up, undo lies above it, because a hand-over ends it.
-fn is_above_banner(table: &Table, button: Button) -> bool {
+fn is_above_banner(table: &BoardContext, button: Button) -> bool {
     button == Button::Undo && table.turn.banner.is_some()
 }
 
 /// Whether the set-up has a button at all.
-fn is_needed(table: &Table, button: Button) -> bool {
+fn is_needed(table: &BoardContext, button: Button) -> bool {
     let has_pass = || table.session.as_ref().is_some_and(|session| session.play().game().setup().more_control);
     button != Button::Pass || has_pass()
 }
 
 /// What touching a button means now; `None` if it does nothing.
-fn intent(table: &Table, button: Button, choice: &Choice) -> Option<Intent> {
+fn intent(table: &BoardContext, button: Button, choice: &Choice) -> Option<Intent> {
     let session = table.session.as_ref()?;
     let is_computers = table.computer().is_some();
     let is_free = table.turn.banner.is_none() && table.hand.looking_at.is_none();
@@ -104,7 +104,7 @@ fn intent(table: &Table, button: Button, choice: &Choice) -> Option<Intent> {
 }
 
 /// What a button says, or how it is read where it bears a sign.
-fn word(table: &Table, button: Button, choice: &Choice) -> String {
+fn word(table: &BoardContext, button: Button, choice: &Choice) -> String {
     let Some(session) = &table.session else { return String::new() };
     table.locale.text(match button {
         Button::Back => "table-back",
@@ -126,7 +126,7 @@ fn word(table: &Table, button: Button, choice: &Choice) -> String {
 
 /// Where the buttons are, and what touching them means.
 pub(super) fn show_buttons(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     mut buttons: Query<(&Button, &mut ButtonFace, &mut Place, &mut Visibility, &mut Semantic)>,
 ) {
     for (&button, mut face, mut place, mut visibility, mut semantic) in &mut buttons {
@@ -145,7 +145,7 @@ pub(super) fn show_buttons(
 
 /// What the buttons say.
 pub(super) fn show_button_words(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     mut words: Query<(&ButtonWord, Written)>,
 ) {
     for (&ButtonWord(button), mut written) in &mut words {
@@ -162,7 +162,7 @@ pub(super) fn show_button_words(
 }
 
 /// Whether a word is pale, because nothing comes of the button.
-fn is_idle(table: &Table, button: Button, choice: &Choice) -> bool {
+fn is_idle(table: &BoardContext, button: Button, choice: &Choice) -> bool {
     let Some(session) = &table.session else { return false };
     match button {
         Button::Confirm if table.turn.banner.is_some() => true,

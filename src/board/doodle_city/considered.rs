@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     hand::Hand,
     preview::{MovePreview, Options, legal},
-    scene::Table,
+    scene::BoardContext,
     stroke::Sketch,
 };
 use crate::{
@@ -30,7 +30,7 @@ pub(super) struct Choice {
 
 impl Choice {
     /// What is in hand at this table, or would be.
-    fn of(table: &Table, hand: &Hand) -> Option<Self> {
+    fn of(table: &BoardContext, hand: &Hand) -> Option<Self> {
         let play = table.session.as_ref()?.play();
         let legal = legal(play);
         let action = hand.action(play, &legal);
@@ -65,7 +65,7 @@ pub(super) struct Considered {
 
 /// Works out what is chosen.
 pub(super) fn consider(
-    (table, stroke, sketch): (Table, Res<Stroke>, Res<Sketch>),
+    (table, stroke, sketch): (BoardContext, Res<Stroke>, Res<Sketch>),
     mut considered: ResMut<Considered>,
 ) {
     let Some(in_hand) = Choice::of(&table, &table.hand) else { return };

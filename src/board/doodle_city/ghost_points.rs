@@ -7,7 +7,7 @@ use super::{
     layer::Layer,
     layout::TableLayout,
     paper::Chip,
-    scene::{Table, nowhere},
+    scene::{BoardContext, nowhere},
     text::{Text, Written, show_ground},
 };
 use crate::{
@@ -35,7 +35,7 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// At the foot of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
-fn rect(table: &Table, considered: &Considered) -> Option<Rect> {
+fn rect(table: &BoardContext, considered: &Considered) -> Option<Rect> {
     considered.seen.offer.as_ref()?;
     let square = TableLayout::square(table.laid.0.grid, considered.seen.hand.square?.index());
     let side = square.width();
@@ -51,7 +51,7 @@ fn rect(table: &Table, considered: &Considered) -> Option<Rect> {
 
 /// What lies under the points.
 pub(super) fn show_ghost_ground(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     mut ground: Single<(&mut Chip, &mut Place, &mut Visibility), With<GhostGround>>,
 ) {
     let (chip, place, visibility) = &mut *ground;
@@ -66,7 +66,7 @@ pub(super) fn show_ghost_ground(
 
 /// The points themselves.
 pub(super) fn show_ghost_points(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     mut points: Single<Written, With<GhostPoints>>,
 ) {
     let text = considered.seen.offer.as_ref().zip(rect(&table, &considered)).and_then(|(offer, rect)| {

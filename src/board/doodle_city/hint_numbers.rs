@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     layer::Layer,
     paper::Chip,
-    scene::{Table, nowhere},
+    scene::{BoardContext, nowhere},
     text::{Text, Written, show_ground},
 };
 use crate::theme::{
@@ -34,14 +34,17 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// What lies under the numbers.
-pub(super) fn show_hint_grounds(table: Table, mut grounds: Query<(&HintGround, &mut Place, &mut Visibility)>) {
+pub(super) fn show_hint_grounds(
+    table: BoardContext,
+    mut grounds: Query<(&HintGround, &mut Place, &mut Visibility)>,
+) {
     for (hint, mut place, mut visibility) in &mut grounds {
         show_ground(&mut place, &mut visibility, table.hint_mark(hint.0));
     }
 }
 
 /// The numbers themselves.
-pub(super) fn show_hint_numbers(table: Table, mut numbers: Query<(&HintNumber, Written)>) {
+pub(super) fn show_hint_numbers(table: BoardContext, mut numbers: Query<(&HintNumber, Written)>) {
     for (hint, mut number) in &mut numbers {
         let rect = table.hint_mark(hint.0);
         number.write(rect.and_then(|rect| Text::new((hint.0 + 1).to_string(), rect, Color::WHITE)));

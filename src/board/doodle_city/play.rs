@@ -9,7 +9,7 @@ use super::{
     layer::Layer,
     layout::TableLayout,
     mark::{MarkBegins, Track, Tracks},
-    scene::{OnTable, Table},
+    scene::{BoardContext, OnTable},
     sheet::Sheets,
     square::{CrossBegins, RoadBegins},
     timeline::Timeline,
@@ -163,7 +163,7 @@ const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
 }
 
 /// Points fly from the square that earned them to the total of the sheet that lies large.
-pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline>, table: Table) {
+pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline>, table: BoardContext) {
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.turn.large) else {
             continue;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{
     layer::Layer,
     layout::TableLayout,
-    scene::{Table, nowhere},
+    scene::{BoardContext, nowhere},
     text::{Text, Written},
 };
 use crate::{
@@ -54,7 +54,10 @@ pub struct OnTurn(pub bool);
 pub struct Score(pub i32);
 
 /// Players sit where the match has them: names can be changed, and people and computers can change places.
-pub(super) fn seat_players(table: Table, mut players: Query<(&Player, &mut PlayerName, &mut DecidedBy)>) {
+pub(super) fn seat_players(
+    table: BoardContext,
+    mut players: Query<(&Player, &mut PlayerName, &mut DecidedBy)>,
+) {
     let Some(session) = &table.session else { return };
     for (player, mut name, mut decided_by) in &mut players {
         if let Some(seated) = session.play().seats().get(player.0.index()) {
@@ -67,7 +70,7 @@ pub(super) fn seat_players(table: Table, mut players: Query<(&Player, &mut Playe
 }
 
 /// The turn passes to the player who draws next.
-pub(super) fn pass_turn(table: Table, mut players: Query<(&Player, &mut OnTurn)>) {
+pub(super) fn pass_turn(table: BoardContext, mut players: Query<(&Player, &mut OnTurn)>) {
     let Some(session) = &table.session else { return };
     for (player, mut on_turn) in &mut players {
         on_turn.set_if_neq(OnTurn(session.play().actor() == Actor::Seat(player.0)));
@@ -75,7 +78,7 @@ pub(super) fn pass_turn(table: Table, mut players: Query<(&Player, &mut OnTurn)>
 }
 
 /// Every player has the points of the sheet as it is now.
-pub(super) fn count_points(table: Table, mut players: Query<(&Player, &mut Score)>) {
+pub(super) fn count_points(table: BoardContext, mut players: Query<(&Player, &mut Score)>) {
     let Some(session) = &table.session else { return };
     let standings = session.play().standings();
     for (player, mut score) in &mut players {
@@ -115,13 +118,13 @@ pub(super) fn spawn_total(commands: &mut Commands) {
 }
 
 /// The small sheet of a player; `None` if its sheet lies large.
-fn small_sheet(table: &Table, seat: Seat) -> Option<Rect> {
+fn small_sheet(table: &BoardContext, seat: Seat) -> Option<Rect> {
     table.mini(seat, table.session.as_ref()?.play().game().seats())
 }
 
 /// Small sheets bear their players' names.
 pub(super) fn show_names(
-    table: Table,
+    table: BoardContext,
     players: Query<(&Player, &PlayerName)>,
     mut names: Query<(&ChildOf, Written), With<NameText>>,
 ) {
@@ -141,7 +144,7 @@ pub(super) fn show_names(
 
 /// Small sheets bear their players' points.
 pub(super) fn show_points(
-    table: Table,
+    table: BoardContext,
     players: Query<(&Player, &Score)>,
     mut points: Query<(&ChildOf, Written), With<PointsText>>,
 ) {
@@ -154,7 +157,7 @@ pub(super) fn show_points(
 
 /// The points of the sheet that lies large stand beside it.
 pub(super) fn show_total(
-    table: Table,
+    table: BoardContext,
     players: Query<(&Player, &Score)>,
     mut total: Single<Written, With<TotalText>>,
 ) {

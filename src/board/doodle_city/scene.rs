@@ -43,7 +43,7 @@ pub struct ShownMatch(pub Option<MatchId>);
 
 /// What systems that keep the table need to know.
 #[derive(SystemParam)]
-pub struct Table<'w> {
+pub struct BoardContext<'w> {
     /// The match.
     pub session: Option<Res<'w, Session<DoodleCity>>>,
     /// What computer players have come to, and hints for people.
@@ -58,7 +58,7 @@ pub struct Table<'w> {
     pub locale: Res<'w, Locale>,
 }
 
-impl Table<'_> {
+impl BoardContext<'_> {
     /// The name of the player at `seat`.
     pub fn name(&self, seat: Seat) -> String {
         let player = self.session.as_ref().and_then(|session| session.play().seats().get(seat.index()));

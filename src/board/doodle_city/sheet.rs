@@ -7,7 +7,7 @@ use super::{
     layout::TableLayout,
     paper::{Paper, PrintedDie},
     player::{DecidedBy, OnTurn, Player, PlayerName, Score},
-    scene::Table,
+    scene::BoardContext,
     square::PrintedSquare,
 };
 use crate::{
@@ -59,7 +59,7 @@ type Sheet<'a> = (Entity, &'a SheetOf, &'a SheetSquares, &'a Place);
 /// Sheets lie large or small; their squares go with them.
 pub(super) fn place_sheets(
     mut commands: Commands,
-    table: Table,
+    table: BoardContext,
     (time, has_motion, screen): (Res<Time>, Res<HasMotion>, Res<Screen>),
     sheets: Query<Sheet>,
     papers: Query<(Entity, &ChildOf, &Place), With<Paper>>,
@@ -94,7 +94,7 @@ pub(super) fn place_sheets(
 }
 
 /// The dice that are printed around the grid of the large sheet.
-pub(super) fn place_printed_dice(table: Table, mut printed: Query<(&PrintedDie, &mut Place)>) {
+pub(super) fn place_printed_dice(table: BoardContext, mut printed: Query<(&PrintedDie, &mut Place)>) {
     for (die, mut place) in &mut printed {
         let rects = if die.is_blue { &table.laid.0.columns } else { &table.laid.0.rows };
         place.set_if_neq(Layer::LargeSquares.place(rects[usize::from(die.pips) - 1]));
@@ -105,7 +105,7 @@ type PlayersFacts<'a> = (&'a Player, &'a PlayerName, &'a DecidedBy, &'a OnTurn, 
 
 /// Papers say whose sheets they are, and whose turn it is.
 pub(super) fn show_papers(
-    table: Table,
+    table: BoardContext,
     players: Query<PlayersFacts>,
     mut papers: Query<(&ChildOf, &mut Paper, &mut Semantic)>,
 ) {
@@ -123,7 +123,7 @@ pub(super) fn show_papers(
     }
 }
 
-fn paper_of(table: &Table, session: &Session<DoodleCity>, seat: Seat, on_turn: OnTurn) -> Paper {
+fn paper_of(table: &BoardContext, session: &Session<DoodleCity>, seat: Seat, on_turn: OnTurn) -> Paper {
     let seats = session.play().game().seats();
     let mini = table.mini(seat, seats);
     let rect = mini.unwrap_or(table.laid.0.paper);

@@ -8,7 +8,7 @@ use super::{
     die::{Die, DieState, ShownFace, Tumble},
     hand::Hand,
     layer::Layer,
-    scene::Table,
+    scene::BoardContext,
 };
 use crate::{
     locale::doodle_city::things::{self, WhiteDie},
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Which white die shows what, and who took it: the untaken ones first lowest, then the taken ones by seat.
-fn white_dice(table: &Table) -> Vec<(Face, Option<Seat>)> {
+fn white_dice(table: &BoardContext) -> Vec<(Face, Option<Seat>)> {
     let Some(session) = &table.session else { return Vec::new() };
     let (state, game) = (session.play().state(), session.play().game());
     let taken = game.all_seats().filter_map(|seat| Some((state.taken(seat)?, Some(seat))));
@@ -39,7 +39,7 @@ fn last_starting_face(log: &[Action]) -> Option<Face> {
 
 /// The dice: what they show, who has taken them, which can be used.
 pub(super) fn show_dice(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     mut dice: Query<(&Die, &mut ShownFace, &mut DieState, &mut Place, &mut Semantic, Has<Tumble>)>,
 ) {
     let Some(session) = &table.session else { return };

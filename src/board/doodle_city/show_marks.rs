@@ -7,7 +7,7 @@ use super::{
     layer::Layer,
     mark::{Mark, MarkState, Track},
     preview::MovePreview,
-    scene::Table,
+    scene::BoardContext,
     text::{Text, Written, within},
 };
 use crate::{
@@ -71,7 +71,7 @@ fn mark_state(play: &Match<DoodleCity>, city: &City, track: Track, position: usi
 
 /// What is circled, taken and crossed out, and what would be.
 pub(super) fn show_marks(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     mut marks: Query<(&Mark, &mut MarkState)>,
 ) {
     let Some(session) = &table.session else { return };
@@ -88,7 +88,7 @@ pub(super) fn show_marks(
 }
 
 /// Where the marks are.
-pub(super) fn place_marks(table: Table, mut marks: Query<(&Mark, &mut Place)>) {
+pub(super) fn place_marks(table: BoardContext, mut marks: Query<(&Mark, &mut Place)>) {
     for (mark, mut place) in &mut marks {
         let rect = table.laid.0.tracks[mark.track as usize].marks.get(mark.position);
         place.set_if_neq(Layer::Marks.place(rect.copied().unwrap_or_default()));
@@ -96,7 +96,7 @@ pub(super) fn place_marks(table: Table, mut marks: Query<(&Mark, &mut Place)>) {
 }
 
 /// How the marks are read.
-pub(super) fn name_marks(table: Table, mut marks: Query<(&Mark, &MarkState, &mut Semantic)>) {
+pub(super) fn name_marks(table: BoardContext, mut marks: Query<(&Mark, &MarkState, &mut Semantic)>) {
     let Some(session) = &table.session else { return };
     let play = session.play();
     let sheet = play.game().sheet();
@@ -130,7 +130,7 @@ pub struct TrackTitle(pub Track);
 pub struct MarkNumber(pub Mark);
 
 /// The titles of the tracks.
-pub(super) fn show_track_titles(table: Table, mut titles: Query<(&TrackTitle, Written)>) {
+pub(super) fn show_track_titles(table: BoardContext, mut titles: Query<(&TrackTitle, Written)>) {
     for (&TrackTitle(track), mut title) in &mut titles {
         let key = match track {
             Track::Hotels => "table-hotels",
@@ -144,13 +144,13 @@ pub(super) fn show_track_titles(table: Table, mut titles: Query<(&TrackTitle, Wr
 }
 
 /// The numbers of the marks.
-pub(super) fn show_mark_numbers(table: Table, mut numbers: Query<(&MarkNumber, Written)>) {
+pub(super) fn show_mark_numbers(table: BoardContext, mut numbers: Query<(&MarkNumber, Written)>) {
     for (number, mut text) in &mut numbers {
         text.write(number_of(&table, number.0));
     }
 }
 
-fn number_of(table: &Table, Mark { track, position }: Mark) -> Option<Text> {
+fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<Text> {
     let play = table.session.as_ref()?.play();
     let sheet = play.game().sheet();
     let rect = *table.laid.0.tracks[track as usize].marks.get(position)?;

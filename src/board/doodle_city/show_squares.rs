@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     choice::Choose,
     considered::Considered,
-    scene::Table,
+    scene::BoardContext,
     sheet::{SheetOf, SheetSquares},
     square::{CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare},
 };
@@ -20,7 +20,7 @@ use crate::{
 
 /// The roads and crosses that lie on the sheets.
 pub(super) fn show_drawn(
-    table: Table,
+    table: BoardContext,
     mut squares: Query<(&PrintedSquare, &mut DrawnRoad, &mut CrossedHouses)>,
 ) {
     let Some(session) = &table.session else { return };
@@ -33,7 +33,7 @@ pub(super) fn show_drawn(
 
 /// Squares in which the player on turn can draw are lit, and show what is chosen for them.
 pub(super) fn light_squares(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     sheets: Query<(&SheetOf, &SheetSquares)>,
     mut squares: Query<(&mut Light, &mut Ghost)>,
 ) {
@@ -70,7 +70,7 @@ fn light_of(square: Square, (open, chosen): (Squares, Option<Square>)) -> Light 
 }
 
 /// Squares of the large sheet are read, and those that are lit can be touched.
-pub(super) fn name_squares(table: Table, mut squares: Query<(&PrintedSquare, &Light, &mut Semantic)>) {
+pub(super) fn name_squares(table: BoardContext, mut squares: Query<(&PrintedSquare, &Light, &mut Semantic)>) {
     let Some(session) = &table.session else { return };
     let play = session.play();
     let name = |seat: Seat, square| {

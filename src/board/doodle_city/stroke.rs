@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{choice::Choose, hand::Hand, layout::TableLayout, preview::legal, scene::Table};
+use super::{choice::Choose, hand::Hand, layout::TableLayout, preview::legal, scene::BoardContext};
 use crate::{
     board::stroke::{Drawn, Stroke},
     rules::doodle_city::{Road, Side, Square},
@@ -75,7 +75,7 @@ pub fn road_of_stroke(grid: Rect, stroke: &[Vec2]) -> Option<(Square, Option<Roa
 /// A stroke over the grid chooses the square and its road, if something can be drawn there.
 pub fn draw_road(
     mut drawn: MessageReader<Drawn>,
-    table: Table,
+    table: BoardContext,
     semantics: Res<Semantics>,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -92,7 +92,7 @@ pub fn draw_road(
 }
 
 /// Sketches the road that the stroke is so far.
-pub fn sketch_road(stroke: Res<Stroke>, table: Table, mut sketch: ResMut<Sketch>) {
+pub fn sketch_road(stroke: Res<Stroke>, table: BoardContext, mut sketch: ResMut<Sketch>) {
     let (Some(session), Some(&finger)) = (&table.session, stroke.points.last().filter(|_| stroke.counts))
     else {
         sketch.set_if_neq(Sketch(None));

@@ -7,7 +7,7 @@ use super::{
     considered::{Choice, Considered},
     layer::Layer,
     preview::{MovePreview, way},
-    scene::{Table, nowhere},
+    scene::{BoardContext, nowhere},
     square::paint_road,
     text::{Text, Written},
 };
@@ -61,7 +61,7 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// What drawing a road would change in the total; `None` if it cannot be drawn.
-fn points(table: &Table, choice: &Choice, road: Road) -> Option<i32> {
+fn points(table: &BoardContext, choice: &Choice, road: Road) -> Option<i32> {
     let play = table.session.as_ref()?.play();
     let lower = if choice.hand.road == Some(road) { choice.hand.lower } else { 0 };
     let action = way(&choice.options, road, lower)?;
@@ -70,7 +70,7 @@ fn points(table: &Table, choice: &Choice, road: Road) -> Option<i32> {
 
 /// The roads that can be drawn, and the chosen one among them.
 pub(super) fn show_tiles(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     mut tiles: Query<(&mut TileView, &mut Place, &mut Visibility, &mut Semantic)>,
 ) {
     let choice = &considered.in_hand;
@@ -91,7 +91,7 @@ pub(super) fn show_tiles(
 
 /// What each of them would bring.
 pub(super) fn show_tile_points(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     mut texts: Query<(&TilePoints, Written)>,
 ) {
     for (&TilePoints(road), mut text) in &mut texts {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     layer::Layer,
     layout::TableLayout,
-    scene::{OnTable, Table},
+    scene::{BoardContext, OnTable},
     stroke::Sketch,
 };
 use crate::{
@@ -114,7 +114,7 @@ pub fn show_trail(
     mut commands: Commands,
     stroke: Res<Stroke>,
     sketch: Res<Sketch>,
-    table: Table,
+    table: BoardContext,
     mut trails: Query<(Entity, &mut Trail, &mut Place)>,
 ) {
     let grid = table.laid.0.grid;

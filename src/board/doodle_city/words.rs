@@ -7,7 +7,7 @@ use super::{
     considered::{Choice, Considered},
     layer::Layer,
     paper::Chip,
-    scene::{Table, nowhere},
+    scene::{BoardContext, nowhere},
     text::{Text, Written, within},
 };
 use crate::{
@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// Whose turn it is, and in which round.
-fn title(table: &Table) -> String {
+fn title(table: &BoardContext) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
@@ -35,7 +35,7 @@ fn title(table: &Table) -> String {
 }
 
 /// Which round it is.
-fn round(table: &Table) -> String {
+fn round(table: &BoardContext) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     match play.game().round(play.state()) {
@@ -46,7 +46,7 @@ fn round(table: &Table) -> String {
 }
 
 /// What the player may do now, or what the choice would bring.
-fn words(table: &Table, choice: &Choice) -> String {
+fn words(table: &BoardContext, choice: &Choice) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     let locale = &table.locale;
@@ -124,7 +124,7 @@ fn lower(rect: Rect) -> Rect {
 }
 
 /// Whose turn it is; the round, too, where there is one line for both.
-pub(super) fn show_title(table: Table, mut text: Single<Written, With<TitleText>>) {
+pub(super) fn show_title(table: BoardContext, mut text: Single<Written, With<TitleText>>) {
     let rect = table.laid.0.title;
     text.write(if rect.height() < TWO_LINES {
         Text::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
@@ -135,7 +135,7 @@ pub(super) fn show_title(table: Table, mut text: Single<Written, With<TitleText>
 }
 
 /// Which round it is, where there is a line for it.
-pub(super) fn show_round(table: Table, mut text: Single<Written, With<RoundText>>) {
+pub(super) fn show_round(table: BoardContext, mut text: Single<Written, With<RoundText>>) {
     let rect = table.laid.0.title;
     let is_last = table.session.as_ref().is_some_and(|session| session.play().state().is_last_round());
     let color = if is_last { palette::HOTEL_TEXT.mix(&Color::BLACK, 0.35) } else { palette::INK };
@@ -144,7 +144,7 @@ pub(super) fn show_round(table: Table, mut text: Single<Written, With<RoundText>
 
 /// The words above the dice. They are read once what they are about is in hand.
 pub(super) fn show_words(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     mut text: Single<Written, With<Words>>,
 ) {
     let Considered { in_hand, seen, .. } = &*considered;
@@ -161,7 +161,7 @@ pub(super) fn show_words(
 
 /// What lies under the words: with free circling a touch on it chooses the next score.
 pub(super) fn show_words_ground(
-    (table, considered): (Table, Res<Considered>),
+    (table, considered): (BoardContext, Res<Considered>),
     mut ground: Single<(&mut Chip, &mut Place, &mut Semantic), With<WordsGround>>,
 ) {
     let (chip, place, semantic) = &mut *ground;
