@@ -53,7 +53,7 @@ fn hints_name_the_best_moves_and_point_at_their_squares() {
     let hints =
         desk.0.world().resource::<Thoughts<DoodleCity>>().hints().map(<[_]>::to_vec).unwrap_or_default();
     assert!((1..=3).contains(&hints.len()), "{hints:?}");
-    assert_eq!(desk.marks(), hints.iter().filter(|hint| hint.action.place().is_some()).count());
+    assert_eq!(desk.marks(), hints.iter().filter(|hint| hint.action.target().is_some()).count());
     let last = hints.len() - 1;
     desk.want(Intent::TakeHint(last));
     desk.want(Intent::Back);

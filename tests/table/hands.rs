@@ -16,7 +16,7 @@ use crate::{desk::Desk, set_ups::Dice};
 impl Desk {
     /// Chooses what `action` says by taps, without confirming it.
     pub fn choose(&mut self, action: Action, dice: &mut Dice) {
-        let Some((die, square)) = action.place() else { return };
+        let Some((die, square)) = action.target() else { return };
         // Without a die the one that costs no tree is taken.
         let is_die_needed = self
             .legal()

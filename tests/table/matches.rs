@@ -14,7 +14,7 @@ use crate::{
 /// What a person does now and then before the action that counts.
 fn dither(desk: &mut Desk, dice: &mut Dice) {
     let (action, before) = (desk.any_action(dice), desk.steps());
-    if action.place().is_some() {
+    if action.target().is_some() {
         desk.choose(action, dice);
         while !desk.hand().is_empty() {
             desk.tap(&Intent::Unchoose);

@@ -33,7 +33,7 @@ pub struct Hand {
 impl Hand {
     /// As it is once `action` is chosen.
     pub fn with(play: &Match<DoodleCity>, legal: &Legal, action: Action) -> Self {
-        let Some((die, square)) = action.place() else { return Self::default() };
+        let Some((die, square)) = action.target() else { return Self::default() };
         let road = match action {
             Action::Draw { road, .. } => Some(road),
             Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => None,

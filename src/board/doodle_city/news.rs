@@ -15,7 +15,7 @@ pub(super) fn latest_move(locale: &Locale, play: &Match<DoodleCity>) -> Option<S
     if play.game().is_solo() {
         return None;
     }
-    let is_move = |action: &Action| action.place().is_some() || *action == Action::Pass;
+    let is_move = |action: &Action| action.target().is_some() || *action == Action::Pass;
     let step = play.log().iter().rposition(is_move)?;
     let before = play.at(step);
     let Actor::Seat(seat) = before.actor() else { return None };

@@ -48,7 +48,7 @@ impl Options {
     /// What is legal with `die` in `square`.
     pub fn of(legal: &Legal, die: Face, square: Square) -> Self {
         let mut options = Self::default();
-        for action in legal.iter().filter(|action| action.place() == Some((die, square))) {
+        for action in legal.iter().filter(|action| action.target() == Some((die, square))) {
             match action {
                 // Scores come lowest first.
                 Action::Draw { road, .. } => options.roads[road as usize].insert(0, action),

@@ -117,7 +117,7 @@ impl BoardContext<'_> {
 
     /// Where the number of a hint, from 0, stands: in its square, beside the better ones there.
     pub fn hint_mark(&self, hint: usize) -> Option<Rect> {
-        let place = |at: usize| Some(self.hints().get(at)?.action.place()?.1);
+        let place = |at: usize| Some(self.hints().get(at)?.action.target()?.1);
         let square = place(hint)?;
         let beside = (0..hint).filter(|&better| place(better) == Some(square)).count() as f32;
         let rect = TableLayout::square(self.laid.0.grid, square.index());

@@ -27,7 +27,7 @@ impl Valuer {
         game.legal(state, legal);
         let mut rolled: Option<(Face, State)> = None;
         for action in legal.iter() {
-            let after = match (action.place(), state.blue()) {
+            let after = match (action.target(), state.blue()) {
                 (Some((die, _)), Some(blue)) => {
                     if rolled.as_ref().is_none_or(|(face, _)| *face != die) {
                         rolled = Some((die, self.rolled(position, blue, die)));

@@ -137,7 +137,7 @@ impl Valuer {
         dice: u8,
         legal: &mut Legal,
     ) -> Option<Points> {
-        let (die, square) = action.place()?;
+        let (die, square) = action.target()?;
         let after = self.after(&self.rolled(position, face_of(square.column()), die), action)?;
         if self.alone.actor(&after) == Actor::Nobody {
             return None;
@@ -148,7 +148,7 @@ impl Valuer {
 
     /// What is expected after `action` by a white 6.
     pub(super) fn with_tree(&self, position: &Position, action: Action, context: &Context) -> Points {
-        let Some((_, square)) = action.place() else { return Points::LEAST };
+        let Some((_, square)) = action.target() else { return Points::LEAST };
         let rolled = self.rolled(position, face_of(square.column()), Face::Six);
         let action = by(action, Face::Six);
         self.after(&rolled, action)

@@ -168,7 +168,7 @@ impl Valuer {
         let streets = &position.streets;
         let before = marks(position.state.city(Seat(0)), position.state.bonuses());
         let marks = (before, marks(city, after.bonuses()));
-        let linked_taxis = match action.place() {
+        let linked_taxis = match action.target() {
             Some((_, square)) => self.inputs.changed(streets, city, square, marks, &context, change),
             None => self.inputs.same(streets, city, marks, &context, change),
         };
@@ -240,7 +240,7 @@ mod tests {
                         }
                     };
                     valuer.alone.apply(&mut state, action, &mut Silent).unwrap();
-                    if action.place().is_none() && action != Action::Pass
+                    if action.target().is_none() && action != Action::Pass
                         || valuer.alone.actor(&state) == Actor::Nobody
                     {
                         continue;

@@ -118,7 +118,7 @@ impl TownMind {
         action: Action,
         choices: &[Action],
     ) -> Option<Reason> {
-        let (die, _) = action.place()?;
+        let (die, _) = action.target()?;
         let has_other_die = |other: &&Action| other.place().is_some_and(|(other, _)| other != die);
         let other = choices.iter().find(has_other_die)?;
         let (seat, mine) = self.next_expects(game, state, action)?;

@@ -56,7 +56,7 @@ pub enum Action {
 
 impl Action {
     /// The die that is taken, and where the player draws; `None` for chance and for a pass.
-    pub const fn place(self) -> Option<(Face, Square)> {
+    pub const fn target(self) -> Option<(Face, Square)> {
         match self {
             Self::Draw { die, square, .. } | Self::Cross { die, square } => Some((die, square)),
             Self::StartingRoad(_) | Self::Roll { .. } | Self::Pass => None,

@@ -26,7 +26,7 @@ pub(super) fn hint(locale: &Locale, play: &Match<DoodleCity>, hint: &HintOf<Dood
     let name =
         |seat: Seat| play.seats().get(seat.index()).map_or_else(String::new, |player| player.name.clone());
     let action = hint.action;
-    let die = action.place().map(|(die, _)| {
+    let die = action.target().map(|(die, _)| {
         Painting::new(move |size, brush| dice::paint(brush, size, die.pips(), PrintedDie::WHITE))
     });
     let square = Painting::new(move |size, brush| paint_square(brush, size.min_element(), action));
