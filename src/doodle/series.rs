@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{interrupt::Interrupt, stop::Stop};
 use crate::{
     bots::{Skill, Thinker, WithBots, thought_seed},
-    record::{By, Level, Seeded, stream},
+    record::{Controller, Level, Seeded, stream},
     rules::{Actor, Choices as _, Seat, Silent, shown},
 };
 
@@ -35,10 +35,10 @@ impl Bot {
     }
 
     /// As it stands in records; `None` for whom no record knows.
-    pub(super) const fn by(self) -> Option<By> {
+    pub(super) const fn by(self) -> Option<Controller> {
         match self {
-            Self::Random => Some(By::Random),
-            Self::Level(level) => Some(By::Level(level)),
+            Self::Random => Some(Controller::Random),
+            Self::Level(level) => Some(Controller::Level(level)),
             Self::Scorer => None,
         }
     }

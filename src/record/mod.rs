@@ -22,5 +22,5 @@ pub use json::{BadJson, read_json};
 pub use level::{Level, NoSuchLevel};
 pub use playing::Match;
 pub use seating::Change;
-pub use text::{By, FORMAT, Header, Player, Record, VERSION};
+pub use text::{Controller, FORMAT, Header, Player, Record, VERSION};
 pub use undo::{Undoable, Who};

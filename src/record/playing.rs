@@ -1,6 +1,6 @@
 //! A match being played: the rules, the present state, and the log that led there.
 
-use super::{BadRecord, By, Level, Player, Record, Seeded, seating::Seating};
+use super::{BadRecord, Controller, Level, Player, Record, Seeded, seating::Seating};
 use crate::rules::{Actor, ChanceKey, ChanceSource, Game, LONGEST_NAME, Listener, Seat, Silent, is_name};
 
 /// A match at its latest action. The log is the truth; the state is what replaying it gives.
@@ -134,20 +134,20 @@ impl<G: Game> Match<G> {
     }
 
     /// Who decided for `seat` when there had been `steps` actions.
-    pub fn by(&self, seat: Seat, steps: usize) -> By {
+    pub fn by(&self, seat: Seat, steps: usize) -> Controller {
         self.seating.by(seat, steps)
     }
 
     /// The level of the computer player who decides for `seat` now; `None` for somebody at this device.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         match self.seats().get(seat.index())?.by {
-            By::Level(level) => Some(level),
-            By::Person | By::Random => None,
+            Controller::Level(level) => Some(level),
+            Controller::Person | Controller::Random => None,
         }
     }
 
     /// From now on `by` decides for `seat`; the record keeps when that began.
-    pub fn change_seat(&mut self, seat: Seat, by: By) {
+    pub fn change_seat(&mut self, seat: Seat, by: Controller) {
         self.seating.change(seat, by, self.log.len());
     }
 

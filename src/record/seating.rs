@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{BadRecord, By, Player};
+use super::{BadRecord, Controller, Player};
 use crate::rules::{Seat, read_whole};
 
 /// Somebody else decides for a seat from some moment of a match on.
@@ -16,7 +16,7 @@ pub struct Change {
     #[serde(deserialize_with = "seat")]
     pub seat: Seat,
     /// Who decides from then on.
-    pub by: By,
+    pub by: Controller,
 }
 
 // How many actions and seats there are is known once all is read: here a number that is too large may be any such one.
@@ -33,7 +33,7 @@ fn seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Seating {
     now: Vec<Player>,
-    began: Vec<By>,
+    began: Vec<Controller>,
     changes: Vec<Change>,
 }
 
@@ -51,7 +51,7 @@ impl Seating {
 
     /// Who sat where before the first action.
     pub(super) fn began(&self) -> Vec<Player> {
-        let begun = |(player, &by): (&Player, &By)| Player { name: player.name.clone(), by };
+        let begun = |(player, &by): (&Player, &Controller)| Player { name: player.name.clone(), by };
         self.now.iter().zip(&self.began).map(begun).collect()
     }
 
@@ -61,14 +61,14 @@ impl Seating {
     }
 
     /// Who decided for `seat` when there had been `steps` actions.
-    pub(super) fn by(&self, seat: Seat, steps: usize) -> By {
+    pub(super) fn by(&self, seat: Seat, steps: usize) -> Controller {
         let since = self.changes.iter().rev().find(|change| change.seat == seat && change.after <= steps);
         let began = self.began.get(seat.index()).copied().unwrap_or_default();
         since.map_or(began, |change| change.by)
     }
 
     /// Lets `by` decide for `seat` after `steps` actions, as many as there have been.
-    pub(super) fn change(&mut self, seat: Seat, by: By, steps: usize) {
+    pub(super) fn change(&mut self, seat: Seat, by: Controller, steps: usize) {
         let Some(player) = self.now.get_mut(seat.index()) else { return };
         player.by = by;
         self.changes.retain(|change| change.seat != seat || change.after < steps);

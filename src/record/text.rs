@@ -16,7 +16,7 @@ pub const VERSION: u32 = 2;
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
-pub enum By {
+pub enum Controller {
     /// Somebody at this device.
     #[default]
     Person,
@@ -26,12 +26,12 @@ pub enum By {
     Level(Level),
 }
 
-impl From<By> for &'static str {
-    fn from(by: By) -> Self {
+impl From<Controller> for &'static str {
+    fn from(by: Controller) -> Self {
         match by {
-            By::Person => "person",
-            By::Random => "random",
-            By::Level(level) => level.name(),
+            Controller::Person => "person",
+            Controller::Random => "random",
+            Controller::Level(level) => level.name(),
         }
     }
 }
@@ -41,7 +41,7 @@ impl From<By> for &'static str {
 #[error("unknown value `{}`, expected person, random, beginner, casual, skilled, expert or master", shown(.0))]
 pub struct NoSuchPlayer(String);
 
-impl TryFrom<String> for By {
+impl TryFrom<String> for Controller {
     type Error = NoSuchPlayer;
 
     fn try_from(word: String) -> Result<Self, NoSuchPlayer> {
@@ -61,13 +61,13 @@ pub struct Player {
     pub name: String,
     /// Who decides.
     #[serde(default, deserialize_with = "by")]
-    pub by: By,
+    pub by: Controller,
 }
 
 impl Player {
     /// Somebody at this device.
     pub fn person(name: impl Into<String>) -> Self {
-        Self { name: name.into(), by: By::Person }
+        Self { name: name.into(), by: Controller::Person }
     }
 }
 
@@ -153,7 +153,7 @@ struct Raw<G: Game> {
 }
 
 /// Who decides; a person where it says `null`, too.
-fn by<'de, D: Deserializer<'de>>(deserializer: D) -> Result<By, D::Error> {
+fn by<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Controller, D::Error> {
     Option::deserialize(deserializer).map(Option::unwrap_or_default)
 }
 
@@ -186,7 +186,7 @@ fn text(bytes: &[u8]) -> Result<&str, BadRecord> {
 
 /// The lowest version of the text form that can say who plays.
 fn version(seats: &[Player], changes: &[Change]) -> u32 {
-    let has_level = seats.iter().any(|player| matches!(player.by, By::Level(_)));
+    let has_level = seats.iter().any(|player| matches!(player.by, Controller::Level(_)));
     if has_level || !changes.is_empty() { 2 } else { 1 }
 }
 

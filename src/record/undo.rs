@@ -1,6 +1,6 @@
 //! How far back undo goes: to the latest action by chance, or the latest hand-over to another person.
 
-use super::{By, Match};
+use super::{Controller, Match};
 use crate::rules::{Actor, Game, Seat, Silent};
 
 /// Who makes an action.
@@ -24,8 +24,8 @@ impl Who {
     fn of<G: Game>(play: &Match<G>, actor: Actor, steps: usize) -> Self {
         match actor {
             Actor::Seat(seat) => match play.by(seat, steps) {
-                By::Person => Self::Person(seat),
-                By::Level(_) | By::Random => Self::Computer,
+                Controller::Person => Self::Person(seat),
+                Controller::Level(_) | Controller::Random => Self::Computer,
             },
             Actor::Chance(_) | Actor::Nobody => Self::Chance,
         }

@@ -13,39 +13,39 @@ use super::{
 };
 use crate::{
     locale::{Locale, players},
-    record::{By, Level},
+    record::{Controller, Level},
     semantics::Role,
     theme::{label::TextSize, palette},
 };
 
 /// Everybody who may play at a seat.
-fn all() -> impl Iterator<Item = By> {
-    core::iter::once(By::Person).chain(Level::ALL.map(By::Level))
+fn all() -> impl Iterator<Item = Controller> {
+    core::iter::once(Controller::Person).chain(Level::ALL.map(Controller::Level))
 }
 
 /// "Person" or "Expert".
-pub(super) fn name_of(locale: &Locale, by: By) -> String {
+pub(super) fn name_of(locale: &Locale, by: Controller) -> String {
     match by {
-        By::Level(level) => players::level(locale, level),
-        By::Person | By::Random => locale.text("level-person"),
+        Controller::Level(level) => players::level(locale, level),
+        Controller::Person | Controller::Random => locale.text("level-person"),
     }
 }
 
-fn about(locale: &Locale, by: By) -> String {
+fn about(locale: &Locale, by: Controller) -> String {
     match by {
-        By::Level(level) => players::about(locale, level),
-        By::Person | By::Random => locale.text("level-person-text"),
+        Controller::Level(level) => players::about(locale, level),
+        Controller::Person | Controller::Random => locale.text("level-person-text"),
     }
 }
 
 /// Paints the figure of whoever plays at `seat`: told apart by shape, not by colour alone.
-pub(super) fn paint(ui: &Ui, at: Pos2, seat: usize, by: By, initial: &str) {
+pub(super) fn paint(ui: &Ui, at: Pos2, seat: usize, by: Controller, initial: &str) {
     match by {
-        By::Level(_) => {
+        Controller::Level(_) => {
             let fill = palette::PLAYERS.get(seat).copied().unwrap_or(palette::INK);
             paint_head(ui, at, 13.0, fill.mix(&palette::INK, 0.15));
         }
-        By::Person | By::Random => seat_dot(ui, at, seat, initial),
+        Controller::Person | Controller::Random => seat_dot(ui, at, seat, initial),
     }
 }
 
@@ -71,9 +71,9 @@ pub(super) fn button(
     ui: &mut Ui,
     locale: &Locale,
     seat: usize,
-    by: By,
+    by: Controller,
     [name, initial]: [&str; 2],
-) -> Option<By> {
+) -> Option<Controller> {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), Sense::click());
     let question = locale.with("setup-plays", &[("name", name.into())]);
     let said = name_of(locale, by);
@@ -88,7 +88,12 @@ pub(super) fn button(
 }
 
 /// The list that `response` opens. Says who was chosen.
-pub(super) fn choose(response: &Response, locale: &Locale, question: &str, by: By) -> Option<By> {
+pub(super) fn choose(
+    response: &Response,
+    locale: &Locale,
+    question: &str,
+    by: Controller,
+) -> Option<Controller> {
     let mut chosen = None;
     Popup::menu(response).gap(4.0).show(|ui| {
         let screen = ui.ctx().content_rect();
@@ -108,7 +113,7 @@ pub(super) fn choose(response: &Response, locale: &Locale, question: &str, by: B
 }
 
 /// One who may play: a sign, a name, and a line about it.
-fn entry(ui: &mut Ui, locale: &Locale, question: &str, by: By, weight: Weight, width: f32) -> Response {
+fn entry(ui: &mut Ui, locale: &Locale, question: &str, by: Controller, weight: Weight, width: f32) -> Response {
     let (name, about) = (name_of(locale, by), about(locale, by));
     let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
     let words = width - 60.0;
@@ -122,8 +127,8 @@ fn entry(ui: &mut Ui, locale: &Locale, question: &str, by: By, weight: Weight, w
     let face = key_cap(ui, &response, weight);
     let at = pos2(rect.left() + 24.0, face.center().y);
     match by {
-        By::Level(_) => paint_head(ui, at, 11.0, palette::INK),
-        By::Person | By::Random => paint_person(ui, at, 11.0, palette::INK),
+        Controller::Level(_) => paint_head(ui, at, 11.0, palette::INK),
+        Controller::Person | Controller::Random => paint_person(ui, at, 11.0, palette::INK),
     }
     let top = face.center().y - height / 2.0;
     ui.painter().galley(pos2(rect.left() + 46.0, top), title.clone(), ink);

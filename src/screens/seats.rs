@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     locale::Locale,
-    record::{By, Player},
+    record::{Controller, Player},
     rules::Seat,
     semantics::Role,
     theme::{label::TextSize, palette},
@@ -20,7 +20,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
     /// Somebody else plays here from now on.
-    Reseat(Seat, By),
+    Reseat(Seat, Controller),
     /// The panel closes.
     Close,
 }
@@ -46,7 +46,7 @@ pub(super) fn show(ctx: &Context, seats: &[Player], locale: &Locale) -> Option<C
 }
 
 /// One seat: a button with its figure, its name, and who plays; it opens the list of who might. Says who was chosen.
-fn chair(ui: &mut Ui, locale: &Locale, seat: usize, player: &Player) -> Option<By> {
+fn chair(ui: &mut Ui, locale: &Locale, seat: usize, player: &Player) -> Option<Controller> {
     let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
     let said = figure::name_of(locale, player.by);
     let question = locale.with("setup-plays", &[("name", player.name.clone().into())]);

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::{
     board::game_box::{Agreed, Boxes, GameBox},
     locale::{Locale, players},
-    record::{AnyMatch, By, Level, Player},
+    record::{AnyMatch, Controller, Level, Player},
     rules::{ChanceKey, ChanceSource, LONGEST_NAME, Seat},
     storage::Settings,
 };
@@ -156,26 +156,26 @@ impl SetupForm {
 
     /// One person more, on the first empty chair, if there is one.
     pub fn add_person(&mut self) {
-        self.add(By::Person);
+        self.add(Controller::Person);
     }
 
     /// A computer player more, of the level that was chosen last.
     pub fn add_computer(&mut self) {
-        self.add(By::Level(self.level));
+        self.add(Controller::Level(self.level));
     }
 
-    fn add(&mut self, by: By) {
+    fn add(&mut self, by: Controller) {
         if let Some(chair) = self.chairs.iter_mut().find(|chair| chair.is_none()) {
             *chair = Some(Player { name: String::new(), by });
         }
     }
 
     /// Lets `by` play on a chair.
-    pub fn choose(&mut self, chair: usize, by: By) {
+    pub fn choose(&mut self, chair: usize, by: Controller) {
         if let Some(Some(player)) = self.chairs.get_mut(chair) {
             player.by = by;
         }
-        if let By::Level(level) = by {
+        if let Controller::Level(level) = by {
             self.level = level;
         }
     }
@@ -261,18 +261,18 @@ impl SetupForm {
 }
 
 /// The name of a seat at which nobody has typed one: its number, or the computer player's level.
-pub fn usual_name(locale: &Locale, seat: usize, by: By) -> String {
+pub fn usual_name(locale: &Locale, seat: usize, by: Controller) -> String {
     match by {
-        By::Level(level) => players::level(locale, level),
-        By::Person | By::Random => locale.with("setup-seat", &[("seat", (seat + 1).into())]),
+        Controller::Level(level) => players::level(locale, level),
+        Controller::Person | Controller::Random => locale.with("setup-seat", &[("seat", (seat + 1).into())]),
     }
 }
 
 /// The level of the computer player who sits here.
 pub const fn level(seat: &Player) -> Option<Level> {
     match seat.by {
-        By::Level(level) => Some(level),
-        By::Person | By::Random => None,
+        Controller::Level(level) => Some(level),
+        Controller::Person | Controller::Random => None,
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     locale::Locale,
-    record::{By, Player},
+    record::{Controller, Player},
     semantics::Role,
     theme::{label::TextSize, palette},
 };
@@ -61,10 +61,10 @@ pub(super) fn players(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, is_roo
 /// One player more, or one computer player.
 fn join(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, width: f32) {
     let has_room = form.has_room();
-    if add_button(ui, locale, By::Person, width, has_room) {
+    if add_button(ui, locale, Controller::Person, width, has_room) {
         form.add_person();
     }
-    if add_button(ui, locale, By::Level(form.level), width, has_room) {
+    if add_button(ui, locale, Controller::Level(form.level), width, has_room) {
         form.add_computer();
     }
 }
@@ -84,7 +84,7 @@ fn known_names(ui: &mut Ui, form: &mut SetupForm) {
 /// What was touched at a chair.
 enum Touched {
     Leave,
-    Choose(By),
+    Choose(Controller),
 }
 
 /// The place of a chair on which nobody sits.
@@ -134,8 +134,8 @@ fn occupied_chair(
 }
 
 /// A button that adds a player, for somebody who was not here before; whether it was touched.
-fn add_button(ui: &mut Ui, locale: &Locale, by: By, width: f32, has_room: bool) -> bool {
-    let is_computer = by != By::Person;
+fn add_button(ui: &mut Ui, locale: &Locale, by: Controller, width: f32, has_room: bool) -> bool {
+    let is_computer = by != Controller::Person;
     let name = locale.text(if is_computer { "setup-add-computer" } else { "setup-add-seat" });
     let sense = if has_room { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), sense);

@@ -12,7 +12,7 @@ use crate::{
         turn::{Playing, Turn},
     },
     input::{PageInput, Skip},
-    record::{By, Player},
+    record::{Controller, Player},
     semantics::{Intent, ModalLayer},
     session::{Open, SessionCommand, WantsHint},
     storage::MatchId,
@@ -178,7 +178,7 @@ fn takes_step_back(current: &Current) -> bool {
 }
 
 fn is_computer(player: &Player) -> bool {
-    matches!(player.by, By::Level(_))
+    matches!(player.by, Controller::Level(_))
 }
 
 /// The dice are thrown; where there are several throws in a row, all of them.

@@ -12,7 +12,7 @@ pub use page::Page;
 
 use crate::{
     AppSystems,
-    record::By,
+    record::Controller,
     rules::Seat,
     storage::MatchId,
     theme::place::{Place, Screen},
@@ -60,7 +60,7 @@ pub enum Intent {
     /// Show who plays at each seat.
     OpenSeats,
     /// From now on somebody else plays at this seat.
-    Reseat(Seat, By),
+    Reseat(Seat, Controller),
 }
 
 /// What kind of thing it is.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    record::{AnyMatch, By, Match},
+    record::{AnyMatch, Controller, Match},
     rules::{Game, Seat},
     storage::MatchId,
 };
@@ -34,7 +34,7 @@ pub enum Order<G: Game> {
         /// Which seat.
         seat: Seat,
         /// Who.
-        by: By,
+        by: Controller,
     },
     /// The next player has the device: what the previous one did stays done.
     HandOver,
@@ -54,7 +54,7 @@ pub enum SessionCommand {
         /// Which seat.
         seat: Seat,
         /// Who.
-        by: By,
+        by: Controller,
     },
     /// [`Order::HandOver`].
     HandOver,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{Order, Playable, Why};
 use crate::{
-    record::{AnyMatch, By, Level, Match, Seeded, SystemRandom, Undoable, Who},
+    record::{AnyMatch, Controller, Level, Match, Seeded, SystemRandom, Undoable, Who},
     rules::{Actor, Game, Seat, Silent},
     storage::{MatchId, Request},
 };
@@ -38,7 +38,7 @@ enum Coming<G: Game> {
     /// The match lies there anew, and then goes on by these actions.
     Jump(Match<G>, Undoable, VecDeque<G::Action>),
     /// Somebody else decides for this seat.
-    Reseat(Seat, By),
+    Reseat(Seat, Controller),
 }
 
 /// What the board has to be told.
@@ -197,7 +197,7 @@ impl<G: Playable> Session<G> {
         Ok(self.wait(&play, coming))
     }
 
-    fn reseat(&mut self, seat: Seat, by: By) -> Request {
+    fn reseat(&mut self, seat: Seat, by: Controller) -> Request {
         let mut play = Match::clone(&self.play);
         play.change_seat(seat, by);
         self.wait(&play, Coming::Reseat(seat, by))

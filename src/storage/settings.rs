@@ -161,7 +161,7 @@ fn within(found: f32, (least, most): (f32, f32), otherwise: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{By, Level};
+    use crate::record::{Controller, Level};
 
     #[test]
     fn settings_survive_writing_and_reading() {
@@ -177,7 +177,8 @@ mod tests {
             chosen: Some(serde_json::json!({ "step": 3 })),
             ..Settings::default()
         };
-        let seats = vec![Player::person(""), Player { name: "Deep Pen".into(), by: By::Level(Level::Expert) }];
+        let seats =
+            vec![Player::person(""), Player { name: "Deep Pen".into(), by: Controller::Level(Level::Expert) }];
         settings.tables.insert("chess".into(), seats);
         for name in ["Ada", "Åse", "Ada "] {
             settings.remember(name);

@@ -9,7 +9,7 @@ use std::{
 };
 
 use doodle_city::{
-    record::{By, Record, Seeded, load},
+    record::{Controller, Record, Seeded, load},
     rules::doodle_city::DoodleCity,
 };
 use serde_json::{Value, json};
@@ -89,7 +89,7 @@ fn each_match_is_recorded_with_its_seed() {
         let path = records.join(format!("doodle-city-2p-seed9-00000{index}.json"));
         let played = load::<DoodleCity>(&path).unwrap();
         let Record { seats, setup, seed, .. } = played.record();
-        assert!(played.is_over() && seats.iter().all(|player| player.by == By::Random));
+        assert!(played.is_over() && seats.iter().all(|player| player.by == Controller::Random));
         assert_eq!(seed, Some(Seeded::nth(9, index)));
         assert!(setup.more_control && setup.free_circling && setup.sheet.name() == "Harbour");
         best = best.max(played.standings()[0].total.into());

@@ -3,7 +3,7 @@
 use std::fs;
 
 use doodle_city::{
-    record::{By, Level, load},
+    record::{Controller, Level, load},
     rules::doodle_city::DoodleCity,
 };
 use serde_json::Value;
@@ -62,8 +62,8 @@ fn records_say_which_level_played_a_seat() {
     assert_eq!(doodle(folder.path(), &arguments).status, 0);
     let file = folder.path().join("doodle-city-2p-seed0-000000.json");
     let played = load::<DoodleCity>(&file).unwrap();
-    let by: Vec<By> = played.seats().iter().map(|player| player.by).collect();
-    assert_eq!(by, [By::Level(Level::Casual), By::Random]);
+    let by: Vec<Controller> = played.seats().iter().map(|player| player.by).collect();
+    assert_eq!(by, [Controller::Level(Level::Casual), Controller::Random]);
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains("\"version\": 2") && text.contains(r#""by":"casual""#), "{text}");
     assert_eq!(played.record().write(), text);

@@ -1,7 +1,7 @@
 //! Seats that change hands in the course of a match.
 
 use doodle_city::{
-    record::{By, Level},
+    record::{Controller, Level},
     rules::Seat,
 };
 
@@ -13,7 +13,7 @@ use crate::{
 #[test]
 fn who_took_a_seat_over_and_when_is_kept() {
     let mut played = whole(3).at(10);
-    let (seat, master) = (Seat(0), By::Level(Level::Master));
+    let (seat, master) = (Seat(0), Controller::Level(Level::Master));
     played.change_seat(seat, master);
     let text = played.record().write();
     assert!(
@@ -23,18 +23,18 @@ fn who_took_a_seat_over_and_when_is_kept() {
     let read = Played::read(text.as_bytes()).unwrap();
     assert_eq!(read.record().write(), text);
     assert_eq!(read.seats()[0].by, master);
-    assert_eq!([9, 10].map(|steps| read.by(seat, steps)), [By::Person, master]);
+    assert_eq!([9, 10].map(|steps| read.by(seat, steps)), [Controller::Person, master]);
     assert_eq!(read.at(10).seats()[0].by, master, "the change came after the tenth action");
     assert_eq!(read.at(9).record().write(), whole(3).at(9).record().write(), "and is forgotten with it");
 }
 
 #[test]
 fn a_seat_that_changes_hands_and_back_at_once_has_not_changed() {
-    let (seat, master) = (Seat(0), By::Level(Level::Master));
+    let (seat, master) = (Seat(0), Controller::Level(Level::Master));
     let mut played = whole(3).at(10);
     let text = played.record().write();
     played.change_seat(seat, master);
-    played.change_seat(seat, By::Person);
+    played.change_seat(seat, Controller::Person);
     assert_eq!(played.record().write(), text);
     let mut begun = whole(3).at(0);
     begun.change_seat(seat, master);

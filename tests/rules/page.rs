@@ -1,7 +1,7 @@
 //! The page of records, sentence by sentence: what it says of a record is what this program makes of one.
 
 use doodle_city::{
-    record::{By, Level, Record},
+    record::{Controller, Level, Record},
     rules::{Seat, doodle_city::DoodleCity},
 };
 use serde_json::{Value, json};
@@ -397,5 +397,8 @@ fn where_the_page_counts_from_0_so_does_the_program() {
     let record: Record<DoodleCity> =
         Record::read(with_changes(r#"[{"after":6,"seat":0,"by":"master"}]"#).as_bytes()).unwrap();
     let played = Played::replay(&record).unwrap();
-    assert_eq!([0, 1].map(|seat| played.by(Seat(seat), 8)), [By::Level(Level::Master), By::Person]);
+    assert_eq!(
+        [0, 1].map(|seat| played.by(Seat(seat), 8)),
+        [Controller::Level(Level::Master), Controller::Person]
+    );
 }

@@ -1,7 +1,7 @@
 //! Records: what is written is read again and written the same; undo forgets.
 
 use doodle_city::{
-    record::{By, Header, Match, Player, Seeded},
+    record::{Controller, Header, Match, Player, Seeded},
     rules::{
         Actor, Choices as _, Game as _, Silent,
         doodle_city::{DoodleCity, Legal},
@@ -80,7 +80,8 @@ fn the_header_can_be_read_alone() {
 
 #[test]
 fn names_and_who_decides_are_kept() {
-    let seats = vec![Player::person("Åse \"the road\" Ødegård"), Player { name: "無".into(), by: By::Random }];
+    let seats =
+        vec![Player::person("Åse \"the road\" Ødegård"), Player { name: "無".into(), by: Controller::Random }];
     let played = Played::new(old_town_for(2), seats.clone()).unwrap();
     let read = Played::read(played.record().write().as_bytes()).unwrap();
     assert_eq!(read.seats(), seats);
@@ -89,7 +90,7 @@ fn names_and_who_decides_are_kept() {
 #[test]
 fn who_decides_is_a_person_unless_it_is_said() {
     let text = changed(r#","by":"person""#, "");
-    assert_eq!(Played::read(text.as_bytes()).unwrap().seats()[0].by, By::Person);
+    assert_eq!(Played::read(text.as_bytes()).unwrap().seats()[0].by, Controller::Person);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use doodle_city::{
     board::{doodle_city::hint_numbers::HintNumber, game_box::BoxedGame as _},
     locale::Locale,
-    record::{By, Level},
+    record::{Controller, Level},
     rules::{Actor, Seat, doodle_city::DoodleCity},
     screens::Panel,
     semantics::Intent,
@@ -92,17 +92,17 @@ fn a_computer_takes_over_in_the_middle_of_a_match_and_gives_back() {
     let mut desk = at_a_turn(PHONES[0]);
     let steps = desk.steps();
     desk.want(Intent::OpenSeats);
-    desk.want(Intent::Reseat(Seat(0), By::Level(Level::Expert)));
+    desk.want(Intent::Reseat(Seat(0), Controller::Level(Level::Expert)));
     assert_eq!(desk.steps(), steps, "it waits until people look");
     desk.want(Intent::Back);
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().actor() != Actor::Seat(Seat(0)));
-    desk.want(Intent::Reseat(Seat(0), By::Person));
+    desk.want(Intent::Reseat(Seat(0), Controller::Person));
     desk.until_a_person();
     let play = desk.play();
     assert!(play.log().len() > steps);
     assert_eq!(
         [steps, play.log().len()].map(|steps| play.by(Seat(0), steps)),
-        [By::Level(Level::Expert), By::Person]
+        [Controller::Level(Level::Expert), Controller::Person]
     );
     let text = play.record().write();
     let read = doodle_city::record::Match::<DoodleCity>::read(text.as_bytes()).expect("it is a record");
@@ -116,9 +116,9 @@ fn a_person_takes_a_computers_seat_while_it_thinks() {
     let play = grown(fresh(2), |play| play.log().len() > 20 && play.actor() == Actor::Seat(Seat(1)));
     let mut desk = Desk::reopened(PHONES[0], &play);
     desk.want(Intent::OpenMenu);
-    desk.want(Intent::Reseat(Seat(1), By::Level(Level::Master)));
+    desk.want(Intent::Reseat(Seat(1), Controller::Level(Level::Master)));
     assert!(desk.session().computer().is_some());
-    desk.want(Intent::Reseat(Seat(1), By::Person));
+    desk.want(Intent::Reseat(Seat(1), Controller::Person));
     desk.want(Intent::Back);
     let steps = desk.steps();
     for _ in 0..60 {
@@ -135,7 +135,7 @@ fn undo_does_not_bring_back_who_sat_there_before() {
     assert!(desk.until_a_turn(&mut dice, |_| {}));
     let (steps, action) = (desk.steps(), desk.any_action(&mut dice));
     desk.act(action, &mut dice);
-    desk.want(Intent::Reseat(Seat(1), By::Level(Level::Beginner)));
+    desk.want(Intent::Reseat(Seat(1), Controller::Level(Level::Beginner)));
     desk.tap(&Intent::Undo);
     assert_eq!((desk.steps(), desk.play().level(Seat(1))), (steps, Some(Level::Beginner)));
 }

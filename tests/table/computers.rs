@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use doodle_city::{
     board::{pace::Pace, sounds::Heard},
-    record::{By, Level, Match, Player, Seeded},
+    record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Actor, Seat,
         doodle_city::{DoodleCity, Setup},
@@ -17,12 +17,12 @@ use crate::{
     set_ups::{Dice, grown, setup},
 };
 
-const fn level(level: Level) -> By {
-    By::Level(level)
+const fn level(level: Level) -> Controller {
+    Controller::Level(level)
 }
 
 /// A match of these players before its first action; its dice are the same every time.
-fn seated(by: &[By], first: u8) -> Match<DoodleCity> {
+fn seated(by: &[Controller], first: u8) -> Match<DoodleCity> {
     let setup = Setup { first: Seat(first), ..setup(by.len() as u8) };
     let names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"];
     let seats = names.iter().zip(by).map(|(&name, &by)| Player { name: name.into(), by }).collect();
@@ -67,7 +67,7 @@ fn assert_holds(play: &Match<DoodleCity>) {
 
 #[test]
 fn a_person_plays_a_whole_match_against_computers() {
-    let by = [By::Person, level(Level::Beginner), level(Level::Expert)];
+    let by = [Controller::Person, level(Level::Beginner), level(Level::Expert)];
     for (size, first) in PHONES.into_iter().zip([0, 1]) {
         let mut desk = Desk::with_match(size, &seated(&by, first));
         desk.play_on(&mut Dice(first.into()));
@@ -102,7 +102,7 @@ fn computers_play_a_match_among_themselves_and_skip_brings_its_end() {
 
 #[test]
 fn skip_is_heard_while_something_moves_and_a_second_tap_on_ones_own_move_is_not() {
-    let by = [By::Person, level(Level::Beginner)];
+    let by = [Controller::Person, level(Level::Beginner)];
     let mut dice = Dice(6);
     let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
     assert!(desk.until_a_turn(&mut dice, |_| {}));
@@ -145,7 +145,7 @@ fn the_same_seed_brings_the_same_match_whatever_way_computers_think() {
 
 #[test]
 fn a_computer_shows_first_what_it_chooses_and_nobody_chooses_for_it() {
-    let by = [level(Level::Expert), By::Person];
+    let by = [level(Level::Expert), Controller::Person];
     let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().actor() == Actor::Seat(Seat(0)));
     desk.until(|world| !world.resource::<doodle_city::board::doodle_city::hand::Hand>().is_empty());
@@ -165,7 +165,7 @@ fn a_computer_shows_first_what_it_chooses_and_nobody_chooses_for_it() {
 
 #[test]
 fn only_people_are_handed_the_device() {
-    let by = [By::Person, level(Level::Beginner), By::Person];
+    let by = [Controller::Person, level(Level::Beginner), Controller::Person];
     let mut dice = Dice(4);
     let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
     assert!(desk.until_a_turn(&mut dice, |_| {}));
@@ -178,7 +178,7 @@ fn only_people_are_handed_the_device() {
 
 #[test]
 fn undo_goes_back_over_the_moves_of_computers() {
-    let by = [By::Person, level(Level::Beginner), level(Level::Casual), By::Person];
+    let by = [Controller::Person, level(Level::Beginner), level(Level::Casual), Controller::Person];
     let mut dice = Dice(5);
     let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0)).set(|settings| settings.banner = false);
     assert!(desk.until_a_turn(&mut dice, |_| {}));
@@ -197,7 +197,7 @@ fn undo_goes_back_over_the_moves_of_computers() {
 
 #[test]
 fn undo_comes_while_a_computer_takes_its_time() {
-    let by = [By::Person, level(Level::Beginner)];
+    let by = [Controller::Person, level(Level::Beginner)];
     let mut dice = Dice(6);
     let mut desk = Desk::with_match(PHONES[1], &seated(&by, 0));
     assert!(desk.until_a_turn(&mut dice, |_| {}));
@@ -210,7 +210,7 @@ fn undo_comes_while_a_computer_takes_its_time() {
 
 #[test]
 fn a_computer_lets_one_take_back_a_move_before_it_rolls() {
-    let by = [level(Level::Beginner), level(Level::Casual), By::Person];
+    let by = [level(Level::Beginner), level(Level::Casual), Controller::Person];
     let mut dice = Dice(7);
     let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
     desk.until_a_person();
@@ -226,7 +226,7 @@ fn a_computer_lets_one_take_back_a_move_before_it_rolls() {
 
 #[test]
 fn a_match_that_is_opened_while_a_computer_thinks_goes_on() {
-    let by = [By::Person, level(Level::Skilled)];
+    let by = [Controller::Person, level(Level::Skilled)];
     let play = grown(seated(&by, 0), |play| play.log().len() > 20 && play.actor() == Actor::Seat(Seat(1)));
     let mut desk = Desk::reopened(PHONES[0], &play);
     let steps = desk.steps();
@@ -237,7 +237,7 @@ fn a_match_that_is_opened_while_a_computer_thinks_goes_on() {
 
 #[test]
 fn computers_wait_while_somebody_looks_at_a_sheet_or_the_menu() {
-    let by = [level(Level::Beginner), By::Person, level(Level::Beginner)];
+    let by = [level(Level::Beginner), Controller::Person, level(Level::Beginner)];
     let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().actor() == Actor::Seat(Seat(0)));
     desk.settle();
@@ -266,7 +266,7 @@ fn what_a_computer_does_is_heard() {
             all.0 += heard.read().count();
         },
     );
-    let mut desk = desk.begin(&seated(&[level(Level::Beginner), By::Person], 0));
+    let mut desk = desk.begin(&seated(&[level(Level::Beginner), Controller::Person], 0));
     desk.until_a_person();
     assert!(desk.0.world().resource::<All>().0 >= 7, "six rolls and a stroke");
 }

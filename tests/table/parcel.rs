@@ -14,7 +14,7 @@ use doodle_city::{
     games::{ALL, Games},
     headless,
     platform::FakeDevice,
-    record::{By, Level, Match, Player, Reader},
+    record::{Controller, Level, Match, Player, Reader},
     rules::{Actor, Seat, Standing as _, doodle_city::DoodleCity},
     screens::{Begin, Panel},
     semantics::{Intent, Page, Semantics},
@@ -260,7 +260,7 @@ fn hints_name_moves_and_are_taken_up() {
 fn a_computer_player_throws_and_chooses_in_its_own_time() {
     let mut desk = desk();
     let [ada, _] = people();
-    let computer = Player { name: "Deep Parcel".into(), by: By::Level(Level::Casual) };
+    let computer = Player { name: "Deep Parcel".into(), by: Controller::Level(Level::Casual) };
     desk.begin(20, [computer, ada], 5);
     desk.until(|desk| desk.current().focus == Some(Seat(1)) && !desk.current().is_busy);
     assert!(desk.play().log().len() > 2);

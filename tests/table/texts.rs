@@ -12,7 +12,7 @@ use doodle_city::{
     board::doodle_city::preview::legal,
     games, headless,
     platform::FakeDevice,
-    record::{By, Level, Match, Player, Seeded},
+    record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Choices as _, Silent,
         doodle_city::{DoodleCity, Setup},
@@ -44,7 +44,7 @@ const NAMES: [&str; 6] = [
 /// A match of these players; the second one and the fifth are computers.
 fn long_names(players: u8) -> Match<DoodleCity> {
     let seat = |(seat, name): (usize, &&str)| {
-        let by = if seat % 3 == 1 { By::Level(Level::Skilled) } else { By::Person };
+        let by = if seat % 3 == 1 { Controller::Level(Level::Skilled) } else { Controller::Person };
         Player { name: (*name).into(), by }
     };
     let seats = NAMES.iter().take(players.into()).enumerate().map(seat).collect();

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     locale::names,
-    record::{By, Level},
+    record::{Controller, Level},
     rules::{Actor, Game as _, Seat},
     semantics::Semantic,
     theme::{
@@ -33,14 +33,14 @@ pub struct PlayerName(pub String);
 
 /// Who decides for a player.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct DecidedBy(pub By);
+pub struct DecidedBy(pub Controller);
 
 impl DecidedBy {
     /// How strong a computer player it is; `None` for a person.
     pub const fn level(self) -> Option<Level> {
         match self.0 {
-            By::Level(level) => Some(level),
-            By::Person | By::Random => None,
+            Controller::Level(level) => Some(level),
+            Controller::Person | Controller::Random => None,
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::{
     },
     dev::shots::{Later, Scene},
     platform::{FakeDevice, ThisDevice},
-    record::{By, Level, Match, Player, Seeded},
+    record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Choices as _, Game as _, Seat, Silent,
         dice::Face,
@@ -310,7 +310,12 @@ fn fill_in(world: &mut World, fill: impl FnOnce(&GameBox, &mut SetupForm)) {
 
 /// People and computer players sit down.
 fn fill_seats(world: &mut World) {
-    let by = [By::Person, By::Level(Level::Master), By::Person, By::Level(Level::Beginner)];
+    let by = [
+        Controller::Person,
+        Controller::Level(Level::Master),
+        Controller::Person,
+        Controller::Level(Level::Beginner),
+    ];
     let names = ["Ada", "", "Gerlinde", ""];
     let seats = names.into_iter().zip(by).map(|(name, by)| Player { name: name.into(), by });
     fill_in(world, |game, form| *form = SetupForm::of(game, seats));
@@ -333,7 +338,13 @@ const LONG_NAMES: [&str; 6] =
 
 /// Names as long as they may be.
 fn name_at_length(world: &mut World) {
-    let levels = [By::Person, By::Level(Level::Skilled), By::Person, By::Person, By::Level(Level::Beginner)];
+    let levels = [
+        Controller::Person,
+        Controller::Level(Level::Skilled),
+        Controller::Person,
+        Controller::Person,
+        Controller::Level(Level::Beginner),
+    ];
     let seats = LONG_NAMES.into_iter().zip(levels).map(|(name, by)| Player { name: name.into(), by });
     fill_in(world, |game, form| {
         *form = SetupForm::of(game, seats);
@@ -361,7 +372,7 @@ fn watch(world: &mut World, players: u8, steps: usize) {
 fn with_computers(mut play: Match<DoodleCity>, seats: impl Iterator<Item = u8>) -> Match<DoodleCity> {
     let levels = [Level::Master, Level::Skilled, Level::Beginner, Level::Expert, Level::Casual];
     for (seat, level) in seats.zip(levels) {
-        play.change_seat(Seat(seat), By::Level(level));
+        play.change_seat(Seat(seat), Controller::Level(level));
     }
     play
 }

@@ -8,7 +8,7 @@ use super::input::Line;
 use crate::{
     bots::{Skill, Thinker, thought_seed},
     doodle::{Draft as _, Stop, TerminalGame, console::Console, table, words::player_name},
-    record::{By, Level, Match, Seeded, SystemRandom, Undoable, Who, save},
+    record::{Controller, Level, Match, Seeded, SystemRandom, Undoable, Who, save},
     rules::{Actor, ChanceKey, ChanceSource, Choices as _, Seat, shown_path},
 };
 
@@ -78,9 +78,9 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
                 Actor::Chance(Some(thrower)) if !G::is_same_throw(&self.played) => self.ask_to_roll(thrower)?,
                 Actor::Chance(_) => self.roll(),
                 Actor::Seat(seat) => match self.played.seats().get(seat.index()).map(|player| player.by) {
-                    Some(By::Random) => self.choose_at_random(),
-                    Some(By::Level(level)) => self.think(seat, level),
-                    Some(By::Person) | None => self.ask_for_move(seat)?,
+                    Some(Controller::Random) => self.choose_at_random(),
+                    Some(Controller::Level(level)) => self.think(seat, level),
+                    Some(Controller::Person) | None => self.ask_for_move(seat)?,
                 },
             };
             match decision {

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     board::game_box::{Part, ResultRow, Results},
     locale::{Locale, names, players},
-    record::{By, Level, Player},
+    record::{Controller, Level, Player},
     rules::Seat,
     semantics::{Intent, Page, Role, Semantic},
     theme::{
@@ -179,8 +179,8 @@ impl<'a> Scene<'_, '_, 'a> {
 
     fn level(&self, seat: Seat) -> Option<Level> {
         match self.players.get(seat.index())?.by {
-            By::Level(level) => Some(level),
-            By::Person | By::Random => None,
+            Controller::Level(level) => Some(level),
+            Controller::Person | Controller::Random => None,
         }
     }
 }

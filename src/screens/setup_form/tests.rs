@@ -77,7 +77,7 @@ fn whoever_leaves_moves_nobody_until_the_next_set_up() {
     assert_eq!(form.agreed(&mut Seeded::new(1)).first, Seat(1));
     assert_eq!(seats, ["Ada", "Cleo"].map(Player::person));
     form.add_computer();
-    assert_eq!(form.chairs[1].as_ref().map(|player| player.by), Some(By::Level(Level::Skilled)));
+    assert_eq!(form.chairs[1].as_ref().map(|player| player.by), Some(Controller::Level(Level::Skilled)));
     form.leave(1);
     form.remember(&Settings::default());
     assert_eq!((form.chairs[1].clone(), form.first), (Some(Player::person("Cleo")), Some(1)));
@@ -109,15 +109,15 @@ fn only_typed_names_are_remembered_in_the_order_of_the_seats() {
 #[test]
 fn computer_players_are_named_by_their_level_and_no_name_is_remembered() {
     let mut form = form(&["Ada"]);
-    form.choose(0, By::Level(Level::Master));
-    form.choose(0, By::Person);
+    form.choose(0, Controller::Level(Level::Master));
+    form.choose(0, Controller::Person);
     (0..2).for_each(|_| form.add_computer());
     form.add_person();
     if let Some(player) = &mut form.chairs[2] {
         player.name = "Deep Pen".into();
     }
     let begun = form.start(&GAME, &Locale::default(), &mut Seeded::new(1)).expect("it can be played");
-    let master = |name: &str| Player { name: name.into(), by: By::Level(Level::Master) };
+    let master = |name: &str| Player { name: name.into(), by: Controller::Level(Level::Master) };
     let seats = [Player::person("Ada"), master("Master"), master("Deep Pen"), Player::person("Player 4")];
     assert_eq!(begun.seats(), seats);
     assert_eq!(form.typed_names().collect::<Vec<_>>(), ["Ada"]);
@@ -126,7 +126,7 @@ fn computer_players_are_named_by_their_level_and_no_name_is_remembered() {
 #[test]
 fn the_seats_of_the_last_match_come_back() {
     let mut last = form(&["Ada"]);
-    last.choose(0, By::Level(Level::Expert));
+    last.choose(0, Controller::Level(Level::Expert));
     last.add_person();
     let mut settings = settings(&["Cleo"]);
     settings.tables.insert(GAME.name.into(), players(&last));

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Galley, Rect, Shape, epaint::ClippedShape};
 use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings};
 use crate::{
     locale::Locale,
-    record::{By, Level, Player},
+    record::{Controller, Level, Player},
     screens::{hints, seats, setup, setup_form::SetupForm},
     storage::Settings,
 };
@@ -56,7 +56,7 @@ fn assert_whole(desk: &mut Desk, mut show: impl FnMut(&Context), scrolled: &[Str
 fn form(settings: &Settings) -> SetupForm {
     let people = NAMES[..3].iter().map(|&name| Player::person(name));
     let levels = [Level::Beginner, Level::Skilled, Level::Skilled];
-    let computers = levels.map(|level| Player { name: String::new(), by: By::Level(level) });
+    let computers = levels.map(|level| Player { name: String::new(), by: Controller::Level(level) });
     let mut form = SetupForm::of(&GAME, people.chain(computers));
     form.remember(settings);
     form
@@ -105,7 +105,7 @@ fn at_normal_text_size_levels_are_written_out() {
 fn names_in_panels_are_whole() {
     let locale = Locale::default();
     let (_, known) = hints_somewhere();
-    let players = NAMES.map(|name| Player { name: name.into(), by: By::Level(Level::Skilled) });
+    let players = NAMES.map(|name| Player { name: name.into(), by: Controller::Level(Level::Skilled) });
     for screen in screens() {
         for scale in [1.0, 2.0] {
             let settings = settings(scale);

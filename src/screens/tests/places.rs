@@ -8,7 +8,7 @@ use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings};
 use crate::{
     board::game_box::{BoxedGame as _, HintEntry},
     locale::Locale,
-    record::{By, Level, Player},
+    record::{Controller, Level, Player},
     rules::doodle_city::DoodleCity,
     screens::{Panel, help, hints, setup, setup_form::SetupForm},
     semantics::{Item, Role},
@@ -55,7 +55,7 @@ fn whoever_sits_down_or_leaves_moves_nothing_at_the_set_up() {
                 // Whoever is named by a number may get another one.
                 let computers =
                     form.chairs.iter_mut().enumerate().filter_map(|(chair, it)| Some((chair, it.as_mut()?)));
-                for (chair, player) in computers.filter(|(_, player)| player.by != By::Person) {
+                for (chair, player) in computers.filter(|(_, player)| player.by != Controller::Person) {
                     player.name = format!("Computer {chair}");
                 }
                 let items = desk.settled(|ctx| _ = setup::show(ctx, form, &ASKED, &settings, &locale, false));
@@ -68,7 +68,7 @@ fn whoever_sits_down_or_leaves_moves_nothing_at_the_set_up() {
                 ("a person", SetupForm::add_person),
                 ("a computer", SetupForm::add_computer),
                 ("a known name", |form| _ = form.seat("Gerlinde")),
-                ("another level", |form| form.choose(3, By::Level(Level::Beginner))),
+                ("another level", |form| form.choose(3, Controller::Level(Level::Beginner))),
                 ("six players", |form| (0..2).for_each(|_| form.add_computer())),
                 ("one in the middle leaves", |form| form.leave(3)),
                 ("one takes that chair", SetupForm::add_person),

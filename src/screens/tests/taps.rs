@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Event, Key, Memory, Modifiers, PointerButton, Pos
 use super::{ASKED, Desk, PHONE, SMALL, TABLET, form, is_on, item, screens, settings};
 use crate::{
     locale::Locale,
-    record::{By, Level, Player},
+    record::{Controller, Level, Player},
     screens::setup,
     semantics::Role,
     storage::Settings,
@@ -65,7 +65,7 @@ fn a_tap_adds_a_computer_player_and_a_figure_opens_the_list_of_levels() {
         touch("Who plays for Ada? Master");
         touch("Who plays for Skilled?");
         touch("Who plays for Skilled? Person");
-        let master = Player { name: "Ada".into(), by: By::Level(Level::Master) };
+        let master = Player { name: "Ada".into(), by: Controller::Level(Level::Master) };
         let seated: Vec<_> = form.chairs.iter().flatten().cloned().collect();
         assert_eq!(seated, [master, Player::person("Wilhelmina"), Player::person("")]);
     }
