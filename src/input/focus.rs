@@ -10,7 +10,7 @@ use crate::{
         brush::{Brush, Picture},
         paint::register_picture,
         palette,
-        place::Place,
+        place::LayoutRect,
     },
 };
 
@@ -86,15 +86,15 @@ fn show_ring(
     focus: Res<Focus>,
     semantics: Res<Semantics>,
     page_input: Res<PageInput>,
-    mut rings: Query<(Entity, &mut Place), With<FocusRing>>,
+    mut rings: Query<(Entity, &mut LayoutRect), With<FocusRing>>,
 ) {
     let rect = focus.item(&semantics).filter(|_| page_input.0).map(|item| item.rect.inflate(2.0));
     match (rect, rings.single_mut()) {
         (Some(rect), Ok((_, mut place))) => {
-            place.set_if_neq(Place::new(rect, 200.0));
+            place.set_if_neq(LayoutRect::new(rect, 200.0));
         }
         (Some(rect), Err(_)) => {
-            commands.spawn((FocusRing, Place::new(rect, 200.0)));
+            commands.spawn((FocusRing, LayoutRect::new(rect, 200.0)));
         }
         (None, Ok((entity, _))) => commands.entity(entity).despawn(),
         (None, Err(_)) => {}

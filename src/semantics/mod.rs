@@ -15,7 +15,7 @@ use crate::{
     record::Controller,
     rules::Seat,
     storage::MatchId,
-    theme::place::{Place, Screen},
+    theme::place::{LayoutRect, Screen},
 };
 
 /// What somebody wants, whatever it was said with.
@@ -187,9 +187,9 @@ fn touch_area(rect: Rect, role: Role) -> Rect {
 }
 
 fn collect(
-    changed: Query<(), (Or<(Changed<Semantic>, Changed<Place>, Changed<Visibility>)>, With<Semantic>)>,
+    changed: Query<(), (Or<(Changed<Semantic>, Changed<LayoutRect>, Changed<Visibility>)>, With<Semantic>)>,
     mut removed: RemovedComponents<Semantic>,
-    all: Query<(Entity, &Semantic, &Place, &Visibility)>,
+    all: Query<(Entity, &Semantic, &LayoutRect, &Visibility)>,
     screen: Res<Screen>,
     curtain: Res<ModalLayer>,
     mut semantics: ResMut<Semantics>,
@@ -197,7 +197,7 @@ fn collect(
     if changed.is_empty() && removed.read().count() == 0 && !screen.is_changed() && !curtain.is_changed() {
         return;
     }
-    let is_open = |place: &Place| curtain.0.is_none_or(|height| place.height >= height);
+    let is_open = |place: &LayoutRect| curtain.0.is_none_or(|height| place.height >= height);
     semantics.items = all
         .iter()
         .filter(|(.., place, visibility)| *visibility != Visibility::Hidden && is_open(place))

@@ -14,7 +14,7 @@ use super::{
     shapes::{Shape, rounded_outline},
 };
 
-/// Something that is drawn as a mesh the size of its [`Place`](super::place::Place).
+/// Something that is drawn as a mesh the size of its [`LayoutRect`](super::place::LayoutRect).
 pub trait Picture: Component {
     /// Draws it, `size` dp wide and high.
     fn paint(&self, size: Vec2, brush: &mut Brush);

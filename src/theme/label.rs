@@ -8,7 +8,7 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::place::{Glide, Place};
+use super::place::{Glide, LayoutRect};
 use crate::AppSystems;
 
 /// The three sizes of text, in dp at normal text size.
@@ -42,7 +42,7 @@ pub enum Align {
     Right,
 }
 
-/// A text within its [`Place`]; too long a line is set smaller, a wrapped one broken.
+/// A text within its [`LayoutRect`]; too long a line is set smaller, a wrapped one broken.
 #[derive(Component, Clone, PartialEq, Debug)]
 #[require(Text2d)]
 pub struct Label {
@@ -118,7 +118,7 @@ pub(super) fn plugin(app: &mut App) {
 
 type Typeset<'a> = (
     Ref<'a, Label>,
-    Ref<'a, Place>,
+    Ref<'a, LayoutRect>,
     &'a mut Text2d,
     &'a mut TextFont,
     &'a mut TextColor,
@@ -167,18 +167,19 @@ fn set_type(fonts: Res<Fonts>, scale: Res<TextScale>, mut labels: Query<Typeset>
     }
 }
 
-type IsLaidOut = (With<Label>, Or<(Changed<TextLayoutInfo>, Changed<Place>, Changed<Label>)>, Without<Glide>);
+type IsLaidOut =
+    (With<Label>, Or<(Changed<TextLayoutInfo>, Changed<LayoutRect>, Changed<Label>)>, Without<Glide>);
 
 /// Of a line's height, what its letters need.
 pub(super) const LETTERS: f32 = 0.88;
 
 /// How much smaller a text is set so that it stays in its place.
-fn scale(place: &Place, info: &TextLayoutInfo) -> f32 {
+fn scale(place: &LayoutRect, info: &TextLayoutInfo) -> f32 {
     (place.rect.size() / (info.size * Vec2::new(1.0, LETTERS))).min_element().min(1.0)
 }
 
 type Fitted<'a> =
-    (&'a Label, &'a Place, &'a TextLayoutInfo, &'a mut TextBounds, &'a mut Transform, Option<&'a Alike>);
+    (&'a Label, &'a LayoutRect, &'a TextLayoutInfo, &'a mut TextBounds, &'a mut Transform, Option<&'a Alike>);
 
 /// Sets a text smaller that would leave its place, and anchors it at its side.
 fn fit(
@@ -207,7 +208,7 @@ fn fit(
     if groups.is_empty() {
         return;
     }
-    let is_there = |place: &Place, info: &TextLayoutInfo| info.size.x > 0.0 && !place.rect.is_empty();
+    let is_there = |place: &LayoutRect, info: &TextLayoutInfo| info.size.x > 0.0 && !place.rect.is_empty();
     for (_, place, info, _, _, alike) in labels.iter().filter(|(_, place, info, ..)| is_there(place, info)) {
         if let Some(least) = alike.and_then(|alike| groups.get_mut(alike)) {
             *least = least.min(scale(place, info));
@@ -220,7 +221,7 @@ fn fit(
     }
 }
 
-fn fitted(label: &Label, place: &Place, scale: f32) -> Transform {
+fn fitted(label: &Label, place: &LayoutRect, scale: f32) -> Transform {
     let half = place.rect.width() / 2.0;
     let shift = match label.align {
         Align::Left => -half,
@@ -244,7 +245,7 @@ mod tests {
     }
 
     fn laid_out(app: &mut App, label: Label, room: Vec2, size: Vec2, more: impl Bundle) -> Entity {
-        let place = Place::new(Rect::from_corners(Vec2::ZERO, room), 1.0);
+        let place = LayoutRect::new(Rect::from_corners(Vec2::ZERO, room), 1.0);
         let bounds = TextBounds { width: label.wraps.then_some(room.x), height: None };
         let info = TextLayoutInfo { size, ..default() };
         app.world_mut().spawn((label, place, bounds, info, more)).id()

@@ -1,4 +1,4 @@
-//! Keeps the mesh of every [`Picture`] and [`ComposedPicture`] as its components and the size of its [`Place`] say.
+//! Keeps the mesh of every [`Picture`] and [`ComposedPicture`] as its components and the size of its [`LayoutRect`] say.
 
 use core::marker::PhantomData;
 
@@ -11,7 +11,7 @@ use bevy::{
 use super::{
     brush::{Brush, Picture},
     ink::{Ink, SharedInk},
-    place::Place,
+    place::LayoutRect,
 };
 use crate::AppSystems;
 
@@ -43,7 +43,7 @@ pub struct Painted(Vec2);
 #[derive(Resource)]
 struct Registered<P>(PhantomData<P>);
 
-/// Lets entities with a `P` and a [`Place`] be seen; to ask twice does no harm. Without a renderer their meshes are
+/// Lets entities with a `P` and a [`LayoutRect`] be seen; to ask twice does no harm. Without a renderer their meshes are
 /// made all the same.
 pub fn register_picture<P: ComposedPicture>(app: &mut App) {
     if app.world().contains_resource::<Registered<P>>() {
@@ -71,8 +71,8 @@ fn paint<P: ComposedPicture>(
     mut meshes: ResMut<Assets<Mesh>>,
     changed: Query<(), (With<P>, P::Changes)>,
     mut pictures: Query<
-        (Entity, P::Parts, &Place, &Mesh2d, &mut Painted),
-        (With<P>, Or<(P::Changes, Changed<Place>)>),
+        (Entity, P::Parts, &LayoutRect, &Mesh2d, &mut Painted),
+        (With<P>, Or<(P::Changes, Changed<LayoutRect>)>),
     >,
 ) {
     for (entity, parts, place, mesh, mut painted) in &mut pictures {
@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn a_picture_is_painted_anew_when_it_or_its_size_changes() {
         let mut app = app();
-        let place = |size: f32| Place::new(Rect::new(0.0, 0.0, size, size), 0.0);
+        let place = |size: f32| LayoutRect::new(Rect::new(0.0, 0.0, size, size), 0.0);
         let dot = app.world_mut().spawn((Dot(true), place(10.0))).id();
         app.update();
         assert_eq!(corner(&mut app, dot), Some(-6.5));

@@ -8,7 +8,7 @@ use crate::{AppSystems, platform::ThisDevice};
 /// Where something lies. Sizes are in dp (logical pixels), y counts downwards.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 #[require(Transform, Visibility)]
-pub struct Place {
+pub struct LayoutRect {
     /// Its rectangle, unturned.
     pub rect: Rect,
     /// What lies higher covers what lies lower, 0 to 900.
@@ -17,7 +17,7 @@ pub struct Place {
     pub turn: f32,
 }
 
-impl Place {
+impl LayoutRect {
     /// Lying straight.
     pub const fn new(rect: Rect, height: f32) -> Self {
         Self { rect, height, turn: 0.0 }
@@ -34,10 +34,10 @@ impl Place {
     }
 }
 
-/// On its way to its [`Place`].
+/// On its way to its [`LayoutRect`].
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Glide {
-    from: Place,
+    from: LayoutRect,
     began: f32,
 }
 
@@ -49,7 +49,7 @@ pub struct Carrier;
 
 impl Glide {
     /// On the way from `from` since `began`, in seconds of [`Time`].
-    pub const fn new(from: Place, began: f32) -> Self {
+    pub const fn new(from: LayoutRect, began: f32) -> Self {
         Self { from, began }
     }
 }
@@ -110,8 +110,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Moves an entity to `to`, gliding there if things move and it has been somewhere.
 pub fn move_to(
     commands: &mut EntityCommands,
-    from: Option<&Place>,
-    to: Place,
+    from: Option<&LayoutRect>,
+    to: LayoutRect,
     now: f32,
     has_motion: HasMotion,
 ) {
@@ -146,11 +146,13 @@ fn measure_screen(
 }
 
 /// What is at its place, or, where it only carries others, leaves them at theirs.
-fn at_rest(place: &Place, is_carrier: bool) -> Transform {
+fn at_rest(place: &LayoutRect, is_carrier: bool) -> Transform {
     if is_carrier { Transform::IDENTITY } else { place.transform() }
 }
 
-fn put_in_place(mut placed: Query<(&Place, Has<Carrier>, &mut Transform), (Changed<Place>, Without<Glide>)>) {
+fn put_in_place(
+    mut placed: Query<(&LayoutRect, Has<Carrier>, &mut Transform), (Changed<LayoutRect>, Without<Glide>)>,
+) {
     for (place, is_carrier, mut transform) in &mut placed {
         transform.set_if_neq(at_rest(place, is_carrier));
     }
@@ -160,7 +162,7 @@ fn glide(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<Awake>,
-    mut gliding: Query<(Entity, &Place, Has<Carrier>, &Glide, &mut Transform)>,
+    mut gliding: Query<(Entity, &LayoutRect, Has<Carrier>, &Glide, &mut Transform)>,
 ) {
     for (entity, place, is_carrier, glide, mut transform) in &mut gliding {
         let progress = ((time.elapsed_secs() - glide.began) / lasts::FLIGHT).max(0.0);
@@ -189,12 +191,14 @@ fn glide(
 mod tests {
     use super::*;
 
-    const SMALL: Place = Place::new(Rect { min: Vec2::new(10.0, 20.0), max: Vec2::new(60.0, 70.0) }, 11.0);
-    const LARGE: Place = Place::new(Rect { min: Vec2::new(100.0, 200.0), max: Vec2::new(600.0, 700.0) }, 21.0);
+    const SMALL: LayoutRect =
+        LayoutRect::new(Rect { min: Vec2::new(10.0, 20.0), max: Vec2::new(60.0, 70.0) }, 11.0);
+    const LARGE: LayoutRect =
+        LayoutRect::new(Rect { min: Vec2::new(100.0, 200.0), max: Vec2::new(600.0, 700.0) }, 21.0);
 
     /// The upper left quarter of a place.
-    fn quarter(place: Place) -> Place {
-        Place { rect: Rect::from_corners(place.rect.min, place.rect.center()), ..place }
+    fn quarter(place: LayoutRect) -> LayoutRect {
+        LayoutRect { rect: Rect::from_corners(place.rect.min, place.rect.center()), ..place }
     }
 
     /// A sheet that lies small, and its upper left quarter.

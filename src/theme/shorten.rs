@@ -12,7 +12,7 @@ use bevy::{
 
 use super::{
     label::{LETTERS, Label},
-    place::Place,
+    place::LayoutRect,
 };
 
 /// A [`Label`] of one line of which letters are left out at the end rather than that all become too small.
@@ -93,10 +93,10 @@ impl Setter<'_> {
     }
 }
 
-type Changing = (With<Shortens>, Or<(Changed<Label>, Changed<Place>, Changed<TextFont>)>);
+type Changing = (With<Shortens>, Or<(Changed<Label>, Changed<LayoutRect>, Changed<TextFont>)>);
 
 /// Leaves out the letters that do not fit, before the text is laid out.
-fn shorten(mut setter: Setter, mut labels: Query<(&Label, &Place, &TextFont, &mut Text2d), Changing>) {
+fn shorten(mut setter: Setter, mut labels: Query<(&Label, &LayoutRect, &TextFont, &mut Text2d), Changing>) {
     for (label, place, font, mut text) in &mut labels {
         let room = place.rect.size();
         if room.min_element() <= 0.0 {
@@ -129,7 +129,7 @@ mod tests {
 
     /// A name in a place of this size, as it is written.
     fn written(app: &mut App, name: &str, room: Vec2) -> String {
-        let place = Place::new(Rect::from_corners(Vec2::ZERO, room), 1.0);
+        let place = LayoutRect::new(Rect::from_corners(Vec2::ZERO, room), 1.0);
         let label = Label::new(name, TextSize::Small, Color::BLACK);
         let name = app.world_mut().spawn((label, place, Shortens)).id();
         app.update();
@@ -169,7 +169,7 @@ mod tests {
         assert!(written(&mut app, NAME, Vec2::new(40.0, 20.0)).ends_with('…'));
         let world = app.world_mut();
         let (mut place, _) =
-            world.query::<(&mut Place, &Shortens)>().single_mut(world).expect("there is one name");
+            world.query::<(&mut LayoutRect, &Shortens)>().single_mut(world).expect("there is one name");
         place.rect.max.x = 300.0;
         app.update();
         let world = app.world_mut();

@@ -7,7 +7,7 @@ use super::{
     label::{Label, TextSize},
     paint::register_picture,
     palette,
-    place::{Place, Screen},
+    place::{LayoutRect, Screen},
 };
 use crate::AppSystems;
 
@@ -22,8 +22,8 @@ impl Picture for Table {
 }
 
 /// The table fills the screen, whatever lies on it.
-fn fill_screen(mut commands: Commands, screen: Res<Screen>, mut table: Query<&mut Place, With<Table>>) {
-    let whole = Place::new(Rect::from_corners(Vec2::ZERO, screen.size), 0.0);
+fn fill_screen(mut commands: Commands, screen: Res<Screen>, mut table: Query<&mut LayoutRect, With<Table>>) {
+    let whole = LayoutRect::new(Rect::from_corners(Vec2::ZERO, screen.size), 0.0);
     match table.single_mut() {
         Ok(mut place) => {
             place.set_if_neq(whole);
@@ -213,7 +213,7 @@ pub struct Held(pub Option<Entity>);
 /// goes with it.
 pub fn spawn_button(
     commands: &mut Commands,
-    place: Place,
+    place: LayoutRect,
     look: ButtonLook,
     text: impl Into<String>,
     meaning: impl Bundle,
@@ -229,7 +229,7 @@ pub fn spawn_button(
 /// Puts a button with a sign in its place; `meaning` says what it is for.
 pub fn spawn_sign_button(
     commands: &mut Commands,
-    place: Place,
+    place: LayoutRect,
     look: ButtonLook,
     sign: Sign,
     meaning: impl Bundle,
@@ -238,12 +238,12 @@ pub fn spawn_sign_button(
     commands.spawn((face, place, meaning)).id()
 }
 
-fn words_place(button: &Place, face: ButtonFace) -> Place {
+fn words_place(button: &LayoutRect, face: ButtonFace) -> LayoutRect {
     let rect = button.rect;
     let inner = Rect::from_center_size(rect.center(), rect.size() - Vec2::new(rect.height() * 0.4, 8.0));
     let down = Vec2::new(0.0, if face.is_pressed { PRESSED } else { 0.0 });
     let rect = Rect { min: inner.min + down, max: inner.max + down };
-    Place { rect, height: button.height + 0.5, turn: button.turn }
+    LayoutRect { rect, height: button.height + 0.5, turn: button.turn }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -268,11 +268,11 @@ fn press(held: Res<Held>, mut buttons: Query<(Entity, &mut ButtonFace)>) {
     }
 }
 
-type MovedButtons = Or<(Changed<Place>, Changed<ButtonFace>)>;
+type MovedButtons = Or<(Changed<LayoutRect>, Changed<ButtonFace>)>;
 
 fn carry_words(
-    buttons: Query<(&Place, &ButtonFace, &Words), MovedButtons>,
-    mut words: Query<&mut Place, (With<WordsOf>, Without<ButtonFace>)>,
+    buttons: Query<(&LayoutRect, &ButtonFace, &Words), MovedButtons>,
+    mut words: Query<&mut LayoutRect, (With<WordsOf>, Without<ButtonFace>)>,
 ) {
     for (place, face, label) in &buttons {
         if let Ok(mut at) = words.get_mut(label.0) {

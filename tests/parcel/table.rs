@@ -17,7 +17,7 @@ use doodle_city::{
         label::{Label, TextSize},
         motion::Awake,
         palette,
-        place::{Place, Screen},
+        place::{LayoutRect, Screen},
         widgets::{ButtonLook, Ground, spawn_button},
     },
 };
@@ -136,7 +136,7 @@ fn show_table(
     let mut place = || {
         line += 1;
         let at = Vec2::new(safe.center().x, safe.max.y - 42.0 * line as f32);
-        Place::new(Rect::from_center_size(at, Vec2::new(safe.width().min(360.0), 36.0)), 10.0)
+        LayoutRect::new(Rect::from_center_size(at, Vec2::new(safe.width().min(360.0), 36.0)), 10.0)
     };
     let mut button = |words: String, intent: Intent| {
         let meaning = (OnParcelTable, Semantic::button(words.clone(), intent));
@@ -175,7 +175,7 @@ fn show_table(
     commands.spawn((OnParcelTable, place(), label, Semantic::text(words)));
     if let Some(next) = turn.banner {
         let words = format!("Now {}", name(play, Some::<Seat>(next)));
-        let all = Place::new(safe, 100.0);
+        let all = LayoutRect::new(safe, 100.0);
         let semantic = Semantic::button(words, Intent::DismissBanner).role(Role::Cover);
         commands.spawn((OnParcelTable, Ground::Plank, all, semantic));
     }

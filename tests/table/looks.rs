@@ -21,7 +21,7 @@ use doodle_city::{
         words::{RoundText, TitleText, Words, WordsGround},
     },
     semantics::Semantic,
-    theme::{label::Label, place::Place, widgets::ButtonFace},
+    theme::{label::Label, place::LayoutRect, widgets::ButtonFace},
 };
 
 use crate::desk::Desk;
@@ -120,7 +120,7 @@ fn line(world: &World, thing: EntityRef) -> String {
     of::<BannerHint>(&thing, &mut text);
     of::<Label>(&thing, &mut text);
     of::<Semantic>(&thing, &mut text);
-    of::<Place>(&thing, &mut text);
+    of::<LayoutRect>(&thing, &mut text);
     // Texts are fitted by their typeset size, which nobody measures without a renderer.
     let at = whereabouts(world, thing).filter(|_| !thing.contains::<Label>());
     if let Some(at) = at {

@@ -25,7 +25,7 @@ use doodle_city::{
     semantics::{Intent, Page},
     theme::{
         label::Label,
-        place::{Place, Screen},
+        place::{LayoutRect, Screen},
     },
 };
 
@@ -38,7 +38,7 @@ impl Desk {
     /// The lines of ink that can be seen, in dp of the window.
     fn ink(&mut self) -> Vec<(Tone, Vec<Vec2>)> {
         let world = self.0.world_mut();
-        let mut trails = world.query::<(&Trail, &Place)>();
+        let mut trails = world.query::<(&Trail, &LayoutRect)>();
         let lines = trails.iter(world).flat_map(|(trail, place)| {
             let middle = place.rect.center();
             let line = move |(tone, line): &(Tone, Vec<Vec2>)| {

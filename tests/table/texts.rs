@@ -22,7 +22,7 @@ use doodle_city::{
     storage::MemoryBackend,
     theme::{
         label::{Fonts, Label},
-        place::Place,
+        place::LayoutRect,
         shorten::Shortens,
     },
 };
@@ -94,7 +94,8 @@ fn check(desk: &mut Desk, when: &str) -> (usize, usize) {
     desk.settle();
     let world = desk.0.world_mut();
     let mut texts =
-        world.query::<(&Label, &Text2d, &Place, &TextLayoutInfo, &Transform, &Visibility, Has<Shortens>)>();
+        world
+            .query::<(&Label, &Text2d, &LayoutRect, &TextLayoutInfo, &Transform, &Visibility, Has<Shortens>)>();
     let (mut count, mut cut) = (0, 0);
     for (label, text, place, info, transform, visibility, shortens) in texts.iter(world) {
         if *visibility == Visibility::Hidden || place.rect.is_empty() || label.text.is_empty() {

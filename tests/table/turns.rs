@@ -16,7 +16,7 @@ use doodle_city::{
     semantics::Intent,
     semantics::Page,
     session::Session,
-    theme::place::Place,
+    theme::place::LayoutRect,
 };
 
 use crate::{
@@ -105,16 +105,16 @@ fn on_the_banner_undo_can_be_read() {
     let (mut desk, _) = handing_over();
     let is_seen = |visibility: &Visibility| *visibility != Visibility::Hidden;
     let world = desk.0.world_mut();
-    let mut words = world.query::<(&ButtonWord, &Place, &Visibility)>();
+    let mut words = world.query::<(&ButtonWord, &LayoutRect, &Visibility)>();
     let undo = words.iter(world).find(|(word, ..)| word.0 == Button::Undo);
     let undo = undo.filter(|(.., visibility)| is_seen(visibility)).map(|(_, place, _)| place.height);
-    let mut banners = world.query_filtered::<(&Place, &Visibility), With<BannerName>>();
+    let mut banners = world.query_filtered::<(&LayoutRect, &Visibility), With<BannerName>>();
     let banner = banners.single(world).ok();
     let banner = banner.filter(|(_, visibility)| is_seen(visibility)).map(|(place, _)| place.height);
     assert!(banner.is_some() && undo > banner, "{undo:?} over {banner:?}");
     desk.tap(&Intent::Undo);
     let world = desk.0.world_mut();
-    let mut buttons = world.query::<(&Button, &Place)>();
+    let mut buttons = world.query::<(&Button, &LayoutRect)>();
     let heights: Vec<f32> = buttons.iter(world).map(|(_, place)| place.height).collect();
     assert!(heights.iter().all(|&height| height == heights[0]), "afterwards it lies low again: {heights:?}");
 }

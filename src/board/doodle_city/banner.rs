@@ -14,7 +14,7 @@ use crate::{
     theme::{
         label::{Label, TextSize},
         palette,
-        place::Place,
+        place::LayoutRect,
     },
 };
 
@@ -48,7 +48,7 @@ fn rect(laid: &TableLayout) -> Rect {
 /// The banner itself: wherever it is touched, it closes.
 pub(super) fn show_banner(
     table: BoardContext,
-    mut banner: Single<(&mut Place, &mut Visibility, &mut Semantic), With<Banner>>,
+    mut banner: Single<(&mut LayoutRect, &mut Visibility, &mut Semantic), With<Banner>>,
 ) {
     let (place, visibility, semantic) = &mut *banner;
     show_ground(place, visibility, table.turn.banner.map(|_| rect(&table.laid.0)));

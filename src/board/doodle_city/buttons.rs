@@ -14,7 +14,7 @@ use crate::{
     theme::{
         label::{Label, TextSize},
         palette,
-        place::Place,
+        place::LayoutRect,
         widgets::{ButtonFace, ButtonLook, Sign},
     },
 };
@@ -127,7 +127,7 @@ fn word(table: &BoardContext, button: Button, choice: &Choice) -> String {
 /// Where the buttons are, and what touching them means.
 pub(super) fn show_buttons(
     (table, considered): (BoardContext, Res<Considered>),
-    mut buttons: Query<(&Button, &mut ButtonFace, &mut Place, &mut Visibility, &mut Semantic)>,
+    mut buttons: Query<(&Button, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut Semantic)>,
 ) {
     for (&button, mut face, mut place, mut visibility, mut semantic) in &mut buttons {
         let rect = rect(&table, button);

@@ -10,7 +10,7 @@ use crate::{
         motion::{Awake, lasts},
         paint::ComposedPicture,
         palette,
-        place::Place,
+        place::LayoutRect,
         signs,
     },
 };
@@ -112,7 +112,7 @@ fn tumble_dice(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<Awake>,
-    mut dice: Query<(Entity, &Place, &Tumble, &Die, &mut ShownFace, &mut Transform)>,
+    mut dice: Query<(Entity, &LayoutRect, &Tumble, &Die, &mut ShownFace, &mut Transform)>,
 ) {
     for (entity, place, tumble, die, mut face, mut transform) in &mut dice {
         let progress = (time.elapsed_secs() - tumble.begins) / lasts::ROLL;

@@ -16,7 +16,7 @@ use crate::{
     theme::{
         label::{Label, TextSize},
         palette,
-        place::Place,
+        place::LayoutRect,
     },
 };
 
@@ -52,7 +52,7 @@ fn rect(table: &BoardContext, considered: &Considered) -> Option<Rect> {
 /// What lies under the points.
 pub(super) fn show_ghost_ground(
     (table, considered): (BoardContext, Res<Considered>),
-    mut ground: Single<(&mut Chip, &mut Place, &mut Visibility), With<GhostGround>>,
+    mut ground: Single<(&mut Chip, &mut LayoutRect, &mut Visibility), With<GhostGround>>,
 ) {
     let (chip, place, visibility) = &mut *ground;
     let rect = rect(&table, &considered);

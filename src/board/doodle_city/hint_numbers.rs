@@ -11,7 +11,7 @@ use super::{
 use crate::theme::{
     label::{Label, TextSize},
     palette,
-    place::Place,
+    place::LayoutRect,
 };
 
 /// The number of a hint, from 0.
@@ -36,7 +36,7 @@ pub(super) fn spawn(commands: &mut Commands) {
 /// What lies under the numbers.
 pub(super) fn show_hint_grounds(
     table: BoardContext,
-    mut grounds: Query<(&HintGround, &mut Place, &mut Visibility)>,
+    mut grounds: Query<(&HintGround, &mut LayoutRect, &mut Visibility)>,
 ) {
     for (hint, mut place, mut visibility) in &mut grounds {
         show_ground(&mut place, &mut visibility, table.hint_mark(hint.0));

@@ -2,7 +2,7 @@
 
 use bevy::math::Rect;
 
-use crate::theme::place::Place;
+use crate::theme::place::LayoutRect;
 
 /// The layers of the table, the lowest first: what lies higher covers what lies lower.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -53,13 +53,13 @@ pub(super) enum Layer {
 }
 
 impl Layer {
-    /// The height of things that lie here, as [`Place`] has it.
+    /// The height of things that lie here, as [`LayoutRect`] has it.
     pub(super) const fn height(self) -> f32 {
         self as u8 as f32
     }
 
     /// A place on this layer, lying straight.
-    pub(super) const fn place(self, rect: Rect) -> Place {
-        Place::new(rect, self.height())
+    pub(super) const fn place(self, rect: Rect) -> LayoutRect {
+        LayoutRect::new(rect, self.height())
     }
 }

@@ -20,7 +20,7 @@ use crate::{
     storage::MatchId,
     theme::{
         label::TextScale,
-        place::{IsLeftHanded, Place, Screen},
+        place::{IsLeftHanded, LayoutRect, Screen},
     },
 };
 
@@ -29,7 +29,7 @@ use crate::{
 pub struct OnTable;
 
 /// Where things of the match lie before they are put in their place.
-pub(super) fn nowhere(layer: Layer) -> (OnTable, Place) {
+pub(super) fn nowhere(layer: Layer) -> (OnTable, LayoutRect) {
     (OnTable, layer.place(Rect::default()))
 }
 

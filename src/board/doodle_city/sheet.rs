@@ -21,7 +21,7 @@ use crate::{
     theme::{
         motion::HasMotion,
         palette,
-        place::{Place, Screen, move_to},
+        place::{LayoutRect, Screen, move_to},
     },
 };
 
@@ -54,7 +54,7 @@ impl Sheets<'_, '_> {
     }
 }
 
-type Sheet<'a> = (Entity, &'a SheetOf, &'a SheetSquares, &'a Place);
+type Sheet<'a> = (Entity, &'a SheetOf, &'a SheetSquares, &'a LayoutRect);
 
 /// Sheets lie large or small; their squares go with them.
 pub(super) fn place_sheets(
@@ -62,13 +62,13 @@ pub(super) fn place_sheets(
     table: BoardContext,
     (time, has_motion, screen): (Res<Time>, Res<HasMotion>, Res<Screen>),
     sheets: Query<Sheet>,
-    papers: Query<(Entity, &ChildOf, &Place), With<Paper>>,
+    papers: Query<(Entity, &ChildOf, &LayoutRect), With<Paper>>,
     players: Query<&Player>,
-    mut squares: Query<&mut Place, (With<PrintedSquare>, Without<SheetOf>, Without<Paper>)>,
+    mut squares: Query<&mut LayoutRect, (With<PrintedSquare>, Without<SheetOf>, Without<Paper>)>,
 ) {
     let Some(session) = &table.session else { return };
     let seats = session.play().game().seats();
-    let mut lay = |entity: Entity, from: &Place, to: Place| {
+    let mut lay = |entity: Entity, from: &LayoutRect, to: LayoutRect| {
         let motion = HasMotion(has_motion.0 && !screen.is_changed() && !from.rect.is_empty());
         move_to(&mut commands.entity(entity), Some(from), to, time.elapsed_secs(), motion);
     };
@@ -94,7 +94,7 @@ pub(super) fn place_sheets(
 }
 
 /// The dice that are printed around the grid of the large sheet.
-pub(super) fn place_printed_dice(table: BoardContext, mut printed: Query<(&PrintedDie, &mut Place)>) {
+pub(super) fn place_printed_dice(table: BoardContext, mut printed: Query<(&PrintedDie, &mut LayoutRect)>) {
     for (die, mut place) in &mut printed {
         let rects = if die.is_blue { &table.laid.0.columns } else { &table.laid.0.rows };
         place.set_if_neq(Layer::LargeSquares.place(rects[usize::from(die.pips) - 1]));

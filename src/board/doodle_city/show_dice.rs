@@ -14,7 +14,7 @@ use crate::{
     locale::doodle_city::things::{self, WhiteDie},
     rules::{Seat, dice::Face, doodle_city::Action},
     semantics::{Intent, Role, Semantic},
-    theme::place::Place,
+    theme::place::LayoutRect,
 };
 
 /// Which white die shows what, and who took it: the untaken ones first lowest, then the taken ones by seat.
@@ -40,7 +40,7 @@ fn last_starting_face(log: &[Action]) -> Option<Face> {
 /// The dice: what they show, who has taken them, which can be used.
 pub(super) fn show_dice(
     (table, considered): (BoardContext, Res<Considered>),
-    mut dice: Query<(&Die, &mut ShownFace, &mut DieState, &mut Place, &mut Semantic, Has<Tumble>)>,
+    mut dice: Query<(&Die, &mut ShownFace, &mut DieState, &mut LayoutRect, &mut Semantic, Has<Tumble>)>,
 ) {
     let Some(session) = &table.session else { return };
     let play = session.play();

@@ -18,7 +18,7 @@ use crate::{
         doodle_city::{City, DoodleCity, Event},
     },
     semantics::{Role, Semantic},
-    theme::{palette, place::Place},
+    theme::{palette, place::LayoutRect},
 };
 
 /// What the chosen action would do to the marks of the acting player.
@@ -88,7 +88,7 @@ pub(super) fn show_marks(
 }
 
 /// Where the marks are.
-pub(super) fn place_marks(table: BoardContext, mut marks: Query<(&Mark, &mut Place)>) {
+pub(super) fn place_marks(table: BoardContext, mut marks: Query<(&Mark, &mut LayoutRect)>) {
     for (mark, mut place) in &mut marks {
         let rect = table.laid.0.tracks[mark.track as usize].marks.get(mark.position);
         place.set_if_neq(Layer::Marks.place(rect.copied().unwrap_or_default()));

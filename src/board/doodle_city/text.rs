@@ -6,7 +6,7 @@ use bevy::{ecs::query::QueryData, prelude::*};
 use super::layer::Layer;
 use crate::{
     semantics::Semantic,
-    theme::{label::Label, place::Place},
+    theme::{label::Label, place::LayoutRect},
 };
 
 /// What a text says, where, and in which colour.
@@ -57,7 +57,7 @@ impl Text {
 #[query_data(mutable)]
 pub(super) struct Written {
     label: &'static mut Label,
-    place: &'static mut Place,
+    place: &'static mut LayoutRect,
     visibility: &'static mut Visibility,
     semantic: Option<&'static mut Semantic>,
 }
@@ -81,16 +81,16 @@ impl WrittenItem<'_, '_> {
         let label = Label { color: text.color, wraps: text.is_wrapped, text: words, ..self.label.clone() };
         self.label.set_if_neq(label);
         let height = text.layer.map_or(self.place.height, Layer::height);
-        let place = Place { rect: text.rect, height, ..*self.place };
+        let place = LayoutRect { rect: text.rect, height, ..*self.place };
         self.place.set_if_neq(place);
     }
 }
 
 /// What lies under a text that comes and goes: shown at `rect`, or not at all.
-pub(super) fn show_ground(place: &mut Mut<Place>, visibility: &mut Mut<Visibility>, rect: Option<Rect>) {
+pub(super) fn show_ground(place: &mut Mut<LayoutRect>, visibility: &mut Mut<Visibility>, rect: Option<Rect>) {
     visibility.set_if_neq(if rect.is_some() { Visibility::Inherited } else { Visibility::Hidden });
     if let Some(rect) = rect {
-        let shown = Place { rect, ..**place };
+        let shown = LayoutRect { rect, ..**place };
         place.set_if_neq(shown);
     }
 }

@@ -19,7 +19,7 @@ use crate::{
         brush::{Brush, LONG_AGO, Picture},
         label::{Alike, Label, TextSize},
         palette,
-        place::Place,
+        place::LayoutRect,
     },
 };
 
@@ -71,7 +71,7 @@ fn points(table: &BoardContext, choice: &Choice, road: Road) -> Option<i32> {
 /// The roads that can be drawn, and the chosen one among them.
 pub(super) fn show_tiles(
     (table, considered): (BoardContext, Res<Considered>),
-    mut tiles: Query<(&mut TileView, &mut Place, &mut Visibility, &mut Semantic)>,
+    mut tiles: Query<(&mut TileView, &mut LayoutRect, &mut Visibility, &mut Semantic)>,
 ) {
     let choice = &considered.in_hand;
     for (mut tile, mut place, mut visibility, mut semantic) in &mut tiles {

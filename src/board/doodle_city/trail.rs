@@ -14,7 +14,7 @@ use crate::{
     theme::{
         brush::{Brush, Pen, Picture},
         palette,
-        place::Place,
+        place::LayoutRect,
     },
 };
 
@@ -115,7 +115,7 @@ pub fn show_trail(
     stroke: Res<Stroke>,
     sketch: Res<Sketch>,
     table: BoardContext,
-    mut trails: Query<(Entity, &mut Trail, &mut Place)>,
+    mut trails: Query<(Entity, &mut Trail, &mut LayoutRect)>,
 ) {
     let grid = table.laid.0.grid;
     let open = if stroke.counts { table.open_squares() } else { Squares::default() };

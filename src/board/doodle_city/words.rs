@@ -17,7 +17,7 @@ use crate::{
     theme::{
         label::{Label, TextSize},
         palette,
-        place::Place,
+        place::LayoutRect,
     },
 };
 
@@ -162,7 +162,7 @@ pub(super) fn show_words(
 /// What lies under the words: with free circling a touch on it chooses the next score.
 pub(super) fn show_words_ground(
     (table, considered): (BoardContext, Res<Considered>),
-    mut ground: Single<(&mut Chip, &mut Place, &mut Semantic), With<WordsGround>>,
+    mut ground: Single<(&mut Chip, &mut LayoutRect, &mut Semantic), With<WordsGround>>,
 ) {
     let (chip, place, semantic) = &mut *ground;
     let choice = &considered.in_hand;

@@ -22,7 +22,7 @@ use crate::{
     session::Session,
     theme::{
         motion::lasts,
-        place::{Glide, Place},
+        place::{Glide, LayoutRect},
     },
 };
 
@@ -48,7 +48,7 @@ fn move_everything(
     session: Option<Res<Session<DoodleCity>>>,
     mut complete: ResMut<IsComplete>,
     sheets: Query<&SheetSquares>,
-    gliding: Query<(Entity, &Place), Or<(With<SheetOf>, With<Paper>)>>,
+    gliding: Query<(Entity, &LayoutRect), Or<(With<SheetOf>, With<Paper>)>>,
     mut squares: Query<(&mut DrawnRoad, &mut RoadBegins)>,
     dice: Query<(Entity, &ShownFace), With<Die>>,
     mut marks: Query<&mut MarkBegins>,
@@ -63,9 +63,9 @@ fn move_everything(
         return;
     }
     *last = now;
-    let glide = |place: &Place| {
+    let glide = |place: &LayoutRect| {
         let rect = Rect::from_center_size(place.rect.center() + 40.0, place.rect.size());
-        Glide::new(Place { rect, ..*place }, now)
+        Glide::new(LayoutRect { rect, ..*place }, now)
     };
     let drawn = (now / lasts::STROKE) as usize % Square::COUNT;
     for squares_of in &sheets {

@@ -18,7 +18,7 @@ use crate::{
         label::{Align, Label, TextScale, TextSize},
         motion::Awake,
         palette,
-        place::{IsLeftHanded, Place, Screen},
+        place::{IsLeftHanded, LayoutRect, Screen},
         shorten::Shortens,
         widgets::{ButtonLook, Ground, spawn_button},
     },
@@ -79,18 +79,18 @@ pub(super) struct Scene<'w, 's, 'a> {
 
 impl<'a> Scene<'_, '_, 'a> {
     pub(super) fn text(&mut self, rect: Rect, label: Label) {
-        self.commands.spawn((results_item(), Place::new(rect, TEXT), label));
+        self.commands.spawn((results_item(), LayoutRect::new(rect, TEXT), label));
     }
 
     /// A player's name.
     fn name(&mut self, rect: Rect, name: &str, size: TextSize) {
         let label = self.ink(name, size).align(Align::Left);
-        self.commands.spawn((results_item(), Place::new(rect, TEXT), label, Shortens));
+        self.commands.spawn((results_item(), LayoutRect::new(rect, TEXT), label, Shortens));
     }
 
     /// A text that changes while it is counted.
     fn shown(&mut self, rect: Rect, label: Label, shows: Shows) {
-        self.commands.spawn((results_item(), Place::new(rect, TEXT), label, shows));
+        self.commands.spawn((results_item(), LayoutRect::new(rect, TEXT), label, shows));
     }
 
     pub(super) fn ink(&self, text: impl Into<String>, size: TextSize) -> Label {
@@ -99,15 +99,15 @@ impl<'a> Scene<'_, '_, 'a> {
 
     fn put_frame(&mut self, layout: &ResultsLayout, parts: &[Part]) {
         let locale = self.locale;
-        let plank = Place::new(layout.plank, GROUND);
+        let plank = LayoutRect::new(layout.plank, GROUND);
         self.commands.spawn((results_item(), Ground::Plank, plank, Semantic::text(""), Shows::Verdict));
         let cream = |size: f32| Label::new("", TextSize::Title, palette::PAPER).sized(size);
         self.shown(layout.title, cream(layout.title.height() * 0.86), Shows::Title);
         self.shown(layout.note, cream(16.0 * self.unit), Shows::Note);
-        self.commands.spawn((results_item(), Ground::Paper, Place::new(layout.paper, GROUND)));
+        self.commands.spawn((results_item(), Ground::Paper, LayoutRect::new(layout.paper, GROUND)));
         for (&rect, part) in layout.heads.iter().zip(parts) {
             if let Some(sign) = &part.sign {
-                self.commands.spawn((results_item(), sign.clone(), Place::new(rect, PICTURE)));
+                self.commands.spawn((results_item(), sign.clone(), LayoutRect::new(rect, PICTURE)));
             } else {
                 let label = self.ink(&part.name, TextSize::Small);
                 self.text(rect, label);
@@ -121,13 +121,13 @@ impl<'a> Scene<'_, '_, 'a> {
         ] {
             let text = locale.text(key);
             let meaning = (Semantic::button(&text, intent), results_item());
-            spawn_button(&mut self.commands, Place::new(rect, BUTTON), look, text, meaning);
+            spawn_button(&mut self.commands, LayoutRect::new(rect, BUTTON), look, text, meaning);
         }
     }
 
     fn put_row(&mut self, place: &Row, row: &ResultRow, results: &Results) {
         let (seat, name) = (row.seat, self.player(row.seat));
-        let row_place = Place::new(place.whole, GROUND + 0.5);
+        let row_place = LayoutRect::new(place.whole, GROUND + 0.5);
         let spoken = Semantic::text(self.spoken(row, results)).value(names::points(self.locale, row.total));
         self.commands.spawn((results_item(), row_place, spoken));
         let body = |scene: &Self| scene.ink("", TextSize::Body);
@@ -145,9 +145,9 @@ impl<'a> Scene<'_, '_, 'a> {
     fn put_dot(&mut self, rect: Rect, seat: Seat) {
         let Some(&color) = palette::PLAYERS.get(seat.index()).filter(|_| !rect.is_empty()) else { return };
         if self.level(seat).is_some() {
-            self.commands.spawn((results_item(), Computer(color), Place::new(rect.inflate(1.0), PICTURE)));
+            self.commands.spawn((results_item(), Computer(color), LayoutRect::new(rect.inflate(1.0), PICTURE)));
         } else {
-            self.commands.spawn((results_item(), Ground::Patch(color), Place::new(rect, PICTURE)));
+            self.commands.spawn((results_item(), Ground::Patch(color), LayoutRect::new(rect, PICTURE)));
         }
     }
 
@@ -155,8 +155,8 @@ impl<'a> Scene<'_, '_, 'a> {
         let name = self.player(row.seat);
         let semantic = players::sheet(self.locale, name, self.level(row.seat), row.total);
         let semantic = Semantic::text(semantic).role(Role::Picture);
-        self.commands.spawn((results_item(), Ground::Paper, Place::new(sheet.paper, GROUND), semantic));
-        self.commands.spawn((results_item(), row.picture.clone(), Place::new(sheet.grid, PICTURE)));
+        self.commands.spawn((results_item(), Ground::Paper, LayoutRect::new(sheet.paper, GROUND), semantic));
+        self.commands.spawn((results_item(), row.picture.clone(), LayoutRect::new(sheet.grid, PICTURE)));
         self.put_dot(sheet.dot, row.seat);
         if !sheet.name.is_empty() {
             self.name(sheet.name, name, TextSize::Small);

@@ -14,7 +14,7 @@ use crate::{
     theme::{
         label::{Align, Alike, Label, TextSize},
         palette,
-        place::Place,
+        place::LayoutRect,
         widgets::Ground,
     },
 };
@@ -26,19 +26,19 @@ impl Scene<'_, '_, '_> {
         self.commands.spawn((
             results_item(),
             Ground::Paper,
-            Place::new(ladder.paper, GROUND),
+            LayoutRect::new(ladder.paper, GROUND),
             heading,
             Shows::Rank,
         ));
-        self.commands.spawn((results_item(), Bar(0.0), Place::new(ladder.bar, PICTURE)));
+        self.commands.spawn((results_item(), Bar(0.0), LayoutRect::new(ladder.bar, PICTURE)));
         for (rank, (&rect, rung)) in ladder.rungs.iter().zip(&ranks.rungs).enumerate() {
             let ground = Ground::Patch(palette::BLUE.with_alpha(0.0));
-            self.commands.spawn((results_item(), ground, Place::new(rect, PICTURE), Shows::Rung(rank)));
+            self.commands.spawn((results_item(), ground, LayoutRect::new(rect, PICTURE), Shows::Rung(rank)));
             let inner = Rect { min: rect.min + Vec2::new(12.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
             let label = self.ink(&rung.line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
             self.commands.spawn((
                 results_item(),
-                Place::new(inner, TEXT),
+                LayoutRect::new(inner, TEXT),
                 label,
                 Shows::Rung(rank),
                 Alike("ranks"),
@@ -49,9 +49,14 @@ impl Scene<'_, '_, '_> {
     pub(super) fn put_honours(&mut self, layout: &ResultsLayout, honours: &Honours) {
         let parts = &layout.honours;
         let heading = &honours.title;
-        self.commands.spawn((results_item(), Ground::Paper, Place::new(parts.paper, GROUND)));
+        self.commands.spawn((results_item(), Ground::Paper, LayoutRect::new(parts.paper, GROUND)));
         let title = self.ink(heading, TextSize::Body).align(Align::Left);
-        self.commands.spawn((results_item(), Place::new(parts.title, TEXT), title, Semantic::text(heading)));
+        self.commands.spawn((
+            results_item(),
+            LayoutRect::new(parts.title, TEXT),
+            title,
+            Semantic::text(heading),
+        ));
         let is_none = honours.lines.is_empty();
         let none = is_none.then_some(&honours.none);
         for (&rect, line) in parts.lines.iter().zip(honours.lines.iter().chain(none)) {
@@ -61,13 +66,19 @@ impl Scene<'_, '_, '_> {
                 rest.min.x += side + 8.0;
                 let left = Rect::new(rect.min.x, rect.min.y, rect.min.x + side, rect.max.y);
                 let medal = Rect::from_center_size(left.center(), Vec2::splat(side));
-                self.commands.spawn((results_item(), Medal, Place::new(medal, PICTURE)));
+                self.commands.spawn((results_item(), Medal, LayoutRect::new(medal, PICTURE)));
             }
             let color = if is_none { palette::SOFT_INK } else { palette::INK };
             let label =
                 Label::new(line, TextSize::Small, color).sized(16.0 * self.unit).align(Align::Left).wrapped();
             let meaning = Semantic::text(line);
-            self.commands.spawn((results_item(), Place::new(rest, TEXT), label, meaning, Alike("honours")));
+            self.commands.spawn((
+                results_item(),
+                LayoutRect::new(rest, TEXT),
+                label,
+                meaning,
+                Alike("honours"),
+            ));
         }
     }
 }

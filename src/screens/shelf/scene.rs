@@ -16,7 +16,7 @@ use crate::{
         label::{Align, Label, TextScale, TextSize},
         motion::Awake,
         palette,
-        place::{IsLeftHanded, Place, Screen},
+        place::{IsLeftHanded, LayoutRect, Screen},
         widgets::{ButtonLook, Ground, Sign, spawn_button, spawn_sign_button},
     },
 };
@@ -71,16 +71,22 @@ struct Scene<'w, 's, 'a> {
 
 impl Scene<'_, '_, '_> {
     fn text(&mut self, rect: Rect, label: Label) {
-        self.commands.spawn((shelf_item(), Place::new(rect, TEXT), label));
+        self.commands.spawn((shelf_item(), LayoutRect::new(rect, TEXT), label));
     }
 
     fn button(&mut self, rect: Rect, look: ButtonLook, text: String, semantic: Semantic) {
         let meaning = (semantic, shelf_item());
-        spawn_button(&mut self.commands, Place::new(rect, BUTTON), look, text, meaning);
+        spawn_button(&mut self.commands, LayoutRect::new(rect, BUTTON), look, text, meaning);
     }
 
     fn sign(&mut self, rect: Rect, look: ButtonLook, sign: Sign, semantic: Semantic) {
-        spawn_sign_button(&mut self.commands, Place::new(rect, BUTTON), look, sign, (semantic, shelf_item()));
+        spawn_sign_button(
+            &mut self.commands,
+            LayoutRect::new(rect, BUTTON),
+            look,
+            sign,
+            (semantic, shelf_item()),
+        );
     }
 
     fn put_head(&mut self, layout: &ShelfLayout) {
@@ -89,7 +95,7 @@ impl Scene<'_, '_, '_> {
         self.commands.spawn((
             shelf_item(),
             Ground::Plank,
-            Place::new(layout.plank, GROUND),
+            LayoutRect::new(layout.plank, GROUND),
             Semantic::text(&title).value(locale.text("shelf-tagline")),
         ));
         let cream = |text, size| Label::new(text, size, palette::PAPER);
@@ -106,11 +112,11 @@ impl Scene<'_, '_, '_> {
     fn put_card(&mut self, card: &Card, running: &Running, boxes: &Boxes) {
         let locale = self.locale;
         let Some(told) = running.tell(boxes, locale) else { return };
-        self.commands.spawn((shelf_item(), Ground::Paper, Place::new(card.paper, GROUND)));
+        self.commands.spawn((shelf_item(), Ground::Paper, LayoutRect::new(card.paper, GROUND)));
         let go_on = Intent::ContinueMatch(running.id.clone());
         let semantic = Semantic::button(told.summary(locale), go_on.clone()).role(Role::Picture);
-        self.commands.spawn((shelf_item(), Place::new(card.open, GROUND), semantic));
-        self.commands.spawn((shelf_item(), Place::new(card.sheet, PICTURE), told.picture));
+        self.commands.spawn((shelf_item(), LayoutRect::new(card.open, GROUND), semantic));
+        self.commands.spawn((shelf_item(), LayoutRect::new(card.sheet, PICTURE), told.picture));
         let texts = [
             (told.title.clone(), TextSize::Body.dp() * 1.15, palette::INK),
             (told.names, TextSize::Small.dp() * 1.1, palette::SOFT_INK),
@@ -134,7 +140,7 @@ impl Scene<'_, '_, '_> {
         }
         let pages = format!("{} / {}", layout.page + 1, layout.pages);
         let patch = Ground::Patch(palette::PLANK);
-        self.commands.spawn((shelf_item(), patch, Place::new(layout.page_words, GROUND)));
+        self.commands.spawn((shelf_item(), patch, LayoutRect::new(layout.page_words, GROUND)));
         self.text(layout.page_words, Label::new(pages, TextSize::Body, palette::PAPER));
         let last = layout.pages - 1;
         let earlier = if layout.page == 0 { last } else { layout.page - 1 };
@@ -151,7 +157,7 @@ impl Scene<'_, '_, '_> {
         let lid = (game.lid)(self.locale);
         let meaning = Semantic::button(lid.name, Intent::OpenSetup(game.name));
         let cover = Cover { parts: *parts, color: lid.color, picture: lid.picture };
-        self.commands.spawn((shelf_item(), Place::new(parts.lid, GROUND), cover, meaning));
+        self.commands.spawn((shelf_item(), LayoutRect::new(parts.lid, GROUND), cover, meaning));
         let align = if parts.is_tall { Align::Middle } else { Align::Left };
         let cream = |text, size| Label::new(text, TextSize::Title, palette::PAPER).sized(size).align(align);
         let texts = [
