@@ -1,7 +1,7 @@
 //! A match being played: the rules, the present state, and the log that led there.
 
 use super::{BadRecord, Controller, Level, Player, Record, Seeded, seating::Seating};
-use crate::rules::{Actor, ChanceKey, ChanceSource, Game, LONGEST_NAME, Listener, Seat, Silent, is_name};
+use crate::rules::{Actor, ChanceKey, ChanceSource, EventSink, Game, LONGEST_NAME, Seat, Silent, is_name};
 
 /// A match at its latest action. The log is the truth; the state is what replaying it gives.
 ///
@@ -204,12 +204,8 @@ impl<G: Game> Match<G> {
     /// # Errors
     ///
     /// Why the rules refuse the action. Then nothing has changed.
-    pub fn apply(
-        &mut self,
-        action: G::Action,
-        listener: &mut impl Listener<G::Event>,
-    ) -> Result<(), G::Illegal> {
-        self.game.apply(&mut self.state, action, listener)?;
+    pub fn apply(&mut self, action: G::Action, sink: &mut impl EventSink<G::Event>) -> Result<(), G::Illegal> {
+        self.game.apply(&mut self.state, action, sink)?;
         self.log.push(action);
         Ok(())
     }

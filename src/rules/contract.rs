@@ -60,22 +60,22 @@ impl Actor {
 }
 
 /// Receives what happened while an action was applied.
-pub trait Listener<Event> {
+pub trait EventSink<Event> {
     /// Takes one event; they come in the order in which they happened.
-    fn tell(&mut self, event: Event);
+    fn push(&mut self, event: Event);
 }
 
-impl<Event> Listener<Event> for Vec<Event> {
-    fn tell(&mut self, event: Event) {
+impl<Event> EventSink<Event> for Vec<Event> {
+    fn push(&mut self, event: Event) {
         self.push(event);
     }
 }
 
-/// A [`Listener`] for those who only want the new state.
+/// A [`EventSink`] for those who only want the new state.
 pub struct Silent;
 
-impl<Event> Listener<Event> for Silent {
-    fn tell(&mut self, _: Event) {}
+impl<Event> EventSink<Event> for Silent {
+    fn push(&mut self, _: Event) {}
 }
 
 /// An indexable set of legal actions, reused from move to move.
@@ -212,12 +212,12 @@ pub trait Game: Clone + fmt::Debug {
     ///
     /// # Errors
     ///
-    /// Why the rules refuse the action. Then nothing has changed, and the listener has been told nothing.
+    /// Why the rules refuse the action. Then nothing has changed, and the sink has been told nothing.
     fn apply(
         &self,
         state: &mut Self::State,
         action: Self::Action,
-        listener: &mut impl Listener<Self::Event>,
+        sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
     /// Replaces `standings` by every seat's result, in seat order.

@@ -9,7 +9,7 @@ mod name;
 mod shown;
 mod whole;
 
-pub use contract::{Actor, ChanceKey, ChanceSource, Choices, Game, Listener, Outcome, Seat, Silent, Standing};
+pub use contract::{Actor, ChanceKey, ChanceSource, Choices, EventSink, Game, Outcome, Seat, Silent, Standing};
 pub use name::{LONGEST_NAME, is_name};
 pub use shown::{Shown, is_plain, shown, shown_path};
 pub(crate) use whole::{Whole, read_whole};

@@ -4,7 +4,7 @@ use core::fmt;
 
 use doodle_city::{
     bots::{Playouts, Skill, Thinker},
-    rules::{Actor, ChanceKey, ChanceSource, Choices, Game, Listener, Outcome, Seat, Standing},
+    rules::{Actor, ChanceKey, ChanceSource, Choices, EventSink, Game, Outcome, Seat, Standing},
 };
 use serde::{Deserialize, Serialize};
 
@@ -130,7 +130,7 @@ impl Game for Gamble {
         (*state == State::Dared).then(|| Action::Roll(source.draw(ChanceKey(0), 6)))
     }
 
-    fn apply(&self, state: &mut State, action: Action, _: &mut impl Listener<()>) -> Result<(), NotNow> {
+    fn apply(&self, state: &mut State, action: Action, _: &mut impl EventSink<()>) -> Result<(), NotNow> {
         *state = match (*state, action) {
             (State::Start, Action::Take) => State::Over(3),
             (State::Start, Action::Dare) => State::Dared,

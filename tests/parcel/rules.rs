@@ -9,7 +9,7 @@
 use core::fmt;
 
 use doodle_city::rules::{
-    Actor, ChanceKey, ChanceSource, Choices, Game, Listener, Outcome, Seat, Standing, dice::Face,
+    Actor, ChanceKey, ChanceSource, Choices, EventSink, Game, Outcome, Seat, Standing, dice::Face,
 };
 use serde::{Deserialize, Serialize};
 
@@ -213,7 +213,7 @@ impl Parcel {
     }
 
     /// After a choice: the next turn, or the end.
-    fn end_turn(&self, state: &mut State, listener: &mut impl Listener<Event>) {
+    fn end_turn(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         state.turns += 1;
         (state.card, state.is_second) = (None, false);
         state.phase = match state.die {
@@ -222,7 +222,7 @@ impl Parcel {
             None => Phase::Throw,
         };
         if state.phase == Phase::Over {
-            listener.tell(Event::MatchEnded);
+            sink.push(Event::MatchEnded);
         }
     }
 }
@@ -334,7 +334,7 @@ impl Game for Parcel {
         &self,
         state: &mut State,
         action: Action,
-        listener: &mut impl Listener<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
         let seat = self.on_turn(state);
         match (state.phase, action) {
@@ -342,14 +342,14 @@ impl Game for Parcel {
                 for (seat, dice) in dice.chunks(4).enumerate() {
                     let points = dice.iter().map(|face| i32::from(face.pips())).sum();
                     state.hoards[seat].dealt = points;
-                    listener.tell(Event::Dealt { seat: Seat(seat as u8), points });
+                    sink.push(Event::Dealt { seat: Seat(seat as u8), points });
                 }
                 state.phase = Phase::Throw;
             }
             (Phase::Throw, Action::Throw(face)) => {
                 state.die = Some(face);
                 state.phase = Phase::Reveal;
-                listener.tell(Event::Thrown { seat, face });
+                sink.push(Event::Thrown { seat, face });
             }
             (Phase::Reveal, Action::Reveal(card)) => {
                 let left = &mut state.pile[card as usize];
@@ -359,12 +359,12 @@ impl Game for Parcel {
                 }
                 state.card = Some(card);
                 state.phase = Phase::Choose;
-                listener.tell(Event::Revealed { card });
+                sink.push(Event::Revealed { card });
             }
             (Phase::ThrowAgain, Action::Throw(face)) => {
                 state.die = Some(face);
                 state.phase = Phase::Choose;
-                listener.tell(Event::Thrown { seat, face });
+                sink.push(Event::Thrown { seat, face });
             }
             (Phase::Choose, Action::Again) => {
                 if state.card == Some(Card::Storm) {
@@ -385,14 +385,14 @@ impl Game for Parcel {
                 let hoard = &mut state.hoards[seat.index()];
                 hoard.kept += points;
                 hoard.crowns += i32::from(has_crown);
-                listener.tell(Event::Kept { seat, points, has_crown });
-                self.end_turn(state, listener);
+                sink.push(Event::Kept { seat, points, has_crown });
+                self.end_turn(state, sink);
             }
             (Phase::Choose, Action::Pass) => {
                 let points = i32::from(state.card == Some(Card::Sun));
                 state.hoards[seat.index()].passed += points;
-                listener.tell(Event::Passed { seat, points });
-                self.end_turn(state, listener);
+                sink.push(Event::Passed { seat, points });
+                self.end_turn(state, sink);
             }
             (
                 Phase::Deal | Phase::Throw | Phase::Reveal | Phase::Choose | Phase::ThrowAgain | Phase::Over,

@@ -9,7 +9,7 @@ use super::{
     state::Phase,
 };
 use crate::rules::{
-    Actor, Game, Listener, Seat,
+    Actor, EventSink, Game, Seat,
     dice::{Dice, Face},
 };
 
@@ -26,16 +26,16 @@ pub(super) fn apply(
     game: &DoodleCity,
     state: &mut State,
     action: Action,
-    listener: &mut impl Listener<Event>,
+    sink: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal> {
     match (state.phase, action) {
         (Phase::StartingRoads(column), Action::StartingRoad(face)) => {
-            draw_starting_road(game, state, column, face, listener);
+            draw_starting_road(game, state, column, face, sink);
             Ok(())
         }
-        (Phase::Roll, Action::Roll { blue, white }) => roll(game, state, blue, white, listener),
+        (Phase::Roll, Action::Roll { blue, white }) => roll(game, state, blue, white, sink),
         (Phase::Turns, Action::Draw { .. } | Action::Cross { .. } | Action::Pass) => {
-            take_turn(game, state, action, listener)
+            take_turn(game, state, action, sink)
         }
         _ => Err(Illegal::NotNow { due: due(game, state) }),
     }
@@ -46,7 +46,7 @@ fn draw_starting_road(
     state: &mut State,
     column: u8,
     face: Face,
-    listener: &mut impl Listener<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let road = Road::ALL[face.index()];
     let square = game.house_squares[usize::from(column)];
@@ -55,7 +55,7 @@ fn draw_starting_road(
     }
     let next = column + 1;
     state.phase = if next < 5 { Phase::StartingRoads(next) } else { Phase::Roll };
-    listener.tell(Event::StartingRoadDrawn { column: Column::ALL[usize::from(column)], face, road });
+    sink.push(Event::StartingRoadDrawn { column: Column::ALL[usize::from(column)], face, road });
 }
 
 fn roll(
@@ -63,7 +63,7 @@ fn roll(
     state: &mut State,
     blue: Face,
     white: Dice,
-    listener: &mut impl Listener<Event>,
+    sink: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal> {
     let (rolled, dice) = (white.len(), game.white_dice());
     if rolled != dice {
@@ -74,8 +74,8 @@ fn roll(
     state.white = white;
     state.taken = [None; super::MOST_PLAYERS];
     state.phase = Phase::Turns;
-    listener.tell(Event::DiceRolled { round: state.round, blue, white });
-    listener.tell(Event::TurnBegan { seat: state.starter });
+    sink.push(Event::DiceRolled { round: state.round, blue, white });
+    sink.push(Event::TurnBegan { seat: state.starter });
     Ok(())
 }
 
@@ -83,7 +83,7 @@ fn take_turn(
     game: &DoodleCity,
     state: &mut State,
     action: Action,
-    listener: &mut impl Listener<Event>,
+    sink: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal> {
     let seat = game.on_turn(state);
     match action {
@@ -93,30 +93,30 @@ fn take_turn(
                 return Err(Illegal::IsHouseSquare { square });
             }
             check_circle(game, state, seat, square, road, circle)?;
-            take_die(game, state, seat, die, listener);
-            draw_road(game, state, seat, square, road, circle, listener);
+            take_die(game, state, seat, die, sink);
+            draw_road(game, state, seat, square, road, circle, sink);
         }
         Action::Cross { die, square } => {
             check_place(state, seat, die, square, game.houses)?;
             if !game.houses.has(square) {
                 return Err(Illegal::HasNoHouses { square });
             }
-            take_die(game, state, seat, die, listener);
-            cross_house(game, state, seat, square, listener);
+            take_die(game, state, seat, die, sink);
+            cross_house(game, state, seat, square, sink);
         }
         Action::Pass => {
             let is_forced = !DoodleCity::has_usable_die(state, state.city(seat).open());
             if !is_forced && !game.setup().more_control {
                 return Err(Illegal::MustDraw);
             }
-            listener.tell(Event::Passed { seat });
-            cross_tree(game, state, seat, listener);
+            sink.push(Event::Passed { seat });
+            cross_tree(game, state, seat, sink);
         }
         Action::StartingRoad(_) | Action::Roll { .. } => {
             return Err(Illegal::NotNow { due: due(game, state) });
         }
     }
-    end_turn(game, state, listener);
+    end_turn(game, state, sink);
     Ok(())
 }
 
@@ -142,32 +142,32 @@ fn check_place(state: &State, seat: Seat, die: Face, square: Square, houses: Squ
     })
 }
 
-fn take_die(game: &DoodleCity, state: &mut State, seat: Seat, die: Face, listener: &mut impl Listener<Event>) {
+fn take_die(game: &DoodleCity, state: &mut State, seat: Seat, die: Face, sink: &mut impl EventSink<Event>) {
     let was_there = state.white.take(die);
     debug_assert!(was_there, "the die was checked");
     state.taken[seat.index()] = Some(die);
-    listener.tell(Event::DieTaken { seat, die });
+    sink.push(Event::DieTaken { seat, die });
     // A white 6 costs a tree, crossed out before anything is drawn.
     if die == Face::Six {
-        cross_tree(game, state, seat, listener);
+        cross_tree(game, state, seat, sink);
     }
 }
 
-fn cross_tree(game: &DoodleCity, state: &mut State, seat: Seat, listener: &mut impl Listener<Event>) {
+fn cross_tree(game: &DoodleCity, state: &mut State, seat: Seat, sink: &mut impl EventSink<Event>) {
     let city = &mut state.cities[seat.index()];
     city.crossed_trees += 1;
     let crossed = city.crossed_trees;
-    listener.tell(Event::TreeCrossed { seat, crossed });
+    sink.push(Event::TreeCrossed { seat, crossed });
     // Last tree: the round is still finished.
     if crossed == game.sheet().trees() {
-        come_to_end(state, seat, Ending::LastTree, listener);
+        come_to_end(state, seat, Ending::LastTree, sink);
     }
 }
 
 #[inline]
-pub(super) fn come_to_end(state: &mut State, seat: Seat, ending: Ending, listener: &mut impl Listener<Event>) {
+pub(super) fn come_to_end(state: &mut State, seat: Seat, ending: Ending, sink: &mut impl EventSink<Event>) {
     state.is_last_round = true;
-    listener.tell(Event::EndCame { seat, ending });
+    sink.push(Event::EndCame { seat, ending });
 }
 
 fn cross_house(
@@ -175,7 +175,7 @@ fn cross_house(
     state: &mut State,
     seat: Seat,
     square: Square,
-    listener: &mut impl Listener<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let column = square.column();
     let city = &mut state.cities[seat.index()];
@@ -184,7 +184,7 @@ fn cross_house(
     if crossed == game.sheet().houses(column) {
         city.open.remove(square);
     }
-    listener.tell(Event::HouseCrossed { seat, square, crossed });
+    sink.push(Event::HouseCrossed { seat, square, crossed });
 }
 
 fn draw_road(
@@ -194,25 +194,25 @@ fn draw_road(
     square: Square,
     road: Road,
     circle: Option<u8>,
-    listener: &mut impl Listener<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let city = &mut state.cities[seat.index()];
     city.draw(square, road);
     city.open.remove(square);
-    listener.tell(Event::RoadDrawn { seat, square, road });
-    score_square(game, state, seat, square, circle, listener);
+    sink.push(Event::RoadDrawn { seat, square, road });
+    score_square(game, state, seat, square, circle, sink);
 }
 
-fn end_turn(game: &DoodleCity, state: &mut State, listener: &mut impl Listener<Event>) {
+fn end_turn(game: &DoodleCity, state: &mut State, sink: &mut impl EventSink<Event>) {
     state.acted += 1;
     if usize::from(state.acted) < game.seats() {
-        listener.tell(Event::TurnBegan { seat: game.on_turn(state) });
+        sink.push(Event::TurnBegan { seat: game.on_turn(state) });
         return;
     }
-    listener.tell(Event::RoundEnded { round: state.round });
+    sink.push(Event::RoundEnded { round: state.round });
     if state.is_last_round {
         state.phase = Phase::Over;
-        listener.tell(Event::MatchEnded);
+        sink.push(Event::MatchEnded);
     } else {
         state.phase = Phase::Roll;
         state.acted = 0;

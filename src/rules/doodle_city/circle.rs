@@ -5,7 +5,7 @@ use super::{
     apply::come_to_end,
     geometry::{Road, Square},
 };
-use crate::rules::{Game as _, Listener, Seat};
+use crate::rules::{EventSink, Game as _, Seat};
 
 /// With *free circling* a free score within reach must be named, otherwise none.
 #[inline]
@@ -49,13 +49,13 @@ pub(super) fn score_square(
     seat: Seat,
     square: Square,
     circle: Option<u8>,
-    listener: &mut impl Listener<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let chosen = circle.and_then(|score| game.position(square, score)).map(|position| 1_u16 << position);
     if game.hotels.has(square) {
-        score_hotel(game, state, seat, square, chosen, listener);
+        score_hotel(game, state, seat, square, chosen, sink);
     } else if game.shops.has(square) {
-        score_shop(game, state, seat, square, chosen, listener);
+        score_shop(game, state, seat, square, chosen, sink);
     }
 }
 
@@ -66,7 +66,7 @@ fn score_hotel(
     seat: Seat,
     square: Square,
     chosen: Option<u16>,
-    listener: &mut impl Listener<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let city = &mut state.cities[seat.index()];
     let length = city.links().joined_to(square).len() as u8;
@@ -75,11 +75,11 @@ fn score_hotel(
     let position = chosen.unwrap_or(free).checked_ilog2();
     let scores = game.sheet().hotel_scores();
     let circled = position.map(|position| scores[position as usize]);
-    listener.tell(Event::HotelScored { seat, square, length, circled });
+    sink.push(Event::HotelScored { seat, square, length, circled });
     if let Some(position) = position {
         city.hotels |= 1 << position;
         if position as usize == scores.len() - 1 {
-            come_to_end(state, seat, Ending::HighestHotel, listener);
+            come_to_end(state, seat, Ending::HighestHotel, sink);
         }
     }
 }
@@ -91,7 +91,7 @@ fn score_shop(
     seat: Seat,
     square: Square,
     chosen: Option<u16>,
-    listener: &mut impl Listener<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let city = &mut state.cities[seat.index()];
     let houses = game.houses_along(city, city.links().joined_to(square));
@@ -100,7 +100,7 @@ fn score_shop(
     let position = chosen.unwrap_or(free).checked_ilog2();
     let scores = game.sheet().shop_scores();
     let circled = position.map(|position| scores[position as usize]);
-    listener.tell(Event::ShopScored { seat, square, houses, circled });
+    sink.push(Event::ShopScored { seat, square, houses, circled });
     let Some(position) = position else { return };
     city.shops |= 1 << position;
     // The bonus is judged by the score circled; one per shop, the highest that nobody has taken.
@@ -109,9 +109,9 @@ fn score_shop(
         city.bonuses |= 1 << bonus;
         state.bonuses |= 1 << bonus;
         let points = game.sheet().shop_bonuses()[bonus as usize].points;
-        listener.tell(Event::BonusTaken { seat, square, position: bonus as u8, points });
+        sink.push(Event::BonusTaken { seat, square, position: bonus as u8, points });
     }
     if position as usize == scores.len() - 1 {
-        come_to_end(state, seat, Ending::HighestShop, listener);
+        come_to_end(state, seat, Ending::HighestShop, sink);
     }
 }

@@ -10,7 +10,7 @@ use super::{
     squares::Squares,
 };
 use crate::rules::{
-    Actor, ChanceKey, ChanceSource, Game, Listener, Outcome, Seat,
+    Actor, ChanceKey, ChanceSource, EventSink, Game, Outcome, Seat,
     dice::{Dice, Face},
 };
 
@@ -296,9 +296,9 @@ impl Game for DoodleCity {
         &self,
         state: &mut State,
         action: Action,
-        listener: &mut impl Listener<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
-        super::apply::apply(self, state, action, listener)
+        super::apply::apply(self, state, action, sink)
     }
 
     fn standings(&self, state: &State, standings: &mut Vec<Score>) {
