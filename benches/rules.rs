@@ -291,7 +291,7 @@ fn main() -> ExitCode {
             1e9 / steps_a_second
         );
         if case.players == 1 && !case.more_control && !case.free_circling {
-            println!("{:<20} {NAIVE:>10.0}   (x {:.2})", "  naive, solo", games_a_second / NAIVE);
+            println!("{:<20} {NAIVE:>10.0}   (x {:.2})", "  reference_scorer, solo", games_a_second / NAIVE);
         }
         if allocations_a_game > 0.0 {
             eprintln!("rules: {}: a game allocates; no move may", case.what);

@@ -7,7 +7,7 @@ pub mod doodle_city;
 pub mod game_box;
 pub mod hints;
 mod keep_selection;
-mod news;
+mod last_move;
 pub mod pace;
 pub mod sounds;
 pub mod stroke;

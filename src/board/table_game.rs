@@ -4,7 +4,9 @@ use core::fmt::Debug;
 
 use bevy::{ecs::component::Mutable, prelude::*};
 
-use super::{TableSystems, choose, computer, current, game_box::BoxedGame, hints, keep_selection, news, turn};
+use super::{
+    TableSystems, choose, computer, current, game_box::BoxedGame, hints, keep_selection, last_move, turn,
+};
 use crate::{
     AppSystems,
     record::Match,
@@ -95,10 +97,10 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         .add_systems(
             Update,
             (
-                (turn::forget_selection::<G>, keep_selection::take_up::<G>, news::tell_news::<G>)
+                (turn::forget_selection::<G>, keep_selection::take_up::<G>, last_move::tell_news::<G>)
                     .chain()
                     .in_set(TableSystems::News),
-                news::report_shown::<G>.in_set(TableSystems::Play),
+                last_move::report_shown::<G>.in_set(TableSystems::Play),
                 (
                     turn::follow_turn::<G>,
                     turn::roll_on::<G>,

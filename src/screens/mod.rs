@@ -1,29 +1,29 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 
+mod apply_settings;
 mod card;
-mod coming_back;
 mod controls;
 pub mod dialogs;
 mod dice;
-mod echo;
-mod figure;
 mod files;
 mod help;
 mod hints;
 mod menu;
 mod painted;
 mod panels;
-mod passes;
+mod player_picker;
+mod redraw_after_input;
 mod results;
+mod resume;
 mod seats;
 mod settings;
 mod setup;
 pub mod setup_form;
 mod setup_seats;
 mod shelf;
+mod show_panels;
 mod style;
 mod table;
-mod taste;
 #[cfg(test)]
 mod tests;
 mod typing;
@@ -79,10 +79,10 @@ pub struct Begin(pub AnyMatch);
 pub fn plugin(app: &mut App) {
     app.init_state::<Page>().init_resource::<Panel>().add_message::<Begin>().add_plugins((
         panels::decisions,
-        coming_back::plugin,
+        resume::plugin,
         table::plugin,
-        echo::plugin,
-        taste::plugin,
+        redraw_after_input::plugin,
+        apply_settings::plugin,
         shelf::shelf_plugin,
         results::results_plugin,
     ));

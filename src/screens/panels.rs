@@ -1,4 +1,4 @@
-//! Set-up and panels in the running app: what opens and closes them. What they show is in [`passes`].
+//! Set-up and panels in the running app: what opens and closes them. What they show is in [`show_panels`].
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
@@ -6,9 +6,9 @@ use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryCont
 use super::{
     Begin, Page, Panel,
     dialogs::{self, Dialogs},
-    files, passes,
+    files,
     setup_form::SetupForms,
-    style, typing, wake,
+    show_panels, style, typing, wake,
 };
 use crate::{
     platform::ThisDevice,
@@ -31,7 +31,7 @@ pub(crate) fn panels_plugin(app: &mut App) {
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     )
-    .add_systems(EguiPrimaryContextPass, passes::all())
+    .add_systems(EguiPrimaryContextPass, show_panels::all())
     .add_plugins(wake::plugin);
 }
 

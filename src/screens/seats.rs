@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Context, Sense, Stroke, Ui, WidgetInfo, WidgetType
 
 use super::{
     card::{self, Room},
-    figure,
+    player_picker,
     style::{TOUCH, color, hand},
     widgets::{Weight, focus_ring, key_cap, note, tell},
 };
@@ -48,7 +48,7 @@ pub(super) fn show(ctx: &Context, seats: &[Player], locale: &Locale) -> Option<C
 /// One seat: a button with its figure, its name, and who plays; it opens the list of who might. Says who was chosen.
 fn chair(ui: &mut Ui, locale: &Locale, seat: usize, player: &Player) -> Option<Controller> {
     let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
-    let said = figure::name_of(locale, player.by);
+    let said = player_picker::name_of(locale, player.by);
     let question = locale.with("setup-plays", &[("name", player.name.clone().into())]);
     let width = ui.available_width();
     let words = width - 90.0;
@@ -61,7 +61,7 @@ fn chair(ui: &mut Ui, locale: &Locale, seat: usize, player: &Player) -> Option<C
     tell(ui, &response, Role::Button, &question, &said);
     let face = key_cap(ui, &response, Weight::Plain);
     let middle = face.center().y;
-    figure::paint(ui, pos2(rect.left() + 26.0, middle), seat, player.by, &player.name);
+    player_picker::paint(ui, pos2(rect.left() + 26.0, middle), seat, player.by, &player.name);
     let at = Align2::LEFT_CENTER.anchor_size(pos2(rect.left() + 50.0, middle), vec2(words, high)).min;
     ui.painter().galley(at, name.clone(), ink);
     ui.painter().galley(at + vec2(0.0, name.size().y), by, soft);
@@ -69,5 +69,5 @@ fn chair(ui: &mut Ui, locale: &Locale, seat: usize, player: &Player) -> Option<C
     let chevron = [vec2(-6.0, -3.0), vec2(0.0, 3.5), vec2(6.0, -3.0)].map(|by| at + by);
     ui.painter().line(chevron.to_vec(), Stroke::new(2.5, ink));
     focus_ring(ui, &response, 22);
-    figure::choose(&response, locale, &question, player.by)
+    player_picker::choose(&response, locale, &question, player.by)
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, Widget
 
 use super::{
     controls::{dashed_slip, field, slip},
-    figure,
+    player_picker,
     setup_form::{SetupForm, usual_name},
     style::{GAP, TOUCH, color, hand, text_scale},
     widgets::{self, Icon, focus_ring, heading, icon_button, name_button, tell},
@@ -114,7 +114,7 @@ fn occupied_chair(
     };
     let left = Rect::from_min_max(rect.min, pos2(rect.left() + TOUCH, rect.bottom()));
     let mut left = part(ui, left, "plays");
-    let chosen = figure::button(&mut left, locale, seat, player.by, [&shown, &initial]);
+    let chosen = player_picker::button(&mut left, locale, seat, player.by, [&shown, &initial]);
     let words = Rect::from_min_max(
         pos2(rect.left() + TOUCH - 2.0, rect.top()),
         pos2(rect.right() - TOUCH + 4.0, rect.bottom()),
@@ -161,9 +161,9 @@ fn add_button(ui: &mut Ui, locale: &Locale, by: Controller, width: f32, has_room
     widgets::paint_icon(ui, Icon::More, pos2(left, middle), 6.0, ink);
     let at = pos2(left + 27.0, middle);
     if is_computer {
-        figure::paint_head(ui, at, 11.0, soft);
+        player_picker::paint_head(ui, at, 11.0, soft);
     } else {
-        figure::paint_person(ui, at, 12.0, soft);
+        player_picker::paint_person(ui, at, 12.0, soft);
     }
     if has_words {
         let at = pos2(at.x + 18.0, middle);

@@ -11,7 +11,7 @@ use bevy_egui::{
     },
 };
 
-use super::taste::of_screen;
+use super::apply_settings::of_screen;
 use crate::{
     storage::{Motion, Settings},
     theme::{

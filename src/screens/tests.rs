@@ -9,8 +9,8 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Dialog, Panel, dialogs, dice, help, hints, menu, seats, settings, setup, setup_form::SetupForm, style,
-    taste::of_screen, widgets,
+    Dialog, Panel, apply_settings::of_screen, dialogs, dice, help, hints, menu, seats, settings, setup,
+    setup_form::SetupForm, style, widgets,
 };
 use crate::{
     board::{

@@ -13,9 +13,9 @@ use doodle_city::{
 
 use crate::{
     builder,
+    playthrough::tale,
     random::Random,
     table::{old_town_for, on, players},
-    tale::tale,
 };
 
 /// A match of people who build one long road, with the dice of `seed`.
@@ -53,7 +53,7 @@ fn golden(name: &str, setup: Setup, seed: u64) {
     compare(&format!("{name}.record"), &played.record().write());
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/goldens/{name}.record"));
     let record = Record::read(&fs::read(path).expect("the golden was read before")).expect("a record");
-    compare(&format!("{name}.tale"), &tale(&record));
+    compare(&format!("{name}.playthrough"), &tale(&record));
 }
 
 #[test]

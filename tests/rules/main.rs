@@ -12,15 +12,15 @@ mod forms;
 #[path = "../parcel/mod.rs"]
 mod game;
 mod goldens;
-mod naive;
 mod page;
 mod parcel;
 mod pictures;
+mod playthrough;
 mod properties;
 mod random;
 mod records;
+mod reference_scorer;
 mod second_scorer;
 mod sheets;
 mod suite;
 mod table;
-mod tale;

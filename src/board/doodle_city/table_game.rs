@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{choice::Choose, hand::Hand, news, preview::legal};
+use super::{choice::Choose, hand::Hand, last_move, preview::legal};
 use crate::{
     board::table_game::{Selection, TableGame},
     locale::Locale,
@@ -28,7 +28,7 @@ impl TableGame for DoodleCity {
     }
 
     fn news(locale: &Locale, play: &Match<Self>) -> String {
-        news::latest_move(locale, play).unwrap_or_default()
+        last_move::latest_move(locale, play).unwrap_or_default()
     }
 }
 
