@@ -34,7 +34,8 @@ pub trait BoxedGame: Thinkable {
     /// What is asked before a match.
     fn setup_page(locale: &Locale) -> SetupPage;
 
-    /// The set-up that comes of what was agreed on; `None` where it makes none.
+    /// The set-up that comes of what was agreed on; `None` where it makes none. Without questions there are only the
+    /// players, and who begins.
     fn agree(agreed: &Agreed) -> Option<Self::Setup>;
 
     /// The set-up for the next match of the same players.
@@ -46,7 +47,7 @@ pub trait BoxedGame: Thinkable {
     /// A move that is worth considering in this match.
     fn hint(locale: &Locale, play: &Match<Self>, hint: &HintOf<Self>) -> HintEntry;
 
-    /// How a match ended, or how it stands.
+    /// How a match ended, or how it stands; mostly by [`Results::of`].
     fn results(locale: &Locale, play: &Match<Self>) -> Results;
 
     /// What chance has brought; `None` where nothing is worth counting.

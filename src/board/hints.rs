@@ -8,10 +8,9 @@ use crate::{
     session::{Session, Thoughts},
 };
 
-/// What could be done, the best first, each with the points that may be expected in the end; `None` as long as nobody
-/// asks, or as it is not known.
+/// What could be done, the best first; `None` as long as nobody asks, or as it is not known.
 #[derive(Resource, Clone, Default, Debug)]
-pub struct Hints(pub Option<Vec<(HintEntry, String)>>);
+pub struct Hints(pub Option<Vec<HintEntry>>);
 
 /// Has the game put into words what was found.
 pub(super) fn tell_hints<G: BoxedGame>(
@@ -21,9 +20,8 @@ pub(super) fn tell_hints<G: BoxedGame>(
     mut told: ResMut<Hints>,
 ) {
     let Some(session) = session.filter(|_| thoughts.is_changed() || locale.is_changed()) else { return };
-    told.0 = thoughts.hints().map(|hints| {
-        hints.iter().map(|hint| (G::hint(&locale, session.play(), hint), hint.points.to_string())).collect()
-    });
+    let entry = |hint| G::hint(&locale, session.play(), hint);
+    told.0 = thoughts.hints().map(|hints| hints.iter().map(entry).collect());
 }
 
 /// Without a match on the table there is nothing to say.

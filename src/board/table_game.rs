@@ -30,6 +30,7 @@ pub trait TableGame: BoxedGame {
     }
 
     /// What the latest move of `play` brought, in words, for those who come after; empty where there is nothing to say.
+    /// Asked after each action, throws included.
     fn news(locale: &crate::locale::Locale, play: &Match<Self>) -> String;
 }
 
@@ -37,7 +38,8 @@ pub trait TableGame: BoxedGame {
 pub trait Selection<G: TableGame>:
     Resource<Mutability = Mutable> + Clone + PartialEq + Default + Debug
 {
-    /// As it is once `action` is chosen; empty if there is nothing to choose for it.
+    /// As it is once `action` is chosen, by a hint or by a computer player, which shows it before it acts; empty if there
+    /// is nothing to show.
     fn of(play: &Match<G>, action: G::Action) -> Self;
 
     /// Whether nothing is chosen that could be taken back.
@@ -57,7 +59,7 @@ pub trait Selection<G: TableGame>:
     /// Forgets the last thing chosen.
     fn unchoose(&mut self);
 
-    /// What of the things that confirm when they are chosen once more is chosen.
+    /// The chosen things at which Enter confirms, instead of choosing them once more.
     fn chosen(&self) -> Vec<Choice> {
         Vec::new()
     }
@@ -70,7 +72,7 @@ pub trait Selection<G: TableGame>:
     /// Shows somebody's things large, or no longer.
     fn look_at(&mut self, _seat: Option<Seat>) {}
 
-    /// The form in which it outlives the app: an object.
+    /// The form in which it outlives the app: an object, in which `id` and `step` mean nothing of the game's.
     fn keep(&self) -> serde_json::Value;
 
     /// Takes a kept form up again, as far as it can be: chosen anew, so that nothing else comes of a file that was

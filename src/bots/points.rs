@@ -18,9 +18,9 @@ impl Points {
     /// Less than anybody can have in any game.
     pub const LEAST: Self = Self(i32::MIN / 4);
 
-    /// A whole number of points, up to two million either way.
+    /// A whole number of points; more than two million either way count as two million.
     pub const fn whole(points: i32) -> Self {
-        Self(points * Self::ONE)
+        Self(points.saturating_mul(Self::ONE))
     }
 
     /// As a fraction, for people and statistics.

@@ -27,7 +27,7 @@ pub(super) enum Choice {
 /// Shows what could be done; `None` as long as that is not known.
 pub(super) fn show(
     ctx: &Context,
-    hints: Option<&[(HintEntry, String)]>,
+    hints: Option<&[HintEntry]>,
     is_solo: bool,
     locale: &Locale,
     is_left_handed: bool,
@@ -45,9 +45,9 @@ pub(super) fn show(
                 return None;
             };
             let mut taken = None;
-            let columns = hints.iter().map(|(hint, _)| hint.pictures.len()).max().unwrap_or(0);
-            for (number, (hint, points)) in hints.iter().enumerate() {
-                if entry(ui, locale, (number, columns), hint, points).clicked() {
+            let columns = hints.iter().map(|hint| hint.pictures.len()).max().unwrap_or(0);
+            for (number, hint) in hints.iter().enumerate() {
+                if entry(ui, locale, (number, columns), hint).clicked() {
                     taken = Some(number);
                 }
             }
@@ -62,17 +62,14 @@ pub(super) fn show(
 }
 
 /// A number, pictures in so many columns, and two lines: why, and what may be expected.
-fn entry(
-    ui: &mut Ui,
-    locale: &Locale,
-    (number, columns): (usize, usize),
-    hint: &HintEntry,
-    points: &str,
-) -> Response {
+fn entry(ui: &mut Ui, locale: &Locale, (number, columns): (usize, usize), hint: &HintEntry) -> Response {
     const PICTURE: f32 = 28.0;
     let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
     let width = ui.available_width();
-    let points = locale.with("hint-expected", &[("points", points.into())]);
+    let points = match hint.expected.as_str() {
+        "" => String::new(),
+        points => locale.with("hint-expected", &[("points", points.into())]),
+    };
     // The words of all hints stand below each other.
     let beside = 32.0 + 32.0 * columns as f32;
     let words = (width - beside - 14.0).max(40.0);

@@ -9,7 +9,7 @@ use crate::{
         current::{Current, IsShown, StepBack},
         pace::Pace,
         sounds::{Heard, Sound},
-        turn::{Playing, Turn},
+        turn::{BANNER_HEIGHT, Playing, Turn},
     },
     input::{PageInput, Skip},
     record::{Controller, Player},
@@ -52,7 +52,7 @@ fn draw_curtain(
 ) {
     let is_covered = panel.is_open() || *page.get() == Page::Setup;
     let has_banner = turn.banner.is_some() && *page.get() == Page::Table;
-    let height = if is_covered { Some(super::widgets::HEIGHT) } else { has_banner.then_some(100.0) };
+    let height = if is_covered { Some(super::widgets::HEIGHT) } else { has_banner.then_some(BANNER_HEIGHT) };
     if curtain.0 != height {
         curtain.0 = height;
         redraw.write(RequestRedraw);

@@ -217,7 +217,7 @@ fn the_set_up_can_be_used_on_every_screen() {
 }
 
 /// A match at a turn, and hints for it.
-fn hints_somewhere() -> (Match<DoodleCity>, Vec<(HintEntry, String)>) {
+fn hints_somewhere() -> (Match<DoodleCity>, Vec<HintEntry>) {
     let sheet = built_in_sheets().remove(0);
     let setup = Setup { players: 2, first: Seat(0), more_control: false, free_circling: false, sheet };
     let seats = ["Ada", "Ben"].map(Player::person).to_vec();
@@ -231,7 +231,7 @@ fn hints_somewhere() -> (Match<DoodleCity>, Vec<(HintEntry, String)>) {
     let mut thinker = Thinker::new(game, mind, state, Seat(0), Skill::ONE_STEP, 1);
     thinker.think(1);
     let locale = Locale::default();
-    let entry = |hint: &_| (DoodleCity::hint(&locale, &play, hint), "31.5".to_owned());
+    let entry = |hint: &_| DoodleCity::hint(&locale, &play, hint);
     let hints = thinker.hints(3).iter().map(entry).collect();
     (play, hints)
 }

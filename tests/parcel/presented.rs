@@ -82,7 +82,8 @@ impl BoxedGame for Parcel {
     }
 
     fn hint(_: &Locale, _: &Match<Self>, hint: &HintOf<Self>) -> HintEntry {
-        HintEntry { name: word(hint.action).into(), pictures: Vec::new(), why: word(hint.action).into() }
+        let (name, why) = (word(hint.action).into(), word(hint.action).into());
+        HintEntry { name, pictures: Vec::new(), why, expected: String::new() }
     }
 
     fn results(locale: &Locale, play: &Match<Self>) -> Results {

@@ -6,7 +6,7 @@ use doodle_city::{
         TableSystems, add_game,
         current::{Current, IsShown},
         table_game::{Selection, TableGame},
-        turn::{Playing, Turn},
+        turn::{BANNER_HEIGHT, Playing, Turn},
     },
     locale::Locale,
     record::Match,
@@ -147,7 +147,9 @@ fn show_table(
         button("Undo".into(), Intent::Undo);
     }
     match play.actor() {
-        Actor::Chance(_) => button("Throw".into(), Intent::RollDice),
+        Actor::Chance(Some(seat)) if play.level(seat).is_none() => {
+            button("Throw".into(), Intent::RollDice);
+        }
         Actor::Nobody => button("Results".into(), Intent::Confirm),
         Actor::Seat(seat) if play.level(seat).is_none() => {
             button("What would you do?".into(), Intent::OpenHints);
@@ -158,7 +160,9 @@ fn show_table(
                 button("Do it".into(), Intent::Confirm);
             }
         }
-        Actor::Seat(_) => button("Skip".into(), Intent::Hurry),
+        // A card turns over, or a computer player acts.
+        Actor::Chance(None) => {}
+        Actor::Chance(Some(_)) | Actor::Seat(_) => button("Skip".into(), Intent::Hurry),
     }
     let points = |seat: u8| play.standings()[usize::from(seat)].total();
     let state = play.state();
@@ -175,7 +179,7 @@ fn show_table(
     commands.spawn((OnParcelTable, place(), label, Semantic::text(words)));
     if let Some(next) = turn.banner {
         let words = format!("Now {}", name(play, Some::<Seat>(next)));
-        let all = LayoutRect::new(safe, 100.0);
+        let all = LayoutRect::new(safe, BANNER_HEIGHT);
         let semantic = Semantic::button(words, Intent::DismissBanner).role(Role::Cover);
         commands.spawn((OnParcelTable, Ground::Plank, all, semantic));
     }

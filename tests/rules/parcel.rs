@@ -39,6 +39,7 @@ fn it_keeps_what_every_game_must_keep() {
     suite::every_step_is_written_undone_and_replayed(&case(30), 20);
     suite::standings_are_in_order(&case(60), 40);
     suite::turns_are_counted(&case(60), 40);
+    suite::rounds_are_counted(&case(60), 40);
 }
 
 #[test]

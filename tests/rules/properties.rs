@@ -125,8 +125,9 @@ fn no_two_draws_of_a_match_share_a_key() {
 }
 
 #[test]
-fn turns_are_counted() {
+fn turns_and_rounds_are_counted() {
     for case in cases() {
         suite::turns_are_counted(&case, 8);
+        suite::rounds_are_counted(&case, 8);
     }
 }

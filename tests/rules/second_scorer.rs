@@ -127,7 +127,7 @@ fn most_of_shops(sheet: &Sheet) -> i32 {
 /// Plays one match and compares at every step.
 fn follow(setup: &Setup, seed: u64, seen: &mut Seen) {
     let game = DoodleCity::new(setup.clone()).expect("a set-up that can be played");
-    let (mut state, mut reference_scorer, mut random) = (game.start(), Naive::new(setup), Random::new(seed));
+    let (mut state, mut naive, mut random) = (game.start(), Naive::new(setup), Random::new(seed));
     let (mut legal, mut log) = (Legal::default(), Vec::new());
     let is_builder = seed.is_multiple_of(3);
     loop {
@@ -153,7 +153,7 @@ fn follow(setup: &Setup, seed: u64, seen: &mut Seen) {
         compare(&game, &state, &naive);
         count(&events, seen);
     }
-    compare_solo(&game, &state, &reference_scorer, seen);
+    compare_solo(&game, &state, &naive, seen);
 }
 
 fn count(events: &[Event], seen: &mut Seen) {

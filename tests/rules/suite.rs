@@ -146,11 +146,34 @@ pub fn chance_draws_what_it_names<G: Game>(case: &Case<G>, matches: u64) {
                 return;
             };
             let distinct: HashSet<String> = outcomes.iter().map(|outcome| outcome.action.to_string()).collect();
-            assert_eq!(distinct.len(), outcomes.len(), "after {log:?}");
+            assert_eq!(distinct.len(), outcomes.len(), "each outcome once, and no old ones, after {log:?}");
+            assert_all_come(game, state, &distinct, log);
             assert!(outcomes.iter().any(|outcome| Some(outcome.action) == drawn), "{drawn:?} after {log:?}");
             assert!(outcomes.iter().all(|outcome| outcome.weight > 0));
             let sum: u32 = outcomes.iter().map(|outcome| outcome.weight).sum();
             assert_eq!(sum, weights, "after {log:?}");
+        });
+    }
+}
+
+/// Everything that is listed does come, where it is not too much to wait for.
+fn assert_all_come<G: Game>(game: &G, state: &G::State, listed: &HashSet<String>, log: &[G::Action]) {
+    if listed.len() <= 12 {
+        let drawn = (0..400).filter_map(|seed| game.draw(state, &mut Random::new(seed)));
+        let drawn: HashSet<String> = drawn.map(|action| action.to_string()).collect();
+        assert_eq!(drawn, *listed, "what is drawn is what is listed, after {log:?}");
+    }
+}
+
+/// Rounds go up one by one, from 0 or 1 on.
+pub fn rounds_are_counted<G: Game>(case: &Case<G>, matches: u64) {
+    for seed in 0..matches {
+        let mut before = None;
+        case.play(seed, |game, state, log| {
+            let round = game.round(state);
+            let from = before.unwrap_or(0);
+            assert!((from..=from + 1).contains(&round), "round {round} comes after {from}, after {log:?}");
+            before = Some(round);
         });
     }
 }
@@ -190,10 +213,13 @@ pub fn standings_are_in_order<G: Game>(case: &Case<G>, matches: u64) {
                 assert_eq!(usize::from(one.place()), ahead + 1, "{standings:?} after {log:?}");
                 let is_ahead =
                     |other: &G::Standing| other.worth() <= one.worth() || other.place() < one.place();
-                assert!(standings.iter().all(is_ahead), "{standings:?} after {log:?}");
+                assert!(
+                    standings.iter().all(is_ahead),
+                    "places follow from `worth`: {standings:?} after {log:?}"
+                );
                 assert_eq!(one.parts().map(|(_, points)| points).sum::<i32>(), one.total());
                 assert!(one.parts().map(|(name, _)| name).eq(standings[0].parts().map(|(name, _)| name)));
-                assert!(one.place() == 1 || !one.has_won());
+                assert!(one.place() == 1 || !one.has_won(), "only the first place wins: {one:?} after {log:?}");
             }
         });
     }
@@ -231,9 +257,9 @@ pub fn turns_are_counted<G: Game>(case: &Case<G>, matches: u64) {
         case.play(seed, |game, state, log| {
             let (actor, turns) = (game.actor(state), game.turns(state));
             match before {
-                None => assert_eq!(turns, 0),
+                None => assert_eq!(turns, 0, "no turn has ended yet"),
                 Some((Actor::Seat(_), ended)) => assert!((ended..=ended + 1).contains(&turns), "after {log:?}"),
-                Some((_, ended)) => assert_eq!(turns, ended, "after {log:?}"),
+                Some((_, ended)) => assert_eq!(turns, ended, "chance ends no turn, after {log:?}"),
             }
             if let (Some((Actor::Seat(seat), ended)), Actor::Seat(next)) = (before, actor) {
                 assert!(seat == next || turns > ended, "another seat acts in the same turn after {log:?}");

@@ -125,7 +125,7 @@ impl Table {
     pub fn places(&self) -> String {
         let mut places = Vec::new();
         for choice in self.choices() {
-            let place = choice.place().map_or("pass".into(), |(_, square)| square.to_string());
+            let place = choice.target().map_or("pass".into(), |(_, square)| square.to_string());
             if !places.contains(&place) {
                 places.push(place);
             }

@@ -21,7 +21,7 @@ impl Desk {
         let is_die_needed = self
             .legal()
             .iter()
-            .any(|other| other.place().is_some_and(|(face, at)| at == square && face.index() < die.index()));
+            .any(|other| other.target().is_some_and(|(face, at)| at == square && face.index() < die.index()));
         if is_die_needed || dice.once_in(2) {
             self.tap(&Choose::Die(die).into());
         }

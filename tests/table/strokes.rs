@@ -383,7 +383,7 @@ fn a_stroke_across_houses_crosses_one_out() {
     desk.lift(points[12]);
     desk.settle();
     let Some(chosen) = desk.hand().action(desk.play(), &desk.legal()) else { panic!("it can be confirmed") };
-    assert_eq!(chosen.place().map(|(_, at)| at), action.target().map(|(_, at)| at));
+    assert_eq!(chosen.target().map(|(_, at)| at), action.target().map(|(_, at)| at));
 }
 
 #[test]

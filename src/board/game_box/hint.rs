@@ -9,6 +9,8 @@ pub struct HintEntry {
     pub name: String,
     /// What it looks like: pictures side by side, each square.
     pub pictures: Vec<Painting>,
-    /// What speaks for it; empty where nothing is said.
+    /// What speaks for it; where there are no pictures it has to say what is done, too.
     pub why: String,
+    /// The points that may be expected in the end; empty in a game where they say little.
+    pub expected: String,
 }

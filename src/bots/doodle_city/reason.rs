@@ -119,7 +119,7 @@ impl TownMind {
         choices: &[Action],
     ) -> Option<Reason> {
         let (die, _) = action.target()?;
-        let has_other_die = |other: &&Action| other.place().is_some_and(|(other, _)| other != die);
+        let has_other_die = |other: &&Action| other.target().is_some_and(|(other, _)| other != die);
         let other = choices.iter().find(has_other_die)?;
         let (seat, mine) = self.next_expects(game, state, action)?;
         let (_, otherwise) = self.next_expects(game, state, *other)?;

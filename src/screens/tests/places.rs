@@ -129,7 +129,7 @@ fn hints_that_come_late_leave_the_way_out_where_it_is() {
     let (_, known) = hints_somewhere();
     for (screen, settings) in cases() {
         let mut desk = Desk::new(screen, &settings);
-        let mut look = |known: Option<&[(HintEntry, String)]>| {
+        let mut look = |known: Option<&[HintEntry]>| {
             places(&desk.settled(|ctx| _ = hints::show(ctx, known, false, &locale, false)))
         };
         let (thinking, told) = (look(None), look(Some(&known)));

@@ -33,6 +33,7 @@ pub(super) fn hint(locale: &Locale, play: &Match<DoodleCity>, hint: &HintOf<Dood
     HintEntry {
         name: hints::action(locale, action),
         pictures: die.into_iter().chain([square]).collect(),
+        expected: hint.points.to_string(),
         why: hint.reason.map(|reason| hints::why(locale, reason, name)).unwrap_or_default(),
     }
 }
