@@ -1,8 +1,11 @@
 //! How fast the rules and the computer players are: complete random games and steps per second on one core, that no
-//! step allocates; then playouts, values and search iterations per second, and `doodle simulate` beside playouts.
+//! step allocates; then playouts, values and search iterations per second, `doodle simulate` beside playouts, and what the
+//! longest matches cost.
 //!
 //! A step is one applied action, chance included, through the same `legal`, `draw` and `apply` as the app.
 //! `cargo bench --no-default-features --bench rules -- NAME` measures only the cases whose name contains NAME.
+
+mod long_match;
 
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -303,6 +306,9 @@ fn main() -> ExitCode {
     }
     if "simulate".contains(&wanted) {
         measure_simulate();
+    }
+    if "long match".contains(&wanted) {
+        is_fine &= long_match::measure();
     }
     if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
