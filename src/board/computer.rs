@@ -26,7 +26,7 @@ pub(super) fn let_computers_think<G: TableGame>(
 /// Computer players throw, show what they choose, and do it.
 pub(super) fn let_computers_play<G: TableGame>(
     (session, thoughts): (Option<Res<Session<G>>>, Res<Thoughts<G>>),
-    (mut selection, turn, curtain): (ResMut<G::Selection>, Res<Turn>, Res<ModalLayer>),
+    (mut selection, turn, modal_layer): (ResMut<G::Selection>, Res<Turn>, Res<ModalLayer>),
     (playing, time): (Res<Playing>, Res<Time>),
     (real, speed): (Res<Time<Real>>, Res<Time<Virtual>>),
     (mut awake, mut pace, waker): (ResMut<Awake>, ResMut<Pace>, Res<Waker>),
@@ -42,7 +42,7 @@ pub(super) fn let_computers_play<G: TableGame>(
         }
         return;
     }
-    let is_watched = turn.banner.is_none() && selection.looking_at().is_none() && curtain.0.is_none();
+    let is_watched = turn.banner.is_none() && selection.looking_at().is_none() && modal_layer.0.is_none();
     let is_still = !session.is_busy() && playing.is_over(&time);
     if !is_watched || !is_still || turn.large != seat {
         // It begins to take its time when everything lies still, and people look.

@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (begin_match, act.run_if(in_state(Page::Table)), skip).chain().in_set(AppSystems::Intents),
     )
-    .add_systems(Update, draw_curtain.in_set(AppSystems::Board))
+    .add_systems(Update, set_modal_layer.in_set(AppSystems::Board))
     .add_systems(Update, ask_for_hints.in_set(AppSystems::Choices))
     .add_systems(OnEnter(Page::Table), enter)
     .add_systems(OnExit(Page::Table), leave);
@@ -42,19 +42,19 @@ fn begin_match(
 }
 
 /// Nothing under the banner, a panel or the set-up can be touched.
-fn draw_curtain(
+fn set_modal_layer(
     turn: Res<Turn>,
     panel: Res<Panel>,
     page: Res<State<Page>>,
-    mut curtain: ResMut<ModalLayer>,
+    mut modal_layer: ResMut<ModalLayer>,
     mut page_input: ResMut<PageInput>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let is_covered = panel.is_open() || *page.get() == Page::Setup;
     let has_banner = turn.banner.is_some() && *page.get() == Page::Table;
     let height = if is_covered { Some(super::widgets::HEIGHT) } else { has_banner.then_some(BANNER_HEIGHT) };
-    if curtain.0 != height {
-        curtain.0 = height;
+    if modal_layer.0 != height {
+        modal_layer.0 = height;
         redraw.write(RequestRedraw);
     }
     page_input.set_if_neq(PageInput(!is_covered));

@@ -191,13 +191,13 @@ fn collect(
     mut removed: RemovedComponents<Semantic>,
     all: Query<(Entity, &Semantic, &LayoutRect, &Visibility)>,
     screen: Res<Screen>,
-    curtain: Res<ModalLayer>,
+    modal_layer: Res<ModalLayer>,
     mut semantics: ResMut<Semantics>,
 ) {
-    if changed.is_empty() && removed.read().count() == 0 && !screen.is_changed() && !curtain.is_changed() {
+    if changed.is_empty() && removed.read().count() == 0 && !screen.is_changed() && !modal_layer.is_changed() {
         return;
     }
-    let is_open = |place: &LayoutRect| curtain.0.is_none_or(|height| place.height >= height);
+    let is_open = |place: &LayoutRect| modal_layer.0.is_none_or(|height| place.height >= height);
     semantics.items = all
         .iter()
         .filter(|(.., place, visibility)| *visibility != Visibility::Hidden && is_open(place))

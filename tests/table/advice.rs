@@ -61,7 +61,7 @@ fn hints_name_the_best_moves_and_point_at_their_squares() {
     assert_eq!(desk.marks(), 0);
     let steps = desk.steps();
     assert_eq!(
-        desk.hand().action(desk.play(), &desk.legal()),
+        desk.selection().action(desk.play(), &desk.legal()),
         Some(hints[last].action),
         "chosen, not confirmed"
     );

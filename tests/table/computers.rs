@@ -148,9 +148,11 @@ fn a_computer_shows_first_what_it_chooses_and_nobody_chooses_for_it() {
     let by = [level(Level::Expert), Controller::Person];
     let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().actor() == Actor::Seat(Seat(0)));
-    desk.until(|world| !world.resource::<doodle_city::board::doodle_city::hand::Hand>().is_empty());
+    desk.until(|world| {
+        !world.resource::<doodle_city::board::doodle_city::selection::MoveSelection>().is_empty()
+    });
     desk.frame();
-    let (shown, steps) = (desk.hand().action(desk.play(), &desk.legal()), desk.steps());
+    let (shown, steps) = (desk.selection().action(desk.play(), &desk.legal()), desk.steps());
     assert!(shown.is_some());
     let is_for_people =
         |intent: &Intent| matches!(intent, Intent::Choose(_) | Intent::Confirm | Intent::RollDice);

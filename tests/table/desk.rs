@@ -17,7 +17,8 @@ use bevy::{
 use doodle_city::{
     board::{
         doodle_city::{
-            die::Tumble, hand::Hand, layout::TableLayout, play::Flight, preview::legal, scene::CurrentLayout,
+            die::Tumble, layout::TableLayout, play::Flight, preview::legal, scene::CurrentLayout,
+            selection::MoveSelection,
         },
         turn::{Playing, Turn},
     },
@@ -153,7 +154,7 @@ impl Desk {
         legal(self.play())
     }
 
-    pub fn hand(&self) -> Hand {
+    pub fn selection(&self) -> MoveSelection {
         *self.0.world().resource()
     }
 

@@ -26,7 +26,7 @@ fn a_finger_that_slips_less_than_8_dp_taps() {
     let (mut desk, square, _) = drawing();
     let at = desk.square(square).center();
     desk.stroke(&[at, at + Vec2::new(5.0, 5.0)]);
-    assert_eq!(desk.hand().square, Some(square));
+    assert_eq!(desk.selection().square, Some(square));
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn a_finger_that_slips_further_does_not() {
     let (mut desk, square, _) = drawing();
     let at = desk.square(square).center();
     desk.stroke(&[at, at + Vec2::new(7.0, 7.0)]);
-    assert_eq!(desk.hand().square, None);
+    assert_eq!(desk.selection().square, None);
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_stroke_across_a_square_chooses_square_and_road() {
     let (mut desk, square, _) = drawing();
     for road in Road::ALL {
         desk.swipe(square, road);
-        assert_eq!((desk.hand().square, desk.hand().road), (Some(square), Some(road)));
+        assert_eq!((desk.selection().square, desk.selection().road), (Some(square), Some(road)));
     }
 }
 
@@ -54,7 +54,7 @@ fn a_stroke_where_nothing_can_be_drawn_does_nothing() {
     desk.tap(&Intent::Confirm);
     desk.until_a_road(&mut Dice(5));
     desk.swipe(square, road);
-    assert!(desk.hand().is_empty());
+    assert!(desk.selection().is_empty());
 }
 
 #[test]
@@ -69,10 +69,10 @@ fn a_second_finger_is_ignored() {
     desk.touch(TouchPhase::Moved, 2, elsewhere + 40.0);
     desk.touch(TouchPhase::Ended, 2, elsewhere);
     desk.frame();
-    assert_eq!(desk.hand().square, None, "nothing was tapped yet");
+    assert_eq!(desk.selection().square, None, "nothing was tapped yet");
     desk.touch(TouchPhase::Ended, 1, at);
     desk.settle();
-    assert_eq!(desk.hand().square, Some(square));
+    assert_eq!(desk.selection().square, Some(square));
     let panel = desk.0.world().resource::<doodle_city::screens::Panel>();
     assert_eq!(*panel, doodle_city::screens::Panel::Closed);
 }
@@ -88,11 +88,11 @@ fn a_stroke_that_the_system_takes_away_does_nothing() {
         desk.frame();
         desk.touch(TouchPhase::Canceled, 1, end);
         desk.settle();
-        assert!(desk.hand().is_empty());
+        assert!(desk.selection().is_empty());
     }
     // The next finger counts again.
     desk.tap(&Choose::Square(square).into());
-    assert_eq!(desk.hand().square, Some(square));
+    assert_eq!(desk.selection().square, Some(square));
 }
 
 #[test]
@@ -116,10 +116,10 @@ fn a_stroke_ends_when_the_screen_turns_under_it() {
     }
     desk.touch(TouchPhase::Ended, 1, end);
     desk.settle();
-    assert!(desk.hand().is_empty());
+    assert!(desk.selection().is_empty());
     // The next finger counts again.
     desk.tap(&Choose::Square(square).into());
-    assert_eq!(desk.hand().square, Some(square));
+    assert_eq!(desk.selection().square, Some(square));
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn escape_goes_back_step_by_step() {
     assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Menu);
     desk.key(KeyCode::Escape);
     assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Closed);
-    while !desk.hand().is_empty() {
+    while !desk.selection().is_empty() {
         desk.key(KeyCode::Escape);
         assert_eq!(*desk.0.world().resource::<State<Page>>().get(), Page::Table);
     }

@@ -7,13 +7,13 @@ mod desk;
 #[path = "../parcel/mod.rs"]
 mod game;
 mod gestures;
-mod hands;
 mod keys;
 mod looks;
 mod matches;
 mod parcel;
 mod phone;
 mod places;
+mod selections;
 mod set_ups;
 mod strokes;
 mod texts;

@@ -16,7 +16,7 @@ fn dither(desk: &mut Desk, dice: &mut Dice) {
     let (action, before) = (desk.any_action(dice), desk.steps());
     if action.target().is_some() {
         desk.choose(action, dice);
-        while !desk.hand().is_empty() {
+        while !desk.selection().is_empty() {
             desk.tap(&Intent::Unchoose);
         }
         assert_eq!(desk.steps(), before, "nothing was done");

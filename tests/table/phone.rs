@@ -12,7 +12,7 @@ use bevy::{
 };
 use doodle_city::{
     board::doodle_city::choice::Choose,
-    board::doodle_city::hand::Hand,
+    board::doodle_city::selection::MoveSelection,
     platform::{Buzz, FakeDevice, Taken},
     rules::doodle_city::{DoodleCity, Road, Square},
     screens::{Panel, dialogs::Dialogs},
@@ -91,9 +91,9 @@ fn what_was_chosen_and_not_confirmed_outlives_a_kill() {
     let legal = desk.legal();
     let (square, road) = Square::all()
         .find_map(|square| {
-            let mut hand = Hand::default();
-            hand.choose_square(&legal, square);
-            let roads = hand.options(&legal).roads;
+            let mut selection = MoveSelection::default();
+            selection.choose_square(&legal, square);
+            let roads = selection.options(&legal).roads;
             let road = Road::ALL.into_iter().find(|&road| !roads[road as usize].is_empty())?;
             Some((square, road))
         })
@@ -103,19 +103,19 @@ fn what_was_chosen_and_not_confirmed_outlives_a_kill() {
             desk.tap(&intent);
             desk.settle();
         }
-        let chosen = desk.hand();
+        let chosen = desk.selection();
         tell(&mut desk, AppLifecycle::Suspended);
         desk = Desk::on(PHONES[0], disk.clone(), device.clone());
         // The engine says so at each start, before anything is back on the table.
         desk.0.world_mut().write_message(AppLifecycle::Running);
         desk.until(World::contains_resource::<Session<DoodleCity>>);
         desk.settle();
-        assert_eq!(desk.hand(), chosen);
+        assert_eq!(desk.selection(), chosen);
     }
-    assert_eq!((desk.hand().square, desk.hand().road), (Some(square), Some(road)));
+    assert_eq!((desk.selection().square, desk.selection().road), (Some(square), Some(road)));
     desk.tap(&Intent::Confirm);
     desk.settle();
-    assert!(desk.hand().is_empty());
+    assert!(desk.selection().is_empty());
     tell(&mut desk, AppLifecycle::Suspended);
     assert_eq!(desk.0.world().resource::<Settings>().chosen, None, "nothing is left of what was done");
 }

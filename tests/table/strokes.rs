@@ -9,9 +9,9 @@ use doodle_city::{
     board::doodle_city::choice::Choose,
     board::doodle_city::{
         ghost_points::{GhostGround, GhostPoints},
-        hand::Hand,
         preview::MovePreview,
         scene::CurrentLayout,
+        selection::MoveSelection,
         square::{Ghost, PrintedSquare},
         trail::{Tone, Trail},
         words::Words,
@@ -95,7 +95,7 @@ impl Desk {
             (None, false, None),
             "{when}"
         );
-        assert_eq!(self.hand(), Hand::default(), "{when}");
+        assert_eq!(self.selection(), MoveSelection::default(), "{when}");
     }
 }
 
@@ -173,10 +173,14 @@ fn the_road_and_its_points_are_seen_before_the_finger_is_lifted() {
                 desk.go_on(point);
             }
             assert_eq!(desk.ghost(), Some((square, Ghost::Road(road))), "{size}");
-            assert_eq!((desk.hand(), desk.steps()), (Hand::default(), steps), "nothing is chosen yet");
-            let mut hand = Hand::default();
-            hand.draw(&desk.legal(), square, road);
-            let action = hand.action(desk.play(), &desk.legal()).expect("the road can be drawn");
+            assert_eq!(
+                (desk.selection(), desk.steps()),
+                (MoveSelection::default(), steps),
+                "nothing is chosen yet"
+            );
+            let mut selection = MoveSelection::default();
+            selection.draw(&desk.legal(), square, road);
+            let action = selection.action(desk.play(), &desk.legal()).expect("the road can be drawn");
             let offer = MovePreview::of(desk.play(), action).expect("it is legal");
             let points_said = change(&Locale::default(), offer.change.total);
             assert_eq!(desk.said::<GhostPoints>(), Some(points_said), "{size} {road}");
@@ -187,12 +191,12 @@ fn the_road_and_its_points_are_seen_before_the_finger_is_lifted() {
             assert!(!desk.ink().iter().flat_map(|(_, line)| line).any(|&at| inside.contains(at)), "{size}");
 
             desk.lift(points[points.len() - 1]);
-            assert_eq!((desk.hand(), desk.ink()), (hand, vec![]), "{size} {road}");
+            assert_eq!((desk.selection(), desk.ink()), (selection, vec![]), "{size} {road}");
             assert_eq!(desk.ghost(), Some((square, Ghost::Road(road))));
             assert_eq!(desk.said::<Words>(), words, "what was said before stays");
             desk.settle();
-            assert_eq!(desk.hand(), hand);
-            while !desk.hand().is_empty() {
+            assert_eq!(desk.selection(), selection);
+            while !desk.selection().is_empty() {
                 desk.key(KeyCode::KeyU);
             }
         }
@@ -204,11 +208,11 @@ fn a_stroke_and_taps_come_to_the_same() {
     for road in Road::ALL {
         let (mut desk, square, _, _) = drawing(PHONES[0]);
         desk.swipe(square, road);
-        let (by_stroke, looks) = (desk.hand(), desk.looks());
+        let (by_stroke, looks) = (desk.selection(), desk.looks());
         let (mut desk, ..) = drawing(PHONES[0]);
         desk.tap(&Choose::Square(square).into());
         desk.tap(&Choose::Road(road).into());
-        assert_eq!(by_stroke, desk.hand(), "{road}");
+        assert_eq!(by_stroke, desk.selection(), "{road}");
         assert!(looks == desk.looks(), "{road}");
     }
 }
@@ -228,7 +232,7 @@ fn the_road_changes_with_the_finger() {
     let road = |road| Some((square, Ghost::Road(road)));
     assert_eq!(seen, [None, road(Road::WestEast), road(Road::NorthWest), road(Road::SouthWest)]);
     desk.lift(side(rect, Side::South));
-    assert_eq!(desk.hand().road, Some(Road::SouthWest));
+    assert_eq!(desk.selection().road, Some(Road::SouthWest));
 }
 
 /// Four ways to think better of it.
@@ -295,7 +299,7 @@ fn nothing_remains_of_a_stroke_that_is_taken_back() {
 fn escape_takes_back_the_stroke_and_nothing_else() {
     let (mut desk, square, road, _) = drawing(PHONES[0]);
     desk.swipe(square, road);
-    let (chosen, looks) = (desk.hand(), desk.looks());
+    let (chosen, looks) = (desk.selection(), desk.looks());
     let other = Road::ALL.into_iter().find(|&other| other != road).expect("there are six");
     let points = across(desk.square(square), other);
     desk.put_down(points[0]);
@@ -305,7 +309,7 @@ fn escape_takes_back_the_stroke_and_nothing_else() {
     assert_eq!(desk.ghost(), Some((square, Ghost::Road(other))));
     desk.key(KeyCode::Escape);
     desk.lift(points[12]);
-    assert_eq!(desk.hand(), chosen);
+    assert_eq!(desk.selection(), chosen);
     assert!(desk.looks() == looks);
 }
 
@@ -359,7 +363,7 @@ fn a_stroke_that_overshoots_its_square_still_draws_there() {
     assert!(ink.iter().all(|(tone, _)| *tone == Tone::Pale), "nothing comes of what is beside: {ink:?}");
     assert!(nearest(&ink, Vec2::new(to, y)) < 0.01, "the ink is still at the finger");
     desk.lift(Vec2::new(to, y));
-    assert_eq!((desk.hand().square, desk.hand().road), (Some(square), Some(Road::WestEast)));
+    assert_eq!((desk.selection().square, desk.selection().road), (Some(square), Some(Road::WestEast)));
 }
 
 /// A stroke across a square with houses strikes one out, as a tap would.
@@ -382,7 +386,9 @@ fn a_stroke_across_houses_crosses_one_out() {
     assert_eq!(desk.ghost(), Some((square, Ghost::Cross)));
     desk.lift(points[12]);
     desk.settle();
-    let Some(chosen) = desk.hand().action(desk.play(), &desk.legal()) else { panic!("it can be confirmed") };
+    let Some(chosen) = desk.selection().action(desk.play(), &desk.legal()) else {
+        panic!("it can be confirmed")
+    };
     assert_eq!(chosen.target().map(|(_, at)| at), action.target().map(|(_, at)| at));
 }
 
@@ -431,7 +437,7 @@ fn the_mouse_draws_as_a_finger_does() {
             press(&mut desk, MouseButton::Right, ButtonState::Released, points[12]);
         }
         press(&mut desk, MouseButton::Left, ButtonState::Released, points[12]);
-        assert_eq!(desk.hand().road, (!is_taken_back).then_some(road));
+        assert_eq!(desk.selection().road, (!is_taken_back).then_some(road));
         assert_eq!(desk.ink(), []);
     }
 }

@@ -71,7 +71,7 @@ fn the_banner_calls_the_next_player_and_the_first_touch_closes_it() {
     desk.settle();
     assert_eq!(desk.turn().banner, None);
     assert_eq!(*desk.0.world().resource::<State<Page>>().get(), Page::Table);
-    assert_eq!((desk.steps(), desk.hand().is_empty()), (before, true));
+    assert_eq!((desk.steps(), desk.selection().is_empty()), (before, true));
     assert!(!desk.session().can_undo(), "what was handed over stays");
 }
 
@@ -180,10 +180,10 @@ fn looking_away_keeps_what_was_chosen() {
     let mut desk = Desk::new_match(PHONES[0], 3);
     let (action, ..) = desk.until_a_road(&mut dice);
     desk.choose(action, &mut dice);
-    let hand = desk.hand();
+    let selection = desk.selection();
     desk.tap(&Intent::ShowSheet(Seat(2)));
     desk.tap(&Intent::ShowSheet(Seat(0)));
-    assert_eq!(desk.hand(), hand);
+    assert_eq!(desk.selection(), selection);
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn with_free_circling_touching_the_words_chooses_the_next_score() {
     desk.tap(&Choose::Die(die).into());
     desk.swipe(square, road);
     for action in ways.iter().rev().chain(ways.last()) {
-        let chosen = desk.hand().action(desk.play(), &desk.legal());
+        let chosen = desk.selection().action(desk.play(), &desk.legal());
         assert_eq!(chosen, Some(*action), "the highest comes first, then one after the other");
         desk.tap(&Choose::NextScore.into());
     }

@@ -46,7 +46,7 @@ pub(super) fn spawn(commands: &mut Commands) {
     ];
     for (button, look, sign) in looks {
         let face = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
-        commands.spawn((nowhere(Layer::Hand), button, face, Semantic::text("")));
+        commands.spawn((nowhere(Layer::MoveSelection), button, face, Semantic::text("")));
         if sign.is_none() {
             let word = Label::new("", TextSize::Body, palette::INK);
             commands.spawn((nowhere(Layer::HandText), ButtonWord(button), word));
@@ -82,15 +82,15 @@ fn is_needed(table: &BoardContext, button: Button) -> bool {
 fn intent(table: &BoardContext, button: Button, choice: &Choice) -> Option<Intent> {
     let session = table.session.as_ref()?;
     let is_computers = table.computer().is_some();
-    let is_free = table.turn.banner.is_none() && table.hand.looking_at.is_none();
+    let is_free = table.turn.banner.is_none() && table.selection.looking_at.is_none();
     match button {
         Button::Back => Some(Intent::Back),
         Button::Menu => Some(Intent::OpenMenu),
         Button::Hint => table.may_ask().then_some(Intent::OpenHints),
-        Button::Undo if !table.hand.is_empty() && !is_computers => Some(Intent::Unchoose),
+        Button::Undo if !table.selection.is_empty() && !is_computers => Some(Intent::Unchoose),
         Button::Undo => session.can_undo().then_some(Intent::Undo),
         Button::Pass => (is_free && !is_computers && choice.legal.may_pass()).then_some(Intent::Pass),
-        Button::Confirm if table.hand.looking_at.is_some() => Some(Intent::Back),
+        Button::Confirm if table.selection.looking_at.is_some() => Some(Intent::Back),
         Button::Confirm => {
             let intent = match session.play().actor() {
                 _ if is_computers => table.can_hurry().then_some(Intent::Hurry),
@@ -113,7 +113,7 @@ fn word(table: &BoardContext, button: Button, choice: &Choice) -> String {
         Button::Undo => "table-undo",
         Button::Pass => "table-pass",
         Button::Confirm => match (session.play().actor(), choice.action) {
-            _ if table.hand.looking_at.is_some() => "menu-close",
+            _ if table.selection.looking_at.is_some() => "menu-close",
             _ if table.computer().is_some() => "table-skip",
             (Actor::Chance(_), _) => "table-roll",
             (Actor::Nobody, _) => "table-results",
@@ -131,7 +131,7 @@ pub(super) fn show_buttons(
 ) {
     for (&button, mut face, mut place, mut visibility, mut semantic) in &mut buttons {
         let rect = rect(&table, button);
-        let layer = if is_above_banner(&table, button) { Layer::AboveBanner } else { Layer::Hand };
+        let layer = if is_above_banner(&table, button) { Layer::AboveBanner } else { Layer::MoveSelection };
         place.set_if_neq(layer.place(rect));
         let is_shown = !rect.is_empty() && is_needed(&table, button);
         visibility.set_if_neq(if is_shown { Visibility::Inherited } else { Visibility::Hidden });
@@ -170,9 +170,9 @@ fn is_idle(table: &BoardContext, button: Button, choice: &Choice) -> bool {
         Button::Confirm => {
             choice.action.is_none()
                 && matches!(session.play().actor(), Actor::Seat(_))
-                && table.hand.looking_at.is_none()
+                && table.selection.looking_at.is_none()
         }
-        Button::Undo => table.hand.is_empty() && !session.can_undo(),
+        Button::Undo => table.selection.is_empty() && !session.can_undo(),
         Button::Pass | Button::Back | Button::Menu | Button::Hint => false,
     }
 }

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    hand::Hand,
     preview::{MovePreview, Options, legal},
     scene::BoardContext,
+    selection::MoveSelection,
     stroke::Sketch,
 };
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 #[derive(Clone, Debug, Default)]
 pub(super) struct Choice {
     /// What is chosen.
-    pub hand: Hand,
+    pub selection: MoveSelection,
     /// What can be done in the chosen square.
     pub options: Options,
     /// What a confirmation would do.
@@ -30,15 +30,15 @@ pub(super) struct Choice {
 
 impl Choice {
     /// What is in hand at this table, or would be.
-    fn of(table: &BoardContext, hand: &Hand) -> Option<Self> {
+    fn of(table: &BoardContext, selection: &MoveSelection) -> Option<Self> {
         let play = table.session.as_ref()?.play();
         let legal = legal(play);
-        let action = hand.action(play, &legal);
+        let action = selection.action(play, &legal);
         let offer = action.and_then(|action| MovePreview::of(play, action));
         // Nobody is asked which road a computer player chooses.
         let is_computers = table.computer().is_some();
-        let options = if is_computers { Options::default() } else { hand.options(&legal) };
-        Some(Self { hand: *hand, options, action, offer, legal })
+        let options = if is_computers { Options::default() } else { selection.options(&legal) };
+        Some(Self { selection: *selection, options, action, offer, legal })
     }
 
     /// Whether the six roads offer themselves.
@@ -48,7 +48,7 @@ impl Choice {
 
     /// Whether there is another score to choose for the chosen road, with free circling.
     pub(super) fn has_more_scores(&self) -> bool {
-        self.hand.road.is_some_and(|road| self.options.roads[road as usize].len() > 1)
+        self.selection.road.is_some_and(|road| self.options.roads[road as usize].len() > 1)
     }
 }
 
@@ -68,8 +68,8 @@ pub(super) fn consider(
     (table, stroke, sketch): (BoardContext, Res<Stroke>, Res<Sketch>),
     mut considered: ResMut<Considered>,
 ) {
-    let Some(in_hand) = Choice::of(&table, &table.hand) else { return };
-    let seen = if sketch.0.is_some() { Choice::of(&table, sketch.or(&table.hand)) } else { None };
+    let Some(in_hand) = Choice::of(&table, &table.selection) else { return };
+    let seen = if sketch.0.is_some() { Choice::of(&table, sketch.or(&table.selection)) } else { None };
     let seen = seen.unwrap_or_else(|| in_hand.clone());
     *considered = Considered { in_hand, seen, finger: sketch.finger(&stroke) };
 }

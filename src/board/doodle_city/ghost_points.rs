@@ -37,7 +37,7 @@ pub(super) fn spawn(commands: &mut Commands) {
 /// At the foot of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
 fn rect(table: &BoardContext, considered: &Considered) -> Option<Rect> {
     considered.seen.offer.as_ref()?;
-    let square = TableLayout::square(table.laid.0.grid, considered.seen.hand.square?.index());
+    let square = TableLayout::square(table.laid.0.grid, considered.seen.selection.square?.index());
     let side = square.width();
     let size = Vec2::new(side * 0.62, (side * 0.36).max(20.0));
     let at_foot = square.max.y - size.y * 0.42;
@@ -58,7 +58,7 @@ pub(super) fn show_ghost_ground(
     let rect = rect(&table, &considered);
     show_ground(place, visibility, rect);
     if rect.is_some() {
-        let costs_a_tree = considered.seen.hand.die == Some(Face::Six);
+        let costs_a_tree = considered.seen.selection.die == Some(Face::Six);
         let shown = Chip { costs_a_tree, ..**chip };
         chip.set_if_neq(shown);
     }

@@ -3,10 +3,10 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    hand::Hand,
     layer::Layer,
     layout::{Needs, TableLayout},
     preview::{legal, player_in_focus},
+    selection::MoveSelection,
 };
 use crate::{
     board::{stroke::DrawingArea, turn::Turn},
@@ -49,7 +49,7 @@ pub struct BoardContext<'w> {
     /// What computer players have come to, and hints for people.
     pub thoughts: Res<'w, Thoughts<DoodleCity>>,
     /// What is chosen.
-    pub hand: Res<'w, Hand>,
+    pub selection: Res<'w, MoveSelection>,
     /// Whose sheet is large, and what else the turn means.
     pub turn: Res<'w, Turn>,
     /// Where everything lies.
@@ -95,7 +95,7 @@ impl BoardContext<'_> {
             return Squares::NONE;
         }
         let legal = legal(play);
-        match self.hand.die {
+        match self.selection.die {
             Some(die) => legal.squares(die),
             None => Face::ALL.into_iter().map(|die| legal.squares(die)).fold(Squares::NONE, Squares::or),
         }
@@ -107,7 +107,7 @@ impl BoardContext<'_> {
             matches!(session.play().actor(), Actor::Seat(_)) && !session.is_busy()
         };
         let is_turn = self.session.as_ref().is_some_and(is_seat) && self.computer().is_none();
-        is_turn && self.turn.banner.is_none() && self.hand.looking_at.is_none()
+        is_turn && self.turn.banner.is_none() && self.selection.looking_at.is_none()
     }
 
     /// The hints that are shown, the best first.
@@ -158,7 +158,7 @@ impl BoardContext<'_> {
 /// Whether anything changed that the table shows, apart from what a finger sketches.
 pub fn has_changed(
     session: Option<Res<Session<DoodleCity>>>,
-    (thoughts, hand): (Res<Thoughts<DoodleCity>>, Res<Hand>),
+    (thoughts, selection): (Res<Thoughts<DoodleCity>>, Res<MoveSelection>),
     turn: Res<Turn>,
     laid: Res<CurrentLayout>,
     locale: Res<Locale>,
@@ -166,7 +166,7 @@ pub fn has_changed(
 ) -> bool {
     session.is_some_and(|session| session.is_changed())
         || thoughts.is_changed()
-        || hand.is_changed()
+        || selection.is_changed()
         || turn.is_changed()
         || laid.is_changed()
         || locale.is_changed()

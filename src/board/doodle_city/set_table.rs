@@ -120,6 +120,6 @@ fn spawn_dice(commands: &mut Commands, white_dice: usize) {
     for index in 0..=white_dice {
         // Before the first roll they lie as they were put down.
         let face = Face::ALL[(index * 2 + 3) % 6];
-        commands.spawn((nowhere(Layer::Hand), Die(index), ShownFace(face), Semantic::text("")));
+        commands.spawn((nowhere(Layer::MoveSelection), Die(index), ShownFace(face), Semantic::text("")));
     }
 }

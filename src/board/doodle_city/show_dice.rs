@@ -6,9 +6,9 @@ use super::{
     choice::Choose,
     considered::Considered,
     die::{Die, DieState, ShownFace, Tumble},
-    hand::Hand,
     layer::Layer,
     scene::BoardContext,
+    selection::MoveSelection,
 };
 use crate::{
     locale::doodle_city::things::{self, WhiteDie},
@@ -64,19 +64,20 @@ pub(super) fn show_dice(
         // Of equal faces the first one that is left is the one to be taken.
         let is_first =
             !whites[..die.0.saturating_sub(1).min(whites.len())].contains(&(face.unwrap_or(Face::One), None));
-        let or_chosen = |by: &Hand| {
+        let or_chosen = |by: &MoveSelection| {
             let is_chosen = die.0 > 0 && state == DieState::Free && face == by.die && is_first;
             if is_chosen { DieState::Chosen } else { state }
         };
         // What is sketched can be seen, and is told when it is in hand.
-        let (mut seen, mut state) = (or_chosen(&considered.seen.hand), or_chosen(&considered.in_hand.hand));
+        let (mut seen, mut state) =
+            (or_chosen(&considered.seen.selection), or_chosen(&considered.in_hand.selection));
         if awaits_roll {
             (seen, state) = (DieState::Waiting, DieState::Waiting);
         }
         // What it is, how it lies and what a touch means is settled while it still tumbles.
         let shown = face.unwrap_or(face_up.0);
         let rect = table.laid.0.dice.get(die.0).copied().unwrap_or_default();
-        place.set_if_neq(Layer::Hand.place(rect).turned(die.askew(shown)));
+        place.set_if_neq(Layer::MoveSelection.place(rect).turned(die.askew(shown)));
         look.set_if_neq(seen);
         if !is_tumbling {
             face_up.set_if_neq(ShownFace(shown));

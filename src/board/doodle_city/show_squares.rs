@@ -52,7 +52,7 @@ pub(super) fn light_squares(
     };
     for (sheet, on_it) in &sheets {
         let is_acting = acting == Some(sheet.0);
-        let lit = if is_acting { (open, seen.hand.square) } else { (Squares::NONE, None) };
+        let lit = if is_acting { (open, seen.selection.square) } else { (Squares::NONE, None) };
         for square in Square::all() {
             let Ok((mut light, mut ghost)) = squares.get_mut(on_it.0[square.index()]) else { continue };
             light.set_if_neq(light_of(square, lit));

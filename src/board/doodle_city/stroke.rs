@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{choice::Choose, hand::Hand, layout::TableLayout, preview::legal, scene::BoardContext};
+use super::{
+    choice::Choose, layout::TableLayout, preview::legal, scene::BoardContext, selection::MoveSelection,
+};
 use crate::{
     board::stroke::{Drawn, Stroke},
     rules::doodle_city::{Road, Side, Square},
@@ -11,14 +13,14 @@ use crate::{
 
 /// The hand as it would be if the finger were lifted now; none as long as its stroke is no road.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sketch(pub Option<Hand>);
+pub struct Sketch(pub Option<MoveSelection>);
 
 impl Sketch {
     /// What is shown as chosen: the sketch, or else what is in hand.
-    pub const fn or<'a>(&'a self, hand: &'a Hand) -> &'a Hand {
+    pub const fn or<'a>(&'a self, selection: &'a MoveSelection) -> &'a MoveSelection {
         match &self.0 {
-            Some(hand) => hand,
-            None => hand,
+            Some(selection) => selection,
+            None => selection,
         }
     }
 
@@ -108,9 +110,9 @@ pub fn sketch_road(stroke: Res<Stroke>, table: BoardContext, mut sketch: ResMut<
     let from_middle = (finger - rect.center()).abs().max_element();
     // What was sketched stays: it need not flicker from side to side.
     if from_middle >= UNDECIDED * rect.width() {
-        let mut hand = *table.hand;
-        hand.draw(&legal(session.play()), square, road);
-        sketch.set_if_neq(Sketch(Some(hand)));
+        let mut selection = *table.selection;
+        selection.draw(&legal(session.play()), square, road);
+        sketch.set_if_neq(Sketch(Some(selection)));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{choice::Choose, hand::Hand, last_move, preview::legal};
+use super::{choice::Choose, last_move, preview::legal, selection::MoveSelection};
 use crate::{
     board::table_game::{Selection, TableGame},
     locale::Locale,
@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl TableGame for DoodleCity {
-    type Selection = Hand;
+    type Selection = MoveSelection;
 
     fn pass(play: &Match<Self>) -> Option<Action> {
         legal(play).may_pass().then_some(Action::Pass)
@@ -45,7 +45,7 @@ struct Kept {
     looking_at: Option<u8>,
 }
 
-impl Selection<DoodleCity> for Hand {
+impl Selection<DoodleCity> for MoveSelection {
     fn of(play: &Match<DoodleCity>, action: Action) -> Self {
         Self::with(play, &legal(play), action)
     }
@@ -99,23 +99,23 @@ impl Selection<DoodleCity> for Hand {
 
     fn take_up(play: &Match<DoodleCity>, kept: serde_json::Value) -> Option<Self> {
         let kept: Kept = serde_json::from_value(kept).ok()?;
-        let (legal, mut hand) = (legal(play), Self::default());
+        let (legal, mut selection) = (legal(play), Self::default());
         let die = kept.die.and_then(|pips| Face::ALL.into_iter().find(|face| face.pips() == pips));
         if let Some(die) = die {
-            hand.choose_die(&legal, die);
+            selection.choose_die(&legal, die);
         }
         let square = kept.square.and_then(|index| Square::all().find(|square| square.index() == index));
         if let Some(square) = square {
-            hand.choose_square(&legal, square);
+            selection.choose_square(&legal, square);
         }
         if let Some(&road) = kept.road.and_then(|index| Road::ALL.get(index)) {
-            hand.choose_road(road);
-            hand.lower = kept.lower;
-            if Self::action(&hand, play, &legal).is_none() {
-                hand.unchoose();
+            selection.choose_road(road);
+            selection.lower = kept.lower;
+            if Self::action(&selection, play, &legal).is_none() {
+                selection.unchoose();
             }
         }
-        hand.looking_at = kept.looking_at.map(Seat).filter(|seat| seat.index() < play.seats().len());
-        Some(hand)
+        selection.looking_at = kept.looking_at.map(Seat).filter(|seat| seat.index() < play.seats().len());
+        Some(selection)
     }
 }

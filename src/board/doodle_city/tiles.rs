@@ -54,7 +54,7 @@ pub struct TilePoints(pub Road);
 pub(super) fn spawn(commands: &mut Commands) {
     for road in Road::ALL {
         let tile = TileView { road, is_chosen: false };
-        commands.spawn((nowhere(Layer::Hand), tile, Semantic::text("")));
+        commands.spawn((nowhere(Layer::MoveSelection), tile, Semantic::text("")));
         let points = Label::new("", TextSize::Small, palette::INK);
         commands.spawn((nowhere(Layer::HandText), TilePoints(road), points, Alike("roads")));
     }
@@ -63,7 +63,7 @@ pub(super) fn spawn(commands: &mut Commands) {
 /// What drawing a road would change in the total; `None` if it cannot be drawn.
 fn points(table: &BoardContext, choice: &Choice, road: Road) -> Option<i32> {
     let play = table.session.as_ref()?.play();
-    let lower = if choice.hand.road == Some(road) { choice.hand.lower } else { 0 };
+    let lower = if choice.selection.road == Some(road) { choice.selection.lower } else { 0 };
     let action = way(&choice.options, road, lower)?;
     Some(MovePreview::of(play, action).map_or(0, |offer| offer.change.total))
 }
@@ -76,14 +76,14 @@ pub(super) fn show_tiles(
     let choice = &considered.in_hand;
     for (mut tile, mut place, mut visibility, mut semantic) in &mut tiles {
         let road = tile.road;
-        place.set_if_neq(Layer::Hand.place(table.laid.0.tiles[road as usize]));
+        place.set_if_neq(Layer::MoveSelection.place(table.laid.0.tiles[road as usize]));
         let Some(total) = points(&table, choice, road) else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         visibility.set_if_neq(Visibility::Inherited);
-        tile.set_if_neq(TileView { road, is_chosen: choice.hand.road == Some(road) });
-        let costs_a_tree = choice.hand.die == Some(Face::Six);
+        tile.set_if_neq(TileView { road, is_chosen: choice.selection.road == Some(road) });
+        let costs_a_tree = choice.selection.die == Some(Face::Six);
         let name = things::offer(&table.locale, road, total, costs_a_tree);
         semantic.set_if_neq(Semantic::button(name, Choose::Road(road).into()));
     }

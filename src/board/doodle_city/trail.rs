@@ -119,7 +119,7 @@ pub fn show_trail(
 ) {
     let grid = table.laid.0.grid;
     let open = if stroke.counts { table.open_squares() } else { Squares::default() };
-    let lines = lines(grid, &stroke.points, open, sketch.0.and_then(|hand| hand.square));
+    let lines = lines(grid, &stroke.points, open, sketch.0.and_then(|selection| selection.square));
     if lines.is_empty() {
         for (entity, ..) in &trails {
             commands.entity(entity).despawn();

@@ -50,11 +50,11 @@ fn words(table: &BoardContext, choice: &Choice) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     let locale = &table.locale;
-    if let Some(seat) = choice.hand.looking_at {
+    if let Some(seat) = choice.selection.looking_at {
         return locale.with("say-look-only", &[("name", table.short_name(seat).into())]);
     }
     if let Some(offer) = &choice.offer
-        && (choice.hand.square.is_some() || matches!(offer.action, Action::Pass))
+        && (choice.selection.square.is_some() || matches!(offer.action, Action::Pass))
     {
         if matches!(offer.action, Action::Pass) {
             return locale.text("say-pass");
@@ -71,8 +71,8 @@ fn words(table: &BoardContext, choice: &Choice) -> String {
             None => locale.text("say-roll"),
         },
         Actor::Nobody => locale.text("table-over"),
-        Actor::Seat(_) if choice.hand.square.is_some() => locale.text("say-road"),
-        Actor::Seat(_) if choice.hand.die.is_some() => locale.text("say-square"),
+        Actor::Seat(_) if choice.selection.square.is_some() => locale.text("say-road"),
+        Actor::Seat(_) if choice.selection.die.is_some() => locale.text("say-square"),
         Actor::Seat(_) => {
             let usable = Face::ALL.into_iter().filter(|&die| !choice.legal.squares(die).is_empty());
             let is_only_six = usable.clone().all(|die| die == Face::Six) && usable.count() > 0;

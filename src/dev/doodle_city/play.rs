@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     AppSystems,
     board::{
-        doodle_city::{choice::Choose, hand::Hand, preview::legal},
+        doodle_city::{choice::Choose, preview::legal, selection::MoveSelection},
         turn::{Playing, Turn},
     },
     record::{Match, Player, Seeded},
@@ -68,7 +68,7 @@ fn sit_down(
 
 fn play_on(
     session: Option<Res<Session<DoodleCity>>>,
-    (hand, turn, playing): (Res<Hand>, Res<Turn>, Res<Playing>),
+    (selection, turn, playing): (Res<MoveSelection>, Res<Turn>, Res<Playing>),
     time: Res<Time>,
     mut awake: ResMut<Awake>,
     mut robot: ResMut<Robot>,
@@ -83,7 +83,7 @@ fn play_on(
     let intent = match session.play().actor() {
         _ if turn.banner.is_some() => Intent::DismissBanner,
         Actor::Chance(_) => Intent::RollDice,
-        Actor::Seat(_) => robot.next_tap(session.play(), &hand),
+        Actor::Seat(_) => robot.next_tap(session.play(), &selection),
         Actor::Nobody => Intent::Confirm,
     };
     robot.next = now + PACE;
@@ -92,7 +92,7 @@ fn play_on(
 
 impl Robot {
     /// The next tap on the way to the action that it plans.
-    fn next_tap(&mut self, play: &Match<DoodleCity>, hand: &Hand) -> Intent {
+    fn next_tap(&mut self, play: &Match<DoodleCity>, selection: &MoveSelection) -> Intent {
         let (step, legal) = (play.log().len(), legal(play));
         let plan = self.plan.filter(|&(planned, _)| planned == step).map(|(_, action)| action);
         let action = plan.unwrap_or_else(|| {
@@ -101,17 +101,17 @@ impl Robot {
             legal.get(index as usize).unwrap_or(Action::Pass)
         });
         self.plan = Some((step, action));
-        if hand.action(play, &legal) == Some(action) {
+        if selection.action(play, &legal) == Some(action) {
             return Intent::Confirm;
         }
         match action {
-            Action::Draw { die, .. } | Action::Cross { die, .. } if hand.die != Some(die) => {
+            Action::Draw { die, .. } | Action::Cross { die, .. } if selection.die != Some(die) => {
                 Choose::Die(die).into()
             }
-            Action::Draw { square, .. } | Action::Cross { square, .. } if hand.square != Some(square) => {
+            Action::Draw { square, .. } | Action::Cross { square, .. } if selection.square != Some(square) => {
                 Choose::Square(square).into()
             }
-            Action::Draw { road, .. } if hand.road != Some(road) => Choose::Road(road).into(),
+            Action::Draw { road, .. } if selection.road != Some(road) => Choose::Road(road).into(),
             Action::Draw { .. } => Choose::NextScore.into(),
             Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => Intent::Pass,
         }

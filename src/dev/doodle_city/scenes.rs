@@ -8,10 +8,10 @@ use bevy::{
 use crate::{
     board::{
         doodle_city::{
-            hand::Hand,
             layout::TableLayout,
             preview::{Options, legal, player_in_focus},
             scene::CurrentLayout,
+            selection::MoveSelection,
         },
         game_box::{Boxes, GameBox},
         turn::Turn,
@@ -213,18 +213,24 @@ fn circle_freely(world: &mut World) {
     let has_choice = |play: &Match<DoodleCity>| free_choice(play).is_some();
     put_on_table(world, played(3, true, |play| play.log().len() > 30 && has_choice(play)));
     later(world, |world| {
-        let hand = world.get_resource::<Session<DoodleCity>>().and_then(|session| free_choice(session.play()));
-        *world.resource_mut::<Hand>() = hand.unwrap_or_default();
+        let selection =
+            world.get_resource::<Session<DoodleCity>>().and_then(|session| free_choice(session.play()));
+        *world.resource_mut::<MoveSelection>() = selection.unwrap_or_default();
     });
 }
 
-fn free_choice(play: &Match<DoodleCity>) -> Option<Hand> {
+fn free_choice(play: &Match<DoodleCity>) -> Option<MoveSelection> {
     let legal = legal(play);
     Face::ALL.into_iter().find_map(|die| {
         legal.squares(die).find_map(|square| {
             let options = Options::of(&legal, die, square);
             let road = Road::ALL.into_iter().find(|&road| options.roads[road as usize].len() > 1)?;
-            Some(Hand { die: Some(die), square: Some(square), road: Some(road), ..Hand::default() })
+            Some(MoveSelection {
+                die: Some(die),
+                square: Some(square),
+                road: Some(road),
+                ..MoveSelection::default()
+            })
         })
     })
 }
@@ -295,7 +301,8 @@ fn choose_road(world: &mut World) {
     touch(world, TouchPhase::Canceled, Vec2::ZERO);
     if let Some((die, square)) = open_square(world) {
         let road = Some(Road::SouthEast);
-        *world.resource_mut::<Hand>() = Hand { die: Some(die), square: Some(square), road, ..Hand::default() };
+        *world.resource_mut::<MoveSelection>() =
+            MoveSelection { die: Some(die), square: Some(square), road, ..MoveSelection::default() };
     }
 }
 
@@ -391,11 +398,12 @@ fn take_hint(world: &mut World) {
 
 /// Somebody else has the device: the banner calls the player on turn.
 fn hand_over(world: &mut World) {
-    *world.resource_mut::<Hand>() = Hand::default();
+    *world.resource_mut::<MoveSelection>() = MoveSelection::default();
     let mut turn = world.resource_mut::<Turn>();
     turn.holder = Some(turn.large.clockwise(1, 3));
 }
 
 fn look(world: &mut World) {
-    *world.resource_mut::<Hand>() = Hand { looking_at: Some(Seat(5)), ..Hand::default() };
+    *world.resource_mut::<MoveSelection>() =
+        MoveSelection { looking_at: Some(Seat(5)), ..MoveSelection::default() };
 }

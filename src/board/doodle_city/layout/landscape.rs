@@ -15,7 +15,7 @@ struct Widths {
     cell: f32,
     label: f32,
     tracks: f32,
-    hand: f32,
+    selection: f32,
     foot: f32,
 }
 
@@ -29,12 +29,12 @@ impl Widths {
             cell: TOUCH,
             label: 20.0,
             tracks: 3.0 * 30.0,
-            hand: columns * (TOUCH + GAP) - GAP,
+            selection: columns * (TOUCH + GAP) - GAP,
             foot: 6.0,
         };
         let others = if needs.players == 1 { it.others } else { 150.0 };
         let mut grid = 5.0 * it.cell;
-        let used = it.others + grid + it.label + it.tracks + it.hand;
+        let used = it.others + grid + it.label + it.tracks + it.selection;
         let mut spare = size.x - used - 2.0 * edge - MARGINS;
         if spare < 0.0 {
             grid += spare;
@@ -44,10 +44,14 @@ impl Widths {
         let text = 0.4 + 0.6 * needs.text_scale;
         share(
             &mut spare,
-            &mut [(&mut it.others, others), (&mut it.tracks, 126.0 * text.min(1.3)), (&mut it.hand, 200.0)],
+            &mut [
+                (&mut it.others, others),
+                (&mut it.tracks, 126.0 * text.min(1.3)),
+                (&mut it.selection, 200.0),
+            ],
         );
         share(&mut spare, &mut [(&mut grid, most)]);
-        share(&mut spare, &mut [(&mut it.hand, 240.0), (&mut it.tracks, 160.0)]);
+        share(&mut spare, &mut [(&mut it.selection, 240.0), (&mut it.tracks, 160.0)]);
         Self { cell: (grid / 5.0).floor(), ..it }
     }
 
@@ -57,14 +61,14 @@ impl Widths {
             1..=4 => (size.x * 0.165).clamp(150.0, 300.0),
             _ => (size.x * 0.2).clamp(196.0, 400.0),
         };
-        let hand = (size.x * 0.2).clamp(196.0, 380.0);
+        let selection = (size.x * 0.2).clamp(196.0, 380.0);
         let tracks = (size.x * 0.1).clamp(104.0, 190.0);
         let foot = (size.y * 0.088).clamp(56.0, 92.0);
         // The printed dice are a part of a square: their size and the squares' follow from each other.
-        let by_width = (size.x - others - hand - tracks - MARGINS - 2.0 * edge) / 5.27;
+        let by_width = (size.x - others - selection - tracks - MARGINS - 2.0 * edge) / 5.27;
         let by_height = (size.y - 10.0 - foot) / 5.27;
         let cell = by_width.min(by_height).min(170.0).floor();
-        Self { others, cell, label: (cell * 0.27).clamp(20.0, 44.0), tracks, hand, foot }
+        Self { others, cell, label: (cell * 0.27).clamp(20.0, 44.0), tracks, selection, foot }
     }
 }
 
@@ -75,9 +79,9 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
     let mut rest = Rect::from_corners(needs.safe.min + edge, needs.safe.max - edge);
     let (size, is_left) = (rest.size(), needs.is_left_handed);
     let widths = if is_low { Widths::low(needs, size, edge) } else { Widths::high(needs, size, edge) };
-    let hand = cut_side(&mut rest, widths.hand, is_left);
+    let selection = cut_side(&mut rest, widths.selection, is_left);
     let others = cut_side(&mut rest, widths.others, !is_left);
-    lay_hand(&mut layout, needs, hand, is_low);
+    lay_hand(&mut layout, needs, selection, is_low);
     lay_others(&mut layout, needs, others, is_low);
     rest.min.x += edge;
     rest.max.x -= edge;

@@ -41,7 +41,7 @@ impl Desk {
     /// With free circling: touches the words until the score is the wanted one.
     fn choose_score(&mut self, action: Action, has_score: bool) {
         for _ in 0..12 {
-            let chosen = self.hand().action(self.play(), &self.legal());
+            let chosen = self.selection().action(self.play(), &self.legal());
             if chosen == Some(action) || !has_score {
                 assert_eq!(chosen, Some(action));
                 return;

@@ -17,7 +17,7 @@ use crate::{
 
 /// Chosen, not confirmed.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Hand {
+pub struct MoveSelection {
     /// The die.
     pub die: Option<Face>,
     /// The square.
@@ -30,7 +30,7 @@ pub struct Hand {
     pub looking_at: Option<Seat>,
 }
 
-impl Hand {
+impl MoveSelection {
     /// As it is once `action` is chosen.
     pub fn with(play: &Match<DoodleCity>, legal: &Legal, action: Action) -> Self {
         let Some((die, square)) = action.target() else { return Self::default() };
@@ -38,10 +38,10 @@ impl Hand {
             Action::Draw { road, .. } => Some(road),
             Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => None,
         };
-        let hand = Self { die: Some(die), square: Some(square), road, ..Self::default() };
+        let selection = Self { die: Some(die), square: Some(square), road, ..Self::default() };
         // Which of the scores that may be circled.
-        let lower = (0..16).find(|&lower| Self { lower, ..hand }.action(play, legal) == Some(action));
-        Self { lower: lower.unwrap_or(0), ..hand }
+        let lower = (0..16).find(|&lower| Self { lower, ..selection }.action(play, legal) == Some(action));
+        Self { lower: lower.unwrap_or(0), ..selection }
     }
 
     /// Whether anything is chosen that can be taken back.
