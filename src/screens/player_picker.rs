@@ -1,13 +1,14 @@
 //! Who plays at a seat, as a figure: a person's dot with an initial, a computer player's head; and the list of all who
 //! might.
 
-use bevy::color::Mix as _;
+use bevy::{color::Mix as _, math::Vec2 as BevyVec2, prelude::Color};
 use bevy_egui::egui::{
     CornerRadius, Popup, Pos2, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
 use super::{
+    painted,
     style::{TOUCH, color, hand},
     widgets::{Weight, focus_ring, key_cap, seat_dot, tell},
 };
@@ -15,7 +16,7 @@ use crate::{
     locale::{Locale, players},
     record::{Controller, Level},
     semantics::Role,
-    theme::{label::TextSize, palette},
+    theme::{brush::Brush, label::TextSize, palette, signs},
 };
 
 /// Everybody who may play at a seat.
@@ -50,20 +51,11 @@ pub(super) fn paint(ui: &Ui, at: Pos2, seat: usize, by: Controller, initial: &st
 }
 
 /// Paints a computer player's head of this half width.
-pub(super) fn paint_head(ui: &Ui, at: Pos2, half: f32, fill: bevy::prelude::Color) {
-    let (fill, face) = (color(fill), color(palette::IVORY));
-    let painter = ui.painter();
-    let point = |x: f32, y: f32| at + half * vec2(x, y);
-    let block = |x: (f32, f32), y: (f32, f32)| Rect::from_min_max(point(x.0, y.0), point(x.1, y.1));
-    let radius = |part: f32| CornerRadius::same((half * part).round().max(1.0) as u8);
-    painter.line_segment([point(0.0, -0.6), point(0.0, -1.0)], Stroke::new(half * 0.16, fill));
-    painter.circle_filled(point(0.0, -1.02), half * 0.18, fill);
-    painter.rect_filled(block((-1.1, 1.1), (-0.15, 0.4)), radius(0.12), fill);
-    painter.rect_filled(block((-0.88, 0.88), (-0.66, 0.9)), radius(0.34), fill);
-    for x in [-0.36, 0.36] {
-        painter.circle_filled(point(x, -0.02), half * 0.2, face);
-    }
-    painter.line_segment([point(-0.34, 0.48), point(0.34, 0.48)], Stroke::new(half * 0.16, face));
+pub(super) fn paint_head(ui: &Ui, at: Pos2, half: f32, fill: Color) {
+    let head = Brush::shapes(|brush| {
+        brush.within(BevyVec2::ZERO, half, 0.0, |brush| signs::computer(brush, fill));
+    });
+    painted::paint_shapes(ui.painter(), at, head);
 }
 
 /// A figure that can be touched: it opens the list of all who may play here. Says who was chosen.
@@ -138,7 +130,7 @@ fn entry(ui: &mut Ui, locale: &Locale, question: &str, by: Controller, weight: W
 }
 
 /// Paints a person's head and shoulders of this half width.
-pub(super) fn paint_person(ui: &Ui, at: Pos2, half: f32, fill: bevy::prelude::Color) {
+pub(super) fn paint_person(ui: &Ui, at: Pos2, half: f32, fill: Color) {
     let fill = color(fill);
     ui.painter().circle_filled(at - vec2(0.0, half * 0.42), half * 0.46, fill);
     let body = Rect::from_min_max(at + half * vec2(-0.8, 0.18), at + half * vec2(0.8, 0.95));
