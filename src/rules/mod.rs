@@ -2,6 +2,7 @@
 //!
 //! No engine, no clock, no I/O, and no randomness but what is handed in.
 
+pub mod city_planner;
 mod contract;
 pub mod dice;
 pub mod doodle_city;

@@ -1,0 +1,81 @@
+//! What is printed on the blocks.
+
+use core::fmt;
+
+/// A building, printed on a block beside the face of its die.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Building {
+    /// Green: victory points.
+    Suburb,
+    /// Blue: money, as long as there is industry.
+    Commerce,
+    /// Blue and green: either of them, as its player likes.
+    Mixed,
+    /// Purple: a dollar, and a free reroll in the own next turn.
+    TownHall,
+    /// Black: pays for what is given up, or doubles.
+    ParkingLot,
+    /// Yellow: multiplies the money of blue buildings.
+    Industry,
+    /// Red: multiplies the points of green buildings.
+    Offices,
+}
+
+impl Building {
+    /// All buildings.
+    pub const ALL: [Self; 7] = [
+        Self::Suburb,
+        Self::Commerce,
+        Self::Mixed,
+        Self::TownHall,
+        Self::ParkingLot,
+        Self::Industry,
+        Self::Offices,
+    ];
+
+    /// Its letter in records: G suburb, B commerce, M mixed, P town hall, K parking lot, Y industry, R offices.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Suburb => 'G',
+            Self::Commerce => 'B',
+            Self::Mixed => 'M',
+            Self::TownHall => 'P',
+            Self::ParkingLot => 'K',
+            Self::Industry => 'Y',
+            Self::Offices => 'R',
+        }
+    }
+
+    /// The building with this letter.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'G' => Self::Suburb,
+            'B' => Self::Commerce,
+            'M' => Self::Mixed,
+            'P' => Self::TownHall,
+            'K' => Self::ParkingLot,
+            'Y' => Self::Industry,
+            'R' => Self::Offices,
+            _ => return None,
+        })
+    }
+
+    /// 0 to 6, for tables.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Building {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Suburb => "suburb",
+            Self::Commerce => "commerce",
+            Self::Mixed => "mixed",
+            Self::TownHall => "town hall",
+            Self::ParkingLot => "parking lot",
+            Self::Industry => "industry",
+            Self::Offices => "offices",
+        })
+    }
+}
