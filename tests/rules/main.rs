@@ -6,6 +6,7 @@ mod bad_records;
 mod bad_sheets;
 mod builder;
 mod changes;
+mod city_planner;
 mod examples;
 mod files;
 mod forms;
