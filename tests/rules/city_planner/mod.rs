@@ -1,4 +1,5 @@
-//! City Planner: its rulebook one sentence and one example at a time, the suite for every game, its page of records.
+//! City Planner: its rulebook one sentence and one example at a time, the suite for every game, its page of records;
+//! and all of it a second time on paper.
 
 mod adjusting;
 mod ending;
@@ -6,5 +7,7 @@ mod page;
 mod passing;
 mod properties;
 mod proposing;
+mod reference_scorer;
 mod scoring;
+mod second_scorer;
 mod table;
