@@ -1,6 +1,7 @@
 //! What only developers ask of the app: that it plays by itself, reports what it has shown, measures its frames, draws
 //! pictures of itself. Nothing of it is in what is shipped: it needs the feature `dev`.
 
+mod bring_about;
 pub mod doodle_city;
 pub mod measure;
 pub mod shots;
@@ -11,11 +12,11 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::session::Report;
 
-/// What a game brings for developers.
+/// What games bring for developers.
 #[derive(Clone, Copy, Debug)]
 pub struct Tools {
-    /// The scenes of which pictures are taken, in their order.
-    pub scenes: &'static [shots::Scene],
+    /// The scenes of which pictures are taken, game by game, in their order.
+    pub scenes: &'static [&'static [shots::Scene]],
     /// Lets the app play for all persons, at random by a seed.
     pub play: fn(&mut App, u64),
     /// Puts a match on the table in which everything moves without end, and tells [`measure::IsComplete`].
@@ -25,7 +26,7 @@ pub struct Tools {
 impl Tools {
     /// Whether some scene has `text` in its name.
     pub fn has_scene(&self, text: &str) -> bool {
-        self.scenes.iter().any(|(name, _)| name.contains(text))
+        self.scenes.iter().copied().flatten().any(|(name, _)| name.contains(text))
     }
 }
 

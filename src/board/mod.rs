@@ -1,17 +1,26 @@
 //! What stands on the table: what all games share, and sheets, squares, roads, dice and players of each as entities.
 
+pub mod banner;
+pub mod buttons;
 mod choose;
 mod computer;
+pub mod context;
 pub mod current;
+pub mod dice;
 pub mod doodle_city;
+pub mod flight;
 pub mod game_box;
 pub mod hints;
 mod keep_selection;
 mod last_move;
 pub mod pace;
+pub mod players;
+pub mod set_table;
 pub mod sounds;
 pub mod stroke;
 pub mod table_game;
+mod text;
+mod timeline;
 pub mod turn;
 
 use bevy::prelude::*;
@@ -50,6 +59,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
         .init_resource::<Current>()
+        .init_resource::<banner::BannerPlace>()
+        .init_resource::<buttons::ButtonPlaces>()
+        .add_plugins((dice::plugin, flight::plugin))
         .init_resource::<current::ShortCuts>()
         .add_message::<current::StepBack>()
         .insert_resource(current::IsShown(false))

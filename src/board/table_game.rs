@@ -5,13 +5,19 @@ use core::fmt::Debug;
 use bevy::{ecs::component::Mutable, prelude::*};
 
 use super::{
-    TableSystems, choose, computer, current, game_box::BoxedGame, hints, keep_selection, last_move, turn,
+    TableSystems, banner, buttons, choose, computer,
+    context::{has_changed, has_gone_on},
+    current,
+    game_box::BoxedGame,
+    hints, keep_selection, last_move, players, set_table, timeline, turn,
 };
 use crate::{
     AppSystems,
+    locale::Locale,
     record::Match,
     rules::{Actor, Seat, Standing as _},
-    semantics::Choice,
+    semantics::{Choice, Intent},
+    session::Session,
 };
 
 /// A game that can be played on the table.
@@ -19,7 +25,31 @@ pub trait TableGame: BoxedGame {
     /// What is chosen and not confirmed.
     type Selection: Selection<Self>;
 
-    /// What the player on turn does by [`Intent::Pass`](crate::semantics::Intent::Pass), if there is such a thing.
+    /// Puts the entities of a match on the table; they are [`OnTable`](super::set_table::OnTable).
+    fn set_table(_commands: &mut Commands, _play: &Match<Self>) {}
+
+    /// The keys that mean something at this table alone.
+    fn short_cuts() -> Vec<(KeyCode, Intent)> {
+        Vec::new()
+    }
+
+    /// How long an event is shown, in seconds, while the things of the player at `large` lie large; `None` if nothing of
+    /// it is.
+    fn lasts(_event: &Self::Event, _large: Seat) -> Option<f32> {
+        None
+    }
+
+    /// What the main button says while a player decides, when it would carry out `action`; without one it is pale.
+    fn confirm_word(_locale: &Locale, _play: &Match<Self>, _action: Option<Self::Action>) -> String {
+        String::new()
+    }
+
+    /// Whether what is thrown next follows from what its player has just chosen, so that nobody is asked to throw.
+    fn throws_at_once(_play: &Match<Self>) -> bool {
+        false
+    }
+
+    /// What the player on turn does by [`Intent::Pass`], if there is such a thing.
     fn pass(_play: &Match<Self>) -> Option<Self::Action> {
         None
     }
@@ -31,7 +61,7 @@ pub trait TableGame: BoxedGame {
 
     /// What the latest move of `play` brought, in words, for those who come after; empty where there is nothing to say.
     /// Asked after each action, throws included.
-    fn news(locale: &crate::locale::Locale, play: &Match<Self>) -> String;
+    fn news(locale: &Locale, play: &Match<Self>) -> String;
 }
 
 /// What is chosen and not confirmed. Nothing comes of it before it is confirmed, and all of it can be taken back.
@@ -95,6 +125,8 @@ pub fn focus<G: TableGame>(play: &Match<G>, last: Seat) -> Seat {
 /// What all tables have: turns and hand-over, choosing, computer players, hints.
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<G::Selection>()
+        .init_resource::<set_table::ShownMatch<G>>()
+        .init_resource::<timeline::Timeline<G>>()
         .add_systems(Update, choose::choose::<G>.in_set(AppSystems::Choices))
         .add_systems(
             Update,
@@ -102,7 +134,8 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
                 (turn::forget_selection::<G>, keep_selection::take_up::<G>, last_move::tell_news::<G>)
                     .chain()
                     .in_set(TableSystems::News),
-                last_move::report_shown::<G>.in_set(TableSystems::Play),
+                set_table::set_table::<G>.in_set(TableSystems::Lay),
+                (last_move::report_shown::<G>, timeline::time_events::<G>).in_set(TableSystems::Play),
                 (
                     turn::follow_turn::<G>,
                     turn::roll_on::<G>,
@@ -111,7 +144,22 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
                 )
                     .chain()
                     .in_set(TableSystems::Turn),
-                (current::tell_current::<G>, hints::tell_hints::<G>).in_set(TableSystems::Tell),
+                (players::seat_players::<G>, players::pass_turn::<G>, players::count_points::<G>)
+                    .run_if(has_gone_on::<G>)
+                    .in_set(TableSystems::Turn),
+                (
+                    (buttons::show_buttons::<G>, buttons::show_button_words::<G>)
+                        .run_if(has_changed::<G>.or_else(resource_changed::<buttons::ButtonPlaces>)),
+                    (banner::show_banner::<G>, banner::show_banner_name::<G>, banner::show_banner_hint::<G>)
+                        .run_if(has_changed::<G>.or_else(resource_changed::<banner::BannerPlace>)),
+                )
+                    .run_if(set_table::is_set::<G>)
+                    .in_set(TableSystems::Show),
+                (
+                    current::tell_current::<G>.run_if(has_changed::<G>.or_else(resource_removed::<Session<G>>)),
+                    hints::tell_hints::<G>,
+                )
+                    .in_set(TableSystems::Tell),
             ),
         )
         // Before the settings are saved.

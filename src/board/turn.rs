@@ -90,6 +90,7 @@ pub(super) fn follow_turn<G: TableGame>(
 
 /// What is only for the player who acted ends with the action.
 pub(super) fn forget_selection<G: TableGame>(
+    session: Option<Res<Session<G>>>,
     mut jumped: MessageReader<Jumped>,
     (mut played, mut reseated): (MessageReader<Played<G>>, MessageReader<Reseated>),
     mut selection: ResMut<G::Selection>,
@@ -98,7 +99,8 @@ pub(super) fn forget_selection<G: TableGame>(
     // All are read, whichever came.
     let has_jumped = jumped.read().count() > 0;
     let has_changed = played.read().count() + reseated.read().count() > 0;
-    if has_jumped {
+    // What another game has put into words for its match stays.
+    if has_jumped && session.is_some() {
         (*turn, *pace) = (Turn::default(), Pace::default());
         playing.until = 0.0;
     }
@@ -107,7 +109,7 @@ pub(super) fn forget_selection<G: TableGame>(
     }
 }
 
-/// Throws what somebody asked for in one go, and everything if the settings say so.
+/// Throws what somebody asked for in one go, what follows from a choice, and everything if the settings say so.
 pub(super) fn roll_on<G: TableGame>(
     session: Option<Res<Session<G>>>,
     settings: Res<Settings>,
@@ -129,7 +131,8 @@ pub(super) fn roll_on<G: TableGame>(
     if turn.is_rolling_on && !G::throws_in_a_row(play) {
         turn.is_rolling_on = false;
     }
-    if turn.is_rolling_on || (settings.roll_by_itself && turn.banner.is_none()) {
+    let by_itself = settings.roll_by_itself && turn.banner.is_none();
+    if turn.is_rolling_on || G::throws_at_once(play) || by_itself {
         orders.write(Order::Roll);
         // The order is carried out in the next frame, which comes by itself only where a mouse moves.
         awake.stay(&time, 0.1);

@@ -63,6 +63,11 @@ pub trait Mind<G: Game> {
         ahead::expect(self, game, after, seat, turns, source).into()
     }
 
+    /// Whether [`Mind::look`] sees all that looking ahead could tell, so that nothing is looked at again.
+    fn looks_to_the_end(&self) -> bool {
+        false
+    }
+
     /// What can be learnt from tries to the end of this match; `None` if nothing can.
     fn tries(&self, game: &G) -> Option<Tries> {
         let _ = game;
@@ -116,8 +121,18 @@ pub trait WithBots: Game {
     /// How they judge it.
     type Mind: Mind<Self> + Clone + Send;
 
+    /// The names of players that are there to measure others by, in tournaments only.
+    const BASELINES: &'static [&'static str] = &[];
+
     /// What a player of this skill knows of this match, and which mistakes it makes.
     fn mind(&self, skill: &Skill) -> Self::Mind;
+
+    /// How a player of this name in [`WithBots::BASELINES`] judges, without a mistake and one step ahead; `None` for any
+    /// other name.
+    fn baseline(&self, name: &str) -> Option<Self::Mind> {
+        let _ = name;
+        None
+    }
 }
 
 /// The seed of the thoughts at step `step` of a match whose players think by `seed`.

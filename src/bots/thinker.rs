@@ -169,7 +169,11 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         });
         mind.err(game, state, *seat, candidates, source);
         self.candidates.sort_by_key(|candidate| core::cmp::Reverse(candidate.worth));
-        self.enter(Stage::Ahead { turns: 1, next: 0 });
+        if self.mind.looks_to_the_end() {
+            self.stage = Stage::Done;
+        } else {
+            self.enter(Stage::Ahead { turns: 1, next: 0 });
+        }
     }
 
     /// How many candidates a stage looks at.

@@ -24,7 +24,7 @@ const FRAMES: usize = 12;
 
 #[derive(Resource)]
 struct Shots {
-    scenes: &'static [Scene],
+    scenes: Vec<Scene>,
     folder: PathBuf,
     /// The scene that stands or comes about.
     scene: usize,
@@ -35,7 +35,8 @@ struct Shots {
 }
 
 /// Takes all pictures, or those with `only` in their name, and ends the app.
-pub(super) fn plugin(app: &mut App, scenes: &'static [Scene], folder: PathBuf, only: Option<String>) {
+pub(super) fn plugin(app: &mut App, scenes: &[&[Scene]], folder: PathBuf, only: Option<String>) {
+    let scenes = scenes.concat();
     app.insert_resource(Shots { scenes, folder, only, scene: 0, stood: 0 })
         .init_resource::<Later>()
         .add_systems(Last, take_pictures);

@@ -1,10 +1,11 @@
 //! The command line: which command, and which game's options it takes.
 
-use std::ffi::OsString;
+use std::{ffi::OsString, path::Path};
 
 use clap::{
     Arg, ArgMatches, CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
-    builder::PossibleValuesParser,
+    builder::{PossibleValuesParser, StyledStr},
+    error::{ContextKind, ContextValue, ErrorKind},
 };
 
 use super::{Entry, Stop, entry, play, show, simulate, tournament, train, verify};
@@ -29,11 +30,11 @@ pub(super) enum Command {
     Simulate(simulate::Arguments),
     /// Let computer players meet, seats rotating, and tell who won how often.
     Tournament(tournament::Arguments),
-    /// Train what computer players know of a sheet, by playing against themselves.
+    /// Train what computer players know, by playing against themselves.
     Train(train::Training),
     /// Recompute matches from their logs alone; one JSON object per file.
     Verify(verify::Arguments),
-    /// Print the sheets of a match as text.
+    /// Print what lies on the table in a match, such as everybody's sheet, as text.
     Show(show::Arguments),
 }
 
@@ -53,24 +54,61 @@ pub(super) fn read<'a>(games: &'a [Entry], arguments: &[OsString]) -> Result<Ask
     if let Some(name) = named(arguments) {
         // Where there is no such game the first one's options do to say so.
         let game = games.iter().find(|game| game.0.name() == name).unwrap_or(first);
-        return read_for(game, games, arguments);
+        let asked =
+            read_for(game, games, arguments).map_err(|stop| told_whose(stop, game, games, arguments))?;
+        return match asked.match_to_go_on_with(games)? {
+            Some((file, found)) if found.0.name() != game.0.name() => {
+                Err(Stop::other_match(file, "game", format_args!("the game {}", found.0.name())))
+            }
+            Some(_) | None => Ok(asked),
+        };
     }
     match read_for(first, games, arguments) {
-        Ok(asked) => match asked.game_to_go_on_with(games)? {
-            Some(game) if game.0.name() != first.0.name() => read_for(game, games, arguments),
+        Ok(asked) => match asked.match_to_go_on_with(games)? {
+            Some((_, game)) if game.0.name() != first.0.name() => {
+                read_for(game, games, arguments).map_err(|stop| told_whose(stop, game, games, arguments))
+            }
             Some(_) | None => Ok(asked),
         },
         Err(refused) => {
             for game in &games[1..] {
                 if let Ok(asked) = read_for(game, games, arguments)
-                    && let Some(found) = asked.game_to_go_on_with(games)?
+                    && let Some((_, found)) = asked.match_to_go_on_with(games)?
                     && found.0.name() == game.0.name()
                 {
                     return Ok(asked);
                 }
             }
-            Err(refused)
+            Err(told_whose(refused, first, games, arguments))
         }
+    }
+}
+
+/// Where an option was refused that another game has, says so.
+fn told_whose(stop: Stop, game: &Entry, games: &[Entry], arguments: &[OsString]) -> Stop {
+    let Stop::Arguments(mut error) = stop else { return stop };
+    if let Some(option) = unknown(&error).map(String::from) {
+        let knows_it = |other: &&Entry| match read_for(other, games, arguments) {
+            Err(Stop::Arguments(refused)) => unknown(&refused) != Some(&option),
+            Ok(_) | Err(_) => true,
+        };
+        let others = games.iter().filter(|other| other.0.name() != game.0.name());
+        if let Some(other) = others.filter(knows_it).map(|other| other.0.name()).next() {
+            let game = game.0.name();
+            let tip =
+                format!("'{option}' is an option of {other}, not of {game}: '--game' says which is meant");
+            _ = error.remove(ContextKind::SuggestedArg);
+            _ = error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(tip)]));
+        }
+    }
+    Stop::Arguments(error)
+}
+
+/// The option that is no option, if that is what is wrong.
+fn unknown(error: &clap::Error) -> Option<&str> {
+    match (error.kind(), error.get(ContextKind::InvalidArg)) {
+        (ErrorKind::UnknownArgument, Some(ContextValue::String(option))) => Some(option),
+        _ => None,
     }
 }
 
@@ -96,14 +134,18 @@ fn read_for<'a>(game: &'a Entry, games: &[Entry], arguments: &[OsString]) -> Res
         .value_name("GAME")
         .value_parser(PossibleValuesParser::new(names))
         .display_order(0);
-    let which = choice.clone().help("Which game is played").default_value(first);
+    let which =
+        choice.clone().help("Which game is played, and whose options `--help` lists").default_value(first);
     let mut command = Arguments::command()
         .mut_subcommand("play", |command| {
-            let which = "Which game a new match is of; the first if it is not given";
+            let which =
+                "Which game a new match is of, and whose options `--help` lists; the first if it is not given";
             game.0.with_options(command.arg(choice.help(which)))
         })
         .mut_subcommand("simulate", |command| game.0.with_options(command.arg(which.clone())))
-        .mut_subcommand("tournament", |command| game.0.with_tournament_options(command.arg(which.clone())))
+        .mut_subcommand("tournament", |command| {
+            game.0.with_baselines(game.0.with_tournament_options(command.arg(which.clone())))
+        })
         .mut_subcommand("train", |command| game.0.with_tournament_options(command.arg(which)));
     let mut matches = command.try_get_matches_from_mut(arguments)?;
     let asked = Arguments::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
@@ -112,11 +154,11 @@ fn read_for<'a>(game: &'a Entry, games: &[Entry], arguments: &[OsString]) -> Res
 }
 
 impl Asked<'_> {
-    /// The game of the match that goes on; `None` if none does.
-    fn game_to_go_on_with<'a>(&self, games: &'a [Entry]) -> Result<Option<&'a Entry>, Stop> {
+    /// The file of the match that goes on, and its game; `None` if none does.
+    fn match_to_go_on_with<'a>(&self, games: &'a [Entry]) -> Result<Option<(&Path, &'a Entry)>, Stop> {
         match &self.command {
             Command::Play(arguments) => match arguments.file() {
-                Some(file) if file.is_file() => Ok(Some(entry::load(games, file)?.0)),
+                Some(file) if file.is_file() => Ok(Some((file, entry::load(games, file)?.0))),
                 Some(_) | None => Ok(None),
             },
             Command::Simulate(_)

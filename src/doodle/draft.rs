@@ -2,18 +2,26 @@
 
 use core::fmt::Display;
 
-use crate::rules::shown;
+use crate::{
+    record::Match,
+    rules::{Game, shown},
+};
 
 /// A move in the making: those legal actions that fit the answers so far.
-pub trait Draft<Action>: Clone {
-    /// Nothing answered yet; `legal` is what may be done.
-    fn new(legal: Vec<Action>) -> Self;
+pub trait Draft<G: Game>: Clone {
+    /// Nothing answered yet; `legal` is what may be done in `played`.
+    fn new(played: &Match<G>, legal: Vec<G::Action>) -> Self;
+
+    /// What helps to answer, as whole lines: said once, before the first question.
+    fn advice(&self) -> String {
+        String::new()
+    }
 
     /// Whether nothing is answered yet.
     fn is_empty(&self) -> bool;
 
     /// The move, once nothing is left to ask. One that is not legal is refused in the words of the rules.
-    fn complete(&self) -> Option<Action>;
+    fn complete(&self) -> Option<G::Action>;
 
     /// The next question with its choices: `which die? 2 or 5`.
     fn question(&self) -> String;
@@ -47,8 +55,8 @@ impl<Action: Display> OneOf<Action> {
     }
 }
 
-impl<Action: Copy + Display> Draft<Action> for OneOf<Action> {
-    fn new(legal: Vec<Action>) -> Self {
+impl<Action: Copy + Display, G: Game<Action = Action>> Draft<G> for OneOf<Action> {
+    fn new(_: &Match<G>, legal: Vec<Action>) -> Self {
         Self { legal, chosen: None }
     }
 

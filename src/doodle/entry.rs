@@ -6,7 +6,8 @@ use std::path::Path;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 
 use super::{
-    Stop, TerminalGame, Training, console::Console, output::Output, play, show, simulate, tournament, verify,
+    Stop, TerminalGame, Training, console::Console, output::Output, play, series::Bot, show, simulate,
+    tournament, verify,
 };
 use crate::record::{BadFile, BadRecord, Header, Match, load_bytes};
 
@@ -46,6 +47,8 @@ pub(super) trait Commands: Sync {
     fn name(&self) -> &'static str;
     fn with_options(&self, command: Command) -> Command;
     fn with_tournament_options(&self, command: Command) -> Command;
+    /// Lets `tournament` know those whom the game brings to measure others by.
+    fn with_baselines(&self, tournament: Command) -> Command;
     fn play(
         &self,
         arguments: &play::Arguments,
@@ -95,6 +98,18 @@ impl<G: TerminalGame> Commands for Of<G> {
 
     fn with_tournament_options(&self, command: Command) -> Command {
         with_options::<G::TournamentOptions>(command)
+    }
+
+    fn with_baselines(&self, tournament: Command) -> Command {
+        let Some((last, others)) = G::BASELINES.split_last() else { return tournament };
+        let others: String = others.iter().map(|name| format!("{name}, ")).collect();
+        tournament.mut_arg("seats", |seats| {
+            let help = format!(
+                "{}; to measure them by, also {others}{last}",
+                seats.get_help().cloned().unwrap_or_default()
+            );
+            seats.help(help).value_parser(|name: &str| Bot::read(name, G::BASELINES))
+        })
     }
 
     fn play(

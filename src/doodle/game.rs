@@ -19,13 +19,15 @@ pub trait TerminalGame: WithBots + Playable {
     /// The same without who plays, which is said otherwise, in `tournament` and `train`.
     type TournamentOptions: Args;
     /// The questions that lead to a move.
-    type Draft: Draft<Self::Action>;
+    type Draft: Draft<Self>;
 
     /// How many can play.
     const SEATS: RangeInclusive<usize>;
     /// The answers to its questions, as whole lines of the help.
     const ANSWERS: &'static str;
-    /// What the signs on sheets mean, in one line; empty if there is nothing to say.
+    /// The command that shows the whole table, as a line of the help; it may be called `sheets` or `table`.
+    const OVERVIEW: &'static str = "  sheets   shows everybody's sheet and points\n";
+    /// What the signs on the table mean, as lines; empty if there is nothing to say. The last line does not end.
     const LEGEND: &'static str = "";
 
     /// The set-up of a new match.
@@ -57,14 +59,14 @@ pub trait TerminalGame: WithBots + Playable {
         words::due(played)
     }
 
-    /// What lies on the table for everybody, in one line; `None` while there is nothing.
+    /// What lies on the table for everybody, as lines of which the last does not end; `None` while there is nothing.
     fn on_table(played: &Match<Self>) -> Option<String>;
 
     /// The name of the player at `seat` and what that player has on the table, as whole lines.
     fn sheet(played: &Match<Self>, seat: Seat) -> String;
 
-    /// What happened, as one line; `None` if other lines already say it. It is told once the whole move, and what
-    /// followed by chance, has happened in `played`.
+    /// What happened, as lines of which the last does not end; `None` if other lines already say it. It is told once the
+    /// whole move, and what followed by chance, has happened in `played`.
     fn event(played: &Match<Self>, event: Self::Event) -> Option<String>;
 
     /// What is said besides the points when a match is over, as whole lines.

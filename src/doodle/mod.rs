@@ -4,6 +4,7 @@
 
 mod arguments;
 mod console;
+mod data;
 mod doodle_city;
 mod draft;
 mod entry;

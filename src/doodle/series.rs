@@ -22,6 +22,8 @@ pub(super) enum Bot {
     Level(Level),
     /// A master that counts only its own total: what playing to win is measured against.
     Scorer,
+    /// One that the game brings to measure others by, with its name there.
+    Baseline(&'static str),
 }
 
 impl Bot {
@@ -31,6 +33,16 @@ impl Bot {
             Self::Random => "random",
             Self::Level(level) => level.name(),
             Self::Scorer => "scorer",
+            Self::Baseline(name) => name,
+        }
+    }
+
+    /// Whom `name` means in a game that brings these players to measure others by.
+    pub(super) fn read(name: &str, baselines: &'static [&'static str]) -> Result<Self, NoSuchBot> {
+        let word = name.trim().to_lowercase();
+        match baselines.iter().find(|baseline| **baseline == word) {
+            Some(baseline) => Ok(Self::Baseline(baseline)),
+            None => name.parse().map_err(|NoSuchBot { name, .. }| NoSuchBot { name, baselines }),
         }
     }
 
@@ -39,21 +51,26 @@ impl Bot {
         match self {
             Self::Random => Some(Controller::Random),
             Self::Level(level) => Some(Controller::Level(level)),
-            Self::Scorer => None,
+            Self::Scorer | Self::Baseline(_) => None,
         }
     }
 }
 
 /// A word that names nobody who could play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct NoSuchBot(String);
+pub(super) struct NoSuchBot {
+    name: String,
+    /// Whom else there would have been.
+    baselines: &'static [&'static str],
+}
 
 impl fmt::Display for NoSuchBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(name) = self;
+        let Self { name, baselines } = self;
         write!(f, "there is no level `{}`: there are random, ", shown(name))?;
         let names = Level::ALL.map(Level::name).join(", ");
-        write!(f, "{names} and, in tournaments, scorer")
+        write!(f, "{names} and, in tournaments, scorer")?;
+        baselines.iter().try_for_each(|baseline| write!(f, ", {baseline}"))
     }
 }
 
@@ -66,7 +83,7 @@ impl FromStr for Bot {
         match &*name.trim().to_lowercase() {
             "random" => Ok(Self::Random),
             "scorer" => Ok(Self::Scorer),
-            word => word.parse().map(Self::Level).map_err(|_| NoSuchBot(name.into())),
+            word => word.parse().map(Self::Level).map_err(|_| NoSuchBot { name: name.into(), baselines: &[] }),
         }
     }
 }
@@ -149,14 +166,18 @@ pub(super) struct Arena<'a, G: WithBots> {
 impl<'a, G: WithBots> Arena<'a, G> {
     /// One player for each seat. They think up to `iterations`, or as long as their level does.
     pub(super) fn new(game: &'a G, bots: &[Bot], iterations: Option<u64>, interrupt: &'a Interrupt) -> Self {
-        let skill = |bot: &Bot| match bot {
-            Bot::Random => None,
-            Bot::Level(level) => Some(Skill::of(*level)),
-            Bot::Scorer => Some(Skill { to_win: false, ..Skill::of(Level::Master) }),
+        let computer = |bot: &Bot| {
+            let (skill, mind) = match bot {
+                Bot::Random => return None,
+                Bot::Level(level) => (Skill::of(*level), None),
+                Bot::Scorer => (Skill { to_win: false, ..Skill::of(Level::Master) }, None),
+                Bot::Baseline(name) => (Skill::ONE_STEP, game.baseline(name)),
+            };
+            Some(Computer { skill, mind })
         };
         Self {
             game,
-            players: bots.iter().map(|bot| skill(bot).map(|skill| Computer { skill, mind: None })).collect(),
+            players: bots.iter().map(computer).collect(),
             iterations: iterations.unwrap_or(u64::MAX),
             interrupt,
             choices: G::Choices::default(),
@@ -256,5 +277,21 @@ impl Choosing {
     /// One of `0..choices`, all equally likely.
     fn below(&mut self, choices: usize) -> usize {
         ((u128::from(self.0.next_u64()) * choices as u128) >> 64) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_adds_names_of_its_own() {
+        let read = |name: &str| Bot::read(name, &["greedy", "cautious"]);
+        assert_eq!(read(" Greedy "), Ok(Bot::Baseline("greedy")));
+        assert_eq!(read("scorer"), Ok(Bot::Scorer));
+        assert_eq!(Bot::Baseline("greedy").by(), None);
+        let refused = read("wizard").unwrap_err().to_string();
+        assert!(refused.ends_with("master and, in tournaments, scorer, greedy, cautious"), "{refused}");
+        assert!("greedy".parse::<Bot>().is_err(), "other commands and games do not know it");
     }
 }

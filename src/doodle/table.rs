@@ -28,7 +28,7 @@ pub(super) fn whole<G: TerminalGame>(played: &Match<G>, step: usize, steps: usiz
     text
 }
 
-/// What the signs on sheets mean, on a line of its own if there is anything to say.
+/// What the signs on the table mean, on lines of their own if there is anything to say.
 pub(super) fn legend<G: TerminalGame>() -> String {
     if G::LEGEND.is_empty() { String::new() } else { format!("{}\n", G::LEGEND) }
 }

@@ -32,16 +32,16 @@ pub struct Training {
     /// cores there are.
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u64>(0..=u64::MAX))]
     pub(super) seed: u64,
-    /// How often the network is replaced by what it has learnt, for solo matches: 1 to 1000000.
+    /// Where a network learns: how often it is replaced by what it has learnt, in solo matches: 1 to 1000000.
     #[arg(long, value_name = "N", default_value_t = 600, allow_negative_numbers = true, value_parser = whole::<u32>(1..=1_000_000))]
     pub(super) generations: u32,
-    /// How many games each generation plays: 1 to 100000.
+    /// Where a network learns: how many games each generation plays: 1 to 100000.
     #[arg(long, value_name = "N", default_value_t = 256, allow_negative_numbers = true, value_parser = whole::<u64>(1..=100_000))]
     pub(super) games: u64,
-    /// Goes on from weights that were trained for the same sheet.
+    /// Where a network learns: goes on from weights that were trained for the same sheet.
     #[arg(long, value_name = "FILE")]
     pub(super) from: Option<PathBuf>,
-    /// The file that the weights are written to. Earlier weights in it are replaced, anything else is not.
+    /// The file that what was learnt is written to. What was learnt earlier is replaced in it, anything else is not.
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: PathBuf,
 }

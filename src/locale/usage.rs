@@ -43,6 +43,8 @@ fn values(catalogue: &str) -> BTreeMap<String, BTreeSet<String>> {
         }
         let names = line.split('$').skip(1);
         let names = names.filter_map(|rest| rest.split(|it: char| !it.is_ascii_lowercase()).next());
+        // A dollar sign before a number stands for itself.
+        let names = names.filter(|name| !name.is_empty());
         values.entry(key.clone()).or_default().extend(names.map(str::to_owned));
     }
     values

@@ -17,8 +17,30 @@ use crate::locale::{
 /// The widest that a long text may be, in dp at normal text size.
 const MEASURE: f32 = 620.0;
 
-/// Shows the tab `open`; says which panel shall be open instead.
-pub(super) fn show(ctx: &Context, open: &Panel, help: &Help, locale: &Locale) -> Option<Panel> {
+/// The games of which the help can be read.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Games<'a> {
+    /// Their names; nobody is asked where there is only one.
+    pub names: &'a [String],
+    /// Of which it is read now.
+    pub chosen: usize,
+}
+
+/// What was touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Choice {
+    /// The way back.
+    Close,
+    /// The rules.
+    Rules,
+    /// Keys and gestures.
+    Keys,
+    /// Another game.
+    Game(usize),
+}
+
+/// Shows the tab `open`.
+pub(super) fn show(ctx: &Context, open: &Panel, help: &Help, games: Games, locale: &Locale) -> Option<Choice> {
     let scale = text_scale(&ctx.global_style());
     let room = Room::on(ctx.content_rect(), MEASURE * scale + 40.0);
     let is_keys = *open == Panel::Keys;
@@ -26,6 +48,7 @@ pub(super) fn show(ctx: &Context, open: &Panel, help: &Help, locale: &Locale) ->
     let (touched, is_closed) =
         card::closable(ctx, "help", room, words.each_ref().map(String::as_str), |ui, height| {
             let top = ui.cursor().top();
+            let game = if games.names.len() > 1 { choice(ui, games.names, games.chosen) } else { None };
             let tabs = [locale.text("help-rules"), locale.text("help-keys")];
             let touched = choice(ui, &tabs, usize::from(is_keys));
             let height = height - (ui.cursor().top() - top);
@@ -37,14 +60,10 @@ pub(super) fn show(ctx: &Context, open: &Panel, help: &Help, locale: &Locale) ->
             } else {
                 card::steady(ui, "rules", height, |ui| help.rules.iter().for_each(|it| section(ui, it)));
             }
-            touched
+            let tab = touched.map(|tab| if tab == 0 { Choice::Rules } else { Choice::Keys });
+            game.map(Choice::Game).or(tab)
         });
-    match (is_closed, touched) {
-        (true, _) => Some(Panel::Closed),
-        (false, Some(0)) => Some(Panel::Rules),
-        (false, Some(_)) => Some(Panel::Keys),
-        (false, None) => None,
-    }
+    if is_closed { Some(Choice::Close) } else { touched }
 }
 
 fn section(ui: &mut Ui, section: &Section) {

@@ -95,7 +95,9 @@ pub(super) fn show(
                     left.spacing_mut().item_spacing.x = GAP;
                     right.spacing_mut().item_spacing.x = GAP;
                     players(left, form, locale, fit.is_roomy);
-                    first(left, form, asked, locale, fit);
+                    // Without questions the other column would be empty.
+                    let beside = if asked.questions.is_empty() { &mut *right } else { left };
+                    first(beside, form, asked, locale, fit);
                     questions(right, form, asked, locale, fit);
                 });
             } else {

@@ -138,11 +138,22 @@ fn show_setup(
     around.redraw.write(RequestRedraw);
 }
 
+/// The help as it is shown.
+#[derive(Default)]
+struct ShownHelp {
+    /// Of which game it is read beside no match.
+    chosen: usize,
+    /// The names of the games.
+    names: Option<Kept<(String, usize), Vec<String>>>,
+    /// Its texts.
+    pages: Option<Kept<(GameIn, Option<AnyMatch>), Help>>,
+}
+
 fn show_panel(
     mut contexts: EguiContexts,
     mut panels: Panels,
     mut around: Around,
-    mut help_pages: Local<Option<Kept<(GameIn, Option<AnyMatch>), Help>>>,
+    mut help: Local<ShownHelp>,
     mut counted: Local<Option<Kept<(AnyMatch, String), Option<Statistics>>>>,
     mut last: Local<Panel>,
 ) {
@@ -210,20 +221,34 @@ fn show_panel(
             None
         }
         Panel::Rules | Panel::Keys => {
-            let Some(game) = around.game() else { return };
+            let help = &mut *help;
             let (locale, play) = (&around.locale, &around.current.play);
+            // Beside a match there is only one game to read of.
+            let boxes = if play.is_some() { &[] } else { around.boxes.0.as_slice() };
+            let names = keep(&mut help.names, (locale.tag().to_owned(), boxes.len()), || {
+                boxes.iter().map(|it| (it.lid)(locale).title).collect()
+            });
+            let Some(game) = boxes.get(help.chosen).or(around.game()) else { return };
             let of = ((game.name, locale.tag().to_owned()), play.clone());
-            let help = keep(&mut help_pages, of, || (game.help)(locale, play.as_ref()));
-            match help::show(ctx, &shown, help, locale) {
+            let pages = keep(&mut help.pages, of, || (game.help)(locale, play.as_ref()));
+            let games = help::Games { names, chosen: help.chosen };
+            let tab = match help::show(ctx, &shown, pages, games, locale) {
                 None => return,
-                Some(Panel::Closed) => None,
-                Some(tab) => {
-                    // The other tab takes the place of this one.
-                    *panels.top = tab;
-                    around.redraw.write(RequestRedraw);
-                    return;
+                Some(help::Choice::Close) => None,
+                Some(help::Choice::Game(chosen)) => {
+                    help.chosen = chosen;
+                    Some(shown.clone())
                 }
+                Some(help::Choice::Rules) => Some(Panel::Rules),
+                Some(help::Choice::Keys) => Some(Panel::Keys),
+            };
+            if let Some(tab) = tab {
+                // The other tab takes the place of this one.
+                *panels.top = tab;
+                around.redraw.write(RequestRedraw);
+                return;
             }
+            None
         }
         Panel::Dialog(dialog) => {
             let Some(answered) = dialogs::show(ctx, dialog, &around.locale, is_new) else { return };

@@ -242,6 +242,8 @@ fn every_panel_can_be_used_on_every_screen() {
     let id = MatchId::fresh(GAME.name);
     let (play, hints) = hints_somewhere();
     let help = DoodleCity::help(&locale, Some(&play));
+    let names = ["Doodle City", "City Planner"].map(str::to_owned);
+    let games = help::Games { names: &names, chosen: 0 };
     let statistics = DoodleCity::statistics(&locale, &play).expect("dice were rolled");
     let current = Current { id: Some(id.clone()), actor: Some(Actor::Seat(Seat(0))), ..Current::default() };
     let dialog = Dialog {
@@ -256,8 +258,11 @@ fn every_panel_can_be_used_on_every_screen() {
             let shown = |show: &dyn Fn(&Context)| Desk::new(screen, &settings).settled(show);
             let all = [
                 (shown(&|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true)), vec!["Back"]),
-                (shown(&|ctx| _ = help::show(ctx, &Panel::Rules, &help, &locale)), vec!["Back", "Rules"]),
-                (shown(&|ctx| _ = help::show(ctx, &Panel::Keys, &help, &locale)), vec!["Back", "Rules"]),
+                (
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, &help, games, &locale)),
+                    vec!["Back", "Rules"],
+                ),
+                (shown(&|ctx| _ = help::show(ctx, &Panel::Keys, &help, games, &locale)), vec!["Back", "Rules"]),
                 (
                     shown(&|ctx| _ = menu::show(ctx, &current, ["Menu", "Dice so far"], &locale)),
                     vec!["Close", "Players", "Dice so far"],

@@ -1,4 +1,4 @@
-//! Dice as they are painted in panels and lists: flat, and seen from above.
+//! Dice: as they lie on the table, and flat as they are painted in panels and lists.
 
 use bevy::prelude::*;
 
@@ -27,4 +27,10 @@ pub fn paint(brush: &mut Brush, size: Vec2, pips: u8, die: PrintedDie) {
     brush.rect(rect, side * 0.22, die.fill);
     brush.frame(rect.inflate(-0.6), side * 0.22, 1.2, die.edge);
     brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| signs::pips(brush, pips, die.pips, 0.19));
+}
+
+/// Paints a die as it lies on the table, without its shadow: its colours at the top and at the bottom, and of its pips.
+pub fn paint_body(brush: &mut Brush, side: f32, [top, bottom, pips]: [Color; 3], face: u8) {
+    brush.shaded_rect(Rect::from_center_size(Vec2::ZERO, Vec2::splat(side)), side * 0.2, top, bottom);
+    brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| signs::pips(brush, face, pips, 0.17));
 }

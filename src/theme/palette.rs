@@ -38,6 +38,16 @@ pub const SHOP_TEXT: Color = rgb(0x217380);
 pub const TAXI: Color = rgb(0xE9A820);
 /// A taxi's outline.
 pub const TAXI_EDGE: Color = rgb(0x9A6A00);
+/// A suburb, as a sign: 3:1 even in thin lines.
+pub const SUBURB: Color = rgb(0x54985A);
+/// Commerce, as a sign and as text.
+pub const COMMERCE: Color = rgb(0x2F66C4);
+/// A town hall, as a sign.
+pub const TOWN_HALL: Color = rgb(0x8A5CC2);
+/// A parking lot, as a sign and as text.
+pub const PARKING_LOT: Color = rgb(0x39404F);
+/// Industry, as a sign.
+pub const INDUSTRY: Color = rgb(0xB37E10);
 /// Soft brown, for shadows.
 pub const SHADOW: Color = Color::srgba(0.27, 0.16, 0.06, 0.30);
 /// White dice.

@@ -23,10 +23,15 @@ fn tint(color: Color) -> Color {
 
 /// A house with a door.
 pub fn house(brush: &mut Brush) {
+    house_in(brush, palette::HOUSE);
+}
+
+/// A house with a door, in this colour.
+pub fn house_in(brush: &mut Brush, color: Color) {
     let walls = [v(-0.68, 0.85), v(-0.68, -0.1), v(0.0, -0.85), v(0.68, -0.1), v(0.68, 0.85)];
-    brush.outlined(&walls, tint(palette::HOUSE), Pen::new(0.17, palette::HOUSE));
-    brush.stroke(&[v(-0.95, 0.14), v(0.0, -0.88), v(0.95, 0.14)], Pen::new(0.2, palette::HOUSE));
-    brush.rect(rect(-0.2, 0.25, 0.2, 0.85), 0.04, palette::HOUSE);
+    brush.outlined(&walls, tint(color), Pen::new(0.17, color));
+    brush.stroke(&[v(-0.95, 0.14), v(0.0, -0.88), v(0.95, 0.14)], Pen::new(0.2, color));
+    brush.rect(rect(-0.2, 0.25, 0.2, 0.85), 0.04, color);
 }
 
 /// A tall hotel with windows and a flag.
@@ -50,19 +55,24 @@ pub fn hotel(brush: &mut Brush) {
 
 /// A shop with a striped awning.
 pub fn shop(brush: &mut Brush) {
+    shop_in(brush, palette::SHOP);
+}
+
+/// A shop with a striped awning, in this colour.
+pub fn shop_in(brush: &mut Brush, color: Color) {
     let wall = rect(-0.78, -0.2, 0.78, 0.85);
-    brush.rect(wall, 0.06, tint(palette::SHOP));
-    brush.frame(wall, 0.06, 0.13, palette::SHOP);
-    brush.rect(rect(0.16, 0.22, 0.56, 0.82), 0.03, palette::SHOP);
+    brush.rect(wall, 0.06, tint(color));
+    brush.frame(wall, 0.06, 0.13, color);
+    brush.rect(rect(0.16, 0.22, 0.56, 0.82), 0.03, color);
     brush.rect(rect(-0.58, 0.18, -0.06, 0.52), 0.03, palette::PAPER);
-    brush.frame(rect(-0.58, 0.18, -0.06, 0.52), 0.03, 0.09, palette::SHOP);
+    brush.frame(rect(-0.58, 0.18, -0.06, 0.52), 0.03, 0.09, color);
     for stripe in 0..5 {
-        let color = if stripe % 2 == 0 { palette::SHOP } else { palette::PAPER };
+        let stripe_ink = if stripe % 2 == 0 { color } else { palette::PAPER };
         let (left, right) = (-1.0 + 0.4 * stripe as f32, -0.6 + 0.4 * stripe as f32);
-        brush.rect(rect(left, -0.78, right, 0.02), 0.0, color);
-        brush.disc(v((left + right) / 2.0, 0.02), 0.2, color);
+        brush.rect(rect(left, -0.78, right, 0.02), 0.0, stripe_ink);
+        brush.disc(v((left + right) / 2.0, 0.02), 0.2, stripe_ink);
     }
-    brush.frame(rect(-1.0, -0.78, 1.0, 0.0), 0.05, 0.08, palette::SHOP);
+    brush.frame(rect(-1.0, -0.78, 1.0, 0.0), 0.05, 0.08, color);
 }
 
 /// A taxi from the side.

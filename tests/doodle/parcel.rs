@@ -217,3 +217,19 @@ fn each_game_has_its_own_options() {
     assert_eq!(series(&["--game", "chess"]), 2);
     assert_eq!(run(&["train", "--game", "parcel", "-o", "nowhere.weights"], "").0, 2, "nothing is learnt");
 }
+
+#[test]
+fn tournaments_know_those_whom_a_game_brings_to_measure_others_by() {
+    let tournament = |game: &str| {
+        let arguments = ["tournament", "--game", game, "--seats", "careful,Beginner", "--games", "4", "--json"];
+        run(&arguments, "")
+    };
+    let (status, printed) = tournament("parcel");
+    assert_eq!(status, 0, "{printed}");
+    let report: Value = serde_json::from_str(&printed).unwrap();
+    assert_eq!(
+        (&report["seats"][0]["bot"], &report["seats"][1]["bot"]),
+        (&"careful".into(), &"beginner".into())
+    );
+    assert_eq!(tournament("doodle-city").0, 2, "other games do not know them");
+}

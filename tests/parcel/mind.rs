@@ -41,6 +41,12 @@ impl Mind<Parcel> for ParcelMind {
 impl WithBots for Parcel {
     type Mind = ParcelMind;
 
+    const BASELINES: &'static [&'static str] = &["careful"];
+
+    fn baseline(&self, name: &str) -> Option<ParcelMind> {
+        (name == "careful").then_some(ParcelMind { misjudges: Points::ZERO })
+    }
+
     fn mind(&self, skill: &Skill) -> ParcelMind {
         let misjudges = match skill.mistakes {
             Some(Level::Beginner) => 8,

@@ -4,21 +4,25 @@ use bevy::prelude::*;
 use doodle_city::{
     board::{
         TableSystems, add_game,
-        current::{Current, IsShown},
+        banner::BannerPlace,
+        buttons::ButtonPlaces,
+        context::has_changed,
+        current::IsShown,
+        set_table::set_table,
         table_game::{Selection, TableGame},
-        turn::{BANNER_HEIGHT, Playing, Turn},
+        turn::Turn,
     },
     locale::Locale,
     record::Match,
     rules::{Actor, Choices as _, Game as _, Seat, Standing as _},
-    semantics::{Choice, Intent, Role, Semantic},
-    session::{Played, Session},
+    semantics::{Choice, Intent, Semantic},
+    session::Session,
     theme::{
         label::{Label, TextSize},
-        motion::Awake,
+        motion::lasts,
         palette,
         place::{LayoutRect, Screen},
-        widgets::{ButtonLook, Ground, spawn_button},
+        widgets::{ButtonLook, spawn_button},
     },
 };
 
@@ -82,6 +86,15 @@ impl Selection<Parcel> for Chosen {
 impl TableGame for Parcel {
     type Selection = Chosen;
 
+    fn confirm_word(_: &Locale, _: &Match<Self>, _: Option<Action>) -> String {
+        "Do it".into()
+    }
+
+    /// A card takes its time to turn over.
+    fn lasts(event: &Event, _: Seat) -> Option<f32> {
+        matches!(event, Event::Revealed { .. }).then_some(lasts::FLIGHT)
+    }
+
     fn news(_: &Locale, play: &Match<Self>) -> String {
         let last = play.log().iter().rev().find(|action| !word(**action).is_empty());
         last.map(|&action| word(action).to_owned()).unwrap_or_default()
@@ -97,30 +110,38 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            turn_cards.in_set(TableSystems::Play),
+            lay_table.after(set_table::<Parcel>).in_set(TableSystems::Lay),
             show_table
                 .run_if(
-                    resource_changed::<Current>
-                        .or_else(resource_changed::<Turn>)
-                        .or_else(resource_changed::<Chosen>)
+                    has_changed::<Parcel>
                         .or_else(resource_changed::<IsShown>)
-                        .or_else(resource_changed::<Screen>),
+                        .or_else(resource_changed::<Screen>)
+                        .or_else(resource_removed::<Session<Parcel>>),
                 )
                 .in_set(TableSystems::Show),
         ),
     );
 }
 
-/// A card takes its time to turn over.
-fn turn_cards(
-    mut played: MessageReader<Played<Parcel>>,
-    (time, mut playing, mut awake): (Res<Time>, ResMut<Playing>, ResMut<Awake>),
+/// What all tables have gets its place, the buttons from the bottom up.
+fn lay_table(
+    session: Option<Res<Session<Parcel>>>,
+    screen: Res<Screen>,
+    (mut buttons, mut banner): (ResMut<ButtonPlaces>, ResMut<BannerPlace>),
 ) {
-    let is_card = |event: &Event| matches!(event, Event::Revealed { .. });
-    if played.read().any(|played| played.events.iter().any(is_card)) {
-        playing.until = time.elapsed_secs() + 0.3;
-        awake.stay(&time, 0.4);
+    if session.is_none() {
+        return;
     }
+    let safe = screen.safe();
+    let [confirm, undo, hint, menu] = [0, 1, 2, 3].map(|line| place(safe, line).rect);
+    buttons.set_if_neq(ButtonPlaces { confirm, undo, hint, menu, ..ButtonPlaces::default() });
+    banner.set_if_neq(BannerPlace(safe));
+}
+
+/// The place of a line, from the bottom up.
+fn place(safe: Rect, line: usize) -> LayoutRect {
+    let at = Vec2::new(safe.center().x, safe.max.y - 42.0 * (line + 1) as f32);
+    LayoutRect::new(Rect::from_center_size(at, Vec2::new(safe.width().min(360.0), 36.0)), 10.0)
 }
 
 fn show_table(
@@ -132,37 +153,13 @@ fn show_table(
     there.iter().for_each(|entity| commands.entity(entity).despawn());
     let Some(session) = session.filter(|_| is_shown.0) else { return };
     let (play, safe) = (session.play(), screen.safe());
-    let mut line = 0;
-    let mut place = || {
-        line += 1;
-        let at = Vec2::new(safe.center().x, safe.max.y - 42.0 * line as f32);
-        LayoutRect::new(Rect::from_center_size(at, Vec2::new(safe.width().min(360.0), 36.0)), 10.0)
-    };
-    let mut button = |words: String, intent: Intent| {
-        let meaning = (OnParcelTable, Semantic::button(words.clone(), intent));
-        spawn_button(&mut commands, place(), ButtonLook::Paper, words, meaning);
-    };
-    button("Menu".into(), Intent::OpenMenu);
-    if session.can_undo() {
-        button("Undo".into(), Intent::Undo);
-    }
-    match play.actor() {
-        Actor::Chance(Some(seat)) if play.level(seat).is_none() => {
-            button("Throw".into(), Intent::RollDice);
+    if matches!(play.actor(), Actor::Seat(seat) if play.level(seat).is_none()) {
+        for (line, action) in legal(play).iter().enumerate() {
+            let words =
+                if chosen.0 == Some(action) { format!("[{}]", word(action)) } else { word(action).into() };
+            let meaning = (OnParcelTable, Semantic::button(words.clone(), Intent::Choose(choice(action))));
+            spawn_button(&mut commands, place(safe, 4 + line), ButtonLook::Paper, words, meaning);
         }
-        Actor::Nobody => button("Results".into(), Intent::Confirm),
-        Actor::Seat(seat) if play.level(seat).is_none() => {
-            button("What would you do?".into(), Intent::OpenHints);
-            for action in legal(play).iter() {
-                button(word(action).into(), Intent::Choose(choice(action)));
-            }
-            if chosen.0.is_some() {
-                button("Do it".into(), Intent::Confirm);
-            }
-        }
-        // A card turns over, or a computer player acts.
-        Actor::Chance(None) => {}
-        Actor::Chance(Some(_)) | Actor::Seat(_) => button("Skip".into(), Intent::Hurry),
     }
     let points = |seat: u8| play.standings()[usize::from(seat)].total();
     let state = play.state();
@@ -176,11 +173,5 @@ fn show_table(
         turn.news
     );
     let label = Label::new(words.clone(), TextSize::Body, palette::INK);
-    commands.spawn((OnParcelTable, place(), label, Semantic::text(words)));
-    if let Some(next) = turn.banner {
-        let words = format!("Now {}", name(play, Some::<Seat>(next)));
-        let all = LayoutRect::new(safe, BANNER_HEIGHT);
-        let semantic = Semantic::button(words, Intent::DismissBanner).role(Role::Cover);
-        commands.spawn((OnParcelTable, Ground::Plank, all, semantic));
-    }
+    commands.spawn((OnParcelTable, place(safe, 8), label, Semantic::text(words)));
 }

@@ -17,11 +17,6 @@ use crate::{
 };
 
 impl Desk {
-    fn want(&mut self, intent: Intent) {
-        self.0.world_mut().write_message(intent);
-        self.settle();
-    }
-
     fn panel(&self) -> &Panel {
         self.0.world().resource()
     }

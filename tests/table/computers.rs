@@ -5,7 +5,7 @@ use doodle_city::{
     board::{pace::Pace, sounds::Heard},
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Actor, Seat,
+        Actor, Game, Seat,
         doodle_city::{DoodleCity, Setup},
     },
     semantics::Intent,
@@ -32,16 +32,6 @@ fn seated(by: &[Controller], first: u8) -> Match<DoodleCity> {
 }
 
 impl Desk {
-    /// Waits until a person has to decide, or the match is over, and everything lies still.
-    pub fn until_a_person(&mut self) {
-        self.until(|world| {
-            let play = world.resource::<Session<DoodleCity>>().play();
-            let seat = doodle_city::board::doodle_city::preview::player_in_focus(play);
-            play.is_over() || play.level(seat).is_none()
-        });
-        self.settle();
-    }
-
     /// People choose at random until the match is over.
     fn play_on(&mut self, dice: &mut Dice) {
         loop {
@@ -58,9 +48,9 @@ impl Desk {
 }
 
 /// That the record of this match holds, dice and all.
-fn assert_holds(play: &Match<DoodleCity>) {
+pub fn assert_holds<G: Game>(play: &Match<G>) {
     let text = play.record().write();
-    let read = Match::<DoodleCity>::read(text.as_bytes()).expect("what was played is a record");
+    let read = Match::<G>::read(text.as_bytes()).expect("what was played is a record");
     assert_eq!(read.record().write(), text);
     assert_eq!((read.state(), read.standings()), (play.state(), play.standings()));
 }

@@ -1,5 +1,6 @@
 //! The app on a screen of some size, touched where its semantics say.
 
+use core::marker::PhantomData;
 use std::{
     thread::sleep,
     time::{Duration, Instant},
@@ -16,18 +17,18 @@ use bevy::{
 };
 use doodle_city::{
     board::{
-        doodle_city::{
-            die::Tumble, layout::TableLayout, play::Flight, preview::legal, scene::CurrentLayout,
-            selection::MoveSelection,
-        },
+        dice::Tumble,
+        doodle_city::{layout::TableLayout, scene::CurrentLayout},
+        flight::Flight,
+        table_game::{TableGame, focus},
         turn::{Playing, Turn},
     },
     games, headless,
     platform::FakeDevice,
     record::Match,
     rules::{
-        Choices as _,
-        doodle_city::{Action, DoodleCity, Legal, Road, Side, Square},
+        Choices as _, Seat,
+        doodle_city::{DoodleCity, Road, Side, Square},
     },
     screens::Begin,
     semantics::{Intent, Item, Semantics},
@@ -39,7 +40,7 @@ use doodle_city::{
     },
 };
 
-use crate::set_ups::{Dice, fresh};
+use crate::set_ups::{Dice, fresh, legal};
 
 /// The screens that are tested, in dp.
 pub const SIZES: [Vec2; 5] = [
@@ -59,10 +60,13 @@ const FRAME: Duration = Duration::from_millis(60);
 #[derive(Resource, Default)]
 struct HasSettings(bool);
 
-/// The app at a table.
-pub struct Desk(pub App);
+/// The app at a table of this game.
+pub struct DeskOf<G>(pub App, PhantomData<G>);
 
-impl Desk {
+/// The app at a table of Doodle City.
+pub type Desk = DeskOf<DoodleCity>;
+
+impl<G: TableGame> DeskOf<G> {
     /// The app on the shelf.
     pub fn of_size(size: Vec2) -> Self {
         Self::on(size, MemoryBackend::default(), FakeDevice::default())
@@ -84,34 +88,34 @@ impl Desk {
         );
         app.finish();
         app.cleanup();
-        let mut desk = Self(app);
+        let mut desk = Self(app, PhantomData);
         // What the tests set is not to be read over.
         desk.until(|world| world.resource::<HasSettings>().0);
         desk
     }
 
-    /// A new match for `players` on a table of some size.
-    pub fn new_match(size: Vec2, players: u8) -> Self {
-        Self::with_match(size, &fresh(players))
+    /// The same app, where another game comes onto the table.
+    pub fn of_game<H: TableGame>(self) -> DeskOf<H> {
+        DeskOf(self.0, PhantomData)
     }
 
     /// A new match as somebody set it up.
-    pub fn with_match(size: Vec2, play: &Match<DoodleCity>) -> Self {
+    pub fn with_match(size: Vec2, play: &Match<G>) -> Self {
         Self::of_size(size).begin(play)
     }
 
     /// Puts a match on the table.
-    pub fn begin(mut self, play: &Match<DoodleCity>) -> Self {
+    pub fn begin(mut self, play: &Match<G>) -> Self {
         self.0.world_mut().write_message(Begin(play.clone().into()));
-        self.until(World::contains_resource::<Session<DoodleCity>>);
+        self.until(World::contains_resource::<Session<G>>);
         self.settle();
         self
     }
 
     /// A match that has been going on, just opened.
-    pub fn reopened(size: Vec2, play: &Match<DoodleCity>) -> Self {
+    pub fn reopened(size: Vec2, play: &Match<G>) -> Self {
         let bytes = play.record().write();
-        let mut read = Match::<DoodleCity>::read(bytes.as_bytes()).expect("what was written can be read");
+        let mut read = Match::<G>::read(bytes.as_bytes()).expect("what was written can be read");
         if let Some(seed) = play.seed() {
             read.set_seed(seed);
         }
@@ -138,11 +142,11 @@ impl Desk {
         self
     }
 
-    pub fn session(&self) -> &Session<DoodleCity> {
+    pub fn session(&self) -> &Session<G> {
         self.0.world().resource()
     }
 
-    pub fn play(&self) -> &Match<DoodleCity> {
+    pub fn play(&self) -> &Match<G> {
         self.session().play()
     }
 
@@ -150,12 +154,12 @@ impl Desk {
         self.play().log().len()
     }
 
-    pub fn legal(&self) -> Legal {
+    pub fn legal(&self) -> G::Choices {
         legal(self.play())
     }
 
-    pub fn selection(&self) -> MoveSelection {
-        *self.0.world().resource()
+    pub fn selection(&self) -> G::Selection {
+        self.0.world().resource::<G::Selection>().clone()
     }
 
     pub fn turn(&self) -> &Turn {
@@ -185,7 +189,7 @@ impl Desk {
         let gliding =
             world.query_filtered::<(), Or<(With<Glide>, With<Tumble>, With<Flight>)>>().iter(world).count();
         let now = world.resource::<Time>().elapsed_secs();
-        let is_busy = world.get_resource::<Session<DoodleCity>>().is_some_and(Session::is_busy);
+        let is_busy = world.get_resource::<Session<G>>().is_some_and(Session::is_busy);
         let is_rolling = world.resource::<Turn>().is_rolling_on;
         gliding > 0 || is_busy || is_rolling || now < world.resource::<Playing>().until
     }
@@ -205,8 +209,23 @@ impl Desk {
         }
     }
 
+    /// Waits until a person has to decide or to throw, or the match is over, and everything lies still.
+    pub fn until_a_person(&mut self) {
+        self.until(|world| {
+            let play = world.resource::<Session<G>>().play();
+            play.is_over() || play.level(focus(play, Seat(0))).is_none()
+        });
+        self.settle();
+    }
+
+    /// Something is wanted, whatever it was said with.
+    pub fn want(&mut self, intent: Intent) {
+        self.0.world_mut().write_message(intent);
+        self.settle();
+    }
+
     fn session_is_busy(&self) -> bool {
-        self.0.world().get_resource::<Session<DoodleCity>>().is_some_and(Session::is_busy)
+        self.0.world().get_resource::<Session<G>>().is_some_and(Session::is_busy)
     }
 
     /// The first thing that means `intent` when it is touched.
@@ -256,6 +275,35 @@ impl Desk {
         self.settle();
     }
 
+    /// Presses a key and lets it go.
+    pub fn key(&mut self, key: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.0.world_mut().write_message(KeyboardInput {
+                key_code: key,
+                logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+                state,
+                text: None,
+                repeat: false,
+                window: Entity::PLACEHOLDER,
+            });
+            self.frame();
+        }
+        self.settle();
+    }
+
+    /// What an action chosen at random would be.
+    pub fn any_action(&self, dice: &mut Dice) -> G::Action {
+        let legal = self.legal();
+        legal.get(dice.below(legal.len())).expect("there is always something to do")
+    }
+}
+
+impl Desk {
+    /// A new match for `players` on a table of some size.
+    pub fn new_match(size: Vec2, players: u8) -> Self {
+        Self::with_match(size, &fresh(players))
+    }
+
     /// Where a square of the large sheet lies.
     pub fn square(&self, square: Square) -> Rect {
         TableLayout::square(self.0.world().resource::<CurrentLayout>().0.grid, square.index())
@@ -277,27 +325,5 @@ impl Desk {
         };
         let [one, other] = road.sides().map(side);
         self.stroke(&[one, one.lerp(rect.center(), 0.6), rect.center(), rect.center().lerp(other, 0.4), other]);
-    }
-
-    /// Presses a key and lets it go.
-    pub fn key(&mut self, key: KeyCode) {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.0.world_mut().write_message(KeyboardInput {
-                key_code: key,
-                logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
-                state,
-                text: None,
-                repeat: false,
-                window: Entity::PLACEHOLDER,
-            });
-            self.frame();
-        }
-        self.settle();
-    }
-
-    /// What an action chosen at random would be.
-    pub fn any_action(&self, dice: &mut Dice) -> Action {
-        let legal = self.legal();
-        legal.get(dice.below(legal.len())).expect("there is always something to do")
     }
 }

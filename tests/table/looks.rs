@@ -4,42 +4,61 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::doodle_city::{
+    board::{
         banner::{Banner, BannerHint, BannerName},
         buttons::{Button, ButtonWord},
-        die::{Die, DieState, ShownFace},
-        ghost_points::{GhostGround, GhostPoints},
-        hint_numbers::{HintGround, HintNumber},
-        mark::{Mark, MarkBegins, MarkState},
-        paper::{Chip, Paper},
-        player::{DecidedBy, NameText, OnTurn, Player, PlayerName, PointsText, Score, TotalText},
-        scene::OnTable,
-        sheet::SheetOf,
-        show_marks::{MarkNumber, TrackTitle},
-        square::{CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins},
-        tiles::{TilePoints, TileView},
-        words::{RoundText, TitleText, Words, WordsGround},
+        dice::{Die, ShownFace},
+        doodle_city::{
+            die::DieState,
+            ghost_points::{GhostGround, GhostPoints},
+            hint_numbers::{HintGround, HintNumber},
+            mark::{Mark, MarkBegins, MarkState},
+            paper::{Chip, Paper},
+            player::{NameText, PointsText, TotalText},
+            sheet::SheetOf,
+            show_marks::{MarkNumber, TrackTitle},
+            square::{CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins},
+            tiles::{TilePoints, TileView},
+            words::{RoundText, TitleText, Words, WordsGround},
+        },
+        players::{DecidedBy, OnTurn, Player, PlayerName, Score},
+        set_table::OnTable,
+        table_game::{Selection as _, TableGame},
     },
+    rules::doodle_city::DoodleCity,
     semantics::Semantic,
     theme::{label::Label, place::LayoutRect, widgets::ButtonFace},
 };
 
-use crate::desk::Desk;
+use crate::desk::DeskOf;
 
-impl Desk {
+/// A game whose table can be compared.
+pub trait Looks: TableGame {
+    /// What a thing shows that only this game has.
+    fn tell(thing: EntityRef, text: &mut String);
+}
+
+/// What one component of a thing says, if it has that.
+pub fn of<C: Component + core::fmt::Debug>(thing: EntityRef, text: &mut String) {
+    if let Some(component) = thing.get::<C>() {
+        text.push_str(&format!("{component:?} "));
+    }
+}
+
+impl<G: Looks> DeskOf<G> {
     /// One line for each thing on the table: what it shows, where it really is, and how it is read.
     pub fn looks(&mut self) -> BTreeSet<String> {
         let world = self.0.world_mut();
         let mut things = world.query_filtered::<EntityRef, With<OnTable>>();
         let is_seen = |thing: &EntityRef| thing.get() != Some(&Visibility::Hidden);
-        things.iter(world).filter(is_seen).map(|thing| line(world, thing)).collect()
+        things.iter(world).filter(is_seen).map(|thing| line::<G>(world, thing)).collect()
     }
 
     /// Whether this table shows what one shows on which the same record was just opened.
     pub fn assert_shows_its_record(&mut self) {
         let size = self.0.world().resource::<doodle_city::theme::place::Screen>().size;
         let mut fresh = Self::reopened(size, self.play());
-        let (large, looking_at) = (self.turn().large, self.selection().looking_at);
+        let (large, looking_at) = (self.turn().large, self.selection().looking_at());
         assert_eq!(fresh.turn().large, large, "looking at {looking_at:?}");
         let (mut played, mut shown) = (self.looks(), fresh.looks());
         // No record tells whether the device was handed on; whether undo can be pressed is not compared then.
@@ -69,58 +88,59 @@ fn whereabouts(world: &World, thing: EntityRef) -> Option<Transform> {
     Some(below.and_then(|below| whereabouts(world, below)).map_or(at, |below| below * at))
 }
 
-fn line(world: &World, thing: EntityRef) -> String {
-    fn of<C: Component + core::fmt::Debug>(thing: &EntityRef, text: &mut String) {
-        if let Some(component) = thing.get::<C>() {
-            text.push_str(&format!("{component:?} "));
-        }
+impl Looks for DoodleCity {
+    fn tell(thing: EntityRef, text: &mut String) {
+        of::<SheetOf>(thing, text);
+        of::<Paper>(thing, text);
+        of::<PrintedSquare>(thing, text);
+        of::<DrawnRoad>(thing, text);
+        of::<CrossedHouses>(thing, text);
+        of::<Light>(thing, text);
+        of::<Ghost>(thing, text);
+        of::<RoadBegins>(thing, text);
+        of::<CrossBegins>(thing, text);
+        of::<Mark>(thing, text);
+        of::<MarkState>(thing, text);
+        of::<MarkBegins>(thing, text);
+        of::<DieState>(thing, text);
+        of::<TileView>(thing, text);
+        of::<WordsGround>(thing, text);
+        of::<GhostGround>(thing, text);
+        of::<HintGround>(thing, text);
+        of::<Chip>(thing, text);
+        of::<NameText>(thing, text);
+        of::<PointsText>(thing, text);
+        of::<TotalText>(thing, text);
+        of::<TitleText>(thing, text);
+        of::<RoundText>(thing, text);
+        of::<Words>(thing, text);
+        of::<TrackTitle>(thing, text);
+        of::<MarkNumber>(thing, text);
+        of::<TilePoints>(thing, text);
+        of::<GhostPoints>(thing, text);
+        of::<HintNumber>(thing, text);
     }
+}
+
+fn line<G: Looks>(world: &World, thing: EntityRef) -> String {
     let mut text = String::new();
-    of::<Player>(&thing, &mut text);
-    of::<PlayerName>(&thing, &mut text);
-    of::<DecidedBy>(&thing, &mut text);
-    of::<OnTurn>(&thing, &mut text);
-    of::<Score>(&thing, &mut text);
-    of::<SheetOf>(&thing, &mut text);
-    of::<Paper>(&thing, &mut text);
-    of::<PrintedSquare>(&thing, &mut text);
-    of::<DrawnRoad>(&thing, &mut text);
-    of::<CrossedHouses>(&thing, &mut text);
-    of::<Light>(&thing, &mut text);
-    of::<Ghost>(&thing, &mut text);
-    of::<RoadBegins>(&thing, &mut text);
-    of::<CrossBegins>(&thing, &mut text);
-    of::<Mark>(&thing, &mut text);
-    of::<MarkState>(&thing, &mut text);
-    of::<MarkBegins>(&thing, &mut text);
-    of::<Die>(&thing, &mut text);
-    of::<ShownFace>(&thing, &mut text);
-    of::<DieState>(&thing, &mut text);
-    of::<TileView>(&thing, &mut text);
-    of::<Button>(&thing, &mut text);
-    of::<ButtonFace>(&thing, &mut text);
-    of::<WordsGround>(&thing, &mut text);
-    of::<GhostGround>(&thing, &mut text);
-    of::<HintGround>(&thing, &mut text);
-    of::<Banner>(&thing, &mut text);
-    of::<Chip>(&thing, &mut text);
-    of::<NameText>(&thing, &mut text);
-    of::<PointsText>(&thing, &mut text);
-    of::<TotalText>(&thing, &mut text);
-    of::<TitleText>(&thing, &mut text);
-    of::<RoundText>(&thing, &mut text);
-    of::<Words>(&thing, &mut text);
-    of::<TrackTitle>(&thing, &mut text);
-    of::<MarkNumber>(&thing, &mut text);
-    of::<TilePoints>(&thing, &mut text);
-    of::<ButtonWord>(&thing, &mut text);
-    of::<GhostPoints>(&thing, &mut text);
-    of::<HintNumber>(&thing, &mut text);
-    of::<BannerName>(&thing, &mut text);
-    of::<BannerHint>(&thing, &mut text);
-    of::<Label>(&thing, &mut text);
-    of::<Semantic>(&thing, &mut text);
-    of::<LayoutRect>(&thing, &mut text);
+    G::tell(thing, &mut text);
+    of::<Player>(thing, &mut text);
+    of::<PlayerName>(thing, &mut text);
+    of::<DecidedBy>(thing, &mut text);
+    of::<OnTurn>(thing, &mut text);
+    of::<Score>(thing, &mut text);
+    of::<Die>(thing, &mut text);
+    of::<ShownFace>(thing, &mut text);
+    of::<Button>(thing, &mut text);
+    of::<ButtonFace>(thing, &mut text);
+    of::<Banner>(thing, &mut text);
+    of::<ButtonWord>(thing, &mut text);
+    of::<BannerName>(thing, &mut text);
+    of::<BannerHint>(thing, &mut text);
+    of::<Label>(thing, &mut text);
+    of::<Semantic>(thing, &mut text);
+    of::<LayoutRect>(thing, &mut text);
     // Texts are fitted by their typeset size, which nobody measures without a renderer.
     let at = whereabouts(world, thing).filter(|_| !thing.contains::<Label>());
     if let Some(at) = at {

@@ -10,7 +10,12 @@ use bevy::{
     window::AppLifecycle,
 };
 use doodle_city::{
-    board::{current::Current, game_box::Boxes, hints::Hints, turn::Turn},
+    board::{
+        current::Current,
+        game_box::Boxes,
+        hints::Hints,
+        turn::{Playing, Turn},
+    },
     games::{ALL, Games},
     headless,
     platform::FakeDevice,
@@ -101,10 +106,14 @@ impl Desk {
         for _ in 0..4 {
             self.app.update();
         }
-        self.until(|desk| !desk.current().is_busy);
+        let lies_still = |desk: &Self| {
+            !desk.current().is_busy && desk.resource::<Playing>().is_over(desk.resource::<Time>())
+        };
+        self.until(lies_still);
         for _ in 0..10 {
             self.app.update();
         }
+        self.until(lies_still);
     }
 
     fn find(&self, intent: &Intent) -> Option<Vec2> {

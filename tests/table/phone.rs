@@ -13,6 +13,7 @@ use bevy::{
 use doodle_city::{
     board::doodle_city::choice::Choose,
     board::doodle_city::selection::MoveSelection,
+    board::table_game::TableGame,
     platform::{Buzz, FakeDevice, Taken},
     rules::doodle_city::{DoodleCity, Road, Square},
     screens::{Panel, dialogs::Dialogs},
@@ -23,7 +24,7 @@ use doodle_city::{
 };
 
 use crate::{
-    desk::{Desk, PHONES},
+    desk::{Desk, DeskOf, PHONES},
     set_ups::{Dice, fresh},
 };
 
@@ -31,14 +32,9 @@ fn page(desk: &Desk) -> Page {
     *desk.0.world().resource::<State<Page>>().get()
 }
 
-fn tell(desk: &mut Desk, event: AppLifecycle) {
+pub fn tell<G: TableGame>(desk: &mut DeskOf<G>, event: AppLifecycle) {
     desk.0.world_mut().write_message(event);
     desk.frame();
-}
-
-fn want(desk: &mut Desk, intent: Intent) {
-    desk.0.world_mut().write_message(intent);
-    desk.settle();
 }
 
 /// Android's way back: a key with a meaning and without a place, down and up at once.
@@ -184,7 +180,7 @@ fn somebody_who_reads_large_letters_has_them_until_somebody_chooses() {
 fn a_match_that_was_left_stays_on_the_shelf() {
     let (disk, device) = (MemoryBackend::default(), FakeDevice::default());
     let mut desk = Desk::on(PHONES[0], disk.clone(), device.clone()).begin(&fresh(2));
-    want(&mut desk, Intent::OpenShelf);
+    desk.want(Intent::OpenShelf);
     tell(&mut desk, AppLifecycle::Suspended);
     let mut desk = Desk::on(PHONES[0], disk, device);
     desk.settle();
@@ -220,12 +216,12 @@ fn a_match_goes_to_another_device_and_comes_back() {
     let device = FakeDevice::default();
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone()).begin(&fresh(2));
     let (id, record) = (desk.session().id().clone(), desk.play().record().write());
-    want(&mut desk, Intent::ExportMatch(id.clone()));
+    desk.want(Intent::ExportMatch(id.clone()));
     desk.until(|_| !device.pretended().given.is_empty());
     let given = device.pretended().given.remove(0);
     assert_eq!((given.name, &given.text), (format!("{id}.json"), &record));
 
-    want(&mut desk, Intent::OpenShelf);
+    desk.want(Intent::OpenShelf);
     let shelved = |desk: &Desk| {
         let intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
         let matches = intents.filter_map(|intent| match intent {
@@ -236,10 +232,10 @@ fn a_match_goes_to_another_device_and_comes_back() {
     };
     assert_eq!(shelved(&desk), 1);
     device.pretended().pick = Some(Taken::File { name: "theirs.json".into(), bytes: record.into_bytes() });
-    want(&mut desk, Intent::ImportMatch);
+    desk.want(Intent::ImportMatch);
     // What can be touched under the dialog that says so is on the list once that is closed.
     desk.until(|world| world.resource::<Panel>().is_open());
-    want(&mut desk, Intent::Back);
+    desk.want(Intent::Back);
     assert_eq!(shelved(&desk), 2);
 }
 
@@ -251,7 +247,7 @@ fn a_file_that_was_picked_while_the_phone_ended_the_app_comes_in_at_the_next_sta
     device.pretended().late = Some(Taken::File { name: "theirs.json".into(), bytes: record.into_bytes() });
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
     desk.until(|world| world.resource::<Panel>().is_open());
-    want(&mut desk, Intent::Back);
+    desk.want(Intent::Back);
     let intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
     // A match can be touched at its picture and at its button.
     let shelved = intents.filter_map(|intent| match intent {
@@ -266,7 +262,7 @@ fn a_file_that_cannot_be_read_is_told() {
     let device = FakeDevice::default();
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
     device.pretended().pick = Some(Taken::Failed("theirs.json: cannot be read".into()));
-    want(&mut desk, Intent::ImportMatch);
+    desk.want(Intent::ImportMatch);
     let told = |world: &World| {
         let panel = format!("{:?}", world.resource::<Panel>());
         panel.contains("theirs.json")

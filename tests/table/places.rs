@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::doodle_city::words::TitleText,
+    board::{doodle_city::words::TitleText, table_game::TableGame},
     record::Match,
     rules::{
         Seat,
@@ -14,12 +14,12 @@ use doodle_city::{
 };
 
 use crate::{
-    desk::{Desk, SIZES},
+    desk::{Desk, DeskOf, SIZES},
     set_ups::{Dice, agreed, setup},
 };
 
 /// A phone with a notch, upright and on its side: left, top, right and bottom of it are covered.
-const NOTCHED: [(Vec2, [f32; 4]); 2] =
+pub const NOTCHED: [(Vec2, [f32; 4]); 2] =
     [(SIZES[1], [0.0, 59.0, 0.0, 34.0]), (SIZES[2], [59.0, 0.0, 59.0, 21.0])];
 
 fn is_over(one: Rect, other: Rect) -> bool {
@@ -28,7 +28,7 @@ fn is_over(one: Rect, other: Rect) -> bool {
 }
 
 /// What is wrong with the places of this table.
-fn check(desk: &Desk, when: &str) {
+pub fn check<G: TableGame>(desk: &DeskOf<G>, when: &str) {
     let screen = desk.0.world().resource::<Screen>().safe();
     let items: Vec<&Item> = desk
         .semantics()

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::doodle_city::choice::Choose,
+    board::{doodle_city::choice::Choose, table_game::TableGame},
     input::Focus,
     rules::{
         Actor, Choices as _,
@@ -11,7 +11,53 @@ use doodle_city::{
     semantics::Intent,
 };
 
-use crate::{desk::Desk, set_ups::Dice};
+use crate::{
+    desk::{Desk, DeskOf},
+    set_ups::Dice,
+};
+
+impl<G: TableGame> DeskOf<G> {
+    /// Rolls by a tap on a die, or by a flick.
+    pub fn roll(&mut self, dice: &mut Dice) {
+        let before = self.steps();
+        if dice.once_in(3) {
+            let at = self.find(&Intent::RollDice).expect("the dice wait").rect.center();
+            self.stroke(&[at, at + Vec2::new(15.0, -3.0), at + Vec2::new(60.0, -20.0)]);
+        } else {
+            self.tap(&Intent::RollDice);
+        }
+        assert!(self.steps() > before);
+    }
+
+    /// Puts the mark of the keyboard on what means `intent`.
+    pub fn go_to(&mut self, intent: &Intent) {
+        for _ in 0..120 {
+            let focus = *self.0.world().resource::<Focus>();
+            let is_there =
+                focus.item(self.semantics()).is_some_and(|item| item.semantic.intent.as_ref() == Some(intent));
+            if is_there {
+                return;
+            }
+            self.key(KeyCode::Tab);
+        }
+        panic!("Tab never comes to {intent:?}");
+    }
+
+    /// Goes on by touch until a player can choose, and says whether the match still goes on.
+    pub fn until_a_turn(&mut self, dice: &mut Dice, mut look: impl FnMut(&mut Self)) -> bool {
+        loop {
+            if self.turn().banner.is_some() {
+                self.tap(&Intent::DismissBanner);
+                look(self);
+            }
+            match self.play().actor() {
+                Actor::Chance(_) => self.roll(dice),
+                Actor::Seat(_) => return true,
+                Actor::Nobody => return false,
+            }
+        }
+    }
+}
 
 impl Desk {
     /// Chooses what `action` says by taps, without confirming it.
@@ -65,32 +111,6 @@ impl Desk {
         assert_eq!(self.play().log().last(), Some(&action));
     }
 
-    /// Rolls by a tap on a die, or by a flick.
-    pub fn roll(&mut self, dice: &mut Dice) {
-        let before = self.steps();
-        if dice.once_in(3) {
-            let at = self.find(&Intent::RollDice).expect("the dice wait").rect.center();
-            self.stroke(&[at, at + Vec2::new(15.0, -3.0), at + Vec2::new(60.0, -20.0)]);
-        } else {
-            self.tap(&Intent::RollDice);
-        }
-        assert!(self.steps() > before);
-    }
-
-    /// Puts the mark of the keyboard on what means `intent`.
-    pub fn go_to(&mut self, intent: &Intent) {
-        for _ in 0..120 {
-            let focus = *self.0.world().resource::<Focus>();
-            let is_there =
-                focus.item(self.semantics()).is_some_and(|item| item.semantic.intent.as_ref() == Some(intent));
-            if is_there {
-                return;
-            }
-            self.key(KeyCode::Tab);
-        }
-        panic!("Tab never comes to {intent:?}");
-    }
-
     /// Carries `action` out by keys alone.
     pub fn act_by_keys(&mut self, action: Action) {
         let digits = [
@@ -124,21 +144,6 @@ impl Desk {
     fn press_on(&mut self, square: Square) {
         self.go_to(&Choose::Square(square).into());
         self.key(KeyCode::Enter);
-    }
-
-    /// Goes on by touch until a player can choose, and says whether the match still goes on.
-    pub fn until_a_turn(&mut self, dice: &mut Dice, mut look: impl FnMut(&mut Self)) -> bool {
-        loop {
-            if self.turn().banner.is_some() {
-                self.tap(&Intent::DismissBanner);
-                look(self);
-            }
-            match self.play().actor() {
-                Actor::Chance(_) => self.roll(dice),
-                Actor::Seat(_) => return true,
-                Actor::Nobody => return false,
-            }
-        }
     }
 
     /// Some action that draws a road.

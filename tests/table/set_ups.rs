@@ -1,10 +1,9 @@
 //! Matches to begin with, and numbers that look random.
 
 use doodle_city::{
-    board::doodle_city::preview::legal,
     record::{Match, Player, Seeded},
     rules::{
-        Choices as _, Seat, Silent,
+        Choices as _, Game, Seat, Silent,
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
 };
@@ -44,11 +43,19 @@ pub fn agreed(setup: Setup) -> Match<DoodleCity> {
     play
 }
 
+/// What the player on turn may do.
+pub fn legal<G: Game>(play: &Match<G>) -> G::Choices {
+    let mut legal = G::Choices::default();
+    play.game().legal(play.state(), &mut legal);
+    legal
+}
+
 /// A match that goes on at random until `is_so`.
-pub fn grown(play: Match<DoodleCity>, is_so: impl Fn(&Match<DoodleCity>) -> bool) -> Match<DoodleCity> {
+pub fn grown<G: Game>(play: Match<G>, is_so: impl Fn(&Match<G>) -> bool) -> Match<G> {
     let mut dice = Dice(21);
     for seed in 0..500 {
         let mut play = play.clone();
+        play.set_seed(seed);
         while !is_so(&play) && !play.is_over() {
             let legal = legal(&play);
             let drawn = play.draw(&mut Seeded::new(seed));

@@ -9,7 +9,7 @@ use bevy::{
     text::{TextLayoutInfo, TextPlugin, load_font_assets_into_font_collection},
 };
 use doodle_city::{
-    board::doodle_city::preview::legal,
+    board::table_game::TableGame,
     games, headless,
     platform::FakeDevice,
     record::{Controller, Level, Match, Player, Seeded},
@@ -28,8 +28,8 @@ use doodle_city::{
 };
 
 use crate::{
-    desk::{Desk, SIZES},
-    set_ups::{Dice, setup},
+    desk::{DeskOf, SIZES},
+    set_ups::{Dice, legal, setup},
 };
 
 const NAMES: [&str; 6] = [
@@ -66,7 +66,7 @@ fn over(players: u8) -> Match<DoodleCity> {
 }
 
 /// The app as it sets type, seen by a camera that nobody looks through.
-fn typesetting(size: Vec2, text_scale: f32) -> Desk {
+pub fn typesetting<G: TableGame>(size: Vec2, text_scale: f32) -> DeskOf<G> {
     let mut app = headless(games::ALL, size, MemoryBackend::default(), FakeDevice::default());
     app.init_asset::<Image>()
         .init_asset::<TextureAtlasLayout>()
@@ -80,7 +80,7 @@ fn typesetting(size: Vec2, text_scale: f32) -> Desk {
     let mut seen = VisibleEntities::default();
     seen.push(Entity::PLACEHOLDER, TypeId::of::<Sprite>());
     app.world_mut().spawn((Camera { computed, ..default() }, seen));
-    Desk::running(app).set(|settings| {
+    DeskOf::running(app).set(|settings| {
         settings.text_scale = text_scale;
         settings.banner = true;
     })
@@ -90,7 +90,7 @@ fn typesetting(size: Vec2, text_scale: f32) -> Desk {
 const LETTERS: f32 = 0.88;
 
 /// What is wrong with the texts that can be seen; how many there are, and how many are cut.
-fn check(desk: &mut Desk, when: &str) -> (usize, usize) {
+pub fn check<G: TableGame>(desk: &mut DeskOf<G>, when: &str) -> (usize, usize) {
     desk.settle();
     let world = desk.0.world_mut();
     let mut texts =
@@ -133,7 +133,8 @@ fn at_the_table_every_text_is_in_its_place_and_cut_names_say_so() {
         for text_scale in [1.0, 2.0] {
             for players in [1, 2, 4, 6] {
                 let when = |what: &str| format!("{size}, {players} players, text x {text_scale}, {what}");
-                let mut desk = typesetting(size, text_scale).begin(&long_names(players)).moving(false);
+                let mut desk =
+                    typesetting::<DoodleCity>(size, text_scale).begin(&long_names(players)).moving(false);
                 let (count, mut cut) = check(&mut desk, &when("start"));
                 assert!(count > 20, "{}: {count} texts", when("start"));
                 assert!(desk.until_a_turn(&mut dice, |_| {}));
@@ -155,7 +156,7 @@ fn of_results_and_on_the_shelf_every_text_is_in_its_place() {
         for text_scale in [1.0, 2.0] {
             for players in [2, 6] {
                 let when = |what: &str| format!("{size}, {players} players, text x {text_scale}, {what}");
-                let mut desk = typesetting(size, text_scale).moving(false).begin(&over(players));
+                let mut desk = typesetting::<DoodleCity>(size, text_scale).moving(false).begin(&over(players));
                 desk.tap(&Intent::Confirm);
                 assert_eq!(*desk.0.world().resource::<State<Page>>().get(), Page::Results);
                 // Until everything is counted.
@@ -163,7 +164,8 @@ fn of_results_and_on_the_shelf_every_text_is_in_its_place() {
                 let (count, _) = check(&mut desk, &when("results"));
                 assert!(count > 6 * usize::from(players), "{}: {count} texts", when("results"));
 
-                let mut desk = typesetting(size, text_scale).moving(false).begin(&long_names(players));
+                let mut desk =
+                    typesetting::<DoodleCity>(size, text_scale).moving(false).begin(&long_names(players));
                 desk.tap(&Intent::Back);
                 desk.until(|world| {
                     let items = &world.resource::<Semantics>().items;

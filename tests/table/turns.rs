@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::doodle_city::choice::Choose,
-    board::doodle_city::{
+    board::{
         banner::BannerName,
         buttons::{Button, ButtonWord},
-        preview::legal,
+        doodle_city::{choice::Choose, preview::legal},
     },
     record::Match,
     rules::{

@@ -8,9 +8,9 @@ use super::{
     layout::TableLayout,
     paper::Chip,
     scene::{BoardContext, nowhere},
-    text::{Text, Written, show_ground},
 };
 use crate::{
+    board::text::{Text, Written, show_ground},
     locale::names,
     rules::dice::Face,
     theme::{

@@ -6,12 +6,14 @@ use super::{
     layer::Layer,
     paper::Chip,
     scene::{BoardContext, nowhere},
-    text::{Text, Written, show_ground},
 };
-use crate::theme::{
-    label::{Label, TextSize},
-    palette,
-    place::LayoutRect,
+use crate::{
+    board::text::{Text, Written, show_ground},
+    theme::{
+        label::{Label, TextSize},
+        palette,
+        place::LayoutRect,
+    },
 };
 
 /// The number of a hint, from 0.

@@ -4,7 +4,8 @@ use bevy::math::Rect;
 
 use crate::theme::place::LayoutRect;
 
-/// The layers of the table, the lowest first: what lies higher covers what lies lower.
+/// The layers of the table, the lowest first: what lies higher covers what lies lower. Words that fly, and the banner,
+/// lie above all of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub(super) enum Layer {
@@ -40,16 +41,6 @@ pub(super) enum Layer {
     Hint = 42,
     /// The number of a hint.
     HintText = 43,
-    /// Points that fly.
-    Flight = 60,
-    /// The banner.
-    Banner = 100,
-    /// The banner's words.
-    BannerText = 101,
-    /// A button that can be touched while the banner is up.
-    AboveBanner = 110,
-    /// The word of that button.
-    AboveBannerText = 111,
 }
 
 impl Layer {

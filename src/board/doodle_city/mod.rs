@@ -3,8 +3,6 @@
 //! Systems that show, place and name make the table as the state is; those of `play` set in motion what just happened.
 //! Both end the same.
 
-pub mod banner;
-pub mod buttons;
 pub mod choice;
 mod considered;
 pub mod die;
@@ -31,22 +29,26 @@ mod show_squares;
 pub mod square;
 pub mod stroke;
 mod table_game;
-mod text;
 pub mod thumbnail;
 pub mod tiles;
-mod timeline;
 pub mod trail;
 pub mod words;
 
 use bevy::prelude::*;
 
-use super::{TableSystems, stroke::Stroke};
+use super::{
+    TableSystems,
+    context::{has_changed, has_gone_on},
+    set_table::is_set,
+    stroke::Stroke,
+    timeline,
+};
 use crate::{AppSystems, rules::doodle_city::DoodleCity, theme::paint::register_picture};
 
 /// The table of a match.
 pub fn plugin(app: &mut App) {
     super::add_game::<DoodleCity>(app);
-    register_picture::<die::Die>(app);
+    register_picture::<die::DieState>(app);
     register_picture::<mark::Mark>(app);
     register_picture::<paper::Chip>(app);
     register_picture::<paper::Paper>(app);
@@ -57,31 +59,24 @@ pub fn plugin(app: &mut App) {
     register_picture::<trail::Trail>(app);
     app.init_resource::<considered::Considered>()
         .init_resource::<scene::CurrentLayout>()
-        .init_resource::<scene::ShownMatch>()
         .init_resource::<stroke::Sketch>()
-        .init_resource::<timeline::Timeline>()
-        .add_plugins(die::plugin)
-        .add_systems(Startup, short_cuts::set_short_cuts)
         .add_systems(
             Update,
             (
                 stroke::draw_road.in_set(AppSystems::Strokes),
-                (set_table::set_table, scene::lay_table).chain().in_set(TableSystems::Lay),
+                scene::lay_table.after(super::set_table::set_table::<DoodleCity>).in_set(TableSystems::Lay),
                 (
-                    timeline::time_events,
-                    (
-                        play::roll_dice,
-                        play::draw_roads,
-                        play::cross_houses,
-                        play::cross_trees,
-                        play::circle_scores,
-                        play::award_bonuses,
-                        play::fly_points,
-                        play::sound_events,
-                    )
-                        .run_if(timeline::has_moments),
+                    play::roll_dice,
+                    play::draw_roads,
+                    play::cross_houses,
+                    play::cross_trees,
+                    play::circle_scores,
+                    play::award_bonuses,
+                    play::fly_points,
+                    play::sound_events,
                 )
-                    .chain()
+                    .run_if(timeline::has_moments::<DoodleCity>)
+                    .after(timeline::time_events::<DoodleCity>)
                     .in_set(TableSystems::Play),
             ),
         )
@@ -91,20 +86,21 @@ pub fn plugin(app: &mut App) {
                 stroke::sketch_road,
                 trail::show_trail
                     .run_if(resource_changed::<Stroke>.or_else(resource_changed::<stroke::Sketch>)),
-                considered::consider.run_if(scene::has_changed.or_else(resource_changed::<stroke::Sketch>)),
-                (player::seat_players, player::pass_turn, player::count_points, show_squares::show_drawn)
-                    .run_if(scene::has_gone_on),
+                considered::consider.run_if(
+                    has_changed::<DoodleCity>
+                        .or_else(resource_changed::<scene::CurrentLayout>)
+                        .or_else(resource_changed::<stroke::Sketch>),
+                ),
+                show_squares::show_drawn.run_if(has_gone_on::<DoodleCity>),
                 (
                     (sheet::place_sheets, sheet::place_printed_dice, sheet::show_papers),
                     (player::show_names, player::show_points, player::show_total),
                     (show_marks::place_marks, show_marks::show_track_titles, show_marks::show_mark_numbers),
                     (tiles::show_tiles, tiles::show_tile_points),
-                    (buttons::show_buttons, buttons::show_button_words),
                     (words::show_title, words::show_round, words::show_words_ground),
                     (hint_numbers::show_hint_grounds, hint_numbers::show_hint_numbers),
-                    (banner::show_banner, banner::show_banner_name, banner::show_banner_hint),
                 )
-                    .run_if(scene::has_changed),
+                    .run_if(has_changed::<DoodleCity>.or_else(resource_changed::<scene::CurrentLayout>)),
                 (
                     (show_squares::light_squares, show_squares::name_squares).chain(),
                     (show_marks::show_marks, show_marks::name_marks).chain(),
@@ -113,9 +109,10 @@ pub fn plugin(app: &mut App) {
                     (ghost_points::show_ghost_ground, ghost_points::show_ghost_points),
                 )
                     .run_if(resource_changed::<considered::Considered>),
-                (play::settle.run_if(timeline::lies_still).run_if(timeline::is_running), play::land_points),
+                play::settle.run_if(timeline::lies_still).run_if(timeline::is_running::<DoodleCity>),
             )
                 .chain()
+                .run_if(is_set::<DoodleCity>)
                 .in_set(TableSystems::Show),
         );
 }

@@ -1,21 +1,25 @@
-//! Plays what happened: dice tumble, roads draw themselves, circles close, points fly. `timeline` says when.
+//! Plays what happened: dice tumble, roads draw themselves, circles close, points fly. The timeline says when.
 //!
 //! What begins here is put there by those systems that show the state, and ends as they show it.
 
 use bevy::prelude::*;
 
 use super::{
-    die::{Die, ShownFace, Tumble},
-    layer::Layer,
+    die::is_blue,
     layout::TableLayout,
     mark::{MarkBegins, Track, Tracks},
-    scene::{BoardContext, OnTable},
+    scene::BoardContext,
     sheet::Sheets,
     square::{CrossBegins, RoadBegins},
-    timeline::Timeline,
 };
 use crate::{
-    board::sounds::{Heard, Sound},
+    board::{
+        dice::{Die, ShownFace, Tumble},
+        flight,
+        set_table::OnTable,
+        sounds::{Heard, Sound},
+        timeline::Timeline,
+    },
     locale::names,
     rules::{
         Seat,
@@ -26,16 +30,38 @@ use crate::{
     theme::{
         brush::LONG_AGO,
         label::{Label, TextSize},
-        motion::{Awake, lasts},
+        motion::lasts,
         palette,
-        place::Glide,
     },
 };
+
+/// How long an event is shown, in seconds; `None` if nothing of it is. Trees lie beside the large sheet alone.
+pub(super) const fn duration(event: &Event, large: Seat) -> Option<f32> {
+    match event {
+        Event::DiceRolled { .. } => Some(lasts::ROLL),
+        Event::StartingRoadDrawn { .. } => Some(lasts::ROLL + lasts::STROKE),
+        Event::RoadDrawn { .. } => Some(lasts::STROKE),
+        Event::TreeCrossed { seat, .. } if seat.0 != large.0 => None,
+        Event::TreeCrossed { .. }
+        | Event::HouseCrossed { .. }
+        | Event::HotelScored { circled: Some(_), .. }
+        | Event::ShopScored { circled: Some(_), .. }
+        | Event::BonusTaken { .. } => Some(lasts::MARK),
+        Event::HotelScored { circled: None, .. }
+        | Event::ShopScored { circled: None, .. }
+        | Event::TurnBegan { .. }
+        | Event::DieTaken { .. }
+        | Event::Passed { .. }
+        | Event::EndCame { .. }
+        | Event::RoundEnded { .. }
+        | Event::MatchEnded => None,
+    }
+}
 
 /// Dice tumble until they show what was rolled: all of them, or the blue one alone for a starting road.
 pub(super) fn roll_dice(
     mut commands: Commands,
-    timeline: Res<Timeline>,
+    timeline: Res<Timeline<DoodleCity>>,
     dice: Query<(Entity, &Die, &ShownFace)>,
 ) {
     for moment in timeline.moments() {
@@ -51,16 +77,16 @@ pub(super) fn roll_dice(
 /// What a die ends on, if it was rolled.
 fn rolled(event: &Event, die: Die, shown: ShownFace) -> Option<Face> {
     match *event {
-        Event::DiceRolled { blue, .. } if die.is_blue() => Some(blue),
+        Event::DiceRolled { blue, .. } if is_blue(die) => Some(blue),
         Event::DiceRolled { white, .. } => Some(white.iter().nth(die.0 - 1).unwrap_or(shown.0)),
-        Event::StartingRoadDrawn { face, .. } if die.is_blue() => Some(face),
+        Event::StartingRoadDrawn { face, .. } if is_blue(die) => Some(face),
         _ => None,
     }
 }
 
 /// Roads draw themselves; a starting road once the blue die lies, on every sheet.
 pub(super) fn draw_roads(
-    timeline: Res<Timeline>,
+    timeline: Res<Timeline<DoodleCity>>,
     session: Res<Session<DoodleCity>>,
     sheets: Sheets,
     mut roads: Query<&mut RoadBegins>,
@@ -84,7 +110,11 @@ pub(super) fn draw_roads(
 }
 
 /// Crosses are drawn through houses.
-pub(super) fn cross_houses(timeline: Res<Timeline>, sheets: Sheets, mut crosses: Query<&mut CrossBegins>) {
+pub(super) fn cross_houses(
+    timeline: Res<Timeline<DoodleCity>>,
+    sheets: Sheets,
+    mut crosses: Query<&mut CrossBegins>,
+) {
     for moment in timeline.moments() {
         if let Event::HouseCrossed { seat, square, .. } = moment.event
             && let Some(square) = sheets.square(seat, square)
@@ -96,7 +126,11 @@ pub(super) fn cross_houses(timeline: Res<Timeline>, sheets: Sheets, mut crosses:
 }
 
 /// Trees are scribbled over.
-pub(super) fn cross_trees(timeline: Res<Timeline>, tracks: Single<&Tracks>, mut marks: Query<&mut MarkBegins>) {
+pub(super) fn cross_trees(
+    timeline: Res<Timeline<DoodleCity>>,
+    tracks: Single<&Tracks>,
+    mut marks: Query<&mut MarkBegins>,
+) {
     for moment in timeline.moments() {
         if let Event::TreeCrossed { crossed, .. } = moment.event
             && let Some(tree) = tracks.mark(Track::Trees, usize::from(crossed) - 1)
@@ -109,7 +143,7 @@ pub(super) fn cross_trees(timeline: Res<Timeline>, tracks: Single<&Tracks>, mut 
 
 /// Scores of hotels and shops are circled.
 pub(super) fn circle_scores(
-    timeline: Res<Timeline>,
+    timeline: Res<Timeline<DoodleCity>>,
     session: Res<Session<DoodleCity>>,
     tracks: Single<&Tracks>,
     mut marks: Query<&mut MarkBegins>,
@@ -132,7 +166,7 @@ pub(super) fn circle_scores(
 
 /// Bonuses go to those who are first.
 pub(super) fn award_bonuses(
-    timeline: Res<Timeline>,
+    timeline: Res<Timeline<DoodleCity>>,
     tracks: Single<&Tracks>,
     mut marks: Query<&mut MarkBegins>,
 ) {
@@ -146,12 +180,6 @@ pub(super) fn award_bonuses(
     }
 }
 
-/// Points on their way from a square to the total.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct Flight {
-    ends: f32,
-}
-
 /// Whose points, from where, and how many.
 const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
     match *event {
@@ -163,43 +191,20 @@ const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
 }
 
 /// Points fly from the square that earned them to the total of the sheet that lies large.
-pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline>, table: BoardContext) {
+pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCity>>, table: BoardContext) {
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.turn.large) else {
             continue;
         };
-        let size = Vec2::new(64.0, 34.0);
-        let at = |middle: Vec2| Layer::Flight.place(Rect::from_center_size(middle, size));
         let from = TableLayout::square(table.laid.0.grid, square.index());
-        let text = names::change(&table.locale, points.into());
-        commands.spawn((
-            OnTable,
-            Label::new(text, TextSize::Title, palette::BLUE),
-            at(table.laid.0.points.center()),
-            Glide::new(at(from.center()), moment.begins()),
-            Flight { ends: moment.begins() + lasts::FLIGHT + 0.05 },
-        ));
-    }
-}
-
-/// Points that have arrived are gone.
-pub(super) fn land_points(
-    mut commands: Commands,
-    time: Res<Time>,
-    mut awake: ResMut<Awake>,
-    flights: Query<(Entity, &Flight)>,
-) {
-    for (entity, flight) in &flights {
-        if time.elapsed_secs() >= flight.ends {
-            commands.entity(entity).despawn();
-        } else {
-            awake.stay(&time, 0.1);
-        }
+        let words = Label::new(names::change(&table.locale, points.into()), TextSize::Title, palette::BLUE);
+        let flight = flight::fly(words, [from.center(), table.laid.0.points.center()], moment.begins());
+        commands.spawn((OnTable::of::<DoodleCity>(), flight));
     }
 }
 
 /// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline>, mut heard: MessageWriter<Heard>) {
+pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut heard: MessageWriter<Heard>) {
     for moment in timeline.moments() {
         let sound = match moment.event {
             Event::DiceRolled { .. } | Event::StartingRoadDrawn { .. } => Sound::Roll,
@@ -234,10 +239,45 @@ pub(super) fn settle(
     mut roads: Query<&mut RoadBegins>,
     mut crosses: Query<&mut CrossBegins>,
     mut marks: Query<&mut MarkBegins>,
-    mut timeline: ResMut<Timeline>,
+    mut timeline: ResMut<Timeline<DoodleCity>>,
 ) {
     roads.iter_mut().for_each(|mut road| _ = road.set_if_neq(RoadBegins::default()));
     crosses.iter_mut().for_each(|mut cross| _ = cross.set_if_neq(CrossBegins::default()));
     marks.iter_mut().for_each(|mut mark| _ = mark.set_if_neq(MarkBegins::default()));
     timeline.end();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::doodle_city::{Column, Road};
+
+    const ADA: Seat = Seat(0);
+
+    fn road_and_score() -> [Event; 4] {
+        let square = Square::all().next().expect("a sheet has squares");
+        [
+            Event::DieTaken { seat: ADA, die: Face::One },
+            Event::RoadDrawn { seat: ADA, square, road: Road::WestEast },
+            Event::TreeCrossed { seat: ADA, crossed: 1 },
+            Event::HotelScored { seat: ADA, square, length: 3, circled: Some(3) },
+        ]
+    }
+
+    fn durations(large: Seat) -> Vec<Option<f32>> {
+        road_and_score().iter().map(|event| duration(event, large)).collect()
+    }
+
+    #[test]
+    fn what_cannot_be_seen_takes_no_time() {
+        assert_eq!(durations(ADA), [None, Some(lasts::STROKE), Some(lasts::MARK), Some(lasts::MARK)]);
+        let by_other = durations(Seat(1));
+        assert_eq!(by_other[2], None, "the trees of another sheet do not lie on the table");
+    }
+
+    #[test]
+    fn a_starting_road_is_drawn_once_its_die_lies() {
+        let event = Event::StartingRoadDrawn { column: Column::ALL[0], face: Face::Two, road: Road::WestEast };
+        assert_eq!(duration(&event, ADA), Some(lasts::ROLL + lasts::STROKE));
+    }
 }

@@ -1,5 +1,4 @@
-//! The players at the table: who they are, who decides for them, how many points they have, and whose turn it is; and
-//! where that is written.
+//! Where names and points of the players are written.
 
 use bevy::prelude::*;
 
@@ -7,12 +6,14 @@ use super::{
     layer::Layer,
     layout::TableLayout,
     scene::{BoardContext, nowhere},
-    text::{Text, Written},
 };
 use crate::{
+    board::{
+        players::{Player, PlayerName, Score},
+        text::{Text, Written},
+    },
     locale::names,
-    record::{Controller, Level},
-    rules::{Actor, Game as _, Seat},
+    rules::{Game as _, Seat},
     semantics::Semantic,
     theme::{
         label::{Align, Alike, Label, TextSize},
@@ -20,72 +21,6 @@ use crate::{
         shorten::Shortens,
     },
 };
-
-/// A player at the table, by seat. What belongs to a player alone are its children: its sheet, and the paper below.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-#[component(immutable)]
-#[require(Transform, Visibility, PlayerName, DecidedBy, OnTurn, Score)]
-pub struct Player(pub Seat);
-
-/// The name of a player.
-#[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
-pub struct PlayerName(pub String);
-
-/// Who decides for a player.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct DecidedBy(pub Controller);
-
-impl DecidedBy {
-    /// How strong a computer player it is; `None` for a person.
-    pub const fn level(self) -> Option<Level> {
-        match self.0 {
-            Controller::Level(level) => Some(level),
-            Controller::Person | Controller::Random => None,
-        }
-    }
-}
-
-/// Whether it is this player's turn to draw.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct OnTurn(pub bool);
-
-/// How many points a player has.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Score(pub i32);
-
-/// Players sit where the match has them: names can be changed, and people and computers can change places.
-pub(super) fn seat_players(
-    table: BoardContext,
-    mut players: Query<(&Player, &mut PlayerName, &mut DecidedBy)>,
-) {
-    let Some(session) = &table.session else { return };
-    for (player, mut name, mut decided_by) in &mut players {
-        if let Some(seated) = session.play().seats().get(player.0.index()) {
-            if name.0 != seated.name {
-                name.0.clone_from(&seated.name);
-            }
-            decided_by.set_if_neq(DecidedBy(seated.by));
-        }
-    }
-}
-
-/// The turn passes to the player who draws next.
-pub(super) fn pass_turn(table: BoardContext, mut players: Query<(&Player, &mut OnTurn)>) {
-    let Some(session) = &table.session else { return };
-    for (player, mut on_turn) in &mut players {
-        on_turn.set_if_neq(OnTurn(session.play().actor() == Actor::Seat(player.0)));
-    }
-}
-
-/// Every player has the points of the sheet as it is now.
-pub(super) fn count_points(table: BoardContext, mut players: Query<(&Player, &mut Score)>) {
-    let Some(session) = &table.session else { return };
-    let standings = session.play().standings();
-    for (player, mut score) in &mut players {
-        let total = standings.get(player.0.index()).map_or(0, |standing| standing.total);
-        score.set_if_neq(Score(total));
-    }
-}
 
 /// A player's name on its small sheet.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

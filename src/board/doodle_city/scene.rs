@@ -1,92 +1,58 @@
 //! What the entities of a match on the table are, and what the systems that keep them need to know.
 
+use core::ops::Deref;
+
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     layer::Layer,
     layout::{Needs, TableLayout},
-    preview::{legal, player_in_focus},
-    selection::MoveSelection,
+    preview::legal,
 };
 use crate::{
-    board::{stroke::DrawingArea, turn::Turn},
-    locale::{Locale, names},
+    board::{
+        banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable,
+        stroke::DrawingArea,
+    },
     rules::{
         Actor, Game as _, Seat,
         dice::Face,
         doodle_city::{DoodleCity, Squares},
     },
-    session::{HintOf, Session, Thoughts},
-    storage::MatchId,
+    session::Session,
     theme::{
         label::TextScale,
         place::{IsLeftHanded, LayoutRect, Screen},
     },
 };
 
-/// Belongs to the match on the table.
-#[derive(Component, Clone, Copy, Default, Debug)]
-pub struct OnTable;
-
 /// Where things of the match lie before they are put in their place.
 pub(super) fn nowhere(layer: Layer) -> (OnTable, LayoutRect) {
-    (OnTable, layer.place(Rect::default()))
+    (OnTable::of::<DoodleCity>(), layer.place(Rect::default()))
 }
 
 /// Where everything of the match lies.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct CurrentLayout(pub TableLayout);
 
-/// Which match the entities belong to.
-#[derive(Resource, Default, Debug)]
-pub struct ShownMatch(pub Option<MatchId>);
-
 /// What systems that keep the table need to know.
 #[derive(SystemParam)]
 pub struct BoardContext<'w> {
     /// The match.
-    pub session: Option<Res<'w, Session<DoodleCity>>>,
-    /// What computer players have come to, and hints for people.
-    pub thoughts: Res<'w, Thoughts<DoodleCity>>,
-    /// What is chosen.
-    pub selection: Res<'w, MoveSelection>,
-    /// Whose sheet is large, and what else the turn means.
-    pub turn: Res<'w, Turn>,
+    table: TableContext<'w, DoodleCity>,
     /// Where everything lies.
     pub laid: Res<'w, CurrentLayout>,
-    /// Words.
-    pub locale: Res<'w, Locale>,
+}
+
+impl<'w> Deref for BoardContext<'w> {
+    type Target = TableContext<'w, DoodleCity>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.table
+    }
 }
 
 impl BoardContext<'_> {
-    /// The name of the player at `seat`.
-    pub fn name(&self, seat: Seat) -> String {
-        let player = self.session.as_ref().and_then(|session| session.play().seats().get(seat.index()));
-        player.map_or_else(String::new, |player| player.name.clone())
-    }
-
-    /// The name of the player at `seat`, as a sentence has room for it.
-    pub fn short_name(&self, seat: Seat) -> String {
-        names::short(&self.name(seat))
-    }
-
-    /// The computer player on turn, or about to roll.
-    pub fn computer(&self) -> Option<Seat> {
-        let play = self.session.as_ref()?.play();
-        if play.is_over() {
-            return None;
-        }
-        let seat = player_in_focus(play);
-        play.level(seat).map(|_| seat)
-    }
-
-    /// Whether computer players can be told to hurry: not before the table has turned to one, so that a second tap on
-    /// what a person has just confirmed means nothing.
-    pub fn can_hurry(&self) -> bool {
-        let play = self.session.as_ref().map(|session| session.play());
-        self.computer().is_some() && play.is_some_and(|play| play.level(self.turn.large).is_some())
-    }
-
     /// The squares of the large sheet in which the person on turn can draw, with the die in hand or any.
     pub fn open_squares(&self) -> Squares {
         let Some(play) = self.session.as_ref().map(|session| session.play()) else { return Squares::NONE };
@@ -99,20 +65,6 @@ impl BoardContext<'_> {
             Some(die) => legal.squares(die),
             None => Face::ALL.into_iter().map(|die| legal.squares(die)).fold(Squares::NONE, Squares::or),
         }
-    }
-
-    /// Whether the person on turn may ask what could be done.
-    pub fn may_ask(&self) -> bool {
-        let is_seat = |session: &Res<Session<DoodleCity>>| {
-            matches!(session.play().actor(), Actor::Seat(_)) && !session.is_busy()
-        };
-        let is_turn = self.session.as_ref().is_some_and(is_seat) && self.computer().is_none();
-        is_turn && self.turn.banner.is_none() && self.selection.looking_at.is_none()
-    }
-
-    /// The hints that are shown, the best first.
-    pub fn hints(&self) -> &[HintOf<DoodleCity>] {
-        self.thoughts.hints().unwrap_or_default()
     }
 
     /// Where the number of a hint, from 0, stands: in its square, beside the better ones there.
@@ -155,29 +107,6 @@ impl BoardContext<'_> {
     }
 }
 
-/// Whether anything changed that the table shows, apart from what a finger sketches.
-pub fn has_changed(
-    session: Option<Res<Session<DoodleCity>>>,
-    (thoughts, selection): (Res<Thoughts<DoodleCity>>, Res<MoveSelection>),
-    turn: Res<Turn>,
-    laid: Res<CurrentLayout>,
-    locale: Res<Locale>,
-    standing: Res<ShownMatch>,
-) -> bool {
-    session.is_some_and(|session| session.is_changed())
-        || thoughts.is_changed()
-        || selection.is_changed()
-        || turn.is_changed()
-        || laid.is_changed()
-        || locale.is_changed()
-        || standing.is_changed()
-}
-
-/// Whether players have sat down, or anything has happened in the match.
-pub fn has_gone_on(session: Option<Res<Session<DoodleCity>>>, standing: Res<ShownMatch>) -> bool {
-    session.is_some_and(|session| session.is_changed()) || standing.is_changed()
-}
-
 /// How far a stroke may leave the sheet, as a part of a square.
 const OVERSHOOT: f32 = 0.5;
 
@@ -188,6 +117,7 @@ pub fn lay_table(
     scale: Res<TextScale>,
     is_left_handed: Res<IsLeftHanded>,
     (mut laid, mut area): (ResMut<CurrentLayout>, ResMut<DrawingArea>),
+    (mut buttons, mut banner): (ResMut<ButtonPlaces>, ResMut<BannerPlace>),
 ) {
     let Some(session) = session else { return };
     let game = session.play().game();
@@ -209,4 +139,13 @@ pub fn lay_table(
     laid.set_if_neq(CurrentLayout(TableLayout::new(&needs)));
     let overshoot = OVERSHOOT * laid.0.grid.width() / 5.0;
     area.set_if_neq(DrawingArea { paper: laid.0.paper, overshoot });
+    buttons.set_if_neq(ButtonPlaces {
+        back: laid.0.corners[0],
+        menu: laid.0.corners[1],
+        undo: laid.0.undo,
+        pass: laid.0.pass,
+        confirm: laid.0.confirm,
+        hint: laid.0.hint,
+    });
+    banner.set_if_neq(BannerPlace(laid.0.paper));
 }

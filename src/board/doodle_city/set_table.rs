@@ -1,69 +1,52 @@
-//! Puts the entities of a match on the table, and takes them off. Systems that show and place put them in their places.
+//! Puts players, sheets and dice on the table. Systems that show and place put them in their places.
 
 use bevy::prelude::*;
 
 use super::{
-    banner, buttons,
-    die::{Die, ShownFace},
+    die::DieState,
     ghost_points, hint_numbers,
     layer::Layer,
     mark::{Mark, Track, Tracks},
     paper::{Paper, PrintedDie},
-    player::{self, Player},
-    scene::{OnTable, ShownMatch, nowhere},
+    player,
+    scene::nowhere,
     sheet::{SheetOf, SheetSquares},
     show_marks::{MarkNumber, TrackTitle},
     square::PrintedSquare,
     tiles, words,
 };
 use crate::{
-    board::current::IsShown,
+    board::{
+        dice::{Die, ShownFace},
+        players::Player,
+        set_table::OnTable,
+    },
     rules::{
         Seat,
         dice::Face,
         doodle_city::{DoodleCity, Sheet, Square},
     },
     semantics::Semantic,
-    session::Session,
     theme::{
         label::{Align, Alike, Label, TextSize},
         place::Carrier,
     },
 };
 
-/// Puts the entities of a match on the table when another one is opened, and takes them off when it is closed.
-pub(super) fn set_table(
-    mut commands: Commands,
-    session: Option<Res<Session<DoodleCity>>>,
-    is_shown: Res<IsShown>,
-    on_table: Query<Entity, (With<OnTable>, Without<ChildOf>)>,
-    mut standing: ResMut<ShownMatch>,
-) {
-    let session = session.filter(|_| is_shown.0);
-    let open = session.as_ref().map(|session| session.id().clone());
-    if standing.0 == open {
-        return;
-    }
-    standing.0 = open;
-    for entity in &on_table {
-        commands.entity(entity).despawn();
-    }
-    let Some(session) = session else { return };
-    let game = session.play().game();
-    spawn_sheets(&mut commands, game);
-    spawn_tracks(&mut commands, game.sheet());
-    player::spawn_total(&mut commands);
-    spawn_dice(&mut commands, game.white_dice());
-    tiles::spawn(&mut commands);
-    buttons::spawn(&mut commands);
-    words::spawn(&mut commands);
-    ghost_points::spawn(&mut commands);
-    hint_numbers::spawn(&mut commands);
-    banner::spawn(&mut commands);
+/// Puts a match on the table.
+pub(super) fn set_table(commands: &mut Commands, game: &DoodleCity) {
+    spawn_sheets(commands, game);
+    spawn_tracks(commands, game.sheet());
+    player::spawn_total(commands);
+    spawn_dice(commands, game.white_dice());
+    tiles::spawn(commands);
+    words::spawn(commands);
+    ghost_points::spawn(commands);
+    hint_numbers::spawn(commands);
 }
 
 fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
-    let player = commands.spawn((OnTable, Player(seat))).id();
+    let player = commands.spawn((OnTable::of::<DoodleCity>(), Player(seat))).id();
     let paper = Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() };
     commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, Semantic::text("")));
     player::spawn_texts(commands, player);
@@ -113,13 +96,19 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
             commands.spawn((nowhere(Layer::MarkNumbers), MarkNumber(mark), number, Alike(alike)));
         }
     }
-    commands.spawn((OnTable, Tracks(tracks)));
+    commands.spawn((OnTable::of::<DoodleCity>(), Tracks(tracks)));
 }
 
 fn spawn_dice(commands: &mut Commands, white_dice: usize) {
     for index in 0..=white_dice {
         // Before the first roll they lie as they were put down.
         let face = Face::ALL[(index * 2 + 3) % 6];
-        commands.spawn((nowhere(Layer::MoveSelection), Die(index), ShownFace(face), Semantic::text("")));
+        commands.spawn((
+            nowhere(Layer::MoveSelection),
+            Die(index),
+            DieState::default(),
+            ShownFace(face),
+            Semantic::text(""),
+        ));
     }
 }

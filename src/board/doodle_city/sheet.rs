@@ -6,11 +6,11 @@ use super::{
     layer::Layer,
     layout::TableLayout,
     paper::{Paper, PrintedDie},
-    player::{DecidedBy, OnTurn, Player, PlayerName, Score},
     scene::BoardContext,
     square::PrintedSquare,
 };
 use crate::{
+    board::players::{DecidedBy, OnTurn, Player, PlayerName, Score},
     locale::players,
     rules::{
         Game as _, Seat,

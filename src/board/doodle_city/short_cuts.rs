@@ -3,10 +3,9 @@
 use bevy::prelude::*;
 
 use super::choice::Choose;
-use crate::{board::current::ShortCuts, rules::dice::Face};
+use crate::{rules::dice::Face, semantics::Intent};
 
-/// For as long as there is but one table.
-pub(super) fn set_short_cuts(mut short_cuts: ResMut<ShortCuts>) {
+pub(super) fn short_cuts() -> Vec<(KeyCode, Intent)> {
     let digits = [
         [KeyCode::Digit1, KeyCode::Numpad1],
         [KeyCode::Digit2, KeyCode::Numpad2],
@@ -16,5 +15,5 @@ pub(super) fn set_short_cuts(mut short_cuts: ResMut<ShortCuts>) {
         [KeyCode::Digit6, KeyCode::Numpad6],
     ];
     let keys = digits.into_iter().zip(Face::ALL).flat_map(|(keys, face)| keys.map(|key| (key, face)));
-    short_cuts.0 = keys.map(|(key, face)| (key, Choose::Die(face).into())).collect();
+    keys.map(|(key, face)| (key, Choose::Die(face).into())).collect()
 }

@@ -3,14 +3,11 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
-    considered::Considered,
-    die::{Die, DieState, ShownFace, Tumble},
-    layer::Layer,
-    scene::BoardContext,
+    choice::Choose, considered::Considered, die::DieState, layer::Layer, scene::BoardContext,
     selection::MoveSelection,
 };
 use crate::{
+    board::dice::{Die, ShownFace, Tumble},
     locale::doodle_city::things::{self, WhiteDie},
     rules::{Seat, dice::Face, doodle_city::Action},
     semantics::{Intent, Role, Semantic},

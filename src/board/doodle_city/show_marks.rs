@@ -8,9 +8,9 @@ use super::{
     mark::{Mark, MarkState, Track},
     preview::MovePreview,
     scene::BoardContext,
-    text::{Text, Written, within},
 };
 use crate::{
+    board::text::{Text, Written, within},
     locale::doodle_city::things,
     record::Match,
     rules::{

@@ -1,8 +1,9 @@
 //! What is chosen at a table of Doodle City, for the systems that all tables have.
 
+use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{choice::Choose, last_move, preview::legal, selection::MoveSelection};
+use super::{choice::Choose, last_move, play, preview::legal, selection::MoveSelection, set_table, short_cuts};
 use crate::{
     board::table_game::{Selection, TableGame},
     locale::Locale,
@@ -10,13 +11,33 @@ use crate::{
     rules::{
         Seat,
         dice::Face,
-        doodle_city::{Action, DoodleCity, Road, Square},
+        doodle_city::{Action, DoodleCity, Event, Road, Square},
     },
-    semantics::Choice,
+    semantics::{Choice, Intent},
 };
 
 impl TableGame for DoodleCity {
     type Selection = MoveSelection;
+
+    fn set_table(commands: &mut Commands, play: &Match<Self>) {
+        set_table::set_table(commands, play.game());
+    }
+
+    fn short_cuts() -> Vec<(KeyCode, Intent)> {
+        short_cuts::short_cuts()
+    }
+
+    fn lasts(event: &Event, large: Seat) -> Option<f32> {
+        play::duration(event, large)
+    }
+
+    fn confirm_word(locale: &Locale, _play: &Match<Self>, action: Option<Action>) -> String {
+        locale.text(match action {
+            Some(Action::Cross { .. }) => "table-cross",
+            Some(Action::Pass) => "table-pass",
+            Some(Action::StartingRoad(_) | Action::Roll { .. } | Action::Draw { .. }) | None => "table-draw",
+        })
+    }
 
     fn pass(play: &Match<Self>) -> Option<Action> {
         legal(play).may_pass().then_some(Action::Pass)

@@ -9,9 +9,9 @@ use super::{
     preview::{MovePreview, way},
     scene::{BoardContext, nowhere},
     square::paint_road,
-    text::{Text, Written},
 };
 use crate::{
+    board::text::{Text, Written},
     locale::{doodle_city::things, names},
     rules::{dice::Face, doodle_city::Road},
     semantics::Semantic,

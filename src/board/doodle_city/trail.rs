@@ -2,15 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{
-    layer::Layer,
-    layout::TableLayout,
-    scene::{BoardContext, OnTable},
-    stroke::Sketch,
-};
+use super::{layer::Layer, layout::TableLayout, scene::BoardContext, stroke::Sketch};
 use crate::{
-    board::stroke::Stroke,
-    rules::doodle_city::{Square, Squares},
+    board::{set_table::OnTable, stroke::Stroke},
+    rules::doodle_city::{DoodleCity, Square, Squares},
     theme::{
         brush::{Brush, Pen, Picture},
         palette,
@@ -133,7 +128,7 @@ pub fn show_trail(
             trail.set_if_neq(shown);
             place.set_if_neq(at);
         }
-        Err(_) => _ = commands.spawn((OnTable, shown, at)),
+        Err(_) => _ = commands.spawn((OnTable::of::<DoodleCity>(), shown, at)),
     }
 }
 

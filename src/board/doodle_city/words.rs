@@ -8,9 +8,9 @@ use super::{
     layer::Layer,
     paper::Chip,
     scene::{BoardContext, nowhere},
-    text::{Text, Written, within},
 };
 use crate::{
+    board::text::{Text, Written, within},
     locale::doodle_city::moves,
     rules::{Actor, Game as _, Seat, dice::Face, doodle_city::Action},
     semantics::Semantic,

@@ -4,12 +4,14 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
-    board::doodle_city::{
-        die::{Die, ShownFace, Tumble},
-        mark::MarkBegins,
-        paper::Paper,
-        sheet::{SheetOf, SheetSquares},
-        square::{DrawnRoad, RoadBegins},
+    board::{
+        dice::{Die, ShownFace, Tumble},
+        doodle_city::{
+            mark::MarkBegins,
+            paper::Paper,
+            sheet::{SheetOf, SheetSquares},
+            square::{DrawnRoad, RoadBegins},
+        },
     },
     dev::measure::IsComplete,
     record::{Match, Player},
@@ -27,7 +29,7 @@ use crate::{
 };
 
 /// Makes the app do what is measured.
-pub(super) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.add_systems(PostStartup, sit_down)
         .add_systems(Update, move_everything.in_set(AppSystems::Board).run_if(in_state(Page::Table)));
 }

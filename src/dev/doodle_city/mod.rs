@@ -4,7 +4,6 @@ mod measured;
 mod play;
 mod scenes;
 
-use super::Tools;
-
-/// All of it.
-pub const TOOLS: Tools = Tools { scenes: &scenes::SCENES, play: play::plugin, measured: measured::plugin };
+pub use measured::plugin as measured;
+pub use play::plugin as play;
+pub use scenes::SCENES;

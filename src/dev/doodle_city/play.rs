@@ -34,7 +34,8 @@ struct Robot {
     plan: Option<(usize, Action)>,
 }
 
-pub(super) fn plugin(app: &mut App, seed: u64) {
+/// Lets the app play for all persons, at random by a seed.
+pub fn plugin(app: &mut App, seed: u64) {
     app.insert_resource(Robot { seed, taps: 0, next: 0.0, plan: None }).add_systems(
         Update,
         (sit_down.run_if(in_state(Page::Shelf)), play_on.run_if(in_state(Page::Table)))

@@ -16,8 +16,10 @@ use crate::{
         game_box::{Boxes, GameBox},
         turn::Turn,
     },
-    dev::shots::{Later, Scene},
-    platform::{FakeDevice, ThisDevice},
+    dev::{
+        bring_about::{go, large_text, later, notch, open, set},
+        shots::Scene,
+    },
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Choices as _, Game as _, Seat, Silent,
@@ -31,11 +33,10 @@ use crate::{
     semantics::Page,
     session::Session,
     storage::Settings,
-    theme::place::Screen,
 };
 
 /// All scenes, in their order: each begins where the one before left off.
-pub(super) static SCENES: [Scene; 67] = [
+pub static SCENES: &[Scene] = &[
     ("shelf-empty", |_| {}),
     ("setup", |world| go(world, Page::Setup)),
     ("setup-computers", fill_seats),
@@ -105,15 +106,6 @@ pub(super) static SCENES: [Scene; 67] = [
     ("text-200-results-solo", |world| finish(world, 1)),
 ];
 
-fn go(world: &mut World, page: Page) {
-    open(world, Panel::Closed);
-    world.resource_mut::<NextState<Page>>().set(page);
-}
-
-fn open(world: &mut World, panel: Panel) {
-    *world.resource_mut::<Panel>() = panel;
-}
-
 fn ask(world: &mut World) {
     let dialog = Dialog {
         title: "A question".into(),
@@ -121,28 +113,6 @@ fn ask(world: &mut World) {
         action: Some(("Do it".into(), crate::semantics::Intent::Back)),
     };
     open(world, Panel::Dialog(dialog));
-}
-
-fn set(world: &mut World, change: impl FnOnce(&mut Settings)) {
-    if let Some(mut settings) = world.get_resource_mut::<Settings>() {
-        change(&mut settings);
-    }
-}
-
-/// The same results on a phone with a notch.
-fn notch(world: &mut World) {
-    set(world, |settings| settings.left_handed = false);
-    let screen = world.resource::<Screen>();
-    let is_upright = screen.size.y >= screen.size.x;
-    let insets = if is_upright { [0.0, 59.0, 0.0, 34.0] } else { [59.0, 0.0, 59.0, 21.0] };
-    let device = FakeDevice::default();
-    device.pretended().insets = insets;
-    world.insert_resource(ThisDevice::new(device));
-}
-
-fn large_text(world: &mut World) {
-    world.insert_resource(ThisDevice::default());
-    set(world, |settings| settings.text_scale = 2.0);
 }
 
 /// A match of `players` until `is_so`: every die is taken where it scores most at once.
@@ -189,11 +159,6 @@ fn played_by(
         play.apply(action, &mut Silent).ok()?;
     }
     Some(play)
-}
-
-/// What has to wait until the match is on the table.
-fn later(world: &mut World, what: fn(&mut World)) {
-    world.resource_mut::<Later>().0 = Some(what);
 }
 
 fn put_on_table(world: &mut World, play: Option<Match<DoodleCity>>) {

@@ -5,9 +5,10 @@ use std::collections::VecDeque;
 
 use crate::{
     doodle::draft::{Draft, list as list_words},
+    record::Match,
     rules::{
         dice::Face,
-        doodle_city::{Action, Road, Square},
+        doodle_city::{Action, DoodleCity, Road, Square},
         shown,
     },
 };
@@ -69,9 +70,9 @@ impl fmt::Display for Choice {
     }
 }
 
-impl Draft<Action> for MoveDraft {
-    fn new(legal: Vec<Action>) -> Self {
-        Self { fitting: legal, answered: Vec::new() }
+impl Draft<DoodleCity> for MoveDraft {
+    fn new(_: &Match<DoodleCity>, legal: Vec<Action>) -> Self {
+        Self::of(legal)
     }
 
     fn is_empty(&self) -> bool {
@@ -150,6 +151,10 @@ impl Draft<Action> for MoveDraft {
 }
 
 impl MoveDraft {
+    const fn of(legal: Vec<Action>) -> Self {
+        Self { fitting: legal, answered: Vec::new() }
+    }
+
     /// The next part that the move has, and the choices for it.
     fn asked(&self) -> Option<(Part, Vec<Choice>)> {
         let open = Part::ALL.into_iter().filter(|part| !self.answered.contains(part));
@@ -218,7 +223,7 @@ mod tests {
             }
         }
         legal.push(Action::Cross { die: Face::Six, square: square("3,3") });
-        MoveDraft::new(legal)
+        MoveDraft::of(legal)
     }
 
     fn answered(line: &str) -> Result<Option<Action>, String> {
@@ -264,7 +269,7 @@ mod tests {
             road: Road::WestEast,
             circle: Some(score),
         };
-        let mut draft = MoveDraft::new(vec![draw(3), draw(5)]);
+        let mut draft = MoveDraft::of(vec![draw(3), draw(5)]);
         draft.answer(&["2".into(), "we".into()]).unwrap();
         assert_eq!(draft.complete(), None);
         draft.enter().unwrap();
@@ -273,7 +278,7 @@ mod tests {
 
     #[test]
     fn a_forced_pass_needs_only_enter() {
-        let mut draft = MoveDraft::new(vec![Action::Pass]);
+        let mut draft = MoveDraft::of(vec![Action::Pass]);
         assert_eq!(draft.complete(), None);
         draft.enter().unwrap();
         assert_eq!(draft.complete(), Some(Action::Pass));

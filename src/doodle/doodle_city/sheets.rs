@@ -1,17 +1,12 @@
 //! Finding a sheet by its name or in a file.
 
-use std::{
-    fs::File,
-    io::Read as _,
-    path::{Path, PathBuf, is_separator},
-};
+use std::path::{Path, is_separator};
 
 use crate::{
-    doodle::Stop,
-    record::{BadFile, MOST_BYTES, read_json},
+    doodle::{Stop, data},
     rules::{
         doodle_city::{Sheet, built_in_sheets},
-        shown, shown_path,
+        shown,
     },
 };
 
@@ -50,16 +45,5 @@ fn plain(name: &str) -> String {
 }
 
 fn read(path: &Path) -> Result<Sheet, Stop> {
-    let mut bytes = Vec::new();
-    let cannot = |error| BadFile::Io { path: PathBuf::from(path), writing: false, error };
-    File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes)).map_err(cannot)?;
-    let no_sheet = |reason: &str| Stop::bad(format_args!("{}: this is no sheet: {reason}", shown_path(path)));
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(no_sheet(&format!("it is larger than {MOST_BYTES} bytes")));
-    }
-    if bytes.is_empty() {
-        return Err(no_sheet("the file is empty"));
-    }
-    let text = str::from_utf8(&bytes).map_err(|_| no_sheet("it is not a text file"))?;
-    read_json(text).map_err(|bad| no_sheet(&bad.to_string()))
+    data::read(path, "this is no sheet")
 }

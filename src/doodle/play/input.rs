@@ -7,7 +7,8 @@ pub(super) enum Line {
     Enter,
     Help,
     Undo,
-    Sheets,
+    /// The whole table.
+    Table,
     Quit,
     /// Answers to the question, or to several.
     Words(Vec<String>),
@@ -22,7 +23,7 @@ impl From<&str> for Line {
             None => Self::Enter,
             Some("help" | "h" | "?") => Self::Help,
             Some("undo" | "u") => Self::Undo,
-            Some("sheets" | "sheet") => Self::Sheets,
+            Some("sheets" | "sheet" | "table") => Self::Table,
             Some("quit" | "q" | "exit") => Self::Quit,
             Some(_) => Self::Words(core::mem::take(&mut words)),
         }

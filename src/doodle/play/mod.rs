@@ -40,7 +40,6 @@ pub(super) fn run<G: TerminalGame>(
     options: &G::Options,
     console: &mut Console,
 ) -> Result<(), Stop> {
-    let setup = G::new_setup(options)?;
     let opened = arguments.file().map(open::<G>).transpose()?.flatten();
     let (file, played) = if let Some((file, played)) = opened {
         G::check_setup(options, played.game().setup(), &file)?;
@@ -48,7 +47,7 @@ pub(super) fn run<G: TerminalGame>(
         writeln!(console.out, "The match in {} goes on.", shown_path(&file))?;
         (file, played)
     } else {
-        let played = with_persons::<G>(setup)?;
+        let played = with_persons::<G>(G::new_setup(options)?)?;
         let record = played.record().write();
         let file = match &arguments.file {
             Some(file) => save_new(file, record).map(|()| file.clone())?,

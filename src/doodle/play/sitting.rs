@@ -13,10 +13,11 @@ use crate::{
 };
 
 /// What can be typed in any game, after what answers the questions of this one.
-const HELP: &str = "  Enter    rolls the dice; otherwise takes what is the only choice
+const ENTER_AND_UNDO: &str = "  Enter    rolls the dice; otherwise takes what is the only choice
   undo     takes back what was typed, then the last move, until dice roll or the next player begins
-  sheets   shows everybody's sheet and points
-  quit     leaves; the match is saved and goes on with `doodle play FILE`
+";
+/// The same, after what shows the table.
+const QUIT: &str = "  quit     leaves; the match is saved and goes on with `doodle play FILE`
 ";
 
 /// Where the dice of this match come from.
@@ -178,7 +179,7 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
                 Line::Undo => return Ok(Decision::Undo),
                 Line::End | Line::Quit => return Ok(Decision::Leave),
                 Line::Words(_) => self.say("The dice are due: Enter rolls them.\n")?,
-                Line::Help | Line::Sheets => {}
+                Line::Help | Line::Table => {}
             }
         }
     }
@@ -197,7 +198,7 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
                 Line::Undo => return Ok(Some(Decision::Undo)),
                 Line::End | Line::Quit => return Ok(Some(Decision::Leave)),
                 Line::Words(_) => self.say(&format!("Enter, when {name} goes on; or undo.\n"))?,
-                Line::Help | Line::Sheets => {}
+                Line::Help | Line::Table => {}
             }
         }
         Ok(None)
@@ -208,10 +209,11 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
             return Ok(decision);
         }
         self.played.game().legal(self.played.state(), &mut self.legal);
-        let all = G::Draft::new(self.legal.iter().collect());
+        let all = G::Draft::new(&self.played, self.legal.iter().collect());
         let mut draft = all.clone();
         let on_table = G::on_table(&self.played).unwrap_or_default();
         self.say(&format!("\n{}{}{on_table}\n", G::sheet(&self.played, seat), table::legend::<G>()))?;
+        self.say(&draft.advice())?;
         loop {
             if let Some(action) = draft.complete() {
                 return Ok(Decision::Act(action));
@@ -232,7 +234,7 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
                 Line::Undo if !draft.is_empty() => draft = all.clone(),
                 Line::Undo => return Ok(Decision::Undo),
                 Line::End | Line::Quit => return Ok(Decision::Leave),
-                Line::Help | Line::Sheets => {}
+                Line::Help | Line::Table => {}
             }
         }
     }
@@ -241,8 +243,8 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
     fn read(&mut self) -> Result<Line, Stop> {
         let line = self.console.ask()?.map_or(Line::End, |line| line.as_str().into());
         match line {
-            Line::Help => self.say(&format!("{}{HELP}", G::ANSWERS))?,
-            Line::Sheets => self.say(&self.overview())?,
+            Line::Help => self.say(&[G::ANSWERS, ENTER_AND_UNDO, G::OVERVIEW, QUIT].concat())?,
+            Line::Table => self.say(&self.overview())?,
             // What follows starts on a line of its own.
             Line::End => self.say("\n")?,
             Line::Enter | Line::Undo | Line::Quit | Line::Words(_) => {}

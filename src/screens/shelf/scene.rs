@@ -160,10 +160,13 @@ impl Scene<'_, '_, '_> {
         self.commands.spawn((shelf_item(), LayoutRect::new(parts.lid, GROUND), cover, meaning));
         let align = if parts.is_tall { Align::Middle } else { Align::Left };
         let cream = |text, size| Label::new(text, TextSize::Title, palette::PAPER).sized(size).align(align);
+        let title = (parts.title.height() * 0.86).clamp(28.0, 120.0);
+        // On a low box the name stays the largest.
+        let facts = (parts.facts.height() * 0.55).clamp(17.0, 30.0).min(0.62 * title);
         let texts = [
-            (parts.title, cream(lid.title, (parts.title.height() * 0.86).clamp(28.0, 120.0))),
+            (parts.title, cream(lid.title, title)),
             (parts.text, cream(lid.text, (parts.text.height() * 0.5).clamp(19.0, 48.0))),
-            (parts.facts, cream(lid.facts, (parts.facts.height() * 0.55).clamp(17.0, 30.0))),
+            (parts.facts, cream(lid.facts, facts)),
         ];
         for (rect, label) in texts {
             self.text(rect, label);

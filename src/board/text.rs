@@ -3,7 +3,6 @@
 
 use bevy::{ecs::query::QueryData, prelude::*};
 
-use super::layer::Layer;
 use crate::{
     semantics::Semantic,
     theme::{label::Label, place::LayoutRect},
@@ -11,20 +10,20 @@ use crate::{
 
 /// What a text says, where, and in which colour.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Text {
+pub(in crate::board) struct Text {
     words: String,
     rect: Rect,
     color: Color,
     is_wrapped: bool,
     /// Whether each word has a line of its own.
     is_stacked: bool,
-    /// Its layer, if not where it was put first.
-    layer: Option<Layer>,
+    /// How high it lies, if not where it was put first.
+    height: Option<f32>,
 }
 
 impl Text {
     /// Nothing where there are no words, or there is no room for any.
-    pub(super) fn new(words: impl Into<String>, rect: Rect, color: Color) -> Option<Self> {
+    pub(in crate::board) fn new(words: impl Into<String>, rect: Rect, color: Color) -> Option<Self> {
         let words = words.into();
         (!words.is_empty() && !rect.is_empty()).then_some(Self {
             words,
@@ -32,30 +31,30 @@ impl Text {
             color,
             is_wrapped: false,
             is_stacked: false,
-            layer: None,
+            height: None,
         })
     }
 
     /// Broken into lines.
-    pub(super) fn wrapped(self) -> Self {
+    pub(in crate::board) fn wrapped(self) -> Self {
         Self { is_wrapped: true, ..self }
     }
 
     /// Each word in a line of its own.
-    pub(super) fn stacked(self) -> Self {
+    pub(in crate::board) fn stacked(self) -> Self {
         Self { is_stacked: true, ..self }
     }
 
-    /// On another layer.
-    pub(super) fn on(self, layer: Layer) -> Self {
-        Self { layer: Some(layer), ..self }
+    /// At another height.
+    pub(in crate::board) fn at_height(self, height: f32) -> Self {
+        Self { height: Some(height), ..self }
     }
 }
 
 /// The entity of a text.
 #[derive(QueryData)]
 #[query_data(mutable)]
-pub(super) struct Written {
+pub(in crate::board) struct Written {
     label: &'static mut Label,
     place: &'static mut LayoutRect,
     visibility: &'static mut Visibility,
@@ -64,13 +63,13 @@ pub(super) struct Written {
 
 impl WrittenItem<'_, '_> {
     /// Writes a text, which is read as it stands there; none is not to be seen.
-    pub(super) fn write(&mut self, text: Option<Text>) {
+    pub(in crate::board) fn write(&mut self, text: Option<Text>) {
         let told = text.as_ref().map(|text| text.words.clone());
         self.write_telling(text, told.unwrap_or_default());
     }
 
     /// Writes a text that is read otherwise.
-    pub(super) fn write_telling(&mut self, text: Option<Text>, told: String) {
+    pub(in crate::board) fn write_telling(&mut self, text: Option<Text>, told: String) {
         let is_there = text.is_some();
         self.visibility.set_if_neq(if is_there { Visibility::Inherited } else { Visibility::Hidden });
         if let Some(semantic) = &mut self.semantic {
@@ -80,14 +79,25 @@ impl WrittenItem<'_, '_> {
         let words = if text.is_stacked { text.words.replace(' ', "\n") } else { text.words };
         let label = Label { color: text.color, wraps: text.is_wrapped, text: words, ..self.label.clone() };
         self.label.set_if_neq(label);
-        let height = text.layer.map_or(self.place.height, Layer::height);
+        let height = text.height.unwrap_or(self.place.height);
         let place = LayoutRect { rect: text.rect, height, ..*self.place };
         self.place.set_if_neq(place);
+    }
+
+    /// What the text is to be read as, and what touching it means, if not what it says.
+    pub(in crate::board) fn tell(&mut self, semantic: Semantic) {
+        if let Some(told) = &mut self.semantic {
+            told.set_if_neq(semantic);
+        }
     }
 }
 
 /// What lies under a text that comes and goes: shown at `rect`, or not at all.
-pub(super) fn show_ground(place: &mut Mut<LayoutRect>, visibility: &mut Mut<Visibility>, rect: Option<Rect>) {
+pub(in crate::board) fn show_ground(
+    place: &mut Mut<LayoutRect>,
+    visibility: &mut Mut<Visibility>,
+    rect: Option<Rect>,
+) {
     visibility.set_if_neq(if rect.is_some() { Visibility::Inherited } else { Visibility::Hidden });
     if let Some(rect) = rect {
         let shown = LayoutRect { rect, ..**place };
@@ -96,7 +106,7 @@ pub(super) fn show_ground(place: &mut Mut<LayoutRect>, visibility: &mut Mut<Visi
 }
 
 /// The part of a place that is left between margins.
-pub(super) const fn within(rect: Rect, margin: Vec2) -> Rect {
+pub(in crate::board) const fn within(rect: Rect, margin: Vec2) -> Rect {
     Rect {
         min: Vec2::new(rect.min.x + margin.x, rect.min.y + margin.y),
         max: Vec2::new(rect.max.x - margin.x, rect.max.y - margin.y),

@@ -1,0 +1,68 @@
+//! Puts the entities of a match on the table, and takes them off. Systems that show and place put them in their places.
+
+use core::marker::PhantomData;
+
+use bevy::prelude::*;
+
+use super::{
+    banner::{self, BannerPlace},
+    buttons::{self, ButtonPlaces},
+    current::{IsShown, ShortCuts},
+    table_game::TableGame,
+};
+use crate::{session::Session, storage::MatchId};
+
+/// Belongs to the match on the table, which is one of the game with this name in records.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct OnTable(&'static str);
+
+impl OnTable {
+    /// Belongs to a match of this game.
+    pub const fn of<G: TableGame>() -> Self {
+        Self(G::NAME)
+    }
+}
+
+/// Which match of this game the entities on the table belong to.
+#[derive(Resource, Debug)]
+pub struct ShownMatch<G>(pub Option<MatchId>, PhantomData<G>);
+
+impl<G> Default for ShownMatch<G> {
+    fn default() -> Self {
+        Self(None, PhantomData)
+    }
+}
+
+/// Puts the entities of a match on the table when another one is opened, and takes them off when it is closed.
+pub fn set_table<G: TableGame>(
+    mut commands: Commands,
+    session: Option<Res<Session<G>>>,
+    is_shown: Res<IsShown>,
+    on_table: Query<(Entity, &OnTable), Without<ChildOf>>,
+    mut shown: ResMut<ShownMatch<G>>,
+    (mut buttons, mut banner): (ResMut<ButtonPlaces>, ResMut<BannerPlace>),
+    mut short_cuts: ResMut<ShortCuts>,
+) {
+    let session = session.filter(|_| is_shown.0);
+    let open = session.as_ref().map(|session| session.id().clone());
+    if shown.0 == open {
+        return;
+    }
+    shown.0 = open;
+    for (entity, _) in on_table.iter().filter(|(_, of)| **of == OnTable::of::<G>()) {
+        commands.entity(entity).despawn();
+    }
+    let Some(session) = session else { return };
+    // Where they lie is for the game to say.
+    (*buttons, *banner) = (ButtonPlaces::default(), BannerPlace::default());
+    buttons::spawn::<G>(&mut commands);
+    banner::spawn::<G>(&mut commands);
+    G::set_table(&mut commands, session.play());
+    short_cuts.0 = G::short_cuts();
+}
+
+/// Whether a match of this game lies on the table.
+pub fn is_set<G: TableGame>(shown: Res<ShownMatch<G>>) -> bool {
+    shown.0.is_some()
+}

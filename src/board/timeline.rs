@@ -1,0 +1,134 @@
+//! When what has just happened is shown: each event begins where the one before leaves room.
+
+use bevy::prelude::*;
+
+use super::{
+    pace::Pace,
+    table_game::TableGame,
+    turn::{Playing, Turn},
+};
+use crate::{
+    rules::{Actor, Game},
+    session::{Played, Session},
+    theme::motion::{Awake, HasMotion, lasts},
+};
+
+/// The moments of the action that has come about in this frame.
+#[derive(Resource, Debug)]
+pub(super) struct Timeline<G: Game> {
+    moments: Vec<Moment<G::Event>>,
+    /// Whether anything moves; otherwise it lies there at once.
+    has_motion: bool,
+    /// Whether strokes may still draw themselves.
+    is_running: bool,
+}
+
+impl<G: Game> Default for Timeline<G> {
+    fn default() -> Self {
+        Self { moments: Vec::new(), has_motion: false, is_running: false }
+    }
+}
+
+/// An event, and when it is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Moment<E> {
+    /// What happened.
+    pub event: E,
+    /// When the action came about, in seconds of [`Time`].
+    now: f32,
+    /// How much later this is shown, in seconds.
+    after: f32,
+}
+
+impl<E> Moment<E> {
+    /// When it begins, in seconds of [`Time`].
+    pub(super) const fn begins(&self) -> f32 {
+        self.now + self.after
+    }
+
+    /// In how many seconds it begins.
+    pub(super) const fn after(&self) -> f32 {
+        self.after
+    }
+
+    /// The moment so many seconds later.
+    pub(super) fn later(self, seconds: f32) -> Self {
+        Self { after: self.after + seconds, ..self }
+    }
+}
+
+impl<G: Game> Timeline<G> {
+    /// What happened, in its order.
+    pub(super) fn moments(&self) -> impl Iterator<Item = Moment<G::Event>> {
+        self.moments.iter().cloned()
+    }
+
+    /// Whether what happened moves.
+    pub(super) const fn has_motion(&self) -> bool {
+        self.has_motion
+    }
+
+    /// All that was drawn lies there.
+    pub(super) const fn end(&mut self) {
+        self.is_running = false;
+    }
+}
+
+/// Gives every event of the action its moment.
+pub(super) fn time_events<G: TableGame>(
+    mut played: MessageReader<Played<G>>,
+    session: Option<Res<Session<G>>>,
+    turn: Res<Turn>,
+    time: Res<Time>,
+    (has_motion, pace): (Res<HasMotion>, Res<Pace>),
+    (mut awake, mut playing): (ResMut<Awake>, ResMut<Playing>),
+    mut timeline: ResMut<Timeline<G>>,
+) {
+    let timeline = timeline.bypass_change_detection();
+    timeline.moments.clear();
+    let Some(session) = session else { return };
+    for Played { events, .. } in played.read() {
+        timeline.has_motion = has_motion.0 && !pace.is_hurried();
+        timeline.is_running = true;
+        let (now, mut end) = (time.elapsed_secs(), 0.0);
+        for event in events {
+            if let Some(seconds) = G::lasts(event, turn.large) {
+                timeline.moments.push(Moment { event: event.clone(), now, after: end });
+                end += seconds;
+            }
+        }
+        if timeline.has_motion && end > 0.0 {
+            // A moment to see it before the table turns to the next player.
+            let is_seats = matches!(session.play().actor(), Actor::Seat(_));
+            let rest = if is_seats && end < lasts::ROLL { 0.35 } else { 0.1 };
+            playing.until = now + end + rest;
+            awake.stay(&time, end + rest + 0.05);
+        }
+    }
+}
+
+/// Whether anything of an action is to be shown in this frame.
+pub(super) fn has_moments<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
+    !timeline.moments.is_empty()
+}
+
+/// Whether nothing of the last action moves any more.
+pub(super) fn lies_still(playing: Res<Playing>, time: Res<Time>) -> bool {
+    playing.is_over(&time)
+}
+
+/// Whether strokes that have drawn themselves are still to be made things that lie there.
+pub(super) fn is_running<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
+    timeline.is_running
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_later_moment_is_later_by_as_much() {
+        let moment = Moment { event: (), now: 10.0, after: 0.5 };
+        assert_eq!((moment.begins(), moment.clone().later(lasts::ROLL).after()), (10.5, 0.5 + lasts::ROLL));
+    }
+}
