@@ -2,6 +2,7 @@
 
 mod ahead;
 mod candidate;
+pub mod city_planner;
 pub mod doodle_city;
 mod fnv;
 pub mod golden;

@@ -1,6 +1,7 @@
 //! Computer players: they play by the rules, see no more than a person, think the same thoughts again, and are as
 //! strong as they say.
 
+mod city_planner;
 mod gamble;
 #[path = "../parcel/mod.rs"]
 mod game_of_parcel;

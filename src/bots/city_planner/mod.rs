@@ -1,0 +1,19 @@
+//! What the computer players know of City Planner.
+
+mod aim;
+pub mod golden;
+mod greedy;
+mod induction;
+mod locked;
+mod mind;
+mod mistakes;
+mod outlook;
+mod plain;
+mod reason;
+mod turn;
+mod values;
+mod yields;
+
+pub use mind::PlannerMind;
+pub use reason::{Brings, Reason};
+pub use values::{BadValues, Values};
