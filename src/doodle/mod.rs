@@ -3,6 +3,7 @@
 //! Each command has a file of its own and knows no game; what a game brings is a [`TerminalGame`], in a folder of its own.
 
 mod arguments;
+mod city_planner;
 mod console;
 mod data;
 mod doodle_city;
