@@ -2,6 +2,7 @@
 //! pictures of itself. Nothing of it is in what is shipped: it needs the feature `dev`.
 
 mod bring_about;
+pub mod city_planner;
 pub mod doodle_city;
 pub mod measure;
 pub mod shots;

@@ -3,14 +3,18 @@
 #[cfg(feature = "app")]
 use bevy::prelude::App;
 
-use crate::{record::Reader, rules::doodle_city::DoodleCity};
+use crate::{
+    record::Reader,
+    rules::{city_planner::CityPlanner, doodle_city::DoodleCity},
+};
 
 /// Reads the records of all of them.
-pub const READERS: &[Reader] = &[Reader::of::<DoodleCity>()];
+pub const READERS: &[Reader] = &[Reader::of::<DoodleCity>(), Reader::of::<CityPlanner>()];
 
 /// Plays all of them in a terminal.
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
-pub const IN_TERMINALS: &[crate::doodle::Entry] = &[crate::doodle::Entry::of::<DoodleCity>()];
+pub const IN_TERMINALS: &[crate::doodle::Entry] =
+    &[crate::doodle::Entry::of::<DoodleCity>(), crate::doodle::Entry::of::<CityPlanner>()];
 
 /// What the app needs of games.
 #[cfg(feature = "app")]
@@ -20,7 +24,7 @@ pub struct Games {
     pub readers: &'static [Reader],
     /// Bring their boxes and tables into the app, in the order in which they lie on the shelf.
     pub plugins: &'static [fn(&mut App)],
-    /// What developers ask of the first of them.
+    /// What developers ask of them.
     #[cfg(feature = "dev")]
     pub tools: crate::dev::Tools,
 }
@@ -29,7 +33,11 @@ pub struct Games {
 #[cfg(feature = "app")]
 pub const ALL: Games = Games {
     readers: READERS,
-    plugins: &[crate::board::doodle_city::plugin],
+    plugins: &[crate::board::doodle_city::plugin, crate::board::city_planner::plugin],
     #[cfg(feature = "dev")]
-    tools: crate::dev::doodle_city::TOOLS,
+    tools: crate::dev::Tools {
+        scenes: &[crate::dev::doodle_city::SCENES, crate::dev::city_planner::SCENES],
+        play: crate::dev::doodle_city::play,
+        measured: crate::dev::doodle_city::measured,
+    },
 };

@@ -3,6 +3,7 @@
 pub mod banner;
 pub mod buttons;
 mod choose;
+pub mod city_planner;
 mod computer;
 pub mod context;
 pub mod current;

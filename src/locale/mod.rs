@@ -6,6 +6,7 @@
 //! parts, so that a test can compare them with the catalogue.
 
 mod catalogue;
+pub mod city_planner;
 pub mod doodle_city;
 pub mod help;
 pub mod names;

@@ -2,6 +2,7 @@
 #![cfg(feature = "app")]
 
 mod advice;
+mod city_planner;
 mod computers;
 mod desk;
 #[path = "../parcel/mod.rs"]

@@ -17,5 +17,5 @@ function refused(module) {
 test("a thousand moves of computer players are the golden ones", async () => {
   const module = new WebAssembly.Module(readFileSync(process.env.GOLDEN));
   const { exports } = await WebAssembly.instantiate(module, refused(module));
-  assert.equal(exports.main(0, 0), 0, "the example `golden` ends well where the fingerprints are those of the file");
+  assert.equal(exports.main(0, 0), 0, "the example `golden` ends well where the fingerprints are those of the files");
 });

@@ -79,8 +79,8 @@ export class Table {
   }
 
   /** From the shelf to a new match for so many. */
-  async begin(players) {
-    await this.tap('OpenSetup("doodle-city")');
+  async begin(players, game = "doodle-city") {
+    await this.tap(`OpenSetup("${game}")`);
     for (let seen = await this.look(); all(seen, SEAT).length !== players; seen = await this.look()) {
       const isMore = all(seen, SEAT).length < players;
       await this.tap(isMore ? { name: "Add a player" } : { name: /^Remove / });
@@ -99,6 +99,17 @@ export class Table {
       else if (has(seen, { name: "Results" })) await this.tap({ name: "Results" });
       else return true;
     }
+  }
+
+  /** One action of a turn of City Planner, chosen by `dice`. */
+  async plan(dice) {
+    let seen = await this.look();
+    const [blocks, isScored] = [all(seen, /^Choose\(Block/), has(seen, "Confirm")];
+    if (!isScored || (blocks.length > 0 && dice.onceIn(3))) seen = await this.tap(dice.of(blocks).intent);
+    const options = all(seen, /^Choose\((Up|Down|Reroll)/);
+    if (options.length > 0 && dice.onceIn(3)) seen = await this.tap(dice.of(options).intent);
+    // A block that was set aside before can be neither adjusted nor set aside again.
+    return has(seen, "Confirm") ? this.tap("Confirm") : this.plan(dice);
   }
 
   /** One action of the player on turn, chosen by `dice`. */

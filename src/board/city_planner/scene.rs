@@ -1,0 +1,82 @@
+//! Where the things of the table lie, and what the systems that keep them need to know.
+
+use bevy::prelude::*;
+
+use super::{
+    layer::Layer,
+    layout::{Needs, TableLayout},
+    preview::{Ending, LastTurn, ending},
+};
+use crate::{
+    board::{
+        banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable,
+        stroke::DrawingArea,
+    },
+    rules::{Game as _, city_planner::CityPlanner},
+    session::Session,
+    theme::{
+        label::TextScale,
+        place::{IsLeftHanded, LayoutRect, Screen},
+    },
+};
+
+/// What systems that keep the table need to know.
+pub(super) type BoardContext<'w> = TableContext<'w, CityPlanner>;
+
+/// Where things of the match lie before they are put in their place.
+pub(super) fn nowhere(layer: Layer) -> (OnTable, LayoutRect) {
+    (OnTable::of::<CityPlanner>(), layer.place(Rect::default()))
+}
+
+/// Where everything of the match lies.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct CurrentLayout(pub TableLayout);
+
+/// What is looked at: the turn as it would end now, or while nobody decides the last one. It changes whenever anything
+/// does that the table shows.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub(super) struct Considered {
+    /// How the turn would end; `None` unless somebody decides.
+    pub ending: Option<Ending>,
+    /// The turn that was scored last.
+    pub last: Option<LastTurn>,
+}
+
+/// Works out what is looked at.
+pub(super) fn consider(table: BoardContext, mut considered: ResMut<Considered>) {
+    let Some(play) = table.play() else { return };
+    *considered = Considered { ending: ending(play, &table.selection), last: LastTurn::of(play) };
+}
+
+/// Lays the table for the window, the match and the text size.
+pub(super) fn lay_table(
+    session: Option<Res<Session<CityPlanner>>>,
+    (screen, scale): (Res<Screen>, Res<TextScale>),
+    is_left_handed: Res<IsLeftHanded>,
+    (mut laid, mut area): (ResMut<CurrentLayout>, ResMut<DrawingArea>),
+    (mut buttons, mut banner): (ResMut<ButtonPlaces>, ResMut<BannerPlace>),
+) {
+    let Some(session) = session else { return };
+    let needs = Needs {
+        safe: screen.safe(),
+        players: session.play().game().seats(),
+        text_scale: scale.0,
+        is_left_handed: is_left_handed.0,
+    };
+    laid.set_if_neq(CurrentLayout(TableLayout::new(&needs)));
+    let layout = &laid.0;
+    let blocks = layout.blocks.iter().copied().reduce(|all, block| all.union(block)).unwrap_or_default();
+    let paper =
+        layout.players.iter().filter(|rect| !rect.is_empty()).fold(blocks, |all, &rect| all.union(rect));
+    // Blocks are dragged to the other player.
+    area.set_if_neq(DrawingArea { paper, overshoot: 24.0 });
+    buttons.set_if_neq(ButtonPlaces {
+        back: layout.corners[0],
+        menu: layout.corners[1],
+        undo: layout.undo,
+        confirm: layout.confirm,
+        hint: layout.hint,
+        pass: Rect::default(),
+    });
+    banner.set_if_neq(BannerPlace(blocks));
+}

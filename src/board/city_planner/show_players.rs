@@ -1,0 +1,249 @@
+//! Shows what the players have: points and dollars, as numbers and as cubes on their tracks, and free rerolls.
+
+use bevy::prelude::*;
+
+use super::{
+    layer::Layer,
+    scene::{BoardContext, CurrentLayout, nowhere},
+};
+use crate::{
+    board::{
+        players::{DecidedBy, Player, PlayerName},
+        set_table::OnTable,
+        text::{Text, Written},
+    },
+    locale::{city_planner::scoring, names},
+    rules::{Game as _, Seat, city_planner::CityPlanner},
+    semantics::Semantic,
+    theme::{
+        brush::{Brush, Pen, Picture},
+        cut::{cut_bottom, cut_left, cut_right, cut_top},
+        label::{Align, Alike, Label, TextSize},
+        palette,
+        place::LayoutRect,
+        shorten::Shortens,
+        signs,
+    },
+};
+
+/// The points that a player has scored in turns.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Vp(pub i32);
+
+/// The dollars of a player.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Money(pub i32);
+
+/// The free rerolls of a player: those that are left, or those of the next own turn.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rerolls(pub u32);
+
+/// The paper on which a player's cubes lie.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct PlayerPaper {
+    color: Color,
+    waits: bool,
+    is_computer: bool,
+}
+
+/// The tracks on it, with the cubes.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tracks {
+    vp: i32,
+    money: i32,
+}
+
+/// A text on a player's paper.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum PlayerText {
+    Name,
+    Vp,
+    Money,
+    Rerolls,
+}
+
+pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
+    for seat in game.all_seats() {
+        let facts = (Vp::default(), Money::default(), Rerolls::default());
+        let player = commands.spawn((OnTable::of::<CityPlanner>(), Player(seat), facts)).id();
+        let color = palette::PLAYERS.get(seat.index()).copied().unwrap_or(palette::INK);
+        let paper = PlayerPaper { color, waits: false, is_computer: false };
+        commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, Semantic::text("")));
+        commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), Tracks::default()));
+        let text = |size, color, align| Label::new("", size, color).align(align);
+        let name = (PlayerText::Name, text(TextSize::Body, palette::INK, Align::Left), Shortens);
+        commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), name));
+        for (which, align, color) in [
+            (PlayerText::Vp, Align::Left, palette::HOUSE_TEXT),
+            (PlayerText::Money, Align::Right, palette::BLUE),
+            (PlayerText::Rerolls, Align::Right, palette::SOFT_INK),
+        ] {
+            let size = if which == PlayerText::Rerolls { TextSize::Small } else { TextSize::Body };
+            commands.spawn((
+                nowhere(Layer::PlayerText),
+                ChildOf(player),
+                which,
+                text(size, color, align),
+                Alike("players"),
+            ));
+        }
+    }
+}
+
+/// Where things lie on the paper of a player.
+struct Parts {
+    sign: Rect,
+    name: Rect,
+    rerolls: Rect,
+    vp: Rect,
+    money: Rect,
+    tracks: Rect,
+}
+
+/// The least height of a paper that has tracks, in dp.
+const WITH_TRACKS: f32 = 58.0;
+
+impl Parts {
+    fn of(paper: Rect, is_computer: bool) -> Self {
+        let mut rest = Rect::from_corners(paper.min + Vec2::new(10.0, 3.0), paper.max - Vec2::new(10.0, 4.0));
+        let tracks = if paper.height() < WITH_TRACKS { 0.0 } else { paper.height() * 0.26 };
+        let tracks = cut_bottom(&mut rest, tracks);
+        let row = rest.height() / 2.0;
+        let mut name = cut_top(&mut rest, row);
+        let mut sign = cut_left(&mut name, if is_computer { row } else { 0.0 });
+        sign.max.x -= 2.0;
+        let (side, half) = (name.width() * 0.42, rest.width() / 2.0);
+        let rerolls = cut_right(&mut name, side);
+        let vp = cut_left(&mut rest, half);
+        Self { sign, name, rerolls, vp, money: rest, tracks }
+    }
+}
+
+impl Picture for PlayerPaper {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let rect = Rect::from_center_size(Vec2::ZERO, size);
+        let radius = (size.min_element() * 0.14).clamp(5.0, 14.0);
+        // Who waits lies lower, and paler.
+        let paper = if self.waits { palette::PAPER.mix(&palette::TABLE, 0.28) } else { palette::PAPER };
+        brush.paper(rect, radius, if self.waits { 2.0 } else { 6.0 }, paper);
+        let width = if self.waits { 1.5 } else { 4.0 };
+        brush.frame(rect.inflate(-width / 2.0), radius, width, self.color);
+        if self.is_computer {
+            let sign = Parts::of(rect, true).sign;
+            brush.within(sign.center(), sign.size().min_element() * 0.4, 0.0, |brush| {
+                signs::computer(brush, self.color.mix(&palette::INK, 0.6));
+            });
+        }
+    }
+}
+
+impl Picture for Tracks {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        if size.y < 8.0 {
+            return;
+        }
+        let row = size.y / 2.0;
+        let cubes = [(self.vp, 100, palette::HOUSE), (self.money, 50, palette::BLUE)];
+        for (at, (value, most, color)) in cubes.into_iter().enumerate() {
+            let y = -size.y / 2.0 + row * (at as f32 + 0.5);
+            let x = |value: i32| -size.x / 2.0 + size.x * value as f32 / most as f32;
+            let line = [Vec2::new(x(0), y), Vec2::new(x(most), y)];
+            brush.stroke(&line, Pen::new(row * 0.34, palette::GRID));
+            // Every tenth step; beyond the end the cube begins anew.
+            for step in (0..=most).step_by(10) {
+                let tick = [Vec2::new(x(step), y - row * 0.3), Vec2::new(x(step), y + row * 0.3)];
+                brush.stroke(&tick, Pen::new(1.2, palette::SOFT_INK.with_alpha(0.5)).straight());
+            }
+            let reached = if value > most { value % most } else { value.max(0) };
+            brush
+                .stroke(&[line[0], Vec2::new(x(reached).max(line[0].x + 0.1), y)], Pen::new(row * 0.34, color));
+            let cube = Rect::from_center_size(Vec2::new(x(reached), y), Vec2::splat(row * 0.8));
+            brush.rect(cube, row * 0.15, color);
+            brush.frame(cube, row * 0.15, 1.2, palette::PAPER);
+        }
+    }
+}
+
+/// Everybody has what the match gives now.
+pub(super) fn count_holdings(
+    table: BoardContext,
+    mut players: Query<(&Player, &mut Vp, &mut Money, &mut Rerolls)>,
+) {
+    let Some(play) = table.play() else { return };
+    for (player, mut vp, mut money, mut rerolls) in &mut players {
+        vp.set_if_neq(Vp(play.state().vp(player.0)));
+        money.set_if_neq(Money(play.state().money(player.0)));
+        rerolls.set_if_neq(Rerolls(play.state().rerolls(player.0)));
+    }
+}
+
+type Facts<'a> = (&'a Player, &'a PlayerName, &'a DecidedBy, &'a Vp, &'a Money, &'a Rerolls);
+
+/// The papers, and how they are read.
+pub(super) fn show_papers(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    players: Query<Facts>,
+    mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut Semantic)>,
+) {
+    let seats = table.play().map_or(0, |play| play.game().seats());
+    for (child, mut paper, mut place, mut semantic) in &mut papers {
+        let Ok((player, name, decided_by, vp, money, rerolls)) = players.get(child.parent()) else { continue };
+        place.set_if_neq(Layer::Player.place(rect(&laid, player.0)));
+        let waits = seats > 1 && table.turn.large != player.0;
+        let is_computer = decided_by.level().is_some();
+        let color = paper.color;
+        paper.set_if_neq(PlayerPaper { color, waits, is_computer });
+        let sum = scoring::sum(&table.locale, vp.0, money.0);
+        let rerolls = rerolls_of(&table, rerolls.0);
+        let parts = [name.0.clone(), sum, rerolls].into_iter().filter(|it| !it.is_empty());
+        let parts: Vec<_> = parts.collect();
+        semantic.set_if_neq(Semantic::text(names::list(&table.locale, &parts)));
+    }
+}
+
+fn rect(laid: &CurrentLayout, seat: Seat) -> Rect {
+    laid.0.players.get(seat.index()).copied().unwrap_or_default()
+}
+
+fn rerolls_of(table: &BoardContext, rerolls: u32) -> String {
+    if rerolls == 0 {
+        return String::new();
+    }
+    table.locale.with("planner-rerolls", &[("count", rerolls.into())])
+}
+
+/// The tracks with their cubes.
+pub(super) fn show_tracks(
+    laid: Res<CurrentLayout>,
+    players: Query<(&Player, &DecidedBy, &Vp, &Money)>,
+    mut tracks: Query<(&ChildOf, &mut Tracks, &mut LayoutRect)>,
+) {
+    for (child, mut track, mut place) in &mut tracks {
+        let Ok((player, decided_by, vp, money)) = players.get(child.parent()) else { continue };
+        let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
+        place.set_if_neq(Layer::PlayerText.place(parts.tracks));
+        track.set_if_neq(Tracks { vp: vp.0, money: money.0 });
+    }
+}
+
+/// Names, points, dollars and rerolls.
+pub(super) fn show_player_texts(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    players: Query<Facts>,
+    mut texts: Query<(&ChildOf, &PlayerText, Written)>,
+) {
+    for (child, which, mut text) in &mut texts {
+        let Ok((player, name, decided_by, vp, money, rerolls)) = players.get(child.parent()) else {
+            continue;
+        };
+        let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
+        let (words, rect, color) = match which {
+            PlayerText::Name => (name.0.clone(), parts.name, palette::INK),
+            PlayerText::Vp => (scoring::vp(&table.locale, vp.0), parts.vp, palette::HOUSE_TEXT),
+            PlayerText::Money => (scoring::money(&table.locale, money.0), parts.money, palette::BLUE),
+            PlayerText::Rerolls => (rerolls_of(&table, rerolls.0), parts.rerolls, palette::SOFT_INK),
+        };
+        text.write(Text::new(words, rect, color));
+    }
+}

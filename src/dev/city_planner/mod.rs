@@ -1,0 +1,5 @@
+//! What developers ask of City Planner.
+
+mod scenes;
+
+pub use scenes::SCENES;

@@ -1,0 +1,90 @@
+//! What speaks for a move of City Planner, in words.
+
+use super::{scoring, things};
+use crate::{
+    bots::city_planner::{Brings, Reason},
+    locale::Locale,
+};
+
+fn sum(locale: &Locale, brings: Brings) -> String {
+    scoring::sum(locale, brings.vp, brings.money)
+}
+
+/// Why a move is good: "Nothing brings more: 6 VP, $2".
+pub fn why(locale: &Locale, reason: Reason) -> String {
+    let building = |building| things::building(locale, building).into();
+    match reason {
+        Reason::Reroll { building: away, better } => {
+            let args = [("building", building(away)), ("better", better.into())];
+            locale.with("planner-why-reroll", &args)
+        }
+        Reason::Change { from, to, now, then } => locale.with(
+            "planner-why-change",
+            &[
+                ("from", building(from)),
+                ("to", building(to)),
+                ("now", sum(locale, now).into()),
+                ("then", sum(locale, then).into()),
+            ],
+        ),
+        Reason::ScoresLeast { brings, .. } => {
+            locale.with("planner-why-scores-least", &[("sum", sum(locale, brings).into())])
+        }
+        Reason::ForNextTurn { building: kept, brings, most } => locale.with(
+            "planner-why-next-turn",
+            &[
+                ("building", building(kept)),
+                ("sum", sum(locale, brings).into()),
+                ("most", sum(locale, most).into()),
+            ],
+        ),
+        Reason::GivesLittle { building: over, .. } => {
+            locale.with("planner-why-gives-little", &[("building", building(over))])
+        }
+        Reason::BringsMost { brings } => {
+            locale.with("planner-why-brings-most", &[("sum", sum(locale, brings).into())])
+        }
+        Reason::ForRerolls { rerolls } => locale.with("planner-why-rerolls", &[("count", rerolls.into())]),
+        Reason::ForMoney { dollars } => {
+            let money = scoring::money(locale, dollars).into();
+            locale.with("planner-why-money", &[("money", money)])
+        }
+        Reason::ForPoints { vp } => {
+            locale.with("planner-why-points", &[("points", scoring::vp(locale, vp).into())])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{bots::Points, rules::city_planner::Building};
+
+    #[test]
+    fn every_reason_has_words() {
+        let (building, brings) = (Building::Offices, Brings { vp: 6, money: -2, rerolls: 0 });
+        let reasons = [
+            (Reason::Reroll { building, better: 3 }, "3 of 6 faces are better than offices"),
+            (
+                Reason::Change { from: Building::Suburb, to: building, now: Brings::default(), then: brings },
+                "From suburb to offices: the turn brings 6 VP, −$2 instead of 0 VP, $0",
+            ),
+            (Reason::ScoresLeast { building, brings }, "The other six bring most: 6 VP, −$2"),
+            (
+                Reason::ForNextTurn { building, brings, most: brings },
+                "Wanted next turn: offices; now 6 VP, −$2, of 6 VP, −$2 at most",
+            ),
+            (
+                Reason::GivesLittle { building, points: Points::whole(2) },
+                "Of little use to the other player: offices",
+            ),
+            (Reason::BringsMost { brings }, "Nothing brings more: 6 VP, −$2"),
+            (Reason::ForRerolls { rerolls: 1 }, "Keeps 1 reroll more for the next turn"),
+            (Reason::ForMoney { dollars: 4 }, "$4 more, for dice and upkeep to come"),
+            (Reason::ForPoints { vp: 2 }, "2 VP more; there is money enough"),
+        ];
+        for (reason, words) in reasons {
+            assert_eq!(why(&Locale::default(), reason), words);
+        }
+    }
+}

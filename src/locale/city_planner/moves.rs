@@ -1,0 +1,247 @@
+//! Moves in words: on a button, in a hint, and when others have made them.
+
+use super::{scoring, things};
+use crate::{
+    locale::{Locale, names},
+    record::Match,
+    rules::{
+        Game as _,
+        city_planner::{Action, Block, Building, Choice, CityPlanner, Doubled, Event, Legal, Scoring, Step},
+        dice::Face,
+    },
+};
+
+/// What is done, for buttons and confirmations: "Turn block 3 up".
+pub fn action(locale: &Locale, play: &Match<CityPlanner>, action: Action) -> String {
+    let with = |key, block: Block| locale.with(key, &[("block", block.number().into())]);
+    match action {
+        Action::Roll(_) | Action::Throw(_) => locale.text("planner-move-roll"),
+        Action::Reroll(block) => with("planner-move-reroll", block),
+        Action::Change { block, step: Step::Up } => with("planner-move-up", block),
+        Action::Change { block, step: Step::Down } => with("planner-move-down", block),
+        Action::Pass(block) if play.game().is_solo() => with("planner-move-set-aside", block),
+        Action::Pass(block) => with("planner-move-pass", block),
+        Action::Score(choice) => match play.game().scoring(play.state(), choice) {
+            Ok(brings) => {
+                let sum = scoring::sum(locale, brings.vp, brings.money());
+                locale.with("planner-move-score", &[("sum", sum.into())])
+            }
+            Err(_) => locale.text("planner-move-score-six"),
+        },
+    }
+}
+
+/// What is done, and with what: "Turn block 3 up for $1: offices".
+pub fn told(locale: &Locale, play: &Match<CityPlanner>, action: Action) -> String {
+    let short = self::action(locale, play, action);
+    let building = |block, face| things::building(locale, play.game().blocks().building(block, face));
+    match action {
+        Action::Roll(_) | Action::Throw(_) => short,
+        Action::Reroll(block) | Action::Pass(block) => match play.state().die(block) {
+            Some(face) => {
+                let args = [("move", short.into()), ("building", building(block, face).into())];
+                locale.with("planner-told-block", &args)
+            }
+            None => short,
+        },
+        Action::Change { block, step } => match play.state().die(block).and_then(|face| step.from(face)) {
+            Some(to) => {
+                let args = [("move", short.into()), ("building", building(block, to).into())];
+                locale.with("planner-told-change", &args)
+            }
+            None => short,
+        },
+        Action::Score(choice) => way(locale, play, choice).into_iter().fold(short, |line, next| {
+            locale.with("planner-told-then", &[("line", line.into()), ("next", next.into())])
+        }),
+    }
+}
+
+/// What was decided about a scoring, part by part.
+fn way(locale: &Locale, play: &Match<CityPlanner>, choice: Choice) -> Vec<String> {
+    let mut legal = Legal::default();
+    play.game().legal(play.state(), &mut legal);
+    let as_commerce = legal.mixed().without(choice.green);
+    let mut parts = Vec::new();
+    for (key, blocks) in [
+        ("planner-way-suburb", choice.green),
+        ("planner-way-commerce", as_commerce),
+        ("planner-way-given-up", choice.given_up),
+    ] {
+        if !blocks.is_empty() {
+            let args = [("count", blocks.len().into()), ("blocks", things::blocks(locale, blocks).into())];
+            parts.push(locale.with(key, &args));
+        }
+    }
+    parts.extend(choice.doubled.map(|doubled| doubles(locale, doubled)));
+    parts
+}
+
+/// "points doubled".
+pub fn doubles(locale: &Locale, doubled: Doubled) -> String {
+    locale.text(match doubled {
+        Doubled::Vp => "planner-way-double-vp",
+        Doubled::Money => "planner-way-double-money",
+    })
+}
+
+/// A face that a die could be turned to, and what the turn would bring then: "4: 4 VP, $2".
+pub fn change(locale: &Locale, to: Face, vp: i32, money: i32) -> String {
+    let sum = scoring::sum(locale, vp, money);
+    locale.with("planner-move-change", &[("face", to.pips().into()), ("sum", sum.into())])
+}
+
+/// What somebody's turn brought: "Bo: 6 VP, $2; passed block 4, offices". `passed` is the block that was passed, or set
+/// aside in the solo game (`is_solo`), and the building under its die.
+pub fn news(
+    locale: &Locale,
+    name: &str,
+    scoring: &Scoring,
+    (block, building): (Block, Building),
+    is_solo: bool,
+) -> String {
+    let key = if is_solo { "planner-news-alone" } else { "planner-news" };
+    let args = [
+        ("name", names::short(name).into()),
+        ("sum", scoring::sum(locale, scoring.vp, scoring.money()).into()),
+        ("block", block.number().into()),
+        ("building", things::building(locale, building).into()),
+    ];
+    locale.with(key, &args)
+}
+
+/// What happened, as one line; `None` where the dice or other lines say it. `name` is whose turn it is.
+pub fn event(locale: &Locale, game: &CityPlanner, name: &str, event: Event) -> Option<String> {
+    let building = |block, face| things::building(locale, game.blocks().building(block, face));
+    let name = ("name", names::short(name).into());
+    Some(match event {
+        Event::Rolled { .. } | Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => {
+            return None;
+        }
+        Event::Rerolled { block, to, .. } => {
+            let args = [name, ("block", block.number().into()), ("building", building(block, to).into())];
+            locale.with("planner-event-rerolled", &args)
+        }
+        Event::Changed { block, from, to, .. } => {
+            let key = if to > from { "planner-event-up" } else { "planner-event-down" };
+            let args = [name, ("block", block.number().into()), ("building", building(block, to).into())];
+            locale.with(key, &args)
+        }
+        Event::Passed { block, face, .. } => {
+            let key = if game.is_solo() { "planner-event-set-aside" } else { "planner-event-passed" };
+            let args = [name, ("block", block.number().into()), ("building", building(block, face).into())];
+            locale.with(key, &args)
+        }
+        Event::Scored { scoring, .. } => {
+            let sum = scoring::sum(locale, scoring.vp, scoring.money());
+            locale.with("planner-event-scored", &[name, ("sum", sum.into())])
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        locale::city_planner::at_random,
+        record::Player,
+        rules::{
+            Seat, Silent,
+            city_planner::{BlockSet, Blocks, Setup},
+        },
+    };
+
+    fn at(number: u8) -> Block {
+        Block::from_number(number).unwrap()
+    }
+
+    /// A match of so many, in which these actions have been done.
+    fn play(players: u8, actions: &[Action]) -> Match<CityPlanner> {
+        let setup = Setup { players, first: Seat(0), blocks: Blocks::BUILT_IN };
+        let seats = ["Ada", "Bo"].iter().take(players.into()).map(|name| Player::person(*name)).collect();
+        let mut play = Match::new(setup, seats).unwrap();
+        actions.iter().for_each(|&action| play.apply(action, &mut Silent).unwrap());
+        play
+    }
+
+    const ROLL: Action = Action::Roll([Some(Face::One); 7]);
+
+    #[test]
+    fn every_action_has_a_short_text_and_a_long_one() {
+        let locale = Locale::default();
+        for players in [1, 2] {
+            at_random::play(players, 3, &mut |play, next| {
+                let (short, long) = (action(&locale, play, next), told(&locale, play, next));
+                assert!(!short.is_empty() && long.starts_with(&short), "{next}: {short}, {long}");
+                let mut events = Vec::new();
+                play.apply(next, &mut events).unwrap();
+                for happened in events {
+                    let line = event(&locale, play.game(), "Ada", happened);
+                    assert!(line.is_none_or(|line| line.starts_with("Ada")), "{happened:?}");
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn an_action_says_its_block() {
+        let locale = Locale::default();
+        let rolled = play(2, &[ROLL]);
+        let say = |action: Action| (self::action(&locale, &rolled, action), told(&locale, &rolled, action));
+        let pair = |short: &str, long: &str| (short.to_owned(), long.to_owned());
+        let up = Action::Change { block: at(5), step: Step::Up };
+        assert_eq!(say(up), pair("Turn block 5 up", "Turn block 5 up for $1: suburb"));
+        assert_eq!(say(Action::Pass(at(4))), pair("Pass block 4", "Pass block 4: parking lot"));
+        assert_eq!(say(Action::Reroll(at(2))), pair("Reroll block 2", "Reroll block 2: mixed"));
+        let alone = play(1, &[ROLL]);
+        assert_eq!(action(&locale, &alone, Action::Pass(at(4))), "Set aside block 4");
+    }
+
+    #[test]
+    fn a_scoring_says_what_it_brings_and_what_was_decided() {
+        let locale = Locale::default();
+        // Commerce, mixed, town hall, parking lot, industry and offices are scored.
+        let passed = play(2, &[ROLL, Action::Pass(at(7))]);
+        let blue = Action::Score(Choice::default());
+        assert_eq!(action(&locale, &passed, blue), "Score 0 VP, $5");
+        assert_eq!(told(&locale, &passed, blue), "Score 0 VP, $5; block 2 as commerce");
+        let choice = Choice {
+            green: BlockSet::of([at(2)]),
+            given_up: BlockSet::of([at(1), at(5)]),
+            ..Choice::default()
+        };
+        assert_eq!(
+            told(&locale, &passed, Action::Score(choice)),
+            "Score 2 VP, $5; block 2 as a suburb; blocks 1 and 5 given up"
+        );
+        assert_eq!(doubles(&locale, Doubled::Vp), "points doubled");
+    }
+
+    #[test]
+    fn news_and_options_are_one_short_line() {
+        let locale = Locale::default();
+        let scoring = Scoring { vp: 6, blue_money: 2, ..Scoring::default() };
+        let said = |is_solo| news(&locale, "Bo", &scoring, (at(4), Building::Offices), is_solo);
+        assert_eq!(said(false), "Bo: 6 VP, $2; passed block 4, offices");
+        assert_eq!(said(true), "Bo: 6 VP, $2; set aside block 4, offices");
+        assert_eq!(change(&locale, Face::Four, 4, -2), "4: 4 VP, −$2");
+    }
+
+    #[test]
+    fn events_say_what_became_of_a_die() {
+        let locale = Locale::default();
+        let (game, seat, block) = (play(2, &[]).game().clone(), Seat(0), at(2));
+        let say = |event| self::event(&locale, &game, "Ada", event).unwrap();
+        let (from, to) = (Face::One, Face::Two);
+        assert_eq!(say(Event::Rerolled { seat, block, from, to }), "Ada rerolls block 2: parking lot");
+        assert_eq!(
+            say(Event::Changed { seat, block, from, to, money: 4 }),
+            "Ada turns block 2 up: parking lot"
+        );
+        assert_eq!(
+            say(Event::Changed { seat, block, from: to, to: from, money: 4 }),
+            "Ada turns block 2 down: mixed"
+        );
+        assert_eq!(say(Event::Passed { seat, block, face: from }), "Ada passes block 2: mixed");
+    }
+}

@@ -1,0 +1,61 @@
+//! The ranks of the solo game in words.
+
+use super::scoring;
+use crate::{locale::Locale, rules::city_planner::Rank};
+
+/// "Architect".
+pub fn rank(locale: &Locale, rank: Rank) -> String {
+    locale.text(match rank {
+        Rank::InternArchitect => "planner-rank-intern-architect",
+        Rank::ArchitecturalDesigner => "planner-rank-architectural-designer",
+        Rank::Architect => "planner-rank-architect",
+        Rank::FirmPartner => "planner-rank-firm-partner",
+        Rank::Emeritus => "planner-rank-emeritus",
+    })
+}
+
+/// The next rank above a solo total, in words: "16 VP short of Firm Partner"; `None` at the top.
+pub fn next(locale: &Locale, total: i32) -> Option<String> {
+    let &(next, from) = Rank::ALL.iter().find(|(_, from)| *from > total)?;
+    let args = [("points", scoring::vp(locale, from - total).into()), ("rank", rank(locale, next).into())];
+    Some(locale.with("planner-rank-next", &args))
+}
+
+/// Every rank with the points it needs, lowest first: "from 41 VP: Architect".
+pub fn ranks(locale: &Locale) -> Vec<String> {
+    let second = Rank::ALL.get(1).map_or(0, |(_, from)| *from);
+    let line = |&(which, from): &(Rank, i32)| {
+        let (key, points) =
+            if from == 0 { ("planner-rank-below", second) } else { ("planner-rank-from", from) };
+        let args = [("points", scoring::vp(locale, points).into()), ("rank", rank(locale, which).into())];
+        locale.with(key, &args)
+    };
+    Rank::ALL.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rank_says_from_where_it_is_given() {
+        assert_eq!(
+            ranks(&Locale::default()),
+            [
+                "below 21 VP: Intern Architect",
+                "from 21 VP: Architectural Designer",
+                "from 41 VP: Architect",
+                "from 61 VP: Firm Partner",
+                "from 81 VP: Emeritus"
+            ]
+        );
+    }
+
+    #[test]
+    fn the_next_rank_is_so_many_points_away() {
+        let locale = Locale::default();
+        assert_eq!(next(&locale, 0).as_deref(), Some("21 VP short of Architectural Designer"));
+        assert_eq!(next(&locale, 61).as_deref(), Some("20 VP short of Emeritus"));
+        assert_eq!(next(&locale, 81), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! Computer players at the table, and hints.
+
+use doodle_city::{
+    board::table_game::Selection as _,
+    record::{Controller, Level, Match},
+    rules::{
+        Actor, Game as _, Seat,
+        city_planner::{Action, CityPlanner, ROUNDS},
+    },
+    screens::Panel,
+    semantics::Intent,
+    session::{Session, Thoughts},
+};
+
+use super::{
+    Desk,
+    set_ups::{is_scoring, seated},
+};
+use crate::{
+    computers::assert_holds,
+    desk::PHONES,
+    set_ups::{Dice, grown},
+};
+
+const BEGINNER: Controller = Controller::Level(Level::Beginner);
+
+/// In the last round, so that little has to be thought, a person at `seat` begins a turn.
+fn last_round(by: &[Controller], seat: Seat) -> Match<CityPlanner> {
+    grown(seated(by), |play| {
+        play.game().round(play.state()) == ROUNDS && play.actor() == Actor::Seat(seat) && !is_scoring(play)
+    })
+}
+
+/// The person passes a block and scores.
+fn end_turn(desk: &mut Desk) {
+    let block = desk.legal().passes().iter().next().expect("a block can be passed");
+    desk.act(Action::Pass(block), &mut Dice(2));
+    desk.tap(&Intent::Confirm);
+}
+
+#[test]
+fn a_computer_plays_its_turn_in_its_own_time_and_shows_what_it_chooses() {
+    let mut desk = Desk::reopened(PHONES[0], &last_round(&[Controller::Person, BEGINNER], Seat(0)));
+    end_turn(&mut desk);
+    assert_eq!((desk.turn().banner, desk.play().actor()), (None, Actor::Chance(Some(Seat(1)))));
+    desk.until(|world| world.resource::<Session<CityPlanner>>().play().actor() == Actor::Seat(Seat(1)));
+    desk.until(|world| {
+        !world.resource::<<CityPlanner as doodle_city::board::table_game::TableGame>::Selection>().is_empty()
+    });
+    desk.frame();
+    let (shown, steps) = (desk.chosen(), desk.steps());
+    assert!(shown.is_some());
+    let is_for_people =
+        |intent: &Intent| matches!(intent, Intent::Choose(_) | Intent::Confirm | Intent::RollDice);
+    let mut intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
+    assert!(!intents.any(is_for_people), "nobody chooses for it");
+    desk.until(|world| world.resource::<Session<CityPlanner>>().play().log().len() > steps);
+    assert_eq!(desk.play().log().get(steps), shown.as_ref());
+    desk.until_a_person();
+    assert!(desk.play().is_over());
+    desk.assert_shows_its_record();
+    assert_holds(desk.play());
+}
+
+#[test]
+fn a_computer_that_is_hurried_ends_its_turn_at_once() {
+    let mut desk = Desk::reopened(PHONES[1], &last_round(&[Controller::Person, BEGINNER], Seat(0)));
+    end_turn(&mut desk);
+    desk.until(|world| {
+        let items = &world.resource::<doodle_city::semantics::Semantics>().items;
+        items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
+    });
+    desk.tap(&Intent::Hurry);
+    desk.until_a_person();
+    assert!(desk.play().is_over());
+    desk.assert_shows_its_record();
+    assert_holds(desk.play());
+}
+
+#[test]
+fn undo_goes_back_over_the_turn_of_a_computer_no_further_than_its_roll() {
+    let mut desk = Desk::reopened(PHONES[0], &last_round(&[BEGINNER, Controller::Person], Seat(1)));
+    let steps = desk.steps();
+    end_turn(&mut desk);
+    assert!(desk.play().is_over());
+    desk.tap(&Intent::Undo);
+    desk.tap(&Intent::Undo);
+    assert_eq!(desk.steps(), steps);
+}
+
+#[test]
+fn a_hint_is_taken_up() {
+    let mut desk = Desk::reopened(PHONES[0], &last_round(&[Controller::Person; 2], Seat(1)));
+    desk.tap(&Intent::OpenHints);
+    assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Hints);
+    desk.until(|world| world.resource::<Thoughts<CityPlanner>>().hints().is_some());
+    desk.settle();
+    let hints =
+        desk.0.world().resource::<Thoughts<CityPlanner>>().hints().map(<[_]>::to_vec).unwrap_or_default();
+    assert!((1..=3).contains(&hints.len()), "{hints:?}");
+    let (steps, last) = (desk.steps(), hints.len() - 1);
+    desk.want(Intent::TakeHint(last));
+    desk.want(Intent::Back);
+    assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Closed);
+    assert_eq!((desk.steps(), desk.chosen()), (steps, Some(hints[last].action)), "chosen, not confirmed");
+    desk.tap(&Intent::Confirm);
+    assert_eq!(desk.play().log().get(steps), Some(&hints[last].action));
+}

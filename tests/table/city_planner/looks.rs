@@ -1,0 +1,48 @@
+//! What things show that only City Planner has.
+
+use bevy::prelude::*;
+use doodle_city::{
+    board::city_planner::{
+        block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
+        die::DieState,
+        options::{OptionButton, OptionSign, OptionText},
+        show_blocks::BlockNumber,
+        show_players::{Money, PlayerPaper, PlayerText, Rerolls, Tracks, Vp},
+        show_score::{LineAmount, LineBegins, LineText, ScorePaper, SumAmount, SumText},
+        words::{RoundText, TitleText, Words, WordsGround},
+    },
+    rules::city_planner::CityPlanner,
+};
+
+use crate::looks::{Looks, of};
+
+impl Looks for CityPlanner {
+    fn tell(thing: EntityRef, text: &mut String) {
+        of::<BlockCard>(thing, text);
+        of::<OnBuilding>(thing, text);
+        of::<HasCube>(thing, text);
+        of::<UsedAs>(thing, text);
+        of::<IsChosen>(thing, text);
+        of::<BlockNumber>(thing, text);
+        of::<DieState>(thing, text);
+        of::<OptionButton>(thing, text);
+        of::<OptionText>(thing, text);
+        of::<OptionSign>(thing, text);
+        of::<Vp>(thing, text);
+        of::<Money>(thing, text);
+        of::<Rerolls>(thing, text);
+        of::<PlayerPaper>(thing, text);
+        of::<PlayerText>(thing, text);
+        of::<Tracks>(thing, text);
+        of::<ScorePaper>(thing, text);
+        of::<LineText>(thing, text);
+        of::<LineAmount>(thing, text);
+        of::<LineBegins>(thing, text);
+        of::<SumText>(thing, text);
+        of::<SumAmount>(thing, text);
+        of::<TitleText>(thing, text);
+        of::<RoundText>(thing, text);
+        of::<Words>(thing, text);
+        of::<WordsGround>(thing, text);
+    }
+}

@@ -1,0 +1,226 @@
+//! What is offered to do with a die, and that it brings what is written there.
+
+use bevy::prelude::*;
+use doodle_city::{
+    board::{
+        city_planner::{choice::Choose, options::OptionSign, preview::ending, selection::Adjust},
+        table_game::Selection as _,
+    },
+    locale::{Locale, city_planner::scoring},
+    record::Match,
+    rules::{
+        Choices as _, Game as _, Silent,
+        city_planner::{Action, Block, CityPlanner, DOLLARS_PER_POINT, ROUNDS, Step},
+    },
+    semantics::Intent,
+};
+
+use super::{Desk, set_ups::is_adjusting};
+use crate::{
+    desk::{PHONES, SIZES},
+    set_ups::{Dice, legal},
+};
+
+const ALL: [Choose; 3] = [Choose::Turn(Step::Down), Choose::Turn(Step::Up), Choose::Reroll];
+
+/// Points and dollars of the player on turn.
+fn holdings(desk: &Desk) -> (i32, i32) {
+    let seat = desk.play().actor().seat().expect("somebody decides");
+    (desk.play().state().vp(seat), desk.play().state().money(seat))
+}
+
+/// The most that the turn can bring as the dice lie, of all blocks that can be passed and all ways to score.
+fn best(play: &Match<CityPlanner>) -> i32 {
+    let seat = play.actor().seat().expect("somebody decides");
+    let is_last = play.game().round(play.state()) == ROUNDS;
+    let mut best = i32::MIN;
+    for block in legal(play).passes().iter() {
+        let mut passed = play.clone();
+        passed.apply(Action::Pass(block), &mut Silent).expect("it is legal");
+        for way in legal(&passed).iter() {
+            let mut scored = passed.clone();
+            scored.apply(way, &mut Silent).expect("it is legal");
+            let (vp, money) = (scored.state().vp(seat), scored.state().money(seat));
+            let worth = if is_last { vp + money / DOLLARS_PER_POINT } else { DOLLARS_PER_POINT * vp + money };
+            best = best.max(worth);
+        }
+    }
+    best
+}
+
+/// The words on what means `choose`, without what it does.
+fn words(desk: &Desk, choose: Choose) -> String {
+    let name = &desk.offered(choose).expect("it is offered").semantic.name;
+    name.rsplit_once(": ").expect("it says what it brings").1.to_owned()
+}
+
+#[test]
+fn a_step_brings_what_is_written_on_it_when_the_best_block_is_passed() {
+    let (locale, mut tried) = (Locale::default(), 0);
+    for least in [2, 12, 30, 45, 58] {
+        let mut desk = Desk::grown(PHONES[0], 2, |play| {
+            is_adjusting(play)
+                && play.log().len() > least
+                && play
+                    .actor()
+                    .seat()
+                    .is_some_and(|seat| play.state().money(seat) > 0 && play.state().changed().is_empty())
+        })
+        .moving(false);
+        let block = desk.legal().changes(Step::Up).iter().last().expect("a die can be changed");
+        for choose in [Choose::Turn(Step::Up), Choose::Turn(Step::Down)] {
+            desk.tap(&Choose::Block(block).into());
+            let Some(at) = desk.offered(choose).map(|item| item.rect.center()) else {
+                desk.tap(&Intent::Unchoose);
+                continue;
+            };
+            let told = words(&desk, choose);
+            desk.tap_at(at);
+            desk.settle();
+            let shown = ending(desk.play(), &desk.selection()).expect("somebody decides").passed;
+            let steps = desk.steps();
+            desk.tap_at(at);
+            desk.settle();
+            assert_eq!(desk.steps(), steps + 1, "tapped once more it is done");
+            let before = holdings(&desk);
+            let (best, seat) = (best(desk.play()), desk.play().actor().seat().expect("somebody decides"));
+            let is_last = desk.play().game().round(desk.play().state()) == ROUNDS;
+            desk.tap(&Choose::Block(shown).into());
+            desk.tap(&Intent::Confirm);
+            desk.tap(&Intent::Confirm);
+            assert_eq!(desk.steps(), steps + 3);
+            let state = desk.play().state();
+            let (vp, money) = (state.vp(seat), state.money(seat));
+            assert_eq!(told, scoring::sum(&locale, vp - before.0, money - before.1));
+            let worth = if is_last { vp + money / DOLLARS_PER_POINT } else { DOLLARS_PER_POINT * vp + money };
+            assert_eq!(worth, best, "nothing else would bring more");
+            for _ in 0..3 {
+                desk.tap(&Intent::Undo);
+            }
+            assert_eq!(desk.steps(), steps);
+            tried += 1;
+        }
+    }
+    assert!(tried >= 5, "{tried}");
+}
+
+#[test]
+fn what_a_chosen_block_would_bring_is_what_its_pass_brings() {
+    let (locale, mut dice) = (Locale::default(), Dice(1));
+    let mut desk = Desk::grown(SIZES[3], 2, |play| is_adjusting(play) && play.log().len() > 12).moving(false);
+    let seat = desk.play().actor().seat().expect("somebody decides");
+    let before = holdings(&desk);
+    for block in Block::ALL {
+        desk.choose(Action::Pass(block));
+        let ending = ending(desk.play(), &desk.selection()).expect("somebody decides");
+        assert_eq!(ending.passed, block);
+        let sum = scoring::sum(&locale, ending.scoring.vp, ending.scoring.money());
+        let is_shown = |item: &doodle_city::semantics::Item| item.semantic.name.ends_with(&format!(": {sum}"));
+        assert!(desk.semantics().items.iter().any(is_shown), "{sum} can be read");
+        desk.tap(&Intent::Unchoose);
+        desk.act(Action::Pass(block), &mut dice);
+        desk.tap(&Intent::Confirm);
+        let state = desk.play().state();
+        assert_eq!(sum, scoring::sum(&locale, state.vp(seat) - before.0, state.money(seat) - before.1));
+        desk.tap(&Intent::Undo);
+        desk.tap(&Intent::Undo);
+    }
+}
+
+/// Every die that can be turned and no other, in the right directions.
+#[test]
+fn exactly_the_legal_steps_are_offered() {
+    for least in [0, 20, 40] {
+        let mut desk = Desk::grown(PHONES[1], 2, |play| {
+            is_adjusting(play) && play.log().len() > least && !play.state().changed().is_empty()
+        });
+        let legal = desk.legal();
+        for block in Block::ALL {
+            desk.tap(&Choose::Block(block).into());
+            for (choose, blocks) in
+                ALL.into_iter().zip([legal.changes(Step::Down), legal.changes(Step::Up), legal.rerolls()])
+            {
+                assert_eq!(desk.offered(choose).is_some(), blocks.has(block), "{choose:?} of block {block}");
+            }
+            desk.tap(&Intent::Unchoose);
+        }
+    }
+}
+
+#[test]
+fn a_locked_block_offers_no_steps() {
+    for players in [1, 2] {
+        let mut desk = Desk::grown(PHONES[0], players, |play| {
+            is_adjusting(play) && play.state().locked().is_some() && !legal(play).rerolls().is_empty()
+        });
+        let locked = desk.play().state().locked().expect("a block is locked");
+        desk.tap(&Choose::Block(locked).into());
+        assert!(ALL.into_iter().all(|choose| desk.offered(choose).is_none()));
+        let can_pass = desk.chosen() == Some(Action::Pass(locked));
+        assert_eq!(can_pass, players == 2, "what was set aside is scored");
+        assert_eq!(desk.find(&Intent::Confirm).is_some(), can_pass);
+        for key in [KeyCode::Equal, KeyCode::KeyT] {
+            desk.key(key);
+        }
+        assert_eq!(desk.selection().adjust, None);
+    }
+}
+
+#[test]
+fn without_a_dollar_no_die_is_turned() {
+    let mut desk = Desk::grown(PHONES[0], 2, |play| {
+        is_adjusting(play) && play.actor().seat().is_some_and(|seat| play.state().money(seat) == 0)
+    });
+    for block in Block::ALL {
+        desk.tap(&Choose::Block(block).into());
+        assert!([Step::Up, Step::Down].into_iter().all(|it| desk.offered(Choose::Turn(it)).is_none()));
+        desk.tap(&Intent::Unchoose);
+    }
+}
+
+#[test]
+fn a_reroll_is_thrown_at_once() {
+    for has_motion in [true, false] {
+        let mut desk = Desk::grown(PHONES[0], 1, |play| !legal(play).rerolls().is_empty()).moving(has_motion);
+        let block = desk.legal().rerolls().iter().next().expect("a die can be rerolled");
+        let steps = desk.steps();
+        desk.tap(&Choose::Block(block).into());
+        let at = desk.offered(Choose::Reroll).expect("it is offered").rect.center();
+        desk.tap_at(at);
+        desk.settle();
+        assert_eq!((desk.steps(), desk.selection().adjust), (steps, Some(Adjust::Reroll)));
+        desk.tap_at(at);
+        desk.settle();
+        let rerolled = Action::Reroll(block);
+        assert!(matches!(desk.play().log()[steps..], [first, Action::Throw(_)] if first == rerolled));
+        assert!(is_adjusting(desk.play()) && desk.selection().is_empty());
+        desk.assert_shows_its_record();
+    }
+}
+
+#[test]
+fn a_die_that_was_turned_is_turned_no_more() {
+    let mut desk = Desk::new_match(PHONES[0], 1);
+    desk.tap(&Intent::RollDice);
+    let block = desk.legal().changes(Step::Up).iter().next().expect("a die can be changed");
+    desk.act(Action::Change { block, step: Step::Up }, &mut Dice(3));
+    desk.tap(&Choose::Block(block).into());
+    assert!([Step::Up, Step::Down].into_iter().all(|it| desk.offered(Choose::Turn(it)).is_none()));
+}
+
+#[test]
+fn signs_go_with_their_options() {
+    let mut desk = Desk::grown(PHONES[0], 2, is_adjusting);
+    let shown = |desk: &mut Desk| {
+        let world = desk.0.world_mut();
+        let mut signs = world.query::<(&OptionSign, &Visibility)>();
+        signs.iter(world).filter(|(_, visibility)| **visibility != Visibility::Hidden).count()
+    };
+    assert_eq!(shown(&mut desk), 0);
+    let legal = legal(desk.play());
+    let block = legal.changes(Step::Up).iter().next().expect("there is a dollar");
+    desk.tap(&Choose::Block(block).into());
+    assert!(shown(&mut desk) > 0);
+    desk.tap(&Intent::Unchoose);
+    assert_eq!(shown(&mut desk), 0);
+}

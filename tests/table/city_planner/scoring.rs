@@ -1,0 +1,172 @@
+//! Ways to score: what is proposed, what can be chosen instead, and that the paper says what is scored.
+
+use bevy::prelude::*;
+use doodle_city::{
+    board::{
+        city_planner::{
+            choice::Choose,
+            show_score::{LineAmount, SumAmount},
+        },
+        table_game::Selection as _,
+    },
+    record::Match,
+    rules::{
+        Choices as _, Silent,
+        city_planner::{Action, Block, CityPlanner},
+    },
+    semantics::Intent,
+    theme::label::Label,
+};
+
+use super::{
+    Desk,
+    set_ups::{is_adjusting, is_scoring},
+};
+use crate::{
+    desk::{PHONES, SIZES},
+    set_ups::{Dice, legal},
+};
+
+/// Points and dollars, as in "6 VP, −$2".
+fn read(text: &str) -> (i32, i32) {
+    let number = |text: &str| text.parse::<i32>().unwrap_or_else(|_| panic!("`{text}` is no number"));
+    text.split(", ").fold((0, 0), |(vp, money), part| match part.strip_suffix(" VP") {
+        Some(points) => (vp + number(points), money),
+        None => (vp, money + number(&part.replacen('−', "-", 1).replacen('$', "", 1))),
+    })
+}
+
+fn seen<C: Component>(desk: &mut Desk) -> Vec<String> {
+    let world = desk.0.world_mut();
+    let mut labels = world.query_filtered::<(&Label, &Visibility), With<C>>();
+    let seen = labels.iter(world).filter(|(_, visibility)| **visibility != Visibility::Hidden);
+    seen.map(|(label, _)| label.text.clone()).collect()
+}
+
+/// The sum on the paper; its lines have to add up to it.
+fn sum(desk: &mut Desk) -> (i32, i32) {
+    let sums = seen::<SumAmount>(desk);
+    let [sum] = sums.as_slice() else { panic!("{sums:?}") };
+    let (sum, lines) = (read(sum), seen::<LineAmount>(desk));
+    let added = lines.iter().map(|line| read(line)).fold((0, 0), |(a, b), (c, d)| (a + c, b + d));
+    assert_eq!(added, sum, "{lines:?}");
+    sum
+}
+
+/// Points and dollars of the player on turn.
+fn holdings(play: &Match<CityPlanner>, desk: &Desk) -> (i32, i32) {
+    let seat = desk.turn().large;
+    (play.state().vp(seat), play.state().money(seat))
+}
+
+/// Somebody may score in so many ways, of which `is_so`.
+fn with_ways(players: usize, ways: usize, is_so: impl Fn(&Match<CityPlanner>) -> bool) -> Desk {
+    Desk::grown(PHONES[0], players, |play| is_scoring(play) && legal(play).len() == ways && is_so(play))
+}
+
+#[test]
+fn all_ways_are_reached_by_taps_and_what_is_shown_is_scored() {
+    let mut dice = Dice(1);
+    let positions = [
+        with_ways(2, 32, |play| !legal(play).mixed().is_empty() && !legal(play).expendable().is_empty()),
+        with_ways(1, 8, |play| legal(play).doubles()),
+        with_ways(1, 4, |play| !legal(play).doubles()),
+        with_ways(2, 1, |_| true),
+    ];
+    for desk in positions {
+        let mut desk = desk.moving(false).set(|settings| settings.banner = false);
+        let before = holdings(desk.play(), &desk);
+        let ways: Vec<Action> = desk.legal().iter().collect();
+        let steps = desk.steps();
+        for way in ways {
+            desk.choose(way);
+            let shown = sum(&mut desk);
+            let mut scored = desk.play().clone();
+            scored.apply(way, &mut Silent).expect("it is legal");
+            let after = holdings(&scored, &desk);
+            assert_eq!(shown, (after.0 - before.0, after.1 - before.1), "{way}");
+            if dice.once_in(4) {
+                desk.tap(&Intent::Confirm);
+                assert_eq!((desk.steps(), desk.play().log().last()), (steps + 1, Some(&way)));
+                assert_eq!(sum(&mut desk), shown, "afterwards it still stands there");
+                desk.assert_shows_its_record();
+                desk.tap(&Intent::Undo);
+                assert_eq!(desk.steps(), steps);
+            }
+        }
+    }
+}
+
+#[test]
+fn confirm_scores_as_is_proposed() {
+    for (size, players) in [(PHONES[0], 2), (SIZES[3], 1)] {
+        let mut desk = Desk::new_match(size, players);
+        let mut dice = Dice(8);
+        for _ in 0..3 {
+            assert!(desk.until_a_turn(&mut dice, |_| {}));
+            let pass = desk.legal().passes().iter().last().expect("a block can be passed");
+            desk.act(Action::Pass(pass), &mut dice);
+            let proposed = desk.play().game().proposed(desk.play().state()).expect("it is scored");
+            let (before, shown) = (holdings(desk.play(), &desk), sum(&mut desk));
+            let seat = desk.turn().large;
+            desk.tap(&Intent::Confirm);
+            assert_eq!(desk.play().log().last(), Some(&Action::Score(proposed)));
+            let state = desk.play().state();
+            assert_eq!((state.vp(seat) - before.0, state.money(seat) - before.1), shown);
+        }
+    }
+}
+
+#[test]
+fn only_what_can_be_decided_answers_a_tap() {
+    let mut desk = with_ways(1, 2, |play| !legal(play).mixed().is_empty());
+    let mixed = desk.legal().mixed();
+    for block in Block::ALL {
+        assert_eq!(desk.find(&Choose::Block(block).into()).is_some(), mixed.has(block), "block {block}");
+    }
+    for block in mixed.iter() {
+        let before = desk.chosen();
+        desk.tap(&Choose::Block(block).into());
+        assert_ne!(desk.chosen(), before, "block {block}");
+        while !desk.selection().is_empty() {
+            desk.tap(&Intent::Unchoose);
+        }
+    }
+}
+
+#[test]
+fn twice_the_other_thing_is_chosen_at_the_line_or_below() {
+    let mut desk = with_ways(2, 2, |play| legal(play).doubles());
+    let places: Vec<Vec2> = desk
+        .semantics()
+        .items
+        .iter()
+        .filter(|item| item.semantic.intent == Some(Choose::Double.into()))
+        .map(|item| item.rect.center())
+        .collect();
+    assert_eq!(places.len(), 2, "the line and a button");
+    for place in places {
+        let before = desk.way().doubled;
+        desk.tap_at(place);
+        desk.settle();
+        assert_ne!(desk.way().doubled, before);
+        desk.tap_at(place);
+        desk.settle();
+        assert_eq!(desk.way().doubled, before);
+    }
+}
+
+#[test]
+fn the_last_turn_can_be_read_until_the_next_roll() {
+    let mut desk = Desk::new_match(PHONES[0], 2).moving(false);
+    let mut dice = Dice(2);
+    assert!(desk.until_a_turn(&mut dice, |_| {}));
+    let pass = desk.legal().passes().iter().next().expect("a block can be passed");
+    desk.act(Action::Pass(pass), &mut dice);
+    let shown = sum(&mut desk);
+    desk.tap(&Intent::Confirm);
+    desk.tap(&Intent::DismissBanner);
+    assert_eq!(sum(&mut desk), shown);
+    desk.tap(&Intent::RollDice);
+    assert!(is_adjusting(desk.play()));
+}

@@ -1,0 +1,127 @@
+//! How a person brings an action of City Planner about: by taps, and by keys.
+
+use bevy::prelude::*;
+use doodle_city::{
+    board::{
+        city_planner::{choice::Choose, layout::TableLayout, preview::ending, scene::CurrentLayout},
+        table_game::Selection as _,
+    },
+    rules::city_planner::{Action, Block, BlockSet, Choice, Step},
+    semantics::{Intent, Item},
+};
+
+use super::Desk;
+use crate::set_ups::Dice;
+
+/// The keys of the blocks.
+const DIGITS: [KeyCode; Block::COUNT] = [
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+];
+
+/// The blocks that are in one of two sets alone.
+fn difference(one: BlockSet, other: BlockSet) -> impl Iterator<Item = Block> {
+    let rest = one.without(other);
+    rest.iter().chain(other.without(one).iter()).collect::<Vec<_>>().into_iter()
+}
+
+impl Desk {
+    /// Where everything lies.
+    pub fn laid(&self) -> &TableLayout {
+        &self.0.world().resource::<CurrentLayout>().0
+    }
+
+    /// Where a block lies.
+    pub fn block(&self, block: Block) -> Rect {
+        self.laid().blocks[block.index()]
+    }
+
+    /// What means this choice.
+    pub fn offered(&self, choose: Choose) -> Option<&Item> {
+        self.find(&choose.into())
+    }
+
+    /// The action that a confirmation would carry out.
+    pub fn chosen(&self) -> Option<Action> {
+        self.selection().action(self.play())
+    }
+
+    /// How the six would be scored.
+    pub fn way(&self) -> Choice {
+        ending(self.play(), &self.selection()).expect("somebody decides").choice
+    }
+
+    /// What has to be chosen, one after the other, until `action` is.
+    fn choices(&self, action: Action) -> Vec<Choose> {
+        match action {
+            Action::Pass(block) => vec![Choose::Block(block)],
+            Action::Change { block, step } => vec![Choose::Block(block), Choose::Turn(step)],
+            Action::Reroll(block) => vec![Choose::Block(block), Choose::Reroll],
+            Action::Score(way) => {
+                let now = self.way();
+                let blocks = difference(way.green, now.green).chain(difference(way.given_up, now.given_up));
+                let double = (way.doubled != now.doubled).then_some(Choose::Double);
+                blocks.map(Choose::Block).chain(double).collect()
+            }
+            Action::Roll(_) | Action::Throw(_) => panic!("nobody chooses {action}"),
+        }
+    }
+
+    /// Chooses what `action` says by taps, without confirming it.
+    pub fn choose(&mut self, action: Action) {
+        for choose in self.choices(action) {
+            self.tap(&choose.into());
+        }
+        assert_eq!(self.chosen(), Some(action));
+    }
+
+    /// Chooses it by keys.
+    fn choose_by_keys(&mut self, action: Action) {
+        for choose in self.choices(action) {
+            self.key(match choose {
+                Choose::Block(block) => DIGITS[block.index()],
+                Choose::Turn(Step::Down) => KeyCode::Minus,
+                Choose::Turn(Step::Up) => KeyCode::Equal,
+                Choose::Reroll => KeyCode::KeyT,
+                Choose::Double => KeyCode::KeyX,
+                Choose::Proposed => panic!("no action needs that"),
+            });
+        }
+        assert_eq!(self.chosen(), Some(action));
+    }
+
+    /// Carries `action` out by touch, with the main button or where it was chosen.
+    pub fn act(&mut self, action: Action, dice: &mut Dice) {
+        let before = self.steps();
+        self.choose(action);
+        let main = self.laid().confirm.center();
+        if dice.once_in(2) {
+            self.tap_at(main);
+            self.settle();
+        } else {
+            self.tap(&Intent::Confirm);
+        }
+        self.assert_done(action, before);
+    }
+
+    /// Carries `action` out by keys alone.
+    pub fn act_by_keys(&mut self, action: Action) {
+        let before = self.steps();
+        self.choose_by_keys(action);
+        self.key(KeyCode::Enter);
+        self.assert_done(action, before);
+    }
+
+    /// A reroll is thrown at once.
+    fn assert_done(&self, action: Action, before: usize) {
+        let follows = usize::from(matches!(action, Action::Reroll(_)));
+        assert_eq!(self.steps(), before + 1 + follows, "{action}");
+        assert_eq!(self.play().log().get(before), Some(&action));
+        assert!(self.selection().is_empty(), "nothing is left of {action}");
+    }
+}
