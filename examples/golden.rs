@@ -1,14 +1,34 @@
-//! A thousand moves of computer players, to be compared between machines: prints their fingerprints as
-//! tests/goldens/bots.txt has them, and fails where they are others.
+//! A thousand moves of computer players and more, to be compared between machines: fails where their fingerprints are
+//! others than those in tests/goldens. With the name of a game as its argument it prints those of that game.
 //!
-//!     cargo run --release --no-default-features --example golden > tests/goldens/bots.txt
+//!     cargo run --release --no-default-features --example golden doodle-city > tests/goldens/bots.txt
+//!     cargo run --release --no-default-features --example golden city-planner > tests/goldens/city_planner_bots.txt
 
 use std::process::ExitCode;
 
-use doodle_city::bots::doodle_city::golden;
+use doodle_city::bots;
+
+/// The fingerprints of a game, and those of the file.
+type Golden = (&'static str, fn() -> String, &'static str);
+
+const ALL: [Golden; 2] = [
+    ("doodle-city", bots::doodle_city::golden::sheets, include_str!("../tests/goldens/bots.txt")),
+    (
+        "city-planner",
+        bots::city_planner::golden::blocks,
+        include_str!("../tests/goldens/city_planner_bots.txt"),
+    ),
+];
 
 fn main() -> ExitCode {
-    let prints = golden::sheets();
-    print!("{prints}");
-    if prints == include_str!("../tests/goldens/bots.txt") { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    let wanted = std::env::args().nth(1);
+    let mut is_same = true;
+    for (_, prints, file) in ALL.iter().filter(|(game, ..)| wanted.as_deref().is_none_or(|it| it == *game)) {
+        let prints = prints();
+        if wanted.is_some() {
+            print!("{prints}");
+        }
+        is_same &= prints == *file;
+    }
+    if is_same { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

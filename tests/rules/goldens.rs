@@ -37,7 +37,7 @@ fn play(setup: Setup, seed: u64) -> Match<DoodleCity> {
 }
 
 /// Compares `text` with the golden file of that name, or writes it there.
-fn compare(file: &str, text: &str) {
+pub fn compare(file: &str, text: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/goldens").join(file);
     if env::var_os("UPDATE_GOLDENS").is_some() {
         fs::write(&path, text).expect("the golden can be written");
@@ -47,12 +47,17 @@ fn compare(file: &str, text: &str) {
     assert!(golden == text, "{file} differs from line {differing:?} (from 0) on");
 }
 
+/// The record in the golden of that name.
+pub fn golden_record(name: &str) -> Vec<u8> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/goldens/{name}.record"));
+    fs::read(path).expect("a golden; UPDATE_GOLDENS=1 writes it")
+}
+
 /// The match is played as it was, and its record tells what it told.
 fn golden(name: &str, setup: Setup, seed: u64) {
     let played = play(setup, seed);
     compare(&format!("{name}.record"), &played.record().write());
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/goldens/{name}.record"));
-    let record = Record::read(&fs::read(path).expect("the golden was read before")).expect("a record");
+    let record = Record::read(&golden_record(name)).expect("a record");
     compare(&format!("{name}.playthrough"), &tale(&record));
 }
 

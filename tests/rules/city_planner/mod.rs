@@ -3,8 +3,10 @@
 
 mod adjusting;
 mod ending;
+mod goldens;
 mod page;
 mod passing;
+mod playthrough;
 mod properties;
 mod proposing;
 mod reference_scorer;

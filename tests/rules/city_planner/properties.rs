@@ -67,7 +67,7 @@ fn town_halls() -> Setup {
     Setup { blocks: blocks(["PPPPPP"; 7]), ..setup(2) }
 }
 
-fn choosy() -> Setup {
+pub fn choosy() -> Setup {
     Setup { blocks: blocks(["MMMMKG", "MMMMKB", "MMMKKP", "MMKKYP", "GBKMYR", "GBPMYR", "KKMMRR"]), ..setup(2) }
 }
 
