@@ -3,6 +3,7 @@
 mod ahead;
 mod candidate;
 pub mod city_planner;
+pub mod design_town;
 pub mod doodle_city;
 mod fnv;
 pub mod golden;

@@ -4,6 +4,7 @@
 
 pub mod city_planner;
 mod contract;
+pub mod design_town;
 pub mod dice;
 pub mod doodle_city;
 mod name;

@@ -1,0 +1,97 @@
+//! What is agreed on before a match, and whether it can be played.
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::{Building, Card, Cards, Downgrade, Effect};
+use crate::rules::{Seat, Whole};
+
+/// The most players.
+pub const MOST_PLAYERS: usize = 4;
+
+/// What is agreed on before a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a set-up (an object)")]
+pub struct Setup {
+    /// 1 to 4; 1 is the solo game.
+    #[serde(deserialize_with = "Whole::<1, { MOST_PLAYERS as u8 }>::read")]
+    pub players: u8,
+    /// Who has the first turn of every round.
+    #[serde(deserialize_with = "first")]
+    pub first: Seat,
+    /// Without Flea Markets and Construction Yards, as the rulebook suggests for first games.
+    pub first_game: bool,
+    /// What is printed on the cards.
+    pub cards: Cards,
+}
+
+fn first<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+    Whole::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
+}
+
+/// Why a set-up cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadSetup {
+    /// Too few or too many.
+    #[error("{0} players: the game is for 1 to {MOST_PLAYERS}")]
+    Players(u8),
+    /// Nobody sits there.
+    #[error("`first` is {}, but it must be below `players` ({players}): it counts the seats from 0", first.0)]
+    First {
+        /// The seat that should start.
+        first: Seat,
+        /// How many players there are.
+        players: u8,
+    },
+    /// Two buildings have what only one can have.
+    #[error("both {0} and {1} may stay in a discard, or can be given away: one building at most can")]
+    Twice(Building, Building),
+    /// A front that turns back.
+    #[error("{0} is on the front of its card, so it cannot be downgraded")]
+    FrontDowngrade(Building),
+    /// There would always be a Flea Market to stay.
+    #[error("{0} may stay in a discard, but whoever starts with four of them could have nothing to shuffle")]
+    AllStay(Building),
+}
+
+impl Setup {
+    /// Whether everybody has a seat, the one who starts included, and the cards can be played with.
+    pub(super) fn check(&self) -> Result<(), BadSetup> {
+        let Self { players, first, ref cards, .. } = *self;
+        if players == 0 || players as usize > MOST_PLAYERS {
+            return Err(BadSetup::Players(players));
+        }
+        if first.0 >= players {
+            return Err(BadSetup::First { first, players });
+        }
+        let stays = |building: &Building| cards.has(*building, Effect::MayStay);
+        let is_gift =
+            |building: &Building| matches!(cards.printed(*building).downgrade, Some(Downgrade::Give(_)));
+        only_one(stays)?;
+        only_one(is_gift)?;
+        if let Some(front) = Card::ALL.into_iter().find(|card| cards.card(*card).front.downgrade.is_some()) {
+            return Err(BadSetup::FrontDowngrade(front.front()));
+        }
+        match cards.staying() {
+            Some(building) if building.card() == Card::ResidentialArea => Err(BadSetup::AllStay(building)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The cards that can be bought in this match.
+    pub fn in_play(&self) -> impl Iterator<Item = Card> + use<'_> {
+        Card::ALL.into_iter().filter(|card| match card {
+            Card::ResidentialArea => false,
+            Card::FleaMarket => !self.first_game,
+            Card::ConstructionYard => !self.first_game && self.players > 1,
+            Card::ConvenienceStore | Card::Hospital | Card::Factory | Card::CentralPark => true,
+        })
+    }
+}
+
+fn only_one(mut has: impl FnMut(&Building) -> bool) -> Result<(), BadSetup> {
+    let mut having = Building::ALL.into_iter().filter(|building| has(building));
+    match (having.next(), having.next()) {
+        (Some(one), Some(other)) => Err(BadSetup::Twice(one, other)),
+        _ => Ok(()),
+    }
+}
