@@ -8,6 +8,8 @@ use crate::rules::{Actor, Game, Seat, Silent};
 pub enum Who {
     /// Somebody at this device, for this seat.
     Person(Seat),
+    /// Nobody is asked, for the rules leave the person at this seat nothing to decide.
+    Unasked(Seat),
     /// A computer player.
     Computer,
     /// Dice or cards; or nobody, because the match is over.
@@ -17,13 +19,14 @@ pub enum Who {
 impl Who {
     /// Who makes the next action of `play`.
     pub fn is_next<G: Game>(play: &Match<G>) -> Self {
-        Self::of(play, play.actor(), play.log().len())
+        Self::of(play, play.state(), play.log().len())
     }
 
-    /// Who it was, or is, when `actor` acts after `steps` actions of `play`.
-    fn of<G: Game>(play: &Match<G>, actor: Actor, steps: usize) -> Self {
-        match actor {
+    /// Who it was, or is, in the `state` after `steps` actions of `play`.
+    fn of<G: Game>(play: &Match<G>, state: &G::State, steps: usize) -> Self {
+        match play.game().actor(state) {
             Actor::Seat(seat) => match play.by(seat, steps) {
+                Controller::Person if play.game().automatic(state).is_some() => Self::Unasked(seat),
                 Controller::Person => Self::Person(seat),
                 Controller::Level(_) | Controller::Random => Self::Computer,
             },
@@ -35,7 +38,7 @@ impl Who {
     fn all<G: Game>(play: &Match<G>) -> impl Iterator<Item = Self> {
         let mut state = play.game().start();
         play.log().iter().enumerate().map(move |(steps, &action)| {
-            let who = Self::of(play, play.game().actor(&state), steps);
+            let who = Self::of(play, &state, steps);
             let replayed = play.game().apply(&mut state, action, &mut Silent);
             debug_assert!(replayed.is_ok(), "what was legal once is legal again");
             who
@@ -95,7 +98,8 @@ impl Undoable {
             }
             // What a person did before can still be taken back, and this with it.
             Who::Computer if self.mover.is_some() => {}
-            Who::Computer | Who::Chance => self.settle(step),
+            Who::Unasked(seat) if self.mover == Some(seat) => {}
+            Who::Unasked(_) | Who::Computer | Who::Chance => self.settle(step),
         }
     }
 
@@ -115,8 +119,8 @@ impl Undoable {
     /// Whether the device goes to another person when `who` is next.
     pub fn is_handed_over_by(&self, who: Who) -> bool {
         match (self.mover, who) {
-            (Some(mover), Who::Person(next)) => mover != next,
-            (_, Who::Person(_) | Who::Computer | Who::Chance) => false,
+            (Some(mover), Who::Person(next) | Who::Unasked(next)) => mover != next,
+            (None, Who::Person(_) | Who::Unasked(_)) | (_, Who::Computer | Who::Chance) => false,
         }
     }
 }
@@ -127,7 +131,7 @@ mod tests {
 
     const ADA: Who = Who::Person(Seat(0));
     const BEN: Who = Who::Person(Seat(1));
-    use Who::{Chance, Computer};
+    use Who::{Chance, Computer, Unasked};
 
     /// What can be taken back after these have acted.
     fn after(all: &[Who]) -> Undoable {
@@ -169,6 +173,19 @@ mod tests {
         assert_eq!(floors(&[Chance, Computer, Computer, ADA]), [1, 2, 3, 3]);
         assert!(!after(&[ADA]).is_handed_over_by(Computer));
         assert!(after(&[ADA, Computer]).is_handed_over_by(BEN));
+    }
+
+    #[test]
+    fn what_nobody_was_asked_is_taken_back_with_the_decision_before() {
+        let ada = Unasked(Seat(0));
+        let mut undoable = after(&[Chance, ADA, ADA, ada, ada]);
+        assert_eq!(undoable.last_decision(), Some(2));
+        undoable.go_back_to(2);
+        assert_eq!(undoable.last_decision(), Some(1));
+        // Without a decision before there is nothing to take back, and another one has the device.
+        assert_eq!(floors(&[Chance, ada, ada, ADA, Unasked(Seat(1))]), [1, 2, 3, 3, 5]);
+        assert!(after(&[ADA]).is_handed_over_by(Unasked(Seat(1))));
+        assert!(!after(&[ADA]).is_handed_over_by(ada) && !after(&[Chance]).is_handed_over_by(ada));
     }
 
     #[test]

@@ -203,6 +203,13 @@ pub trait Game: Clone + fmt::Debug {
     /// Replaces `choices` by what the acting seat may do; nothing at chance and at the end.
     fn legal(&self, state: &Self::State, choices: &mut Self::Choices);
 
+    /// What the acting seat does without being asked, because nothing else is legal and it leaves nothing to think about;
+    /// `None` where a person wants to be asked, as is the default. It stands in the log like any other action.
+    fn automatic(&self, state: &Self::State) -> Option<Self::Action> {
+        let _ = state;
+        None
+    }
+
     /// Replaces `outcomes` by all that chance may do now; nothing where a seat acts, at the end, and where there are
     /// too many to list.
     fn chance(&self, state: &Self::State, outcomes: &mut Vec<Outcome<Self::Action>>);

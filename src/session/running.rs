@@ -95,8 +95,10 @@ impl<G: Game> Session<G> {
     /// Whom the device has to be handed to: the person on turn, while the one before could still take something back.
     pub fn hand_over_to(&self) -> Option<Seat> {
         match Who::is_next(&self.play) {
-            Who::Person(next) if self.undoable.is_handed_over_by(Who::Person(next)) => Some(next),
-            Who::Person(_) | Who::Computer | Who::Chance => None,
+            who @ (Who::Person(next) | Who::Unasked(next)) if self.undoable.is_handed_over_by(who) => {
+                Some(next)
+            }
+            Who::Person(_) | Who::Unasked(_) | Who::Computer | Who::Chance => None,
         }
     }
 

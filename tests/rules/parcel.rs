@@ -35,6 +35,7 @@ fn case(turns: u32) -> Case<Parcel> {
 fn it_keeps_what_every_game_must_keep() {
     suite::legal_equals_accepted(&[(case(30), 40)]);
     suite::choices_are_counted_and_distinct(&case(30), 20);
+    suite::what_is_not_asked_leaves_no_choice(&case(30), 20);
     suite::chance_draws_what_it_names(&case(60), 40);
     suite::every_step_is_written_undone_and_replayed(&case(30), 20);
     suite::standings_are_in_order(&case(60), 40);

@@ -133,6 +133,19 @@ pub fn choices_are_counted_and_distinct<G: Game>(case: &Case<G>, matches: u64) {
     }
 }
 
+/// What is done without asking is all that can be done.
+pub fn what_is_not_asked_leaves_no_choice<G: Game>(case: &Case<G>, matches: u64) {
+    let mut choices = G::Choices::default();
+    for seed in 0..matches {
+        case.play(seed, |game, state, log| {
+            game.legal(state, &mut choices);
+            if let Some(action) = game.automatic(state) {
+                assert!(choices.iter().eq([action]), "{action} is not all after {log:?}");
+            }
+        });
+    }
+}
+
 /// Where chance acts, its outcomes are distinct, have the right weights, and hold whatever is drawn.
 pub fn chance_draws_what_it_names<G: Game>(case: &Case<G>, matches: u64) {
     let mut outcomes = Vec::new();

@@ -374,6 +374,10 @@ impl Game for DesignTown {
         choices.fill(self, state);
     }
 
+    fn automatic(&self, state: &State) -> Option<Action> {
+        super::legal::automatic(self, state)
+    }
+
     fn chance(&self, state: &State, outcomes: &mut Vec<Outcome<Action>>) {
         outcomes.clear();
         if let Some(seat) = self.shown(state) {
