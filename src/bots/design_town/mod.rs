@@ -2,6 +2,8 @@
 
 mod mind;
 mod reason;
+mod risk;
 
 pub use mind::TownMind;
 pub use reason::Reason;
+pub use risk::{risk, risk_of_shuffle};

@@ -1,0 +1,268 @@
+//! How likely the turn ends if its player goes on: exactly, from which cards are in the deck. Nobody knows their order.
+
+use std::collections::HashMap;
+
+use crate::rules::design_town::{Building, Cards, DesignTown, Downgrade, Effect, Pile, State};
+
+/// How likely it is, from 0.0 to 1.0, that the limit ends the turn if its player goes on: plays the card on top, or with
+/// an empty deck shuffles all of the discard, and then plays what has to be played until free to stop again.
+///
+/// The player is taken to use each Church in the own discard that can save the turn. 0.0 where nobody plays cards, or
+/// where there is nothing to go on with.
+pub fn risk(game: &DesignTown, state: &State) -> f64 {
+    if !state.is_playing() {
+        return 0.0;
+    }
+    let seat = game.on_turn(state);
+    match state.top(seat) {
+        None => risk_of_shuffle(game, state, 0),
+        Some(top) => {
+            let mut chain = Chain::new(game.cards());
+            let counts = chain.counts(state.under_top(seat));
+            let slack = slack(state) + chain.saves(state.discard(seat));
+            let kind = chain.kind_of[top.index()];
+            chain.lost(kind, counts, slack)
+        }
+    }
+}
+
+/// The same if the player, whose deck is empty, shuffles all of the discard but `stay` cards that may stay there, and then
+/// plays what has to be played. Churches are shuffled, too, and save nothing any more.
+pub fn risk_of_shuffle(game: &DesignTown, state: &State, stay: u8) -> f64 {
+    let seat = game.on_turn(state);
+    if !state.is_playing() || state.top(seat).is_some() {
+        return 0.0;
+    }
+    let (mut deck, mut staying) = (*state.discard(seat), Pile::EMPTY);
+    if let Some(building) = game.cards().staying() {
+        for _ in 0..stay.min(game.most_staying(state)) {
+            if deck.take(building).is_some() {
+                staying.add(building);
+            }
+        }
+    }
+    let mut chain = Chain::new(game.cards());
+    let counts = chain.counts(&deck);
+    let slack = slack(state) + chain.saves(&staying);
+    chain.forced(counts, slack, false)
+}
+
+/// How many more unhappy the limit allows.
+const fn slack(state: &State) -> i32 {
+    state.limit() as i32 - state.unhappy() as i32
+}
+
+/// What a card does to the unhappy, and to which cards follow.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Kind {
+    is_unhappy: bool,
+    /// On top it has to be played.
+    is_forced: bool,
+    /// The next one has to be played, too.
+    forces_next: bool,
+    /// Played, it raises the limit.
+    raises: bool,
+    /// Played, it discards the card at the bottom.
+    discards: bool,
+    /// From the discard it raises the limit.
+    saves: bool,
+}
+
+impl Kind {
+    fn of(cards: &Cards, building: Building) -> Self {
+        let printed = cards.printed(building);
+        Self {
+            is_unhappy: printed.is_unhappy,
+            is_forced: printed.effect == Some(Effect::Forced),
+            forces_next: printed.effect == Some(Effect::NextToo),
+            raises: printed.effect == Some(Effect::RaiseLimit),
+            discards: printed.effect == Some(Effect::DiscardBottom),
+            saves: printed.downgrade == Some(Downgrade::RaiseLimit),
+        }
+    }
+}
+
+/// How many cards of each kind.
+type Counts = [u8; Building::COUNT];
+
+/// Follows the cards that have to be played one after the other.
+struct Chain {
+    kinds: Vec<Kind>,
+    /// Which kind each building is of.
+    kind_of: [usize; Building::COUNT],
+    /// What [`Chain::lost`] has found out.
+    known: HashMap<(usize, Counts, i32), f64>,
+}
+
+impl Chain {
+    fn new(cards: &Cards) -> Self {
+        let mut kinds: Vec<Kind> = Vec::new();
+        let kind_of = Building::ALL.map(|building| {
+            let kind = Kind::of(cards, building);
+            kinds.iter().position(|&known| known == kind).unwrap_or_else(|| {
+                kinds.push(kind);
+                kinds.len() - 1
+            })
+        });
+        Self { kinds, kind_of, known: HashMap::new() }
+    }
+
+    fn counts(&self, pile: &Pile) -> Counts {
+        let mut counts = Counts::default();
+        for (building, count) in pile.iter() {
+            counts[self.kind_of[building.index()]] += count;
+        }
+        counts
+    }
+
+    /// How many cards of the discard could raise the limit.
+    fn saves(&self, discard: &Pile) -> i32 {
+        let saving = discard.iter().filter(|(building, _)| self.kinds[self.kind_of[building.index()]].saves);
+        saving.map(|(_, count)| i32::from(count)).sum()
+    }
+
+    /// How likely the turn is lost once a card of the kind `top` is played, with these cards under it.
+    fn lost(&mut self, top: usize, deck: Counts, slack: i32) -> f64 {
+        let kind = self.kinds[top];
+        let mut slack = slack - i32::from(kind.is_unhappy);
+        if slack < 0 {
+            return 1.0;
+        }
+        slack += i32::from(kind.raises);
+        let key = (top, deck, slack);
+        if let Some(&known) = self.known.get(&key) {
+            return known;
+        }
+        let lost = if kind.discards {
+            self.after_discard(deck, slack)
+        } else {
+            self.forced(deck, slack, kind.forces_next)
+        };
+        self.known.insert(key, lost);
+        lost
+    }
+
+    /// The same while the card on top of `deck` is still unknown: it has to be played if it `is_forced`, or forces itself.
+    fn forced(&mut self, deck: Counts, slack: i32, is_forced: bool) -> f64 {
+        self.mean(deck, |chain, next, under| {
+            if is_forced || chain.kinds[next].is_forced { chain.lost(next, under, slack) } else { 0.0 }
+        })
+    }
+
+    /// The same if the card at the bottom goes to the discard before.
+    fn after_discard(&mut self, deck: Counts, slack: i32) -> f64 {
+        // Which card is on top and which at the bottom comes to the same, whichever is looked at first; with one card
+        // left it is both, and nothing follows.
+        self.mean(deck, |chain, bottom, rest| {
+            let saves = i32::from(chain.kinds[bottom].saves);
+            chain.forced(rest, slack + saves, false)
+        })
+    }
+
+    /// The mean of what `of` says of each card of `deck` and the others.
+    fn mean(&mut self, deck: Counts, mut of: impl FnMut(&mut Self, usize, Counts) -> f64) -> f64 {
+        let all: u32 = deck.iter().map(|&count| u32::from(count)).sum();
+        let mut sum = 0.0;
+        for kind in 0..self.kinds.len() {
+            if deck[kind] > 0 {
+                let mut others = deck;
+                others[kind] -= 1;
+                sum += f64::from(deck[kind]) * of(self, kind, others);
+            }
+        }
+        if all == 0 { 0.0 } else { sum / f64::from(all) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
+
+    use super::*;
+    use crate::{
+        bots::{Imagined, random::below},
+        rules::{
+            Actor, Choices as _, Game as _, Seat, Silent,
+            design_town::{Action, End, Legal, Setup},
+        },
+    };
+
+    fn game(players: u8) -> DesignTown {
+        let setup = Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() };
+        DesignTown::new(setup).unwrap()
+    }
+
+    /// Goes through everything that can happen after `action`, by the rules, until the player is free to stop.
+    fn by_the_rules(game: &DesignTown, state: &State, action: Action) -> f64 {
+        let mut after = state.clone();
+        game.apply(&mut after, action, &mut Silent).unwrap();
+        let goes_on = |action| by_the_rules(game, &after, action);
+        if game.actor(&after).is_chance() {
+            let mut outcomes = Vec::new();
+            game.chance(&after, &mut outcomes);
+            let all: u32 = outcomes.iter().map(|outcome| outcome.weight).sum();
+            let lost = outcomes.iter().map(|outcome| f64::from(outcome.weight) * goes_on(outcome.action));
+            lost.sum::<f64>() / f64::from(all)
+        } else if after.is_exceeded() {
+            if game.can_be_saved(&after) { goes_on(Action::Downgrade(Building::Church)) } else { 1.0 }
+        } else if after.is_choosing_end() {
+            goes_on(Action::Discard(End::Top))
+        } else if after.is_playing() && game.is_forced(&after) {
+            goes_on(Action::Play)
+        } else {
+            0.0
+        }
+    }
+
+    #[test]
+    fn it_is_what_follows_by_the_rules_from_everything_that_can_happen() {
+        let mut random = ChaCha8Rng::seed_from_u64(4);
+        let (mut legal, mut plays, mut shuffles, mut risky) = (Legal::default(), 0, 0, 0);
+        for match_ in 0..24 {
+            let game = game(1 + match_ % 2);
+            let mut state = game.start();
+            for step in 0.. {
+                let action = match game.actor(&state) {
+                    Actor::Nobody => break,
+                    Actor::Chance(_) => game.draw(&state, &mut Imagined(&mut random)).unwrap(),
+                    Actor::Seat(seat) => {
+                        game.legal(&state, &mut legal);
+                        let known = if state.is_playing() && state.top(seat).is_some() && step % 2 == 0 {
+                            plays += 1;
+                            Some((risk(&game, &state), Action::Play))
+                        } else {
+                            let stay = game.most_staying(&state);
+                            let shuffled = legal.iter().find(
+                                |action| matches!(action, Action::Shuffle { stay: asked, .. } if *asked == stay),
+                            );
+                            shuffled.map(|action| {
+                                shuffles += 1;
+                                (risk_of_shuffle(&game, &state, stay), action)
+                            })
+                        };
+                        if let Some((risk, action)) = known {
+                            let expected = by_the_rules(&game, &state, action);
+                            assert!((risk - expected).abs() < 1e-12, "{risk}, {expected}: {state:?}");
+                            risky += u32::from(risk > 0.0 && risk < 1.0);
+                        }
+                        // Whoever builds something rather than nothing soon has all kinds of cards.
+                        let all = legal.len();
+                        let at = if state.is_building() {
+                            below(&mut random, all.min(2 + all / 2))
+                        } else {
+                            below(&mut random, all)
+                        };
+                        legal.get(at).unwrap()
+                    }
+                };
+                game.apply(&mut state, action, &mut Silent).unwrap();
+            }
+        }
+        assert!(plays > 300 && shuffles > 50 && risky > 200, "{plays} {shuffles} {risky}");
+    }
+
+    #[test]
+    fn there_is_none_before_a_card_can_be_played() {
+        assert_eq!(risk(&game(2), &game(2).start()), 0.0);
+    }
+}
