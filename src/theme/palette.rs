@@ -58,3 +58,15 @@ pub const TRUNK: Color = rgb(0x8A6240);
 /// The players' colours, by seat.
 pub const PLAYERS: [Color; 6] =
     [rgb(0xCF4B5C), rgb(0x2F66C4), rgb(0x5E9F63), rgb(0x8A5CC2), rgb(0xE07B39), rgb(0x3C8D93)];
+
+/// How much lighter one colour is than the other, as the web's accessibility guidelines count it.
+#[cfg(test)]
+pub fn contrast(one: Color, other: Color) -> f32 {
+    use bevy::color::ColorToComponents as _;
+    let light = |color: Color| {
+        let [red, green, blue] = color.to_linear().to_f32_array_no_alpha();
+        0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}

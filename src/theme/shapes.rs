@@ -47,6 +47,19 @@ pub(super) fn rounded_outline(rect: Rect, radius: f32) -> Vec<Vec2> {
     .collect()
 }
 
+/// How far shapes reach from the middle, across or down.
+#[cfg(test)]
+pub fn reach(shapes: &[Shape]) -> f32 {
+    let points = shapes.iter().flat_map(|shape| {
+        let (points, beyond) = match shape {
+            Shape::Filled { outline, .. } => (outline, 0.0),
+            Shape::Line { points, width, .. } => (points, width / 2.0),
+        };
+        points.iter().map(move |point| point.abs().max_element() + beyond)
+    });
+    points.fold(0.0, f32::max)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

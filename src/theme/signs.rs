@@ -1,4 +1,5 @@
-//! The signs printed on the sheets: house, hotel, shop, taxi, tree. Told apart by shape as well as by colour.
+//! The signs that games share: house, hotel, shop, taxi, tree, factory, coin, star. Told apart by shape as well as by
+//! colour.
 //!
 //! Each is drawn within -1..1 in both directions; [`Brush::within`] puts it in its place.
 
@@ -101,6 +102,54 @@ pub fn tree(brush: &mut Brush) {
     brush.rect(crown, 0.62, palette::HOUSE.mix(&palette::PAPER, 0.5));
     brush.frame(crown, 0.62, 0.15, palette::HOUSE);
     brush.stroke(&arc(v(0.0, -0.2), 0.32, 0.2, 1.4, 6), Pen::new(0.1, palette::HOUSE));
+}
+
+/// A factory with a saw-tooth roof and a chimney.
+pub fn factory(brush: &mut Brush) {
+    let (fill, pen) = (palette::TAXI.mix(&palette::PAPER, 0.42), Pen::new(0.14, palette::INDUSTRY));
+    let (left, foot, eaves, ridge) = (-0.9, 0.85, 0.06, -0.42);
+    let chimney = [v(0.38, eaves), v(0.48, -0.86), v(0.78, -0.86), v(0.88, foot)];
+    brush.polygon(&[chimney[0], chimney[1], chimney[2], chimney[3], v(0.38, foot)], fill);
+    brush.rect(Rect::new(left, eaves, 0.38, foot), 0.0, fill);
+    let mut outline = vec![v(0.0, foot), v(left, foot)];
+    for tooth in [left, left + 0.64] {
+        let corners = [v(tooth, eaves), v(tooth, ridge), v(tooth + 0.64, eaves)];
+        brush.polygon(&corners, fill);
+        outline.extend(corners);
+    }
+    outline.extend(chimney);
+    outline.push(v(0.0, foot));
+    brush.stroke(&outline, pen);
+    brush.stroke(&[v(0.45, -0.54), v(0.82, -0.54)], Pen::new(0.17, palette::INDUSTRY).straight());
+    for x in [-0.52, -0.02, 0.48] {
+        brush.rect(Rect::from_center_size(v(x, 0.45), v(0.26, 0.26)), 0.03, palette::INDUSTRY);
+    }
+}
+
+/// A coin: money.
+pub fn coin(brush: &mut Brush) {
+    brush.disc(Vec2::ZERO, 0.95, palette::TAXI_EDGE);
+    brush.disc(Vec2::ZERO, 0.8, palette::TAXI);
+    dollar(brush, palette::INK);
+}
+
+/// The letter on a coin.
+pub fn dollar(brush: &mut Brush, color: Color) {
+    brush.stroke(&[v(0.0, -0.6), v(0.0, 0.6)], Pen::new(0.12, color));
+    let mut letter = arc(v(0.0, -0.19), 0.24, -0.5, -1.5 * core::f32::consts::PI, 10);
+    letter.extend(arc(v(0.0, 0.21), 0.24, -0.5 * core::f32::consts::PI, 2.64, 10));
+    brush.stroke(&letter, Pen::new(0.15, color));
+}
+
+/// A star with five points that reach so far from its middle.
+pub fn star(brush: &mut Brush, middle: Vec2, reach: f32, color: Color) {
+    let point = |n: usize| {
+        let radius = if n.is_multiple_of(2) { reach } else { reach * 0.425 };
+        middle + radius * Vec2::from_angle(core::f32::consts::PI * (n as f32 / 5.0 - 0.5))
+    };
+    for n in 0..10 {
+        brush.polygon(&[middle, point(n), point((n + 1) % 10)], color);
+    }
 }
 
 /// A head with an antenna: a computer player.

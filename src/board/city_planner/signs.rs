@@ -28,7 +28,7 @@ pub(super) fn paint(brush: &mut Brush, building: Building) {
         Building::Mixed => mixed(brush),
         Building::TownHall => town_hall(brush),
         Building::ParkingLot => parking_lot(brush),
-        Building::Industry => industry(brush),
+        Building::Industry => signs::factory(brush),
         Building::Offices => signs::hotel(brush),
     }
 }
@@ -92,45 +92,12 @@ fn parking_lot(brush: &mut Brush) {
     brush.stroke(&letter, Pen::new(0.23, palette::PAPER));
 }
 
-/// A factory with a saw-tooth roof and a chimney.
-fn industry(brush: &mut Brush) {
-    let (fill, pen) = (palette::TAXI.mix(&palette::PAPER, 0.42), Pen::new(0.14, palette::INDUSTRY));
-    let (left, foot, eaves, ridge) = (-0.9, 0.85, 0.06, -0.42);
-    let chimney = [v(0.38, eaves), v(0.48, -0.86), v(0.78, -0.86), v(0.88, foot)];
-    brush.polygon(&[chimney[0], chimney[1], chimney[2], chimney[3], v(0.38, foot)], fill);
-    brush.rect(Rect::new(left, eaves, 0.38, foot), 0.0, fill);
-    let mut outline = vec![v(0.0, foot), v(left, foot)];
-    for tooth in [left, left + 0.64] {
-        let corners = [v(tooth, eaves), v(tooth, ridge), v(tooth + 0.64, eaves)];
-        brush.polygon(&corners, fill);
-        outline.extend(corners);
-    }
-    outline.extend(chimney);
-    outline.push(v(0.0, foot));
-    brush.stroke(&outline, pen);
-    brush.stroke(&[v(0.45, -0.54), v(0.82, -0.54)], Pen::new(0.17, palette::INDUSTRY).straight());
-    for x in [-0.52, -0.02, 0.48] {
-        brush.rect(Rect::from_center_size(v(x, 0.45), v(0.26, 0.26)), 0.03, palette::INDUSTRY);
-    }
-}
-
 /// The red cube on the block that is locked.
 pub(super) fn cube(brush: &mut Brush) {
     let (red, side) = (palette::HOTEL, Rect::new(-0.86, -0.86, 0.86, 0.86));
     brush.rect(Rect { max: side.max + v(0.0, 0.14), ..side }, 0.3, red.mix(&Color::BLACK, 0.35));
     brush.shaded_rect(side, 0.3, red.mix(&Color::WHITE, 0.3), red);
     brush.frame(side.inflate(-0.2), 0.16, 0.07, red.mix(&Color::WHITE, 0.38));
-}
-
-/// A coin: money.
-pub(super) fn coin(brush: &mut Brush) {
-    brush.disc(Vec2::ZERO, 0.95, palette::TAXI_EDGE);
-    brush.disc(Vec2::ZERO, 0.8, palette::TAXI);
-    let ink = palette::INK;
-    brush.stroke(&[v(0.0, -0.6), v(0.0, 0.6)], Pen::new(0.12, ink));
-    let mut letter = arc(v(0.0, -0.19), 0.24, -0.5, -1.5 * core::f32::consts::PI, 10);
-    letter.extend(arc(v(0.0, 0.21), 0.24, -0.5 * core::f32::consts::PI, 2.64, 10));
-    brush.stroke(&letter, Pen::new(0.15, ink));
 }
 
 /// A star between two branches of laurel: victory points.
@@ -149,30 +116,13 @@ pub(super) fn laurel(brush: &mut Brush) {
             }
         }
     }
-    let middle = v(0.0, -0.08);
-    let star = |n: usize| {
-        let radius = if n.is_multiple_of(2) { 0.52 } else { 0.22 };
-        middle + radius * Vec2::from_angle(core::f32::consts::PI * (n as f32 / 5.0 - 0.5))
-    };
-    for n in 0..10 {
-        brush.polygon(&[middle, star(n), star((n + 1) % 10)], palette::INDUSTRY);
-    }
+    signs::star(brush, v(0.0, -0.08), 0.52, palette::INDUSTRY);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::shapes::Shape;
-
-    /// How much lighter one colour is than the other, as the web's accessibility guidelines count it.
-    fn contrast(one: Color, other: Color) -> f32 {
-        let light = |color: Color| {
-            let [red, green, blue] = color.to_linear().to_f32_array_no_alpha();
-            0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
-        };
-        let (one, other) = (light(one), light(other));
-        one.max(other) / one.min(other)
-    }
+    use crate::theme::{palette::contrast, shapes::reach};
 
     #[test]
     fn signs_stand_out_from_paper() {
@@ -185,14 +135,7 @@ mod tests {
     fn every_sign_fills_its_place_and_stays_within() {
         for building in Building::ALL {
             let shapes = Brush::shapes(|brush| paint(brush, building));
-            let reach = |shape: &Shape| match shape {
-                Shape::Filled { outline, .. } => (outline.clone(), 0.0),
-                Shape::Line { points, width, .. } => (points.clone(), width / 2.0),
-            };
-            let farthest = |(points, beyond): (Vec<Vec2>, f32)| {
-                points.iter().map(|it| it.abs().max_element() + beyond).fold(0.0, f32::max)
-            };
-            let far = shapes.iter().map(reach).map(farthest).fold(0.0, f32::max);
+            let far = reach(&shapes);
             assert!((0.85..1.15).contains(&far), "{building}: {far}");
         }
     }

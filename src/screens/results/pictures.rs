@@ -44,17 +44,7 @@ impl Picture for Medal {
             }
             brush.disc(Vec2::new(0.0, -0.22), 0.66, palette::TAXI_EDGE);
             brush.disc(Vec2::new(0.0, -0.22), 0.56, palette::TAXI);
-            let star: Vec<Vec2> = (0..10)
-                .map(|n| {
-                    let radius = if n % 2 == 0 { 0.4 } else { 0.17 };
-                    Vec2::new(0.0, -0.22)
-                        + radius * Vec2::from_angle(core::f32::consts::PI * (n as f32 / 5.0 - 0.5))
-                })
-                .collect();
-            let middle = Vec2::new(0.0, -0.22);
-            for n in 0..10 {
-                brush.polygon(&[middle, star[n], star[(n + 1) % 10]], palette::PAPER);
-            }
+            signs::star(brush, Vec2::new(0.0, -0.22), 0.4, palette::PAPER);
         });
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     },
     record::Match,
     rules::city_planner::{CityPlanner, Rank},
-    theme::{brush::Brush, painting::Painting},
+    theme::{brush::Brush, painting::Painting, signs as shared_signs},
 };
 
 pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
@@ -34,7 +34,7 @@ fn parts(locale: &Locale) -> Vec<Part> {
         })),
         is_change: false,
     };
-    vec![part("planner-results-vp", signs::laurel), part("planner-results-money", signs::coin)]
+    vec![part("planner-results-vp", signs::laurel), part("planner-results-money", shared_signs::coin)]
 }
 
 fn among_two(locale: &Locale, mut results: Results) -> Results {
