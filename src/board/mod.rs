@@ -7,6 +7,7 @@ pub mod city_planner;
 mod computer;
 pub mod context;
 pub mod current;
+pub mod design_town;
 pub mod dice;
 pub mod doodle_city;
 pub mod flight;

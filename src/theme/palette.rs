@@ -48,6 +48,10 @@ pub const TOWN_HALL: Color = rgb(0x8A5CC2);
 pub const PARKING_LOT: Color = rgb(0x39404F);
 /// Industry, as a sign.
 pub const INDUSTRY: Color = rgb(0xB37E10);
+/// A flea market, as a sign.
+pub const FLEA_MARKET: Color = rgb(0xB5487F);
+/// A construction yard, as a sign.
+pub const CONSTRUCTION: Color = rgb(0xC4652B);
 /// Soft brown, for shadows.
 pub const SHADOW: Color = Color::srgba(0.27, 0.16, 0.06, 0.30);
 /// White dice.

@@ -1,0 +1,1 @@
+//! What the shelf, the set-up, the results and the help show of Design Town.
