@@ -124,7 +124,7 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
         Button::Menu => "table-menu",
         Button::Hint => "table-hint",
         Button::Undo => "table-undo",
-        Button::Pass => "table-pass",
+        Button::Pass => return G::pass_word(&table.locale, play),
         Button::Confirm => match play.actor() {
             _ if table.selection.looking_at().is_some() => "menu-close",
             _ if table.computer().is_some() => "table-skip",

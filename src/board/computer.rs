@@ -58,7 +58,8 @@ pub(super) fn let_computers_play<G: TableGame>(
         Actor::Nobody => return,
     };
     let now = real.elapsed_secs();
-    let left = pace.left((play.log().len(), beat), now, speed.relative_speed());
+    let faster = if play.actor().is_chance() { 1.0 } else { G::pace(play) };
+    let left = pace.left((play.log().len(), beat), now, faster * speed.relative_speed());
     if pace.is_skipped || pace.is_hurried {
         thoughts.hurry();
     }

@@ -54,6 +54,16 @@ pub trait TableGame: BoxedGame {
         None
     }
 
+    /// What the button for that says.
+    fn pass_word(locale: &Locale, _play: &Match<Self>) -> String {
+        locale.text("table-pass")
+    }
+
+    /// How many times faster than usual computer players take this decision, where a turn has many.
+    fn pace(_play: &Match<Self>) -> f32 {
+        1.0
+    }
+
     /// Whether what is thrown next is one of several throws in a row, for which nobody wants to be asked each time.
     fn throws_in_a_row(_play: &Match<Self>) -> bool {
         false
@@ -139,6 +149,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
                 (
                     turn::follow_turn::<G>,
                     turn::roll_on::<G>,
+                    turn::go_on::<G>,
                     computer::let_computers_think::<G>,
                     computer::let_computers_play::<G>,
                 )

@@ -99,8 +99,8 @@ pub(super) fn time_events<G: TableGame>(
         }
         if timeline.has_motion && end > 0.0 {
             // A moment to see it before the table turns to the next player.
-            let is_seats = matches!(session.play().actor(), Actor::Seat(_));
-            let rest = if is_seats && end < lasts::ROLL { 0.35 } else { 0.1 };
+            let passes = matches!(session.play().actor(), Actor::Seat(seat) if seat != turn.large);
+            let rest = if passes && end < lasts::ROLL { 0.35 } else { 0.1 };
             playing.until = now + end + rest;
             awake.stay(&time, end + rest + 0.05);
         }

@@ -7,7 +7,7 @@ use super::{
     table_game::{Selection as _, TableGame, focus},
 };
 use crate::{
-    rules::Seat,
+    rules::{Actor, Seat},
     session::{Jumped, Order, Played, ReadyForNext, Reseated, Session},
     storage::Settings,
     theme::motion::Awake,
@@ -106,6 +106,30 @@ pub(super) fn forget_selection<G: TableGame>(
     }
     if has_jumped || has_changed {
         selection.set_if_neq(G::Selection::default());
+    }
+}
+
+/// Does for people what nobody need ask them.
+pub(super) fn go_on<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    turn: Res<Turn>,
+    (playing, time): (Res<Playing>, Res<Time>),
+    mut awake: ResMut<Awake>,
+    mut orders: MessageWriter<Order<G>>,
+) {
+    let Some(session) = session else { return };
+    let play = session.play();
+    if session.is_busy() || !playing.is_over(&time) || turn.banner.is_some() {
+        return;
+    }
+    let Actor::Seat(seat) = play.actor() else { return };
+    if play.level(seat).is_none()
+        && turn.large == seat
+        && let Some(action) = play.game().automatic(play.state())
+    {
+        orders.write(Order::Act(action));
+        // The order is carried out in the next frame.
+        awake.stay(&time, 0.1);
     }
 }
 

@@ -14,6 +14,7 @@ use crate::{
 
 /// How much faster than designed `fast` is.
 const FAST: f32 = 2.5;
+const SLOW: f32 = 0.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_settings.in_set(AppSystems::Input));
@@ -42,5 +43,9 @@ fn follow_settings(
     scale.set_if_neq(TextScale(settings.text_scale * of_table(screen.size)));
     is_left_handed.set_if_neq(IsLeftHanded(settings.left_handed));
     has_motion.set_if_neq(HasMotion(settings.motion != Motion::Off));
-    time.set_relative_speed(if settings.motion == Motion::Fast { FAST } else { 1.0 });
+    time.set_relative_speed(match settings.motion {
+        Motion::Slow => SLOW,
+        Motion::Fast => FAST,
+        Motion::Normal | Motion::Off => 1.0,
+    });
 }

@@ -27,7 +27,7 @@ pub(super) struct Touched {
 const STEP: f32 = 0.1;
 /// How high all settings are at normal text size, in dp.
 const MOST_HEIGHT: f32 = 700.0;
-const MOTIONS: [Motion; 3] = [Motion::Normal, Motion::Fast, Motion::Off];
+const MOTIONS: [Motion; 4] = [Motion::Slow, Motion::Normal, Motion::Fast, Motion::Off];
 
 /// Shows the panel, and changes `settings`. `can_buzz`: the device can let touches be felt.
 pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale, can_buzz: bool) -> Touched {
@@ -79,6 +79,8 @@ fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool
     switch(ui, locale, &name, &about, &mut settings.banner);
     let (name, about) = (locale.text("settings-auto-roll"), locale.text("settings-auto-roll-text"));
     switch(ui, locale, &name, &about, &mut settings.roll_by_itself);
+    let (name, about) = (locale.text("settings-odds"), locale.text("settings-odds-text"));
+    switch(ui, locale, &name, &about, &mut settings.odds);
 }
 
 fn language(ui: &mut Ui, locale: &Locale) -> Option<String> {
@@ -123,7 +125,12 @@ fn text_size(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
 
 fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
     heading(ui, &locale.text("settings-animations"));
-    let words = ["settings-animations-normal", "settings-animations-fast", "settings-animations-off"];
+    let words = MOTIONS.map(|motion| match motion {
+        Motion::Slow => "settings-animations-slow",
+        Motion::Normal => "settings-animations-normal",
+        Motion::Fast => "settings-animations-fast",
+        Motion::Off => "settings-animations-off",
+    });
     let words = words.map(|key| locale.text(key));
     let chosen = MOTIONS.iter().position(|&motion| motion == settings.motion).unwrap_or_default();
     let touched = choice(ui, &words, chosen);

@@ -134,7 +134,7 @@ pub(super) fn apply(ctx: &Context, settings: &Settings) {
         style.animation_time = if settings.motion == Motion::Off { 0.0 } else { 0.1 };
         style.scroll_animation = match settings.motion {
             Motion::Off => bevy_egui::egui::style::ScrollAnimation::none(),
-            Motion::Normal | Motion::Fast => style.scroll_animation,
+            Motion::Slow | Motion::Normal | Motion::Fast => style.scroll_animation,
         };
         style.spacing.item_spacing = [GAP, GAP].into();
         style.spacing.interact_size = [TOUCH, TOUCH].into();

@@ -11,6 +11,8 @@ use crate::{platform::Device, record::Player};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Motion {
+    /// In twice the time.
+    Slow,
     /// As designed.
     #[default]
     Normal,
@@ -45,6 +47,8 @@ pub struct Settings {
     pub banner: bool,
     /// Whether the dice roll without being touched.
     pub roll_by_itself: bool,
+    /// Whether tables say how likely something is, where a player could work it out.
+    pub odds: bool,
     /// The match on the table, for devices that end the app whenever they like.
     pub on_table: Option<String>,
     /// What was chosen there and not yet confirmed, in the game's own form, for the same devices.
@@ -64,6 +68,7 @@ impl Default for Settings {
             haptics: true,
             banner: true,
             roll_by_itself: false,
+            odds: true,
             on_table: None,
             chosen: None,
         }
