@@ -5,6 +5,8 @@
 //! adding one touches no code. Keys are written out in full wherever they are used, never put together from
 //! parts, so that a test can compare them with the catalogue.
 
+#[cfg(test)]
+mod at_random;
 mod catalogue;
 pub mod city_planner;
 pub mod doodle_city;

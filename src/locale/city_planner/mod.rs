@@ -1,7 +1,5 @@
 //! City Planner in words.
 
-#[cfg(test)]
-mod at_random;
 pub mod help;
 pub mod hints;
 pub mod moves;

@@ -143,7 +143,7 @@ pub fn event(locale: &Locale, game: &CityPlanner, name: &str, event: Event) -> O
 mod tests {
     use super::*;
     use crate::{
-        locale::city_planner::at_random,
+        locale::at_random,
         record::Player,
         rules::{
             Seat, Silent,
@@ -170,7 +170,8 @@ mod tests {
     fn every_action_has_a_short_text_and_a_long_one() {
         let locale = Locale::default();
         for players in [1, 2] {
-            at_random::play(players, 3, &mut |play, next| {
+            let setup = Setup { players, first: Seat(0), blocks: Blocks::BUILT_IN };
+            at_random::play::<CityPlanner>(setup, 3, &mut |play, next| {
                 let (short, long) = (action(&locale, play, next), told(&locale, play, next));
                 assert!(!short.is_empty() && long.starts_with(&short), "{next}: {short}, {long}");
                 let mut events = Vec::new();

@@ -161,7 +161,13 @@ fn upkeep(locale: &Locale, scoring: &Scoring) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{locale::city_planner::at_random, rules::city_planner::Event};
+    use crate::{
+        locale::at_random,
+        rules::{
+            Seat,
+            city_planner::{Blocks, CityPlanner, Event, Setup},
+        },
+    };
 
     /// The lines with what they bring.
     fn say(scoring: Scoring) -> Vec<String> {
@@ -246,7 +252,12 @@ mod tests {
         let locale = Locale::default();
         let mut count = 0;
         for seed in 0..40 {
-            for event in at_random::events(seed) {
+            let setup = Setup { players: 2, first: Seat(0), blocks: Blocks::BUILT_IN };
+            let mut events = Vec::new();
+            at_random::play::<CityPlanner>(setup, seed, &mut |play, action| {
+                play.apply(action, &mut events).unwrap();
+            });
+            for event in events {
                 let Event::Scored { scoring, .. } = event else { continue };
                 let lines = lines(&locale, &scoring, seed % 2 == 0);
                 let total = |part: fn(&Line) -> i32| lines.iter().map(part).sum::<i32>();
