@@ -15,7 +15,7 @@ pub use hint::HintEntry;
 pub use results::{Honours, Ladder, Part, ResultRow, Results, Rung};
 pub use setup::{Agreed, Answer, Question, SetupPage, Switch};
 pub use shelf::{Glance, Lid};
-pub use statistics::{Bar, Chart, Statistics};
+pub use statistics::{Bar, Chart, Sign, Statistics};
 
 use crate::{
     locale::{Locale, help::Help},

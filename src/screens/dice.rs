@@ -9,7 +9,7 @@ use super::{
     widgets::{heading, note, tell},
 };
 use crate::{
-    board::game_box::{Chart, Statistics},
+    board::game_box::{Chart, Sign, Statistics},
     locale::Locale,
     semantics::Role,
     theme::{label::TextSize, palette},
@@ -47,17 +47,19 @@ pub(super) fn show(ctx: &Context, statistics: &Statistics, locale: &Locale) -> b
     is_closed
 }
 
-/// One bar for each thing, and a dashed line where all would end if chance were even.
+/// One bar for each thing, and where chance is even a dashed line at which all may be expected to end.
 fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
     let (total, expected) = (chart.total(), chart.expected());
     heading(ui, &chart.title);
-    note(ui, &locale.with("dice-expected", &[("expected", format!("{expected:.1}").into())]));
+    if chart.is_even {
+        note(ui, &locale.with("dice-expected", &[("expected", format!("{expected:.1}").into())]));
+    }
     let scale = text_scale(ui.style());
     let (letters, die, bars) = (18.0 * scale, 24.0, 84.0);
     let (rect, _) =
         ui.allocate_exact_size(vec2(ui.available_width(), bars + letters + die + 10.0), Sense::hover());
     let most = chart.bars.iter().map(|bar| bar.count).max().unwrap_or_default();
-    let most = most.max(expected.ceil() as u32).max(1) as f32;
+    let most = if chart.is_even { most.max(expected.ceil() as u32) } else { most }.max(1) as f32;
     let ground = rect.top() + letters + bars;
     let each = rect.width() / chart.bars.len().max(1) as f32;
     let middle = |index: usize| rect.left() + each * (index as f32 + 0.5);
@@ -75,7 +77,14 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
         let radius = CornerRadius { nw: 5, ne: 5, sw: 0, se: 0 };
         ui.painter().rect(column, radius, fill, Stroke::new(1.5, edge), bevy_egui::egui::StrokeKind::Inside);
         let at = Rect::from_center_size(pos2(middle, ground + 6.0 + die / 2.0), Vec2::splat(die));
-        painted::paint(ui.painter(), at, &bar.picture);
+        match &bar.sign {
+            Sign::Picture(picture) => painted::paint(ui.painter(), at, picture),
+            Sign::Word(word) => {
+                let font = hand(ui.style(), TextSize::Small.dp());
+                let word = ui.painter().layout_no_wrap(word.clone(), font, color(palette::INK));
+                ui.painter().galley(at.center() - word.size() / 2.0, word, color(palette::INK));
+            }
+        }
     }
     let line = Stroke::new(1.5, color(palette::INK));
     let mut numbers = Vec::new();
@@ -86,7 +95,7 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
         numbers.push((at, number));
     }
     ui.painter().hline(rect.x_range(), ground, line);
-    if total > 0 {
+    if total > 0 && chart.is_even {
         let at = high(expected as f32);
         let ends = [pos2(rect.left(), at), pos2(rect.right(), at)];
         ui.painter().extend(Shape::dashed_line(&ends, Stroke::new(2.0, color(palette::HOTEL_TEXT)), 6.0, 5.0));

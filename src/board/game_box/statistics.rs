@@ -15,7 +15,7 @@ pub struct Statistics {
     pub charts: Vec<Chart>,
 }
 
-/// How often each of several equally likely things came.
+/// How often each of several things came.
 #[derive(Clone, Debug)]
 pub struct Chart {
     /// What it shows, and how many there were in all.
@@ -24,6 +24,8 @@ pub struct Chart {
     pub bars: Vec<Bar>,
     /// The colours of the bars, and of their edge.
     pub colors: [Color; 2],
+    /// Whether all things are equally likely, so that each may be expected as often as any other.
+    pub is_even: bool,
 }
 
 /// One of the things.
@@ -33,8 +35,17 @@ pub struct Bar {
     pub count: u32,
     /// The same in words, for whoever does not see it.
     pub name: String,
+    /// What stands below its bar.
+    pub sign: Sign,
+}
+
+/// What tells a thing from the others.
+#[derive(Clone, Debug)]
+pub enum Sign {
     /// What it looks like, square.
-    pub picture: Painting,
+    Picture(Painting),
+    /// A short word or number.
+    Word(String),
 }
 
 impl Chart {

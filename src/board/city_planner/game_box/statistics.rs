@@ -5,7 +5,7 @@ use bevy::{color::Alpha as _, prelude::*};
 use crate::{
     board::{
         city_planner::signs,
-        game_box::{Bar, Chart, Statistics},
+        game_box::{Bar, Chart, Sign, Statistics},
     },
     locale::{Locale, city_planner::things},
     record::Match,
@@ -69,13 +69,14 @@ fn faces(locale: &Locale, counts: [u32; 6]) -> Chart {
         let args = [("face", face.pips().into()), ("count", count.into())];
         let picture =
             Painting::new(move |size, brush| dice::paint(brush, size, face.pips(), PrintedDie::WHITE));
-        Bar { count, name: locale.with("planner-dice-face", &args), picture }
+        Bar { count, name: locale.with("planner-dice-face", &args), sign: Sign::Picture(picture) }
     };
     let rolls = ("rolls", counts.iter().sum::<u32>().into());
     Chart {
         title: locale.with("planner-dice-faces", &[rolls]),
         bars: Face::ALL.into_iter().zip(counts).map(bar).collect(),
         colors: [palette::PLANK.with_alpha(0.34), palette::PLANK],
+        is_even: true,
     }
 }
 
@@ -86,12 +87,13 @@ fn buildings(locale: &Locale, counts: [u32; Building::ALL.len()]) -> Chart {
         let picture = Painting::new(move |size, brush| {
             brush.within(Vec2::ZERO, size.min_element() * 0.48, 0.0, |brush| signs::paint(brush, building));
         });
-        Bar { count, name: locale.with("planner-dice-building", &args), picture }
+        Bar { count, name: locale.with("planner-dice-building", &args), sign: Sign::Picture(picture) }
     };
     Chart {
         title: locale.text("planner-dice-buildings"),
         bars: Building::ALL.into_iter().zip(counts).map(bar).collect(),
         colors: [palette::SHOP.with_alpha(0.34), palette::SHOP],
+        is_even: true,
     }
 }
 

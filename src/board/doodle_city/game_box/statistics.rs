@@ -3,7 +3,7 @@
 use bevy::{color::Alpha as _, prelude::Color};
 
 use crate::{
-    board::game_box::{Bar, Chart, Statistics},
+    board::game_box::{Bar, Chart, Sign, Statistics},
     locale::Locale,
     rules::{dice::Face, doodle_city::Action},
     theme::{
@@ -70,12 +70,13 @@ fn chart(
     let bar = |(face, count): (Face, u32)| {
         let args = [("die", locale.text(word).into()), ("face", face.pips().into()), ("count", count.into())];
         let picture = Painting::new(move |size, brush| dice::paint(brush, size, face.pips(), die));
-        Bar { count, name: locale.with("dice-face", &args), picture }
+        Bar { count, name: locale.with("dice-face", &args), sign: Sign::Picture(picture) }
     };
     Chart {
         title: locale.with(key, &[("rolls", counts.iter().sum::<u32>().into())]),
         bars: Face::ALL.into_iter().zip(counts).map(bar).collect(),
         colors,
+        is_even: true,
     }
 }
 
