@@ -12,7 +12,7 @@ mod statistics;
 use bevy::prelude::*;
 
 pub use hint::HintEntry;
-pub use results::{Honours, Ladder, Part, ResultRow, Results, Rung};
+pub use results::{Honours, Ladder, Part, ResultRow, Results, Rung, Total};
 pub use setup::{Agreed, Answer, Question, SetupPage, Switch};
 pub use shelf::{Glance, Lid};
 pub use statistics::{Bar, Chart, Sign, Statistics};

@@ -72,7 +72,7 @@ fn tell(
     }
     let play = current.play.as_ref();
     let results = play.and_then(|play| (boxes.of(play)?.results)(&locale, play));
-    count.take(results.as_ref().map_or(0, |results| results.parts.len()));
+    count.take(results.as_ref().map_or(0, Results::counted));
     *shown = Shown { play: play.cloned(), results, players: current.seats.clone() };
 }
 

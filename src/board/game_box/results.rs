@@ -16,6 +16,8 @@ pub struct Results {
     pub note: String,
     /// The parts of a total, in the order of their columns.
     pub parts: Vec<Part>,
+    /// What stands in the last column.
+    pub total: Total,
     /// One row for each player, the best first.
     pub rows: Vec<ResultRow>,
     /// What there is to reach alone.
@@ -33,6 +35,15 @@ pub struct Part {
     pub sign: Option<Painting>,
     /// Whether it can be a gain or a loss, and says so by its sign.
     pub is_change: bool,
+}
+
+/// What the totals are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Total {
+    /// What stands above them.
+    pub name: String,
+    /// Whether each is the sum of the parts beside it; otherwise it is one more number.
+    pub is_sum: bool,
 }
 
 /// What one player has.
@@ -98,6 +109,11 @@ pub struct Honours {
 }
 
 impl Results {
+    /// How many numbers of a row are counted up.
+    pub const fn counted(&self) -> usize {
+        if self.total.is_sum { self.parts.len() } else { self.parts.len() + 1 }
+    }
+
     /// What the standings say: the rows with all their parts, and who has won. `picture` is what lies before a player.
     pub fn of<G: Game>(
         locale: &Locale,
@@ -127,7 +143,8 @@ impl Results {
             [winner] => locale.with("results-winner", &[("name", winner.as_str().into())]),
             winners => locale.with("results-shared", &[("names", names::list(locale, winners).into())]),
         };
-        Self { headline, note: String::new(), parts, rows, ladder: None, honours: None }
+        let total = Total { name: locale.text("results-total"), is_sum: true };
+        Self { headline, note: String::new(), parts, total, rows, ladder: None, honours: None }
     }
 }
 

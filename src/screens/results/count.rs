@@ -40,7 +40,11 @@ impl Count {
 
     /// The part at `position` as far as it is counted; a part is counted after those before it.
     pub(super) fn part(self, parts: &[i32], position: usize) -> i32 {
-        let value = parts.get(position).copied().unwrap_or(0);
+        self.number(parts.get(position).copied().unwrap_or(0), position)
+    }
+
+    /// A number as far as it is counted, after so many others.
+    pub(super) fn number(self, value: i32, position: usize) -> i32 {
         let progress = (self.at - position as f32 * (COUNTS + RESTS)) / COUNTS;
         (value as f32 * EaseFunction::SineOut.sample_clamped(progress)).round() as i32
     }
@@ -108,6 +112,15 @@ mod tests {
         count.at = 2.0 * COUNTS + RESTS;
         assert_eq!([count.part(&PARTS, 1), count.total(&PARTS)], [7, 18]);
         assert!(!count.is_over());
+    }
+
+    #[test]
+    fn a_total_that_is_no_sum_is_counted_after_the_parts() {
+        let mut count = Count { parts: 3, ..Count::default() };
+        count.at = 2.0 * (COUNTS + RESTS);
+        assert_eq!([count.number(8, 1), count.number(8, 2)], [8, 0]);
+        count.at += COUNTS;
+        assert_eq!(count.number(8, 2), 8);
     }
 
     #[test]

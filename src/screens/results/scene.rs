@@ -9,7 +9,7 @@ use super::{
     show::Shows,
 };
 use crate::{
-    board::game_box::{Part, ResultRow, Results},
+    board::game_box::{ResultRow, Results},
     locale::{Locale, names, players},
     record::{Controller, Level, Player},
     rules::Seat,
@@ -51,7 +51,7 @@ pub(super) fn set_up(
         is_left_handed: is_left_handed.0,
     });
     let mut scene = Scene { commands, locale: &locale, players: &shown.players, unit: layout.unit };
-    scene.put_frame(&layout, &results.parts);
+    scene.put_frame(&layout, results);
     for ((place, sheet), row) in layout.rows.iter().zip(&layout.sheets).zip(&results.rows) {
         scene.put_row(place, row, results);
         scene.put_sheet(sheet, row);
@@ -97,7 +97,7 @@ impl<'a> Scene<'_, '_, 'a> {
         Label::new(text, size, palette::INK).sized(size.dp() * self.unit)
     }
 
-    fn put_frame(&mut self, layout: &ResultsLayout, parts: &[Part]) {
+    fn put_frame(&mut self, layout: &ResultsLayout, results: &Results) {
         let locale = self.locale;
         let plank = LayoutRect::new(layout.plank, GROUND);
         self.commands.spawn((results_item(), Ground::Plank, plank, Semantic::text(""), Shows::Verdict));
@@ -105,7 +105,7 @@ impl<'a> Scene<'_, '_, 'a> {
         self.shown(layout.title, cream(layout.title.height() * 0.86), Shows::Title);
         self.shown(layout.note, cream(16.0 * self.unit), Shows::Note);
         self.commands.spawn((results_item(), Ground::Paper, LayoutRect::new(layout.paper, GROUND)));
-        for (&rect, part) in layout.heads.iter().zip(parts) {
+        for (&rect, part) in layout.heads.iter().zip(&results.parts) {
             if let Some(sign) = &part.sign {
                 self.commands.spawn((results_item(), sign.clone(), LayoutRect::new(rect, PICTURE)));
             } else {
@@ -113,7 +113,7 @@ impl<'a> Scene<'_, '_, 'a> {
                 self.text(rect, label);
             }
         }
-        let total = self.ink(locale.text("results-total"), TextSize::Small);
+        let total = self.ink(&results.total.name, TextSize::Small);
         self.text(layout.heads.last().copied().unwrap_or_default(), total);
         for (rect, look, key, intent) in [
             (layout.shelf, ButtonLook::Paper, "results-shelf", Intent::OpenShelf),

@@ -44,7 +44,10 @@ pub(super) fn show(
     let Some(results) = &results.results else { return };
     let is_solo = results.rows.len() == 1;
     let row = |seat: Seat| results.rows.iter().find(|row| row.seat == seat);
-    let so_far = |row: &ResultRow| count.total(&row.parts);
+    let so_far = |row: &ResultRow| match results.total.is_sum {
+        true => count.total(&row.parts),
+        false => count.number(row.total, row.parts.len()),
+    };
     let alone = results.rows.first().map_or(0, so_far);
     let rung = results.ladder.as_ref().map(|ladder| ladder.reached(alone));
     let (title, note) = if count.is_over() {
