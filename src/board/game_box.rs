@@ -4,6 +4,7 @@
 //! A game fulfils [`BoxedGame`]; screens read [`Boxes`], in which no game is named.
 
 mod hint;
+mod pictured;
 mod results;
 mod setup;
 mod shelf;
@@ -12,6 +13,7 @@ mod statistics;
 use bevy::prelude::*;
 
 pub use hint::HintEntry;
+pub use pictured::Pictured;
 pub use results::{Honours, Ladder, Part, ResultRow, Results, Rung, Total};
 pub use setup::{Agreed, Answer, Question, SetupPage, Switch};
 pub use shelf::{Glance, Lid};
@@ -57,6 +59,11 @@ pub trait BoxedGame: Thinkable {
 
     /// Its rules, and what fingers and keys do. `play` is the match on the table, if one of this game lies there.
     fn help(locale: &Locale, play: Option<&Match<Self>>) -> Help;
+
+    /// The things of the game, to be looked at below its rules; none where the rules say enough.
+    fn pictured(_locale: &Locale, _play: Option<&Match<Self>>) -> Vec<Pictured> {
+        Vec::new()
+    }
 }
 
 /// A game's box: plain functions, for whoever does not know the game. What is asked of a match of another game is
@@ -73,6 +80,7 @@ pub struct GameBox {
     pub results: fn(&Locale, &AnyMatch) -> Option<Results>,
     pub statistics: fn(&Locale, &AnyMatch) -> Option<Statistics>,
     pub help: fn(&Locale, Option<&AnyMatch>) -> Help,
+    pub pictured: fn(&Locale, Option<&AnyMatch>) -> Vec<Pictured>,
     /// The match that was agreed on, before its first action; `None` where it makes no set-up.
     pub begin: fn(&Agreed, Vec<Player>) -> Option<Result<AnyMatch, BadRecord>>,
     /// The next match of the same players.
@@ -91,6 +99,7 @@ impl GameBox {
             results: |locale, play| Some(G::results(locale, play.of()?)),
             statistics: |locale, play| G::statistics(locale, play.of()?),
             help: |locale, play| G::help(locale, play.and_then(AnyMatch::of)),
+            pictured: |locale, play| G::pictured(locale, play.and_then(AnyMatch::of)),
             begin: |agreed, seats| {
                 let begun = Match::<G>::new(G::agree(agreed)?, seats);
                 Some(begun.map(AnyMatch::from))

@@ -1,17 +1,21 @@
 //! The help: the rules, and keys and gestures, as two tabs.
 
-use bevy_egui::egui::{Context, Ui};
+use bevy_egui::egui::{Context, Sense, Ui, vec2};
 
 use super::{
     Panel,
     card::{self, Room},
     controls::choice,
+    painted,
     style::text_scale,
     widgets::{heading, line, note, paragraph},
 };
-use crate::locale::{
-    Locale,
-    help::{Help, Section},
+use crate::{
+    board::game_box::Pictured,
+    locale::{
+        Locale,
+        help::{Help, Section},
+    },
 };
 
 /// The widest that a long text may be, in dp at normal text size.
@@ -40,7 +44,13 @@ pub(super) enum Choice {
 }
 
 /// Shows the tab `open`.
-pub(super) fn show(ctx: &Context, open: &Panel, help: &Help, games: Games, locale: &Locale) -> Option<Choice> {
+pub(super) fn show(
+    ctx: &Context,
+    open: &Panel,
+    (help, pictured): (&Help, &[Pictured]),
+    games: Games,
+    locale: &Locale,
+) -> Option<Choice> {
     let scale = text_scale(&ctx.global_style());
     let room = Room::on(ctx.content_rect(), MEASURE * scale + 40.0);
     let is_keys = *open == Panel::Keys;
@@ -58,7 +68,10 @@ pub(super) fn show(ctx: &Context, open: &Panel, help: &Help, games: Games, local
                     list(ui, &locale.text("keys-title"), &help.keys);
                 });
             } else {
-                card::steady(ui, "rules", height, |ui| help.rules.iter().for_each(|it| section(ui, it)));
+                card::steady(ui, "rules", height, |ui| {
+                    help.rules.iter().for_each(|it| section(ui, it));
+                    pictured.iter().for_each(|it| thing(ui, it));
+                });
             }
             let tab = touched.map(|tab| if tab == 0 { Choice::Rules } else { Choice::Keys });
             game.map(Choice::Game).or(tab)
@@ -72,6 +85,20 @@ fn section(ui: &mut Ui, section: &Section) {
     for line in section.text.lines() {
         paragraph(ui, line);
     }
+}
+
+/// A picture, and beside it what there is to know.
+fn thing(ui: &mut Ui, thing: &Pictured) {
+    const WIDTH: f32 = 64.0;
+    ui.add_space(6.0);
+    ui.horizontal_top(|ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(WIDTH, WIDTH * Pictured::HIGH), Sense::hover());
+        painted::paint(ui.painter(), place, &thing.picture);
+        ui.vertical(|ui| {
+            line(ui, &thing.name);
+            note(ui, &thing.text);
+        });
+    });
 }
 
 /// What is done, each with what comes of it.

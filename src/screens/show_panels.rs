@@ -22,7 +22,7 @@ use super::{
 use crate::{
     board::{
         current::Current,
-        game_box::{Boxes, GameBox, SetupPage, Statistics},
+        game_box::{Boxes, GameBox, Pictured, SetupPage, Statistics},
         hints::Hints,
     },
     locale::{Locale, help::Help},
@@ -145,8 +145,8 @@ struct ShownHelp {
     chosen: usize,
     /// The names of the games.
     names: Option<Kept<(String, usize), Vec<String>>>,
-    /// Its texts.
-    pages: Option<Kept<(GameIn, Option<AnyMatch>), Help>>,
+    /// Its texts and pictures.
+    pages: Option<Kept<(GameIn, Option<AnyMatch>), (Help, Vec<Pictured>)>>,
 }
 
 fn show_panel(
@@ -230,9 +230,11 @@ fn show_panel(
             });
             let Some(game) = boxes.get(help.chosen).or(around.game()) else { return };
             let of = ((game.name, locale.tag().to_owned()), play.clone());
-            let pages = keep(&mut help.pages, of, || (game.help)(locale, play.as_ref()));
+            let pages = keep(&mut help.pages, of, || {
+                ((game.help)(locale, play.as_ref()), (game.pictured)(locale, play.as_ref()))
+            });
             let games = help::Games { names, chosen: help.chosen };
-            let tab = match help::show(ctx, &shown, pages, games, locale) {
+            let tab = match help::show(ctx, &shown, (&pages.0, &pages.1), games, locale) {
                 None => return,
                 Some(help::Choice::Close) => None,
                 Some(help::Choice::Game(chosen)) => {

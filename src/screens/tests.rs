@@ -259,10 +259,10 @@ fn every_panel_can_be_used_on_every_screen() {
             let all = [
                 (shown(&|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true)), vec!["Back"]),
                 (
-                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, &help, games, &locale)),
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, (&help, &[]), games, &locale)),
                     vec!["Back", "Rules"],
                 ),
-                (shown(&|ctx| _ = help::show(ctx, &Panel::Keys, &help, games, &locale)), vec!["Back", "Rules"]),
+                (shown(&|ctx| _ = help::show(ctx, &Panel::Keys, (&help, &[]), games, &locale)), vec!["Back", "Rules"]),
                 (
                     shown(&|ctx| _ = menu::show(ctx, &current, ["Menu", "Dice so far"], &locale)),
                     vec!["Close", "Players", "Dice so far"],

@@ -118,7 +118,7 @@ fn the_tabs_of_the_help_stay_where_they_are() {
     for (screen, settings) in cases() {
         let mut desk = Desk::new(screen, &settings);
         let [rules, keys] = [Panel::Rules, Panel::Keys]
-            .map(|tab| places(&desk.settled(|ctx| _ = help::show(ctx, &tab, &pages, games, &locale))));
+            .map(|tab| places(&desk.settled(|ctx| _ = help::show(ctx, &tab, (&pages, &[]), games, &locale))));
         let what = format!("{screen:?}, text x {}", settings.text_scale);
         assert_stays(&rules, &keys, &["Back", "Rules", "Keys and gestures"], &what);
     }
