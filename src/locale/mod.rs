@@ -9,6 +9,7 @@
 mod at_random;
 mod catalogue;
 pub mod city_planner;
+pub mod design_town;
 pub mod doodle_city;
 pub mod help;
 pub mod names;

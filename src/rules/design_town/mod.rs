@@ -27,4 +27,4 @@ pub use legal::Legal;
 pub use pile::Pile;
 pub use score::Score;
 pub use setup::{BadSetup, MOST_PLAYERS, Setup};
-pub use state::{DesignTown, LIMIT, MOST_ROUNDS, SOLO_SUPPLY, State, VP_TO_WIN};
+pub use state::{DesignTown, LIMIT, MOST_ROUNDS, RESIDENTIAL_AREAS, SOLO_SUPPLY, State, VP_TO_WIN};

@@ -18,7 +18,7 @@ pub const MOST_ROUNDS: u32 = 100;
 pub const SOLO_SUPPLY: u8 = 4;
 
 /// The Residential Areas that everybody begins with, beside an Apartment and one of each card in play.
-const RESIDENTIAL_AREAS: u8 = 4;
+pub const RESIDENTIAL_AREAS: u8 = 4;
 
 /// What is due next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

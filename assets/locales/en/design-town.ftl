@@ -1,0 +1,323 @@
+### Texts of Design Town alone; every key begins with "town-". Terms are the rulebook's: deck, discard, supply, unhappy,
+### limit, Buy, Upgrade, Develop, downgrade, VP, and the names of the buildings.
+
+## The lid of the box
+
+town-box-title = Design Town
+town-box-text = Dare one more card
+town-box-facts = 1–4 players, 30 min
+town-box-name = New match of Design Town: dare one more card, 1 to 4 players, 30 minutes
+
+## Small words that many texts are made of
+
+town-coins =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+town-fee-coins =
+    { $count ->
+        [one] 1 coin for fees
+       *[other] { $count } coins for fees
+    }
+# Victory points.
+town-vp = { $count } VP
+town-unhappy = { $count } unhappy
+town-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+town-turns =
+    { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+town-nothing = nothing
+# Cards of one kind: "2 Hospitals" would need a plural of each name.
+town-counted = { $count } × { $card }
+town-and-more = { $list }, { $next }
+
+## The buildings
+
+town-residential-area = Residential Area
+town-apartment = Apartment
+town-convenience-store = Convenience Store
+town-shopping-mall = Shopping Mall
+town-hospital = Hospital
+town-church = Church
+town-factory = Factory
+town-power-plant = Power Plant
+town-central-park = Central Park
+town-station = Station
+town-flea-market = Flea Market
+town-recycling-bin = Recycling Bin
+town-construction-yard = Construction Yard
+town-recycling-centre = Recycling Centre
+
+## What cards do, in a line each; on the card, and when it is shown large
+
+town-effect-forced = On top of your deck it must be played.
+town-effect-wins-with = With { $cards } cards played, the turn wins.
+town-effect-next-too = The next card must be played, too.
+town-effect-coins-for-unhappy = 1 coin for each unhappy so far, this one too.
+town-effect-raise-limit = Limit +1 this turn.
+town-effect-discard-bottom = Your bottom card goes to the discard.
+town-effect-extra-buy = One extra Buy this turn.
+town-effect-extra-upgrade = One extra Upgrade this turn, 1 coin off.
+town-effect-may-stay = May stay in the discard when you shuffle.
+town-effect-others-discard = All others discard their top or bottom card.
+town-effect-fees-only = Its coins pay for fees only.
+town-downgrade-coin = Downgrade: 1 coin.
+town-downgrade-raise-limit = Downgrade: limit +1.
+town-downgrade-vp = Downgrade: 1 VP.
+town-downgrade-coin-and-upgrade = Downgrade: 1 coin, one extra Upgrade.
+town-downgrade-give = While building, { $coins }: goes to another player as { $front }.
+town-downgrade-give-alone = While building, { $coins }: leaves the game.
+
+## Names for the screen reader: whole cards. $brings is such as "2 coins, 1 unhappy".
+
+town-card = { $card }: { $brings }
+town-card-brings = Brings { $brings }.
+town-card-with = { $name }. { $text }
+town-card-cost = Costs { $coins }.
+town-card-fee = Upgrade to { $back }: { $coins }.
+town-card-back = Back of { $front }.
+town-mark-chosen = { $card }, chosen
+
+## A running match on the shelf, and whose turn it is
+
+town-stage = turn { $round }
+town-plays = { $name } plays on?
+town-begins = { $name } begins
+town-saves = { $name } is over the limit
+town-chooses = { $name } chooses top or bottom
+town-builds = { $name } builds
+town-reveals = { $name } plays
+
+## Set-up
+
+town-setup-solo = Solo, you play against a shrinking supply: fewer turns are better.
+town-setup-first-note = The rulebook leaves it open.
+town-setup-cards = Cards
+town-setup-first-game = First game
+town-setup-first-game-text = Without { $left } and { $right }.
+
+## Statistics
+
+town-statistics-title = Turns so far
+town-statistics-note = A turn that goes over the limit builds nothing. All players are counted together.
+town-statistics-ends =
+    { $count ->
+        [one] How turns ended, 1 turn in all
+       *[other] How turns ended, { $count } turns in all
+    }
+town-statistics-built =
+    { $count ->
+        [one] stopped in time: 1 turn
+       *[other] stopped in time: { $count } turns
+    }
+town-statistics-over =
+    { $count ->
+        [one] over the limit: 1 turn
+       *[other] over the limit: { $count } turns
+    }
+# $average has one digit after the point.
+town-statistics-length = Cards played in a turn, { $average } on average
+town-statistics-cards =
+    { $count ->
+        [one] { $cards } cards: 1 turn
+       *[other] { $cards } cards: { $count } turns
+    }
+town-statistics-between = { $from }–{ $to }
+town-statistics-from = { $from }+
+town-statistics-gained =
+    { $count ->
+        [one] Bought, upgraded and developed, 1 card in all
+       *[other] Bought, upgraded and developed, { $count } cards in all
+    }
+town-statistics-card =
+    { $count ->
+        [one] { $card }: once
+       *[other] { $card }: { $count } times
+    }
+
+## Results
+
+town-results-turns = Turns
+town-results-cards = Cards
+town-results-vp = VP
+town-results-won-vp = { $vp } in turn { $turn }
+town-results-won-cards = { $cards } with a { $card } in turn { $turn }
+town-results-won-both = { $vp } and { $cards } in turn { $turn }
+town-results-none = No win in { $turns } each: the match is shared
+town-results-alone-won = Won in { $turns }
+town-results-alone-lost = Lost after { $turns }
+town-results-supply-empty = The supply ran out before a turn won
+town-results-too-long = The time was up before a turn won
+
+## Moves: on buttons, in hints, and what happened
+
+town-move-top = { $card } is next
+town-move-bottom = { $card } to the discard
+town-move-play = Play { $card }
+town-move-play-next = Next card
+town-move-shuffle = Shuffle
+town-move-shuffle-staying = Shuffle, { $cards } stays
+town-move-shuffle-for = { $shuffle }; { $card } leaves the game
+town-move-stop = Stop and build
+town-move-downgrade = Downgrade { $card }
+town-move-give-up = Let the turn end
+town-move-discard-top = All others discard the top
+town-move-discard-bottom = All others discard the bottom
+town-move-buy = Buy { $card }
+town-move-upgrade = Upgrade { $card }
+town-move-develop = Develop { $card }
+town-move-give = Give { $card } to { $name }
+town-move-give-away = Remove { $card }
+town-move-end = End the turn
+town-move-win = Win the match
+# $move is one of the moves above; $coins what is paid for it, $card what the card is then.
+town-told-cost = { $move } for { $coins }
+town-told-turned-cost = { $move } for { $coins }: { $card }
+town-told-brings = { $move }: { $brings }
+town-brings-coin = 1 coin
+town-brings-limit = limit +1
+town-brings-vp = 1 VP
+town-brings-coin-and-upgrade = 1 coin, one extra Upgrade
+town-brings-give = for { $coins }, { $card } moves out
+town-paid-both = { $fees } and { $coins }
+town-event-played = { $name } plays { $card }
+town-event-exceeded = { $name } is over the limit
+town-event-unhappy-paid = { $name } gets { $coins } for the unhappy
+town-event-limit-raised = { $name } has limit { $limit }
+town-event-next-forced = { $name } must play the next card
+town-event-buy-added = { $name } has one extra Buy
+town-event-upgrade-added = { $name } has one extra Upgrade
+town-event-discarded-top = { $name } discards the top card: { $card }
+town-event-discarded-bottom = { $name } discards the bottom card: { $card }
+town-event-shuffled = { $name } shuffles
+town-event-shuffled-staying = { $name } shuffles, { $cards } stays
+town-event-removed = { $line }; { $card } leaves the game
+town-event-downgraded = { $name } downgrades { $card }
+town-event-stopped = { $name } stops: { $sum }
+town-event-bought = { $name } buys { $card } for { $coins }
+town-event-upgraded = { $name } upgrades to { $card } for { $coins }
+town-event-developed = { $name } develops { $card } for { $coins }
+town-event-given = { $name } gives { $card } to { $other }
+town-event-given-away = { $name } removes { $card }
+town-event-built = { $name } ends the turn: { $cards }, { $vp }
+town-event-over = { $name } went too far: { $cards }, nothing built
+# A whole turn in one line. $built is such as "Hospital, Church".
+town-news = { $name }: { $cards }, { $vp }; built { $built }
+town-news-nothing = { $name }: { $cards }, { $vp }; built nothing
+town-news-over = { $name } went too far with { $cards }
+
+## What speaks for a move, after its words
+
+town-hint = { $move }. { $why }.
+town-why-only = Nothing else can be done
+town-why-wins = This turn wins the match once it is built
+town-why-goes-on =
+    { $risk ->
+        [0] Going on is as good as safe
+       *[other] Going on ends the turn in { $risk } of 100 cases
+    }
+town-why-stops =
+    { $risk ->
+        [0] Enough for this turn
+       *[other] Enough for this turn: going on ends it in { $risk } of 100 cases
+    }
+town-why-saves = The turn goes on instead of ending here
+town-why-better-deck = It makes your deck better
+town-why-thinner-deck = Your deck is better off without that card
+town-why-hurts-more = It costs the others more than the other choice
+town-why-nothing-better = Nothing that could be built makes your deck better
+
+## Gestures and keys: each with what it does
+
+town-gesture-deck = Tap your deck, or the blue button
+town-gesture-deck-text = play the next card, or shuffle an empty deck
+town-gesture-card = Tap any card
+town-gesture-card-text = see it large, front and back
+town-gesture-supply = Tap a card of the supply
+town-gesture-supply-text = choose it while you build: Buy or Develop
+town-gesture-discard = Tap a card of your discard
+town-gesture-discard-text = choose to upgrade, downgrade or give it
+town-keys-arrows = Arrow keys
+town-keys-arrows-text = from card to card, and from one thing to do to the next
+town-keys-enter-text = confirm, or activate what is highlighted
+town-keys-stop = S
+town-keys-stop-text = stop and build
+town-keys-discard = D
+town-keys-discard-text = look through your discard
+town-keys-undo-text = undo, but not past a card that has come to light
+town-keys-escape-text = take back what is chosen, or one step back
+
+## Help: the rules
+
+town-rules-aim-title = The aim
+town-rules-aim-text =
+    Everybody has a small deck of cards that is a town. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first brings { $vp } VP in a single turn wins at once, and so does whoever plays { $cards } cards in one turn with a { $store } among them.
+
+town-rules-cards-title = The cards
+town-rules-cards-text =
+    Each card has a building on both sides. You buy its front for the coins in its lower left corner; the violet number in the lower right is the fee for turning it to its back, which is mostly better. Backs have a frame and two arrows.
+    You begin with { $homes } × { $home }, { $flat } and one of each card that can be bought.
+    On a card, coins pay for building, stars are victory points (VP), and an unhappy face is an unhappy citizen. All of them count for this turn only.
+
+town-rules-turn-title = A turn
+town-rules-turn-text =
+    1. Play cards, at least one. After each card you go on or stop.
+    2. Build.
+    Then the cards that you played go to your discard.
+
+town-rules-play-title = Playing cards
+town-rules-play-text =
+    The top card of your deck is always open. Playing it shows the card below it. Then you get its coins and VP, and then it has its effect.
+    A { $home } on top of your deck must be played in your turn, as must the card after a { $mall }; one card can fulfil both. Where no card is left, the { $mall } asks for nothing.
+    When your deck is empty, you may go on by shuffling your discard into a new deck; the cards of this turn stay out of it. At least one card has to go into it, so with an empty discard you can only stop. If your deck is empty when your turn begins, you shuffle first.
+    You decide how many of your { $flea } cards stay in the discard when you shuffle.
+
+town-rules-limit-title = Unhappy citizens
+town-rules-limit-text =
+    Your limit is { $limit } unhappy. The card that brings one more ends your turn at once: it has no effect, all played cards go to your discard, and you build nothing and cannot win. A { $church } that you play, or that you downgrade, raises the limit for this turn.
+    A { $church } in your discard can even save you: downgraded right after the card that was too much, it lets your turn go on, and the card has its effect. You may also let the turn end.
+
+town-rules-downgrade-title = Downgrades
+town-rules-downgrade-text =
+    Some backs help once more from your discard: turned to their front they bring what stands there as “Downgrade”. The card stays in the discard and is not played. You may do so with any number of cards whenever you decide about playing, even before your first card or before one that must be played, but not while you build.
+
+town-rules-build-title = Building
+town-rules-build-text =
+    You have one action, and may leave it out:
+    Buy: pay the coins of a card in the supply; it goes to your discard with its front up.
+    Upgrade: pay the fee of a card in your discard and turn it to its back.
+    Develop: pay both; a card of the supply goes to your discard with its back up.
+    Extra Buys and Upgrades from cards come on top. They are used up before your action, the cheaper Upgrades first, and a Develop always takes the action itself. What you have just bought may be upgraded in the same turn. Coins for fees (violet) pay Upgrades and the fee part of a Develop, and are spent first.
+    The cards that you played this turn are not yet in your discard. Coins that you keep are lost.
+
+town-rules-give-title = Moving out
+town-rules-give-text =
+    While you build, you may turn any number of { $flat } cards in your discard for { $price } each and put them into another player’s discard as { $home }. That takes no action, and coins for fees do not pay for it.
+
+town-rules-yard-title = The { $yard }
+town-rules-yard-text =
+    Choose top or bottom: every other player discards that card of the own deck, clockwise. An empty deck loses nothing and is not shuffled. A { $home } that comes to light waits for its owner’s turn. The only card of a deck is both its top and its bottom, for a { $factory }, too.
+
+town-rules-win-title = The end
+town-rules-win-text =
+    Once you have built, you win if the turn has brought { $vp } VP or more, or if { $cards } cards or more were played and a { $store } is one of them. The match ends at once, and all others share the second place. After { $rounds } turns each without a winner it is shared.
+
+town-rules-first-title = First game
+town-rules-first-text =
+    For your first matches you may leave out { $flea } and { $yard }. Your deck then begins smaller.
+
+town-rules-alone-title = Alone
+town-rules-alone-text =
+    There are { $supply } of each card and no { $yard }. Whenever you shuffle an empty deck, you first choose a card of the supply that leaves the game; once the supply is empty, shuffling is free. If the supply is empty at the end of a turn that does not win, you have lost.
+    A { $flat } that you pay { $price } for leaves the game. Fewer turns are better, and turns that went over the limit count.
+
+town-rules-buildings-title = The buildings
+town-rules-buildings-text =
+    The front of each card, and then its back.

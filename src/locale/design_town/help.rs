@@ -1,0 +1,128 @@
+//! The help of Design Town: the rules in sections, and what fingers and keys do.
+
+use super::things;
+use crate::{
+    locale::{
+        Locale,
+        help::{Help, Section, pairs},
+    },
+    rules::design_town::{
+        Building, Cards, Effect, LIMIT, MOST_ROUNDS, RESIDENTIAL_AREAS, SOLO_SUPPLY, VP_TO_WIN,
+    },
+};
+
+/// The sections of the rules, in reading order.
+const RULES: [(&str, &str); 13] = [
+    ("town-rules-aim-title", "town-rules-aim-text"),
+    ("town-rules-cards-title", "town-rules-cards-text"),
+    ("town-rules-turn-title", "town-rules-turn-text"),
+    ("town-rules-play-title", "town-rules-play-text"),
+    ("town-rules-limit-title", "town-rules-limit-text"),
+    ("town-rules-downgrade-title", "town-rules-downgrade-text"),
+    ("town-rules-build-title", "town-rules-build-text"),
+    ("town-rules-give-title", "town-rules-give-text"),
+    ("town-rules-yard-title", "town-rules-yard-text"),
+    ("town-rules-win-title", "town-rules-win-text"),
+    ("town-rules-first-title", "town-rules-first-text"),
+    ("town-rules-alone-title", "town-rules-alone-text"),
+    // Their pictures follow.
+    ("town-rules-buildings-title", "town-rules-buildings-text"),
+];
+
+/// What fingers and mouse can do, and what it does.
+const GESTURES: [(&str, &str); 5] = [
+    ("town-gesture-deck", "town-gesture-deck-text"),
+    ("town-gesture-card", "town-gesture-card-text"),
+    ("town-gesture-supply", "town-gesture-supply-text"),
+    ("town-gesture-discard", "town-gesture-discard-text"),
+    ("gesture-skip", "gesture-skip-text"),
+];
+
+/// The keys, and what they do.
+const KEYS: [(&str, &str); 9] = [
+    ("keys-tab", "keys-tab-text"),
+    ("town-keys-arrows", "town-keys-arrows-text"),
+    ("keys-enter", "town-keys-enter-text"),
+    ("town-keys-stop", "town-keys-stop-text"),
+    ("town-keys-discard", "town-keys-discard-text"),
+    ("keys-undo", "town-keys-undo-text"),
+    ("keys-hint", "keys-hint-text"),
+    ("keys-menu", "keys-menu-text"),
+    ("keys-escape", "town-keys-escape-text"),
+];
+
+/// The rules with their numbers as `cards` have them, gestures and keys.
+pub fn help(locale: &Locale, cards: &Cards) -> Help {
+    Help { rules: rules(locale, cards), gestures: pairs(locale, &GESTURES), keys: pairs(locale, &KEYS) }
+}
+
+fn rules(locale: &Locale, cards: &Cards) -> Vec<Section> {
+    let named = |building| things::building(locale, building);
+    // The building that does this, by its name.
+    let with = |does: &dyn Fn(Effect) -> bool, usual| {
+        let has = |it: &Building| cards.printed(*it).effect.is_some_and(does);
+        named(Building::ALL.into_iter().find(has).unwrap_or(usual)).into()
+    };
+    let enough = Building::ALL.into_iter().find_map(|it| match cards.printed(it).effect {
+        Some(Effect::WinsWith(cards)) => Some(cards),
+        _ => None,
+    });
+    let (flat, price) = cards.gift().unwrap_or((Building::Apartment, 0));
+    let args = [
+        ("vp", VP_TO_WIN.into()),
+        ("cards", enough.unwrap_or(0).into()),
+        ("store", with(&|it| matches!(it, Effect::WinsWith(_)), Building::ConvenienceStore)),
+        ("homes", RESIDENTIAL_AREAS.into()),
+        ("home", named(Building::ResidentialArea).into()),
+        ("flat", named(flat).into()),
+        ("price", things::coins(locale, price.into()).into()),
+        ("mall", with(&|it| it == Effect::NextToo, Building::ShoppingMall)),
+        ("church", with(&|it| it == Effect::RaiseLimit, Building::Church)),
+        ("yard", with(&|it| it == Effect::OthersDiscard, Building::ConstructionYard)),
+        ("factory", with(&|it| it == Effect::DiscardBottom, Building::Factory)),
+        ("flea", with(&|it| it == Effect::MayStay, Building::FleaMarket)),
+        ("limit", LIMIT.into()),
+        ("rounds", MOST_ROUNDS.into()),
+        ("supply", SOLO_SUPPLY.into()),
+    ];
+    let section = |(title, text): (&str, &str)| Section {
+        title: locale.with(title, &args),
+        text: locale.with(text, &args),
+    };
+    RULES.into_iter().map(section).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rules_name_the_numbers() {
+        let locale = Locale::default();
+        let sections = rules(&locale, &Cards::built_in());
+        let text: String = sections.iter().map(|it| format!("{}\n{}\n", it.title, it.text)).collect();
+        for part in [
+            "first brings 8 VP in a single turn",
+            "18 cards or more were played and a Convenience Store is one of them",
+            "4 × Residential Area, Apartment and one of each card",
+            "Your limit is 2 unhappy",
+            "A Church in your discard can even save you",
+            "for 8 coins each",
+            "The Construction Yard\n",
+            "how many of your Flea Market cards stay",
+            "After 100 turns each",
+            "There are 4 of each card and no Construction Yard",
+        ] {
+            assert!(text.contains(part), "{part:?} is not in\n{text}");
+        }
+        assert!(sections.iter().all(|it| !it.title.is_empty() && !it.text.is_empty()));
+    }
+
+    #[test]
+    fn every_key_and_gesture_says_what_it_does() {
+        let help = help(&Locale::default(), &Cards::built_in());
+        let all = [help.gestures, help.keys].concat();
+        assert_eq!(all.len(), GESTURES.len() + KEYS.len());
+        assert!(all.iter().all(|(what, does)| !what.is_empty() && !does.is_empty()));
+    }
+}
