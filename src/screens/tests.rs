@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use bevy::prelude::Color;
 use bevy_egui::egui::{
     Context, Event, Pos2, RawInput, Rect, SafeAreaInsets,
     epaint::{ClippedShape, MarginF32},
@@ -15,13 +16,14 @@ use super::{
 use crate::{
     board::{
         current::Current,
-        game_box::{BoxedGame as _, GameBox, HintEntry, SetupPage},
+        game_box::{Bar, BoxedGame as _, Chart, GameBox, HintEntry, SetupPage, Sign, Statistics},
     },
     bots::{Skill, Thinker, WithBots as _},
     locale::Locale,
     record::{Match, Player, Seeded},
     rules::{
         Actor, Seat, Silent,
+        design_town::DesignTown,
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
     semantics::{Intent, Item, Role},
@@ -242,6 +244,7 @@ fn every_panel_can_be_used_on_every_screen() {
     let id = MatchId::fresh(GAME.name);
     let (play, hints) = hints_somewhere();
     let help = DoodleCity::help(&locale, Some(&play));
+    let pictured = DesignTown::pictured(&locale, None);
     let names = ["Doodle City", "City Planner"].map(str::to_owned);
     let games = help::Games { names: &names, chosen: 0 };
     let statistics = DoodleCity::statistics(&locale, &play).expect("dice were rolled");
@@ -259,10 +262,13 @@ fn every_panel_can_be_used_on_every_screen() {
             let all = [
                 (shown(&|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true)), vec!["Back"]),
                 (
-                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, (&help, &[]), games, &locale)),
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, (&help, &pictured), games, &locale)),
                     vec!["Back", "Rules"],
                 ),
-                (shown(&|ctx| _ = help::show(ctx, &Panel::Keys, (&help, &[]), games, &locale)), vec!["Back", "Rules"]),
+                (
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Keys, (&help, &[]), games, &locale)),
+                    vec!["Back", "Rules"],
+                ),
                 (
                     shown(&|ctx| _ = menu::show(ctx, &current, ["Menu", "Dice so far"], &locale)),
                     vec!["Close", "Players", "Dice so far"],
@@ -284,5 +290,40 @@ fn every_panel_can_be_used_on_every_screen() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn things_that_are_pictured_stand_below_the_rules() {
+    let locale = Locale::default();
+    let (help, pictured) = (DesignTown::help(&locale, None), DesignTown::pictured(&locale, None));
+    let games = help::Games::default();
+    let mut desk = Desk::new(SMALL, &Settings::default());
+    let items = desk.settled(|ctx| _ = help::show(ctx, &Panel::Rules, (&help, &pictured), games, &locale));
+    let last = item(&items, help.rules.last().expect("there are rules").text.trim());
+    for thing in &pictured {
+        let [name, text] = [&thing.name, &thing.text].map(|words| item(&items, words));
+        assert!(
+            name.rect.min.y > last.rect.min.y && name.rect.max.y <= text.rect.min.y + 1.0,
+            "{}",
+            thing.name
+        );
+    }
+}
+
+#[test]
+fn only_where_chance_is_even_something_is_expected() {
+    let bar = Bar { count: 3, name: "3 turns".into(), sign: Sign::Word("1–3".into()) };
+    let chart =
+        |is_even| Chart { title: "Turns".into(), bars: vec![bar.clone()], colors: [Color::BLACK; 2], is_even };
+    let locale = Locale::default();
+    for is_even in [true, false] {
+        let statistics =
+            Statistics { title: "So far".into(), note: "A note".into(), charts: vec![chart(is_even)] };
+        let mut desk = Desk::new(SMALL, &Settings::default());
+        let items = desk.settled(|ctx| _ = dice::show(ctx, &statistics, &locale));
+        let is_expected = items.iter().any(|item| item.semantic.name == "Expected: 3.0 of each face");
+        assert_eq!(is_expected, is_even);
+        assert_eq!(item(&items, "3 turns").semantic.role, Role::Text);
     }
 }
