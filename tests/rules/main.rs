@@ -7,6 +7,7 @@ mod bad_sheets;
 mod builder;
 mod changes;
 mod city_planner;
+mod design_town;
 mod examples;
 mod files;
 mod forms;

@@ -48,9 +48,6 @@ pub enum BadSetup {
     /// A front that turns back.
     #[error("{0} is on the front of its card, so it cannot be downgraded")]
     FrontDowngrade(Building),
-    /// There would always be a Flea Market to stay.
-    #[error("{0} may stay in a discard, but whoever starts with four of them could have nothing to shuffle")]
-    AllStay(Building),
 }
 
 impl Setup {
@@ -68,12 +65,9 @@ impl Setup {
             |building: &Building| matches!(cards.printed(*building).downgrade, Some(Downgrade::Give(_)));
         only_one(stays)?;
         only_one(is_gift)?;
-        if let Some(front) = Card::ALL.into_iter().find(|card| cards.card(*card).front.downgrade.is_some()) {
-            return Err(BadSetup::FrontDowngrade(front.front()));
-        }
-        match cards.staying() {
-            Some(building) if building.card() == Card::ResidentialArea => Err(BadSetup::AllStay(building)),
-            _ => Ok(()),
+        match Card::ALL.into_iter().find(|card| cards.card(*card).front.downgrade.is_some()) {
+            Some(card) => Err(BadSetup::FrontDowngrade(card.front())),
+            None => Ok(()),
         }
     }
 

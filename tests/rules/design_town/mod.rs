@@ -1,0 +1,5 @@
+//! Design Town: its rulebook one sentence and one example at a time, the suite for every game, its page of records;
+//! and all of it a second time on paper.
+
+mod setting_up;
+mod table;
