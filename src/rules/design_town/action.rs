@@ -2,14 +2,18 @@
 
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Building, Card};
+use super::{Building, Card, MOST_PLAYERS};
 use crate::rules::{Seat, Whole};
 
 /// One step of a match, by chance (`Top` and `Bottom`) or by the player on turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields, expecting = "an action")]
+#[serde(
+    rename_all = "snake_case",
+    deny_unknown_fields,
+    expecting = "an action: an object with one field, or a word"
+)]
 pub enum Action {
     /// The card that is now on top of a deck, for all to see.
     Top(Building),
@@ -20,7 +24,7 @@ pub enum Action {
     /// The player makes a new deck of the own discard.
     Shuffle {
         /// How many Flea Markets stay in the discard.
-        #[serde(default, skip_serializing_if = "is_zero", deserialize_with = "Whole::<0, 255>::read")]
+        #[serde(deserialize_with = "Whole::<0, { u8::MAX }>::read")]
         stay: u8,
         /// In the solo game, the card of the supply that leaves the game for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,16 +47,15 @@ pub enum Action {
     /// The player turns an Apartment of the own discard back and gives it to another player.
     Give {
         /// To whom; in the solo game to nobody.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "receiver")]
         to: Option<Seat>,
     },
     /// The player has built.
     End,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-const fn is_zero(count: &u8) -> bool {
-    *count == 0
+fn receiver<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
+    Ok(Whole::<0, { MOST_PLAYERS as u8 - 1 }>::read_optional(deserializer)?.map(Seat))
 }
 
 /// One end of a deck.
