@@ -3,6 +3,7 @@
 
 mod bring_about;
 pub mod city_planner;
+pub mod design_town;
 pub mod doodle_city;
 pub mod measure;
 pub mod shots;

@@ -5,11 +5,12 @@ use bevy::prelude::App;
 
 use crate::{
     record::Reader,
-    rules::{city_planner::CityPlanner, doodle_city::DoodleCity},
+    rules::{city_planner::CityPlanner, design_town::DesignTown, doodle_city::DoodleCity},
 };
 
 /// Reads the records of all of them.
-pub const READERS: &[Reader] = &[Reader::of::<DoodleCity>(), Reader::of::<CityPlanner>()];
+pub const READERS: &[Reader] =
+    &[Reader::of::<DoodleCity>(), Reader::of::<CityPlanner>(), Reader::of::<DesignTown>()];
 
 /// Plays all of them in a terminal.
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
@@ -33,10 +34,18 @@ pub struct Games {
 #[cfg(feature = "app")]
 pub const ALL: Games = Games {
     readers: READERS,
-    plugins: &[crate::board::doodle_city::plugin, crate::board::city_planner::plugin],
+    plugins: &[
+        crate::board::doodle_city::plugin,
+        crate::board::city_planner::plugin,
+        crate::board::design_town::plugin,
+    ],
     #[cfg(feature = "dev")]
     tools: crate::dev::Tools {
-        scenes: &[crate::dev::doodle_city::SCENES, crate::dev::city_planner::SCENES],
+        scenes: &[
+            crate::dev::doodle_city::SCENES,
+            crate::dev::city_planner::SCENES,
+            crate::dev::design_town::SCENES,
+        ],
         play: crate::dev::doodle_city::play,
         measured: crate::dev::doodle_city::measured,
     },

@@ -19,6 +19,8 @@ pub(in crate::board) struct Text {
     is_stacked: bool,
     /// How high it lies, if not where it was put first.
     height: Option<f32>,
+    /// How large, in dp before the text scale, if not as it was first.
+    size: Option<f32>,
 }
 
 impl Text {
@@ -32,6 +34,7 @@ impl Text {
             is_wrapped: false,
             is_stacked: false,
             height: None,
+            size: None,
         })
     }
 
@@ -43,6 +46,11 @@ impl Text {
     /// Each word in a line of its own.
     pub(in crate::board) fn stacked(self) -> Self {
         Self { is_stacked: true, ..self }
+    }
+
+    /// In another size, in dp before the text scale.
+    pub(in crate::board) fn sized(self, dp: f32) -> Self {
+        Self { size: Some(dp), ..self }
     }
 
     /// At another height.
@@ -77,7 +85,9 @@ impl WrittenItem<'_, '_> {
         }
         let Some(text) = text else { return };
         let words = if text.is_stacked { text.words.replace(' ', "\n") } else { text.words };
-        let label = Label { color: text.color, wraps: text.is_wrapped, text: words, ..self.label.clone() };
+        let size = text.size.unwrap_or(self.label.size);
+        let label =
+            Label { color: text.color, wraps: text.is_wrapped, text: words, size, ..self.label.clone() };
         self.label.set_if_neq(label);
         let height = text.height.unwrap_or(self.place.height);
         let place = LayoutRect { rect: text.rect, height, ..*self.place };

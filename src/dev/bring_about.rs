@@ -4,9 +4,12 @@ use bevy::prelude::*;
 
 use super::shots::Later;
 use crate::{
+    board::turn::Turn,
     platform::{FakeDevice, ThisDevice},
-    screens::Panel,
-    semantics::Page,
+    record::Match,
+    screens::{Begin, Panel},
+    semantics::{Intent, Page},
+    session::Playable,
     storage::Settings,
     theme::place::Screen,
 };
@@ -44,6 +47,28 @@ pub(super) fn notch(world: &mut World) {
 pub(super) fn large_text(world: &mut World) {
     world.insert_resource(ThisDevice::default());
     set(world, |settings| settings.text_scale = 2.0);
+}
+
+/// Puts a match on the table.
+pub(super) fn put_on_table<G: Playable>(world: &mut World, play: Option<Match<G>>) {
+    open(world, Panel::Closed);
+    if let Some(play) = play {
+        world.write_message(Begin(play.into()));
+    }
+}
+
+/// Somebody else has the device than the player at the table.
+pub(super) fn hand_over(world: &mut World) {
+    let mut turn = world.resource_mut::<Turn>();
+    turn.holder = Some(turn.large.clockwise(1, 2));
+}
+
+/// Opens the set-up of a game, on a device without a notch, for the right hand, with text as designed.
+pub(super) fn set_up(world: &mut World, game: &'static str) {
+    world.insert_resource(ThisDevice::default());
+    set(world, |settings| (settings.text_scale, settings.left_handed) = (1.0, false));
+    go(world, Page::Shelf);
+    world.write_message(Intent::OpenSetup(game));
 }
 
 /// What has to wait until the match is on the table.

@@ -116,6 +116,10 @@ impl Semantic {
     }
 }
 
+/// The part of a thing that can be seen and touched, where others cover the rest, in dp like its [`LayoutRect`].
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct SeenPart(pub Rect);
+
 /// One entry of the list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Item {
@@ -186,10 +190,12 @@ fn touch_area(rect: Rect, role: Role) -> Rect {
     }
 }
 
+type IsOtherwise = Or<(Changed<Semantic>, Changed<SeenPart>, Changed<LayoutRect>, Changed<Visibility>)>;
+
 fn collect(
-    changed: Query<(), (Or<(Changed<Semantic>, Changed<LayoutRect>, Changed<Visibility>)>, With<Semantic>)>,
+    changed: Query<(), (IsOtherwise, With<Semantic>)>,
     mut removed: RemovedComponents<Semantic>,
-    all: Query<(Entity, &Semantic, &LayoutRect, &Visibility)>,
+    all: Query<(Entity, &Semantic, Option<&SeenPart>, &LayoutRect, &Visibility)>,
     screen: Res<Screen>,
     modal_layer: Res<ModalLayer>,
     mut semantics: ResMut<Semantics>,
@@ -201,12 +207,10 @@ fn collect(
     semantics.items = all
         .iter()
         .filter(|(.., place, visibility)| *visibility != Visibility::Hidden && is_open(place))
-        .map(|(entity, semantic, place, _)| Item {
-            entity: Some(entity),
-            semantic: semantic.clone(),
-            rect: place.rect,
-            touch: touch_area(place.rect, semantic.role),
-            height: place.height,
+        .map(|(entity, semantic, seen, place, _)| {
+            let rect = seen.map_or(place.rect, |seen| seen.0);
+            let touch = touch_area(rect, semantic.role);
+            Item { entity: Some(entity), semantic: semantic.clone(), rect, touch, height: place.height }
         })
         .collect();
     semantics.items.sort_by(|a, b| {

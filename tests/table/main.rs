@@ -4,6 +4,7 @@
 mod advice;
 mod city_planner;
 mod computers;
+mod design_town;
 mod desk;
 #[path = "../parcel/mod.rs"]
 mod game;

@@ -321,3 +321,103 @@ town-rules-alone-text =
 town-rules-buildings-title = The buildings
 town-rules-buildings-text =
     The front of each card, and then its back.
+## The table of Design Town.
+
+town-top = On top of the deck: { $card }
+town-open = open
+town-times = ×{ $count }
+town-of = { $count } of { $most }
+town-stack = { $card }, { $count } left, { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}
+town-row-played = Played
+town-row-deck = Next from your deck
+town-row-deck-of = { $name }’s deck
+town-row-discard = Your discard
+town-row-discard-of = { $name }’s discard
+town-row-discard-empty = Discard: empty
+town-row-supply = To build
+town-deck-empty = empty
+town-choose = Choose
+town-stop = Stop
+town-stay = { $count ->
+    [0] None stay
+    [one] 1 stays
+   *[other] { $count } stay
+}
+town-stay-fewer = −
+town-stay-more = +
+
+# What can be done with a card that lies open: on a narrow button.
+town-option-buy = Buy for { $coins }
+town-option-upgrade = Upgrade for { $coins }
+town-option-develop = Develop for { $coins }
+town-option-downgrade = Turn back: { $brings }
+town-option-give = To { $name } for { $coins }
+town-option-give-away = Away for { $coins }
+town-option-remove = Shuffle for it
+town-option-top = The top
+town-option-bottom = The bottom
+
+town-vp-of = { $vp } of { $most } points
+town-unhappy-of = { $count } unhappy of { $limit }
+
+
+town-say-play = Play the top card of your deck.
+town-say-forced = { $card }: it has to be played.
+town-say-exceeds = This is unhappy number { $count }: it ends the turn.
+town-say-exceeds-but = This is unhappy number { $count }: only a Church saves the turn.
+town-say-stop-to-win = Stop and build: that wins!
+town-say-shuffle = The deck is empty. Shuffle the discard, or stop.
+town-say-shuffle-for = The deck is empty. To shuffle, choose a card below that leaves the game.
+town-say-nothing-to-shuffle = No card is left: time to build.
+town-say-late = { $count ->
+    [0] The last turn of this match.
+    [one] One more turn after this one.
+   *[other] { $count } more turns after this one.
+}
+town-say-save = Turn your Church back, or the turn is over.
+town-say-exceeded = The turn is over, and nothing is built.
+town-say-end = The others lose a card of their decks: from the top, or from the bottom?
+town-say-build = Buy a card, or upgrade one of your discard.
+town-say-built = You have built. End your turn.
+town-say-buy = { $buys ->
+    [one] One more Buy.
+   *[other] { $buys } more Buys.
+}
+town-say-upgrade = { $upgrades ->
+    [one] One more Upgrade.
+   *[other] { $upgrades } more Upgrades.
+}
+town-say-both = { $buys ->
+    [one] One more Buy
+   *[other] { $buys } more Buys
+}, { $upgrades ->
+    [one] one more Upgrade.
+   *[other] { $upgrades } more Upgrades.
+}
+town-say-build-and-buy = Build, and { $buys ->
+    [one] one more Buy.
+   *[other] { $buys } more Buys.
+}
+town-say-build-and-upgrade = Build, and { $upgrades ->
+    [one] one more Upgrade.
+   *[other] { $upgrades } more Upgrades.
+}
+town-say-build-and-both = Build, and { $buys ->
+    [one] one more Buy
+   *[other] { $buys } more Buys
+}, { $upgrades ->
+    [one] one more Upgrade.
+   *[other] { $upgrades } more Upgrades.
+}
+town-say-wins = This turn wins: end it!
+town-odds = Going on ends the turn: { $percent } %
+
+town-flies-coins = +{ $count }
+town-flies-limit = limit +1
+town-flies-buy = +1 Buy
+town-flies-upgrade = +1 Upgrade
+town-flies-forced = one more!
+town-flies-exceeded = too unhappy!

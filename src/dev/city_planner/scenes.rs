@@ -3,31 +3,27 @@
 use bevy::prelude::*;
 
 use crate::dev::{
-    bring_about::{go, large_text, later, notch, open, set},
+    bring_about::{go, hand_over, large_text, later, notch, open, put_on_table, set, set_up},
     shots::Scene,
 };
 use crate::{
-    board::{
-        city_planner::{
-            preview::ending,
-            selection::{Adjust, MoveSelection, legal},
-        },
-        turn::Turn,
+    board::city_planner::{
+        preview::ending,
+        selection::{Adjust, MoveSelection, legal},
     },
-    platform::ThisDevice,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Seat, Silent,
+        Game as _, Seat, Silent,
         city_planner::{Action, Block, Blocks, Building, CityPlanner, Setup, Step},
     },
-    screens::{Begin, Panel},
+    screens::Panel,
     semantics::{Intent, Page},
     session::Session,
 };
 
 /// All scenes, in their order: each begins where the one before left off.
 pub static SCENES: &[Scene] = &[
-    ("planner-setup", set_up),
+    ("planner-setup", |world| set_up(world, CityPlanner::NAME)),
     ("planner-start", |world| begin(world, 2, 0)),
     ("planner-turn", |world| begin(world, 2, turn(5))),
     ("planner-block", choose_block),
@@ -38,7 +34,7 @@ pub static SCENES: &[Scene] = &[
     ("planner-giving-up", give_up),
     ("planner-doubling", double),
     ("planner-scored", |world| begin(world, 2, after(6))),
-    ("planner-banner", hand_over),
+    ("planner-banner", pass_device),
     ("planner-solo", |world| begin(world, 1, turn(4))),
     ("planner-last-round", |world| begin(world, 2, turn(15))),
     ("planner-computer", watch),
@@ -109,23 +105,8 @@ fn played(players: u8, moment: impl Into<Moment>) -> Option<Match<CityPlanner>> 
     Some(play)
 }
 
-fn put_on_table(world: &mut World, play: Option<Match<CityPlanner>>) {
-    open(world, Panel::Closed);
-    if let Some(play) = play {
-        world.write_message(Begin(play.into()));
-    }
-}
-
 fn begin(world: &mut World, players: u8, moment: impl Into<Moment>) {
     put_on_table(world, played(players, moment));
-}
-
-/// On a device without a notch, for the right hand, with text as designed.
-fn set_up(world: &mut World) {
-    world.insert_resource(ThisDevice::default());
-    set(world, |settings| (settings.text_scale, settings.left_handed) = (1.0, false));
-    go(world, Page::Shelf);
-    world.write_message(Intent::OpenSetup("city-planner"));
 }
 
 fn select(world: &mut World, selection: MoveSelection) {
@@ -185,12 +166,9 @@ fn double(world: &mut World) {
     begin(world, 2, scoring(Building::ParkingLot, 2..=6));
 }
 
-fn hand_over(world: &mut World) {
+fn pass_device(world: &mut World) {
     begin(world, 2, turn(5));
-    later(world, |world| {
-        let mut turn = world.resource_mut::<Turn>();
-        turn.holder = Some(turn.large.clockwise(1, 2));
-    });
+    later(world, hand_over);
 }
 
 /// A computer player's turn, who waits for a panel to close.

@@ -4,4 +4,5 @@ pub mod help;
 pub mod hints;
 pub mod moves;
 pub mod news;
+pub mod options;
 pub mod things;

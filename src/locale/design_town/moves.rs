@@ -5,7 +5,7 @@ use crate::{
     locale::{Locale, names},
     record::Match,
     rules::{
-        Game as _, Seat,
+        Seat,
         design_town::{Action, Building, DesignTown, Downgrade, End, Payment},
     },
 };

@@ -1,0 +1,119 @@
+use super::*;
+use crate::theme::crowding::{SCREENS, faults};
+
+/// Every screen, with 1 to 4 players, with few stacks and all, at both ends of the text size, for either hand.
+fn layouts() -> Vec<(String, Rect, TableLayout)> {
+    let mut layouts = Vec::new();
+    for (size, [left, top, right, bottom]) in SCREENS {
+        for (players, stacks) in [(1, 4), (1, 5), (2, 6), (3, 4), (4, 6)] {
+            for (text_scale, is_left_handed) in [(1.0, false), (1.0, true), (2.0, false)] {
+                let safe = Rect::new(left, top, size.x - right, size.y - bottom);
+                let has_pass = players < 4;
+                let needs = Needs { safe, players, stacks, text_scale, is_left_handed, has_pass };
+                let case = format!("{size} {players} players, text {text_scale}, left {is_left_handed}");
+                layouts.push((case, safe, TableLayout::new(&needs)));
+            }
+        }
+    }
+    layouts
+}
+
+/// All parts by name.
+fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
+    let mut parts: Vec<(String, Rect)> = [
+        ("back", layout.corners[0]),
+        ("menu", layout.corners[1]),
+        ("title", layout.title),
+        ("tally", layout.tally),
+        ("played", layout.played),
+        ("deck", layout.deck),
+        ("info", layout.info),
+        ("discard", layout.discard),
+        ("undo", layout.undo),
+        ("hint", layout.hint),
+        ("confirm", layout.confirm),
+    ]
+    .map(|(name, rect)| (name.to_owned(), rect))
+    .into();
+    let mut several = |name: &str, rects: &[Rect]| {
+        let numbered = rects.iter().enumerate().filter(|(_, rect)| !rect.is_empty());
+        parts.extend(numbered.map(|(at, &rect)| (format!("{name} {at}"), rect)));
+    };
+    several("player", &layout.players);
+    several("caption", &layout.captions);
+    several("stack", &layout.supply);
+    several("pass", &[layout.pass]);
+    parts
+}
+
+#[test]
+fn nothing_leaves_the_screen_or_overlaps() {
+    let faults: Vec<String> =
+        layouts().iter().flat_map(|(case, safe, layout)| faults(case, *safe, &parts(layout))).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn what_is_touched_is_large_enough_for_a_finger() {
+    for (case, _, layout) in layouts() {
+        let buttons = [layout.corners[0], layout.corners[1], layout.undo, layout.hint, layout.confirm];
+        let passes = [layout.pass].into_iter().filter(|rect| !rect.is_empty());
+        for rect in buttons.into_iter().chain(passes) {
+            assert!(rect.size().min_element() >= TOUCH - 0.1, "{case}: {rect:?}");
+        }
+        for at in 0..14 {
+            let seen = TableLayout::seen_in_row(layout.discard, at, 14);
+            assert!(seen.width() >= 20.0 && seen.height() >= TOUCH, "{case}: {seen:?}");
+        }
+        // Cards may be narrower, since a touch beside them finds the nearest.
+        let stacks = layout.supply.iter().filter(|rect| !rect.is_empty());
+        for rect in stacks.chain([&layout.deck]) {
+            assert!(rect.width() >= 36.0 && rect.height() >= TOUCH, "{case}: {rect:?}");
+        }
+    }
+}
+
+#[test]
+fn rows_hold_any_number_of_cards() {
+    for (case, _, layout) in layouts() {
+        for count in [1, 2, 14, 40] {
+            for at in 0..count {
+                let card = TableLayout::in_row(layout.played, at, count);
+                assert!(card.max.x <= layout.played.max.x + 0.1, "{case}: {at} of {count}");
+                assert!(at == 0 || card.min.x > layout.played.min.x, "{case}: {at} of {count}");
+                let seen = TableLayout::seen_in_row(layout.played, at, count);
+                assert!(seen.min == card.min && seen.width() > 4.0, "{case}: {at} of {count}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_open_card_and_what_can_be_done_with_it_lie_on_the_stage() {
+    for (case, _, layout) in layouts() {
+        for count in 0..=OPTIONS {
+            let sides = [0, 1].map(|side| layout.side(side, count > 0));
+            let options = (0..count).map(|option| layout.option(option, count, true));
+            let all: Vec<Rect> = sides.into_iter().chain(options).collect();
+            for (at, rect) in all.iter().enumerate() {
+                let is_within = layout.stage.inflate(0.1).contains(rect.min)
+                    && layout.stage.inflate(0.1).contains(rect.max);
+                assert!(is_within, "{case}: {rect:?} leaves {:?}", layout.stage);
+                let overlaps = |other: &Rect| !rect.intersect(*other).is_empty();
+                assert!(!all.iter().skip(at + 1).any(overlaps), "{case}: {at} of {count} overlaps");
+            }
+            assert!(sides[0].size().min_element() >= 50.0, "{case}: {:?}", sides[0]);
+        }
+    }
+}
+
+#[test]
+fn left_hands_have_the_main_button_on_their_side() {
+    for (case, safe, layout) in layouts() {
+        let is_left = case.ends_with("true");
+        assert_eq!(layout.confirm.center().x < layout.undo.center().x, is_left, "{case}");
+        if safe.width() > safe.height() {
+            assert_eq!(layout.title.center().x < layout.stage.center().x, is_left, "{case}");
+        }
+    }
+}

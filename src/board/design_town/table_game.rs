@@ -1,0 +1,109 @@
+//! Design Town as a game that is played on the table.
+
+use bevy::prelude::*;
+
+use super::{play, selection::TownSelection, show_cards, show_open, show_players, show_tally, words};
+use crate::{
+    board::table_game::{Selection as _, TableGame},
+    locale::{
+        Locale,
+        design_town::{moves, news},
+    },
+    record::Match,
+    rules::{
+        Actor, Choices as _, Game as _, Seat,
+        design_town::{Action, DesignTown, Event, Legal},
+    },
+    semantics::Intent,
+};
+
+use super::choice::{Choose, Spot};
+
+impl TableGame for DesignTown {
+    type Selection = TownSelection;
+
+    fn set_table(commands: &mut Commands, play: &Match<Self>) {
+        let game = play.game();
+        show_players::spawn(commands, game);
+        show_tally::spawn(commands);
+        show_cards::spawn(commands, game);
+        show_open::spawn(commands, game);
+        words::spawn(commands);
+    }
+
+    /// A stack of the supply by its number; what is done with a card.
+    fn short_cuts() -> Vec<(KeyCode, Intent)> {
+        let digits = [
+            [KeyCode::Digit1, KeyCode::Numpad1],
+            [KeyCode::Digit2, KeyCode::Numpad2],
+            [KeyCode::Digit3, KeyCode::Numpad3],
+            [KeyCode::Digit4, KeyCode::Numpad4],
+            [KeyCode::Digit5, KeyCode::Numpad5],
+            [KeyCode::Digit6, KeyCode::Numpad6],
+        ];
+        let cards = super::choice::BUYABLE;
+        let stacks = digits
+            .into_iter()
+            .zip(cards)
+            .flat_map(|(keys, card)| keys.map(|key| (key, Choose::Card(Spot::Supply(card)))));
+        let others = [
+            (KeyCode::KeyA, Choose::Option(0)),
+            (KeyCode::KeyS, Choose::Option(1)),
+            (KeyCode::KeyD, Choose::Option(2)),
+            (KeyCode::Minus, Choose::FewerStay),
+            (KeyCode::NumpadSubtract, Choose::FewerStay),
+            (KeyCode::Equal, Choose::MoreStay),
+            (KeyCode::NumpadAdd, Choose::MoreStay),
+        ];
+        stacks.chain(others).map(|(key, choose)| (key, choose.into())).collect()
+    }
+
+    fn lasts(event: &Event, large: Seat) -> Option<f32> {
+        play::duration(event, large)
+    }
+
+    fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {
+        match action {
+            Some(action) => moves::action(locale, play, action),
+            None => locale.text("town-choose"),
+        }
+    }
+
+    /// To stop; after a card too many, to let the turn end.
+    fn pass(play: &Match<Self>) -> Option<Action> {
+        let mut legal = Legal::default();
+        play.game().legal(play.state(), &mut legal);
+        let next = TownSelection::default().action(play);
+        let passes = |action: &Action| matches!(action, Action::Stop | Action::GiveUp);
+        legal.iter().find(passes).filter(|action| next != Some(*action))
+    }
+
+    fn pass_word(locale: &Locale, play: &Match<Self>) -> String {
+        match Self::pass(play) {
+            Some(action) => moves::action(locale, play, action),
+            None => locale.text("town-stop"),
+        }
+    }
+
+    /// Cards are played one after the other; nobody wants to wait for each as for a whole move.
+    fn pace(play: &Match<Self>) -> f32 {
+        if play.state().is_playing() { 15.0 } else { 4.0 }
+    }
+
+    /// What the player before did in the latest turn.
+    fn news(locale: &Locale, play: &Match<Self>) -> String {
+        match play.actor() {
+            Actor::Chance(_) => String::new(),
+            Actor::Seat(_) | Actor::Nobody => latest(locale, play),
+        }
+    }
+}
+
+/// What the latest turn that has ended brought; empty before that, and in the solo game.
+fn latest(locale: &Locale, play: &Match<DesignTown>) -> String {
+    let Some((seat, events)) = news::last_turn(play).filter(|_| !play.game().is_solo()) else {
+        return String::new();
+    };
+    let name = play.seats().get(seat.index()).map_or("", |player| player.name.as_str());
+    news::news(locale, name, &events)
+}

@@ -1,0 +1,214 @@
+//! What is said on the table: whose turn it is and for what, what there is to do, and how likely going on ends the turn.
+
+use bevy::prelude::*;
+
+use super::{
+    layer::Layer,
+    scene::{BoardContext, CurrentLayout, nowhere},
+    show_open::has_offers,
+};
+use crate::{
+    board::text::{Text, Written, show_ground, within},
+    bots::design_town::{risk, risk_of_shuffle},
+    locale::design_town::things,
+    record::Match,
+    rules::{
+        Actor, Game as _,
+        design_town::{DesignTown, MOST_ROUNDS},
+    },
+    semantics::Semantic,
+    storage::Settings,
+    theme::{
+        cut::cut_bottom,
+        label::{Label, TextSize},
+        palette,
+        place::LayoutRect,
+        widgets::Ground,
+    },
+};
+
+/// Whose turn it is, and for what.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TitleText;
+
+/// The paper with what there is to know.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InfoGround;
+
+/// What there is to do.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words;
+
+/// How likely going on ends the turn.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OddsText;
+
+pub(super) fn spawn(commands: &mut Commands) {
+    let text = |size, color| Label::new("", size, color);
+    let title = text(TextSize::Title, palette::INK);
+    commands.spawn((nowhere(Layer::PanelText), TitleText, title, Semantic::text("")));
+    commands.spawn((nowhere(Layer::Panel), InfoGround, Ground::Paper));
+    let words = text(TextSize::Body, palette::INK);
+    commands.spawn((nowhere(Layer::PanelText), Words, words, Semantic::text("")));
+    let odds = text(TextSize::Body, palette::HOTEL_TEXT);
+    commands.spawn((nowhere(Layer::PanelText), OddsText, odds, Semantic::text("")));
+}
+
+/// Whose turn it is, and for what.
+pub(super) fn title(table: &BoardContext) -> String {
+    let Some(play) = table.play() else { return String::new() };
+    let state = play.state();
+    let key = match play.actor() {
+        Actor::Nobody => return table.locale.text("table-over"),
+        Actor::Seat(_) if table.computer().is_some() && !state.is_playing() => "table-thinks",
+        Actor::Seat(_) if state.is_exceeded() => "town-saves",
+        Actor::Seat(_) if state.is_choosing_end() => "town-chooses",
+        Actor::Seat(_) if state.is_building() => "town-builds",
+        Actor::Seat(_) | Actor::Chance(_) if state.played().is_empty() => "town-begins",
+        Actor::Seat(_) | Actor::Chance(_) => "town-plays",
+    };
+    let seat = play.game().on_turn(state);
+    table.locale.with(key, &[("name", table.short_name(seat).into())])
+}
+
+/// What there is to do, or has happened.
+fn words(table: &BoardContext) -> String {
+    let Some(play) = table.play() else { return String::new() };
+    let (locale, state) = (&table.locale, play.state());
+    let news = || (!table.turn.news.is_empty()).then(|| table.turn.news.clone());
+    match play.actor() {
+        Actor::Nobody => news().unwrap_or_else(|| locale.text("table-over")),
+        Actor::Chance(_) => news().unwrap_or_default(),
+        Actor::Seat(_) if table.computer().is_some() || !table.is_free() => news().unwrap_or_default(),
+        Actor::Seat(_) if state.is_exceeded() && play.game().can_be_saved(state) => {
+            locale.text("town-say-save")
+        }
+        Actor::Seat(_) if state.is_exceeded() => locale.text("town-say-exceeded"),
+        Actor::Seat(_) if state.is_choosing_end() => locale.text("town-say-end"),
+        Actor::Seat(_) if state.is_building() => building(table, play),
+        Actor::Seat(_) => playing(table, play).or_else(news).unwrap_or_else(|| locale.text("town-say-play")),
+    }
+}
+
+/// What can still be built.
+fn building(table: &BoardContext, play: &Match<DesignTown>) -> String {
+    let (locale, state) = (&table.locale, play.state());
+    if play.game().is_winning(state) {
+        return locale.text("town-say-wins");
+    }
+    let upgrades = state.cheap_upgrades() + state.extra_upgrades();
+    let args = [("buys", state.extra_buys().into()), ("upgrades", upgrades.into())];
+    match (state.has_built(), state.extra_buys() > 0, upgrades > 0) {
+        (false, false, false) => locale.text("town-say-build"),
+        (true, false, false) => locale.text("town-say-built"),
+        (false, true, false) => locale.with("town-say-build-and-buy", &args[..1]),
+        (false, false, true) => locale.with("town-say-build-and-upgrade", &args[1..]),
+        (false, true, true) => locale.with("town-say-build-and-both", &args),
+        (true, true, false) => locale.with("town-say-buy", &args[..1]),
+        (true, false, true) => locale.with("town-say-upgrade", &args[1..]),
+        (true, true, true) => locale.with("town-say-both", &args),
+    }
+}
+
+/// What is to be thought of before going on; `None` if nothing is.
+fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
+    let (locale, game, state) = (&table.locale, play.game(), play.state());
+    let seat = game.on_turn(state);
+    let Some(top) = state.top(seat) else {
+        let must_choose = game.must_remove(state) && table.selection.action.is_none();
+        return Some(locale.text(match (must_choose, state.discard(seat).is_empty()) {
+            (_, true) => "town-say-nothing-to-shuffle",
+            (true, false) => "town-say-shuffle-for",
+            (false, false) => "town-say-shuffle",
+        }));
+    };
+    let exceeds = game.cards().printed(top).is_unhappy && state.unhappy() >= state.limit();
+    if exceeds {
+        let count = [("count", (state.unhappy() + 1).into())];
+        let key = if game.can_be_saved(state) { "town-say-exceeds-but" } else { "town-say-exceeds" };
+        return Some(locale.with(key, &count));
+    }
+    if game.is_forced(state) {
+        return Some(locale.with("town-say-forced", &[("card", things::building(locale, top).into())]));
+    }
+    if game.is_winning(state) {
+        return Some(locale.text("town-say-stop-to-win"));
+    }
+    let is_late = game.round(state) + 5 > MOST_ROUNDS;
+    let left = MOST_ROUNDS - game.round(state);
+    is_late.then(|| locale.with("town-say-late", &[("count", left.into())]))
+}
+
+/// How likely going on ends the turn of the person who decides that.
+fn odds(table: &BoardContext, settings: &Settings) -> Option<String> {
+    let play = table.play()?;
+    let (game, state) = (play.game(), play.state());
+    let decides = matches!(play.actor(), Actor::Seat(_)) && state.is_playing() && table.computer().is_none();
+    if !decides || !table.is_free() || !settings.odds {
+        return None;
+    }
+    let seat = game.on_turn(state);
+    let risk = if state.top(seat).is_some() {
+        risk(game, state)
+    } else if state.discard(seat).is_empty() {
+        return None;
+    } else {
+        risk_of_shuffle(game, state, table.selection.stay(play))
+    };
+    let percent = (risk * 100.0).round() as u32;
+    let percent = if risk > 0.0 { percent.max(1) } else { percent };
+    let percent = if risk < 1.0 { percent.min(99) } else { percent };
+    Some(table.locale.with("town-odds", &[("percent", percent.into())]))
+}
+
+/// Whose turn it is.
+pub(super) fn show_title(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut text: Single<Written, With<TitleText>>,
+) {
+    text.write(Text::new(title(&table), laid.0.title, palette::INK));
+}
+
+/// Where the paper lies, unless an open card covers it.
+fn info(table: &BoardContext, laid: &CurrentLayout) -> Option<Rect> {
+    table.selection.card.is_none().then(|| laid.0.words(has_offers(table)))
+}
+
+/// The paper.
+pub(super) fn show_ground_of_words(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut ground: Single<(&mut LayoutRect, &mut Visibility), With<InfoGround>>,
+) {
+    let (place, visibility) = &mut *ground;
+    show_ground(place, visibility, info(&table, &laid));
+}
+
+/// Where words and odds stand on it.
+fn parts(rect: Rect, has_odds: bool) -> [Rect; 2] {
+    let mut rest = within(rect, Vec2::new(10.0, 6.0));
+    let odds = if has_odds { (rest.height() * 0.34).min(64.0) } else { 0.0 };
+    let odds = cut_bottom(&mut rest, odds);
+    [rest, odds]
+}
+
+/// What there is to do.
+pub(super) fn show_words(
+    (table, laid, settings): (BoardContext, Res<CurrentLayout>, Res<Settings>),
+    mut text: Single<Written, With<Words>>,
+) {
+    let has_odds = odds(&table, &settings).is_some();
+    let text_shown = info(&table, &laid)
+        .and_then(|rect| Text::new(words(&table), parts(rect, has_odds)[0], palette::INK).map(Text::wrapped));
+    text.write(text_shown);
+}
+
+/// How likely going on ends the turn.
+pub(super) fn show_odds(
+    (table, laid, settings): (BoardContext, Res<CurrentLayout>, Res<Settings>),
+    mut text: Single<Written, With<OddsText>>,
+) {
+    text.write(info(&table, &laid).and_then(|rect| {
+        let text = Text::new(odds(&table, &settings)?, parts(rect, true)[1], palette::HOTEL_TEXT)?;
+        Some(text.wrapped())
+    }));
+}

@@ -1,0 +1,5 @@
+//! What developers ask of Design Town.
+
+mod scenes;
+
+pub use scenes::SCENES;

@@ -1,0 +1,72 @@
+//! Computer players at the table, and hints.
+
+use doodle_city::{
+    record::{Controller, Level},
+    rules::{Actor, Seat, design_town::Action},
+    screens::Panel,
+    semantics::Intent,
+    session::Thoughts,
+};
+
+use super::{
+    DesignTown, Desk,
+    set_ups::{builds, grown, seated},
+};
+use crate::{computers::assert_holds, desk::PHONES};
+
+const BEGINNER: Controller = Controller::Level(Level::Beginner);
+
+/// Ada, a person, builds while Ben, a computer, waits.
+fn before_a_computer(size: bevy::math::Vec2) -> Desk {
+    let play = grown(seated(&[Controller::Person, BEGINNER]), |play| {
+        play.state().is_building() && play.actor() == Actor::Seat(Seat(0)) && play.log().len() > 20
+    });
+    Desk::reopened(size, &play)
+}
+
+#[test]
+fn a_computer_plays_its_turn_in_its_own_time() {
+    let mut desk = before_a_computer(PHONES[0]);
+    let steps = desk.steps();
+    desk.act(Action::End);
+    desk.until_a_person();
+    assert!(desk.steps() > steps + 2);
+    assert_eq!(desk.play().actor(), Actor::Seat(Seat(0)));
+    assert!(desk.turn().news.starts_with("Ben"), "{}", desk.turn().news);
+    desk.assert_shows_its_record();
+    assert_holds(desk.play());
+}
+
+#[test]
+fn a_computer_that_is_hurried_ends_its_turn_at_once() {
+    let mut desk = before_a_computer(PHONES[1]);
+    desk.act(Action::End);
+    desk.until(|world| {
+        let items = &world.resource::<doodle_city::semantics::Semantics>().items;
+        items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
+    });
+    desk.tap(&Intent::Hurry);
+    desk.until_a_person();
+    desk.assert_shows_its_record();
+    assert_holds(desk.play());
+}
+
+#[test]
+fn a_hint_is_taken_up() {
+    let play = grown(seated(&[Controller::Person; 2]), builds);
+    let mut desk = Desk::reopened(PHONES[0], &play);
+    desk.tap(&Intent::OpenHints);
+    assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Hints);
+    desk.until(|world| world.resource::<Thoughts<DesignTown>>().hints().is_some());
+    desk.settle();
+    let hints =
+        desk.0.world().resource::<Thoughts<DesignTown>>().hints().map(<[_]>::to_vec).unwrap_or_default();
+    assert!((1..=3).contains(&hints.len()), "{hints:?}");
+    let (steps, last) = (desk.steps(), hints.len() - 1);
+    desk.want(Intent::TakeHint(last));
+    desk.want(Intent::Back);
+    assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Closed);
+    assert_eq!((desk.steps(), desk.chosen()), (steps, Some(hints[last].action)), "chosen, not confirmed");
+    desk.tap(&Intent::Confirm);
+    assert_eq!(desk.play().log().get(steps), Some(&hints[last].action));
+}

@@ -1,0 +1,49 @@
+//! What things show that only Design Town has.
+
+use bevy::prelude::*;
+use doodle_city::{
+    board::design_town::{
+        cards::{HasWords, IsChosen, IsPale, Upwards},
+        show_cards::{Caption, EmptyDeck, Pile, PileCount, PlayedCard, Stack, StackCount, TopCard},
+        show_open::{OpenSide, OptionButton, OptionText},
+        show_players::{DeckCard, DeckText, NameText, OnDeck, PlayerPaper},
+        show_tally::{Count, Tally},
+        words::{InfoGround, OddsText, TitleText, Words},
+    },
+    rules::design_town::DesignTown,
+    semantics::SeenPart,
+};
+
+use crate::looks::{Looks, of};
+
+impl Looks for DesignTown {
+    fn tell(thing: EntityRef, text: &mut String) {
+        of::<PlayedCard>(thing, text);
+        of::<TopCard>(thing, text);
+        of::<EmptyDeck>(thing, text);
+        of::<Pile>(thing, text);
+        of::<PileCount>(thing, text);
+        of::<Stack>(thing, text);
+        of::<StackCount>(thing, text);
+        of::<Caption>(thing, text);
+        of::<OpenSide>(thing, text);
+        of::<OptionButton>(thing, text);
+        of::<OptionText>(thing, text);
+        of::<OnDeck>(thing, text);
+        of::<PlayerPaper>(thing, text);
+        of::<DeckCard>(thing, text);
+        of::<NameText>(thing, text);
+        of::<DeckText>(thing, text);
+        of::<Tally>(thing, text);
+        of::<Count>(thing, text);
+        of::<TitleText>(thing, text);
+        of::<InfoGround>(thing, text);
+        of::<Words>(thing, text);
+        of::<OddsText>(thing, text);
+        of::<Upwards>(thing, text);
+        of::<HasWords>(thing, text);
+        of::<IsChosen>(thing, text);
+        of::<IsPale>(thing, text);
+        of::<SeenPart>(thing, text);
+    }
+}

@@ -1,0 +1,129 @@
+//! A card opens large with both its sides, and what can be done with it.
+
+use bevy::prelude::*;
+use doodle_city::{
+    board::{
+        design_town::{
+            cards::Upwards,
+            choice::{Choose, Spot},
+            show_open::OpenSide,
+        },
+        table_game::Selection as _,
+    },
+    rules::design_town::{Action, Building, Card},
+    semantics::Intent,
+};
+
+use super::{
+    Desk,
+    set_ups::{builds, may_go_on, shuffles},
+};
+use crate::desk::{PHONES, SIZES};
+
+/// The sides that lie open.
+fn sides(desk: &mut Desk) -> Vec<Option<Building>> {
+    let world = desk.0.world_mut();
+    let mut sides = world.query::<(&OpenSide, &Upwards, &Visibility)>();
+    let mut open: Vec<_> = sides
+        .iter(world)
+        .filter(|(.., seen)| **seen != Visibility::Hidden)
+        .map(|(side, up, _)| (side.0, up.0))
+        .collect();
+    open.sort_by_key(|(side, _)| *side);
+    open.into_iter().map(|(_, building)| building).collect()
+}
+
+#[test]
+fn any_card_opens_with_both_sides_and_closes_again() {
+    for size in SIZES {
+        let mut desk = Desk::grown(size, 2, may_go_on).moving(false);
+        let (steps, before) = (desk.steps(), desk.looks());
+        let mut spots: Vec<Spot> = [Card::Factory, Card::ConstructionYard].map(Spot::Supply).into();
+        spots.push(Spot::Elsewhere(desk.play().state().played()[0]));
+        for spot in spots {
+            assert_eq!(sides(&mut desk), []);
+            desk.tap(&Choose::Card(spot).into());
+            let building = spot.building();
+            assert_eq!(sides(&mut desk), [Some(building), Some(building.other_side())]);
+            desk.tap(&Intent::Unchoose);
+            assert_eq!(desk.looks(), before);
+        }
+        assert_eq!(desk.steps(), steps);
+    }
+}
+
+#[test]
+fn an_open_card_closes_where_it_lies_and_with_escape() {
+    let mut desk = Desk::grown(PHONES[0], 2, may_go_on).moving(false);
+    let spot = Choose::Card(Spot::Supply(Card::Hospital));
+    desk.tap(&spot.into());
+    let at = desk.laid().side(0, false).center();
+    desk.tap_at(at);
+    desk.settle();
+    assert_eq!(sides(&mut desk), []);
+    desk.tap(&spot.into());
+    desk.key(KeyCode::Escape);
+    assert_eq!(sides(&mut desk), []);
+}
+
+#[test]
+fn while_cards_are_played_a_card_of_the_supply_is_only_read() {
+    let mut desk = Desk::grown(PHONES[0], 2, may_go_on);
+    desk.tap(&Choose::Card(Spot::Supply(Card::ConvenienceStore)).into());
+    assert_eq!(desk.chosen(), Some(Action::Play), "what is next stays what is next");
+    assert!(desk.find(&Choose::Option(0).into()).is_none());
+}
+
+#[test]
+fn a_card_is_bought_or_developed() {
+    let mut desk = Desk::grown(PHONES[0], 2, |play| {
+        builds(play) && super::set_ups::may(play, |it| *it == Action::Develop(Card::ConvenienceStore))
+    });
+    desk.tap(&Choose::Card(Spot::Supply(Card::ConvenienceStore)).into());
+    assert_eq!(desk.chosen(), Some(Action::Buy(Card::ConvenienceStore)), "the first thing is chosen");
+    desk.tap(&Choose::Option(1).into());
+    assert_eq!(desk.chosen(), Some(Action::Develop(Card::ConvenienceStore)));
+    let (seat, steps) = (desk.turn().large, desk.steps());
+    desk.tap(&Intent::Confirm);
+    assert_eq!(desk.play().log().get(steps), Some(&Action::Develop(Card::ConvenienceStore)));
+    assert!(desk.play().state().discard(seat).has(Building::ShoppingMall));
+}
+
+#[test]
+fn what_stays_in_the_discard_is_said_before_it_is_shuffled() {
+    let mut desk = Desk::grown(PHONES[0], 2, shuffles);
+    assert_eq!(desk.chosen(), Some(Action::Shuffle { stay: 0, remove: None }));
+    assert!(desk.find(&Choose::FewerStay.into()).is_none(), "nothing stays yet");
+    desk.tap(&Choose::MoreStay.into());
+    assert_eq!(desk.chosen(), Some(Action::Shuffle { stay: 1, remove: None }));
+    desk.tap(&Choose::FewerStay.into());
+    assert_eq!(desk.chosen(), Some(Action::Shuffle { stay: 0, remove: None }));
+}
+
+#[test]
+fn a_solo_shuffle_names_its_card_first() {
+    let mut desk = Desk::grown(PHONES[0], 1, shuffles);
+    assert_eq!(desk.chosen(), None);
+    assert!(desk.find(&Intent::Confirm).is_none(), "there is nothing to confirm yet");
+    desk.tap(&Choose::MoreStay.into());
+    desk.tap(&Choose::Card(Spot::Supply(Card::CentralPark)).into());
+    let shuffle = Action::Shuffle { stay: 1, remove: Some(Card::CentralPark) };
+    assert_eq!(desk.chosen(), Some(shuffle));
+    let (steps, left) = (desk.steps(), desk.play().state().supply(Card::CentralPark));
+    desk.tap(&Intent::Confirm);
+    assert_eq!(desk.play().log().get(steps), Some(&shuffle));
+    assert_eq!(desk.play().state().supply(Card::CentralPark), left - 1);
+}
+
+#[test]
+fn everybodys_discard_can_be_looked_at() {
+    let mut desk = Desk::grown(PHONES[0], 3, may_go_on);
+    let (before, on_turn) = (desk.looks(), desk.turn().large);
+    let other = on_turn.clockwise(1, 3);
+    desk.tap(&Intent::ShowSheet(other));
+    assert_eq!((desk.turn().large, desk.selection().looking_at()), (other, Some(other)));
+    assert!(desk.find(&Intent::Confirm).is_none(), "nobody plays for somebody else");
+    desk.tap(&Intent::Back);
+    assert_eq!(desk.turn().large, on_turn);
+    assert_eq!(desk.looks(), before);
+}
