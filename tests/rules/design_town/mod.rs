@@ -1,5 +1,11 @@
 //! Design Town: its rulebook one sentence and one example at a time, the suite for every game, its page of records;
 //! and all of it a second time on paper.
 
+mod building;
+mod discarding;
+mod downgrading;
+mod ending;
+mod playing;
 mod setting_up;
+mod shuffling;
 mod table;
