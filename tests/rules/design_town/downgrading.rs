@@ -99,7 +99,7 @@ fn before_a_shuffle_there_may_be_downgrades_and_the_fronts_are_shuffled() {
 
 #[test]
 fn a_turn_that_begins_with_a_shuffle_may_begin_with_a_downgrade() {
-    let mut table = with("", "mall flea");
+    let table = with("", "mall flea");
     assert_eq!(table.choices(), ["shuffle", "shuffle without 1", "downgrade shopping-mall"]);
 }
 

@@ -190,10 +190,7 @@ fn after_a_hundred_turns_of_each_the_match_ends_without_a_winner() {
         let last = passes(&mut table);
         assert_eq!(last[1..], [Event::RoundEnded { round: 100 }, Event::MatchEnded { winner: None }]);
         assert_eq!(table.actor(), Actor::Nobody);
-        assert_eq!(
-            (table.game().round(table.state()), table.game().turns(table.state())),
-            (100, turns)
-        );
+        assert_eq!((table.game().round(table.state()), table.game().turns(table.state())), (100, turns));
         let shared = |score: &Score| score.place == 1 && !score.has_won && score.turns == 100;
         assert!(table.standings().iter().all(shared));
     }
