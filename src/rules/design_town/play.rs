@@ -291,10 +291,9 @@ pub(super) fn downgrade(
         // Only while building, which is an action of its own.
         Downgrade::Give(_) => {}
     }
-    // The saved card takes its effect.
-    if turn.unhappy <= turn.limit
-        && let Some(&saved) = turn.played.last()
-        && state.is_exceeded()
+    // The saved card takes its effect: it was one unhappy too many, so once is enough.
+    if state.is_exceeded()
+        && let Some(&saved) = state.turn.played.last()
     {
         take_effect(game, state, saved, sink);
     }
