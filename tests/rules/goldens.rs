@@ -4,9 +4,9 @@
 use std::{env, fs, path::PathBuf};
 
 use doodle_city::{
-    record::{Match, Record, Seeded},
+    record::{Match, Player, Record, Seeded},
     rules::{
-        Actor, Seat, Silent,
+        Actor, Game, Seat, Silent,
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
 };
@@ -15,22 +15,23 @@ use crate::{
     builder,
     playthrough::tale,
     random::Random,
-    table::{old_town_for, on, players},
+    table::{old_town_for, on},
 };
 
-/// A match of people who build one long road, with the dice of `seed`.
-fn play(setup: Setup, seed: u64) -> Match<DoodleCity> {
-    let names = players(&setup);
-    let mut played = Match::<DoodleCity>::new(setup, names).expect("a set-up that can be played");
-    let (mut dice, mut random) = (Seeded::new(seed), Random::new(seed));
-    loop {
-        let action = match played.actor() {
-            Actor::Chance(_) => played.draw(&mut dice),
-            Actor::Seat(_) => builder::choose(played.game(), played.state(), 60, &mut random),
-            Actor::Nobody => break,
-        };
-        played.apply(action.expect("somebody acts"), &mut Silent).expect("a legal action");
-        assert!(played.log().len() < 500, "the match does not end");
+/// A match of people who choose like that, with what chance brings from `seed`.
+pub fn play<G: Game>(
+    setup: G::Setup,
+    seed: u64,
+    mut choose: impl FnMut(&Match<G>, &mut Random) -> G::Action,
+) -> Match<G> {
+    let seats = G::new(setup.clone()).expect("a set-up that can be played").seats();
+    let names = (1..=seats).map(|seat| Player::person(format!("Player {seat}"))).collect();
+    let mut played = Match::<G>::new(setup, names).expect("a set-up that can be played");
+    let (mut source, mut random) = (Seeded::new(seed), Random::new(seed));
+    while played.actor() != Actor::Nobody {
+        let action = played.draw(&mut source).unwrap_or_else(|| choose(&played, &mut random));
+        played.apply(action, &mut Silent).expect("a legal action");
+        assert!(played.log().len() < 1500, "the match does not end");
     }
     played.set_seed(seed);
     played
@@ -54,11 +55,18 @@ pub fn golden_record(name: &str) -> Vec<u8> {
 }
 
 /// The match is played as it was, and its record tells what it told.
-fn golden(name: &str, setup: Setup, seed: u64) {
-    let played = play(setup, seed);
+pub fn keep<G: Game>(name: &str, played: &Match<G>, tale: fn(&Record<G>) -> String) {
     compare(&format!("{name}.record"), &played.record().write());
     let record = Record::read(&golden_record(name)).expect("a record");
     compare(&format!("{name}.playthrough"), &tale(&record));
+}
+
+/// People who build one long road.
+fn golden(name: &str, setup: Setup, seed: u64) {
+    let choose = |played: &Match<DoodleCity>, random: &mut Random| {
+        builder::choose(played.game(), played.state(), 60, random).expect("somebody acts")
+    };
+    keep(name, &play(setup, seed, choose), tale);
 }
 
 #[test]

@@ -26,3 +26,4 @@ mod second_scorer;
 mod sheets;
 mod suite;
 mod table;
+mod tale;

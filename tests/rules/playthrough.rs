@@ -4,13 +4,10 @@ use core::fmt::Write as _;
 
 use doodle_city::{
     record::{Match, Record},
-    rules::{
-        Choices as _, Game as _,
-        doodle_city::{DoodleCity, Ending, Event, Legal, Score},
-    },
+    rules::doodle_city::{DoodleCity, Ending, Event, Score},
 };
 
-use crate::pictures::picture;
+use crate::{pictures::picture, tale::told};
 
 /// One event as a sentence.
 fn sentence(event: &Event) -> String {
@@ -60,22 +57,12 @@ fn points(score: &Score) -> String {
 
 /// The tale of a record.
 pub fn tale(record: &Record<DoodleCity>) -> String {
-    let beginning = Record { log: Vec::new(), seed: None, ..record.clone() };
-    let mut played = Match::replay(&beginning).expect("a match can begin");
-    let mut legal = Legal::default();
-    let mut text = String::from("Points: total (hotels shops bonuses taxis trees) place\n");
-    for (step, &action) in record.log.iter().enumerate() {
-        played.game().legal(played.state(), &mut legal);
-        let mut events = Vec::new();
-        played.apply(action, &mut events).expect("a legal action");
-        let choices = if legal.is_empty() { String::new() } else { format!("   (of {} choices)", legal.len()) };
-        let _ = writeln!(text, "\n{} {action}{choices}", step + 1);
-        for event in &events {
-            let _ = writeln!(text, "    {}", sentence(event));
-        }
+    let line = |played: &Match<DoodleCity>| {
         let standings: Vec<String> = played.standings().iter().map(points).collect();
-        let _ = writeln!(text, "    {}", standings.join(" | "));
-    }
+        standings.join(" | ")
+    };
+    let head = "Points: total (hotels shops bonuses taxis trees) place";
+    let (mut text, played) = told(record, head, sentence, line);
     for seat in played.game().all_seats() {
         let city = played.state().city(seat);
         let crossed: Vec<u8> = (0..5).map(|column| city.crossed_houses(column)).collect();

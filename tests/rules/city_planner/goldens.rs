@@ -1,33 +1,20 @@
 //! Whole matches of City Planner as text, as those of `crate::goldens`.
 
 use doodle_city::{
-    record::{Match, Player, Record, Seeded},
+    record::Match,
     rules::{
-        Actor, Choices as _, Game as _, Seat, Silent,
+        Choices as _, Game as _, Seat, Silent,
         city_planner::{Action, CityPlanner, Legal, Setup, Step},
     },
 };
 
 use super::{playthrough::tale, properties::choosy, table::setup};
 use crate::{
-    goldens::{compare, golden_record},
+    goldens::{keep, play},
     random::Random,
 };
 
-/// A match of people who reroll and change as they like, pass what leaves the others most, and mostly score as is
-/// proposed; with the dice of `seed`.
-fn play(setup: Setup, seed: u64) -> Match<CityPlanner> {
-    let names = (1..=setup.players).map(|seat| Player::person(format!("Player {seat}"))).collect();
-    let mut played = Match::<CityPlanner>::new(setup, names).expect("a set-up that can be played");
-    let (mut dice, mut random) = (Seeded::new(seed), Random::new(seed));
-    while played.actor() != Actor::Nobody {
-        let action = played.draw(&mut dice).unwrap_or_else(|| choose(&played, &mut random));
-        played.apply(action, &mut Silent).expect("a legal action");
-    }
-    played.set_seed(seed);
-    played
-}
-
+/// People who reroll and change as they like, pass what leaves the others most, and mostly score as is proposed.
 fn choose(played: &Match<CityPlanner>, random: &mut Random) -> Action {
     let (game, state) = (played.game(), played.state());
     let mut legal = Legal::default();
@@ -49,12 +36,8 @@ fn choose(played: &Match<CityPlanner>, random: &mut Random) -> Action {
     legal.passes().iter().map(Action::Pass).max_by_key(worth).expect("a block")
 }
 
-/// The match is played as it was, and its record tells what it told.
 fn golden(name: &str, setup: Setup, seed: u64) {
-    let played = play(setup, seed);
-    compare(&format!("{name}.record"), &played.record().write());
-    let record: Record<CityPlanner> = Record::read(&golden_record(name)).expect("a record");
-    compare(&format!("{name}.playthrough"), &tale(&record));
+    keep(name, &play(setup, seed, choose), tale);
 }
 
 #[test]
@@ -75,7 +58,7 @@ fn the_second_of_two_begins_with_other_blocks() {
 #[test]
 fn the_goldens_have_every_kind_of_action() {
     let logs = [(setup(1), 25), (setup(2), 4), (Setup { first: Seat(1), ..choosy() }, 31)]
-        .map(|(setup, seed)| play(setup, seed).log().to_vec())
+        .map(|(setup, seed)| play(setup, seed, choose).log().to_vec())
         .concat();
     let has = |kind: fn(&Action) -> bool| logs.iter().any(kind);
     assert!(has(|action| matches!(action, Action::Reroll(_))));

@@ -4,11 +4,10 @@ use core::fmt::Write as _;
 
 use doodle_city::{
     record::{Match, Record},
-    rules::{
-        Choices as _, Game as _,
-        city_planner::{Block, CityPlanner, Event, Legal, Score, Scoring},
-    },
+    rules::city_planner::{Block, CityPlanner, Event, Score, Scoring},
 };
+
+use crate::tale::told;
 
 /// The buildings of the blocks in their order, by their letters; a dash where no die lies.
 fn buildings(played: &Match<CityPlanner>) -> String {
@@ -56,22 +55,11 @@ fn points(score: &Score) -> String {
 
 /// The tale of a record.
 pub fn tale(record: &Record<CityPlanner>) -> String {
-    let beginning = Record { log: Vec::new(), seed: None, ..record.clone() };
-    let mut played = Match::replay(&beginning).expect("a match can begin");
-    let mut legal = Legal::default();
-    let mut text = String::from("Points: total (vp money) dollars place\n");
-    for (step, &action) in record.log.iter().enumerate() {
-        played.game().legal(played.state(), &mut legal);
-        let mut events = Vec::new();
-        played.apply(action, &mut events).expect("a legal action");
-        let choices = if legal.is_empty() { String::new() } else { format!("   (of {} choices)", legal.len()) };
-        let _ = writeln!(text, "\n{} {action}{choices}", step + 1);
-        for event in &events {
-            let _ = writeln!(text, "    {}", sentence(event));
-        }
+    let line = |played: &Match<CityPlanner>| {
         let standings: Vec<String> = played.standings().iter().map(points).collect();
-        let _ = writeln!(text, "    {}   {}", buildings(&played), standings.join(" | "));
-    }
+        format!("{}   {}", buildings(played), standings.join(" | "))
+    };
+    let (mut text, played) = told(record, "Points: total (vp money) dollars place", sentence, line);
     if let Some(rank) = played.game().solo_rank(played.state()) {
         let _ = writeln!(text, "\n{rank:?}");
     }
