@@ -9,6 +9,7 @@ use doodle_city::rules::{
 use serde_json::{Value, json};
 
 use super::{
+    player::{Style, choose},
     properties::expressible,
     reference_scorer::{NAMES, Paper, Step},
     table::{action, setup},
@@ -82,73 +83,6 @@ fn refuse_others(
             let (mut after, mut events) = (state.clone(), Vec::new());
             assert!(game.apply(&mut after, *action, &mut events).is_err(), "{text} is accepted");
             assert_eq!((&after, &events[..]), (state, &[][..]));
-        }
-    }
-}
-
-/// How a player plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Style {
-    Random,
-    /// Stops at the limit or with a win, and takes the dearest that can be bought.
-    Plain,
-    /// The same, but turns cards too, saves turns, gives Apartments away, and keeps Flea Markets.
-    Sly,
-}
-
-/// What a player does.
-fn choose(legal: &[String], paper: &Paper, game: &DesignTown, style: Style, random: &mut Random) -> String {
-    let with = |word: &str| legal.iter().filter(|text| text.starts_with(word)).cloned().collect::<Vec<_>>();
-    let one = |all: &[String], random: &mut Random| all[random.below(all.len())].clone();
-    let is_sly = style == Style::Sly;
-    if style == Style::Random || paper.step == Step::Yard {
-        return one(legal, random);
-    }
-    let (downgrades, gives) = (with("downgrade"), with("give"));
-    match paper.step {
-        Step::Save if is_sly && !downgrades.is_empty() && random.below(4) > 0 => one(&downgrades, random),
-        Step::Save => "give up".into(),
-        Step::Build => {
-            let price = |text: &&String| {
-                let (verb, name) = text.split_once(' ').unwrap_or((text, ""));
-                let card = Building::ALL.into_iter().find(|building| building.to_string() == name)?;
-                let sides = game.cards().card(card.card());
-                match verb {
-                    "buy" => Some(sides.cost),
-                    "upgrade" if is_sly => Some(sides.fee),
-                    "develop" if is_sly => Some(sides.cost + sides.fee),
-                    _ => None,
-                }
-            };
-            if is_sly && !gives.is_empty() {
-                return one(&gives, random);
-            }
-            if is_sly && legal.contains(&"upgrade hospital".into()) && random.below(2) == 0 {
-                return "upgrade hospital".into();
-            }
-            legal.iter().filter(|text| price(text).is_some()).max_by_key(price).unwrap_or(&"end".into()).clone()
-        }
-        _ => {
-            let turn = &paper.turn;
-            let dares = is_sly && legal.iter().any(|text| text.ends_with("church"));
-            let is_enough = paper.is_winning() || turn.unhappy >= turn.limit && !dares;
-            if is_enough && legal.contains(&"stop".into()) {
-                return "stop".into();
-            }
-            // What raises the limit waits until it is needed, most of the time.
-            let mut is_kept = |text: &String| text.ends_with("church") && random.below(8) > 0;
-            let downgrades: Vec<String> = downgrades.into_iter().filter(|text| !is_kept(text)).collect();
-            if is_sly && !downgrades.is_empty() && random.below(3) == 0 {
-                return one(&downgrades, random);
-            }
-            let on: Vec<String> = legal.iter().filter(|text| !text.starts_with("downgrade")).cloned().collect();
-            let goes_on: Vec<String> = on.iter().filter(|text| *text != "stop").cloned().collect();
-            if goes_on.is_empty()
-                || (goes_on[0] != "play" && on.contains(&"stop".into()) && random.below(2) == 0)
-            {
-                return one(&on, random);
-            }
-            one(&goes_on, random)
         }
     }
 }
@@ -256,7 +190,7 @@ fn follow(setup: &Setup, styles: [Style; 2], seed: u64, seen: &mut Seen) {
         if paper.step == Step::Over {
             break;
         }
-        let chosen = choose(&on_paper, &paper, &game, styles[paper.on_turn() % 2], &mut random);
+        let chosen = choose(&game, &state, styles[paper.on_turn() % 2], &mut random).to_string();
         count_action(&chosen, &paper, seen);
         let before = paper.clone();
         let shown = paper.does(&chosen, &mut random);
@@ -289,7 +223,7 @@ pub fn unusual() -> Cards {
     let mut cards = serde_json::to_value(Cards::built_in()).expect("cards");
     let mut set = |card: &str, side: &str, what: &str, value: Value| cards[card][side][what] = value;
     set("convenience_store", "front", "effect", json!({"wins_with": 7}));
-    set("factory", "back", "effect", json!("others_discard"));
+    set("convenience_store", "back", "effect", json!("others_discard"));
     set("hospital", "back", "is_unhappy", json!(true));
     set("central_park", "back", "downgrade", json!("raise_limit"));
     set("central_park", "front", "vp", json!(4));
