@@ -60,7 +60,7 @@ fn receiver<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, 
 
 /// One end of a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", expecting = "\"top\" or \"bottom\"")]
 pub enum End {
     /// Where cards are played from.
     Top,

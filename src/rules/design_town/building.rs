@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A card, named by its front.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", expecting = "a card, by the name of its front")]
 #[expect(missing_docs, reason = "the names are the rulebook's")]
 pub enum Card {
     ResidentialArea,
@@ -56,7 +56,7 @@ impl fmt::Display for Card {
 
 /// A building: one side of a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", expecting = "a building")]
 #[expect(missing_docs, reason = "the names are the rulebook's")]
 pub enum Building {
     ResidentialArea,

@@ -64,7 +64,7 @@ pub struct Printed {
 
 /// What a building does besides its income.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", expecting = "an effect: a word, or an object with one field")]
 pub enum Effect {
     /// On top of the deck of whoever is on turn, it must be played.
     Forced,
@@ -92,7 +92,7 @@ pub enum Effect {
 
 /// What a card does as it is turned back to its front.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", expecting = "a downgrade: a word, or an object with one field")]
 pub enum Downgrade {
     /// A coin.
     Coin,
