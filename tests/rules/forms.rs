@@ -1,6 +1,12 @@
 //! Each part of a record is read only in the form in which the page of records writes it.
 
-use doodle_city::rules::doodle_city::Setup;
+use doodle_city::{
+    record::Match,
+    rules::{
+        Game,
+        doodle_city::{DoodleCity, Setup},
+    },
+};
 use serde_json::{Value, json};
 
 use crate::{
@@ -40,20 +46,25 @@ fn changed_in_one_part(record: &Value, change: Change) -> Vec<(Value, Value)> {
     records
 }
 
-#[test]
-fn an_object_is_no_array_and_a_word_no_object() {
-    let record: Value = serde_json::from_str(&one_round()).unwrap();
+/// Makes arrays of objects and objects of words, one after the other: none can be read. Tells how many there were.
+pub fn changed_to_other_forms<G: Game>(record: &str) -> usize {
+    let record: Value = serde_json::from_str(record).unwrap();
     let other_form = |part: &Value| match part {
         Value::Object(fields) => vec![Value::Array(fields.values().cloned().collect())],
         Value::String(word) => vec![json!({ word.as_str(): null }), json!([word])],
         _ => vec![],
     };
     let changed = changed_in_one_part(&record, &other_form);
-    assert!(changed.len() > 40);
-    for (part, record) in changed {
-        let read = Played::read(record.to_string().as_bytes());
+    for (part, record) in &changed {
+        let read = Match::<G>::read(record.to_string().as_bytes());
         assert!(read.is_err(), "{part} was read in another form: {record}");
     }
+    changed.len()
+}
+
+#[test]
+fn an_object_is_no_array_and_a_word_no_object() {
+    assert!(changed_to_other_forms::<DoodleCity>(&one_round()) > 40);
 }
 
 #[test]
@@ -95,24 +106,62 @@ fn optional_fields_may_be_null() {
     );
 }
 
-#[test]
-fn what_is_wrong_is_said_in_the_words_of_the_page() {
-    let record: Value = serde_json::from_str(&one_round()).unwrap();
+/// Puts nonsense in place of one part after the other: what cannot be read is told in the words of the page of records,
+/// not in those of the program. Tells how many complaints there were.
+pub fn changed_to_nonsense<G: Game>(record: &str) -> usize {
+    let record: Value = serde_json::from_str(record).unwrap();
     let others = json!([1.5, -1, 300, 1e30, "x", "draw", [], [[1]], {}, {"x": 1}, {"pass": 1}, {"draw": []}, true, null]);
     let changed = changed_in_one_part(&record, &|_| others.as_array().unwrap().clone());
     let foreign = [
-        "struct", "enum", "variant", "unit", "newtype", "tuple", "map", "sequence", "elements", "Option", "u8",
-        "u32", "u64", "usize", "invalid", "boolean", "Road", "Face", "Square", "Setup", "Player", "Action",
-        "Bonus", "Raw", "Loose",
+        "struct",
+        "enum",
+        "variant",
+        "unit",
+        "newtype",
+        "tuple",
+        "map",
+        "sequence",
+        "elements",
+        "Option",
+        "u8",
+        "u32",
+        "u64",
+        "usize",
+        "invalid",
+        "boolean",
+        "Road",
+        "Face",
+        "Square",
+        "Setup",
+        "Player",
+        "Action",
+        "Bonus",
+        "Raw",
+        "Loose",
+        "Card",
+        "Cards",
+        "Sides",
+        "Printed",
+        "Effect",
+        "Downgrade",
+        "Building",
+        "End",
+        "Seat",
     ];
     let mut complaints = 0;
     for (part, record) in changed {
-        if let Err(error) = Played::read(record.to_string().as_bytes()) {
+        if let Err(error) = Match::<G>::read(record.to_string().as_bytes()) {
             let complaint = error.to_string();
             let mut words = complaint.split(|letter: char| !letter.is_alphanumeric());
             assert!(!words.any(|word| foreign.contains(&word)), "{part}: {complaint}");
             complaints += 1;
         }
     }
+    complaints
+}
+
+#[test]
+fn what_is_wrong_is_said_in_the_words_of_the_page() {
+    let complaints = changed_to_nonsense::<DoodleCity>(&one_round());
     assert!(complaints > 1000, "{complaints}");
 }

@@ -8,6 +8,8 @@ use doodle_city::{
     },
 };
 
+use crate::forms;
+
 const PAGE: &str = include_str!("../../../docs/records-city-planner.md");
 
 type Played = Match<CityPlanner>;
@@ -167,4 +169,11 @@ fn the_dice_of_the_example_are_those_of_its_seed() {
         again.apply(action, &mut Silent).unwrap();
     }
     assert_eq!(again.state().vp(Seat(1)), 37);
+}
+
+#[test]
+fn a_form_is_kept_everywhere_and_what_is_wrong_is_said_in_the_words_of_the_page() {
+    let begun = read(example()[0]).at(20).record().write();
+    assert!(forms::changed_to_other_forms::<CityPlanner>(&begun) > 30);
+    assert!(forms::changed_to_nonsense::<CityPlanner>(&begun) > 500);
 }
