@@ -6,6 +6,7 @@ mod discarding;
 mod downgrading;
 mod ending;
 mod goldens;
+mod page;
 mod player;
 mod playing;
 mod playthrough;

@@ -37,7 +37,7 @@ pub fn expressible() -> Vec<Action> {
 }
 
 /// Whose card chance shows or discards now.
-fn due(game: &DesignTown, state: &State) -> Option<Seat> {
+pub fn due(game: &DesignTown, state: &State) -> Option<Seat> {
     match game.apply(&mut state.clone(), Action::GiveUp, &mut Silent) {
         Err(Illegal::NotNow { due: Due::Top(seat) | Due::Bottom(seat) }) => Some(seat),
         _ => None,
