@@ -83,9 +83,9 @@ impl fmt::Display for Due {
         match self {
             Self::Top(seat) => write!(f, "the top card of {seat}"),
             Self::Bottom(seat) => write!(f, "the bottom card of {seat}"),
-            Self::Play(seat) => write!(f, "a card, a shuffle or a stop of {seat}"),
-            Self::Save(seat) => write!(f, "a higher limit or the giving up of {seat}"),
-            Self::Discard(seat) => write!(f, "the end of the decks, by {seat},"),
+            Self::Play(seat) => write!(f, "a card, a shuffle or a stop by {seat}"),
+            Self::Save(seat) => write!(f, "saving the turn or giving it up, by {seat},"),
+            Self::Discard(seat) => write!(f, "the choice between top and bottom by {seat}"),
             Self::Build(seat) => write!(f, "the building of {seat}"),
             Self::Nothing => f.write_str("the match is over: nothing"),
         }

@@ -12,6 +12,7 @@ mod playing;
 mod playthrough;
 mod properties;
 mod reference_scorer;
+mod refusing;
 mod second_scorer;
 mod setting_up;
 mod shuffling;

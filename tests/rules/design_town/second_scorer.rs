@@ -106,7 +106,7 @@ fn count_action(text: &str, paper: &Paper, seen: &mut Seen) {
             count(seen, if can_be_saved { "declined" } else { "over the limit" });
         }
         (Step::Save, _) => {
-            count(seen, format!("saved {}", NAMES[paper.turn.played[paper.turn.played.len() - 1]]))
+            count(seen, format!("saved {}", NAMES[paper.turn.played[paper.turn.played.len() - 1]]));
         }
         (_, text) if text.starts_with("shuffle") => {
             let parts: Vec<&str> = text.split(' ').filter(|word| ["without", "for"].contains(word)).collect();
