@@ -168,13 +168,19 @@ fn table(report: &Report, out: &mut Output) -> io::Result<()> {
     }
     writeln!(
         out,
-        "{:<5} {:<8} {:>8} {:>8} {:>5} {:>5} {:>10}",
-        "seat", "bot", "mean", "stderr", "min", "max", "wins"
+        "{:<5} {:<8} {:>8} {:>8} {:>5} {:>5} {:>10} {:>7} {:>7}",
+        "seat", "bot", "mean", "stderr", "min", "max", "wins", "share", "won in"
     )?;
-    for (seat, SeatResult { bot, mean, stderr, min, max, wins }) in seats.iter().enumerate() {
+    for (seat, SeatResult { bot, mean, stderr, min, max, wins, share, won_rounds_median }) in
+        seats.iter().enumerate()
+    {
         let (seat, mean, stderr) = (seat + 1, words::number(*mean, 2), words::number(*stderr, 3));
         let (min, max) = (words::number(min.map(f64::from), 0), words::number(max.map(f64::from), 0));
-        writeln!(out, "{seat:<5} {bot:<8} {mean:>8} {stderr:>8} {min:>5} {max:>5} {wins:>10.1}")?;
+        let (share, rounds) = (words::number(*share, 3), words::number(*won_rounds_median, 1));
+        writeln!(
+            out,
+            "{seat:<5} {bot:<8} {mean:>8} {stderr:>8} {min:>5} {max:>5} {wins:>10.1} {share:>7} {rounds:>7}"
+        )?;
     }
     Ok(())
 }

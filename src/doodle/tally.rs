@@ -1,6 +1,8 @@
 //! The statistics of many matches, player by player. They are sums of whole numbers, so that nothing depends on the
 //! order in which matches are added.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::parallel::Part;
@@ -46,14 +48,40 @@ impl Sums {
     }
 }
 
+/// How often each number came.
+#[derive(Clone, Debug, Default)]
+struct Counts(BTreeMap<u32, u64>);
+
+impl Counts {
+    /// Adds a number that came so `often`.
+    fn add(&mut self, number: u32, often: u64) {
+        *self.0.entry(number).or_default() += often;
+    }
+
+    /// The number in the middle, or the mean of the two there; `None` of nothing.
+    fn median(&self) -> Option<f64> {
+        let count: u64 = self.0.values().sum();
+        let nth = |index: u64| {
+            let mut before = 0;
+            self.0.iter().find_map(|(&number, often)| {
+                before += often;
+                (index < before).then_some(number)
+            })
+        };
+        Some(f64::midpoint(nth(count.checked_sub(1)? / 2)?.into(), nth(count / 2)?.into()))
+    }
+}
+
 /// What one player got.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Row {
     totals: Sums,
     /// The lowest and the highest total.
     ends: Option<(i32, i32)>,
     /// In parts of a [`WIN`].
     wins: u64,
+    /// The rounds of the matches won.
+    won_rounds: Counts,
 }
 
 /// What all players got in some matches.
@@ -78,6 +106,10 @@ pub(super) struct SeatResult {
     pub(super) max: Option<i32>,
     /// Matches won; k tied winners count 1/k each.
     pub(super) wins: f64,
+    /// The part of the matches won. Those of all players need not add up to 1: a match may have no winner.
+    pub(super) share: Option<f64>,
+    /// The median of the rounds of the matches that this player won, tied or not.
+    pub(super) won_rounds_median: Option<f64>,
 }
 
 impl Tally {
@@ -94,6 +126,7 @@ impl Tally {
             if standing.has_won() {
                 debug_assert!(WIN.is_multiple_of(winners), "{winners} cannot share a win exactly");
                 row.wins += WIN / winners;
+                row.won_rounds.add(rounds, 1);
             }
         }
     }
@@ -105,14 +138,18 @@ impl Tally {
 
     /// How the player with this number did.
     pub(super) fn result(&self, player: usize, bot: &'static str) -> SeatResult {
-        let row = self.rows.get(player).copied().unwrap_or_default();
+        let none = Row::default();
+        let row = self.rows.get(player).unwrap_or(&none);
+        let (wins, games) = (row.wins as f64 / WIN as f64, row.totals.count);
         SeatResult {
             bot,
             mean: row.totals.mean(),
             stderr: row.totals.stderr(),
             min: row.ends.map(|(min, _)| min),
             max: row.ends.map(|(_, max)| max),
-            wins: row.wins as f64 / WIN as f64,
+            wins,
+            share: (games > 0).then(|| wins / games as f64),
+            won_rounds_median: row.won_rounds.median(),
         }
     }
 }
@@ -124,6 +161,7 @@ impl Part for Tally {
         for (row, more) in self.rows.iter_mut().zip(later.rows) {
             row.totals.append(more.totals);
             row.wins += more.wins;
+            more.won_rounds.0.into_iter().for_each(|(rounds, often)| row.won_rounds.add(rounds, often));
             row.ends = match (row.ends, more.ends) {
                 (Some((min, max)), Some((low, high))) => Some((min.min(low), max.max(high))),
                 (ends, None) | (None, ends) => ends,
@@ -155,6 +193,11 @@ mod tests {
     }
 
     impl Standing for Result {
+        /// Without a point nobody wins.
+        fn has_won(&self) -> bool {
+            self.place == 1 && self.total > 0
+        }
+
         fn place(&self) -> u8 {
             self.place
         }
@@ -198,6 +241,33 @@ mod tests {
     }
 
     #[test]
+    fn a_match_without_a_winner_counts_for_nobody() {
+        let mut tally = Tally::default();
+        tally.add(&[standing(1, 8), standing(2, 0)], 0, 12);
+        tally.add(&[standing(1, 0), standing(1, 0)], 0, 100);
+        tally.add(&[standing(1, 5), standing(1, 5)], 1, 40);
+        let [one, two] = [0, 1].map(|player| tally.result(player, "random"));
+        assert_eq!((one.wins, one.share, one.won_rounds_median), (1.5, Some(0.5), Some(26.0)));
+        assert_eq!((two.wins, two.share, two.won_rounds_median), (0.5, Some(0.5 / 3.0), Some(40.0)));
+        assert_eq!(tally.rounds_mean(3), Some(152.0 / 3.0));
+    }
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        for (numbers, median) in [
+            (&[][..], None),
+            (&[7], Some(7.0)),
+            (&[9, 2], Some(5.5)),
+            (&[5, 1, 100], Some(5.0)),
+            (&[3, 3, 3, 8], Some(3.0)),
+        ] {
+            let mut counts = Counts::default();
+            numbers.iter().for_each(|&number| counts.add(number, 1));
+            assert_eq!(counts.median(), median, "{numbers:?}");
+        }
+    }
+
+    #[test]
     fn parts_make_the_same_whole() {
         let matches = [[standing(1, 40), standing(2, 7)], [standing(1, 9), standing(1, 9)]];
         let whole = tally(&[&matches[0], &matches[1]]);
@@ -225,6 +295,7 @@ mod tests {
         assert_eq!((one.mean, one.stderr), (Some(7.0), None));
         let none = Tally::default().result(0, "random");
         assert_eq!((none.mean, none.stderr, none.min, none.max), (None, None, None, None));
+        assert_eq!((none.wins, none.share, none.won_rounds_median), (0.0, None, None));
     }
 
     #[test]

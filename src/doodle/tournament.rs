@@ -76,8 +76,7 @@ struct Adjusted {
 struct Entrant {
     #[serde(flatten)]
     result: SeatResult,
-    /// The part of the games won, and its 95 % interval.
-    share: Option<f64>,
+    /// The 95 % interval of the part of the games won.
     share_interval: [f64; 2],
     ms_per_move: Option<f64>,
 }
@@ -166,7 +165,6 @@ where
     let entrant = |(player, bot): (usize, &Bot)| {
         let result = tally.result(player, bot.name());
         Entrant {
-            share: (games > 0).then(|| result.wins / games as f64),
             share_interval: share_interval(result.wins, games),
             ms_per_move: watch.ms_per_move(player),
             result,
@@ -215,17 +213,17 @@ fn table(report: &Report, out: &mut Output) -> io::Result<()> {
     }
     writeln!(
         out,
-        "{:<10} {:>8} {:>7} {:>14} {:>8} {:>8} {:>10}",
-        "bot", "wins", "share", "95 %", "mean", "stderr", "ms/move"
+        "{:<10} {:>8} {:>7} {:>14} {:>7} {:>8} {:>8} {:>10}",
+        "bot", "wins", "share", "95 %", "won in", "mean", "stderr", "ms/move"
     )?;
-    for Entrant { result, share, share_interval: [low, high], ms_per_move } in seats {
-        let SeatResult { bot, mean, stderr, wins, .. } = result;
+    for Entrant { result, share_interval: [low, high], ms_per_move } in seats {
+        let SeatResult { bot, mean, stderr, wins, share, won_rounds_median, .. } = result;
         let (share, interval) = (words::number(*share, 3), format!("{low:.3} to {high:.3}"));
         let (mean, stderr) = (words::number(*mean, 2), words::number(*stderr, 3));
-        let ms_per_move = words::number(*ms_per_move, 3);
+        let (rounds, ms_per_move) = (words::number(*won_rounds_median, 1), words::number(*ms_per_move, 3));
         writeln!(
             out,
-            "{bot:<10} {wins:>8.1} {share:>7} {interval:>14} {mean:>8} {stderr:>8} {ms_per_move:>10}"
+            "{bot:<10} {wins:>8.1} {share:>7} {interval:>14} {rounds:>7} {mean:>8} {stderr:>8} {ms_per_move:>10}"
         )?;
     }
     if let Some(Adjusted { mean, stderr }) = adjusted {

@@ -43,10 +43,11 @@ fn the_report_has_these_fields_and_adds_up() {
     let mut wins = 0.0;
     for seat in seats {
         let fields: Vec<&String> = seat.as_object().unwrap().keys().collect();
-        assert_eq!(fields, ["bot", "max", "mean", "min", "stderr", "wins"]);
+        assert_eq!(fields, ["bot", "max", "mean", "min", "share", "stderr", "wins", "won_rounds_median"]);
         let number = |field: &str| seat[field].as_f64().unwrap();
         assert_eq!(seat["bot"], "random");
         assert!(number("min") <= number("mean") && number("mean") <= number("max") && number("stderr") > 0.0);
+        assert!((number("share") - number("wins") / 40.0).abs() < 1e-9, "{seat}");
         wins += number("wins");
     }
     assert!((wins - 40.0).abs() < 1e-9, "each match has one win to give: {wins}");
@@ -166,8 +167,10 @@ fn an_interrupt_reaches_players_who_think() {
     assert_eq!(records.len() as u64, report["games"].as_u64().unwrap());
     assert_eq!(report["whole"], false);
     if records.is_empty() {
-        let seat =
-            json!({"bot": "master", "mean": null, "stderr": null, "min": null, "max": null, "wins": 0.0});
+        let seat = json!({
+            "bot": "master", "mean": null, "stderr": null, "min": null, "max": null, "wins": 0.0, "share": null,
+            "won_rounds_median": null,
+        });
         assert_eq!((&report["rounds_mean"], &report["seats"]), (&json!(null), &json!([seat])));
     }
 }
