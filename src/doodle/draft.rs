@@ -104,3 +104,11 @@ pub(super) fn list(words: &[String]) -> String {
         [first @ .., last] => format!("{} or {last}", first.join(", ")),
     }
 }
+
+/// Refuses words after what was asked for.
+pub(super) fn only(more: &[&str]) -> Result<(), String> {
+    match more {
+        [] => Ok(()),
+        [word, ..] => Err(format!("`{}` is more than was asked for.", shown(word))),
+    }
+}

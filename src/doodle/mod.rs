@@ -15,6 +15,7 @@ mod number;
 mod output;
 mod parallel;
 mod play;
+mod players;
 mod progress;
 mod records;
 mod series;

@@ -7,7 +7,7 @@ use super::{
     words::{rerolls, sum},
 };
 use crate::{
-    doodle::draft::{Draft, list},
+    doodle::draft::{Draft, list, only},
     record::Match,
     rules::{
         Game as _, Silent,
@@ -267,14 +267,6 @@ fn split_sign(word: &str) -> impl Iterator<Item = &str> {
     let (sign, rest) =
         if word.len() > 1 && word.starts_with(['+', '-']) { word.split_at(1) } else { ("", word) };
     [sign, rest].into_iter().filter(|part| !part.is_empty())
-}
-
-/// Refuses words after what was asked for.
-fn only(more: &[&str]) -> Result<(), String> {
-    match more {
-        [] => Ok(()),
-        [word, ..] => Err(format!("`{}` is more than was asked for.", shown(word))),
-    }
 }
 
 fn block(word: &str) -> Result<Block, String> {
