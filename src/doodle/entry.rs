@@ -37,7 +37,7 @@ pub(super) fn load<'a>(games: &'a [Entry], file: &Path) -> Result<(&'a Entry, Ve
         Some(game) => Ok((game, bytes)),
         None => {
             let known: Vec<_> = games.iter().map(|game| game.0.name()).collect();
-            Err(bad(BadRecord::Game { found, known: known.join("` or `") }))
+            Err(bad(BadRecord::other_game(found, &known)))
         }
     }
 }

@@ -193,7 +193,7 @@ pub fn read_any(readers: &[Reader], bytes: &[u8]) -> Result<AnyMatch, BadRecord>
         Some(reader) => (reader.read)(bytes),
         None => {
             let known: Vec<_> = readers.iter().map(Reader::game).collect();
-            Err(BadRecord::Game { found, known: known.join("` or `") })
+            Err(BadRecord::other_game(found, &known))
         }
     }
 }

@@ -148,6 +148,17 @@ fn count(number: usize, one: &str, several: &str) -> String {
 }
 
 impl BadRecord {
+    /// Of the game `found`, where only those that are `known` can be read.
+    pub(crate) fn other_game(found: String, known: &[&str]) -> Self {
+        let known = match known {
+            [first @ .., one, other] => {
+                first.iter().map(|game| format!("{game}`, `")).collect::<String>() + one + "` or `" + other
+            }
+            _ => known.concat(),
+        };
+        Self::Game { found, known }
+    }
+
     /// After `text` something is missing.
     pub(super) fn cut_off(text: &str) -> Self {
         let (line, column) = last_place(text);
