@@ -74,9 +74,9 @@ pub(super) fn read<'a>(games: &'a [Entry], arguments: &[OsString]) -> Result<Ask
             for game in &games[1..] {
                 if let Ok(asked) = read_for(game, games, arguments)
                     && let Some((_, found)) = asked.match_to_go_on_with(games)?
-                    && found.0.name() == game.0.name()
                 {
-                    return Ok(asked);
+                    return read_for(found, games, arguments)
+                        .map_err(|stop| told_whose(stop, found, games, arguments));
                 }
             }
             Err(told_whose(refused, first, games, arguments))
