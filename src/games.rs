@@ -14,8 +14,11 @@ pub const READERS: &[Reader] =
 
 /// Plays all of them in a terminal.
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
-pub const IN_TERMINALS: &[crate::doodle::Entry] =
-    &[crate::doodle::Entry::of::<DoodleCity>(), crate::doodle::Entry::of::<CityPlanner>()];
+pub const IN_TERMINALS: &[crate::doodle::Entry] = &[
+    crate::doodle::Entry::of::<DoodleCity>(),
+    crate::doodle::Entry::of::<CityPlanner>(),
+    crate::doodle::Entry::of::<DesignTown>(),
+];
 
 /// What the app needs of games.
 #[cfg(feature = "app")]

@@ -51,6 +51,13 @@ pub trait TerminalGame: WithBots + Playable {
     /// [`Stop::other_match`], if it was not set up as an option says.
     fn check_setup(options: &Self::Options, setup: &Self::Setup, file: &Path) -> Result<(), Stop>;
 
+    /// What is printed on cards and the like, as whole lines at the end of the help; for games with so much of it that it
+    /// is no [`TerminalGame::LEGEND`].
+    fn printed(played: &Match<Self>) -> String {
+        let _ = played;
+        String::new()
+    }
+
     /// Which game that is, with its set-up, in one line.
     fn title(played: &Match<Self>) -> String;
 

@@ -6,6 +6,7 @@ mod arguments;
 mod city_planner;
 mod console;
 mod data;
+mod design_town;
 mod doodle_city;
 mod draft;
 mod entry;

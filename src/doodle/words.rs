@@ -18,6 +18,30 @@ pub(super) fn number(number: Option<f64>, decimals: usize) -> String {
     number.map_or_else(|| "-".into(), |number| format!("{number:.decimals$}"))
 }
 
+/// How many columns a line has at most, where it can be parted.
+const WIDTH: usize = 80;
+
+/// `text` after `head`, parted at blanks; the lines after the first begin under its beginning. The last one does not end.
+pub(super) fn wrapped(head: &str, text: &str) -> String {
+    let indent = head.chars().count();
+    let (mut wrapped, mut used) = (String::from(head), indent);
+    for word in text.split_whitespace() {
+        let width = word.chars().count();
+        if used > indent {
+            if used + 1 + width > WIDTH {
+                let _ = write!(wrapped, "\n{:indent$}", "");
+                used = indent;
+            } else {
+                wrapped.push(' ');
+                used += 1;
+            }
+        }
+        wrapped.push_str(word);
+        used += width;
+    }
+    wrapped
+}
+
 /// All seats, in order.
 pub(super) fn seats<G: Game>(played: &Match<G>) -> impl Iterator<Item = Seat> + use<G> {
     (0..played.seats().len()).map(|seat| Seat(seat as u8))
@@ -62,4 +86,23 @@ pub(super) fn standings<G: Game>(played: &Match<G>) -> String {
         text.push('\n');
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_go_on_under_their_beginning() {
+        let text = ["twelve chars"; 8].join(", ");
+        let told = wrapped("  head  ", &text);
+        assert_eq!(told.lines().map(str::len).collect::<Vec<_>>(), [77, 42]);
+        assert!(
+            told.starts_with("  head  twelve chars, ") && told.contains(",\n        twelve chars"),
+            "{told}"
+        );
+        assert_eq!(wrapped("", "a b"), "a b");
+        let endless = "x".repeat(100);
+        assert_eq!(wrapped("ab ", &format!("c {endless} d")), format!("ab c\n   {endless}\n   d"));
+    }
 }

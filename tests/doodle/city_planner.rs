@@ -477,7 +477,7 @@ fn a_damaged_record_is_named_with_the_place() {
         (without_seed.replacen("{\"roll\":[", "{\"roll\":[null,", 1), "expected an array of length 7"),
         (
             good.replacen("\"city-planner\"", "\"go\"", 1),
-            "unknown game `go`: `doodle-city` or `city-planner` is expected",
+            "unknown game `go`: `doodle-city`, `city-planner` or `design-town` is expected",
         ),
     ] {
         fs::write(path.join("bad.json"), &bad).unwrap();

@@ -1,6 +1,7 @@
 //! The binary `doodle` as a person or a script meets it: what it prints, its exit status, the files it leaves.
 
 mod city_planner;
+mod design_town;
 #[path = "../parcel/mod.rs"]
 mod game_of_parcel;
 mod parcel;

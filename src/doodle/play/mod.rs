@@ -24,7 +24,7 @@ pub(super) struct Arguments {
     /// The match goes on if the file is there, and is a new one otherwise. Without a file a new one gets a name.
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    /// The dice come from this seed, 0 to 9007199254740991 (2^53 - 1), which is written down when the match is over.
+    /// Dice and cards come from this seed, 0 to 9007199254740991 (2^53 - 1), which is written down when the match is over.
     #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = whole::<u64>(0..=Seeded::END - 1))]
     seed: Option<u64>,
 }

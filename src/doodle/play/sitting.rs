@@ -13,14 +13,16 @@ use crate::{
 };
 
 /// What can be typed in any game, after what answers the questions of this one.
-const ENTER_AND_UNDO: &str = "  Enter    rolls the dice; otherwise takes what is the only choice
-  undo     takes back what was typed, then the last move, until dice roll or the next player begins
+const ENTER_AND_UNDO: &str = "  Enter    rolls the dice where they are due; otherwise takes what is the only
+           choice
+  undo     takes back what was typed, then the last move, as long as no dice have
+           rolled, no card has come and the next player has not begun since
 ";
 /// The same, after what shows the table.
 const QUIT: &str = "  quit     leaves; the match is saved and goes on with `doodle play FILE`
 ";
 
-/// Where the dice of this match come from.
+/// Where the dice and cards of this match come from.
 struct Dice {
     seeded: Option<Seeded>,
 }
@@ -147,7 +149,7 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
     fn undo(&mut self) -> Result<(), Stop> {
         let Some(steps) = self.undoable.last_decision() else {
             return self
-                .say("Nothing can be taken back: the dice have rolled, or the next player has begun.\n");
+                .say("Nothing can be taken back: dice rolled, a card came, or the next player began.\n");
         };
         self.played.rewind(steps);
         self.undoable.go_back_to(steps);
@@ -208,6 +210,9 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
         if let Some(decision) = self.hand_over(seat)? {
             return Ok(decision);
         }
+        if let Some(action) = self.played.game().automatic(self.played.state()) {
+            return Ok(Decision::Act(action));
+        }
         self.played.game().legal(self.played.state(), &mut self.legal);
         let all = G::Draft::new(&self.played, self.legal.iter().collect());
         let mut draft = all.clone();
@@ -243,7 +248,10 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
     fn read(&mut self) -> Result<Line, Stop> {
         let line = self.console.ask()?.map_or(Line::End, |line| line.as_str().into());
         match line {
-            Line::Help => self.say(&[G::ANSWERS, ENTER_AND_UNDO, G::OVERVIEW, QUIT].concat())?,
+            Line::Help => {
+                let printed = G::printed(&self.played);
+                self.say(&[G::ANSWERS, ENTER_AND_UNDO, G::OVERVIEW, QUIT, &printed].concat())?;
+            }
             Line::Table => self.say(&self.overview())?,
             // What follows starts on a line of its own.
             Line::End => self.say("\n")?,

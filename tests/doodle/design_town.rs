@@ -1,0 +1,695 @@
+//! Design Town in a terminal, beside the other games: whole matches typed line by line, what is done without asking, taking
+//! back, its options, and what is said of each wrong answer.
+
+use std::{fs, path::Path};
+
+use doodle_city::{
+    bots::design_town::risk,
+    record::{Controller, Match, Player, Seeded, Undoable, Who, load},
+    rules::{
+        Actor, Choices as _, Game as _, Seat, Silent,
+        design_town::{Action, Building, Card, Cards, DesignTown, End, Illegal, Legal, Payment, Setup, State},
+        is_plain,
+    },
+};
+use serde_json::{Value, json};
+
+use super::{Run, doodle, doodle_with, write_match};
+
+fn setup(players: u8) -> Setup {
+    Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() }
+}
+
+/// What a card is worth to whoever has it, roughly: enough to win, and to see all of them.
+const fn worth(building: Building) -> i32 {
+    match building {
+        Building::ResidentialArea => -5,
+        Building::Apartment => 0,
+        Building::Hospital => 1,
+        Building::ConvenienceStore | Building::FleaMarket | Building::ConstructionYard => 4,
+        Building::RecyclingBin => 6,
+        Building::Factory => 9,
+        Building::ShoppingMall => 10,
+        Building::PowerPlant => 12,
+        Building::Church => 15,
+        Building::RecyclingCentre => 17,
+        Building::CentralPark => 22,
+        Building::Station => 36,
+    }
+}
+
+/// Goes on while that is rather safe, saves the turn where it can, and builds what is worth most.
+fn sensible(game: &DesignTown, state: &State, legal: &[Action]) -> Action {
+    let gain = |action: &Action| match *action {
+        Action::Buy(card) => worth(card.front()),
+        Action::Upgrade(card) => worth(card.back()) - worth(card.front()),
+        Action::Develop(card) => worth(card.back()),
+        Action::Give { .. } => 3,
+        _ => 0,
+    };
+    let first = |kind: fn(&Action) -> bool| legal.iter().copied().find(kind);
+    if state.is_building() {
+        return *legal.iter().max_by_key(|action| gain(action)).unwrap();
+    }
+    if state.is_exceeded() {
+        return legal[0];
+    }
+    let stop = first(|action| matches!(action, Action::Stop));
+    match stop {
+        Some(stop) if game.is_winning(state) || risk(game, state) > 0.2 => stop,
+        _ => legal[0],
+    }
+}
+
+/// A match with the cards of `seed`, played sensibly but for each so-manieth decision, which is any that is legal.
+fn played(setup: Setup, seed: u64, odd: usize) -> Match<DesignTown> {
+    let seats = (1..=setup.players).map(|seat| Player::person(format!("Player {seat}"))).collect();
+    let mut played = Match::<DesignTown>::new(setup, seats).unwrap();
+    played.set_seed(seed);
+    let (mut cards, mut legal) = (Seeded::new(seed), Legal::default());
+    while !played.is_over() {
+        let action = played.draw(&mut cards).unwrap_or_else(|| {
+            played.game().legal(played.state(), &mut legal);
+            let legal: Vec<Action> = legal.iter().collect();
+            let step = played.log().len();
+            if step.is_multiple_of(odd) {
+                legal[step * 7 % legal.len()]
+            } else {
+                sensible(played.game(), played.state(), &legal)
+            }
+        });
+        played.apply(action, &mut Silent).unwrap();
+    }
+    played
+}
+
+/// A match of two in which all there is comes up, giving apart.
+fn two() -> Match<DesignTown> {
+    played(setup(2), 38, 11)
+}
+
+/// A solo match that is won.
+fn alone() -> Match<DesignTown> {
+    played(setup(1), 19, 23)
+}
+
+/// What has to be typed so that the match goes as `wanted` went: the actions in their own words, or the card on a line of its
+/// own.
+fn lines(wanted: &Match<DesignTown>, is_slow: bool) -> Vec<String> {
+    let (mut lines, mut played, mut undoable) = (Vec::new(), wanted.at(0), Undoable::default());
+    for (step, &action) in wanted.log().iter().enumerate() {
+        let who = Who::is_next(&played);
+        if undoable.is_handed_over_by(who) {
+            lines.push(String::new());
+            undoable.settle(step);
+        }
+        match (who, action) {
+            (Who::Person(_), Action::Shuffle { .. } | Action::Give { to: None } | Action::GiveUp) => {
+                lines.push(action.to_string());
+            }
+            (Who::Person(_), _) if is_slow => lines.extend(action.to_string().split(' ').map(String::from)),
+            (Who::Person(_), _) => lines.push(action.to_string()),
+            (Who::Unasked(_) | Who::Chance | Who::Computer, _) => {}
+        }
+        played.apply(action, &mut Silent).unwrap();
+        undoable.add(who, step + 1);
+    }
+    lines
+}
+
+/// Plays on in `a.json`, a match for two with the cards of seed 38.
+fn play(folder: &Path, typed: &str) -> String {
+    let new = ["play", "a.json", "--game", "design-town", "--players", "2", "--seed", "38"];
+    let run = doodle_with(folder, &new, typed);
+    assert_eq!((run.status, run.err.as_str()), (0, ""), "{}", run.out);
+    run.out
+}
+
+fn log(folder: &Path) -> Vec<Action> {
+    load::<DesignTown>(&folder.join("a.json")).unwrap().log().to_vec()
+}
+
+fn write(folder: &Path, played: &Match<DesignTown>) {
+    fs::write(folder.join("a.json"), played.record().write()).unwrap();
+}
+
+/// The first step at which somebody is asked and this is so.
+#[track_caller]
+fn step_at(played: &Match<DesignTown>, is_so: impl Fn(&DesignTown, &State) -> bool) -> usize {
+    let mut again = played.at(0);
+    for (step, &action) in played.log().iter().enumerate() {
+        let is_asked =
+            matches!(again.actor(), Actor::Seat(_)) && again.game().automatic(again.state()).is_none();
+        if is_asked && is_so(again.game(), again.state()) {
+            return step;
+        }
+        again.apply(action, &mut Silent).unwrap();
+    }
+    panic!("this never is so")
+}
+
+#[test]
+fn whole_matches_are_played_and_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut all = String::new();
+    for (name, setup, seed, odd, is_slow) in [
+        ("won.json", setup(1), 19, 23, true),
+        ("lost.json", setup(1), 18, 11, false),
+        ("two.json", setup(2), 38, 11, false),
+        ("first.json", Setup { first: Seat(1), first_game: true, ..setup(2) }, 9, 17, true),
+        ("four.json", Setup { first: Seat(2), ..setup(4) }, 4, 11, false),
+    ] {
+        let wanted = played(setup.clone(), seed, odd);
+        let (players, first) = (setup.players.to_string(), (setup.first.0 + 1).to_string());
+        let seed = seed.to_string();
+        let mut arguments = vec!["play", name, "--game", "design-town", "--seed", &seed];
+        arguments.extend(["--players", &players, "--first", &first]);
+        arguments.extend(setup.first_game.then_some("--first-game"));
+        let typed = lines(&wanted, is_slow).join("\n") + "\n";
+        let Run { status, out, err } = doodle_with(folder.path(), &arguments, &typed);
+        assert_eq!((status, err.as_str()), (0, ""), "{name}");
+        let record = fs::read_to_string(folder.path().join(name)).unwrap();
+        assert_eq!(record, wanted.record().write(), "{name}: {out}");
+        let is_narrow = |line: &str| line.rsplit(" > ").next().is_some_and(|told| told.chars().count() <= 80);
+        let wide: Vec<&str> = out.lines().filter(|line| !is_narrow(line)).collect();
+        assert!(wide.is_empty() && out.chars().all(|sign| sign == '\n' || is_plain(sign)), "{wide:?}");
+        let won = name != "lost.json";
+        assert_eq!(out.contains(" wins in turn "), won, "{out}");
+        assert_eq!(out.contains("The match is lost: nothing is left in the supply."), !won, "{out}");
+        all += &out;
+    }
+    let in_one_line = all.split_whitespace().collect::<Vec<_>>().join(" ");
+    for words in [
+        "On top of Player 1's deck is ",
+        " plays a Central Park.",
+        " plays an Apartment.",
+        " has to play a Residential Area.",
+        "  The turn has 2 coins, 0 VP and 1 unhappy.",
+        " coins and 3 for fees, ",
+        " has too many unhappy, unless a card of the discard raises the limit.",
+        " has too many unhappy, and nothing helps.",
+        "  The unhappy bring 2 coins more.",
+        "  The limit is 3 unhappy now.",
+        "  The next card must be played, too.",
+        "  There is one more Buy in this turn.",
+        "  There is one more Upgrade in this turn.",
+        " discards a Hospital from the bottom of the deck.",
+        " from the top of the deck.",
+        " has to discard a ",
+        " shuffles the discard into a new deck.",
+        " shuffles the discard but 1 × Flea Market into a new deck",
+        " leaves the supply for it.",
+        " turns a Church of the discard back to a Hospital.",
+        " stops and builds.",
+        " buys a Central Park for 7 coins.",
+        ", as an extra action.",
+        " upgrades a Central Park to a Station for 5 coins.",
+        " develops a ",
+        " turns an Apartment of the discard back to a Residential Area, and ",
+        " ends the turn with ",
+        "The turn of Player 2 is over after ",
+        " wins.\n",
+        "The match is over, and nobody has won.\n",
+        "This turn wins once it is built.",
+        "Shuffling and going on ends the turn with a chance of ",
+        "; if of the discard stay: 1 × Flea Market, ",
+        "nothing, the deck is empty",
+        ", which must be played",
+        ", play, stop or downgrade? > ",
+        "\n* as an extra action\n",
+        "\n0+3: coins, and coins that pay fees only\n",
+        " extra Buy",
+        " fee coins",
+    ] {
+        assert!(all.contains(words) || in_one_line.contains(words), "{words}");
+    }
+}
+
+#[test]
+fn a_match_goes_on_from_any_line_without_naming_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let wanted = alone();
+    write(folder.path(), &wanted.at(0));
+    for sitting in lines(&wanted, false).chunks(9) {
+        let run = doodle_with(folder.path(), &["play", "a.json", "--seed", "19"], &(sitting.join("\n") + "\n"));
+        assert_eq!((run.status, run.err.as_str()), (0, ""));
+    }
+    assert_eq!(log(folder.path()), wanted.log());
+}
+
+#[test]
+fn what_leaves_no_choice_is_done_without_asking() {
+    let folder = tempfile::tempdir().unwrap();
+    let wanted = two();
+    let mut seen = [0; 3];
+    let mut before = wanted.at(0);
+    for (step, &action) in wanted.log().iter().enumerate() {
+        if let Some(automatic) = before.game().automatic(before.state()) {
+            assert_eq!(automatic, action);
+            let kind = match action {
+                Action::Play => 0,
+                Action::GiveUp => 1,
+                Action::End => 2,
+                _ => panic!("{action} leaves a choice"),
+            };
+            seen[kind] += 1;
+            if seen[kind] == 1 {
+                write(folder.path(), &before);
+                let out = play(folder.path(), "");
+                assert_eq!(log(folder.path())[..=step], wanted.log()[..=step], "{out}");
+            }
+        }
+        before.apply(action, &mut Silent).unwrap();
+    }
+    assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
+}
+
+#[test]
+fn nothing_is_taken_back_past_a_card() {
+    let folder = tempfile::tempdir().unwrap();
+    let wanted = two();
+    let mut seen = [0; 2];
+    let mut before = wanted.at(0);
+    for &action in &wanted.log()[..500] {
+        if let Who::Person(_) = Who::is_next(&before) {
+            write(folder.path(), &before);
+            let out = play(folder.path(), &format!("{action}\nundo\n"));
+            let has_turned = out.contains("On top of") || out.contains("from the bottom");
+            if has_turned {
+                assert!(log(folder.path()).len() > before.log().len() + 1, "{out}");
+                assert!(out.contains("Nothing can be taken back"), "{out}");
+            } else if !out.contains("Nothing can be taken back") {
+                // The end of a turn in which nothing can be built goes with what led to it.
+                assert_eq!(log(folder.path()), before.log(), "{out}");
+                seen[usize::from(out.contains(" ends the turn with "))] += 1;
+            }
+        }
+        before.apply(action, &mut Silent).unwrap();
+    }
+    assert!(seen.iter().all(|&count| count > 2), "{seen:?}");
+}
+
+#[test]
+fn the_next_player_is_asked_before_a_card_that_must_be_played() {
+    let folder = tempfile::tempdir().unwrap();
+    // Player 1 can still take back how the turn ended, and a card of Player 2 is due that nobody asks for.
+    let wanted = (0..).map(|seed| played(setup(2), seed, 11)).find_map(|wanted| {
+        let is_stop = |step: &usize| {
+            let is_automatic = |step: usize| {
+                let before = wanted.at(step);
+                before.game().automatic(before.state()).is_some()
+            };
+            let then = wanted.log().get(step + 1..step + 3);
+            wanted.log()[*step] == Action::Stop
+                && then == Some(&[Action::End, Action::Play])
+                && is_automatic(step + 1)
+                && is_automatic(step + 2)
+        };
+        (0..wanted.log().len()).find(is_stop).map(|step| wanted.at(step))
+    });
+    let wanted = wanted.unwrap();
+    write(folder.path(), &wanted);
+    let run = |typed| {
+        let run = doodle_with(folder.path(), &["play", "a.json"], typed);
+        assert_eq!((run.status, run.err.as_str()), (0, ""));
+        run.out
+    };
+    let out = run("stop\nundo\n");
+    assert!(out.contains("Now Player ") && out.contains("The last move is taken back."), "{out}");
+    assert_eq!(log(folder.path()), wanted.log());
+    let out = run("stop\n\n");
+    assert!(out.contains(" has to play "), "{out}");
+    assert!(log(folder.path()).len() > wanted.log().len() + 3);
+}
+
+#[test]
+fn beginnings_are_enough() {
+    let folder = tempfile::tempdir().unwrap();
+    let wanted = two();
+    let can = |action: Action| {
+        move |game: &DesignTown, state: &State| {
+            let mut legal = Legal::default();
+            game.legal(state, &mut legal);
+            legal.iter().any(|other| other == action)
+        }
+    };
+    let hospital = Building::Hospital.card();
+    for (action, texts) in [
+        (Action::Play, &["p", "PLAY", "pl"][..]),
+        (Action::Stop, &["stop", "st"]),
+        (Action::Downgrade(Building::Church), &["d church", "down ch", "downgrade\nc", "dow\n CHURCH"]),
+        (Action::Discard(End::Bottom), &["b", "bottom", "discard bottom", "discard\nb"]),
+        (Action::Buy(hospital), &["b hospital", "buy h", "b\nhosp", "stop\nbuy h", "b\nbuy hospital"]),
+        (Action::Upgrade(hospital), &["up church", "upgrade hospital", "upg ho", "upgrade\nchurch"]),
+        (Action::Develop(hospital), &["dev church", "develop hospital", "d\nchur"]),
+        (Action::End, &["e", "end"]),
+    ] {
+        let start = wanted.at(step_at(&wanted, can(action)));
+        for typed in texts {
+            write(folder.path(), &start);
+            let out = play(folder.path(), &format!("{typed}\n"));
+            assert_eq!(log(folder.path()).get(start.log().len()), Some(&action), "{typed}: {out}");
+        }
+    }
+    // What was begun is taken back before anything else.
+    let start = wanted.at(step_at(&wanted, can(Action::Buy(hospital))));
+    write(folder.path(), &start);
+    play(folder.path(), "buy\nundo\nb h\n");
+    assert_eq!(log(folder.path())[start.log().len()], Action::Buy(hospital));
+}
+
+#[test]
+fn a_shuffle_alone_costs_a_card_that_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let wanted = alone();
+    let is_due = |game: &DesignTown, state: &State| {
+        state.is_playing() && state.top(Seat(0)).is_none() && game.most_staying(state) > 0
+    };
+    let step = step_at(&wanted, is_due);
+    let hospital = Some(Building::Hospital.card());
+    for (typed, stay, remove) in [
+        ("shuffle for hospital", 0, hospital),
+        ("shuffle hospital", 0, hospital),
+        ("sh\nhos", 0, hospital),
+        ("shuffle without 1\nfor hospital", 1, hospital),
+        ("shuffle without 1 for flea", 1, Some(Building::FleaMarket.card())),
+    ] {
+        write(folder.path(), &wanted.at(step));
+        let run = doodle_with(folder.path(), &["play", "a.json", "--seed", "19"], typed);
+        assert_eq!((run.status, run.err.as_str()), (0, ""));
+        assert_eq!(
+            log(folder.path()).get(step),
+            Some(&Action::Shuffle { stay, remove }),
+            "{typed}: {}",
+            run.out
+        );
+        let is_asked = run.out.contains("which card leaves the supply for it? Convenience Store, Hospital, ");
+        assert_eq!(is_asked, typed.contains('\n'), "{}", run.out);
+    }
+}
+
+#[test]
+fn what_is_not_allowed_is_said_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let played = two();
+    let first = step_at(&played, |_, state| state.is_playing() && state.played().is_empty());
+    let playing = step_at(&played, |game, state| {
+        let is_free = state.is_playing() && !state.played().is_empty() && !game.is_forced(state);
+        is_free && state.top(game.on_turn(state)).is_some() && !game.can_be_saved(state)
+    });
+    let forced = step_at(&played, |game, state| game.is_forced(state) && game.can_be_saved(state));
+    let empty = step_at(&played, |game, state| state.is_playing() && state.top(game.on_turn(state)).is_none());
+    let saving = step_at(&played, |game, state| state.is_exceeded() && game.can_be_saved(state));
+    let yard = step_at(&played, |_, state| state.is_choosing_end());
+    let poor = step_at(&played, |_, state| {
+        state.is_building() && matches!(state.coins(), 2 | 3) && !state.has_built()
+    });
+    let done = step_at(&played, |game, state| {
+        state.is_building() && state.has_built() && game.automatic(state).is_none()
+    });
+    for (step, typed, said) in [
+        (first, "stop", "That is not allowed: each turn plays at least one card."),
+        (first, "play 2", "`2` is more than was asked for."),
+        (first, "fly", "`fly` is no choice here: play."),
+        (playing, "", "There is a choice: play or stop."),
+        (playing, "x", "`x` is no choice here: play or stop."),
+        (playing, "shuffle", "That is not allowed: the deck is not empty, so it is not shuffled."),
+        (playing, "shuffle without x", "`x` is no number of cards that stay, such as `shuffle without 1`."),
+        (playing, "downgrade", "There is no card to downgrade now."),
+        (playing, "downgrade church", "That is not allowed: there is no church in the own discard."),
+        (playing, "downgrade hospital", "That is not allowed: a downgrade of hospital brings nothing now."),
+        (playing, "buy park", "That is not allowed: a card, a shuffle or a stop of seat "),
+        (playing, "end", "That is not allowed: a card, a shuffle or a stop of seat "),
+        (playing, "give up", "That is not allowed: a card, a shuffle or a stop of seat "),
+        (playing, "discard", "That is not allowed: a card, a shuffle or a stop of seat "),
+        (forced, "stop", "That is not allowed: the top card must be played."),
+        (forced, "downgrade x", "`x` is no choice here: "),
+        (empty, "play", "That is not allowed: the deck is empty: it has to be shuffled first."),
+        (empty, "shuffle without 9", "That is not allowed: only "),
+        (empty, "s", "`s` can be shuffle or stop."),
+        (empty, "shuffle for hospital", "That is not allowed: no card leaves the supply for this shuffle."),
+        (saving, "stop", "That is not allowed: a higher limit or the giving up of seat "),
+        (saving, "", "There is a choice: downgrade or give up."),
+        (yard, "play", "That is not allowed: the end of the decks, by seat "),
+        (yard, "", "There is a choice: top or bottom."),
+        (yard, "discard left", "`left` is no end of a deck: top or bottom."),
+        (yard, "discard\nleft", "`left` is no end of a deck: top or bottom."),
+        (yard, "top 2", "`2` is more than was asked for."),
+        (poor, "buy park", "That is not allowed: that costs 7 coins, and there are only "),
+        (poor, "develop", "That is not allowed: that costs "),
+        (poor, "buy res", "That is not allowed: there is no residential-area in the supply."),
+        (poor, "buy church", "`church` is no choice here: Convenience Store"),
+        (poor, "develop c", "`c` can be Convenience Store, Church, Central Park or Construction Yard."),
+        (poor, "give 2", "That is not allowed: "),
+        (poor, "give x", "`x` is no player: `give 2` gives it to player 2."),
+        (poor, "give 0", "`0` is no player: `give 2` gives it to player 2."),
+        (
+            poor,
+            "give 9",
+            "That is not allowed: with several players it is given to another one, in the solo game",
+        ),
+        (poor, "give", "That is not allowed: there is no apartment in the own discard."),
+        (done, "develop", "That is not allowed: no action is left for that."),
+    ] {
+        let before = played.at(step);
+        write(folder.path(), &before);
+        let out = play(folder.path(), &format!("{typed}\nhelp\ntable\nquit\n"));
+        assert!(out.contains(said), "{typed}: {said}: {out}");
+        assert!(out.contains("  develop station  buys a card") && out.contains("  table    shows everybody's"));
+        assert!(
+            out.contains("\n  Factory            2 coins; the bottom card of the deck is discarded\n"),
+            "{out}"
+        );
+        assert!(out.contains(&format!("Step {step} of {step}. Round ")), "{out}");
+        assert_eq!(log(folder.path()), before.log(), "{typed}");
+    }
+}
+
+#[test]
+fn it_is_set_up_by_its_own_options() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let mut cards = serde_json::to_value(Cards::built_in()).unwrap();
+    cards["hospital"]["cost"] = 3.into();
+    cards["convenience_store"]["front"]["effect"] = json!({"wins_with": 20});
+    fs::write(path.join("mine"), cards.to_string()).unwrap();
+    let mut new = vec!["play", "a.json", "--game", "design-town", "--players", "3", "--first", "2"];
+    new.extend(["--first-game", "--cards", "mine", "--seed", "9"]);
+    let run = doodle_with(path, &new, "help\n");
+    assert!(run.status == 0 && run.out.contains("Round 1: Player 2 plays cards."), "{}{}", run.out, run.err);
+    assert!(run.out.contains(" of 20 cards, ") && run.out.contains("12 Hospital 3+4"), "{}", run.out);
+    assert!(run.out.contains("with 20 cards in the turn") && !run.out.contains(" Flea Market "), "{}", run.out);
+    let setup = load::<DesignTown>(&path.join("a.json")).unwrap().game().setup().clone();
+    let wanted = json!({"players": 3, "first": 1, "first_game": true, "cards": cards});
+    assert_eq!(serde_json::to_value(setup).unwrap(), wanted);
+    let shown = doodle(path, &["show", "a.json"]).out;
+    let title = "Design Town, 3 players, first game; Player 2 begins every round; cards of their own\n";
+    assert!(shown.starts_with(title), "{shown}");
+    write(path, &two().at(40));
+    fs::write(path.join("b.json"), fs::read(path.join("a.json")).unwrap()).unwrap();
+    for (options, said) in [
+        (&["--players", "2", "--first", "1", "--seed", "38"][..], ""),
+        (&["--players", "1"], "this match has 2 players: leave out `--players`, or name a new file"),
+        (&["--first", "2"], "this match has player 1 as the first: leave out `--first`"),
+        (&["--first-game"], "this match has all cards in play: leave out `--first-game`"),
+        (&["--cards", "mine"], "this match has other cards: leave out `--cards`"),
+        (&["--cards", "b.json"], "b.json: these are no cards: line 2, column 3: unknown field `format`"),
+        (&["--blocks", "mine"], "'--blocks' is an option of city-planner, not of design-town"),
+        (&["--game", "city-planner"], "this match has the game design-town: leave out `--game`"),
+        (&["--seed", "8"], "a.json: `log` entry "),
+    ] {
+        let run = doodle(path, &[&["play", "a.json"], options].concat());
+        assert_eq!(run.status == 0, said.is_empty(), "{options:?}");
+        assert!(run.err.contains(said), "{options:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let cards = serde_json::to_value(Cards::built_in()).unwrap();
+    let changed = |change: fn(&mut Value)| {
+        let mut cards = cards.clone();
+        change(&mut cards);
+        cards.to_string()
+    };
+    for (name, text) in [
+        ("fewer", changed(|cards| _ = cards.as_object_mut().unwrap().remove("hospital"))),
+        ("fly", changed(|cards| cards["hospital"]["front"]["effect"] = "fly".into())),
+        ("dear", changed(|cards| cards["hospital"]["cost"] = 100.into())),
+        ("twice", changed(|cards| cards["hospital"]["front"]["effect"] = "may_stay".into())),
+        ("front", changed(|cards| cards["hospital"]["front"]["downgrade"] = "coin".into())),
+        ("empty", String::new()),
+        ("cut", cards.to_string()[..40].into()),
+    ] {
+        fs::write(path.join(name), text).unwrap();
+    }
+    for (options, said) in [
+        (["--players", "5"], "invalid value '5' for '--players <N>': expected a whole number from 1 to 4"),
+        (["--players", "0"], "expected a whole number from 1 to 4"),
+        (
+            ["--first", "3"],
+            "`--first` names player 3, but there is 1 player: leave it out, or add `--players 3`",
+        ),
+        (["--first", "5"], "expected a whole number from 1 to 4"),
+        (["--blocks", "fewer"], "'--blocks' is an option of city-planner, not of design-town"),
+        (["--cards", "fewer"], "fewer: these are no cards: line 1, column "),
+        (["--cards", "fly"], "`hospital.front.effect`: unknown value `fly`, expected "),
+        (["--cards", "dear"], "`hospital.cost`: expected a whole number from 0 to 99, not 100"),
+        (["--cards", "twice"], "both hospital and flea-market may stay in a discard, or can be given away"),
+        (["--cards", "front"], "hospital is on the front of its card, so it cannot be downgraded"),
+        (["--cards", "empty"], "empty: these are no cards: the file is empty"),
+        (["--cards", "cut"], "the text is cut off"),
+        (["--cards", "absent"], "absent: cannot be read: "),
+    ] {
+        for command in [&["simulate", "--games", "1"][..], &["play", "new.json"]] {
+            let run = doodle(path, &[command, &["--game", "design-town"], &options].concat());
+            assert_eq!((run.status, run.out.as_str()), (2, ""), "{options:?}");
+            assert!(run.err.contains(said), "{options:?}: {}", run.err);
+        }
+    }
+    let run = doodle(path, &["simulate", "--games", "1", "--first-game"]);
+    let tip = "'--first-game' is an option of design-town, not of doodle-city: '--game' says which is meant";
+    assert!(run.status == 2 && run.err.contains(tip), "{}", run.err);
+    let five = "random,random,random,random,random";
+    let run = doodle(path, &["tournament", "--game", "design-town", "--games", "1", "--seats", five]);
+    assert!(run.status == 2 && run.err.contains("names 5 players: there are 1 to 4 seats"), "{}", run.err);
+    let run = doodle(path, &["train", "--game", "design-town", "-o", "new.json"]);
+    assert!(
+        run.status == 2 && run.err.contains("computer players of design-town learn nothing"),
+        "{}",
+        run.err
+    );
+    assert!(!path.join("new.json").exists());
+}
+
+#[test]
+fn it_is_simulated_verified_and_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let series = ["simulate", "--game", "design-town", "--players", "2", "--games", "3", "--seed", "9"];
+    let run = doodle(path, &[&series[..], &["--records", ".", "--json"]].concat());
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let report: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!((&report["game"], &report["whole"]), (&json!("design-town"), &json!(true)));
+    let name = "design-town-2p-seed9-000002.json";
+    let played = load::<DesignTown>(&path.join(name)).unwrap();
+    assert!(played.is_over() && played.seats().iter().all(|player| player.by == Controller::Random));
+
+    // Records of two games at once.
+    write_match(path, "city.json");
+    let run = doodle(path, &["verify", name, "city.json"]);
+    let lines: Vec<Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((run.status, lines.len()), (0, 2));
+    let (standings, rounds) = (played.standings(), played.game().round(played.state()));
+    assert_eq!(
+        lines[0],
+        json!({"file": name, "game": "design-town", "rounds": rounds, "over": true, "standings": standings})
+    );
+    let fields: Vec<&String> = lines[0]["standings"][0].as_object().unwrap().keys().collect();
+    assert_eq!(fields, ["has_won", "place", "turns", "vp"]);
+
+    let shown = |at: usize| doodle(path, &["show", name, "--at", &at.to_string()]).out;
+    assert!(shown(0).contains("Step 0 of ") && shown(0).contains("The first cards turn over."), "{}", shown(0));
+    assert!(shown(0).contains("on top   Random 1: a card that turns over; Random 2: "), "{}", shown(0));
+    assert!(shown(2).contains("Round 1: Random 1 plays cards."), "{}", shown(2));
+    let steps = [
+        (step_at(&played, |_, state| state.is_building()), " builds.\non top   "),
+        (step_at(&played, |_, state| state.is_choosing_end()), " chooses what the others discard.\non top   "),
+        (step_at(&played, |_, state| state.played().len() > 3), "\n  played   "),
+    ];
+    for (step, said) in steps {
+        assert!(shown(step).contains(said), "{said}: {}", shown(step));
+    }
+    let end = doodle(path, &["show", name]).out;
+    assert!(end.contains(" total     vp\n") && end.contains("The match is over after "), "{end}");
+}
+
+#[test]
+fn what_can_be_paid_stands_with_the_supply() {
+    let folder = tempfile::tempdir().unwrap();
+    let played = two();
+    let step = step_at(&played, |_, state| state.is_building() && state.extra_buys() == 1 && state.coins() > 6);
+    let now = played.at(step);
+    write(folder.path(), &now);
+    let shown = doodle(folder.path(), &["show", "a.json"]).out;
+    let mut rows = shown.lines().skip_while(|line| !line.starts_with("supply "));
+    assert!(
+        rows.next().unwrap().ends_with("  left  cost  fee    buy for  upgrade for  develop for"),
+        "{shown}"
+    );
+    let rows: Vec<&str> = rows.take(7).collect();
+    for (row, card) in rows.iter().zip(Card::ALL) {
+        let cells: Vec<&str> = row[18..].split_whitespace().collect();
+        let price = |checked: Result<Payment, Illegal>, sign: &str| match checked {
+            Ok(Payment { coins, .. }) => format!("{coins}{sign}"),
+            Err(_) => "-".into(),
+        };
+        let (game, state) = (now.game(), now.state());
+        assert_eq!(cells[3], price(game.check_buy(state, card), "*"), "{shown}");
+        assert_eq!(cells[4], price(game.check_upgrade(state, card), ""), "{shown}");
+        assert_eq!(cells[5], price(game.check_develop(state, card), ""), "{shown}");
+    }
+    assert!(shown.contains("\n* as an extra action\n"), "{shown}");
+}
+
+#[test]
+fn it_is_played_in_tournaments() {
+    let folder = tempfile::tempdir().unwrap();
+    let tournament = |seats: &str, more: &[&str]| {
+        let all = ["tournament", "--game", "design-town", "--games", "4", "--seats", seats, "--json"];
+        let run = doodle(folder.path(), &[&all, more].concat());
+        assert_eq!((run.status, run.err.as_str()), (0, ""));
+        serde_json::from_str::<Value>(&run.out).unwrap()
+    };
+    let report = tournament("random,random", &["--first-game"]);
+    assert_eq!((&report["game"], &report["whole"]), (&json!("design-town"), &json!(true)));
+    // Whoever plays at random practically never wins; then nobody has.
+    let wins: f64 = report["seats"].as_array().unwrap().iter().filter_map(|seat| seat["wins"].as_f64()).sum();
+    assert!(wins < 4.0, "{report}");
+    let alone = &tournament("random", &[])["seats"][0];
+    assert_eq!((&alone["wins"], &alone["share"]), (&json!(0.0), &json!(0.0)));
+    assert_eq!((&alone["won_rounds_median"], alone["share_interval"][0].as_f64()), (&Value::Null, Some(0.0)));
+}
+
+#[test]
+fn a_match_of_a_hundred_turns_each_is_shared() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let series =
+        ["simulate", "--game", "design-town", "--players", "4", "--games", "1", "--records", ".", "--json"];
+    let report: Value = serde_json::from_str(&doodle(path, &series).out).unwrap();
+    assert_eq!(report["rounds_mean"], 100.0);
+    for seat in report["seats"].as_array().unwrap() {
+        assert_eq!((&seat["wins"], &seat["won_rounds_median"]), (&json!(0.0), &Value::Null));
+    }
+    let shown = doodle(path, &["show", "design-town-4p-seed0-000000.json"]).out;
+    assert!(shown.contains("The match is over after 100 rounds."), "{shown}");
+    assert!(shown.ends_with("\nNobody has won after 100 turns each: all share the match.\n"), "{shown}");
+}
+
+#[test]
+fn a_damaged_record_is_named_with_the_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let good = two().record().write();
+    for (bad, said) in [
+        (good[..good.len() / 2].to_owned(), "the record is cut off: it ends at line"),
+        (
+            good.replacen("\"players\":2", "\"players\":5", 1),
+            "`setup.players`: expected a whole number from 1 to 4, not 5",
+        ),
+        (good.replacen("\"first\":0", "\"first\":2", 1), "`first` is 2, but it must be below `players` (2)"),
+        (good.replacen("\"play\"", "\"fly\"", 1), "`log` entry "),
+        (good.replacen("\"seed\": 38", "\"seed\": 8", 1), "`log` entry "),
+    ] {
+        assert_ne!(bad, good, "{said}");
+        fs::write(path.join("bad.json"), &bad).unwrap();
+        for command in ["verify", "show", "play"] {
+            let run = doodle(path, &[command, "bad.json"]);
+            assert_eq!((run.status, run.out.as_str()), (2, ""), "{command}, {said}");
+            assert!(run.err.starts_with("doodle: bad.json: ") && run.err.contains(said), "{said}: {}", run.err);
+        }
+    }
+}
