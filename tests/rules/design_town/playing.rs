@@ -72,6 +72,16 @@ fn a_residential_area_on_top_must_be_played() {
 }
 
 #[test]
+fn a_residential_area_is_played_without_asking_unless_something_can_be_downgraded() {
+    for (discard, unasked) in [("flea", Some("play".into())), ("plant", None)] {
+        let mut table = with("store residential flea", discard);
+        table.does("play");
+        assert_eq!(table.unasked(), unasked);
+    }
+    assert_eq!(with("store flea", "").unasked(), None, "a turn is begun by its player");
+}
+
+#[test]
 fn an_apartment_need_not_be_played() {
     let mut table = with("store apartment", "");
     table.does("play");

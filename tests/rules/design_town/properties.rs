@@ -94,6 +94,11 @@ fn choices_are_counted_and_distinct() {
 }
 
 #[test]
+fn what_is_not_asked_leaves_no_choice() {
+    cases().iter().for_each(|case| suite::what_is_not_asked_leaves_no_choice(case, 10));
+}
+
+#[test]
 fn chance_draws_what_it_names() {
     cases().iter().for_each(|case| suite::chance_draws_what_it_names(case, 1));
 }

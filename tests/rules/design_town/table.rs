@@ -191,6 +191,11 @@ impl Table {
         legal.iter().map(|action| action.to_string()).collect()
     }
 
+    /// What the player on turn does without being asked, as it is shown.
+    pub fn unasked(&self) -> Option<String> {
+        self.game.automatic(&self.state).map(|action| action.to_string())
+    }
+
     /// Whose turn it is.
     pub fn on_turn(&self) -> Seat {
         self.game.on_turn(&self.state)
