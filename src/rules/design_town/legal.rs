@@ -119,7 +119,7 @@ mod tests {
     impl ChanceSource for Any {
         fn draw(&mut self, _: ChanceKey, sides: u32) -> u32 {
             self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (u64::from(sides) * (self.0 >> 32) >> 32) as u32
+            ((u64::from(sides) * (self.0 >> 32)) >> 32) as u32
         }
     }
 
