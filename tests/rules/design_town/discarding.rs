@@ -119,11 +119,9 @@ fn a_lone_card_is_both_ends() {
 #[test]
 fn an_empty_deck_gives_nothing_and_is_not_shuffled() {
     for end in ["top", "bottom"] {
-        let mut table = Table::new(setup(3)).deck(0, "yard bin").deck(1, "").deck(2, "flea park");
-        let mut table = {
-            table.does("play");
-            table.discard(1, "store church")
-        };
+        let mut table = Table::new(setup(3)).deck(0, "yard bin").deck(2, "flea park");
+        table = table.deck(1, "").discard(1, "store church");
+        table.does("play");
         let events = table.does(&format!("discard {end}"));
         assert!(discarded(&events).iter().all(|discarded| discarded.0 == 2));
         assert_eq!((table.top(1), table.discarded(1)), (None, "convenience-store church".into()));

@@ -2,7 +2,7 @@
 
 use doodle_city::rules::{
     Actor, Game as _, Seat, Standing as _,
-    design_town::{Event, Illegal, Score, Setup},
+    design_town::{Due, Event, Illegal, Score, Setup},
 };
 
 use super::table::{Table, setup};
@@ -62,10 +62,7 @@ fn a_point_of_a_downgrade_counts() {
 fn eight_points_do_not_protect_from_the_limit() {
     let mut table = with("park park park park apartment apartment apartment bin");
     plays(&mut table, 7);
-    assert_eq!(
-        table.refuses("stop"),
-        Illegal::NotNow { due: doodle_city::rules::design_town::Due::Save(Seat(0)) }
-    );
+    assert_eq!(table.refuses("stop"), Illegal::NotNow { due: Due::Save(Seat(0)) });
     let events = table.does("give up");
     assert_eq!(events, [Event::TurnEnded { seat: Seat(0), cards: 7, built: None }]);
     assert_eq!((table.on_turn(), table.standings()[0].vp), (Seat(1), 0));

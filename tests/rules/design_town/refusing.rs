@@ -1,6 +1,8 @@
 //! What is said of an action that the rules do not allow.
 
-use super::table::{Table, setup};
+use doodle_city::rules::Game as _;
+
+use super::table::{Table, action, setup};
 
 fn is_said(table: &Table, refused: &[(&str, &str)]) {
     for &(action, words) in refused {
@@ -39,11 +41,9 @@ fn while_playing() {
 
 #[test]
 fn while_a_card_is_shown() {
-    let game = Table::new(setup(2));
-    let (state, game) = (doodle_city::rules::Game::start(game.game()), game.game());
-    let said = |action: &str| {
-        let action = super::table::action(action);
-        let applied = doodle_city::rules::Game::apply(game, &mut state.clone(), action, &mut Vec::new());
+    let table = Table::new(setup(2));
+    let said = |text: &str| {
+        let applied = table.game().apply(&mut table.game().start(), action(text), &mut Vec::new());
         applied.expect_err("an action against the rules").to_string()
     };
     assert_eq!(said("top church"), "there is no church in the deck of seat 1");

@@ -2,7 +2,7 @@
 
 use doodle_city::rules::{
     Actor, Game as _, Seat,
-    design_town::{BadSetup, Building, Card, Cards, DesignTown, Setup},
+    design_town::{Action, BadSetup, Building, Card, Cards, DesignTown, Illegal, Setup},
 };
 
 use super::table::{Table, setup, words};
@@ -63,7 +63,7 @@ fn the_tops_of_all_decks_are_shown_in_the_order_of_the_seats() {
     assert_eq!((game.actor(&state), game.round(&state)), (Actor::Chance(None), 0));
     let mut events = Vec::new();
     for top in [Building::Hospital, Building::Factory, Building::Apartment] {
-        game.apply(&mut state, doodle_city::rules::design_town::Action::Top(top), &mut events).unwrap();
+        game.apply(&mut state, Action::Top(top), &mut events).unwrap();
     }
     assert_eq!(
         (0..3).map(|seat| state.top(Seat(seat))).collect::<Vec<_>>(),
@@ -96,10 +96,7 @@ fn one_building_at_most_stays_and_one_is_given_away() {
     let table = Table::builds(none, 9, 0, "apartment flea");
     assert!(table.choices().iter().all(|choice| !choice.contains("give")));
     assert_eq!(table.game().most_staying(table.state()), 0);
-    assert!(matches!(
-        table.refuses("give 2"),
-        doodle_city::rules::design_town::Illegal::NoDowngrade { building: Building::Apartment }
-    ));
+    assert!(matches!(table.refuses("give 2"), Illegal::NoDowngrade { building: Building::Apartment }));
 }
 
 #[test]
