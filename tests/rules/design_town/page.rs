@@ -245,6 +245,7 @@ fn the_cards_of_the_example_are_those_of_its_seed() {
     assert_eq!(unseeded.standings(), read(record).standings());
     // Each card again, from the words of the key stream: by its player and how many that player has seen.
     let (game, mut state, mut seen) = (unseeded.game(), unseeded.game().start(), [0; 2]);
+    let mut places = Vec::new();
     for &action in unseeded.log() {
         if let Some(seat) = due(game, &state) {
             let under = state.under_top(seat);
@@ -254,8 +255,10 @@ fn the_cards_of_the_example_are_those_of_its_seed() {
             let drawn = cards.collect::<Vec<_>>()[place];
             assert!(action == Action::Top(drawn) || action == Action::Bottom(drawn));
             seen[seat.index()] += 1;
+            places.push(format!("{place} of {}", under.len()));
         }
         game.apply(&mut state, action, &mut Silent).unwrap();
     }
     assert_eq!(seen, [25, 15]);
+    assert!(PAGE.contains(&format!("{}, {} and {}", places[0], places[1], places[2])), "{:?}", &places[..3]);
 }
