@@ -16,7 +16,7 @@ use super::{
 use crate::{
     board::{
         current::Current,
-        game_box::{Bar, BoxedGame as _, Chart, GameBox, HintEntry, SetupPage, Sign, Statistics},
+        game_box::{Agreed, Bar, BoxedGame as _, Chart, GameBox, HintEntry, SetupPage, Sign, Statistics},
     },
     bots::{Skill, Thinker, WithBots as _},
     locale::Locale,
@@ -325,5 +325,39 @@ fn only_where_chance_is_even_something_is_expected() {
         let is_expected = items.iter().any(|item| item.semantic.name == "Expected: 3.0 of each face");
         assert_eq!(is_expected, is_even);
         assert_eq!(item(&items, "3 turns").semantic.role, Role::Text);
+    }
+}
+
+/// The set-up has one switch, and the statistics have more bars than there are faces of dice.
+#[test]
+fn a_game_of_cards_can_be_set_up_and_counted_on_every_screen() {
+    let locale = Locale::default();
+    let (game, asked) = (GameBox::of::<DesignTown>(), DesignTown::setup_page(&locale));
+    let agreed = Agreed { players: 4, first: Seat(1), answers: vec![0] };
+    let seats = ["Ada", "Bo", "Cleo", "Dov"].map(Player::person).to_vec();
+    let setup = DesignTown::agree(&agreed).expect("everything was answered");
+    let play = Match::<DesignTown>::new(setup, seats.clone()).expect("a set-up of the game");
+    let statistics = DesignTown::statistics(&locale, &play).expect("turns are counted");
+    for screen in screens() {
+        for scale in [1.0, 2.0] {
+            let settings = settings(scale);
+            let what = format!("{screen:?}, text x {scale}");
+            for players in 1..=4 {
+                let mut form = SetupForm::of(&game, seats[..players].iter().cloned());
+                form.remember(&settings);
+                let mut desk = Desk::new(screen, &settings);
+                let items =
+                    desk.settled(|ctx| _ = setup::show(ctx, &mut form, &asked, &settings, &locale, false));
+                check(&items, screen, &what);
+                let rest = if scale == 1.0 { &["Start", "Back", "First game"][..] } else { &["Start", "Back"] };
+                for name in rest {
+                    assert!(is_on(item(&items, name), screen), "{what}: {name} {:?}", item(&items, name));
+                }
+            }
+            let mut desk = Desk::new(screen, &settings);
+            let items = desk.settled(|ctx| _ = dice::show(ctx, &statistics, &locale));
+            check(&items, screen, &what);
+            assert!(is_on(item(&items, "Close"), screen), "{what}");
+        }
     }
 }

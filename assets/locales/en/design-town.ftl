@@ -98,7 +98,7 @@ town-reveals = { $name } plays
 ## Set-up
 
 town-setup-solo = Solo, you play against a shrinking supply: fewer turns are better.
-town-setup-first-note = The rulebook leaves it open.
+town-setup-first-note = Whoever starts has a small advantage.
 town-setup-cards = Cards
 town-setup-first-game = First game
 town-setup-first-game-text = Without { $left } and { $right }.
@@ -258,7 +258,7 @@ town-keys-escape-text = take back what is chosen, or one step back
 
 town-rules-aim-title = The aim
 town-rules-aim-text =
-    Everybody has a small deck of cards that is a town. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first brings { $vp } VP in a single turn wins at once, and so does whoever plays { $cards } cards in one turn with a { $store } among them.
+    Everybody has a small deck of cards that is a town. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first builds in a turn of { $vp } VP or more wins, and so does whoever builds after { $cards } cards with a { $store } among them.
 
 town-rules-cards-title = The cards
 town-rules-cards-text =
@@ -275,7 +275,7 @@ town-rules-turn-text =
 town-rules-play-title = Playing cards
 town-rules-play-text =
     The top card of your deck is always open. Playing it shows the card below it. Then you get its coins and VP, and then it has its effect.
-    A { $home } on top of your deck must be played in your turn, as must the card after a { $mall }; one card can fulfil both. Where no card is left, the { $mall } asks for nothing.
+    A { $home } on top of your deck must be played in your turn, as must the card after a { $mall }; one card can fulfil both. Where no card is left, the { $mall } asks for nothing, even if you shuffle then.
     When your deck is empty, you may go on by shuffling your discard into a new deck; the cards of this turn stay out of it. At least one card has to go into it, so with an empty discard you can only stop. If your deck is empty when your turn begins, you shuffle first.
     You decide how many of your { $flea } cards stay in the discard when you shuffle.
 
@@ -315,7 +315,7 @@ town-rules-first-text =
 
 town-rules-alone-title = Alone
 town-rules-alone-text =
-    There are { $supply } of each card and no { $yard }. Whenever you shuffle an empty deck, you first choose a card of the supply that leaves the game; once the supply is empty, shuffling is free. If the supply is empty at the end of a turn that does not win, you have lost.
+    There are { $supply } of each card and no { $yard }. Whenever you shuffle an empty deck, you first choose a card of the supply that leaves the game; once the supply is empty, shuffling is free. If the supply is empty at the end of a turn that does not win, or after { $rounds } turns, you have lost.
     A { $flat } that you pay { $price } for leaves the game. Fewer turns are better, and turns that went over the limit count.
 
 town-rules-buildings-title = The buildings

@@ -247,7 +247,7 @@ mod tests {
         let cards = Cards::built_in();
         let picture = |building| {
             Brush::shapes(|brush| {
-                paint_card(brush, &cards, building, Vec2::new(80.0, 112.0), CardLook::default())
+                paint_card(brush, &cards, building, Vec2::new(80.0, 112.0), CardLook::default());
             })
         };
         let pictures = Building::ALL.map(picture);

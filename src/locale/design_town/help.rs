@@ -102,7 +102,7 @@ mod tests {
         let sections = rules(&locale, &Cards::built_in());
         let text: String = sections.iter().map(|it| format!("{}\n{}\n", it.title, it.text)).collect();
         for part in [
-            "first brings 8 VP in a single turn",
+            "first builds in a turn of 8 VP or more wins",
             "18 cards or more were played and a Convenience Store is one of them",
             "4 × Residential Area, Apartment and one of each card",
             "Your limit is 2 unhappy",

@@ -105,13 +105,15 @@ pub fn told(locale: &Locale, play: &Match<DesignTown>, action: Action) -> String
             }
             Err(_) => short,
         },
-        Action::Play => match state.top(game.on_turn(state)) {
-            Some(top) => {
-                let income = things::income(locale, game.cards(), top);
-                locale.with("town-told-brings", &[("move", short.into()), ("brings", income.into())])
+        Action::Play => {
+            let top = state.top(game.on_turn(state));
+            match top.and_then(|top| things::income(locale, game.cards(), top)) {
+                Some(income) => {
+                    locale.with("town-told-brings", &[("move", short.into()), ("brings", income.into())])
+                }
+                None => short,
             }
-            None => short,
-        },
+        }
         Action::Top(_)
         | Action::Bottom(_)
         | Action::Shuffle { .. }

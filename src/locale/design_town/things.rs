@@ -74,6 +74,7 @@ pub fn payment(locale: &Locale, payment: Payment) -> String {
     let Payment { coins: plain, fee_coins: for_fees, .. } = payment;
     let plainly = coins(locale, plain);
     match (plain, for_fees) {
+        (0, 0) => locale.text("town-nothing"),
         (_, 0) => plainly,
         (0, for_fees) => fee_coins(locale, for_fees),
         (_, for_fees) => {
@@ -101,8 +102,8 @@ pub fn sum(locale: &Locale, plain: u32, for_fees: u32, points: u32) -> String {
     listed(locale, parts.into_iter().flatten().collect())
 }
 
-/// What playing a building brings: "2 coins, 1 VP, 1 unhappy".
-pub fn income(locale: &Locale, cards: &Cards, of: Building) -> String {
+/// What playing a building brings: "2 coins, 1 VP, 1 unhappy"; `None` if it brings nothing.
+pub fn income(locale: &Locale, cards: &Cards, of: Building) -> Option<String> {
     let printed = cards.printed(of);
     let is_for_fees = printed.effect == Some(Effect::FeesOnly);
     let amount = u32::from(printed.coins);
@@ -111,7 +112,8 @@ pub fn income(locale: &Locale, cards: &Cards, of: Building) -> String {
         (printed.vp > 0).then(|| vp(locale, printed.vp.into())),
         printed.is_unhappy.then(|| unhappy(locale, 1)),
     ];
-    listed(locale, parts.into_iter().flatten().collect())
+    let parts: Vec<_> = parts.into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| listed(locale, parts))
 }
 
 /// What a building does besides: a line for its effect, and one for its downgrade. In the solo game (`is_solo`) nobody
@@ -163,15 +165,19 @@ fn downgrade(locale: &Locale, downgrade: Downgrade, of: Building, is_solo: bool)
 
 /// Everything on one side of a card, for whoever does not see it: "Hospital: 1 unhappy. 1 coin for each … Costs 4 coins."
 pub fn side(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> String {
-    let name = ("card", building(locale, of).into());
-    let start = locale.with("town-card", &[name, ("brings", income(locale, cards, of).into())]);
+    let name = building(locale, of);
+    let start = match income(locale, cards, of) {
+        Some(brings) => locale.with("town-card", &[("card", name.into()), ("brings", brings.into())]),
+        None => name,
+    };
     with_text(locale, start, &more(locale, cards, of, is_solo).join(" "))
 }
 
 /// The same without its name, for whoever sees that: "1 unhappy. 1 coin for each … Costs 4 coins."
 pub fn about(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> String {
-    let brings = locale.with("town-card-brings", &[("brings", income(locale, cards, of).into())]);
-    core::iter::once(brings).chain(more(locale, cards, of, is_solo)).collect::<Vec<_>>().join(" ")
+    let brings = income(locale, cards, of);
+    let brings = brings.map(|brings| locale.with("town-card-brings", &[("brings", brings.into())]));
+    brings.into_iter().chain(more(locale, cards, of, is_solo)).collect::<Vec<_>>().join(" ")
 }
 
 /// What it does, and what it costs.
@@ -256,7 +262,9 @@ mod tests {
         );
         let first = says(Building::ResidentialArea);
         assert!(first.ends_with("must be played. Upgrade to Apartment: 1 coin."), "{first}");
-        assert!(says(Building::Church).starts_with("Church: nothing. "));
+        assert!(says(Building::Church).starts_with("Church. Limit +1 this turn. "));
+        let seen = about(&locale, &cards, Building::Hospital, false);
+        assert!(seen.starts_with("Brings 1 unhappy. 1 coin for each unhappy"), "{seen}");
         assert!(says(Building::RecyclingCentre).starts_with("Recycling Centre: 3 coins for fees. "));
     }
 
@@ -269,7 +277,7 @@ mod tests {
         let pays = |coins, fee_coins| payment(&locale, Payment { coins, fee_coins, uses: Uses::Main });
         assert_eq!(
             [pays(1, 0), pays(0, 3), pays(2, 3), pays(0, 0)],
-            ["1 coin", "3 coins for fees", "3 coins for fees and 2 coins", "0 coins"]
+            ["1 coin", "3 coins for fees", "3 coins for fees and 2 coins", "nothing"]
         );
         assert_eq!([sum(&locale, 5, 0, 2), sum(&locale, 0, 0, 0)], ["5 coins, 2 VP", "nothing"]);
         assert_eq!(chosen(&locale, "Church"), "Church, chosen");
