@@ -96,7 +96,7 @@ mod tests {
     fn long_lines_go_on_under_their_beginning() {
         let text = ["twelve chars"; 8].join(", ");
         let told = wrapped("  head  ", &text);
-        assert_eq!(told.lines().map(str::len).collect::<Vec<_>>(), [77, 42]);
+        assert_eq!(told.lines().map(str::len).collect::<Vec<_>>(), [77, 48]);
         assert!(
             told.starts_with("  head  twelve chars, ") && told.contains(",\n        twelve chars"),
             "{told}"

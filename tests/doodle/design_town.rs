@@ -1,7 +1,7 @@
 //! Design Town in a terminal, beside the other games: whole matches typed line by line, what is done without asking, taking
 //! back, its options, and what is said of each wrong answer.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, thread};
 
 use doodle_city::{
     bots::design_town::risk,
@@ -148,36 +148,46 @@ fn step_at(played: &Match<DesignTown>, is_so: impl Fn(&DesignTown, &State) -> bo
     panic!("this never is so")
 }
 
+/// Types a whole match; gives what was told.
+fn typed(folder: &Path, name: &str, wanted: &Match<DesignTown>, is_slow: bool) -> String {
+    let setup = wanted.game().setup();
+    let [players, first] = [setup.players, setup.first.0 + 1].map(|number| number.to_string());
+    let seed = wanted.seed().unwrap().to_string();
+    let mut arguments = vec!["play", name, "--game", "design-town", "--seed", &seed];
+    arguments.extend(["--players", &players, "--first", &first]);
+    arguments.extend(setup.first_game.then_some("--first-game"));
+    let typed = lines(wanted, is_slow).join("\n") + "\n";
+    let Run { status, out, err } = doodle_with(folder, &arguments, &typed);
+    assert_eq!((status, err.as_str()), (0, ""), "{name}");
+    assert_eq!(fs::read_to_string(folder.join(name)).unwrap(), wanted.record().write(), "{name}: {out}");
+    let is_narrow = |line: &&str| line.rsplit(" > ").next().is_some_and(|told| told.chars().count() <= 80);
+    let wide: Vec<&str> = out.lines().filter(|line| !is_narrow(line)).collect();
+    assert!(wide.is_empty() && out.chars().all(|sign| sign == '\n' || is_plain(sign)), "{wide:?}");
+    let is_lost = wanted.standings().iter().all(|score| !score.has_won);
+    assert_eq!(out.contains(" wins in turn "), !is_lost, "{out}");
+    assert_eq!(out.contains("The match is lost: nothing is left in the supply."), is_lost, "{out}");
+    out
+}
+
 #[test]
 fn whole_matches_are_played_and_told() {
     let folder = tempfile::tempdir().unwrap();
-    let mut all = String::new();
-    for (name, setup, seed, odd, is_slow) in [
-        ("won.json", setup(1), 19, 23, true),
-        ("lost.json", setup(1), 18, 11, false),
-        ("two.json", setup(2), 38, 11, false),
-        ("first.json", Setup { first: Seat(1), first_game: true, ..setup(2) }, 9, 17, true),
-        ("four.json", Setup { first: Seat(2), ..setup(4) }, 4, 11, false),
-    ] {
-        let wanted = played(setup.clone(), seed, odd);
-        let (players, first) = (setup.players.to_string(), (setup.first.0 + 1).to_string());
-        let seed = seed.to_string();
-        let mut arguments = vec!["play", name, "--game", "design-town", "--seed", &seed];
-        arguments.extend(["--players", &players, "--first", &first]);
-        arguments.extend(setup.first_game.then_some("--first-game"));
-        let typed = lines(&wanted, is_slow).join("\n") + "\n";
-        let Run { status, out, err } = doodle_with(folder.path(), &arguments, &typed);
-        assert_eq!((status, err.as_str()), (0, ""), "{name}");
-        let record = fs::read_to_string(folder.path().join(name)).unwrap();
-        assert_eq!(record, wanted.record().write(), "{name}: {out}");
-        let is_narrow = |line: &str| line.rsplit(" > ").next().is_some_and(|told| told.chars().count() <= 80);
-        let wide: Vec<&str> = out.lines().filter(|line| !is_narrow(line)).collect();
-        assert!(wide.is_empty() && out.chars().all(|sign| sign == '\n' || is_plain(sign)), "{wide:?}");
-        let won = name != "lost.json";
-        assert_eq!(out.contains(" wins in turn "), won, "{out}");
-        assert_eq!(out.contains("The match is lost: nothing is left in the supply."), !won, "{out}");
-        all += &out;
-    }
+    let first_game = Setup { first: Seat(1), first_game: true, ..setup(2) };
+    let matches = [
+        ("won.json", alone(), true),
+        ("lost.json", played(setup(1), 18, 11), false),
+        ("two.json", two(), false),
+        ("first.json", played(first_game, 9, 17), true),
+        ("four.json", played(Setup { first: Seat(2), ..setup(4) }, 13, 11), false),
+    ];
+    // At once, for each waits for the disk after each action.
+    let all: String = thread::scope(|scope| {
+        let sittings: Vec<_> = matches
+            .iter()
+            .map(|(name, wanted, is_slow)| scope.spawn(|| typed(folder.path(), name, wanted, *is_slow)))
+            .collect();
+        sittings.into_iter().map(|sitting| sitting.join().unwrap()).collect()
+    });
     let in_one_line = all.split_whitespace().collect::<Vec<_>>().join(" ");
     for words in [
         "On top of Player 1's deck is ",
@@ -270,8 +280,10 @@ fn nothing_is_taken_back_past_a_card() {
     let wanted = two();
     let mut seen = [0; 2];
     let mut before = wanted.at(0);
-    for &action in &wanted.log()[..500] {
-        if let Who::Person(_) = Who::is_next(&before) {
+    for (step, &action) in wanted.log().iter().enumerate() {
+        // Some decisions, and any with which a turn ends.
+        let is_looked_at = step % 9 < 2 || matches!(action, Action::Stop | Action::Buy(_));
+        if is_looked_at && matches!(Who::is_next(&before), Who::Person(_)) {
             write(folder.path(), &before);
             let out = play(folder.path(), &format!("{action}\nundo\n"));
             let has_turned = out.contains("On top of") || out.contains("from the bottom");
@@ -372,6 +384,7 @@ fn a_shuffle_alone_costs_a_card_that_is_asked_for() {
         ("shuffle hospital", 0, hospital),
         ("sh\nhos", 0, hospital),
         ("shuffle without 1\nfor hospital", 1, hospital),
+        ("shuffle 1 h", 1, hospital),
         ("shuffle without 1 for flea", 1, Some(Building::FleaMarket.card())),
     ] {
         write(folder.path(), &wanted.at(step));

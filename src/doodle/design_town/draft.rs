@@ -1,8 +1,9 @@
 //! A step of a turn as it is typed: what to do, and with which card.
 
-use core::fmt;
-
-use super::names::{choice, find, name};
+use super::{
+    names::{choice, find, name},
+    verb::{Verb, building, exact, is_shuffle_without, receiver},
+};
 use crate::{
     doodle::draft::{Draft, list, only},
     record::Match,
@@ -12,74 +13,6 @@ use crate::{
         shown,
     },
 };
-
-/// What is to be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Verb {
-    Play,
-    Shuffle,
-    Stop,
-    Downgrade,
-    GiveUp,
-    Discard,
-    Buy,
-    Upgrade,
-    Develop,
-    Give,
-    End,
-}
-
-impl Verb {
-    const ALL: [Self; 11] = [
-        Self::Play,
-        Self::Shuffle,
-        Self::Stop,
-        Self::Downgrade,
-        Self::GiveUp,
-        Self::Discard,
-        Self::Buy,
-        Self::Upgrade,
-        Self::Develop,
-        Self::Give,
-        Self::End,
-    ];
-
-    /// What a player does with `action`; `None` of chance.
-    const fn of(action: Action) -> Option<Self> {
-        Some(match action {
-            Action::Top(_) | Action::Bottom(_) => return None,
-            Action::Play => Self::Play,
-            Action::Shuffle { .. } => Self::Shuffle,
-            Action::Stop => Self::Stop,
-            Action::Downgrade(_) => Self::Downgrade,
-            Action::GiveUp => Self::GiveUp,
-            Action::Discard(_) => Self::Discard,
-            Action::Buy(_) => Self::Buy,
-            Action::Upgrade(_) => Self::Upgrade,
-            Action::Develop(_) => Self::Develop,
-            Action::Give { .. } => Self::Give,
-            Action::End => Self::End,
-        })
-    }
-}
-
-impl fmt::Display for Verb {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Play => "play",
-            Self::Shuffle => "shuffle",
-            Self::Stop => "stop",
-            Self::Downgrade => "downgrade",
-            Self::GiveUp => "give up",
-            Self::Discard => "discard",
-            Self::Buy => "buy",
-            Self::Upgrade => "upgrade",
-            Self::Develop => "develop",
-            Self::Give => "give",
-            Self::End => "end",
-        })
-    }
-}
 
 /// What is typed so far: what to do, and how many Flea Markets stay in a shuffle of which the card to pay is still asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,18 +94,6 @@ impl Draft<DesignTown> for StepDraft {
         let (begun, action) = taken?;
         (self.begun, self.action) = (Some(begun), action);
         Ok(())
-    }
-}
-
-/// The words of a whole verb, and those after it.
-fn exact<'a, 'w>(words: &'a [&'w str]) -> Option<(Verb, &'a [&'w str])> {
-    match *words {
-        ["give", "up", ref rest @ ..] => Some((Verb::GiveUp, rest)),
-        [word, ref rest @ ..] => {
-            let verb = Verb::ALL.into_iter().find(|verb| verb.to_string() == word)?;
-            Some((verb, rest))
-        }
-        [] => None,
     }
 }
 
@@ -279,6 +200,11 @@ impl StepDraft {
             })?;
             words = rest;
         }
+        if let [number, ref rest @ ..] = *words
+            && let Ok(number) = number.parse()
+        {
+            (stay, words) = (number, rest);
+        }
         if let ["for", ref rest @ ..] = *words {
             words = rest;
         }
@@ -343,39 +269,6 @@ impl StepDraft {
             }
             _ => format!("There is no card to {verb} now."),
         }
-    }
-}
-
-/// Whether it is a shuffle in which so many cards stay in the discard.
-fn is_shuffle_without(action: Action, stay: u8) -> bool {
-    matches!(action, Action::Shuffle { stay: other, .. } if other == stay)
-}
-
-/// Which building of the choices an action is about; `None` if it is about none.
-const fn building(action: Action) -> Option<Building> {
-    match action {
-        Action::Downgrade(building) => Some(building),
-        Action::Buy(card) | Action::Upgrade(card) | Action::Shuffle { remove: Some(card), .. } => {
-            Some(card.front())
-        }
-        Action::Develop(card) => Some(card.back()),
-        Action::Top(_)
-        | Action::Bottom(_)
-        | Action::Play
-        | Action::Shuffle { remove: None, .. }
-        | Action::Stop
-        | Action::GiveUp
-        | Action::Discard(_)
-        | Action::Give { .. }
-        | Action::End => None,
-    }
-}
-
-/// Who gets what is given, by number.
-fn receiver(action: Action) -> Option<String> {
-    match action {
-        Action::Give { to: Some(seat) } => Some((seat.0 + 1).to_string()),
-        _ => None,
     }
 }
 

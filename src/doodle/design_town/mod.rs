@@ -5,6 +5,7 @@ mod names;
 mod options;
 mod printed;
 mod table;
+mod verb;
 mod words;
 
 use core::ops::RangeInclusive;
