@@ -20,14 +20,14 @@ use doodle_city::{
         dice::Tumble,
         doodle_city::{layout::TableLayout, scene::CurrentLayout},
         flight::Flight,
-        table_game::{TableGame, focus},
+        table_game::TableGame,
         turn::{Playing, Turn},
     },
     games, headless,
     platform::FakeDevice,
     record::Match,
     rules::{
-        Choices as _, Seat,
+        Choices as _,
         doodle_city::{DoodleCity, Road, Side, Square},
     },
     screens::Begin,
@@ -213,7 +213,9 @@ impl<G: TableGame> DeskOf<G> {
     pub fn until_a_person(&mut self) {
         self.until(|world| {
             let play = world.resource::<Session<G>>().play();
-            play.is_over() || play.level(focus(play, Seat(0))).is_none()
+            // What nobody throws comes by itself.
+            let is_persons = |seat| play.level(seat).is_none();
+            play.is_over() || play.actor().seat().is_some_and(is_persons)
         });
         self.settle();
     }

@@ -247,10 +247,14 @@ town-gesture-discard-text = choose to upgrade, downgrade or give it
 town-keys-arrows = Arrow keys
 town-keys-arrows-text = from card to card, and from one thing to do to the next
 town-keys-enter-text = confirm, or activate what is highlighted
-town-keys-stop = S
-town-keys-stop-text = stop and build
-town-keys-discard = D
-town-keys-discard-text = look through your discard
+town-keys-stop-text = stop and build; let a turn end that a Church could save
+town-keys-stacks = 1 to 6
+town-keys-stacks-text = open that card of the supply
+town-keys-options = Q, W, E
+town-keys-options-text = the first, second or third thing to do with an open card
+town-keys-stay = − and +
+town-keys-stay-text = fewer or more Flea Markets stay when you shuffle
+town-keys-others-text = the next player’s discard, and back to your own
 town-keys-undo-text = undo, but not past a card that has come to light
 town-keys-escape-text = take back what is chosen, or one step back
 
@@ -353,7 +357,7 @@ town-stay-more = +
 town-option-buy = Buy for { $coins }
 town-option-upgrade = Upgrade for { $coins }
 town-option-develop = Develop for { $coins }
-town-option-downgrade = Turn back: { $brings }
+town-option-downgrade = Downgrade: { $brings }
 town-option-give = To { $name } for { $coins }
 town-option-give-away = Away for { $coins }
 town-option-remove = Shuffle for it
@@ -377,7 +381,7 @@ town-say-late = { $count ->
     [one] One more turn after this one.
    *[other] { $count } more turns after this one.
 }
-town-say-save = Turn your Church back, or the turn is over.
+town-say-save = Downgrade a Church, or the turn is over.
 town-say-exceeded = The turn is over, and nothing is built.
 town-say-end = The others lose a card of their decks: from the top, or from the bottom?
 town-say-build = Buy a card, or upgrade one of your discard.

@@ -77,6 +77,9 @@ const CARD: f32 = 0.72;
 /// The widest card, by its height.
 const WIDE_CARD: f32 = 0.95;
 
+/// How high a card has to be so that one can read what it does, in dp.
+const LEGIBLE: f32 = 150.0;
+
 /// How high the rows of cards are.
 struct Rows {
     played: f32,
@@ -167,8 +170,8 @@ impl TableLayout {
         let top = cut_top(&mut hand, TOUCH * (0.4 + 0.6 * text).min(1.5));
         self.lay_top(top);
         hand.min.y += gap;
-        let buttons = cut_bottom(&mut hand, TOUCH * large);
-        self.lay_buttons(buttons, needs);
+        let buttons = cut_bottom(&mut hand, 2.0 * TOUCH * large + GAP);
+        self.lay_two_rows_of_buttons(buttons, needs);
         hand.max.y -= gap;
         self.tally = cut_top(&mut hand, 46.0 * large);
         hand.min.y += gap;
@@ -247,6 +250,23 @@ impl TableLayout {
         cut_side(&mut rest, GAP, far);
         self.hint = cut_side(&mut rest, hint, far);
         cut_side(&mut rest, GAP, far);
+        self.lay_main_buttons(rest, needs);
+    }
+
+    /// What is done next below what can be taken back.
+    fn lay_two_rows_of_buttons(&mut self, mut rest: Rect, needs: &Needs) {
+        let row = (rest.height() - GAP) / 2.0;
+        let mut upper = cut_top(&mut rest, row);
+        rest.min.y += GAP;
+        self.hint = cut_side(&mut upper, row.max(TOUCH), needs.is_left_handed);
+        cut_side(&mut upper, GAP, needs.is_left_handed);
+        let undo = (2.0 * row).min(upper.width());
+        self.undo = cut_side(&mut upper, undo, !needs.is_left_handed);
+        self.lay_main_buttons(rest, needs);
+    }
+
+    fn lay_main_buttons(&mut self, mut rest: Rect, needs: &Needs) {
+        let far = !needs.is_left_handed;
         if needs.has_pass {
             let pass = (rest.width() - GAP) * 0.42;
             self.pass = cut_side(&mut rest, pass, far);
@@ -279,9 +299,16 @@ impl TableLayout {
         self.stage.width() > 2.0 * self.stage.height()
     }
 
-    /// The part of the stage for the two sides of an open card, if `has_options`.
-    fn open(&self, has_options: bool) -> Rect {
-        let mut rest = self.stage;
+    /// Where an open card lies, with what can be done with it: on the stage, and over the discard where that is too low
+    /// to read it.
+    fn open(&self) -> Rect {
+        let is_low = !self.is_flat() && self.stage.height() < self.touch + LEGIBLE;
+        if is_low { self.stage.union(self.discard) } else { self.stage }
+    }
+
+    /// The part of it for the two sides of the card.
+    fn sides(&self, has_options: bool) -> Rect {
+        let mut rest = self.open();
         if has_options && !self.is_flat() {
             cut_bottom(&mut rest, self.touch + GAP);
         }
@@ -290,7 +317,7 @@ impl TableLayout {
 
     /// Where one side of an open card lies, the one that is seen first.
     pub fn side(&self, side: usize, has_options: bool) -> Rect {
-        let rest = self.open(has_options);
+        let rest = self.sides(has_options);
         let room = if self.is_flat() { rest.width() * 0.68 } else { rest.width() };
         let width = (rest.height() * WIDE_CARD).min((room - GAP) / 2.0);
         let left = if self.is_flat() { rest.min.x } else { rest.center().x - width - GAP / 2.0 };
@@ -308,7 +335,7 @@ impl TableLayout {
             column.min.y = column.max.y - height;
             return cells(column, 1, count, GAP).get(option).copied().unwrap_or_default();
         } else if is_open {
-            self.stage
+            self.open()
         } else {
             self.info
         };

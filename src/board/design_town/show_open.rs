@@ -16,7 +16,7 @@ use crate::{
     rules::{Actor, design_town::DesignTown},
     semantics::{Intent, Role, Semantic},
     theme::{
-        label::{Alike, Label, TextSize},
+        label::{Label, TextSize},
         palette,
         place::LayoutRect,
         widgets::{ButtonFace, ButtonLook},
@@ -48,7 +48,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
         let face = ButtonFace { look: ButtonLook::Paper, sign: None, is_enabled: true, is_pressed: false };
         commands.spawn((nowhere(Layer::Option), OptionButton(option), face, Semantic::text("")));
         let words = Label::new("", TextSize::Body, palette::INK);
-        commands.spawn((nowhere(Layer::OptionText), OptionText(option), words, Alike("options")));
+        commands.spawn((nowhere(Layer::OptionText), OptionText(option), words));
     }
 }
 

@@ -47,9 +47,9 @@ impl TableGame for DesignTown {
             .zip(cards)
             .flat_map(|(keys, card)| keys.map(|key| (key, Choose::Card(Spot::Supply(card)))));
         let others = [
-            (KeyCode::KeyA, Choose::Option(0)),
-            (KeyCode::KeyS, Choose::Option(1)),
-            (KeyCode::KeyD, Choose::Option(2)),
+            (KeyCode::KeyQ, Choose::Option(0)),
+            (KeyCode::KeyW, Choose::Option(1)),
+            (KeyCode::KeyE, Choose::Option(2)),
             (KeyCode::Minus, Choose::FewerStay),
             (KeyCode::NumpadSubtract, Choose::FewerStay),
             (KeyCode::Equal, Choose::MoreStay),

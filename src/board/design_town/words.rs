@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
+    card::{CardLayout, CardLook},
     layer::Layer,
+    layout::TableLayout,
     scene::{BoardContext, CurrentLayout, nowhere},
     show_open::has_offers,
 };
@@ -72,7 +74,7 @@ pub(super) fn title(table: &BoardContext) -> String {
 }
 
 /// What there is to do, or has happened.
-fn words(table: &BoardContext) -> String {
+fn words(table: &BoardContext, laid: &TableLayout) -> String {
     let Some(play) = table.play() else { return String::new() };
     let (locale, state) = (&table.locale, play.state());
     let news = || (!table.turn.news.is_empty()).then(|| table.turn.news.clone());
@@ -86,8 +88,20 @@ fn words(table: &BoardContext) -> String {
         Actor::Seat(_) if state.is_exceeded() => locale.text("town-say-exceeded"),
         Actor::Seat(_) if state.is_choosing_end() => locale.text("town-say-end"),
         Actor::Seat(_) if state.is_building() => building(table, play),
-        Actor::Seat(_) => playing(table, play).or_else(news).unwrap_or_else(|| locale.text("town-say-play")),
+        Actor::Seat(_) => {
+            let said = playing(table, play).or_else(news).unwrap_or_else(|| locale.text("town-say-play"));
+            untold_effect(table, play, laid).map_or(said.clone(), |effect| format!("{effect}\n{said}"))
+        }
     }
+}
+
+/// What the top card does, where it is too small to say so itself.
+fn untold_effect(table: &BoardContext, play: &Match<DesignTown>, laid: &TableLayout) -> Option<String> {
+    let (game, top) = (play.game(), play.state().top(play.game().on_turn(play.state()))?);
+    let size = laid.deck.size();
+    let is_told = CardLayout::new(game.cards(), top, size, CardLook::default()).effect.is_some();
+    let effect = things::effect_text(&table.locale, game.cards(), top, game.is_solo());
+    (!is_told && !effect.is_empty()).then_some(effect)
 }
 
 /// What can still be built.
@@ -197,8 +211,9 @@ pub(super) fn show_words(
     mut text: Single<Written, With<Words>>,
 ) {
     let has_odds = odds(&table, &settings).is_some();
-    let text_shown = info(&table, &laid)
-        .and_then(|rect| Text::new(words(&table), parts(rect, has_odds)[0], palette::INK).map(Text::wrapped));
+    let text_shown = info(&table, &laid).and_then(|rect| {
+        Text::new(words(&table, &laid.0), parts(rect, has_odds)[0], palette::INK).map(Text::wrapped)
+    });
     text.write(text_shown);
 }
 

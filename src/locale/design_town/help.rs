@@ -39,12 +39,15 @@ const GESTURES: [(&str, &str); 5] = [
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 12] = [
     ("keys-tab", "keys-tab-text"),
     ("town-keys-arrows", "town-keys-arrows-text"),
     ("keys-enter", "town-keys-enter-text"),
-    ("town-keys-stop", "town-keys-stop-text"),
-    ("town-keys-discard", "town-keys-discard-text"),
+    ("keys-pass", "town-keys-stop-text"),
+    ("town-keys-stacks", "town-keys-stacks-text"),
+    ("town-keys-options", "town-keys-options-text"),
+    ("town-keys-stay", "town-keys-stay-text"),
+    ("keys-sheets", "town-keys-others-text"),
     ("keys-undo", "town-keys-undo-text"),
     ("keys-hint", "keys-hint-text"),
     ("keys-menu", "keys-menu-text"),

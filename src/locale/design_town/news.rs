@@ -5,29 +5,23 @@ use crate::{
     locale::{Locale, names},
     record::Match,
     rules::{
-        Game as _, Seat,
-        design_town::{Building, DesignTown, End, Event},
+        Game as _, Seat, Silent,
+        design_town::{Action, Building, DesignTown, End, Event},
     },
 };
 
 /// What happened in the turn that ended last, in order, and whose it was; `None` before the first end of a turn.
 pub fn last_turn(play: &Match<DesignTown>) -> Option<(Seat, Vec<Event>)> {
-    let game = play.game();
-    let (mut state, mut events, mut last) = (game.start(), Vec::new(), None);
-    for &action in play.log() {
-        // What stands in the log is legal.
-        if game.apply(&mut state, action, &mut events).is_err() {
-            break;
-        }
-        let ended = events.iter().rev().find_map(|event| match event {
-            Event::TurnEnded { seat, .. } => Some(*seat),
-            _ => None,
-        });
-        if let Some(seat) = ended {
-            last = Some((seat, core::mem::take(&mut events)));
-        }
-    }
-    last
+    let (game, log) = (play.game(), play.log());
+    let ends = |action: &Action| matches!(action, Action::End | Action::GiveUp);
+    let end = log.iter().rposition(ends)?;
+    let begin = log[..end].iter().rposition(ends).map_or(0, |before| before + 1);
+    let (mut state, mut events) = (game.start(), Vec::new());
+    // What stands in the log is legal; what came before need not be told.
+    log[..begin].iter().try_for_each(|&action| game.apply(&mut state, action, &mut Silent)).ok()?;
+    let seat = game.on_turn(&state);
+    log[begin..=end].iter().try_for_each(|&action| game.apply(&mut state, action, &mut events)).ok()?;
+    Some((seat, events))
 }
 
 /// A turn in one line: "Bo: 7 cards, 2 VP; built Hospital, Church". Empty unless the events end a turn.
@@ -165,10 +159,7 @@ mod tests {
     use crate::{
         locale::at_random,
         record::Player,
-        rules::{
-            Seat, Silent,
-            design_town::{Action, Card, Cards, Setup},
-        },
+        rules::design_town::{Card, Cards, Setup},
     };
 
     fn setup(players: u8) -> Setup {

@@ -42,7 +42,7 @@ fn a_card_that_must_be_played_is_played_by_itself() {
 #[test]
 fn a_turn_that_nothing_can_save_ends_by_itself() {
     let before = grown(fresh(2), |play| play.state().is_exceeded() && !play.game().can_be_saved(play.state()));
-    let mut desk = Desk::of_size(PHONES[0]).begin(&before);
+    let mut desk = Desk::of_size(PHONES[0]).set(|settings| settings.banner = false).begin(&before);
     assert_eq!(desk.play().log().get(before.log().len()), Some(&Action::GiveUp));
     assert!(desk.turn().news.contains("went too far"), "{}", desk.turn().news);
     desk.assert_shows_its_record();

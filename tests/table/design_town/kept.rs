@@ -5,7 +5,7 @@ use doodle_city::{
     board::table_game::Selection as _,
     platform::FakeDevice,
     rules::{
-        Choices as _,
+        Choices as _, Silent,
         design_town::{Action, DesignTown},
     },
     semantics::Intent,
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use super::{
     Desk,
-    set_ups::{builds, fresh, grown},
+    set_ups::{builds, fresh, grown, may, sensible},
 };
 use crate::{desk::PHONES, phone::tell};
 
@@ -31,9 +31,14 @@ fn come_back(disk: &MemoryBackend) -> Desk {
 /// Somebody builds, has chosen to develop a card, and the system ends the app.
 fn killed() -> (MemoryBackend, Action) {
     let develops = |action: &Action| matches!(action, Action::Develop(_));
-    let play = grown(fresh(2), |play| builds(play) && super::set_ups::may(play, develops));
+    // A match is stored with its first action, here the stop.
+    let play = grown(fresh(2), |play| {
+        let mut stopped = play.clone();
+        stopped.apply(Action::Stop, &mut Silent).is_ok() && builds(&stopped) && may(&stopped, develops)
+    });
     let disk = MemoryBackend::default();
     let mut desk = Desk::on(PHONES[0], disk.clone(), FakeDevice::default()).begin(&play);
+    desk.act(Action::Stop);
     let action = desk.legal().iter().find(develops).expect("something can be developed");
     desk.choose(action);
     tell(&mut desk, AppLifecycle::Suspended);
@@ -96,7 +101,7 @@ fn a_match_is_killed_in_the_middle_of_a_turn() {
     let mut dice = crate::set_ups::Dice(9);
     for _ in 0..8 {
         assert!(desk.goes_on());
-        let action = super::set_ups::sensible(desk.play(), &mut dice);
+        let action = sensible(desk.play(), &mut dice);
         desk.act(action);
         let shown = desk.play().record().write();
         tell(&mut desk, AppLifecycle::Suspended);

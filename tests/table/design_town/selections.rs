@@ -21,7 +21,7 @@ const DIGITS: [KeyCode; 6] =
     [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4, KeyCode::Digit5, KeyCode::Digit6];
 
 /// The keys of what can be done.
-const OPTIONS: [KeyCode; 3] = [KeyCode::KeyA, KeyCode::KeyS, KeyCode::KeyD];
+const OPTIONS: [KeyCode; 3] = [KeyCode::KeyQ, KeyCode::KeyW, KeyCode::KeyE];
 
 impl Desk {
     /// Where everything lies.

@@ -86,7 +86,8 @@ export class Table {
       await this.tap(isMore ? { name: "Add a player" } : { name: /^Remove / });
     }
     await this.tap({ name: "Start" });
-    return this.mirror.until((seen) => seen.page === "table" && seen.isStill && has(seen, "RollDice"), "the table");
+    const isLaid = (seen) => seen.page === "table" && seen.isStill && (has(seen, "RollDice") || has(seen, "Confirm"));
+    return this.mirror.until(isLaid, "the table");
   }
 
   /** Closes a banner, rolls, until a player has to choose; `false` once the results are there. */
@@ -110,6 +111,26 @@ export class Table {
     if (options.length > 0 && dice.onceIn(3)) seen = await this.tap(dice.of(options).intent);
     // A block that was set aside before can be neither adjusted nor set aside again.
     return has(seen, "Confirm") ? this.tap("Confirm") : this.plan(dice);
+  }
+
+  /** One action of a turn of Design Town: plays on while nobody is too unhappy, and builds what can be built. */
+  async venture(dice) {
+    const seen = await this.look();
+    const tally = seen.items.find((item) => / unhappy of /.test(item.name));
+    const [, unhappy, limit] = tally.name.match(/(\d+) unhappy of (\d+)/).map(Number);
+    if (unhappy >= limit && has(seen, "Pass")) return this.tap("Pass");
+    const options = all(seen, /^Choose\(Option/);
+    if (options.length > 0) {
+      const chosen = await this.tap(dice.of(options).intent);
+      return has(chosen, "Confirm") ? this.tap("Confirm") : chosen;
+    }
+    // Without a card that leaves the game nothing is shuffled; while building, something is built now and then.
+    const isBuilding = has(seen, { name: "End the turn" });
+    if (!has(seen, "Confirm") || (isBuilding && dice.onceIn(2))) {
+      const opened = await this.tap(dice.of(all(seen, /^Choose\(Supply/)).intent);
+      if (!has(opened, "Confirm")) return this.tap("Unchoose");
+    }
+    return this.tap("Confirm");
   }
 
   /** One action of the player on turn, chosen by `dice`. */

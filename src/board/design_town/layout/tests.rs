@@ -96,9 +96,11 @@ fn an_open_card_and_what_can_be_done_with_it_lie_on_the_stage() {
             let options = (0..count).map(|option| layout.option(option, count, true));
             let all: Vec<Rect> = sides.into_iter().chain(options).collect();
             for (at, rect) in all.iter().enumerate() {
-                let is_within = layout.stage.inflate(0.1).contains(rect.min)
-                    && layout.stage.inflate(0.1).contains(rect.max);
-                assert!(is_within, "{case}: {rect:?} leaves {:?}", layout.stage);
+                let stage = layout.open().inflate(0.1);
+                assert!(
+                    stage.contains(rect.min) && stage.contains(rect.max),
+                    "{case}: {rect:?} leaves {stage:?}"
+                );
                 let overlaps = |other: &Rect| !rect.intersect(*other).is_empty();
                 assert!(!all.iter().skip(at + 1).any(overlaps), "{case}: {at} of {count} overlaps");
             }
