@@ -431,19 +431,19 @@ fn what_is_not_allowed_is_said_and_changes_nothing() {
         (playing, "downgrade", "There is no card to downgrade now."),
         (playing, "downgrade church", "That is not allowed: there is no church in the own discard."),
         (playing, "downgrade hospital", "That is not allowed: a downgrade of hospital brings nothing now."),
-        (playing, "buy park", "That is not allowed: a card, a shuffle or a stop of seat "),
-        (playing, "end", "That is not allowed: a card, a shuffle or a stop of seat "),
-        (playing, "give up", "That is not allowed: a card, a shuffle or a stop of seat "),
-        (playing, "discard", "That is not allowed: a card, a shuffle or a stop of seat "),
+        (playing, "buy park", "That is not allowed: a card, a shuffle or a stop by seat "),
+        (playing, "end", "That is not allowed: a card, a shuffle or a stop by seat "),
+        (playing, "give up", "That is not allowed: a card, a shuffle or a stop by seat "),
+        (playing, "discard", "That is not allowed: a card, a shuffle or a stop by seat "),
         (forced, "stop", "That is not allowed: the top card must be played."),
         (forced, "downgrade x", "`x` is no choice here: "),
         (empty, "play", "That is not allowed: the deck is empty: it has to be shuffled first."),
         (empty, "shuffle without 9", "That is not allowed: only "),
         (empty, "s", "`s` can be shuffle or stop."),
         (empty, "shuffle for hospital", "That is not allowed: no card leaves the supply for this shuffle."),
-        (saving, "stop", "That is not allowed: a higher limit or the giving up of seat "),
+        (saving, "stop", "That is not allowed: saving the turn or giving it up, by seat "),
         (saving, "", "There is a choice: downgrade or give up."),
-        (yard, "play", "That is not allowed: the end of the decks, by seat "),
+        (yard, "play", "That is not allowed: the choice between top and bottom by seat "),
         (yard, "", "There is a choice: top or bottom."),
         (yard, "discard left", "`left` is no end of a deck: top or bottom."),
         (yard, "discard\nleft", "`left` is no end of a deck: top or bottom."),
@@ -705,4 +705,20 @@ fn a_damaged_record_is_named_with_the_place() {
             assert!(run.err.starts_with("doodle: bad.json: ") && run.err.contains(said), "{said}: {}", run.err);
         }
     }
+}
+
+#[test]
+fn the_example_of_the_record_page_is_what_it_says() {
+    let page = include_str!("../../docs/records-design-town.md");
+    let blocks: Vec<&str> =
+        page.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let [record, standings] = blocks[..] else { panic!("the page shows a record and its standings") };
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.json"), record).unwrap();
+    let run = doodle(folder.path(), &["verify", "a.json"]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let line: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(line["standings"], serde_json::from_str::<Value>(standings).unwrap());
+    let shown = doodle(folder.path(), &["show", "a.json"]).out;
+    assert!(shown.contains(" wins in turn 4. The most points of a turn that was built: 2.\n"), "{shown}");
 }
