@@ -1,16 +1,20 @@
-//! What the longest matches cost: an action, an undo and opening one of 3,000 entries, in the tests' own game.
+//! What the longest matches cost: an action, an undo and opening one of 3,000 entries, in the tests' own game and in Design
+//! Town, in which four players who choose at random make as many.
 
 use std::{hint::black_box, time::Instant};
 
 use doodle_city::{
     record::{Match, Player, Seeded},
-    rules::{Choices as _, Game as _, Seat, Silent},
+    rules::{
+        Choices as _, Game, Seat, Silent,
+        design_town::{self, Cards, DesignTown},
+    },
 };
 
 #[path = "../tests/parcel/mod.rs"]
 mod game;
 
-use game::{Legal, Parcel, Setup};
+use game::{Parcel, Setup};
 
 const ENTRIES: usize = 3_000;
 const REPETITIONS: usize = 201;
@@ -30,28 +34,40 @@ fn median(mut measured: impl FnMut()) -> f64 {
     times[REPETITIONS / 2]
 }
 
-/// A match of so many entries, at a moment when a player chooses.
-fn long_match() -> Option<Match<Parcel>> {
-    let seats = vec![Player::person("Ada"), Player::person("Ben")];
-    let mut play = Match::<Parcel>::new(Setup { turns: 2_000, first: Seat(0) }, seats).ok()?;
-    let (mut dice, mut legal) = (Seeded::new(1), Legal::default());
+/// A match of so many entries, at a moment when a player chooses; `None` if this seed makes none.
+fn grown<G: Game>(setup: G::Setup, seed: u64) -> Option<Match<G>> {
+    let names = ["Ada", "Ben", "Cleo", "Dan"];
+    let seats = |count: usize| names.into_iter().take(count).map(Player::person).collect();
+    let count = G::new(setup.clone()).ok()?.seats();
+    let mut play = Match::<G>::new(setup, seats(count)).ok()?;
+    let (mut dice, mut choices, mut legal) =
+        (Seeded::new(seed), Seeded::new(!seed >> 12), G::Choices::default());
     loop {
         play.game().legal(play.state(), &mut legal);
         if play.log().len() >= ENTRIES && !legal.is_empty() {
             return Some(play);
         }
-        let action = play.draw(&mut dice).or_else(|| legal.get(play.log().len() % legal.len().max(1)))?;
+        let chosen = Seeded::nth(seed, play.log().len() as u64) as usize % legal.len().max(1);
+        let action = play.draw(&mut dice).or_else(|| legal.get(chosen))?;
         play.apply(action, &mut Silent).ok()?;
     }
 }
 
 /// Says what each costs; whether none costs too much.
 pub fn measure() -> bool {
-    let Some(play) = long_match() else {
-        eprintln!("rules: no match of {ENTRIES} entries comes about");
+    let four = design_town::Setup { players: 4, first: Seat(0), first_game: false, cards: Cards::built_in() };
+    let parcel = measure_game::<Parcel>(&Setup { turns: 2_000, first: Seat(0) });
+    let town = measure_game::<DesignTown>(&four);
+    parcel && town
+}
+
+fn measure_game<G: Game>(setup: &G::Setup) -> bool {
+    let name = G::NAME;
+    let Some(play) = (0..500).find_map(|seed| grown::<G>(setup.clone(), seed)) else {
+        eprintln!("rules: no match of {name} with {ENTRIES} entries comes about");
         return false;
     };
-    let mut legal = Legal::default();
+    let mut legal = G::Choices::default();
     play.game().legal(play.state(), &mut legal);
     let Some(action) = legal.get(0) else { return false };
     let text = play.record().write();
@@ -62,8 +78,8 @@ pub fn measure() -> bool {
         }
     });
     let undo = median(|| _ = black_box(play.at(play.log().len() - 1)));
-    let opening = median(|| _ = black_box(Match::<Parcel>::read(text.as_bytes())));
-    println!("\na match of {ENTRIES} entries, ms (each at most {MOST_MS}):");
+    let opening = median(|| _ = black_box(Match::<G>::read(text.as_bytes())));
+    println!("\na match of {name} with {ENTRIES} entries, ms (each at most {MOST_MS}):");
     let rows = [("an action, carried out and written", action), ("an undo", undo), ("opening it", opening)];
     for (what, cost) in rows {
         println!("  {what:<36} {cost:.3}");

@@ -116,6 +116,8 @@ impl Desk {
             self.key(KeyCode::KeyP);
         } else {
             self.choose_by_keys(action);
+            // The mark may lie on a card of the discard.
+            self.go_to(&Intent::Confirm);
             self.key(KeyCode::Enter);
         }
         self.assert_done(action, before);
