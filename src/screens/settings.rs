@@ -26,7 +26,10 @@ pub(super) struct Touched {
 
 const STEP: f32 = 0.1;
 /// How high all settings are at normal text size, in dp.
-const MOST_HEIGHT: f32 = 700.0;
+const MOST_HEIGHT: f32 = 780.0;
+/// Below this height, in dp, what switches mean is left out.
+const LOW: f32 = 720.0;
+
 const MOTIONS: [Motion; 4] = [Motion::Slow, Motion::Normal, Motion::Fast, Motion::Off];
 
 /// Shows the panel, and changes `settings`. `can_buzz`: the device can let touches be felt.
@@ -67,20 +70,20 @@ fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale) -> Option<String
     touched
 }
 
-/// How it is played.
+/// How it is played: what each switch means stands below it, unless the screen is too low for that.
 fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool) {
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    let mut turn = |[name, about]: [&str; 2], is_on: &mut bool| {
+        let about = if is_low { String::new() } else { locale.text(about) };
+        switch(ui, locale, &locale.text(name), &about, is_on);
+    };
     if can_buzz {
-        let (name, about) = (locale.text("settings-haptics"), locale.text("settings-haptics-text"));
-        switch(ui, locale, &name, &about, &mut settings.haptics);
+        turn(["settings-haptics", "settings-haptics-text"], &mut settings.haptics);
     }
-    let (name, about) = (locale.text("settings-left-handed"), locale.text("settings-left-handed-text"));
-    switch(ui, locale, &name, &about, &mut settings.left_handed);
-    let (name, about) = (locale.text("settings-banner"), locale.text("settings-banner-text"));
-    switch(ui, locale, &name, &about, &mut settings.banner);
-    let (name, about) = (locale.text("settings-auto-roll"), locale.text("settings-auto-roll-text"));
-    switch(ui, locale, &name, &about, &mut settings.roll_by_itself);
-    let (name, about) = (locale.text("settings-odds"), locale.text("settings-odds-text"));
-    switch(ui, locale, &name, &about, &mut settings.odds);
+    turn(["settings-left-handed", "settings-left-handed-text"], &mut settings.left_handed);
+    turn(["settings-banner", "settings-banner-text"], &mut settings.banner);
+    turn(["settings-auto-roll", "settings-auto-roll-text"], &mut settings.roll_by_itself);
+    turn(["settings-odds", "settings-odds-text"], &mut settings.odds);
 }
 
 fn language(ui: &mut Ui, locale: &Locale) -> Option<String> {

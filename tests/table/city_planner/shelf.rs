@@ -1,4 +1,4 @@
-//! Two games on one shelf: each leaves nothing on the table to the other.
+//! Several games on one shelf: each leaves nothing on the table to the others.
 
 use bevy::prelude::*;
 use doodle_city::{
@@ -108,7 +108,7 @@ fn what_is_chosen_in_one_game_is_not_chosen_in_the_other() {
 }
 
 #[test]
-fn both_boxes_lie_on_the_shelf_and_a_match_of_each_goes_on() {
+fn all_boxes_lie_on_the_shelf_and_a_match_of_each_goes_on() {
     let desk = DoodleDesk::new_match(PHONES[0], 2);
     let first = desk.session().id().clone();
     let desk: Desk = desk.of_game().begin(&fresh(2));
@@ -122,10 +122,11 @@ fn both_boxes_lie_on_the_shelf_and_a_match_of_each_goes_on() {
             items.iter().any(|item| item.semantic.intent == Some(Intent::ContinueMatch(id.clone())))
         });
     }
-    for game in ["doodle-city", "city-planner"] {
+    let games = ["doodle-city", "city-planner", "design-town"];
+    for game in games {
         assert!(desk.find(&Intent::OpenSetup(game)).is_some(), "{game}");
     }
-    assert_eq!(ALL.plugins.len(), 2);
+    assert_eq!(ALL.plugins.len(), games.len());
     desk.want(Intent::ContinueMatch(first.clone()));
     desk.until(World::contains_resource::<Session<DoodleCity>>);
     let mut desk: DoodleDesk = desk.of_game();
