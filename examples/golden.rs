@@ -3,6 +3,7 @@
 //!
 //!     cargo run --release --no-default-features --example golden doodle-city > tests/goldens/bots.txt
 //!     cargo run --release --no-default-features --example golden city-planner > tests/goldens/city_planner_bots.txt
+//!     cargo run --release --no-default-features --example golden design-town > tests/goldens/design_town_bots.txt
 
 use std::process::ExitCode;
 
@@ -11,13 +12,14 @@ use doodle_city::bots;
 /// The fingerprints of a game, and those of the file.
 type Golden = (&'static str, fn() -> String, &'static str);
 
-const ALL: [Golden; 2] = [
+const ALL: [Golden; 3] = [
     ("doodle-city", bots::doodle_city::golden::sheets, include_str!("../tests/goldens/bots.txt")),
     (
         "city-planner",
         bots::city_planner::golden::blocks,
         include_str!("../tests/goldens/city_planner_bots.txt"),
     ),
+    ("design-town", bots::design_town::golden::set_ups, include_str!("../tests/goldens/design_town_bots.txt")),
 ];
 
 fn main() -> ExitCode {

@@ -2,11 +2,15 @@
 //! strong as they say.
 
 mod city_planner;
+mod design_town;
 mod gamble;
 #[path = "../parcel/mod.rs"]
 mod game_of_parcel;
 mod levels;
 mod parcel;
+#[expect(dead_code, reason = "tests of the rules need more of it")]
+#[path = "../rules/design_town/table.rs"]
+mod table_of_design_town;
 mod thoughts;
 
 use doodle_city::rules::{

@@ -1,9 +1,22 @@
 //! What the computer players know of Design Town.
 
+mod baselines;
+mod building;
+pub mod golden;
+mod judge;
+mod look;
 mod mind;
+mod mistakes;
 mod reason;
 mod risk;
+mod self_play;
+mod turn;
+mod values;
+mod worth;
 
+pub use baselines::Baseline;
 pub use mind::TownMind;
 pub use reason::Reason;
 pub use risk::{risk, risk_of_shuffle};
+pub use self_play::Learning;
+pub use values::Values;

@@ -10,41 +10,13 @@ use crate::rules::design_town::{Building, Cards, DesignTown, Downgrade, Effect, 
 /// The player is taken to use each Church in the own discard that can save the turn. 0.0 where nobody plays cards, or
 /// where there is nothing to go on with.
 pub fn risk(game: &DesignTown, state: &State) -> f64 {
-    if !state.is_playing() {
-        return 0.0;
-    }
-    let seat = game.on_turn(state);
-    match state.top(seat) {
-        None => risk_of_shuffle(game, state, 0),
-        Some(top) => {
-            let mut chain = Chain::new(game.cards());
-            let counts = chain.counts(state.under_top(seat));
-            let slack = slack(state) + chain.saves(state.discard(seat));
-            let kind = chain.kind_of[top.index()];
-            chain.lost(kind, counts, slack)
-        }
-    }
+    Risks::new(game.cards()).of_going_on(game, state)
 }
 
 /// The same if the player, whose deck is empty, shuffles all of the discard but `stay` cards that may stay there, and then
 /// plays what has to be played. Churches are shuffled, too, and save nothing any more.
 pub fn risk_of_shuffle(game: &DesignTown, state: &State, stay: u8) -> f64 {
-    let seat = game.on_turn(state);
-    if !state.is_playing() || state.top(seat).is_some() {
-        return 0.0;
-    }
-    let (mut deck, mut staying) = (*state.discard(seat), Pile::EMPTY);
-    if let Some(building) = game.cards().staying() {
-        for _ in 0..stay.min(game.most_staying(state)) {
-            if deck.take(building).is_some() {
-                staying.add(building);
-            }
-        }
-    }
-    let mut chain = Chain::new(game.cards());
-    let counts = chain.counts(&deck);
-    let slack = slack(state) + chain.saves(&staying);
-    chain.forced(counts, slack, false)
+    Risks::new(game.cards()).of_shuffle(game, state, stay)
 }
 
 /// How many more unhappy the limit allows.
@@ -82,20 +54,26 @@ impl Kind {
     }
 }
 
-/// How many cards of each kind.
-type Counts = [u8; Building::COUNT];
+/// How much is remembered before it is all forgotten.
+const MOST_KNOWN: usize = 1 << 14;
 
-/// Follows the cards that have to be played one after the other.
-struct Chain {
+/// How many cards of each kind.
+type Counts = [u16; Building::COUNT];
+
+/// Follows the cards that have to be played one after the other. It remembers what it has found out about them, whatever
+/// the match.
+#[derive(Clone, Debug)]
+pub(super) struct Risks {
     kinds: Vec<Kind>,
     /// Which kind each building is of.
     kind_of: [usize; Building::COUNT],
-    /// What [`Chain::lost`] has found out.
+    /// What [`Risks::lost`] has found out.
     known: HashMap<(usize, Counts, i32), f64>,
 }
 
-impl Chain {
-    fn new(cards: &Cards) -> Self {
+impl Risks {
+    /// With these cards.
+    pub(super) fn new(cards: &Cards) -> Self {
         let mut kinds: Vec<Kind> = Vec::new();
         let kind_of = Building::ALL.map(|building| {
             let kind = Kind::of(cards, building);
@@ -107,10 +85,38 @@ impl Chain {
         Self { kinds, kind_of, known: HashMap::new() }
     }
 
+    /// What [`risk`] says.
+    pub(super) fn of_going_on(&mut self, game: &DesignTown, state: &State) -> f64 {
+        if !state.is_playing() {
+            return 0.0;
+        }
+        let seat = game.on_turn(state);
+        let Some(top) = state.top(seat) else { return self.of_shuffle(game, state, 0) };
+        let deck = self.counts(state.under_top(seat));
+        self.lost(self.kind_of[top.index()], deck, slack(state) + self.saves(state.discard(seat)))
+    }
+
+    /// What [`risk_of_shuffle`] says.
+    pub(super) fn of_shuffle(&mut self, game: &DesignTown, state: &State, stay: u8) -> f64 {
+        let seat = game.on_turn(state);
+        if !state.is_playing() || state.top(seat).is_some() {
+            return 0.0;
+        }
+        let (mut deck, mut staying) = (*state.discard(seat), Pile::EMPTY);
+        if let Some(building) = game.cards().staying() {
+            for _ in 0..stay.min(game.most_staying(state)) {
+                if deck.take(building).is_some() {
+                    staying.add(building);
+                }
+            }
+        }
+        self.forced(self.counts(&deck), slack(state) + self.saves(&staying), false)
+    }
+
     fn counts(&self, pile: &Pile) -> Counts {
         let mut counts = Counts::default();
         for (building, count) in pile.iter() {
-            counts[self.kind_of[building.index()]] += count;
+            counts[self.kind_of[building.index()]] += u16::from(count);
         }
         counts
     }
@@ -129,6 +135,11 @@ impl Chain {
             return 1.0;
         }
         slack += i32::from(kind.raises);
+        let unhappy = self.kinds.iter().zip(deck).filter(|(kind, _)| kind.is_unhappy);
+        // All that is left cannot exceed the limit.
+        if unhappy.map(|(_, count)| i32::from(count)).sum::<i32>() <= slack {
+            return 0.0;
+        }
         let key = (top, deck, slack);
         if let Some(&known) = self.known.get(&key) {
             return known;
@@ -138,14 +149,17 @@ impl Chain {
         } else {
             self.forced(deck, slack, kind.forces_next)
         };
+        if self.known.len() >= MOST_KNOWN {
+            self.known.clear();
+        }
         self.known.insert(key, lost);
         lost
     }
 
     /// The same while the card on top of `deck` is still unknown: it has to be played if it `is_forced`, or forces itself.
     fn forced(&mut self, deck: Counts, slack: i32, is_forced: bool) -> f64 {
-        self.mean(deck, |chain, next, under| {
-            if is_forced || chain.kinds[next].is_forced { chain.lost(next, under, slack) } else { 0.0 }
+        self.mean(deck, |risks, next, under| {
+            if is_forced || risks.kinds[next].is_forced { risks.lost(next, under, slack) } else { 0.0 }
         })
     }
 
@@ -153,9 +167,9 @@ impl Chain {
     fn after_discard(&mut self, deck: Counts, slack: i32) -> f64 {
         // Which card is on top and which at the bottom comes to the same, whichever is looked at first; with one card
         // left it is both, and nothing follows.
-        self.mean(deck, |chain, bottom, rest| {
-            let saves = i32::from(chain.kinds[bottom].saves);
-            chain.forced(rest, slack + saves, false)
+        self.mean(deck, |risks, bottom, rest| {
+            let saves = i32::from(risks.kinds[bottom].saves);
+            risks.forced(rest, slack + saves, false)
         })
     }
 

@@ -9,7 +9,7 @@ pub use learner::Learner;
 pub use plan::Plan;
 
 /// States seen in self-play, each with what it turned out to be worth.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Samples {
     inputs: Vec<u16>,
     ends: Vec<u32>,
