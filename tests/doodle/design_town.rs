@@ -568,12 +568,15 @@ fn what_cannot_be_played_is_refused() {
     let five = "random,random,random,random,random";
     let run = doodle(path, &["tournament", "--game", "design-town", "--games", "1", "--seats", five]);
     assert!(run.status == 2 && run.err.contains("names 5 players: there are 1 to 4 seats"), "{}", run.err);
-    let run = doodle(path, &["train", "--game", "design-town", "-o", "new.json"]);
-    assert!(
-        run.status == 2 && run.err.contains("computer players of design-town learn nothing"),
-        "{}",
-        run.err
-    );
+    for (option, said) in [
+        (&["--first-game"][..], "first games are learnt together with all others: leave `--first-game` out"),
+        (&["--from", "dear"], "always learnt from the beginning: leave `--from` out"),
+        (&["-o", "dear"], "dear: this is no file of values and is left as it is"),
+    ] {
+        let output = if option[0] == "-o" { &[][..] } else { &["-o", "new.json"] };
+        let run = doodle(path, &[&["train", "--game", "design-town"], option, output].concat());
+        assert!(run.status == 2 && run.err.contains(said), "{}", run.err);
+    }
     assert!(!path.join("new.json").exists());
 }
 
@@ -721,4 +724,19 @@ fn the_example_of_the_record_page_is_what_it_says() {
     assert_eq!(line["standings"], serde_json::from_str::<Value>(standings).unwrap());
     let shown = doodle(folder.path(), &["show", "a.json"]).out;
     assert!(shown.contains(" wins in turn 4. The most points of a turn that was built: 2.\n"), "{shown}");
+}
+
+#[test]
+fn training_brings_the_same_values_for_the_same_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let train = |seed: &str, file: &str| {
+        let numbers = ["--generations", "1", "--games", "2", "--seed", seed, "-o", file];
+        let run = doodle(folder.path(), &[&["train", "--game", "design-town"], &numbers[..]].concat());
+        assert_eq!((run.status, run.err.as_str()), (0, ""));
+        fs::read(folder.path().join(file)).unwrap()
+    };
+    let values = train("1", "a");
+    // What was learnt earlier is replaced.
+    assert_eq!(values, train("1", "a"));
+    assert_ne!(values, train("2", "b"));
 }

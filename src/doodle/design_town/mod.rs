@@ -5,13 +5,14 @@ mod names;
 mod options;
 mod printed;
 mod table;
+mod train;
 mod verb;
 mod words;
 
 use core::ops::RangeInclusive;
-use std::path::Path;
+use std::{io::Write, path::Path};
 
-use super::{Stop, TerminalGame};
+use super::{Stop, TerminalGame, Training};
 use crate::{
     record::Match,
     rules::{
@@ -87,5 +88,9 @@ later word: `b store` buys a Convenience Store.
 
     fn verdict(played: &Match<Self>) -> Option<String> {
         words::verdict(played)
+    }
+
+    fn train(training: &Training, options: &Self::TournamentOptions, out: &mut dyn Write) -> Result<(), Stop> {
+        train::run(training, options.setup(1)?, out)
     }
 }
