@@ -40,8 +40,7 @@ fn grown<G: Game>(setup: G::Setup, seed: u64) -> Option<Match<G>> {
     let seats = |count: usize| names.into_iter().take(count).map(Player::person).collect();
     let count = G::new(setup.clone()).ok()?.seats();
     let mut play = Match::<G>::new(setup, seats(count)).ok()?;
-    let (mut dice, mut choices, mut legal) =
-        (Seeded::new(seed), Seeded::new(!seed >> 12), G::Choices::default());
+    let (mut dice, mut legal) = (Seeded::new(seed), G::Choices::default());
     loop {
         play.game().legal(play.state(), &mut legal);
         if play.log().len() >= ENTRIES && !legal.is_empty() {

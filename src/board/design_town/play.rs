@@ -20,7 +20,7 @@ use crate::{
     record::Match,
     rules::{
         Seat,
-        design_town::{Building, DesignTown, End, Event, Why},
+        design_town::{Building, DesignTown, Event},
     },
     theme::{
         label::{Label, TextSize},
@@ -191,14 +191,12 @@ pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut heard: Messa
         let sound = match moment.event {
             Event::Played { is_forced: true, .. } => Sound::Cross,
             Event::Played { .. } => Sound::Tap,
-            Event::Discarded { end: End::Bottom, why: Why::Factory, .. } => Sound::Stroke,
             Event::Discarded { .. } | Event::Given { .. } => Sound::Stroke,
             Event::LimitExceeded { .. } => Sound::Tree,
             Event::UnhappyPaid { .. } | Event::LimitRaised { .. } => Sound::Circle,
             Event::Shuffled { .. } => Sound::Roll,
-            Event::Downgraded { .. } | Event::Upgraded { .. } => Sound::Turn,
+            Event::Downgraded { .. } | Event::Upgraded { .. } | Event::TurnEnded { .. } => Sound::Turn,
             Event::Bought { .. } | Event::Developed { .. } => Sound::Bonus,
-            Event::TurnEnded { .. } => Sound::Turn,
             Event::Shown { .. }
             | Event::Earned { .. }
             | Event::NextForced { .. }

@@ -40,8 +40,7 @@ fn legal(play: &Match<DesignTown>) -> Legal {
 fn is_about(play: &Match<DesignTown>, action: Action, spot: Option<Spot>) -> bool {
     let is_card = |card: Card| spot == Some(Spot::Supply(card));
     match action {
-        Action::Buy(card) | Action::Develop(card) => is_card(card),
-        Action::Shuffle { remove: Some(card), .. } => is_card(card),
+        Action::Buy(card) | Action::Develop(card) | Action::Shuffle { remove: Some(card), .. } => is_card(card),
         Action::Upgrade(card) => spot == Some(Spot::Discard(card.front())),
         Action::Downgrade(building) => spot == Some(Spot::Discard(building)),
         Action::Give { .. } => {

@@ -2,13 +2,18 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::design_town::words::OddsText,
+    board::design_town::{
+        cards::{Passing, Turning},
+        show_cards::PlayedCard,
+        words::OddsText,
+    },
+    record::Match,
     rules::{
         Actor, Game as _,
-        design_town::{Action, Building, Event},
+        design_town::{Action, Building, DesignTown},
     },
     semantics::Intent,
-    theme::label::Label,
+    theme::{label::Label, place::Glide},
 };
 
 use super::{
@@ -73,28 +78,52 @@ fn the_chance_of_going_too_far_is_said_unless_it_is_switched_off() {
     assert_eq!(odds(&mut desk), None);
 }
 
-#[test]
-fn nothing_on_the_table_says_how_many_cards_a_deck_has() {
-    let mut desk = Desk::grown(PHONES[0], 2, |play| may_go_on(play) && play.log().len() > 60);
-    let (game, state) = (desk.play().game().clone(), desk.play().state().clone());
-    // The same table with another card in the deck of whoever is on turn looks the same but for the chance.
-    let seat = game.on_turn(&state);
-    let count = state.under_top(seat).len();
-    assert!(count > 0);
-    let says_count = |line: &String| line.contains(&format!("{count} cards in"));
-    assert!(!desk.looks().iter().any(says_count));
+/// What moves after `action` until everything lies still again: cards that come to the row, that pass from place to
+/// place, and that turn over.
+fn movements(desk: &mut Desk, action: Action) -> [bool; 3] {
+    desk.choose(action);
+    let (before, main) = (desk.steps(), desk.laid().confirm.center());
+    desk.tap_at(main);
+    let mut seen = [false; 3];
+    for _ in 0..400 {
+        desk.frame();
+        let world = desk.0.world_mut();
+        let counts = [
+            world.query_filtered::<(), (With<PlayedCard>, With<Glide>)>().iter(world).count(),
+            world.query_filtered::<(), With<Passing>>().iter(world).count(),
+            world.query_filtered::<(), With<Turning>>().iter(world).count(),
+        ];
+        seen = core::array::from_fn(|at| seen[at] || counts[at] > 0);
+        if desk.steps() > before && !desk.is_moving() {
+            break;
+        }
+    }
+    desk.settle();
+    seen
+}
+
+/// Somebody may play this building, of which nobody knows what lies under it.
+fn plays(building: Building) -> impl Fn(&Match<DesignTown>) -> bool {
+    move |play| {
+        let seat = play.game().on_turn(play.state());
+        let may_play = may(play, |it| *it == Action::Play) && play.state().top(seat) == Some(building);
+        may_play && !play.game().is_forced(play.state()) && play.state().under_top(seat).len() > 3
+    }
 }
 
 #[test]
-fn what_is_played_is_told_in_events_that_are_shown() {
-    let mut desk = Desk::grown(PHONES[0], 2, |play| may(play, |it| *it == Action::Stop));
-    let before = desk.play().state().clone();
-    desk.act(Action::Stop);
-    assert!(desk.play().state().is_building() || desk.play().state() != &before);
-    let mut events: Vec<Event> = Vec::new();
-    let mut play = desk.play().clone();
-    if play.state().is_building() {
-        play.apply(Action::End, &mut events).expect("a turn can be ended");
-        assert!(matches!(events[0], Event::TurnEnded { .. }));
-    }
+fn a_card_comes_from_the_deck_and_the_next_one_turns_up() {
+    let mut desk = Desk::grown(PHONES[0], 2, plays(Building::ConvenienceStore));
+    assert_eq!(movements(&mut desk, Action::Play), [true, false, true]);
+    let mut still = Desk::grown(PHONES[0], 2, plays(Building::ConvenienceStore)).moving(false);
+    assert_eq!(movements(&mut still, Action::Play), [false; 3]);
+}
+
+#[test]
+fn a_factory_sends_the_bottom_card_to_the_discard() {
+    let mut desk = Desk::grown(PHONES[0], 2, plays(Building::Factory));
+    let seat = desk.turn().large;
+    let before = desk.play().state().discard(seat).len();
+    assert_eq!(movements(&mut desk, Action::Play), [true, true, true]);
+    assert_eq!(desk.play().state().discard(seat).len(), before + 1);
 }
