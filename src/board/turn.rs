@@ -81,7 +81,8 @@ pub(super) fn follow_turn<G: TableGame>(
         next.banner = Some(focus);
     } else {
         next.banner = None;
-        if is_person {
+        // While cards come that nobody throws, nobody has taken the device.
+        if is_person && play.actor() != Actor::Chance(None) {
             next.holder = Some(focus);
         }
     }

@@ -418,6 +418,7 @@ town-say-build-and-both = Build, and { $buys ->
 }
 town-say-wins = This turn wins: end it!
 town-odds = Going on ends the turn: { $percent } %
+town-odds-none = Going on is safe.
 
 town-flies-coins = +{ $count }
 town-flies-limit = limit +1

@@ -153,8 +153,8 @@ fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
     is_late.then(|| locale.with("town-say-late", &[("count", left.into())]))
 }
 
-/// How likely going on ends the turn of the person who decides that.
-fn odds(table: &BoardContext, settings: &Settings) -> Option<String> {
+/// How likely going on ends the turn of the person who decides that, in words, and in which colour.
+fn odds(table: &BoardContext, settings: &Settings) -> Option<(String, Color)> {
     let play = table.play()?;
     let (game, state) = (play.game(), play.state());
     let decides = matches!(play.actor(), Actor::Seat(_)) && state.is_playing() && table.computer().is_none();
@@ -169,10 +169,13 @@ fn odds(table: &BoardContext, settings: &Settings) -> Option<String> {
     } else {
         risk_of_shuffle(game, state, table.selection.stay(play))
     };
-    let percent = (risk * 100.0).round() as u32;
-    let percent = if risk > 0.0 { percent.max(1) } else { percent };
-    let percent = if risk < 1.0 { percent.min(99) } else { percent };
-    Some(table.locale.with("town-odds", &[("percent", percent.into())]))
+    if risk <= 0.0 {
+        return Some((table.locale.text("town-odds-none"), palette::HOUSE_TEXT));
+    }
+    // What is not certain is not said to be.
+    let most = if risk < 1.0 { 99 } else { 100 };
+    let percent = ((risk * 100.0).round() as u32).clamp(1, most);
+    Some((table.locale.with("town-odds", &[("percent", percent.into())]), palette::HOTEL_TEXT))
 }
 
 /// Whose turn it is.
@@ -223,7 +226,7 @@ pub(super) fn show_odds(
     mut text: Single<Written, With<OddsText>>,
 ) {
     text.write(info(&table, &laid).and_then(|rect| {
-        let text = Text::new(odds(&table, &settings)?, parts(rect, true)[1], palette::HOTEL_TEXT)?;
-        Some(text.wrapped())
+        let (said, color) = odds(&table, &settings)?;
+        Text::new(said, parts(rect, true)[1], color).map(Text::wrapped)
     }));
 }
