@@ -234,9 +234,9 @@ fn a_win_that_is_there_is_taken_by_everybody() {
 
 #[test]
 fn a_master_beats_the_players_of_simple_rules() {
-    // 95 % against C and nearly always against A: of eight matches, fewer than five are won once in several thousand times.
+    // 95 % against C and nearly always against A: of six matches, fewer than four are won once in 500 times.
     let master = player(&game(2), Level::Master);
-    assert!(wins(&game(2), [&master, &baseline(&game(2), "baseline-c")], 4) >= 5);
+    assert!(wins(&game(2), [&master, &baseline(&game(2), "baseline-c")], 3) >= 4);
     let game = first_game(2);
     assert!(wins(&game, [&player(&game, Level::Master), &baseline(&game, "baseline-a")], 1) == 2);
 }
@@ -255,11 +255,11 @@ fn a_master_alone_wins_soon() {
 
 #[test]
 fn levels_that_lie_apart_are_told_apart() {
-    // Three levels make some 90 %: of six matches, three at least are won in all but one of a thousand cases.
+    // Three levels make some 90 %: of four matches, two at least are won in all but four of a thousand cases.
     let game = game(2);
     for (stronger, weaker) in [(Level::Expert, Level::Beginner), (Level::Master, Level::Casual)] {
-        let won = wins(&game, [&player(&game, stronger), &player(&game, weaker)], 3);
-        assert!(won >= 3, "{stronger:?}, {weaker:?}: {won}");
+        let won = wins(&game, [&player(&game, stronger), &player(&game, weaker)], 2);
+        assert!(won >= 2, "{stronger:?}, {weaker:?}: {won}");
     }
 }
 
@@ -290,7 +290,7 @@ fn hints_say_what_speaks_for_them() {
             reasons.push(reason);
         });
     }
-    for common in [Reason::Saves, Reason::BetterDeck, Reason::HurtsMore] {
+    for common in [Reason::BetterDeck, Reason::HurtsMore] {
         assert!(reasons.contains(&common), "{common:?}");
     }
     assert!(reasons.iter().any(|reason| matches!(reason, Reason::Stops { risk } if *risk > 0)));
@@ -308,4 +308,19 @@ fn cards_without_values_have_players_too() {
             (0..2).filter(|&seed| play(&game, &masters, seed, |_, _| ()).iter().any(|score| score.has_won));
         assert!(won.count() >= 1, "{players} to play");
     }
+}
+
+#[test]
+fn saving_a_turn_and_winning_one_have_reasons_of_their_own() {
+    let reasons = |table: &Table| -> Vec<(String, Option<Reason>)> {
+        let mut thinker = thinker(table.game(), table.state(), &player(table.game(), Level::Master), 1);
+        thinker.think(u64::MAX);
+        thinker.hints(9).into_iter().map(|hint| (hint.action.to_string(), hint.reason)).collect()
+    };
+    let exceeded = reasons(&after("hospital hospital hospital store", "church", "play play play"));
+    assert!(exceeded.contains(&("downgrade church".into(), Some(Reason::Saves))), "{exceeded:?}");
+    let won = reasons(&after("park park park park store", "", "play play play play"));
+    assert_eq!(won[0], ("stop".into(), Some(Reason::Wins)));
+    let lost = reasons(&after("hospital hospital hospital store", "", "play play play"));
+    assert_eq!(lost, [("give up".into(), Some(Reason::Only))]);
 }
