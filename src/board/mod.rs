@@ -9,6 +9,7 @@ pub mod context;
 pub mod current;
 pub mod design_town;
 pub mod dice;
+mod digits;
 pub mod doodle_city;
 pub mod flight;
 pub mod game_box;

@@ -113,7 +113,7 @@ pub(super) fn slider(ui: &mut Ui, name: &str, said: &str, value: &mut f32) {
 pub(super) fn choice(ui: &mut Ui, words: &[String], chosen: usize) -> Option<usize> {
     let count = words.len().max(1) as f32;
     let side_by_side = (ui.available_width() - GAP * (count - 1.0)) / count;
-    let is_row = side_by_side >= 84.0 * text_scale(ui.style());
+    let is_row = side_by_side >= 74.0 * text_scale(ui.style());
     let width = if is_row { side_by_side } else { ui.available_width() };
     let show = |ui: &mut Ui| {
         let mut touched = None;

@@ -7,7 +7,7 @@ use super::{
     show_score, words,
 };
 use crate::{
-    board::table_game::TableGame,
+    board::{digits::numbered, table_game::TableGame},
     locale::{Locale, city_planner::moves},
     record::Match,
     rules::{
@@ -31,19 +31,7 @@ impl TableGame for CityPlanner {
 
     /// A block by its number; a step of its die, and a reroll.
     fn short_cuts() -> Vec<(KeyCode, Intent)> {
-        let digits = [
-            [KeyCode::Digit1, KeyCode::Numpad1],
-            [KeyCode::Digit2, KeyCode::Numpad2],
-            [KeyCode::Digit3, KeyCode::Numpad3],
-            [KeyCode::Digit4, KeyCode::Numpad4],
-            [KeyCode::Digit5, KeyCode::Numpad5],
-            [KeyCode::Digit6, KeyCode::Numpad6],
-            [KeyCode::Digit7, KeyCode::Numpad7],
-        ];
-        let blocks = digits
-            .into_iter()
-            .zip(Block::ALL)
-            .flat_map(|(keys, block)| keys.map(|key| (key, Choose::Block(block))));
+        let blocks = numbered(Block::ALL.map(Choose::Block));
         let others = [
             (KeyCode::Minus, Choose::Turn(Step::Down)),
             (KeyCode::NumpadSubtract, Choose::Turn(Step::Down)),

@@ -2,9 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::{play, selection::TownSelection, show_cards, show_open, show_players, show_tally, words};
+use super::{
+    choice::{BUYABLE, Choose, Spot},
+    play,
+    selection::TownSelection,
+    show_cards, show_open, show_players, show_tally, words,
+};
 use crate::{
-    board::table_game::{Selection as _, TableGame},
+    board::{
+        digits::numbered,
+        table_game::{Selection as _, TableGame},
+    },
     locale::{
         Locale,
         design_town::{moves, news},
@@ -16,8 +24,6 @@ use crate::{
     },
     semantics::Intent,
 };
-
-use super::choice::{Choose, Spot};
 
 impl TableGame for DesignTown {
     type Selection = TownSelection;
@@ -33,19 +39,7 @@ impl TableGame for DesignTown {
 
     /// A stack of the supply by its number; what is done with a card.
     fn short_cuts() -> Vec<(KeyCode, Intent)> {
-        let digits = [
-            [KeyCode::Digit1, KeyCode::Numpad1],
-            [KeyCode::Digit2, KeyCode::Numpad2],
-            [KeyCode::Digit3, KeyCode::Numpad3],
-            [KeyCode::Digit4, KeyCode::Numpad4],
-            [KeyCode::Digit5, KeyCode::Numpad5],
-            [KeyCode::Digit6, KeyCode::Numpad6],
-        ];
-        let cards = super::choice::BUYABLE;
-        let stacks = digits
-            .into_iter()
-            .zip(cards)
-            .flat_map(|(keys, card)| keys.map(|key| (key, Choose::Card(Spot::Supply(card)))));
+        let stacks = numbered(BUYABLE.map(|card| Choose::Card(Spot::Supply(card))));
         let others = [
             (KeyCode::KeyQ, Choose::Option(0)),
             (KeyCode::KeyW, Choose::Option(1)),
