@@ -12,6 +12,10 @@ use crate::{
     record::Match,
     rules::{Actor, Seat},
     session::{HintOf, Session, Thoughts},
+    theme::{
+        label::TextScale,
+        place::{IsLeftHanded, Screen},
+    },
 };
 
 /// The match on the table, and what is to be known of it.
@@ -99,4 +103,14 @@ pub fn has_changed<G: TableGame>(
 /// Whether players have sat down, or anything has happened in the match.
 pub fn has_gone_on<G: TableGame>(session: Option<Res<Session<G>>>, shown: Res<ShownMatch<G>>) -> bool {
     session.is_some_and(|session| session.is_changed()) || shown.is_changed()
+}
+
+/// Whether the table of this game has to be laid anew: for another match, on another screen, or as the settings say.
+pub fn has_to_be_laid<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    shown: Res<ShownMatch<G>>,
+    (screen, scale): (Res<Screen>, Res<TextScale>),
+    is_left_handed: Res<IsLeftHanded>,
+) -> bool {
+    has_gone_on(session, shown) || screen.is_changed() || scale.is_changed() || is_left_handed.is_changed()
 }

@@ -23,7 +23,7 @@ use bevy::prelude::*;
 
 use super::{
     TableSystems,
-    context::{has_changed, has_gone_on},
+    context::{has_changed, has_gone_on, has_to_be_laid},
     set_table::{is_set, set_table},
     stroke::Stroke,
     timeline,
@@ -46,7 +46,10 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 drag::drop_block.in_set(AppSystems::Strokes),
-                scene::lay_table.after(set_table::<CityPlanner>).in_set(TableSystems::Lay),
+                scene::lay_table
+                    .run_if(has_to_be_laid::<CityPlanner>)
+                    .after(set_table::<CityPlanner>)
+                    .in_set(TableSystems::Lay),
                 (play::roll_dice, play::turn_dice, play::read_lines, play::fly_sum, play::sound_events)
                     .run_if(timeline::has_moments::<CityPlanner>)
                     .after(timeline::time_events::<CityPlanner>)

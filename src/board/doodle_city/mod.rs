@@ -38,7 +38,7 @@ use bevy::prelude::*;
 
 use super::{
     TableSystems,
-    context::{has_changed, has_gone_on},
+    context::{has_changed, has_gone_on, has_to_be_laid},
     set_table::is_set,
     stroke::Stroke,
     timeline,
@@ -64,7 +64,10 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 stroke::draw_road.in_set(AppSystems::Strokes),
-                scene::lay_table.after(super::set_table::set_table::<DoodleCity>).in_set(TableSystems::Lay),
+                scene::lay_table
+                    .run_if(has_to_be_laid::<DoodleCity>)
+                    .after(super::set_table::set_table::<DoodleCity>)
+                    .in_set(TableSystems::Lay),
                 (
                     play::roll_dice,
                     play::draw_roads,
