@@ -70,9 +70,12 @@ fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale) -> Option<String
     touched
 }
 
-/// How it is played: what each switch means stands below it, unless the screen is too low for that.
+/// How it is played: what each switch means stands below it. On a low screen they stand closer, without that.
 fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool) {
     let is_low = ui.ctx().content_rect().height() < LOW;
+    if is_low {
+        ui.spacing_mut().item_spacing.y = 2.0;
+    }
     let mut turn = |[name, about]: [&str; 2], is_on: &mut bool| {
         let about = if is_low { String::new() } else { locale.text(about) };
         switch(ui, locale, &locale.text(name), &about, is_on);

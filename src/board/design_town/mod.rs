@@ -21,7 +21,7 @@ use bevy::prelude::*;
 
 use super::{
     TableSystems,
-    context::{has_changed, has_gone_on},
+    context::{has_changed, has_gone_on, has_to_be_laid},
     set_table::{is_set, set_table},
     timeline,
 };
@@ -46,7 +46,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                scene::lay_table.after(set_table::<DesignTown>).in_set(TableSystems::Lay),
+                scene::lay_table
+                    .run_if(has_to_be_laid::<DesignTown>)
+                    .after(set_table::<DesignTown>)
+                    .in_set(TableSystems::Lay),
                 (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words, play::sound_events)
                     .run_if(timeline::has_moments::<DesignTown>)
                     .after(timeline::time_events::<DesignTown>)
