@@ -107,7 +107,7 @@ impl CardLayout {
 
     /// How large the words about what it does are set, in dp.
     pub(super) fn effect_size(&self) -> f32 {
-        self.effect.map_or(0.0, |effect| (effect.width() * 0.11).clamp(11.0, 28.0))
+        self.effect.map_or(0.0, |effect| (effect.width() * 0.11).clamp(11.0, 17.0))
     }
 
     /// How large cost and fee are set, in dp.
