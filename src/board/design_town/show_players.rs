@@ -165,13 +165,15 @@ pub(super) fn show_papers(
 pub(super) fn show_deck_cards(
     laid: Res<CurrentLayout>,
     players: Query<(&Player, &DecidedBy, &OnDeck)>,
-    mut cards: Query<(&ChildOf, &mut Upwards, &mut LayoutRect), With<DeckCard>>,
+    mut cards: Query<(&ChildOf, &mut Upwards, &mut LayoutRect, &mut Visibility), With<DeckCard>>,
 ) {
-    for (child, mut upwards, mut place) in &mut cards {
+    for (child, mut upwards, mut place, mut visibility) in &mut cards {
         let Ok((player, decided_by, on_deck)) = players.get(child.parent()) else { continue };
         let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
         place.set_if_neq(Layer::PlayerText.place(parts.card));
         upwards.set_if_neq(Upwards(on_deck.0));
+        let is_there = on_deck.0.is_some();
+        visibility.set_if_neq(if is_there { Visibility::Inherited } else { Visibility::Hidden });
     }
 }
 
