@@ -24,7 +24,7 @@ use crate::{
 /// What is printed on the cards of this match.
 #[derive(Component, Clone, PartialEq, Debug)]
 #[component(immutable)]
-#[require(Upwards, HasWords, IsChosen, IsPale)]
+#[require(Upwards, HasWords, HasCount, IsChosen, IsPale)]
 pub struct TownCard(pub Cards);
 
 /// The building that lies upwards; `None` where no card lies.
@@ -35,6 +35,16 @@ pub struct Upwards(pub Option<Building>);
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HasWords(pub bool);
 
+/// Whether a number of cards stands in its upper left corner.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HasCount(pub bool);
+
+/// The upper left corner of a card of this size, for a number, from the card's middle.
+pub(super) fn count_on(size: Vec2) -> Rect {
+    let corner = size * Vec2::new(-0.46, -0.48);
+    Rect::from_corners(corner, corner + size * Vec2::new(0.46, 0.26))
+}
+
 /// Whether it is chosen.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct IsChosen(pub bool);
@@ -44,13 +54,29 @@ pub struct IsChosen(pub bool);
 pub struct IsPale(pub bool);
 
 impl ComposedPicture for TownCard {
-    type Parts = (&'static Self, &'static Upwards, &'static HasWords, &'static IsChosen, &'static IsPale);
-    type Changes = Or<(Changed<Upwards>, Changed<HasWords>, Changed<IsChosen>, Changed<IsPale>)>;
+    type Parts = (
+        &'static Self,
+        &'static Upwards,
+        &'static HasWords,
+        &'static HasCount,
+        &'static IsChosen,
+        &'static IsPale,
+    );
+    type Changes =
+        Or<(Changed<Upwards>, Changed<HasWords>, Changed<HasCount>, Changed<IsChosen>, Changed<IsPale>)>;
 
-    fn paint((card, upwards, words, chosen, pale): QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
+    fn paint(
+        (card, upwards, words, count, chosen, pale): QueryItem<Self::Parts>,
+        size: Vec2,
+        brush: &mut Brush,
+    ) {
         if let Some(building) = upwards.0 {
             let look = CardLook { is_wordless: !words.0, is_chosen: chosen.0, is_pale: pale.0 };
             card::paint_card(brush, &card.0, building, size, look);
+            if count.0 {
+                let patch = count_on(size);
+                brush.rect(patch, patch.height() * 0.4, palette::PAPER);
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    cards::{HasWords, IsChosen, IsPale, TownCard, Upwards, spawn_words},
+    cards::{HasCount, HasWords, IsChosen, IsPale, TownCard, Upwards, count_on, spawn_words},
     choice::{Choose, Spot},
     layer::Layer,
     layout::TableLayout,
@@ -84,7 +84,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     for building in Building::ALL {
         let pile = (Pile(building), Upwards(Some(building)), SeenPart(Rect::default()));
         commands.spawn((card(Layer::Card), pile));
-        let label = count(palette::INK).align(Align::Left);
+        let label = count(palette::INK);
         commands.spawn((nowhere(Layer::CardText), PileCount(building), label, Alike("piles")));
     }
     for stack in game.setup().in_play() {
@@ -232,6 +232,7 @@ pub(super) fn show_discard(
         &mut SeenPart,
         &mut Visibility,
         &mut Semantic,
+        &mut HasCount,
         &mut IsChosen,
         &mut IsPale,
     )>,
@@ -239,13 +240,23 @@ pub(super) fn show_discard(
     let Some(play) = table.play() else { return };
     let is_own = play.actor() == Actor::Seat(large(&table, play)) && table.computer().is_none();
     let count_of_piles = piles(&table, play).len();
-    for (&Pile(building), mut place, mut seen, mut visibility, mut semantic, mut chosen, mut pale) in &mut cards
+    for (
+        &Pile(building),
+        mut place,
+        mut seen,
+        mut visibility,
+        mut semantic,
+        mut has_count,
+        mut chosen,
+        mut pale,
+    ) in &mut cards
     {
         let Some((at, count, rect)) = pile_at(&table, &laid.0, play, building) else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         visibility.set_if_neq(Visibility::Inherited);
+        has_count.set_if_neq(HasCount(count > 1));
         place.set_if_neq(Layer::Card.above(at, rect));
         seen.set_if_neq(SeenPart(TableLayout::seen_in_row(laid.0.discard, at, count_of_piles)));
         let spot = Spot::Discard(building);
@@ -267,8 +278,8 @@ pub(super) fn show_pile_counts(
     for (&PileCount(building), mut text) in &mut texts {
         let pile = pile_at(&table, &laid.0, play, building).filter(|(_, count, _)| *count > 1);
         text.write(pile.and_then(|(at, count, rect)| {
-            let corner = rect.min + rect.size() * Vec2::new(0.08, 0.03);
-            let upper = Rect::from_corners(corner, corner + rect.size() * Vec2::new(0.5, 0.3));
+            let patch = count_on(rect.size());
+            let upper = Rect { min: patch.min + rect.center(), max: patch.max + rect.center() };
             let words = table.locale.with("town-times", &[("count", count.into())]);
             let height = Layer::Card.above(at, rect).height + 0.005;
             Text::new(words, upper, palette::INK).map(|text| text.at_height(height))

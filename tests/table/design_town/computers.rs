@@ -5,7 +5,7 @@ use doodle_city::{
     rules::{Actor, Seat, design_town::Action},
     screens::Panel,
     semantics::Intent,
-    session::Thoughts,
+    session::{Session, Thoughts},
 };
 
 use super::{
@@ -24,11 +24,19 @@ fn before_a_computer(size: bevy::math::Vec2) -> Desk {
     Desk::reopened(size, &play)
 }
 
+/// Ada ends her turn. The computer goes on at once, so nothing is waited for.
+fn end_turn(desk: &mut Desk) {
+    assert_eq!(desk.chosen(), Some(Action::End));
+    let (steps, main) = (desk.steps(), desk.laid().confirm.center());
+    desk.tap_at(main);
+    desk.until(|world| world.resource::<Session<DesignTown>>().play().log().len() > steps);
+}
+
 #[test]
 fn a_computer_plays_its_turn_in_its_own_time() {
     let mut desk = before_a_computer(PHONES[0]);
     let steps = desk.steps();
-    desk.act(Action::End);
+    end_turn(&mut desk);
     desk.until_a_person();
     assert!(desk.steps() > steps + 2);
     assert_eq!(desk.play().actor(), Actor::Seat(Seat(0)));
@@ -40,7 +48,7 @@ fn a_computer_plays_its_turn_in_its_own_time() {
 #[test]
 fn a_computer_that_is_hurried_ends_its_turn_at_once() {
     let mut desk = before_a_computer(PHONES[1]);
-    desk.act(Action::End);
+    end_turn(&mut desk);
     desk.until(|world| {
         let items = &world.resource::<doodle_city::semantics::Semantics>().items;
         items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))

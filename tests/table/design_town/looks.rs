@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use doodle_city::{
     board::design_town::{
-        cards::{HasWords, IsChosen, IsPale, Upwards},
+        cards::{HasCount, HasWords, IsChosen, IsPale, Upwards},
         show_cards::{Caption, EmptyDeck, Pile, PileCount, PlayedCard, Stack, StackCount, TopCard},
         show_open::{OpenSide, OptionButton, OptionText},
         show_players::{DeckCard, DeckText, NameText, OnDeck, PlayerPaper},
@@ -42,6 +42,7 @@ impl Looks for DesignTown {
         of::<OddsText>(thing, text);
         of::<Upwards>(thing, text);
         of::<HasWords>(thing, text);
+        of::<HasCount>(thing, text);
         of::<IsChosen>(thing, text);
         of::<IsPale>(thing, text);
         of::<SeenPart>(thing, text);
