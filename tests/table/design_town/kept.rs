@@ -103,11 +103,12 @@ fn a_match_is_killed_in_the_middle_of_a_turn() {
         assert!(desk.goes_on());
         let action = sensible(desk.play(), &mut dice);
         desk.act(action);
-        let shown = desk.play().record().write();
+        let shown = desk.play().log().to_vec();
         tell(&mut desk, AppLifecycle::Suspended);
         drop(desk);
         desk = come_back(&disk);
-        assert_eq!(desk.play().record().write(), shown);
+        // A card that must be played may have followed by itself, for whoever has come back has the device.
+        assert!(desk.play().log().starts_with(&shown), "{shown:?}");
         desk.assert_shows_its_record();
     }
 }
