@@ -96,6 +96,7 @@ pub fn app(games: Games, options: Options) -> App {
     );
     #[cfg(feature = "dev")]
     crate::dev::plugin(&mut app, games.tools, options.dev);
+    schedule::run_in_line(&mut app);
     if let Some(play) = options.open {
         app.add_systems(PostStartup, move |mut begin: MessageWriter<screens::Begin>| {
             begin.write(screens::Begin(play.clone()));
