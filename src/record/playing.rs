@@ -17,14 +17,11 @@ use crate::rules::{Actor, ChanceKey, ChanceSource, EventSink, Game, LONGEST_NAME
 /// let sheet = built_in_sheets().remove(0);
 /// let setup = Setup { players: 1, first: Seat(0), more_control: false, free_circling: false, sheet };
 /// let mut solo = Match::<DoodleCity>::new(setup, vec![Player::person("Ada")])?;
-/// let (mut dice, mut legal) = (Seeded::new(7), Legal::default());
+/// let mut dice = Seeded::new(7);
 /// loop {
 ///     let action = match solo.actor() {
 ///         Actor::Chance(_) => solo.draw(&mut dice),
-///         Actor::Seat(_) => {
-///             solo.game().legal(solo.state(), &mut legal);
-///             legal.iter().last()
-///         }
+///         Actor::Seat(_) => solo.legal().iter().last(),
 ///         Actor::Nobody => break,
 ///     };
 ///     // To hear what followed, hand in a `Vec` for the events.
@@ -159,6 +156,13 @@ impl<G: Game> Match<G> {
     /// Every action so far.
     pub fn log(&self) -> &[G::Action] {
         &self.log
+    }
+
+    /// What the acting seat may do; nothing at chance and at the end.
+    pub fn legal(&self) -> G::Choices {
+        let mut choices = G::Choices::default();
+        self.game.legal(&self.state, &mut choices);
+        choices
     }
 
     /// Who acts now.

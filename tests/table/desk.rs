@@ -40,7 +40,7 @@ use doodle_city::{
     },
 };
 
-use crate::set_ups::{Dice, fresh, legal};
+use crate::set_ups::{Dice, fresh};
 
 /// The screens that are tested, in dp.
 pub const SIZES: [Vec2; 5] = [
@@ -155,7 +155,7 @@ impl<G: TableGame> DeskOf<G> {
     }
 
     pub fn legal(&self) -> G::Choices {
-        legal(self.play())
+        self.play().legal()
     }
 
     pub fn selection(&self) -> G::Selection {

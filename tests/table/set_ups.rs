@@ -43,13 +43,6 @@ pub fn agreed(setup: Setup) -> Match<DoodleCity> {
     play
 }
 
-/// What the player on turn may do.
-pub fn legal<G: Game>(play: &Match<G>) -> G::Choices {
-    let mut legal = G::Choices::default();
-    play.game().legal(play.state(), &mut legal);
-    legal
-}
-
 /// A match that goes on at random until `is_so`.
 pub fn grown<G: Game>(play: Match<G>, is_so: impl Fn(&Match<G>) -> bool) -> Match<G> {
     let mut dice = Dice(21);
@@ -57,7 +50,7 @@ pub fn grown<G: Game>(play: Match<G>, is_so: impl Fn(&Match<G>) -> bool) -> Matc
         let mut play = play.clone();
         play.set_seed(seed);
         while !is_so(&play) && !play.is_over() {
-            let legal = legal(&play);
+            let legal = play.legal();
             let drawn = play.draw(&mut Seeded::new(seed));
             let action = drawn.or_else(|| legal.get(dice.below(legal.len()))).expect("it goes on");
             play.apply(action, &mut Silent).expect("it is legal");

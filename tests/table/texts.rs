@@ -29,7 +29,7 @@ use doodle_city::{
 
 use crate::{
     desk::{DeskOf, SIZES},
-    set_ups::{Dice, legal, setup},
+    set_ups::{Dice, setup},
 };
 
 const NAMES: [&str; 6] = [
@@ -57,7 +57,7 @@ fn long_names(players: u8) -> Match<DoodleCity> {
 fn over(players: u8) -> Match<DoodleCity> {
     let (mut play, mut dice) = (long_names(players), Dice(4));
     while !play.is_over() {
-        let legal = legal(&play);
+        let legal = play.legal();
         let drawn = play.draw(&mut Seeded::new(5));
         let action = drawn.or_else(|| legal.get(dice.below(legal.len()))).expect("it goes on");
         play.apply(action, &mut Silent).expect("it is legal");

@@ -5,7 +5,7 @@ use doodle_city::{
     board::{
         banner::BannerName,
         buttons::{Button, ButtonWord},
-        doodle_city::{choice::Choose, preview::legal},
+        doodle_city::choice::Choose,
     },
     record::Match,
     rules::{
@@ -221,7 +221,7 @@ fn with_free_circling_touching_the_words_chooses_the_next_score() {
     let play = agreed(Setup { free_circling: true, ..setup(2) });
     // The ways to draw one road, the highest score last; a match played until there are two.
     let ways = |play: &Match<DoodleCity>| {
-        let legal = legal(play);
+        let legal = play.legal();
         let same = |action: Action| match action {
             Action::Draw { die, square, road, .. } => Some((die, square, road)),
             Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => None,

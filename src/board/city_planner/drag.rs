@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::{
     choice::Choose,
     scene::{BoardContext, CurrentLayout},
-    selection::legal,
 };
 use crate::{
     board::{
@@ -36,7 +35,7 @@ fn held(table: &BoardContext, laid: &CurrentLayout, points: &[Vec2]) -> Option<B
     let play = table.play()?;
     let may = matches!(play.actor(), Actor::Seat(_)) && table.computer().is_none() && table.is_free();
     let block = laid.0.block_at(*points.first()?).filter(|_| may)?;
-    legal(play).passes().has(block).then_some(block)
+    play.legal().passes().has(block).then_some(block)
 }
 
 /// A block follows the finger.

@@ -1,6 +1,6 @@
 //! What a turn would bring: blocks passed and scored on a copy of the match.
 
-use super::selection::{Adjust, MoveSelection, legal};
+use super::selection::{Adjust, MoveSelection};
 use crate::{
     board::table_game::Selection as _,
     record::Match,
@@ -92,7 +92,7 @@ pub struct Outcome {
 pub fn outcome(play: &Match<CityPlanner>, block: Block, adjust: Adjust) -> Option<Outcome> {
     let (game, state) = (play.game(), play.state());
     let seat = play.actor().seat()?;
-    let legal = legal(play);
+    let legal = play.legal();
     match adjust {
         Adjust::Turn(step) => {
             legal.changes(step).has(block).then_some(())?;

@@ -7,10 +7,7 @@ use super::choice::Choose;
 use crate::{
     board::table_game::Selection,
     record::Match,
-    rules::{
-        Game as _,
-        city_planner::{Action, Block, BlockSet, CityPlanner, Doubled, Legal, Step},
-    },
+    rules::city_planner::{Action, Block, BlockSet, CityPlanner, Doubled, Legal, Step},
     semantics,
 };
 
@@ -46,13 +43,6 @@ pub struct MoveSelection {
     pub scoring: Option<crate::rules::city_planner::Choice>,
 }
 
-/// The legal actions of the player on turn.
-pub fn legal(play: &Match<CityPlanner>) -> Legal {
-    let mut legal = Legal::default();
-    play.game().legal(play.state(), &mut legal);
-    legal
-}
-
 /// Whether this can be done with the die of `block`.
 fn allows(legal: &Legal, block: Block, adjust: Adjust) -> bool {
     match adjust {
@@ -68,7 +58,7 @@ fn toggled(set: BlockSet, block: Block) -> BlockSet {
 
 impl MoveSelection {
     fn choose_block(&mut self, play: &Match<CityPlanner>, block: Block) {
-        let legal = legal(play);
+        let legal = play.legal();
         if play.state().passed().is_some() {
             let Some(mut scoring) = self.scoring.or_else(|| play.game().proposed(play.state())) else { return };
             if legal.mixed().has(block) {
@@ -95,7 +85,7 @@ impl MoveSelection {
         let Some(block) = self.block else { return };
         if self.adjust == Some(adjust) {
             self.adjust = None;
-        } else if allows(&legal(play), block, adjust) {
+        } else if allows(&play.legal(), block, adjust) {
             self.adjust = Some(adjust);
         }
     }
@@ -131,7 +121,7 @@ impl Selection<CityPlanner> for MoveSelection {
         if play.state().passed().is_some() {
             return self.scoring.or_else(|| play.game().proposed(play.state())).map(Action::Score);
         }
-        let (block, legal) = (self.block?, legal(play));
+        let (block, legal) = (self.block?, play.legal());
         match self.adjust {
             Some(adjust) => allows(&legal, block, adjust).then(|| adjust.action(block)),
             None => legal.passes().has(block).then_some(Action::Pass(block)),

@@ -10,7 +10,7 @@ use super::{
     layer::Layer,
     layout::TableLayout,
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
-    selection::{Adjust, legal},
+    selection::Adjust,
 };
 use crate::{
     board::{
@@ -95,7 +95,7 @@ pub(super) fn show_blocks(
     let Some(play) = table.play() else { return };
     let state = play.state();
     let is_free = table.computer().is_none() && table.is_free() && matches!(play.actor(), Actor::Seat(_));
-    let legal = legal(play);
+    let legal = play.legal();
     // While scoring: what can be scored otherwise.
     let is_scored = state.passed().is_some();
     let has_choice = |block| !is_scored || legal.mixed().has(block) || legal.expendable().has(block);

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::{
     layer::Layer,
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
-    selection::legal,
 };
 use crate::{
     board::text::{Text, Written, within},
@@ -96,7 +95,7 @@ fn words(table: &BoardContext, considered: &Considered) -> String {
 }
 
 fn how_to_score(table: &BoardContext, play: &Match<CityPlanner>, considered: &Considered) -> String {
-    let legal = legal(play);
+    let legal = play.legal();
     let has_doubled = considered.ending.is_some_and(|ending| ending.choice.doubled.is_some());
     table.locale.text(match (!legal.mixed().is_empty(), !legal.expendable().is_empty()) {
         (true, true) => "planner-say-mixed-and-give-up",

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    preview::{MovePreview, Options, legal},
+    preview::{MovePreview, Options},
     scene::BoardContext,
     selection::MoveSelection,
     stroke::Sketch,
@@ -32,7 +32,7 @@ impl Choice {
     /// What is in hand at this table, or would be.
     fn of(table: &BoardContext, selection: &MoveSelection) -> Option<Self> {
         let play = table.session.as_ref()?.play();
-        let legal = legal(play);
+        let legal = play.legal();
         let action = selection.action(play, &legal);
         let offer = action.and_then(|action| MovePreview::of(play, action));
         // Nobody is asked which road a computer player chooses.

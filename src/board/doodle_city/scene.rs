@@ -7,7 +7,6 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use super::{
     layer::Layer,
     layout::{Needs, TableLayout},
-    preview::legal,
 };
 use crate::{
     board::{
@@ -60,7 +59,7 @@ impl BoardContext<'_> {
         if !is_turn || self.computer().is_some() {
             return Squares::NONE;
         }
-        let legal = legal(play);
+        let legal = play.legal();
         match self.selection.die {
             Some(die) => legal.squares(die),
             None => Face::ALL.into_iter().map(|die| legal.squares(die)).fold(Squares::NONE, Squares::or),

@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{
-    choice::Choose, layout::TableLayout, preview::legal, scene::BoardContext, selection::MoveSelection,
-};
+use super::{choice::Choose, layout::TableLayout, scene::BoardContext, selection::MoveSelection};
 use crate::{
     board::stroke::{Drawn, Stroke},
     rules::doodle_city::{Road, Side, Square},
@@ -111,7 +109,7 @@ pub fn sketch_road(stroke: Res<Stroke>, table: BoardContext, mut sketch: ResMut<
     // What was sketched stays: it need not flicker from side to side.
     if from_middle >= UNDECIDED * rect.width() {
         let mut selection = *table.selection;
-        selection.draw(&legal(session.play()), square, road);
+        selection.draw(&session.play().legal(), square, road);
         sketch.set_if_neq(Sketch(Some(selection)));
     }
 }

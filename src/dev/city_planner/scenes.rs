@@ -9,7 +9,7 @@ use crate::dev::{
 use crate::{
     board::city_planner::{
         preview::ending,
-        selection::{Adjust, MoveSelection, legal},
+        selection::{Adjust, MoveSelection},
     },
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
@@ -57,7 +57,7 @@ type IsSo = Box<dyn Fn(&Match<CityPlanner>) -> bool>;
 
 /// The moment at which a player may adjust dice in the turn with this number, from 0.
 fn turn(number: usize) -> IsSo {
-    Box::new(move |play| scored(play) == number && !legal(play).passes().is_empty())
+    Box::new(move |play| scored(play) == number && !play.legal().passes().is_empty())
 }
 
 /// The moment after so many turns.
@@ -120,12 +120,12 @@ fn choose_block(world: &mut World) {
 /// A block whose die can be turned, and that is to be done.
 fn choose_step(world: &mut World) {
     let Some(session) = world.get_resource::<Session<CityPlanner>>() else { return };
-    let block = legal(session.play()).changes(Step::Up).iter().next();
+    let block = session.play().legal().changes(Step::Up).iter().next();
     select(world, MoveSelection { block, adjust: Some(Adjust::Turn(Step::Up)), ..MoveSelection::default() });
 }
 
 fn with_rerolls(world: &mut World) {
-    let is_so = |play: &Match<CityPlanner>| !legal(play).rerolls().is_empty();
+    let is_so = |play: &Match<CityPlanner>| !play.legal().rerolls().is_empty();
     begin(world, 2, Box::new(is_so) as IsSo);
     later(world, |world| {
         select(

@@ -17,7 +17,7 @@ use crate::{
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Choices as _, Game as _, Seat, Silent,
-        design_town::{Action, Building, Card, Cards, DesignTown, End, Legal, Setup},
+        design_town::{Action, Building, Card, Cards, DesignTown, End, Setup},
     },
     screens::Panel,
     semantics::{Intent, Page},
@@ -68,7 +68,7 @@ fn is_long(play: &Match<DesignTown>) -> bool {
 /// A build phase in which there is something to upgrade.
 fn builds(play: &Match<DesignTown>) -> bool {
     let upgrades = |action| matches!(action, Action::Upgrade(_));
-    play.state().is_building() && legal(play).iter().any(upgrades) && play.state().coins() >= 5
+    play.state().is_building() && play.legal().iter().any(upgrades) && play.state().coins() >= 5
 }
 
 /// The limit is exceeded, and a Church could help.
@@ -79,18 +79,12 @@ fn can_be_saved(play: &Match<DesignTown>) -> bool {
 /// An empty deck that could be shuffled.
 fn shuffles(play: &Match<DesignTown>) -> bool {
     let several = |action| matches!(action, Action::Shuffle { stay, .. } if stay > 0);
-    legal(play).iter().any(several) && play.log().len() > 60
-}
-
-fn legal(play: &Match<DesignTown>) -> Legal {
-    let mut legal = Legal::default();
-    play.game().legal(play.state(), &mut legal);
-    legal
+    play.legal().iter().any(several) && play.log().len() > 60
 }
 
 /// What a careful beginner does: stops at the limit, buys what is dearest, or upgrades.
 fn plain(play: &Match<DesignTown>) -> Option<Action> {
-    let (state, legal) = (play.state(), legal(play));
+    let (state, legal) = (play.state(), play.legal());
     let first = |is_it: &dyn Fn(&Action) -> bool| legal.iter().find(|action| is_it(action));
     let is_full = state.unhappy() >= state.limit() || play.game().is_winning(state);
     let cost = |card: Card| play.game().cards().card(card).cost;
@@ -157,7 +151,7 @@ fn open_discard(world: &mut World) {
 
 fn open_upgrade(world: &mut World) {
     select(world, |selection, play| {
-        let upgraded = legal(play).iter().find(|action| matches!(action, Action::Upgrade(_)));
+        let upgraded = play.legal().iter().find(|action| matches!(action, Action::Upgrade(_)));
         if let Some(action) = upgraded {
             *selection = TownSelection::of(play, action);
         }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     AppSystems,
     board::{
-        doodle_city::{choice::Choose, preview::legal, selection::MoveSelection},
+        doodle_city::{choice::Choose, selection::MoveSelection},
         turn::{Playing, Turn},
     },
     record::{Match, Player, Seeded},
@@ -94,7 +94,7 @@ fn play_on(
 impl Robot {
     /// The next tap on the way to the action that it plans.
     fn next_tap(&mut self, play: &Match<DoodleCity>, selection: &MoveSelection) -> Intent {
-        let (step, legal) = (play.log().len(), legal(play));
+        let (step, legal) = (play.log().len(), play.legal());
         let plan = self.plan.filter(|&(planned, _)| planned == step).map(|(_, action)| action);
         let action = plan.unwrap_or_else(|| {
             self.taps += 1;

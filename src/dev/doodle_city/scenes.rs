@@ -9,7 +9,7 @@ use crate::{
     board::{
         doodle_city::{
             layout::TableLayout,
-            preview::{Options, legal, player_in_focus},
+            preview::{Options, player_in_focus},
             scene::CurrentLayout,
             selection::MoveSelection,
         },
@@ -139,7 +139,7 @@ fn played_by(
     let mut dice = Seeded::new(11);
     while !is_so(&play) && !play.is_over() {
         let action = play.draw(&mut dice).or_else(|| {
-            let legal = legal(&play);
+            let legal = play.legal();
             let total = |action| {
                 let mut after = play.state().clone();
                 let seat = player_in_focus(&play);
@@ -185,7 +185,7 @@ fn circle_freely(world: &mut World) {
 }
 
 fn free_choice(play: &Match<DoodleCity>) -> Option<MoveSelection> {
-    let legal = legal(play);
+    let legal = play.legal();
     Face::ALL.into_iter().find_map(|die| {
         legal.squares(die).find_map(|square| {
             let options = Options::of(&legal, die, square);
@@ -218,7 +218,7 @@ fn six_choose_road(world: &mut World) {
 
 /// Where a road can be drawn, and with which die.
 fn open_square(world: &World) -> Option<(Face, Square)> {
-    let legal = legal(world.get_resource::<Session<DoodleCity>>()?.play());
+    let legal = world.get_resource::<Session<DoodleCity>>()?.play().legal();
     Face::ALL.into_iter().find_map(|die| {
         let square = legal.squares(die).find(|&square| Options::of(&legal, die, square).cross.is_none())?;
         Some((die, square))

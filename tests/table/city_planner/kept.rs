@@ -19,11 +19,7 @@ use super::{
     Desk,
     set_ups::{fresh, is_adjusting, is_scoring},
 };
-use crate::{
-    desk::PHONES,
-    phone::tell,
-    set_ups::{Dice, legal},
-};
+use crate::{desk::PHONES, phone::tell, set_ups::Dice};
 
 /// A phone and what is stored on it.
 #[derive(Default)]
@@ -73,7 +69,7 @@ impl Phone {
 
 /// A die can be turned down.
 fn can_turn(play: &Match<CityPlanner>) -> bool {
-    is_adjusting(play) && play.state().locked().is_some() && !legal(play).changes(Step::Down).is_empty()
+    is_adjusting(play) && play.state().locked().is_some() && !play.legal().changes(Step::Down).is_empty()
 }
 
 #[test]
@@ -130,7 +126,7 @@ fn a_match_is_killed_after_every_step() {
 
 /// There is more than one way to score.
 fn has_choice(play: &Match<CityPlanner>) -> bool {
-    is_scoring(play) && legal(play).len() > 3
+    is_scoring(play) && play.legal().len() > 3
 }
 
 /// What comes back from a damaged selection is legal or nothing, and the match goes on.

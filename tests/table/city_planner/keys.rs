@@ -8,11 +8,11 @@ use doodle_city::{
 };
 
 use super::{Desk, set_ups::is_adjusting};
-use crate::{desk::PHONES, set_ups::legal};
+use crate::desk::PHONES;
 
 #[test]
 fn tab_comes_to_everything_that_can_be_touched() {
-    let mut desk = Desk::grown(PHONES[0], 2, |play| !legal(play).rerolls().is_empty());
+    let mut desk = Desk::grown(PHONES[0], 2, |play| !play.legal().rerolls().is_empty());
     let block = desk.legal().rerolls().iter().next().expect("a die can be rerolled");
     desk.choose(Action::Reroll(block));
     let intents: Vec<Intent> =
@@ -37,7 +37,7 @@ fn enter_on_a_block_chooses_it_and_once_more_passes_it() {
 #[test]
 fn keys_do_what_is_offered_and_nothing_else() {
     let mut desk = Desk::grown(PHONES[0], 2, |play| {
-        is_adjusting(play) && legal(play).rerolls().is_empty() && !legal(play).changes(Step::Up).is_empty()
+        is_adjusting(play) && play.legal().rerolls().is_empty() && !play.legal().changes(Step::Up).is_empty()
     });
     let steps = desk.steps();
     for key in [KeyCode::Equal, KeyCode::Minus, KeyCode::KeyT, KeyCode::KeyX, KeyCode::Enter, KeyCode::KeyP] {

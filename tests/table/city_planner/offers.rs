@@ -18,7 +18,7 @@ use doodle_city::{
 use super::{Desk, set_ups::is_adjusting};
 use crate::{
     desk::{PHONES, SIZES},
-    set_ups::{Dice, legal},
+    set_ups::Dice,
 };
 
 const ALL: [Choose; 3] = [Choose::Turn(Step::Down), Choose::Turn(Step::Up), Choose::Reroll];
@@ -34,10 +34,10 @@ fn best(play: &Match<CityPlanner>) -> i32 {
     let seat = play.actor().seat().expect("somebody decides");
     let is_last = play.game().round(play.state()) == ROUNDS;
     let mut best = i32::MIN;
-    for block in legal(play).passes().iter() {
+    for block in play.legal().passes().iter() {
         let mut passed = play.clone();
         passed.apply(Action::Pass(block), &mut Silent).expect("it is legal");
-        for way in legal(&passed).iter() {
+        for way in passed.legal().iter() {
             let mut scored = passed.clone();
             scored.apply(way, &mut Silent).expect("it is legal");
             let (vp, money) = (scored.state().vp(seat), scored.state().money(seat));
@@ -151,7 +151,7 @@ fn exactly_the_legal_steps_are_offered() {
 fn a_locked_block_offers_no_steps() {
     for players in [1, 2] {
         let mut desk = Desk::grown(PHONES[0], players, |play| {
-            is_adjusting(play) && play.state().locked().is_some() && !legal(play).rerolls().is_empty()
+            is_adjusting(play) && play.state().locked().is_some() && !play.legal().rerolls().is_empty()
         });
         let locked = desk.play().state().locked().expect("a block is locked");
         desk.tap(&Choose::Block(locked).into());
@@ -181,7 +181,7 @@ fn without_a_dollar_no_die_is_turned() {
 #[test]
 fn a_reroll_is_thrown_at_once() {
     for has_motion in [true, false] {
-        let mut desk = Desk::grown(PHONES[0], 1, |play| !legal(play).rerolls().is_empty()).moving(has_motion);
+        let mut desk = Desk::grown(PHONES[0], 1, |play| !play.legal().rerolls().is_empty()).moving(has_motion);
         let block = desk.legal().rerolls().iter().next().expect("a die can be rerolled");
         let steps = desk.steps();
         desk.tap(&Choose::Block(block).into());
@@ -217,7 +217,7 @@ fn signs_go_with_their_options() {
         signs.iter(world).filter(|(_, visibility)| **visibility != Visibility::Hidden).count()
     };
     assert_eq!(shown(&mut desk), 0);
-    let legal = legal(desk.play());
+    let legal = desk.play().legal();
     let block = legal.changes(Step::Up).iter().next().expect("there is a dollar");
     desk.tap(&Choose::Block(block).into());
     assert!(shown(&mut desk) > 0);

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     desk::SIZES,
     places::{NOTCHED, check},
-    set_ups::{Dice, grown, legal},
+    set_ups::{Dice, grown},
     texts,
 };
 
@@ -44,10 +44,10 @@ fn at_many_moments(open: impl Fn(&Match<CityPlanner>) -> Desk, mut look: impl Fn
         look(&mut desk, "after that");
     }
     let rerolls = |play: &Match<CityPlanner>| {
-        legal(play).rerolls().len() == 6 && !legal(play).changes(Step::Up).is_empty()
+        play.legal().rerolls().len() == 6 && !play.legal().changes(Step::Up).is_empty()
     };
-    let doubles = |play: &Match<CityPlanner>| is_scoring(play) && legal(play).doubles();
-    let gives_up = |play: &Match<CityPlanner>| is_scoring(play) && legal(play).expendable().len() > 2;
+    let doubles = |play: &Match<CityPlanner>| is_scoring(play) && play.legal().doubles();
+    let gives_up = |play: &Match<CityPlanner>| is_scoring(play) && play.legal().expendable().len() > 2;
     let mut desk = open(&grown(fresh(2), rerolls)).moving(false);
     let block = desk.legal().rerolls().iter().next().expect("one can be rerolled");
     desk.choose(Action::Reroll(block));

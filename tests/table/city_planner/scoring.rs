@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     desk::{PHONES, SIZES},
-    set_ups::{Dice, legal},
+    set_ups::Dice,
 };
 
 /// Points and dollars, as in "6 VP, −$2".
@@ -61,16 +61,16 @@ fn holdings(play: &Match<CityPlanner>, desk: &Desk) -> (i32, i32) {
 
 /// Somebody may score in so many ways, of which `is_so`.
 fn with_ways(players: usize, ways: usize, is_so: impl Fn(&Match<CityPlanner>) -> bool) -> Desk {
-    Desk::grown(PHONES[0], players, |play| is_scoring(play) && legal(play).len() == ways && is_so(play))
+    Desk::grown(PHONES[0], players, |play| is_scoring(play) && play.legal().len() == ways && is_so(play))
 }
 
 #[test]
 fn all_ways_are_reached_by_taps_and_what_is_shown_is_scored() {
     let mut dice = Dice(1);
     let positions = [
-        with_ways(2, 32, |play| !legal(play).mixed().is_empty() && !legal(play).expendable().is_empty()),
-        with_ways(1, 8, |play| legal(play).doubles()),
-        with_ways(1, 4, |play| !legal(play).doubles()),
+        with_ways(2, 32, |play| !play.legal().mixed().is_empty() && !play.legal().expendable().is_empty()),
+        with_ways(1, 8, |play| play.legal().doubles()),
+        with_ways(1, 4, |play| !play.legal().doubles()),
         with_ways(2, 1, |_| true),
     ];
     for desk in positions {
@@ -119,7 +119,7 @@ fn confirm_scores_as_is_proposed() {
 
 #[test]
 fn only_what_can_be_decided_answers_a_tap() {
-    let mut desk = with_ways(1, 2, |play| !legal(play).mixed().is_empty());
+    let mut desk = with_ways(1, 2, |play| !play.legal().mixed().is_empty());
     let mixed = desk.legal().mixed();
     for block in Block::ALL {
         assert_eq!(desk.find(&Choose::Block(block).into()).is_some(), mixed.has(block), "block {block}");
@@ -136,7 +136,7 @@ fn only_what_can_be_decided_answers_a_tap() {
 
 #[test]
 fn twice_the_other_thing_is_chosen_at_the_line_or_below() {
-    let mut desk = with_ways(2, 2, |play| legal(play).doubles());
+    let mut desk = with_ways(2, 2, |play| play.legal().doubles());
     let places: Vec<Vec2> = desk
         .semantics()
         .items

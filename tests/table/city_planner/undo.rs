@@ -17,10 +17,7 @@ use doodle_city::{
 };
 
 use super::{Desk, set_ups::is_adjusting};
-use crate::{
-    desk::PHONES,
-    set_ups::{Dice, legal},
-};
+use crate::{desk::PHONES, set_ups::Dice};
 
 /// A way to score that is not the proposed one.
 fn other_way(desk: &Desk) -> Option<Action> {
@@ -30,7 +27,7 @@ fn other_way(desk: &Desk) -> Option<Action> {
 /// Somebody may score in more than one way.
 fn choosing_a_way(players: usize) -> Desk {
     Desk::grown(PHONES[0], players, |play| {
-        play.state().passed().is_some() && (2..40).contains(&legal(play).len())
+        play.state().passed().is_some() && (2..40).contains(&play.legal().len())
     })
 }
 
@@ -47,7 +44,7 @@ fn a_roll_stays() {
 #[test]
 fn a_reroll_stays_and_what_was_changed_before_it_too() {
     let mut desk = Desk::grown(PHONES[0], 1, |play| {
-        let legal = legal(play);
+        let legal = play.legal();
         legal.rerolls().len() == 6 && legal.changes(Step::Up).len() > 1 && play.state().changed().is_empty()
     });
     let block = desk.legal().changes(Step::Up).iter().next().expect("one can be changed");
@@ -92,7 +89,7 @@ fn changes_and_a_pass_are_taken_back_one_by_one() {
 #[test]
 fn what_is_chosen_is_taken_back_step_by_step() {
     let mut desk =
-        Desk::grown(PHONES[0], 1, |play| is_adjusting(play) && !legal(play).changes(Step::Down).is_empty());
+        Desk::grown(PHONES[0], 1, |play| is_adjusting(play) && !play.legal().changes(Step::Down).is_empty());
     let block = desk.legal().changes(Step::Down).iter().next().expect("a die can be changed");
     let empty = desk.looks();
     let back: [fn(&mut Desk); 3] =

@@ -10,7 +10,7 @@ use doodle_city::{
 };
 
 use super::Desk;
-use crate::set_ups::{Dice, legal};
+use crate::set_ups::Dice;
 
 /// A match before its first action, with these at the table; its cards are the same every time.
 pub fn seated(by: &[Controller]) -> Match<DesignTown> {
@@ -29,7 +29,7 @@ pub fn fresh(players: usize) -> Match<DesignTown> {
 
 /// What a careful player does most of the time: stops at the limit, and builds.
 pub fn sensible(play: &Match<DesignTown>, dice: &mut Dice) -> Action {
-    let (state, legal) = (play.state(), legal(play));
+    let (state, legal) = (play.state(), play.legal());
     let any = |is_it: &dyn Fn(&Action) -> bool, dice: &mut Dice| {
         let those: Vec<Action> = legal.iter().filter(is_it).collect();
         (!those.is_empty()).then(|| those[dice.below(those.len())])
@@ -73,7 +73,7 @@ pub fn grown(play: Match<DesignTown>, is_so: impl Fn(&Match<DesignTown>) -> bool
 
 /// Whether this is legal now.
 pub fn may(play: &Match<DesignTown>, is_it: impl Fn(&Action) -> bool) -> bool {
-    legal(play).iter().any(|action| is_it(&action))
+    play.legal().iter().any(|action| is_it(&action))
 }
 
 /// Somebody has played some cards, and may play on or stop.

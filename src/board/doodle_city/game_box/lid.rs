@@ -10,7 +10,7 @@ use crate::{
     record::{Match, Player, Seeded},
     rules::{
         Actor, Choices as _, Game as _, Seat, Silent,
-        doodle_city::{Action, City, DoodleCity, Legal, Setup, Sheet, built_in_sheets},
+        doodle_city::{Action, City, DoodleCity, Setup, Sheet, built_in_sheets},
     },
     theme::{brush::Brush, painting::Painting, palette, signs},
 };
@@ -74,14 +74,10 @@ fn city() -> Option<(Sheet, City)> {
         Setup { players: 1, first: Seat(0), more_control: false, free_circling: false, sheet: sheet.clone() };
     let mut play = Match::<DoodleCity>::new(setup, vec![Player::person("Ada")]).ok()?;
     let mut dice = Seeded::new(11);
-    let mut legal = Legal::default();
     while play.game().round(play.state()) <= ROUNDS {
         let next = match play.actor() {
             Actor::Chance(_) => play.draw(&mut dice),
-            Actor::Seat(_) => {
-                play.game().legal(play.state(), &mut legal);
-                legal.iter().max_by_key(|&action| worth(&play, action))
-            }
+            Actor::Seat(_) => play.legal().iter().max_by_key(|&action| worth(&play, action)),
             Actor::Nobody => None,
         };
         let Some(action) = next else { break };
