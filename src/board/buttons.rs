@@ -140,11 +140,10 @@ fn is_idle<G: TableGame>(table: &TableContext<G>, button: Button) -> bool {
     let Some(session) = &table.session else { return false };
     match button {
         Button::Confirm if table.turn.banner.is_some() => true,
+        Button::Confirm if table.selection.looking_at().is_some() => false,
         Button::Confirm if table.computer().is_some() => !table.can_hurry(),
         Button::Confirm => {
-            table.selection.looking_at().is_none()
-                && matches!(session.play().actor(), Actor::Seat(_))
-                && table.selection.action(session.play()).is_none()
+            matches!(session.play().actor(), Actor::Seat(_)) && table.selection.action(session.play()).is_none()
         }
         Button::Undo => table.selection.is_empty() && !session.can_undo(),
         Button::Pass | Button::Back | Button::Menu | Button::Hint => false,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     current::StepBack,
-    table_game::{Selection as _, TableGame, focus},
+    table_game::{Selection as _, TableGame, When, focus},
     turn::{Playing, Turn},
 };
 use crate::{
@@ -30,6 +30,7 @@ pub(super) fn choose<G: TableGame>(
     let play = session.play();
     let is_computers = !play.is_over() && play.level(focus(play, turn.large)).is_some();
     let is_still = playing.is_over(&time) && !session.is_busy() && !is_computers;
+    let earliest = if is_computers { When::Always } else { When::Moving };
     let mut next = selection.clone();
     for StepBack in steps_back.read() {
         if next.looking_at().is_some() {
@@ -49,11 +50,13 @@ pub(super) fn choose<G: TableGame>(
                     next = G::Selection::of(play, hint.action);
                 }
             }
-            Intent::Choose(choice) if is_still || !is_computers && G::Selection::is_for_any_time(*choice) => {
+            Intent::Choose(choice) if is_still || G::Selection::when(*choice) >= earliest => {
                 next.choose(play, *choice);
             }
             Intent::Unchoose if !is_computers => next.unchoose(),
-            Intent::Pass if is_still => {
+            // What somebody looks at is closed first.
+            Intent::Confirm if next.looking_at().is_some() => next.look_at(None),
+            Intent::Pass if is_still && next.looking_at().is_none() => {
                 if let Some(pass) = G::pass(play) {
                     orders.write(Order::Act(pass));
                 }

@@ -91,9 +91,9 @@ pub trait Selection<G: TableGame>:
     /// Chooses something; a choice of other games, or one that is not offered, changes nothing.
     fn choose(&mut self, play: &Match<G>, choice: Choice);
 
-    /// Whether this can be chosen while something still moves.
-    fn is_for_any_time(_choice: Choice) -> bool {
-        false
+    /// When this can be chosen.
+    fn when(_choice: Choice) -> When {
+        When::Still
     }
 
     /// Forgets the last thing chosen.
@@ -118,6 +118,17 @@ pub trait Selection<G: TableGame>:
     /// Takes a kept form up again, as far as it can be: chosen anew, so that nothing else comes of a file that was
     /// changed.
     fn take_up(play: &Match<G>, kept: serde_json::Value) -> Option<Self>;
+}
+
+/// When something can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum When {
+    /// By a person whose turn it is, while nothing moves.
+    Still,
+    /// By a person whose turn it is, while something moves, too.
+    Moving,
+    /// While a computer player decides, too: it only shows something.
+    Always,
 }
 
 /// Whose match it is at the moment: the player on turn, the one who throws, at the end the first winner. `last` while

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    current::Current,
     pace::Pace,
     table_game::{Selection as _, TableGame, focus},
 };
@@ -51,9 +52,16 @@ impl Playing {
     }
 }
 
-/// What happened next can be shown once the table lies still.
-pub(super) fn tell_ready(playing: Res<Playing>, time: Res<Time>, mut is_ready: ResMut<ReadyForNext>) {
-    is_ready.set_if_neq(ReadyForNext(playing.is_over(&time)));
+/// What happened next can be shown once the table lies still, and nobody looks at something else.
+pub(super) fn tell_ready(
+    (playing, time, current): (Res<Playing>, Res<Time>, Res<Current>),
+    (mut is_ready, mut awake): (ResMut<ReadyForNext>, ResMut<Awake>),
+) {
+    let ready = ReadyForNext(playing.is_over(&time) && !current.selection.is_looking);
+    if is_ready.set_if_neq(ready) && ready.0 {
+        // It comes in the next frame.
+        awake.stay(&time, 0.1);
+    }
 }
 
 /// Turns the table to the player it is for, once everything lies still.

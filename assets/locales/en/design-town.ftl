@@ -374,6 +374,7 @@ town-say-exceeds = This is unhappy number { $count }: it ends the turn.
 town-say-exceeds-but = This is unhappy number { $count }: only a Church saves the turn.
 town-say-stop-to-win = Stop and build: that wins!
 town-say-shuffle = The deck is empty. Shuffle the discard, or stop.
+town-say-shuffle-first = Your deck is empty: shuffle your discard first.
 town-say-shuffle-for = The deck is empty. To shuffle, choose a card below that leaves the game.
 town-say-nothing-to-shuffle = No card is left: time to build.
 town-say-late = { $count ->

@@ -1,7 +1,8 @@
 //! What can be chosen at a table of Design Town.
 
 use crate::{
-    rules::design_town::{Building, Card},
+    record::Match,
+    rules::design_town::{Action, Building, Card, DesignTown},
     semantics::{Choice, Intent},
 };
 
@@ -28,6 +29,24 @@ pub enum Spot {
 }
 
 impl Spot {
+    /// Where the card is that an action is about; `None` if it is about none that can be opened.
+    pub fn of(play: &Match<DesignTown>, action: Action) -> Option<Self> {
+        match action {
+            Action::Buy(card) | Action::Develop(card) => Some(Self::Supply(card)),
+            Action::Shuffle { remove, .. } => remove.map(Self::Supply),
+            Action::Upgrade(card) => Some(Self::Discard(card.front())),
+            Action::Downgrade(building) => Some(Self::Discard(building)),
+            Action::Give { .. } => play.game().cards().gift().map(|(building, _)| Self::Discard(building)),
+            Action::Top(_)
+            | Action::Bottom(_)
+            | Action::Play
+            | Action::Stop
+            | Action::GiveUp
+            | Action::Discard(_)
+            | Action::End => None,
+        }
+    }
+
     /// The side of the card that is seen.
     pub const fn building(self) -> Building {
         match self {

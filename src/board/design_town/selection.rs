@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::choice::{Choose, Spot};
 use crate::{
-    board::table_game::Selection,
+    board::table_game::{Selection, When},
     record::Match,
     rules::{
-        Choices as _, Game as _, Seat,
-        design_town::{Action, Card, DesignTown, Legal},
+        Choices as _, Seat,
+        design_town::{Action, DesignTown},
     },
     semantics::Choice,
 };
@@ -29,43 +29,31 @@ pub struct TownSelection {
     looking_at: Option<Seat>,
 }
 
-/// The legal actions of the player on turn.
-fn legal(play: &Match<DesignTown>) -> Legal {
-    let mut legal = Legal::default();
-    play.game().legal(play.state(), &mut legal);
-    legal
-}
-
 /// Whether an action has to do with the card at this spot; without one, whether it is a choice of its own.
 fn is_about(play: &Match<DesignTown>, action: Action, spot: Option<Spot>) -> bool {
-    let is_card = |card: Card| spot == Some(Spot::Supply(card));
     match action {
-        Action::Buy(card) | Action::Develop(card) | Action::Shuffle { remove: Some(card), .. } => is_card(card),
-        Action::Upgrade(card) => spot == Some(Spot::Discard(card.front())),
-        Action::Downgrade(building) => spot == Some(Spot::Discard(building)),
-        Action::Give { .. } => {
-            let gift = play.game().cards().gift().map(|(building, _)| Spot::Discard(building));
-            gift.is_some() && spot == gift
-        }
         Action::Discard(_) => spot.is_none(),
-        Action::Top(_)
-        | Action::Bottom(_)
-        | Action::Play
-        | Action::Shuffle { remove: None, .. }
-        | Action::Stop
-        | Action::GiveUp
-        | Action::End => false,
+        _ => spot.is_some() && Spot::of(play, action) == spot,
     }
 }
 
+/// Whether it is a computer player's turn.
+fn is_computers(play: &Match<DesignTown>) -> bool {
+    !play.is_over() && play.level(play.game().on_turn(play.state())).is_some()
+}
+
 impl TownSelection {
-    /// What can be done with the card that lies open, or without one what there is to choose otherwise.
+    /// What can be done with the card that lies open, or without one what there is to choose otherwise; nothing while
+    /// somebody only looks.
     pub fn options(&self, play: &Match<DesignTown>) -> Vec<Action> {
+        if self.looking_at.is_some() {
+            return Vec::new();
+        }
         let is_offered = |action: &Action| {
             let has_stay = !matches!(action, Action::Shuffle { stay, .. } if *stay != self.stay(play));
             is_about(play, *action, self.card) && has_stay
         };
-        legal(play).iter().filter(is_offered).collect()
+        play.legal().iter().filter(is_offered).collect()
     }
 
     /// Whether anything can be done with the card at this spot.
@@ -81,19 +69,26 @@ impl TownSelection {
     /// Whether how many Flea Markets stay is to be said.
     pub fn chooses_stay(play: &Match<DesignTown>) -> bool {
         let shuffles = |action| matches!(action, Action::Shuffle { stay: 1, .. });
-        legal(play).iter().any(shuffles)
+        play.legal().iter().any(shuffles)
     }
 
-    /// Opens a card, with the first thing that can be done with it chosen.
+    /// Opens a card, with the first thing that can be done with it chosen. A computer player waits while somebody reads.
     fn open(&mut self, play: &Match<DesignTown>, spot: Spot) {
-        let is_open = self.card == Some(spot);
-        self.card = Some(spot).filter(|_| !is_open);
+        let (is_computers, on_turn) = (is_computers(play), play.game().on_turn(play.state()));
+        // What a computer player shows stays open for whoever touches it.
+        let is_shown = is_computers && self.looking_at.is_none();
+        let is_closed = self.card == Some(spot) && !is_shown;
+        self.card = Some(spot).filter(|_| !is_closed);
+        if is_computers && self.looking_at.is_none_or(|seat| seat == on_turn) {
+            self.looking_at = self.card.map(|_| on_turn);
+        }
         self.action = if self.card.is_some() { self.options(play).first().copied() } else { None };
     }
 
     fn choose_option(&mut self, play: &Match<DesignTown>, option: usize) {
-        let chosen = self.options(play).get(option).copied();
-        self.action = if chosen == self.action { None } else { chosen };
+        if let Some(&chosen) = self.options(play).get(option) {
+            self.action = Some(chosen).filter(|_| self.action != Some(chosen));
+        }
     }
 
     /// Another number of Flea Markets stays; what was chosen stays chosen.
@@ -106,8 +101,8 @@ impl TownSelection {
 
     /// What a confirmation does where nothing is chosen.
     fn next(&self, play: &Match<DesignTown>) -> Option<Action> {
-        let (state, is_legal) = (play.state(), |action: &Action| legal(play).iter().any(|it| it == *action));
-        let first = |is_it: fn(&Action) -> bool| legal(play).iter().find(is_it);
+        let (state, is_legal) = (play.state(), |action: &Action| play.legal().iter().any(|it| it == *action));
+        let first = |is_it: fn(&Action) -> bool| play.legal().iter().find(is_it);
         if state.is_exceeded() {
             return first(|action| matches!(action, Action::Downgrade(_))).or(Some(Action::GiveUp));
         }
@@ -122,17 +117,11 @@ impl TownSelection {
 
 impl Selection<DesignTown> for TownSelection {
     fn of(play: &Match<DesignTown>, action: Action) -> Self {
-        let card = match action {
-            Action::Buy(card) | Action::Develop(card) => Some(Spot::Supply(card)),
-            Action::Shuffle { remove, .. } => remove.map(Spot::Supply),
-            Action::Upgrade(card) => Some(Spot::Discard(card.front())),
-            Action::Downgrade(building) => Some(Spot::Discard(building)),
-            Action::Give { .. } => play.game().cards().gift().map(|(building, _)| Spot::Discard(building)),
-            Action::Play | Action::Top(_) | Action::Bottom(_) => return Self::default(),
-            Action::Stop | Action::GiveUp | Action::Discard(_) | Action::End => None,
-        };
+        if matches!(action, Action::Play | Action::Top(_) | Action::Bottom(_)) {
+            return Self::default();
+        }
         let stay = if let Action::Shuffle { stay, .. } = action { stay } else { 0 };
-        Self { card, action: Some(action), stay, looking_at: None }
+        Self { card: Spot::of(play, action), action: Some(action), stay, looking_at: None }
     }
 
     fn is_empty(&self) -> bool {
@@ -141,7 +130,7 @@ impl Selection<DesignTown> for TownSelection {
 
     fn action(&self, play: &Match<DesignTown>) -> Option<Action> {
         match self.action {
-            Some(action) => legal(play).iter().find(|it| *it == action),
+            Some(action) => play.legal().iter().find(|it| *it == action),
             None => self.next(play),
         }
     }
@@ -156,9 +145,9 @@ impl Selection<DesignTown> for TownSelection {
         }
     }
 
-    /// Cards can be read while something still moves, and while others think.
-    fn is_for_any_time(choice: Choice) -> bool {
-        matches!(Choose::of(choice), Some(Choose::Card(_)))
+    /// Any card can be read at any time.
+    fn when(choice: Choice) -> When {
+        if matches!(Choose::of(choice), Some(Choose::Card(_))) { When::Always } else { When::Still }
     }
 
     fn unchoose(&mut self) {
@@ -166,7 +155,8 @@ impl Selection<DesignTown> for TownSelection {
     }
 
     fn chosen(&self) -> Vec<Choice> {
-        self.card.into_iter().map(|spot| Choose::Card(spot).into()).collect()
+        let offering = self.card.filter(|_| self.action.is_some());
+        offering.into_iter().map(|spot| Choose::Card(spot).into()).collect()
     }
 
     fn looking_at(&self) -> Option<Seat> {
@@ -183,6 +173,9 @@ impl Selection<DesignTown> for TownSelection {
     }
 
     fn take_up(play: &Match<DesignTown>, kept: serde_json::Value) -> Option<Self> {
+        if is_computers(play) {
+            return None;
+        }
         let kept: Self = serde_json::from_value(kept).ok()?;
         let mut selection = Self { card: kept.card, stay: kept.stay, ..Self::default() };
         let is_offered = |action: &Action| selection.options(play).contains(action);

@@ -100,11 +100,11 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     }
 }
 
-/// What touching a card means: it is opened, or if something can be done with it, that is done when it is touched again.
+/// What touching a card means: it is opened, or closed if it is open.
 fn touched(table: &BoardContext, spot: Spot, name: String) -> Semantic {
     let is_open = table.selection.card == Some(spot);
     let semantic = Semantic::button(name, Choose::Card(spot).into()).role(Role::Square);
-    if table.turn.banner.is_some() || table.computer().is_some() {
+    if table.turn.banner.is_some() {
         return Semantic { intent: None, ..semantic };
     }
     semantic.value(if is_open { table.locale.text("town-open") } else { String::new() })
@@ -312,10 +312,7 @@ pub(super) fn show_supply(
         let spot = Spot::Supply(card);
         chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
         let cost = u32::from(play.game().cards().card(card).cost);
-        let is_short = match play.actor() {
-            Actor::Seat(_) if state.is_building() => !TownSelection::can_use(play, spot),
-            _ => state.coins() < cost,
-        };
+        let is_short = !TownSelection::can_use(play, spot) && (state.is_building() || state.coins() < cost);
         pale.set_if_neq(IsPale(state.supply(card) == 0 || is_short && !play.is_over()));
         let left = state.supply(card);
         let name = table.locale.with(
@@ -351,7 +348,8 @@ pub(super) fn show_captions(
 ) {
     let Some(play) = table.play() else { return };
     let seat = large(&table, play);
-    let is_own = play.actor().seat() == Some(seat) && table.computer().is_none() && table.is_free();
+    let is_turn = !play.is_over() && play.game().on_turn(play.state()) == seat;
+    let is_own = is_turn && table.computer().is_none() && table.is_free();
     let (name, is_empty) = (table.short_name(seat), play.state().discard(seat).is_empty());
     for (&Caption(row), mut text) in &mut texts {
         let key = match (row, is_own) {

@@ -127,9 +127,7 @@ pub(super) fn show_open(
         place.set_if_neq(Layer::Open.place(laid.0.side(side, has_offers)));
         let name = things::building(&table.locale, building);
         let told = things::effect_text(&table.locale, play.game().cards(), building, play.game().is_solo());
-        let close = Semantic::button(name, Choose::Card(spot).into()).role(Role::Square).value(told);
-        let is_mine = table.computer().is_none();
-        semantic.set_if_neq(if is_mine { close } else { Semantic { intent: None, ..close } });
+        semantic.set_if_neq(Semantic::button(name, Choose::Card(spot).into()).role(Role::Square).value(told));
     }
 }
 

@@ -19,8 +19,8 @@ use crate::{
     },
     record::Match,
     rules::{
-        Actor, Choices as _, Game as _, Seat,
-        design_town::{Action, DesignTown, Event, Legal},
+        Actor, Choices as _, Seat,
+        design_town::{Action, DesignTown, Event},
     },
     semantics::Intent,
 };
@@ -65,11 +65,9 @@ impl TableGame for DesignTown {
 
     /// To stop; after a card too many, to let the turn end.
     fn pass(play: &Match<Self>) -> Option<Action> {
-        let mut legal = Legal::default();
-        play.game().legal(play.state(), &mut legal);
         let next = TownSelection::default().action(play);
         let passes = |action: &Action| matches!(action, Action::Stop | Action::GiveUp);
-        legal.iter().find(passes).filter(|action| next != Some(*action))
+        play.legal().iter().find(passes).filter(|action| next != Some(*action))
     }
 
     fn pass_word(locale: &Locale, play: &Match<Self>) -> String {
@@ -95,9 +93,10 @@ impl TableGame for DesignTown {
 
 /// What the latest turn that has ended brought; empty before that, and in the solo game.
 fn latest(locale: &Locale, play: &Match<DesignTown>) -> String {
-    let Some((seat, events)) = news::last_turn(play).filter(|_| !play.game().is_solo()) else {
+    if play.game().is_solo() {
         return String::new();
-    };
+    }
+    let Some((seat, events)) = news::last_turn(play) else { return String::new() };
     let name = play.seats().get(seat.index()).map_or("", |player| player.name.as_str());
     news::news(locale, name, &events)
 }

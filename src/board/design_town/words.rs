@@ -15,8 +15,8 @@ use crate::{
     locale::design_town::things,
     record::Match,
     rules::{
-        Actor, Game as _,
-        design_town::{DesignTown, MOST_ROUNDS},
+        Actor, Choices as _, Game as _,
+        design_town::{Action, DesignTown, MOST_ROUNDS},
     },
     semantics::Semantic,
     storage::Settings,
@@ -128,12 +128,17 @@ fn building(table: &BoardContext, play: &Match<DesignTown>) -> String {
 fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
     let (locale, game, state) = (&table.locale, play.game(), play.state());
     let seat = game.on_turn(state);
+    let may_stop = play.legal().iter().any(|action| action == Action::Stop);
+    if may_stop && game.is_winning(state) {
+        return Some(locale.text("town-say-stop-to-win"));
+    }
     let Some(top) = state.top(seat) else {
         let must_choose = game.must_remove(state) && table.selection.action.is_none();
-        return Some(locale.text(match (must_choose, state.discard(seat).is_empty()) {
-            (_, true) => "town-say-nothing-to-shuffle",
-            (true, false) => "town-say-shuffle-for",
-            (false, false) => "town-say-shuffle",
+        return Some(locale.text(match () {
+            () if state.discard(seat).is_empty() => "town-say-nothing-to-shuffle",
+            () if must_choose => "town-say-shuffle-for",
+            () if may_stop => "town-say-shuffle",
+            () => "town-say-shuffle-first",
         }));
     };
     let exceeds = game.cards().printed(top).is_unhappy && state.unhappy() >= state.limit();
@@ -144,9 +149,6 @@ fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
     }
     if game.is_forced(state) {
         return Some(locale.with("town-say-forced", &[("card", things::building(locale, top).into())]));
-    }
-    if game.is_winning(state) {
-        return Some(locale.text("town-say-stop-to-win"));
     }
     let is_late = game.round(state) + 5 > MOST_ROUNDS;
     let left = MOST_ROUNDS - game.round(state);

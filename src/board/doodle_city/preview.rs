@@ -66,13 +66,6 @@ pub fn die_for(legal: &Legal, chosen: Option<Face>, square: Square) -> Option<Fa
     chosen.filter(points_there).or_else(|| Face::ALL.into_iter().find(points_there))
 }
 
-/// The legal actions of the player on turn.
-pub fn legal(play: &Match<DoodleCity>) -> Legal {
-    let mut legal = Legal::default();
-    play.game().legal(play.state(), &mut legal);
-    legal
-}
-
 /// Whose match it is at the moment: the player on turn, the one who rolls, at the end the first winner.
 pub fn player_in_focus(play: &Match<DoodleCity>) -> Seat {
     play.actor().seat().unwrap_or_else(|| {

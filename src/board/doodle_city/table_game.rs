@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{choice::Choose, last_move, play, preview::legal, selection::MoveSelection, set_table, short_cuts};
+use super::{choice::Choose, last_move, play, selection::MoveSelection, set_table, short_cuts};
 use crate::{
-    board::table_game::{Selection, TableGame},
+    board::table_game::{Selection, TableGame, When},
     locale::Locale,
     record::Match,
     rules::{
@@ -40,7 +40,7 @@ impl TableGame for DoodleCity {
     }
 
     fn pass(play: &Match<Self>) -> Option<Action> {
-        legal(play).may_pass().then_some(Action::Pass)
+        play.legal().may_pass().then_some(Action::Pass)
     }
 
     /// The starting roads.
@@ -68,7 +68,7 @@ struct Kept {
 
 impl Selection<DoodleCity> for MoveSelection {
     fn of(play: &Match<DoodleCity>, action: Action) -> Self {
-        Self::with(play, &legal(play), action)
+        Self::with(play, &play.legal(), action)
     }
 
     fn is_empty(&self) -> bool {
@@ -76,18 +76,18 @@ impl Selection<DoodleCity> for MoveSelection {
     }
 
     fn action(&self, play: &Match<DoodleCity>) -> Option<Action> {
-        Self::action(self, play, &legal(play))
+        Self::action(self, play, &play.legal())
     }
 
     fn choose(&mut self, play: &Match<DoodleCity>, choice: Choice) {
         if let Some(choose) = Choose::of(choice) {
-            Self::choose(self, &legal(play), choose);
+            Self::choose(self, &play.legal(), choose);
         }
     }
 
     /// Another score can be chosen while points still fly.
-    fn is_for_any_time(choice: Choice) -> bool {
-        Choose::of(choice) == Some(Choose::NextScore)
+    fn when(choice: Choice) -> When {
+        if Choose::of(choice) == Some(Choose::NextScore) { When::Moving } else { When::Still }
     }
 
     fn unchoose(&mut self) {
@@ -120,7 +120,7 @@ impl Selection<DoodleCity> for MoveSelection {
 
     fn take_up(play: &Match<DoodleCity>, kept: serde_json::Value) -> Option<Self> {
         let kept: Kept = serde_json::from_value(kept).ok()?;
-        let (legal, mut selection) = (legal(play), Self::default());
+        let (legal, mut selection) = (play.legal(), Self::default());
         let die = kept.die.and_then(|pips| Face::ALL.into_iter().find(|face| face.pips() == pips));
         if let Some(die) = die {
             selection.choose_die(&legal, die);

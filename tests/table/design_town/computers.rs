@@ -1,8 +1,21 @@
 //! Computer players at the table, and hints.
 
+use std::time::{Duration, Instant};
+
 use doodle_city::{
+    board::{
+        design_town::{
+            choice::{Choose, Spot},
+            selection::TownSelection,
+        },
+        table_game::Selection as _,
+        turn::Turn,
+    },
     record::{Controller, Level},
-    rules::{Actor, Seat, design_town::Action},
+    rules::{
+        Actor, Seat,
+        design_town::{Action, Card},
+    },
     screens::Panel,
     semantics::Intent,
     session::{Session, Thoughts},
@@ -57,6 +70,27 @@ fn a_computer_that_is_hurried_ends_its_turn_at_once() {
     desk.until_a_person();
     desk.assert_shows_its_record();
     assert_holds(desk.play());
+}
+
+#[test]
+fn while_a_card_is_read_a_computer_waits() {
+    let mut desk = before_a_computer(PHONES[0]);
+    end_turn(&mut desk);
+    let spot = Choose::Card(Spot::Supply(Card::Factory));
+    desk.until(|world| world.resource::<Turn>().large == Seat(1));
+    desk.0.world_mut().write_message(Intent::from(spot));
+    desk.frame();
+    assert_eq!((desk.selection().card, desk.selection().action), (Some(Spot::Supply(Card::Factory)), None));
+    assert_eq!(TownSelection::take_up(desk.play(), desk.selection().keep()), None, "nobody acts by reading");
+    let (steps, start) = (desk.steps(), Instant::now());
+    // Twice as long as it takes for a card.
+    desk.until(|_| start.elapsed() > Duration::from_secs(1));
+    assert_eq!(desk.steps(), steps, "it waits");
+    assert!(desk.find(&Intent::Hurry).is_none());
+    desk.0.world_mut().write_message(Intent::from(spot));
+    desk.until_a_person();
+    assert!(desk.steps() > steps);
+    desk.assert_shows_its_record();
 }
 
 #[test]

@@ -5,7 +5,7 @@ use doodle_city::{
     board::design_town::{
         cards::{Passing, Turning},
         show_cards::PlayedCard,
-        words::OddsText,
+        words::{OddsText, Words},
     },
     record::Match,
     rules::{
@@ -22,10 +22,10 @@ use super::{
 };
 use crate::desk::PHONES;
 
-/// What is said of the chance that going on ends the turn.
-fn odds(desk: &mut Desk) -> Option<String> {
+/// What is written in the place of `What`.
+fn said<What: Component>(desk: &mut Desk) -> Option<String> {
     let world = desk.0.world_mut();
-    let mut texts = world.query_filtered::<(&Label, &Visibility), With<OddsText>>();
+    let mut texts = world.query_filtered::<(&Label, &Visibility), With<What>>();
     let said = texts.iter(world).find(|(_, seen)| **seen != Visibility::Hidden);
     said.map(|(label, _)| label.text.clone())
 }
@@ -71,11 +71,40 @@ fn a_church_is_offered_and_may_be_declined() {
 #[test]
 fn the_chance_of_going_too_far_is_said_unless_it_is_switched_off() {
     let mut desk = Desk::grown(PHONES[0], 2, may_go_on);
-    let said = odds(&mut desk).expect("it is said");
+    let said = said::<OddsText>(&mut desk).expect("it is said");
     assert!(said.starts_with("Going on"), "{said}");
     let mut desk = desk.set(|settings| settings.odds = false);
     desk.frame();
-    assert_eq!(odds(&mut desk), None);
+    assert_eq!(self::said::<OddsText>(&mut desk), None);
+}
+
+#[test]
+fn at_the_beginning_of_a_turn_an_empty_deck_can_only_be_shuffled() {
+    for (has_played, words) in [
+        (false, "Your deck is empty: shuffle your discard first."),
+        (true, "The deck is empty. Shuffle the discard, or stop."),
+    ] {
+        let mut desk = Desk::grown(PHONES[0], 2, |play| {
+            let may_stop = may(play, |it| *it == Action::Stop);
+            may(play, |it| matches!(it, Action::Shuffle { .. }))
+                && !play.game().is_winning(play.state())
+                && (may_stop, play.state().played().is_empty()) == (has_played, !has_played)
+        });
+        assert_eq!(said::<Words>(&mut desk).as_deref(), Some(words));
+    }
+}
+
+#[test]
+fn whoever_has_won_by_stopping_is_told_so_whatever_comes_next() {
+    let wins =
+        |play: &Match<DesignTown>| play.game().is_winning(play.state()) && may(play, |it| *it == Action::Stop);
+    let is_unsafe = |play: &Match<DesignTown>| {
+        let state = play.state();
+        let top = state.top(play.game().on_turn(state));
+        top.is_none_or(|top| play.game().cards().printed(top).is_unhappy && state.unhappy() >= state.limit())
+    };
+    let mut desk = Desk::grown(PHONES[0], 2, |play| wins(play) && is_unsafe(play));
+    assert_eq!(said::<Words>(&mut desk).as_deref(), Some("Stop and build: that wins!"));
 }
 
 /// What moves after `action` until everything lies still again: cards that come to the row, that pass from place to

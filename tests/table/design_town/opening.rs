@@ -4,13 +4,16 @@ use bevy::prelude::*;
 use doodle_city::{
     board::{
         design_town::{
-            cards::Upwards,
+            cards::{IsPale, Upwards},
             choice::{Choose, Spot},
+            selection::TownSelection,
+            show_cards::Stack,
             show_open::OpenSide,
         },
         table_game::Selection as _,
     },
-    rules::design_town::{Action, Building, Card},
+    record::Match,
+    rules::design_town::{Action, Building, Card, DesignTown},
     semantics::Intent,
 };
 
@@ -75,6 +78,30 @@ fn while_cards_are_played_a_card_of_the_supply_is_only_read() {
 }
 
 #[test]
+fn enter_closes_an_open_card_with_which_nothing_can_be_done() {
+    let mut desk = Desk::grown(PHONES[0], 2, may_go_on).moving(false);
+    let (steps, spot) = (desk.steps(), Choose::Card(Spot::Supply(Card::Hospital)));
+    desk.go_to(&spot.into());
+    desk.key(KeyCode::Enter);
+    assert_eq!(sides(&mut desk).len(), 2);
+    desk.key(KeyCode::Enter);
+    assert_eq!((sides(&mut desk).len(), desk.steps()), (0, steps));
+}
+
+#[test]
+fn what_is_not_offered_leaves_what_is_chosen() {
+    let dear = |play: &Match<DesignTown>| {
+        let can = |action| super::set_ups::may(play, |it| *it == action);
+        builds(play) && can(Action::Buy(Card::Hospital)) && !can(Action::Develop(Card::Hospital))
+    };
+    let mut desk = Desk::grown(PHONES[0], 2, dear);
+    desk.key(KeyCode::Digit2);
+    assert_eq!(desk.chosen(), Some(Action::Buy(Card::Hospital)));
+    desk.key(KeyCode::KeyW);
+    assert_eq!(desk.chosen(), Some(Action::Buy(Card::Hospital)));
+}
+
+#[test]
 fn a_card_is_bought_or_developed() {
     let mut desk = Desk::grown(PHONES[0], 2, |play| {
         builds(play) && super::set_ups::may(play, |it| *it == Action::Develop(Card::ConvenienceStore))
@@ -105,6 +132,10 @@ fn a_solo_shuffle_names_its_card_first() {
     let mut desk = Desk::grown(PHONES[0], 1, shuffles);
     assert_eq!(desk.chosen(), None);
     assert!(desk.find(&Intent::Confirm).is_none(), "there is nothing to confirm yet");
+    let stacks: Vec<_> = desk.0.world_mut().query::<(&Stack, &IsPale)>().iter(desk.0.world()).collect();
+    for (&Stack(card), pale) in stacks {
+        assert_eq!(pale.0, !TownSelection::can_use(desk.play(), Spot::Supply(card)), "{card:?}");
+    }
     desk.tap(&Choose::MoreStay.into());
     desk.tap(&Choose::Card(Spot::Supply(Card::CentralPark)).into());
     let shuffle = Action::Shuffle { stay: 1, remove: Some(Card::CentralPark) };
@@ -126,4 +157,30 @@ fn everybodys_discard_can_be_looked_at() {
     desk.tap(&Intent::Back);
     assert_eq!(desk.turn().large, on_turn);
     assert_eq!(desk.looks(), before);
+}
+
+#[test]
+fn whoever_looks_at_others_cards_does_nothing_with_their_own() {
+    let upgrades = |play: &Match<DesignTown>| {
+        let discard = play.state().discard(play.game().on_turn(play.state()).clockwise(1, 2));
+        discard.has(Building::Hospital)
+            && super::set_ups::may(play, |it| *it == Action::Upgrade(Card::Hospital))
+    };
+    for so in [&upgrades as &dyn Fn(&Match<DesignTown>) -> bool, &may_go_on] {
+        let mut desk = Desk::grown(PHONES[0], 2, so);
+        let (steps, other) = (desk.steps(), desk.turn().large.clockwise(1, 2));
+        let look = |desk: &mut Desk| {
+            desk.want(Intent::ShowSheet(other));
+            assert_eq!(desk.turn().large, other);
+        };
+        look(&mut desk);
+        desk.key(KeyCode::KeyP);
+        desk.want(Intent::Confirm);
+        assert_eq!((desk.turn().large, desk.steps()), (other.clockwise(1, 2), steps), "it only closes");
+        look(&mut desk);
+        desk.want(Choose::Card(Spot::Discard(Building::Hospital)).into());
+        assert_eq!(desk.selection().action, None);
+        desk.want(Intent::Confirm);
+        assert_eq!((desk.selection().is_empty(), desk.steps()), (true, steps));
+    }
 }
