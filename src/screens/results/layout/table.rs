@@ -34,9 +34,12 @@ impl Row {
         let place =
             if is_solo { Rect::default() } else { cut_left(&mut rest, (width * 0.1).clamp(30.0, 64.0 * unit)) };
         let total = cut_right(&mut rest, (width * 0.14).clamp(42.0, 96.0 * unit));
+        let share = rest.width() / many.max(1) as f32;
+        // A few parts leave room for their words.
         let each = (width * 0.1)
+            .max(share * 0.45)
             .clamp(32.0, 84.0 * unit)
-            .min(rest.width() * if is_solo { 0.6 } else { 0.72 } / many.max(1) as f32);
+            .min(share * if is_solo { 0.6 } else { 0.72 });
         let mut parts: Vec<_> = (0..many).map(|_| cut_right(&mut rest, each)).collect();
         parts.reverse();
         rest.max.x -= 4.0 * unit;
