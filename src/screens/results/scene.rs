@@ -110,7 +110,9 @@ impl<'a> Scene<'_, '_, 'a> {
                 self.commands.spawn((results_item(), sign.clone(), LayoutRect::new(rect, PICTURE)));
             } else {
                 let label = self.ink(&part.name, TextSize::Small);
-                self.text(rect, label);
+                // Words stand apart, signs do so by themselves.
+                let apart = Vec2::new(3.0, 0.0);
+                self.text(Rect { min: rect.min + apart, max: rect.max - apart }, label);
             }
         }
         let total = self.ink(&results.total.name, TextSize::Small);
