@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::PageInput;
 use crate::{
     AppSystems,
-    semantics::{Item, Semantics},
+    semantics::{Intent, Item, Semantics},
     theme::{
         brush::{Brush, Picture},
         paint::register_picture,
@@ -44,6 +44,12 @@ impl Focus {
     /// The entry it is on, if that is still there.
     pub fn item<'a>(&self, semantics: &'a Semantics) -> Option<&'a Item> {
         pressable(semantics).into_iter().find(|item| item.entity.is_some() && item.entity == self.0)
+    }
+
+    /// Goes to what means this; stays if nothing does.
+    pub fn mark(&mut self, semantics: &Semantics, intent: &Intent) {
+        let meant = pressable(semantics).into_iter().find(|item| item.semantic.intent.as_ref() == Some(intent));
+        self.0 = meant.and_then(|item| item.entity).or(self.0);
     }
 
     /// Goes to the next thing in reading order, or the one before.

@@ -78,10 +78,16 @@ fn read_keys(
             KeyCode::ArrowLeft => next.go(&semantics, Vec2::NEG_X),
             KeyCode::ArrowRight => next.go(&semantics, Vec2::X),
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => {
-                press_marked(&semantics, *focus, &table, is_table, &mut intents);
+                if press_marked(&semantics, *focus, &table, is_table, &mut intents) {
+                    next = Focus(None);
+                }
             }
             _ if is_table => {
                 if let Some(intent) = short_cut(key, &table) {
+                    // Enter goes on with what the key chose, not with what was marked before.
+                    if next.0.is_some() {
+                        next.mark(&semantics, &intent);
+                    }
                     intents.write(intent);
                 }
             }
@@ -91,17 +97,18 @@ fn read_keys(
     }
 }
 
-/// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already.
+/// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already; then it is
+/// done with, which is what is answered.
 fn press_marked(
     semantics: &Semantics,
     focus: Focus,
     (current, _, turn): &Table,
     is_table: bool,
     intents: &mut MessageWriter<Intent>,
-) {
+) -> bool {
     if is_table && turn.banner.is_some() {
         intents.write(Intent::DismissBanner);
-        return;
+        return false;
     }
     let marked =
         focus.item(semantics).and_then(|item| Some((item.semantic.role, item.semantic.intent.clone()?)));
@@ -112,6 +119,7 @@ fn press_marked(
     match marked {
         Some((Role::Button | Role::Square, intent)) if is_table && is_chosen(&intent) => {
             intents.write(Intent::Confirm);
+            return true;
         }
         Some((_, intent)) => {
             intents.write(intent);
@@ -121,4 +129,5 @@ fn press_marked(
         }
         None => {}
     }
+    false
 }

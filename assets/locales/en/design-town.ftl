@@ -238,7 +238,7 @@ town-why-nothing-better = Nothing that could be built makes your deck better
 
 town-gesture-deck = Tap your deck, or the blue button
 town-gesture-deck-text = play the next card, or shuffle an empty deck
-town-gesture-card = Tap any card
+town-gesture-card = Tap any other card
 town-gesture-card-text = see it large, front and back
 town-gesture-supply = Tap a card of the supply
 town-gesture-supply-text = choose it while you build: Buy or Develop
@@ -320,7 +320,7 @@ town-rules-first-text =
 town-rules-alone-title = Alone
 town-rules-alone-text =
     There are { $supply } of each card and no { $yard }. Whenever you shuffle an empty deck, you first choose a card of the supply that leaves the game; once the supply is empty, shuffling is free. If the supply is empty at the end of a turn that does not win, or after { $rounds } turns, you have lost.
-    A { $flat } that you pay { $price } for leaves the game. Fewer turns are better, and turns that went over the limit count.
+    Each { $flat } that you pay { $price } for leaves the game. Fewer turns are better, and turns that went over the limit count.
 
 town-rules-buildings-title = The buildings
 town-rules-buildings-text =
@@ -342,8 +342,13 @@ town-row-discard = Your discard
 town-row-discard-of = { $name }’s discard
 town-row-discard-empty = Discard: empty
 town-row-supply = To build
-town-deck-empty = empty
+town-deck-empty = no deck
+town-cards-of = The cards of { $name }
+town-turn = Turn { $turn }
 town-choose = Choose
+town-confirm-play = Play
+town-confirm-shuffle = Shuffle
+town-confirm-downgrade = Downgrade
 town-stop = Stop
 town-stay = { $count ->
     [0] None stay
@@ -387,35 +392,35 @@ town-say-exceeded = The turn is over, and nothing is built.
 town-say-end = The others lose a card of their decks: from the top, or from the bottom?
 town-say-build = Buy a card, or upgrade one of your discard.
 town-say-built = You have built. End your turn.
-town-say-buy = { $buys ->
-    [one] One more Buy.
-   *[other] { $buys } more Buys.
+town-say-buy = Left: { $buys ->
+    [one] one extra Buy.
+   *[other] { $buys } extra Buys.
 }
-town-say-upgrade = { $upgrades ->
-    [one] One more Upgrade.
-   *[other] { $upgrades } more Upgrades.
+town-say-upgrade = Left: { $upgrades ->
+    [one] one extra Upgrade.
+   *[other] { $upgrades } extra Upgrades.
 }
-town-say-both = { $buys ->
-    [one] One more Buy
-   *[other] { $buys } more Buys
+town-say-both = Left: { $buys ->
+    [one] one extra Buy
+   *[other] { $buys } extra Buys
 }, { $upgrades ->
-    [one] one more Upgrade.
-   *[other] { $upgrades } more Upgrades.
+    [one] one extra Upgrade.
+   *[other] { $upgrades } extra Upgrades.
 }
-town-say-build-and-buy = Build, and { $buys ->
-    [one] one more Buy.
-   *[other] { $buys } more Buys.
+town-say-build-and-buy = Build once, and { $buys ->
+    [one] one extra Buy.
+   *[other] { $buys } extra Buys.
 }
-town-say-build-and-upgrade = Build, and { $upgrades ->
-    [one] one more Upgrade.
-   *[other] { $upgrades } more Upgrades.
+town-say-build-and-upgrade = Build once, and { $upgrades ->
+    [one] one extra Upgrade.
+   *[other] { $upgrades } extra Upgrades.
 }
-town-say-build-and-both = Build, and { $buys ->
-    [one] one more Buy
-   *[other] { $buys } more Buys
+town-say-build-and-both = Build once, and { $buys ->
+    [one] one extra Buy
+   *[other] { $buys } extra Buys
 }, { $upgrades ->
-    [one] one more Upgrade.
-   *[other] { $upgrades } more Upgrades.
+    [one] one extra Upgrade.
+   *[other] { $upgrades } extra Upgrades.
 }
 town-say-wins = This turn wins: end it!
 town-odds = Going on ends the turn: { $percent } %

@@ -120,13 +120,15 @@ pub(super) fn spawn_words(commands: &mut Commands, card: Entity, layer: Layer) {
 /// What stands on cards.
 pub(super) fn write_cards(
     table: BoardContext,
-    cards: Query<(&TownCard, &Upwards, &LayoutRect, &Visibility), Without<WrittenOn>>,
+    cards: Query<(&TownCard, &Upwards, &LayoutRect, &Visibility, Has<Turning>), Without<WrittenOn>>,
     mut texts: Query<(&WrittenOn, Written)>,
 ) {
     let is_solo = table.play().is_some_and(|play| play.game().is_solo());
     for (on, mut text) in &mut texts {
-        let Ok((card, upwards, place, visibility)) = cards.get(on.card) else { continue };
-        text.write(upwards.0.filter(|_| *visibility != Visibility::Hidden).and_then(|building| {
+        let Ok((card, upwards, place, visibility, is_turning)) = cards.get(on.card) else { continue };
+        // Nobody reads what is seen edge on.
+        let is_read = *visibility != Visibility::Hidden && !is_turning;
+        text.write(upwards.0.filter(|_| is_read).and_then(|building| {
             let laid = CardLayout::new(&card.0, building, place.rect.size(), CardLook::default());
             let sides = card.0.card(building.card());
             let (rect, words, color) = match on.part {
@@ -156,6 +158,11 @@ pub(super) fn write_cards(
 pub struct Turning {
     /// When it begins, in seconds of [`Time`].
     pub begins: f32,
+}
+
+/// Whether a card has begun to turn over, or has done so.
+pub(super) fn has_turned(begun: Query<(), Added<Turning>>, mut done: RemovedComponents<Turning>) -> bool {
+    done.read().count() > 0 || !begun.is_empty()
 }
 
 /// How long it takes to turn a card over, in seconds.

@@ -72,10 +72,10 @@ pub fn plugin(app: &mut App) {
                     (show_cards::show_captions, show_open::show_open),
                     (show_open::show_options, show_open::show_option_texts),
                     (words::show_title, words::show_ground_of_words, words::show_words, words::show_odds),
-                    cards::write_cards,
                 )
                     .chain()
-                    .run_if(shows),
+                    .run_if(shows.clone()),
+                cards::write_cards.run_if(shows.or_else(cards::has_turned)),
             )
                 .chain()
                 .run_if(is_set::<DesignTown>)

@@ -35,7 +35,7 @@ pub(super) fn duration(event: &Event, large: Seat) -> Option<f32> {
     match *event {
         Event::Shown { seat, .. } => (seat == large).then_some(TURN),
         Event::Discarded { .. } => Some(0.2),
-        Event::LimitExceeded { can_be_saved, .. } => Some(if can_be_saved { 0.4 } else { 1.0 }),
+        Event::LimitExceeded { can_be_saved, .. } => Some(if can_be_saved { 0.4 } else { 1.6 }),
         Event::Shuffled { .. } | Event::TurnEnded { .. } => Some(lasts::FLIGHT + 0.05),
         Event::Downgraded { .. } | Event::Upgraded { .. } => Some(TURN),
         Event::Bought { .. } | Event::Developed { .. } | Event::Given { .. } => Some(lasts::FLIGHT),
@@ -180,7 +180,9 @@ pub(super) fn fly_words(
             _ => continue,
         };
         let words = Label::new(words, TextSize::Title, color);
-        let way = [laid.0.played.center(), laid.0.tally.center()];
+        // They end above the numbers that they change.
+        let tally = laid.0.tally;
+        let way = [laid.0.played.center(), Vec2::new(tally.center().x, tally.min.y - 12.0)];
         commands.spawn((OnTable::of::<DesignTown>(), flight::fly(words, way, moment.begins())));
     }
 }

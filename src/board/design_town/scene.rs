@@ -63,5 +63,6 @@ pub(super) fn lay_table(
         hint: layout.hint,
         pass: layout.pass,
     });
-    banner.set_if_neq(BannerPlace(layout.played.union(layout.supply[0]).union(layout.stage)));
+    // What the others did stands on the stage, and is to be read.
+    banner.set_if_neq(BannerPlace(layout.discard.union(layout.supply[0])));
 }

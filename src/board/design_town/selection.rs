@@ -72,17 +72,23 @@ impl TownSelection {
         play.legal().iter().any(shuffles)
     }
 
-    /// Opens a card, with the first thing that can be done with it chosen. A computer player waits while somebody reads.
+    /// Opens a card, with the first thing that can be done with it chosen. Where nothing can be, it is only looked at;
+    /// a computer player waits for that.
     fn open(&mut self, play: &Match<DesignTown>, spot: Spot) {
         let (is_computers, on_turn) = (is_computers(play), play.game().on_turn(play.state()));
         // What a computer player shows stays open for whoever touches it.
         let is_shown = is_computers && self.looking_at.is_none();
         let is_closed = self.card == Some(spot) && !is_shown;
         self.card = Some(spot).filter(|_| !is_closed);
-        if is_computers && self.looking_at.is_none_or(|seat| seat == on_turn) {
-            self.looking_at = self.card.map(|_| on_turn);
+        self.looking_at = self.looking_at.filter(|&seat| seat != on_turn);
+        self.action = None;
+        if self.card.is_none() || self.looking_at.is_some() {
+            return;
         }
-        self.action = if self.card.is_some() { self.options(play).first().copied() } else { None };
+        self.action = self.options(play).first().copied().filter(|_| !is_computers);
+        if self.action.is_none() && !play.is_over() {
+            self.looking_at = Some(on_turn);
+        }
     }
 
     fn choose_option(&mut self, play: &Match<DesignTown>, option: usize) {
@@ -105,6 +111,9 @@ impl TownSelection {
         let first = |is_it: fn(&Action) -> bool| play.legal().iter().find(is_it);
         if state.is_exceeded() {
             return first(|action| matches!(action, Action::Downgrade(_))).or(Some(Action::GiveUp));
+        }
+        if play.game().is_winning(state) && is_legal(&Action::Stop) && is_legal(&Action::Play) {
+            return Some(Action::Stop);
         }
         let shuffle = Action::Shuffle { stay: self.stay(play), remove: None };
         let must_choose_card = first(|action| matches!(action, Action::Shuffle { .. })).is_some();
@@ -151,7 +160,9 @@ impl Selection<DesignTown> for TownSelection {
     }
 
     fn unchoose(&mut self) {
-        *self = Self { stay: self.stay, looking_at: self.looking_at, ..Self::default() };
+        // An open card is closed together with the look at it.
+        let looking_at = self.looking_at.filter(|_| self.card.is_none());
+        *self = Self { stay: self.stay, looking_at, ..Self::default() };
     }
 
     fn chosen(&self) -> Vec<Choice> {

@@ -13,6 +13,7 @@ use super::{
 use crate::{
     board::{
         set_table::OnTable,
+        table_game::Selection as _,
         text::{Text, Written, show_ground},
         timeline::Timeline,
     },
@@ -20,7 +21,7 @@ use crate::{
     record::Match,
     rules::{
         Actor, Game as _,
-        design_town::{Building, Card, DesignTown, Event},
+        design_town::{Action, Building, Card, DesignTown, Event},
     },
     semantics::{Intent, Role, SeenPart, Semantic},
     theme::{
@@ -179,7 +180,7 @@ pub(super) fn show_top(
     place.set_if_neq(Layer::Card.place(laid.0.deck));
     let Some(building) = building else { return };
     let is_own = play.actor() == Actor::Seat(seat) && table.computer().is_none() && table.is_free();
-    let can_play = is_own && table.selection.action.is_none() && play.state().is_playing();
+    let can_play = is_own && table.selection.action(play) == Some(Action::Play);
     chosen.set_if_neq(IsChosen(can_play && play.game().is_forced(play.state())));
     let name = table.locale.with("town-top", &[("card", things::building(&table.locale, building).into())]);
     let told = if can_play {
@@ -349,7 +350,7 @@ pub(super) fn show_captions(
     let Some(play) = table.play() else { return };
     let seat = large(&table, play);
     let is_turn = !play.is_over() && play.game().on_turn(play.state()) == seat;
-    let is_own = is_turn && table.computer().is_none() && table.is_free();
+    let is_own = is_turn && table.computer().is_none() && table.turn.banner.is_none();
     let (name, is_empty) = (table.short_name(seat), play.state().discard(seat).is_empty());
     for (&Caption(row), mut text) in &mut texts {
         let key = match (row, is_own) {

@@ -76,8 +76,9 @@ impl Parts {
             rect.min.x += 4.0;
             [sign, rect]
         };
-        let coin = pair(if has_fee_coins { 0.15 } else { 0.17 });
-        let fee_coin = if has_fee_coins { pair(0.15) } else { [Rect::default(); 2] };
+        // Two digits for coins, "10 of 8" for VP.
+        let coin = pair(if has_fee_coins { 0.17 } else { 0.2 });
+        let fee_coin = if has_fee_coins { pair(0.14) } else { [Rect::default(); 2] };
         let star = pair(if has_fee_coins { 0.26 } else { 0.3 });
         inner.max.x -= whole * 0.02;
         Self { coin, fee_coin, star, cards: inner, unhappy }

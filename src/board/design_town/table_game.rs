@@ -15,7 +15,7 @@ use crate::{
     },
     locale::{
         Locale,
-        design_town::{moves, news},
+        design_town::{moves, news, options},
     },
     record::Match,
     rules::{
@@ -58,20 +58,29 @@ impl TableGame for DesignTown {
 
     fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {
         match action {
+            // The card lies beside it.
+            Some(Action::Play) => locale.text("town-confirm-play"),
+            Some(Action::Shuffle { remove: Some(_), .. }) => locale.text("town-confirm-shuffle"),
+            Some(Action::Downgrade(_)) => locale.text("town-confirm-downgrade"),
+            Some(action @ Action::Discard(_)) => options::word(locale, play, action),
             Some(action) => moves::action(locale, play, action),
             None => locale.text("town-choose"),
         }
     }
 
-    /// To stop; after a card too many, to let the turn end.
+    /// To stop, or to play on where stopping wins; after a card too many, to let the turn end.
     fn pass(play: &Match<Self>) -> Option<Action> {
         let next = TownSelection::default().action(play);
-        let passes = |action: &Action| matches!(action, Action::Stop | Action::GiveUp);
+        let passes = |action: &Action| match action {
+            Action::Play => next == Some(Action::Stop),
+            _ => matches!(action, Action::Stop | Action::GiveUp),
+        };
         play.legal().iter().find(passes).filter(|action| next != Some(*action))
     }
 
     fn pass_word(locale: &Locale, play: &Match<Self>) -> String {
         match Self::pass(play) {
+            Some(Action::Play) => locale.text("town-confirm-play"),
             Some(action) => moves::action(locale, play, action),
             None => locale.text("town-stop"),
         }
@@ -91,11 +100,8 @@ impl TableGame for DesignTown {
     }
 }
 
-/// What the latest turn that has ended brought; empty before that, and in the solo game.
+/// What the latest turn that has ended brought; empty before that.
 fn latest(locale: &Locale, play: &Match<DesignTown>) -> String {
-    if play.game().is_solo() {
-        return String::new();
-    }
     let Some((seat, events)) = news::last_turn(play) else { return String::new() };
     let name = play.seats().get(seat.index()).map_or("", |player| player.name.as_str());
     news::news(locale, name, &events)

@@ -10,7 +10,11 @@ use super::{
     show_open::has_offers,
 };
 use crate::{
-    board::text::{Text, Written, show_ground, within},
+    board::{
+        game_box::BoxedGame as _,
+        table_game::Selection as _,
+        text::{Text, Written, show_ground, within},
+    },
     bots::design_town::{risk, risk_of_shuffle},
     locale::design_town::things,
     record::Match,
@@ -61,7 +65,13 @@ pub(super) fn title(table: &BoardContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     let state = play.state();
     let key = match play.actor() {
-        Actor::Nobody => return table.locale.text("table-over"),
+        Actor::Nobody => return DesignTown::results(&table.locale, play).headline,
+        _ if table.selection.looking_at().is_some_and(|seat| seat != play.game().on_turn(state)) => {
+            return table.locale.with("town-cards-of", &[("name", table.short_name(table.turn.large).into())]);
+        }
+        Actor::Seat(_) | Actor::Chance(_) if play.game().is_solo() && state.is_playing() => {
+            return table.locale.with("town-turn", &[("turn", play.game().round(state).into())]);
+        }
         Actor::Seat(_) if table.computer().is_some() && !state.is_playing() => "table-thinks",
         Actor::Seat(_) if state.is_exceeded() => "town-saves",
         Actor::Seat(_) if state.is_choosing_end() => "town-chooses",
@@ -79,7 +89,7 @@ fn words(table: &BoardContext, laid: &TableLayout) -> String {
     let (locale, state) = (&table.locale, play.state());
     let news = || (!table.turn.news.is_empty()).then(|| table.turn.news.clone());
     match play.actor() {
-        Actor::Nobody => news().unwrap_or_else(|| locale.text("table-over")),
+        Actor::Nobody => DesignTown::results(locale, play).note,
         Actor::Chance(_) => news().unwrap_or_default(),
         Actor::Seat(_) if table.computer().is_some() || !table.is_free() => news().unwrap_or_default(),
         Actor::Seat(_) if state.is_exceeded() && play.game().can_be_saved(state) => {
@@ -89,6 +99,8 @@ fn words(table: &BoardContext, laid: &TableLayout) -> String {
         Actor::Seat(_) if state.is_choosing_end() => locale.text("town-say-end"),
         Actor::Seat(_) if state.is_building() => building(table, play),
         Actor::Seat(_) => {
+            // What others did is told until one plays oneself.
+            let news = || news().filter(|_| state.played().is_empty());
             let said = playing(table, play).or_else(news).unwrap_or_else(|| locale.text("town-say-play"));
             untold_effect(table, play, laid).map_or(said.clone(), |effect| format!("{effect}\n{said}"))
         }
@@ -124,11 +136,23 @@ fn building(table: &BoardContext, play: &Match<DesignTown>) -> String {
     }
 }
 
+/// Whether the player on turn may stop.
+fn may_stop(play: &Match<DesignTown>) -> bool {
+    play.legal().iter().any(|action| action == Action::Stop)
+}
+
+/// Whether the top card brings one unhappy too many.
+fn is_too_much(play: &Match<DesignTown>) -> bool {
+    let (game, state) = (play.game(), play.state());
+    let top = state.top(game.on_turn(state));
+    top.is_some_and(|top| game.cards().printed(top).is_unhappy && state.unhappy() >= state.limit())
+}
+
 /// What is to be thought of before going on; `None` if nothing is.
 fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
     let (locale, game, state) = (&table.locale, play.game(), play.state());
     let seat = game.on_turn(state);
-    let may_stop = play.legal().iter().any(|action| action == Action::Stop);
+    let may_stop = may_stop(play);
     if may_stop && game.is_winning(state) {
         return Some(locale.text("town-say-stop-to-win"));
     }
@@ -141,8 +165,7 @@ fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
             () => "town-say-shuffle-first",
         }));
     };
-    let exceeds = game.cards().printed(top).is_unhappy && state.unhappy() >= state.limit();
-    if exceeds {
+    if is_too_much(play) {
         let count = [("count", (state.unhappy() + 1).into())];
         let key = if game.can_be_saved(state) { "town-say-exceeds-but" } else { "town-say-exceeds" };
         return Some(locale.with(key, &count));
@@ -159,11 +182,12 @@ fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
 fn odds(table: &BoardContext, settings: &Settings) -> Option<(String, Color)> {
     let play = table.play()?;
     let (game, state) = (play.game(), play.state());
-    let decides = matches!(play.actor(), Actor::Seat(_)) && state.is_playing() && table.computer().is_none();
+    let seat = game.on_turn(state);
+    // Before the first card there is nothing to decide, and what is certain is said in words.
+    let decides = may_stop(play) && table.computer().is_none() && !is_too_much(play);
     if !decides || !table.is_free() || !settings.odds {
         return None;
     }
-    let seat = game.on_turn(state);
     let risk = if state.top(seat).is_some() {
         risk(game, state)
     } else if state.discard(seat).is_empty() {

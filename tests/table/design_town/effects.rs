@@ -105,6 +105,10 @@ fn whoever_has_won_by_stopping_is_told_so_whatever_comes_next() {
     };
     let mut desk = Desk::grown(PHONES[0], 2, |play| wins(play) && is_unsafe(play));
     assert_eq!(said::<Words>(&mut desk).as_deref(), Some("Stop and build: that wins!"));
+    // The main button wins; whoever wants to play on still can.
+    let mut desk = Desk::grown(PHONES[0], 2, |play| wins(play) && may(play, |it| *it == Action::Play));
+    assert_eq!(desk.chosen(), Some(Action::Stop));
+    desk.act(Action::Play);
 }
 
 /// What moves after `action` until everything lies still again: cards that come to the row, that pass from place to

@@ -75,6 +75,11 @@ fn while_cards_are_played_a_card_of_the_supply_is_only_read() {
     desk.tap(&Choose::Card(Spot::Supply(Card::ConvenienceStore)).into());
     assert_eq!(desk.chosen(), Some(Action::Play), "what is next stays what is next");
     assert!(desk.find(&Choose::Option(0).into()).is_none());
+    let steps = desk.steps();
+    let main = desk.laid().confirm.center();
+    desk.tap_at(main);
+    desk.settle();
+    assert_eq!((desk.selection().is_empty(), desk.steps()), (true, steps), "the main button only closes it");
 }
 
 #[test]
