@@ -20,7 +20,14 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ButtonInput<KeyCode>>()
         .init_resource::<ButtonInput<Key>>()
-        .add_systems(Update, read_keys.in_set(AppSystems::Input).before(GestureSystems));
+        .add_systems(Update, (read_keys, unmark).chain().in_set(AppSystems::Input).before(GestureSystems));
+}
+
+/// Whoever has taken up a hint goes on with it, not with what was marked before.
+fn unmark(mut intents: MessageReader<Intent>, mut focus: ResMut<Focus>) {
+    if intents.read().any(|intent| matches!(intent, Intent::TakeHint(_))) {
+        focus.set_if_neq(Focus(None));
+    }
 }
 
 /// The table, as far as keys need to know it.

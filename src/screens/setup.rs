@@ -79,7 +79,7 @@ pub(super) fn show(
             }
             let button_width = if fit.is_low { 180.0 * scale } else { 0.0 };
             ui.allocate_ui(vec2(ui.available_width() - button_width - GAP, TOUCH), |ui| {
-                title(ui, &locale.text("setup-title"));
+                title(ui, &asked.title);
             });
             if fit.is_low {
                 let gap = ui.available_width() - button_width;

@@ -167,8 +167,11 @@ fn set_type(fonts: Res<Fonts>, scale: Res<TextScale>, mut labels: Query<Typeset>
     }
 }
 
-type IsLaidOut =
-    (With<Label>, Or<(Changed<TextLayoutInfo>, Changed<LayoutRect>, Changed<Label>)>, Without<Glide>);
+type IsLaidOut = (
+    With<Label>,
+    Or<(Changed<TextLayoutInfo>, Changed<LayoutRect>, Changed<Label>, Changed<Visibility>)>,
+    Without<Glide>,
+);
 
 /// Of a line's height, what its letters need.
 pub(super) const LETTERS: f32 = 0.88;
@@ -178,8 +181,15 @@ fn scale(place: &LayoutRect, info: &TextLayoutInfo) -> f32 {
     (place.rect.size() / (info.size * Vec2::new(1.0, LETTERS))).min_element().min(1.0)
 }
 
-type Fitted<'a> =
-    (&'a Label, &'a LayoutRect, &'a TextLayoutInfo, &'a mut TextBounds, &'a mut Transform, Option<&'a Alike>);
+type Fitted<'a> = (
+    &'a Label,
+    &'a LayoutRect,
+    &'a TextLayoutInfo,
+    &'a mut TextBounds,
+    &'a mut Transform,
+    Option<&'a Alike>,
+    Option<&'a Visibility>,
+);
 
 /// Sets a text smaller that would leave its place, and anchors it at its side.
 fn fit(
@@ -189,7 +199,7 @@ fn fit(
 ) {
     let mut groups = HashMap::<Alike, f32>::default();
     for (entity, alike) in &changed {
-        let Ok((label, place, info, mut bounds, mut transform, _)) = labels.get_mut(entity) else { continue };
+        let Ok((label, place, info, mut bounds, mut transform, ..)) = labels.get_mut(entity) else { continue };
         if info.size.x <= 0.0 || place.rect.is_empty() {
             continue;
         }
@@ -208,14 +218,21 @@ fn fit(
     if groups.is_empty() {
         return;
     }
-    let is_there = |place: &LayoutRect, info: &TextLayoutInfo| info.size.x > 0.0 && !place.rect.is_empty();
-    for (_, place, info, _, _, alike) in labels.iter().filter(|(_, place, info, ..)| is_there(place, info)) {
+    // What is hidden keeps its words, but nobody sees how large they are.
+    let is_there = |place: &LayoutRect, info: &TextLayoutInfo, seen: Option<&Visibility>| {
+        info.size.x > 0.0 && !place.rect.is_empty() && seen != Some(&Visibility::Hidden)
+    };
+    for (_, place, info, _, _, alike, seen) in &labels {
+        if !is_there(place, info, seen) {
+            continue;
+        }
         if let Some(least) = alike.and_then(|alike| groups.get_mut(alike)) {
             *least = least.min(scale(place, info));
         }
     }
-    for (label, place, info, _, mut transform, alike) in &mut labels {
-        if let Some(&scale) = alike.and_then(|alike| groups.get(alike)).filter(|_| is_there(place, info)) {
+    for (label, place, info, _, mut transform, alike, seen) in &mut labels {
+        if let Some(&scale) = alike.and_then(|alike| groups.get(alike)).filter(|_| is_there(place, info, seen))
+        {
             transform.set_if_neq(fitted(label, place, scale));
         }
     }
@@ -284,6 +301,10 @@ mod tests {
             .insert(TextLayoutInfo { size: Vec2::new(50.0, 20.0), ..default() });
         app.update();
         assert_eq!(rungs.map(|rung| scale(&app, rung)), [0.8; 3]);
+        // What is hidden does not count.
+        app.world_mut().entity_mut(rungs[2]).insert(Visibility::Hidden);
+        app.update();
+        assert_eq!([rungs[0], rungs[1]].map(|rung| scale(&app, rung)), [1.0; 2]);
     }
 
     #[test]

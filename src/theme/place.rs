@@ -150,11 +150,24 @@ fn at_rest(place: &LayoutRect, is_carrier: bool) -> Transform {
     if is_carrier { Transform::IDENTITY } else { place.transform() }
 }
 
+/// Moves a thing. The renderer puts shapes in order when they come, and again only when they change: so one that goes up
+/// or down counts as changed.
+fn put(transform: &mut Mut<Transform>, mesh: Option<Mut<Mesh2d>>, to: Transform) {
+    let is_as_high = transform.translation.z == to.translation.z;
+    transform.set_if_neq(to);
+    if let Some(mut mesh) = mesh.filter(|_| !is_as_high) {
+        mesh.set_changed();
+    }
+}
+
 fn put_in_place(
-    mut placed: Query<(&LayoutRect, Has<Carrier>, &mut Transform), (Changed<LayoutRect>, Without<Glide>)>,
+    mut placed: Query<
+        (&LayoutRect, Has<Carrier>, &mut Transform, Option<&mut Mesh2d>),
+        (Changed<LayoutRect>, Without<Glide>),
+    >,
 ) {
-    for (place, is_carrier, mut transform) in &mut placed {
-        transform.set_if_neq(at_rest(place, is_carrier));
+    for (place, is_carrier, mut transform, mesh) in &mut placed {
+        put(&mut transform, mesh, at_rest(place, is_carrier));
     }
 }
 
@@ -162,12 +175,12 @@ fn glide(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<Awake>,
-    mut gliding: Query<(Entity, &LayoutRect, Has<Carrier>, &Glide, &mut Transform)>,
+    mut gliding: Query<(Entity, &LayoutRect, Has<Carrier>, &Glide, &mut Transform, Option<&mut Mesh2d>)>,
 ) {
-    for (entity, place, is_carrier, glide, mut transform) in &mut gliding {
+    for (entity, place, is_carrier, glide, mut transform, mesh) in &mut gliding {
         let progress = ((time.elapsed_secs() - glide.began) / lasts::FLIGHT).max(0.0);
         if progress >= 1.0 {
-            *transform = at_rest(place, is_carrier);
+            put(&mut transform, mesh, at_rest(place, is_carrier));
             commands.entity(entity).remove::<Glide>();
             continue;
         }
@@ -175,15 +188,14 @@ fn glide(
         let eased = EaseFunction::CubicOut.sample_clamped(progress);
         let (from, to) = (glide.from.transform(), place.transform());
         let scale = (glide.from.rect.size() / place.rect.size().max(Vec2::ONE)).lerp(Vec2::ONE, eased);
-        *transform = Transform {
+        let way = Transform {
             translation: from.translation.lerp(to.translation, eased).with_z(place.height),
             rotation: from.rotation.lerp(to.rotation, eased),
             scale: scale.extend(1.0),
         };
-        if is_carrier {
-            // What it carries is moved from where it rests.
-            *transform = *transform * Transform::from_translation(-to.translation);
-        }
+        // What it carries is moved from where it rests.
+        let way = if is_carrier { way * Transform::from_translation(-to.translation) } else { way };
+        put(&mut transform, mesh, way);
     }
 }
 
@@ -217,6 +229,29 @@ mod tests {
         let [sheet, part] = [sheet, part].map(|entity| app.world().get::<Transform>(entity).copied());
         let seen = sheet? * part?;
         Some((seen.translation, seen.scale))
+    }
+
+    #[derive(Resource, Default)]
+    struct HasChanged(bool);
+
+    #[test]
+    fn a_shape_that_goes_up_counts_as_changed() {
+        let (mut app, ..) = app();
+        app.init_resource::<HasChanged>().add_systems(
+            PostUpdate,
+            |shapes: Query<(), Changed<Mesh2d>>, mut has_changed: ResMut<HasChanged>| {
+                has_changed.0 = !shapes.is_empty();
+            },
+        );
+        let shape = app.world_mut().spawn((SMALL, Mesh2d::default())).id();
+        let mut is_changed_at = |place: LayoutRect| {
+            app.world_mut().entity_mut(shape).insert(place);
+            app.update();
+            app.world().resource::<HasChanged>().0
+        };
+        assert!(is_changed_at(SMALL), "it is new");
+        assert!(!is_changed_at(LayoutRect { height: SMALL.height, ..LARGE }));
+        assert!(is_changed_at(LARGE));
     }
 
     #[test]

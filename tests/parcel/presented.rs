@@ -63,7 +63,7 @@ impl BoxedGame for Parcel {
             picture: die(turns as u8 / 8 + 1),
         };
         let question = Question::OneOf { title: "Length".into(), answers: TURNS.map(answer).to_vec() };
-        SetupPage { questions: vec![question], ..SetupPage::default() }
+        SetupPage { title: "Parcel".into(), questions: vec![question], ..SetupPage::default() }
     }
 
     fn agree(agreed: &Agreed) -> Option<Setup> {

@@ -37,7 +37,6 @@ shelf-remove = Remove
 
 ## Set-up
 
-setup-title = New match
 setup-players = Players
 setup-seat = Player { $seat }
 setup-name-of = Name of player { $seat }

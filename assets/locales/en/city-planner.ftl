@@ -149,6 +149,8 @@ planner-move-roll = Roll
 planner-move-reroll = Reroll block { $block }
 planner-move-up = Turn block { $block } up
 planner-move-down = Turn block { $block } down
+# $move is one of the two above.
+planner-for-a-dollar = { $move } for $1
 planner-move-pass = Pass block { $block }
 planner-move-set-aside = Set aside block { $block }
 # $sum is such as "6 VP, $2".
@@ -199,11 +201,17 @@ planner-mark-chosen = chosen
 
 planner-gesture-block = Tap a block
 planner-gesture-block-text = choose it; you see what a step of its die up or down would bring, and what passing it would
-planner-gesture-line = Tap a line of the scoring
-planner-gesture-line-text = score it another way
+planner-gesture-drag = Drag a block to the other player
+planner-gesture-drag-text = pass it
+planner-gesture-building = Tap a building while you score
+planner-gesture-building-text = mix it the other way, or give it up
 planner-keys-arrows = Arrow keys
 planner-keys-arrows-text = from block to block, and from one thing to do to the next
 planner-keys-enter-text = activate what is highlighted
+planner-keys-die = -, = and T
+planner-keys-die-text = turn the die of the chosen block down or up, or reroll it
+planner-keys-double = X
+planner-keys-double-text = double the other way
 planner-keys-block = 1 to 7
 planner-keys-block-text = choose the block with this number
 planner-keys-dice-text = how often each face and each building has come up
@@ -304,7 +312,9 @@ planner-guide-parking-lots = parking lots: 1 sells, 2 double
 planner-guide-upkeep = fewer than 2 offices or industries cost $5
 planner-say-roll = Roll the dice
 planner-say-block = Tap the block to pass, or one to adjust
-planner-say-step = Pass it, or see what another die would bring
+planner-say-block-alone = Tap the block to set aside, or one to adjust
+planner-say-step = Pass it, or turn its die for $1
+planner-say-step-alone = Set it aside, or turn its die for $1
 planner-say-changed = Block { $block } has been changed once this turn
 planner-say-locked = Block { $block } is locked: its die stays
 planner-say-set-aside = Block { $block } was set aside: now it scores

@@ -148,12 +148,11 @@ impl Selection<CityPlanner> for MoveSelection {
     }
 
     fn chosen(&self) -> Vec<semantics::Choice> {
-        let chosen = match self.adjust {
-            Some(Adjust::Turn(step)) => Some(Choose::Turn(step)),
-            Some(Adjust::Reroll) => Some(Choose::Reroll),
-            None => self.block.map(Choose::Block),
-        };
-        chosen.into_iter().map(Into::into).collect()
+        let adjust = self.adjust.map(|adjust| match adjust {
+            Adjust::Turn(step) => Choose::Turn(step),
+            Adjust::Reroll => Choose::Reroll,
+        });
+        [self.block.map(Choose::Block), adjust].into_iter().flatten().map(Into::into).collect()
     }
 
     fn keep(&self) -> serde_json::Value {

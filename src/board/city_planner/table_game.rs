@@ -49,6 +49,9 @@ impl TableGame for CityPlanner {
 
     fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {
         match action {
+            Some(action @ Action::Change { .. }) => {
+                locale.with("planner-for-a-dollar", &[("move", moves::action(locale, play, action).into())])
+            }
             Some(action) => moves::action(locale, play, action),
             None => locale.text(if play.game().is_solo() { "planner-set-aside" } else { "planner-pass" }),
         }

@@ -88,8 +88,10 @@ fn words(table: &BoardContext, considered: &Considered) -> String {
             Some(block) if play.state().changed().has(block) => {
                 locale.with("planner-say-changed", &[("block", block.number().into())])
             }
+            Some(_) if play.game().is_solo() => locale.text("planner-say-step-alone"),
             Some(_) => locale.text("planner-say-step"),
-            None => news().unwrap_or_else(|| locale.text("planner-say-block")),
+            None if play.game().is_solo() => locale.text("planner-say-block-alone"),
+            None => locale.text("planner-say-block"),
         },
     }
 }

@@ -5,6 +5,8 @@ use crate::{rules::Seat, theme::painting::Painting};
 /// What is asked before a match, in words.
 #[derive(Clone, Debug, Default)]
 pub struct SetupPage {
+    /// The game's name.
+    pub title: String,
     /// What can be chosen, in order.
     pub questions: Vec<Question>,
     /// What is said of a match alone; empty where one cannot play alone.

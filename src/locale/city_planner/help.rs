@@ -31,19 +31,21 @@ const RULES: [(&str, &str); 14] = [
 
 /// What fingers and mouse can do, and what it does.
 const GESTURES: [(&str, &str); 4] = [
-    ("gesture-flick", "gesture-flick-text"),
     ("planner-gesture-block", "planner-gesture-block-text"),
-    ("planner-gesture-line", "planner-gesture-line-text"),
+    ("planner-gesture-drag", "planner-gesture-drag-text"),
+    ("planner-gesture-building", "planner-gesture-building-text"),
     ("gesture-skip", "gesture-skip-text"),
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 12] = [
     ("keys-tab", "keys-tab-text"),
     ("planner-keys-arrows", "planner-keys-arrows-text"),
     ("keys-enter", "planner-keys-enter-text"),
     ("keys-roll", "keys-roll-text"),
     ("planner-keys-block", "planner-keys-block-text"),
+    ("planner-keys-die", "planner-keys-die-text"),
+    ("planner-keys-double", "planner-keys-double-text"),
     ("keys-undo", "keys-undo-text"),
     ("keys-hint", "keys-hint-text"),
     ("keys-dice", "planner-keys-dice-text"),
@@ -107,7 +109,7 @@ mod tests {
     fn every_key_and_gesture_says_what_it_does() {
         let help = help(&Locale::default());
         let all = [help.gestures, help.keys].concat();
-        assert_eq!(all.len(), 14);
+        assert_eq!(all.len(), 16);
         assert!(all.iter().all(|(what, does)| !what.is_empty() && !does.is_empty()));
     }
 }

@@ -8,6 +8,7 @@ use crate::{
 
 pub(super) fn setup_page(locale: &Locale) -> SetupPage {
     SetupPage {
+        title: locale.text("planner-box-title"),
         questions: Vec::new(),
         alone: locale.text("planner-setup-solo"),
         first: locale.text("planner-setup-first-note"),

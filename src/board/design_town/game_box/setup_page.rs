@@ -13,6 +13,7 @@ pub(super) fn setup_page(locale: &Locale) -> SetupPage {
     let [left, right] = [Card::FleaMarket, Card::ConstructionYard].map(|card| things::card(locale, card));
     let about = locale.with("town-setup-first-game-text", &[("left", left.into()), ("right", right.into())]);
     SetupPage {
+        title: locale.text("town-box-title"),
         questions: vec![Question::Switches {
             title: locale.text("town-setup-cards"),
             switches: vec![Switch { name: locale.text("town-setup-first-game"), about }],

@@ -17,6 +17,7 @@ const FREE_CIRCLING: usize = 2;
 pub(super) fn setup_page(locale: &Locale) -> SetupPage {
     let switch = |name, about| Switch { name: locale.text(name), about: locale.text(about) };
     SetupPage {
+        title: locale.text("shelf-box-title"),
         questions: vec![
             Question::OneOf {
                 title: locale.text("setup-sheet"),
