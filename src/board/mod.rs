@@ -16,6 +16,7 @@ pub mod game_box;
 pub mod hints;
 mod keep_selection;
 mod last_move;
+mod layer;
 mod layout;
 pub mod pace;
 pub mod players;

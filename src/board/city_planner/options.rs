@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     choice::Choose,
-    layer::Layer,
+    layer::{Layer, OnLayer},
     layout::OPTIONS,
     preview::{ADJUSTS, Outcome, outcome},
     scene::{BoardContext, Considered, CurrentLayout, nowhere},

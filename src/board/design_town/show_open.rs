@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     cards::{HasWords, IsChosen, TownCard, Upwards, spawn_words},
     choice::Choose,
-    layer::Layer,
+    layer::{Layer, OnLayer},
     layout::OPTIONS,
     scene::{BoardContext, CurrentLayout, nowhere},
     selection::TownSelection,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     cards::{TownCard, Upwards},
-    layer::Layer,
+    layer::{Layer, OnLayer},
     scene::{BoardContext, CurrentLayout, large, nowhere},
 };
 use crate::{
