@@ -19,6 +19,7 @@ mod last_move;
 mod layer;
 mod layout;
 pub mod pace;
+pub mod player_paper;
 pub mod players;
 pub mod set_table;
 pub mod sounds;
@@ -61,6 +62,7 @@ pub enum TableSystems {
 /// What all games share.
 pub fn plugin(app: &mut App) {
     register_picture::<Painting>(app);
+    register_picture::<player_paper::PlayerPaper>(app);
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
         .init_resource::<Current>()

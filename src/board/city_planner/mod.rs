@@ -36,7 +36,6 @@ pub fn plugin(app: &mut App) {
     register_picture::<block::BlockCard>(app);
     register_picture::<die::DieState>(app);
     register_picture::<options::OptionSign>(app);
-    register_picture::<show_players::PlayerPaper>(app);
     register_picture::<show_players::Tracks>(app);
     register_picture::<show_score::ScorePaper>(app);
     app.init_resource::<drag::Dragged>()

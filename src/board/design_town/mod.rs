@@ -37,7 +37,6 @@ pub fn plugin(app: &mut App) {
     super::add_game::<DesignTown>(app);
     register_picture::<cards::TownCard>(app);
     register_picture::<show_cards::EmptyDeck>(app);
-    register_picture::<show_players::PlayerPaper>(app);
     register_picture::<show_tally::Tally>(app);
     let shows = has_changed::<DesignTown>
         .or_else(resource_changed::<scene::CurrentLayout>)

@@ -7,7 +7,7 @@ use doodle_city::{
         die::DieState,
         options::{OptionButton, OptionSign, OptionText},
         show_blocks::BlockNumber,
-        show_players::{Money, PlayerPaper, PlayerText, Rerolls, Tracks, Vp},
+        show_players::{Money, PlayerText, Rerolls, Tracks, Vp},
         show_score::{LineAmount, LineBegins, LineText, ScorePaper, SumAmount, SumText},
         words::{RoundText, TitleText, Words, WordsGround},
     },
@@ -31,7 +31,6 @@ impl Looks for CityPlanner {
         of::<Vp>(thing, text);
         of::<Money>(thing, text);
         of::<Rerolls>(thing, text);
-        of::<PlayerPaper>(thing, text);
         of::<PlayerText>(thing, text);
         of::<Tracks>(thing, text);
         of::<ScorePaper>(thing, text);

@@ -6,7 +6,7 @@ use doodle_city::{
         cards::{HasCount, HasWords, IsChosen, IsPale, Upwards},
         show_cards::{Caption, EmptyDeck, Pile, PileCount, PlayedCard, Stack, StackCount, TopCard},
         show_open::{OpenSide, OptionButton, OptionText},
-        show_players::{DeckCard, DeckText, NameText, OnDeck, PlayerPaper},
+        show_players::{DeckCard, DeckText, NameText, OnDeck},
         show_tally::{Count, Tally},
         words::{InfoGround, OddsText, TitleText, Words},
     },
@@ -30,7 +30,6 @@ impl Looks for DesignTown {
         of::<OptionButton>(thing, text);
         of::<OptionText>(thing, text);
         of::<OnDeck>(thing, text);
-        of::<PlayerPaper>(thing, text);
         of::<DeckCard>(thing, text);
         of::<NameText>(thing, text);
         of::<DeckText>(thing, text);
