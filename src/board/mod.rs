@@ -18,6 +18,7 @@ mod keep_selection;
 mod last_move;
 mod layer;
 mod layout;
+pub mod options;
 pub mod pace;
 pub mod player_paper;
 pub mod players;
@@ -72,6 +73,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<current::ShortCuts>()
         .add_message::<current::StepBack>()
         .insert_resource(current::IsShown(false))
+        .init_resource::<options::Offers>()
         .init_resource::<pace::Pace>()
         .init_resource::<stroke::DrawingArea>()
         .init_resource::<stroke::Stroke>()

@@ -21,6 +21,7 @@ use doodle_city::{
             tiles::{TilePoints, TileView},
             words::{RoundText, TitleText, Words, WordsGround},
         },
+        options::{OptionButton, OptionText},
         player_paper::PlayerPaper,
         players::{DecidedBy, OnTurn, Player, PlayerName, Score},
         set_table::OnTable,
@@ -132,6 +133,8 @@ fn line<G: Looks>(world: &World, thing: EntityRef) -> String {
     of::<OnTurn>(thing, &mut text);
     of::<Score>(thing, &mut text);
     of::<PlayerPaper>(thing, &mut text);
+    of::<OptionButton>(thing, &mut text);
+    of::<OptionText>(thing, &mut text);
     of::<Die>(thing, &mut text);
     of::<ShownFace>(thing, &mut text);
     of::<Button>(thing, &mut text);

@@ -7,10 +7,12 @@ use super::{
     layer::Layer,
     layout::TableLayout,
     scene::{BoardContext, CurrentLayout, nowhere},
-    show_open::has_offers,
 };
 use crate::{
-    board::text::{Text, Written, show_ground, within},
+    board::{
+        options::Offers,
+        text::{Text, Written, show_ground, within},
+    },
     bots::design_town::{risk, risk_of_shuffle},
     locale::design_town::things,
     record::Match,
@@ -189,17 +191,17 @@ pub(super) fn show_title(
 }
 
 /// Where the paper lies, unless an open card covers it.
-fn info(table: &BoardContext, laid: &CurrentLayout) -> Option<Rect> {
-    table.selection.card.is_none().then(|| laid.0.words(has_offers(table)))
+fn info(table: &BoardContext, laid: &CurrentLayout, offers: &Offers) -> Option<Rect> {
+    table.selection.card.is_none().then(|| laid.0.words(offers.are_there()))
 }
 
 /// The paper.
 pub(super) fn show_ground_of_words(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid, offers): (BoardContext, Res<CurrentLayout>, Res<Offers>),
     mut ground: Single<(&mut LayoutRect, &mut Visibility), With<InfoGround>>,
 ) {
     let (place, visibility) = &mut *ground;
-    show_ground(place, visibility, info(&table, &laid));
+    show_ground(place, visibility, info(&table, &laid, &offers));
 }
 
 /// Where words and odds stand on it.
@@ -212,22 +214,24 @@ fn parts(rect: Rect, has_odds: bool) -> [Rect; 2] {
 
 /// What there is to do.
 pub(super) fn show_words(
-    (table, laid, settings): (BoardContext, Res<CurrentLayout>, Res<Settings>),
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (offers, settings): (Res<Offers>, Res<Settings>),
     mut text: Single<Written, With<Words>>,
 ) {
-    let has_odds = odds(&table, &settings).is_some();
-    let text_shown = info(&table, &laid).and_then(|rect| {
-        Text::new(words(&table, &laid.0), parts(rect, has_odds)[0], palette::INK).map(Text::wrapped)
+    let text_shown = info(&table, &laid, &offers).and_then(|rect| {
+        Text::new(words(&table, &laid.0), parts(rect, odds(&table, &settings).is_some())[0], palette::INK)
+            .map(Text::wrapped)
     });
     text.write(text_shown);
 }
 
 /// How likely going on ends the turn.
 pub(super) fn show_odds(
-    (table, laid, settings): (BoardContext, Res<CurrentLayout>, Res<Settings>),
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (offers, settings): (Res<Offers>, Res<Settings>),
     mut text: Single<Written, With<OddsText>>,
 ) {
-    text.write(info(&table, &laid).and_then(|rect| {
+    text.write(info(&table, &laid, &offers).and_then(|rect| {
         let (said, color) = odds(&table, &settings)?;
         Text::new(said, parts(rect, true)[1], color).map(Text::wrapped)
     }));

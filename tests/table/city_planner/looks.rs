@@ -5,7 +5,7 @@ use doodle_city::{
     board::city_planner::{
         block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
         die::DieState,
-        options::{OptionButton, OptionSign, OptionText},
+        options::OptionSign,
         show_blocks::BlockNumber,
         show_players::{Money, PlayerText, Rerolls, Tracks, Vp},
         show_score::{LineAmount, LineBegins, LineText, ScorePaper, SumAmount, SumText},
@@ -25,8 +25,6 @@ impl Looks for CityPlanner {
         of::<IsChosen>(thing, text);
         of::<BlockNumber>(thing, text);
         of::<DieState>(thing, text);
-        of::<OptionButton>(thing, text);
-        of::<OptionText>(thing, text);
         of::<OptionSign>(thing, text);
         of::<Vp>(thing, text);
         of::<Money>(thing, text);
