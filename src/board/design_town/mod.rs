@@ -43,6 +43,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<scene::CurrentLayout>)
         .or_else(resource_changed::<Settings>);
     app.init_resource::<scene::CurrentLayout>()
+        .init_resource::<words::Odds>()
         .add_systems(
             Update,
             (
@@ -63,7 +64,7 @@ pub fn plugin(app: &mut App) {
             (
                 show_players::look_at_decks.run_if(has_gone_on::<DesignTown>),
                 (
-                    show_open::offer_options,
+                    (show_open::offer_options, words::work_out_odds),
                     (show_players::show_papers, show_players::show_deck_cards),
                     (show_players::show_names, show_players::show_deck_texts),
                     (show_tally::show_tally, show_tally::show_counts),

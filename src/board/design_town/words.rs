@@ -157,8 +157,17 @@ fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
     is_late.then(|| locale.with("town-say-late", &[("count", left.into())]))
 }
 
-/// How likely going on ends the turn of the person who decides that, in words, and in which colour.
-fn odds(table: &BoardContext, settings: &Settings) -> Option<(String, Color)> {
+/// How likely going on ends the turn, in words, and in which colour; `None` if that is not to be said.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub(super) struct Odds(Option<(String, Color)>);
+
+/// Works out how likely going on ends the turn.
+pub(super) fn work_out_odds((table, settings): (BoardContext, Res<Settings>), mut odds: ResMut<Odds>) {
+    odds.0 = odds_of(&table, &settings);
+}
+
+/// How likely going on ends the turn of the person who decides that.
+fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)> {
     let play = table.play()?;
     let (game, state) = (play.game(), play.state());
     let decides = matches!(play.actor(), Actor::Seat(_)) && state.is_playing() && table.computer().is_none();
@@ -215,12 +224,11 @@ fn parts(rect: Rect, has_odds: bool) -> [Rect; 2] {
 /// What there is to do.
 pub(super) fn show_words(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    (offers, settings): (Res<Offers>, Res<Settings>),
+    (offers, odds): (Res<Offers>, Res<Odds>),
     mut text: Single<Written, With<Words>>,
 ) {
     let text_shown = info(&table, &laid, &offers).and_then(|rect| {
-        Text::new(words(&table, &laid.0), parts(rect, odds(&table, &settings).is_some())[0], palette::INK)
-            .map(Text::wrapped)
+        Text::new(words(&table, &laid.0), parts(rect, odds.0.is_some())[0], palette::INK).map(Text::wrapped)
     });
     text.write(text_shown);
 }
@@ -228,11 +236,11 @@ pub(super) fn show_words(
 /// How likely going on ends the turn.
 pub(super) fn show_odds(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    (offers, settings): (Res<Offers>, Res<Settings>),
+    (offers, odds): (Res<Offers>, Res<Odds>),
     mut text: Single<Written, With<OddsText>>,
 ) {
     text.write(info(&table, &laid, &offers).and_then(|rect| {
-        let (said, color) = odds(&table, &settings)?;
-        Text::new(said, parts(rect, true)[1], color).map(Text::wrapped)
+        let (said, color) = odds.0.as_ref()?;
+        Text::new(said.as_str(), parts(rect, true)[1], *color).map(Text::wrapped)
     }));
 }
