@@ -16,7 +16,11 @@ pub mod game_box;
 pub mod hints;
 mod keep_selection;
 mod last_move;
+mod layer;
+mod layout;
+pub mod options;
 pub mod pace;
+pub mod player_paper;
 pub mod players;
 pub mod set_table;
 pub mod sounds;
@@ -59,6 +63,7 @@ pub enum TableSystems {
 /// What all games share.
 pub fn plugin(app: &mut App) {
     register_picture::<Painting>(app);
+    register_picture::<player_paper::PlayerPaper>(app);
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
         .init_resource::<Current>()
@@ -68,6 +73,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<current::ShortCuts>()
         .add_message::<current::StepBack>()
         .insert_resource(current::IsShown(false))
+        .init_resource::<options::Offers>()
         .init_resource::<pace::Pace>()
         .init_resource::<stroke::DrawingArea>()
         .init_resource::<stroke::Stroke>()

@@ -19,6 +19,23 @@ pub(crate) const SCREENS: [(Vec2, [f32; 4]); 11] = [
     (Vec2::new(360.0, 740.0), [0.0, 32.0, 0.0, 24.0]),
 ];
 
+/// Every screen at both ends of the text size, for either hand: its name, what of it can be seen and touched, how large
+/// the text is, and whether the left hand plays.
+pub(crate) fn hands() -> impl Iterator<Item = (String, Rect, f32, bool)> {
+    SCREENS.into_iter().flat_map(|(size, [left, top, right, bottom])| {
+        let safe = Rect::new(left, top, size.x - right, size.y - bottom);
+        [(1.0, false), (1.0, true), (2.0, false)].into_iter().map(move |(text_scale, is_left_handed)| {
+            (format!("{size}, text {text_scale}, left {is_left_handed}"), safe, text_scale, is_left_handed)
+        })
+    })
+}
+
+/// Those of several parts that are there, by name and number.
+pub(crate) fn numbered(name: &str, rects: &[Rect]) -> impl Iterator<Item = (String, Rect)> {
+    let there = rects.iter().enumerate().filter(|(_, rect)| !rect.is_empty());
+    there.map(move |(at, &rect)| (format!("{name} {at}"), rect))
+}
+
 /// The faults among named parts that must all lie within `safe` without overlapping.
 pub(crate) fn faults(case: &str, safe: Rect, parts: &[(String, Rect)]) -> Vec<String> {
     let mut faults = Vec::new();

@@ -10,7 +10,8 @@ use super::{
     palette,
 };
 
-fn v(x: f32, y: f32) -> Vec2 {
+/// A point of a sign.
+pub(crate) fn v(x: f32, y: f32) -> Vec2 {
     Vec2::new(x, y)
 }
 
@@ -18,7 +19,8 @@ fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
     Rect::new(left, top, right, bottom)
 }
 
-fn tint(color: Color) -> Color {
+/// A colour as it fills the shape that it outlines.
+pub(crate) fn tint(color: Color) -> Color {
     color.mix(&palette::PAPER, 0.68)
 }
 

@@ -21,6 +21,8 @@ use doodle_city::{
             tiles::{TilePoints, TileView},
             words::{RoundText, TitleText, Words, WordsGround},
         },
+        options::{OptionButton, OptionText},
+        player_paper::PlayerPaper,
         players::{DecidedBy, OnTurn, Player, PlayerName, Score},
         set_table::OnTable,
         table_game::{Selection as _, TableGame},
@@ -130,6 +132,9 @@ fn line<G: Looks>(world: &World, thing: EntityRef) -> String {
     of::<DecidedBy>(thing, &mut text);
     of::<OnTurn>(thing, &mut text);
     of::<Score>(thing, &mut text);
+    of::<PlayerPaper>(thing, &mut text);
+    of::<OptionButton>(thing, &mut text);
+    of::<OptionText>(thing, &mut text);
     of::<Die>(thing, &mut text);
     of::<ShownFace>(thing, &mut text);
     of::<Button>(thing, &mut text);

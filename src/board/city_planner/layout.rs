@@ -3,11 +3,13 @@
 use bevy::math::{Rect, Vec2};
 
 use crate::{
+    board::layout::{button_row, is_upright, lay_cells, top_row, within_edge},
     rules::{
         city_planner::{Block, MOST_PLAYERS},
         dice::Face,
     },
-    theme::cut::{cells, cut_bottom, cut_left, cut_right, cut_side, cut_top, middle, share},
+    semantics::TOUCH,
+    theme::cut::{cells, cut_bottom, cut_side, cut_top, middle, share},
 };
 
 /// What has to find a place.
@@ -57,11 +59,6 @@ pub struct TableLayout {
     pub confirm: Rect,
 }
 
-/// The smallest side of anything to be touched.
-const TOUCH: f32 = 48.0;
-/// The least distance between things to be touched.
-const GAP: f32 = 8.0;
-
 /// How high the parts of the column for the hand are.
 struct Heights {
     title: f32,
@@ -104,11 +101,8 @@ impl TableLayout {
     /// Lays the table.
     pub fn new(needs: &Needs) -> Self {
         let mut layout = Self::default();
-        let is_upright = needs.safe.height() >= needs.safe.width();
-        let is_small = needs.safe.size().min_element() < 380.0 || needs.safe.height() < 700.0;
-        let edge = if is_small { 8.0 } else { 16.0 };
-        let rest = Rect::from_corners(needs.safe.min + edge, needs.safe.max - edge);
-        if is_upright {
+        let rest = within_edge(needs.safe);
+        if is_upright(needs.safe) {
             layout.lay_upright(needs, rest);
         } else {
             layout.lay_wide(needs, rest);
@@ -130,15 +124,15 @@ impl TableLayout {
         heights.grow(&mut room, needs.text_scale);
         share(&mut room, &mut [(&mut blocks, 3.0 * card + 2.0 * gap)]);
         let top = cut_top(&mut rest, heights.title);
-        self.lay_top(top);
+        (self.corners, self.title) = top_row(top);
         rest.min.y += gap;
         let players = cut_top(&mut rest, heights.players);
-        self.lay_players(players, needs.players);
+        lay_cells(&mut self.players, players, needs.players, 1);
         rest.min.y += gap;
         let buttons = cut_bottom(&mut rest, heights.buttons);
-        self.lay_buttons(buttons, needs);
+        [self.undo, self.hint, self.confirm] = button_row(buttons, 0.24, needs.is_left_handed);
         rest.max.y -= gap;
-        self.lay_options(cut_bottom(&mut rest, heights.options));
+        lay_cells(&mut self.options, cut_bottom(&mut rest, heights.options), OPTIONS, 1);
         rest.max.y -= gap / 2.0;
         self.words = cut_bottom(&mut rest, heights.words);
         rest.max.y -= gap / 2.0;
@@ -164,12 +158,12 @@ impl TableLayout {
         }
         heights.grow(&mut room, needs.text_scale);
         let top = cut_top(&mut hand, heights.title);
-        self.lay_top(top);
+        (self.corners, self.title) = top_row(top);
         hand.min.y += gap;
         let buttons = cut_bottom(&mut hand, heights.buttons);
-        self.lay_buttons(buttons, needs);
+        [self.undo, self.hint, self.confirm] = button_row(buttons, 0.24, needs.is_left_handed);
         hand.max.y -= gap;
-        self.lay_options(cut_bottom(&mut hand, heights.options));
+        lay_cells(&mut self.options, cut_bottom(&mut hand, heights.options), OPTIONS, 1);
         hand.max.y -= gap / 2.0;
         self.words = cut_bottom(&mut hand, heights.words);
         hand.max.y -= gap / 2.0;
@@ -177,25 +171,11 @@ impl TableLayout {
         let above = if is_low { &mut rest } else { &mut hand };
         let players = cut_top(above, heights.players);
         above.min.y += gap;
-        self.lay_players(players, needs.players);
+        lay_cells(&mut self.players, players, needs.players, 1);
         // Close to what the hand does.
         let panel = Rect { min: hand.min.with_y(hand.max.y - heights.panel.min(hand.height())), ..hand };
         self.lay_panel(panel);
         self.lay_blocks(rest, gap);
-    }
-
-    fn lay_top(&mut self, mut rest: Rect) {
-        let side = rest.height().max(TOUCH);
-        self.corners = [cut_left(&mut rest, side), cut_right(&mut rest, side)];
-        rest.min.x += GAP;
-        rest.max.x -= GAP;
-        self.title = rest;
-    }
-
-    fn lay_players(&mut self, rect: Rect, players: usize) {
-        for (place, rect) in self.players.iter_mut().zip(cells(rect, players, 1, GAP)) {
-            *place = rect;
-        }
     }
 
     /// Two, three and two cards, all of one size.
@@ -222,24 +202,6 @@ impl TableLayout {
         self.sum = cut_bottom(&mut inner, sum);
         // The last line keeps clear of the one drawn above the sum.
         self.lines = Rect { max: inner.max - Vec2::new(0.0, 3.0), ..inner };
-    }
-
-    fn lay_options(&mut self, rect: Rect) {
-        for (option, rect) in self.options.iter_mut().zip(cells(rect, OPTIONS, 1, GAP)) {
-            *option = rect;
-        }
-    }
-
-    /// The main button on the thumb's side.
-    fn lay_buttons(&mut self, mut rest: Rect, needs: &Needs) {
-        let far = !needs.is_left_handed;
-        let undo = (rest.width() * 0.24).max(TOUCH);
-        let hint = rest.height().max(TOUCH);
-        self.undo = cut_side(&mut rest, undo, far);
-        cut_side(&mut rest, GAP, far);
-        self.hint = cut_side(&mut rest, hint, far);
-        cut_side(&mut rest, GAP, far);
-        self.confirm = rest;
     }
 
     /// Where the line at `at` of `count` stands: few lines are larger.

@@ -24,6 +24,7 @@ use bevy::prelude::*;
 use super::{
     TableSystems,
     context::{has_changed, has_gone_on, has_to_be_laid},
+    options::{show_option_texts, show_options},
     set_table::{is_set, set_table},
     stroke::Stroke,
     timeline,
@@ -36,7 +37,6 @@ pub fn plugin(app: &mut App) {
     register_picture::<block::BlockCard>(app);
     register_picture::<die::DieState>(app);
     register_picture::<options::OptionSign>(app);
-    register_picture::<show_players::PlayerPaper>(app);
     register_picture::<show_players::Tracks>(app);
     register_picture::<show_score::ScorePaper>(app);
     app.init_resource::<drag::Dragged>()
@@ -68,7 +68,7 @@ pub fn plugin(app: &mut App) {
                 (
                     (show_players::show_papers, show_players::show_tracks, show_players::show_player_texts),
                     (show_score::show_paper, show_score::show_sum),
-                    (options::show_options, options::show_option_texts, options::show_option_signs),
+                    (options::offer_options, show_options, show_option_texts),
                     (words::show_title, words::show_round, words::show_words, words::show_words_ground),
                 )
                     .run_if(resource_changed::<scene::Considered>),

@@ -1,10 +1,12 @@
 //! What can be done with the die of the chosen block, and what it would bring; while scoring, other ways to score.
 
+use core::array;
+
 use bevy::prelude::*;
 
 use super::{
     choice::Choose,
-    layer::Layer,
+    layer::{Layer, OnLayer},
     layout::OPTIONS,
     preview::{ADJUSTS, Outcome, outcome},
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
@@ -12,7 +14,10 @@ use super::{
     signs,
 };
 use crate::{
-    board::text::{Text, Written, within},
+    board::{
+        options::{self, Offer, Offers},
+        text::within,
+    },
     locale::city_planner::{moves, scoring},
     rules::{
         Actor,
@@ -24,20 +29,11 @@ use crate::{
         brush::{Brush, Pen, Picture, arc},
         cut::cut_top,
         dice::{self, PrintedDie},
-        label::{Alike, Label, TextSize},
+        label::Alike,
         palette,
         place::LayoutRect,
-        widgets::{ButtonFace, ButtonLook},
     },
 };
-
-/// A button for one of the options, from 0.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionButton(pub usize);
-
-/// What is written on it.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionText(pub usize);
 
 /// What is drawn on it: what the die would show, and beside which building it would lie.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,17 +88,15 @@ impl Picture for OptionSign {
 }
 
 pub(super) fn spawn(commands: &mut Commands) {
+    let text = (nowhere(Layer::OptionText), Alike("options"));
+    options::spawn(commands, OPTIONS, nowhere(Layer::Option), text);
     for option in 0..OPTIONS {
-        let face = ButtonFace { look: ButtonLook::Paper, sign: None, is_enabled: true, is_pressed: false };
-        commands.spawn((nowhere(Layer::Option), OptionButton(option), face, Semantic::text("")));
-        let words = Label::new("", TextSize::Body, palette::INK);
-        commands.spawn((nowhere(Layer::OptionText), OptionText(option), words, Alike("options")));
         commands.spawn((nowhere(Layer::OptionText), OptionSign { option, shown: None }));
     }
 }
 
-/// One of the options as it is offered.
-struct Offer {
+/// One of the options, before it is laid.
+struct Offered {
     words: String,
     shown: Option<Shown>,
     is_chosen: bool,
@@ -110,7 +104,7 @@ struct Offer {
 }
 
 /// What is offered at this place.
-fn offer(table: &BoardContext, considered: &Considered, option: usize) -> Option<Offer> {
+fn offered(table: &BoardContext, considered: &Considered, option: usize) -> Option<Offered> {
     let play = table.play()?;
     if !matches!(play.actor(), Actor::Seat(_)) || !table.is_free() {
         return None;
@@ -134,11 +128,11 @@ fn offer(table: &BoardContext, considered: &Considered, option: usize) -> Option
     let intent = if is_chosen { Intent::Confirm } else { choose.into() };
     let is_mine = table.computer().is_none();
     let semantic = if is_mine { Semantic::button(name, intent) } else { Semantic::text(name) };
-    Some(Offer { words, shown: Some(shown), is_chosen, semantic })
+    Some(Offered { words, shown: Some(shown), is_chosen, semantic })
 }
 
 /// While scoring: to double the other thing, and to score as proposed again.
-fn other_way(table: &BoardContext, considered: &Considered, option: usize) -> Option<Offer> {
+fn other_way(table: &BoardContext, considered: &Considered, option: usize) -> Option<Offered> {
     if table.computer().is_some() {
         return None;
     }
@@ -152,26 +146,7 @@ fn other_way(table: &BoardContext, considered: &Considered, option: usize) -> Op
     };
     let words = table.locale.text(key);
     let semantic = Semantic::button(words.clone(), choose.into());
-    Some(Offer { words, shown: None, is_chosen: false, semantic })
-}
-
-/// The buttons.
-pub(super) fn show_options(
-    (table, considered, laid): (BoardContext, Res<Considered>, Res<CurrentLayout>),
-    mut buttons: Query<(&OptionButton, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut Semantic)>,
-) {
-    for (&OptionButton(option), mut face, mut place, mut visibility, mut semantic) in &mut buttons {
-        let Some(offer) = offer(&table, &considered, option) else {
-            visibility.set_if_neq(Visibility::Hidden);
-            continue;
-        };
-        visibility.set_if_neq(Visibility::Inherited);
-        place.set_if_neq(Layer::Option.place(laid.0.option(option, offer.shown.is_none())));
-        let look = if offer.is_chosen { ButtonLook::Main } else { ButtonLook::Paper };
-        let shown = ButtonFace { look, ..*face };
-        face.set_if_neq(shown);
-        semantic.set_if_neq(offer.semantic);
-    }
+    Some(Offered { words, shown: None, is_chosen: false, semantic })
 }
 
 /// The part of an option on which its sign is drawn, and that on which words stand.
@@ -182,31 +157,26 @@ fn parts(rect: Rect, has_sign: bool) -> [Rect; 2] {
     [sign.inflate(-1.0), rest]
 }
 
-/// What is written on them.
-pub(super) fn show_option_texts(
+/// What is offered, and what is drawn with it.
+pub(super) fn offer_options(
     (table, considered, laid): (BoardContext, Res<Considered>, Res<CurrentLayout>),
-    mut texts: Query<(&OptionText, Written)>,
-) {
-    for (&OptionText(option), mut text) in &mut texts {
-        text.write(offer(&table, &considered, option).and_then(|offer| {
-            let [_, words] = parts(laid.0.option(option, offer.shown.is_none()), offer.shown.is_some());
-            let color = if offer.is_chosen { Color::WHITE } else { palette::INK };
-            Text::new(offer.words, words, color)
-        }));
-    }
-}
-
-/// What is drawn on them.
-pub(super) fn show_option_signs(
-    (table, considered, laid): (BoardContext, Res<Considered>, Res<CurrentLayout>),
+    mut offers: ResMut<Offers>,
     mut signs: Query<(&mut OptionSign, &mut LayoutRect, &mut Visibility)>,
 ) {
+    let offered: [_; OPTIONS] = array::from_fn(|option| offered(&table, &considered, option));
     for (mut sign, mut place, mut visibility) in &mut signs {
         let option = sign.option;
-        let shown = offer(&table, &considered, option).and_then(|offer| offer.shown);
+        let shown = offered[option].as_ref().and_then(|offered| offered.shown);
         visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         sign.set_if_neq(OptionSign { option, shown });
         let [rect, _] = parts(laid.0.options[option], shown.is_some());
         place.set_if_neq(Layer::OptionText.place(rect));
     }
+    let offer = |(option, offered): (usize, Option<Offered>)| {
+        let Offered { words, shown, is_chosen, semantic } = offered?;
+        let button = laid.0.option(option, shown.is_none());
+        let [_, text] = parts(button, shown.is_some());
+        Some(Offer { words, is_chosen, is_enabled: true, semantic, button, text })
+    };
+    offers.0 = offered.into_iter().enumerate().map(offer).collect();
 }

@@ -7,7 +7,7 @@ use super::{
     choice::Choose,
     die::DieState,
     drag::Dragged,
-    layer::Layer,
+    layer::{Layer, OnLayer},
     layout::TableLayout,
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
     selection::Adjust,

@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 
 use super::{
-    layer::Layer,
+    layer::{Layer, OnLayer},
     scene::{BoardContext, CurrentLayout, nowhere},
 };
 use crate::{
     board::{
+        player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
         set_table::OnTable,
         text::{Text, Written},
@@ -22,7 +23,6 @@ use crate::{
         palette,
         place::LayoutRect,
         shorten::Shortens,
-        signs,
     },
 };
 
@@ -37,14 +37,6 @@ pub struct Money(pub i32);
 /// The free rerolls of a player: those that are left, or those of the next own turn.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rerolls(pub u32);
-
-/// The paper on which a player's cubes lie.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct PlayerPaper {
-    color: Color,
-    waits: bool,
-    is_computer: bool,
-}
 
 /// The tracks on it, with the cubes.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -67,8 +59,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
     for seat in game.all_seats() {
         let facts = (Vp::default(), Money::default(), Rerolls::default());
         let player = commands.spawn((OnTable::of::<CityPlanner>(), Player(seat), facts)).id();
-        let color = palette::PLAYERS.get(seat.index()).copied().unwrap_or(palette::INK);
-        let paper = PlayerPaper { color, waits: false, is_computer: false };
+        let paper = PlayerPaper::of(seat);
         commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, Semantic::text("")));
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), Tracks::default()));
         let text = |size, color, align| Label::new("", size, color).align(align);
@@ -117,24 +108,6 @@ impl Parts {
         let rerolls = cut_right(&mut name, side);
         let vp = cut_left(&mut rest, half);
         Self { sign, name, rerolls, vp, money: rest, tracks }
-    }
-}
-
-impl Picture for PlayerPaper {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let rect = Rect::from_center_size(Vec2::ZERO, size);
-        let radius = (size.min_element() * 0.14).clamp(5.0, 14.0);
-        // Who waits lies lower, and paler.
-        let paper = if self.waits { palette::PAPER.mix(&palette::TABLE, 0.28) } else { palette::PAPER };
-        brush.paper(rect, radius, if self.waits { 2.0 } else { 6.0 }, paper);
-        let width = if self.waits { 1.5 } else { 4.0 };
-        brush.frame(rect.inflate(-width / 2.0), radius, width, self.color);
-        if self.is_computer {
-            let sign = Parts::of(rect, true).sign;
-            brush.within(sign.center(), sign.size().min_element() * 0.4, 0.0, |brush| {
-                signs::computer(brush, self.color.mix(&palette::INK, 0.6));
-            });
-        }
     }
 }
 
@@ -189,11 +162,12 @@ pub(super) fn show_papers(
     let seats = table.play().map_or(0, |play| play.game().seats());
     for (child, mut paper, mut place, mut semantic) in &mut papers {
         let Ok((player, name, decided_by, vp, money, rerolls)) = players.get(child.parent()) else { continue };
-        place.set_if_neq(Layer::Player.place(rect(&laid, player.0)));
-        let waits = seats > 1 && table.turn.large != player.0;
-        let is_computer = decided_by.level().is_some();
-        let color = paper.color;
-        paper.set_if_neq(PlayerPaper { color, waits, is_computer });
+        let rect = rect(&laid, player.0);
+        place.set_if_neq(Layer::Player.place(rect));
+        let is_large = seats < 2 || table.turn.large == player.0;
+        let computer =
+            Parts::of(Rect::from_center_size(Vec2::ZERO, rect.size()), decided_by.level().is_some()).sign;
+        paper.set_if_neq(PlayerPaper { is_on_turn: is_large, is_large, computer, ..*paper });
         let sum = scoring::sum(&table.locale, vp.0, money.0);
         let rerolls = rerolls_of(&table, rerolls.0);
         let parts = [name.0.clone(), sum, rerolls].into_iter().filter(|it| !it.is_empty());

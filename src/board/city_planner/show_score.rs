@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     choice::Choose,
-    layer::Layer,
+    layer::{Layer, OnLayer},
     layout::LINES,
     preview::Ending,
     scene::{BoardContext, Considered, CurrentLayout, nowhere},

@@ -1,8 +1,6 @@
 //! How high the things of the table lie.
 
-use bevy::math::Rect;
-
-use crate::theme::place::LayoutRect;
+pub(super) use crate::board::layer::OnLayer;
 
 /// The layers of the table, the lowest first: what lies higher covers what lies lower. Buttons, words that fly, and the
 /// banner lie above all of them.
@@ -33,19 +31,8 @@ pub(super) enum Layer {
     Moving = 50,
 }
 
-impl Layer {
-    /// The height of things that lie here, as [`LayoutRect`] has it.
-    pub(super) const fn height(self) -> f32 {
-        self as u8 as f32
-    }
-
-    /// A place on this layer, lying straight.
-    pub(super) const fn place(self, rect: Rect) -> LayoutRect {
-        LayoutRect::new(rect, self.height())
-    }
-
-    /// A place on this layer, above `below` of a hundred others.
-    pub(super) fn above(self, below: usize, rect: Rect) -> LayoutRect {
-        LayoutRect::new(rect, self.height() + 0.01 * below as f32)
+impl OnLayer for Layer {
+    fn height(self) -> f32 {
+        f32::from(self as u8)
     }
 }

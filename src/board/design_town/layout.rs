@@ -3,8 +3,10 @@
 use bevy::math::{Rect, Vec2};
 
 use crate::{
+    board::layout::{GAP, button_row, is_upright, lay_cells, top_row, within_edge},
     rules::design_town::MOST_PLAYERS,
-    theme::cut::{cells, cut_bottom, cut_left, cut_right, cut_side, cut_top, share},
+    semantics::TOUCH,
+    theme::cut::{cells, cut_bottom, cut_left, cut_side, cut_top, share},
 };
 
 /// What has to find a place.
@@ -68,10 +70,6 @@ pub struct TableLayout {
     touch: f32,
 }
 
-/// The smallest side of anything to be touched.
-const TOUCH: f32 = 48.0;
-/// The least distance between things to be touched.
-const GAP: f32 = 8.0;
 /// How wide a card is, by its height.
 const CARD: f32 = 0.72;
 /// The widest card, by its height.
@@ -127,11 +125,8 @@ impl TableLayout {
     /// Lays the table.
     pub fn new(needs: &Needs) -> Self {
         let mut layout = Self { touch: TOUCH * (0.5 + 0.5 * needs.text_scale).min(1.4), ..Self::default() };
-        let is_upright = needs.safe.height() >= needs.safe.width();
-        let is_small = needs.safe.size().min_element() < 380.0 || needs.safe.height() < 700.0;
-        let edge = if is_small { 8.0 } else { 16.0 };
-        let rest = Rect::from_corners(needs.safe.min + edge, needs.safe.max - edge);
-        if is_upright {
+        let rest = within_edge(needs.safe);
+        if is_upright(needs.safe) {
             layout.lay_upright(needs, rest);
         } else {
             layout.lay_wide(needs, rest);
@@ -144,11 +139,11 @@ impl TableLayout {
         let gap = if rest.height() < 700.0 { 5.0 } else { 8.0 };
         let (text, roomy) = (needs.text_scale, (rest.height() / 640.0).clamp(1.0, 1.5));
         let top = cut_top(&mut rest, TOUCH * (0.4 + 0.6 * text).min(1.5));
-        self.lay_top(top);
+        (self.corners, self.title) = top_row(top);
         rest.min.y += gap;
         if needs.players > 1 {
             let players = cut_top(&mut rest, 40.0 * (0.5 + 0.5 * text) * roomy);
-            self.lay_players(players, needs.players);
+            lay_cells(&mut self.players, players, needs.players, 1);
             rest.min.y += gap;
         }
         self.tally = cut_top(&mut rest, 38.0 * (0.5 + 0.5 * text) * roomy);
@@ -168,7 +163,7 @@ impl TableLayout {
         let mut hand = cut_side(&mut rest, width, needs.is_left_handed);
         cut_side(&mut rest, 2.0 * gap, needs.is_left_handed);
         let top = cut_top(&mut hand, TOUCH * (0.4 + 0.6 * text).min(1.5));
-        self.lay_top(top);
+        (self.corners, self.title) = top_row(top);
         hand.min.y += gap;
         let buttons = cut_bottom(&mut hand, 2.0 * TOUCH * large + GAP);
         self.lay_two_rows_of_buttons(buttons, needs);
@@ -180,25 +175,9 @@ impl TableLayout {
             let rows = needs.players.div_ceil(columns);
             let height = (rows as f32 * (64.0 * large + GAP)).min(hand.height());
             let players = cut_top(&mut hand, height);
-            for (place, rect) in self.players.iter_mut().zip(cells(players, columns, rows, GAP)) {
-                *place = rect;
-            }
+            lay_cells(&mut self.players, players, columns, rows);
         }
         self.lay_rows(rest, needs, gap);
-    }
-
-    fn lay_top(&mut self, mut rest: Rect) {
-        let side = rest.height().max(TOUCH);
-        self.corners = [cut_left(&mut rest, side), cut_right(&mut rest, side)];
-        rest.min.x += GAP;
-        rest.max.x -= GAP;
-        self.title = rest;
-    }
-
-    fn lay_players(&mut self, rect: Rect, players: usize) {
-        for (place, rect) in self.players.iter_mut().zip(cells(rect, players, 1, GAP)) {
-            *place = rect;
-        }
     }
 
     /// The four rows of cards, one below the other.
@@ -242,15 +221,10 @@ impl TableLayout {
     }
 
     /// The main button on the thumb's side.
-    fn lay_buttons(&mut self, mut rest: Rect, needs: &Needs) {
-        let far = !needs.is_left_handed;
-        let undo = (rest.width() * 0.19).max(TOUCH);
-        let hint = rest.height().max(TOUCH);
-        self.undo = cut_side(&mut rest, undo, far);
-        cut_side(&mut rest, GAP, far);
-        self.hint = cut_side(&mut rest, hint, far);
-        cut_side(&mut rest, GAP, far);
-        self.lay_main_buttons(rest, needs);
+    fn lay_buttons(&mut self, row: Rect, needs: &Needs) {
+        let main;
+        [self.undo, self.hint, main] = button_row(row, 0.19, needs.is_left_handed);
+        self.lay_main_buttons(main, needs);
     }
 
     /// What is done next below what can be taken back.

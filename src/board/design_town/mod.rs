@@ -22,6 +22,7 @@ use bevy::prelude::*;
 use super::{
     TableSystems,
     context::{has_changed, has_gone_on, has_to_be_laid},
+    options,
     set_table::{is_set, set_table},
     timeline,
 };
@@ -37,12 +38,12 @@ pub fn plugin(app: &mut App) {
     super::add_game::<DesignTown>(app);
     register_picture::<cards::TownCard>(app);
     register_picture::<show_cards::EmptyDeck>(app);
-    register_picture::<show_players::PlayerPaper>(app);
     register_picture::<show_tally::Tally>(app);
     let shows = has_changed::<DesignTown>
         .or_else(resource_changed::<scene::CurrentLayout>)
         .or_else(resource_changed::<Settings>);
     app.init_resource::<scene::CurrentLayout>()
+        .init_resource::<words::Odds>()
         .add_systems(
             Update,
             (
@@ -63,6 +64,7 @@ pub fn plugin(app: &mut App) {
             (
                 show_players::look_at_decks.run_if(has_gone_on::<DesignTown>),
                 (
+                    (show_open::offer_options, words::work_out_odds),
                     (show_players::show_papers, show_players::show_deck_cards),
                     (show_players::show_names, show_players::show_deck_texts),
                     (show_tally::show_tally, show_tally::show_counts),
@@ -70,7 +72,7 @@ pub fn plugin(app: &mut App) {
                     (show_cards::show_discard, show_cards::show_pile_counts),
                     (show_cards::show_supply, show_cards::show_stack_counts),
                     (show_cards::show_captions, show_open::show_open),
-                    (show_open::show_options, show_open::show_option_texts),
+                    (options::show_options, options::show_option_texts),
                     (words::show_title, words::show_ground_of_words, words::show_words, words::show_odds),
                 )
                     .chain()

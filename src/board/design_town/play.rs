@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     cards::{Passing, TURN, TownCard, Turning, Upwards},
-    layer::Layer,
+    layer::{Layer, OnLayer},
     layout::TableLayout,
     scene::{BoardContext, CurrentLayout, large},
     show_cards::{Pile, PlayedCard, TopCard, pile_at, stack_at},

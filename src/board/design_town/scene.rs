@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    layer::Layer,
+    layer::{Layer, OnLayer},
     layout::{Needs, TableLayout},
 };
 use crate::{

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     cards::{HasCount, HasWords, IsChosen, IsPale, TownCard, Upwards, count_on, spawn_words},
     choice::{Choose, Spot},
-    layer::Layer,
+    layer::{Layer, OnLayer},
     layout::TableLayout,
     scene::{BoardContext, CurrentLayout, large, nowhere},
     selection::TownSelection,

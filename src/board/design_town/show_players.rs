@@ -4,11 +4,12 @@ use bevy::prelude::*;
 
 use super::{
     cards::{TownCard, Upwards},
-    layer::Layer,
+    layer::{Layer, OnLayer},
     scene::{BoardContext, CurrentLayout, large, nowhere},
 };
 use crate::{
     board::{
+        player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
         set_table::OnTable,
         text::{Text, Written},
@@ -20,28 +21,17 @@ use crate::{
     },
     semantics::{Intent, Semantic},
     theme::{
-        brush::{Brush, Picture},
         cut::{cut_left, cut_top},
         label::{Align, Alike, Label, TextSize},
         palette,
         place::LayoutRect,
         shorten::Shortens,
-        signs,
     },
 };
 
 /// The card on top of a player's deck; `None` if the deck is empty.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct OnDeck(pub Option<Building>);
-
-/// The paper of a player.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct PlayerPaper {
-    color: Color,
-    is_on_turn: bool,
-    is_large: bool,
-    is_computer: bool,
-}
 
 /// A player's name.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,8 +51,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
         if game.is_solo() {
             continue;
         }
-        let color = palette::PLAYERS.get(seat.index()).copied().unwrap_or(palette::INK);
-        let paper = PlayerPaper { color, is_on_turn: false, is_large: false, is_computer: false };
+        let paper = PlayerPaper::of(seat);
         commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, Semantic::text("")));
         let card = (TownCard(game.cards().clone()), DeckCard);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), card));
@@ -100,24 +89,6 @@ impl Parts {
     }
 }
 
-impl Picture for PlayerPaper {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let rect = Rect::from_center_size(Vec2::ZERO, size);
-        let radius = (size.min_element() * 0.14).clamp(5.0, 14.0);
-        // Who waits lies lower, and paler.
-        let paper = if self.is_on_turn { palette::PAPER } else { palette::PAPER.mix(&palette::TABLE, 0.28) };
-        brush.paper(rect, radius, if self.is_on_turn { 6.0 } else { 2.0 }, paper);
-        let width = if self.is_large { 4.0 } else { 1.5 };
-        brush.frame(rect.inflate(-width / 2.0), radius, width, self.color);
-        if self.is_computer {
-            let sign = Parts::of(rect, true).sign;
-            brush.within(sign.center(), sign.size().min_element() * 0.4, 0.0, |brush| {
-                signs::computer(brush, self.color.mix(&palette::INK, 0.6));
-            });
-        }
-    }
-}
-
 /// Everybody has the deck that the match gives now.
 pub(super) fn look_at_decks(table: BoardContext, mut players: Query<(&Player, &mut OnDeck)>) {
     let Some(play) = table.play() else { return };
@@ -149,12 +120,14 @@ pub(super) fn show_papers(
     let on_turn = play.game().on_turn(play.state());
     for (child, mut paper, mut place, mut semantic) in &mut papers {
         let Ok((player, name, decided_by, on_deck)) = players.get(child.parent()) else { continue };
-        place.set_if_neq(Layer::Player.place(rect(&laid, player.0)));
+        let rect = rect(&laid, player.0);
+        place.set_if_neq(Layer::Player.place(rect));
         paper.set_if_neq(PlayerPaper {
-            color: paper.color,
             is_on_turn: player.0 == on_turn,
             is_large: player.0 == large(&table, play),
-            is_computer: decided_by.level().is_some(),
+            computer: Parts::of(Rect::from_center_size(Vec2::ZERO, rect.size()), decided_by.level().is_some())
+                .sign,
+            ..*paper
         });
         let told = Semantic::button(name.0.clone(), Intent::ShowSheet(player.0)).value(deck(&table, *on_deck));
         semantic.set_if_neq(told);

@@ -8,17 +8,10 @@ use crate::{
     rules::design_town::Building,
     theme::{
         brush::{Brush, Pen, arc},
-        palette, signs,
+        palette,
+        signs::{self, tint, v},
     },
 };
-
-fn v(x: f32, y: f32) -> Vec2 {
-    Vec2::new(x, y)
-}
-
-fn tint(color: Color) -> Color {
-    color.mix(&palette::PAPER, 0.68)
-}
 
 /// Paints the sign of a building.
 pub(super) fn paint(brush: &mut Brush, building: Building) {

@@ -7,11 +7,11 @@ use super::{
     layer::Layer,
     layout::TableLayout,
     scene::{BoardContext, CurrentLayout, nowhere},
-    show_open::has_offers,
 };
 use crate::{
     board::{
         game_box::BoxedGame as _,
+        options::Offers,
         table_game::Selection as _,
         text::{Text, Written, show_ground, within},
     },
@@ -178,8 +178,17 @@ fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
     is_late.then(|| locale.with("town-say-late", &[("count", left.into())]))
 }
 
-/// How likely going on ends the turn of the person who decides that, in words, and in which colour.
-fn odds(table: &BoardContext, settings: &Settings) -> Option<(String, Color)> {
+/// How likely going on ends the turn, in words, and in which colour; `None` if that is not to be said.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub(super) struct Odds(Option<(String, Color)>);
+
+/// Works out how likely going on ends the turn.
+pub(super) fn work_out_odds((table, settings): (BoardContext, Res<Settings>), mut odds: ResMut<Odds>) {
+    odds.0 = odds_of(&table, &settings);
+}
+
+/// How likely going on ends the turn of the person who decides that.
+fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)> {
     let play = table.play()?;
     let (game, state) = (play.game(), play.state());
     let seat = game.on_turn(state);
@@ -213,17 +222,17 @@ pub(super) fn show_title(
 }
 
 /// Where the paper lies, unless an open card covers it.
-fn info(table: &BoardContext, laid: &CurrentLayout) -> Option<Rect> {
-    table.selection.card.is_none().then(|| laid.0.words(has_offers(table)))
+fn info(table: &BoardContext, laid: &CurrentLayout, offers: &Offers) -> Option<Rect> {
+    table.selection.card.is_none().then(|| laid.0.words(offers.are_there()))
 }
 
 /// The paper.
 pub(super) fn show_ground_of_words(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid, offers): (BoardContext, Res<CurrentLayout>, Res<Offers>),
     mut ground: Single<(&mut LayoutRect, &mut Visibility), With<InfoGround>>,
 ) {
     let (place, visibility) = &mut *ground;
-    show_ground(place, visibility, info(&table, &laid));
+    show_ground(place, visibility, info(&table, &laid, &offers));
 }
 
 /// Where words and odds stand on it.
@@ -236,23 +245,24 @@ fn parts(rect: Rect, has_odds: bool) -> [Rect; 2] {
 
 /// What there is to do.
 pub(super) fn show_words(
-    (table, laid, settings): (BoardContext, Res<CurrentLayout>, Res<Settings>),
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (offers, odds): (Res<Offers>, Res<Odds>),
     mut text: Single<Written, With<Words>>,
 ) {
-    let has_odds = odds(&table, &settings).is_some();
-    let text_shown = info(&table, &laid).and_then(|rect| {
-        Text::new(words(&table, &laid.0), parts(rect, has_odds)[0], palette::INK).map(Text::wrapped)
+    let text_shown = info(&table, &laid, &offers).and_then(|rect| {
+        Text::new(words(&table, &laid.0), parts(rect, odds.0.is_some())[0], palette::INK).map(Text::wrapped)
     });
     text.write(text_shown);
 }
 
 /// How likely going on ends the turn.
 pub(super) fn show_odds(
-    (table, laid, settings): (BoardContext, Res<CurrentLayout>, Res<Settings>),
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (offers, odds): (Res<Offers>, Res<Odds>),
     mut text: Single<Written, With<OddsText>>,
 ) {
-    text.write(info(&table, &laid).and_then(|rect| {
-        let (said, color) = odds(&table, &settings)?;
-        Text::new(said, parts(rect, true)[1], color).map(Text::wrapped)
+    text.write(info(&table, &laid, &offers).and_then(|rect| {
+        let (said, color) = odds.0.as_ref()?;
+        Text::new(said.as_str(), parts(rect, true)[1], *color).map(Text::wrapped)
     }));
 }

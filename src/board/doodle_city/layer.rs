@@ -1,8 +1,6 @@
 //! How high the things of the table lie.
 
-use bevy::math::Rect;
-
-use crate::theme::place::LayoutRect;
+pub(super) use crate::board::layer::OnLayer;
 
 /// The layers of the table, the lowest first: what lies higher covers what lies lower. Words that fly, and the banner,
 /// lie above all of them.
@@ -43,14 +41,8 @@ pub(super) enum Layer {
     HintText = 43,
 }
 
-impl Layer {
-    /// The height of things that lie here, as [`LayoutRect`] has it.
-    pub(super) const fn height(self) -> f32 {
-        self as u8 as f32
-    }
-
-    /// A place on this layer, lying straight.
-    pub(super) const fn place(self, rect: Rect) -> LayoutRect {
-        LayoutRect::new(rect, self.height())
+impl OnLayer for Layer {
+    fn height(self) -> f32 {
+        f32::from(self as u8)
     }
 }

@@ -3,6 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use crate::{
+    board::layout::{GAP, is_upright},
     rules::doodle_city::Square,
     theme::cut::{cells, cut_left, cut_right, cut_side, cut_top, middle},
 };
@@ -86,10 +87,6 @@ pub struct TableLayout {
     pub hint: Rect,
 }
 
-/// The smallest side of anything to be touched.
-pub const TOUCH: f32 = 48.0;
-/// The least distance between things to be touched.
-pub const GAP: f32 = 8.0;
 /// The line of text that a small sheet needs above its squares.
 const CAPTION: f32 = 16.0;
 /// Below this width, in dp, there is no room beside a name.
@@ -98,7 +95,7 @@ const SHORT_NAME: f32 = 48.0;
 impl TableLayout {
     /// Lays the table.
     pub fn new(needs: &Needs) -> Self {
-        if needs.safe.height() >= needs.safe.width() { portrait::lay(needs) } else { landscape::lay(needs) }
+        if is_upright(needs.safe) { portrait::lay(needs) } else { landscape::lay(needs) }
     }
 
     /// The square at `index` (row by row) of a grid.

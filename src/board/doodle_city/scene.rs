@@ -5,7 +5,7 @@ use core::ops::Deref;
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    layer::Layer,
+    layer::{Layer, OnLayer},
     layout::{Needs, TableLayout},
 };
 use crate::{

@@ -3,7 +3,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    layer::Layer,
+    layer::{Layer, OnLayer},
     layout::TableLayout,
     paper::{Paper, PrintedDie},
     scene::BoardContext,

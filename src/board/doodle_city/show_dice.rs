@@ -3,7 +3,11 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose, considered::Considered, die::DieState, layer::Layer, scene::BoardContext,
+    choice::Choose,
+    considered::Considered,
+    die::DieState,
+    layer::{Layer, OnLayer},
+    scene::BoardContext,
     selection::MoveSelection,
 };
 use crate::{

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     considered::Considered,
-    layer::Layer,
+    layer::{Layer, OnLayer},
     mark::{Mark, MarkState, Track},
     preview::MovePreview,
     scene::BoardContext,

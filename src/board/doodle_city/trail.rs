@@ -2,7 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{layer::Layer, layout::TableLayout, scene::BoardContext, stroke::Sketch};
+use super::{
+    layer::{Layer, OnLayer},
+    layout::TableLayout,
+    scene::BoardContext,
+    stroke::Sketch,
+};
 use crate::{
     board::{set_table::OnTable, stroke::Stroke},
     rules::doodle_city::{DoodleCity, Square, Squares},

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     choice::Choose,
     considered::{Choice, Considered},
-    layer::Layer,
+    layer::{Layer, OnLayer},
     paper::Chip,
     scene::{BoardContext, nowhere},
 };

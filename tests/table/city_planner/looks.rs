@@ -5,9 +5,9 @@ use doodle_city::{
     board::city_planner::{
         block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
         die::DieState,
-        options::{OptionButton, OptionSign, OptionText},
+        options::OptionSign,
         show_blocks::BlockNumber,
-        show_players::{Money, PlayerPaper, PlayerText, Rerolls, Tracks, Vp},
+        show_players::{Money, PlayerText, Rerolls, Tracks, Vp},
         show_score::{LineAmount, LineBegins, LineText, ScorePaper, SumAmount, SumText},
         words::{RoundText, TitleText, Words, WordsGround},
     },
@@ -25,13 +25,10 @@ impl Looks for CityPlanner {
         of::<IsChosen>(thing, text);
         of::<BlockNumber>(thing, text);
         of::<DieState>(thing, text);
-        of::<OptionButton>(thing, text);
-        of::<OptionText>(thing, text);
         of::<OptionSign>(thing, text);
         of::<Vp>(thing, text);
         of::<Money>(thing, text);
         of::<Rerolls>(thing, text);
-        of::<PlayerPaper>(thing, text);
         of::<PlayerText>(thing, text);
         of::<Tracks>(thing, text);
         of::<ScorePaper>(thing, text);

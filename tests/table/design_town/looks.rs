@@ -5,8 +5,8 @@ use doodle_city::{
     board::design_town::{
         cards::{HasCount, HasWords, IsChosen, IsPale, Upwards},
         show_cards::{Caption, EmptyDeck, Pile, PileCount, PlayedCard, Stack, StackCount, TopCard},
-        show_open::{OpenSide, OptionButton, OptionText},
-        show_players::{DeckCard, DeckText, NameText, OnDeck, PlayerPaper},
+        show_open::OpenSide,
+        show_players::{DeckCard, DeckText, NameText, OnDeck},
         show_tally::{Count, Tally},
         words::{InfoGround, OddsText, TitleText, Words},
     },
@@ -27,10 +27,7 @@ impl Looks for DesignTown {
         of::<StackCount>(thing, text);
         of::<Caption>(thing, text);
         of::<OpenSide>(thing, text);
-        of::<OptionButton>(thing, text);
-        of::<OptionText>(thing, text);
         of::<OnDeck>(thing, text);
-        of::<PlayerPaper>(thing, text);
         of::<DeckCard>(thing, text);
         of::<NameText>(thing, text);
         of::<DeckText>(thing, text);

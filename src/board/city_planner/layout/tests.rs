@@ -1,17 +1,13 @@
 use super::*;
-use crate::theme::crowding::{SCREENS, faults};
+use crate::theme::crowding::{faults, hands, numbered};
 
 /// Every screen, with 1 and 2 players, at both ends of the text size, for either hand.
 fn layouts() -> Vec<(String, Rect, TableLayout)> {
     let mut layouts = Vec::new();
-    for (size, [left, top, right, bottom]) in SCREENS {
+    for (case, safe, text_scale, is_left_handed) in hands() {
         for players in [1, 2] {
-            for (text_scale, is_left_handed) in [(1.0, false), (1.0, true), (2.0, false)] {
-                let safe = Rect::new(left, top, size.x - right, size.y - bottom);
-                let needs = Needs { safe, players, text_scale, is_left_handed };
-                let case = format!("{size} {players} players, text {text_scale}, left {is_left_handed}");
-                layouts.push((case, safe, TableLayout::new(&needs)));
-            }
+            let needs = Needs { safe, players, text_scale, is_left_handed };
+            layouts.push((format!("{players} players, {case}"), safe, TableLayout::new(&needs)));
         }
     }
     layouts
@@ -31,13 +27,9 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
     ]
     .map(|(name, rect)| (name.to_owned(), rect))
     .into();
-    let mut several = |name: &str, rects: &[Rect]| {
-        let numbered = rects.iter().enumerate().filter(|(_, rect)| !rect.is_empty());
-        parts.extend(numbered.map(|(at, &rect)| (format!("{name} {at}"), rect)));
-    };
-    several("player", &layout.players);
-    several("block", &layout.blocks);
-    several("option", &layout.options);
+    parts.extend(numbered("player", &layout.players));
+    parts.extend(numbered("block", &layout.blocks));
+    parts.extend(numbered("option", &layout.options));
     parts
 }
 

@@ -1,18 +1,14 @@
 use super::*;
-use crate::theme::crowding::{SCREENS, faults};
+use crate::theme::crowding::{faults, hands, numbered};
 
 /// Every screen, with 1 to 4 players, with few stacks and all, at both ends of the text size, for either hand.
 fn layouts() -> Vec<(String, Rect, TableLayout)> {
     let mut layouts = Vec::new();
-    for (size, [left, top, right, bottom]) in SCREENS {
+    for (case, safe, text_scale, is_left_handed) in hands() {
         for (players, stacks) in [(1, 4), (1, 5), (2, 6), (3, 4), (4, 6)] {
-            for (text_scale, is_left_handed) in [(1.0, false), (1.0, true), (2.0, false)] {
-                let safe = Rect::new(left, top, size.x - right, size.y - bottom);
-                let has_pass = players < 4;
-                let needs = Needs { safe, players, stacks, text_scale, is_left_handed, has_pass };
-                let case = format!("{size} {players} players, text {text_scale}, left {is_left_handed}");
-                layouts.push((case, safe, TableLayout::new(&needs)));
-            }
+            let has_pass = players < 4;
+            let needs = Needs { safe, players, stacks, text_scale, is_left_handed, has_pass };
+            layouts.push((format!("{players} players, {case}"), safe, TableLayout::new(&needs)));
         }
     }
     layouts
@@ -35,14 +31,10 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
     ]
     .map(|(name, rect)| (name.to_owned(), rect))
     .into();
-    let mut several = |name: &str, rects: &[Rect]| {
-        let numbered = rects.iter().enumerate().filter(|(_, rect)| !rect.is_empty());
-        parts.extend(numbered.map(|(at, &rect)| (format!("{name} {at}"), rect)));
-    };
-    several("player", &layout.players);
-    several("caption", &layout.captions);
-    several("stack", &layout.supply);
-    several("pass", &[layout.pass]);
+    parts.extend(numbered("player", &layout.players));
+    parts.extend(numbered("caption", &layout.captions));
+    parts.extend(numbered("stack", &layout.supply));
+    parts.extend(numbered("pass", &[layout.pass]));
     parts
 }
 

@@ -3,8 +3,12 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{GAP, Needs, TOUCH, TableLayout, Track};
-use crate::theme::cut::{cells, cut_bottom, cut_left, cut_right, cut_side, cut_top, middle, share};
+use super::{Needs, TableLayout, Track};
+use crate::{
+    board::layout::GAP,
+    semantics::TOUCH,
+    theme::cut::{cells, cut_bottom, cut_left, cut_right, cut_side, cut_top, middle, share},
+};
 
 /// From the paper's edges to what stands on it, left and right together.
 const MARGINS: f32 = 20.0;

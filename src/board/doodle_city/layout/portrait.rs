@@ -2,8 +2,12 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{GAP, Needs, TOUCH, TableLayout, track_row};
-use crate::theme::cut::{cells, cut_bottom, cut_left, cut_right, cut_side, cut_top, middle, share};
+use super::{Needs, TableLayout, track_row};
+use crate::{
+    board::layout::GAP,
+    semantics::TOUCH,
+    theme::cut::{cells, cut_bottom, cut_left, cut_right, cut_side, cut_top, middle, share},
+};
 
 /// Around and between the parts, from top to bottom, in dp.
 mod gap {

@@ -1,9 +1,12 @@
 //! Everything fits, nothing overlaps, and fingers find it: at every size, for every table, for both hands.
 
 use super::*;
-use crate::theme::{
-    crowding::{SCREENS, faults},
-    place::Screen,
+use crate::{
+    semantics::TOUCH,
+    theme::{
+        crowding::{SCREENS, faults},
+        place::Screen,
+    },
 };
 
 fn layouts() -> impl Iterator<Item = (String, Needs, TableLayout)> {
