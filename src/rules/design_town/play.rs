@@ -31,6 +31,11 @@ impl DesignTown {
         if self.is_forced(state) { Err(Illegal::Forced) } else { Ok(()) }
     }
 
+    /// Whether the player on turn may play no further card, and build.
+    pub fn may_stop(&self, state: &State) -> bool {
+        state.is_playing() && self.check_stop(state).is_ok()
+    }
+
     /// What a downgrade of `building` would do.
     ///
     /// # Errors
