@@ -10,7 +10,7 @@ use crate::rules::Seat;
 #[expect(missing_docs, reason = "the fields are named in the messages")]
 pub enum Illegal {
     /// Something else is due.
-    #[error("{due} is due now")]
+    #[error("{due}")]
     NotNow { due: Due },
     /// A card that cannot be in that deck.
     #[error("there is no {building} in the deck of {seat}")]
@@ -81,13 +81,13 @@ pub enum Due {
 impl fmt::Display for Due {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Top(seat) => write!(f, "the top card of {seat}"),
-            Self::Bottom(seat) => write!(f, "the bottom card of {seat}"),
-            Self::Play(seat) => write!(f, "a card, a shuffle or a stop by {seat}"),
-            Self::Save(seat) => write!(f, "saving the turn or giving it up, by {seat},"),
-            Self::Discard(seat) => write!(f, "the choice between top and bottom by {seat}"),
-            Self::Build(seat) => write!(f, "the building of {seat}"),
-            Self::Nothing => f.write_str("the match is over: nothing"),
+            Self::Top(seat) => write!(f, "the top card of {seat} is due now"),
+            Self::Bottom(seat) => write!(f, "the bottom card of {seat} is due now"),
+            Self::Play(seat) => write!(f, "{seat} has to play, shuffle or stop now"),
+            Self::Save(seat) => write!(f, "{seat} has to save the turn or give up now"),
+            Self::Discard(seat) => write!(f, "{seat} has to choose between top and bottom now"),
+            Self::Build(seat) => write!(f, "{seat} has to build now"),
+            Self::Nothing => f.write_str("the match is over: nothing is due now"),
         }
     }
 }
