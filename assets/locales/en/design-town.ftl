@@ -307,7 +307,7 @@ town-rules-give-text =
 
 town-rules-yard-title = The { $yard }
 town-rules-yard-text =
-    Choose top or bottom: every other player discards that card of the own deck, clockwise. An empty deck loses nothing and is not shuffled. A { $home } that comes to light waits for its owner’s turn. The only card of a deck is both its top and its bottom, for a { $factory }, too.
+    Choose top or bottom: every other player discards that card of their own deck, clockwise. An empty deck loses nothing and is not shuffled. A { $home } that comes to light waits for its owner’s turn. The only card of a deck is both its top and its bottom, for a { $factory }, too.
 
 town-rules-win-title = The end
 town-rules-win-text =

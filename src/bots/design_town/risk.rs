@@ -7,7 +7,7 @@ use crate::rules::design_town::{Building, Cards, DesignTown, Downgrade, Effect, 
 /// How likely it is, from 0.0 to 1.0, that the limit ends the turn if its player goes on: plays the card on top, or with
 /// an empty deck shuffles all of the discard, and then plays what has to be played until free to stop again.
 ///
-/// The player is taken to use each Church in the own discard that can save the turn. 0.0 where nobody plays cards, or
+/// The player is taken to use each Church in their discard that can save the turn. 0.0 where nobody plays cards, or
 /// where there is nothing to go on with.
 pub fn risk(game: &DesignTown, state: &State) -> f64 {
     Risks::new(game.cards()).of_going_on(game, state)

@@ -57,7 +57,7 @@ pub struct Printed {
     /// What it does when it is played, or always.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<Effect>,
-    /// What turning it back to the front does, from the own discard.
+    /// What turning it back to the front does, from its owner's discard.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub downgrade: Option<Downgrade>,
 }

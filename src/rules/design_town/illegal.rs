@@ -42,8 +42,8 @@ pub enum Illegal {
     /// To stop before a card that must be played.
     #[error("the top card must be played")]
     Forced,
-    /// What does not lie in the own discard.
-    #[error("there is no {building} in the own discard")]
+    /// What does not lie in the player's discard.
+    #[error("there is no {building} in this player's discard")]
     NotInDiscard { building: Building },
     /// What brings nothing by being turned back, or not now.
     #[error("a downgrade of {building} brings nothing now")]

@@ -166,7 +166,7 @@ fn take_bottom(
     Ok(())
 }
 
-/// The bottom card of the own deck goes to the discard.
+/// The bottom card of the player on turn goes to the discard.
 pub(super) fn discard_own_bottom(
     game: &DesignTown,
     state: &mut State,

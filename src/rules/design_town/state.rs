@@ -31,7 +31,7 @@ pub(super) enum Phase {
     Top,
     /// The limit is exceeded: the player on turn raises it, or gives up.
     Save,
-    /// The bottom card of the own deck goes to the discard.
+    /// The bottom card of the player on turn goes to the discard.
     Bottom,
     /// The player on turn chooses from which end the others discard.
     Yard,

@@ -430,7 +430,7 @@ fn what_is_not_allowed_is_said_and_changes_nothing() {
         (playing, "shuffle", "That is not allowed: the deck is not empty, so it is not shuffled."),
         (playing, "shuffle without x", "`x` is no number of cards that stay, such as `shuffle without 1`."),
         (playing, "downgrade", "There is no card to downgrade now."),
-        (playing, "downgrade church", "That is not allowed: there is no church in the own discard."),
+        (playing, "downgrade church", "That is not allowed: there is no church in this player's discard."),
         (playing, "downgrade hospital", "That is not allowed: a downgrade of hospital brings nothing now."),
         (playing, "buy park", " has to play, shuffle or stop now."),
         (playing, "end", " has to play, shuffle or stop now."),
@@ -462,7 +462,7 @@ fn what_is_not_allowed_is_said_and_changes_nothing() {
             "give 9",
             "That is not allowed: with several players it is given to another one, in the solo game",
         ),
-        (poor, "give", "That is not allowed: there is no apartment in the own discard."),
+        (poor, "give", "That is not allowed: there is no apartment in this player's discard."),
         (done, "develop", "That is not allowed: no action is left for that."),
     ] {
         let before = played.at(step);

@@ -1,4 +1,4 @@
-//! What leaves a deck unplayed: by the own Factory, and by the Construction Yard of another.
+//! What leaves a deck unplayed: by a player's own Factory, and by the Construction Yard of another.
 
 use doodle_city::rules::{
     Seat,
@@ -136,7 +136,7 @@ fn there_is_no_choice_if_all_decks_are_empty() {
 }
 
 #[test]
-fn the_own_deck_stays_as_it_is() {
+fn a_construction_yard_leaves_its_owners_deck_as_it_is() {
     let mut table = Table::new(setup(2)).deck(0, "yard bin flea").discard(0, "");
     table.plays("play,discard bottom");
     assert_eq!((table.top(0), table.discarded(0)), (Some(building("bin")), String::new()));

@@ -18,7 +18,7 @@ fn while_playing() {
         &[
             ("stop", "each turn plays at least one card"),
             ("shuffle", "the deck is not empty, so it is not shuffled"),
-            ("downgrade church", "there is no church in the own discard"),
+            ("downgrade church", "there is no church in this player's discard"),
             ("downgrade store", "a downgrade of convenience-store brings nothing now"),
             ("end", "seat 1 has to play, shuffle or stop now"),
             ("top church", "seat 1 has to play, shuffle or stop now"),
@@ -88,7 +88,7 @@ fn while_building() {
             ("play", "seat 1 has to build now"),
             ("develop park", "that costs 12 coins, and there are only 7"),
             ("buy flea", "there is no flea-market in the supply"),
-            ("upgrade hospital", "there is no hospital in the own discard"),
+            ("upgrade hospital", "there is no hospital in this player's discard"),
             ("give 2", "that costs 8 coins, and there are only 7"),
             ("give 1", "with several players it is given to another one, in the solo game to nobody"),
         ],
