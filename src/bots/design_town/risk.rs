@@ -19,6 +19,12 @@ pub fn risk_of_shuffle(game: &DesignTown, state: &State, stay: u8) -> f64 {
     Risks::new(game.cards()).of_shuffle(game, state, stay)
 }
 
+/// A risk in percent, as it is told everywhere: what can happen or fail is never called 0 or 100.
+pub fn percent(risk: f64) -> u8 {
+    let rounded = (100.0 * risk).round() as u8;
+    if risk <= 0.0 || risk >= 1.0 { rounded } else { rounded.clamp(1, 99) }
+}
+
 /// How many more unhappy the limit allows.
 const fn slack(state: &State) -> i32 {
     state.limit() as i32 - state.unhappy() as i32
@@ -273,6 +279,12 @@ mod tests {
             }
         }
         assert!(plays > 300 && shuffles > 50 && risky > 200, "{plays} {shuffles} {risky}");
+    }
+
+    #[test]
+    fn what_can_happen_or_fail_is_never_certain() {
+        let told = [0.0, 1e-9, 0.003, 0.126, 0.5, 0.996, 1.0].map(percent);
+        assert_eq!(told, [0, 1, 1, 13, 50, 99, 100]);
     }
 
     #[test]

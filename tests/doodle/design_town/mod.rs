@@ -223,7 +223,7 @@ fn whole_matches_are_played_and_told() {
         "The match is over, and nobody has won.\n",
         "This turn wins once it is built.",
         "Shuffling and going on ends the turn with a chance of ",
-        "; if of the discard stay: 1 × Flea Market, ",
+        "; with 1 × Flea Market left in the discard, ",
         "nothing, the deck is empty",
         ", which must be played",
         ", play, stop or downgrade? > ",
