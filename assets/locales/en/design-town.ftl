@@ -218,9 +218,10 @@ town-news-over = { $name } went too far with { $cards }
 town-hint = { $move }. { $why }.
 town-why-only = Nothing else can be done
 town-why-wins = This turn wins the match once it is built
+town-why-wins-later = With further downgrades this turn wins the match
 town-why-goes-on =
     { $risk ->
-        [0] Going on is as good as safe
+        [0] Going on is safe
        *[other] Going on ends the turn in { $risk } of 100 cases
     }
 town-why-stops =
@@ -229,6 +230,7 @@ town-why-stops =
        *[other] Enough for this turn: going on ends it in { $risk } of 100 cases
     }
 town-why-saves = The turn goes on instead of ending here
+town-why-not-worth-saving = The turn is not worth a downgrade
 town-why-better-deck = It makes your deck better
 town-why-thinner-deck = Your deck is better off without that card
 town-why-hurts-more = It costs the others more than the other choice
