@@ -108,14 +108,8 @@ impl Risks {
         if !state.is_playing() || state.top(seat).is_some() {
             return 0.0;
         }
-        let (mut deck, mut staying) = (*state.discard(seat), Pile::EMPTY);
-        if let Some(building) = game.cards().staying() {
-            for _ in 0..stay.min(game.most_staying(state)) {
-                if deck.take(building).is_some() {
-                    staying.add(building);
-                }
-            }
-        }
+        let stay = stay.min(game.most_staying(state));
+        let [deck, staying] = game.parted(*state.discard(seat), stay);
         self.forced(self.counts(&deck), slack(state) + self.saves(&staying), false)
     }
 

@@ -276,6 +276,19 @@ impl DesignTown {
         if usize::from(can_stay) == discard.len() { can_stay.saturating_sub(1) } else { can_stay }
     }
 
+    /// A discard in two: what is shuffled, and what stays: so many of the cards that may, or all of them if there are fewer.
+    pub fn parted(&self, discard: Pile, stay: u8) -> [Pile; 2] {
+        let (mut shuffled, mut staying) = (discard, Pile::EMPTY);
+        if let Some(building) = self.cards().staying() {
+            for _ in 0..stay {
+                if shuffled.take(building).is_some() {
+                    staying.add(building);
+                }
+            }
+        }
+        [shuffled, staying]
+    }
+
     /// Whether this turn wins once it is built, because of points or of the cards played.
     pub fn is_winning(&self, state: &State) -> bool {
         let turn = &state.turn;
