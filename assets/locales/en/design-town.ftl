@@ -264,7 +264,10 @@ town-keys-escape-text = take back what is chosen, or one step back
 
 town-rules-aim-title = The aim
 town-rules-aim-text =
-    Everybody has a small deck of cards that is a town. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first builds in a turn of { $vp } VP or more wins, and so does whoever builds after { $cards } cards with a { $store } among them.
+    Everybody has a small deck of cards that is a town. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first builds in a turn of { $vp } VP or more wins{ $cards ->
+        [0] .
+       *[other] , and so does whoever builds after { $cards } cards with a { $store } among them.
+    }
 
 town-rules-cards-title = The cards
 town-rules-cards-text =
@@ -313,7 +316,10 @@ town-rules-yard-text =
 
 town-rules-win-title = The end
 town-rules-win-text =
-    Once you have built, you win if the turn has brought { $vp } VP or more, or if { $cards } cards or more were played and a { $store } is one of them. The match ends at once, and all others share the second place. After { $rounds } turns each without a winner it is shared.
+    Once you have built, you win if the turn has brought { $vp } VP or more{ $cards ->
+        [0] .
+       *[other] , or if { $cards } cards or more were played and a { $store } is one of them.
+    } The match ends at once, and all others share the second place. After { $rounds } turns each without a winner it is shared.
 
 town-rules-first-title = First game
 town-rules-first-text =

@@ -10,7 +10,7 @@ use crate::{
     record::Match,
     rules::{
         Actor, Game as _, Seat,
-        design_town::{Building, Card, Cards, DesignTown, Effect, Illegal, Payment, State, Uses, VP_TO_WIN},
+        design_town::{Card, Cards, DesignTown, Illegal, Payment, State, Uses, VP_TO_WIN},
     },
 };
 
@@ -167,8 +167,8 @@ pub(super) fn player(played: &Match<DesignTown>, seat: Seat) -> String {
 
 /// What this turn has brought.
 fn turn(game: &DesignTown, state: &State) -> Vec<String> {
-    let cards = match cards_to_win(game.cards()) {
-        Some(wins) => format!("{} of {wins} cards", state.played().len()),
+    let cards = match game.cards().cards_to_win() {
+        Some((_, wins)) => format!("{} of {wins} cards", state.played().len()),
         None => count(state.played().len(), "card"),
     };
     let unhappy = format!("{} of {} unhappy", state.unhappy(), state.limit());
@@ -184,14 +184,6 @@ fn turn(game: &DesignTown, state: &State) -> Vec<String> {
     add(state.cheap_upgrades(), "extra Upgrade for a coin less");
     add(state.extra_upgrades(), "extra Upgrade");
     turn
-}
-
-/// With how many cards a turn wins.
-fn cards_to_win(cards: &Cards) -> Option<u8> {
-    Building::ALL.into_iter().find_map(|building| match cards.printed(building).effect {
-        Some(Effect::WinsWith(number)) => Some(number),
-        _ => None,
-    })
 }
 
 /// How likely going on ends the turn, if the player can go on; with an empty deck also if Flea Markets stay.

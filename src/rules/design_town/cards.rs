@@ -154,6 +154,24 @@ impl Cards {
             _ => None,
         })
     }
+
+    /// With how many cards played a turn wins, and the building that has to be among them, if there is one.
+    pub fn cards_to_win(&self) -> Option<(Building, u8)> {
+        Building::ALL.into_iter().find_map(|building| Some((building, self.wins_with(building)?)))
+    }
+
+    /// The building because of which a turn with these cards wins, whatever its points.
+    pub fn wins_by_cards(&self, played: &[Building]) -> Option<Building> {
+        let wins = |building: &Building| self.wins_with(*building).is_some_and(|cards| played.len() >= cards.into());
+        played.iter().copied().find(wins)
+    }
+
+    const fn wins_with(&self, building: Building) -> Option<u8> {
+        match self.printed(building).effect {
+            Some(Effect::WinsWith(cards)) => Some(cards),
+            _ => None,
+        }
+    }
 }
 
 #[cfg(test)]

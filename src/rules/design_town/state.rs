@@ -292,11 +292,7 @@ impl DesignTown {
     /// Whether this turn wins once it is built, because of points or of the cards played.
     pub fn is_winning(&self, state: &State) -> bool {
         let turn = &state.turn;
-        let wins = |building: &Building| match self.cards().printed(*building).effect {
-            Some(Effect::WinsWith(cards)) => turn.played.len() >= cards.into(),
-            _ => false,
-        };
-        turn.vp >= VP_TO_WIN || turn.played.iter().any(wins)
+        turn.vp >= VP_TO_WIN || self.cards().wins_by_cards(&turn.played).is_some()
     }
 
     /// Whose card chance shows or discards now.

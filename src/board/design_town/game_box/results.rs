@@ -15,7 +15,7 @@ use crate::{
     record::Match,
     rules::{
         Game as _, Seat,
-        design_town::{Building, Cards, DesignTown, Effect, VP_TO_WIN},
+        design_town::{Cards, DesignTown, VP_TO_WIN},
     },
     theme::{brush::Brush, painting::Painting, palette},
 };
@@ -64,17 +64,13 @@ fn worth(turn: &&EndedTurn) -> (bool, Option<u32>, usize) {
 /// With how many points, or with how many cards.
 fn how_it_was_won(locale: &Locale, cards: &Cards, won: &EndedTurn, turn: i32) -> String {
     let points = won.built.unwrap_or(0);
-    let wins = |building: &&Building| match cards.printed(**building).effect {
-        Some(Effect::WinsWith(enough)) => won.played.len() >= enough.into(),
-        _ => false,
-    };
     let (vp, count) = (things::vp(locale, points), things::cards(locale, won.played.len() as u32));
-    match won.played.iter().find(wins) {
+    match cards.wins_by_cards(&won.played) {
         Some(_) if points >= VP_TO_WIN => {
             let args = [("vp", vp.into()), ("cards", count.into()), ("turn", turn.into())];
             locale.with("town-results-won-both", &args)
         }
-        Some(&building) => {
+        Some(building) => {
             let card = things::building(locale, building).into();
             let args = [("cards", count.into()), ("card", card), ("turn", turn.into())];
             locale.with("town-results-won-cards", &args)
@@ -128,7 +124,7 @@ mod tests {
         record::{Player, Seeded},
         rules::{
             Choices as _, Silent,
-            design_town::{Action, Legal, Setup},
+            design_town::{Action, Building, Legal, Setup},
         },
     };
 
