@@ -189,7 +189,7 @@ fn more(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> Vec<Stri
         parts.push(locale.with("town-card-back", &[("front", front)]));
         return parts;
     }
-    if sides.supply > 0 || sides.cost > 0 {
+    if of.card().can_be_bought() {
         let price = coins(locale, sides.cost.into()).into();
         parts.push(locale.with("town-card-cost", &[("coins", price)]));
     }
@@ -266,6 +266,23 @@ mod tests {
         let seen = about(&locale, &cards, Building::Hospital, false);
         assert!(seen.starts_with("Brings 1 unhappy. 1 coin for each unhappy"), "{seen}");
         assert!(says(Building::RecyclingCentre).starts_with("Recycling Centre: 3 coins for fees. "));
+    }
+
+    #[test]
+    fn what_can_be_bought_has_a_price_whatever_is_printed() {
+        let locale = Locale::default();
+        let text = serde_json::to_string(&Cards::built_in()).unwrap();
+        let text = text.replacen("\"cost\":0", "\"cost\":1", 1).replacen(
+            "\"supply\":12,\"cost\":2",
+            "\"supply\":0,\"cost\":0",
+            1,
+        );
+        let cards: Cards = serde_json::from_str(&text).unwrap();
+        assert_eq!(cards.card(Card::ResidentialArea).cost, 1);
+        assert_eq!(cards.card(Card::ConvenienceStore).supply, 0);
+        let says = |of| about(&locale, &cards, of, true);
+        assert!(!says(Building::ResidentialArea).contains("Costs"));
+        assert!(says(Building::ConvenienceStore).contains("Costs 0 coins."));
     }
 
     #[test]

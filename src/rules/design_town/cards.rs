@@ -27,10 +27,10 @@ pub struct Cards {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a card (an object)")]
 pub struct Sides {
-    /// How many lie in the supply of 2 to 4 players; 0 if it cannot be bought.
+    /// How many lie in the supply of 2 to 4 players; of a card that cannot be bought it means nothing.
     #[serde(deserialize_with = "Whole::<0, MOST>::read")]
     pub supply: u8,
-    /// The coins that one costs.
+    /// The coins that one costs; of a card that cannot be bought it means nothing.
     #[serde(deserialize_with = "Whole::<0, MOST>::read")]
     pub cost: u8,
     /// The coins for turning one to its back.

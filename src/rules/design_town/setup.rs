@@ -81,10 +81,9 @@ impl Setup {
     /// The cards that can be bought in this match.
     pub fn in_play(&self) -> impl Iterator<Item = Card> + use<'_> {
         Card::ALL.into_iter().filter(|card| match card {
-            Card::ResidentialArea => false,
             Card::FleaMarket => !self.first_game,
             Card::ConstructionYard => !self.first_game && self.players > 1,
-            Card::ConvenienceStore | Card::Hospital | Card::Factory | Card::CentralPark => true,
+            _ => card.can_be_bought(),
         })
     }
 }
