@@ -54,6 +54,9 @@ pub enum Illegal {
     /// The main action has been used, and there is no extra one for this.
     #[error("no action is left for that")]
     NoActionLeft,
+    /// To give something although no building has such a downgrade.
+    #[error("no building can be given away with these cards")]
+    NothingToGive,
     /// To give something to oneself, to nobody, or to a player who does not sit there.
     #[error("with several players it is given to another one, in the solo game to nobody")]
     NoReceiver,
