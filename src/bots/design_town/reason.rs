@@ -83,10 +83,10 @@ pub(super) fn reason(
             Downgrade::Vp if state.vp() + 1 >= VP_TO_WIN => Some(Reason::Wins),
             Downgrade::Vp => Some(Reason::WinsLater),
             // It pays for something that is worth more.
-            Downgrade::Coin | Downgrade::CoinAndUpgrade | Downgrade::Give(_) => is_better_than(|other| {
-                matches!(other, Action::Play | Action::Shuffle { .. } | Action::Stop)
-            })
-            .then_some(Reason::BetterDeck),
+            Downgrade::Coin | Downgrade::CoinAndUpgrade | Downgrade::Give(_) => {
+                is_better_than(|other| matches!(other, Action::Play | Action::Shuffle { .. } | Action::Stop))
+                    .then_some(Reason::BetterDeck)
+            }
         },
         Action::Discard(_) => is_best.then_some(Reason::HurtsMore),
         Action::GiveUp => is_best.then_some(Reason::NotWorthSaving),

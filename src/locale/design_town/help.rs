@@ -7,7 +7,7 @@ use crate::{
         help::{Help, Section, pairs},
     },
     rules::design_town::{
-        Building, Cards, Effect, LIMIT, MOST_ROUNDS, RESIDENTIAL_AREAS, SOLO_SUPPLY, VP_TO_WIN,
+        Building, Cards, Downgrade, Effect, LIMIT, MOST_ROUNDS, RESIDENTIAL_AREAS, SOLO_SUPPLY, VP_TO_WIN,
     },
 };
 
@@ -68,6 +68,8 @@ fn rules(locale: &Locale, cards: &Cards) -> Vec<Section> {
     };
     // Without such a card the rules do not speak of it.
     let (store, enough) = cards.cards_to_win().unwrap_or((Building::ConvenienceStore, 0));
+    let saves =
+        Building::ALL.into_iter().find(|&it| cards.printed(it).downgrade == Some(Downgrade::RaiseLimit));
     let (flat, price) = cards.gift().unwrap_or((Building::Apartment, 0));
     let args = [
         ("vp", VP_TO_WIN.into()),
@@ -78,7 +80,7 @@ fn rules(locale: &Locale, cards: &Cards) -> Vec<Section> {
         ("flat", named(flat).into()),
         ("price", things::coins(locale, price.into()).into()),
         ("mall", with(&|it| it == Effect::NextToo, Building::ShoppingMall)),
-        ("church", with(&|it| it == Effect::RaiseLimit, Building::Church)),
+        ("church", named(saves.unwrap_or(Building::Church)).into()),
         ("yard", with(&|it| it == Effect::OthersDiscard, Building::ConstructionYard)),
         ("factory", with(&|it| it == Effect::DiscardBottom, Building::Factory)),
         ("flea", with(&|it| it == Effect::MayStay, Building::FleaMarket)),

@@ -162,7 +162,8 @@ impl Cards {
 
     /// The building because of which a turn with these cards wins, whatever its points.
     pub fn wins_by_cards(&self, played: &[Building]) -> Option<Building> {
-        let wins = |building: &Building| self.wins_with(*building).is_some_and(|cards| played.len() >= cards.into());
+        let wins =
+            |building: &Building| self.wins_with(*building).is_some_and(|cards| played.len() >= cards.into());
         played.iter().copied().find(wins)
     }
 

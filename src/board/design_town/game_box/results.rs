@@ -41,11 +41,12 @@ pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
     results.note = match won {
         Some(turn) => how_it_was_won(locale, play.game().cards(), turn, count_of(turn.seat)),
         None if !play.is_over() => String::new(),
-        None if play.game().is_solo() => locale.text(if play.state().is_supply_empty() {
-            "town-results-supply-empty"
-        } else {
-            "town-results-too-long"
-        }),
+        None if play.game().is_solo() && play.state().is_supply_empty() => {
+            locale.text("town-results-supply-empty")
+        }
+        None if play.game().is_solo() => {
+            locale.with("town-results-too-long", &[("turns", things::turns(locale, rounds).into())])
+        }
         None => locale.with("town-results-none", &[("turns", things::turns(locale, rounds).into())]),
     };
     if play.game().is_solo() && play.is_over() {
@@ -160,7 +161,7 @@ mod tests {
         let slow = results(&locale, &shared(1, &ONE_CARD));
         assert_eq!(
             [slow.headline.as_str(), &slow.note],
-            ["Lost after 100 turns", "The time was up before a turn won"]
+            ["Lost after 100 turns", "100 turns went by without a win"]
         );
         let eager = results(&locale, &shared(1, &[Action::Play, Action::End]));
         assert!(eager.headline.starts_with("Lost after ") && eager.rows[0].parts[0] < 100);
@@ -185,7 +186,7 @@ mod tests {
         assert_eq!(say(turn(many, 8)), "8 VP and 18 cards in turn 12");
     }
 
-    /// With cards by which one victory point more than there are wins at once.
+    /// With Parks worth 8 VP, so that one of them wins.
     #[test]
     fn the_winner_has_the_winning_turn_as_the_best_one() {
         let text = serde_json::to_string(&Cards::built_in()).unwrap().replace("\"vp\":2", "\"vp\":8");
