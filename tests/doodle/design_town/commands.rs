@@ -11,8 +11,8 @@ use doodle_city::{
 };
 use serde_json::{Value, json};
 
-use super::{step_at, two, write};
-use crate::{doodle, doodle_with, write_match};
+use super::{step_at, two};
+use crate::{doodle, doodle_with, write, write_match};
 
 #[test]
 fn it_is_set_up_by_its_own_options() {

@@ -7,7 +7,7 @@ use std::{fs, path::Path, thread};
 
 use doodle_city::{
     bots::design_town::risk,
-    record::{Match, Player, Seeded, Undoable, Who, load},
+    record::{Match, Seeded, Undoable, Who},
     rules::{
         Actor, Choices as _, Game as _, Seat, Silent,
         design_town::{Action, Building, Cards, DesignTown, End, Legal, Setup, State},
@@ -15,7 +15,7 @@ use doodle_city::{
     },
 };
 
-use super::{Run, doodle_with};
+use super::{Run, actions, doodle_with, play_on, seats, write};
 
 fn setup(players: u8) -> Setup {
     Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() }
@@ -64,7 +64,7 @@ fn sensible(game: &DesignTown, state: &State, legal: &[Action]) -> Action {
 
 /// A match with the cards of `seed`, played sensibly but for each so-manieth decision, which is any that is legal.
 fn played(setup: Setup, seed: u64, odd: usize) -> Match<DesignTown> {
-    let seats = (1..=setup.players).map(|seat| Player::person(format!("Player {seat}"))).collect();
+    let seats = seats(setup.players);
     let mut played = Match::<DesignTown>::new(setup, seats).unwrap();
     played.set_seed(seed);
     let (mut cards, mut legal) = (Seeded::new(seed), Legal::default());
@@ -120,18 +120,11 @@ fn lines(wanted: &Match<DesignTown>, is_slow: bool) -> Vec<String> {
 
 /// Plays on in `a.json`, a match for two with the cards of seed 38.
 fn play(folder: &Path, typed: &str) -> String {
-    let new = ["play", "a.json", "--game", "design-town", "--players", "2", "--seed", "38"];
-    let run = doodle_with(folder, &new, typed);
-    assert_eq!((run.status, run.err.as_str()), (0, ""), "{}", run.out);
-    run.out
+    play_on(folder, &["--game", "design-town", "--players", "2", "--seed", "38"], typed)
 }
 
 fn log(folder: &Path) -> Vec<Action> {
-    load::<DesignTown>(&folder.join("a.json")).unwrap().log().to_vec()
-}
-
-fn write(folder: &Path, played: &Match<DesignTown>) {
-    fs::write(folder.join("a.json"), played.record().write()).unwrap();
+    actions::<DesignTown>(folder)
 }
 
 /// The first step at which somebody is asked and this is so.
