@@ -4,7 +4,7 @@
 use doodle_city::{
     bots::{
         Skill, Thinker, WithBots as _,
-        design_town::{Baseline, Reason, TownMind, golden, risk},
+        design_town::{Baseline, Reason, TownMind, golden, percent, risk},
         thought_seed,
     },
     record::{Level, Seeded},
@@ -263,6 +263,29 @@ fn levels_that_lie_apart_are_told_apart() {
     }
 }
 
+/// Whether the turn wins the match if it is built right after `action`.
+fn wins_after(game: &DesignTown, state: &State, action: Action) -> bool {
+    let (mut state, mut standings) = (state.clone(), Vec::new());
+    for next in [action, Action::Stop, Action::End] {
+        // Refused, if it was the action itself or the turn is already built.
+        let _ = game.apply(&mut state, next, &mut Silent);
+    }
+    game.standings(&state, &mut standings);
+    standings.iter().any(|score| score.has_won)
+}
+
+/// Whether only one of several choices can have this reason.
+const fn is_for_the_best(reason: Reason) -> bool {
+    matches!(
+        reason,
+        Reason::Only
+            | Reason::Stops { .. }
+            | Reason::NotWorthSaving
+            | Reason::HurtsMore
+            | Reason::NothingBetter
+    )
+}
+
 #[test]
 fn hints_say_what_speaks_for_them() {
     let mut reasons = Vec::new();
@@ -270,27 +293,51 @@ fn hints_say_what_speaks_for_them() {
         each_decision(players, seed, 3, |game, state, legal| {
             let mut thinker = thinker(game, state, &(game.mind(&Skill::FULL), Skill::FULL), 1);
             let action = thinker.think(u64::MAX).unwrap();
-            let hint = thinker.hints(1)[0];
-            assert_eq!(hint.action, action);
-            let reason = hint.reason.expect("there is one for every move");
-            let fits = match reason {
-                Reason::Only => false,
-                Reason::Wins => game.is_winning(state) || matches!(action, Action::Downgrade(_)),
-                Reason::GoesOn { risk: percent } => {
-                    action != Action::Play || f64::from(percent) == (100.0 * risk(game, state)).round()
-                }
-                Reason::Stops { .. } => action == Action::Stop,
-                Reason::Saves => state.is_exceeded(),
-                Reason::BetterDeck => !matches!(action, Action::Play | Action::Stop | Action::End),
-                Reason::ThinnerDeck => matches!(action, Action::Give { .. }),
-                Reason::HurtsMore => matches!(action, Action::Discard(_)),
-                Reason::NothingBetter => action == Action::End,
-            };
-            assert!(fits, "{action}: {reason:?}, of {} choices", legal.len());
-            reasons.push(reason);
+            let hints = thinker.hints(3);
+            assert_eq!(hints[0].action, action);
+            assert!(hints[0].reason.is_some(), "there is one for every best move");
+            let comparing = hints.iter().filter(|hint| hint.reason.is_some_and(is_for_the_best));
+            assert!(comparing.count() <= 1, "{hints:?}");
+            for hint in &hints {
+                let Some(reason) = hint.reason else { continue };
+                let (action, choices) = (hint.action, thinker.candidates());
+                let is_best = choices[0].action == action;
+                let is_before = |other: Action| {
+                    let at = |of| choices.iter().position(|choice| choice.action == of);
+                    at(other).is_none_or(|other| at(action) < Some(other))
+                };
+                let fits = match reason {
+                    Reason::Only => false,
+                    Reason::Wins => wins_after(game, state, action),
+                    Reason::WinsLater => {
+                        matches!(action, Action::Downgrade(_)) && !wins_after(game, state, action)
+                    }
+                    Reason::GoesOn { risk: told } => {
+                        !matches!(action, Action::Play | Action::Stop) || told == percent(risk(game, state))
+                    }
+                    Reason::Stops { risk: told } => {
+                        action == Action::Stop && is_best && told == percent(risk(game, state))
+                    }
+                    Reason::Saves => state.is_exceeded() && matches!(action, Action::Downgrade(_)),
+                    Reason::NotWorthSaving => action == Action::GiveUp && is_best,
+                    Reason::BetterDeck if state.is_building() => {
+                        !matches!(action, Action::Give { .. }) && is_before(Action::End)
+                    }
+                    Reason::BetterDeck => {
+                        matches!(action, Action::Downgrade(_))
+                            && is_before(Action::Play)
+                            && is_before(Action::Stop)
+                    }
+                    Reason::ThinnerDeck => matches!(action, Action::Give { .. }) && is_before(Action::End),
+                    Reason::HurtsMore => matches!(action, Action::Discard(_)) && is_best,
+                    Reason::NothingBetter => action == Action::End && is_best,
+                };
+                assert!(fits, "{action}: {reason:?}, of {} choices", legal.len());
+                reasons.push(reason);
+            }
         });
     }
-    for common in [Reason::BetterDeck, Reason::HurtsMore] {
+    for common in [Reason::Wins, Reason::BetterDeck, Reason::HurtsMore] {
         assert!(reasons.contains(&common), "{common:?}");
     }
     assert!(reasons.iter().any(|reason| matches!(reason, Reason::Stops { risk } if *risk > 0)));
@@ -321,6 +368,20 @@ fn saving_a_turn_and_winning_one_have_reasons_of_their_own() {
     assert!(exceeded.contains(&("downgrade church".into(), Some(Reason::Saves))), "{exceeded:?}");
     let won = reasons(&after("park park park park store", "", "play play play play"));
     assert_eq!(won[0], ("stop".into(), Some(Reason::Wins)));
+    let mut two_short = after("park park park store", "plant plant bin", "play play play");
+    assert_eq!(reasons(&two_short)[0], ("downgrade power-plant".into(), Some(Reason::WinsLater)));
+    assert!(reasons(&two_short).contains(&("stop".into(), None)), "it would give the win away");
+    two_short.does("downgrade plant");
+    assert_eq!(reasons(&two_short)[0], ("downgrade power-plant".into(), Some(Reason::Wins)));
+    let first = reasons(&at("park hospital store", "plant"));
+    assert_eq!(
+        first,
+        [("play".into(), Some(Reason::GoesOn { risk: 0 })), ("downgrade power-plant".into(), None)]
+    );
+    let mut yard = Table::new(setup(2)).deck(0, "yard bin").deck(1, "park store");
+    yard.does("play");
+    let ends = reasons(&yard);
+    assert_eq!([ends[0].1, ends[1].1], [Some(Reason::HurtsMore), None]);
     let lost = reasons(&after("hospital hospital hospital store", "", "play play play"));
     assert_eq!(lost, [("give up".into(), Some(Reason::Only))]);
 }

@@ -20,9 +20,9 @@ use std::{
 };
 
 use doodle_city::{
-    record::{Match, Player, Seeded},
+    record::{Match, Player, Seeded, load},
     rules::{
-        Actor, Choices as _, Game as _, Seat, Silent,
+        Actor, Choices as _, Game, Seat, Silent,
         doodle_city::{DoodleCity, Legal, Setup, built_in_sheets},
     },
 };
@@ -72,9 +72,14 @@ fn setup(players: u8) -> Setup {
     }
 }
 
+/// A person in each of so many seats.
+fn seats(players: u8) -> Vec<Player> {
+    (1..=players).map(|seat| Player::person(format!("Player {seat}"))).collect()
+}
+
 /// A match with seeded dice, up to its end or to `steps` actions, always the action in the middle of the legal ones.
 fn played(setup: Setup, seed: u64, steps: usize) -> Match<DoodleCity> {
-    let seats = (1..=setup.players).map(|seat| Player::person(format!("Player {seat}"))).collect();
+    let seats = seats(setup.players);
     let mut played = Match::<DoodleCity>::new(setup, seats).unwrap();
     played.set_seed(seed);
     let mut dice = Seeded::new(seed);
@@ -98,6 +103,23 @@ fn write_match(folder: &Path, name: &str) -> String {
     let text = played(setup(2), 7, usize::MAX).record().write();
     fs::write(folder.join(name), &text).unwrap();
     text
+}
+
+/// Plays on in `a.json`, which is such a match if it is not there yet.
+fn play_on(folder: &Path, new: &[&str], typed: &str) -> String {
+    let run = doodle_with(folder, &[&["play", "a.json"], new].concat(), typed);
+    assert_eq!((run.status, run.err.as_str()), (0, ""), "{}", run.out);
+    run.out
+}
+
+/// What has been done in the match of `a.json`.
+fn actions<G: Game>(folder: &Path) -> Vec<G::Action> {
+    load::<G>(&folder.join("a.json")).unwrap().log().to_vec()
+}
+
+/// Writes a match to `a.json`.
+fn write<G: Game>(folder: &Path, played: &Match<G>) {
+    fs::write(folder.join("a.json"), played.record().write()).unwrap();
 }
 
 #[test]
@@ -157,7 +179,7 @@ fn the_work_is_done_even_if_nobody_reads() {
 
     let run = doodle_unread(folder.path(), &["play", "new.json"], "\n");
     assert_eq!((run.status, run.err.as_str()), (0, ""));
-    let played = doodle_city::record::load::<DoodleCity>(&file("new.json")).unwrap();
+    let played = load::<DoodleCity>(&file("new.json")).unwrap();
     assert_eq!(played.log().len(), 5, "the starting roads are rolled");
 }
 

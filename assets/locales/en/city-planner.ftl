@@ -173,12 +173,6 @@ planner-way-double-vp = points doubled
 planner-way-double-money = commercial money doubled
 planner-news = { $name }: { $sum }; passed block { $block }, { $building }
 planner-news-alone = { $name }: { $sum }; set aside block { $block }, { $building }
-planner-event-rerolled = { $name } rerolls block { $block }: { $building }
-planner-event-up = { $name } turns block { $block } up: { $building }
-planner-event-down = { $name } turns block { $block } down: { $building }
-planner-event-passed = { $name } passes block { $block }: { $building }
-planner-event-set-aside = { $name } sets aside block { $block }: { $building }
-planner-event-scored = { $name } scores { $sum }
 
 ## Names for the screen reader: blocks
 

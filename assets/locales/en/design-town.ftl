@@ -75,15 +75,12 @@ town-downgrade-coin-and-upgrade = Downgrade: 1 coin, one extra Upgrade.
 town-downgrade-give = While building, { $coins }: goes to another player as { $front }.
 town-downgrade-give-alone = While building, { $coins }: leaves the game.
 
-## Names for the screen reader: whole cards. $brings is such as "2 coins, 1 unhappy".
+## What a card brings and costs, when it is shown large. $brings is such as "2 coins, 1 unhappy".
 
-town-card = { $card }: { $brings }
 town-card-brings = Brings { $brings }.
-town-card-with = { $name }. { $text }
 town-card-cost = Costs { $coins }.
 town-card-fee = Upgrade to { $back }: { $coins }.
 town-card-back = Back of { $front }.
-town-mark-chosen = { $card }, chosen
 
 ## A running match on the shelf, and whose turn it is
 
@@ -154,7 +151,7 @@ town-results-none = No win in { $turns } each: the match is shared
 town-results-alone-won = Won in { $turns }
 town-results-alone-lost = Lost after { $turns }
 town-results-supply-empty = The supply ran out before a turn won
-town-results-too-long = The time was up before a turn won
+town-results-too-long = { $turns } went by without a win
 
 ## Moves: on buttons, in hints, and what happened
 
@@ -163,7 +160,7 @@ town-move-bottom = { $card } to the discard
 town-move-play = Play { $card }
 town-move-play-next = Next card
 town-move-shuffle = Shuffle
-town-move-shuffle-staying = Shuffle, { $cards } stays
+town-move-shuffle-staying = Shuffle without { $cards }
 town-move-shuffle-for = { $shuffle }; { $card } leaves the game
 town-move-stop = Stop and build
 town-move-downgrade = Downgrade { $card }
@@ -185,32 +182,12 @@ town-brings-coin = 1 coin
 town-brings-limit = limit +1
 town-brings-vp = 1 VP
 town-brings-coin-and-upgrade = 1 coin, one extra Upgrade
-town-brings-give = for { $coins }, { $card } moves out
 town-paid-both = { $fees } and { $coins }
-town-event-played = { $name } plays { $card }
-town-event-exceeded = { $name } is over the limit
-town-event-unhappy-paid = { $name } gets { $coins } for the unhappy
-town-event-limit-raised = { $name } has limit { $limit }
-town-event-next-forced = { $name } must play the next card
-town-event-buy-added = { $name } has one extra Buy
-town-event-upgrade-added = { $name } has one extra Upgrade
-town-event-discarded-top = { $name } discards the top card: { $card }
-town-event-discarded-bottom = { $name } discards the bottom card: { $card }
-town-event-shuffled = { $name } shuffles
-town-event-shuffled-staying = { $name } shuffles, { $cards } stays
-town-event-removed = { $line }; { $card } leaves the game
-town-event-downgraded = { $name } downgrades { $card }
-town-event-stopped = { $name } stops: { $sum }
-town-event-bought = { $name } buys { $card } for { $coins }
-town-event-upgraded = { $name } upgrades to { $card } for { $coins }
-town-event-developed = { $name } develops { $card } for { $coins }
-town-event-given = { $name } gives { $card } to { $other }
-town-event-given-away = { $name } removes { $card }
-town-event-built = { $name } ends the turn: { $cards }, { $vp }
-town-event-over = { $name } went too far: { $cards }, nothing built
 # A whole turn in one line. $built is such as "Hospital, Church".
 town-news = { $name }: { $cards }, { $vp }; built { $built }
 town-news-nothing = { $name }: { $cards }, { $vp }; built nothing
+# $line is one of the two before.
+town-news-gave = { $line }; gave away { $given }
 town-news-over = { $name } went too far with { $cards }
 
 ## What speaks for a move, after its words
@@ -218,9 +195,10 @@ town-news-over = { $name } went too far with { $cards }
 town-hint = { $move }. { $why }.
 town-why-only = Nothing else can be done
 town-why-wins = This turn wins the match once it is built
+town-why-wins-later = With further downgrades this turn wins the match
 town-why-goes-on =
     { $risk ->
-        [0] Going on is as good as safe
+        [0] Going on is safe
        *[other] Going on ends the turn in { $risk } of 100 cases
     }
 town-why-stops =
@@ -229,6 +207,7 @@ town-why-stops =
        *[other] Enough for this turn: going on ends it in { $risk } of 100 cases
     }
 town-why-saves = The turn goes on instead of ending here
+town-why-not-worth-saving = The turn is not worth a downgrade
 town-why-better-deck = It makes your deck better
 town-why-thinner-deck = Your deck is better off without that card
 town-why-hurts-more = It costs the others more than the other choice
@@ -247,13 +226,13 @@ town-gesture-discard-text = choose to upgrade, downgrade or give it
 town-keys-arrows = Arrow keys
 town-keys-arrows-text = from card to card, and from one thing to do to the next
 town-keys-enter-text = confirm, or activate what is highlighted
-town-keys-stop-text = stop and build; let a turn end that a Church could save
+town-keys-stop-text = stop and build; let a turn end that could be saved
 town-keys-stacks = 1 to 6
 town-keys-stacks-text = open that card of the supply
 town-keys-options = Q, W, E
 town-keys-options-text = the first, second or third thing to do with an open card
 town-keys-stay = − and +
-town-keys-stay-text = fewer or more Flea Markets stay when you shuffle
+town-keys-stay-text = fewer or more cards stay when you shuffle
 town-keys-others-text = the next player’s discard, and back to your own
 town-keys-undo-text = undo, but not past a card that has come to light
 town-keys-escape-text = take back what is chosen, or one step back
@@ -262,11 +241,14 @@ town-keys-escape-text = take back what is chosen, or one step back
 
 town-rules-aim-title = The aim
 town-rules-aim-text =
-    Everybody has a small deck of cards that is a town. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first builds in a turn of { $vp } VP or more wins, and so does whoever builds after { $cards } cards with a { $store } among them.
+    Everybody has a small deck of cards that is a town. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first builds in a turn of { $vp } VP or more wins{ $cards ->
+        [0] .
+       *[other] , and so does whoever builds after { $cards } cards with a { $store } among them.
+    }
 
 town-rules-cards-title = The cards
 town-rules-cards-text =
-    Each card has a building on both sides. You buy its front for the coins in its lower left corner; the violet number in the lower right is the fee for turning it to its back, which is mostly better. Backs have a frame and two arrows.
+    Each card has a building on both sides. You buy its front for the coins in its lower left corner; the violet number in the lower right is the fee for turning it to its back, which is usually better. Backs have a frame and two arrows.
     You begin with { $homes } × { $home }, { $flat } and one of each card that can be bought.
     On a card, coins pay for building, stars are victory points (VP), and an unhappy face is an unhappy citizen. All of them count for this turn only.
 
@@ -307,15 +289,18 @@ town-rules-give-text =
 
 town-rules-yard-title = The { $yard }
 town-rules-yard-text =
-    Choose top or bottom: every other player discards that card of the own deck, clockwise. An empty deck loses nothing and is not shuffled. A { $home } that comes to light waits for its owner’s turn. The only card of a deck is both its top and its bottom, for a { $factory }, too.
+    Choose top or bottom: every other player discards that card of their own deck, clockwise. An empty deck loses nothing and is not shuffled. A { $home } that comes to light waits for its owner’s turn. The only card of a deck is both its top and its bottom, for a { $factory }, too.
 
 town-rules-win-title = The end
 town-rules-win-text =
-    Once you have built, you win if the turn has brought { $vp } VP or more, or if { $cards } cards or more were played and a { $store } is one of them. The match ends at once, and all others share the second place. After { $rounds } turns each without a winner it is shared.
+    Once you have built, you win if the turn has brought { $vp } VP or more{ $cards ->
+        [0] .
+       *[other] , or if { $cards } cards or more were played and a { $store } is one of them.
+    } The match ends at once, and all others share the second place. After { $rounds } turns each without a winner it is shared.
 
 town-rules-first-title = First game
 town-rules-first-text =
-    For your first matches you may leave out { $flea } and { $yard }. Your deck then begins smaller.
+    For your first matches you may leave out { $flea } and { $yard }. You then start with a smaller deck.
 
 town-rules-alone-title = Alone
 town-rules-alone-text =
@@ -325,7 +310,8 @@ town-rules-alone-text =
 town-rules-buildings-title = The buildings
 town-rules-buildings-text =
     The front of each card, and then its back.
-## The table of Design Town.
+
+## The table of Design Town
 
 town-top = On top of the deck: { $card }
 town-open = open
@@ -364,19 +350,19 @@ town-option-upgrade = Upgrade for { $coins }
 town-option-develop = Develop for { $coins }
 town-option-downgrade = Downgrade: { $brings }
 town-option-give = To { $name } for { $coins }
-town-option-give-away = Away for { $coins }
-town-option-remove = Shuffle for it
+town-option-give-away = Remove for { $coins }
+town-option-remove = Remove it and shuffle
 town-option-top = The top
 town-option-bottom = The bottom
 
-town-vp-of = { $vp } of { $most } points
+town-vp-of = { $vp } of { $most } VP
 town-unhappy-of = { $count } unhappy of { $limit }
 
 
 town-say-play = Play the top card of your deck.
 town-say-forced = { $card }: it has to be played.
-town-say-exceeds = This is unhappy number { $count }: it ends the turn.
-town-say-exceeds-but = This is unhappy number { $count }: only a Church saves the turn.
+town-say-exceeds = With this card there are { $count } unhappy: it ends the turn.
+town-say-exceeds-but = With this card there are { $count } unhappy: only a downgrade helps.
 town-say-stop-to-win = Stop and build: that wins!
 town-say-shuffle = The deck is empty. Shuffle the discard, or stop.
 town-say-shuffle-first = Your deck is empty: shuffle your discard first.
@@ -387,10 +373,10 @@ town-say-late = { $count ->
     [one] One more turn after this one.
    *[other] { $count } more turns after this one.
 }
-town-say-save = Downgrade a Church, or the turn is over.
+town-say-save = Downgrade a card, or the turn is over.
 town-say-exceeded = The turn is over, and nothing is built.
 town-say-end = The others lose a card of their decks: from the top, or from the bottom?
-town-say-build = Buy a card, or upgrade one of your discard.
+town-say-build = Buy a card, or upgrade one in your discard.
 town-say-built = You have built. End your turn.
 town-say-buy = Left: { $buys ->
     [one] one extra Buy.

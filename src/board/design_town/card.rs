@@ -57,7 +57,7 @@ pub(super) struct CardLayout {
 
 impl CardLayout {
     /// Lays out the card with this building, `size` dp wide and high.
-    pub(super) fn new(cards: &Cards, building: Building, size: Vec2, look: CardLook) -> Self {
+    pub(super) fn new(_: &Cards, building: Building, size: Vec2, look: CardLook) -> Self {
         let width = size.x;
         let pad = (width * 0.055).max(2.5);
         let mut rest = Rect::from_center_size(Vec2::ZERO, size).inflate(-pad);
@@ -95,7 +95,7 @@ impl CardLayout {
                 min: rest.min + Vec2::new(pad * 0.5, 0.0),
                 max: rest.max - Vec2::new(pad * 0.5, 0.0),
             }),
-            cost: (has_numbers && can_be_bought(cards, building)).then_some(left),
+            cost: (has_numbers && building.card().can_be_bought()).then_some(left),
             fee: has_numbers.then_some(right),
         }
     }
@@ -114,12 +114,6 @@ impl CardLayout {
     pub(super) fn number_size(&self) -> f32 {
         self.fee.map_or(0.0, |fee| fee.height() * 0.72)
     }
-}
-
-/// Whether the card with this building on its front has a price.
-fn can_be_bought(cards: &Cards, building: Building) -> bool {
-    let card = cards.card(building.card());
-    card.supply > 0 || card.cost > 0
 }
 
 /// Paints the card with this building upwards, `size` dp wide and high.

@@ -7,7 +7,7 @@ use crate::rules::design_town::{Building, Cards, DesignTown, Downgrade, Effect, 
 /// How likely it is, from 0.0 to 1.0, that the limit ends the turn if its player goes on: plays the card on top, or with
 /// an empty deck shuffles all of the discard, and then plays what has to be played until free to stop again.
 ///
-/// The player is taken to use each Church in the own discard that can save the turn. 0.0 where nobody plays cards, or
+/// The player is taken to use each Church in their discard that can save the turn. 0.0 where nobody plays cards, or
 /// where there is nothing to go on with.
 pub fn risk(game: &DesignTown, state: &State) -> f64 {
     Risks::new(game.cards()).of_going_on(game, state)
@@ -17,6 +17,12 @@ pub fn risk(game: &DesignTown, state: &State) -> f64 {
 /// plays what has to be played. Churches are shuffled, too, and save nothing any more.
 pub fn risk_of_shuffle(game: &DesignTown, state: &State, stay: u8) -> f64 {
     Risks::new(game.cards()).of_shuffle(game, state, stay)
+}
+
+/// A risk in percent, as it is told everywhere: what can happen or fail is never called 0 or 100.
+pub fn percent(risk: f64) -> u8 {
+    let rounded = (100.0 * risk).round() as u8;
+    if risk <= 0.0 || risk >= 1.0 { rounded } else { rounded.clamp(1, 99) }
 }
 
 /// How many more unhappy the limit allows.
@@ -102,14 +108,8 @@ impl Risks {
         if !state.is_playing() || state.top(seat).is_some() {
             return 0.0;
         }
-        let (mut deck, mut staying) = (*state.discard(seat), Pile::EMPTY);
-        if let Some(building) = game.cards().staying() {
-            for _ in 0..stay.min(game.most_staying(state)) {
-                if deck.take(building).is_some() {
-                    staying.add(building);
-                }
-            }
-        }
+        let stay = stay.min(game.most_staying(state));
+        let [deck, staying] = game.parted(*state.discard(seat), stay);
         self.forced(self.counts(&deck), slack(state) + self.saves(&staying), false)
     }
 
@@ -273,6 +273,12 @@ mod tests {
             }
         }
         assert!(plays > 300 && shuffles > 50 && risky > 200, "{plays} {shuffles} {risky}");
+    }
+
+    #[test]
+    fn what_can_happen_or_fail_is_never_certain() {
+        let told = [0.0, 1e-9, 0.003, 0.126, 0.5, 0.996, 1.0].map(percent);
+        assert_eq!(told, [0, 1, 1, 13, 50, 99, 100]);
     }
 
     #[test]

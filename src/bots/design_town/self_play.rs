@@ -29,6 +29,9 @@ const TRACE: i64 = 820;
 /// In one of so many turns something is built at random.
 const EXPLORE: u32 = 24;
 
+/// As so many turns a match counts that nobody wins.
+const UNWON: i32 = 40;
+
 /// What the cards of a player were after a turn.
 struct Moment {
     inputs: Vec<u16>,
@@ -56,7 +59,8 @@ impl Learning {
         judge::inputs()
     }
 
-    /// Plays the match of `seed` and adds what it taught to `samples`; tells in how many turns it ended.
+    /// Plays the match of `seed` and adds what it taught to `samples`; tells in how many turns it was won,
+    /// where one without a winner counts as a long one.
     pub fn play(&self, seed: u64, players: u8, first_game: bool, samples: &mut Samples) -> Points {
         let setup = Setup { players, first: Seat(0), first_game, cards: self.cards.clone() };
         let Ok(game) = DesignTown::new(setup) else { return Points::ZERO };
@@ -127,7 +131,7 @@ impl Learning {
         }
         let turns = standings.iter().map(|score| score.turns).max().unwrap_or_default();
         let won = standings.iter().any(|score| score.has_won);
-        Points::whole(if won { turns as i32 } else { 40 })
+        Points::whole(if won { turns as i32 } else { UNWON })
     }
 }
 

@@ -156,7 +156,7 @@ impl<V: FnMut(&State) -> Points> Turn<'_, V> {
             } else if state.is_building() {
                 return self.finish(&state);
             } else {
-                if self.may_stop(&state) && (self.wins(&state) || !self.dares(&state, rule)) {
+                if self.game.may_stop(&state) && (self.wins(&state) || !self.dares(&state, rule)) {
                     return self.finish(&state);
                 }
                 match state.top(self.seat) {
@@ -176,10 +176,6 @@ impl<V: FnMut(&State) -> Points> Turn<'_, V> {
     /// Whether the next card cannot end the turn, nor what has to be played after it.
     pub(super) fn is_safe(&mut self, state: &State) -> bool {
         !self.wins(state) && self.risks.of_going_on(self.game, state) == 0.0
-    }
-
-    fn may_stop(&self, state: &State) -> bool {
-        !state.played().is_empty() && !self.game.is_forced(state)
     }
 
     fn dares(&mut self, state: &State, rule: Rule) -> bool {

@@ -5,12 +5,12 @@ use core::fmt::Write as _;
 
 use super::names::{in_order, in_pile, name};
 use crate::{
-    bots::design_town::{risk, risk_of_shuffle},
+    bots::design_town::{percent, risk, risk_of_shuffle},
     doodle::words::{count, player_name, wrapped},
     record::Match,
     rules::{
         Actor, Game as _, Seat,
-        design_town::{Building, Card, Cards, DesignTown, Effect, Illegal, Payment, State, Uses, VP_TO_WIN},
+        design_town::{Card, Cards, DesignTown, Illegal, Payment, State, Uses, VP_TO_WIN},
     },
 };
 
@@ -167,8 +167,8 @@ pub(super) fn player(played: &Match<DesignTown>, seat: Seat) -> String {
 
 /// What this turn has brought.
 fn turn(game: &DesignTown, state: &State) -> Vec<String> {
-    let cards = match cards_to_win(game.cards()) {
-        Some(wins) => format!("{} of {wins} cards", state.played().len()),
+    let cards = match game.cards().cards_to_win() {
+        Some((_, wins)) => format!("{} of {wins} cards", state.played().len()),
         None => count(state.played().len(), "card"),
     };
     let unhappy = format!("{} of {} unhappy", state.unhappy(), state.limit());
@@ -179,21 +179,11 @@ fn turn(game: &DesignTown, state: &State) -> Vec<String> {
             turn.push(count(number as usize, thing));
         }
     };
-    if state.fee_coins() > 0 {
-        add(state.fee_coins(), "fee coin");
-    }
+    add(state.fee_coins(), "fee coin");
     add(state.extra_buys(), "extra Buy");
     add(state.cheap_upgrades(), "extra Upgrade for a coin less");
     add(state.extra_upgrades(), "extra Upgrade");
     turn
-}
-
-/// With how many cards a turn wins.
-fn cards_to_win(cards: &Cards) -> Option<u8> {
-    Building::ALL.into_iter().find_map(|building| match cards.printed(building).effect {
-        Some(Effect::WinsWith(number)) => Some(number),
-        _ => None,
-    })
 }
 
 /// How likely going on ends the turn, if the player can go on; with an empty deck also if Flea Markets stay.
@@ -203,39 +193,15 @@ fn chances(game: &DesignTown, state: &State) -> Option<String> {
     if !state.is_playing() || is_shuffled && state.discard(seat).is_empty() {
         return None;
     }
-    let mut text = if is_shuffled {
-        format!("Shuffling and going on ends the turn with a chance of {}", percent(risk(game, state)))
-    } else {
-        format!("Going on ends the turn with a chance of {}", percent(risk(game, state)))
-    };
+    let goes_on = if is_shuffled { "Shuffling and going on" } else { "Going on" };
+    let chance = percent(risk(game, state));
+    let mut text = format!("{goes_on} ends the turn with a chance of {chance} %");
     if is_shuffled && let Some(staying) = game.cards().staying() {
         for stay in 1..=game.most_staying(state) {
-            let lead = if stay == 1 { "; if of the discard stay: " } else { ", " };
             let chance = percent(risk_of_shuffle(game, state, stay));
-            let _ = write!(text, "{lead}{stay} × {}, {chance}", name(staying));
+            let _ = write!(text, "; with {stay} × {} left in the discard, {chance} %", name(staying));
         }
     }
     text.push('.');
     Some(text)
-}
-
-/// A chance from 0.0 to 1.0; what can happen or fail is never called 0 or 100 %.
-fn percent(chance: f64) -> String {
-    let percent = (100.0 * chance).round();
-    match percent as u32 {
-        0 if chance > 0.0 => "less than 1 %".into(),
-        100 if chance < 1.0 => "more than 99 %".into(),
-        percent => format!("{percent} %"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_can_happen_or_fail_is_never_certain() {
-        let told = [0.0, 1e-9, 0.004, 0.126, 0.5, 0.996, 1.0].map(percent);
-        assert_eq!(told, ["0 %", "less than 1 %", "less than 1 %", "13 %", "50 %", "more than 99 %", "100 %"]);
-    }
 }

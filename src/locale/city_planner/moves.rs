@@ -6,7 +6,7 @@ use crate::{
     record::Match,
     rules::{
         Game as _,
-        city_planner::{Action, Block, Building, Choice, CityPlanner, Doubled, Event, Legal, Scoring, Step},
+        city_planner::{Action, Block, Building, Choice, CityPlanner, Doubled, Legal, Scoring, Step},
         dice::Face,
     },
 };
@@ -110,35 +110,6 @@ pub fn news(
     locale.with(key, &args)
 }
 
-/// What happened, as one line; `None` where the dice or other lines say it. `name` is whose turn it is.
-pub fn event(locale: &Locale, game: &CityPlanner, name: &str, event: Event) -> Option<String> {
-    let building = |block, face| things::building(locale, game.blocks().building(block, face));
-    let name = ("name", names::short(name).into());
-    Some(match event {
-        Event::Rolled { .. } | Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => {
-            return None;
-        }
-        Event::Rerolled { block, to, .. } => {
-            let args = [name, ("block", block.number().into()), ("building", building(block, to).into())];
-            locale.with("planner-event-rerolled", &args)
-        }
-        Event::Changed { block, from, to, .. } => {
-            let key = if to > from { "planner-event-up" } else { "planner-event-down" };
-            let args = [name, ("block", block.number().into()), ("building", building(block, to).into())];
-            locale.with(key, &args)
-        }
-        Event::Passed { block, face, .. } => {
-            let key = if game.is_solo() { "planner-event-set-aside" } else { "planner-event-passed" };
-            let args = [name, ("block", block.number().into()), ("building", building(block, face).into())];
-            locale.with(key, &args)
-        }
-        Event::Scored { scoring, .. } => {
-            let sum = scoring::sum(locale, scoring.vp, scoring.money());
-            locale.with("planner-event-scored", &[name, ("sum", sum.into())])
-        }
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -174,12 +145,7 @@ mod tests {
             at_random::play::<CityPlanner>(setup, 3, &mut |play, next| {
                 let (short, long) = (action(&locale, play, next), told(&locale, play, next));
                 assert!(!short.is_empty() && long.starts_with(&short), "{next}: {short}, {long}");
-                let mut events = Vec::new();
-                play.apply(next, &mut events).unwrap();
-                for happened in events {
-                    let line = event(&locale, play.game(), "Ada", happened);
-                    assert!(line.is_none_or(|line| line.starts_with("Ada")), "{happened:?}");
-                }
+                play.apply(next, &mut Silent).unwrap();
             });
         }
     }
@@ -226,23 +192,5 @@ mod tests {
         assert_eq!(said(false), "Bo: 6 VP, $2; passed block 4, offices");
         assert_eq!(said(true), "Bo: 6 VP, $2; set aside block 4, offices");
         assert_eq!(change(&locale, Face::Four, 4, -2), "4: 4 VP, −$2");
-    }
-
-    #[test]
-    fn events_say_what_became_of_a_die() {
-        let locale = Locale::default();
-        let (game, seat, block) = (play(2, &[]).game().clone(), Seat(0), at(2));
-        let say = |event| self::event(&locale, &game, "Ada", event).unwrap();
-        let (from, to) = (Face::One, Face::Two);
-        assert_eq!(say(Event::Rerolled { seat, block, from, to }), "Ada rerolls block 2: parking lot");
-        assert_eq!(
-            say(Event::Changed { seat, block, from, to, money: 4 }),
-            "Ada turns block 2 up: parking lot"
-        );
-        assert_eq!(
-            say(Event::Changed { seat, block, from: to, to: from, money: 4 }),
-            "Ada turns block 2 down: mixed"
-        );
-        assert_eq!(say(Event::Passed { seat, block, face: from }), "Ada passes block 2: mixed");
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         help::{Help, Section, pairs},
     },
     rules::design_town::{
-        Building, Cards, Effect, LIMIT, MOST_ROUNDS, RESIDENTIAL_AREAS, SOLO_SUPPLY, VP_TO_WIN,
+        Building, Cards, Downgrade, Effect, LIMIT, MOST_ROUNDS, RESIDENTIAL_AREAS, SOLO_SUPPLY, VP_TO_WIN,
     },
 };
 
@@ -66,21 +66,21 @@ fn rules(locale: &Locale, cards: &Cards) -> Vec<Section> {
         let has = |it: &Building| cards.printed(*it).effect.is_some_and(does);
         named(Building::ALL.into_iter().find(has).unwrap_or(usual)).into()
     };
-    let enough = Building::ALL.into_iter().find_map(|it| match cards.printed(it).effect {
-        Some(Effect::WinsWith(cards)) => Some(cards),
-        _ => None,
-    });
+    // Without such a card the rules do not speak of it.
+    let (store, enough) = cards.cards_to_win().unwrap_or((Building::ConvenienceStore, 0));
+    let saves =
+        Building::ALL.into_iter().find(|&it| cards.printed(it).downgrade == Some(Downgrade::RaiseLimit));
     let (flat, price) = cards.gift().unwrap_or((Building::Apartment, 0));
     let args = [
         ("vp", VP_TO_WIN.into()),
-        ("cards", enough.unwrap_or(0).into()),
-        ("store", with(&|it| matches!(it, Effect::WinsWith(_)), Building::ConvenienceStore)),
+        ("cards", enough.into()),
+        ("store", named(store).into()),
         ("homes", RESIDENTIAL_AREAS.into()),
         ("home", named(Building::ResidentialArea).into()),
         ("flat", named(flat).into()),
         ("price", things::coins(locale, price.into()).into()),
         ("mall", with(&|it| it == Effect::NextToo, Building::ShoppingMall)),
-        ("church", with(&|it| it == Effect::RaiseLimit, Building::Church)),
+        ("church", named(saves.unwrap_or(Building::Church)).into()),
         ("yard", with(&|it| it == Effect::OthersDiscard, Building::ConstructionYard)),
         ("factory", with(&|it| it == Effect::DiscardBottom, Building::Factory)),
         ("flea", with(&|it| it == Effect::MayStay, Building::FleaMarket)),
@@ -119,6 +119,17 @@ mod tests {
             assert!(text.contains(part), "{part:?} is not in\n{text}");
         }
         assert!(sections.iter().all(|it| !it.title.is_empty() && !it.text.is_empty()));
+    }
+
+    #[test]
+    fn a_win_by_cards_is_told_only_where_there_is_one() {
+        let text = serde_json::to_string(&Cards::built_in()).unwrap();
+        let cards: Cards = serde_json::from_str(&text.replace("{\"wins_with\":18}", "\"extra_buy\"")).unwrap();
+        let sections = rules(&Locale::default(), &cards);
+        let text: String = sections.iter().map(|it| format!("{}\n", it.text)).collect();
+        assert!(text.contains("in a turn of 8 VP or more wins.\n"), "{text}");
+        assert!(text.contains("brought 8 VP or more. The match ends at once"), "{text}");
+        assert!(!text.contains("0 cards") && !text.contains("one of them"), "{text}");
     }
 
     #[test]

@@ -51,14 +51,11 @@ pub fn action(locale: &Locale, play: &Match<DesignTown>, action: Action) -> Stri
         Action::Upgrade(card) => building("town-move-upgrade", card.front()),
         Action::Develop(card) => building("town-move-develop", card.front()),
         Action::Give { to } => {
-            let given = game.cards().gift().map_or(Building::Apartment, |(building, _)| building);
+            let given = game.cards().gift().map(|(building, _)| things::building(locale, building));
+            let card = ("card", given.unwrap_or_default().into());
             match to {
-                Some(to) => {
-                    let card = things::building(locale, given);
-                    let args = [("card", card.into()), ("name", name(play, to).into())];
-                    locale.with("town-move-give", &args)
-                }
-                None => building("town-move-give-away", given),
+                Some(to) => locale.with("town-move-give", &[card, ("name", name(play, to).into())]),
+                None => locale.with("town-move-give-away", &[card]),
             }
         }
         Action::End if game.is_winning(state) => locale.text("town-move-win"),
@@ -98,13 +95,14 @@ pub fn told(locale: &Locale, play: &Match<DesignTown>, action: Action) -> String
             Ok((_, price)) => for_coins(short, things::coins(locale, price)),
             Err(_) => short,
         },
-        Action::Downgrade(building) => match game.check_downgrade(state, building) {
-            Ok(kind) => {
-                let args = [("move", short.into()), ("brings", brings(locale, kind).into())];
-                locale.with("town-told-brings", &args)
+        Action::Downgrade(building) => {
+            match game.check_downgrade(state, building).ok().and_then(|kind| brings(locale, kind)) {
+                Some(brings) => {
+                    locale.with("town-told-brings", &[("move", short.into()), ("brings", brings.into())])
+                }
+                None => short,
             }
-            Err(_) => short,
-        },
+        }
         Action::Play => {
             let top = state.top(game.on_turn(state));
             match top.and_then(|top| things::income(locale, game.cards(), top)) {
@@ -124,21 +122,15 @@ pub fn told(locale: &Locale, play: &Match<DesignTown>, action: Action) -> String
     }
 }
 
-/// What a downgrade brings: "1 coin".
-pub fn brings(locale: &Locale, downgrade: Downgrade) -> String {
-    match downgrade {
-        Downgrade::Coin => locale.text("town-brings-coin"),
-        Downgrade::RaiseLimit => locale.text("town-brings-limit"),
-        Downgrade::Vp => locale.text("town-brings-vp"),
-        Downgrade::CoinAndUpgrade => locale.text("town-brings-coin-and-upgrade"),
-        Downgrade::Give(price) => {
-            let args = [
-                ("card", things::building(locale, Building::Apartment).into()),
-                ("coins", things::coins(locale, price.into()).into()),
-            ];
-            locale.with("town-brings-give", &args)
-        }
-    }
+/// What a downgrade brings: "1 coin"; `None` of a gift, which is an action of its own.
+pub fn brings(locale: &Locale, downgrade: Downgrade) -> Option<String> {
+    Some(locale.text(match downgrade {
+        Downgrade::Coin => "town-brings-coin",
+        Downgrade::RaiseLimit => "town-brings-limit",
+        Downgrade::Vp => "town-brings-vp",
+        Downgrade::CoinAndUpgrade => "town-brings-coin-and-upgrade",
+        Downgrade::Give(_) => return None,
+    }))
 }
 
 #[cfg(test)]
@@ -216,7 +208,7 @@ mod tests {
         let locale = Locale::default();
         let say = |stay, remove| action(&locale, &play(1, &[]), Action::Shuffle { stay, remove });
         assert_eq!(say(0, None), "Shuffle");
-        assert_eq!(say(1, None), "Shuffle, Flea Market stays");
-        assert_eq!(say(2, Some(Card::Hospital)), "Shuffle, 2 × Flea Market stays; Hospital leaves the game");
+        assert_eq!(say(1, None), "Shuffle without Flea Market");
+        assert_eq!(say(2, Some(Card::Hospital)), "Shuffle without 2 × Flea Market; Hospital leaves the game");
     }
 }

@@ -1,12 +1,12 @@
-//! What happened, in words: one thing after the other, and a whole turn in one line.
+//! What happened in a turn, in words: in one line.
 
-use super::{moves, things};
+use super::things;
 use crate::{
     locale::{Locale, names},
     record::Match,
     rules::{
         Game as _, Seat, Silent,
-        design_town::{Action, Building, DesignTown, End, Event},
+        design_town::{Action, Building, DesignTown, Event},
     },
 };
 
@@ -24,7 +24,8 @@ pub fn last_turn(play: &Match<DesignTown>) -> Option<(Seat, Vec<Event>)> {
     Some((seat, events))
 }
 
-/// A turn in one line: "Bo: 7 cards, 2 VP; built Hospital, Church". Empty unless the events end a turn.
+/// A turn in one line: "Bo: 7 cards, 2 VP; built Hospital, Church; gave away Apartment". Empty unless the events end a
+/// turn.
 pub fn news(locale: &Locale, name: &str, events: &[Event]) -> String {
     let ended = events.iter().rev().find_map(|event| match *event {
         Event::TurnEnded { cards, built, .. } => Some((cards, built)),
@@ -38,13 +39,26 @@ pub fn news(locale: &Locale, name: &str, events: &[Event]) -> String {
     let vp = things::vp(locale, vp);
     let gained = events.iter().filter_map(|event| gained(*event));
     let gained: Vec<_> = gained.map(|building| things::building(locale, building)).collect();
-    if gained.is_empty() {
-        let args = [("name", name.into()), ("cards", cards.into()), ("vp", vp.into())];
-        return locale.with("town-news-nothing", &args);
+    let mut args = vec![("name", name.into()), ("cards", cards.into()), ("vp", vp.into())];
+    let line = if gained.is_empty() {
+        locale.with("town-news-nothing", &args)
+    } else {
+        args.push(("built", things::listed(locale, gained).into()));
+        locale.with("town-news", &args)
+    };
+    let given = |event: &Event| match *event {
+        Event::Given { building, .. } => Some(building),
+        _ => None,
+    };
+    let mut given = events.iter().filter_map(given);
+    match given.next() {
+        // They are all of the only building that can be given.
+        Some(building) => {
+            let given = things::several(locale, building, 1 + given.count());
+            locale.with("town-news-gave", &[("line", line.into()), ("given", given.into())])
+        }
+        None => line,
     }
-    let built = things::listed(locale, gained).into();
-    let args = [("name", name.into()), ("cards", cards.into()), ("vp", vp.into()), ("built", built)];
-    locale.with("town-news", &args)
 }
 
 /// The building that somebody has got.
@@ -72,116 +86,16 @@ pub const fn gained(event: Event) -> Option<Building> {
     }
 }
 
-/// What happened, as one line; `None` where cards or other lines say it.
-pub fn event(locale: &Locale, play: &Match<DesignTown>, event: Event) -> Option<String> {
-    let name = |seat| ("name", moves::name(play, seat).into());
-    let card = |building| ("card", things::building(locale, building).into());
-    let coins = |coins| ("coins", things::coins(locale, coins).into());
-    Some(match event {
-        Event::Shown { .. } | Event::Earned { .. } | Event::RoundEnded { .. } | Event::MatchEnded { .. } => {
-            return None;
-        }
-        Event::Played { seat, building, .. } => locale.with("town-event-played", &[name(seat), card(building)]),
-        Event::LimitExceeded { seat, .. } => locale.with("town-event-exceeded", &[name(seat)]),
-        Event::UnhappyPaid { seat, coins: paid } => {
-            locale.with("town-event-unhappy-paid", &[name(seat), coins(paid)])
-        }
-        Event::LimitRaised { seat, limit } => {
-            locale.with("town-event-limit-raised", &[name(seat), ("limit", limit.into())])
-        }
-        Event::NextForced { seat } => locale.with("town-event-next-forced", &[name(seat)]),
-        Event::BuyAdded { seat } => locale.with("town-event-buy-added", &[name(seat)]),
-        Event::UpgradeAdded { seat } => locale.with("town-event-upgrade-added", &[name(seat)]),
-        Event::Discarded { seat, building, end: End::Top, .. } => {
-            locale.with("town-event-discarded-top", &[name(seat), card(building)])
-        }
-        Event::Discarded { seat, building, end: End::Bottom, .. } => {
-            locale.with("town-event-discarded-bottom", &[name(seat), card(building)])
-        }
-        Event::Shuffled { seat, stayed, removed } => {
-            let line = match play.game().cards().staying().filter(|_| stayed > 0) {
-                Some(staying) => {
-                    let cards = things::several(locale, staying, stayed.into());
-                    locale.with("town-event-shuffled-staying", &[name(seat), ("cards", cards.into())])
-                }
-                None => locale.with("town-event-shuffled", &[name(seat)]),
-            };
-            match removed {
-                Some(removed) => {
-                    locale.with("town-event-removed", &[("line", line.into()), card(removed.front())])
-                }
-                None => line,
-            }
-        }
-        Event::Downgraded { seat, building } => {
-            locale.with("town-event-downgraded", &[name(seat), card(building)])
-        }
-        Event::Stopped { seat } => {
-            let state = play.state();
-            let sum = things::sum(locale, state.coins(), state.fee_coins(), state.vp());
-            locale.with("town-event-stopped", &[name(seat), ("sum", sum.into())])
-        }
-        Event::Bought { seat, card: it, payment } => {
-            let paid = ("coins", things::payment(locale, payment).into());
-            locale.with("town-event-bought", &[name(seat), card(it.front()), paid])
-        }
-        Event::Upgraded { seat, card: it, payment } => {
-            let paid = ("coins", things::payment(locale, payment).into());
-            locale.with("town-event-upgraded", &[name(seat), card(it.back()), paid])
-        }
-        Event::Developed { seat, card: it, payment } => {
-            let paid = ("coins", things::payment(locale, payment).into());
-            locale.with("town-event-developed", &[name(seat), card(it.back()), paid])
-        }
-        Event::Given { seat, building, to: Some(to) } => {
-            let other = ("other", moves::name(play, to).into());
-            locale.with("town-event-given", &[name(seat), card(building), other])
-        }
-        Event::Given { seat, building, to: None } => {
-            locale.with("town-event-given-away", &[name(seat), card(building)])
-        }
-        Event::TurnEnded { seat, cards, built } => {
-            let cards = ("cards", things::cards(locale, cards).into());
-            match built {
-                Some(vp) => {
-                    let vp = ("vp", things::vp(locale, vp).into());
-                    locale.with("town-event-built", &[name(seat), cards, vp])
-                }
-                None => locale.with("town-event-over", &[name(seat), cards]),
-            }
-        }
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
-        locale::at_random,
         record::Player,
         rules::design_town::{Card, Cards, Setup},
     };
 
     fn setup(players: u8) -> Setup {
         Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() }
-    }
-
-    #[test]
-    fn every_event_says_whose_it_is_or_nothing() {
-        let locale = Locale::default();
-        for players in [1, 3] {
-            let mut left = 2000_usize;
-            at_random::play::<DesignTown>(setup(players), 5, &mut |play, next| {
-                let mut events = Vec::new();
-                play.apply(next, &mut events).unwrap();
-                for happened in events.into_iter().take(left) {
-                    left -= 1;
-                    let line = event(&locale, play, happened);
-                    let is_named = |line: String| ["Ada", "Bo", "Cleo"].iter().any(|it| line.starts_with(it));
-                    assert!(line.is_none_or(is_named), "{happened:?}");
-                }
-            });
-        }
     }
 
     #[test]
@@ -216,8 +130,15 @@ mod tests {
         let (seat, events) = last_turn(&play).unwrap();
         assert_eq!(seat, Seat(1));
         assert_eq!(news(&locale, "Bo", &events), "Bo went too far with 3 cards");
-        let lines: Vec<_> = events.into_iter().filter_map(|it| event(&locale, &play, it)).collect();
-        assert_eq!(lines.last().map(String::as_str), Some("Bo went too far: 3 cards, nothing built"));
-        assert!(lines.contains(&"Bo plays Hospital".into()), "{lines:?}");
+    }
+
+    #[test]
+    fn gifts_are_told_with_what_was_built() {
+        let locale = Locale::default();
+        let give = Event::Given { seat: Seat(1), building: Building::Apartment, to: Some(Seat(0)) };
+        let end = Event::TurnEnded { seat: Seat(1), cards: 7, built: Some(0) };
+        assert_eq!(news(&locale, "Bo", &[give, end]), "Bo: 7 cards, 0 VP; built nothing; gave away Apartment");
+        let twice = news(&locale, "Bo", &[give, give, end]);
+        assert!(twice.ends_with("; built nothing; gave away 2 × Apartment"), "{twice}");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     locale::Locale,
-    rules::design_town::{Building, Card, Cards, Downgrade, Effect, Payment, Pile},
+    rules::design_town::{Building, Card, Cards, Downgrade, Effect, Payment},
 };
 
 /// "Hospital".
@@ -92,16 +92,6 @@ pub fn listed(locale: &Locale, parts: Vec<String>) -> String {
     all.unwrap_or_else(|| locale.text("town-nothing"))
 }
 
-/// What a turn has brought so far: "5 coins, 3 coins for fees, 2 VP"; only what there is.
-pub fn sum(locale: &Locale, plain: u32, for_fees: u32, points: u32) -> String {
-    let parts = [
-        (plain > 0).then(|| coins(locale, plain)),
-        (for_fees > 0).then(|| fee_coins(locale, for_fees)),
-        (points > 0).then(|| vp(locale, points)),
-    ];
-    listed(locale, parts.into_iter().flatten().collect())
-}
-
 /// What playing a building brings: "2 coins, 1 VP, 1 unhappy"; `None` if it brings nothing.
 pub fn income(locale: &Locale, cards: &Cards, of: Building) -> Option<String> {
     let printed = cards.printed(of);
@@ -163,17 +153,7 @@ fn downgrade(locale: &Locale, downgrade: Downgrade, of: Building, is_solo: bool)
     })
 }
 
-/// Everything on one side of a card, for whoever does not see it: "Hospital: 1 unhappy. 1 coin for each … Costs 4 coins."
-pub fn side(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> String {
-    let name = building(locale, of);
-    let start = match income(locale, cards, of) {
-        Some(brings) => locale.with("town-card", &[("card", name.into()), ("brings", brings.into())]),
-        None => name,
-    };
-    with_text(locale, start, &more(locale, cards, of, is_solo).join(" "))
-}
-
-/// The same without its name, for whoever sees that: "1 unhappy. 1 coin for each … Costs 4 coins."
+/// Everything on one side of a card but its name: "Brings 1 unhappy. 1 coin for each … Costs 4 coins."
 pub fn about(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> String {
     let brings = income(locale, cards, of);
     let brings = brings.map(|brings| locale.with("town-card-brings", &[("brings", brings.into())]));
@@ -189,7 +169,7 @@ fn more(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> Vec<Stri
         parts.push(locale.with("town-card-back", &[("front", front)]));
         return parts;
     }
-    if sides.supply > 0 || sides.cost > 0 {
+    if of.card().can_be_bought() {
         let price = coins(locale, sides.cost.into()).into();
         parts.push(locale.with("town-card-cost", &[("coins", price)]));
     }
@@ -197,20 +177,6 @@ fn more(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> Vec<Stri
         [("back", building(locale, of.other_side()).into()), ("coins", coins(locale, sides.fee.into()).into())];
     parts.push(locale.with("town-card-fee", &args));
     parts
-}
-
-fn with_text(locale: &Locale, name: String, text: &str) -> String {
-    locale.with("town-card-with", &[("name", name.into()), ("text", text.into())])
-}
-
-/// A card that is chosen: "Hospital, chosen".
-pub fn chosen(locale: &Locale, card: &str) -> String {
-    locale.with("town-mark-chosen", &[("card", card.into())])
-}
-
-/// What lies in a discard: "2 × Hospital, Church".
-pub fn pile(locale: &Locale, pile: &Pile) -> String {
-    listed(locale, pile.iter().map(|(building, count)| several(locale, building, count.into())).collect())
 }
 
 #[cfg(test)]
@@ -251,35 +217,46 @@ mod tests {
     #[test]
     fn a_card_is_told_whole() {
         let (locale, cards) = (Locale::default(), Cards::built_in());
-        let says = |of| side(&locale, &cards, of, false);
+        let says = |of| about(&locale, &cards, of, false);
         assert_eq!(
             says(Building::Factory),
-            "Factory: 2 coins. Your bottom card goes to the discard. Costs 5 coins. Upgrade to Power Plant: 6 coins."
+            "Brings 2 coins. Your bottom card goes to the discard. Costs 5 coins. Upgrade to Power Plant: 6 coins."
         );
         assert_eq!(
             says(Building::PowerPlant),
-            "Power Plant: 3 coins, 1 VP, 1 unhappy. Downgrade: 1 VP. Back of Factory."
+            "Brings 3 coins, 1 VP, 1 unhappy. Downgrade: 1 VP. Back of Factory."
         );
         let first = says(Building::ResidentialArea);
         assert!(first.ends_with("must be played. Upgrade to Apartment: 1 coin."), "{first}");
-        assert!(says(Building::Church).starts_with("Church. Limit +1 this turn. "));
-        let seen = about(&locale, &cards, Building::Hospital, false);
-        assert!(seen.starts_with("Brings 1 unhappy. 1 coin for each unhappy"), "{seen}");
-        assert!(says(Building::RecyclingCentre).starts_with("Recycling Centre: 3 coins for fees. "));
+        assert!(says(Building::Church).starts_with("Limit +1 this turn. "));
+        assert!(says(Building::Hospital).starts_with("Brings 1 unhappy. 1 coin for each unhappy"));
+        assert!(says(Building::RecyclingCentre).starts_with("Brings 3 coins for fees. "));
     }
 
     #[test]
-    fn piles_payments_and_sums_are_listed() {
+    fn what_can_be_bought_has_a_price_whatever_is_printed() {
         let locale = Locale::default();
-        let all: Pile = [Building::Church, Building::Church, Building::Station].into_iter().collect();
-        assert_eq!(pile(&locale, &all), "2 × Church, Station");
-        assert_eq!(pile(&locale, &Pile::EMPTY), "nothing");
+        let text = serde_json::to_string(&Cards::built_in()).unwrap();
+        let text = text.replacen("\"cost\":0", "\"cost\":1", 1).replacen(
+            "\"supply\":12,\"cost\":2",
+            "\"supply\":0,\"cost\":0",
+            1,
+        );
+        let cards: Cards = serde_json::from_str(&text).unwrap();
+        assert_eq!(cards.card(Card::ResidentialArea).cost, 1);
+        assert_eq!(cards.card(Card::ConvenienceStore).supply, 0);
+        let says = |of| about(&locale, &cards, of, true);
+        assert!(!says(Building::ResidentialArea).contains("Costs"));
+        assert!(says(Building::ConvenienceStore).contains("Costs 0 coins."));
+    }
+
+    #[test]
+    fn a_payment_says_which_coins_pay() {
+        let locale = Locale::default();
         let pays = |coins, fee_coins| payment(&locale, Payment { coins, fee_coins, uses: Uses::Main });
         assert_eq!(
             [pays(1, 0), pays(0, 3), pays(2, 3), pays(0, 0)],
             ["1 coin", "3 coins for fees", "3 coins for fees and 2 coins", "nothing"]
         );
-        assert_eq!([sum(&locale, 5, 0, 2), sum(&locale, 0, 0, 0)], ["5 coins, 2 VP", "nothing"]);
-        assert_eq!(chosen(&locale, "Church"), "Church, chosen");
     }
 }

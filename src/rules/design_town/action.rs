@@ -19,9 +19,9 @@ pub enum Action {
     Top(Building),
     /// The card that was at the bottom of a deck and goes to the discard.
     Bottom(Building),
-    /// The player plays the top card of the own deck.
+    /// The player plays the top card of their deck.
     Play,
-    /// The player makes a new deck of the own discard.
+    /// The player makes a new deck of their discard.
     Shuffle {
         /// How many Flea Markets stay in the discard.
         #[serde(deserialize_with = "Whole::<0, { u8::MAX }>::read")]
@@ -32,7 +32,7 @@ pub enum Action {
     },
     /// The player plays no further card, and builds.
     Stop,
-    /// The player turns this building, which lies in the own discard, back to its front.
+    /// The player turns this building, which lies in their discard, back to its front.
     Downgrade(Building),
     /// The limit is exceeded, and the player lets the turn end.
     GiveUp,
@@ -40,11 +40,11 @@ pub enum Action {
     Discard(End),
     /// The player buys a card.
     Buy(Card),
-    /// The player turns a card of the own discard to its back.
+    /// The player turns a card of their discard to its back.
     Upgrade(Card),
     /// The player buys a card and turns it to its back.
     Develop(Card),
-    /// The player turns an Apartment of the own discard back and gives it to another player.
+    /// The player turns an Apartment of their discard back and gives it to another player.
     Give {
         /// To whom; in the solo game to nobody.
         #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "receiver")]

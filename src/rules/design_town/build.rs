@@ -82,7 +82,7 @@ impl DesignTown {
             return Err(Illegal::NoReceiver);
         }
         let Some((building, price)) = self.cards().gift() else {
-            return Err(Illegal::NoDowngrade { building: Building::Apartment });
+            return Err(Illegal::NothingToGive);
         };
         if !state.discard(seat).has(building) {
             return Err(Illegal::NotInDiscard { building });

@@ -37,7 +37,12 @@ impl Card {
         self as usize
     }
 
-    /// The building on the front, which can be bought.
+    /// Whether it can be bought: it lies in the supply of a match in which it is in play.
+    pub const fn can_be_bought(self) -> bool {
+        !matches!(self, Self::ResidentialArea)
+    }
+
+    /// The building on the front, as which it is bought.
     pub const fn front(self) -> Building {
         Building::ALL[2 * self.index()]
     }

@@ -27,10 +27,10 @@ pub struct Cards {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a card (an object)")]
 pub struct Sides {
-    /// How many lie in the supply of 2 to 4 players; 0 if it cannot be bought.
+    /// How many lie in the supply of 2 to 4 players; of a card that cannot be bought it means nothing.
     #[serde(deserialize_with = "Whole::<0, MOST>::read")]
     pub supply: u8,
-    /// The coins that one costs.
+    /// The coins that one costs; of a card that cannot be bought it means nothing.
     #[serde(deserialize_with = "Whole::<0, MOST>::read")]
     pub cost: u8,
     /// The coins for turning one to its back.
@@ -57,7 +57,7 @@ pub struct Printed {
     /// What it does when it is played, or always.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<Effect>,
-    /// What turning it back to the front does, from the own discard.
+    /// What turning it back to the front does, from its owner's discard.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub downgrade: Option<Downgrade>,
 }
@@ -153,6 +153,25 @@ impl Cards {
             Some(Downgrade::Give(price)) => Some((building, price)),
             _ => None,
         })
+    }
+
+    /// With how many cards played a turn wins, and the building that has to be among them, if there is one.
+    pub fn cards_to_win(&self) -> Option<(Building, u8)> {
+        Building::ALL.into_iter().find_map(|building| Some((building, self.wins_with(building)?)))
+    }
+
+    /// The building because of which a turn with these cards wins, whatever its points.
+    pub fn wins_by_cards(&self, played: &[Building]) -> Option<Building> {
+        let wins =
+            |building: &Building| self.wins_with(*building).is_some_and(|cards| played.len() >= cards.into());
+        played.iter().copied().find(wins)
+    }
+
+    const fn wins_with(&self, building: Building) -> Option<u8> {
+        match self.printed(building).effect {
+            Some(Effect::WinsWith(cards)) => Some(cards),
+            _ => None,
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::rules::Seat;
 #[expect(missing_docs, reason = "the fields are named in the messages")]
 pub enum Illegal {
     /// Something else is due.
-    #[error("{due} is due now")]
+    #[error("{due}")]
     NotNow { due: Due },
     /// A card that cannot be in that deck.
     #[error("there is no {building} in the deck of {seat}")]
@@ -42,8 +42,8 @@ pub enum Illegal {
     /// To stop before a card that must be played.
     #[error("the top card must be played")]
     Forced,
-    /// What does not lie in the own discard.
-    #[error("there is no {building} in the own discard")]
+    /// What does not lie in the player's discard.
+    #[error("there is no {building} in this player's discard")]
     NotInDiscard { building: Building },
     /// What brings nothing by being turned back, or not now.
     #[error("a downgrade of {building} brings nothing now")]
@@ -54,6 +54,9 @@ pub enum Illegal {
     /// The main action has been used, and there is no extra one for this.
     #[error("no action is left for that")]
     NoActionLeft,
+    /// To give something although no building has such a downgrade.
+    #[error("no building can be given away with these cards")]
+    NothingToGive,
     /// To give something to oneself, to nobody, or to a player who does not sit there.
     #[error("with several players it is given to another one, in the solo game to nobody")]
     NoReceiver,
@@ -81,13 +84,13 @@ pub enum Due {
 impl fmt::Display for Due {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Top(seat) => write!(f, "the top card of {seat}"),
-            Self::Bottom(seat) => write!(f, "the bottom card of {seat}"),
-            Self::Play(seat) => write!(f, "a card, a shuffle or a stop by {seat}"),
-            Self::Save(seat) => write!(f, "saving the turn or giving it up, by {seat},"),
-            Self::Discard(seat) => write!(f, "the choice between top and bottom by {seat}"),
-            Self::Build(seat) => write!(f, "the building of {seat}"),
-            Self::Nothing => f.write_str("the match is over: nothing"),
+            Self::Top(seat) => write!(f, "the top card of {seat} is due now"),
+            Self::Bottom(seat) => write!(f, "the bottom card of {seat} is due now"),
+            Self::Play(seat) => write!(f, "{seat} has to play, shuffle or stop now"),
+            Self::Save(seat) => write!(f, "{seat} has to save the turn or give up now"),
+            Self::Discard(seat) => write!(f, "{seat} has to choose between top and bottom now"),
+            Self::Build(seat) => write!(f, "{seat} has to build now"),
+            Self::Nothing => f.write_str("the match is over: nothing is due now"),
         }
     }
 }

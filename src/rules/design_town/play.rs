@@ -1,7 +1,7 @@
 //! The play phase: cards from the deck, what they do, and what can be done between them.
 
 use super::{
-    Building, Card, DesignTown, Downgrade, Effect, End, Event, Illegal, Pile, State, event::Why, state::Phase,
+    Building, Card, DesignTown, Downgrade, Effect, End, Event, Illegal, State, event::Why, state::Phase,
 };
 use crate::rules::{EventSink, Seat};
 
@@ -29,6 +29,11 @@ impl DesignTown {
             return Err(Illegal::NothingPlayed);
         }
         if self.is_forced(state) { Err(Illegal::Forced) } else { Ok(()) }
+    }
+
+    /// Whether the player on turn may play no further card, and build.
+    pub fn may_stop(&self, state: &State) -> bool {
+        state.is_playing() && self.check_stop(state).is_ok()
     }
 
     /// What a downgrade of `building` would do.
@@ -161,7 +166,7 @@ fn take_bottom(
     Ok(())
 }
 
-/// The bottom card of the own deck goes to the discard.
+/// The bottom card of the player on turn goes to the discard.
 pub(super) fn discard_own_bottom(
     game: &DesignTown,
     state: &mut State,
@@ -240,15 +245,7 @@ pub(super) fn shuffle(
     }
     let seat = game.on_turn(state);
     let player = &mut state.players[seat.index()];
-    let mut staying = Pile::EMPTY;
-    if let Some(building) = game.cards().staying() {
-        for _ in 0..stay {
-            if player.discard.take(building).is_some() {
-                staying.add(building);
-            }
-        }
-    }
-    player.deck = core::mem::replace(&mut player.discard, staying);
+    [player.deck, player.discard] = game.parted(player.discard, stay);
     state.phase = Phase::NewTop;
     sink.push(Event::Shuffled { seat, stayed: stay, removed: remove });
     Ok(())

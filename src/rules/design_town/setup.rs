@@ -42,9 +42,12 @@ pub enum BadSetup {
         /// How many players there are.
         players: u8,
     },
-    /// Two buildings have what only one can have.
-    #[error("both {0} and {1} may stay in a discard, or can be given away: one building at most can")]
-    Twice(Building, Building),
+    /// Two buildings may stay in a discard.
+    #[error("{0} and {1} both have `may_stay`: only one building can")]
+    TwoStay(Building, Building),
+    /// Two buildings can be given away.
+    #[error("{0} and {1} both have `give`: only one building can")]
+    TwoGifts(Building, Building),
     /// A front that turns back.
     #[error("{0} is on the front of its card, so it cannot be downgraded")]
     FrontDowngrade(Building),
@@ -63,8 +66,12 @@ impl Setup {
         let stays = |building: &Building| cards.has(*building, Effect::MayStay);
         let is_gift =
             |building: &Building| matches!(cards.printed(*building).downgrade, Some(Downgrade::Give(_)));
-        only_one(stays)?;
-        only_one(is_gift)?;
+        if let Some([one, other]) = two(stays) {
+            return Err(BadSetup::TwoStay(one, other));
+        }
+        if let Some([one, other]) = two(is_gift) {
+            return Err(BadSetup::TwoGifts(one, other));
+        }
         match Card::ALL.into_iter().find(|card| cards.card(*card).front.downgrade.is_some()) {
             Some(card) => Err(BadSetup::FrontDowngrade(card.front())),
             None => Ok(()),
@@ -74,18 +81,15 @@ impl Setup {
     /// The cards that can be bought in this match.
     pub fn in_play(&self) -> impl Iterator<Item = Card> + use<'_> {
         Card::ALL.into_iter().filter(|card| match card {
-            Card::ResidentialArea => false,
             Card::FleaMarket => !self.first_game,
             Card::ConstructionYard => !self.first_game && self.players > 1,
-            Card::ConvenienceStore | Card::Hospital | Card::Factory | Card::CentralPark => true,
+            _ => card.can_be_bought(),
         })
     }
 }
 
-fn only_one(mut has: impl FnMut(&Building) -> bool) -> Result<(), BadSetup> {
-    let mut having = Building::ALL.into_iter().filter(|building| has(building));
-    match (having.next(), having.next()) {
-        (Some(one), Some(other)) => Err(BadSetup::Twice(one, other)),
-        _ => Ok(()),
-    }
+/// The first two buildings of which this is so, if there are two.
+fn two(is_so: impl FnMut(&Building) -> bool) -> Option<[Building; 2]> {
+    let mut all = Building::ALL.into_iter().filter(is_so);
+    Some([all.next()?, all.next()?])
 }

@@ -31,7 +31,7 @@ pub(super) enum Phase {
     Top,
     /// The limit is exceeded: the player on turn raises it, or gives up.
     Save,
-    /// The bottom card of the own deck goes to the discard.
+    /// The bottom card of the player on turn goes to the discard.
     Bottom,
     /// The player on turn chooses from which end the others discard.
     Yard,
@@ -276,14 +276,23 @@ impl DesignTown {
         if usize::from(can_stay) == discard.len() { can_stay.saturating_sub(1) } else { can_stay }
     }
 
+    /// A discard in two: what is shuffled, and what stays: so many of the cards that may, or all of them if there are fewer.
+    pub fn parted(&self, discard: Pile, stay: u8) -> [Pile; 2] {
+        let (mut shuffled, mut staying) = (discard, Pile::EMPTY);
+        if let Some(building) = self.cards().staying() {
+            for _ in 0..stay {
+                if shuffled.take(building).is_some() {
+                    staying.add(building);
+                }
+            }
+        }
+        [shuffled, staying]
+    }
+
     /// Whether this turn wins once it is built, because of points or of the cards played.
     pub fn is_winning(&self, state: &State) -> bool {
         let turn = &state.turn;
-        let wins = |building: &Building| match self.cards().printed(*building).effect {
-            Some(Effect::WinsWith(cards)) => turn.played.len() >= cards.into(),
-            _ => false,
-        };
-        turn.vp >= VP_TO_WIN || turn.played.iter().any(wins)
+        turn.vp >= VP_TO_WIN || self.cards().wins_by_cards(&turn.played).is_some()
     }
 
     /// Whose card chance shows or discards now.

@@ -11,8 +11,8 @@ use doodle_city::{
 };
 use serde_json::{Value, json};
 
-use super::{step_at, two, write};
-use crate::{doodle, doodle_with, write_match};
+use super::{step_at, two};
+use crate::{doodle, doodle_with, write, write_match};
 
 #[test]
 fn it_is_set_up_by_its_own_options() {
@@ -86,7 +86,7 @@ fn what_cannot_be_played_is_refused() {
         (["--cards", "fewer"], "fewer: these are no cards: line 1, column "),
         (["--cards", "fly"], "`hospital.front.effect`: unknown value `fly`, expected "),
         (["--cards", "dear"], "`hospital.cost`: expected a whole number from 0 to 99, not 100"),
-        (["--cards", "twice"], "both hospital and flea-market may stay in a discard, or can be given away"),
+        (["--cards", "twice"], "hospital and flea-market both have `may_stay`: only one building can"),
         (["--cards", "front"], "hospital is on the front of its card, so it cannot be downgraded"),
         (["--cards", "empty"], "empty: these are no cards: the file is empty"),
         (["--cards", "cut"], "the text is cut off"),

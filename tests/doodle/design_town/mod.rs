@@ -7,7 +7,7 @@ use std::{fs, path::Path, thread};
 
 use doodle_city::{
     bots::design_town::risk,
-    record::{Match, Player, Seeded, Undoable, Who, load},
+    record::{Match, Seeded, Undoable, Who},
     rules::{
         Actor, Choices as _, Game as _, Seat, Silent,
         design_town::{Action, Building, Cards, DesignTown, End, Legal, Setup, State},
@@ -15,7 +15,7 @@ use doodle_city::{
     },
 };
 
-use super::{Run, doodle_with};
+use super::{Run, actions, doodle_with, play_on, seats, write};
 
 fn setup(players: u8) -> Setup {
     Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() }
@@ -64,7 +64,7 @@ fn sensible(game: &DesignTown, state: &State, legal: &[Action]) -> Action {
 
 /// A match with the cards of `seed`, played sensibly but for each so-manieth decision, which is any that is legal.
 fn played(setup: Setup, seed: u64, odd: usize) -> Match<DesignTown> {
-    let seats = (1..=setup.players).map(|seat| Player::person(format!("Player {seat}"))).collect();
+    let seats = seats(setup.players);
     let mut played = Match::<DesignTown>::new(setup, seats).unwrap();
     played.set_seed(seed);
     let (mut cards, mut legal) = (Seeded::new(seed), Legal::default());
@@ -120,18 +120,11 @@ fn lines(wanted: &Match<DesignTown>, is_slow: bool) -> Vec<String> {
 
 /// Plays on in `a.json`, a match for two with the cards of seed 38.
 fn play(folder: &Path, typed: &str) -> String {
-    let new = ["play", "a.json", "--game", "design-town", "--players", "2", "--seed", "38"];
-    let run = doodle_with(folder, &new, typed);
-    assert_eq!((run.status, run.err.as_str()), (0, ""), "{}", run.out);
-    run.out
+    play_on(folder, &["--game", "design-town", "--players", "2", "--seed", "38"], typed)
 }
 
 fn log(folder: &Path) -> Vec<Action> {
-    load::<DesignTown>(&folder.join("a.json")).unwrap().log().to_vec()
-}
-
-fn write(folder: &Path, played: &Match<DesignTown>) {
-    fs::write(folder.join("a.json"), played.record().write()).unwrap();
+    actions::<DesignTown>(folder)
 }
 
 /// The first step at which somebody is asked and this is so.
@@ -223,7 +216,7 @@ fn whole_matches_are_played_and_told() {
         "The match is over, and nobody has won.\n",
         "This turn wins once it is built.",
         "Shuffling and going on ends the turn with a chance of ",
-        "; if of the discard stay: 1 × Flea Market, ",
+        "; with 1 × Flea Market left in the discard, ",
         "nothing, the deck is empty",
         ", which must be played",
         ", play, stop or downgrade? > ",
@@ -430,21 +423,21 @@ fn what_is_not_allowed_is_said_and_changes_nothing() {
         (playing, "shuffle", "That is not allowed: the deck is not empty, so it is not shuffled."),
         (playing, "shuffle without x", "`x` is no number of cards that stay, such as `shuffle without 1`."),
         (playing, "downgrade", "There is no card to downgrade now."),
-        (playing, "downgrade church", "That is not allowed: there is no church in the own discard."),
+        (playing, "downgrade church", "That is not allowed: there is no church in this player's discard."),
         (playing, "downgrade hospital", "That is not allowed: a downgrade of hospital brings nothing now."),
-        (playing, "buy park", "That is not allowed: a card, a shuffle or a stop by seat "),
-        (playing, "end", "That is not allowed: a card, a shuffle or a stop by seat "),
-        (playing, "give up", "That is not allowed: a card, a shuffle or a stop by seat "),
-        (playing, "discard", "That is not allowed: a card, a shuffle or a stop by seat "),
+        (playing, "buy park", " has to play, shuffle or stop now."),
+        (playing, "end", " has to play, shuffle or stop now."),
+        (playing, "give up", " has to play, shuffle or stop now."),
+        (playing, "discard", " has to play, shuffle or stop now."),
         (forced, "stop", "That is not allowed: the top card must be played."),
         (forced, "downgrade x", "`x` is no choice here: "),
         (empty, "play", "That is not allowed: the deck is empty: it has to be shuffled first."),
         (empty, "shuffle without 9", "That is not allowed: only "),
         (empty, "s", "`s` can be shuffle or stop."),
         (empty, "shuffle for hospital", "That is not allowed: no card leaves the supply for this shuffle."),
-        (saving, "stop", "That is not allowed: saving the turn or giving it up, by seat "),
+        (saving, "stop", " has to save the turn or give up now."),
         (saving, "", "There is a choice: downgrade or give up."),
-        (yard, "play", "That is not allowed: the choice between top and bottom by seat "),
+        (yard, "play", " has to choose between top and bottom now."),
         (yard, "", "There is a choice: top or bottom."),
         (yard, "discard left", "`left` is no end of a deck: top or bottom."),
         (yard, "discard\nleft", "`left` is no end of a deck: top or bottom."),
@@ -462,7 +455,7 @@ fn what_is_not_allowed_is_said_and_changes_nothing() {
             "give 9",
             "That is not allowed: with several players it is given to another one, in the solo game",
         ),
-        (poor, "give", "That is not allowed: there is no apartment in the own discard."),
+        (poor, "give", "That is not allowed: there is no apartment in this player's discard."),
         (done, "develop", "That is not allowed: no action is left for that."),
     ] {
         let before = played.at(step);

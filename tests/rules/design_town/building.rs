@@ -103,7 +103,7 @@ fn an_empty_stack_cannot_be_bought_from() {
 }
 
 #[test]
-fn only_fronts_in_the_own_discard_are_upgraded() {
+fn only_fronts_in_the_players_discard_are_upgraded() {
     let table = with(20, "church").discard(1, "factory");
     for card in ["hospital", "factory"] {
         let refused = table.refuses(&format!("upgrade {card}"));

@@ -1,4 +1,4 @@
-//! What leaves a deck unplayed: by the own Factory, and by the Construction Yard of another.
+//! What leaves a deck unplayed: by a player's own Factory, and by the Construction Yard of another.
 
 use doodle_city::rules::{
     Seat,
@@ -46,6 +46,9 @@ fn a_card_discarded_by_a_factory_may_be_downgraded_or_upgraded_in_this_turn() {
     let mut table = Table::new(setup(2)).deck(0, "factory store plant").discard(0, "");
     table.plays("play,downgrade plant");
     assert_eq!((table.state().vp(), table.discarded(0)), (1, "factory".into()));
+    let mut table = Table::new(setup(2)).deck(0, "factory store flea").discard(0, "");
+    table.plays("play,stop,upgrade flea");
+    assert_eq!((table.state().coins(), table.discarded(0)), (0, "recycling-bin".into()));
 }
 
 #[test]
@@ -123,7 +126,8 @@ fn an_empty_deck_gives_nothing_and_is_not_shuffled() {
         table = table.deck(1, "").discard(1, "store church");
         table.does("play");
         let events = table.does(&format!("discard {end}"));
-        assert!(discarded(&events).iter().all(|discarded| discarded.0 == 2));
+        let (lost, from) = if end == "top" { ("flea", End::Top) } else { ("park", End::Bottom) };
+        assert_eq!(discarded(&events), [(2, building(lost), from, Why::Yard(Seat(0)))]);
         assert_eq!((table.top(1), table.discarded(1)), (None, "convenience-store church".into()));
     }
 }
@@ -136,7 +140,7 @@ fn there_is_no_choice_if_all_decks_are_empty() {
 }
 
 #[test]
-fn the_own_deck_stays_as_it_is() {
+fn a_construction_yard_leaves_its_owners_deck_as_it_is() {
     let mut table = Table::new(setup(2)).deck(0, "yard bin flea").discard(0, "");
     table.plays("play,discard bottom");
     assert_eq!((table.top(0), table.discarded(0)), (Some(building("bin")), String::new()));

@@ -1,4 +1,4 @@
-//! Turning cards of the own discard back to their fronts, for what that brings.
+//! Turning cards of a discard back to their fronts, for what that brings.
 
 use doodle_city::rules::{
     Seat,
@@ -114,7 +114,7 @@ fn nothing_is_downgraded_while_building_or_choosing_an_end() {
 }
 
 #[test]
-fn only_cards_of_the_own_discard_are_downgraded() {
+fn only_cards_in_the_players_discard_are_downgraded() {
     let mut table = with("mall church bin", "").discard(1, "plant");
     table.plays("play play");
     for lies_elsewhere in ["mall", "church", "plant", "bin"] {

@@ -387,7 +387,7 @@ impl Paper {
         self.show(me, shown);
     }
 
-    /// Takes a card out of the own discard.
+    /// Takes a card out of the discard of the player on turn.
     fn take(&mut self, building: usize) {
         let me = self.on_turn();
         let at = self.discards[me].iter().position(|&other| other == building).expect("a card in the discard");

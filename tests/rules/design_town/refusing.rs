@@ -18,10 +18,10 @@ fn while_playing() {
         &[
             ("stop", "each turn plays at least one card"),
             ("shuffle", "the deck is not empty, so it is not shuffled"),
-            ("downgrade church", "there is no church in the own discard"),
+            ("downgrade church", "there is no church in this player's discard"),
             ("downgrade store", "a downgrade of convenience-store brings nothing now"),
-            ("end", "a card, a shuffle or a stop by seat 1 is due now"),
-            ("top church", "a card, a shuffle or a stop by seat 1 is due now"),
+            ("end", "seat 1 has to play, shuffle or stop now"),
+            ("top church", "seat 1 has to play, shuffle or stop now"),
         ],
     );
     table.does("play");
@@ -70,13 +70,13 @@ fn over_the_limit_and_before_others_discard() {
     is_said(
         &table,
         &[
-            ("play", "saving the turn or giving it up, by seat 1, is due now"),
+            ("play", "seat 1 has to save the turn or give up now"),
             ("downgrade bin", "a downgrade of recycling-bin brings nothing now"),
         ],
     );
     let mut table = Table::new(setup(2)).deck(0, "yard store");
     table.does("play");
-    is_said(&table, &[("play", "the choice between top and bottom by seat 1 is due now")]);
+    is_said(&table, &[("play", "seat 1 has to choose between top and bottom now")]);
 }
 
 #[test]
@@ -85,10 +85,10 @@ fn while_building() {
     is_said(
         &table,
         &[
-            ("play", "the building of seat 1 is due now"),
+            ("play", "seat 1 has to build now"),
             ("develop park", "that costs 12 coins, and there are only 7"),
             ("buy flea", "there is no flea-market in the supply"),
-            ("upgrade hospital", "there is no hospital in the own discard"),
+            ("upgrade hospital", "there is no hospital in this player's discard"),
             ("give 2", "that costs 8 coins, and there are only 7"),
             ("give 1", "with several players it is given to another one, in the solo game to nobody"),
         ],

@@ -85,9 +85,9 @@ fn one_to_four_play_and_one_of_them_begins() {
 #[test]
 fn one_building_at_most_stays_and_one_is_given_away() {
     let twice = with(|cards| cards["factory"]["back"]["effect"] = "may_stay".into());
-    assert_eq!(refused(twice), Some(BadSetup::Twice(Building::PowerPlant, Building::FleaMarket)));
+    assert_eq!(refused(twice), Some(BadSetup::TwoStay(Building::PowerPlant, Building::FleaMarket)));
     let twice = with(|cards| cards["hospital"]["back"]["downgrade"] = serde_json::json!({"give": 3}));
-    assert_eq!(refused(twice), Some(BadSetup::Twice(Building::Apartment, Building::Church)));
+    assert_eq!(refused(twice), Some(BadSetup::TwoGifts(Building::Apartment, Building::Church)));
     let none = with(|cards| {
         cards["flea_market"]["front"]["effect"] = serde_json::Value::Null;
         cards["residential_area"]["back"]["downgrade"] = serde_json::Value::Null;
@@ -96,7 +96,7 @@ fn one_building_at_most_stays_and_one_is_given_away() {
     let table = Table::builds(none, 9, 0, "apartment flea");
     assert!(table.choices().iter().all(|choice| !choice.contains("give")));
     assert_eq!(table.game().most_staying(table.state()), 0);
-    assert!(matches!(table.refuses("give 2"), Illegal::NoDowngrade { building: Building::Apartment }));
+    assert_eq!(table.refuses("give 2"), Illegal::NothingToGive);
 }
 
 #[test]
@@ -125,8 +125,12 @@ fn what_is_wrong_with_a_set_up_is_said() {
             "`first` is 2, but it must be below `players` (2): it counts the seats from 0",
         ),
         (
-            BadSetup::Twice(Building::Church, Building::FleaMarket),
-            "both church and flea-market may stay in a discard, or can be given away: one building at most can",
+            BadSetup::TwoStay(Building::Church, Building::FleaMarket),
+            "church and flea-market both have `may_stay`: only one building can",
+        ),
+        (
+            BadSetup::TwoGifts(Building::Apartment, Building::Church),
+            "apartment and church both have `give`: only one building can",
         ),
         (
             BadSetup::FrontDowngrade(Building::Factory),

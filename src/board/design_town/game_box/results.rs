@@ -15,7 +15,7 @@ use crate::{
     record::Match,
     rules::{
         Game as _, Seat,
-        design_town::{Building, Cards, DesignTown, Effect, VP_TO_WIN},
+        design_town::{Cards, DesignTown, VP_TO_WIN},
     },
     theme::{brush::Brush, painting::Painting, palette},
 };
@@ -41,11 +41,12 @@ pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
     results.note = match won {
         Some(turn) => how_it_was_won(locale, play.game().cards(), turn, count_of(turn.seat)),
         None if !play.is_over() => String::new(),
-        None if play.game().is_solo() => locale.text(if play.state().is_supply_empty() {
-            "town-results-supply-empty"
-        } else {
-            "town-results-too-long"
-        }),
+        None if play.game().is_solo() && play.state().is_supply_empty() => {
+            locale.text("town-results-supply-empty")
+        }
+        None if play.game().is_solo() => {
+            locale.with("town-results-too-long", &[("turns", things::turns(locale, rounds).into())])
+        }
         None => locale.with("town-results-none", &[("turns", things::turns(locale, rounds).into())]),
     };
     if play.game().is_solo() && play.is_over() {
@@ -64,17 +65,13 @@ fn worth(turn: &&EndedTurn) -> (bool, Option<u32>, usize) {
 /// With how many points, or with how many cards.
 fn how_it_was_won(locale: &Locale, cards: &Cards, won: &EndedTurn, turn: i32) -> String {
     let points = won.built.unwrap_or(0);
-    let wins = |building: &&Building| match cards.printed(**building).effect {
-        Some(Effect::WinsWith(enough)) => won.played.len() >= enough.into(),
-        _ => false,
-    };
     let (vp, count) = (things::vp(locale, points), things::cards(locale, won.played.len() as u32));
-    match won.played.iter().find(wins) {
+    match cards.wins_by_cards(&won.played) {
         Some(_) if points >= VP_TO_WIN => {
             let args = [("vp", vp.into()), ("cards", count.into()), ("turn", turn.into())];
             locale.with("town-results-won-both", &args)
         }
-        Some(&building) => {
+        Some(building) => {
             let card = things::building(locale, building).into();
             let args = [("cards", count.into()), ("card", card), ("turn", turn.into())];
             locale.with("town-results-won-cards", &args)
@@ -128,7 +125,7 @@ mod tests {
         record::{Player, Seeded},
         rules::{
             Choices as _, Silent,
-            design_town::{Action, Legal, Setup},
+            design_town::{Action, Building, Legal, Setup},
         },
     };
 
@@ -164,7 +161,7 @@ mod tests {
         let slow = results(&locale, &shared(1, &ONE_CARD));
         assert_eq!(
             [slow.headline.as_str(), &slow.note],
-            ["Lost after 100 turns", "The time was up before a turn won"]
+            ["Lost after 100 turns", "100 turns went by without a win"]
         );
         let eager = results(&locale, &shared(1, &[Action::Play, Action::End]));
         assert!(eager.headline.starts_with("Lost after ") && eager.rows[0].parts[0] < 100);
@@ -189,7 +186,7 @@ mod tests {
         assert_eq!(say(turn(many, 8)), "8 VP and 18 cards in turn 12");
     }
 
-    /// With cards by which one victory point more than there are wins at once.
+    /// With Parks worth 8 VP, so that one of them wins.
     #[test]
     fn the_winner_has_the_winning_turn_as_the_best_one() {
         let text = serde_json::to_string(&Cards::built_in()).unwrap().replace("\"vp\":2", "\"vp\":8");

@@ -17,7 +17,7 @@ use crate::{
     theme::{brush::Brush, painting::Painting, palette, signs as shared_signs},
 };
 
-/// The least cards of each bar but the first, which begins at 1.
+/// The least cards of each bar.
 const LENGTHS: [u32; 6] = [1, 4, 7, 10, 13, 18];
 
 pub(super) fn statistics(locale: &Locale, play: &Match<DesignTown>) -> Statistics {
