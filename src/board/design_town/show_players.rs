@@ -123,7 +123,7 @@ pub(super) fn show_papers(
         let rect = rect(&laid, player.0);
         place.set_if_neq(Layer::Player.place(rect));
         paper.set_if_neq(PlayerPaper {
-            is_on_turn: player.0 == on_turn,
+            is_on_turn: player.0 == on_turn && !play.is_over(),
             is_large: player.0 == large(&table, play),
             computer: Parts::of(Rect::from_center_size(Vec2::ZERO, rect.size()), decided_by.level().is_some())
                 .sign,

@@ -15,7 +15,7 @@ use crate::{
         table_game::Selection as _,
         text::{Text, Written, show_ground, within},
     },
-    bots::design_town::{risk, risk_of_shuffle},
+    bots::design_town::{percent, risk, risk_of_shuffle},
     locale::design_town::things,
     record::Match,
     rules::{
@@ -207,10 +207,7 @@ fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)>
     if risk <= 0.0 {
         return Some((table.locale.text("town-odds-none"), palette::HOUSE_TEXT));
     }
-    // What is not certain is not said to be.
-    let most = if risk < 1.0 { 99 } else { 100 };
-    let percent = ((risk * 100.0).round() as u32).clamp(1, most);
-    Some((table.locale.with("town-odds", &[("percent", percent.into())]), palette::HOTEL_TEXT))
+    Some((table.locale.with("town-odds", &[("percent", percent(risk).into())]), palette::HOTEL_TEXT))
 }
 
 /// Whose turn it is.
