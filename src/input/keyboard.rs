@@ -85,9 +85,7 @@ fn read_keys(
             KeyCode::ArrowLeft => next.go(&semantics, Vec2::NEG_X),
             KeyCode::ArrowRight => next.go(&semantics, Vec2::X),
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => {
-                if press_marked(&semantics, *focus, &table, is_table, &mut intents) {
-                    next = Focus(None);
-                }
+                press_marked(&semantics, &mut next, &table, is_table, &mut intents);
             }
             _ if is_table => {
                 if let Some(intent) = short_cut(key, &table) {
@@ -104,18 +102,18 @@ fn read_keys(
     }
 }
 
-/// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already; then it is
-/// done with, which is what is answered.
+/// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already, which is then
+/// done with.
 fn press_marked(
     semantics: &Semantics,
-    focus: Focus,
+    focus: &mut Focus,
     (current, _, turn): &Table,
     is_table: bool,
     intents: &mut MessageWriter<Intent>,
-) -> bool {
+) {
     if is_table && turn.banner.is_some() {
         intents.write(Intent::DismissBanner);
-        return false;
+        return;
     }
     let marked =
         focus.item(semantics).and_then(|item| Some((item.semantic.role, item.semantic.intent.clone()?)));
@@ -125,8 +123,8 @@ fn press_marked(
     };
     match marked {
         Some((Role::Button | Role::Square, intent)) if is_table && is_chosen(&intent) => {
+            *focus = Focus(None);
             intents.write(Intent::Confirm);
-            return true;
         }
         Some((_, intent)) => {
             intents.write(intent);
@@ -136,5 +134,4 @@ fn press_marked(
         }
         None => {}
     }
-    false
 }

@@ -103,6 +103,12 @@ fn paint_lit(brush: &mut Brush, cell: Rect, building: Building, used: Option<Use
     // The die covers the lower right corner.
     let at = cell.center() - Vec2::new(side * 0.1, side * 0.12);
     brush.within(at, side * 0.34, 0.0, |brush| signs::paint(brush, shown));
+    if shown != building {
+        // What it is besides: it can be scored the other way, too.
+        let corner = Vec2::new(cell.max.x - side * 0.2, cell.min.y + side * 0.2);
+        brush.disc(corner, side * 0.19, palette::PAPER);
+        brush.within(corner, side * 0.14, 0.0, |brush| signs::paint(brush, building));
+    }
     if used == Some(Use::GivenUp) {
         let reach = side * 0.36;
         let pen = Pen::new((side * 0.09).max(2.5), palette::INK);

@@ -57,7 +57,7 @@ pub(super) struct CardLayout {
 
 impl CardLayout {
     /// Lays out the card with this building, `size` dp wide and high.
-    pub(super) fn new(_: &Cards, building: Building, size: Vec2, look: CardLook) -> Self {
+    pub(super) fn new(building: Building, size: Vec2, look: CardLook) -> Self {
         let width = size.x;
         let pad = (width * 0.055).max(2.5);
         let mut rest = Rect::from_center_size(Vec2::ZERO, size).inflate(-pad);
@@ -119,7 +119,7 @@ impl CardLayout {
 /// Paints the card with this building upwards, `size` dp wide and high.
 pub(super) fn paint_card(brush: &mut Brush, cards: &Cards, building: Building, size: Vec2, look: CardLook) {
     let card = Rect::from_center_size(Vec2::ZERO, size);
-    let laid = CardLayout::new(cards, building, size, look);
+    let laid = CardLayout::new(building, size, look);
     let (color, radius) = (signs::color(building), size.x * 0.075);
     let ground = if building.is_back() { palette::PAPER.mix(&color, 0.2) } else { palette::PAPER };
     brush.paper(card, radius, if look.is_chosen { 8.0 } else { (size.x * 0.04).clamp(1.5, 5.0) }, ground);
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     fn laid(building: Building, width: f32, look: CardLook) -> CardLayout {
-        CardLayout::new(&Cards::built_in(), building, Vec2::new(width, width * HIGH), look)
+        CardLayout::new(building, Vec2::new(width, width * HIGH), look)
     }
 
     fn places(laid: &CardLayout) -> Vec<Rect> {

@@ -129,7 +129,7 @@ pub(super) fn write_cards(
         // Nobody reads what is seen edge on.
         let is_read = *visibility != Visibility::Hidden && !is_turning;
         text.write(upwards.0.filter(|_| is_read).and_then(|building| {
-            let laid = CardLayout::new(&card.0, building, place.rect.size(), CardLook::default());
+            let laid = CardLayout::new(building, place.rect.size(), CardLook::default());
             let sides = card.0.card(building.card());
             let (rect, words, color) = match on.part {
                 Part::Name => (laid.name?, things::building(&table.locale, building), palette::INK),

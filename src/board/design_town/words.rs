@@ -111,7 +111,7 @@ fn words(table: &BoardContext, laid: &TableLayout) -> String {
 fn untold_effect(table: &BoardContext, play: &Match<DesignTown>, laid: &TableLayout) -> Option<String> {
     let (game, top) = (play.game(), play.state().top(play.game().on_turn(play.state()))?);
     let size = laid.deck.size();
-    let is_told = CardLayout::new(game.cards(), top, size, CardLook::default()).effect.is_some();
+    let is_told = CardLayout::new(top, size, CardLook::default()).effect.is_some();
     let effect = things::effect_text(&table.locale, game.cards(), top, game.is_solo());
     (!is_told && !effect.is_empty()).then_some(effect)
 }

@@ -49,9 +49,8 @@ pub(super) fn reason(
     choices: &[Action],
 ) -> Option<Reason> {
     let is_best = choices.first() == Some(&action);
-    let is_better_than = |others: fn(&Action) -> bool| {
-        !choices.iter().take_while(|&&better| better != action).any(|better| others(better))
-    };
+    let is_better_than =
+        |others: fn(&Action) -> bool| !choices.iter().take_while(|&&better| better != action).any(&others);
     let can_win = game.may_stop(state) && !game.is_winning(state) && {
         let gains = |building| game.check_downgrade(state, building) == Ok(Downgrade::Vp);
         let gained = state.discard(game.on_turn(state)).iter().filter(|(building, _)| gains(*building));
