@@ -66,8 +66,8 @@ impl Parts {
     fn of(rect: Rect, has_fee_coins: bool) -> Self {
         let mut inner = Rect::from_corners(rect.min + Vec2::new(10.0, 4.0), rect.max - Vec2::new(10.0, 4.0));
         let whole = inner.width();
-        let side = inner.height().min(whole * 0.09);
-        let unhappy = cut_right(&mut inner, whole * if has_fee_coins { 0.24 } else { 0.28 });
+        let side = inner.height().min(whole * if has_fee_coins { 0.065 } else { 0.09 });
+        let unhappy = cut_right(&mut inner, whole * if has_fee_coins { 0.2 } else { 0.28 });
         // A sign, its number, and some room before the next.
         let mut pair = |part: f32| {
             let mut rect = cut_left(&mut inner, whole * part);
@@ -78,8 +78,8 @@ impl Parts {
         };
         // Two digits for coins, "10 of 8" for VP.
         let coin = pair(if has_fee_coins { 0.17 } else { 0.2 });
-        let fee_coin = if has_fee_coins { pair(0.14) } else { [Rect::default(); 2] };
-        let star = pair(if has_fee_coins { 0.26 } else { 0.3 });
+        let fee_coin = if has_fee_coins { pair(0.17) } else { [Rect::default(); 2] };
+        let star = pair(if has_fee_coins { 0.24 } else { 0.3 });
         inner.max.x -= whole * 0.02;
         Self { coin, fee_coin, star, cards: inner, unhappy }
     }
@@ -164,5 +164,25 @@ pub(super) fn show_counts(
             }
         };
         text.write(Text::new(words, rect, color));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_has_room_for_letters_that_can_be_read() {
+        // On the narrowest phone, in the letters of a body text: two digits, "10 of 8", and "10 cards".
+        let rect = Rect::new(0.0, 0.0, 344.0, 46.0);
+        for has_fee_coins in [false, true] {
+            let parts = Parts::of(rect, has_fee_coins);
+            let coins = if has_fee_coins { parts.fee_coin[1].width() } else { 20.0 };
+            let widths = [parts.coin[1].width(), coins, parts.star[1].width(), parts.cards.width()];
+            for (width, least) in widths.into_iter().zip([18.0, 18.0, 40.0, 55.0]) {
+                assert!(width >= least, "{widths:?}");
+            }
+            assert!(parts.unhappy.width() >= 60.0);
+        }
     }
 }

@@ -17,7 +17,7 @@ use crate::{
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Choices as _, Game as _, Seat, Silent,
-        design_town::{Action, Building, Card, Cards, DesignTown, End, Setup},
+        design_town::{Action, Card, Cards, DesignTown, End, Setup},
     },
     screens::Panel,
     semantics::{Intent, Page},
@@ -29,7 +29,7 @@ pub static SCENES: &[Scene] = &[
     ("town-start", |world| begin(world, 2, |_| true)),
     ("town-turn", |world| begin(world, 2, is_long)),
     ("town-card", open_supply),
-    ("town-downgrade", open_discard),
+    ("town-downgrade", open_downgrade),
     ("town-saved", |world| begin(world, 2, can_be_saved)),
     ("town-yard", |world| begin(world, 3, |play| play.state().is_choosing_end())),
     ("town-build", |world| begin(world, 2, builds)),
@@ -139,13 +139,19 @@ fn open_supply(world: &mut World) {
     choose(world, Choose::Card(Spot::Supply(Card::Factory)));
 }
 
-/// Something that lies in the discard.
-fn open_discard(world: &mut World) {
-    select(world, |selection, play| {
-        let there = play.state().discard(play.game().on_turn(play.state())).iter().last();
-        let building = there.map_or(Building::Church, |(building, _)| building);
-        *selection = TownSelection::default();
-        selection.choose(play, Choose::Card(Spot::Discard(building)).into());
+fn downgrade(play: &Match<DesignTown>) -> Option<Action> {
+    play.legal().iter().find(|action| matches!(action, Action::Downgrade(_)))
+}
+
+/// A card of the discard that can be downgraded while cards are played.
+fn open_downgrade(world: &mut World) {
+    begin(world, 2, |play| is_long(play) && downgrade(play).is_some());
+    later(world, |world| {
+        select(world, |selection, play| {
+            if let Some(action) = downgrade(play) {
+                *selection = TownSelection::of(play, action);
+            }
+        });
     });
 }
 
