@@ -68,7 +68,7 @@ impl CardLayout {
         let chips = if has_numbers { cut_bottom(&mut rest, chip) } else { Rect::default() };
         let [is_named, is_explained] = [NAMED_FROM, EXPLAINED_FROM].map(|from| has_words && width >= from);
         let field = match (is_named, is_explained) {
-            (_, true) => high * 0.37,
+            (_, true) => high * if has_numbers { 0.34 } else { 0.37 },
             (true, false) => high * 0.45,
             // Backs of the smallest cards need no room for numbers.
             (false, false) if has_numbers => rest.height() * 0.7,
@@ -77,6 +77,11 @@ impl CardLayout {
         let field = cut_top(&mut rest, field);
         let name = is_named.then(|| cut_top(&mut rest, high * 0.125));
         let income = match is_explained {
+            // Between the numbers, so that the words have room.
+            true if has_numbers => {
+                let beside = Vec2::new(chip + 2.0, chip * 0.2);
+                Rect { min: chips.min + beside, max: chips.max - beside }
+            }
             true => cut_top(&mut rest, high * 0.13),
             // In the middle of what is left.
             false => {

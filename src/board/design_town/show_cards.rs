@@ -363,6 +363,8 @@ pub(super) fn show_captions(
             _ => "town-row-supply",
         };
         let words = table.locale.with(key, &[("name", name.clone().into())]);
-        text.write(Text::new(words, laid.0.captions[row], palette::INK));
+        // An open card covers the deck and its name.
+        let is_covered = row == 1 && table.selection.card.is_some();
+        text.write(Text::new(words, laid.0.captions[row], palette::INK).filter(|_| !is_covered));
     }
 }
