@@ -23,7 +23,7 @@ use bevy::prelude::*;
 
 use super::{
     TableSystems,
-    context::{has_changed, has_gone_on, has_to_be_laid},
+    context::{has_changed, has_to_be_laid},
     options::{show_option_texts, show_options},
     set_table::{is_set, set_table},
     stroke::Stroke,
@@ -59,10 +59,13 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                show_players::count_holdings.run_if(has_gone_on::<CityPlanner>),
                 drag::drag_block.run_if(resource_changed::<Stroke>),
-                scene::consider
-                    .run_if(has_changed::<CityPlanner>.or_else(resource_changed::<scene::CurrentLayout>)),
+                scene::consider.run_if(
+                    has_changed::<CityPlanner>
+                        .or_else(resource_changed::<scene::CurrentLayout>)
+                        .or_else(timeline::lies_still.and_then(timeline::is_running::<CityPlanner>)),
+                ),
+                show_players::count_holdings.run_if(resource_changed::<scene::Considered>),
                 (show_blocks::show_blocks, show_blocks::show_numbers, show_blocks::show_dice)
                     .run_if(resource_changed::<scene::Considered>.or_else(resource_changed::<drag::Dragged>)),
                 (

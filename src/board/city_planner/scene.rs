@@ -10,9 +10,12 @@ use super::{
 use crate::{
     board::{
         banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable,
-        stroke::DrawingArea,
+        stroke::DrawingArea, timeline::Timeline, turn::Playing,
     },
-    rules::{Game as _, city_planner::CityPlanner},
+    rules::{
+        Game as _,
+        city_planner::{Block, CityPlanner, Event},
+    },
     session::Session,
     theme::{
         label::TextScale,
@@ -40,12 +43,60 @@ pub(super) struct Considered {
     pub ending: Option<Ending>,
     /// The turn that was scored last.
     pub last: Option<LastTurn>,
+    /// What of the last action is still being shown, and not to be given away.
+    pub showing: Option<Showing>,
+}
+
+/// What is shown before what comes of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Showing {
+    /// The dice of these blocks tumble.
+    Roll([bool; 7]),
+    /// A scoring is read line by line.
+    Scoring,
+}
+
+impl Showing {
+    fn of(event: &Event) -> Option<Self> {
+        match event {
+            Event::Rolled { dice, .. } => Some(Self::Roll(dice.map(|die| die.is_some()))),
+            Event::Rerolled { block, .. } => Some(Self::Roll(core::array::from_fn(|at| at == block.index()))),
+            Event::Scored { .. } => Some(Self::Scoring),
+            _ => None,
+        }
+    }
+}
+
+impl Considered {
+    /// Whether the die of this block tumbles.
+    pub(super) fn tumbles(&self, block: Block) -> bool {
+        matches!(self.showing, Some(Showing::Roll(tumbling)) if tumbling[block.index()])
+    }
+
+    /// Whether any die tumbles.
+    pub(super) const fn is_rolling(&self) -> bool {
+        matches!(self.showing, Some(Showing::Roll(_)))
+    }
+
+    /// Whether a scoring is being read.
+    pub(super) fn is_reading(&self) -> bool {
+        self.showing == Some(Showing::Scoring)
+    }
 }
 
 /// Works out what is looked at.
-pub(super) fn consider(table: BoardContext, mut considered: ResMut<Considered>) {
+pub(super) fn consider(
+    (table, timeline): (BoardContext, Res<Timeline<CityPlanner>>),
+    (playing, time): (Res<Playing>, Res<Time>),
+    mut considered: ResMut<Considered>,
+) {
     let Some(play) = table.play() else { return };
-    *considered = Considered { ending: ending(play, &table.selection), last: LastTurn::of(play) };
+    let begun = timeline.moments().find_map(|moment| Showing::of(&moment.event));
+    let showing = begun.or(considered.showing).filter(|_| !playing.is_over(&time));
+    *considered = Considered { ending: None, last: LastTurn::of(play), showing };
+    if !considered.is_rolling() {
+        considered.ending = ending(play, &table.selection);
+    }
 }
 
 /// Lays the table for the window, the match and the text size.

@@ -102,7 +102,7 @@ pub(super) fn show_blocks(
     for (card, mut on, mut cube, mut used, mut chosen, mut place, mut semantic) in &mut cards {
         let block = card.block;
         let face = face(play, &table, &considered, block);
-        on.set_if_neq(OnBuilding(face));
+        on.set_if_neq(OnBuilding(face.filter(|_| !considered.tumbles(block))));
         cube.set_if_neq(HasCube(state.passed().or(state.locked()) == Some(block)));
         used.set_if_neq(used_as(play, &considered, card, face));
         let is_chosen = table.selection.block == Some(block);

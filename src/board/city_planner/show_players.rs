@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{BoardContext, Considered, CurrentLayout, nowhere},
 };
 use crate::{
     board::{
@@ -138,12 +138,12 @@ impl Picture for Tracks {
     }
 }
 
-/// Everybody has what the match gives now.
+/// Everybody has what the match gives now, once it has been read how.
 pub(super) fn count_holdings(
-    table: BoardContext,
+    (table, considered): (BoardContext, Res<Considered>),
     mut players: Query<(&Player, &mut Vp, &mut Money, &mut Rerolls)>,
 ) {
-    let Some(play) = table.play() else { return };
+    let Some(play) = table.play().filter(|_| !considered.is_reading()) else { return };
     for (player, mut vp, mut money, mut rerolls) in &mut players {
         vp.set_if_neq(Vp(play.state().vp(player.0)));
         money.set_if_neq(Money(play.state().money(player.0)));

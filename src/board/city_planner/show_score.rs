@@ -111,7 +111,8 @@ fn shown(table: &BoardContext, considered: &Considered) -> Option<Shown> {
     let (ending, of, is_last) = match considered.ending {
         Some(ending) => (ending, of_this_turn(table, play, &ending), play.game().round(play.state()) == ROUNDS),
         None => {
-            let last = considered.last.as_ref().filter(|_| !matches!(play.actor(), Actor::Seat(_)))?;
+            let last = considered.last.as_ref();
+            let last = last.filter(|_| considered.is_rolling() || !matches!(play.actor(), Actor::Seat(_)))?;
             let name = [("name", table.short_name(last.seat).into())];
             (last.ending, table.locale.with("planner-sum-last", &name), play.is_over())
         }
@@ -220,13 +221,13 @@ pub(super) fn show_amounts(
     }
 }
 
-/// What the sum is of. A way of the player's own is given up by a touch here.
+/// What the sum is of; nothing while the lines that make it are being read.
 pub(super) fn show_sum(
     (table, considered, laid): (BoardContext, Res<Considered>, Res<CurrentLayout>),
     mut of: Single<Written, (With<SumText>, Without<SumAmount>)>,
     mut amount: Single<Written, (With<SumAmount>, Without<SumText>)>,
 ) {
-    let Some(shown) = shown(&table, &considered) else {
+    let Some(shown) = shown(&table, &considered).filter(|_| !considered.is_reading()) else {
         of.write(None);
         amount.write(None);
         return;

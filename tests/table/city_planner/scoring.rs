@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use doodle_city::{
     board::{
         city_planner::{
+            block::OnBuilding,
             choice::Choose,
+            show_players::Vp,
             show_score::{LineAmount, SumAmount},
         },
         table_game::Selection as _,
@@ -15,6 +17,7 @@ use doodle_city::{
         city_planner::{Action, Block, CityPlanner},
     },
     semantics::Intent,
+    session::Session,
     theme::label::Label,
 };
 
@@ -169,4 +172,39 @@ fn the_last_turn_can_be_read_until_the_next_roll() {
     assert_eq!(sum(&mut desk), shown);
     desk.tap(&Intent::RollDice);
     assert!(is_adjusting(desk.play()));
+}
+
+/// How many dice are beside a building that is lit.
+fn lit(desk: &mut Desk) -> usize {
+    let world = desk.0.world_mut();
+    world.query::<&OnBuilding>().iter(world).filter(|on| on.0.is_some()).count()
+}
+
+#[test]
+fn nothing_is_given_away_while_dice_tumble() {
+    let mut desk = Desk::new_match(PHONES[0], 2);
+    let (steps, roll) = (desk.steps(), desk.laid().confirm.center());
+    desk.tap_at(roll);
+    desk.until(|world| world.resource::<Session<CityPlanner>>().play().log().len() > steps);
+    assert_eq!((lit(&mut desk), seen::<SumAmount>(&mut desk)), (0, vec![]));
+    desk.settle();
+    assert_eq!((lit(&mut desk), seen::<SumAmount>(&mut desk).len()), (7, 1));
+}
+
+#[test]
+fn a_sum_comes_after_its_lines_and_then_its_player_has_it() {
+    let brings = |play: &Match<CityPlanner>| is_scoring(play) && play.log().len() > 20;
+    let mut desk = Desk::grown(PHONES[0], 2, brings);
+    let points = |desk: &mut Desk| {
+        let world = desk.0.world_mut();
+        world.query::<&Vp>().iter(world).map(|vp| vp.0).sum::<i32>()
+    };
+    let (steps, before, main) = (desk.steps(), points(&mut desk), desk.laid().confirm.center());
+    let (vp, _) = sum(&mut desk);
+    desk.tap_at(main);
+    desk.until(|world| world.resource::<Session<CityPlanner>>().play().log().len() > steps);
+    assert_eq!((points(&mut desk), seen::<SumAmount>(&mut desk)), (before, vec![]));
+    desk.settle();
+    assert!(vp > 0 && points(&mut desk) == before + vp, "{before} + {vp}");
+    assert_eq!(sum(&mut desk).0, vp);
 }
