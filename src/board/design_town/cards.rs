@@ -166,7 +166,7 @@ pub(super) fn has_turned(begun: Query<(), Added<Turning>>, mut done: RemovedComp
 }
 
 /// How long it takes to turn a card over, in seconds.
-pub(super) const TURN: f32 = 0.2;
+pub(super) const TURN: f32 = 0.16;
 
 /// Cards that turn over are as narrow as they look from the side.
 pub(super) fn turn_cards(

@@ -88,7 +88,7 @@ impl TableGame for DesignTown {
 
     /// Cards are played one after the other; nobody wants to wait for each as for a whole move.
     fn pace(play: &Match<Self>) -> f32 {
-        if play.state().is_playing() { 15.0 } else { 4.0 }
+        if play.state().is_playing() { 40.0 } else { 6.0 }
     }
 
     /// What the player before did in the latest turn.
