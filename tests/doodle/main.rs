@@ -216,3 +216,14 @@ fn a_record_that_cannot_be_written_whole_is_not_there() {
         fs::read_dir(folder.path()).unwrap().for_each(|file| fs::remove_file(file.unwrap().path()).unwrap());
     }
 }
+
+/// That whatever begins a match of a game refuses each of these options, says why, and prints nothing.
+fn assert_refused(folder: &Path, game: &str, refused: &[([&str; 2], &str)]) {
+    for (options, said) in refused {
+        for command in [&["simulate", "--games", "1"][..], &["play", "new.json"]] {
+            let run = doodle(folder, &[command, &["--game", game], options].concat());
+            assert_eq!((run.status, run.out.as_str()), (2, ""), "{options:?}");
+            assert!(run.err.contains(said), "{options:?}: {}", run.err);
+        }
+    }
+}

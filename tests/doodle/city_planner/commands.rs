@@ -12,7 +12,7 @@ use doodle_city::{
 use serde_json::{Value, json};
 
 use super::{played, setup};
-use crate::{doodle, write, write_match};
+use crate::{assert_refused, doodle, write, write_match};
 
 #[test]
 fn it_is_set_up_by_its_own_options() {
@@ -64,32 +64,30 @@ fn what_cannot_be_played_is_refused() {
     ] {
         fs::write(path.join(name), text).unwrap();
     }
-    for (options, said) in [
-        (["--players", "3"], "invalid value '3' for '--players <N>': expected a whole number from 1 to 2"),
-        (["--players", "0"], "expected a whole number from 1 to 2"),
-        (
-            ["--first", "2"],
-            "`--first` names player 2, but there is 1 player: leave it out, or add `--players 2`",
-        ),
-        (["--first", "3"], "expected a whole number from 1 to 2"),
-        (["--sheet", "harbour"], "'--sheet' is an option of doodle-city, not of city-planner"),
-        (
-            ["--blocks", "six"],
-            "six: these are no blocks: line 1, column 1: expected an array of length 7, not 6",
-        ),
-        (["--blocks", "five"], "entry 7: a block has six letters, such as \"BPMRKY\", not 5"),
-        (["--blocks", "x"], "entry 7: `X` is no building: the letters are G, B, M, P, K, Y and R"),
-        (["--blocks", "number"], "line 1, column 12: entry 2: expected a string, not 7"),
-        (["--blocks", "empty"], "empty: these are no blocks: the file is empty"),
-        (["--blocks", "cut"], "the text is cut off"),
-        (["--blocks", "absent"], "absent: cannot be read: "),
-    ] {
-        for command in [&["simulate", "--games", "1"][..], &["play", "new.json"]] {
-            let run = doodle(path, &[command, &["--game", "city-planner"], &options].concat());
-            assert_eq!((run.status, run.out.as_str()), (2, ""), "{options:?}");
-            assert!(run.err.contains(said), "{options:?}: {}", run.err);
-        }
-    }
+    assert_refused(
+        path,
+        "city-planner",
+        &[
+            (["--players", "3"], "invalid value '3' for '--players <N>': expected a whole number from 1 to 2"),
+            (["--players", "0"], "expected a whole number from 1 to 2"),
+            (
+                ["--first", "2"],
+                "`--first` names player 2, but there is 1 player: leave it out, or add `--players 2`",
+            ),
+            (["--first", "3"], "expected a whole number from 1 to 2"),
+            (["--sheet", "harbour"], "'--sheet' is an option of doodle-city, not of city-planner"),
+            (
+                ["--blocks", "six"],
+                "six: these are no blocks: line 1, column 1: expected an array of length 7, not 6",
+            ),
+            (["--blocks", "five"], "entry 7: a block has six letters, such as \"BPMRKY\", not 5"),
+            (["--blocks", "x"], "entry 7: `X` is no building: the letters are G, B, M, P, K, Y and R"),
+            (["--blocks", "number"], "line 1, column 12: entry 2: expected a string, not 7"),
+            (["--blocks", "empty"], "empty: these are no blocks: the file is empty"),
+            (["--blocks", "cut"], "the text is cut off"),
+            (["--blocks", "absent"], "absent: cannot be read: "),
+        ],
+    );
     let run = doodle(path, &["simulate", "--games", "1", "--blocks", "six"]);
     let tip = "'--blocks' is an option of city-planner, not of doodle-city: '--game' says which is meant";
     assert!(run.status == 2 && run.err.contains(tip), "{}", run.err);

@@ -12,7 +12,7 @@ use doodle_city::{
 use serde_json::{Value, json};
 
 use super::{step_at, two};
-use crate::{doodle, doodle_with, write, write_match};
+use crate::{assert_refused, doodle, doodle_with, write, write_match};
 
 #[test]
 fn it_is_set_up_by_its_own_options() {
@@ -74,30 +74,28 @@ fn what_cannot_be_played_is_refused() {
     ] {
         fs::write(path.join(name), text).unwrap();
     }
-    for (options, said) in [
-        (["--players", "5"], "invalid value '5' for '--players <N>': expected a whole number from 1 to 4"),
-        (["--players", "0"], "expected a whole number from 1 to 4"),
-        (
-            ["--first", "3"],
-            "`--first` names player 3, but there is 1 player: leave it out, or add `--players 3`",
-        ),
-        (["--first", "5"], "expected a whole number from 1 to 4"),
-        (["--blocks", "fewer"], "'--blocks' is an option of city-planner, not of design-town"),
-        (["--cards", "fewer"], "fewer: these are no cards: line 1, column "),
-        (["--cards", "fly"], "`hospital.front.effect`: unknown value `fly`, expected "),
-        (["--cards", "dear"], "`hospital.cost`: expected a whole number from 0 to 99, not 100"),
-        (["--cards", "twice"], "hospital and flea-market both have `may_stay`: only one building can"),
-        (["--cards", "front"], "hospital is on the front of its card, so it cannot be downgraded"),
-        (["--cards", "empty"], "empty: these are no cards: the file is empty"),
-        (["--cards", "cut"], "the text is cut off"),
-        (["--cards", "absent"], "absent: cannot be read: "),
-    ] {
-        for command in [&["simulate", "--games", "1"][..], &["play", "new.json"]] {
-            let run = doodle(path, &[command, &["--game", "design-town"], &options].concat());
-            assert_eq!((run.status, run.out.as_str()), (2, ""), "{options:?}");
-            assert!(run.err.contains(said), "{options:?}: {}", run.err);
-        }
-    }
+    assert_refused(
+        path,
+        "design-town",
+        &[
+            (["--players", "5"], "invalid value '5' for '--players <N>': expected a whole number from 1 to 4"),
+            (["--players", "0"], "expected a whole number from 1 to 4"),
+            (
+                ["--first", "3"],
+                "`--first` names player 3, but there is 1 player: leave it out, or add `--players 3`",
+            ),
+            (["--first", "5"], "expected a whole number from 1 to 4"),
+            (["--blocks", "fewer"], "'--blocks' is an option of city-planner, not of design-town"),
+            (["--cards", "fewer"], "fewer: these are no cards: line 1, column "),
+            (["--cards", "fly"], "`hospital.front.effect`: unknown value `fly`, expected "),
+            (["--cards", "dear"], "`hospital.cost`: expected a whole number from 0 to 99, not 100"),
+            (["--cards", "twice"], "hospital and flea-market both have `may_stay`: only one building can"),
+            (["--cards", "front"], "hospital is on the front of its card, so it cannot be downgraded"),
+            (["--cards", "empty"], "empty: these are no cards: the file is empty"),
+            (["--cards", "cut"], "the text is cut off"),
+            (["--cards", "absent"], "absent: cannot be read: "),
+        ],
+    );
     let run = doodle(path, &["simulate", "--games", "1", "--first-game"]);
     let tip = "'--first-game' is an option of design-town, not of doodle-city: '--game' says which is meant";
     assert!(run.status == 2 && run.err.contains(tip), "{}", run.err);
