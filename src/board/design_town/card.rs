@@ -64,7 +64,7 @@ impl CardLayout {
         let high = rest.height();
         let has_words = !look.is_wordless;
         let has_numbers = has_words && !building.is_back();
-        let chip = (width * 0.23).clamp(16.0, 46.0);
+        let chip = (width * 0.23).clamp(16.0, 84.0);
         let chips = if has_numbers { cut_bottom(&mut rest, chip) } else { Rect::default() };
         let [is_named, is_explained] = [NAMED_FROM, EXPLAINED_FROM].map(|from| has_words && width >= from);
         let field = match (is_named, is_explained) {
