@@ -30,7 +30,8 @@ pub(super) fn choose<G: TableGame>(
     let play = session.play();
     let is_computers = !play.is_over() && play.level(focus(play, turn.large)).is_some();
     let is_still = playing.is_over(&time) && !session.is_busy() && !is_computers;
-    let earliest = if is_computers { When::Always } else { When::Moving };
+    // What may be chosen while not all lies still.
+    let least = if is_computers { When::Always } else { When::Moving };
     let mut next = selection.clone();
     for StepBack in steps_back.read() {
         if next.looking_at().is_some() {
@@ -50,7 +51,7 @@ pub(super) fn choose<G: TableGame>(
                     next = G::Selection::of(play, hint.action);
                 }
             }
-            Intent::Choose(choice) if is_still || G::Selection::when(*choice) >= earliest => {
+            Intent::Choose(choice) if is_still || G::Selection::when(*choice) >= least => {
                 next.choose(play, *choice);
             }
             Intent::Unchoose if !is_computers => next.unchoose(),

@@ -158,11 +158,14 @@ fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
     }
     let Some(top) = state.top(seat) else {
         let must_choose = game.must_remove(state) && table.selection.action.is_none();
-        return Some(locale.text(match () {
-            () if state.discard(seat).is_empty() => "town-say-nothing-to-shuffle",
-            () if must_choose => "town-say-shuffle-for",
-            () if may_stop => "town-say-shuffle",
-            () => "town-say-shuffle-first",
+        return Some(locale.text(if state.discard(seat).is_empty() {
+            "town-say-nothing-to-shuffle"
+        } else if must_choose {
+            "town-say-shuffle-for"
+        } else if may_stop {
+            "town-say-shuffle"
+        } else {
+            "town-say-shuffle-first"
         }));
     };
     if is_too_much(play) {
