@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use crate::{
-    board::layout::{button_row, is_upright, lay_cells, top_row, within_edge},
+    board::layout::{GAP, button_row, is_upright, lay_cells, top_row, within_edge},
     rules::{
         city_planner::{Block, MOST_PLAYERS},
         dice::Face,
@@ -82,12 +82,13 @@ impl Heights {
         }
     }
 
-    /// Lets all parts grow into the room that is left.
-    fn grow(&mut self, room: &mut f32, text: f32) {
+    /// Lets all parts grow into the room that is left: the players, who lie in so many rows, too.
+    fn grow(&mut self, room: &mut f32, text: f32, rows: usize) {
+        let rows = rows as f32;
         share(
             room,
             &mut [
-                (&mut self.players, 76.0 * text),
+                (&mut self.players, rows * (76.0 * text + GAP) - GAP),
                 (&mut self.panel, (LINES as f32 + 1.6) * 23.0 * text),
                 (&mut self.words, 30.0 * text),
                 (&mut self.options, 60.0 * text),
@@ -121,7 +122,7 @@ impl TableLayout {
         // A card is about as high as it is wide.
         let card = (rest.width() - 2.0 * gap) / 3.0;
         share(&mut room, &mut [(&mut blocks, 3.0 * card * 0.86 + 2.0 * gap)]);
-        heights.grow(&mut room, needs.text_scale);
+        heights.grow(&mut room, needs.text_scale, 1);
         share(&mut room, &mut [(&mut blocks, 3.0 * card + 2.0 * gap)]);
         let top = cut_top(&mut rest, heights.title);
         (self.corners, self.title) = top_row(top);
@@ -153,10 +154,18 @@ impl TableLayout {
         let used = heights.title + heights.panel + heights.words + heights.options + heights.buttons;
         let mut room = hand.height() - used - 4.0 * gap;
         let is_low = room < heights.players;
+        // One player below the other where there is room.
+        let mut rows = 1;
         if !is_low {
+            let more = (needs.players - 1) as f32 * (heights.players + GAP);
+            if room > 2.0 * more + heights.players + gap {
+                rows = needs.players;
+                heights.players += more;
+            }
             room -= heights.players + gap;
         }
-        heights.grow(&mut room, needs.text_scale);
+        let large = (hand.height() / 640.0).clamp(1.0, 1.6);
+        heights.grow(&mut room, needs.text_scale.max(large), rows);
         let top = cut_top(&mut hand, heights.title);
         (self.corners, self.title) = top_row(top);
         hand.min.y += gap;
@@ -171,7 +180,7 @@ impl TableLayout {
         let above = if is_low { &mut rest } else { &mut hand };
         let players = cut_top(above, heights.players);
         above.min.y += gap;
-        lay_cells(&mut self.players, players, needs.players, 1);
+        lay_cells(&mut self.players, players, needs.players / rows, rows);
         // Close to what the hand does.
         let panel = Rect { min: hand.min.with_y(hand.max.y - heights.panel.min(hand.height())), ..hand };
         self.lay_panel(panel);

@@ -56,6 +56,8 @@ pub struct TableLayout {
     pub info: Rect,
     /// The discard.
     pub discard: Rect,
+    /// How many rows of piles it has room for.
+    discard_rows: usize,
     /// The stacks of the supply.
     pub supply: [Rect; STACKS],
     /// Undo.
@@ -78,6 +80,9 @@ const WIDE_CARD: f32 = 0.95;
 /// How high a card has to be so that one can read what it does, in dp.
 const LEGIBLE: f32 = 150.0;
 
+/// How high the paper with what there is to know has to be, in dp at normal text size.
+const INFO: f32 = 120.0;
+
 /// How high the rows of cards are.
 struct Rows {
     played: f32,
@@ -87,19 +92,21 @@ struct Rows {
 }
 
 impl Rows {
-    const LEAST: Self = Self { played: 60.0, stage: 148.0, discard: 56.0, supply: 78.0 };
+    /// What they need at least: beside the deck, the discard needs no row of its own.
+    const fn least(is_discard_beside: bool) -> Self {
+        Self { played: 60.0, stage: 148.0, discard: if is_discard_beside { 0.0 } else { 56.0 }, supply: 78.0 }
+    }
 
     const fn sum(&self) -> f32 {
         self.played + self.stage + self.discard + self.supply
     }
 
-    /// Rows that fill `height`, between gaps: wider tables have higher rows.
-    fn filling(height: f32, width: f32, gap: f32) -> Self {
-        let mut rows = Self::LEAST;
-        let room = height - 3.0 * gap;
-        let mut more = room - rows.sum();
+    /// Rows that fill `height` without the gaps: wider tables have higher rows.
+    fn filling(height: f32, width: f32, is_discard_beside: bool) -> Self {
+        let mut rows = Self::least(is_discard_beside);
+        let mut more = height - rows.sum();
         if more < 0.0 {
-            let part = (room / rows.sum()).max(0.0);
+            let part = (height / rows.sum()).max(0.0);
             rows.played *= part;
             rows.stage *= part;
             rows.discard *= part;
@@ -107,12 +114,14 @@ impl Rows {
             return rows;
         }
         let wide = width / 344.0;
+        // Without a row between them, those above and below the deck take more of the room.
+        let [stage, discard] = if is_discard_beside { [170.0, 0.0] } else { [250.0, 84.0] };
         share(
             &mut more,
             &mut [
                 (&mut rows.played, 96.0 * wide),
-                (&mut rows.stage, 250.0 * wide),
-                (&mut rows.discard, 84.0 * wide),
+                (&mut rows.stage, stage * wide),
+                (&mut rows.discard, discard * wide),
                 (&mut rows.supply, 104.0 * wide),
             ],
         );
@@ -170,42 +179,67 @@ impl TableLayout {
         hand.max.y -= gap;
         self.tally = cut_top(&mut hand, 46.0 * large);
         hand.min.y += gap;
-        if needs.players > 1 {
-            let columns = if needs.players > 2 { 2 } else { 1 };
-            let rows = needs.players.div_ceil(columns);
-            let height = (rows as f32 * (64.0 * large + GAP)).min(hand.height());
-            let players = cut_top(&mut hand, height);
+        let columns = if needs.players > 2 { 2 } else { 1 };
+        let rows = if needs.players > 1 { needs.players.div_ceil(columns) } else { 0 };
+        let mut players = rows as f32 * (64.0 * large + GAP);
+        let mut info = INFO * text;
+        let mut room = hand.height() - players - info - gap;
+        let has_room = room >= 0.0;
+        let most = hand.width() * if rows > 0 { 0.7 } else { 1.0 };
+        share(&mut room, &mut [(&mut players, rows as f32 * (96.0 * large + GAP)), (&mut info, most)]);
+        let players = players.min(hand.height());
+        let players = cut_top(&mut hand, players);
+        if rows > 0 {
             lay_cells(&mut self.players, players, columns, rows);
+        }
+        if has_room {
+            self.info = cut_bottom(&mut hand, info);
         }
         self.lay_rows(rest, needs, gap);
     }
 
-    /// The four rows of cards, one below the other.
+    /// The rows of cards, one below the other: what was played, the deck, the discard, and the supply. With the
+    /// information elsewhere, the discard lies beside the deck.
     fn lay_rows(&mut self, mut rest: Rect, needs: &Needs, gap: f32) {
+        let is_discard_beside = !self.info.is_empty();
+        let count = if is_discard_beside { CAPTIONS - 1 } else { CAPTIONS } as f32;
         // Names of the rows where there is room for them.
         let caption = if rest.height() > 520.0 { 17.0 * (0.5 + 0.5 * needs.text_scale) } else { 0.0 };
-        let rows = Rows::filling(rest.height() - CAPTIONS as f32 * caption, rest.width(), gap);
-        for (row, height) in [rows.played, rows.stage, rows.discard, rows.supply].into_iter().enumerate() {
+        let height = rest.height() - count * caption - (count - 1.0) * gap;
+        let rows = Rows::filling(height, rest.width(), is_discard_beside);
+        let mut row = |height: f32| {
             let above = cut_top(&mut rest, caption);
-            self.captions[row] = if caption > 0.0 { above } else { Rect::default() };
             let rect = cut_top(&mut rest, height);
             rest.min.y += gap;
-            match row {
-                0 => self.played = rect,
-                1 => self.lay_stage(rect),
-                2 => self.discard = rect,
-                _ => self.lay_supply(rect, needs.stacks),
+            (if caption > 0.0 { above } else { Rect::default() }, rect)
+        };
+        (self.captions[0], self.played) = row(rows.played);
+        let stage;
+        (self.captions[1], stage) = row(rows.stage);
+        let beside = self.lay_stage(stage);
+        if is_discard_beside {
+            (self.discard, self.discard_rows) = (beside, 2);
+            if caption > 0.0 {
+                self.captions[2] = Rect { min: self.captions[1].min.with_x(beside.min.x), ..self.captions[1] };
+                self.captions[1].max.x = self.deck.max.x;
             }
+        } else {
+            (self.info, self.discard_rows) = (beside, 1);
+            (self.captions[2], self.discard) = row(rows.discard);
         }
+        let supply;
+        (self.captions[3], supply) = row(rows.supply);
+        self.lay_supply(supply, needs.stacks);
     }
 
-    fn lay_stage(&mut self, rect: Rect) {
+    /// The deck on the stage; what is left beside it.
+    fn lay_stage(&mut self, rect: Rect) -> Rect {
         self.stage = rect;
         let mut rest = rect;
         let width = (rect.height() * CARD).min(rect.width() * 0.46);
         self.deck = cut_left(&mut rest, width);
         rest.min.x += GAP * 1.5;
-        self.info = rest;
+        rest
     }
 
     fn lay_supply(&mut self, rect: Rect, stacks: usize) {
@@ -266,6 +300,35 @@ impl TableLayout {
         }
         let next = Self::in_row(row, at + 1, count);
         Rect { max: rect.max.with_x(rect.max.x.min(next.min.x)), ..rect }
+    }
+
+    /// The row of piles with the one at `at` of `count`, its place in that row, and how many lie there: further rows take
+    /// those for which the upper ones have no room.
+    fn row_of_pile(&self, at: usize, count: usize) -> (Rect, usize, usize) {
+        let rows = cells(self.discard, 1, self.discard_rows, GAP);
+        let size = rows.first().map_or(Vec2::ONE, Rect::size);
+        let room = ((size.x + 6.0) / (size.y * CARD + 6.0)) as usize;
+        let in_row = room.max(count.div_ceil(rows.len().max(1))).max(1);
+        let row = at / in_row;
+        let there = count.saturating_sub(row * in_row).min(in_row);
+        (rows.get(row).copied().unwrap_or_default(), at % in_row, there)
+    }
+
+    /// Where the pile at `at` of `count` lies in the discard.
+    pub fn pile(&self, at: usize, count: usize) -> Rect {
+        let (row, at, count) = self.row_of_pile(at, count);
+        Self::in_row(row, at, count)
+    }
+
+    /// The part of that pile which the next one leaves to be seen.
+    pub fn seen_of_pile(&self, at: usize, count: usize) -> Rect {
+        let (row, at, count) = self.row_of_pile(at, count);
+        Self::seen_in_row(row, at, count)
+    }
+
+    /// Whether an open card covers some of this part of the table.
+    pub fn is_under_open(&self, part: Rect) -> bool {
+        !self.open().intersect(part).is_empty()
     }
 
     /// Whether options stand beside open cards rather than below them.

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::{
     cards::{Passing, TURN, TownCard, Turning, Upwards},
     layer::{Layer, OnLayer},
-    layout::TableLayout,
     scene::{BoardContext, CurrentLayout, large},
     show_cards::{Pile, PlayedCard, TopCard, pile_at, stack_at},
     show_players,
@@ -101,7 +100,7 @@ fn pile(
         return show_players::rect(laid, seat);
     }
     let there = pile_at(table, &laid.0, play, building).map(|(_, _, rect)| rect);
-    there.unwrap_or_else(|| TableLayout::in_row(laid.0.discard, 0, 1))
+    there.unwrap_or_else(|| laid.0.pile(0, 1))
 }
 
 /// Cards go from decks, the row and the supply to a discard, and from the discard to the deck.

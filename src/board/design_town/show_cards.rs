@@ -221,7 +221,12 @@ pub(super) fn pile_at(
 ) -> Option<(usize, u8, Rect)> {
     let piles = piles(table, play);
     let at = piles.iter().position(|(there, _)| *there == building)?;
-    Some((at, piles[at].1, TableLayout::in_row(laid.discard, at, piles.len())))
+    Some((at, piles[at].1, laid.pile(at, piles.len())))
+}
+
+/// Whether an open card covers the discard.
+fn is_discard_covered(table: &BoardContext, laid: &TableLayout) -> bool {
+    table.selection.card.is_some() && laid.is_under_open(laid.discard)
 }
 
 /// The discard: the cards of each building on one pile.
@@ -256,10 +261,11 @@ pub(super) fn show_discard(
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
-        visibility.set_if_neq(Visibility::Inherited);
+        let is_covered = is_discard_covered(&table, &laid.0);
+        visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
         has_count.set_if_neq(HasCount(count > 1));
         place.set_if_neq(Layer::Card.above(at, rect));
-        seen.set_if_neq(SeenPart(TableLayout::seen_in_row(laid.0.discard, at, count_of_piles)));
+        seen.set_if_neq(SeenPart(laid.0.seen_of_pile(at, count_of_piles)));
         let spot = Spot::Discard(building);
         chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
         // While there is something to do with some of them, the others are pale.
@@ -277,7 +283,8 @@ pub(super) fn show_pile_counts(
 ) {
     let Some(play) = table.play() else { return };
     for (&PileCount(building), mut text) in &mut texts {
-        let pile = pile_at(&table, &laid.0, play, building).filter(|(_, count, _)| *count > 1);
+        let pile = pile_at(&table, &laid.0, play, building)
+            .filter(|(_, count, _)| *count > 1 && !is_discard_covered(&table, &laid.0));
         text.write(pile.and_then(|(at, count, rect)| {
             let patch = count_on(rect.size());
             let upper = Rect { min: patch.min + rect.center(), max: patch.max + rect.center() };
@@ -363,8 +370,12 @@ pub(super) fn show_captions(
             _ => "town-row-supply",
         };
         let words = table.locale.with(key, &[("name", name.clone().into())]);
-        // An open card covers the deck and its name.
-        let is_covered = row == 1 && table.selection.card.is_some();
+        // An open card covers the deck and its name, and the discard where that lies there too.
+        let is_covered = match row {
+            1 => table.selection.card.is_some(),
+            2 => is_discard_covered(&table, &laid.0),
+            _ => false,
+        };
         text.write(Text::new(words, laid.0.captions[row], palette::INK).filter(|_| !is_covered));
     }
 }

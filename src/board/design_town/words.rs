@@ -221,9 +221,11 @@ pub(super) fn show_title(
     text.write(Text::new(title(&table), laid.0.title, palette::INK));
 }
 
-/// Where the paper lies, unless an open card covers it.
+/// Where the paper lies, unless an open card covers it. What can be done with such a card is offered there instead.
 fn info(table: &BoardContext, laid: &CurrentLayout, offers: &Offers) -> Option<Rect> {
-    table.selection.card.is_none().then(|| laid.0.words(offers.are_there()))
+    let is_open = table.selection.card.is_some();
+    let is_seen = !is_open || !laid.0.is_under_open(laid.0.info);
+    is_seen.then(|| laid.0.words(offers.are_there() && !is_open))
 }
 
 /// The paper.

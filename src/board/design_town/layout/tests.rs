@@ -54,7 +54,7 @@ fn what_is_touched_is_large_enough_for_a_finger() {
             assert!(rect.size().min_element() >= TOUCH - 0.1, "{case}: {rect:?}");
         }
         for at in 0..14 {
-            let seen = TableLayout::seen_in_row(layout.discard, at, 14);
+            let seen = layout.seen_of_pile(at, 14);
             assert!(seen.width() >= 20.0 && seen.height() >= TOUCH, "{case}: {seen:?}");
         }
         // Cards may be narrower, since a touch beside them finds the nearest.
@@ -76,6 +76,35 @@ fn rows_hold_any_number_of_cards() {
                 let seen = TableLayout::seen_in_row(layout.played, at, count);
                 assert!(seen.min == card.min && seen.width() > 4.0, "{case}: {at} of {count}");
             }
+        }
+    }
+}
+
+#[test]
+fn piles_of_the_discard_overlap_only_where_they_are_many() {
+    for (case, _, layout) in layouts() {
+        for count in [1, 3, 14] {
+            let piles: Vec<Rect> = (0..count).map(|at| layout.pile(at, count)).collect();
+            for (at, pile) in piles.iter().enumerate() {
+                let discard = layout.discard.inflate(0.1);
+                assert!(discard.contains(pile.min) && discard.contains(pile.max), "{case}: {at} of {count}");
+                let overlaps = piles.iter().skip(at + 1).any(|other| !pile.intersect(*other).is_empty());
+                assert!(count > 3 || !overlaps, "{case}: {at} of {count} overlaps");
+            }
+        }
+    }
+}
+
+#[test]
+fn on_a_wide_table_with_room_the_discard_lies_beside_the_deck() {
+    for (case, safe, layout) in layouts() {
+        if safe.width() > safe.height() && safe.height() > 700.0 && case.contains("text 1") {
+            let (deck, discard) = (layout.deck, layout.discard);
+            assert_eq!((deck.min.y, deck.max.y), (discard.min.y, discard.max.y), "{case}");
+            // Nothing large is left empty between the players and what there is to know.
+            let above = layout.players.iter().fold(layout.tally.max.y, |most, rect| rect.max.y.max(most));
+            let empty = (layout.info.min.y - above) / safe.height();
+            assert!(empty < 0.2, "{case}: {empty}");
         }
     }
 }
