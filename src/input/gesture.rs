@@ -15,7 +15,7 @@ use crate::{
         stroke::{DrawingArea, Drawn, Stroke},
         turn::Playing,
     },
-    semantics::{Intent, Page, Semantics},
+    semantics::{Intent, Item, Page, Semantics},
     theme::{place::Screen, widgets::Held},
 };
 
@@ -82,6 +82,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (follow, look_pressed).chain().in_set(AppSystems::Input).in_set(GestureSystems));
 }
 
+/// Whether this may be touched while something moves: to skip all of it, and what leaves the table as it is. Anything
+/// else would be taken for what lay there before.
+fn may_move(item: &Item) -> bool {
+    matches!(item.semantic.intent, Some(Intent::Hurry | Intent::OpenMenu | Intent::Back))
+}
+
 fn follow(
     mut pointer: MessageReader<Pointer>,
     (mut press, mut stroke): (ResMut<Press>, ResMut<Stroke>),
@@ -114,9 +120,7 @@ fn follow(
                     skips.write(Skip);
                 }
                 let item = semantics.at(at);
-                // Who wants all of it skipped need not wait until nothing moves.
-                let is_hurry = item.is_some_and(|item| item.semantic.intent == Some(Intent::Hurry));
-                let is_skip = is_moving && is_table && !is_hurry;
+                let is_skip = is_moving && is_table && !item.is_some_and(may_move);
                 let pressed = item.and_then(|item| item.entity).filter(|_| !is_skip);
                 let is_other = item.is_some_and(|item| {
                     matches!(item.semantic.intent, Some(Intent::RollDice | Intent::DismissBanner))

@@ -5,7 +5,8 @@ use doodle_city::{
     board::doodle_city::choice::Choose,
     board::turn::Playing,
     rules::doodle_city::{Road, Square},
-    semantics::Intent,
+    screens::Panel,
+    semantics::{Intent, Page},
     theme::place::Screen,
 };
 
@@ -43,6 +44,24 @@ fn a_stroke_across_a_square_chooses_square_and_road() {
     for road in Road::ALL {
         desk.swipe(square, road);
         assert_eq!((desk.selection().square, desk.selection().road), (Some(square), Some(road)));
+    }
+}
+
+#[test]
+fn the_menu_opens_and_the_way_back_leaves_at_the_first_touch_while_something_moves() {
+    for (intent, leads_to) in
+        [(Intent::OpenMenu, (Panel::Menu, Page::Table)), (Intent::Back, (Panel::Closed, Page::Shelf))]
+    {
+        let mut desk = Desk::new_match(PHONES[0], 1);
+        let at = |desk: &Desk, intent| desk.find(intent).expect("it is there").rect.center();
+        let (roll, touched) = (at(&desk, &Intent::RollDice), at(&desk, &intent));
+        desk.tap_at(roll);
+        desk.until(|world| !world.resource::<Playing>().is_over(world.resource::<Time>()));
+        desk.tap_at(touched);
+        desk.settle();
+        let world = desk.0.world();
+        let is_at = (*world.resource::<Panel>(), *world.resource::<State<Page>>().get());
+        assert_eq!(is_at, leads_to, "{intent:?}");
     }
 }
 

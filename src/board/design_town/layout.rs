@@ -115,11 +115,11 @@ impl Rows {
         }
         let wide = width / 344.0;
         // Without a row between them, those above and below the deck take more of the room.
-        let [stage, discard] = if is_discard_beside { [170.0, 0.0] } else { [250.0, 84.0] };
+        let [played, stage, discard] = if is_discard_beside { [84.0, 176.0, 0.0] } else { [96.0, 250.0, 84.0] };
         share(
             &mut more,
             &mut [
-                (&mut rows.played, 96.0 * wide),
+                (&mut rows.played, played * wide),
                 (&mut rows.stage, stage * wide),
                 (&mut rows.discard, discard * wide),
                 (&mut rows.supply, 104.0 * wide),
