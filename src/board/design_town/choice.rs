@@ -6,16 +6,6 @@ use crate::{
     semantics::{Choice, Intent},
 };
 
-/// The cards that can be in a supply, in their order there.
-pub(super) const BUYABLE: [Card; 6] = [
-    Card::ConvenienceStore,
-    Card::Hospital,
-    Card::Factory,
-    Card::CentralPark,
-    Card::FleaMarket,
-    Card::ConstructionYard,
-];
-
 /// A card that can be opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::{BUYABLE, Choose, Spot},
+    choice::{Choose, Spot},
     play,
     selection::TownSelection,
     show_cards, show_open, show_players, show_tally, words,
@@ -20,7 +20,7 @@ use crate::{
     record::Match,
     rules::{
         Actor, Choices as _, Seat,
-        design_town::{Action, DesignTown, Event},
+        design_town::{Action, Card, DesignTown, Event},
     },
     semantics::Intent,
 };
@@ -39,7 +39,8 @@ impl TableGame for DesignTown {
 
     /// A stack of the supply by its number; what is done with a card.
     fn short_cuts() -> Vec<(KeyCode, Intent)> {
-        let stacks = numbered(BUYABLE.map(|card| Choose::Card(Spot::Supply(card))));
+        let stacks = Card::ALL.into_iter().filter(|card| card.can_be_bought());
+        let stacks = numbered(stacks.map(|card| Choose::Card(Spot::Supply(card))));
         let others = [
             (KeyCode::KeyQ, Choose::Option(0)),
             (KeyCode::KeyW, Choose::Option(1)),
