@@ -272,7 +272,7 @@ town-rules-limit-text =
 
 town-rules-downgrade-title = Downgrades
 town-rules-downgrade-text =
-    Some backs help once more from your discard: turned to their front they bring what stands there as “Downgrade”. The card stays in the discard and is not played. You may do so with any number of cards whenever you decide about playing, even before your first card or before one that must be played, but not while you build.
+    Some backs help once more from your discard: turned to their front they bring what stands there as “Downgrade”. The card stays in the discard and is not played. You may do so with any number of cards whenever you decide about playing, even before your first card or before one that must be played, but not while you build. A blue mark shows which cards can be downgraded now.
 
 town-rules-build-title = Building
 town-rules-build-text =
@@ -315,6 +315,7 @@ town-rules-buildings-text =
 
 town-top = On top of the deck: { $card }
 town-open = open
+town-downgradable = { $card }, can be downgraded
 town-times = ×{ $count }
 town-of = { $count } of { $most }
 town-stack = { $card }, { $count } left, { $cost ->

@@ -2,6 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::card::NAMED_FROM;
 use crate::{
     board::layout::{GAP, button_row, is_upright, lay_cells, top_row, within_edge},
     rules::design_town::MOST_PLAYERS,
@@ -87,7 +88,7 @@ struct Rows {
 }
 
 impl Rows {
-    const LEAST: Self = Self { played: 60.0, stage: 148.0, discard: 56.0, supply: 78.0 };
+    const LEAST: Self = Self { played: 60.0, stage: 148.0, discard: 60.0, supply: 84.0 };
 
     const fn sum(&self) -> f32 {
         self.played + self.stage + self.discard + self.supply
@@ -211,8 +212,10 @@ impl TableLayout {
     fn lay_supply(&mut self, rect: Rect, stacks: usize) {
         let stacks = stacks.clamp(1, STACKS);
         let gap = if rect.width() < 400.0 { 4.0 } else { GAP };
-        let width = (rect.height() * CARD * 0.9).min((rect.width() + gap) / stacks as f32 - gap);
-        let mut left = rect.min.x + (rect.width() - stacks as f32 * (width + gap) + gap) / 2.0;
+        let width = (rect.height() * CARD * 0.9)
+            .max(NAMED_FROM.min(rect.height() * CARD))
+            .min((rect.width() + gap) / stacks as f32 - gap);
+        let mut left = rect.min.x;
         for stack in self.supply.iter_mut().take(stacks) {
             let min = Vec2::new(left, rect.min.y);
             *stack = Rect::from_corners(min, min + Vec2::new(width, rect.height()));
@@ -249,22 +252,31 @@ impl TableLayout {
         self.confirm = rest;
     }
 
-    /// Where the card at `at` of `count` in a row lies: they overlap where they are many.
-    pub fn in_row(row: Rect, at: usize, count: usize) -> Rect {
-        let width = row.height() * CARD;
+    /// Where a card in a row lies, the one at `copy` of a `kind`; `kinds` says how many there are of each. Cards of a kind
+    /// lie close together, so that there is room for what can be read of each kind; these overlap where they are many.
+    pub fn in_row(row: Rect, kinds: &[usize], [kind, copy]: [usize; 2]) -> Rect {
+        let width = (row.height() * CARD).max(NAMED_FROM.min(row.height() * WIDE_CARD));
         let room = (row.width() - width).max(0.0);
-        let step = (width + 6.0).min(room / count.saturating_sub(1).max(1) as f32);
-        let min = row.min + Vec2::new(step * at as f32, 0.0);
+        let further = |kinds: &[usize]| kinds.iter().map(|count| count.saturating_sub(1)).sum::<usize>();
+        let close = (width * 0.14).min(room * 0.25 / further(kinds).max(1) as f32);
+        let apart = room - close * further(kinds) as f32;
+        let step = (width + 6.0).min(apart / kinds.len().saturating_sub(1).max(1) as f32);
+        let closely = further(kinds.get(..kind).unwrap_or(kinds)) + copy;
+        let min = row.min + Vec2::new(step * kind as f32 + close * closely as f32, 0.0);
         Rect::from_corners(min, min + Vec2::new(width, row.height()))
     }
 
     /// The part of that card which the next one leaves to be seen.
-    pub fn seen_in_row(row: Rect, at: usize, count: usize) -> Rect {
-        let rect = Self::in_row(row, at, count);
-        if at + 1 >= count {
+    pub fn seen_in_row(row: Rect, kinds: &[usize], [kind, copy]: [usize; 2]) -> Rect {
+        let rect = Self::in_row(row, kinds, [kind, copy]);
+        let next = if kinds.get(kind).is_some_and(|&count| copy + 1 < count) {
+            [kind, copy + 1]
+        } else if kind + 1 < kinds.len() {
+            [kind + 1, 0]
+        } else {
             return rect;
-        }
-        let next = Self::in_row(row, at + 1, count);
+        };
+        let next = Self::in_row(row, kinds, next);
         Rect { max: rect.max.with_x(rect.max.x.min(next.min.x)), ..rect }
     }
 

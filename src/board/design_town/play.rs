@@ -100,8 +100,8 @@ fn pile(
     if seat != large(table, play) {
         return show_players::rect(laid, seat);
     }
-    let there = pile_at(table, &laid.0, play, building).map(|(_, _, rect)| rect);
-    there.unwrap_or_else(|| TableLayout::in_row(laid.0.discard, 0, 1))
+    let there = pile_at(table, &laid.0, play, building).map(|pile| pile.lies.place.rect);
+    there.unwrap_or_else(|| TableLayout::in_row(laid.0.discard, &[1], [0, 0]))
 }
 
 /// Cards go from decks, the row and the supply to a discard, and from the discard to the deck.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     choice::{Choose, Spot},
-    play,
+    play, row_names,
     selection::TownSelection,
     show_cards, show_open, show_players, show_tally, words,
 };
@@ -33,6 +33,7 @@ impl TableGame for DesignTown {
         show_players::spawn(commands, game);
         show_tally::spawn(commands);
         show_cards::spawn(commands, game);
+        row_names::spawn(commands);
         show_open::spawn(commands, game);
         words::spawn(commands);
     }

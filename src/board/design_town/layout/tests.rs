@@ -54,7 +54,7 @@ fn what_is_touched_is_large_enough_for_a_finger() {
             assert!(rect.size().min_element() >= TOUCH - 0.1, "{case}: {rect:?}");
         }
         for at in 0..14 {
-            let seen = TableLayout::seen_in_row(layout.discard, at, 14);
+            let seen = TableLayout::seen_in_row(layout.discard, &[1; 14], [at, 0]);
             assert!(seen.width() >= 20.0 && seen.height() >= TOUCH, "{case}: {seen:?}");
         }
         // Cards may be narrower, since a touch beside them finds the nearest.
@@ -68,14 +68,27 @@ fn what_is_touched_is_large_enough_for_a_finger() {
 #[test]
 fn rows_hold_any_number_of_cards() {
     for (case, _, layout) in layouts() {
-        for count in [1, 2, 14, 40] {
-            for at in 0..count {
-                let card = TableLayout::in_row(layout.played, at, count);
-                assert!(card.max.x <= layout.played.max.x + 0.1, "{case}: {at} of {count}");
-                assert!(at == 0 || card.min.x > layout.played.min.x, "{case}: {at} of {count}");
-                let seen = TableLayout::seen_in_row(layout.played, at, count);
-                assert!(seen.min == card.min && seen.width() > 4.0, "{case}: {at} of {count}");
+        for kinds in [&[1][..], &[2], &[2, 1, 3], &[1; 14], &[3; 14], &[40]] {
+            let all = (0..kinds.len()).flat_map(|kind| (0..kinds[kind]).map(move |copy| [kind, copy]));
+            for at in all {
+                let card = TableLayout::in_row(layout.played, kinds, at);
+                assert!(card.max.x <= layout.played.max.x + 0.1, "{case}: {at:?} of {kinds:?}");
+                assert!(at == [0, 0] || card.min.x > layout.played.min.x, "{case}: {at:?} of {kinds:?}");
+                let seen = TableLayout::seen_in_row(layout.played, kinds, at);
+                assert!(seen.min == card.min && seen.width() > 1.5, "{case}: {at:?} of {kinds:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn a_long_turn_leaves_each_kind_of_card_to_be_read_and_touched() {
+    for (case, _, layout) in layouts() {
+        // A winning turn of 18 cards, of which five are alike.
+        let kinds = [4, 5, 3, 2, 2, 1, 1];
+        for (kind, count) in kinds.into_iter().enumerate() {
+            let seen = TableLayout::seen_in_row(layout.played, &kinds, [kind, count - 1]);
+            assert!(seen.width() >= 28.0, "{case}: {kind} {seen:?}");
         }
     }
 }
