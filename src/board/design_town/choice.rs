@@ -57,6 +57,8 @@ pub enum Choose {
     FewerStay,
     /// One more does.
     MoreStay,
+    /// The next card of the discard.
+    NextPile,
 }
 
 impl Choose {
@@ -71,6 +73,7 @@ impl Choose {
             "Option" => Some(Self::Option(number)),
             "FewerStay" => Some(Self::FewerStay),
             "MoreStay" => Some(Self::MoreStay),
+            "NextPile" => Some(Self::NextPile),
             _ => None,
         }
     }
@@ -85,6 +88,7 @@ impl From<Choose> for Choice {
             Choose::Option(option) => ("Option", option),
             Choose::FewerStay => ("FewerStay", 0),
             Choose::MoreStay => ("MoreStay", 0),
+            Choose::NextPile => ("NextPile", 0),
         };
         Self { kind, number: number as _ }
     }
@@ -104,7 +108,7 @@ mod tests {
     fn every_choice_is_read_as_it_was_meant() {
         let buildings = Building::ALL.into_iter().flat_map(|it| [Spot::Discard(it), Spot::Elsewhere(it)]);
         let spots = Card::ALL.into_iter().map(Spot::Supply).chain(buildings).map(Choose::Card);
-        for choose in spots.chain([Choose::Option(2), Choose::FewerStay, Choose::MoreStay]) {
+        for choose in spots.chain([Choose::Option(2), Choose::FewerStay, Choose::MoreStay, Choose::NextPile]) {
             assert_eq!(Choose::of(choose.into()), Some(choose));
         }
         assert_eq!(Choose::of(Choice { kind: "Supply", number: 7 }), None);

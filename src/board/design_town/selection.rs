@@ -91,6 +91,22 @@ impl TownSelection {
         }
     }
 
+    /// Opens the next card of the discard that lies large: of those with which something can be done, or else of all.
+    fn open_next_pile(&mut self, play: &Match<DesignTown>) {
+        let seat = self.looking_at.unwrap_or_else(|| play.game().on_turn(play.state()));
+        let piles = || play.state().discard(seat).iter().map(|(building, _)| Spot::Discard(building));
+        let can_use = |spot: &Spot| seat == play.game().on_turn(play.state()) && Self::can_use(play, *spot);
+        let mut among: Vec<_> = piles().filter(can_use).collect();
+        if among.is_empty() {
+            among = piles().collect();
+        }
+        let open = among.iter().position(|&spot| self.card == Some(spot));
+        let next = open.and_then(|open| among.get(open + 1)).or(among.first());
+        if let Some(&spot) = next {
+            self.open(play, spot);
+        }
+    }
+
     fn choose_option(&mut self, play: &Match<DesignTown>, option: usize) {
         if let Some(&chosen) = self.options(play).get(option) {
             self.action = Some(chosen).filter(|_| self.action != Some(chosen));
@@ -150,13 +166,18 @@ impl Selection<DesignTown> for TownSelection {
             Some(Choose::Option(option)) => self.choose_option(play, option),
             Some(Choose::FewerStay) => self.set_stay(play, self.stay(play).saturating_sub(1)),
             Some(Choose::MoreStay) => self.set_stay(play, self.stay(play) + 1),
+            Some(Choose::NextPile) => self.open_next_pile(play),
             None => {}
         }
     }
 
     /// Any card can be read at any time.
     fn when(choice: Choice) -> When {
-        if matches!(Choose::of(choice), Some(Choose::Card(_))) { When::Always } else { When::Still }
+        if matches!(Choose::of(choice), Some(Choose::Card(_) | Choose::NextPile)) {
+            When::Always
+        } else {
+            When::Still
+        }
     }
 
     fn unchoose(&mut self) {

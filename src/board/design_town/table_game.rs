@@ -38,11 +38,12 @@ impl TableGame for DesignTown {
         words::spawn(commands);
     }
 
-    /// A stack of the supply by its number; what is done with a card.
+    /// A stack of the supply by its number; the cards of the discard one after the other; what is done with a card.
     fn short_cuts() -> Vec<(KeyCode, Intent)> {
         let stacks = Card::ALL.into_iter().filter(|card| card.can_be_bought());
         let stacks = numbered(stacks.map(|card| Choose::Card(Spot::Supply(card))));
         let others = [
+            (KeyCode::KeyA, Choose::NextPile),
             (KeyCode::KeyQ, Choose::Option(0)),
             (KeyCode::KeyW, Choose::Option(1)),
             (KeyCode::KeyE, Choose::Option(2)),
