@@ -186,8 +186,9 @@ town-paid-both = { $fees } and { $coins }
 # A whole turn in one line. $built is such as "Hospital, Church".
 town-news = { $name }: { $cards }, { $vp }; built { $built }
 town-news-nothing = { $name }: { $cards }, { $vp }; built nothing
-# $line is one of the two before.
-town-news-gave = { $line }; gave away { $given }
+# $line is one of the two before, or one of these two.
+town-news-gave = { $line }; gave { $to } { $given }
+town-news-removed = { $line }; removed { $given }
 town-news-over = { $name } went too far with { $cards }
 
 ## What speaks for a move, after its words

@@ -94,18 +94,12 @@ impl TableGame for DesignTown {
         if play.state().is_playing() { 40.0 } else { 6.0 }
     }
 
-    /// What the player before did in the latest turn.
+    /// What the others did since a person's last turn, and while computers play what the one before did.
     fn news(locale: &Locale, play: &Match<Self>) -> String {
         match play.actor() {
             Actor::Chance(_) => String::new(),
-            Actor::Seat(_) | Actor::Nobody => latest(locale, play),
+            Actor::Seat(seat) if play.level(seat).is_none() => news::since(locale, play, seat),
+            Actor::Seat(_) | Actor::Nobody => news::latest(locale, play),
         }
     }
-}
-
-/// What the latest turn that has ended brought; empty before that.
-fn latest(locale: &Locale, play: &Match<DesignTown>) -> String {
-    let Some((seat, events)) = news::last_turn(play) else { return String::new() };
-    let name = play.seats().get(seat.index()).map_or("", |player| player.name.as_str());
-    news::news(locale, name, &events)
 }

@@ -16,7 +16,10 @@ use crate::{
         text::{Text, Written, show_ground, within},
     },
     bots::design_town::{percent, risk, risk_of_shuffle},
-    locale::design_town::things,
+    locale::{
+        Locale,
+        design_town::{news, things},
+    },
     record::Match,
     rules::{
         Actor, Choices as _, Game as _,
@@ -91,6 +94,9 @@ fn words(table: &BoardContext, laid: &TableLayout) -> String {
     match play.actor() {
         Actor::Nobody => DesignTown::results(locale, play).note,
         Actor::Chance(_) => news().unwrap_or_default(),
+        Actor::Seat(seat) if table.selection.looking_at().is_some_and(|looking_at| looking_at != seat) => {
+            news::of_seat(locale, play, table.turn.large)
+        }
         Actor::Seat(_) if table.computer().is_some() || !table.is_free() => news().unwrap_or_default(),
         Actor::Seat(_) if state.is_exceeded() && play.game().can_be_saved(state) => {
             locale.text("town-say-save")
