@@ -207,7 +207,12 @@ town-why-stops =
         [0] Enough for this turn
        *[other] Enough for this turn: going on ends it in { $risk } of 100 cases
     }
-town-why-saves = The turn goes on instead of ending here
+town-why-saves =
+    { $risk ->
+        [0] The turn goes on instead of ending here
+       *[other] It may save the turn: a card that must be played still ends it in { $risk } of 100 cases
+    }
+town-why-lost = A card that must be played next would end the turn anyway
 town-why-not-worth-saving = The turn is not worth a downgrade
 town-why-better-deck = It makes your deck better
 town-why-thinner-deck = Your deck is better off without that card
@@ -365,8 +370,10 @@ town-unhappy-of = { $count } unhappy of { $limit }
 
 town-say-play = Play the top card of your deck.
 town-say-forced = { $card }: it has to be played.
-town-say-exceeds = With this card there are { $count } unhappy: it ends the turn.
-town-say-exceeds-but = With this card there are { $count } unhappy: only a downgrade saves the turn.
+town-say-was-forced = { $card } on top: it had to be played.
+town-say-was-next = { $card } had to be played after the { $before }.
+town-say-exceeds = This card makes { $count } unhappy: it ends your turn.
+town-say-exceeds-but = This card makes { $count } unhappy: only a downgrade can save the turn.
 town-say-stop-to-win = Stop and build: that wins!
 town-say-shuffle = The deck is empty. Shuffle the discard, or stop.
 town-say-shuffle-first = Your deck is empty: shuffle your discard first.
@@ -378,8 +385,9 @@ town-say-late = { $count ->
    *[other] { $count } more turns after this one.
 }
 town-say-save = Downgrade a card, or the turn is over.
-town-say-exceeded = The turn is over, and nothing is built.
-town-say-end = The others lose a card of their decks: from the top, or from the bottom?
+town-say-lost = A downgrade would not help: the next card must be played, and ends the turn anyway.
+town-say-exceeded = Too many unhappy: the turn is over, and nothing is built.
+town-say-end = All others discard a card of their deck: from the top or from the bottom?
 town-say-build = Buy a card, or upgrade one in your discard.
 town-say-built = You have built. End your turn.
 town-say-buy = Left: { $buys ->
@@ -415,6 +423,7 @@ town-say-build-and-both = Build once, and { $buys ->
 town-say-wins = This turn wins: end it!
 town-odds = Going on ends the turn: { $percent } %
 town-odds-none = Going on is safe.
+town-odds-saved = Even then, a card that must be played ends the turn: { $percent } %
 
 town-flies-coins = +{ $count }
 town-flies-limit = limit +1

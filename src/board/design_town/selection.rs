@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::choice::{Choose, Spot};
 use crate::{
     board::table_game::{Selection, When},
+    bots::design_town::risk_of_saving,
     record::Match,
     rules::{
         Choices as _, Seat,
@@ -35,6 +36,19 @@ fn is_about(play: &Match<DesignTown>, action: Action, spot: Option<Spot>) -> boo
         Action::Discard(_) => spot.is_none(),
         _ => spot.is_some() && Spot::of(play, action) == spot,
     }
+}
+
+/// The downgrade that helps most after the limit was exceeded, and how likely the turn ends even then; `None` where there
+/// is none.
+pub(super) fn saving(play: &Match<DesignTown>) -> Option<(Action, f64)> {
+    let (game, state) = (play.game(), play.state());
+    let risk = |action| match action {
+        Action::Downgrade(building) if state.is_exceeded() => {
+            Some((action, risk_of_saving(game, state, building)))
+        }
+        _ => None,
+    };
+    play.legal().iter().filter_map(risk).min_by(|(_, one), (_, other)| one.total_cmp(other))
 }
 
 /// Whether it is a computer player's turn.
@@ -126,7 +140,8 @@ impl TownSelection {
         let (state, is_legal) = (play.state(), |action: &Action| play.legal().iter().any(|it| it == *action));
         let first = |is_it: fn(&Action) -> bool| play.legal().iter().find(is_it);
         if state.is_exceeded() {
-            return first(|action| matches!(action, Action::Downgrade(_))).or(Some(Action::GiveUp));
+            let saves = saving(play).filter(|(_, risk)| *risk < 1.0);
+            return saves.map(|(action, _)| action).or(Some(Action::GiveUp));
         }
         if play.game().is_winning(state) && is_legal(&Action::Stop) && is_legal(&Action::Play) {
             return Some(Action::Stop);
