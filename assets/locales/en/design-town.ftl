@@ -142,8 +142,9 @@ town-statistics-card =
 ## Results
 
 town-results-turns = Turns
-town-results-cards = Cards
-town-results-vp = VP
+# Of all turns that were built in.
+town-results-cards = Most cards
+town-results-vp = Most VP
 town-results-won-vp = { $vp } in turn { $turn }
 town-results-won-cards = { $cards } with a { $card } in turn { $turn }
 town-results-won-both = { $vp } and { $cards } in turn { $turn }
