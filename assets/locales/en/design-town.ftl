@@ -85,16 +85,15 @@ town-card-back = Back of { $front }.
 ## A running match on the shelf, and whose turn it is
 
 town-stage = turn { $round }
-town-plays = { $name } plays on?
-town-begins = { $name } begins
+town-plays = { $name } plays
+town-begins = { $name }’s turn
 town-saves = { $name } is over the limit
 town-chooses = { $name } chooses top or bottom
 town-builds = { $name } builds
-town-reveals = { $name } plays
 
 ## Set-up
 
-town-setup-solo = Solo, you play against a shrinking supply: fewer turns are better.
+town-setup-solo = Alone you play against a shrinking supply: the fewer turns, the better.
 town-setup-first-note = Whoever starts has a small advantage.
 town-setup-cards = Cards
 town-setup-first-game = First game
@@ -217,8 +216,8 @@ town-why-lost = A card that must be played next would end the turn anyway
 town-why-not-worth-saving = The turn is not worth a downgrade
 town-why-better-deck = It makes your deck better
 town-why-thinner-deck = Your deck is better off without that card
-town-why-hurts-more = It costs the others more than the other choice
-town-why-nothing-better = Nothing that could be built makes your deck better
+town-why-hurts-more = It costs the others more
+town-why-nothing-better = Nothing you could build makes your deck better
 
 ## Gestures and keys: each with what it does
 
@@ -250,14 +249,14 @@ town-keys-escape-text = take back what is chosen, or one step back
 
 town-rules-aim-title = The aim
 town-rules-aim-text =
-    Everybody has a small deck of cards that is a town. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first builds in a turn of { $vp } VP or more wins{ $cards ->
+    Your town is a small deck of cards. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first builds in a turn of { $vp } VP or more wins{ $cards ->
         [0] .
        *[other] , and so does whoever builds after { $cards } cards with a { $store } among them.
     }
 
 town-rules-cards-title = The cards
 town-rules-cards-text =
-    Each card has a building on both sides. You buy its front for the coins in its lower left corner; the violet number in the lower right is the fee for turning it to its back, which is usually better. Backs have a frame and two arrows.
+    Each card has a building on each side. You buy its front for the coins in its lower left corner; the violet number in the lower right is the fee for turning it to its back, which is usually better. Backs have a frame and two arrows.
     You begin with { $homes } × { $home }, { $flat } and one of each card that can be bought.
     On a card, coins pay for building, stars are victory points (VP), and an unhappy face is an unhappy citizen. All of them count for this turn only.
 
@@ -338,7 +337,7 @@ town-row-discard = Your discard
 town-row-discard-of = { $name }’s discard
 town-row-discard-empty = Discard: empty
 town-row-supply = To build
-town-deck-empty = no deck
+town-deck-empty = empty deck
 town-cards-of = The cards of { $name }
 town-turn = Turn { $turn }
 town-choose = Choose

@@ -43,8 +43,8 @@ mod tests {
             (Reason::NotWorthSaving, "The turn is not worth a downgrade"),
             (Reason::BetterDeck, "It makes your deck better"),
             (Reason::ThinnerDeck, "Your deck is better off without that card"),
-            (Reason::HurtsMore, "It costs the others more than the other choice"),
-            (Reason::NothingBetter, "Nothing that could be built makes your deck better"),
+            (Reason::HurtsMore, "It costs the others more"),
+            (Reason::NothingBetter, "Nothing you could build makes your deck better"),
         ];
         for (reason, words) in reasons {
             assert_eq!(why(&Locale::default(), reason), words);
