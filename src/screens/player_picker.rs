@@ -3,8 +3,8 @@
 
 use bevy::{color::Mix as _, math::Vec2 as BevyVec2, prelude::Color};
 use bevy_egui::egui::{
-    CornerRadius, Popup, Pos2, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    CornerRadius, Frame, Margin, Popup, Pos2, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -87,7 +87,9 @@ pub(super) fn choose(
     by: Controller,
 ) -> Option<Controller> {
     let mut chosen = None;
-    Popup::menu(response).gap(4.0).show(|ui| {
+    // It keeps off the edges of the window.
+    let frame = Frame::popup(&response.ctx.global_style()).outer_margin(Margin::symmetric(8, 0));
+    Popup::menu(response).gap(4.0).frame(frame).show(|ui| {
         let screen = ui.ctx().content_rect();
         let width = (screen.width() - 48.0).min(340.0);
         ScrollArea::vertical().max_height((screen.height() - 40.0).max(TOUCH)).show(ui, |ui| {

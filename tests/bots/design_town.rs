@@ -318,8 +318,9 @@ fn hints_say_what_speaks_for_them() {
                     Reason::Stops { risk: told } => {
                         action == Action::Stop && is_best && told == percent(risk(game, state))
                     }
-                    Reason::Saves => state.is_exceeded() && matches!(action, Action::Downgrade(_)),
+                    Reason::Saves { .. } => state.is_exceeded() && matches!(action, Action::Downgrade(_)),
                     Reason::NotWorthSaving => action == Action::GiveUp && is_best,
+                    Reason::Lost => action == Action::GiveUp && state.is_exceeded(),
                     Reason::BetterDeck if state.is_building() => {
                         !matches!(action, Action::Give { .. }) && is_before(Action::End)
                     }
@@ -365,7 +366,18 @@ fn saving_a_turn_and_winning_one_have_reasons_of_their_own() {
         thinker.hints(9).into_iter().map(|hint| (hint.action.to_string(), hint.reason)).collect()
     };
     let exceeded = reasons(&after("hospital hospital hospital store", "church", "play play play"));
-    assert!(exceeded.contains(&("downgrade church".into(), Some(Reason::Saves))), "{exceeded:?}");
+    assert!(exceeded.contains(&("downgrade church".into(), Some(Reason::Saves { risk: 0 }))), "{exceeded:?}");
+    // A Residential Area lies on top, and is one unhappy too many, too.
+    let lost = reasons(&after("hospital hospital hospital residential", "church", "play play play"));
+    assert!(lost.contains(&("give up".into(), Some(Reason::Lost))), "{lost:?}");
+    assert!(lost.contains(&("downgrade church".into(), None)), "{lost:?}");
+    // A second Church saves that one, too; one of two cards that may come next is the third.
+    let risky = reasons(&after(
+        "hospital hospital hospital residential residential store",
+        "church church",
+        "play play play",
+    ));
+    assert!(risky.contains(&("downgrade church".into(), Some(Reason::Saves { risk: 50 }))), "{risky:?}");
     let won = reasons(&after("park park park park store", "", "play play play play"));
     assert_eq!(won[0], ("stop".into(), Some(Reason::Wins)));
     let mut two_short = after("park park park store", "plant plant bin", "play play play");

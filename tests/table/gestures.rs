@@ -60,7 +60,7 @@ fn the_menu_opens_and_the_way_back_leaves_at_the_first_touch_while_something_mov
         desk.tap_at(touched);
         desk.settle();
         let world = desk.0.world();
-        let is_at = (*world.resource::<Panel>(), *world.resource::<State<Page>>().get());
+        let is_at = (world.resource::<Panel>().clone(), *world.resource::<State<Page>>().get());
         assert_eq!(is_at, leads_to, "{intent:?}");
     }
 }
@@ -92,8 +92,8 @@ fn a_second_finger_is_ignored() {
     desk.touch(TouchPhase::Ended, 1, at);
     desk.settle();
     assert_eq!(desk.selection().square, Some(square));
-    let panel = desk.0.world().resource::<doodle_city::screens::Panel>();
-    assert_eq!(*panel, doodle_city::screens::Panel::Closed);
+    let panel = desk.0.world().resource::<Panel>();
+    assert_eq!(*panel, Panel::Closed);
 }
 
 #[test]

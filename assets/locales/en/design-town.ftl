@@ -85,16 +85,15 @@ town-card-back = Back of { $front }.
 ## A running match on the shelf, and whose turn it is
 
 town-stage = turn { $round }
-town-plays = { $name } plays on?
-town-begins = { $name } begins
+town-plays = { $name } plays
+town-begins = { $name }’s turn
 town-saves = { $name } is over the limit
 town-chooses = { $name } chooses top or bottom
 town-builds = { $name } builds
-town-reveals = { $name } plays
 
 ## Set-up
 
-town-setup-solo = Solo, you play against a shrinking supply: fewer turns are better.
+town-setup-solo = Alone you play against a shrinking supply: the fewer turns, the better.
 town-setup-first-note = Whoever starts has a small advantage.
 town-setup-cards = Cards
 town-setup-first-game = First game
@@ -142,8 +141,9 @@ town-statistics-card =
 ## Results
 
 town-results-turns = Turns
-town-results-cards = Cards
-town-results-vp = VP
+# Of all turns that were built in.
+town-results-cards = Most cards
+town-results-vp = Most VP
 town-results-won-vp = { $vp } in turn { $turn }
 town-results-won-cards = { $cards } with a { $card } in turn { $turn }
 town-results-won-both = { $vp } and { $cards } in turn { $turn }
@@ -186,8 +186,9 @@ town-paid-both = { $fees } and { $coins }
 # A whole turn in one line. $built is such as "Hospital, Church".
 town-news = { $name }: { $cards }, { $vp }; built { $built }
 town-news-nothing = { $name }: { $cards }, { $vp }; built nothing
-# $line is one of the two before.
-town-news-gave = { $line }; gave away { $given }
+# $line is one of the two before, or one of these two.
+town-news-gave = { $line }; gave { $to } { $given }
+town-news-removed = { $line }; removed { $given }
 town-news-over = { $name } went too far with { $cards }
 
 ## What speaks for a move, after its words
@@ -206,12 +207,17 @@ town-why-stops =
         [0] Enough for this turn
        *[other] Enough for this turn: going on ends it in { $risk } of 100 cases
     }
-town-why-saves = The turn goes on instead of ending here
+town-why-saves =
+    { $risk ->
+        [0] The turn goes on instead of ending here
+       *[other] It may save the turn: a card that must be played still ends it in { $risk } of 100 cases
+    }
+town-why-lost = A card that must be played next would end the turn anyway
 town-why-not-worth-saving = The turn is not worth a downgrade
 town-why-better-deck = It makes your deck better
 town-why-thinner-deck = Your deck is better off without that card
-town-why-hurts-more = It costs the others more than the other choice
-town-why-nothing-better = Nothing that could be built makes your deck better
+town-why-hurts-more = It costs the others more
+town-why-nothing-better = Nothing you could build makes your deck better
 
 ## Gestures and keys: each with what it does
 
@@ -229,6 +235,8 @@ town-keys-enter-text = confirm, or activate what is highlighted
 town-keys-stop-text = stop and build; let a turn end that could be saved
 town-keys-stacks = 1 to 6
 town-keys-stacks-text = open that card of the supply
+town-keys-piles = A
+town-keys-piles-text = open the next card of your discard that can be used now, or else of all
 town-keys-options = Q, W, E
 town-keys-options-text = the first, second or third thing to do with an open card
 town-keys-stay = − and +
@@ -241,14 +249,14 @@ town-keys-escape-text = take back what is chosen, or one step back
 
 town-rules-aim-title = The aim
 town-rules-aim-text =
-    Everybody has a small deck of cards that is a town. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first builds in a turn of { $vp } VP or more wins{ $cards ->
+    Your town is a small deck of cards. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first builds in a turn of { $vp } VP or more wins{ $cards ->
         [0] .
        *[other] , and so does whoever builds after { $cards } cards with a { $store } among them.
     }
 
 town-rules-cards-title = The cards
 town-rules-cards-text =
-    Each card has a building on both sides. You buy its front for the coins in its lower left corner; the violet number in the lower right is the fee for turning it to its back, which is usually better. Backs have a frame and two arrows.
+    Each card has a building on each side. You buy its front for the coins in its lower left corner; the violet number in the lower right is the fee for turning it to its back, which is usually better. Backs have a frame and two arrows.
     You begin with { $homes } × { $home }, { $flat } and one of each card that can be bought.
     On a card, coins pay for building, stars are victory points (VP), and an unhappy face is an unhappy citizen. All of them count for this turn only.
 
@@ -272,7 +280,7 @@ town-rules-limit-text =
 
 town-rules-downgrade-title = Downgrades
 town-rules-downgrade-text =
-    Some backs help once more from your discard: turned to their front they bring what stands there as “Downgrade”. The card stays in the discard and is not played. You may do so with any number of cards whenever you decide about playing, even before your first card or before one that must be played, but not while you build.
+    Some backs help once more from your discard: turned to their front they bring what stands there as “Downgrade”. The card stays in the discard and is not played. You may do so with any number of cards whenever you decide about playing, even before your first card or before one that must be played, but not while you build. A blue mark shows which cards can be downgraded now.
 
 town-rules-build-title = Building
 town-rules-build-text =
@@ -315,6 +323,7 @@ town-rules-buildings-text =
 
 town-top = On top of the deck: { $card }
 town-open = open
+town-downgradable = { $card }, can be downgraded
 town-times = ×{ $count }
 town-of = { $count } of { $most }
 town-stack = { $card }, { $count } left, { $cost ->
@@ -328,7 +337,7 @@ town-row-discard = Your discard
 town-row-discard-of = { $name }’s discard
 town-row-discard-empty = Discard: empty
 town-row-supply = To build
-town-deck-empty = no deck
+town-deck-empty = empty deck
 town-cards-of = The cards of { $name }
 town-turn = Turn { $turn }
 town-choose = Choose
@@ -348,7 +357,7 @@ town-stay-more = +
 town-option-buy = Buy for { $coins }
 town-option-upgrade = Upgrade for { $coins }
 town-option-develop = Develop for { $coins }
-town-option-downgrade = Downgrade: { $brings }
+town-option-downgrade = Downgrade to { $front }: { $brings }
 town-option-give = To { $name } for { $coins }
 town-option-give-away = Remove for { $coins }
 town-option-remove = Remove it and shuffle
@@ -361,8 +370,10 @@ town-unhappy-of = { $count } unhappy of { $limit }
 
 town-say-play = Play the top card of your deck.
 town-say-forced = { $card }: it has to be played.
-town-say-exceeds = With this card there are { $count } unhappy: it ends the turn.
-town-say-exceeds-but = With this card there are { $count } unhappy: only a downgrade saves the turn.
+town-say-was-forced = { $card } on top: it had to be played.
+town-say-was-next = { $card } had to be played after the { $before }.
+town-say-exceeds = This card makes { $count } unhappy: it ends your turn.
+town-say-exceeds-but = This card makes { $count } unhappy: only a downgrade can save the turn.
 town-say-stop-to-win = Stop and build: that wins!
 town-say-shuffle = The deck is empty. Shuffle the discard, or stop.
 town-say-shuffle-first = Your deck is empty: shuffle your discard first.
@@ -374,8 +385,9 @@ town-say-late = { $count ->
    *[other] { $count } more turns after this one.
 }
 town-say-save = Downgrade a card, or the turn is over.
-town-say-exceeded = The turn is over, and nothing is built.
-town-say-end = The others lose a card of their decks: from the top, or from the bottom?
+town-say-lost = A downgrade would not help: the next card must be played, and ends the turn anyway.
+town-say-exceeded = Too many unhappy: the turn is over, and nothing is built.
+town-say-end = All others discard a card of their deck: from the top or from the bottom?
 town-say-build = Buy a card, or upgrade one in your discard.
 town-say-built = You have built. End your turn.
 town-say-buy = Left: { $buys ->
@@ -411,6 +423,7 @@ town-say-build-and-both = Build once, and { $buys ->
 town-say-wins = This turn wins: end it!
 town-odds = Going on ends the turn: { $percent } %
 town-odds-none = Going on is safe.
+town-odds-saved = Even then, a card that must be played ends the turn: { $percent } %
 
 town-flies-coins = +{ $count }
 town-flies-limit = limit +1

@@ -1,6 +1,8 @@
 //! How a card looks, on the table and in panels: its ground, its building, what it brings and costs. Words and numbers are
 //! texts of their own; here is only where they stand.
 
+use core::f32::consts::PI;
+
 use bevy::prelude::*;
 
 use super::signs::{self, Unhappy};
@@ -16,24 +18,48 @@ use crate::{
 /// How high a card is for its width.
 pub(super) const HIGH: f32 = 1.4;
 
-/// From which width on, in dp, a card has room for its name, and for what it does.
-const NAMED_FROM: f32 = 64.0;
+/// From which width on, in dp, a card has room for its name, a word in a line; for all of it in one line; and for what the
+/// card does.
+pub(super) const NAMED_FROM: f32 = 53.5;
+const IN_LINE_FROM: f32 = 100.0;
 const EXPLAINED_FROM: f32 = 116.0;
+
+/// How wide the longest word of a name is, by the size of its letters.
+const LONGEST_WORD: f32 = 4.75;
+/// How high two lines of a name are, by the size of their letters.
+const TWO_LINES: f32 = 2.12;
+/// The largest letters of a name in two lines, in dp.
+const LARGEST_STACKED: f32 = 15.0;
+
+/// What is written on a card that has room for it.
+#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum Lettering {
+    /// Nothing: the picture has all the room.
+    None,
+    /// Its name.
+    Name,
+    /// Its name, what it does, and what it costs.
+    #[default]
+    All,
+}
 
 /// How a card is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct CardLook {
-    /// Whether nothing is written on it, so that the picture has all the room.
-    pub is_wordless: bool,
+    /// What is written on it.
+    pub lettering: Lettering,
     /// Whether it is chosen.
     pub is_chosen: bool,
     /// Whether nothing can be done with it now.
     pub is_pale: bool,
+    /// Whether it can be downgraded now.
+    pub can_be_downgraded: bool,
 }
 
 impl CardLook {
     /// Without words and numbers, for small pictures.
-    pub(super) const WORDLESS: Self = Self { is_wordless: true, is_chosen: false, is_pale: false };
+    pub(super) const WORDLESS: Self =
+        Self { lettering: Lettering::None, is_chosen: false, is_pale: false, can_be_downgraded: false };
 }
 
 /// Where everything lies on a card, in dp from its middle, y downwards. What has no place is not shown.
@@ -45,6 +71,8 @@ pub(super) struct CardLayout {
     pub picture: Rect,
     /// The name.
     pub name: Option<Rect>,
+    /// Whether each word of the name has a line of its own.
+    pub is_stacked: bool,
     /// The signs of what it brings.
     pub income: Rect,
     /// What it does, in a few lines.
@@ -62,12 +90,21 @@ impl CardLayout {
         let pad = (width * 0.055).max(2.5);
         let mut rest = Rect::from_center_size(Vec2::ZERO, size).inflate(-pad);
         let high = rest.height();
-        let has_words = !look.is_wordless;
-        let has_numbers = has_words && !building.is_back();
+        let has_numbers = look.lettering == Lettering::All && !building.is_back();
         let chip = (width * 0.23).clamp(16.0, 84.0);
         let chips = if has_numbers { cut_bottom(&mut rest, chip) } else { Rect::default() };
-        let [is_named, is_explained] = [NAMED_FROM, EXPLAINED_FROM].map(|from| has_words && width >= from);
+        let is_named = look.lettering >= Lettering::Name && width >= NAMED_FROM;
+        let is_stacked = is_named && width < IN_LINE_FROM;
+        let is_explained = look.lettering == Lettering::All && width >= EXPLAINED_FROM;
+        let name = if is_stacked {
+            TWO_LINES * (rest.width() / LONGEST_WORD).min(LARGEST_STACKED)
+        } else {
+            high * 0.125
+        };
+        // Between the numbers, so that the words have room.
+        let is_between = has_numbers && (is_stacked || is_explained);
         let field = match (is_named, is_explained) {
+            _ if is_stacked => rest.height() - name - if is_between { 0.0 } else { high * 0.2 },
             (_, true) => high * if has_numbers { 0.34 } else { 0.37 },
             (true, false) => high * 0.45,
             // Backs of the smallest cards need no room for numbers.
@@ -75,18 +112,15 @@ impl CardLayout {
             (false, false) => high * 0.7,
         };
         let field = cut_top(&mut rest, field);
-        let name = is_named.then(|| cut_top(&mut rest, high * 0.125));
-        let income = match is_explained {
-            // Between the numbers, so that the words have room.
-            true if has_numbers => {
-                let beside = Vec2::new(chip + 2.0, chip * 0.2);
-                Rect { min: chips.min + beside, max: chips.max - beside }
-            }
-            true => cut_top(&mut rest, high * 0.13),
+        let name = is_named.then(|| cut_top(&mut rest, name));
+        let income = if is_between {
+            let beside = Vec2::new(chip + 1.0, chip * 0.2);
+            Rect { min: chips.min + beside, max: chips.max - beside }
+        } else if is_explained {
+            cut_top(&mut rest, high * 0.13)
+        } else {
             // In the middle of what is left.
-            false => {
-                Rect::from_center_size(rest.center(), Vec2::new(rest.width(), rest.height().min(high * 0.2)))
-            }
+            Rect::from_center_size(rest.center(), Vec2::new(rest.width(), rest.height().min(high * 0.2)))
         };
         let square = |at: Vec2| Rect::from_center_size(at, Vec2::splat(chip));
         let left = square(Vec2::new(chips.min.x + chip / 2.0, chips.center().y));
@@ -95,6 +129,7 @@ impl CardLayout {
             picture: Rect::from_center_size(field.center(), Vec2::splat(field.size().min_element() * 0.86)),
             field,
             name,
+            is_stacked,
             income: Rect::from_center_size(income.center(), income.size() * Vec2::new(0.96, 0.9)),
             effect: is_explained.then(|| Rect {
                 min: rest.min + Vec2::new(pad * 0.5, 0.0),
@@ -107,7 +142,11 @@ impl CardLayout {
 
     /// How large the name is set at most, in dp.
     pub(super) fn name_size(&self) -> f32 {
-        self.name.map_or(0.0, |name| (name.height() * 0.82).min(name.width() * 0.13))
+        let size = |name: Rect| match self.is_stacked {
+            true => name.height() / TWO_LINES,
+            false => (name.height() * 0.82).min(name.width() * 0.13),
+        };
+        self.name.map_or(0.0, size)
     }
 
     /// How large the words about what it does are set, in dp.
@@ -137,7 +176,8 @@ pub(super) fn paint_card(brush: &mut Brush, cards: &Cards, building: Building, s
     brush.rect(laid.field, radius * 0.7, field);
     brush.within(laid.picture.center(), laid.picture.width() / 2.0, 0.0, |brush| signs::paint(brush, building));
     if building.is_back() {
-        paint_mark(brush, laid.field, color);
+        let can = look.can_be_downgraded;
+        paint_mark(brush, laid.field, if can { palette::BLUE } else { color }, can);
     }
     paint_income(brush, cards, building, laid.income);
     for (place, sign) in [(laid.cost, signs::cost as fn(&mut Brush)), (laid.fee, signs::fee)] {
@@ -153,12 +193,13 @@ pub(super) fn paint_card(brush: &mut Brush, cards: &Cards, building: Building, s
     }
 }
 
-/// The mark of a back, in the field's upper right corner.
-fn paint_mark(brush: &mut Brush, field: Rect, color: Color) {
-    let reach = field.size().min_element() * 0.13;
+/// The mark of a back, in the field's upper right corner: turned round and larger where the card can be turned back.
+fn paint_mark(brush: &mut Brush, field: Rect, color: Color, can_be_downgraded: bool) {
+    let (larger, turned) = if can_be_downgraded { (1.6, PI) } else { (1.0, 0.0) };
+    let reach = field.size().min_element() * 0.13 * larger;
     let at = Vec2::new(field.max.x, field.min.y) + reach * Vec2::new(-0.6, 0.6);
     brush.disc(at, reach, color);
-    brush.within(at, reach * 0.62, 0.0, |brush| signs::upgraded(brush, palette::PAPER));
+    brush.within(at, reach * 0.62, turned, |brush| signs::upgraded(brush, palette::PAPER));
 }
 
 /// Coins, stars and the unhappy face, side by side.
@@ -194,9 +235,10 @@ mod tests {
 
     #[test]
     fn nothing_overlaps_or_leaves_the_card_however_large_it_is() {
+        let named = CardLook { lettering: Lettering::Name, ..CardLook::default() };
         for building in Building::ALL {
-            for width in [44.0, 63.0, 64.0, 90.0, 116.0, 150.0, 220.0] {
-                for look in [CardLook::default(), CardLook::WORDLESS] {
+            for width in [44.0, 52.0, NAMED_FROM, 64.0, 90.0, IN_LINE_FROM, 116.0, 150.0, 220.0] {
+                for look in [CardLook::default(), named, CardLook::WORDLESS] {
                     let laid = laid(building, width, look);
                     let card = Rect::from_center_size(Vec2::ZERO, Vec2::new(width, width * HIGH));
                     let all = places(&laid);
@@ -223,9 +265,14 @@ mod tests {
             (laid.name.is_some(), laid.effect.is_some(), laid.fee.is_some())
         };
         assert_eq!(
-            [has(44.0), has(80.0), has(150.0)],
+            [has(44.0), has(NAMED_FROM), has(150.0)],
             [(false, false, true), (true, false, true), (true, true, true)]
         );
+        // On a small phone its letters are large enough to be read.
+        let named = CardLook { lettering: Lettering::Name, ..CardLook::default() };
+        for look in [CardLook::default(), named] {
+            assert!(laid(Building::ConstructionYard, NAMED_FROM, look).name_size() >= 10.0);
+        }
         let wordless = laid(Building::Hospital, 150.0, CardLook::WORDLESS);
         assert_eq!((wordless.name, wordless.effect, wordless.fee), (None, None, None));
     }

@@ -3,7 +3,7 @@
 use bevy::{ecs::query::QueryItem, prelude::*};
 
 use super::{
-    card::{self, CardLayout, CardLook},
+    card::{self, CardLayout, CardLook, Lettering},
     layer::Layer,
     scene::{BoardContext, nowhere},
 };
@@ -24,16 +24,12 @@ use crate::{
 /// What is printed on the cards of this match.
 #[derive(Component, Clone, PartialEq, Debug)]
 #[component(immutable)]
-#[require(Upwards, HasWords, HasCount, IsChosen, IsPale)]
+#[require(Upwards, Lettering = Lettering::None, HasCount, IsChosen, IsPale, CanBeDowngraded)]
 pub struct TownCard(pub Cards);
 
 /// The building that lies upwards; `None` where no card lies.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Upwards(pub Option<Building>);
-
-/// Whether words and numbers stand on it.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct HasWords(pub bool);
 
 /// Whether a number of cards stands in its upper left corner.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -53,25 +49,37 @@ pub struct IsChosen(pub bool);
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct IsPale(pub bool);
 
+/// Whether it can be downgraded now.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CanBeDowngraded(pub bool);
+
 impl ComposedPicture for TownCard {
     type Parts = (
         &'static Self,
         &'static Upwards,
-        &'static HasWords,
+        &'static Lettering,
         &'static HasCount,
         &'static IsChosen,
         &'static IsPale,
+        &'static CanBeDowngraded,
     );
-    type Changes =
-        Or<(Changed<Upwards>, Changed<HasWords>, Changed<HasCount>, Changed<IsChosen>, Changed<IsPale>)>;
+    type Changes = Or<(
+        Changed<Upwards>,
+        Changed<Lettering>,
+        Changed<HasCount>,
+        Changed<IsChosen>,
+        Changed<IsPale>,
+        Changed<CanBeDowngraded>,
+    )>;
 
     fn paint(
-        (card, upwards, words, count, chosen, pale): QueryItem<Self::Parts>,
+        (card, upwards, &lettering, count, chosen, pale, downgraded): QueryItem<Self::Parts>,
         size: Vec2,
         brush: &mut Brush,
     ) {
         if let Some(building) = upwards.0 {
-            let look = CardLook { is_wordless: !words.0, is_chosen: chosen.0, is_pale: pale.0 };
+            let look =
+                CardLook { lettering, is_chosen: chosen.0, is_pale: pale.0, can_be_downgraded: downgraded.0 };
             card::paint_card(brush, &card.0, building, size, look);
             if count.0 {
                 let patch = count_on(size);
@@ -145,6 +153,7 @@ pub(super) fn write_cards(
             let rect = Rect { min: rect.min + at, max: rect.max + at };
             let text = Text::new(words, rect, color)?;
             Some(match on.part {
+                Part::Name if laid.is_stacked => text.sized(laid.name_size()).stacked(),
                 Part::Name => text.sized(laid.name_size()),
                 Part::Effect => text.sized(laid.effect_size()).wrapped(),
                 Part::Cost | Part::Fee => text.sized(laid.number_size()),

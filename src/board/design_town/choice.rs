@@ -6,16 +6,6 @@ use crate::{
     semantics::{Choice, Intent},
 };
 
-/// The cards that can be in a supply, in their order there.
-pub(super) const BUYABLE: [Card; 6] = [
-    Card::ConvenienceStore,
-    Card::Hospital,
-    Card::Factory,
-    Card::CentralPark,
-    Card::FleaMarket,
-    Card::ConstructionYard,
-];
-
 /// A card that can be opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -67,6 +57,8 @@ pub enum Choose {
     FewerStay,
     /// One more does.
     MoreStay,
+    /// The next card of the discard.
+    NextPile,
 }
 
 impl Choose {
@@ -81,6 +73,7 @@ impl Choose {
             "Option" => Some(Self::Option(number)),
             "FewerStay" => Some(Self::FewerStay),
             "MoreStay" => Some(Self::MoreStay),
+            "NextPile" => Some(Self::NextPile),
             _ => None,
         }
     }
@@ -95,6 +88,7 @@ impl From<Choose> for Choice {
             Choose::Option(option) => ("Option", option),
             Choose::FewerStay => ("FewerStay", 0),
             Choose::MoreStay => ("MoreStay", 0),
+            Choose::NextPile => ("NextPile", 0),
         };
         Self { kind, number: number as _ }
     }
@@ -114,7 +108,7 @@ mod tests {
     fn every_choice_is_read_as_it_was_meant() {
         let buildings = Building::ALL.into_iter().flat_map(|it| [Spot::Discard(it), Spot::Elsewhere(it)]);
         let spots = Card::ALL.into_iter().map(Spot::Supply).chain(buildings).map(Choose::Card);
-        for choose in spots.chain([Choose::Option(2), Choose::FewerStay, Choose::MoreStay]) {
+        for choose in spots.chain([Choose::Option(2), Choose::FewerStay, Choose::MoreStay, Choose::NextPile]) {
             assert_eq!(Choose::of(choose.into()), Some(choose));
         }
         assert_eq!(Choose::of(Choice { kind: "Supply", number: 7 }), None);

@@ -2,6 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::card::NAMED_FROM;
 use crate::{
     board::layout::{GAP, button_row, is_upright, lay_cells, top_row, within_edge},
     rules::design_town::MOST_PLAYERS,
@@ -94,7 +95,7 @@ struct Rows {
 impl Rows {
     /// What they need at least: beside the deck, the discard needs no row of its own.
     const fn least(is_discard_beside: bool) -> Self {
-        Self { played: 60.0, stage: 148.0, discard: if is_discard_beside { 0.0 } else { 56.0 }, supply: 78.0 }
+        Self { played: 60.0, stage: 148.0, discard: if is_discard_beside { 0.0 } else { 60.0 }, supply: 84.0 }
     }
 
     const fn sum(&self) -> f32 {
@@ -245,8 +246,10 @@ impl TableLayout {
     fn lay_supply(&mut self, rect: Rect, stacks: usize) {
         let stacks = stacks.clamp(1, STACKS);
         let gap = if rect.width() < 400.0 { 4.0 } else { GAP };
-        let width = (rect.height() * CARD * 0.9).min((rect.width() + gap) / stacks as f32 - gap);
-        let mut left = rect.min.x + (rect.width() - stacks as f32 * (width + gap) + gap) / 2.0;
+        let width = (rect.height() * CARD * 0.9)
+            .max(NAMED_FROM.min(rect.height() * CARD))
+            .min((rect.width() + gap) / stacks as f32 - gap);
+        let mut left = rect.min.x;
         for stack in self.supply.iter_mut().take(stacks) {
             let min = Vec2::new(left, rect.min.y);
             *stack = Rect::from_corners(min, min + Vec2::new(width, rect.height()));
@@ -283,22 +286,39 @@ impl TableLayout {
         self.confirm = rest;
     }
 
-    /// Where the card at `at` of `count` in a row lies: they overlap where they are many.
-    pub fn in_row(row: Rect, at: usize, count: usize) -> Rect {
-        let width = row.height() * CARD;
+    /// How wide a card is in a row of this height: as wide as its name needs, if that is not out of all proportion.
+    fn card_width(height: f32) -> f32 {
+        (height * CARD).max(NAMED_FROM.min(height * WIDE_CARD))
+    }
+
+    /// Where a card in a row lies, the one at `copy` of a run of cards that are alike; `runs` says how many there are in
+    /// each. Where there is not room for all, those of a run lie close together, so that the others can be read; runs
+    /// overlap where they are many.
+    pub fn in_row(row: Rect, runs: &[usize], [run, copy]: [usize; 2]) -> Rect {
+        let width = Self::card_width(row.height());
         let room = (row.width() - width).max(0.0);
-        let step = (width + 6.0).min(room / count.saturating_sub(1).max(1) as f32);
-        let min = row.min + Vec2::new(step * at as f32, 0.0);
+        let after_first = |runs: &[usize]| runs.iter().map(|count| count.saturating_sub(1)).sum::<usize>();
+        let (apart, further) = (runs.len().saturating_sub(1), after_first(runs));
+        let full = width + 6.0;
+        let has_room = full * (apart + further) as f32 <= room;
+        let close = if has_room { full } else { (width * 0.14).min(room * 0.25 / further.max(1) as f32) };
+        let step = full.min((room - close * further as f32) / apart.max(1) as f32);
+        let before = after_first(runs.get(..run).unwrap_or(runs)) + copy;
+        let min = row.min + Vec2::new(step * run as f32 + close * before as f32, 0.0);
         Rect::from_corners(min, min + Vec2::new(width, row.height()))
     }
 
     /// The part of that card which the next one leaves to be seen.
-    pub fn seen_in_row(row: Rect, at: usize, count: usize) -> Rect {
-        let rect = Self::in_row(row, at, count);
-        if at + 1 >= count {
+    pub fn seen_in_row(row: Rect, runs: &[usize], [run, copy]: [usize; 2]) -> Rect {
+        let rect = Self::in_row(row, runs, [run, copy]);
+        let next = if runs.get(run).is_some_and(|&count| copy + 1 < count) {
+            [run, copy + 1]
+        } else if run + 1 < runs.len() {
+            [run + 1, 0]
+        } else {
             return rect;
-        }
-        let next = Self::in_row(row, at + 1, count);
+        };
+        let next = Self::in_row(row, runs, next);
         Rect { max: rect.max.with_x(rect.max.x.min(next.min.x)), ..rect }
     }
 
@@ -307,7 +327,7 @@ impl TableLayout {
     fn row_of_pile(&self, at: usize, count: usize) -> (Rect, usize, usize) {
         let rows = cells(self.discard, 1, self.discard_rows, GAP);
         let size = rows.first().map_or(Vec2::ONE, Rect::size);
-        let room = ((size.x + 6.0) / (size.y * CARD + 6.0)) as usize;
+        let room = ((size.x + 6.0) / (Self::card_width(size.y) + 6.0)) as usize;
         let in_row = room.max(count.div_ceil(rows.len().max(1))).max(1);
         let row = at / in_row;
         let there = count.saturating_sub(row * in_row).min(in_row);
@@ -317,13 +337,13 @@ impl TableLayout {
     /// Where the pile at `at` of `count` lies in the discard.
     pub fn pile(&self, at: usize, count: usize) -> Rect {
         let (row, at, count) = self.row_of_pile(at, count);
-        Self::in_row(row, at, count)
+        Self::in_row(row, &vec![1; count], [at, 0])
     }
 
     /// The part of that pile which the next one leaves to be seen.
     pub fn seen_of_pile(&self, at: usize, count: usize) -> Rect {
         let (row, at, count) = self.row_of_pile(at, count);
-        Self::seen_in_row(row, at, count)
+        Self::seen_in_row(row, &vec![1; count], [at, 0])
     }
 
     /// Whether an open card covers some of this part of the table.

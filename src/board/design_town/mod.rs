@@ -1,12 +1,13 @@
 //! A match of Design Town on the table: players and cards as entities.
 
-mod card;
+pub mod card;
 pub mod cards;
 pub mod choice;
 mod game_box;
 mod layer;
 pub mod layout;
 mod play;
+pub mod row_names;
 pub mod scene;
 pub mod selection;
 pub mod show_cards;
@@ -69,7 +70,8 @@ pub fn plugin(app: &mut App) {
                     (show_players::show_names, show_players::show_deck_texts),
                     (show_tally::show_tally, show_tally::show_counts),
                     (show_cards::show_played, show_cards::show_top, show_cards::show_empty_deck),
-                    (show_cards::show_discard, show_cards::show_pile_counts),
+                    (show_cards::show_discard, show_cards::show_pile_counts, row_names::show_pile_names),
+                    (row_names::name_played, row_names::show_played_names),
                     (show_cards::show_supply, show_cards::show_stack_counts),
                     (show_cards::show_captions, show_open::show_open),
                     (options::show_options, options::show_option_texts),

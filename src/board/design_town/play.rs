@@ -99,7 +99,7 @@ fn pile(
     if seat != large(table, play) {
         return show_players::rect(laid, seat);
     }
-    let there = pile_at(table, &laid.0, play, building).map(|(_, _, rect)| rect);
+    let there = pile_at(table, &laid.0, play, building).map(|pile| pile.lies.place.rect);
     there.unwrap_or_else(|| laid.0.pile(0, 1))
 }
 

@@ -44,14 +44,15 @@ pub(super) fn lay_table(
 ) {
     let Some(session) = session else { return };
     let play = session.play();
+    let on_turn = play.game().on_turn(play.state());
     let needs = Needs {
         safe: screen.safe(),
         players: play.game().seats(),
         stacks: play.game().setup().in_play().count(),
         text_scale: scale.0,
         is_left_handed: is_left_handed.0,
-        // While somebody builds there is one thing to do next.
-        has_pass: !play.state().is_building() && !play.is_over(),
+        // While somebody builds there is one thing to do next, and while a computer player decides nothing but to skip.
+        has_pass: !play.state().is_building() && !play.is_over() && play.level(on_turn).is_none(),
     };
     laid.set_if_neq(CurrentLayout(TableLayout::new(&needs)));
     let layout = &laid.0;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::choice::{Choose, Spot};
 use crate::{
     board::table_game::{Selection, When},
+    bots::design_town::risk_of_saving,
     record::Match,
     rules::{
         Choices as _, Seat,
@@ -35,6 +36,19 @@ fn is_about(play: &Match<DesignTown>, action: Action, spot: Option<Spot>) -> boo
         Action::Discard(_) => spot.is_none(),
         _ => spot.is_some() && Spot::of(play, action) == spot,
     }
+}
+
+/// The downgrade that helps most after the limit was exceeded, and how likely the turn ends even then; `None` where there
+/// is none.
+pub(super) fn saving(play: &Match<DesignTown>) -> Option<(Action, f64)> {
+    let (game, state) = (play.game(), play.state());
+    let risk = |action| match action {
+        Action::Downgrade(building) if state.is_exceeded() => {
+            Some((action, risk_of_saving(game, state, building)))
+        }
+        _ => None,
+    };
+    play.legal().iter().filter_map(risk).min_by(|(_, one), (_, other)| one.total_cmp(other))
 }
 
 /// Whether it is a computer player's turn.
@@ -91,6 +105,22 @@ impl TownSelection {
         }
     }
 
+    /// Opens the next card of the discard that lies large: of those with which something can be done, or else of all.
+    fn open_next_pile(&mut self, play: &Match<DesignTown>) {
+        let seat = self.looking_at.unwrap_or_else(|| play.game().on_turn(play.state()));
+        let piles = || play.state().discard(seat).iter().map(|(building, _)| Spot::Discard(building));
+        let can_use = |spot: &Spot| seat == play.game().on_turn(play.state()) && Self::can_use(play, *spot);
+        let mut among: Vec<_> = piles().filter(can_use).collect();
+        if among.is_empty() {
+            among = piles().collect();
+        }
+        let open = among.iter().position(|&spot| self.card == Some(spot));
+        let next = open.and_then(|open| among.get(open + 1)).or(among.first());
+        if let Some(&spot) = next {
+            self.open(play, spot);
+        }
+    }
+
     fn choose_option(&mut self, play: &Match<DesignTown>, option: usize) {
         if let Some(&chosen) = self.options(play).get(option) {
             self.action = Some(chosen).filter(|_| self.action != Some(chosen));
@@ -110,7 +140,8 @@ impl TownSelection {
         let (state, is_legal) = (play.state(), |action: &Action| play.legal().iter().any(|it| it == *action));
         let first = |is_it: fn(&Action) -> bool| play.legal().iter().find(is_it);
         if state.is_exceeded() {
-            return first(|action| matches!(action, Action::Downgrade(_))).or(Some(Action::GiveUp));
+            let saves = saving(play).filter(|(_, risk)| *risk < 1.0);
+            return saves.map(|(action, _)| action).or(Some(Action::GiveUp));
         }
         if play.game().is_winning(state) && is_legal(&Action::Stop) && is_legal(&Action::Play) {
             return Some(Action::Stop);
@@ -150,13 +181,18 @@ impl Selection<DesignTown> for TownSelection {
             Some(Choose::Option(option)) => self.choose_option(play, option),
             Some(Choose::FewerStay) => self.set_stay(play, self.stay(play).saturating_sub(1)),
             Some(Choose::MoreStay) => self.set_stay(play, self.stay(play) + 1),
+            Some(Choose::NextPile) => self.open_next_pile(play),
             None => {}
         }
     }
 
     /// Any card can be read at any time.
     fn when(choice: Choice) -> When {
-        if matches!(Choose::of(choice), Some(Choose::Card(_))) { When::Always } else { When::Still }
+        if matches!(Choose::of(choice), Some(Choose::Card(_) | Choose::NextPile)) {
+            When::Always
+        } else {
+            When::Still
+        }
     }
 
     fn unchoose(&mut self) {

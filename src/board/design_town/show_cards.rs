@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    cards::{HasCount, HasWords, IsChosen, IsPale, TownCard, Upwards, count_on, spawn_words},
+    card::Lettering,
+    cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, TownCard, Upwards, count_on, spawn_words},
     choice::{Choose, Spot},
     layer::{Layer, OnLayer},
     layout::TableLayout,
@@ -20,7 +21,7 @@ use crate::{
     locale::design_town::things,
     record::Match,
     rules::{
-        Actor, Game as _,
+        Actor, Choices as _, Game as _,
         design_town::{Action, Building, Card, DesignTown, Event},
     },
     semantics::{Intent, Role, SeenPart, Semantic},
@@ -78,18 +79,18 @@ pub struct Caption(usize);
 
 pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     let card = |layer| (nowhere(layer), TownCard(game.cards().clone()), Semantic::text(""));
-    let top = commands.spawn((card(Layer::Card), TopCard, HasWords(true))).id();
+    let top = commands.spawn((card(Layer::Card), TopCard, Lettering::All)).id();
     spawn_words(commands, top, Layer::OpenText);
     commands.spawn((nowhere(Layer::Player), EmptyDeck));
     let count = |color| Label::new("", TextSize::Small, color);
     for building in Building::ALL {
-        let pile = (Pile(building), Upwards(Some(building)), SeenPart(Rect::default()));
+        let pile = (Pile(building), Upwards(Some(building)), Lettering::Name, SeenPart(Rect::default()));
         commands.spawn((card(Layer::Card), pile));
         let label = count(palette::INK);
         commands.spawn((nowhere(Layer::CardText), PileCount(building), label, Alike("piles")));
     }
     for stack in game.setup().in_play() {
-        let words = (HasWords(true), Upwards(Some(stack.front())));
+        let words = (Lettering::All, Upwards(Some(stack.front())));
         let stack_card = commands.spawn((card(Layer::Card), Stack(stack), words)).id();
         spawn_words(commands, stack_card, Layer::CardText);
         let label = count(palette::PAPER);
@@ -114,16 +115,39 @@ fn touched(table: &BoardContext, spot: Spot, name: String) -> Semantic {
 /// From which width on, in dp, what is seen of a card is touched.
 const TOUCHED_FROM: f32 = 20.0;
 
-/// What a card in the row of those that were played shows, where, and how it is read.
+/// Where a card lies in a row, and what is seen of it there.
+pub(super) struct Lies {
+    pub(super) place: LayoutRect,
+    pub(super) seen: Rect,
+}
+
+/// How many cards that are alike came one after the other, in the order in which they came.
+fn runs(cards: &[Building]) -> Vec<usize> {
+    cards.chunk_by(|one, next| one == next).map(<[Building]>::len).collect()
+}
+
+/// Where the card at `at` of those that were played lies in their row.
+pub(super) fn played_at(laid: &TableLayout, played: &[Building], at: usize) -> Lies {
+    let runs = runs(played);
+    // Its run is the one that ends with it, if the row is cut off after it.
+    let until = self::runs(&played[..=at]);
+    let place = [until.len() - 1, until.last().map_or(0, |count| count - 1)];
+    Lies {
+        place: Layer::Card.above(at, TableLayout::in_row(laid.played, &runs, place)),
+        seen: TableLayout::seen_in_row(laid.played, &runs, place),
+    }
+}
+
+/// What the card at `at` of those that were played shows, where, and how it is read.
 fn in_row(
     (table, laid): (&BoardContext, &TableLayout),
-    building: Building,
-    [at, count]: [usize; 2],
+    played: &[Building],
+    at: usize,
 ) -> (Upwards, LayoutRect, SeenPart, Semantic) {
-    let seen = TableLayout::seen_in_row(laid.played, at, count);
+    let building = played[at];
+    let Lies { place, seen } = played_at(laid, played, at);
     let told = touched(table, Spot::Elsewhere(building), things::building(&table.locale, building));
     let intent = told.intent.clone().filter(|_| seen.width() >= TOUCHED_FROM);
-    let place = Layer::Card.above(at, TableLayout::in_row(laid.played, at, count));
     (Upwards(Some(building)), place, SeenPart(seen), Semantic { intent, ..told })
 }
 
@@ -136,23 +160,22 @@ pub(super) fn show_played(
 ) {
     let Some(play) = table.play() else { return };
     let played = play.state().played();
-    let count = played.len();
     let mut there = 0;
     for (entity, &PlayedCard(at), mut upwards, mut place, mut seen, mut semantic) in &mut cards {
         there = there.max(at + 1);
-        let Some(&building) = played.get(at) else {
+        if at >= played.len() {
             commands.entity(entity).despawn();
             continue;
-        };
-        let shown = in_row((&table, &laid.0), building, [at, count]);
+        }
+        let shown = in_row((&table, &laid.0), played, at);
         upwards.set_if_neq(shown.0);
         place.set_if_neq(shown.1);
         seen.set_if_neq(shown.2);
         semantic.set_if_neq(shown.3);
     }
-    for (at, &building) in played.iter().enumerate().skip(there) {
-        let shown = in_row((&table, &laid.0), building, [at, count]);
-        let card = (TownCard(play.game().cards().clone()), PlayedCard(at));
+    for at in there..played.len() {
+        let shown = in_row((&table, &laid.0), played, at);
+        let card = (TownCard(play.game().cards().clone()), Lettering::Name, PlayedCard(at));
         let mut card = commands.spawn((OnTable::of::<DesignTown>(), card, shown));
         let come = timeline.moments().find(|moment| matches!(moment.event, Event::Played { .. }));
         if let Some(moment) = come.filter(|_| timeline.has_motion()) {
@@ -212,20 +235,28 @@ fn piles(table: &BoardContext, play: &Match<DesignTown>) -> Vec<(Building, u8)> 
     play.state().discard(large(table, play)).iter().collect()
 }
 
-/// Where a pile lies, and how many cards are in it; `None` if there is none.
+/// A pile of the discard, and how many cards are in it.
+pub(super) struct LyingPile {
+    pub(super) count: u8,
+    pub(super) lies: Lies,
+}
+
+/// Where a pile lies; `None` if there is none.
 pub(super) fn pile_at(
     table: &BoardContext,
     laid: &TableLayout,
     play: &Match<DesignTown>,
     building: Building,
-) -> Option<(usize, u8, Rect)> {
+) -> Option<LyingPile> {
     let piles = piles(table, play);
     let at = piles.iter().position(|(there, _)| *there == building)?;
-    Some((at, piles[at].1, laid.pile(at, piles.len())))
+    let count = piles.len();
+    let lies = Lies { place: Layer::Card.above(at, laid.pile(at, count)), seen: laid.seen_of_pile(at, count) };
+    Some(LyingPile { count: piles[at].1, lies })
 }
 
 /// Whether an open card covers the discard.
-fn is_discard_covered(table: &BoardContext, laid: &TableLayout) -> bool {
+pub(super) fn is_discard_covered(table: &BoardContext, laid: &TableLayout) -> bool {
     table.selection.card.is_some() && laid.is_under_open(laid.discard)
 }
 
@@ -241,11 +272,11 @@ pub(super) fn show_discard(
         &mut HasCount,
         &mut IsChosen,
         &mut IsPale,
+        &mut CanBeDowngraded,
     )>,
 ) {
     let Some(play) = table.play() else { return };
     let is_own = play.actor() == Actor::Seat(large(&table, play)) && table.computer().is_none();
-    let count_of_piles = piles(&table, play).len();
     for (
         &Pile(building),
         mut place,
@@ -255,23 +286,30 @@ pub(super) fn show_discard(
         mut has_count,
         mut chosen,
         mut pale,
+        mut downgraded,
     ) in &mut cards
     {
-        let Some((at, count, rect)) = pile_at(&table, &laid.0, play, building) else {
+        let Some(LyingPile { count, lies }) = pile_at(&table, &laid.0, play, building) else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         let is_covered = is_discard_covered(&table, &laid.0);
         visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
         has_count.set_if_neq(HasCount(count > 1));
-        place.set_if_neq(Layer::Card.above(at, rect));
-        seen.set_if_neq(SeenPart(laid.0.seen_of_pile(at, count_of_piles)));
+        place.set_if_neq(lies.place);
+        seen.set_if_neq(SeenPart(lies.seen));
         let spot = Spot::Discard(building);
         chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
         // While there is something to do with some of them, the others are pale.
         let decides = is_own && (play.state().is_building() || play.state().is_exceeded());
         pale.set_if_neq(IsPale(decides && !TownSelection::can_use(play, spot)));
+        let can_be_downgraded = is_own && play.legal().iter().any(|it| it == Action::Downgrade(building));
+        downgraded.set_if_neq(CanBeDowngraded(can_be_downgraded));
         let name = things::several(&table.locale, building, count.into());
+        let name = match can_be_downgraded {
+            true => table.locale.with("town-downgradable", &[("card", name.into())]),
+            false => name,
+        };
         semantic.set_if_neq(touched(&table, spot, name));
     }
 }
@@ -284,12 +322,12 @@ pub(super) fn show_pile_counts(
     let Some(play) = table.play() else { return };
     for (&PileCount(building), mut text) in &mut texts {
         let pile = pile_at(&table, &laid.0, play, building)
-            .filter(|(_, count, _)| *count > 1 && !is_discard_covered(&table, &laid.0));
-        text.write(pile.and_then(|(at, count, rect)| {
-            let patch = count_on(rect.size());
+            .filter(|pile| pile.count > 1 && !is_discard_covered(&table, &laid.0));
+        text.write(pile.and_then(|LyingPile { count, lies }| {
+            let (rect, patch) = (lies.place.rect, count_on(lies.place.rect.size()));
             let upper = Rect { min: patch.min + rect.center(), max: patch.max + rect.center() };
             let words = table.locale.with("town-times", &[("count", count.into())]);
-            let height = Layer::Card.above(at, rect).height + 0.005;
+            let height = lies.place.height + 0.005;
             Text::new(words, upper, palette::INK).map(|text| text.at_height(height))
         }));
     }

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    cards::{HasWords, IsChosen, TownCard, Upwards, spawn_words},
+    card::Lettering,
+    cards::{IsChosen, TownCard, Upwards, spawn_words},
     choice::Choose,
     layer::{Layer, OnLayer},
     layout::OPTIONS,
@@ -28,7 +29,7 @@ pub struct OpenSide(pub usize);
 
 pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     for side in [0, 1] {
-        let card = (TownCard(game.cards().clone()), OpenSide(side), HasWords(true), Semantic::text(""));
+        let card = (TownCard(game.cards().clone()), OpenSide(side), Lettering::All, Semantic::text(""));
         let card = commands.spawn((nowhere(Layer::Open), card)).id();
         spawn_words(commands, card, Layer::OpenText);
     }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::{BUYABLE, Choose, Spot},
-    play,
+    choice::{Choose, Spot},
+    play, row_names,
     selection::TownSelection,
     show_cards, show_open, show_players, show_tally, words,
 };
@@ -20,7 +20,7 @@ use crate::{
     record::Match,
     rules::{
         Actor, Choices as _, Seat,
-        design_town::{Action, DesignTown, Event},
+        design_town::{Action, Card, DesignTown, Event},
     },
     semantics::Intent,
 };
@@ -33,14 +33,17 @@ impl TableGame for DesignTown {
         show_players::spawn(commands, game);
         show_tally::spawn(commands);
         show_cards::spawn(commands, game);
+        row_names::spawn(commands);
         show_open::spawn(commands, game);
         words::spawn(commands);
     }
 
-    /// A stack of the supply by its number; what is done with a card.
+    /// A stack of the supply by its number; the cards of the discard one after the other; what is done with a card.
     fn short_cuts() -> Vec<(KeyCode, Intent)> {
-        let stacks = numbered(BUYABLE.map(|card| Choose::Card(Spot::Supply(card))));
+        let stacks = Card::ALL.into_iter().filter(|card| card.can_be_bought());
+        let stacks = numbered(stacks.map(|card| Choose::Card(Spot::Supply(card))));
         let others = [
+            (KeyCode::KeyA, Choose::NextPile),
             (KeyCode::KeyQ, Choose::Option(0)),
             (KeyCode::KeyW, Choose::Option(1)),
             (KeyCode::KeyE, Choose::Option(2)),
@@ -91,18 +94,12 @@ impl TableGame for DesignTown {
         if play.state().is_playing() { 40.0 } else { 6.0 }
     }
 
-    /// What the player before did in the latest turn.
+    /// What the others did since a person's last turn, and while computers play what the one before did.
     fn news(locale: &Locale, play: &Match<Self>) -> String {
         match play.actor() {
             Actor::Chance(_) => String::new(),
-            Actor::Seat(_) | Actor::Nobody => latest(locale, play),
+            Actor::Seat(seat) if play.level(seat).is_none() => news::since(locale, play, seat),
+            Actor::Seat(_) | Actor::Nobody => news::latest(locale, play),
         }
     }
-}
-
-/// What the latest turn that has ended brought; empty before that.
-fn latest(locale: &Locale, play: &Match<DesignTown>) -> String {
-    let Some((seat, events)) = news::last_turn(play) else { return String::new() };
-    let name = play.seats().get(seat.index()).map_or("", |player| player.name.as_str());
-    news::news(locale, name, &events)
 }

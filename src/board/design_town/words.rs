@@ -7,6 +7,7 @@ use super::{
     layer::Layer,
     layout::TableLayout,
     scene::{BoardContext, CurrentLayout, nowhere},
+    selection::saving,
 };
 use crate::{
     board::{
@@ -16,11 +17,14 @@ use crate::{
         text::{Text, Written, show_ground, within},
     },
     bots::design_town::{percent, risk, risk_of_shuffle},
-    locale::design_town::things,
+    locale::{
+        Locale,
+        design_town::{news, things},
+    },
     record::Match,
     rules::{
         Actor, Choices as _, Game as _,
-        design_town::{Action, DesignTown, MOST_ROUNDS},
+        design_town::{Action, DesignTown, Effect, MOST_ROUNDS},
     },
     semantics::Semantic,
     storage::Settings,
@@ -91,20 +95,56 @@ fn words(table: &BoardContext, laid: &TableLayout) -> String {
     match play.actor() {
         Actor::Nobody => DesignTown::results(locale, play).note,
         Actor::Chance(_) => news().unwrap_or_default(),
-        Actor::Seat(_) if table.computer().is_some() || !table.is_free() => news().unwrap_or_default(),
-        Actor::Seat(_) if state.is_exceeded() && play.game().can_be_saved(state) => {
-            locale.text("town-say-save")
+        Actor::Seat(seat) if table.selection.looking_at().is_some_and(|looking_at| looking_at != seat) => {
+            news::of_seat(locale, play, table.turn.large)
         }
-        Actor::Seat(_) if state.is_exceeded() => locale.text("town-say-exceeded"),
+        Actor::Seat(_) if table.computer().is_some() || !table.is_free() => news().unwrap_or_default(),
+        Actor::Seat(_) if state.is_exceeded() => {
+            let key = match saving(play) {
+                None => "town-say-exceeded",
+                Some((_, risk)) if risk >= 1.0 => "town-say-lost",
+                Some(_) => "town-say-save",
+            };
+            after(was_forced(locale, play), locale.text(key))
+        }
         Actor::Seat(_) if state.is_choosing_end() => locale.text("town-say-end"),
         Actor::Seat(_) if state.is_building() => building(table, play),
         Actor::Seat(_) => {
             // What others did is told until one plays oneself.
             let news = || news().filter(|_| state.played().is_empty());
             let said = playing(table, play).or_else(news).unwrap_or_else(|| locale.text("town-say-play"));
-            untold_effect(table, play, laid).map_or(said.clone(), |effect| format!("{effect}\n{said}"))
+            // Who has won need not know how.
+            let forced = was_forced(locale, play).filter(|_| !play.game().is_winning(state));
+            after(forced, after(untold_effect(table, play, laid), said))
         }
     }
+}
+
+/// The words, after what is to be said first, if anything is.
+fn after(first: Option<String>, words: String) -> String {
+    match first {
+        Some(first) => format!("{first}\n{words}"),
+        None => words,
+    }
+}
+
+/// Why the card was played that has just been: it had to be.
+fn was_forced(locale: &Locale, play: &Match<DesignTown>) -> Option<String> {
+    let cards = play.game().cards();
+    let is_chance = |action: &&Action| matches!(action, Action::Top(_) | Action::Bottom(_));
+    let mut done = play.log().iter().rev().skip_while(is_chance);
+    done.next().filter(|action| **action == Action::Play)?;
+    let (building, before) = play.state().played().split_last()?;
+    let named = |building| things::building(locale, building).into();
+    if cards.has(*building, Effect::Forced) {
+        return Some(locale.with("town-say-was-forced", &[("card", named(*building))]));
+    }
+    let before = before.last().filter(|before| cards.has(**before, Effect::NextToo))?;
+    // What the card before asked for ended with a deck that was empty.
+    let is_same_deck =
+        !done.take_while(|it| **it != Action::Play).any(|it| matches!(it, Action::Shuffle { .. }));
+    let args = [("card", named(*building)), ("before", named(*before))];
+    is_same_deck.then(|| locale.with("town-say-was-next", &args))
 }
 
 /// What the top card does, where it is too small to say so itself.
@@ -196,8 +236,15 @@ fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)>
     let (game, state) = (play.game(), play.state());
     let seat = game.on_turn(state);
     // Before the first card there is nothing to decide, and what is certain is said in words.
-    let decides = may_stop(play) && table.computer().is_none() && !is_too_much(play);
-    if !decides || !table.is_free() || !settings.odds {
+    if table.computer().is_some() || !table.is_free() || !settings.odds {
+        return None;
+    }
+    if let Some((_, risk)) = saving(play) {
+        let percent = [("percent", percent(risk).into())];
+        let said = || (table.locale.with("town-odds-saved", &percent), palette::HOTEL_TEXT);
+        return (risk > 0.0 && risk < 1.0).then(said);
+    }
+    if !may_stop(play) || is_too_much(play) {
         return None;
     }
     let risk = if state.top(seat).is_some() {

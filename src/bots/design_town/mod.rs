@@ -17,6 +17,6 @@ mod worth;
 pub use baselines::Baseline;
 pub use mind::TownMind;
 pub use reason::Reason;
-pub use risk::{percent, risk, risk_of_shuffle};
+pub use risk::{percent, risk, risk_of_saving, risk_of_shuffle};
 pub use self_play::Learning;
 pub use values::Values;

@@ -25,8 +25,14 @@ pub enum Reason {
         /// 0 to 100.
         risk: u8,
     },
-    /// The turn goes on after the card that exceeded the limit.
-    Saves,
+    /// The turn goes on after the card that exceeded the limit; so likely cards that have to be played end it all the same,
+    /// in percent.
+    Saves {
+        /// 0 to 99.
+        risk: u8,
+    },
+    /// The turn cannot be saved: a card that has to be played next would end it all the same.
+    Lost,
     /// The best is to let the turn end: what would have to be turned back for it is worth more.
     NotWorthSaving,
     /// It makes the player's deck better.
@@ -72,7 +78,10 @@ pub(super) fn reason(
             risk => Some(Reason::GoesOn { risk }),
         },
         Action::Downgrade(building) => match game.cards().printed(building).downgrade? {
-            Downgrade::RaiseLimit if state.is_exceeded() => Some(Reason::Saves),
+            Downgrade::RaiseLimit if state.is_exceeded() => {
+                let risk = percent(risks.of_saving(game, state, building));
+                (risk < 100).then_some(Reason::Saves { risk })
+            }
             Downgrade::RaiseLimit => {
                 let mut after = state.clone();
                 game.apply(&mut after, action, &mut Silent).ok()?;
@@ -88,7 +97,14 @@ pub(super) fn reason(
             }
         },
         Action::Discard(_) => is_best.then_some(Reason::HurtsMore),
-        Action::GiveUp => is_best.then_some(Reason::NotWorthSaving),
+        Action::GiveUp => {
+            let mut fails = |action: &Action| match *action {
+                Action::Downgrade(building) => risks.of_saving(game, state, building) >= 1.0,
+                _ => true,
+            };
+            let reason = if choices.iter().all(&mut fails) { Reason::Lost } else { Reason::NotWorthSaving };
+            (is_best || reason == Reason::Lost).then_some(reason)
+        }
         Action::Buy(_) | Action::Upgrade(_) | Action::Develop(_) => {
             is_better_than(|other| *other == Action::End).then_some(Reason::BetterDeck)
         }

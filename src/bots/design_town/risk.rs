@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use crate::rules::design_town::{Building, Cards, DesignTown, Downgrade, Effect, Pile, State};
+use crate::rules::{
+    Game as _, Silent,
+    design_town::{Action, Building, Cards, DesignTown, Downgrade, Effect, Pile, State},
+};
 
 /// How likely it is, from 0.0 to 1.0, that the limit ends the turn if its player goes on: plays the card on top, or with
 /// an empty deck shuffles all of the discard, and then plays what has to be played until free to stop again.
@@ -17,6 +20,12 @@ pub fn risk(game: &DesignTown, state: &State) -> f64 {
 /// plays what has to be played. Churches are shuffled, too, and save nothing any more.
 pub fn risk_of_shuffle(game: &DesignTown, state: &State, stay: u8) -> f64 {
     Risks::new(game.cards()).of_shuffle(game, state, stay)
+}
+
+/// How likely it is, from 0.0 to 1.0, that the turn ends all the same if its player, who has exceeded the limit, downgrades
+/// `building` against that: by cards that have to be played then. 1.0 where that cannot be downgraded.
+pub fn risk_of_saving(game: &DesignTown, state: &State, building: Building) -> f64 {
+    Risks::new(game.cards()).of_saving(game, state, building)
 }
 
 /// A risk in percent, as it is told everywhere: what can happen or fail is never called 0 or 100.
@@ -96,10 +105,45 @@ impl Risks {
         if !state.is_playing() {
             return 0.0;
         }
+        match state.top(game.on_turn(state)) {
+            Some(top) => self.of_playing(game, state, top),
+            None => self.of_shuffle(game, state, 0),
+        }
+    }
+
+    /// The same if the card on top of the deck is played.
+    fn of_playing(&mut self, game: &DesignTown, state: &State, top: Building) -> f64 {
         let seat = game.on_turn(state);
-        let Some(top) = state.top(seat) else { return self.of_shuffle(game, state, 0) };
         let deck = self.counts(state.under_top(seat));
         self.lost(self.kind_of[top.index()], deck, slack(state) + self.saves(state.discard(seat)))
+    }
+
+    /// What [`risk_of_saving`] says.
+    pub(super) fn of_saving(&mut self, game: &DesignTown, state: &State, building: Building) -> f64 {
+        let mut after = state.clone();
+        match game.apply(&mut after, Action::Downgrade(building), &mut Silent) {
+            Ok(()) => self.of_what_is_forced(game, &after),
+            Err(_) => 1.0,
+        }
+    }
+
+    /// How likely cards that have to be played end the turn; what the Factory discards may be one of them.
+    fn of_what_is_forced(&mut self, game: &DesignTown, state: &State) -> f64 {
+        if game.actor(state).is_chance() {
+            let mut outcomes = Vec::new();
+            game.chance(state, &mut outcomes);
+            let all: u32 = outcomes.iter().map(|outcome| outcome.weight).sum();
+            let mut lost = 0.0;
+            for outcome in outcomes {
+                let mut after = state.clone();
+                if game.apply(&mut after, outcome.action, &mut Silent).is_ok() {
+                    lost += f64::from(outcome.weight) * self.of_what_is_forced(game, &after);
+                }
+            }
+            return lost / f64::from(all.max(1));
+        }
+        let top = state.top(game.on_turn(state)).filter(|_| game.is_forced(state));
+        top.map_or(0.0, |top| self.of_playing(game, state, top))
     }
 
     /// What [`risk_of_shuffle`] says.
@@ -196,7 +240,7 @@ mod tests {
     use crate::{
         bots::{Imagined, random::below},
         rules::{
-            Actor, Choices as _, Game as _, Seat, Silent,
+            Actor, Choices as _, Seat, Silent,
             design_town::{Action, End, Legal, Setup},
         },
     };
@@ -231,7 +275,7 @@ mod tests {
     #[test]
     fn it_is_what_follows_by_the_rules_from_everything_that_can_happen() {
         let mut random = ChaCha8Rng::seed_from_u64(4);
-        let (mut legal, mut plays, mut shuffles, mut risky) = (Legal::default(), 0, 0, 0);
+        let (mut legal, mut plays, mut shuffles, mut saves, mut risky) = (Legal::default(), 0, 0, 0, 0);
         for match_ in 0..24 {
             let game = game(1 + match_ % 2);
             let mut state = game.start();
@@ -241,6 +285,15 @@ mod tests {
                     Actor::Chance(_) => game.draw(&state, &mut Imagined(&mut random)).unwrap(),
                     Actor::Seat(seat) => {
                         game.legal(&state, &mut legal);
+                        if state.is_exceeded() && game.can_be_saved(&state) {
+                            let (risk, save) = (
+                                risk_of_saving(&game, &state, Building::Church),
+                                Action::Downgrade(Building::Church),
+                            );
+                            let expected = by_the_rules(&game, &state, save);
+                            assert!((risk - expected).abs() < 1e-12, "{risk}, {expected}: {state:?}");
+                            saves += 1;
+                        }
                         let known = if state.is_playing() && state.top(seat).is_some() && step % 2 == 0 {
                             plays += 1;
                             Some((risk(&game, &state), Action::Play))
@@ -272,7 +325,7 @@ mod tests {
                 game.apply(&mut state, action, &mut Silent).unwrap();
             }
         }
-        assert!(plays > 300 && shuffles > 50 && risky > 200, "{plays} {shuffles} {risky}");
+        assert!(plays > 300 && shuffles > 50 && saves > 0 && risky > 200, "{plays} {shuffles} {saves} {risky}");
     }
 
     #[test]

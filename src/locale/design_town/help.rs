@@ -39,12 +39,13 @@ const GESTURES: [(&str, &str); 5] = [
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 13] = [
     ("keys-tab", "keys-tab-text"),
     ("town-keys-arrows", "town-keys-arrows-text"),
     ("keys-enter", "town-keys-enter-text"),
     ("keys-pass", "town-keys-stop-text"),
     ("town-keys-stacks", "town-keys-stacks-text"),
+    ("town-keys-piles", "town-keys-piles-text"),
     ("town-keys-options", "town-keys-options-text"),
     ("town-keys-stay", "town-keys-stay-text"),
     ("keys-sheets", "town-keys-others-text"),

@@ -10,7 +10,8 @@ pub fn why(locale: &Locale, reason: Reason) -> String {
         Reason::WinsLater => locale.text("town-why-wins-later"),
         Reason::GoesOn { risk } => locale.with("town-why-goes-on", &[("risk", risk.into())]),
         Reason::Stops { risk } => locale.with("town-why-stops", &[("risk", risk.into())]),
-        Reason::Saves => locale.text("town-why-saves"),
+        Reason::Saves { risk } => locale.with("town-why-saves", &[("risk", risk.into())]),
+        Reason::Lost => locale.text("town-why-lost"),
         Reason::NotWorthSaving => locale.text("town-why-not-worth-saving"),
         Reason::BetterDeck => locale.text("town-why-better-deck"),
         Reason::ThinnerDeck => locale.text("town-why-thinner-deck"),
@@ -33,12 +34,17 @@ mod tests {
             (Reason::GoesOn { risk: 0 }, "Going on is safe"),
             (Reason::Stops { risk: 40 }, "Enough for this turn: going on ends it in 40 of 100 cases"),
             (Reason::Stops { risk: 0 }, "Enough for this turn"),
-            (Reason::Saves, "The turn goes on instead of ending here"),
+            (Reason::Saves { risk: 0 }, "The turn goes on instead of ending here"),
+            (
+                Reason::Saves { risk: 40 },
+                "It may save the turn: a card that must be played still ends it in 40 of 100 cases",
+            ),
+            (Reason::Lost, "A card that must be played next would end the turn anyway"),
             (Reason::NotWorthSaving, "The turn is not worth a downgrade"),
             (Reason::BetterDeck, "It makes your deck better"),
             (Reason::ThinnerDeck, "Your deck is better off without that card"),
-            (Reason::HurtsMore, "It costs the others more than the other choice"),
-            (Reason::NothingBetter, "Nothing that could be built makes your deck better"),
+            (Reason::HurtsMore, "It costs the others more"),
+            (Reason::NothingBetter, "Nothing you could build makes your deck better"),
         ];
         for (reason, words) in reasons {
             assert_eq!(why(&Locale::default(), reason), words);

@@ -1,38 +1,63 @@
-//! What happened in a turn, in words: in one line.
+//! What happened in turns, in words: each in one line.
 
-use super::things;
+use super::{moves, things};
 use crate::{
-    locale::{Locale, names},
+    locale::Locale,
     record::Match,
     rules::{
-        Game as _, Seat, Silent,
+        Game as _, Seat,
         design_town::{Action, Building, DesignTown, Event},
     },
 };
 
-/// What happened in the turn that ended last, in order, and whose it was; `None` before the first end of a turn.
-pub fn last_turn(play: &Match<DesignTown>) -> Option<(Seat, Vec<Event>)> {
-    let (game, log) = (play.game(), play.log());
-    let ends = |action: &Action| matches!(action, Action::End | Action::GiveUp);
-    let end = log.iter().rposition(ends)?;
-    let begin = log[..end].iter().rposition(ends).map_or(0, |before| before + 1);
-    let (mut state, mut events) = (game.start(), Vec::new());
-    // What stands in the log is legal; what came before need not be told.
-    log[..begin].iter().try_for_each(|&action| game.apply(&mut state, action, &mut Silent)).ok()?;
-    let seat = game.on_turn(&state);
-    log[begin..=end].iter().try_for_each(|&action| game.apply(&mut state, action, &mut events)).ok()?;
-    Some((seat, events))
+/// A turn that has ended: whose it was, and what happened in it, in order.
+type Turn = (Seat, Vec<Event>);
+
+/// All turns that have ended.
+fn turns(play: &Match<DesignTown>) -> Vec<Turn> {
+    let game = play.game();
+    let (mut state, mut events, mut turns) = (game.start(), Vec::new(), Vec::new());
+    for &action in play.log() {
+        let seat = game.on_turn(&state);
+        // What stands in the log is legal.
+        if game.apply(&mut state, action, &mut events).is_err() {
+            break;
+        }
+        if matches!(action, Action::End | Action::GiveUp) {
+            turns.push((seat, core::mem::take(&mut events)));
+        }
+    }
+    turns
 }
 
-/// A turn in one line: "Bo: 7 cards, 2 VP; built Hospital, Church; gave away Apartment". Empty unless the events end a
-/// turn.
-pub fn news(locale: &Locale, name: &str, events: &[Event]) -> String {
+/// What has happened since the last turn of `seat`, a line for each turn; empty if nobody has played since.
+pub fn since(locale: &Locale, play: &Match<DesignTown>, seat: Seat) -> String {
+    let turns = turns(play);
+    let own = turns.iter().rposition(|(whose, _)| *whose == seat);
+    let lines = turns[own.map_or(0, |own| own + 1)..].iter().map(|turn| line(locale, play, turn));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The turn that ended last, in a line; empty before the first end of a turn.
+pub fn latest(locale: &Locale, play: &Match<DesignTown>) -> String {
+    turns(play).last().map(|turn| line(locale, play, turn)).unwrap_or_default()
+}
+
+/// The turn of `seat` that ended last, in a line; empty before that.
+pub fn of_seat(locale: &Locale, play: &Match<DesignTown>, seat: Seat) -> String {
+    let turns = turns(play);
+    let last = turns.iter().rfind(|(whose, _)| *whose == seat);
+    last.map(|turn| line(locale, play, turn)).unwrap_or_default()
+}
+
+/// A turn in one line: "Bo: 7 cards, 2 VP; built Hospital, Church; gave Ada Residential Area".
+fn line(locale: &Locale, play: &Match<DesignTown>, (seat, events): &Turn) -> String {
     let ended = events.iter().rev().find_map(|event| match *event {
         Event::TurnEnded { cards, built, .. } => Some((cards, built)),
         _ => None,
     });
     let Some((cards, built)) = ended else { return String::new() };
-    let (name, cards) = (names::short(name), things::cards(locale, cards));
+    let (name, cards) = (moves::name(play, *seat), things::cards(locale, cards));
     let Some(vp) = built else {
         return locale.with("town-news-over", &[("name", name.into()), ("cards", cards.into())]);
     };
@@ -46,19 +71,31 @@ pub fn news(locale: &Locale, name: &str, events: &[Event]) -> String {
         args.push(("built", things::listed(locale, gained).into()));
         locale.with("town-news", &args)
     };
-    let given = |event: &Event| match *event {
-        Event::Given { building, .. } => Some(building),
-        _ => None,
-    };
-    let mut given = events.iter().filter_map(given);
-    match given.next() {
-        // They are all of the only building that can be given.
-        Some(building) => {
-            let given = things::several(locale, building, 1 + given.count());
-            locale.with("town-news-gave", &[("line", line.into()), ("given", given.into())])
+    given(events).into_iter().fold(line, |line, (to, building, count)| {
+        let given = things::several(locale, building, count);
+        let args = [("line", line.into()), ("given", given.into())];
+        match to {
+            Some(to) => {
+                locale.with("town-news-gave", &[&args[..], &[("to", moves::name(play, to).into())]].concat())
+            }
+            None => locale.with("town-news-removed", &args),
         }
-        None => line,
+    })
+}
+
+/// What was given to whom, or left the game, and how many of it.
+fn given(events: &[Event]) -> Vec<(Option<Seat>, Building, usize)> {
+    let mut given: Vec<(Option<Seat>, Building, usize)> = Vec::new();
+    for event in events {
+        let Event::Given { building, to, .. } = *event else { continue };
+        // It comes to the other player with its other side up.
+        let building = if to.is_some() { building.other_side() } else { building };
+        match given.iter_mut().find(|(other, it, _)| (*other, *it) == (to, building)) {
+            Some((.., count)) => *count += 1,
+            None => given.push((to, building, 1)),
+        }
     }
+    given
 }
 
 /// The building that somebody has got.
@@ -91,18 +128,29 @@ mod tests {
     use super::*;
     use crate::{
         record::Player,
-        rules::design_town::{Card, Cards, Setup},
+        rules::{
+            Silent,
+            design_town::{Card, Cards, Setup},
+        },
     };
 
-    fn setup(players: u8) -> Setup {
-        Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() }
+    fn fresh(players: u8) -> Match<DesignTown> {
+        let setup = Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() };
+        let seats = ["Ada", "Bo", "Cleo"].iter().take(players.into()).map(|name| Player::person(*name));
+        Match::new(setup, seats.collect()).unwrap()
     }
+
+    fn apply(play: &mut Match<DesignTown>, actions: &[Action]) {
+        actions.iter().for_each(|&action| play.apply(action, &mut Silent).unwrap());
+    }
+
+    /// A turn of one card.
+    const TURN: [Action; 4] = [Action::Play, Action::Top(Building::CentralPark), Action::Stop, Action::End];
 
     #[test]
     fn a_turn_is_told_in_one_line() {
-        let locale = Locale::default();
-        let mut play = Match::new(setup(2), vec![Player::person("Ada"), Player::person("Bo")]).unwrap();
-        assert_eq!(last_turn(&play), None);
+        let (locale, mut play) = (Locale::default(), fresh(2));
+        assert_eq!(latest(&locale, &play), "");
         let actions = [
             Action::Top(Building::Factory),
             Action::Top(Building::ResidentialArea),
@@ -112,6 +160,10 @@ mod tests {
             Action::Stop,
             Action::Buy(Card::ConvenienceStore),
             Action::End,
+        ];
+        apply(&mut play, &actions);
+        assert_eq!(latest(&locale, &play), "Ada: 1 card, 0 VP; built Convenience Store");
+        let over = [
             Action::Play,
             Action::Top(Building::Apartment),
             Action::Play,
@@ -119,26 +171,36 @@ mod tests {
             Action::Play,
             Action::Top(Building::FleaMarket),
         ];
-        for action in actions {
-            play.apply(action, &mut Silent).unwrap();
-        }
-        let (seat, events) = last_turn(&play).unwrap();
-        assert_eq!(seat, Seat(0));
-        assert_eq!(news(&locale, "Ada", &events), "Ada: 1 card, 0 VP; built Convenience Store");
-        assert_eq!(news(&locale, "Ada", &events[..2]), "");
-        play.apply(Action::GiveUp, &mut Silent).unwrap();
-        let (seat, events) = last_turn(&play).unwrap();
-        assert_eq!(seat, Seat(1));
-        assert_eq!(news(&locale, "Bo", &events), "Bo went too far with 3 cards");
+        apply(&mut play, &over);
+        assert_eq!(latest(&locale, &play), "Ada: 1 card, 0 VP; built Convenience Store");
+        apply(&mut play, &[Action::GiveUp]);
+        assert_eq!(latest(&locale, &play), "Bo went too far with 3 cards");
     }
 
     #[test]
-    fn gifts_are_told_with_what_was_built() {
-        let locale = Locale::default();
-        let give = Event::Given { seat: Seat(1), building: Building::Apartment, to: Some(Seat(0)) };
+    fn everything_since_ones_own_turn_is_told_turn_by_turn() {
+        let (locale, mut play) = (Locale::default(), fresh(3));
+        apply(&mut play, &[Action::Top(Building::ConvenienceStore); 3]);
+        assert_eq!(since(&locale, &play, Seat(0)), "");
+        apply(&mut play, &[TURN, TURN].concat());
+        let [ada, bo] = ["Ada: 1 card, 0 VP; built nothing", "Bo: 1 card, 0 VP; built nothing"];
+        assert_eq!(since(&locale, &play, Seat(2)), format!("{ada}\n{bo}"));
+        assert_eq!(since(&locale, &play, Seat(0)), bo);
+        assert_eq!(since(&locale, &play, Seat(1)), "");
+        assert_eq!(latest(&locale, &play), bo);
+        assert_eq!([0, 1, 2].map(|seat| of_seat(&locale, &play, Seat(seat))), [ada, bo, ""]);
+    }
+
+    #[test]
+    fn gifts_are_told_with_whom_they_came_to() {
+        let (locale, play) = (Locale::default(), fresh(3));
+        let give = |to| Event::Given { seat: Seat(1), building: Building::Apartment, to };
         let end = Event::TurnEnded { seat: Seat(1), cards: 7, built: Some(0) };
-        assert_eq!(news(&locale, "Bo", &[give, end]), "Bo: 7 cards, 0 VP; built nothing; gave away Apartment");
-        let twice = news(&locale, "Bo", &[give, give, end]);
-        assert!(twice.ends_with("; built nothing; gave away 2 × Apartment"), "{twice}");
+        let told = |given: &[Event]| line(&locale, &play, &(Seat(1), [given, &[end]].concat()));
+        let [ada, cleo] = [0, 2].map(|seat| give(Some(Seat(seat))));
+        assert_eq!(told(&[ada]), "Bo: 7 cards, 0 VP; built nothing; gave Ada Residential Area");
+        let both = told(&[ada, cleo, ada]);
+        assert!(both.ends_with("; gave Ada 2 × Residential Area; gave Cleo Residential Area"), "{both}");
+        assert_eq!(told(&[give(None)]), "Bo: 7 cards, 0 VP; built nothing; removed Apartment");
     }
 }

@@ -1,6 +1,6 @@
 //! What can be done with a card, on narrow buttons beside it.
 
-use super::moves;
+use super::{moves, things};
 use crate::{
     locale::Locale,
     record::Match,
@@ -21,7 +21,11 @@ pub fn word(locale: &Locale, play: &Match<DesignTown>, action: Action) -> String
         Action::Downgrade(building) => {
             let kind = game.cards().printed(building).downgrade;
             match kind.and_then(|kind| moves::brings(locale, kind)) {
-                Some(brings) => locale.with("town-option-downgrade", &[("brings", brings.into())]),
+                Some(brings) => {
+                    let front = things::building(locale, building.other_side());
+                    let args = [("front", front.into()), ("brings", brings.into())];
+                    locale.with("town-option-downgrade", &args)
+                }
                 None => moves::action(locale, play, action),
             }
         }
@@ -113,7 +117,7 @@ mod tests {
         let says = |players, action| word(&locale, &play(players, Cards::built_in(), &[]), action);
         assert_eq!(says(2, Action::Give { to: Some(Seat(1)) }), "To Bo for 8");
         assert_eq!(says(1, Action::Give { to: None }), "Remove for 8");
-        assert_eq!(says(2, Action::Downgrade(Building::Church)), "Downgrade: limit +1");
+        assert_eq!(says(2, Action::Downgrade(Building::Church)), "Downgrade to Hospital: limit +1");
         let remove = Action::Shuffle { stay: 0, remove: Some(Card::Hospital) };
         assert_eq!(says(1, remove), "Remove it and shuffle");
         assert_eq!([End::Top, End::Bottom].map(|end| says(2, Action::Discard(end))), ["The top", "The bottom"]);

@@ -109,13 +109,13 @@ impl<'a> Scene<'_, '_, 'a> {
             if let Some(sign) = &part.sign {
                 self.commands.spawn((results_item(), sign.clone(), LayoutRect::new(rect, PICTURE)));
             } else {
-                let label = self.ink(&part.name, TextSize::Small);
+                let label = self.ink(&part.name, TextSize::Small).wrapped();
                 // Words stand apart, signs do so by themselves.
                 let apart = Vec2::new(3.0, 0.0);
                 self.text(Rect { min: rect.min + apart, max: rect.max - apart }, label);
             }
         }
-        let total = self.ink(&results.total.name, TextSize::Small);
+        let total = self.ink(&results.total.name, TextSize::Small).wrapped();
         self.text(layout.heads.last().copied().unwrap_or_default(), total);
         for (rect, look, key, intent) in [
             (layout.shelf, ButtonLook::Paper, "results-shelf", Intent::OpenShelf),

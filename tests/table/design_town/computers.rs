@@ -66,8 +66,10 @@ fn a_computer_that_is_hurried_ends_its_turn_at_once() {
         let items = &world.resource::<doodle_city::semantics::Semantics>().items;
         items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
     });
+    assert!(desk.laid().pass.is_empty(), "there is nothing else to do");
     desk.tap(&Intent::Hurry);
     desk.until_a_person();
+    assert!(!desk.laid().pass.is_empty());
     desk.assert_shows_its_record();
     assert_holds(desk.play());
 }

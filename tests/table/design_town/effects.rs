@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 use doodle_city::{
     board::design_town::{
-        cards::{Passing, Turning},
-        show_cards::PlayedCard,
+        cards::{CanBeDowngraded, Passing, Turning},
+        show_cards::{Pile, PlayedCard},
         words::{OddsText, Words},
     },
+    bots::design_town::risk_of_saving,
     record::Match,
     rules::{
-        Actor, Game as _,
+        Actor, Choices as _, Game as _,
         design_town::{Action, Building, DesignTown},
     },
     semantics::Intent,
@@ -66,6 +67,57 @@ fn a_church_is_offered_and_may_be_declined() {
     let mut desk = Desk::of_size(PHONES[0]).begin(&before);
     desk.act(Action::GiveUp);
     assert_ne!(desk.play().actor(), Actor::Seat(seat));
+}
+
+#[test]
+fn no_downgrade_is_proposed_that_cannot_save_the_turn() {
+    let is_lost = |play: &Match<DesignTown>| {
+        let risk = || risk_of_saving(play.game(), play.state(), Building::Church);
+        can_be_saved(play) && risk() >= 1.0
+    };
+    let mut desk = Desk::grown(PHONES[0], 2, is_lost);
+    assert_eq!(desk.chosen(), Some(Action::GiveUp));
+    let words = said::<Words>(&mut desk).expect("it is said");
+    assert!(words.contains("A downgrade would not help"), "{words}");
+    assert!(may(desk.play(), |it| matches!(it, Action::Downgrade(_))), "it can still be made");
+}
+
+#[test]
+fn a_card_that_had_to_be_played_says_so() {
+    let was_forced = |play: &Match<DesignTown>| {
+        let done = play.log().iter().rfind(|action| !matches!(action, Action::Top(_)));
+        done == Some(&Action::Play) && play.state().played().last() == Some(&Building::ResidentialArea)
+    };
+    let mut desk = Desk::grown(PHONES[0], 2, |play| may_go_on(play) && was_forced(play));
+    let words = said::<Words>(&mut desk).expect("it is said");
+    assert!(words.starts_with("Residential Area on top: it had to be played.\n"), "{words}");
+}
+
+#[test]
+fn what_can_be_downgraded_is_marked() {
+    let downgrades = |action: &Action| matches!(action, Action::Downgrade(_));
+    let mut desk = Desk::grown(PHONES[0], 2, |play| may_go_on(play) && may(play, downgrades));
+    let legal: Vec<Action> = desk.legal().iter().filter(downgrades).collect();
+    let world = desk.0.world_mut();
+    let mut marked: Vec<_> = world
+        .query::<(&Pile, &CanBeDowngraded)>()
+        .iter(world)
+        .filter(|(_, can)| can.0)
+        .map(|(pile, _)| Action::Downgrade(pile.0))
+        .collect();
+    marked.sort_by_key(|action| legal.iter().position(|it| it == action));
+    assert_eq!(marked, legal);
+}
+
+#[test]
+fn the_last_turn_of_another_player_is_told_beside_their_cards() {
+    let has_begun = |play: &Match<DesignTown>| play.game().round(play.state()) > 2 && may_go_on(play);
+    let mut desk = Desk::grown(PHONES[0], 3, has_begun);
+    let other = desk.turn().large.clockwise(1, 3);
+    let name = desk.play().seats()[other.index()].name.clone();
+    desk.tap(&Intent::ShowSheet(other));
+    let words = said::<Words>(&mut desk).expect("it is said");
+    assert!(words.starts_with(&name) && words.lines().count() == 1, "{words}");
 }
 
 #[test]

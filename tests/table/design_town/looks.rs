@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use doodle_city::{
     board::design_town::{
-        cards::{HasCount, HasWords, IsChosen, IsPale, Upwards},
+        card::Lettering,
+        cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, Upwards},
+        row_names::{PileName, PlayedName},
         show_cards::{Caption, EmptyDeck, Pile, PileCount, PlayedCard, Stack, StackCount, TopCard},
         show_open::OpenSide,
         show_players::{DeckCard, DeckText, NameText, OnDeck},
@@ -23,6 +25,8 @@ impl Looks for DesignTown {
         of::<EmptyDeck>(thing, text);
         of::<Pile>(thing, text);
         of::<PileCount>(thing, text);
+        of::<PlayedName>(thing, text);
+        of::<PileName>(thing, text);
         of::<Stack>(thing, text);
         of::<StackCount>(thing, text);
         of::<Caption>(thing, text);
@@ -38,10 +42,11 @@ impl Looks for DesignTown {
         of::<Words>(thing, text);
         of::<OddsText>(thing, text);
         of::<Upwards>(thing, text);
-        of::<HasWords>(thing, text);
+        of::<Lettering>(thing, text);
         of::<HasCount>(thing, text);
         of::<IsChosen>(thing, text);
         of::<IsPale>(thing, text);
+        of::<CanBeDowngraded>(thing, text);
         of::<SeenPart>(thing, text);
     }
 }

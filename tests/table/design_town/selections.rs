@@ -80,10 +80,16 @@ impl Desk {
     fn choose_by_keys(&mut self, action: Action) {
         self.choose_by(action, |desk, choose| match choose {
             Choose::Card(Spot::Supply(card)) => desk.key(DIGITS[card.index() - Card::ConvenienceStore.index()]),
+            // One after the other, until it is there.
             Choose::Card(_) => {
-                desk.go_to(&choose.into());
-                desk.key(KeyCode::Enter);
+                for _ in 0..14 {
+                    desk.key(KeyCode::KeyA);
+                    if Choose::Card(desk.selection().card.expect("a card is open")) == choose {
+                        break;
+                    }
+                }
             }
+            Choose::NextPile => desk.key(KeyCode::KeyA),
             Choose::Option(option) => desk.key(OPTIONS[option]),
             Choose::FewerStay => desk.key(KeyCode::Minus),
             Choose::MoreStay => desk.key(KeyCode::Equal),

@@ -26,7 +26,7 @@ pub(super) fn glance(locale: &Locale, play: &Match<DesignTown>) -> Glance {
     let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
     let key = match () {
         () if play.is_over() => "table-over",
-        () if play.actor().is_chance() => "town-reveals",
+        () if play.actor().is_chance() => "town-plays",
         () if state.is_exceeded() => "town-saves",
         () if state.is_choosing_end() => "town-chooses",
         () if state.is_building() => "town-builds",
@@ -111,8 +111,8 @@ mod tests {
             Action::End,
         ];
         let turn = |steps: usize| glance(&locale, &played(2, actions.into_iter().take(steps))).turn;
-        assert_eq!([turn(0), turn(2), turn(3)], ["Ada plays", "Ada begins", "Ada plays"]);
-        assert_eq!([turn(5), turn(6), turn(7)], ["Ada plays on?", "Ada builds", "Bo begins"]);
+        assert_eq!([turn(0), turn(2), turn(3)], ["Ada plays", "Ada’s turn", "Ada plays"]);
+        assert_eq!([turn(5), turn(6), turn(7)], ["Ada plays", "Ada builds", "Bo’s turn"]);
         assert_eq!(glance(&locale, &played(2, actions)).stage, "turn 1");
     }
 

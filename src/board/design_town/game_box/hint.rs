@@ -89,7 +89,7 @@ mod tests {
         let upgrade = entry(&play, Action::Upgrade(Card::ConvenienceStore), None);
         let end = entry(&play, Action::End, Some(Reason::NothingBetter));
         assert_eq!((upgrade.pictures.len(), end.pictures.len()), (2, 0));
-        assert_eq!(end.why, "End the turn. Nothing that could be built makes your deck better.");
+        assert_eq!(end.why, "End the turn. Nothing you could build makes your deck better.");
         assert!(end.expected.is_empty());
         let all = [next, buy, upgrade].into_iter().flat_map(|entry| entry.pictures);
         assert!(all.into_iter().all(|picture| !picture.shapes(Vec2::splat(28.0)).is_empty()));

@@ -33,7 +33,8 @@ pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
     results.total = Total { name: locale.text("town-results-vp"), is_sum: false };
     let count_of = |seat: Seat| turns.iter().filter(|turn| turn.seat == seat).count() as i32;
     for row in &mut results.rows {
-        let cards = best(row.seat).map_or(0, |turn| turn.played.len());
+        let built = turns.iter().filter(|turn| turn.seat == row.seat && turn.built.is_some());
+        let cards = built.map(|turn| turn.played.len()).max().unwrap_or(0);
         row.parts = vec![count_of(row.seat), cards as i32];
     }
     let rounds = play.game().round(play.state());

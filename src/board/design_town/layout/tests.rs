@@ -68,13 +68,14 @@ fn what_is_touched_is_large_enough_for_a_finger() {
 #[test]
 fn rows_hold_any_number_of_cards() {
     for (case, _, layout) in layouts() {
-        for count in [1, 2, 14, 40] {
-            for at in 0..count {
-                let card = TableLayout::in_row(layout.played, at, count);
-                assert!(card.max.x <= layout.played.max.x + 0.1, "{case}: {at} of {count}");
-                assert!(at == 0 || card.min.x > layout.played.min.x, "{case}: {at} of {count}");
-                let seen = TableLayout::seen_in_row(layout.played, at, count);
-                assert!(seen.min == card.min && seen.width() > 4.0, "{case}: {at} of {count}");
+        for runs in [&[1][..], &[2], &[2, 1, 3], &[1; 14], &[3; 14], &[40]] {
+            let all = (0..runs.len()).flat_map(|run| (0..runs[run]).map(move |copy| [run, copy]));
+            for at in all {
+                let card = TableLayout::in_row(layout.played, runs, at);
+                assert!(card.max.x <= layout.played.max.x + 0.1, "{case}: {at:?} of {runs:?}");
+                assert!(at == [0, 0] || card.min.x > layout.played.min.x, "{case}: {at:?} of {runs:?}");
+                let seen = TableLayout::seen_in_row(layout.played, runs, at);
+                assert!(seen.min == card.min && seen.width() > 1.5, "{case}: {at:?} of {runs:?}");
             }
         }
     }
@@ -105,6 +106,18 @@ fn on_a_wide_table_with_room_the_discard_lies_beside_the_deck() {
             let above = layout.players.iter().fold(layout.tally.max.y, |most, rect| rect.max.y.max(most));
             let empty = (layout.info.min.y - above) / safe.height();
             assert!(empty < 0.2, "{case}: {empty}");
+        }
+    }
+}
+
+#[test]
+fn a_long_turn_leaves_each_run_of_cards_to_be_read_and_touched() {
+    for (case, _, layout) in layouts() {
+        // A winning turn of 18 cards, of which five are alike.
+        let runs = [4, 5, 3, 2, 2, 1, 1];
+        for (run, count) in runs.into_iter().enumerate() {
+            let seen = TableLayout::seen_in_row(layout.played, &runs, [run, count - 1]);
+            assert!(seen.width() >= 28.0, "{case}: {run} {seen:?}");
         }
     }
 }
