@@ -327,10 +327,14 @@ planner-why-reroll =
        *[other] { $better } of 6 faces are better than { $building }
     }
 planner-why-change = From { $from } to { $to }: the turn brings { $then } instead of { $now }
+planner-why-changes = From { $from } to { $to }; with { $more ->
+        [one] 1 more change
+       *[other] { $more } more changes
+    } the turn brings { $then } instead of { $now }
 planner-why-scores-least = The other six bring most: { $sum }
 planner-why-next-turn = Wanted next turn: { $building }; now { $sum }, of { $most } at most
 planner-why-gives-little = Of little use to the other player: { $building }
-planner-why-brings-most = Nothing brings more: { $sum }
+planner-why-brings-most = Nothing brings more
 planner-why-rerolls =
     { $count ->
         [one] Keeps 1 reroll more for the next turn

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     layer::{Layer, OnLayer},
     layout::{Needs, TableLayout},
-    preview::{Ending, LastTurn, ending},
+    preview::{LastTurn, ending},
 };
 use crate::{
     board::{
@@ -14,7 +14,7 @@ use crate::{
     },
     rules::{
         Game as _,
-        city_planner::{Block, CityPlanner, Event},
+        city_planner::{Block, CityPlanner, Ending, Event},
     },
     session::Session,
     theme::{

@@ -6,7 +6,6 @@ use super::{
     choice::Choose,
     layer::{Layer, OnLayer},
     layout::LINES,
-    preview::Ending,
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
 };
 use crate::{
@@ -15,7 +14,7 @@ use crate::{
     record::Match,
     rules::{
         Actor, Game as _,
-        city_planner::{CityPlanner, ROUNDS},
+        city_planner::{CityPlanner, Ending, ROUNDS},
     },
     semantics::Semantic,
     theme::{
