@@ -156,8 +156,12 @@ planner-move-set-aside = Set aside block { $block }
 # $sum is such as "6 VP, $2".
 planner-move-score = Score { $sum }
 planner-move-score-six = Score the six blocks
-# A face that a die could be turned to, and what the turn would bring then.
-planner-move-change = { $face }: { $sum }
+# What somebody else does.
+planner-does-reroll = { $name } rerolls a { $face }
+planner-does-change = { $name } turns a { $from } into a { $to }
+planner-does-pass = { $name } passes block { $block }, { $building }
+planner-does-set-aside = { $name } sets aside block { $block }, { $building }
+planner-does-score = { $name } scores { $sum }
 # $move is one of the moves above, $building what lies there or will lie there.
 planner-told-block = { $move }: { $building }
 planner-told-change = { $move } for $1: { $building }

@@ -59,6 +59,7 @@ pub(super) fn face(
     let lies = play.state().die(block);
     if let (Some(face), Some(Adjust::Turn(step))) = (lies, table.selection.adjust)
         && table.selection.block == Some(block)
+        && table.computer().is_none()
     {
         return step.from(face).or(lies);
     }
