@@ -69,7 +69,12 @@ pub fn plugin(app: &mut App) {
                 (show_blocks::show_blocks, show_blocks::show_numbers, show_blocks::show_dice)
                     .run_if(resource_changed::<scene::Considered>.or_else(resource_changed::<drag::Dragged>)),
                 (
-                    (show_players::show_papers, show_players::show_tracks, show_players::show_player_texts),
+                    (
+                        show_players::show_papers,
+                        show_players::show_tracks,
+                        show_players::show_track_numbers,
+                        show_players::show_player_texts,
+                    ),
                     (show_score::show_paper, show_score::show_sum),
                     (options::offer_options, show_options, show_option_texts),
                     (words::show_title, words::show_round, words::show_words, words::show_words_ground),

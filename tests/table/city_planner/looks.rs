@@ -7,7 +7,7 @@ use doodle_city::{
         die::DieState,
         options::OptionSign,
         show_blocks::BlockNumber,
-        show_players::{Money, PlayerText, Rerolls, Tracks, Vp},
+        show_players::{Money, PlayerText, Rerolls, TrackNumber, Tracks, Vp},
         show_score::{LineAmount, LineBegins, LineText, ScorePaper, SumAmount, SumText},
         words::{RoundText, TitleText, Words, WordsGround},
     },
@@ -31,6 +31,7 @@ impl Looks for CityPlanner {
         of::<Rerolls>(thing, text);
         of::<PlayerText>(thing, text);
         of::<Tracks>(thing, text);
+        of::<TrackNumber>(thing, text);
         of::<ScorePaper>(thing, text);
         of::<LineText>(thing, text);
         of::<LineAmount>(thing, text);
