@@ -5,6 +5,7 @@ use doodle_city::{
     board::city_planner::{
         block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
         die::DieState,
+        drag::DropTarget,
         options::OptionSign,
         show_blocks::BlockNumber,
         show_players::{Money, PlayerText, Rerolls, TrackNumber, Tracks, Vp},
@@ -25,6 +26,7 @@ impl Looks for CityPlanner {
         of::<IsChosen>(thing, text);
         of::<BlockNumber>(thing, text);
         of::<DieState>(thing, text);
+        of::<DropTarget>(thing, text);
         of::<OptionSign>(thing, text);
         of::<Vp>(thing, text);
         of::<Money>(thing, text);
