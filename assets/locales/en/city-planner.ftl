@@ -94,8 +94,12 @@ planner-dice-note = Luck is uneven: differences like these are usually just chan
 ## Results
 
 planner-results-vp = Scored
-planner-results-money = Money
-planner-results-tie-note = Ties go to more money.
+# What stands above the points that money becomes; $money is what one costs.
+planner-results-money = Per { $money }
+# $left is such as "Ada $17 and Bo $12".
+planner-results-note = Money at the end: { $left }
+planner-results-tie-note = Ties go to more money: { $left }
+planner-results-left = { $name } { $money }
 planner-results-rank = Rank
 # $points is such as "45 VP".
 planner-results-alone = { $rank } – { $points }
