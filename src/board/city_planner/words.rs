@@ -162,10 +162,15 @@ pub(super) fn show_words(
     text.write(Text::new(words(&table), within(laid.0.words, Vec2::new(10.0, 0.0)), palette::INK));
 }
 
+/// From this height on, in dp, the words lie on paper.
+const WITH_GROUND: f32 = 24.0;
+
 /// What lies under that.
 pub(super) fn show_words_ground(
     laid: Res<CurrentLayout>,
     mut place: Single<&mut LayoutRect, With<WordsGround>>,
 ) {
-    place.set_if_neq(Layer::Panel.place(laid.0.words));
+    // On a low screen it would touch the words: they stand on the table, as those of the title do.
+    let rect = laid.0.words;
+    place.set_if_neq(Layer::Panel.place(if rect.height() < WITH_GROUND { Rect::default() } else { rect }));
 }
