@@ -70,10 +70,10 @@ mod tests {
                 Reason::Change { from: Building::Suburb, to: building, more: 1, now, then: brings },
                 "From suburb to offices; with 1 more change the turn brings 6 VP, −$2 instead of 0 VP, $0",
             ),
-            (Reason::ScoresLeast { building, brings }, "The other six bring most: 6 VP, −$2"),
+            (Reason::ScoresLeast { building, brings }, "The other six bring the most: 6 VP, −$2"),
             (
                 Reason::ForNextTurn { building, brings, most: brings },
-                "Wanted next turn: offices; now 6 VP, −$2, of 6 VP, −$2 at most",
+                "Keeps offices for the next turn; this one brings 6 VP, −$2 of 6 VP, −$2 possible",
             ),
             (
                 Reason::GivesLittle { building, points: Points::whole(2) },
@@ -81,8 +81,8 @@ mod tests {
             ),
             (Reason::BringsMost, "Nothing brings more"),
             (Reason::ForRerolls { rerolls: 1 }, "Keeps 1 reroll more for the next turn"),
-            (Reason::ForMoney { dollars: 4 }, "$4 more, for dice and upkeep to come"),
-            (Reason::ForPoints { vp: 2 }, "2 VP more; there is money enough"),
+            (Reason::ForMoney { dollars: 4 }, "$4 more for changes and upkeep later"),
+            (Reason::ForPoints { vp: 2 }, "2 VP more, and there is money enough"),
         ];
         for (reason, words) in reasons {
             assert_eq!(why(&Locale::default(), reason), words);
