@@ -65,26 +65,42 @@ impl Focus {
         self.0 = items.get(next).and_then(|item| item.entity);
     }
 
-    /// Goes to the nearest thing in a direction.
+    /// Goes to the nearest thing in a direction: of those beside each other in that direction, and only then of others.
     pub fn go(&mut self, semantics: &Semantics, direction: Vec2) {
-        let Some(from) = self.item(semantics).map(|item| item.rect.center()) else {
+        let Some(from) = self.item(semantics).map(|item| item.rect) else {
             self.step(semantics, true);
             return;
         };
-        let cost = |item: &Item| {
-            let way = item.rect.center() - from;
-            let ahead = way.dot(direction);
-            let aside = way.perp_dot(direction).abs();
-            (ahead > 1.0 && ahead >= aside * 0.5).then_some(ahead + 2.5 * aside)
-        };
         let best = pressable(semantics)
             .into_iter()
-            .filter_map(|item| Some((cost(item)?, item.entity)))
-            .min_by(|a, b| a.0.total_cmp(&b.0));
+            .filter_map(|item| Some((way(from, item.rect, direction)?, item.entity)))
+            .min_by(|(a, _), (b, _)| a.is_aside.cmp(&b.is_aside).then(a.cost.total_cmp(&b.cost)));
         if let Some((_, entity)) = best {
             self.0 = entity;
         }
     }
+}
+
+/// How one gets from one thing to another.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Way {
+    /// Whether it leads out of the row, or the column.
+    is_aside: bool,
+    /// The less, the nearer.
+    cost: f32,
+}
+
+/// The way from one place to another in a direction; `None` if it does not lie there.
+fn way(from: Rect, to: Rect, direction: Vec2) -> Option<Way> {
+    let between = to.center() - from.center();
+    let (ahead, aside) = (between.dot(direction), between.perp_dot(direction).abs());
+    // Across the direction, they stand in one row if a quarter of the smaller one is beside the other.
+    let across = direction.perp().abs();
+    let extent = |rect: Rect| rect.size().dot(across);
+    let shared = (extent(from) + extent(to)) / 2.0 - aside;
+    let is_aside = shared < extent(from).min(extent(to)) * 0.25;
+    let is_there = ahead > 1.0 && (!is_aside || ahead >= aside * 0.5);
+    is_there.then_some(Way { is_aside, cost: ahead + 2.5 * aside })
 }
 
 fn show_ring(
@@ -104,5 +120,68 @@ fn show_ring(
         }
         (None, Ok((entity, _))) => commands.entity(entity).despawn(),
         (None, Err(_)) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::semantics::Semantic;
+
+    /// Things at these places, given by their upper left corners and their sizes; the mark is on the first.
+    fn things(places: &[[f32; 4]]) -> (Semantics, Focus, Vec<Entity>) {
+        let mut world = World::new();
+        let entities: Vec<Entity> = places.iter().map(|_| world.spawn_empty().id()).collect();
+        let items = places.iter().zip(&entities).map(|(&[x, y, width, height], &entity)| {
+            let rect = Rect::new(x, y, x + width, y + height);
+            let semantic = Semantic::button("", Intent::Back);
+            Item { entity: Some(entity), semantic, rect, touch: rect, height: 0.0 }
+        });
+        let semantics = Semantics { items: items.collect(), ..Semantics::default() };
+        (semantics, Focus(Some(entities[0])), entities)
+    }
+
+    /// Which of these things comes after the first in a direction, by its number.
+    fn after_first(places: &[[f32; 4]], direction: Vec2) -> Option<usize> {
+        let (semantics, mut focus, entities) = things(places);
+        focus.go(&semantics, direction);
+        entities.iter().position(|&entity| focus.0 == Some(entity))
+    }
+
+    const CARD: [f32; 2] = [100.0, 70.0];
+
+    fn card(x: f32, y: f32) -> [f32; 4] {
+        [x, y, CARD[0], CARD[1]]
+    }
+
+    #[test]
+    fn what_stands_in_the_row_goes_before_what_is_nearer_beside_it() {
+        // The second card of the upper row; below it one that is shifted by half, and far away a button.
+        let places = [card(160.0, 0.0), card(215.0, 76.0), [500.0, 10.0, 48.0, 48.0]];
+        assert_eq!(after_first(&places, Vec2::X), Some(2));
+        assert_eq!(after_first(&places[..2], Vec2::X), Some(1), "where the row ends it goes on beside it");
+        assert_eq!(after_first(&places[..2], Vec2::NEG_X), Some(0), "there is nothing");
+    }
+
+    #[test]
+    fn of_what_stands_in_the_row_the_nearest_is_next() {
+        let places = [card(0.0, 0.0), card(220.0, 0.0), card(110.0, 0.0), card(55.0, 76.0)];
+        assert_eq!(after_first(&places, Vec2::X), Some(2));
+    }
+
+    #[test]
+    fn squares_of_a_sheet_are_gone_through_in_rows_and_columns() {
+        let square = |at: usize| [(at % 3) as f32 * 40.0, (at / 3) as f32 * 40.0, 40.0, 40.0];
+        let others = |first: usize| [first].into_iter().chain((0..9).filter(move |&at| at != first));
+        let places: Vec<_> = others(4).map(square).collect();
+        let next = [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y]
+            .map(|direction| after_first(&places, direction).and_then(|found| others(4).nth(found)));
+        assert_eq!(next, [Some(5), Some(3), Some(7), Some(1)]);
+    }
+
+    #[test]
+    fn a_corner_that_only_touches_the_row_does_not_stand_in_it() {
+        let places = [card(0.0, 0.0), [300.0, 66.0, 100.0, 70.0], card(90.0, 76.0)];
+        assert_eq!(after_first(&places, Vec2::X), Some(2));
     }
 }

@@ -176,13 +176,13 @@ fn hints_say_what_speaks_for_them() {
                     Reason::Reroll { better, .. } => {
                         matches!(action, Action::Reroll(_)) && (1..=6).contains(&better)
                     }
-                    Reason::Change { from, to, now, then } => {
+                    Reason::Change { from, to, now, then, .. } => {
                         matches!(action, Action::Change { .. }) && from != to && now != then
                     }
                     Reason::ScoresLeast { .. } => matches!(action, Action::Pass(_)),
                     Reason::ForNextTurn { .. } => matches!(action, Action::Pass(_)) && players == 1,
                     Reason::GivesLittle { .. } => matches!(action, Action::Pass(_)) && players == 2,
-                    Reason::BringsMost { .. } => matches!(action, Action::Score(_)),
+                    Reason::BringsMost => matches!(action, Action::Score(_)),
                     Reason::ForRerolls { rerolls } => matches!(action, Action::Score(_)) && rerolls > 0,
                     Reason::ForMoney { dollars } => matches!(action, Action::Score(_)) && dollars > 0,
                     Reason::ForPoints { vp } => matches!(action, Action::Score(_)) && vp > 0,

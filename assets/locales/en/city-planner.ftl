@@ -68,7 +68,7 @@ planner-scores = { $name } scores
 ## Set-up
 
 planner-setup-solo = Solo, you play for a rank. The block you set aside comes back next turn, locked.
-planner-setup-first-note = The rulebook leaves it to the golden ratio, or to any way as inventive.
+planner-setup-first-note = Draw lots, or decide it in any way you like.
 
 ## How often each face and each building came
 
@@ -83,7 +83,7 @@ planner-dice-face =
         [one] { $face }: once
        *[other] { $face }: { $count } times
     }
-planner-dice-buildings = Buildings they came to lie on
+planner-dice-buildings = Buildings they landed on
 planner-dice-building =
     { $count ->
         [one] { $building }: once
@@ -94,8 +94,12 @@ planner-dice-note = Luck is uneven: differences like these are usually just chan
 ## Results
 
 planner-results-vp = Scored
-planner-results-money = Money
-planner-results-tie-note = Ties go to more money.
+# What stands above the points that money becomes; $money is what one costs.
+planner-results-money = Per { $money }
+# $left is such as "Ada $17 and Bo $12".
+planner-results-note = Money at the end: { $left }
+planner-results-tie-note = Ties go to more money: { $left }
+planner-results-left = { $name } { $money }
 planner-results-rank = Rank
 # $points is such as "45 VP".
 planner-results-alone = { $rank } – { $points }
@@ -135,7 +139,7 @@ planner-line-doubles-nothing = { $lots }, nothing to double
 planner-line-no-upkeep = upkeep: none, { $working }
 planner-line-no-upkeep-given-up = upkeep: none
 planner-line-upkeep = upkeep: { $working }
-planner-line-upkeep-all = upkeep: all there is
+planner-line-upkeep-all = upkeep: all the money there is
 planner-line-upkeep-unpaid = upkeep: nothing to pay with
 # Offices and industries together, as upkeep counts them.
 planner-working = { $count } offices or industries
@@ -156,8 +160,12 @@ planner-move-set-aside = Set aside block { $block }
 # $sum is such as "6 VP, $2".
 planner-move-score = Score { $sum }
 planner-move-score-six = Score the six blocks
-# A face that a die could be turned to, and what the turn would bring then.
-planner-move-change = { $face }: { $sum }
+# What somebody else does.
+planner-does-reroll = { $name } rerolls a { $face }
+planner-does-change = { $name } turns a { $from } into a { $to }
+planner-does-pass = { $name } passes block { $block }, { $building }
+planner-does-set-aside = { $name } sets aside block { $block }, { $building }
+planner-does-score = { $name } scores { $sum }
 # $move is one of the moves above, $building what lies there or will lie there.
 planner-told-block = { $move }: { $building }
 planner-told-change = { $move } for $1: { $building }
@@ -194,18 +202,18 @@ planner-mark-chosen = chosen
 ## Gestures and keys: each with what it does
 
 planner-gesture-block = Tap a block
-planner-gesture-block-text = choose it; you see what a step of its die up or down would bring, and what passing it would
+planner-gesture-block-text = choose it, and see what it would bring to turn its die or to pass it
 planner-gesture-drag = Drag a block to the other player
 planner-gesture-drag-text = pass it
 planner-gesture-building = Tap a building while you score
-planner-gesture-building-text = mix it the other way, or give it up
+planner-gesture-building-text = score a mixed one the other way, or give up another one
 planner-keys-arrows = Arrow keys
 planner-keys-arrows-text = from block to block, and from one thing to do to the next
 planner-keys-enter-text = activate what is highlighted
 planner-keys-die = -, = and T
 planner-keys-die-text = turn the die of the chosen block down or up, or reroll it
 planner-keys-double = X
-planner-keys-double-text = double the other way
+planner-keys-double-text = double the other thing
 planner-keys-block = 1 to 7
 planner-keys-block-text = choose the block with this number
 planner-keys-dice-text = how often each face and each building has come up
@@ -302,20 +310,20 @@ planner-sum-last = { $name }’s last turn
 planner-guide-greens = VP: suburbs × (offices + 1)
 planner-guide-blues = $: commercial × (industry + 1)
 planner-guide-town-halls = town halls: $1 and a free reroll each
-planner-guide-parking-lots = parking lots: 1 sells, 2 double
+planner-guide-parking-lots = parking lots: 1 sells buildings, 2 double
 planner-guide-upkeep = fewer than 2 offices or industries cost $5
 planner-say-roll = Roll the dice
-planner-say-block = Tap the block to pass, or one to adjust
-planner-say-block-alone = Tap the block to set aside, or one to adjust
+planner-say-block = Tap a block to pass it or turn its die
+planner-say-block-alone = Tap a block to set it aside or turn its die
 planner-say-step = Pass it, or turn its die for $1
 planner-say-step-alone = Set it aside, or turn its die for $1
-planner-say-changed = Block { $block } has been changed once this turn
+planner-say-changed = The die of block { $block } has been turned already
 planner-say-locked = Block { $block } is locked: its die stays
 planner-say-set-aside = Block { $block } was set aside: now it scores
-planner-say-score = The best way to score is proposed
+planner-say-score = There is one way to score these six
 planner-say-mixed = Tap a mixed building to make it green or blue
-planner-say-give-up = Tap a building to give it up for $2, or not
-planner-say-mixed-and-give-up = Tap buildings to mix, or to give up for $2
+planner-say-give-up = Tap a building to give it up for $2, or to keep it
+planner-say-mixed-and-give-up = Tap a mixed building to switch it, others to give up for $2
 planner-say-double = Two parking lots: double points or money
 
 ## What speaks for a move, after its words
@@ -327,14 +335,18 @@ planner-why-reroll =
        *[other] { $better } of 6 faces are better than { $building }
     }
 planner-why-change = From { $from } to { $to }: the turn brings { $then } instead of { $now }
-planner-why-scores-least = The other six bring most: { $sum }
-planner-why-next-turn = Wanted next turn: { $building }; now { $sum }, of { $most } at most
+planner-why-changes = From { $from } to { $to }; with { $more ->
+        [one] 1 more change
+       *[other] { $more } more changes
+    } the turn brings { $then } instead of { $now }
+planner-why-scores-least = The other six bring the most: { $sum }
+planner-why-next-turn = Keeps { $building } for the next turn; this one brings { $sum } of { $most } possible
 planner-why-gives-little = Of little use to the other player: { $building }
-planner-why-brings-most = Nothing brings more: { $sum }
+planner-why-brings-most = Nothing brings more
 planner-why-rerolls =
     { $count ->
         [one] Keeps 1 reroll more for the next turn
        *[other] Keeps { $count } rerolls more for the next turn
     }
-planner-why-money = { $money } more, for dice and upkeep to come
-planner-why-points = { $points } more; there is money enough
+planner-why-money = { $money } more for changes and upkeep later
+planner-why-points = { $points } more, and there is money enough

@@ -17,6 +17,8 @@ pub(super) enum Layer {
     Number = 13,
     /// The die on a block.
     Die = 14,
+    /// What shows where a block can be dropped.
+    Target = 15,
     /// The paper of the score.
     Panel = 20,
     /// What is written there, and words on the table.

@@ -36,6 +36,7 @@ pub fn plugin(app: &mut App) {
     super::add_game::<CityPlanner>(app);
     register_picture::<block::BlockCard>(app);
     register_picture::<die::DieState>(app);
+    register_picture::<drag::DropTarget>(app);
     register_picture::<options::OptionSign>(app);
     register_picture::<show_players::Tracks>(app);
     register_picture::<show_score::ScorePaper>(app);
@@ -59,17 +60,27 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                drag::drag_block.run_if(resource_changed::<Stroke>),
+                drag::drag_block.run_if(resource_changed::<Stroke>.or_else(drag::is_going_back)),
                 scene::consider.run_if(
                     has_changed::<CityPlanner>
                         .or_else(resource_changed::<scene::CurrentLayout>)
                         .or_else(timeline::lies_still.and_then(timeline::is_running::<CityPlanner>)),
                 ),
                 show_players::count_holdings.run_if(resource_changed::<scene::Considered>),
-                (show_blocks::show_blocks, show_blocks::show_numbers, show_blocks::show_dice)
+                (
+                    show_blocks::show_blocks,
+                    show_blocks::show_numbers,
+                    show_blocks::show_dice,
+                    drag::show_target,
+                )
                     .run_if(resource_changed::<scene::Considered>.or_else(resource_changed::<drag::Dragged>)),
                 (
-                    (show_players::show_papers, show_players::show_tracks, show_players::show_player_texts),
+                    (
+                        show_players::show_papers,
+                        show_players::show_tracks,
+                        show_players::show_track_numbers,
+                        show_players::show_player_texts,
+                    ),
                     (show_score::show_paper, show_score::show_sum),
                     (options::offer_options, show_options, show_option_texts),
                     (words::show_title, words::show_round, words::show_words, words::show_words_ground),

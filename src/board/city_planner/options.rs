@@ -9,7 +9,7 @@ use super::{
     layer::{Layer, OnLayer},
     layout::OPTIONS,
     preview::{ADJUSTS, Outcome, outcome},
-    scene::{BoardContext, Considered, CurrentLayout, nowhere},
+    scene::{BoardContext, CurrentLayout, nowhere},
     selection::Adjust,
     signs,
 };
@@ -19,9 +19,10 @@ use crate::{
         text::within,
     },
     locale::city_planner::{moves, scoring},
+    record::Match,
     rules::{
         Actor,
-        city_planner::{Building, Doubled},
+        city_planner::{Building, CityPlanner, Doubled},
         dice::Face,
     },
     semantics::{Intent, Semantic},
@@ -104,13 +105,13 @@ struct Offered {
 }
 
 /// What is offered at this place.
-fn offered(table: &BoardContext, considered: &Considered, option: usize) -> Option<Offered> {
+fn offered(table: &BoardContext, option: usize) -> Option<Offered> {
     let play = table.play()?;
-    if !matches!(play.actor(), Actor::Seat(_)) || !table.is_free() {
+    if !matches!(play.actor(), Actor::Seat(_)) || !table.is_free() || table.computer().is_some() {
         return None;
     }
     if play.state().passed().is_some() {
-        return other_way(table, considered, option);
+        return other_way(table, play, option);
     }
     let (block, adjust) = (table.selection.block?, *ADJUSTS.get(option)?);
     let outcome = outcome(play, block, adjust)?;
@@ -126,20 +127,16 @@ fn offered(table: &BoardContext, considered: &Considered, option: usize) -> Opti
     let name = format!("{}: {words}", moves::told(&table.locale, play, adjust.action(block)));
     // Chosen once more it is done.
     let intent = if is_chosen { Intent::Confirm } else { choose.into() };
-    let is_mine = table.computer().is_none();
-    let semantic = if is_mine { Semantic::button(name, intent) } else { Semantic::text(name) };
+    let semantic = Semantic::button(name, intent);
     Some(Offered { words, shown: Some(shown), is_chosen, semantic })
 }
 
 /// While scoring: to double the other thing, and to score as proposed again.
-fn other_way(table: &BoardContext, considered: &Considered, option: usize) -> Option<Offered> {
-    if table.computer().is_some() {
-        return None;
-    }
+fn other_way(table: &BoardContext, play: &Match<CityPlanner>, option: usize) -> Option<Offered> {
     let (key, choose) = match option {
-        0 => match considered.ending?.choice.doubled? {
-            Doubled::Vp => ("planner-double-money", Choose::Double),
-            Doubled::Money => ("planner-double-vp", Choose::Double),
+        0 => match table.selection.other_to_double(play)? {
+            Doubled::Vp => ("planner-double-vp", Choose::Double),
+            Doubled::Money => ("planner-double-money", Choose::Double),
         },
         2 if table.selection.scoring.is_some() => ("planner-as-proposed", Choose::Proposed),
         _ => return None,
@@ -159,11 +156,11 @@ fn parts(rect: Rect, has_sign: bool) -> [Rect; 2] {
 
 /// What is offered, and what is drawn with it.
 pub(super) fn offer_options(
-    (table, considered, laid): (BoardContext, Res<Considered>, Res<CurrentLayout>),
+    (table, laid): (BoardContext, Res<CurrentLayout>),
     mut offers: ResMut<Offers>,
     mut signs: Query<(&mut OptionSign, &mut LayoutRect, &mut Visibility)>,
 ) {
-    let offered: [_; OPTIONS] = array::from_fn(|option| offered(&table, &considered, option));
+    let offered: [_; OPTIONS] = array::from_fn(|option| offered(&table, option));
     for (mut sign, mut place, mut visibility) in &mut signs {
         let option = sign.option;
         let shown = offered[option].as_ref().and_then(|offered| offered.shown);

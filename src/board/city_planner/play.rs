@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    layout::{LINES, TableLayout},
+    layout::LINES,
     scene::{BoardContext, CurrentLayout},
     show_score::{LineAmount, LineBegins, LineText},
 };
@@ -61,18 +61,16 @@ pub(super) fn roll_dice(
     }
 }
 
-/// A die that is turned goes to its next building.
+/// A die that is turned goes to its next building from where it is seen: whoever chose that sees it there already.
 pub(super) fn turn_dice(
     mut commands: Commands,
     timeline: Res<Timeline<CityPlanner>>,
-    laid: Res<CurrentLayout>,
     dice: Query<(Entity, &Die, &LayoutRect), With<OnTable>>,
 ) {
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
-        let Event::Changed { block, from, .. } = moment.event else { continue };
+        let Event::Changed { block, .. } = moment.event else { continue };
         for (entity, _, place) in dice.iter().filter(|(_, die, _)| die.0 == block.index()) {
-            let rect = TableLayout::die(laid.0.blocks[block.index()], from);
-            commands.entity(entity).insert(Glide::new(LayoutRect { rect, ..*place }, moment.begins()));
+            commands.entity(entity).insert(Glide::new(*place, moment.begins()));
         }
     }
 }

@@ -6,74 +6,26 @@ use crate::{
     record::Match,
     rules::{
         Game as _, Seat, Silent,
-        city_planner::{
-            Action, Block, Choice, CityPlanner, DOLLARS_PER_POINT, Legal, ROUNDS, Scoring, State, Step,
-        },
+        city_planner::{Action, Block, CityPlanner, Ending, Scoring, Step},
         dice::Face,
     },
 };
 
-/// A way to end a turn: what is passed, how the others are scored, and what that brings.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Ending {
-    /// The block that is passed.
-    pub passed: Block,
-    /// How the others are scored.
-    pub choice: Choice,
-    /// What that brings.
-    pub scoring: Scoring,
-}
-
-impl Ending {
-    /// Passing this block, and scoring as is proposed then.
-    fn by_passing(game: &CityPlanner, state: &State, block: Block) -> Option<Self> {
-        let mut after = state.clone();
-        game.apply(&mut after, Action::Pass(block), &mut Silent).ok()?;
-        let choice = game.proposed(&after)?;
-        Some(Self { passed: block, choice, scoring: game.scoring(&after, choice).ok()? })
-    }
-
-    /// The one that brings most at once, with the dice as they lie.
-    fn best(game: &CityPlanner, state: &State, seat: Seat) -> Option<Self> {
-        let mut legal = Legal::default();
-        game.legal(state, &mut legal);
-        let endings = legal.passes().iter().filter_map(|block| Self::by_passing(game, state, block));
-        let is_last = game.round(state) == ROUNDS;
-        let held = state.money(seat);
-        // Of equals the first one.
-        endings.reduce(|best, next| {
-            let is_better = next.worth(held, is_last) > best.worth(held, is_last);
-            if is_better { next } else { best }
-        })
-    }
-
-    /// As the proposed way to score is chosen: five dollars are worth a point.
-    const fn worth(&self, held: i32, is_last: bool) -> (i32, i32) {
-        let money = held + self.scoring.money();
-        if is_last {
-            (self.scoring.vp + money / DOLLARS_PER_POINT, money)
-        } else {
-            (DOLLARS_PER_POINT * self.scoring.vp + money, self.scoring.town_halls)
-        }
-    }
-}
-
 /// How the turn would end now: as chosen, and else as is best. `None` unless somebody decides.
 pub fn ending(play: &Match<CityPlanner>, selection: &MoveSelection) -> Option<Ending> {
     let (game, state) = (play.game(), play.state());
-    let seat = play.actor().seat()?;
     if let Some(passed) = state.passed() {
         let choice = selection.scoring.or_else(|| game.proposed(state))?;
         return Some(Ending { passed, choice, scoring: game.scoring(state, choice).ok()? });
     }
     match selection.action(play) {
-        Some(Action::Pass(block)) => Ending::by_passing(game, state, block),
+        Some(Action::Pass(block)) => game.passing(state, block),
         Some(change @ Action::Change { .. }) => {
             let mut after = state.clone();
             game.apply(&mut after, change, &mut Silent).ok()?;
-            Ending::best(game, &after, seat)
+            game.best_ending(&after)
         }
-        _ => Ending::best(game, state, seat),
+        _ => game.best_ending(state),
     }
 }
 
@@ -91,7 +43,6 @@ pub struct Outcome {
 /// What would come of it if the die of `block` were adjusted; `None` if it cannot be.
 pub fn outcome(play: &Match<CityPlanner>, block: Block, adjust: Adjust) -> Option<Outcome> {
     let (game, state) = (play.game(), play.state());
-    let seat = play.actor().seat()?;
     let legal = play.legal();
     match adjust {
         Adjust::Turn(step) => {
@@ -99,7 +50,7 @@ pub fn outcome(play: &Match<CityPlanner>, block: Block, adjust: Adjust) -> Optio
             let face = step.from(state.die(block)?)?;
             let mut after = state.clone();
             game.apply(&mut after, adjust.action(block), &mut Silent).ok()?;
-            let Ending { scoring, .. } = Ending::best(game, &after, seat)?;
+            let Ending { scoring, .. } = game.best_ending(&after)?;
             Some(Outcome { face: Some(face), vp: scoring.vp, money: scoring.money() })
         }
         Adjust::Reroll => {
@@ -109,7 +60,7 @@ pub fn outcome(play: &Match<CityPlanner>, block: Block, adjust: Adjust) -> Optio
             let after = |face| {
                 let mut after = taken.clone();
                 game.apply(&mut after, Action::Throw(face), &mut Silent).ok()?;
-                Some(Ending::best(game, &after, seat)?.scoring)
+                Some(game.best_ending(&after)?.scoring)
             };
             let all: Vec<Scoring> = Face::ALL.into_iter().filter_map(after).collect();
             let mean = |of: fn(&Scoring) -> i32| {
@@ -166,19 +117,19 @@ pub enum Use {
     Passed,
 }
 
-impl Ending {
-    /// What becomes of the building on `block`.
-    pub fn use_of(&self, is_mixed: bool, block: Block) -> Use {
-        if self.passed == block {
-            Use::Passed
-        } else if self.choice.given_up.has(block) {
-            Use::GivenUp
+impl Use {
+    /// What becomes of the building on `block` when the turn ends like this.
+    pub fn of(ending: &Ending, is_mixed: bool, block: Block) -> Self {
+        if ending.passed == block {
+            Self::Passed
+        } else if ending.choice.given_up.has(block) {
+            Self::GivenUp
         } else if !is_mixed {
-            Use::Counts
-        } else if self.choice.green.has(block) {
-            Use::Green
+            Self::Counts
+        } else if ending.choice.green.has(block) {
+            Self::Green
         } else {
-            Use::Blue
+            Self::Blue
         }
     }
 }

@@ -5,16 +5,18 @@ use bevy::prelude::*;
 use super::{
     layer::{Layer, OnLayer},
     layout::{Needs, TableLayout},
-    preview::{Ending, LastTurn, ending},
+    preview::{LastTurn, ending},
+    selection::MoveSelection,
 };
 use crate::{
     board::{
         banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable,
         stroke::DrawingArea, timeline::Timeline, turn::Playing,
     },
+    record::Match,
     rules::{
         Game as _,
-        city_planner::{Block, CityPlanner, Event},
+        city_planner::{Action, Block, CityPlanner, Ending, Event},
     },
     session::Session,
     theme::{
@@ -39,7 +41,7 @@ pub struct CurrentLayout(pub TableLayout);
 /// does that the table shows.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub(super) struct Considered {
-    /// How the turn would end; `None` unless somebody decides.
+    /// How the turn would end, while a die is rerolled as if it still lay there; `None` unless somebody decides.
     pub ending: Option<Ending>,
     /// The turn that was scored last.
     pub last: Option<LastTurn>,
@@ -94,8 +96,19 @@ pub(super) fn consider(
     let begun = timeline.moments().find_map(|moment| Showing::of(&moment.event));
     let showing = begun.or(considered.showing).filter(|_| !playing.is_over(&time));
     *considered = Considered { ending: None, last: LastTurn::of(play), showing };
-    if !considered.is_rolling() {
-        considered.ending = ending(play, &table.selection);
+    considered.ending = match before_reroll(play, considered.is_rolling()) {
+        Some(before) => ending(&before, &MoveSelection::default()),
+        None if considered.is_rolling() => None,
+        None => ending(play, &table.selection),
+    };
+}
+
+/// The match before a die was rerolled that has not come to lie.
+fn before_reroll(play: &Match<CityPlanner>, is_rolling: bool) -> Option<Match<CityPlanner>> {
+    match play.log() {
+        [before @ .., Action::Reroll(_)] => Some(play.at(before.len())),
+        [before @ .., Action::Reroll(_), Action::Throw(_)] if is_rolling => Some(play.at(before.len())),
+        _ => None,
     }
 }
 

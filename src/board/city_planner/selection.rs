@@ -90,14 +90,26 @@ impl MoveSelection {
         }
     }
 
-    fn double_other(&mut self, play: &Match<CityPlanner>) {
-        let Some(mut scoring) = self.scoring.or_else(|| play.game().proposed(play.state())) else { return };
-        let Some(doubled) = scoring.doubled else { return };
-        scoring.doubled = Some(match doubled {
+    /// The same way to score, but that the other thing is doubled; `None` where nothing is.
+    fn doubling_other(&self, play: &Match<CityPlanner>) -> Option<crate::rules::city_planner::Choice> {
+        let choice = self.scoring.or_else(|| play.game().proposed(play.state()))?;
+        let other = match choice.doubled? {
             Doubled::Vp => Doubled::Money,
             Doubled::Money => Doubled::Vp,
-        });
-        self.score(play, scoring);
+        };
+        Some(crate::rules::city_planner::Choice { doubled: Some(other), ..choice })
+    }
+
+    /// The other thing that could be doubled, if there is anything of it.
+    pub fn other_to_double(&self, play: &Match<CityPlanner>) -> Option<Doubled> {
+        let choice = self.doubling_other(play)?;
+        let scoring = play.game().scoring(play.state(), choice).ok()?;
+        let other = choice.doubled?;
+        let is_there = match other {
+            Doubled::Vp => scoring.vp > 0,
+            Doubled::Money => scoring.blue_money > 0,
+        };
+        is_there.then_some(other)
     }
 }
 
@@ -133,7 +145,11 @@ impl Selection<CityPlanner> for MoveSelection {
             Some(Choose::Block(block)) => self.choose_block(play, block),
             Some(Choose::Turn(step)) => self.choose_adjust(play, Adjust::Turn(step)),
             Some(Choose::Reroll) => self.choose_adjust(play, Adjust::Reroll),
-            Some(Choose::Double) => self.double_other(play),
+            Some(Choose::Double) => {
+                if let Some(scoring) = self.doubling_other(play) {
+                    self.score(play, scoring);
+                }
+            }
             Some(Choose::Proposed) => self.scoring = None,
             None => {}
         }

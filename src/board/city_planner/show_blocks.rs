@@ -9,6 +9,7 @@ use super::{
     drag::Dragged,
     layer::{Layer, OnLayer},
     layout::TableLayout,
+    preview::Use,
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
     selection::Adjust,
 };
@@ -58,6 +59,7 @@ pub(super) fn face(
     let lies = play.state().die(block);
     if let (Some(face), Some(Adjust::Turn(step))) = (lies, table.selection.adjust)
         && table.selection.block == Some(block)
+        && table.computer().is_none()
     {
         return step.from(face).or(lies);
     }
@@ -73,7 +75,7 @@ fn used_as(play: &Match<CityPlanner>, considered: &Considered, card: &BlockCard,
         Actor::Chance(_) | Actor::Nobody => last,
     };
     let is_mixed = face.is_some_and(|face| card.printed[face.index()] == Building::Mixed);
-    UsedAs(ending.map(|ending| ending.use_of(is_mixed, card.block)))
+    UsedAs(ending.map(|ending| Use::of(&ending, is_mixed, card.block)))
 }
 
 type Card<'a> = (

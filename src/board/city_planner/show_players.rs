@@ -62,6 +62,13 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
         let paper = PlayerPaper::of(seat);
         commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, Semantic::text("")));
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), Tracks::default()));
+        for track in 0..LAST.len() {
+            for fifths in 0..=5 {
+                let number = Label::new("", TextSize::Small, palette::INK);
+                let which = TrackNumber { track, fifths };
+                commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), which, number, Alike("tracks")));
+            }
+        }
         let text = |size, color, align| Label::new("", size, color).align(align);
         let name = (PlayerText::Name, text(TextSize::Body, palette::INK, Align::Left), Shortens);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), name));
@@ -98,7 +105,7 @@ const WITH_TRACKS: f32 = 58.0;
 impl Parts {
     fn of(paper: Rect, is_computer: bool) -> Self {
         let mut rest = Rect::from_corners(paper.min + Vec2::new(10.0, 3.0), paper.max - Vec2::new(10.0, 4.0));
-        let tracks = if paper.height() < WITH_TRACKS { 0.0 } else { paper.height() * 0.26 };
+        let tracks = if paper.height() < WITH_TRACKS { 0.0 } else { paper.height() * 0.36 };
         let tracks = cut_bottom(&mut rest, tracks);
         let row = rest.height() / 2.0;
         let mut name = cut_top(&mut rest, row);
@@ -111,30 +118,97 @@ impl Parts {
     }
 }
 
+/// The last number of each track: points, and dollars. Beyond it the cube begins anew.
+const LAST: [i32; 2] = [100, 50];
+
+/// A number on a track.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrackNumber {
+    /// On which, from the top.
+    track: usize,
+    /// How many fifths of it stand before the number.
+    fifths: i32,
+}
+
+/// Where things are on a pair of tracks of some size, seen from their middle.
+#[derive(Clone, Copy)]
+struct Scale {
+    size: Vec2,
+}
+
+impl Scale {
+    /// How high a track is.
+    fn row(self) -> f32 {
+        self.size.y / 2.0
+    }
+
+    /// How much room a number has to either side.
+    fn half(self) -> f32 {
+        self.row() * 0.75
+    }
+
+    /// The place after so many fifths of a track.
+    fn at(self, track: usize, fifths: f32) -> Vec2 {
+        let width = self.size.x - 2.0 * self.half();
+        Vec2::new(width * (fifths / 5.0 - 0.5), self.row() * (track as f32 - 0.5))
+    }
+
+    /// Where the cube lies.
+    fn cube(self, track: usize, value: i32) -> Vec2 {
+        let last = LAST[track];
+        let reached = if value > last { value % last } else { value.max(0) };
+        self.at(track, 5.0 * reached as f32 / last as f32)
+    }
+}
+
 impl Picture for Tracks {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         if size.y < 8.0 {
             return;
         }
-        let row = size.y / 2.0;
-        let cubes = [(self.vp, 100, palette::HOUSE), (self.money, 50, palette::BLUE)];
-        for (at, (value, most, color)) in cubes.into_iter().enumerate() {
-            let y = -size.y / 2.0 + row * (at as f32 + 0.5);
-            let x = |value: i32| -size.x / 2.0 + size.x * value as f32 / most as f32;
-            let line = [Vec2::new(x(0), y), Vec2::new(x(most), y)];
-            brush.stroke(&line, Pen::new(row * 0.34, palette::GRID));
-            // Every tenth step; beyond the end the cube begins anew.
-            for step in (0..=most).step_by(10) {
-                let tick = [Vec2::new(x(step), y - row * 0.3), Vec2::new(x(step), y + row * 0.3)];
-                brush.stroke(&tick, Pen::new(1.2, palette::SOFT_INK.with_alpha(0.5)).straight());
+        let scale = Scale { size };
+        let (row, half) = (scale.row(), scale.half());
+        for (track, (value, color)) in
+            [(self.vp, palette::HOUSE), (self.money, palette::BLUE)].into_iter().enumerate()
+        {
+            let cube = scale.cube(track, value);
+            // Between two numbers there is a line, with a tick in its middle.
+            for fifths in 0..5 {
+                let [from, to] = [0.0, 1.0].map(|more| scale.at(track, fifths as f32 + more));
+                let [from, to] = [from + half * Vec2::X, to - half * Vec2::X];
+                brush.stroke(&[from, to], Pen::new(row * 0.28, palette::GRID));
+                let (middle, up) = (from.midpoint(to), Vec2::new(0.0, row * 0.26));
+                let tick = Pen::new(1.2, palette::SOFT_INK.with_alpha(0.5)).straight();
+                brush.stroke(&[middle - up, middle + up], tick);
+                if cube.x > from.x {
+                    let reached = to.with_x(to.x.min(cube.x).max(from.x + 0.1));
+                    brush.stroke(&[from, reached], Pen::new(row * 0.28, color));
+                }
             }
-            let reached = if value > most { value % most } else { value.max(0) };
-            brush
-                .stroke(&[line[0], Vec2::new(x(reached).max(line[0].x + 0.1), y)], Pen::new(row * 0.34, color));
-            let cube = Rect::from_center_size(Vec2::new(x(reached), y), Vec2::splat(row * 0.8));
-            brush.rect(cube, row * 0.15, color);
-            brush.frame(cube, row * 0.15, 1.2, palette::PAPER);
+            let cube = Rect::from_center_size(cube, Vec2::splat(row * 0.66));
+            brush.rect(cube, row * 0.13, color);
+            brush.frame(cube, row * 0.13, 1.2, palette::PAPER);
         }
+    }
+}
+
+/// The numbers of the tracks, but for one on which the cube lies.
+pub(super) fn show_track_numbers(
+    laid: Res<CurrentLayout>,
+    players: Query<(&Player, &DecidedBy, &Vp, &Money)>,
+    mut numbers: Query<(&ChildOf, &TrackNumber, Written)>,
+) {
+    for (child, &TrackNumber { track, fifths }, mut text) in &mut numbers {
+        let Ok((player, decided_by, vp, money)) = players.get(child.parent()) else { continue };
+        let tracks = Parts::of(rect(&laid, player.0), decided_by.level().is_some()).tracks;
+        let scale = Scale { size: tracks.size() };
+        let at = scale.at(track, fifths as f32);
+        let cube = scale.cube(track, [vp.0, money.0][track]);
+        let is_free = (cube.x - at.x).abs() > scale.half();
+        let place = Rect::from_center_size(tracks.center() + at, Vec2::new(2.0 * scale.half(), scale.row()));
+        let number = (LAST[track] / 5 * fifths).to_string();
+        let written = Text::new(number, place, palette::INK).map(|text| text.sized(scale.row() * 0.9));
+        text.write(written.filter(|_| is_free));
     }
 }
 

@@ -6,7 +6,6 @@ use super::{
     choice::Choose,
     layer::{Layer, OnLayer},
     layout::LINES,
-    preview::Ending,
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
 };
 use crate::{
@@ -14,8 +13,8 @@ use crate::{
     locale::city_planner::scoring::{self, Line, LineKind},
     record::Match,
     rules::{
-        Actor, Game as _,
-        city_planner::{CityPlanner, ROUNDS},
+        Game as _,
+        city_planner::{CityPlanner, Ending, ROUNDS},
     },
     semantics::Semantic,
     theme::{
@@ -108,11 +107,12 @@ struct Shown {
 
 fn shown(table: &BoardContext, considered: &Considered) -> Option<Shown> {
     let play = table.play()?;
-    let (ending, of, is_last) = match considered.ending {
+    // What a computer player has in mind is read once it is done.
+    let ending = considered.ending.filter(|_| table.computer().is_none());
+    let (ending, of, is_last) = match ending {
         Some(ending) => (ending, of_this_turn(table, play, &ending), play.game().round(play.state()) == ROUNDS),
         None => {
-            let last = considered.last.as_ref();
-            let last = last.filter(|_| considered.is_rolling() || !matches!(play.actor(), Actor::Seat(_)))?;
+            let last = considered.last.as_ref()?;
             let name = [("name", table.short_name(last.seat).into())];
             (last.ending, table.locale.with("planner-sum-last", &name), play.is_over())
         }
@@ -129,10 +129,9 @@ fn of_this_turn(table: &BoardContext, play: &Match<CityPlanner>, ending: &Ending
 }
 
 /// What can be done with a line: what two parking lots double can be changed.
-fn choice(table: &BoardContext, considered: &Considered, line: &Line) -> Option<Choose> {
-    let play = table.play()?;
-    let ending = considered.ending.filter(|_| play.state().passed().is_some() && table.computer().is_none())?;
-    (line.kind == LineKind::ParkingLot && ending.choice.doubled.is_some()).then_some(Choose::Double)
+fn choice(table: &BoardContext, line: &Line) -> Option<Choose> {
+    let play = table.play().filter(|_| line.kind == LineKind::ParkingLot && table.computer().is_none())?;
+    table.selection.other_to_double(play).map(|_| Choose::Double)
 }
 
 /// The paper.
@@ -179,7 +178,7 @@ pub(super) fn show_lines(
         cut_right(&mut rect, amount_width);
         text.write(Text::new(line.text.as_str(), rect, palette::INK));
         let name = format!("{}: {}", line.text, amount(&table, line).0);
-        text.tell(match choice(&table, &considered, line) {
+        text.tell(match choice(&table, line) {
             Some(choose) => Semantic::button(name, choose.into()),
             None => Semantic::text(name),
         });

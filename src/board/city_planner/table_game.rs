@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose, options, play, preview::LastTurn, selection::MoveSelection, show_blocks, show_players,
-    show_score, words,
+    choice::Choose, drag, options, play, preview::LastTurn, selection::MoveSelection, show_blocks,
+    show_players, show_score, words,
 };
 use crate::{
     board::{digits::numbered, table_game::TableGame},
@@ -24,6 +24,7 @@ impl TableGame for CityPlanner {
         let game = play.game();
         show_players::spawn(commands, game);
         show_blocks::spawn(commands, game);
+        drag::spawn(commands);
         show_score::spawn(commands);
         options::spawn(commands);
         words::spawn(commands);

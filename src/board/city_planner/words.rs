@@ -4,14 +4,18 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
-    scene::{BoardContext, Considered, CurrentLayout, nowhere},
+    scene::{BoardContext, CurrentLayout, nowhere},
 };
 use crate::{
-    board::text::{Text, Written, within},
+    board::{
+        table_game::Selection as _,
+        text::{Text, Written, within},
+    },
+    locale::city_planner::moves,
     record::Match,
     rules::{
-        Actor, Game as _,
-        city_planner::{CityPlanner, ROUNDS},
+        Actor, Game as _, Seat,
+        city_planner::{Action, CityPlanner, ROUNDS},
     },
     semantics::Semantic,
     theme::{
@@ -69,17 +73,17 @@ fn round(table: &BoardContext) -> String {
 }
 
 /// What the player may do now.
-fn words(table: &BoardContext, considered: &Considered) -> String {
+fn words(table: &BoardContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     let locale = &table.locale;
     let news = || (!table.turn.news.is_empty()).then(|| table.turn.news.clone());
-    if table.computer().is_some() {
-        return news().unwrap_or_else(|| title(table));
+    if let Some(seat) = table.computer() {
+        return computers_move(table, play, seat).or_else(news).unwrap_or_else(|| title(table));
     }
     match play.actor() {
         Actor::Nobody => locale.text("table-over"),
         Actor::Chance(_) => news().unwrap_or_else(|| locale.text("planner-say-roll")),
-        Actor::Seat(_) if play.state().passed().is_some() => how_to_score(table, play, considered),
+        Actor::Seat(_) if play.state().passed().is_some() => how_to_score(table, play),
         Actor::Seat(_) => match table.selection.block {
             Some(block) if play.state().locked() == Some(block) => {
                 let key = if play.game().is_solo() { "planner-say-set-aside" } else { "planner-say-locked" };
@@ -96,14 +100,29 @@ fn words(table: &BoardContext, considered: &Considered) -> String {
     }
 }
 
-fn how_to_score(table: &BoardContext, play: &Match<CityPlanner>, considered: &Considered) -> String {
+/// What a computer player is about to do, and after that what it did last in this turn.
+fn computers_move(table: &BoardContext, play: &Match<CityPlanner>, seat: Seat) -> Option<String> {
+    let name = table.short_name(seat);
+    if let Some(action) = table.selection.action(play).filter(|_| !table.selection.is_empty()) {
+        return moves::done_by(&table.locale, play, &name, action);
+    }
+    let is_choice = |action: &Action| !matches!(action, Action::Roll(_) | Action::Throw(_));
+    let step = play.log().iter().rposition(is_choice)?;
+    let before = play.at(step);
+    if before.actor() != Actor::Seat(seat) || matches!(play.log()[step], Action::Score(_)) {
+        return None;
+    }
+    moves::done_by(&table.locale, &before, &name, play.log()[step])
+}
+
+fn how_to_score(table: &BoardContext, play: &Match<CityPlanner>) -> String {
     let legal = play.legal();
-    let has_doubled = considered.ending.is_some_and(|ending| ending.choice.doubled.is_some());
+    let can_double = table.selection.other_to_double(play).is_some();
     table.locale.text(match (!legal.mixed().is_empty(), !legal.expendable().is_empty()) {
         (true, true) => "planner-say-mixed-and-give-up",
         (true, false) => "planner-say-mixed",
         (false, true) => "planner-say-give-up",
-        (false, false) if has_doubled => "planner-say-double",
+        (false, false) if can_double => "planner-say-double",
         (false, false) => "planner-say-score",
     })
 }
@@ -137,16 +156,21 @@ pub(super) fn show_round(
 
 /// What there is to do.
 pub(super) fn show_words(
-    (table, considered, laid): (BoardContext, Res<Considered>, Res<CurrentLayout>),
+    (table, laid): (BoardContext, Res<CurrentLayout>),
     mut text: Single<Written, With<Words>>,
 ) {
-    text.write(Text::new(words(&table, &considered), within(laid.0.words, Vec2::new(10.0, 0.0)), palette::INK));
+    text.write(Text::new(words(&table), within(laid.0.words, Vec2::new(10.0, 0.0)), palette::INK));
 }
+
+/// From this height on, in dp, the words lie on paper.
+const WITH_GROUND: f32 = 24.0;
 
 /// What lies under that.
 pub(super) fn show_words_ground(
     laid: Res<CurrentLayout>,
     mut place: Single<&mut LayoutRect, With<WordsGround>>,
 ) {
-    place.set_if_neq(Layer::Panel.place(laid.0.words));
+    // On a low screen it would touch the words: they stand on the table, as those of the title do.
+    let rect = laid.0.words;
+    place.set_if_neq(Layer::Panel.place(if rect.height() < WITH_GROUND { Rect::default() } else { rect }));
 }

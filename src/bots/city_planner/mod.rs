@@ -15,5 +15,5 @@ mod values;
 mod yields;
 
 pub use mind::PlannerMind;
-pub use reason::{Brings, Reason};
+pub use reason::Reason;
 pub use values::{BadValues, Values};

@@ -1,35 +1,17 @@
 //! What speaks for an action in City Planner, as numbers and buildings for whoever words it.
 
 use super::{
-    mind::{PlannerMind, each_adjustment, each_choice, faces},
+    mind::{PlannerMind, each_adjustment, faces},
     outlook::Outlook,
 };
 use crate::{
     bots::Points,
     rules::{
         Game as _, Seat, Silent,
-        city_planner::{Action, Block, Building, Choice, CityPlanner, DOLLARS_PER_POINT, State},
+        city_planner::{Action, Block, Building, Choice, CityPlanner, Ending, Scoring, State},
         dice::Face,
     },
 };
-
-/// What a turn brings from a moment on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Brings {
-    /// Points.
-    pub vp: i32,
-    /// Dollars, less those for changes and upkeep.
-    pub money: i32,
-    /// Free rerolls in the next turn.
-    pub rerolls: u32,
-}
-
-impl Brings {
-    /// Both together, as scorings are proposed.
-    const fn worth(self) -> i32 {
-        DOLLARS_PER_POINT * self.vp + self.money
-    }
-}
 
 /// The first of these that is true of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,23 +23,26 @@ pub enum Reason {
         /// How many faces are better.
         better: u32,
     },
-    /// Changing a die: what the turn brings without it, and with it and the best changes that follow.
+    /// Changing a die: what the turn would bring without it, and what with it and the best changes that follow. What
+    /// changes cost is not taken off.
     Change {
         /// The building before.
         from: Building,
         /// The building after.
         to: Building,
+        /// How many changes follow.
+        more: u32,
         /// What the dice bring as they lie.
-        now: Brings,
+        now: Scoring,
         /// What they will bring.
-        then: Brings,
+        then: Scoring,
     },
     /// Passing: nothing brings more in this turn than the six other blocks.
     ScoresLeast {
         /// The building that does not count.
         building: Building,
         /// What the others bring.
-        brings: Brings,
+        brings: Scoring,
     },
     /// Setting aside in the solo game: its building is wanted in the next turn, though passing another block would bring
     /// more in this one.
@@ -65,9 +50,9 @@ pub enum Reason {
         /// The building that is kept.
         building: Building,
         /// What the other blocks bring.
-        brings: Brings,
+        brings: Scoring,
         /// The most that this turn could bring.
-        most: Brings,
+        most: Scoring,
     },
     /// Passing: it helps the other player less than the block without which this turn would bring most.
     GivesLittle {
@@ -77,10 +62,7 @@ pub enum Reason {
         points: Points,
     },
     /// Scoring: nothing brings more points and dollars.
-    BringsMost {
-        /// What it brings.
-        brings: Brings,
-    },
+    BringsMost,
     /// Scoring: town halls are kept for so many rerolls more than with the scoring that brings most.
     ForRerolls {
         /// How many more.
@@ -120,83 +102,42 @@ pub(super) fn reason(mind: &PlannerMind, game: &CityPlanner, state: &State, acti
             Some(Reason::Reroll { building: building(state, block)?, better })
         }
         Action::Change { block, .. } => {
-            let now = finish(mind, game, state, seat, false)?;
+            let now = game.best_ending(state)?.scoring;
             let mut after = state.clone();
             game.apply(&mut after, action, &mut Silent).ok()?;
             let (from, to) = (building(state, block)?, building(&after, block)?);
-            let mut then = finish(mind, game, &after, seat, true)?;
-            then.money += after.money(seat) - state.money(seat);
-            Some(Reason::Change { from, to, now, then })
+            let more = change_on(mind, game, &mut after, seat)?;
+            Some(Reason::Change { from, to, more, now, then: game.best_ending(&after)?.scoring })
         }
-        Action::Pass(block) => passing(mind, &outlook, game, state, seat, block),
+        Action::Pass(block) => passing(&outlook, game, state, block),
         Action::Score(choice) => scoring(game, state, choice),
         Action::Roll(_) | Action::Throw(_) => None,
     }
 }
 
-/// What the turn brings from `state` on without a reroll; the dice stay as they lie unless they `may_change`.
-fn finish(
-    mind: &PlannerMind,
-    game: &CityPlanner,
-    state: &State,
-    seat: Seat,
-    may_change: bool,
-) -> Option<Brings> {
-    let mut now = state.clone();
-    while now.passed().is_none() {
-        let (outlook, faces) = (mind.outlook(game, &now, seat), faces(&now)?);
+/// Makes the best changes that are left, without a reroll, and says how many.
+fn change_on(mind: &PlannerMind, game: &CityPlanner, state: &mut State, seat: Seat) -> Option<u32> {
+    for changes in 0.. {
+        let faces = faces(state)?;
         let mut best: Option<(i32, Action)> = None;
-        let mut turn = outlook.turn(game, &now);
-        each_adjustment(game, &now, &faces, 0, &mut turn, &mut |action, worth| {
-            let is_open = may_change || matches!(action, Action::Pass(_));
-            if is_open && best.is_none_or(|(most, _)| worth > most) {
+        let mut turn = mind.outlook(game, state, seat).turn(game, state);
+        each_adjustment(game, state, &faces, 0, &mut turn, &mut |action, worth| {
+            if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, action));
             }
         });
-        game.apply(&mut now, best?.1, &mut Silent).ok()?;
+        let (_, change @ Action::Change { .. }) = best? else { return Some(changes) };
+        game.apply(state, change, &mut Silent).ok()?;
     }
-    let paid = now.money(seat) - state.money(seat);
-    let mut brings = best_scoring(mind, game, &now, seat)?;
-    brings.money += paid;
-    Some(brings)
+    None
 }
 
-/// What the best way to score brings.
-fn best_scoring(mind: &PlannerMind, game: &CityPlanner, state: &State, seat: Seat) -> Option<Brings> {
-    let (outlook, passed) = (mind.outlook(game, state, seat), state.passed()?);
-    let mut best: Option<(Points, Choice)> = None;
-    each_choice(game, state, &mut |choice| {
-        let points = outlook.scored(game, state, passed, choice);
-        if best.is_none_or(|(most, _)| points > most) {
-            best = Some((points, choice));
-        }
-    });
-    brings(game, state, best?.1)
-}
-
-fn brings(game: &CityPlanner, state: &State, choice: Choice) -> Option<Brings> {
-    let scoring = game.scoring(state, choice).ok()?;
-    Some(Brings { vp: scoring.vp, money: scoring.money(), rerolls: scoring.town_halls as u32 })
-}
-
-fn passing(
-    mind: &PlannerMind,
-    outlook: &Outlook,
-    game: &CityPlanner,
-    state: &State,
-    seat: Seat,
-    block: Block,
-) -> Option<Reason> {
-    let without = |block: Block| {
-        let mut after = state.clone();
-        game.apply(&mut after, Action::Pass(block), &mut Silent).ok()?;
-        Some((best_scoring(mind, game, &after, seat)?, block))
-    };
-    let (most, other) = Block::ALL.into_iter().filter_map(without).max_by_key(|(brings, _)| brings.worth())?;
-    let (brings, _) = without(block)?;
+fn passing(outlook: &Outlook, game: &CityPlanner, state: &State, block: Block) -> Option<Reason> {
+    let Ending { passed: other, scoring: most, .. } = game.best_ending(state)?;
+    let brings = game.passing(state, block)?.scoring;
     let face = state.die(block)?;
     let building = game.blocks().building(block, face);
-    if brings.worth() >= most.worth() {
+    if game.worth(state, &brings) >= game.worth(state, &most) {
         return Some(Reason::ScoresLeast { building, brings });
     }
     if game.is_solo() {
@@ -207,14 +148,15 @@ fn passing(
 }
 
 fn scoring(game: &CityPlanner, state: &State, choice: Choice) -> Option<Reason> {
-    let this = brings(game, state, choice)?;
-    let most = brings(game, state, game.proposed(state)?)?;
-    if this == most {
-        Some(Reason::BringsMost { brings: this })
-    } else if this.rerolls > most.rerolls {
-        Some(Reason::ForRerolls { rerolls: this.rerolls - most.rerolls })
-    } else if this.money > most.money {
-        Some(Reason::ForMoney { dollars: this.money - most.money })
+    let this = game.scoring(state, choice).ok()?;
+    let most = game.scoring(state, game.proposed(state)?).ok()?;
+    let brings = |it: &Scoring| (it.vp, it.money(), it.town_halls);
+    if brings(&this) == brings(&most) {
+        Some(Reason::BringsMost)
+    } else if this.town_halls > most.town_halls {
+        Some(Reason::ForRerolls { rerolls: (this.town_halls - most.town_halls) as u32 })
+    } else if this.money() > most.money() {
+        Some(Reason::ForMoney { dollars: this.money() - most.money() })
     } else {
         (this.vp > most.vp).then(|| Reason::ForPoints { vp: this.vp - most.vp })
     }

@@ -1,16 +1,13 @@
 //! What speaks for a move of City Planner, in words.
 
 use super::{scoring, things};
-use crate::{
-    bots::city_planner::{Brings, Reason},
-    locale::Locale,
-};
+use crate::{bots::city_planner::Reason, locale::Locale, rules::city_planner::Scoring};
 
-fn sum(locale: &Locale, brings: Brings) -> String {
-    scoring::sum(locale, brings.vp, brings.money)
+fn sum(locale: &Locale, brings: Scoring) -> String {
+    scoring::sum(locale, brings.vp, brings.money())
 }
 
-/// Why a move is good: "Nothing brings more: 6 VP, $2".
+/// Why a move is good: "Keeps 1 reroll more for the next turn".
 pub fn why(locale: &Locale, reason: Reason) -> String {
     let building = |building| things::building(locale, building).into();
     match reason {
@@ -18,11 +15,12 @@ pub fn why(locale: &Locale, reason: Reason) -> String {
             let args = [("building", building(away)), ("better", better.into())];
             locale.with("planner-why-reroll", &args)
         }
-        Reason::Change { from, to, now, then } => locale.with(
-            "planner-why-change",
+        Reason::Change { from, to, more, now, then } => locale.with(
+            if more == 0 { "planner-why-change" } else { "planner-why-changes" },
             &[
                 ("from", building(from)),
                 ("to", building(to)),
+                ("more", more.into()),
                 ("now", sum(locale, now).into()),
                 ("then", sum(locale, then).into()),
             ],
@@ -41,9 +39,7 @@ pub fn why(locale: &Locale, reason: Reason) -> String {
         Reason::GivesLittle { building: over, .. } => {
             locale.with("planner-why-gives-little", &[("building", building(over))])
         }
-        Reason::BringsMost { brings } => {
-            locale.with("planner-why-brings-most", &[("sum", sum(locale, brings).into())])
-        }
+        Reason::BringsMost => locale.text("planner-why-brings-most"),
         Reason::ForRerolls { rerolls } => locale.with("planner-why-rerolls", &[("count", rerolls.into())]),
         Reason::ForMoney { dollars } => {
             let money = scoring::money(locale, dollars).into();
@@ -62,26 +58,31 @@ mod tests {
 
     #[test]
     fn every_reason_has_words() {
-        let (building, brings) = (Building::Offices, Brings { vp: 6, money: -2, rerolls: 0 });
+        let (building, now) = (Building::Offices, Scoring::default());
+        let brings = Scoring { vp: 6, upkeep: 2, ..now };
         let reasons = [
             (Reason::Reroll { building, better: 3 }, "3 of 6 faces are better than offices"),
             (
-                Reason::Change { from: Building::Suburb, to: building, now: Brings::default(), then: brings },
+                Reason::Change { from: Building::Suburb, to: building, more: 0, now, then: brings },
                 "From suburb to offices: the turn brings 6 VP, −$2 instead of 0 VP, $0",
             ),
-            (Reason::ScoresLeast { building, brings }, "The other six bring most: 6 VP, −$2"),
+            (
+                Reason::Change { from: Building::Suburb, to: building, more: 1, now, then: brings },
+                "From suburb to offices; with 1 more change the turn brings 6 VP, −$2 instead of 0 VP, $0",
+            ),
+            (Reason::ScoresLeast { building, brings }, "The other six bring the most: 6 VP, −$2"),
             (
                 Reason::ForNextTurn { building, brings, most: brings },
-                "Wanted next turn: offices; now 6 VP, −$2, of 6 VP, −$2 at most",
+                "Keeps offices for the next turn; this one brings 6 VP, −$2 of 6 VP, −$2 possible",
             ),
             (
                 Reason::GivesLittle { building, points: Points::whole(2) },
                 "Of little use to the other player: offices",
             ),
-            (Reason::BringsMost { brings }, "Nothing brings more: 6 VP, −$2"),
+            (Reason::BringsMost, "Nothing brings more"),
             (Reason::ForRerolls { rerolls: 1 }, "Keeps 1 reroll more for the next turn"),
-            (Reason::ForMoney { dollars: 4 }, "$4 more, for dice and upkeep to come"),
-            (Reason::ForPoints { vp: 2 }, "2 VP more; there is money enough"),
+            (Reason::ForMoney { dollars: 4 }, "$4 more for changes and upkeep later"),
+            (Reason::ForPoints { vp: 2 }, "2 VP more, and there is money enough"),
         ];
         for (reason, words) in reasons {
             assert_eq!(why(&Locale::default(), reason), words);

@@ -85,10 +85,30 @@ pub fn doubles(locale: &Locale, doubled: Doubled) -> String {
     })
 }
 
-/// A face that a die could be turned to, and what the turn would bring then: "4: 4 VP, $2".
-pub fn change(locale: &Locale, to: Face, vp: i32, money: i32) -> String {
-    let sum = scoring::sum(locale, vp, money);
-    locale.with("planner-move-change", &[("face", to.pips().into()), ("sum", sum.into())])
+/// What somebody else does: "Bo turns a 3 into a 4"; `None` for what dice do.
+pub fn done_by(locale: &Locale, play: &Match<CityPlanner>, name: &str, action: Action) -> Option<String> {
+    let lies = |block: Block| play.state().die(block);
+    let name = ("name", name.into());
+    let pips = |face: Face| face.pips().into();
+    Some(match action {
+        Action::Roll(_) | Action::Throw(_) => return None,
+        Action::Reroll(block) => locale.with("planner-does-reroll", &[name, ("face", pips(lies(block)?))]),
+        Action::Change { block, step } => {
+            let from = lies(block)?;
+            let to = step.from(from)?;
+            locale.with("planner-does-change", &[name, ("from", pips(from)), ("to", pips(to))])
+        }
+        Action::Pass(block) => {
+            let key = if play.game().is_solo() { "planner-does-set-aside" } else { "planner-does-pass" };
+            let building = things::building(locale, play.game().blocks().building(block, lies(block)?));
+            locale.with(key, &[name, ("block", block.number().into()), ("building", building.into())])
+        }
+        Action::Score(choice) => {
+            let brings = play.game().scoring(play.state(), choice).ok()?;
+            let sum = scoring::sum(locale, brings.vp, brings.money());
+            locale.with("planner-does-score", &[name, ("sum", sum.into())])
+        }
+    })
 }
 
 /// What somebody's turn brought: "Bo: 6 VP, $2; passed block 4, offices". `passed` is the block that was passed, or set
@@ -185,12 +205,28 @@ mod tests {
     }
 
     #[test]
-    fn news_and_options_are_one_short_line() {
+    fn what_somebody_else_does_is_one_short_line() {
+        let locale = Locale::default();
+        let rolled = play(2, &[ROLL]);
+        let say = |play: &Match<CityPlanner>, action| done_by(&locale, play, "Bo", action);
+        let up = Action::Change { block: at(5), step: Step::Up };
+        assert_eq!(say(&rolled, up).as_deref(), Some("Bo turns a 1 into a 2"));
+        assert_eq!(say(&rolled, Action::Reroll(at(5))).as_deref(), Some("Bo rerolls a 1"));
+        assert_eq!(say(&rolled, Action::Pass(at(4))).as_deref(), Some("Bo passes block 4, parking lot"));
+        let alone = play(1, &[ROLL]);
+        assert_eq!(say(&alone, Action::Pass(at(4))).as_deref(), Some("Bo sets aside block 4, parking lot"));
+        let passed = play(2, &[ROLL, Action::Pass(at(7))]);
+        let score = Action::Score(Choice::default());
+        assert_eq!(say(&passed, score).as_deref(), Some("Bo scores 0 VP, $5"));
+        assert_eq!(say(&passed, ROLL), None);
+    }
+
+    #[test]
+    fn news_are_one_short_line() {
         let locale = Locale::default();
         let scoring = Scoring { vp: 6, blue_money: 2, ..Scoring::default() };
         let said = |is_solo| news(&locale, "Bo", &scoring, (at(4), Building::Offices), is_solo);
         assert_eq!(said(false), "Bo: 6 VP, $2; passed block 4, offices");
         assert_eq!(said(true), "Bo: 6 VP, $2; set aside block 4, offices");
-        assert_eq!(change(&locale, Face::Four, 4, -2), "4: 4 VP, −$2");
     }
 }

@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn upkeep_takes_no_more_than_there_is() {
         let scoring = Scoring { reds: 1, upkeep: 3, ..Scoring::default() };
-        assert_eq!(say(scoring), ["upkeep: all there is -> 0 VP, −$3"]);
+        assert_eq!(say(scoring), ["upkeep: all the money there is -> 0 VP, −$3"]);
         let broke = Scoring::default();
         assert_eq!(say(broke), ["upkeep: nothing to pay with -> 0 VP, $0"]);
     }

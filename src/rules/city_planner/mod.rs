@@ -25,6 +25,7 @@ pub use event::Event;
 pub use illegal::{Due, Illegal};
 pub use legal::Legal;
 pub use printed::Blocks;
+pub use proposed::Ending;
 pub use score::{DOLLARS_PER_POINT, Score};
 pub use scoring::{GIVEN_UP_MONEY, Scoring, TOWN_HALL_MONEY, UPKEEP};
 pub use setup::{BadSetup, MOST_PLAYERS, Setup};

@@ -1,12 +1,23 @@
-//! The way to score that is proposed to a player, and what any way would bring.
+//! The way to score that is proposed to a player, what any way would bring, and how a turn ends best.
 
 use core::cmp::Reverse;
 
 use super::{
-    Choice, CityPlanner, DOLLARS_PER_POINT, Illegal, Legal, Scoring, State,
+    Action, Block, Choice, CityPlanner, DOLLARS_PER_POINT, Illegal, Legal, Scoring, State,
     apply::{check, not_now},
 };
-use crate::rules::Choices as _;
+use crate::rules::{Choices as _, Game as _, Silent};
+
+/// A way to end a turn: what is passed, how the others are scored, and what that brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// The block that is passed.
+    pub passed: Block,
+    /// How the others are scored.
+    pub choice: Choice,
+    /// What that brings.
+    pub scoring: Scoring,
+}
 
 impl CityPlanner {
     /// What it would bring to the player on turn to score like this, with the blocks as they lie.
@@ -30,20 +41,38 @@ impl CityPlanner {
     pub fn proposed(&self, state: &State) -> Option<Choice> {
         let six = self.six(state, state.passed()?);
         let held = state.money(self.on_turn(state));
-        let is_last = self.is_last_own_turn(state);
         let worth = |choice: &Choice| {
-            let scoring = six.score(*choice, held);
-            let money = held + scoring.money();
-            let brings = if is_last {
-                (scoring.vp + money / DOLLARS_PER_POINT, 0, money)
-            } else {
-                (DOLLARS_PER_POINT * scoring.vp + money, scoring.town_halls, money)
-            };
+            let brings = self.worth(state, &six.score(*choice, held));
             (brings, Reverse(choice.given_up.len()), choice.green.len())
         };
         let legal = Legal::of(self, state);
         let ways = (0..legal.len()).rev().filter_map(|index| legal.way(index));
         // Of equals the last one is taken: from the end, that is the first.
         ways.max_by_key(worth)
+    }
+
+    /// What a scoring is worth to the player on turn, as ways to score are proposed: the larger, the better.
+    pub fn worth(&self, state: &State, scoring: &Scoring) -> (i32, i32, i32) {
+        let money = state.money(self.on_turn(state)) + scoring.money();
+        if self.is_last_own_turn(state) {
+            (scoring.vp + money / DOLLARS_PER_POINT, 0, money)
+        } else {
+            (DOLLARS_PER_POINT * scoring.vp + money, scoring.town_halls, money)
+        }
+    }
+
+    /// Passing this block, and scoring the others as is proposed then; `None` if it cannot be passed.
+    pub fn passing(&self, state: &State, block: Block) -> Option<Ending> {
+        let mut after = state.clone();
+        self.apply(&mut after, Action::Pass(block), &mut Silent).ok()?;
+        let choice = self.proposed(&after)?;
+        Some(Ending { passed: block, choice, scoring: self.scoring(&after, choice).ok()? })
+    }
+
+    /// The ending that is worth most at once with the dice as they lie, of equals that with the first block; `None` unless
+    /// a block is to be passed.
+    pub fn best_ending(&self, state: &State) -> Option<Ending> {
+        let endings = Block::ALL.into_iter().rev().filter_map(|block| self.passing(state, block));
+        endings.max_by_key(|ending| self.worth(state, &ending.scoring))
     }
 }

@@ -1,7 +1,13 @@
 //! Computer players at the table, and hints.
 
 use doodle_city::{
-    board::table_game::Selection as _,
+    board::{
+        city_planner::{preview::ending, selection::MoveSelection},
+        game_box::BoxedGame as _,
+        table_game::Selection as _,
+    },
+    bots::city_planner::Reason,
+    locale::Locale,
     record::{Controller, Level, Match},
     rules::{
         Actor, Game as _, Seat,
@@ -14,7 +20,7 @@ use doodle_city::{
 
 use super::{
     Desk,
-    set_ups::{is_scoring, seated},
+    set_ups::{is_adjusting, is_scoring, seated},
 };
 use crate::{
     computers::assert_holds,
@@ -105,4 +111,34 @@ fn a_hint_is_taken_up() {
     assert_eq!((desk.steps(), desk.chosen()), (steps, Some(hints[last].action)), "chosen, not confirmed");
     desk.tap(&Intent::Confirm);
     assert_eq!(desk.play().log().get(steps), Some(&hints[last].action));
+}
+
+/// What a hint says of a die, the table says, too: before it is turned, and once that is chosen.
+#[test]
+fn a_hint_for_a_die_names_the_sums_of_the_table() {
+    let (locale, mut ways) = (Locale::default(), [0; 2]);
+    for (least, changed) in [(0, 0), (10, 2), (20, 2), (30, 2)] {
+        let mut desk = Desk::grown(PHONES[0], 2, |play| {
+            is_adjusting(play) && play.log().len() > least && play.state().changed().len() == changed
+        })
+        .moving(false);
+        desk.tap(&Intent::OpenHints);
+        desk.until(|world| world.resource::<Thoughts<CityPlanner>>().hints().is_some());
+        let hints =
+            desk.0.world().resource::<Thoughts<CityPlanner>>().hints().map(<[_]>::to_vec).unwrap_or_default();
+        let brings = |play: &Match<CityPlanner>, selection: &MoveSelection| {
+            ending(play, selection).map(|ending| ending.scoring).expect("somebody decides")
+        };
+        for hint in hints {
+            let Some(Reason::Change { more, now, then, .. }) = hint.reason else { continue };
+            let chosen = MoveSelection::of(desk.play(), hint.action);
+            let said = CityPlanner::hint(&locale, desk.play(), &hint).why;
+            assert_eq!(now, brings(desk.play(), &MoveSelection::default()), "{said}");
+            // With further changes it is another sum, and says so.
+            assert_eq!(said.contains(" more change"), more > 0, "{said}");
+            assert!(more > 0 || then == brings(desk.play(), &chosen), "{said}");
+            ways[usize::from(more > 0)] += 1;
+        }
+    }
+    assert!(ways.iter().all(|&count| count > 0), "{ways:?}");
 }

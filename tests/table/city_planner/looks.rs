@@ -5,9 +5,10 @@ use doodle_city::{
     board::city_planner::{
         block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
         die::DieState,
+        drag::DropTarget,
         options::OptionSign,
         show_blocks::BlockNumber,
-        show_players::{Money, PlayerText, Rerolls, Tracks, Vp},
+        show_players::{Money, PlayerText, Rerolls, TrackNumber, Tracks, Vp},
         show_score::{LineAmount, LineBegins, LineText, ScorePaper, SumAmount, SumText},
         words::{RoundText, TitleText, Words, WordsGround},
     },
@@ -25,12 +26,14 @@ impl Looks for CityPlanner {
         of::<IsChosen>(thing, text);
         of::<BlockNumber>(thing, text);
         of::<DieState>(thing, text);
+        of::<DropTarget>(thing, text);
         of::<OptionSign>(thing, text);
         of::<Vp>(thing, text);
         of::<Money>(thing, text);
         of::<Rerolls>(thing, text);
         of::<PlayerText>(thing, text);
         of::<Tracks>(thing, text);
+        of::<TrackNumber>(thing, text);
         of::<ScorePaper>(thing, text);
         of::<LineText>(thing, text);
         of::<LineAmount>(thing, text);

@@ -3,7 +3,11 @@
 use bevy::{input::touch::TouchPhase, prelude::*};
 use doodle_city::{
     board::{
-        city_planner::{block::BlockCard, selection::MoveSelection},
+        city_planner::{
+            block::BlockCard,
+            drag::{Dragged, DropTarget},
+            selection::MoveSelection,
+        },
         doodle_city::trail::Trail,
         table_game::Selection as _,
     },
@@ -29,6 +33,13 @@ fn adjusting(size: Vec2, players: usize) -> Desk {
 fn drag(desk: &mut Desk, block: Block, to: Vec2) {
     let from = desk.block(block).center();
     desk.stroke(&[from, from.lerp(to, 0.1), from.lerp(to, 0.6), to]);
+    go_back(desk);
+}
+
+/// What was let go glides to its place.
+fn go_back(desk: &mut Desk) {
+    desk.until(|world| *world.resource::<Dragged>() == Dragged::default());
+    desk.settle();
 }
 
 fn seen_at(desk: &mut Desk, block: Block) -> Rect {
@@ -128,8 +139,65 @@ fn a_block_follows_the_finger_and_goes_back_when_the_finger_is_taken_away() {
     let world = desk.0.world_mut();
     assert_eq!(world.query::<&Trail>().iter(world).count(), 0, "a finger leaves no ink here");
     desk.touch(TouchPhase::Canceled, 1, at.center() + by);
-    desk.settle();
+    desk.frame();
+    go_back(&mut desk);
     assert_eq!(seen_at(&mut desk, block), at);
     assert!(desk.selection().is_empty());
     desk.assert_shows_its_record();
+}
+
+/// Where a block can be dropped, and whether one is held above it; `None` while that is not shown.
+fn lit(desk: &mut Desk) -> Option<(Rect, bool)> {
+    let world = desk.0.world_mut();
+    let mut targets = world.query::<(&DropTarget, &LayoutRect, &Visibility)>();
+    let shown = targets.iter(world).find(|(.., visibility)| **visibility != Visibility::Hidden);
+    shown.map(|(target, place, _)| (place.rect, target.is_reached))
+}
+
+#[test]
+fn where_a_block_can_be_dropped_lights_up_while_it_is_held() {
+    for players in [1, 2] {
+        let mut desk = adjusting(PHONES[0], players);
+        let (from, target) = (desk.block(Block::ALL[5]).center(), desk.laid().players[players - 1]);
+        assert_eq!(lit(&mut desk), None);
+        desk.touch(TouchPhase::Started, 1, from);
+        desk.frame();
+        for (at, is_reached) in [(from - Vec2::splat(30.0), false), (target.center(), true)] {
+            desk.touch(TouchPhase::Moved, 1, at);
+            desk.frame();
+            desk.frame();
+            assert_eq!(lit(&mut desk), Some((target, is_reached)), "{players} players");
+        }
+        desk.touch(TouchPhase::Canceled, 1, target.center());
+        desk.frame();
+        go_back(&mut desk);
+        assert_eq!(lit(&mut desk), None);
+    }
+}
+
+#[test]
+fn a_block_that_is_let_go_goes_on_from_there() {
+    for is_passed in [true, false] {
+        let mut desk = adjusting(PHONES[0], 2);
+        let block = Block::ALL[5];
+        let (home, steps) = (desk.block(block), desk.steps());
+        let to = if is_passed { desk.laid().players[1].center() } else { desk.block(Block::ALL[0]).center() };
+        desk.touch(TouchPhase::Started, 1, home.center());
+        desk.frame();
+        desk.touch(TouchPhase::Moved, 1, to);
+        desk.frame();
+        desk.frame();
+        let way = to - home.center();
+        assert_eq!(seen_at(&mut desk, block).min, home.min + way);
+        desk.touch(TouchPhase::Ended, 1, to);
+        let mut left = way.length();
+        for _ in 0..2 {
+            desk.frame();
+            let now = (seen_at(&mut desk, block).min - home.min).length();
+            assert!(now > 0.0 && now <= left, "{now} after {left}");
+            left = now;
+        }
+        go_back(&mut desk);
+        assert_eq!((seen_at(&mut desk, block), desk.steps() > steps), (home, is_passed));
+    }
 }

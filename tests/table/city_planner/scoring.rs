@@ -67,6 +67,13 @@ fn with_ways(players: usize, ways: usize, is_so: impl Fn(&Match<CityPlanner>) ->
     Desk::grown(PHONES[0], players, |play| is_scoring(play) && play.legal().len() == ways && is_so(play))
 }
 
+/// The points and the dollars of commerce that a way to score brings.
+fn brought(play: &Match<CityPlanner>, way: Action) -> (i32, i32) {
+    let Action::Score(choice) = way else { panic!("{way} scores nothing") };
+    let scoring = play.game().scoring(play.state(), choice).expect("it is legal");
+    (scoring.vp, scoring.blue_money)
+}
+
 #[test]
 fn all_ways_are_reached_by_taps_and_what_is_shown_is_scored() {
     let mut dice = Dice(1);
@@ -139,7 +146,10 @@ fn only_what_can_be_decided_answers_a_tap() {
 
 #[test]
 fn twice_the_other_thing_is_chosen_at_the_line_or_below() {
-    let mut desk = with_ways(2, 2, |play| play.legal().doubles());
+    let mut desk = with_ways(2, 2, |play| {
+        let brings: Vec<_> = play.legal().iter().map(|way| brought(play, way)).collect();
+        play.legal().doubles() && brings[0] != brings[1] && brings.iter().all(|it| it.0 > 0 && it.1 > 0)
+    });
     let places: Vec<Vec2> = desk
         .semantics()
         .items
@@ -156,6 +166,21 @@ fn twice_the_other_thing_is_chosen_at_the_line_or_below() {
         desk.tap_at(place);
         desk.settle();
         assert_eq!(desk.way().doubled, before);
+    }
+}
+
+#[test]
+fn what_is_not_there_is_not_offered_to_be_doubled() {
+    // Points alone, and neither points nor money.
+    for has_points in [true, false] {
+        let mut desk = with_ways(2, 2, |play| {
+            let brings: Vec<_> = play.legal().iter().map(|way| brought(play, way)).collect();
+            play.legal().doubles() && (brings[0].0 > 0) == has_points && brings.iter().all(|it| it.1 == 0)
+        });
+        assert!(desk.offered(Choose::Double).is_none());
+        let proposed = desk.chosen();
+        desk.tap(&Intent::Confirm);
+        assert_eq!(desk.play().log().last(), proposed.as_ref());
     }
 }
 

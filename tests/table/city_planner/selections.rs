@@ -75,7 +75,12 @@ impl Desk {
     /// Chooses what `action` says by taps, without confirming it.
     pub fn choose(&mut self, action: Action) {
         for choose in self.choices(action) {
-            self.tap(&choose.into());
+            // What would double nothing is not offered, and only a key chooses it.
+            if choose == Choose::Double && self.offered(choose).is_none() {
+                self.key(KeyCode::KeyX);
+            } else {
+                self.tap(&choose.into());
+            }
         }
         assert_eq!(self.chosen(), Some(action));
     }

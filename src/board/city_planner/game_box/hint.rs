@@ -30,11 +30,12 @@ pub(super) fn hint(locale: &Locale, play: &Match<CityPlanner>, hint: &HintOf<Cit
 /// What is done, and what speaks for it.
 fn why(locale: &Locale, play: &Match<CityPlanner>, hint: &HintOf<CityPlanner>) -> String {
     let told = match hint.action {
-        // What a die is turned to, and what a scoring brings, is in the reason.
-        Action::Change { .. } | Action::Score(_) => moves::action(locale, play, hint.action),
-        Action::Pass(_) | Action::Reroll(_) | Action::Roll(_) | Action::Throw(_) => {
-            moves::told(locale, play, hint.action)
+        // What a die is turned to is in the reason.
+        Action::Change { .. } if hint.reason.is_some() => {
+            let turned = moves::action(locale, play, hint.action);
+            locale.with("planner-for-a-dollar", &[("move", turned.into())])
         }
+        action => moves::told(locale, play, action),
     };
     match hint.reason {
         Some(reason) => {
@@ -76,7 +77,7 @@ mod tests {
         record::Player,
         rules::{
             Seat, Silent,
-            city_planner::{Blocks, Choice, Setup, Step},
+            city_planner::{BlockSet, Blocks, Choice, Setup, Step},
             dice::Face,
         },
     };
@@ -92,13 +93,19 @@ mod tests {
         };
         let block = Block::ALL[4];
         let change = entry(&play, Action::Change { block, step: Step::Up });
-        assert_eq!((change.name.as_str(), change.why.as_str()), ("Turn block 5 up", "Turn block 5 up"));
+        assert_eq!(
+            (change.name.as_str(), change.why.as_str()),
+            ("Turn block 5 up", "Turn block 5 up for $1: suburb")
+        );
         assert_eq!(change.pictures.len(), 2);
         let pass = entry(&play, Action::Pass(block));
         assert_eq!((pass.name.as_str(), pass.pictures.len()), ("Set aside block 5", 1));
         play.apply(Action::Pass(block), &mut Silent).unwrap();
         let score = entry(&play, Action::Score(Choice::default()));
         assert_eq!((score.name.as_str(), score.pictures.len()), ("Score 2 VP, −$4", 1));
+        let gives_up = Choice { given_up: BlockSet::of([Block::ALL[5]]), ..Choice::default() };
+        let why = entry(&play, Action::Score(gives_up)).why;
+        assert_eq!(why, "Score 1 VP, −$2; block 2 as commerce; block 6 given up");
         let all = [change, pass, score].into_iter().flat_map(|entry| entry.pictures);
         assert!(all.into_iter().all(|picture| !picture.shapes(Vec2::splat(28.0)).is_empty()));
     }

@@ -1,48 +1,44 @@
 //! The results of City Planner: the parts of a total, and alone the rank.
 
-use bevy::prelude::*;
-
 use super::skyline::skylines;
 use crate::{
-    board::{
-        city_planner::signs,
-        game_box::{Ladder, Part, Results, Rung},
-    },
+    board::game_box::{Ladder, Part, Results, Rung},
     locale::{
         Locale,
         city_planner::{ranks, scoring},
+        names,
     },
     record::Match,
-    rules::city_planner::{CityPlanner, Rank},
-    theme::{brush::Brush, painting::Painting, signs as shared_signs},
+    rules::city_planner::{CityPlanner, DOLLARS_PER_POINT, Rank},
 };
 
 pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
     let results = Results::of(locale, play, parts(locale), skylines(play));
     match play.game().solo_rank(play.state()) {
         Some(rank) => alone(locale, results, rank),
-        None => among_two(locale, results),
+        None => among_two(locale, play, results),
     }
 }
 
 /// In the order of the standings' parts.
 fn parts(locale: &Locale) -> Vec<Part> {
-    let part = |key, sign: fn(&mut Brush)| Part {
-        name: locale.text(key),
-        sign: Some(Painting::new(move |size, brush| {
-            brush.within(Vec2::ZERO, (size.min_element() * 0.42).min(16.0), 0.0, sign);
-        })),
-        is_change: false,
-    };
-    vec![part("planner-results-vp", signs::laurel), part("planner-results-money", shared_signs::coin)]
+    let money =
+        locale.with("planner-results-money", &[("money", scoring::money(locale, DOLLARS_PER_POINT).into())]);
+    [locale.text("planner-results-vp"), money].map(|name| Part { name, sign: None, is_change: false }).into()
 }
 
-fn among_two(locale: &Locale, mut results: Results) -> Results {
-    if let [one, other] = results.rows.as_slice()
-        && one.total == other.total
-        && one.place != other.place
-    {
-        results.note = locale.text("planner-results-tie-note");
+/// What money the points in the second column came of, and that it breaks ties.
+fn among_two(locale: &Locale, play: &Match<CityPlanner>, mut results: Results) -> Results {
+    if let [one, other] = results.rows.as_slice() {
+        let is_broken = one.total == other.total && one.place != other.place;
+        let key = if is_broken { "planner-results-tie-note" } else { "planner-results-note" };
+        let left = [one, other].map(|row| {
+            let player = play.seats().get(row.seat.index());
+            let name = player.map(|player| names::short(&player.name)).unwrap_or_default();
+            let money = scoring::money(locale, play.state().money(row.seat));
+            locale.with("planner-results-left", &[("name", name.into()), ("money", money.into())])
+        });
+        results.note = locale.with(key, &[("left", names::list(locale, &left).into())]);
     }
     results
 }
@@ -70,6 +66,7 @@ mod tests {
             city_planner::{Action, Block, Blocks, Choice, Setup},
             dice::Face,
         },
+        theme::painting::Painting,
     };
 
     /// A match in which everybody always scores the first six blocks that may be scored, with these dice.
@@ -100,7 +97,12 @@ mod tests {
         let results = results(&locale, &play);
         assert_eq!(results.parts.len(), 2);
         assert!(results.rows.iter().all(|row| row.parts.iter().sum::<i32>() == row.total));
-        assert!(results.rows[0].total > results.rows[1].total && results.note.is_empty());
+        assert!(results.rows[0].total > results.rows[1].total);
+        let [first, second] = [0, 1].map(|row| {
+            let seat = results.rows[row].seat;
+            format!("{} ${}", play.seats()[seat.index()].name, play.state().money(seat))
+        });
+        assert_eq!(results.note, format!("Money at the end: {first} and {second}"));
         assert!(results.headline.ends_with("wins"), "{}", results.headline);
         assert!(results.ladder.is_none() && results.honours.is_none());
     }
@@ -118,10 +120,11 @@ mod tests {
         let play = over(2, ones);
         let with = |places: [u8; 2]| {
             let rows = places.into_iter().zip([0, 1]).map(|(place, seat)| row(seat, place)).collect();
-            among_two(&locale, Results { note: String::new(), rows, ..results(&locale, &play) }).note
+            among_two(&locale, &play, Results { note: String::new(), rows, ..results(&locale, &play) }).note
         };
-        assert_eq!(with([1, 2]), "Ties go to more money.");
-        assert_eq!(with([1, 1]), "");
+        let [ada, bo] = [0, 1].map(|seat| play.state().money(Seat(seat)));
+        assert_eq!(with([1, 2]), format!("Ties go to more money: Ada ${ada} and Bo ${bo}"));
+        assert_eq!(with([1, 1]), format!("Money at the end: Ada ${ada} and Bo ${bo}"));
     }
 
     #[test]
