@@ -58,10 +58,9 @@ fn the_menu_opens_and_the_way_back_leaves_at_the_first_touch_while_something_mov
         desk.tap_at(roll);
         desk.until(|world| !world.resource::<Playing>().is_over(world.resource::<Time>()));
         desk.tap_at(touched);
-        desk.settle();
-        let world = desk.0.world();
-        let is_at = (world.resource::<Panel>().clone(), *world.resource::<State<Page>>().get());
-        assert_eq!(is_at, leads_to, "{intent:?}");
+        desk.until(|world| {
+            (world.resource::<Panel>(), world.resource::<State<Page>>().get()) == (&leads_to.0, &leads_to.1)
+        });
     }
 }
 

@@ -41,24 +41,28 @@ pub(super) fn spawn(commands: &mut Commands) {
 /// How wide a letter is in the smallest size that can be read, in dp.
 const LETTER: f32 = 4.3;
 
-/// Where on a card its name stands, as far as the next card leaves it to be seen; `None` where that is too little.
-fn name_on(card: Rect, seen: Rect, building: Building, words: &str) -> Option<(Rect, f32)> {
+/// How the name of the card that lies there is written, as far as the next card leaves room for it; `None` where that is
+/// too little.
+fn name_on(lies: &Lies, building: Building, words: String) -> Option<Text> {
+    let card = lies.place.rect;
     let look = CardLook { lettering: Lettering::Name, ..CardLook::default() };
     let laid = CardLayout::new(building, card.size(), look);
     let on = laid.name?;
     let name = Rect { min: on.min + card.center(), max: on.max + card.center() };
-    let seen = Rect { max: name.max.with_x(name.max.x.min(seen.max.x - 1.0)), ..name };
-    let longest = words.split(' ').map(|word| word.chars().count()).max().unwrap_or(0);
-    let needs = (LETTER * longest as f32).min(name.width());
-    (seen.width() >= needs).then_some((seen, laid.name_size()))
+    let seen = Rect { max: name.max.with_x(name.max.x.min(lies.seen.max.x - 1.0)), ..name };
+    let lines = words.split(if laid.is_stacked { ' ' } else { '\n' });
+    let longest = lines.map(|line| line.chars().count()).max().unwrap_or(0);
+    if seen.width() < (LETTER * longest as f32).min(name.width()) {
+        return None;
+    }
+    let text = Text::new(words, seen, palette::INK)?;
+    let text = text.sized(laid.name_size()).at_height(lies.place.height + 0.005);
+    Some(if laid.is_stacked { text.stacked() } else { text })
 }
 
 /// The name on a card that lies there, where there is room to read it.
 fn name(table: &BoardContext, building: Building, lies: &Lies) -> Option<Text> {
-    let words = things::building(&table.locale, building);
-    let (rect, size) = name_on(lies.place.rect, lies.seen, building, &words)?;
-    let text = Text::new(words, rect, palette::INK)?;
-    Some(text.sized(size).stacked().at_height(lies.place.height + 0.005))
+    name_on(lies, building, things::building(&table.locale, building))
 }
 
 /// As many names as cards were played.
@@ -103,13 +107,14 @@ pub(super) fn show_pile_names(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::place::LayoutRect;
 
     #[test]
     fn a_name_is_written_where_it_can_be_read() {
         let card = Rect::new(0.0, 0.0, 54.0, 76.0);
-        let is_named = |seen: f32, building, words| {
+        let is_named = |seen: f32, building, words: &str| {
             let seen = Rect { max: card.max.with_x(seen), ..card };
-            name_on(card, seen, building, words).is_some()
+            name_on(&Lies { place: LayoutRect::new(card, 1.0), seen }, building, words.to_owned()).is_some()
         };
         assert!(is_named(54.0, Building::ConstructionYard, "Construction Yard"));
         assert!(!is_named(40.0, Building::ConstructionYard, "Construction Yard"));
