@@ -34,7 +34,9 @@ pub(super) fn show(
 ) -> Option<Choice> {
     let scale = text_scale(&ctx.global_style());
     let screen = ctx.content_rect();
-    let most = if screen.width() < screen.height() { 480.0 } else { 320.0 };
+    // On its side it leaves a part of the table to be seen.
+    let most =
+        if screen.width() < screen.height() { 480.0 } else { (screen.width() * 0.45).clamp(320.0, 480.0) };
     let room = Room::on(screen, most * scale.min(1.4)).beside(is_left_handed);
     let words = [locale.text("hint-title"), locale.text("menu-close")];
     let words = words.each_ref().map(String::as_str);
