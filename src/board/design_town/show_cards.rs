@@ -417,3 +417,27 @@ pub(super) fn show_captions(
         text.write(Text::new(words, laid.0.captions[row], palette::INK).filter(|_| !is_covered));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::design_town::layout::Needs;
+
+    #[test]
+    fn what_was_played_lies_in_its_order_even_where_cards_are_alike() {
+        let layout = TableLayout::new(&Needs {
+            safe: Rect::new(0.0, 0.0, 390.0, 844.0),
+            players: 2,
+            stacks: 6,
+            text_scale: 1.0,
+            is_left_handed: false,
+            has_pass: true,
+        });
+        let (home, store) = (Building::ResidentialArea, Building::ConvenienceStore);
+        for played in [vec![home, store, store, home], [home, store, store, home].repeat(4)] {
+            let lefts = (0..played.len()).map(|at| played_at(&layout, &played, at).place.rect.min.x);
+            let lefts: Vec<f32> = lefts.collect();
+            assert!(lefts.is_sorted_by(|one, next| one < next), "{lefts:?}");
+        }
+    }
+}
