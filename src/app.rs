@@ -139,5 +139,6 @@ pub fn headless(
     .insert_resource(theme::place::Screen { size, ..default() })
     .add_plugins((PlatformPlugin, StoragePlugin::with(games.readers, backend)));
     add_games(&mut app, games);
+    schedule::run_in_line(&mut app);
     app
 }
