@@ -1,13 +1,11 @@
 // What has been shown is kept: through reloads, kills, and without a network. Where nothing can be kept the game says so.
 
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test } from "node:test";
 
 import { record, settleChance, sitDown, URL_OF_GAME, verify } from "./helpers/app.mjs";
 import { keptWindow, shoot } from "./helpers/browser.mjs";
+import { temporaryFolder } from "./helpers/folder.mjs";
 import { all, has } from "./helpers/mirror.mjs";
 import { Dice, Table } from "./helpers/table.mjs";
 
@@ -46,9 +44,8 @@ test("a reload in the middle loses nothing, and the match goes on", async (t) =>
   verify(await record(table.page));
 });
 
-test("a browser that is killed right after an action was shown has kept it", async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), "doodle-city-kill-"));
-  t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+test("a browser that is killed right after an action was shown has kept it", async () => {
+  const folder = temporaryFolder();
   const dice = new Dice(7);
   let shown = 0;
   for (let round = 0; round < 3; round += 1) {

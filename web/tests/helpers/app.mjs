@@ -1,13 +1,13 @@
 // The built game in a window of its own, and the matches that it keeps.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after } from "node:test";
 
 import { serve } from "../../build/serve.mjs";
 import { closeBrowsers, drawForPicturesOnly, freshWindow, listen, newPage, ROOT } from "./browser.mjs";
+import { temporaryFolder } from "./folder.mjs";
 import { Table } from "./table.mjs";
 
 export const BUILD = process.env.WEB_BUILD ?? join(ROOT, "target/web-dev");
@@ -83,7 +83,7 @@ export async function record(page) {
 
 /** What `doodle verify` says of a record; it fails where the record breaks a rule. */
 export function verify(text) {
-  const file = join(mkdtempSync(join(tmpdir(), "doodle-city-record-")), "match.json");
+  const file = join(temporaryFolder(), "match.json");
   writeFileSync(file, text);
   return JSON.parse(execFileSync(DOODLE, ["verify", file], { encoding: "utf8" }));
 }

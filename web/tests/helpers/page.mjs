@@ -1,13 +1,13 @@
 // The page around a game that is not there: whatever the page itself does can be tried fast with it.
 
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after } from "node:test";
 
 import { pack } from "../../build/pack.mjs";
 import { serve } from "../../build/serve.mjs";
 import { closeBrowsers, freshWindow, newPage } from "./browser.mjs";
+import { temporaryFolder } from "./folder.mjs";
 
 after(closeBrowsers);
 
@@ -19,7 +19,7 @@ function module(bytes) {
 
 /** A packed page whose game is `code`, a body for the function that starts it. Two codes are two versions. */
 export function packWith(code, { bytes = 400_000 } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "doodle-city-page-"));
+  const folder = temporaryFolder();
   const made = join(folder, "made");
   mkdirSync(made);
   writeFileSync(join(made, "app.js"), `export default async function () {\n${code}\n}\n`);
