@@ -102,6 +102,13 @@ pub trait Mind<G: Game> {
         None
     }
 
+    /// A number for what `action` of the seat on turn in `state` begins; `None` if it is for itself. Actions with the same
+    /// number are parts of one plan in another order, so only the best of them is a hint.
+    fn plan(&mut self, game: &G, state: &G::State, action: G::Action) -> Option<u64> {
+        let _ = (game, state, action);
+        None
+    }
+
     /// The reason for `action` of the seat on turn in `state`, given all its `choices`, the best first; `None` if the
     /// game gives none.
     fn reason(

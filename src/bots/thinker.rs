@@ -147,6 +147,11 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
         self.mind
     }
 
+    /// What `action` is a part of, see [`Mind::plan`].
+    pub(super) fn plan(&mut self, action: G::Action) -> Option<u64> {
+        self.mind.plan(&self.game, &self.state, action)
+    }
+
     /// What speaks for `action` among `choices`.
     pub(super) fn explain(&mut self, action: G::Action, choices: &[G::Action]) -> Option<M::Reason> {
         self.mind.reason(&self.game, &self.state, action, choices)

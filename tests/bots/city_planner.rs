@@ -196,6 +196,47 @@ fn hints_say_what_speaks_for_them() {
     assert!(reasons.iter().any(|reason| matches!(reason, Reason::GivesLittle { .. })));
 }
 
+/// The dice once all that the player would still change is changed; `None` if something is rerolled.
+fn changed_on(game: &CityPlanner, mut state: State) -> Option<Vec<Option<Face>>> {
+    loop {
+        let mut thinker = thinker(game, &state, game.mind(&Skill::FULL), Skill::FULL, 1);
+        match thinker.think(u64::MAX)? {
+            Action::Reroll(_) => return None,
+            change @ Action::Change { .. } => game.apply(&mut state, change, &mut Silent).unwrap(),
+            _ => return Some(Block::ALL.into_iter().map(|block| state.die(block)).collect()),
+        }
+    }
+}
+
+#[test]
+fn hints_are_for_different_plans() {
+    let game = game(2);
+    let minds = &mut [player(&game, Level::Master), player(&game, Level::Master)];
+    let mut several = 0;
+    for seed in 0..3 {
+        play(&game, minds, seed, |state, action| {
+            if !matches!(action, Action::Change { .. }) {
+                return;
+            }
+            let mut thinker = thinker(&game, state, game.mind(&Skill::FULL), Skill::FULL, 1);
+            thinker.think(u64::MAX);
+            let hints = thinker.hints(3).into_iter().map(|hint| hint.action);
+            let changes = hints.filter(|action| matches!(action, Action::Change { .. }));
+            let mut plans = Vec::new();
+            for change in changes {
+                let mut after = state.clone();
+                game.apply(&mut after, change, &mut Silent).unwrap();
+                if let Some(dice) = changed_on(&game, after) {
+                    assert!(!plans.contains(&dice), "{change}: {dice:?}");
+                    plans.push(dice);
+                }
+            }
+            several += usize::from(plans.len() > 1);
+        });
+    }
+    assert!(several > 3, "{several}");
+}
+
 #[test]
 fn blocks_without_values_have_players_too() {
     let rows = r#"["BPMRKY","MKPGYR","PYKBRG","KRYMGB","YGRPBM","RBGKMP","GMBYKP"]"#;

@@ -6,7 +6,7 @@ use super::{
     greedy,
     mistakes::Mistakes,
     outlook::{Outlook, Played},
-    reason::{Reason, reason},
+    reason::{Reason, plan, reason},
     turn::{Faces, Turn},
     values::Values,
 };
@@ -203,6 +203,10 @@ impl Mind<CityPlanner> for PlannerMind {
         let mut after = before.clone();
         game.apply(&mut after, outcome, &mut Silent).ok()?;
         Some(self.value(game, &after, Seat(0)) - self.value(game, before, Seat(0)))
+    }
+
+    fn plan(&mut self, game: &CityPlanner, state: &State, action: Action) -> Option<u64> {
+        plan(self, game, state, action)
     }
 
     fn reason(&mut self, game: &CityPlanner, state: &State, action: Action, _: &[Action]) -> Option<Reason> {

@@ -115,6 +115,16 @@ pub(super) fn reason(mind: &PlannerMind, game: &CityPlanner, state: &State, acti
     }
 }
 
+/// The dice as the best changes after this one leave them, as one number; `None` for any other action.
+pub(super) fn plan(mind: &PlannerMind, game: &CityPlanner, state: &State, action: Action) -> Option<u64> {
+    let Action::Change { .. } = action else { return None };
+    let seat = game.actor(state).seat()?;
+    let mut after = state.clone();
+    game.apply(&mut after, action, &mut Silent).ok()?;
+    change_on(mind, game, &mut after, seat)?;
+    Some(faces(&after)?.into_iter().fold(0, |plan, face| 6 * plan + u64::from(face)))
+}
+
 /// Makes the best changes that are left, without a reroll, and says how many.
 fn change_on(mind: &PlannerMind, game: &CityPlanner, state: &mut State, seat: Seat) -> Option<u32> {
     for changes in 0.. {
