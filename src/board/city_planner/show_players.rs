@@ -147,6 +147,11 @@ impl Scale {
         self.row() * 0.75
     }
 
+    /// Whether between two numbers there is more room for the track than they take.
+    fn has_room(self) -> bool {
+        self.at(0, 1.0).x - self.at(0, 0.0).x >= 4.0 * self.half()
+    }
+
     /// The place after so many fifths of a track.
     fn at(self, track: usize, fifths: f32) -> Vec2 {
         let width = self.size.x - 2.0 * self.half();
@@ -168,22 +173,29 @@ impl Picture for Tracks {
         }
         let scale = Scale { size };
         let (row, half) = (scale.row(), scale.half());
+        // From number to number there is a line with a tick in its middle, or one for all with a tick at each fifth.
+        let (lines, ticks): (&[[f32; 2]], &[f32]) = if scale.has_room() {
+            (&[[0.0, 1.0], [1.0, 2.0], [2.0, 3.0], [3.0, 4.0], [4.0, 5.0]], &[0.5, 1.5, 2.5, 3.5, 4.5])
+        } else {
+            (&[[0.0, 5.0]], &[1.0, 2.0, 3.0, 4.0])
+        };
         for (track, (value, color)) in
             [(self.vp, palette::HOUSE), (self.money, palette::BLUE)].into_iter().enumerate()
         {
             let cube = scale.cube(track, value);
-            // Between two numbers there is a line, with a tick in its middle.
-            for fifths in 0..5 {
-                let [from, to] = [0.0, 1.0].map(|more| scale.at(track, fifths as f32 + more));
+            for ends in lines {
+                let [from, to] = ends.map(|fifths| scale.at(track, fifths));
                 let [from, to] = [from + half * Vec2::X, to - half * Vec2::X];
                 brush.stroke(&[from, to], Pen::new(row * 0.28, palette::GRID));
-                let (middle, up) = (from.midpoint(to), Vec2::new(0.0, row * 0.26));
-                let tick = Pen::new(1.2, palette::SOFT_INK.with_alpha(0.5)).straight();
-                brush.stroke(&[middle - up, middle + up], tick);
                 if cube.x > from.x {
                     let reached = to.with_x(to.x.min(cube.x).max(from.x + 0.1));
                     brush.stroke(&[from, reached], Pen::new(row * 0.28, color));
                 }
+            }
+            let up = Vec2::new(0.0, row * 0.26);
+            for middle in ticks.iter().map(|&fifths| scale.at(track, fifths)) {
+                let tick = Pen::new(1.2, palette::SOFT_INK.with_alpha(0.5)).straight();
+                brush.stroke(&[middle - up, middle + up], tick);
             }
             let cube = Rect::from_center_size(cube, Vec2::splat(row * 0.66));
             brush.rect(cube, row * 0.13, color);
@@ -192,7 +204,8 @@ impl Picture for Tracks {
     }
 }
 
-/// The numbers of the tracks, but for one on which the cube lies.
+/// The numbers of the tracks, or the first and the last where there is no room for more; but for one on which the cube
+/// lies.
 pub(super) fn show_track_numbers(
     laid: Res<CurrentLayout>,
     players: Query<(&Player, &DecidedBy, &Vp, &Money)>,
@@ -204,7 +217,8 @@ pub(super) fn show_track_numbers(
         let scale = Scale { size: tracks.size() };
         let at = scale.at(track, fifths as f32);
         let cube = scale.cube(track, [vp.0, money.0][track]);
-        let is_free = (cube.x - at.x).abs() > scale.half();
+        let has_room = scale.has_room() || fifths % 5 == 0;
+        let is_free = has_room && (cube.x - at.x).abs() > scale.half();
         let place = Rect::from_center_size(tracks.center() + at, Vec2::new(2.0 * scale.half(), scale.row()));
         let number = (LAST[track] / 5 * fifths).to_string();
         let written = Text::new(number, place, palette::INK).map(|text| text.sized(scale.row() * 0.9));
