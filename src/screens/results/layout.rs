@@ -18,8 +18,8 @@ pub(super) struct Needs {
     pub parts: usize,
     /// Ranks; for the solo game only, and 0 in a game that has none.
     pub rungs: usize,
-    /// Lines about achievements; where there are ranks.
-    pub honours: usize,
+    /// Lines about achievements, beside ranks; `None` in a game that has none.
+    pub honours: Option<usize>,
     /// Whether there is something to say below the headline.
     pub has_note: bool,
     /// The text size setting, 1 to 2.
@@ -158,7 +158,9 @@ impl ResultsLayout {
             (true, true) => layout.lay_solo_tall(rest, needs),
             (true, false) => layout.lay_solo_wide(rest, needs),
             (_, false) if rest.height() < 480.0 => {
-                let (sheets, width) = (&mut rest.clone(), rest.width() * 0.56);
+                // A few parts leave more to the sheets.
+                let share = if needs.parts > 3 { 0.56 } else { 0.42 + 0.14 * (needs.text_scale - 1.0) };
+                let (sheets, width) = (&mut rest.clone(), rest.width() * share);
                 let table = cut_left(sheets, width);
                 sheets.min.x += GAP;
                 layout.lay_table(table, needs);

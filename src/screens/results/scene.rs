@@ -45,7 +45,7 @@ pub(super) fn set_up(
         players: results.rows.len(),
         parts: results.parts.len(),
         rungs: results.ladder.as_ref().map_or(0, |ladder| ladder.rungs.len()),
-        honours: results.honours.as_ref().map_or(0, |honours| honours.lines.len()),
+        honours: results.honours.as_ref().map(|honours| honours.lines.len()),
         has_note: !results.note.is_empty(),
         text_scale: text_scale.0,
         is_left_handed: is_left_handed.0,

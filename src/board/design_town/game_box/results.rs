@@ -81,10 +81,17 @@ fn how_it_was_won(locale: &Locale, cards: &Cards, won: &EndedTurn, turn: i32) ->
     }
 }
 
-/// Into how many columns so many cards go, so that they are as large as they can be within a square.
+/// The width of each of so many cards that fill a square of side 1 in this number of columns.
+fn width_in(columns: usize, count: usize) -> f32 {
+    let rows = count.div_ceil(columns).max(1);
+    (1.0 / columns as f32).min(1.0 / (rows as f32 * HIGH))
+}
+
+/// Into how many columns so many cards go, two or more, so that they are as large as they can be within a square.
 fn columns(count: usize) -> usize {
-    let fits = |columns: &usize| count.div_ceil(*columns) as f32 * HIGH <= *columns as f32;
-    (2..).find(fits).unwrap_or(2)
+    let width = |columns: &usize| width_in(*columns, count);
+    let larger = |a: &usize, b: &usize| width(a).total_cmp(&width(b)).then(b.cmp(a));
+    (2..=count).max_by(larger).unwrap_or(2)
 }
 
 /// Paints the cards of a turn in the order in which they were played, in rows.
@@ -96,7 +103,7 @@ fn paint_turn(brush: &mut Brush, cards: &Cards, turn: Option<&EndedTurn>, side: 
     let Some(turn) = turn else { return };
     let (inner, count) = (side * 0.94, turn.played.len());
     let columns = columns(count);
-    let each = inner / columns as f32;
+    let each = inner * width_in(columns, count);
     let rows = count.div_ceil(columns);
     let high = rows as f32 * each * HIGH;
     for (n, &building) in turn.played.iter().enumerate() {
@@ -111,10 +118,11 @@ fn paint_turn(brush: &mut Brush, cards: &Cards, turn: Option<&EndedTurn>, side: 
         brush.within(at, 1.0, 0.0, |brush| paint_card(brush, cards, building, card, CardLook::WORDLESS));
     }
     if turn.has_won {
-        let at = Vec2::new(0.39, -0.39) * side;
-        brush.disc(at, side * 0.1, palette::TAXI_EDGE);
-        brush.disc(at, side * 0.088, palette::TAXI);
-        brush.within(at, side * 0.066, 0.0, signs::star);
+        // In the corner, where it hides least of a card.
+        let at = Vec2::new(0.42, -0.42) * side;
+        brush.disc(at, side * 0.08, palette::TAXI_EDGE);
+        brush.disc(at, side * 0.07, palette::TAXI);
+        brush.within(at, side * 0.052, 0.0, signs::star);
     }
 }
 
@@ -216,11 +224,13 @@ mod tests {
     }
 
     #[test]
-    fn cards_of_a_turn_fit_into_a_square() {
+    fn cards_of_a_turn_fill_a_square_as_well_as_they_can() {
         for count in 1..60 {
-            let columns = columns(count);
-            assert!(count.div_ceil(columns) as f32 * HIGH <= columns as f32, "{count}: {columns}");
+            let (columns, width) = (columns(count), width_in(columns(count), count));
+            assert!(columns as f32 * width <= 1.0, "{count}: {columns}");
+            assert!(count.div_ceil(columns) as f32 * width * HIGH <= 1.001, "{count}: {columns}");
+            assert!((2..60).all(|other| width_in(other, count) <= width), "{count}: {columns}");
         }
-        assert_eq!([1, 2, 3, 6, 18].map(columns), [2, 2, 3, 3, 6]);
+        assert_eq!([1, 2, 3, 6, 9, 18].map(columns), [2, 2, 2, 3, 3, 5]);
     }
 }

@@ -10,11 +10,7 @@ impl ResultsLayout {
     pub(super) fn lay_solo_tall(&mut self, mut rest: Rect, needs: &Needs) {
         let table = cut_top(&mut rest.clone(), 100.0 * self.unit);
         rest.min.y += self.lay_table(table, needs) + GAP;
-        let honours = self.honours_height(needs).min(rest.height() * 0.5);
-        let above = (rest.height() - honours - GAP).max(1.0);
-        let mut middle = cut_top(&mut rest, above);
-        rest.min.y += GAP;
-        self.honours = Honours::new(rest, needs.honours, self.unit);
+        let mut middle = self.lay_honours_below(rest, needs, 0.5);
         // Below each other where that makes the sheet larger.
         let is_high = middle.height() > 1.15 * middle.width();
         let (side, sheet) = if is_high {
@@ -39,32 +35,41 @@ impl ResultsLayout {
         let sheet = cut_left(&mut rest, side);
         rest.min.x += GAP;
         self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
-        if !is_low {
-            rest = Rect::from_center_size(
-                rest.center(),
-                Vec2::new(rest.width(), side.max(520.0).min(rest.height())),
-            );
-            rest.min.y += self.lay_table(cut_top(&mut rest.clone(), 100.0 * self.unit), needs) + GAP;
-            let honours = self.honours_height(needs).min(rest.height() * 0.45);
-            let above = rest.height() - honours - GAP;
-            self.ladder = Ladder::new(cut_top(&mut rest, above), needs.rungs, self.unit);
-            rest.min.y += GAP;
-            self.honours = Honours::new(rest, needs.honours, self.unit);
-            return;
+        match needs.honours {
+            Some(honours) if is_low => {
+                let width = (rest.width() - GAP) * 0.58;
+                let mut middle = cut_left(&mut rest, width);
+                rest.min.x += GAP;
+                let ladder = rest.height().min(440.0 * self.unit);
+                self.ladder = Ladder::new(cut_top(&mut rest, ladder), needs.rungs, self.unit);
+                let table = cut_top(&mut middle.clone(), 100.0 * self.unit);
+                middle.min.y += self.lay_table(table, needs) + GAP;
+                let high = (self.honours_height(honours, needs) * 1.1).min(middle.height());
+                self.honours = Honours::new(cut_top(&mut middle, high), honours, self.unit);
+            }
+            _ => {
+                let high = if needs.honours.is_some() || is_low { side.max(520.0) } else { side };
+                rest = Rect::from_center_size(rest.center(), Vec2::new(rest.width(), high.min(rest.height())));
+                rest.min.y += self.lay_table(cut_top(&mut rest.clone(), 100.0 * self.unit), needs) + GAP;
+                let ladder = self.lay_honours_below(rest, needs, 0.45);
+                self.ladder = Ladder::new(ladder, needs.rungs, self.unit);
+            }
         }
-        let width = (rest.width() - GAP) * 0.58;
-        let mut middle = cut_left(&mut rest, width);
-        rest.min.x += GAP;
-        let ladder = rest.height().min(440.0 * self.unit);
-        self.ladder = Ladder::new(cut_top(&mut rest, ladder), needs.rungs, self.unit);
-        let table = cut_top(&mut middle.clone(), 100.0 * self.unit);
-        middle.min.y += self.lay_table(table, needs) + GAP;
-        let honours = (self.honours_height(needs) * 1.1).min(middle.height());
-        self.honours = Honours::new(cut_top(&mut middle, honours), needs.honours, self.unit);
     }
 
-    fn honours_height(&self, needs: &Needs) -> f32 {
-        let lines = needs.honours.max(1) as f32;
+    /// The achievements at the foot of `rect`, if the game has any, in at most this share of it; says what is left.
+    fn lay_honours_below(&mut self, mut rect: Rect, needs: &Needs, most: f32) -> Rect {
+        let Some(honours) = needs.honours else { return rect };
+        let high = self.honours_height(honours, needs).min(rect.height() * most);
+        let above = (rect.height() - high - GAP).max(1.0);
+        let above = cut_top(&mut rect, above);
+        rect.min.y += GAP;
+        self.honours = Honours::new(rect, honours, self.unit);
+        above
+    }
+
+    fn honours_height(&self, honours: usize, needs: &Needs) -> f32 {
+        let lines = honours.max(1) as f32;
         (48.0 + lines * 44.0) * self.unit * (0.6 + 0.4 * needs.text_scale)
     }
 }

@@ -17,7 +17,8 @@ fn layouts() -> impl Iterator<Item = (String, Needs, ResultsLayout)> {
         (1..=6).flat_map(move |players| {
             [(1.0, false), (1.0, true), (2.0, false), (2.0, true)].into_iter().flat_map(
                 move |(text_scale, is_left_handed)| {
-                    (0..=if players == 1 { 5 } else { 0 }).map(move |honours| {
+                    let most = if players == 1 { 5 } else { 0 };
+                    [None].into_iter().chain((0..=most).map(Some)).map(move |honours| {
                         let needs = Needs {
                             safe: screen.safe(),
                             players,
@@ -29,7 +30,7 @@ fn layouts() -> impl Iterator<Item = (String, Needs, ResultsLayout)> {
                             is_left_handed,
                         };
                         let name = format!(
-                            "{screen:?}, {players} players, {honours} honours, text {text_scale}, \
+                            "{screen:?}, {players} players, {honours:?} honours, text {text_scale}, \
                              left {is_left_handed}"
                         );
                         (name, needs, ResultsLayout::new(&needs))
@@ -137,7 +138,7 @@ fn few_or_many_parts_and_no_ranks_alone_have_their_places() {
                 players,
                 parts,
                 rungs: 0,
-                honours: 0,
+                honours: None,
                 has_note: true,
                 text_scale: 1.0,
                 is_left_handed: false,
@@ -146,6 +147,17 @@ fn few_or_many_parts_and_no_ranks_alone_have_their_places() {
             let wrong = faults(&format!("{screen:?}, {parts} parts"), safe, &self::parts(&layout));
             assert!(wrong.is_empty(), "{}", wrong.join("\n"));
             assert!(layout.rows.iter().all(|row| row.parts.len() == parts), "{layout:?}");
+        }
+    }
+}
+
+#[test]
+fn without_achievements_the_ranks_have_their_room() {
+    for (case, needs, layout) in layouts() {
+        if needs.rungs > 0 && needs.honours.is_none() {
+            let foot = layout.ladder.paper.max.y;
+            assert_eq!(layout.honours, Honours::default(), "{case}");
+            assert!(foot > layout.sheets[0].paper.max.y - 1.0, "{case}: {foot}");
         }
     }
 }
