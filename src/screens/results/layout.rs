@@ -189,7 +189,7 @@ impl ResultsLayout {
         }
     }
 
-    /// All sheets in as many columns as make them largest.
+    /// All sheets in as many columns as make them largest; in as few as possible, for four look better as two by two.
     fn lay_sheets(&mut self, rect: Rect, count: usize) {
         let caption = 22.0 * self.unit;
         let side = |columns: usize| {
@@ -197,7 +197,7 @@ impl ResultsLayout {
             let cell = (rect.size() + GAP) / Vec2::new(columns as f32, rows as f32) - GAP;
             cell.x.min(cell.y - caption)
         };
-        let best = (1..=count).max_by(|&a, &b| side(a).total_cmp(&side(b)));
+        let best = (1..=count).rev().max_by(|&a, &b| side(a).total_cmp(&side(b)));
         let columns = best.unwrap_or(1);
         let side = side(columns).clamp(1.0, 420.0);
         let size = Vec2::new(side, side + caption);

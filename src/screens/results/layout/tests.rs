@@ -161,3 +161,14 @@ fn without_achievements_the_ranks_have_their_room() {
         }
     }
 }
+
+#[test]
+fn four_sheets_lie_two_by_two_rather_than_three_and_one() {
+    for (case, needs, layout) in layouts().filter(|(_, needs, _)| needs.players == 4) {
+        let mut tops: Vec<_> = layout.sheets.iter().map(|sheet| sheet.paper.min.y).collect();
+        tops.dedup();
+        assert_ne!(tops.len(), 3, "{case}");
+        let in_first = layout.sheets.iter().filter(|sheet| sheet.paper.min.y == tops[0]).count();
+        assert_ne!(in_first, 3, "{case}, {:?}", needs.safe);
+    }
+}
