@@ -1,13 +1,9 @@
 //! One finger or the mouse, whichever came first: of others it is only told that they came, until it is lifted.
 
 use bevy::{
-    input::{
-        ButtonState,
-        mouse::MouseButtonInput,
-        touch::{TouchInput, TouchPhase},
-    },
+    input::{ButtonState, mouse::MouseButtonInput, touch::TouchPhase},
     prelude::*,
-    window::{CursorMoved, PrimaryWindow, WindowFocused},
+    window::{CursorMoved, PrimaryWindow, WindowEvent, WindowFocused},
 };
 
 use crate::AppSystems;
@@ -42,66 +38,84 @@ enum Owner {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Pointer>()
-        .add_message::<TouchInput>()
-        .add_message::<MouseButtonInput>()
-        .add_message::<CursorMoved>()
-        .add_message::<WindowFocused>()
+        .add_message::<WindowEvent>()
         .add_systems(Update, read_pointer.in_set(AppSystems::Input).before(super::gesture::GestureSystems));
 }
 
+/// Reads what the window tells in the order in which it happened: where frames are slow, a whole stroke may come in one.
 fn read_pointer(
     mut owner: Local<Option<Owner>>,
-    mut touches: MessageReader<TouchInput>,
-    mut buttons: MessageReader<MouseButtonInput>,
-    (mut moves, mut focus): (MessageReader<CursorMoved>, MessageReader<WindowFocused>),
+    mut cursor: Local<Option<Vec2>>,
+    mut events: MessageReader<WindowEvent>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut pointer: MessageWriter<Pointer>,
 ) {
-    for touch in touches.read() {
-        let me = Owner::Finger(touch.id);
-        let phase = match (touch.phase, *owner) {
-            (TouchPhase::Started, None) => {
-                *owner = Some(me);
-                PointerPhase::Began
+    for event in events.read() {
+        let (phase, at) = match event {
+            &WindowEvent::TouchInput(touch) => {
+                let Some(phase) = touched(&mut owner, touch.id, touch.phase) else { continue };
+                (phase, touch.position)
             }
-            (TouchPhase::Started, Some(Owner::Finger(_))) => PointerPhase::Joined,
-            (TouchPhase::Moved, Some(finger)) if finger == me => PointerPhase::Moved,
-            (TouchPhase::Ended, Some(finger)) if finger == me => PointerPhase::Ended,
-            (TouchPhase::Canceled, Some(finger)) if finger == me => PointerPhase::Cancelled,
-            _ => continue,
-        };
-        if matches!(phase, PointerPhase::Ended | PointerPhase::Cancelled) {
-            *owner = None;
-        }
-        pointer.write(Pointer { phase, at: touch.position });
-    }
-    let cursor = windows.single().ok().and_then(Window::cursor_position);
-    let mut last = cursor;
-    for moved in moves.read() {
-        last = Some(moved.position);
-        if *owner == Some(Owner::Mouse) {
-            pointer.write(Pointer { phase: PointerPhase::Moved, at: moved.position });
-        }
-    }
-    for &MouseButtonInput { button, state, .. } in buttons.read() {
-        let Some(at) = last else { continue };
-        let phase = match (button, state, *owner) {
-            (MouseButton::Left, ButtonState::Pressed, None) => {
-                *owner = Some(Owner::Mouse);
-                PointerPhase::Began
+            &WindowEvent::CursorMoved(CursorMoved { position, .. }) => {
+                *cursor = Some(position);
+                if *owner != Some(Owner::Mouse) {
+                    continue;
+                }
+                (PointerPhase::Moved, position)
             }
-            (MouseButton::Left, ButtonState::Released, Some(Owner::Mouse)) => {
+            &WindowEvent::MouseButtonInput(MouseButtonInput { button, state, .. }) => {
+                let (Some(at), Some(phase)) = (*cursor, clicked(&mut owner, button, state)) else { continue };
+                (phase, at)
+            }
+            // Another window has the mouse now, and hears where it is let go.
+            WindowEvent::WindowFocused(WindowFocused { focused: false, .. })
+                if *owner == Some(Owner::Mouse) =>
+            {
                 *owner = None;
-                PointerPhase::Ended
+                (PointerPhase::Cancelled, cursor.unwrap_or_default())
             }
-            (MouseButton::Right, ButtonState::Pressed, Some(Owner::Mouse)) => PointerPhase::Joined,
             _ => continue,
         };
         pointer.write(Pointer { phase, at });
     }
-    // Another window has the mouse now, and hears where it is let go.
-    if focus.read().any(|focus| !focus.focused) && *owner == Some(Owner::Mouse) {
+    // The window may have moved under the mouse.
+    if let Some(at) = windows.single().ok().and_then(Window::cursor_position) {
+        *cursor = Some(at);
+    }
+}
+
+/// What a finger means that does something.
+fn touched(owner: &mut Option<Owner>, id: u64, phase: TouchPhase) -> Option<PointerPhase> {
+    let me = Owner::Finger(id);
+    let phase = match (phase, *owner) {
+        (TouchPhase::Started, None) => {
+            *owner = Some(me);
+            PointerPhase::Began
+        }
+        (TouchPhase::Started, Some(Owner::Finger(_))) => PointerPhase::Joined,
+        (TouchPhase::Moved, Some(finger)) if finger == me => PointerPhase::Moved,
+        (TouchPhase::Ended, Some(finger)) if finger == me => PointerPhase::Ended,
+        (TouchPhase::Canceled, Some(finger)) if finger == me => PointerPhase::Cancelled,
+        _ => return None,
+    };
+    if matches!(phase, PointerPhase::Ended | PointerPhase::Cancelled) {
         *owner = None;
-        pointer.write(Pointer { phase: PointerPhase::Cancelled, at: last.unwrap_or_default() });
+    }
+    Some(phase)
+}
+
+/// What a button of the mouse means.
+fn clicked(owner: &mut Option<Owner>, button: MouseButton, state: ButtonState) -> Option<PointerPhase> {
+    match (button, state, *owner) {
+        (MouseButton::Left, ButtonState::Pressed, None) => {
+            *owner = Some(Owner::Mouse);
+            Some(PointerPhase::Began)
+        }
+        (MouseButton::Left, ButtonState::Released, Some(Owner::Mouse)) => {
+            *owner = None;
+            Some(PointerPhase::Ended)
+        }
+        (MouseButton::Right, ButtonState::Pressed, Some(Owner::Mouse)) => Some(PointerPhase::Joined),
+        _ => None,
     }
 }

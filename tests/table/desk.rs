@@ -14,6 +14,7 @@ use bevy::{
     },
     prelude::*,
     time::TimeUpdateStrategy,
+    window::WindowEvent,
 };
 use doodle_city::{
     board::{
@@ -236,13 +237,8 @@ impl<G: TableGame> DeskOf<G> {
     }
 
     pub fn touch(&mut self, phase: TouchPhase, id: u64, position: Vec2) {
-        self.0.world_mut().write_message(TouchInput {
-            phase,
-            position,
-            window: Entity::PLACEHOLDER,
-            force: None,
-            id,
-        });
+        let touch = TouchInput { phase, position, window: Entity::PLACEHOLDER, force: None, id };
+        self.0.world_mut().write_message(WindowEvent::from(touch));
     }
 
     /// Touches a point and lifts the finger, a frame apart as fingers do.

@@ -7,7 +7,7 @@ use bevy::{
     input::touch::{TouchInput, TouchPhase},
     prelude::*,
     time::TimeUpdateStrategy,
-    window::AppLifecycle,
+    window::{AppLifecycle, WindowEvent},
 };
 use doodle_city::{
     board::{
@@ -125,7 +125,8 @@ impl Desk {
         let at = self.find(intent).unwrap_or_else(|| panic!("nothing means {intent:?}"));
         for phase in [TouchPhase::Started, TouchPhase::Ended] {
             let window = Entity::PLACEHOLDER;
-            self.app.world_mut().write_message(TouchInput { phase, position: at, window, force: None, id: 1 });
+            let touch = TouchInput { phase, position: at, window, force: None, id: 1 };
+            self.app.world_mut().write_message(WindowEvent::from(touch));
             self.app.update();
         }
         self.settle();

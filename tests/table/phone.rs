@@ -198,17 +198,19 @@ fn the_last_step_back_leaves_the_app_running() {
 }
 
 #[test]
-fn dice_are_felt_unless_nobody_wants_it() {
-    let felt = |is_wanted| {
+fn dice_are_felt_unless_nobody_wants_it_or_nothing_can_vibrate() {
+    let felt = |is_wanted, is_numb| {
         let device = FakeDevice::default();
+        device.pretended().is_numb = is_numb;
         let desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
         let mut desk = desk.set(|settings| settings.haptics = is_wanted).begin(&fresh(1));
         desk.tap(&Intent::RollDice);
         device.pretended().buzzes.clone()
     };
-    let buzzes = felt(true);
+    let buzzes = felt(true, false);
     assert!(buzzes.contains(&Buzz::Tick) && buzzes.contains(&Buzz::Knock), "{buzzes:?}");
-    assert_eq!(felt(false), []);
+    assert_eq!(felt(false, false), []);
+    assert_eq!(felt(true, true), [], "nothing is asked of a device that cannot");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use bevy::{
     input::{ButtonState, mouse::MouseButtonInput, touch::TouchPhase},
     prelude::*,
-    window::{CursorMoved, RequestRedraw},
+    window::{CursorMoved, RequestRedraw, WindowEvent},
 };
 use doodle_city::{
     board::doodle_city::choice::Choose,
@@ -413,12 +413,12 @@ fn the_mouse_draws_as_a_finger_does() {
     let (mut desk, square, road, points) = drawing(SIZES[3]);
     let window = desk.0.world_mut().spawn_empty().id();
     let move_to = |desk: &mut Desk, position: Vec2| {
-        desk.0.world_mut().write_message(CursorMoved { window, position, delta: None });
+        desk.0.world_mut().write_message(WindowEvent::from(CursorMoved { window, position, delta: None }));
         desk.frame();
     };
     let press = |desk: &mut Desk, button, state, position: Vec2| {
-        desk.0.world_mut().write_message(CursorMoved { window, position, delta: None });
-        desk.0.world_mut().write_message(MouseButtonInput { button, state, window });
+        desk.0.world_mut().write_message(WindowEvent::from(CursorMoved { window, position, delta: None }));
+        desk.0.world_mut().write_message(WindowEvent::from(MouseButtonInput { button, state, window }));
         desk.frame();
     };
     for is_taken_back in [true, false] {
@@ -440,6 +440,21 @@ fn the_mouse_draws_as_a_finger_does() {
         assert_eq!(desk.selection().road, (!is_taken_back).then_some(road));
         assert_eq!(desk.ink(), []);
     }
+}
+
+/// A slow machine draws few frames while a quick hand draws a road.
+#[test]
+fn a_stroke_of_the_mouse_within_one_frame_is_drawn() {
+    let (mut desk, _, road, points) = drawing(SIZES[3]);
+    let window = desk.0.world_mut().spawn_empty().id();
+    let moved = |position| WindowEvent::from(CursorMoved { window, position, delta: None });
+    let left = |state| WindowEvent::from(MouseButtonInput { button: MouseButton::Left, state, window });
+    let stroke = points[1..].iter().map(|&point| moved(point));
+    let begun = [moved(points[0]), left(ButtonState::Pressed)];
+    let events = begun.into_iter().chain(stroke).chain([left(ButtonState::Released)]);
+    desk.0.world_mut().write_message_batch(events);
+    desk.frame();
+    assert_eq!(desk.selection().road, Some(road));
 }
 
 #[test]

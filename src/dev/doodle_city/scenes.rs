@@ -3,6 +3,7 @@
 use bevy::{
     input::touch::{TouchInput, TouchPhase},
     prelude::*,
+    window::WindowEvent,
 };
 
 use crate::{
@@ -226,7 +227,8 @@ fn open_square(world: &World) -> Option<(Face, Square)> {
 }
 
 fn touch(world: &mut World, phase: TouchPhase, position: Vec2) {
-    world.write_message(TouchInput { phase, position, window: Entity::PLACEHOLDER, force: None, id: 1 });
+    let touch = TouchInput { phase, position, window: Entity::PLACEHOLDER, force: None, id: 1 };
+    world.write_message(WindowEvent::from(touch));
 }
 
 /// A finger draws across a square, from the south to the east, and is still down: `along` of the way is done.
