@@ -28,6 +28,7 @@ fn feel(mut due: MessageReader<Due>, settings: Res<Settings>, device: Res<ThisDe
     // What comes together is felt as one.
     if let Some(buzz) = due.read().filter_map(|due| buzz(due.0)).max()
         && settings.haptics
+        && device.can_buzz()
     {
         device.buzz(buzz);
     }

@@ -2,18 +2,25 @@
 //! touched; the page lets it rest.
 
 use bevy_kira_audio::prelude::Decibels;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::{
     computed::Computed,
     output::{Output as _, PluginOutput},
 };
-use crate::{board::sounds::Sound, platform::ThisDevice};
+use crate::{
+    board::sounds::Sound,
+    platform::{ThisDevice, page::answered},
+};
 
 #[wasm_bindgen(module = "/src/audio/web.js")]
 extern "C" {
+    /// Whether there is anything to open: where there is nothing, the sound library panics.
+    #[wasm_bindgen(catch, js_name = canSound)]
+    fn can_sound() -> Result<bool, JsValue>;
     /// Tells the page that something is heard from now on, for so many seconds; `false` if it would not be heard.
-    fn sounds(seconds: f64) -> bool;
+    #[wasm_bindgen(catch)]
+    fn sounds(seconds: f64) -> Result<bool, JsValue>;
 }
 
 /// Plays sounds.
@@ -25,18 +32,19 @@ pub(super) struct Speaker {
 impl Speaker {
     /// The browser's sound output. It is silent until the page is touched.
     pub(super) fn new(_: ThisDevice) -> Self {
-        Self { output: PluginOutput::open(), computed: Computed::default() }
+        let output = answered(can_sound()).then(PluginOutput::open).flatten();
+        Self { output, computed: Computed::default() }
     }
 
     /// Gets ready: something may be heard soon.
     pub(super) fn expect(&mut self) {
-        sounds(0.0);
+        answered(sounds(0.0));
     }
 
     /// Plays a sound in one of its ways.
     pub(super) fn play(&mut self, sound: Sound, count: usize, volume: Decibels) {
         if let (Some(output), Some(sound)) = (&mut self.output, self.computed.sound(sound, count))
-            && sounds(sound.sound.duration().as_secs_f64())
+            && answered(sounds(sound.sound.duration().as_secs_f64()))
         {
             output.play(sound, volume);
         }

@@ -6,14 +6,17 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use crate::{
     board::{current::Current, turn::Playing},
+    platform::page::answered,
     semantics::{Item, Page, Role, Semantics},
     theme::motion::Awake,
 };
 
 #[wasm_bindgen(module = "/src/input/mirror.js")]
 extern "C" {
-    fn show(items: Array);
-    fn tell(page: &str, step: u32, is_still: bool);
+    #[wasm_bindgen(catch)]
+    fn show(items: Array) -> Result<(), JsValue>;
+    #[wasm_bindgen(catch)]
+    fn tell(page: &str, step: u32, is_still: bool) -> Result<(), JsValue>;
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,7 +51,7 @@ fn mirror_semantics(semantics: Res<Semantics>) {
     if semantics.is_changed() {
         // What has no name is nothing to read.
         let named = semantics.iter().filter(|item| !item.semantic.name.is_empty());
-        show(named.flat_map(texts).collect());
+        answered(show(named.flat_map(texts).collect()));
     }
 }
 
@@ -74,6 +77,6 @@ fn tell_page(
             Page::Table => "table",
             Page::Results => "results",
         };
-        tell(name, now.1, is_still);
+        answered(tell(name, now.1, is_still));
     }
 }

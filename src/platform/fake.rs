@@ -20,6 +20,8 @@ pub struct Pretended {
     pub data_dir: Option<PathBuf>,
     /// How often it got ready for sound.
     pub openings: usize,
+    /// Whether it has nothing that vibrates.
+    pub is_numb: bool,
     /// What was felt, first to last.
     pub buzzes: Vec<Buzz>,
     /// Whether all apps are asked for less motion.
@@ -67,7 +69,7 @@ impl Device for FakeDevice {
     }
 
     fn can_buzz(&self) -> bool {
-        true
+        !self.pretended().is_numb
     }
 
     fn buzz(&self, buzz: Buzz) {

@@ -13,6 +13,8 @@ mod fake;
 pub(crate) mod files;
 #[cfg(target_os = "ios")]
 mod ios;
+#[cfg(target_family = "wasm")]
+pub(crate) mod page;
 mod size;
 mod suspend;
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]

@@ -14,6 +14,7 @@ use bevy::{
 #[cfg(target_family = "wasm")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 extern "C" {
+    // Every page has it, and it throws nothing.
     #[wasm_bindgen(js_name = setTimeout)]
     fn set_timeout(what: &wasm_bindgen::JsValue, milliseconds: f64);
 }

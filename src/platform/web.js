@@ -9,12 +9,13 @@ export function insets() {
   return new Float32Array([of("left"), of("top"), of("right"), of("bottom")]);
 }
 
+// Safari and Firefox have no such function.
 export function canBuzz() {
-  return phone.matches && "vibrate" in navigator;
+  return phone.matches && typeof navigator.vibrate === "function";
 }
 
 export function buzz(pattern) {
-  navigator.vibrate(Array.from(pattern));
+  navigator.vibrate?.(Array.from(pattern));
 }
 
 export function wantsStillness() {
@@ -41,42 +42,41 @@ export function textScale() {
 
 // "handed", "kept" or "cancelled".
 export async function giveFile(title, name, text) {
-  const file = new File([text], name, { type: "application/json" });
-  if (phone.matches && navigator.canShare?.({ files: [file] })) {
-    try {
+  const file = new File([text], name, { type: name.endsWith(".json") ? "application/json" : "text/plain" });
+  try {
+    if (phone.matches && navigator.canShare?.({ files: [file] })) {
       await navigator.share({ files: [file], title });
       return "handed";
-    } catch (error) {
-      if (error.name === "AbortError") return "cancelled";
-      // Sharing is not allowed here: a download always is.
     }
+  } catch (error) {
+    if (error?.name === "AbortError") return "cancelled";
+    // Sharing is not allowed here: a download always is.
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
+  link.hidden = true;
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return "kept";
 }
 
 // The name and the bytes, at most `most` of them; nothing if none was picked.
-export function takeFile(most) {
-  return new Promise((resolve, reject) => {
-    const input = document.createElement("input");
-    input.type = "file";
-    input.accept = ".json,application/json";
-    input.oncancel = () => resolve(undefined);
-    input.onchange = async () => {
-      const [file] = input.files;
-      if (!file) return resolve(undefined);
-      try {
-        resolve([file.name, new Uint8Array(await file.slice(0, most).arrayBuffer())]);
-      } catch (error) {
-        reject(error);
-      }
-    };
-    input.click();
-  });
+export async function takeFile(most) {
+  const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json,application/json" });
+  input.hidden = true;
+  // Safari forgets one that is nowhere on the page before the person has picked.
+  document.body.append(input);
+  try {
+    const file = await new Promise((resolve) => {
+      input.oncancel = () => resolve(undefined);
+      input.onchange = () => resolve(input.files[0]);
+      input.click();
+    });
+    return file && [file.name, new Uint8Array(await file.slice(0, most).arrayBuffer())];
+  } finally {
+    input.remove();
+  }
 }
 
 export function asksForText() {
@@ -118,7 +118,18 @@ export function askText(title, text, accept, cancel, most) {
       resolve(dialog.returnValue === "accept" ? input.value : undefined);
       document.querySelector("canvas")?.focus();
     };
-    dialog.showModal();
-    input.select();
+    try {
+      dialog.showModal();
+      input.select();
+    } catch {
+      // The browser's own question is plainer.
+      dialog.remove();
+      resolve(prompt(title, text)?.slice(0, most));
+    }
   });
+}
+
+// The app has broken down: web/stopped.js tells.
+export function stopped(details) {
+  dispatchEvent(new CustomEvent("stopped", { detail: details }));
 }

@@ -2,45 +2,55 @@
 
 use std::path::PathBuf;
 
-use js_sys::{Array, Error, Float32Array, Promise, Uint8Array};
+use js_sys::{Array, Float32Array, Promise, Uint8Array};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
-use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion};
+use super::{
+    Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion,
+    page::{answered, kept, words},
+};
 use crate::record::MOST_BYTES;
 
 #[wasm_bindgen(module = "/src/platform/web.js")]
 extern "C" {
-    fn insets() -> Float32Array;
-    #[wasm_bindgen(js_name = canBuzz)]
-    fn can_buzz() -> bool;
-    fn buzz(pattern: &[u32]);
-    #[wasm_bindgen(js_name = wantsStillness)]
-    fn wants_stillness() -> bool;
-    #[wasm_bindgen(js_name = textScale)]
-    fn text_scale() -> f32;
-    #[wasm_bindgen(js_name = giveFile)]
-    fn give_file(title: &str, name: &str, text: &str) -> Promise;
-    #[wasm_bindgen(js_name = takeFile)]
-    fn take_file(most: f64) -> Promise;
-    #[wasm_bindgen(js_name = asksForText)]
-    fn asks_for_text() -> bool;
-    #[wasm_bindgen(js_name = askText)]
-    fn ask_text(title: &str, text: &str, accept: &str, cancel: &str, most: u32) -> Promise;
+    #[wasm_bindgen(catch)]
+    fn insets() -> Result<Float32Array, JsValue>;
+    #[wasm_bindgen(catch, js_name = canBuzz)]
+    fn can_buzz() -> Result<bool, JsValue>;
+    #[wasm_bindgen(catch)]
+    fn buzz(pattern: &[u32]) -> Result<(), JsValue>;
+    #[wasm_bindgen(catch, js_name = wantsStillness)]
+    fn wants_stillness() -> Result<bool, JsValue>;
+    #[wasm_bindgen(catch, js_name = textScale)]
+    fn text_scale() -> Result<f32, JsValue>;
+    #[wasm_bindgen(catch, js_name = giveFile)]
+    fn give_file(title: &str, name: &str, text: &str) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch, js_name = takeFile)]
+    fn take_file(most: f64) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch, js_name = asksForText)]
+    fn asks_for_text() -> Result<bool, JsValue>;
+    #[wasm_bindgen(catch, js_name = askText)]
+    fn ask_text(title: &str, text: &str, accept: &str, cancel: &str, most: u32) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch, js_name = stopped)]
+    fn tell_stopped(details: &str) -> Result<(), JsValue>;
+}
+
+/// Tells the page that the app has broken down; it says so over the picture, which moves no more.
+pub(super) fn stopped(details: &str) {
+    // Nobody is left to hear that the page threw.
+    let _ = tell_stopped(details);
 }
 
 /// A page in a browser.
 pub(super) struct Web;
 
-fn words(thrown: &JsValue) -> String {
-    thrown.dyn_ref::<Error>().map_or_else(|| "the browser refused".to_owned(), |error| error.message().into())
-}
-
 impl Device for Web {
     fn insets(&self) -> [f32; 4] {
         let mut sides = [0.0; 4];
-        let found = insets();
-        if found.length() as usize == sides.len() {
+        if let Ok(found) = insets()
+            && found.length() as usize == sides.len()
+        {
             found.copy_to(&mut sides);
         }
         sides
@@ -52,30 +62,30 @@ impl Device for Web {
     }
 
     fn can_buzz(&self) -> bool {
-        can_buzz()
+        answered(can_buzz())
     }
 
     fn buzz(&self, kind: Buzz) {
         // Milliseconds: on, off, on…
-        buzz(match kind {
+        answered(buzz(match kind {
             Buzz::Tick => &[8],
             Buzz::Knock => &[18],
             Buzz::Cheer => &[20, 60, 20, 60, 40],
-        });
+        }));
     }
 
     fn wants_stillness(&self) -> bool {
-        wants_stillness()
+        answered(wants_stillness())
     }
 
     fn text_scale(&self) -> f32 {
-        text_scale()
+        text_scale().unwrap_or(1.0)
     }
 
     fn give_file(&self, words_shown: FileWords, file: TextFile, done: Done<Given>) {
         let giving = give_file(&words_shown.title, &file.name, &file.text);
         spawn_local(async move {
-            done(match JsFuture::from(giving).await {
+            done(match kept(giving).await {
                 Ok(how) => match how.as_string().as_deref() {
                     Some("handed") => Given::Handed,
                     Some("cancelled") => Given::Cancelled,
@@ -90,7 +100,7 @@ impl Device for Web {
         // One more than there may be, so that what is too large shows.
         let taking = take_file((MOST_BYTES + 1) as f64);
         spawn_local(async move {
-            done(match JsFuture::from(taking).await {
+            done(match kept(taking).await {
                 Ok(found) => match found.dyn_into::<Array>() {
                     Ok(found) => Taken::File {
                         name: found.get(0).as_string().unwrap_or_default(),
@@ -108,14 +118,14 @@ impl Device for Web {
     }
 
     fn asks_for_text(&self) -> bool {
-        asks_for_text()
+        answered(asks_for_text())
     }
 
     fn ask_text(&self, question: TextQuestion, done: Done<Option<String>>) {
         let TextQuestion { title, text, accept, cancel, most } = question;
         let asking = ask_text(&title, &text, &accept, &cancel, most.try_into().unwrap_or(u32::MAX));
         spawn_local(async move {
-            done(JsFuture::from(asking).await.ok().and_then(|typed| typed.as_string()));
+            done(kept(asking).await.ok().and_then(|typed| typed.as_string()));
         });
     }
 }

@@ -6,10 +6,14 @@ const TEXTS = "texts";
 // When each match was written as this window knows it: in another one it may have gone on since.
 const known = new Map();
 
+// How long a database may take to open, in milliseconds: some versions of Safari never answer the first time.
+const PATIENCE = 10_000;
+
 let opened;
 
 function open() {
   opened ??= new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("the database does not answer")), PATIENCE);
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(TEXTS);
     request.onerror = () => reject(request.error);

@@ -7,20 +7,27 @@ use std::{
 
 use js_sys::{Array, Error, Promise};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
-use wasm_bindgen_futures::JsFuture;
 
 use super::backend::{Backend, Entry, Slot};
-use crate::{platform::time_of_day, record::BadFile};
+use crate::{
+    platform::{page::kept, time_of_day},
+    record::BadFile,
+};
 
 #[wasm_bindgen(module = "/src/storage/web.js")]
 extern "C" {
-    fn list() -> Promise;
-    fn read(name: &str) -> Promise;
-    fn write(name: &str, text: &str) -> Promise;
-    fn replace(name: &str, text: &str) -> Promise;
-    fn remove(name: &str) -> Promise;
-    #[wasm_bindgen(js_name = move)]
-    fn move_to(name: &str, names: Array) -> Promise;
+    #[wasm_bindgen(catch)]
+    fn list() -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch)]
+    fn read(name: &str) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch)]
+    fn write(name: &str, text: &str) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch)]
+    fn replace(name: &str, text: &str) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch)]
+    fn remove(name: &str) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch, js_name = move)]
+    fn move_to(name: &str, names: Array) -> Result<Promise, JsValue>;
 }
 
 /// Keeps texts in the browser's database for this page.
@@ -37,8 +44,8 @@ fn name(slot: &Slot) -> String {
 }
 
 /// Waits for what the browser does, and says in words what went wrong.
-async fn done(promise: Promise, name: &str, writing: bool) -> Result<JsValue, BadFile> {
-    JsFuture::from(promise).await.map_err(|thrown| {
+async fn done(promise: Result<Promise, JsValue>, name: &str, writing: bool) -> Result<JsValue, BadFile> {
+    kept(promise).await.map_err(|thrown| {
         let thrown = thrown.dyn_into::<Error>();
         let (kind, words) = match &thrown {
             Ok(error) if error.name() == "QuotaExceededError" => {
