@@ -7,20 +7,38 @@
  */
 const TAKE_OVER_MS = 30_000;
 
-/** Keeps this version for next time. Call once the game runs, so that nothing competes with its download. */
-export function keepForOffline() {
-  navigator.serviceWorker?.register("service-worker.js").catch((error) => {
-    console.info(`The game could not be kept for offline use: ${error.message}`);
-  });
-  if (matchMedia("(display-mode: standalone)").matches) {
-    // Somebody installed it: the saved matches must not be cleared away.
-    navigator.storage?.persist?.();
+/** The browser's service workers; nothing where it has none or forbids even to ask, as some private windows do. */
+function workers() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Asks the browser not to clear the saved matches away: Safari does so after seven days of its use without a visit. Firefox
+ * would ask the person, who only wanted to play; there it is asked where the game was installed.
+ */
+async function keepMatches() {
+  const isInstalled = matchMedia("(display-mode: standalone)").matches;
+  if (isInstalled || !CSS.supports("-moz-appearance", "none")) await navigator.storage?.persist?.();
+}
+
+async function keepGame() {
+  await workers()?.register("service-worker.js");
+}
+
+/** Keeps this version and the matches for next time. Call once the game runs, so that nothing competes with its download. */
+export async function keepForOffline() {
+  for (const { reason } of await Promise.allSettled([keepGame(), keepMatches()])) {
+    if (reason) console.info(`The browser keeps less than it could: ${reason.message ?? reason}`);
   }
 }
 
 /** If a newer version is ready and no other window plays the old one, reloads the page with it and says `true`. */
 export async function takeUpNewVersion() {
-  const worker = navigator.serviceWorker?.controller;
+  const worker = workers()?.controller;
   if (!worker) return false;
   const { port1, port2 } = new MessageChannel();
   const isTaken = new Promise((resolve) => {

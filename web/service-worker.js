@@ -47,7 +47,9 @@ async function forgetOthers() {
 /** The older version answers first; what only this one has lies in a folder of its own. */
 async function answer(request) {
   const wanted = request.mode === "navigate" ? registration.scope : request;
-  return (await caches.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+  // What the browser cannot look up, for whatever reason, the host may still have.
+  const found = await caches.match(wanted, { ignoreSearch: true }).catch(() => undefined);
+  return found ?? fetch(request);
 }
 
 /** The windows that play, whichever version. */

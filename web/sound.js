@@ -16,10 +16,9 @@ function settle() {
   for (const context of contexts) {
     if (context.state === "closed") {
       contexts.delete(context);
-    } else if (isHeard) {
-      context.run();
     } else {
-      context.suspend();
+      // A phone that rings refuses both; the next sound asks again.
+      context.turn(isHeard).catch(() => {});
     }
   }
   clearTimeout(alarm);
@@ -42,8 +41,9 @@ export function letSoundBegin() {
       settle();
     }
 
-    run() {
-      return super.resume();
+    /** Lets the output run, or rest. */
+    async turn(isOn) {
+      await (isOn ? super.resume() : super.suspend());
     }
 
     /** The game asks for it once and for all; here it is decided again and again. */

@@ -4,6 +4,7 @@
 import { missing } from "./needs.js";
 import { keepForOffline, takeUpNewVersion } from "./offline.js";
 import { letSoundBegin } from "./sound.js";
+import { tell, tellStopped, watchForEnd, wireNotices } from "./stopped.js";
 import { WASM_BYTES } from "./version.js";
 
 const page = document.documentElement;
@@ -15,13 +16,6 @@ const DOWNLOAD = 92;
 function draw(percent) {
   cover.style.setProperty("--drawn", percent);
   document.getElementById("progress").value = percent;
-}
-
-/** Says why the game does not run, in the words of index.html. */
-function tell(notice) {
-  page.dataset.notice = notice;
-  cover.hidden = false;
-  cover.classList.remove("is-done");
 }
 
 /** The game's code; the road grows as its bytes come in, however they were compressed on the way. */
@@ -55,14 +49,6 @@ function isShown() {
   });
 }
 
-/** What the game's code throws when it cannot go on. Other errors, such as those of extensions, are not the game's. */
-function watchForEnd() {
-  const isEnd = (error) => error instanceof WebAssembly.RuntimeError;
-  addEventListener("error", (event) => isEnd(event.error) && tell("stopped"));
-  addEventListener("unhandledrejection", (event) => isEnd(event.reason) && tell("stopped"));
-  document.addEventListener("webglcontextlost", () => tell("stopped"), true);
-}
-
 function letGo() {
   draw(100);
   cover.addEventListener("transitionend", () => (cover.hidden = true), { once: true });
@@ -77,7 +63,8 @@ async function start() {
     tell(need);
     return;
   }
-  if (await takeUpNewVersion()) return;
+  // Without workers or channels there is no other version.
+  if (await takeUpNewVersion().catch(() => false)) return;
   // The game's code takes up the constructor of sound outputs as it is loaded.
   letSoundBegin();
   let app;
@@ -92,25 +79,21 @@ async function start() {
   document.getElementById("preparing").hidden = false;
   // The last words are on the screen before the game takes the thread.
   await new Promise((resolve) => setTimeout(resolve));
-  watchForEnd();
   isShown().then(() => {
     letGo();
     keepForOffline();
   });
-  try {
-    await app.game.default({ module_or_path: app.module });
-  } catch (error) {
-    // Such as memory that is not available.
-    console.error(error);
-    tell("stopped");
-  }
+  await app.game.default({ module_or_path: app.module });
 }
 
-for (const button of cover.querySelectorAll("button")) {
-  button.addEventListener("click", () => location.reload());
-}
+wireNotices();
+watchForEnd();
 // What the style cannot forbid everywhere. Where text is typed, pasting it is in the menu.
 for (const type of ["contextmenu", "gesturestart", "dblclick"]) {
-  document.addEventListener(type, (event) => event.target.closest?.("input") || event.preventDefault());
+  document.addEventListener(type, (event) => event.target.closest?.("input, #details") || event.preventDefault());
 }
-start();
+start().catch((error) => {
+  // Such as memory that is not available.
+  console.error(error);
+  tellStopped(String(error?.stack ?? error));
+});

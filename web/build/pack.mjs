@@ -11,7 +11,7 @@ import { constants, brotliCompressSync, gzipSync } from "node:zlib";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const TEXTS = join(WEB, "../assets/locales/en/app.ftl");
-const MODULES = ["start.js", "needs.js", "offline.js", "sound.js", "page.css"];
+const MODULES = ["start.js", "needs.js", "offline.js", "sound.js", "stopped.js", "page.css"];
 const NO_GAIN = /\.(png|br|gz)$/;
 
 /** The texts of one line that the page may use. */
