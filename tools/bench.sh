@@ -18,11 +18,18 @@ bench_app() {
 }
 
 bench_web() {
-    set_up_browser
+    set_up_browsers
     build_web web bin doodle_city target/web
     build_web web example floor target/web-floor
     build_web web example plugins target/web-plugins
     node web/tests/bench.mjs target/web target/web-floor target/web-plugins
+}
+
+# The same page in each family of browsers.
+bench_browsers() {
+    set_up_browsers
+    build_web web bin doodle_city target/web
+    node web/tests/browsers.bench.mjs target/web
 }
 
 bench() {
@@ -30,10 +37,11 @@ bench() {
         rules) bench_rules ;;
         app) bench_app ;;
         web) bench_web ;;
+        browsers) bench_browsers ;;
         both)
             bench_rules
             bench_app
             ;;
-        *) misused "./dev bench takes rules, app, web or nothing, not '$1'." ;;
+        *) misused "./dev bench takes rules, app, web, browsers or nothing, not '$1'." ;;
     esac
 }

@@ -2,7 +2,11 @@
 
 WEB_TARGET=wasm32-unknown-unknown
 WEB_PORT=${WEB_PORT:-8080}
-BROWSER_PACKAGES=(chromium libegl1 libgl1-mesa-dri libgles2)
+# One line a family; what they draw with, and where those show themselves that want a display and a loudspeaker.
+CHROMIUM_PACKAGES=(chromium)
+FIREFOX_PACKAGES=(firefox-esr pulseaudio)
+WEBKIT_PACKAGES=(webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi)
+BROWSER_PACKAGES=(libegl1 libgl1-mesa-dri libgles2 xvfb)
 
 # The version of wasm-bindgen that Cargo.lock holds: its program has to be the very same.
 bindgen_version() {
@@ -14,14 +18,15 @@ need_node() {
     have node || fail "node is missing: it packs and serves the page. Get Node.js 20 or newer from https://nodejs.org"
 }
 
-# bindgen ARGUMENTS: runs wasm-bindgen; it is built once for each version.
+# bindgen ARGUMENTS: runs wasm-bindgen; it is built once for each version, and optimised a bit only: it runs for seconds,
+# and would be built for minutes.
 bindgen() {
     local version place
     version=$(bindgen_version)
     place=$(tools_dir)/wasm-bindgen-$version
     if [[ ! -x $place/bin/wasm-bindgen ]]; then
         say "Building wasm-bindgen $version, once"
-        env -u CARGO_TARGET_DIR cargo install --quiet wasm-bindgen-cli --version "$version" --root "$place" ||
+        env -u CARGO_TARGET_DIR CARGO_PROFILE_RELEASE_OPT_LEVEL=1 cargo install --quiet wasm-bindgen-cli --version "$version" --root "$place" ||
             fail "wasm-bindgen $version could not be built."
     fi
     "$place/bin/wasm-bindgen" "$@"
@@ -36,13 +41,20 @@ use_web_target() {
     fi
 }
 
+# A page has one thread, so all dependencies are optimised a bit, and wasm-bindgen throws debug information away. Where
+# the standard library is built, too, all that is developed shares it by having the same profile.
+use_web_profile() {
+    export CARGO_PROFILE_DEV_DEBUG=false CARGO_PROFILE_DEV_OPT_LEVEL=1
+}
+
 # build_golden OUT: builds the example of moves that never change. It needs no page, and none of the engine.
 build_golden() (
     need_rust
     use_web_target
-    with_target "$WEB_TARGET" build --release --no-default-features --example golden
+    use_web_profile
+    with_target "$WEB_TARGET" build --no-default-features --example golden --config profile.dev.package.doodle_city.opt-level=3
     mkdir -p "${1%/*}"
-    cp "$CARGO_TARGET_DIR/$WEB_TARGET/release/examples/golden.wasm" "$1"
+    cp "$CARGO_TARGET_DIR/$WEB_TARGET/debug/examples/golden.wasm" "$1"
 )
 
 # build_web PROFILE KIND NAME OUT: builds `--KIND NAME` for the web and packs the page with it. The profile `web` is the
@@ -54,8 +66,7 @@ build_web() (
     use_web_target
     # Every browser with WebGL 2 that is still kept up to date knows these instructions; programs become smaller by them.
     [[ $profile != web ]] || export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
-    # wasm-bindgen throws debug information away; and a page has one thread, so all dependencies are optimised a bit.
-    export CARGO_PROFILE_DEV_DEBUG=false CARGO_PROFILE_DEV_OPT_LEVEL=1
+    use_web_profile
     with_target "$WEB_TARGET" build --config profile.dev.package.doodle_city.opt-level=0 \
         --profile "$profile" "--$kind" "$name"
     [[ $profile != dev ]] || folder=debug
@@ -98,21 +109,30 @@ web() {
     esac
 }
 
-# The browser, and its driver at the locked version.
-set_up_browser() {
+# The browsers, and their drivers at the locked versions. A system that lacks one family has the others all the same.
+set_up_browsers() {
     need_node
     need_packages npm "${BROWSER_PACKAGES[@]}"
+    need_packages "${CHROMIUM_PACKAGES[@]}"
+    need_packages "${FIREFOX_PACKAGES[@]}"
+    need_packages "${WEBKIT_PACKAGES[@]}"
     local lock=web/tests/node_modules/.package-lock.json
     if [[ ! $lock -nt web/tests/package-lock.json ]]; then
         (cd web/tests && npm ci --silent --ignore-scripts --no-audit --no-fund) ||
-            fail "npm could not fetch the browser's driver."
+            fail "npm could not fetch the browsers' drivers."
         touch "$lock"
     fi
 }
 
 test_web() {
-    set_up_browser
+    local browsers
+    need_node
+    # What is fetched and unpacked leaves the processor to what is built.
+    need_packages lld-22
+    set_up_browsers &
+    browsers=$!
     build_web dev bin doodle_city target/web-dev
+    wait "$browsers"
     set_up_rules
     cargo build --quiet --no-default-features --bin doodle
     [[ $# -gt 0 ]] || set -- web/tests/*.test.mjs

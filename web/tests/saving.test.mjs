@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { record, settleChance, sitDown, URL_OF_GAME, verify } from "./helpers/app.mjs";
-import { keptWindow, shoot } from "./helpers/browser.mjs";
+import { drawForPicturesOnly, keptWindow, shoot } from "./helpers/browser.mjs";
 import { temporaryFolder } from "./helpers/folder.mjs";
 import { all, has } from "./helpers/mirror.mjs";
 import { Dice, Table } from "./helpers/table.mjs";
@@ -49,7 +49,8 @@ test("a browser that is killed right after an action was shown has kept it", asy
   const dice = new Dice(7);
   let shown = 0;
   for (let round = 0; round < 3; round += 1) {
-    const { context, kill } = await keptWindow(folder, { ratio: 1 });
+    const { context, id } = await keptWindow(folder, { ratio: 1 });
+    await context.addInitScript(drawForPicturesOnly);
     await context.addInitScript(settleChance, 70 + round);
     const table = await Table.open(context, URL_OF_GAME);
     if (round === 0) await table.begin(1);
@@ -57,10 +58,11 @@ test("a browser that is killed right after an action was shown has kept it", asy
     await someTurns(table, 1, dice);
     await table.untilATurn();
     ({ shown } = await table.look());
-    kill();
+    process.kill(id, "SIGKILL");
     await context.close().catch(() => {});
   }
   const { context } = await keptWindow(folder, { ratio: 1 });
+  await context.addInitScript(drawForPicturesOnly);
   try {
     const table = await Table.open(context, URL_OF_GAME);
     assert.equal((await goOn(table)).shown, shown);
@@ -70,21 +72,6 @@ test("a browser that is killed right after an action was shown has kept it", asy
   } finally {
     await context.close();
   }
-});
-
-test("without a network the game starts again and a match goes on", async (t) => {
-  const table = await sitDown(t, { ratio: 1, seed: 8, mayComplain: true });
-  await table.begin(1);
-  await table.untilATurn();
-  const before = await table.look();
-  await table.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await table.page.context().setOffline(true);
-  await table.page.route("**/*", (route) => route.abort());
-  await table.page.reload();
-  await table.isUp();
-  assert.equal((await goOn(table)).shown, before.shown);
-  const after = await someTurns(table, 1, new Dice(8));
-  assert.equal(after.shown, before.shown + 1);
 });
 
 /** A browser whose database does not open. */

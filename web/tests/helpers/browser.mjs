@@ -1,6 +1,6 @@
-// The browser under test: one for each file of tests, with a phone's or tablet's window for each test.
+// Chromium under test: one for each file of tests, with a phone's or tablet's window for each test.
 
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -43,16 +43,15 @@ export async function freshWindow({ width = 390, height = 844, ratio = 1, ...oth
   return context;
 }
 
-/** A window whose storage lies in `folder`, in a browser process of its own; it can be killed. Nothing is drawn in it. */
+/** A window whose storage lies in `folder`, in a browser process of its own with the number `id`. */
 export async function keptWindow(folder, { width = 390, height = 844, ratio = 1 } = {}) {
   const options = { ...launchOptions(ratio), viewport: null, hasTouch: true };
   const context = await chromium.launchPersistentContext(folder, options);
-  await context.addInitScript(drawForPicturesOnly);
   windows.set(context, { width, height });
   const talk = await context.browser().newBrowserCDPSession();
   const { processInfo } = await talk.send("SystemInfo.getProcessInfo");
   const { id } = processInfo.find((process) => process.type === "browser");
-  return { context, kill: () => process.kill(id, "SIGKILL") };
+  return { context, id };
 }
 
 /** A page as large as its window. */
@@ -85,16 +84,21 @@ export function drawForPicturesOnly() {
   }
 }
 
+/** Lets the game draw a frame: a mouse in the corner touches nothing. It runs in the page. */
+async function drawFrames() {
+  for (const clientX of [1, 0]) {
+    const mouse = { clientX, clientY: 0, bubbles: true, pointerType: "mouse", pointerId: 1, button: -1 };
+    document.querySelector("canvas").dispatchEvent(new PointerEvent("pointermove", mouse));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}
+
 /** Keeps a picture of the page in target/web-shots. */
 export async function shoot(page, name) {
   mkdirSync(SHOTS, { recursive: true });
   await page.evaluate(() => (window.isDrawing = true));
-  // A mouse in the corner touches nothing, but the game draws a frame.
-  for (const x of [1, 0]) {
-    await page.mouse.move(x, 0);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  }
-  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  await page.evaluate(drawFrames);
+  writeFileSync(join(SHOTS, `${name}.png`), await page.screenshot());
   await page.evaluate(() => (window.isDrawing = false));
 }
 

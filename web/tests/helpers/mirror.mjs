@@ -14,7 +14,14 @@ function look() {
     return { role, name, value, intent, x, y, width, height };
   });
   const { page, shown, still } = document.documentElement.dataset;
-  return { page, shown: Number(shown), isStill: still === "true", items };
+  const isCovered = !document.getElementById("cover").hidden;
+  return { page, shown: Number(shown), isStill: still === "true", isCovered, items };
+}
+
+/** What the page says of why the game does not run; it runs in the page. */
+function tell() {
+  const { notice } = document.documentElement.dataset;
+  return notice ? `${notice}: ${document.getElementById("details").textContent}` : "";
 }
 
 /** Two frames of the browser; the game draws one of its own in between if it wants any. It runs in the page. */
@@ -54,10 +61,10 @@ export class Mirror {
     const end = Date.now() + PATIENCE;
     let seen = await this.look();
     while (!isSo(seen)) {
-      const { notice } = await this.#page.evaluate(() => ({ ...document.documentElement.dataset }));
-      if (notice || Date.now() > end) {
+      const told = await this.#page.evaluate(tell);
+      if (told || Date.now() > end) {
         await shoot(this.#page, `failed-${goal.replace(/\W+/g, "-").slice(0, 60)}`);
-        throw new Error(`${goal}: it never came about${notice ? `, the page says ${notice}` : ""}. There is ${describe(seen)}`);
+        throw new Error(`${goal}: it never came about${told && `, the page says ${told}`}. There is ${describe(seen)}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 30));
       seen = await this.look();

@@ -32,14 +32,15 @@ export class Dice {
 }
 
 export class Table {
-  constructor(page, mirror, fingers) {
-    Object.assign(this, { page, mirror, fingers });
+  /** `page` can be evaluated in, gone to and reloaded; `fingers` are a `Hand`, `resize` gives the page another size. */
+  constructor(page, fingers, resize) {
+    Object.assign(this, { page, fingers, resize, mirror: new Mirror(page) });
   }
 
-  /** Opens the game and waits for its first page. */
+  /** Opens the game in Chromium and waits for its first page. */
   static async open(context, url, page) {
     page ??= await newPage(context);
-    const table = new Table(page, new Mirror(page), await Fingers.on(page));
+    const table = new Table(page, await Fingers.on(page), (size) => resize(page, size));
     await page.goto(url);
     await table.isUp();
     return table;
@@ -47,8 +48,8 @@ export class Table {
 
   /** Waits until the game has started and nothing covers it. */
   async isUp() {
-    await this.mirror.until((seen) => seen.page && seen.isStill && seen.items.length > 0, "the game starts");
-    await this.page.locator("#cover").waitFor({ state: "hidden" });
+    const isUp = (seen) => seen.page && seen.isStill && seen.items.length > 0 && !seen.isCovered;
+    return this.mirror.until(isUp, "the game starts");
   }
 
   look() {
@@ -58,7 +59,7 @@ export class Table {
   /** Turns the phone, and waits until the table lies as it should. */
   async turn(width, height) {
     const before = await this.look();
-    await resize(this.page, { width, height });
+    await this.resize({ width, height });
     return this.mirror.changed(before, `turned to ${width}x${height}`);
   }
 

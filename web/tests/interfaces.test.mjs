@@ -1,0 +1,153 @@
+// Whatever one browser or another lacks, or answers by throwing, the game starts and goes on without it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { record, sitDown, verify } from "./helpers/app.mjs";
+import { freshWindow, newPage } from "./helpers/browser.mjs";
+import { all, has, one } from "./helpers/mirror.mjs";
+import { host, packWith, SHOWS } from "./helpers/page.mjs";
+import { Dice } from "./helpers/table.mjs";
+
+/** Asked for as the page starts; those that the game itself asks for are tried with the real one. */
+const AT_START = [
+  "AudioContext",
+  "indexedDB",
+  "requestIdleCallback",
+  "scheduler",
+  "MessageChannel",
+  "caches",
+  "localStorage",
+  "navigator.clipboard",
+  "navigator.locks",
+  "navigator.permissions",
+  "navigator.serviceWorker",
+  "navigator.storage",
+  "navigator.storage.persist",
+  "navigator.userActivation",
+  "navigator.wakeLock",
+  "sessionStorage",
+  "visualViewport",
+];
+const OF_THE_GAME = AT_START.slice(0, 4);
+
+/** Asked for while it runs. */
+const WHILE_RUNNING = [
+  "AudioBufferSourceNode.prototype.start",
+  "AudioContext.prototype.createBuffer",
+  "AudioContext.prototype.resume",
+  "AudioContext.prototype.suspend",
+  "Element.prototype.requestFullscreen",
+  "Element.prototype.setPointerCapture",
+  "HTMLDialogElement.prototype.showModal",
+  "PointerEvent.prototype.getCoalescedEvents",
+  "navigator.canShare",
+  "navigator.share",
+  "navigator.storage.persist",
+  "navigator.vibrate",
+  "showOpenFilePicker",
+  "showSaveFilePicker",
+];
+
+/** How a browser can lack it: it is not there, it throws when it is called, or even when it is asked for. */
+const WAYS = ["missing", "throwing"];
+
+/** Takes an interface of the browser away, or lets it throw; it runs in the page. Gives a way to bring it back. */
+function takeAway([path, way]) {
+  const names = path.split(".");
+  const name = names.pop();
+  let holder = window;
+  for (const it of names) holder = holder[it];
+  // Where it is really defined: on the thing itself or on what it inherits from.
+  while (!Object.hasOwn(holder, name) && Object.getPrototypeOf(holder)) holder = Object.getPrototypeOf(holder);
+  const before = Object.getOwnPropertyDescriptor(holder, name);
+  const refuse = function () {
+    window.refused = (window.refused ?? 0) + 1;
+    throw new DOMException(`${path} is refused`, "NotAllowedError");
+  };
+  const isFunction = typeof before?.value === "function" || !before;
+  if (way === "missing" && before) delete holder[name];
+  // Functions throw when they are called, other things when they are looked at.
+  if (way === "throwing") {
+    Object.defineProperty(holder, name, { configurable: true, ...(isFunction ? { value: refuse } : { get: refuse }) });
+  }
+  window.bringBack = () => {
+    delete holder[name];
+    if (before) Object.defineProperty(holder, name, before);
+  };
+}
+
+const notice = (page) => page.evaluate(() => document.documentElement.dataset.notice);
+
+/** Closes what tells that nothing can be saved. */
+async function readTroubles(table) {
+  for (let seen = await table.look(); has(seen, { name: /^(OK|Cancel)$/ }); ) seen = await table.tap({ name: /^(OK|Cancel)$/ });
+}
+
+for (const way of WAYS) {
+  test(`the page starts where something is ${way}`, async (t) => {
+    const { url } = await host(t, packWith(SHOWS).folder);
+    for (const path of AT_START) {
+      await t.test(path, async (t) => {
+        const context = await freshWindow();
+        t.after(() => context.close());
+        await context.addInitScript(takeAway, [path, way]);
+        const page = await newPage(context);
+        await page.goto(url);
+        await page.locator("#cover").waitFor({ state: "hidden", timeout: 10_000 });
+      });
+    }
+  });
+
+  test(`the game starts where something is ${way}`, async (t) => {
+    for (const path of OF_THE_GAME) {
+      await t.test(path, async (t) => {
+        const table = await sitDown(t, { prepare: [takeAway, [path, way]], seed: 21, mayComplain: true });
+        await readTroubles(table);
+        assert.equal((await table.tap('OpenSetup("doodle-city")')).page, "setup");
+        assert.equal(await notice(table.page), undefined);
+      });
+    }
+  });
+
+  test(`the game goes on where something is ${way}`, async (t) => {
+    const dice = new Dice(22);
+    const table = await sitDown(t, { seed: 22, mayComplain: true });
+    assert.ok(await table.page.evaluate(() => matchMedia("(pointer: coarse)").matches), "it is a phone");
+    await table.begin(2);
+    let given = 0;
+    table.page.on("download", () => (given += 1));
+    for (const path of WHILE_RUNNING) {
+      await t.test(path, async () => {
+        await table.page.evaluate(takeAway, [path, way]);
+        await table.untilATurn();
+        const { shown } = await table.look();
+        await table.act(dice);
+        await table.untilATurn();
+        assert.ok((await table.look()).shown > shown, "the match goes on");
+        const before = given;
+        await table.tap("OpenMenu");
+        await table.tap({ name: "Save as a file" });
+        for (let patience = 0; given === before; patience += 1) {
+          assert.ok(patience < 100, "a file comes out");
+          await table.page.waitForTimeout(50);
+        }
+        const seen = await table.look();
+        if (has(seen, { name: "OK" })) await table.tap({ name: "OK" });
+        assert.equal(await notice(table.page), undefined);
+        await table.page.evaluate(() => window.bringBack());
+      });
+    }
+    verify(await record(table.page));
+  });
+
+  test(`names can be typed where dialogs are ${way}`, async (t) => {
+    const table = await sitDown(t, { seed: 23, mayComplain: true });
+    await table.page.evaluate(takeAway, ["HTMLDialogElement.prototype.showModal", way]);
+    table.page.once("dialog", (dialog) => dialog.accept("Ada"));
+    await table.tap('OpenSetup("doodle-city")');
+    const field = all(await table.look(), { name: /^Name of player/ })[0];
+    await table.tap({ name: field.name });
+    await table.mirror.until((seen) => one(seen, { name: field.name }).value === "Ada", "the name is taken");
+  });
+}

@@ -1,0 +1,394 @@
+// What every family of browsers has to do, from the first picture to the finished match after closing the browser.
+
+import assert from "node:assert/strict";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+
+import { BUILD, record, settleChance, verify } from "./helpers/app.mjs";
+import { drawForPicturesOnly, shoot } from "./helpers/browser.mjs";
+import { secondsOf } from "./helpers/engines/processes.mjs";
+import { temporaryFolder } from "./helpers/folder.mjs";
+import { all, has, middle, one } from "./helpers/mirror.mjs";
+import { packWith, SHOWS } from "./helpers/page.mjs";
+import { servePrepared } from "./helpers/prepared.mjs";
+import { Dice, Table } from "./helpers/table.mjs";
+
+/** How long a rest is watched, in milliseconds, and the most of a core that it may take. */
+const REST_MS = 4000;
+const MOST_AT_REST = 0.02;
+
+/** Draws everything; it runs in the page before all else. */
+function drawAlways() {
+  window.isDrawing = true;
+}
+
+/** Keeps the sound outputs that are opened, in `window.outputs`. */
+function watchOutputs() {
+  window.outputs = [];
+  window.AudioContext = class extends window.AudioContext {
+    constructor(...options) {
+      super(...options);
+      window.outputs.push(this);
+    }
+  };
+}
+
+/** Counts the frames that the game asks for. */
+function countFrames() {
+  window.frames = 0;
+  const ask = window.requestAnimationFrame;
+  window.requestAnimationFrame = (work) => {
+    window.frames += 1;
+    return ask(work);
+  };
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until `look` finds something in the page; between two pages there is nothing to find. */
+async function until(page, look, value) {
+  let trouble = "";
+  for (let patience = 0; patience < 600; patience += 1) {
+    try {
+      const found = await page.evaluate(look, value);
+      if (found) return found;
+    } catch (error) {
+      trouble = error.message;
+    }
+    await pause(50);
+  }
+  throw new Error(`it never came about: ${look} ${trouble}`);
+}
+
+/** A host of the built page until the test ends; `prepare` as in `servePrepared`. */
+async function hostOf(t, { prepare = [], build = BUILD, mayComplain = false }) {
+  const host = await servePrepared(build, prepare);
+  t.after(() => {
+    host.close();
+    if (!mayComplain) assert.deepEqual(host.complaints, [], "the page complained");
+  });
+  return host;
+}
+
+/** A browser of this engine at the game, until the test ends or it is closed. */
+async function sitDown(t, engine, { folder = temporaryFolder(), host, width = 390, height = 844, letters, ...hosted } = {}) {
+  host ??= await hostOf(t, hosted);
+  const page = await engine.open(folder, { width, height, letters });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await page.close();
+    isOpen = false;
+  };
+  t.after(close);
+  await page.goto(host.url);
+  return { table: new Table(page, page.fingers, page.resize), page, host, folder, close };
+}
+
+const usual = (seed) => [[settleChance, seed], drawForPicturesOnly];
+
+/** Plays on by `act`, with undo here and there, until the match is over or so many actions are done. */
+async function play(table, act, dice, most = Infinity) {
+  let undone = 0;
+  for (let actions = 0; actions < most && (await table.untilATurn()); actions += 1) {
+    const before = (await table.look()).shown;
+    const seen = await act();
+    if (seen.shown === before + 1 && has(seen, "Undo") && (undone === 0 || dice.onceIn(8))) {
+      assert.equal((await table.tap("Undo")).shown, before, "undo takes one step back");
+      undone += 1;
+    }
+  }
+  return undone;
+}
+
+/** Whatever can be touched lies on the screen. */
+function assertInside(seen, width, height) {
+  for (const item of seen.items.filter((item) => item.intent && item.role !== "cover")) {
+    const isInside = item.x >= -0.5 && item.y >= -0.5 && item.x + item.width <= width + 0.5 && item.y + item.height <= height + 0.5;
+    assert.ok(isInside, `"${item.name}" lies beyond ${width}x${height}: ${JSON.stringify(item)}`);
+  }
+}
+
+function firstPicture(engine) {
+  test(`${engine.name}: the first picture is whole before anybody touches it`, async (t) => {
+    const { table, page } = await sitDown(t, engine, { prepare: [drawForPicturesOnly, drawAlways] });
+    await table.isUp();
+    await table.look();
+    const shown = await page.screenshot();
+    await shoot(page, `${engine.name}-first-picture`);
+    await page.evaluate(drawAlways);
+    assert.ok(shown.equals(await page.screenshot()), "more frames change nothing");
+  });
+}
+
+function wholeMatches(engine) {
+  test(`${engine.name}: a whole match of Doodle City, over a reload and the end of the browser`, async (t) => {
+    const dice = new Dice(3);
+    const { table, page, host, folder, close } = await sitDown(t, engine, { prepare: usual(3) });
+    await table.isUp();
+    await table.begin(1);
+    await shoot(page, `${engine.name}-doodle-city-begin`);
+    const act = () => table.act(dice);
+    let undone = await play(table, act, dice, 4);
+    await shoot(page, `${engine.name}-doodle-city`);
+    const before = await table.look();
+    await page.reload();
+    await table.isUp();
+    const after = await table.look();
+    assert.deepEqual([after.page, after.shown], ["table", before.shown], "the match lies on the table again");
+    await page.goto(new URL("icons/icon-192.png", host.url).href);
+    await page.evaluate(() => history.back());
+    await until(page, () => document.documentElement.dataset.page === "table" && document.getElementById("cover").hidden);
+    assert.equal((await table.look()).shown, before.shown, "gone away and come back it lies there, too");
+    undone += await play(table, act, dice);
+    assert.ok(undone > 0, "undo was tried");
+    const { shown } = await table.look();
+    const text = await record(page);
+    assert.equal(verify(text).over, true);
+    assert.equal(JSON.parse(text).log.length, shown, "what was shown is what is stored");
+    await shoot(page, `${engine.name}-doodle-city-results`);
+
+    await close();
+    const next = await sitDown(t, engine, { host, folder });
+    await next.table.isUp();
+    assert.equal(await record(next.page), text, "closed and opened again the browser has the match");
+    const seen = await next.table.look();
+    assert.ok(seen.page === "results" || has(seen, /^ContinueMatch/), "and shows it");
+  });
+
+  test(`${engine.name}: a whole match of City Planner`, async (t) => {
+    const dice = new Dice(5);
+    const { table, page } = await sitDown(t, engine, { prepare: usual(5) });
+    await table.isUp();
+    await table.begin(1, "city-planner");
+    assert.ok((await play(table, () => table.plan(dice), dice, 6)) > 0, "undo was tried");
+    await shoot(page, `${engine.name}-city-planner`);
+    await play(table, () => table.plan(dice), dice);
+    await shoot(page, `${engine.name}-city-planner-results`);
+    assert.equal(verify(await record(page)).over, true);
+  });
+
+  test(`${engine.name}: a whole match of Design Town`, async (t) => {
+    const dice = new Dice(5);
+    const { table, page } = await sitDown(t, engine, { prepare: usual(5) });
+    await table.isUp();
+    await table.begin(1, "design-town");
+    await play(table, () => table.venture(dice), dice, 25);
+    await shoot(page, `${engine.name}-design-town`);
+    await play(table, () => table.venture(dice), dice);
+    await shoot(page, `${engine.name}-design-town-results`);
+    assert.equal(verify(await record(page)).over, true);
+  });
+}
+
+function handling(engine) {
+  test(`${engine.name}: keys alone begin a match and play`, async (t) => {
+    const { table, page } = await sitDown(t, engine, { prepare: usual(7) });
+    await table.isUp();
+    /** Presses a key until something is so; what is seen then. */
+    const pressUntil = async (key, isSo, goal) => {
+      for (let presses = 0; presses < 40; presses += 1) {
+        const seen = await table.look();
+        if (isSo(seen)) return seen;
+        await page.press(key);
+        await pause(150);
+      }
+      throw new Error(`${goal}: 40 times ${key} do not lead there`);
+    };
+    await page.press("Tab");
+    await pressUntil("Enter", (seen) => seen.page === "setup", "the first box opens");
+    for (let presses = 0; (await table.look()).page === "setup"; presses += 1) {
+      assert.ok(presses < 3, "Enter starts the match");
+      await page.press("Enter");
+      await pause(600);
+    }
+    await table.mirror.until((seen) => seen.page === "table" && has(seen, "RollDice"), "the table");
+    const before = (await table.look()).shown;
+    await pressUntil("r", (seen) => has(seen, /^Choose\(/) && seen.shown > before, "the dice are rolled");
+    await pressUntil("Tab", (seen) => seen.page === "table", "the focus goes on");
+    await page.press("m");
+    await table.mirror.until((seen) => has(seen, { name: "Settings" }), "M opens the menu");
+    await page.press("Escape");
+    await table.mirror.until((seen) => !has(seen, { name: "Settings" }), "Escape closes it");
+  });
+
+  test(`${engine.name}: at four sizes everything lies on the screen, and touches land where they are seen`, async (t) => {
+    const { table, page } = await sitDown(t, engine, { prepare: usual(8) });
+    await table.isUp();
+    await table.begin(2);
+    await table.untilATurn();
+    for (const [width, height] of [[1024, 768], [1920, 1080], [844, 390], [390, 844]]) {
+      const seen = await table.turn(width, height);
+      assertInside(seen, width, height);
+      const canvas = await page.evaluate(() => {
+        const { width, height } = document.getElementById("game");
+        return [width / devicePixelRatio, height / devicePixelRatio];
+      });
+      assert.deepEqual(canvas, [width, height], "the canvas fills the page");
+      await shoot(page, `${engine.name}-${width}x${height}`);
+      const square = all(seen, /^Choose\(Square/)[0];
+      await table.fingers.tap([square.x + square.width * 0.05, square.y + square.height * 0.95]);
+      const chosen = await table.mirror.changed(seen, "a square is touched in its corner");
+      assert.ok(has(chosen, "Back"), "it is chosen");
+      await table.tap("Back");
+    }
+  });
+
+  test(`${engine.name}: the browser's size of letters is the game's`, async (t) => {
+    const { table } = await sitDown(t, engine, { prepare: usual(9), letters: 20 });
+    await table.isUp();
+    assert.ok(has(await table.tap("OpenSettings"), { name: "125%" }));
+  });
+
+  test(`${engine.name}: a reader finds names for everything, presses and slides`, async (t) => {
+    const { table, page } = await sitDown(t, engine, { prepare: usual(10) });
+    await table.isUp();
+    const press = (name) => page.evaluate((name) => {
+      const named = [...document.querySelectorAll("#semantics [role=button]")];
+      named.find((element) => element.getAttribute("aria-label") === name).click();
+    }, name);
+    const seen = await table.look();
+    assert.ok(seen.items.every(({ name }) => name), "nothing is without a name");
+    await press(one(seen, 'OpenSetup("doodle-city")').name);
+    await table.mirror.until((seen) => seen.page === "setup", "the box is pressed");
+    await press("Start");
+    await table.mirror.until((seen) => seen.page === "table", "Start is pressed");
+    await table.look();
+    await table.tap("OpenMenu");
+    await table.tap({ name: "Settings" });
+    const before = await table.look();
+    await page.evaluate(() => {
+      const slider = document.querySelector("#semantics input[type=range]");
+      slider.value = 20;
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    assert.match(all(await table.mirror.changed(before, "20 % are set"), { role: "slider" })[0].value, /^20/);
+  });
+}
+
+function resting(engine) {
+  test(`${engine.name}: sound begins with the first touch and rests, and so does everything else`, async (t) => {
+    const { table, page } = await sitDown(t, engine, { prepare: [...usual(11), watchOutputs, countFrames] });
+    await table.isUp();
+    const state = () => window.outputs.map((output) => output.state).join();
+    assert.equal(await page.evaluate(state), "suspended", "before the first touch");
+    await table.begin(1);
+    await until(page, () => window.outputs[0].state === "running");
+    await table.untilATurn();
+    await until(page, () => window.outputs[0].state === "suspended");
+    assert.equal(await page.evaluate(() => window.outputs.length), 1, "it is the one that was there at the first touch");
+    await table.look();
+    await pause(2000);
+    const [frames, seconds] = [await page.evaluate(() => window.frames), secondsOf(page.process)];
+    await pause(REST_MS);
+    const spent = (secondsOf(page.process) - seconds) / (REST_MS / 1000);
+    assert.equal(await page.evaluate(() => window.frames), frames, "at rest no frame is asked for");
+    assert.ok(spent < MOST_AT_REST, `at rest the browser takes ${(100 * spent).toFixed(1)} % of a core`);
+  });
+}
+
+function files(engine) {
+  test(`${engine.name}: a match goes out as a file and comes in again`, async (t) => {
+    const { table, page } = await sitDown(t, engine, { prepare: usual(12) });
+    await table.isUp();
+    await table.begin(1);
+    await play(table, () => table.act(new Dice(12)), new Dice(12), 2);
+    const text = await record(page);
+    await table.tap("OpenMenu");
+    await table.tap({ name: "Save as a file" });
+    for (let patience = 0; page.files.length === 0; patience += 1) {
+      assert.ok(patience < 200, "a file comes out");
+      await pause(50);
+    }
+    await until(page, () => true);
+    await pause(300);
+    const given = readFileSync(page.files[0], "utf8");
+    assert.equal(given, text, "it is what was stored");
+    const file = join(temporaryFolder(), "again.json");
+    writeFileSync(file, given);
+    let seen = await table.look();
+    while (seen.page !== "shelf") seen = await table.tap(has(seen, { name: "OK" }) ? { name: "OK" } : "Back");
+    const matches = (seen) => all(seen, /^ContinueMatch/).length;
+    const before = matches(seen);
+    const button = one(seen, "ImportMatch");
+    await page.pick(file, () => table.fingers.tap(middle(button)));
+    await table.mirror.until((seen) => matches(seen) > before || seen.page === "table", "the file comes in");
+  });
+}
+
+/** A game that says which version it is. */
+const game = (name) => `window.game = ${JSON.stringify(name)}; ${SHOWS}`;
+
+function offline(engine) {
+  test(`${engine.name}: without a network the game starts and goes on`, async (t) => {
+    // As it is sent to hosts: a page with something added is not kept.
+    const { table, page, host } = await sitDown(t, engine, { mayComplain: true });
+    await table.isUp();
+    await table.begin(1);
+    await table.untilATurn();
+    const { shown } = await table.look();
+    await until(page, () => navigator.serviceWorker.ready.then(() => true));
+    host.isAway = true;
+    await page.reload();
+    await table.isUp();
+    assert.equal((await table.look()).shown, shown);
+    assert.equal((await table.act(new Dice(8))).shown, shown + 1);
+  });
+
+  test(`${engine.name}: a new version takes over from an old one, between two starts`, async (t) => {
+    const [first, second] = [packWith(game("first")), packWith(game("second"))];
+    const root = join(temporaryFolder(), "host");
+    cpSync(first.folder, root, { recursive: true });
+    const { page, host } = await sitDown(t, engine, { build: root, mayComplain: true });
+    const running = () => until(page, () => document.getElementById("cover")?.hidden && window.game);
+    const isReady = async (versions) => {
+      const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return (await caches.keys()).length === versions && !installing && !waiting && active?.state === "activated";
+    };
+    assert.equal(await running(), "first");
+    await until(page, isReady, 1);
+    cpSync(second.folder, root, { recursive: true });
+    await page.reload();
+    assert.equal(await running(), "first", "what is kept starts at once");
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => true));
+    await until(page, isReady, 2);
+    assert.equal(await page.evaluate(() => window.game), "first", "nothing changes under a running game");
+    host.isAway = true;
+    // For a while a browser may still count the page that was left among those that play.
+    let seen = "first";
+    for (let start = 0; start < 4 && seen === "first"; start += 1) {
+      await page.reload();
+      for (const end = Date.now() + 5000; Date.now() < end && seen === "first"; await pause(100)) seen = await running();
+    }
+    assert.equal(seen, "second");
+  });
+}
+
+function trouble(engine) {
+  test(`${engine.name}: a game that breaks down says so, and the match is there afterwards`, async (t) => {
+    const { table, page } = await sitDown(t, engine, { prepare: usual(13), mayComplain: true });
+    await table.isUp();
+    await table.begin(1);
+    await play(table, () => table.act(new Dice(13)), new Dice(13), 1);
+    await table.untilATurn();
+    const { shown, items } = await table.look();
+    await page.evaluate(() => {
+      WebGL2RenderingContext.prototype.bindBuffer = () => {
+        throw new TypeError("a planted fault");
+      };
+    });
+    await table.fingers.tap(middle(one({ items }, /^Choose\(Square/)));
+    await until(page, () => document.documentElement.dataset.notice === "stopped");
+    assert.match(await page.evaluate(() => document.getElementById("details").textContent), /a planted fault/);
+    await shoot(page, `${engine.name}-stopped`);
+    await page.evaluate(() => document.querySelector("[data-for=stopped] button").click());
+    await until(page, () => !document.documentElement.dataset.notice && document.documentElement.dataset.page);
+    await table.isUp();
+    assert.equal((await table.look()).shown, shown, "nothing that was shown is lost");
+  });
+}
+
+/** All of it, for one engine. */
+export function tour(engine) {
+  for (const part of [firstPicture, wholeMatches, handling, resting, files, offline, trouble]) part(engine);
+}
