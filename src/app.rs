@@ -1,6 +1,8 @@
 //! The one place where plugins are put together: the same app on every device.
 
 use core::time::Duration;
+#[cfg(not(target_family = "wasm"))]
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::PathBuf;
 
 use bevy::{
@@ -17,7 +19,7 @@ use crate::{
     games::Games,
     input,
     locale::Locale,
-    platform::{DataDir, PlatformPlugin},
+    platform::{Crashes, DataDir, PlatformPlugin, ThisDevice, Waker},
     record::AnyMatch,
     schedule, screens, semantics,
     storage::StoragePlugin,
@@ -103,6 +105,27 @@ pub fn app(games: Games, options: Options) -> App {
         });
     }
     app
+}
+
+/// Runs the app to its end. If it breaks, that is told as far as the system lets a dying app speak, and again at the next
+/// start.
+pub fn run(mut app: App) -> AppExit {
+    let world = app.world_mut();
+    let (crashes, waker) = (world.resource::<Crashes>().clone(), world.resource::<Waker>().clone());
+    let folder = world.resource::<DataDir>().0.clone();
+    crashes.watch(waker, folder.as_deref());
+    #[cfg(target_family = "wasm")]
+    return app.run();
+    #[cfg(not(target_family = "wasm"))]
+    {
+        let device = world.resource::<ThisDevice>().clone();
+        let [title, text] = ["crash-end-title", "crash-end-text"].map(|key| world.resource::<Locale>().text(key));
+        // What was asked of the storage is done while the app is taken apart.
+        catch_unwind(AssertUnwindSafe(move || app.run())).unwrap_or_else(|panic| {
+            device.say(&title, &text);
+            resume_unwind(panic)
+        })
+    }
 }
 
 /// What makes an app of the games, with a window or without.

@@ -10,7 +10,7 @@ use std::{
 };
 
 use clap::Parser;
-use doodle_city::{Options, app, games, locale::Locale, record};
+use doodle_city::{Options, app, games, locale::Locale, platform::ThisDevice, record};
 
 /// Doodle City: draw roads by the dice.
 #[derive(Parser)]
@@ -61,6 +61,8 @@ fn explain_panics() {
         match explain(message) {
             Some(words) => {
                 eprintln!("doodle_city: {words}");
+                // Whoever started it from a menu sees no terminal.
+                ThisDevice::default().say("Doodle City", &words);
                 process::exit(2);
             }
             None => usual(info),
@@ -95,7 +97,7 @@ pub fn run() -> ExitCode {
             }
         },
     };
-    app(games::ALL, options).run();
+    doodle_city::run(app(games::ALL, options));
     ExitCode::SUCCESS
 }
 

@@ -60,7 +60,7 @@ mod app;
 #[cfg(all(feature = "app", any(test, feature = "dev")))]
 pub use app::headless;
 #[cfg(feature = "app")]
-pub use app::{Options, app};
+pub use app::{Options, app, run};
 
 #[cfg(feature = "app")]
 pub use schedule::AppSystems;

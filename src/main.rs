@@ -10,5 +10,5 @@ fn main() -> std::process::ExitCode {
 
 #[cfg(target_family = "wasm")]
 fn main() {
-    doodle_city::app(doodle_city::games::ALL, doodle_city::Options::default()).run();
+    doodle_city::run(doodle_city::app(doodle_city::games::ALL, doodle_city::Options::default()));
 }

@@ -4,12 +4,12 @@
 use core::ffi::c_void;
 
 use bevy::prelude::*;
-use doodle_city::{Options, app, games};
+use doodle_city::{Options, app, games, run};
 
 /// Starts the app; Android calls it.
 #[bevy_main]
 fn main() {
-    app(games::ALL, Options::default()).run();
+    run(app(games::ALL, Options::default()));
 }
 
 /// Lets the app ask for what has changed; `mobile/android` calls it, with Java's environment and class.

@@ -15,6 +15,9 @@ pub struct DevArguments {
     /// For tests: plays for all persons, at random by this seed.
     #[arg(long, value_name = "SEED")]
     play_by_itself: Option<u64>,
+    /// For tests: breaks after this many actions.
+    #[arg(long, value_name = "ACTIONS")]
+    break_after: Option<usize>,
     /// For tests: writes `shown STEP` for every step that has been shown to this file or pipe.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -45,6 +48,7 @@ impl DevArguments {
         Ok(DevOptions {
             play_by_itself: self.play_by_itself,
             report: self.report.map(open).transpose()?,
+            breaks_after: self.break_after,
             measures_frames: self.measure_frames,
             draws_in_step: self.in_step,
             shots: self.shots,

@@ -2,12 +2,13 @@
 
 use std::{
     path::PathBuf,
+    thread,
     time::{Duration, Instant},
 };
 
 use bevy::tasks::IoTaskPool;
 use directories::{BaseDirs, UserDirs};
-use rfd::AsyncFileDialog;
+use rfd::{AsyncFileDialog, MessageDialog, MessageLevel};
 
 use super::{Device, Done, FileWords, Given, Taken, TextFile, files, text_scale};
 
@@ -18,7 +19,11 @@ pub(super) struct Desktop;
 const SEEN: Duration = Duration::from_millis(400);
 
 fn dialog(words: &FileWords) -> AsyncFileDialog {
-    AsyncFileDialog::new().set_title(&words.title).add_filter(&words.kind, &["json"])
+    AsyncFileDialog::new().set_title(&words.title)
+}
+
+fn match_dialog(words: &FileWords) -> AsyncFileDialog {
+    dialog(words).add_filter(&words.kind, &["json"])
 }
 
 /// Where files go if nobody can be asked.
@@ -40,10 +45,18 @@ impl Device for Desktop {
         text_scale::text_scale().unwrap_or(1.0)
     }
 
+    fn say(&self, title: &str, text: &str) {
+        // Apple's systems have windows on the main thread alone.
+        if !cfg!(target_os = "macos") || thread::current().name() == Some("main") {
+            MessageDialog::new().set_level(MessageLevel::Error).set_title(title).set_description(text).show();
+        }
+    }
+
     fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {
         let began = Instant::now();
         // Some systems want dialogs begun on the main thread: here, not in the task.
-        let picking = dialog(&words).set_file_name(&file.name).save_file();
+        let dialog = if file.is_match() { match_dialog(&words) } else { dialog(&words) };
+        let picking = dialog.set_file_name(&file.name).save_file();
         let task = async move {
             let given = match picking.await {
                 Some(picked) => files::give(picked.path(), &file),
@@ -57,7 +70,7 @@ impl Device for Desktop {
 
     fn take_file(&self, words: FileWords, done: Done<Taken>) {
         let began = Instant::now();
-        let picking = dialog(&words).pick_file();
+        let picking = match_dialog(&words).pick_file();
         let task = async move {
             let taken = match picking.await {
                 Some(picked) => files::take(picked.path()),

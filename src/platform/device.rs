@@ -42,6 +42,10 @@ pub trait Device: Send + Sync + 'static {
         1.0
     }
 
+    /// Says something in a window of the system's own, and waits until it is closed: for an app that can show nothing
+    /// itself any more. Where that is not done nothing happens.
+    fn say(&self, _title: &str, _text: &str) {}
+
     /// Hands a file on: by a file dialog, a share sheet or a download.
     fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>);
 
@@ -99,10 +103,17 @@ pub struct FileWords {
 /// A file for other apps and devices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextFile {
-    /// Its name, such as `doodle-city-1.json`.
+    /// Its name, such as `doodle-city-1.json`; its ending says what kind it is.
     pub name: String,
     /// What is in it.
     pub text: String,
+}
+
+impl TextFile {
+    /// Whether it is a match, and no plain text.
+    pub fn is_match(&self) -> bool {
+        self.name.ends_with(".json")
+    }
 }
 
 /// The outcome of handing on a file.

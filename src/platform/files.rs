@@ -24,7 +24,7 @@ pub(crate) fn take(path: &Path) -> Taken {
     expect(dead_code, reason = "phones and browsers have no folders for people")
 )]
 pub(crate) fn give(path: &Path, file: &TextFile) -> Given {
-    let path = free_path(&with_ending(path));
+    let path = free_path(&with_ending(path, file));
     match write_new(&path, &file.text) {
         Ok(()) => Given::Kept { at: path.display().to_string() },
         Err(error) => Given::Failed(format!("{}: cannot be written: {error}", path.display())),
@@ -40,9 +40,12 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
     })
 }
 
-/// A file name without an extension gets ours.
-fn with_ending(path: &Path) -> PathBuf {
-    if path.extension().is_some() { path.to_owned() } else { path.with_extension("json") }
+/// A file name without an extension gets that of the file.
+fn with_ending(path: &Path, file: &TextFile) -> PathBuf {
+    match (path.extension(), Path::new(&file.name).extension()) {
+        (None, Some(ending)) => path.with_extension(ending),
+        _ => path.to_owned(),
+    }
 }
 
 /// The path, or one like it that does not exist yet: nothing is ever overwritten.
@@ -75,8 +78,8 @@ mod tests {
 
     #[test]
     fn a_name_without_ending_gets_one() {
-        assert_eq!(with_ending(Path::new("/a/match")), Path::new("/a/match.json"));
-        assert_eq!(with_ending(Path::new("/a/match.txt")), Path::new("/a/match.txt"));
+        assert_eq!(with_ending(Path::new("/a/match"), &letter()), Path::new("/a/match.json"));
+        assert_eq!(with_ending(Path::new("/a/match.txt"), &letter()), Path::new("/a/match.txt"));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 #[cfg(target_os = "android")]
 mod android;
 mod clock;
+mod crash;
 mod data_dir;
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
 mod desktop;
@@ -30,6 +31,7 @@ pub use android::wake;
 pub use clock::now;
 #[cfg(target_family = "wasm")]
 pub(crate) use clock::time_of_day;
+pub use crash::{Crash, Crashes};
 pub use data_dir::DataDir;
 pub use device::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, ThisDevice};
 #[cfg(any(test, feature = "dev"))]
@@ -51,12 +53,16 @@ impl Default for ThisDevice {
     }
 }
 
-/// Inserts [`ThisDevice`] and [`DataDir`], unless the app was given them before, and [`Waker`].
+/// Inserts [`ThisDevice`] and [`DataDir`], unless the app was given them before, [`Waker`] and [`Crashes`].
 pub struct PlatformPlugin;
 
 impl Plugin for PlatformPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<ThisDevice>().init_resource::<DataDir>().init_resource::<Waker>();
+        app.init_resource::<ThisDevice>()
+            .init_resource::<DataDir>()
+            .init_resource::<Waker>()
+            .init_resource::<Crashes>()
+            .add_systems(Startup, crash::find_last);
         app.add_message::<WindowResized>().add_systems(First, size::catch_up);
         #[cfg(target_os = "ios")]
         app.add_observer(ios::show);

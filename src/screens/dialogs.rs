@@ -14,6 +14,7 @@ use super::{
 use crate::{
     board::current::Current,
     locale::{Locale, names, troubles},
+    platform::{Crash, Crashes},
     rules::shown_path,
     semantics::Intent,
     storage::{Answer, Damaged, Fault, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
@@ -91,6 +92,25 @@ pub(super) fn hear_of_trouble(
     for Notice(trouble) in notices.read() {
         let export = current.id.clone().map(Intent::ExportMatch);
         dialogs.say(told(&locale, trouble, export));
+    }
+}
+
+/// What broke, in words.
+pub(super) fn hear_of_crashes(crashes: Res<Crashes>, locale: Res<Locale>, mut dialogs: ResMut<Dialogs>) {
+    for crash in crashes.take() {
+        dialogs.say(of_crash(&locale, &crash));
+    }
+}
+
+fn of_crash(locale: &Locale, crash: &Crash) -> Dialog {
+    let (title, text) = match crash.is_past {
+        true => ("crash-past-title", "crash-past-text"),
+        false => ("crash-title", "crash-text"),
+    };
+    Dialog {
+        title: locale.text(title),
+        text: locale.text(text),
+        action: Some((locale.text("crash-save"), Intent::ExportReport(crash.report.clone()))),
     }
 }
 

@@ -15,7 +15,7 @@ use super::{
     dialogs::{Dialogs, of_failed},
 };
 use crate::{
-    locale::Locale,
+    locale::{Locale, troubles},
     platform::{FileWords, Given, Taken, TextFile, ThisDevice, Waker, files},
     semantics::Intent,
     storage::{Answer, Fault, Request, Storage, Task},
@@ -24,7 +24,8 @@ use crate::{
 /// What came of a file.
 #[derive(Debug)]
 enum Came {
-    Out(Given),
+    Match(Given),
+    Report(Given),
     In(Taken),
 }
 
@@ -68,6 +69,15 @@ impl Asking<'_> {
         })
     }
 
+    /// Hands a file on, unless a file is being asked for; `title` is the key of what the dialog says.
+    fn give(&mut self, title: &str, file: TextFile, came: fn(Given) -> Came) {
+        if !self.arrivals.is_asked {
+            self.arrivals.is_asked = true;
+            let words = self.words(self.locale.text(title));
+            self.device.give_file(words, file, self.done(came));
+        }
+    }
+
     fn words(&self, title: String) -> FileWords {
         FileWords { title, kind: self.locale.text("shelf-title") }
     }
@@ -91,6 +101,10 @@ pub(super) fn ask_for_files(
                     storage.send(Request::Export { id: id.clone() });
                 }
             }
+            Intent::ExportReport(report) => {
+                let file = TextFile { name: "doodle-city-crash.txt".into(), text: report.clone() };
+                asking.give("crash-save", file, Came::Report);
+            }
             Intent::ImportMatch if !asking.arrivals.is_asked => {
                 asking.arrivals.is_asked = true;
                 let words = asking.words(asking.locale.text("shelf-import"));
@@ -104,13 +118,9 @@ pub(super) fn ask_for_files(
 /// Hands on the record that was asked for.
 pub(super) fn hand_on(mut answers: MessageReader<Answer>, mut asking: Asking) {
     for answer in answers.read() {
-        if let Answer::Exported { id, text } = answer
-            && !asking.arrivals.is_asked
-        {
-            asking.arrivals.is_asked = true;
+        if let Answer::Exported { id, text } = answer {
             let file = TextFile { name: format!("{id}.json"), text: text.clone() };
-            let words = asking.words(asking.locale.text("shelf-export"));
-            asking.device.give_file(words, file, asking.done(Came::Out));
+            asking.give("shelf-export", file, Came::Match);
         }
     }
 }
@@ -127,12 +137,24 @@ pub(super) fn take_arrivals(
     for came in came {
         arrivals.is_asked = false;
         match came {
-            Came::Out(Given::Kept { at }) => dialogs.say(Dialog {
+            Came::Match(Given::Kept { at }) => dialogs.say(Dialog {
                 title: locale.text("export-title"),
                 text: locale.with("export-text", &[("file", at.into())]),
                 action: None,
             }),
-            Came::Out(Given::Failed(why)) => dialogs.say(of_failed(&locale, Task::Export, &Fault::Device(why))),
+            Came::Match(Given::Failed(why)) => {
+                dialogs.say(of_failed(&locale, Task::Export, &Fault::Device(why)));
+            }
+            Came::Report(Given::Kept { at }) => dialogs.say(Dialog {
+                title: locale.text("export-title"),
+                text: locale.with("crash-saved-text", &[("file", at.into())]),
+                action: None,
+            }),
+            Came::Report(Given::Failed(why)) => dialogs.say(Dialog {
+                title: locale.text("crash-unsaved-title"),
+                text: troubles::fault(&locale, &Fault::Device(why)),
+                action: None,
+            }),
             Came::In(Taken::File { name, bytes }) => {
                 if let Some(storage) = &storage {
                     storage.send(Request::Import { name, bytes });
@@ -145,7 +167,9 @@ pub(super) fn take_arrivals(
             }),
             Came::In(Taken::Failed(why)) => dialogs.say(of_failed(&locale, Task::Import, &Fault::Device(why))),
             // What the device showed says enough.
-            Came::Out(Given::Handed | Given::Cancelled) | Came::In(Taken::Cancelled) => {}
+            Came::Match(Given::Handed | Given::Cancelled)
+            | Came::Report(Given::Handed | Given::Cancelled)
+            | Came::In(Taken::Cancelled) => {}
         }
     }
 }

@@ -11,7 +11,7 @@ use super::{
     show_panels, style, typing, wake,
 };
 use crate::{
-    platform::ThisDevice,
+    platform::{Crashes, ThisDevice},
     semantics::Intent,
     storage::{Answer, Notice},
 };
@@ -44,6 +44,7 @@ pub(super) fn decisions(app: &mut App) {
         .init_resource::<Dialogs>()
         .init_resource::<SetupForms>()
         .init_resource::<files::Arrivals>()
+        .init_resource::<Crashes>()
         .add_message::<Begin>()
         .add_message::<Intent>()
         .add_message::<Answer>()
@@ -54,6 +55,7 @@ pub(super) fn decisions(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
+                dialogs::hear_of_crashes,
                 dialogs::hear_of_trouble,
                 dialogs::hear_of_files,
                 files::ask_for_files,
@@ -164,7 +166,7 @@ mod tests {
     use crate::{
         board::current::Current,
         locale::Locale,
-        platform::{FakeDevice, Waker},
+        platform::{Crash, FakeDevice, Waker},
         screens::Dialog,
     };
 
@@ -215,6 +217,24 @@ mod tests {
         want(&mut app, Intent::Back);
         app.update();
         assert_eq!(*app.world().resource::<State<Page>>().get(), Page::Shelf);
+    }
+
+    #[test]
+    fn what_broke_is_told_and_its_details_can_be_saved() {
+        let (mut app, device) = (app(), FakeDevice::default());
+        app.insert_resource(ThisDevice::new(device.clone()));
+        for is_past in [false, true] {
+            let report = format!("a planted fault: {is_past}");
+            app.world().resource::<Crashes>().add(Crash { is_past, report: report.clone() });
+            app.update();
+            let Panel::Dialog(dialog) = app.world().resource::<Panel>().clone() else { panic!("it is told") };
+            assert!(dialog.text.contains("Your matches are safe"), "{dialog:?}");
+            want(&mut app, Intent::Back);
+            let (_, save) = dialog.action.expect("something can be done");
+            want(&mut app, save);
+            app.update();
+            assert_eq!(device.pretended().given.last().map(|file| file.text.clone()), Some(report));
+        }
     }
 
     #[test]

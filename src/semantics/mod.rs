@@ -32,6 +32,8 @@ pub enum Intent {
     OpenShelf,
     ImportMatch,
     ExportMatch(MatchId),
+    /// Hand on what is known of something that broke.
+    ExportReport(String),
     ContinueMatch(MatchId),
     /// Ask whether this match shall be removed.
     AskToRemove(MatchId),

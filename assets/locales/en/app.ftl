@@ -211,6 +211,16 @@ export-title = Saved
 export-text = The match is in the file “{ $file }”. Any device with Doodle City can open it.
 export-failed-title = The match could not be saved as a file
 export-failed-text = { $reason } Nothing is lost: the match is still on the shelf.
+# Something broke; the game goes on, ended a moment ago, or ended the last time.
+crash-title = Something has gone wrong
+crash-text = Part of Doodle City has stopped. Your matches are safe, up to the last move that was shown. If the game does not go on, close it and start it again.
+crash-end-title = Doodle City has stopped
+crash-end-text = Something went wrong. Your matches are safe, up to the last move that was shown. Start Doodle City again to go on; it will then have the details.
+crash-past-title = Doodle City stopped last time
+crash-past-text = Something went wrong. Your matches are safe, up to the last move that was shown. Whoever mends it will be glad of the details.
+crash-save = Save the details
+crash-saved-text = The details are in the file “{ $file }”.
+crash-unsaved-title = The details could not be saved
 import-title = The match is on the shelf
 import-text = Round { $round }, with { $names }.
 import-failed-title = This file could not be opened

@@ -67,7 +67,7 @@ final class Files {
         Uri uri = FileProvider.getUriForFile(activity, activity.getPackageName() + ".files", file);
         Intent send =
                 new Intent(Intent.ACTION_SEND)
-                        .setType("application/json")
+                        .setType(name.endsWith(".json") ? "application/json" : "text/plain")
                         .putExtra(Intent.EXTRA_STREAM, uri)
                         .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
         send.setClipData(ClipData.newRawUri(name, uri));
