@@ -119,7 +119,8 @@ pub fn run(mut app: App) -> AppExit {
     #[cfg(not(target_family = "wasm"))]
     {
         let device = world.resource::<ThisDevice>().clone();
-        let [title, text] = ["crash-end-title", "crash-end-text"].map(|key| world.resource::<Locale>().text(key));
+        let [title, text] =
+            ["crash-end-title", "crash-end-text"].map(|key| world.resource::<Locale>().text(key));
         // What was asked of the storage is done while the app is taken apart.
         catch_unwind(AssertUnwindSafe(move || app.run())).unwrap_or_else(|panic| {
             device.say(&title, &text);

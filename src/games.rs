@@ -14,10 +14,10 @@ pub const READERS: &[Reader] =
 
 /// Plays all of them in a terminal.
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
-pub const IN_TERMINALS: &[crate::doodle::Entry] = &[
-    crate::doodle::Entry::of::<DoodleCity>(),
-    crate::doodle::Entry::of::<CityPlanner>(),
-    crate::doodle::Entry::of::<DesignTown>(),
+pub const IN_TERMINALS: &[crate::terminal::Entry] = &[
+    crate::terminal::Entry::of::<DoodleCity>(),
+    crate::terminal::Entry::of::<CityPlanner>(),
+    crate::terminal::Entry::of::<DesignTown>(),
 ];
 
 /// What the app needs of games.

@@ -14,7 +14,7 @@ pub mod bots;
 
 // Neither a phone nor a browser has a terminal.
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
-pub mod doodle;
+pub mod terminal;
 
 #[cfg(feature = "app")]
 mod schedule;

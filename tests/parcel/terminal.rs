@@ -5,9 +5,9 @@ use std::path::Path;
 
 use clap::{Args, value_parser};
 use doodle_city::{
-    doodle::{OneOf, Stop, TerminalGame, player_name},
     record::Match,
     rules::{Game as _, Seat, Standing},
+    terminal::{OneOf, Stop, TerminalGame, player_name},
 };
 
 use super::rules::{Action, Card, Event, Parcel, Setup};

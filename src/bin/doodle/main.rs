@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use doodle_city::{doodle, games};
+use doodle_city::{games, terminal};
 
 fn main() -> ExitCode {
-    doodle::main(games::IN_TERMINALS)
+    terminal::main(games::IN_TERMINALS)
 }

@@ -5,13 +5,13 @@ use super::{
     verb::{Verb, building, exact, is_shuffle_without, receiver},
 };
 use crate::{
-    doodle::draft::{Draft, list, only},
     record::Match,
     rules::{
         Game as _, Seat, Silent,
         design_town::{Action, Building, Card, DesignTown, End, Illegal, State},
         shown,
     },
+    terminal::draft::{Draft, list, only},
 };
 
 /// What is typed so far: what to do, and how many Flea Markets stay in a shuffle of which the card to pay is still asked.

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::{
-    doodle::{Stop, data, players::PlayersOptions},
     rules::{
         Seat,
         city_planner::{Blocks, MOST_PLAYERS, Setup},
     },
+    terminal::{Stop, data, players::PlayersOptions},
 };
 
 /// The blocks, if others than those of the game were named.

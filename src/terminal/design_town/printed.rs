@@ -4,12 +4,12 @@ use core::fmt::Write as _;
 
 use super::names::name;
 use crate::{
-    doodle::words::{count, wrapped},
     record::Match,
     rules::{
         Game as _,
         design_town::{Card, DesignTown, Downgrade, Effect, Printed},
     },
+    terminal::words::{count, wrapped},
 };
 
 /// Both sides of all cards of this match, as whole lines.

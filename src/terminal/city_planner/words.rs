@@ -1,13 +1,13 @@
 //! The words of City Planner: sums, what happened, how it ended.
 
 use crate::{
-    doodle::words::{count, player_name},
     record::Match,
     rules::{
         Actor, Standing as _,
         city_planner::{Block, CityPlanner, Doubled, Event, GIVEN_UP_MONEY, ROUNDS, Rank, Scoring},
         dice::Face,
     },
+    terminal::words::{count, player_name},
 };
 
 /// `2 free rerolls`.

@@ -6,12 +6,12 @@ use core::fmt::Write as _;
 use super::names::{in_order, in_pile, name};
 use crate::{
     bots::design_town::{percent, risk, risk_of_shuffle},
-    doodle::words::{count, player_name, wrapped},
     record::Match,
     rules::{
         Actor, Game as _, Seat,
         design_town::{Card, Cards, DesignTown, Illegal, Payment, State, Uses, VP_TO_WIN},
     },
+    terminal::words::{count, player_name, wrapped},
 };
 
 /// The game, and what was agreed on.

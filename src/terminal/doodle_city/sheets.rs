@@ -3,11 +3,11 @@
 use std::path::{Path, is_separator};
 
 use crate::{
-    doodle::{Stop, data},
     rules::{
         doodle_city::{Sheet, built_in_sheets},
         shown,
     },
+    terminal::{Stop, data},
 };
 
 /// The sheet with this name, or in this file; the first that comes with the game if none is asked for.

@@ -4,13 +4,13 @@ use core::fmt::Write as _;
 
 use super::words::rerolls;
 use crate::{
-    doodle::words::{count, player_name},
     record::Match,
     rules::{
         Actor, Game as _, Seat,
         city_planner::{Block, Blocks, CityPlanner, MOST_CHANGES, ROUNDS},
         dice::Face,
     },
+    terminal::words::{count, player_name},
 };
 
 /// What the letters mean, and the rulebook's colours, by which buildings are scored.

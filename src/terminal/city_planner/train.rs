@@ -4,9 +4,9 @@ use std::{io::Write, path::Path, time::Instant};
 
 use crate::{
     bots::city_planner::Values,
-    doodle::{Stop, Training},
     record::{check_can_save, load_bytes, save},
     rules::{city_planner::Blocks, shown_path},
+    terminal::{Stop, Training},
 };
 
 /// Computes what is known of these blocks, and writes it.

@@ -8,13 +8,13 @@ use crate::{
         network::Network,
         training::{Learner, Plan, Samples},
     },
-    doodle::{Stop, Training, train::train},
     record::{check_can_save, load_bytes, save},
     rules::{
         Game as _,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup},
         shown, shown_path,
     },
+    terminal::{Stop, Training, train::train},
 };
 
 /// Matches of several bring more states than solo ones and start from what those have taught.

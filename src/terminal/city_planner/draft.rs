@@ -7,13 +7,13 @@ use super::{
     words::{rerolls, sum},
 };
 use crate::{
-    doodle::draft::{Draft, list, only},
     record::Match,
     rules::{
         Game as _, Silent,
         city_planner::{Action, Block, BlockSet, Choice, CityPlanner, Doubled, Legal, State, Step},
         shown,
     },
+    terminal::draft::{Draft, list, only},
 };
 
 /// What is to be done with a block.

@@ -1,11 +1,11 @@
 //! The buildings by name: as they are said, and as they are typed.
 
 use crate::{
-    doodle::draft::list,
     rules::{
         design_town::{Building, Pile},
         shown,
     },
+    terminal::draft::list,
 };
 
 /// `Construction Yard`.

@@ -8,12 +8,12 @@ use crate::{
         network::Network,
         training::{Learner, Plan, Samples},
     },
-    doodle::{Stop, Training, train::train},
     record::{check_can_save, load_bytes, save},
     rules::{
         design_town::{MOST_PLAYERS, Setup},
         shown_path,
     },
+    terminal::{Stop, Training, train::train},
 };
 
 /// How fast weights move at first.

@@ -4,13 +4,13 @@ use core::fmt::{Display, Write as _};
 
 use super::{picture, words};
 use crate::{
-    doodle::words::{count, player_name},
     record::Match,
     rules::{
         Actor, Game as _, Seat,
         doodle_city::{Bonus, DoodleCity},
         shown,
     },
+    terminal::words::{count, player_name},
 };
 
 /// The game, its sheet and what was agreed on.

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::{
-    doodle::{Stop, data, players::PlayersOptions},
     rules::{
         Seat,
         design_town::{Cards, MOST_PLAYERS, Setup},
     },
+    terminal::{Stop, data, players::PlayersOptions},
 };
 
 /// The cards: which are in play, and what is printed on them.

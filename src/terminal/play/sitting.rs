@@ -7,9 +7,9 @@ use rand::RngExt as _;
 use super::input::Line;
 use crate::{
     bots::{Skill, Thinker, thought_seed},
-    doodle::{Draft as _, Stop, TerminalGame, console::Console, table, words::player_name},
     record::{Controller, Level, Match, Seeded, SystemRandom, Undoable, Who, save},
     rules::{Actor, ChanceKey, ChanceSource, Choices as _, Seat, shown_path},
+    terminal::{Draft as _, Stop, TerminalGame, console::Console, table, words::player_name},
 };
 
 /// What can be typed in any game, after what answers the questions of this one.

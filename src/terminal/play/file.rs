@@ -6,9 +6,9 @@ use std::{
 };
 
 use crate::{
-    doodle::Stop,
     record::{BadFile, Match, load, save_new},
     rules::Game,
+    terminal::Stop,
 };
 
 /// The match in `file`, and the file that it is saved in from now on; `None` if there is no such file.

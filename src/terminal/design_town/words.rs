@@ -2,12 +2,12 @@
 
 use super::names::{a, name};
 use crate::{
-    doodle::words::{count, player_name, wrapped},
     record::Match,
     rules::{
         Actor,
         design_town::{DesignTown, Event, Payment, Uses, Why},
     },
+    terminal::words::{count, player_name, wrapped},
 };
 
 /// `4 coins`, `1 coin and 3 for fees`.

@@ -4,13 +4,13 @@ use core::fmt;
 use std::collections::VecDeque;
 
 use crate::{
-    doodle::draft::{Draft, list as list_words},
     record::Match,
     rules::{
         dice::Face,
         doodle_city::{Action, DoodleCity, Road, Square},
         shown,
     },
+    terminal::draft::{Draft, list as list_words},
 };
 
 /// Those of the legal actions that fit what was answered so far.

@@ -3,9 +3,9 @@
 use core::fmt::Write as _;
 
 use crate::{
-    doodle::words::{count, player_name},
     record::Match,
     rules::doodle_city::{Achievement, DoodleCity, Ending, Event, Rank, Setup, SoloResult},
+    terminal::words::{count, player_name},
 };
 
 /// The variants of a match, or `none`.

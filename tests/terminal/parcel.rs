@@ -8,10 +8,10 @@ use std::{
 };
 
 use doodle_city::{
-    doodle::{self, Entry},
     games,
     record::{Match, Player, Seeded, load},
     rules::{Actor, Choices as _, Game as _, Seat, Silent},
+    terminal::{self, Entry},
 };
 use serde_json::Value;
 
@@ -22,7 +22,7 @@ fn run(arguments: &[&str], typed: &str) -> (u8, String) {
     let games: Vec<Entry> = games::IN_TERMINALS.iter().copied().chain([Entry::of::<Parcel>()]).collect();
     let arguments: Vec<OsString> = ["doodle"].iter().chain(arguments).map(OsString::from).collect();
     let mut printed = Vec::new();
-    let status = doodle::run(&games, &arguments, &mut typed.as_bytes(), &mut printed);
+    let status = terminal::run(&games, &arguments, &mut typed.as_bytes(), &mut printed);
     (status, String::from_utf8(printed).unwrap())
 }
 

@@ -6,12 +6,12 @@ use clap::{Args, ValueEnum};
 
 use super::{sheets, words};
 use crate::{
-    doodle::{Stop, number::whole, words::count},
     rules::{
         Seat,
         doodle_city::{MOST_PLAYERS, Setup, Sheet},
         shown,
     },
+    terminal::{Stop, number::whole, words::count},
 };
 
 /// A rule that players may agree on.
