@@ -15,13 +15,13 @@ use bevy::{
 use bevy_egui::EguiPlugin;
 
 use crate::{
-    audio, board,
+    accessibility, audio, board,
     games::Games,
     input,
     locale::Locale,
     platform::{Crashes, DataDir, PlatformPlugin, ThisDevice, Waker},
     record::AnyMatch,
-    schedule, screens, semantics,
+    schedule, screens,
     storage::StoragePlugin,
     theme,
 };
@@ -131,7 +131,7 @@ pub fn run(mut app: App) -> AppExit {
 
 /// What makes an app of the games, with a window or without.
 fn add_games(app: &mut App, games: Games) {
-    app.init_resource::<Locale>().add_plugins((theme::plugin, semantics::plugin, board::plugin));
+    app.init_resource::<Locale>().add_plugins((theme::plugin, accessibility::plugin, board::plugin));
     for plugin in games.plugins {
         plugin(app);
     }
@@ -143,7 +143,7 @@ fn add_games(app: &mut App, games: Games) {
 /// `backend`.
 ///
 /// Whoever has it writes touches and keys as messages, finds their places in
-/// [`Semantics`](crate::semantics::Semantics), and runs the frames.
+/// [`Semantics`](crate::accessibility::Semantics), and runs the frames.
 #[cfg(any(test, feature = "dev"))]
 pub fn headless(
     games: Games,

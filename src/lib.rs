@@ -29,13 +29,19 @@ pub mod storage;
 pub mod session;
 
 #[cfg(feature = "app")]
+pub mod intent;
+
+#[cfg(feature = "app")]
+pub mod page;
+
+#[cfg(feature = "app")]
 pub mod locale;
 
 #[cfg(feature = "app")]
 pub mod theme;
 
 #[cfg(feature = "app")]
-pub mod semantics;
+pub mod accessibility;
 
 #[cfg(feature = "app")]
 pub mod board;

@@ -9,8 +9,8 @@ use std::{fs, path::Path, process::Output};
 
 use bevy::prelude::*;
 use doodle_city::{
-    games, headless, platform::FakeDevice, record::Match, rules::doodle_city::DoodleCity, screens::Panel,
-    semantics::Intent, storage::MemoryBackend,
+    games, headless, intent::Intent, platform::FakeDevice, record::Match, rules::doodle_city::DoodleCity,
+    screens::Panel, storage::MemoryBackend,
 };
 use window::VirtualDisplay;
 

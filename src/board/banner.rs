@@ -10,7 +10,8 @@ use super::{
     turn::BANNER_HEIGHT,
 };
 use crate::{
-    semantics::{Intent, Role, Semantic},
+    accessibility::{Role, Semantic},
+    intent::Intent,
     theme::{
         label::{Label, TextSize},
         palette,

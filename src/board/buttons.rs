@@ -10,8 +10,9 @@ use super::{
     turn::BANNER_HEIGHT,
 };
 use crate::{
+    accessibility::{Role, Semantic},
+    intent::Intent,
     rules::Actor,
-    semantics::{Intent, Role, Semantic},
     theme::{
         label::{Label, TextSize},
         palette,

@@ -8,8 +8,8 @@ use super::{
     turn::{Playing, Turn},
 };
 use crate::{
+    intent::Intent,
     rules::Actor,
-    semantics::Intent,
     session::{Order, Session, Thoughts},
 };
 

@@ -8,9 +8,9 @@ use super::{
     turn::{Playing, Turn},
 };
 use crate::{
+    accessibility::ModalLayer,
     platform::Waker,
     rules::Actor,
-    semantics::ModalLayer,
     session::{Order, Session, Thoughts},
     theme::motion::Awake,
 };

@@ -7,9 +7,9 @@ use super::{
     turn::Turn,
 };
 use crate::{
+    intent::{Choice, Intent},
     record::{AnyMatch, Player},
     rules::{Actor, Seat},
-    semantics::{Choice, Intent},
     session::{Playable, Session},
     storage::MatchId,
 };

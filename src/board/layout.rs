@@ -3,7 +3,7 @@
 use bevy::math::Rect;
 
 use crate::{
-    semantics::TOUCH,
+    accessibility::TOUCH,
     theme::cut::{cells, cut_left, cut_right, cut_side},
 };
 

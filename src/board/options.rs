@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::text::{Text, Written};
 use crate::{
-    semantics::Semantic,
+    accessibility::Semantic,
     theme::{
         label::{Label, TextSize},
         palette,

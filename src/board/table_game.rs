@@ -13,10 +13,10 @@ use super::{
 };
 use crate::{
     AppSystems,
+    intent::{Choice, Intent},
     locale::Locale,
     record::Match,
     rules::{Actor, Seat, Standing as _},
-    semantics::{Choice, Intent},
     session::Session,
 };
 

@@ -4,7 +4,7 @@
 use bevy::{ecs::query::QueryData, prelude::*};
 
 use crate::{
-    semantics::Semantic,
+    accessibility::Semantic,
     theme::{label::Label, place::LayoutRect},
 };
 

@@ -5,10 +5,11 @@ use bevy::prelude::*;
 use super::shots::Later;
 use crate::{
     board::turn::Turn,
+    intent::Intent,
+    page::Page,
     platform::{FakeDevice, ThisDevice},
     record::Match,
     screens::{Begin, Panel},
-    semantics::{Intent, Page},
     session::Playable,
     storage::Settings,
     theme::place::Screen,

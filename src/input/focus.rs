@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::PageInput;
 use crate::{
     AppSystems,
-    semantics::{Intent, Item, Semantics},
+    accessibility::{Item, Semantics},
+    intent::Intent,
     theme::{
         brush::{Brush, Picture},
         paint::register_picture,
@@ -126,7 +127,7 @@ fn show_ring(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::semantics::Semantic;
+    use crate::accessibility::Semantic;
 
     /// Things at these places, given by their upper left corners and their sizes; the mark is on the first.
     fn things(places: &[[f32; 4]]) -> (Semantics, Focus, Vec<Entity>) {

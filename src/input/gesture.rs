@@ -10,12 +10,14 @@ use super::{
 };
 use crate::{
     AppSystems,
+    accessibility::{Item, Semantics},
     board::{
         sounds::{Heard, Sound},
         stroke::{DrawingArea, Drawn, Stroke},
         turn::Playing,
     },
-    semantics::{Intent, Item, Page, Semantics},
+    intent::Intent,
+    page::Page,
     theme::{place::Screen, widgets::Held},
 };
 

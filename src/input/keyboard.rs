@@ -9,12 +9,14 @@ use super::{
 };
 use crate::{
     AppSystems,
+    accessibility::{Role, Semantics},
     board::{
         current::{Current, ShortCuts},
         pace::Pace,
         turn::{Playing, Turn},
     },
-    semantics::{Intent, Page, Role, Semantics},
+    intent::Intent,
+    page::Page,
 };
 
 pub(super) fn plugin(app: &mut App) {

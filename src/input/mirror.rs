@@ -5,9 +5,10 @@ use js_sys::Array;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use crate::{
+    accessibility::{Item, Role, Semantics},
     board::{current::Current, turn::Playing},
+    page::Page,
     platform::page::answered,
-    semantics::{Item, Page, Role, Semantics},
     theme::motion::Awake,
 };
 

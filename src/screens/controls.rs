@@ -13,8 +13,8 @@ use super::{
     },
 };
 use crate::{
+    accessibility::Role,
     locale::Locale,
-    semantics::Role,
     theme::{label::TextSize, palette},
 };
 

@@ -13,10 +13,10 @@ use super::{
 };
 use crate::{
     board::current::Current,
+    intent::Intent,
     locale::{Locale, names, troubles},
     platform::{Crash, Crashes},
     rules::shown_path,
-    semantics::Intent,
     storage::{Answer, Damaged, Fault, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
 };
 

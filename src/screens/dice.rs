@@ -9,9 +9,9 @@ use super::{
     widgets::{heading, note, tell},
 };
 use crate::{
+    accessibility::Role,
     board::game_box::{Chart, Sign, Statistics},
     locale::Locale,
-    semantics::Role,
     theme::{label::TextSize, palette},
 };
 

@@ -15,9 +15,9 @@ use super::{
     dialogs::{Dialogs, of_failed},
 };
 use crate::{
+    intent::Intent,
     locale::{Locale, troubles},
     platform::{FileWords, Given, Taken, TextFile, ThisDevice, Waker, files},
-    semantics::Intent,
     storage::{Answer, Fault, Request, Storage, Task},
 };
 

@@ -9,9 +9,9 @@ use super::{
     widgets::{Weight, focus_ring, key_cap, line, note, tell},
 };
 use crate::{
+    accessibility::Role,
     board::game_box::HintEntry,
     locale::Locale,
-    semantics::Role,
     theme::{label::TextSize, palette},
 };
 

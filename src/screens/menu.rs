@@ -7,7 +7,7 @@ use super::{
     card::{self, Room},
     widgets::{Weight, button},
 };
-use crate::{board::current::Current, locale::Locale, semantics::Intent};
+use crate::{board::current::Current, intent::Intent, locale::Locale};
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Debug)]

@@ -34,7 +34,7 @@ use bevy::prelude::*;
 
 pub(crate) use panels::panels_plugin;
 
-use crate::{record::AnyMatch, semantics::Page};
+use crate::{page::Page, record::AnyMatch};
 
 /// A panel over the page; it takes every touch while it is open.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -68,7 +68,7 @@ pub struct Dialog {
     /// What happened, what is safe, what to do.
     pub text: String,
     /// The question's answer that does something: its words and what it means.
-    pub action: Option<(String, crate::semantics::Intent)>,
+    pub action: Option<(String, crate::intent::Intent)>,
 }
 
 /// A set-up was agreed on: the table opens with this match.

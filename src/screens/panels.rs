@@ -11,8 +11,8 @@ use super::{
     show_panels, style, typing, wake,
 };
 use crate::{
+    intent::Intent,
     platform::{Crashes, ThisDevice},
-    semantics::Intent,
     storage::{Answer, Notice},
 };
 

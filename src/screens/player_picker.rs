@@ -13,9 +13,9 @@ use super::{
     widgets::{Weight, focus_ring, key_cap, seat_dot, tell},
 };
 use crate::{
+    accessibility::Role,
     locale::{Locale, players},
     record::{Controller, Level},
-    semantics::Role,
     theme::{brush::Brush, label::TextSize, palette, signs},
 };
 

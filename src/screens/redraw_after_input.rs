@@ -7,7 +7,7 @@ use bevy::{
     window::{AppLifecycle, RequestRedraw, WindowResized},
 };
 
-use crate::{semantics::Intent, storage::Answer};
+use crate::{intent::Intent, storage::Answer};
 
 /// So many frames after the one in which something was heard: a page is left in the first and shown in the second.
 const FRAMES: u8 = 2;

@@ -6,8 +6,8 @@ use super::Page;
 use crate::{
     AppSystems,
     board::current::Current,
+    intent::Intent,
     platform::ThisDevice,
-    semantics::Intent,
     storage::{Answer, MatchId, Settings},
 };
 

@@ -9,10 +9,10 @@ use super::{
     widgets::{Weight, focus_ring, key_cap, note, tell},
 };
 use crate::{
+    accessibility::Role,
     locale::Locale,
     record::{Controller, Player},
     rules::Seat,
-    semantics::Role,
     theme::{label::TextSize, palette},
 };
 

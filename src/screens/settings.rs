@@ -9,8 +9,8 @@ use super::{
     widgets::{fitted, heading, tell},
 };
 use crate::{
+    accessibility::Role,
     locale::Locale,
-    semantics::Role,
     storage::{Motion, Settings},
     theme::palette,
 };

@@ -14,9 +14,9 @@ use super::{
     widgets::{Icon, Weight, button, fitted, focus_ring, heading, icon_button, note, tell, title},
 };
 use crate::{
+    accessibility::Role,
     board::game_box::{Answer, Question, SetupPage},
     locale::Locale,
-    semantics::Role,
     storage::Settings,
     theme::{label::TextSize, palette},
 };

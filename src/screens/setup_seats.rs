@@ -11,9 +11,9 @@ use super::{
     widgets::{self, Icon, focus_ring, heading, icon_button, name_button, tell},
 };
 use crate::{
+    accessibility::Role,
     locale::Locale,
     record::{Controller, Player},
-    semantics::Role,
     theme::{label::TextSize, palette},
 };
 

@@ -20,15 +20,16 @@ use super::{
     typing, widgets,
 };
 use crate::{
+    accessibility::Semantics,
     board::{
         current::Current,
         game_box::{Boxes, GameBox, Pictured, SetupPage, Statistics},
         hints::Hints,
     },
+    intent::Intent,
     locale::{Locale, help::Help},
     platform::ThisDevice,
     record::{AnyMatch, SystemRandom},
-    semantics::{Intent, Semantics},
     storage::Settings,
 };
 

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// The lowest that anything to be touched may be, in dp.
-pub(super) const TOUCH: f32 = crate::semantics::TOUCH;
+pub(super) const TOUCH: f32 = crate::accessibility::TOUCH;
 /// Between things to be touched, in dp.
 pub(super) const GAP: f32 = 8.0;
 

@@ -5,6 +5,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use super::{Begin, Page, Panel};
 use crate::{
     AppSystems,
+    accessibility::ModalLayer,
     board::{
         current::{Current, IsShown, StepBack},
         pace::Pace,
@@ -12,8 +13,8 @@ use crate::{
         turn::{BANNER_HEIGHT, Playing, Turn},
     },
     input::{PageInput, Skip},
+    intent::Intent,
     record::{Controller, Player},
-    semantics::{Intent, ModalLayer},
     session::{Open, SessionCommand, WantsHint},
     storage::MatchId,
 };

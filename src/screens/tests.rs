@@ -14,11 +14,13 @@ use super::{
     setup_form::SetupForm, style, widgets,
 };
 use crate::{
+    accessibility::{Item, Role},
     board::{
         current::Current,
         game_box::{Agreed, Bar, BoxedGame as _, Chart, GameBox, HintEntry, SetupPage, Sign, Statistics},
     },
     bots::{Skill, Thinker, WithBots as _},
+    intent::Intent,
     locale::Locale,
     record::{Match, Player, Seeded},
     rules::{
@@ -26,7 +28,6 @@ use crate::{
         design_town::DesignTown,
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
-    semantics::{Intent, Item, Role},
     storage::{MatchId, Settings},
     theme::{crowding::SCREENS, place::Screen},
 };

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use super::style::{TOUCH, color, hand, pale_blue, plain, text_scale, tinted};
 use crate::{
-    semantics::{Item, Role, Semantic},
+    accessibility::{Item, Role, Semantic},
     theme::{label::TextSize, palette},
 };
 

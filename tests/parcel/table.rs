@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    accessibility::Semantic,
     board::{
         TableSystems, add_game,
         banner::BannerPlace,
@@ -12,10 +13,10 @@ use doodle_city::{
         table_game::{Selection, TableGame},
         turn::Turn,
     },
+    intent::{Choice, Intent},
     locale::Locale,
     record::Match,
     rules::{Actor, Choices as _, Game as _, Seat, Standing as _},
-    semantics::{Choice, Intent, Semantic},
     session::Session,
     theme::{
         label::{Label, TextSize},

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use doodle_city::{
     board::{doodle_city::hint_numbers::HintNumber, game_box::BoxedGame as _},
+    intent::Intent,
     locale::Locale,
     record::{Controller, Level},
     rules::{Actor, Seat, doodle_city::DoodleCity},
     screens::Panel,
-    semantics::Intent,
     session::{Session, Thoughts},
 };
 

@@ -17,6 +17,7 @@ use bevy::{
     window::WindowEvent,
 };
 use doodle_city::{
+    accessibility::{Item, Semantics},
     board::{
         dice::Tumble,
         doodle_city::{layout::TableLayout, scene::CurrentLayout},
@@ -25,6 +26,7 @@ use doodle_city::{
         turn::{Playing, Turn},
     },
     games, headless,
+    intent::Intent,
     platform::FakeDevice,
     record::Match,
     rules::{
@@ -32,7 +34,6 @@ use doodle_city::{
         doodle_city::{DoodleCity, Road, Side, Square},
     },
     screens::Begin,
-    semantics::{Intent, Item, Semantics},
     session::Session,
     storage::{Answer, MemoryBackend, Settings},
     theme::{

@@ -4,9 +4,10 @@ use bevy::{input::touch::TouchPhase, prelude::*};
 use doodle_city::{
     board::doodle_city::choice::Choose,
     board::turn::Playing,
+    intent::Intent,
+    page::Page,
     rules::doodle_city::{Road, Square},
     screens::Panel,
-    semantics::{Intent, Page},
     theme::place::Screen,
 };
 

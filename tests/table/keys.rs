@@ -1,11 +1,7 @@
 //! Keys: the mark that goes from thing to thing, and short cuts.
 
 use bevy::prelude::*;
-use doodle_city::{
-    rules::Seat,
-    screens::Panel,
-    semantics::{Intent, Page},
-};
+use doodle_city::{intent::Intent, page::Page, rules::Seat, screens::Panel};
 
 use crate::{
     desk::{Desk, PHONES},

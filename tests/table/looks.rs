@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use doodle_city::{
+    accessibility::Semantic,
     board::{
         banner::{Banner, BannerHint, BannerName},
         buttons::{Button, ButtonWord},
@@ -28,7 +29,6 @@ use doodle_city::{
         table_game::{Selection as _, TableGame},
     },
     rules::doodle_city::DoodleCity,
-    semantics::Semantic,
     theme::{label::Label, place::LayoutRect, widgets::ButtonFace},
 };
 

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    intent::Intent,
     rules::{Actor, doodle_city::DoodleCity},
-    semantics::Intent,
 };
 
 use crate::{

@@ -10,6 +10,7 @@ use bevy::{
     window::{AppLifecycle, WindowEvent},
 };
 use doodle_city::{
+    accessibility::Semantics,
     board::{
         current::Current,
         game_box::Boxes,
@@ -18,11 +19,12 @@ use doodle_city::{
     },
     games::{ALL, Games},
     headless,
+    intent::Intent,
+    page::Page,
     platform::FakeDevice,
     record::{Controller, Level, Match, Player, Reader},
     rules::{Actor, Seat, Standing as _, doodle_city::DoodleCity},
     screens::{Begin, Panel},
-    semantics::{Intent, Page, Semantics},
     session::Session,
     storage::{MemoryBackend, Settings, Slot},
 };

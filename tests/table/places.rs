@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    accessibility::{Item, Role, TOUCH},
     board::{doodle_city::words::TitleText, table_game::TableGame},
+    intent::Intent,
     record::Match,
     rules::{
         Seat,
         doodle_city::{DoodleCity, Setup},
     },
-    semantics::{Intent, Item, Role, TOUCH},
     storage::Settings,
     theme::{label::Label, place::Screen},
 };
@@ -180,7 +181,7 @@ fn the_shelf_keeps_clear_of_notches_and_bars() {
             check(&desk, "table");
             desk.tap(&Intent::Back);
             desk.until(|world| {
-                let semantics = world.resource::<doodle_city::semantics::Semantics>();
+                let semantics = world.resource::<doodle_city::accessibility::Semantics>();
                 semantics.items.iter().any(|it| matches!(it.semantic.intent, Some(Intent::ContinueMatch(_))))
             });
             desk.settle();

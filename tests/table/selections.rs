@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use doodle_city::{
     board::{doodle_city::choice::Choose, table_game::TableGame},
     input::Focus,
+    intent::Intent,
     rules::{
         Actor, Choices as _,
         doodle_city::{Action, Road, Square},
     },
-    semantics::Intent,
 };
 
 use crate::{

@@ -16,13 +16,14 @@ use doodle_city::{
         trail::{Tone, Trail},
         words::Words,
     },
+    intent::Intent,
     locale::{Locale, names::change},
+    page::Page,
     rules::{
         Choices as _,
         doodle_city::{Action, Road, Side, Square},
     },
     screens::Panel,
-    semantics::{Intent, Page},
     theme::{
         label::Label,
         place::{LayoutRect, Screen},

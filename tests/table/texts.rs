@@ -9,16 +9,17 @@ use bevy::{
     text::{TextLayoutInfo, TextPlugin, load_font_assets_into_font_collection},
 };
 use doodle_city::{
+    accessibility::Semantics,
     board::table_game::TableGame,
     games, headless,
+    intent::Intent,
+    page::Page,
     platform::FakeDevice,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Choices as _, Silent,
         doodle_city::{DoodleCity, Setup},
     },
-    semantics::Page,
-    semantics::{Intent, Semantics},
     storage::MemoryBackend,
     theme::{
         label::{Fonts, Label},

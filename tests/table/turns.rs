@@ -7,13 +7,13 @@ use doodle_city::{
         buttons::{Button, ButtonWord},
         doodle_city::choice::Choose,
     },
+    intent::Intent,
+    page::Page,
     record::Match,
     rules::{
         Actor, Choices as _, Seat,
         doodle_city::{Action, DoodleCity, Setup},
     },
-    semantics::Intent,
-    semantics::Page,
     session::Session,
     theme::place::LayoutRect,
 };

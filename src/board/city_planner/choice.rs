@@ -1,8 +1,8 @@
 //! What can be chosen at a table of City Planner.
 
 use crate::{
+    intent::{Choice, Intent},
     rules::city_planner::{Block, Step},
-    semantics::{Choice, Intent},
 };
 
 /// Something to choose.

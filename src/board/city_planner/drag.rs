@@ -12,11 +12,11 @@ use crate::{
         stroke::{Drawn, Stroke},
         turn::Playing,
     },
+    intent::Intent,
     rules::{
         Actor, Game as _,
         city_planner::{Action, Block, CityPlanner},
     },
-    semantics::Intent,
     session::Order,
     theme::{
         brush::{Brush, Picture},

@@ -3,12 +3,12 @@
 use bevy::math::{Rect, Vec2};
 
 use crate::{
+    accessibility::TOUCH,
     board::layout::{GAP, button_row, is_upright, lay_cells, top_row, within_edge},
     rules::{
         city_planner::{Block, MOST_PLAYERS},
         dice::Face,
     },
-    semantics::TOUCH,
     theme::cut::{cells, cut_bottom, cut_side, cut_top, middle, share},
 };
 

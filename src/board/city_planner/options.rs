@@ -14,10 +14,12 @@ use super::{
     signs,
 };
 use crate::{
+    accessibility::Semantic,
     board::{
         options::{self, Offer, Offers},
         text::within,
     },
+    intent::Intent,
     locale::city_planner::{moves, scoring},
     record::Match,
     rules::{
@@ -25,7 +27,6 @@ use crate::{
         city_planner::{Building, CityPlanner, Doubled},
         dice::Face,
     },
-    semantics::{Intent, Semantic},
     theme::{
         brush::{Brush, Pen, Picture, arc},
         cut::cut_top,

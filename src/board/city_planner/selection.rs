@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::choice::Choose;
 use crate::{
     board::table_game::Selection,
+    intent,
     record::Match,
     rules::city_planner::{Action, Block, BlockSet, CityPlanner, Doubled, Legal, Step},
-    semantics,
 };
 
 /// How the die of a block is to be adjusted.
@@ -140,7 +140,7 @@ impl Selection<CityPlanner> for MoveSelection {
         }
     }
 
-    fn choose(&mut self, play: &Match<CityPlanner>, choice: semantics::Choice) {
+    fn choose(&mut self, play: &Match<CityPlanner>, choice: intent::Choice) {
         match Choose::of(choice) {
             Some(Choose::Block(block)) => self.choose_block(play, block),
             Some(Choose::Turn(step)) => self.choose_adjust(play, Adjust::Turn(step)),
@@ -163,7 +163,7 @@ impl Selection<CityPlanner> for MoveSelection {
         }
     }
 
-    fn chosen(&self) -> Vec<semantics::Choice> {
+    fn chosen(&self) -> Vec<intent::Choice> {
         let adjust = self.adjust.map(|adjust| match adjust {
             Adjust::Turn(step) => Choose::Turn(step),
             Adjust::Reroll => Choose::Reroll,

@@ -14,6 +14,7 @@ use super::{
     selection::Adjust,
 };
 use crate::{
+    accessibility::{Role, Semantic},
     board::{
         dice::{Die, ShownFace, Tumble},
         set_table::OnTable,
@@ -25,7 +26,6 @@ use crate::{
         city_planner::{Block, Building, CityPlanner},
         dice::Face,
     },
-    semantics::{Role, Semantic},
     theme::{
         label::{Align, Label, TextSize},
         palette,

@@ -7,6 +7,7 @@ use super::{
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
 };
 use crate::{
+    accessibility::Semantic,
     board::{
         player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
@@ -15,7 +16,6 @@ use crate::{
     },
     locale::{city_planner::scoring, names},
     rules::{Game as _, Seat, city_planner::CityPlanner},
-    semantics::Semantic,
     theme::{
         brush::{Brush, Pen, Picture},
         cut::{cut_bottom, cut_left, cut_right, cut_top},

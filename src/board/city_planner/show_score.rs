@@ -9,6 +9,7 @@ use super::{
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
 };
 use crate::{
+    accessibility::Semantic,
     board::text::{Text, Written},
     locale::city_planner::scoring::{self, Line, LineKind},
     record::Match,
@@ -16,7 +17,6 @@ use crate::{
         Game as _,
         city_planner::{CityPlanner, Ending, ROUNDS},
     },
-    semantics::Semantic,
     theme::{
         brush::{Brush, LONG_AGO, Pen, Picture},
         cut::cut_right,

@@ -8,13 +8,13 @@ use super::{
 };
 use crate::{
     board::{digits::numbered, table_game::TableGame},
+    intent::Intent,
     locale::{Locale, city_planner::moves},
     record::Match,
     rules::{
         Game as _, Seat,
         city_planner::{Action, Block, CityPlanner, Event, Step},
     },
-    semantics::Intent,
 };
 
 impl TableGame for CityPlanner {

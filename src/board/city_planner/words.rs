@@ -7,6 +7,7 @@ use super::{
     scene::{BoardContext, CurrentLayout, nowhere},
 };
 use crate::{
+    accessibility::Semantic,
     board::{
         table_game::Selection as _,
         text::{Text, Written, within},
@@ -17,7 +18,6 @@ use crate::{
         Actor, Game as _, Seat,
         city_planner::{Action, CityPlanner, ROUNDS},
     },
-    semantics::Semantic,
     theme::{
         label::{Label, TextSize},
         palette,

@@ -1,9 +1,9 @@
 //! What can be chosen at a table of Design Town.
 
 use crate::{
+    intent::{Choice, Intent},
     record::Match,
     rules::design_town::{Action, Building, Card, DesignTown},
-    semantics::{Choice, Intent},
 };
 
 /// A card that can be opened.

@@ -4,9 +4,9 @@ use bevy::math::{Rect, Vec2};
 
 use super::card::NAMED_FROM;
 use crate::{
+    accessibility::TOUCH,
     board::layout::{GAP, button_row, is_upright, lay_cells, top_row, within_edge},
     rules::design_town::MOST_PLAYERS,
-    semantics::TOUCH,
     theme::cut::{cells, cut_bottom, cut_left, cut_side, cut_top, share},
 };
 

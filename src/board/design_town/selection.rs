@@ -7,12 +7,12 @@ use super::choice::{Choose, Spot};
 use crate::{
     board::table_game::{Selection, When},
     bots::design_town::risk_of_saving,
+    intent::Choice,
     record::Match,
     rules::{
         Choices as _, Seat,
         design_town::{Action, DesignTown},
     },
-    semantics::Choice,
 };
 
 /// What is chosen: the card that lies open, what is to be done, and how a shuffle is to be.

@@ -12,19 +12,20 @@ use super::{
     selection::TownSelection,
 };
 use crate::{
+    accessibility::{Role, SeenPart, Semantic},
     board::{
         set_table::OnTable,
         table_game::Selection as _,
         text::{Text, Written, show_ground},
         timeline::Timeline,
     },
+    intent::Intent,
     locale::design_town::things,
     record::Match,
     rules::{
         Actor, Choices as _, Game as _,
         design_town::{Action, Building, Card, DesignTown, Event},
     },
-    semantics::{Intent, Role, SeenPart, Semantic},
     theme::{
         brush::{Brush, Pen, Picture},
         label::{Align, Alike, Label, TextSize},

@@ -12,13 +12,14 @@ use super::{
     selection::TownSelection,
 };
 use crate::{
+    accessibility::{Role, Semantic},
     board::{
         options::{self, Offer, Offers},
         text::within,
     },
+    intent::Intent,
     locale::design_town::{options as option_words, things},
     rules::{Actor, design_town::DesignTown},
-    semantics::{Intent, Role, Semantic},
     theme::place::LayoutRect,
 };
 

@@ -8,18 +8,19 @@ use super::{
     scene::{BoardContext, CurrentLayout, large, nowhere},
 };
 use crate::{
+    accessibility::Semantic,
     board::{
         player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
         set_table::OnTable,
         text::{Text, Written},
     },
+    intent::Intent,
     locale::design_town::things,
     rules::{
         Seat,
         design_town::{Building, DesignTown},
     },
-    semantics::{Intent, Semantic},
     theme::{
         cut::{cut_left, cut_top},
         label::{Align, Alike, Label, TextSize},

@@ -8,10 +8,10 @@ use super::{
     signs::{self, Unhappy},
 };
 use crate::{
+    accessibility::Semantic,
     board::text::{Text, Written},
     locale::{design_town::things, names},
     rules::design_town::{State, VP_TO_WIN},
-    semantics::Semantic,
     theme::{
         brush::{Brush, Picture},
         cut::{cut_left, cut_right},

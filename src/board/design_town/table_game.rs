@@ -13,6 +13,7 @@ use crate::{
         digits::numbered,
         table_game::{Selection as _, TableGame},
     },
+    intent::Intent,
     locale::{
         Locale,
         design_town::{moves, news, options},
@@ -22,7 +23,6 @@ use crate::{
         Actor, Choices as _, Seat,
         design_town::{Action, Card, DesignTown, Event},
     },
-    semantics::Intent,
 };
 
 impl TableGame for DesignTown {

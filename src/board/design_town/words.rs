@@ -10,6 +10,7 @@ use super::{
     selection::saving,
 };
 use crate::{
+    accessibility::Semantic,
     board::{
         game_box::BoxedGame as _,
         options::Offers,
@@ -26,7 +27,6 @@ use crate::{
         Actor, Choices as _, Game as _,
         design_town::{Action, DesignTown, Effect, MOST_ROUNDS},
     },
-    semantics::Semantic,
     storage::Settings,
     theme::{
         cut::cut_bottom,

@@ -1,11 +1,11 @@
 //! What can be chosen at a table of Doodle City.
 
 use crate::{
+    intent::{Choice, Intent},
     rules::{
         dice::Face,
         doodle_city::{Road, Square},
     },
-    semantics::{Choice, Intent},
 };
 
 /// Something to choose.

@@ -8,13 +8,13 @@ use super::{
     scene::{BoardContext, nowhere},
 };
 use crate::{
+    accessibility::Semantic,
     board::{
         players::{Player, PlayerName, Score},
         text::{Text, Written},
     },
     locale::names,
     rules::{Game as _, Seat},
-    semantics::Semantic,
     theme::{
         label::{Align, Alike, Label, TextSize},
         palette,

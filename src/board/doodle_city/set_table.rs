@@ -16,6 +16,7 @@ use super::{
     tiles, words,
 };
 use crate::{
+    accessibility::Semantic,
     board::{
         dice::{Die, ShownFace},
         players::Player,
@@ -26,7 +27,6 @@ use crate::{
         dice::Face,
         doodle_city::{DoodleCity, Sheet, Square},
     },
-    semantics::Semantic,
     theme::{
         label::{Align, Alike, Label, TextSize},
         place::Carrier,

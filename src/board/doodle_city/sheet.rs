@@ -10,13 +10,14 @@ use super::{
     square::PrintedSquare,
 };
 use crate::{
+    accessibility::Semantic,
     board::players::{DecidedBy, OnTurn, Player, PlayerName, Score},
+    intent::Intent,
     locale::players,
     rules::{
         Game as _, Seat,
         doodle_city::{DoodleCity, Square},
     },
-    semantics::{Intent, Semantic},
     session::Session,
     theme::{
         motion::HasMotion,

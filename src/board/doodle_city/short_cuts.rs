@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::choice::Choose;
-use crate::{board::digits::numbered, rules::dice::Face, semantics::Intent};
+use crate::{board::digits::numbered, intent::Intent, rules::dice::Face};
 
 pub(super) fn short_cuts() -> Vec<(KeyCode, Intent)> {
     numbered(Face::ALL).map(|(key, face)| (key, Choose::Die(face).into())).collect()

@@ -11,10 +11,11 @@ use super::{
     selection::MoveSelection,
 };
 use crate::{
+    accessibility::{Role, Semantic},
     board::dice::{Die, ShownFace, Tumble},
+    intent::Intent,
     locale::doodle_city::things::{self, WhiteDie},
     rules::{Seat, dice::Face, doodle_city::Action},
-    semantics::{Intent, Role, Semantic},
     theme::place::LayoutRect,
 };
 

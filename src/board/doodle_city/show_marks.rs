@@ -10,6 +10,7 @@ use super::{
     scene::BoardContext,
 };
 use crate::{
+    accessibility::{Role, Semantic},
     board::text::{Text, Written, within},
     locale::doodle_city::things,
     record::Match,
@@ -17,7 +18,6 @@ use crate::{
         Actor,
         doodle_city::{City, DoodleCity, Event},
     },
-    semantics::{Role, Semantic},
     theme::{palette, place::LayoutRect},
 };
 

@@ -10,12 +10,12 @@ use super::{
     square::{CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare},
 };
 use crate::{
+    accessibility::{Role, Semantic},
     locale::doodle_city::things,
     rules::{
         Actor, Game as _, Seat,
         doodle_city::{Action, Square, Squares},
     },
-    semantics::{Role, Semantic},
 };
 
 /// The roads and crosses that lie on the sheets.

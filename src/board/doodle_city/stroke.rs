@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::{choice::Choose, layout::TableLayout, scene::BoardContext, selection::MoveSelection};
 use crate::{
+    accessibility::{Role, Semantics},
     board::stroke::{Drawn, Stroke},
+    intent::Intent,
     rules::doodle_city::{Road, Side, Square},
-    semantics::{Intent, Role, Semantics},
 };
 
 /// The hand as it would be if the finger were lifted now; none as long as its stroke is no road.
@@ -82,7 +83,7 @@ pub fn draw_road(
     for Drawn(stroke) in drawn.read() {
         let Some((square, Some(road))) = road_of_stroke(table.laid.0.grid, stroke) else { continue };
         let choose = Some(Choose::Square(square).into());
-        let is_offered = |item: &crate::semantics::Item| {
+        let is_offered = |item: &crate::accessibility::Item| {
             item.semantic.role == Role::Square && item.semantic.intent == choose
         };
         if semantics.items.iter().any(is_offered) {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{choice::Choose, last_move, play, selection::MoveSelection, set_table, short_cuts};
 use crate::{
     board::table_game::{Selection, TableGame, When},
+    intent::{Choice, Intent},
     locale::Locale,
     record::Match,
     rules::{
@@ -13,7 +14,6 @@ use crate::{
         dice::Face,
         doodle_city::{Action, DoodleCity, Event, Road, Square},
     },
-    semantics::{Choice, Intent},
 };
 
 impl TableGame for DoodleCity {

@@ -11,10 +11,10 @@ use super::{
     square::paint_road,
 };
 use crate::{
+    accessibility::Semantic,
     board::text::{Text, Written},
     locale::{doodle_city::things, names},
     rules::{dice::Face, doodle_city::Road},
-    semantics::Semantic,
     theme::{
         brush::{Brush, LONG_AGO, Picture},
         label::{Alike, Label, TextSize},

@@ -10,10 +10,10 @@ use super::{
     scene::{BoardContext, nowhere},
 };
 use crate::{
+    accessibility::Semantic,
     board::text::{Text, Written, within},
     locale::doodle_city::moves,
     rules::{Actor, Game as _, Seat, dice::Face, doodle_city::Action},
-    semantics::Semantic,
     theme::{
         label::{Label, TextSize},
         palette,

@@ -11,13 +11,14 @@ use crate::{
         preview::ending,
         selection::{Adjust, MoveSelection},
     },
+    intent::Intent,
+    page::Page,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Game as _, Seat, Silent,
         city_planner::{Action, Block, Blocks, Building, CityPlanner, Setup, Step},
     },
     screens::Panel,
-    semantics::{Intent, Page},
     session::Session,
 };
 

@@ -14,13 +14,14 @@ use crate::{
         bring_about::{go, hand_over, large_text, later, notch, open, put_on_table, set, set_up},
         shots::Scene,
     },
+    intent::Intent,
+    page::Page,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Choices as _, Game as _, Seat, Silent,
         design_town::{Action, Card, Cards, DesignTown, End, Setup},
     },
     screens::Panel,
-    semantics::{Intent, Page},
 };
 
 /// All scenes, in their order: each begins where the one before left off.

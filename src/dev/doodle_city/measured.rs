@@ -14,13 +14,13 @@ use crate::{
         },
     },
     dev::measure::IsComplete,
+    page::Page,
     record::{Match, Player},
     rules::{
         Seat,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
     screens::Begin,
-    semantics::Page,
     session::Session,
     theme::{
         motion::lasts,

@@ -21,6 +21,7 @@ use crate::{
         bring_about::{go, large_text, later, notch, open, set},
         shots::Scene,
     },
+    page::Page,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Choices as _, Game as _, Seat, Silent,
@@ -31,7 +32,6 @@ use crate::{
         Begin, Dialog, Panel,
         setup_form::{SetupForm, SetupForms},
     },
-    semantics::Page,
     session::Session,
     storage::Settings,
 };
@@ -111,7 +111,7 @@ fn ask(world: &mut World) {
     let dialog = Dialog {
         title: "A question".into(),
         text: "What happened, what is safe, and what can be done about it stands here.".into(),
-        action: Some(("Do it".into(), crate::semantics::Intent::Back)),
+        action: Some(("Do it".into(), crate::intent::Intent::Back)),
     };
     open(world, Panel::Dialog(dialog));
 }
@@ -359,7 +359,7 @@ fn ask_for_hints(world: &mut World) {
 
 /// The first of the hints that are shown.
 fn take_hint(world: &mut World) {
-    world.write_message(crate::semantics::Intent::TakeHint(0));
+    world.write_message(crate::intent::Intent::TakeHint(0));
     later(world, |world| open(world, Panel::Closed));
 }
 

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::{
     board::{current::Current, game_box::Boxes},
+    intent::Intent,
     screens::{Begin, Page, Panel},
-    semantics::Intent,
     session::SessionCommand,
 };
 

@@ -9,11 +9,13 @@ use super::{
     show::Shows,
 };
 use crate::{
+    accessibility::{Role, Semantic},
     board::game_box::{ResultRow, Results},
+    intent::Intent,
     locale::{Locale, names, players},
+    page::Page,
     record::{Controller, Level, Player},
     rules::Seat,
-    semantics::{Intent, Page, Role, Semantic},
     theme::{
         label::{Align, Label, TextScale, TextSize},
         motion::Awake,

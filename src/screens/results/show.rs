@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::{Shown, count::Count, pictures::Bar};
 use crate::{
+    accessibility::Semantic,
     board::game_box::ResultRow,
     locale::{Locale, names},
     rules::Seat,
-    semantics::Semantic,
     theme::{label::Label, palette, widgets::Ground},
 };
 

@@ -9,8 +9,8 @@ use super::{
     show::Shows,
 };
 use crate::{
+    accessibility::Semantic,
     board::game_box::{Honours, Ladder},
-    semantics::Semantic,
     theme::{
         label::{Align, Alike, Label, TextSize},
         palette,

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::{Shelf, cards::Running};
 use crate::{
+    intent::Intent,
     locale::Locale,
     record::AnyMatch,
     screens::{Page, Panel},
-    semantics::Intent,
     session::Open,
     storage::{Answer, MatchId, Request, Storage},
 };

@@ -2,10 +2,10 @@
 
 use crate::{
     board::game_box::Boxes,
+    intent::Intent,
     locale::{Locale, names},
     record::AnyMatch,
     screens::Dialog,
-    semantics::Intent,
     storage::{MatchId, Stored},
     theme::painting::Painting,
 };

@@ -9,9 +9,11 @@ use super::{
     layout::{BoxLayout, Card, Needs, ShelfLayout},
 };
 use crate::{
+    accessibility::{Role, Semantic},
     board::game_box::{Boxes, GameBox},
+    intent::Intent,
     locale::Locale,
-    semantics::{Intent, Page, Role, Semantic},
+    page::Page,
     theme::{
         label::{Align, Label, TextScale, TextSize},
         motion::Awake,

@@ -6,12 +6,12 @@ use bevy::math::Rect;
 
 use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings};
 use crate::{
+    accessibility::{Item, Role},
     board::game_box::{BoxedGame as _, HintEntry},
     locale::Locale,
     record::{Controller, Level, Player},
     rules::doodle_city::DoodleCity,
     screens::{Panel, help, hints, setup, setup_form::SetupForm},
-    semantics::{Item, Role},
     storage::Settings,
     theme::place::Screen,
 };

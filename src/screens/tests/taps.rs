@@ -4,10 +4,10 @@ use bevy_egui::egui::{Context, Event, Key, Memory, Modifiers, PointerButton, Pos
 
 use super::{ASKED, Desk, PHONE, SMALL, TABLET, form, is_on, item, screens, settings};
 use crate::{
+    accessibility::Role,
     locale::Locale,
     record::{Controller, Level, Player},
     screens::setup,
-    semantics::Role,
     storage::Settings,
 };
 

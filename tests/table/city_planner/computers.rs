@@ -7,6 +7,7 @@ use doodle_city::{
         table_game::Selection as _,
     },
     bots::city_planner::Reason,
+    intent::Intent,
     locale::Locale,
     record::{Controller, Level, Match},
     rules::{
@@ -14,7 +15,6 @@ use doodle_city::{
         city_planner::{Action, CityPlanner, ROUNDS},
     },
     screens::Panel,
-    semantics::Intent,
     session::{Session, Thoughts},
 };
 
@@ -73,7 +73,7 @@ fn a_computer_that_is_hurried_ends_its_turn_at_once() {
     let mut desk = Desk::reopened(PHONES[1], &last_round(&[Controller::Person, BEGINNER], Seat(0)));
     end_turn(&mut desk);
     desk.until(|world| {
-        let items = &world.resource::<doodle_city::semantics::Semantics>().items;
+        let items = &world.resource::<doodle_city::accessibility::Semantics>().items;
         items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
     });
     desk.tap(&Intent::Hurry);

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use doodle_city::{
     board::table_game::Selection as _,
+    intent::Intent,
     rules::{
         Actor, Seat,
         city_planner::{Action, Block},
     },
-    semantics::Intent,
 };
 
 use super::Desk;

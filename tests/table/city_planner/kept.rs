@@ -3,13 +3,13 @@
 use bevy::{prelude::*, window::AppLifecycle};
 use doodle_city::{
     board::table_game::Selection as _,
+    intent::Intent,
     platform::FakeDevice,
     record::Match,
     rules::{
         Choices as _,
         city_planner::{Action, CityPlanner, Step},
     },
-    semantics::Intent,
     session::Session,
     storage::{MemoryBackend, Slot},
 };

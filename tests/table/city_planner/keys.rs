@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use doodle_city::{
     board::{city_planner::choice::Choose, table_game::Selection as _},
+    intent::Intent,
     rules::city_planner::{Action, Block, Step},
-    semantics::Intent,
 };
 
 use super::{Desk, set_ups::is_adjusting};

@@ -2,9 +2,9 @@
 
 use doodle_city::{
     board::table_game::Selection as _,
+    intent::Intent,
     platform::FakeDevice,
     rules::Actor,
-    semantics::Intent,
     storage::{MemoryBackend, Slot},
 };
 

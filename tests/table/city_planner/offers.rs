@@ -6,13 +6,13 @@ use doodle_city::{
         city_planner::{choice::Choose, options::OptionSign, preview::ending, selection::Adjust},
         table_game::Selection as _,
     },
+    intent::Intent,
     locale::{Locale, city_planner::scoring},
     record::Match,
     rules::{
         Choices as _, Game as _, Silent,
         city_planner::{Action, Block, CityPlanner, DOLLARS_PER_POINT, ROUNDS, Step},
     },
-    semantics::Intent,
 };
 
 use super::{Desk, set_ups::is_adjusting};
@@ -115,7 +115,8 @@ fn what_a_chosen_block_would_bring_is_what_its_pass_brings() {
         let ending = ending(desk.play(), &desk.selection()).expect("somebody decides");
         assert_eq!(ending.passed, block);
         let sum = scoring::sum(&locale, ending.scoring.vp, ending.scoring.money());
-        let is_shown = |item: &doodle_city::semantics::Item| item.semantic.name.ends_with(&format!(": {sum}"));
+        let is_shown =
+            |item: &doodle_city::accessibility::Item| item.semantic.name.ends_with(&format!(": {sum}"));
         assert!(desk.semantics().items.iter().any(is_shown), "{sum} can be read");
         desk.tap(&Intent::Unchoose);
         desk.act(Action::Pass(block), &mut dice);

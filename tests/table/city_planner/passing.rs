@@ -11,8 +11,8 @@ use doodle_city::{
         doodle_city::trail::Trail,
         table_game::Selection as _,
     },
+    intent::Intent,
     rules::city_planner::{Action, Block},
-    semantics::Intent,
     theme::place::LayoutRect,
 };
 

@@ -3,12 +3,12 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    intent::Intent,
     record::{Controller, Level, Match, Player},
     rules::{
         Choices as _, Game as _,
         city_planner::{Action, CityPlanner, Step},
     },
-    semantics::Intent,
     storage::Settings,
     theme::place::Screen,
 };

@@ -11,12 +11,12 @@ use doodle_city::{
         },
         table_game::Selection as _,
     },
+    intent::Intent,
     record::Match,
     rules::{
         Choices as _, Silent,
         city_planner::{Action, Block, CityPlanner},
     },
-    semantics::Intent,
     session::Session,
     theme::label::Label,
 };

@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    accessibility::Item,
     board::{
         city_planner::{choice::Choose, layout::TableLayout, preview::ending, scene::CurrentLayout},
         table_game::Selection as _,
     },
+    intent::Intent,
     rules::city_planner::{Action, Block, BlockSet, Choice, Step},
-    semantics::{Intent, Item},
 };
 
 use super::Desk;

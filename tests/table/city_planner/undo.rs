@@ -9,11 +9,12 @@ use doodle_city::{
         },
         table_game::Selection as _,
     },
+    intent::Intent,
+    page::Page,
     rules::{
         Choices as _,
         city_planner::{Action, Block, Step},
     },
-    semantics::{Intent, Page},
 };
 
 use super::{Desk, set_ups::is_adjusting};

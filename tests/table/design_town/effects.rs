@@ -8,12 +8,12 @@ use doodle_city::{
         words::{OddsText, Words},
     },
     bots::design_town::risk_of_saving,
+    intent::Intent,
     record::Match,
     rules::{
         Actor, Choices as _, Game as _,
         design_town::{Action, Building, DesignTown},
     },
-    semantics::Intent,
     theme::{label::Label, place::Glide},
 };
 

@@ -3,12 +3,12 @@
 use bevy::{prelude::*, window::AppLifecycle};
 use doodle_city::{
     board::table_game::Selection as _,
+    intent::Intent,
     platform::FakeDevice,
     rules::{
         Choices as _, Silent,
         design_town::{Action, DesignTown},
     },
-    semantics::Intent,
     session::Session,
     storage::{MemoryBackend, Slot},
 };

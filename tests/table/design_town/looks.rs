@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    accessibility::SeenPart,
     board::design_town::{
         card::Lettering,
         cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, Upwards},
@@ -13,7 +14,6 @@ use doodle_city::{
         words::{InfoGround, OddsText, TitleText, Words},
     },
     rules::design_town::DesignTown,
-    semantics::SeenPart,
 };
 
 use crate::looks::{Looks, of};

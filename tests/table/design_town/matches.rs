@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use doodle_city::{
     board::table_game::Selection as _,
+    intent::Intent,
     platform::FakeDevice,
     rules::{Actor, Standing as _, design_town::Action},
-    semantics::Intent,
     storage::{MemoryBackend, Slot},
 };
 

@@ -12,9 +12,9 @@ use doodle_city::{
         },
         table_game::Selection as _,
     },
+    intent::Intent,
     record::Match,
     rules::design_town::{Action, Building, Card, DesignTown},
-    semantics::Intent,
 };
 
 use super::{

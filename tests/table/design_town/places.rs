@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    accessibility::{Item, Role, TOUCH},
     board::design_town::choice::{Choose, Spot},
     record::Match,
     rules::design_town::{Card, DesignTown},
-    semantics::{Item, Role, TOUCH},
     storage::Settings,
     theme::place::Screen,
 };

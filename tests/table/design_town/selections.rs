@@ -10,8 +10,8 @@ use doodle_city::{
         },
         table_game::{Selection as _, TableGame as _},
     },
+    intent::Intent,
     rules::design_town::{Action, Card, DesignTown},
-    semantics::Intent,
 };
 
 use super::Desk;

@@ -2,8 +2,8 @@
 
 use doodle_city::{
     board::table_game::Selection as _,
+    intent::Intent,
     rules::design_town::{Action, Card},
-    semantics::Intent,
 };
 
 use super::{

@@ -4,8 +4,8 @@ use bevy::math::{Rect, Vec2};
 
 use super::{Needs, TableLayout, track_row};
 use crate::{
+    accessibility::TOUCH,
     board::layout::GAP,
-    semantics::TOUCH,
     theme::cut::{cells, cut_bottom, cut_left, cut_right, cut_side, cut_top, middle, share},
 };
 

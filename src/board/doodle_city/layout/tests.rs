@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    semantics::TOUCH,
+    accessibility::TOUCH,
     theme::{
         crowding::{SCREENS, faults},
         place::Screen,

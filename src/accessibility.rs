@@ -2,68 +2,13 @@
 //!
 //! Touch, keyboard focus, screen readers and tests all read this list.
 
-mod choice;
-mod page;
-
 use bevy::prelude::*;
-
-pub use choice::Choice;
-pub use page::Page;
 
 use crate::{
     AppSystems,
-    record::Controller,
-    rules::Seat,
-    storage::MatchId,
+    intent::Intent,
     theme::place::{LayoutRect, Screen},
 };
-
-/// What somebody wants, whatever it was said with.
-#[derive(Message, Clone, PartialEq, Debug)]
-#[expect(missing_docs, reason = "the names say it; fields are what is meant")]
-pub enum Intent {
-    /// Go one step back: close what is open, or leave.
-    Back,
-    OpenMenu,
-    /// Set up a match of the game with this name in records.
-    OpenSetup(&'static str),
-    OpenSettings,
-    OpenHelp,
-    OpenShelf,
-    ImportMatch,
-    ExportMatch(MatchId),
-    /// Hand on what is known of something that broke.
-    ExportReport(String),
-    ContinueMatch(MatchId),
-    /// Ask whether this match shall be removed.
-    AskToRemove(MatchId),
-    RemoveMatch(MatchId),
-    /// Turn to this page of the running matches, from 0.
-    ShowMatches(usize),
-    RollDice,
-    /// Choose what the game on the table offers.
-    Choose(Choice),
-    /// Take back what is chosen but not confirmed.
-    Unchoose,
-    Confirm,
-    Pass,
-    Undo,
-    /// Computer players take no time until a person decides.
-    Hurry,
-    ShowSheet(Seat),
-    DismissBanner,
-    PlayAgain,
-    /// Ask what could be done.
-    OpenHints,
-    /// Take up this hint, from 0: it is chosen, not confirmed.
-    TakeHint(usize),
-    /// Show how often each face came.
-    OpenDice,
-    /// Show who plays at each seat.
-    OpenSeats,
-    /// From now on somebody else plays at this seat.
-    Reseat(Seat, Controller),
-}
 
 /// What kind of thing it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
