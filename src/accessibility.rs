@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
+    drawing::place::{LayoutRect, Screen},
     intent::Intent,
-    theme::place::{LayoutRect, Screen},
 };
 
 /// What kind of thing it is.

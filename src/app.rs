@@ -15,15 +15,16 @@ use bevy::{
 use bevy_egui::EguiPlugin;
 
 use crate::{
-    accessibility, audio, board,
+    accessibility, audio, drawing,
     games::Games,
     input,
     locale::Locale,
+    pictures,
     platform::{Crashes, DataDir, PlatformPlugin, ThisDevice, Waker},
     record::AnyMatch,
     schedule, screens,
     storage::StoragePlugin,
-    theme,
+    table, theme,
 };
 
 /// What an entry tells the app.
@@ -93,7 +94,7 @@ pub fn app(games: Games, options: Options) -> App {
     app.add_plugins((screens::panels_plugin, audio::sound_plugin)).add_systems(
         Startup,
         |mut commands: Commands| {
-            commands.spawn(theme::place::camera());
+            commands.spawn(drawing::place::camera());
         },
     );
     #[cfg(feature = "dev")]
@@ -131,7 +132,13 @@ pub fn run(mut app: App) -> AppExit {
 
 /// What makes an app of the games, with a window or without.
 fn add_games(app: &mut App, games: Games) {
-    app.init_resource::<Locale>().add_plugins((theme::plugin, accessibility::plugin, board::plugin));
+    app.init_resource::<Locale>().add_plugins((
+        theme::plugin,
+        drawing::plugin,
+        accessibility::plugin,
+        pictures::plugin,
+        table::plugin,
+    ));
     for plugin in games.plugins {
         plugin(app);
     }
@@ -159,8 +166,8 @@ pub fn headless(
         AssetPlugin::default(),
     ))
     .add_message::<bevy::window::RequestRedraw>()
-    .insert_resource(crate::platform::ThisDevice::new(device))
-    .insert_resource(theme::place::Screen { size, ..default() })
+    .insert_resource(ThisDevice::new(device))
+    .insert_resource(drawing::place::Screen { size, ..default() })
     .add_plugins((PlatformPlugin, StoragePlugin::with(games.readers, backend)));
     add_games(&mut app, games);
     schedule::run_in_line(&mut app);

@@ -38,9 +38,9 @@ pub struct Games {
 pub const ALL: Games = Games {
     readers: READERS,
     plugins: &[
-        crate::board::doodle_city::plugin,
-        crate::board::city_planner::plugin,
-        crate::board::design_town::plugin,
+        crate::table::doodle_city::plugin,
+        crate::table::city_planner::plugin,
+        crate::table::design_town::plugin,
     ],
     #[cfg(feature = "dev")]
     tools: crate::dev::Tools {

@@ -45,8 +45,8 @@ pub enum Intent {
     OpenHints,
     /// Take up this hint, from 0: it is chosen, not confirmed.
     TakeHint(usize),
-    /// Show how often each face came.
-    OpenDice,
+    /// Show what chance has brought.
+    OpenStatistics,
     /// Show who plays at each seat.
     OpenSeats,
     /// From now on somebody else plays at this seat.

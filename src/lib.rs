@@ -41,10 +41,19 @@ pub mod locale;
 pub mod theme;
 
 #[cfg(feature = "app")]
+pub mod drawing;
+
+#[cfg(feature = "app")]
 pub mod accessibility;
 
 #[cfg(feature = "app")]
-pub mod board;
+pub mod pictures;
+
+#[cfg(feature = "app")]
+pub mod boxes;
+
+#[cfg(feature = "app")]
+pub mod table;
 
 #[cfg(feature = "app")]
 pub mod input;

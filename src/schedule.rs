@@ -18,7 +18,7 @@ pub enum AppSystems {
     /// Orders become actions, confirmed by storage.
     Session,
     /// What stands on the table follows the match.
-    Board,
+    Table,
     /// Things move to their places and are painted.
     Motion,
     /// What happened is heard.
@@ -26,8 +26,8 @@ pub enum AppSystems {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    use AppSystems::{Audio, Board, Choices, Input, Intents, Motion, Session, Strokes};
-    app.configure_sets(Update, (Input, Strokes, Intents, Choices, Session, Board, Motion, Audio).chain());
+    use AppSystems::{Audio, Choices, Input, Intents, Motion, Session, Strokes, Table};
+    app.configure_sets(Update, (Input, Strokes, Intents, Choices, Session, Table, Motion, Audio).chain());
     // Sessions and tests, which are without the rest of the app, have no more than this.
     app.edit_schedule(Update, |update| {
         update.set_executor(SingleThreadedExecutor::new());

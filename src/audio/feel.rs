@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::{Due, moments};
 use crate::{
     AppSystems,
-    board::sounds::Sound,
     platform::{Buzz, ThisDevice},
     storage::Settings,
+    table::sounds::Sound,
 };
 
 pub(super) fn plugin(app: &mut App) {

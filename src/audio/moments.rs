@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
-    board::sounds::{Heard, Sound},
+    table::sounds::{Heard, Sound},
     theme::motion::Awake,
 };
 

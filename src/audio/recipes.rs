@@ -3,7 +3,7 @@
 use std::f32::consts::{PI, TAU};
 
 use super::synth::{Mode, Noise, Puff, Strike, Stroke, Track};
-use crate::board::sounds::Sound;
+use crate::table::sounds::Sound;
 
 /// How one sound is made.
 pub(super) struct Recipe {

@@ -11,7 +11,7 @@ use bevy::prelude::error;
 use bevy_kira_audio::prelude::Decibels;
 
 use super::{computed::Computed, output::PluginOutput, sleeper::Sleeper};
-use crate::{board::sounds::Sound, platform::ThisDevice};
+use crate::{platform::ThisDevice, table::sounds::Sound};
 
 /// A sound that would be heard so much later than what is seen is left out.
 const LATE: Duration = Duration::from_millis(400);

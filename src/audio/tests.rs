@@ -10,7 +10,7 @@ use std::{
 use bevy::{prelude::*, window::AppLifecycle};
 
 use super::{Due, sound_plugin};
-use crate::{board::sounds::Sound, games, headless, platform::FakeDevice, storage::MemoryBackend};
+use crate::{games, headless, platform::FakeDevice, storage::MemoryBackend, table::sounds::Sound};
 
 /// The library reads it once in a process, so each test has one of its own.
 const CONFIGURATION: &str = "ALSA_CONFIG_PATH";

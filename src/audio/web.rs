@@ -9,8 +9,8 @@ use super::{
     output::{Output as _, PluginOutput},
 };
 use crate::{
-    board::sounds::Sound,
     platform::{ThisDevice, page::answered},
+    table::sounds::Sound,
 };
 
 #[wasm_bindgen(module = "/src/audio/web.js")]

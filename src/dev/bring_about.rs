@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::shots::Later;
 use crate::{
-    board::turn::Turn,
+    drawing::place::Screen,
     intent::Intent,
     page::Page,
     platform::{FakeDevice, ThisDevice},
@@ -12,7 +12,7 @@ use crate::{
     screens::{Begin, Panel},
     session::Playable,
     storage::Settings,
-    theme::place::Screen,
+    table::turn::Turn,
 };
 
 /// Turns to a page.

@@ -8,8 +8,8 @@ use bevy::{
 };
 
 use crate::{
+    drawing::place::Screen,
     storage::{Motion, Settings},
-    theme::place::Screen,
 };
 
 /// A screen: its name, and what brings it about. Each begins where the one before left off.

@@ -6,13 +6,13 @@ use super::PageInput;
 use crate::{
     AppSystems,
     accessibility::{Item, Semantics},
-    intent::Intent,
-    theme::{
+    drawing::{
         brush::{Brush, Picture},
         paint::register_picture,
-        palette,
         place::LayoutRect,
     },
+    intent::Intent,
+    theme::palette,
 };
 
 /// The thing that the keyboard is on.
@@ -33,7 +33,7 @@ impl Picture for FocusRing {
 
 pub(super) fn plugin(app: &mut App) {
     register_picture::<FocusRing>(app);
-    app.init_resource::<Focus>().add_systems(Update, show_ring.in_set(AppSystems::Board));
+    app.init_resource::<Focus>().add_systems(Update, show_ring.in_set(AppSystems::Table));
 }
 
 /// What can be pressed, in reading order.

@@ -11,14 +11,15 @@ use super::{
 use crate::{
     AppSystems,
     accessibility::{Item, Semantics},
-    board::{
+    drawing::place::Screen,
+    intent::Intent,
+    page::Page,
+    pictures::widgets::Held,
+    table::{
         sounds::{Heard, Sound},
         stroke::{DrawingArea, Drawn, Stroke},
         turn::Playing,
     },
-    intent::Intent,
-    page::Page,
-    theme::{place::Screen, widgets::Held},
 };
 
 /// How far a tap may move, in dp; beyond it is a drag.

@@ -10,13 +10,13 @@ use super::{
 use crate::{
     AppSystems,
     accessibility::{Role, Semantics},
-    board::{
+    intent::Intent,
+    page::Page,
+    table::{
         current::{Current, ShortCuts},
         pace::Pace,
         turn::{Playing, Turn},
     },
-    intent::Intent,
-    page::Page,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,7 +44,7 @@ fn short_cut(key: KeyCode, (current, short_cuts, turn): &Table) -> Option<Intent
         KeyCode::KeyP => Some(Intent::Pass),
         KeyCode::KeyM => Some(Intent::OpenMenu),
         KeyCode::KeyH => current.selection.may_ask.then_some(Intent::OpenHints),
-        KeyCode::KeyD => Some(Intent::OpenDice),
+        KeyCode::KeyD => Some(Intent::OpenStatistics),
         KeyCode::KeyS => {
             let seats = current.seats.len();
             (seats > 0).then(|| Intent::ShowSheet(turn.large.clockwise(1, seats)))

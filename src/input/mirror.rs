@@ -6,9 +6,9 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use crate::{
     accessibility::{Item, Role, Semantics},
-    board::{current::Current, turn::Playing},
     page::Page,
     platform::page::answered,
+    table::{current::Current, turn::Playing},
     theme::motion::Awake,
 };
 

@@ -1,7 +1,9 @@
 //! A match being played: the rules, the present state, and the log that led there.
 
 use super::{BadRecord, Controller, Level, Player, Record, Seeded, seating::Seating};
-use crate::rules::{Actor, ChanceKey, ChanceSource, EventSink, Game, LONGEST_NAME, Seat, Silent, is_name};
+use crate::rules::{
+    Actor, ChanceKey, ChanceSource, EventSink, Game, LONGEST_NAME, Seat, Silent, Standing as _, is_name,
+};
 
 /// A match at its latest action. The log is the truth; the state is what replaying it gives.
 ///
@@ -168,6 +170,19 @@ impl<G: Game> Match<G> {
     /// Who acts now.
     pub fn actor(&self) -> Actor {
         self.game.actor(&self.state)
+    }
+
+    /// Whose match it is now: the player on turn, the one who throws, at the end the first winner. `last` while
+    /// something happens for which nobody acts.
+    pub fn focus(&self, last: Seat) -> Seat {
+        match self.actor() {
+            Actor::Seat(seat) | Actor::Chance(Some(seat)) => seat,
+            Actor::Chance(None) => last,
+            Actor::Nobody => {
+                let winner = self.standings().iter().position(|standing| standing.place() == 1);
+                Seat(winner.unwrap_or(0) as u8)
+            }
+        }
     }
 
     /// Whether nobody acts any more.

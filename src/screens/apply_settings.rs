@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
-    storage::{Motion, Settings},
-    theme::{
+    drawing::{
         label::TextScale,
-        motion::HasMotion,
         place::{IsLeftHanded, Screen},
     },
+    storage::{Motion, Settings},
+    theme::motion::HasMotion,
 };
 
 /// How much faster than designed `fast` is.

@@ -12,11 +12,7 @@ use super::{
         Icon, Weight, button, fitted, focus_ring, icon_button, is_typing, key_cap, named_button, set_line, tell,
     },
 };
-use crate::{
-    accessibility::Role,
-    locale::Locale,
-    theme::{label::TextSize, palette},
-};
+use crate::{accessibility::Role, drawing::label::TextSize, locale::Locale, theme::palette};
 
 /// A switch with its name and a line that explains it; the whole row can be touched.
 pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_on: &mut bool) {

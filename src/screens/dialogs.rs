@@ -12,12 +12,12 @@ use super::{
     widgets::{Weight, button, long_title, paragraph},
 };
 use crate::{
-    board::current::Current,
     intent::Intent,
     locale::{Locale, names, troubles},
     platform::{Crash, Crashes},
     rules::shown_path,
     storage::{Answer, Damaged, Fault, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
+    table::current::Current,
 };
 
 /// Dialogs that wait until the one before is closed.

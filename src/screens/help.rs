@@ -11,7 +11,7 @@ use super::{
     widgets::{heading, line, note, paragraph},
 };
 use crate::{
-    board::game_box::Pictured,
+    boxes::Pictured,
     locale::{
         Locale,
         help::{Help, Section},

@@ -8,12 +8,7 @@ use super::{
     style::{color, hand, text_scale},
     widgets::{Weight, focus_ring, key_cap, line, note, tell},
 };
-use crate::{
-    accessibility::Role,
-    board::game_box::HintEntry,
-    locale::Locale,
-    theme::{label::TextSize, palette},
-};
+use crate::{accessibility::Role, boxes::HintEntry, drawing::label::TextSize, locale::Locale, theme::palette};
 
 /// What was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use super::{
     card::{self, Room},
     widgets::{Weight, button},
 };
-use crate::{board::current::Current, intent::Intent, locale::Locale};
+use crate::{intent::Intent, locale::Locale, table::current::Current};
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,7 +36,8 @@ pub(super) fn show(
                 .map(|id| (locale.text("menu-export"), Choice::Want(Intent::ExportMatch(id.clone()))));
             let is_open = current.id.is_some() && !current.is_over();
             let seats = is_open.then(|| (locale.text("menu-seats"), Choice::Open(Panel::Seats)));
-            let dice = (!statistics.is_empty()).then(|| (statistics.to_owned(), Choice::Open(Panel::Dice)));
+            let dice =
+                (!statistics.is_empty()).then(|| (statistics.to_owned(), Choice::Open(Panel::Statistics)));
             let entries = [
                 (locale.text("menu-rules"), Choice::Open(Panel::Rules)),
                 (locale.text("menu-keys"), Choice::Open(Panel::Keys)),

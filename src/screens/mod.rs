@@ -4,7 +4,6 @@ mod apply_settings;
 mod card;
 mod controls;
 pub mod dialogs;
-mod dice;
 mod files;
 mod help;
 mod hints;
@@ -22,6 +21,7 @@ pub mod setup_form;
 mod setup_seats;
 mod shelf;
 mod show_panels;
+mod statistics;
 mod style;
 mod table;
 #[cfg(test)]
@@ -46,8 +46,8 @@ pub enum Panel {
     Menu,
     /// What could be done.
     Hints,
-    /// How often each face came.
-    Dice,
+    /// What chance has brought.
+    Statistics,
     /// Who plays at each seat.
     Seats,
     /// The settings.

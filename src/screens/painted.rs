@@ -8,7 +8,10 @@ use bevy::{
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 use super::style;
-use crate::theme::{painting::Painting, palette, shapes};
+use crate::{
+    drawing::{painting::Painting, shapes},
+    theme::palette,
+};
 
 /// What shines through a thin colour is paper: egui mixes colours otherwise than the table does.
 pub(super) fn color(color: Color) -> Color32 {

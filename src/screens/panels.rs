@@ -132,7 +132,7 @@ pub(super) fn open_and_close(
         match intent {
             Intent::OpenMenu => panels.open(Panel::Menu),
             Intent::OpenHints => panels.open(Panel::Hints),
-            Intent::OpenDice => panels.open(Panel::Dice),
+            Intent::OpenStatistics => panels.open(Panel::Statistics),
             Intent::OpenSeats => panels.open(Panel::Seats),
             Intent::OpenSettings => panels.open(Panel::Settings),
             Intent::OpenHelp => panels.open(Panel::Rules),
@@ -164,10 +164,10 @@ mod tests {
 
     use super::*;
     use crate::{
-        board::current::Current,
         locale::Locale,
         platform::{Crash, FakeDevice, Waker},
         screens::Dialog,
+        table::current::Current,
     };
 
     fn app() -> App {

@@ -14,9 +14,11 @@ use super::{
 };
 use crate::{
     accessibility::Role,
+    drawing::{brush::Brush, label::TextSize},
     locale::{Locale, players},
+    pictures::icons,
     record::{Controller, Level},
-    theme::{brush::Brush, label::TextSize, palette, signs},
+    theme::palette,
 };
 
 /// Everybody who may play at a seat.
@@ -53,7 +55,7 @@ pub(super) fn paint(ui: &Ui, at: Pos2, seat: usize, by: Controller, initial: &st
 /// Paints a computer player's head of this half width.
 pub(super) fn paint_head(ui: &Ui, at: Pos2, half: f32, fill: Color) {
     let head = Brush::shapes(|brush| {
-        brush.within(BevyVec2::ZERO, half, 0.0, |brush| signs::computer(brush, fill));
+        brush.within(BevyVec2::ZERO, half, 0.0, |brush| icons::computer(brush, fill));
     });
     painted::paint_shapes(ui.painter(), at, head);
 }

@@ -13,18 +13,15 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
-    board::{
-        TableSystems,
-        current::Current,
-        game_box::{Boxes, Results},
-    },
-    locale::Locale,
-    record::{AnyMatch, Player},
-    theme::{
+    boxes::{Boxes, Results},
+    drawing::{
         label::TextScale,
         paint::register_picture,
         place::{IsLeftHanded, Screen},
     },
+    locale::Locale,
+    record::{AnyMatch, Player},
+    table::{TableSystems, current::Current},
 };
 
 /// Belongs to the results.
@@ -55,7 +52,7 @@ pub(crate) fn results_plugin(app: &mut App) {
                 (tell, scene::set_up.run_if(has_changed), show::show.run_if(is_counting))
                     .chain()
                     .after(TableSystems::Tell)
-                    .in_set(AppSystems::Board),
+                    .in_set(AppSystems::Table),
             )
                 .run_if(in_state(Page::Results)),
         );

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
-    board::current::Current,
     intent::Intent,
     platform::ThisDevice,
     storage::{Answer, MatchId, Settings},
+    table::current::Current,
 };
 
 pub(super) fn plugin(app: &mut App) {

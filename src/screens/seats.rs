@@ -10,10 +10,11 @@ use super::{
 };
 use crate::{
     accessibility::Role,
+    drawing::label::TextSize,
     locale::Locale,
     record::{Controller, Player},
     rules::Seat,
-    theme::{label::TextSize, palette},
+    theme::palette,
 };
 
 /// What was chosen.

@@ -15,10 +15,11 @@ use super::{
 };
 use crate::{
     accessibility::Role,
-    board::game_box::{Answer, Question, SetupPage},
+    boxes::{Answer, Question, SetupPage},
+    drawing::label::TextSize,
     locale::Locale,
     storage::Settings,
-    theme::{label::TextSize, palette},
+    theme::palette,
 };
 
 /// What was decided.

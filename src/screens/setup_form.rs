@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::{
-    board::game_box::{Agreed, Boxes, GameBox},
+    boxes::{Agreed, Boxes, GameBox},
     locale::{Locale, players},
     record::{AnyMatch, Controller, Level, Player},
     rules::{ChanceKey, ChanceSource, LONGEST_NAME, Seat},

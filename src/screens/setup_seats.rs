@@ -12,9 +12,10 @@ use super::{
 };
 use crate::{
     accessibility::Role,
+    drawing::label::TextSize,
     locale::Locale,
     record::{Controller, Player},
-    theme::{label::TextSize, palette},
+    theme::palette,
 };
 
 /// All chairs, and below them who may sit down.

@@ -11,12 +11,12 @@ use bevy::prelude::*;
 use super::Page;
 use crate::{
     AppSystems,
-    locale::Locale,
-    theme::{
+    drawing::{
         label::TextScale,
         paint::register_picture,
         place::{IsLeftHanded, Screen},
     },
+    locale::Locale,
 };
 use cards::Running;
 
@@ -43,7 +43,7 @@ pub(crate) fn shelf_plugin(app: &mut App) {
             Update,
             (
                 (acting::hear_storage, acting::act).chain().in_set(AppSystems::Intents),
-                scene::set_up.run_if(has_changed).in_set(AppSystems::Board),
+                scene::set_up.run_if(has_changed).in_set(AppSystems::Table),
             )
                 .run_if(in_state(Page::Shelf)),
         );

@@ -13,24 +13,21 @@ use bevy_egui::{
 use super::{
     Begin, Dialog, Page, Panel,
     dialogs::{self, Answered},
-    dice, help, hints, menu,
+    help, hints, menu,
     panels::{Panels, Pass},
     seats, settings, setup,
     setup_form::SetupForms,
-    typing, widgets,
+    statistics, typing, widgets,
 };
 use crate::{
     accessibility::Semantics,
-    board::{
-        current::Current,
-        game_box::{Boxes, GameBox, Pictured, SetupPage, Statistics},
-        hints::Hints,
-    },
+    boxes::{Boxes, GameBox, Pictured, SetupPage, Statistics},
     intent::Intent,
     locale::{Locale, help::Help},
     platform::ThisDevice,
     record::{AnyMatch, SystemRandom},
     storage::Settings,
+    table::{current::Current, hints::Hints},
 };
 
 /// The systems of a pass, in their order.
@@ -190,9 +187,9 @@ fn show_panel(
                 Some(hints::Choice::Close) => None,
             }
         }
-        Panel::Dice => {
+        Panel::Statistics => {
             let Some(statistics) = around.statistics(&mut counted) else { return };
-            if !dice::show(ctx, statistics, &around.locale) {
+            if !statistics::show(ctx, statistics, &around.locale) {
                 return;
             }
             None

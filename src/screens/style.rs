@@ -13,12 +13,12 @@ use bevy_egui::{
 
 use super::apply_settings::of_screen;
 use crate::{
-    storage::{Motion, Settings},
-    theme::{
+    drawing::{
         label::{HAND, PLAIN, TextSize},
-        palette,
         place::Screen,
     },
+    storage::{Motion, Settings},
+    theme::palette,
 };
 
 /// The lowest that anything to be touched may be, in dp.

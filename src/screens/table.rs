@@ -6,17 +6,17 @@ use super::{Begin, Page, Panel};
 use crate::{
     AppSystems,
     accessibility::ModalLayer,
-    board::{
-        current::{Current, IsShown, StepBack},
-        pace::Pace,
-        sounds::{Heard, Sound},
-        turn::{BANNER_HEIGHT, Playing, Turn},
-    },
     input::{PageInput, Skip},
     intent::Intent,
     record::{Controller, Player},
     session::{Open, SessionCommand, WantsHint},
     storage::MatchId,
+    table::{
+        current::{Current, IsShown, StepBack},
+        pace::Pace,
+        sounds::{Heard, Sound},
+        turn::{BANNER_HEIGHT, Playing, Turn},
+    },
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (begin_match, act.run_if(in_state(Page::Table)), skip).chain().in_set(AppSystems::Intents),
     )
-    .add_systems(Update, set_modal_layer.in_set(AppSystems::Board))
+    .add_systems(Update, set_modal_layer.in_set(AppSystems::Table))
     .add_systems(Update, ask_for_hints.in_set(AppSystems::Choices))
     .add_systems(OnEnter(Page::Table), enter)
     .add_systems(OnExit(Page::Table), leave);
@@ -150,6 +150,7 @@ fn act(
             | Intent::OpenSettings
             | Intent::OpenHelp
             | Intent::ExportMatch(_)
+            | Intent::ExportReport(_)
             | Intent::ImportMatch
             | Intent::ContinueMatch(_)
             | Intent::AskToRemove(_)
@@ -165,7 +166,7 @@ fn act(
             | Intent::Hurry
             | Intent::OpenHints
             | Intent::TakeHint(_)
-            | Intent::OpenDice
+            | Intent::OpenStatistics
             | Intent::OpenSeats
             | Intent::Reseat(..)
             | Intent::PlayAgain => {}

@@ -10,16 +10,14 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Dialog, Panel, apply_settings::of_screen, dialogs, dice, help, hints, menu, seats, settings, setup,
-    setup_form::SetupForm, style, widgets,
+    Dialog, Panel, apply_settings::of_screen, dialogs, help, hints, menu, seats, settings, setup,
+    setup_form::SetupForm, statistics, style, widgets,
 };
 use crate::{
     accessibility::{Item, Role},
-    board::{
-        current::Current,
-        game_box::{Agreed, Bar, BoxedGame as _, Chart, GameBox, HintEntry, SetupPage, Sign, Statistics},
-    },
     bots::{Skill, Thinker, WithBots as _},
+    boxes::{Agreed, Bar, BoxedGame as _, Chart, GameBox, HintEntry, SetupPage, Sign, Statistics},
+    drawing::{crowding::SCREENS, place::Screen},
     intent::Intent,
     locale::Locale,
     record::{Match, Player, Seeded},
@@ -29,7 +27,7 @@ use crate::{
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
     storage::{MatchId, Settings},
-    theme::{crowding::SCREENS, place::Screen},
+    table::current::Current,
 };
 
 const GAME: GameBox = GameBox::of::<DoodleCity>();
@@ -274,7 +272,7 @@ fn every_panel_can_be_used_on_every_screen() {
                     shown(&|ctx| _ = menu::show(ctx, &current, ["Menu", "Dice so far"], &locale)),
                     vec!["Close", "Players", "Dice so far"],
                 ),
-                (shown(&|ctx| _ = dice::show(ctx, &statistics, &locale)), vec!["Close"]),
+                (shown(&|ctx| _ = statistics::show(ctx, &statistics, &locale)), vec!["Close"]),
                 (shown(&|ctx| _ = seats::show(ctx, &players(), &locale)), vec!["Close", "Who plays for Ada?"]),
                 (shown(&|ctx| _ = hints::show(ctx, Some(&hints), false, &locale, false)), vec!["Close"]),
                 (shown(&|ctx| _ = dialogs::show(ctx, &dialog, &locale, true)), vec!["Cancel", "Remove"]),
@@ -322,7 +320,7 @@ fn only_where_chance_is_even_something_is_expected() {
         let statistics =
             Statistics { title: "So far".into(), note: "A note".into(), charts: vec![chart(is_even)] };
         let mut desk = Desk::new(SMALL, &Settings::default());
-        let items = desk.settled(|ctx| _ = dice::show(ctx, &statistics, &locale));
+        let items = desk.settled(|ctx| _ = statistics::show(ctx, &statistics, &locale));
         let is_expected = items.iter().any(|item| item.semantic.name == "Expected: 3.0 of each face");
         assert_eq!(is_expected, is_even);
         assert_eq!(item(&items, "3 turns").semantic.role, Role::Text);
@@ -356,7 +354,7 @@ fn a_game_of_cards_can_be_set_up_and_counted_on_every_screen() {
                 }
             }
             let mut desk = Desk::new(screen, &settings);
-            let items = desk.settled(|ctx| _ = dice::show(ctx, &statistics, &locale));
+            let items = desk.settled(|ctx| _ = statistics::show(ctx, &statistics, &locale));
             check(&items, screen, &what);
             assert!(is_on(item(&items, "Close"), screen), "{what}");
         }

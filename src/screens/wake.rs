@@ -5,7 +5,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet};
 
 use super::{Page, Panel, style};
-use crate::theme::place::Screen;
+use crate::drawing::place::Screen;
 
 /// Whether egui runs.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]

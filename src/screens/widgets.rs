@@ -12,7 +12,8 @@ use std::sync::Arc;
 use super::style::{TOUCH, color, hand, pale_blue, plain, text_scale, tinted};
 use crate::{
     accessibility::{Item, Role, Semantic},
-    theme::{label::TextSize, palette},
+    drawing::label::TextSize,
+    theme::palette,
 };
 
 /// Panels lie above everything on the table.

@@ -2,20 +2,18 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::game_box::{Agreed, Answer, BoxedGame, Glance, HintEntry, Lid, Part, Question, Results, SetupPage},
+    boxes::{Agreed, Answer, BoxedGame, Glance, HintEntry, Lid, Part, Question, Results, SetupPage},
+    drawing::painting::Painting,
     locale::{
         Locale,
         help::{Help, Section},
         names,
     },
+    pictures::dice::{PrintedDie, paint},
     record::Match,
     rules::{Game as _, Seat, dice::Face},
     session::HintOf,
-    theme::{
-        dice::{PrintedDie, paint},
-        painting::Painting,
-        palette,
-    },
+    theme::palette,
 };
 
 use super::rules::{Action, Parcel, Setup};

@@ -3,7 +3,17 @@
 use bevy::prelude::*;
 use doodle_city::{
     accessibility::Semantic,
-    board::{
+    drawing::{
+        label::{Label, TextSize},
+        place::{LayoutRect, Screen},
+    },
+    intent::{Choice, Intent},
+    locale::Locale,
+    pictures::widgets::{ButtonLook, spawn_button},
+    record::Match,
+    rules::{Actor, Choices as _, Game as _, Seat, Standing as _},
+    session::Session,
+    table::{
         TableSystems, add_game,
         banner::BannerPlace,
         buttons::ButtonPlaces,
@@ -13,18 +23,7 @@ use doodle_city::{
         table_game::{Selection, TableGame},
         turn::Turn,
     },
-    intent::{Choice, Intent},
-    locale::Locale,
-    record::Match,
-    rules::{Actor, Choices as _, Game as _, Seat, Standing as _},
-    session::Session,
-    theme::{
-        label::{Label, TextSize},
-        motion::lasts,
-        palette,
-        place::{LayoutRect, Screen},
-        widgets::{ButtonLook, spawn_button},
-    },
+    theme::{motion::lasts, palette},
 };
 
 use super::{

@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{doodle_city::hint_numbers::HintNumber, game_box::BoxedGame as _},
+    boxes::BoxedGame as _,
     intent::Intent,
     locale::Locale,
     record::{Controller, Level},
     rules::{Actor, Seat, doodle_city::DoodleCity},
     screens::Panel,
     session::{Session, Thoughts},
+    table::doodle_city::hint_numbers::HintNumber,
 };
 
 use crate::{
@@ -139,7 +140,7 @@ fn undo_does_not_bring_back_who_sat_there_before() {
 fn the_dice_are_counted_and_shown_at_a_key() {
     let mut desk = at_a_turn(PHONES[0]);
     desk.key(KeyCode::KeyD);
-    assert_eq!(*desk.panel(), Panel::Dice);
+    assert_eq!(*desk.panel(), Panel::Statistics);
     let dice = DoodleCity::statistics(&Locale::default(), desk.play()).expect("dice were rolled");
     let [blue, white] = dice.charts.as_slice() else { panic!("{dice:?}") };
     assert_eq!(white.total(), 3 * (blue.total() - 5), "the starting roads are by the blue die alone");

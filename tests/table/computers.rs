@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{pace::Pace, sounds::Heard},
     intent::Intent,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
@@ -10,6 +9,7 @@ use doodle_city::{
         doodle_city::{DoodleCity, Setup},
     },
     session::{Session, ThinkingMode},
+    table::{pace::Pace, sounds::Heard},
 };
 
 use crate::{
@@ -139,7 +139,7 @@ fn a_computer_shows_first_what_it_chooses_and_nobody_chooses_for_it() {
     let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().actor() == Actor::Seat(Seat(0)));
     desk.until(|world| {
-        !world.resource::<doodle_city::board::doodle_city::selection::MoveSelection>().is_empty()
+        !world.resource::<doodle_city::table::doodle_city::selection::MoveSelection>().is_empty()
     });
     desk.frame();
     let (shown, steps) = (desk.selection().action(desk.play(), &desk.legal()), desk.steps());
@@ -164,7 +164,7 @@ fn only_people_are_handed_the_device() {
     let action = desk.any_action(&mut dice);
     desk.act(action, &mut dice);
     assert_eq!(desk.turn().banner, None);
-    desk.until(|world| world.resource::<doodle_city::board::turn::Turn>().banner.is_some());
+    desk.until(|world| world.resource::<doodle_city::table::turn::Turn>().banner.is_some());
     assert_eq!(desk.turn().banner, Some(Seat(2)));
 }
 

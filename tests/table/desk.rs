@@ -18,15 +18,10 @@ use bevy::{
 };
 use doodle_city::{
     accessibility::{Item, Semantics},
-    board::{
-        dice::Tumble,
-        doodle_city::{layout::TableLayout, scene::CurrentLayout},
-        flight::Flight,
-        table_game::TableGame,
-        turn::{Playing, Turn},
-    },
+    drawing::place::{Glide, Screen},
     games, headless,
     intent::Intent,
+    pictures::doodle_city::square::square_rect,
     platform::FakeDevice,
     record::Match,
     rules::{
@@ -36,10 +31,14 @@ use doodle_city::{
     screens::Begin,
     session::Session,
     storage::{Answer, MemoryBackend, Settings},
-    theme::{
-        motion::HasMotion,
-        place::{Glide, Screen},
+    table::{
+        dice::Tumble,
+        doodle_city::scene::CurrentLayout,
+        flight::Flight,
+        table_game::TableGame,
+        turn::{Playing, Turn},
     },
+    theme::motion::HasMotion,
 };
 
 use crate::set_ups::{Dice, fresh};
@@ -305,7 +304,7 @@ impl Desk {
 
     /// Where a square of the large sheet lies.
     pub fn square(&self, square: Square) -> Rect {
-        TableLayout::square(self.0.world().resource::<CurrentLayout>().0.grid, square.index())
+        square_rect(self.0.world().resource::<CurrentLayout>().0.grid, square.index())
     }
 
     /// Draws a road across a square with a finger.

@@ -2,13 +2,12 @@
 
 use bevy::{input::touch::TouchPhase, prelude::*};
 use doodle_city::{
-    board::doodle_city::choice::Choose,
-    board::turn::Playing,
+    drawing::place::Screen,
     intent::Intent,
     page::Page,
     rules::doodle_city::{Road, Square},
     screens::Panel,
-    theme::place::Screen,
+    table::{doodle_city::choice::Choose, turn::Playing},
 };
 
 use crate::{

@@ -5,7 +5,13 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use doodle_city::{
     accessibility::Semantic,
-    board::{
+    drawing::{label::Label, place::LayoutRect},
+    pictures::{
+        doodle_city::square::{CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins},
+        widgets::ButtonFace,
+    },
+    rules::doodle_city::DoodleCity,
+    table::{
         banner::{Banner, BannerHint, BannerName},
         buttons::{Button, ButtonWord},
         dice::{Die, ShownFace},
@@ -18,7 +24,6 @@ use doodle_city::{
             player::{NameText, PointsText, TotalText},
             sheet::SheetOf,
             show_marks::{MarkNumber, TrackTitle},
-            square::{CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins},
             tiles::{TilePoints, TileView},
             words::{RoundText, TitleText, Words, WordsGround},
         },
@@ -28,8 +33,6 @@ use doodle_city::{
         set_table::OnTable,
         table_game::{Selection as _, TableGame},
     },
-    rules::doodle_city::DoodleCity,
-    theme::{label::Label, place::LayoutRect, widgets::ButtonFace},
 };
 
 use crate::desk::DeskOf;
@@ -58,7 +61,7 @@ impl<G: Looks> DeskOf<G> {
 
     /// Whether this table shows what one shows on which the same record was just opened.
     pub fn assert_shows_its_record(&mut self) {
-        let size = self.0.world().resource::<doodle_city::theme::place::Screen>().size;
+        let size = self.0.world().resource::<doodle_city::drawing::place::Screen>().size;
         let mut fresh = Self::reopened(size, self.play());
         let (large, looking_at) = (self.turn().large, self.selection().looking_at());
         assert_eq!(fresh.turn().large, large, "looking at {looking_at:?}");

@@ -11,12 +11,7 @@ use bevy::{
 };
 use doodle_city::{
     accessibility::Semantics,
-    board::{
-        current::Current,
-        game_box::Boxes,
-        hints::Hints,
-        turn::{Playing, Turn},
-    },
+    boxes::Boxes,
     games::{ALL, Games},
     headless,
     intent::Intent,
@@ -27,6 +22,11 @@ use doodle_city::{
     screens::{Begin, Panel},
     session::Session,
     storage::{MemoryBackend, Settings, Slot},
+    table::{
+        current::Current,
+        hints::Hints,
+        turn::{Playing, Turn},
+    },
 };
 
 use crate::{

@@ -11,9 +11,7 @@ use bevy::{
     window::{AppLifecycle, PrimaryWindow, WindowResolution},
 };
 use doodle_city::{
-    board::doodle_city::choice::Choose,
-    board::doodle_city::selection::MoveSelection,
-    board::table_game::TableGame,
+    drawing::place::Screen,
     intent::Intent,
     page::Page,
     platform::{Buzz, FakeDevice, Taken},
@@ -21,7 +19,11 @@ use doodle_city::{
     screens::{Panel, dialogs::Dialogs},
     session::Session,
     storage::{MemoryBackend, Motion, Settings, Slot},
-    theme::{motion::HasMotion, place::Screen},
+    table::{
+        doodle_city::{choice::Choose, selection::MoveSelection},
+        table_game::TableGame,
+    },
+    theme::motion::HasMotion,
 };
 
 use crate::{

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use doodle_city::{
     accessibility::{Item, Role, TOUCH},
-    board::{doodle_city::words::TitleText, table_game::TableGame},
+    drawing::{label::Label, place::Screen},
     intent::Intent,
     record::Match,
     rules::{
@@ -11,7 +11,7 @@ use doodle_city::{
         doodle_city::{DoodleCity, Setup},
     },
     storage::Settings,
-    theme::{label::Label, place::Screen},
+    table::{doodle_city::words::TitleText, table_game::TableGame},
 };
 
 use crate::{

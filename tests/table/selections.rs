@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{doodle_city::choice::Choose, table_game::TableGame},
     input::Focus,
     intent::Intent,
     rules::{
         Actor, Choices as _,
         doodle_city::{Action, Road, Square},
     },
+    table::{doodle_city::choice::Choose, table_game::TableGame},
 };
 
 use crate::{

@@ -6,27 +6,27 @@ use bevy::{
     window::{CursorMoved, RequestRedraw, WindowEvent},
 };
 use doodle_city::{
-    board::doodle_city::choice::Choose,
-    board::doodle_city::{
-        ghost_points::{GhostGround, GhostPoints},
-        preview::MovePreview,
-        scene::CurrentLayout,
-        selection::MoveSelection,
-        square::{Ghost, PrintedSquare},
-        trail::{Tone, Trail},
-        words::Words,
+    drawing::{
+        label::Label,
+        place::{LayoutRect, Screen},
     },
     intent::Intent,
     locale::{Locale, names::change},
     page::Page,
+    pictures::doodle_city::square::{Ghost, PrintedSquare},
     rules::{
         Choices as _,
         doodle_city::{Action, Road, Side, Square},
     },
     screens::Panel,
-    theme::{
-        label::Label,
-        place::{LayoutRect, Screen},
+    table::doodle_city::{
+        choice::Choose,
+        ghost_points::{GhostGround, GhostPoints},
+        preview::MovePreview,
+        scene::CurrentLayout,
+        selection::MoveSelection,
+        trail::{Tone, Trail},
+        words::Words,
     },
 };
 

@@ -10,7 +10,11 @@ use bevy::{
 };
 use doodle_city::{
     accessibility::Semantics,
-    board::table_game::TableGame,
+    drawing::{
+        label::{Fonts, Label},
+        place::LayoutRect,
+        shorten::Shortens,
+    },
     games, headless,
     intent::Intent,
     page::Page,
@@ -21,11 +25,7 @@ use doodle_city::{
         doodle_city::{DoodleCity, Setup},
     },
     storage::MemoryBackend,
-    theme::{
-        label::{Fonts, Label},
-        place::LayoutRect,
-        shorten::Shortens,
-    },
+    table::table_game::TableGame,
 };
 
 use crate::{

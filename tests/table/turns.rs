@@ -2,11 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{
-        banner::BannerName,
-        buttons::{Button, ButtonWord},
-        doodle_city::choice::Choose,
-    },
+    drawing::place::LayoutRect,
     intent::Intent,
     page::Page,
     record::Match,
@@ -15,7 +11,11 @@ use doodle_city::{
         doodle_city::{Action, DoodleCity, Setup},
     },
     session::Session,
-    theme::place::LayoutRect,
+    table::{
+        banner::BannerName,
+        buttons::{Button, ButtonWord},
+        doodle_city::choice::Choose,
+    },
 };
 
 use crate::{

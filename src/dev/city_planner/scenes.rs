@@ -2,14 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::dev::{
-    bring_about::{go, hand_over, large_text, later, notch, open, put_on_table, set, set_up},
-    shots::Scene,
-};
 use crate::{
-    board::city_planner::{
-        preview::ending,
-        selection::{Adjust, MoveSelection},
+    dev::{
+        bring_about::{go, hand_over, large_text, later, notch, open, put_on_table, set, set_up},
+        shots::Scene,
     },
     intent::Intent,
     page::Page,
@@ -20,6 +16,10 @@ use crate::{
     },
     screens::Panel,
     session::Session,
+    table::city_planner::{
+        preview::ending,
+        selection::{Adjust, MoveSelection},
+    },
 };
 
 /// All scenes, in their order: each begins where the one before left off.
@@ -41,7 +41,7 @@ pub static SCENES: &[Scene] = &[
     ("planner-computer", watch),
     ("planner-hints", ask_for_hints),
     ("planner-hint-taken", take_hint),
-    ("planner-dice", |world| open(world, Panel::Dice)),
+    ("planner-dice", |world| open(world, Panel::Statistics)),
     ("planner-rules", |world| open(world, Panel::Rules)),
     ("planner-results", |world| finish(world, 2)),
     ("planner-results-solo", |world| finish(world, 1)),

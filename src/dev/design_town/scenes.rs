@@ -3,13 +3,6 @@
 use bevy::prelude::*;
 
 use crate::{
-    board::{
-        design_town::{
-            choice::{Choose, Spot},
-            selection::TownSelection,
-        },
-        table_game::Selection as _,
-    },
     dev::{
         bring_about::{go, hand_over, large_text, later, notch, open, put_on_table, set, set_up},
         shots::Scene,
@@ -22,6 +15,13 @@ use crate::{
         design_town::{Action, Card, Cards, DesignTown, End, Setup},
     },
     screens::Panel,
+    table::{
+        design_town::{
+            choice::{Choose, Spot},
+            selection::TownSelection,
+        },
+        table_game::Selection as _,
+    },
 };
 
 /// All scenes, in their order: each begins where the one before left off.
@@ -45,7 +45,7 @@ pub static SCENES: &[Scene] = &[
     ("town-computer", watch),
     ("town-hints", ask_for_hints),
     ("town-hint-taken", take_hint),
-    ("town-statistics", |world| open(world, Panel::Dice)),
+    ("town-statistics", |world| open(world, Panel::Statistics)),
     ("town-rules", |world| open(world, Panel::Rules)),
     ("town-results", |world| finish(world, 2)),
     ("town-results-four", |world| finish(world, 4)),

@@ -4,17 +4,10 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
-    board::{
-        dice::{Die, ShownFace, Tumble},
-        doodle_city::{
-            mark::MarkBegins,
-            paper::Paper,
-            sheet::{SheetOf, SheetSquares},
-            square::{DrawnRoad, RoadBegins},
-        },
-    },
     dev::measure::IsComplete,
+    drawing::place::{Glide, LayoutRect},
     page::Page,
+    pictures::doodle_city::square::{DrawnRoad, RoadBegins},
     record::{Match, Player},
     rules::{
         Seat,
@@ -22,16 +15,21 @@ use crate::{
     },
     screens::Begin,
     session::Session,
-    theme::{
-        motion::lasts,
-        place::{Glide, LayoutRect},
+    table::{
+        dice::{Die, ShownFace, Tumble},
+        doodle_city::{
+            mark::MarkBegins,
+            paper::Paper,
+            sheet::{SheetOf, SheetSquares},
+        },
     },
+    theme::motion::lasts,
 };
 
 /// Makes the app do what is measured.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostStartup, sit_down)
-        .add_systems(Update, move_everything.in_set(AppSystems::Board).run_if(in_state(Page::Table)));
+        .add_systems(Update, move_everything.in_set(AppSystems::Table).run_if(in_state(Page::Table)));
 }
 
 fn sit_down(mut begin: MessageWriter<Begin>) {

@@ -4,10 +4,6 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
-    board::{
-        doodle_city::{choice::Choose, selection::MoveSelection},
-        turn::{Playing, Turn},
-    },
     intent::Intent,
     page::Page,
     record::{Match, Player, Seeded},
@@ -18,6 +14,10 @@ use crate::{
     screens::Begin,
     session::Session,
     storage::Answer,
+    table::{
+        doodle_city::{choice::Choose, selection::MoveSelection},
+        turn::{Playing, Turn},
+    },
     theme::motion::Awake,
 };
 

@@ -7,21 +7,13 @@ use bevy::{
 };
 
 use crate::{
-    board::{
-        doodle_city::{
-            layout::TableLayout,
-            preview::{Options, player_in_focus},
-            scene::CurrentLayout,
-            selection::MoveSelection,
-        },
-        game_box::{Boxes, GameBox},
-        turn::Turn,
-    },
+    boxes::{Boxes, GameBox},
     dev::{
         bring_about::{go, large_text, later, notch, open, set},
         shots::Scene,
     },
     page::Page,
+    pictures::doodle_city::square::square_rect,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
         Choices as _, Game as _, Seat, Silent,
@@ -34,6 +26,10 @@ use crate::{
     },
     session::Session,
     storage::Settings,
+    table::{
+        doodle_city::{preview::Options, scene::CurrentLayout, selection::MoveSelection},
+        turn::Turn,
+    },
 };
 
 /// All scenes, in their order: each begins where the one before left off.
@@ -64,7 +60,7 @@ pub static SCENES: &[Scene] = &[
     ("computer-six-players", |world| watch(world, 6, 63)),
     ("hints", ask_for_hints),
     ("hint-taken", take_hint),
-    ("dice", |world| open(world, Panel::Dice)),
+    ("dice", |world| open(world, Panel::Statistics)),
     ("seats", |world| open(world, Panel::Seats)),
     ("menu", |world| open(world, Panel::Menu)),
     ("settings", |world| open(world, Panel::Settings)),
@@ -92,7 +88,7 @@ pub static SCENES: &[Scene] = &[
     ("text-200-setup-long-names", name_at_length),
     ("text-200-computer-turn", |world| watch(world, 3, 46)),
     ("text-200-hints", ask_for_hints),
-    ("text-200-dice", |world| open(world, Panel::Dice)),
+    ("text-200-dice", |world| open(world, Panel::Statistics)),
     ("text-200-seats", |world| open(world, Panel::Seats)),
     ("text-200-table", |world| begin(world, 3, 46)),
     ("text-200-road", choose_road),
@@ -143,7 +139,7 @@ fn played_by(
             let legal = play.legal();
             let total = |action| {
                 let mut after = play.state().clone();
-                let seat = player_in_focus(&play);
+                let seat = play.focus(Seat(0));
                 let trees = after.city(seat).crossed_trees();
                 play.game().apply(&mut after, action, &mut Silent).ok()?;
                 let city = after.city(seat);
@@ -233,7 +229,7 @@ fn touch(world: &mut World, phase: TouchPhase, position: Vec2) {
 
 /// A finger draws across a square, from the south to the east, and is still down: `along` of the way is done.
 fn draw_across(world: &mut World, square: Square, along: f32) {
-    let rect = TableLayout::square(world.resource::<CurrentLayout>().0.grid, square.index());
+    let rect = square_rect(world.resource::<CurrentLayout>().0.grid, square.index());
     let half = rect.half_size();
     // As hands do it: not quite straight, not quite from the edge, and never twice the same.
     let at = |part: f32| {
@@ -258,7 +254,7 @@ fn draw(world: &mut World, along: f32) {
 fn draw_over_a_road(world: &mut World) {
     let Some(session) = world.get_resource::<Session<DoodleCity>>() else { return };
     let play = session.play();
-    let city = play.state().city(player_in_focus(play));
+    let city = play.state().city(play.focus(Seat(0)));
     if let Some(square) = Square::all().find(|&square| city.road(square).is_some()) {
         draw_across(world, square, 0.9);
     }

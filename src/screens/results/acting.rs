@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use crate::{
-    board::{current::Current, game_box::Boxes},
+    boxes::Boxes,
     intent::Intent,
     screens::{Begin, Page, Panel},
     session::SessionCommand,
+    table::current::Current,
 };
 
 pub(super) fn act(

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::{
-    board::sounds::{Heard, Sound},
     input::Skip,
+    table::sounds::{Heard, Sound},
     theme::motion::{Awake, HasMotion},
 };
 

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::theme::{
-    brush::{Brush, Picture},
-    palette, signs,
+use crate::{
+    drawing::brush::{Brush, Picture},
+    pictures::icons,
+    theme::palette,
 };
 
 /// A computer player's head, in the player's colour.
@@ -13,7 +14,7 @@ pub(super) struct Computer(pub Color);
 
 impl Picture for Computer {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        brush.within(Vec2::ZERO, size.min_element() / 2.0, 0.0, |brush| signs::computer(brush, self.0));
+        brush.within(Vec2::ZERO, size.min_element() / 2.0, 0.0, |brush| icons::computer(brush, self.0));
     }
 }
 
@@ -44,7 +45,7 @@ impl Picture for Medal {
             }
             brush.disc(Vec2::new(0.0, -0.22), 0.66, palette::TAXI_EDGE);
             brush.disc(Vec2::new(0.0, -0.22), 0.56, palette::TAXI);
-            signs::star(brush, Vec2::new(0.0, -0.22), 0.4, palette::PAPER);
+            icons::star(brush, Vec2::new(0.0, -0.22), 0.4, palette::PAPER);
         });
     }
 }

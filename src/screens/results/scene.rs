@@ -10,20 +10,19 @@ use super::{
 };
 use crate::{
     accessibility::{Role, Semantic},
-    board::game_box::{ResultRow, Results},
+    boxes::{ResultRow, Results},
+    drawing::{
+        label::{Align, Label, TextScale, TextSize},
+        place::{IsLeftHanded, LayoutRect, Screen},
+        shorten::Shortens,
+    },
     intent::Intent,
     locale::{Locale, names, players},
     page::Page,
+    pictures::widgets::{ButtonLook, Ground, spawn_button},
     record::{Controller, Level, Player},
     rules::Seat,
-    theme::{
-        label::{Align, Label, TextScale, TextSize},
-        motion::Awake,
-        palette,
-        place::{IsLeftHanded, LayoutRect, Screen},
-        shorten::Shortens,
-        widgets::{ButtonLook, Ground, spawn_button},
-    },
+    theme::{motion::Awake, palette},
 };
 
 pub(super) const GROUND: f32 = 1.0;

@@ -5,10 +5,12 @@ use bevy::prelude::*;
 use super::{Shown, count::Count, pictures::Bar};
 use crate::{
     accessibility::Semantic,
-    board::game_box::ResultRow,
+    boxes::ResultRow,
+    drawing::label::Label,
     locale::{Locale, names},
+    pictures::widgets::Ground,
     rules::Seat,
-    theme::{label::Label, palette, widgets::Ground},
+    theme::palette,
 };
 
 /// What a thing shows once it is counted.

@@ -10,13 +10,13 @@ use super::{
 };
 use crate::{
     accessibility::Semantic,
-    board::game_box::{Honours, Ladder},
-    theme::{
+    boxes::{Honours, Ladder},
+    drawing::{
         label::{Align, Alike, Label, TextSize},
-        palette,
         place::LayoutRect,
-        widgets::Ground,
     },
+    pictures::widgets::Ground,
+    theme::palette,
 };
 
 impl Scene<'_, '_, '_> {

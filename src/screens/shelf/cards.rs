@@ -1,13 +1,13 @@
 //! What the shelf says of a running match.
 
 use crate::{
-    board::game_box::Boxes,
+    boxes::Boxes,
+    drawing::painting::Painting,
     intent::Intent,
     locale::{Locale, names},
     record::AnyMatch,
     screens::Dialog,
     storage::{MatchId, Stored},
-    theme::painting::Painting,
 };
 
 /// A running match.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::layout::BoxLayout;
-use crate::theme::{
+use crate::drawing::{
     brush::{Brush, Picture},
     painting::Painting,
 };

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::theme::cut::{cut_bottom, cut_left, cut_right, cut_top, mirrored};
+use crate::drawing::cut::{cut_bottom, cut_left, cut_right, cut_top, mirrored};
 
 mod parts;
 

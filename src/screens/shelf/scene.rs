@@ -10,17 +10,16 @@ use super::{
 };
 use crate::{
     accessibility::{Role, Semantic},
-    board::game_box::{Boxes, GameBox},
+    boxes::{Boxes, GameBox},
+    drawing::{
+        label::{Align, Label, TextScale, TextSize},
+        place::{IsLeftHanded, LayoutRect, Screen},
+    },
     intent::Intent,
     locale::Locale,
     page::Page,
-    theme::{
-        label::{Align, Label, TextScale, TextSize},
-        motion::Awake,
-        palette,
-        place::{IsLeftHanded, LayoutRect, Screen},
-        widgets::{ButtonLook, Ground, Sign, spawn_button, spawn_sign_button},
-    },
+    pictures::widgets::{ButtonLook, Ground, Sign, spawn_button, spawn_sign_button},
+    theme::{motion::Awake, palette},
 };
 
 const GROUND: f32 = 1.0;

@@ -7,13 +7,13 @@ use bevy::math::Rect;
 use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings};
 use crate::{
     accessibility::{Item, Role},
-    board::game_box::{BoxedGame as _, HintEntry},
+    boxes::{BoxedGame as _, HintEntry},
+    drawing::place::Screen,
     locale::Locale,
     record::{Controller, Level, Player},
     rules::doodle_city::DoodleCity,
     screens::{Panel, help, hints, setup, setup_form::SetupForm},
     storage::Settings,
-    theme::place::Screen,
 };
 
 /// Where everything is that can be touched, by its name; what shares its name is left out.

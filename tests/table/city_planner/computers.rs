@@ -1,12 +1,8 @@
 //! Computer players at the table, and hints.
 
 use doodle_city::{
-    board::{
-        city_planner::{preview::ending, selection::MoveSelection},
-        game_box::BoxedGame as _,
-        table_game::Selection as _,
-    },
     bots::city_planner::Reason,
+    boxes::BoxedGame as _,
     intent::Intent,
     locale::Locale,
     record::{Controller, Level, Match},
@@ -16,6 +12,10 @@ use doodle_city::{
     },
     screens::Panel,
     session::{Session, Thoughts},
+    table::{
+        city_planner::{preview::ending, selection::MoveSelection},
+        table_game::Selection as _,
+    },
 };
 
 use super::{
@@ -51,7 +51,7 @@ fn a_computer_plays_its_turn_in_its_own_time_and_shows_what_it_chooses() {
     assert_eq!((desk.turn().banner, desk.play().actor()), (None, Actor::Chance(Some(Seat(1)))));
     desk.until(|world| world.resource::<Session<CityPlanner>>().play().actor() == Actor::Seat(Seat(1)));
     desk.until(|world| {
-        !world.resource::<<CityPlanner as doodle_city::board::table_game::TableGame>::Selection>().is_empty()
+        !world.resource::<<CityPlanner as doodle_city::table::table_game::TableGame>::Selection>().is_empty()
     });
     desk.frame();
     let (shown, steps) = (desk.chosen(), desk.steps());

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::table_game::Selection as _,
     intent::Intent,
     rules::{
         Actor, Seat,
         city_planner::{Action, Block},
     },
+    table::table_game::Selection as _,
 };
 
 use super::Desk;

@@ -2,7 +2,6 @@
 
 use bevy::{prelude::*, window::AppLifecycle};
 use doodle_city::{
-    board::table_game::Selection as _,
     intent::Intent,
     platform::FakeDevice,
     record::Match,
@@ -12,6 +11,7 @@ use doodle_city::{
     },
     session::Session,
     storage::{MemoryBackend, Slot},
+    table::table_game::Selection as _,
 };
 use serde_json::{Value, json};
 

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{city_planner::choice::Choose, table_game::Selection as _},
     intent::Intent,
     rules::city_planner::{Action, Block, Step},
+    table::{city_planner::choice::Choose, table_game::Selection as _},
 };
 
 use super::{Desk, set_ups::is_adjusting};

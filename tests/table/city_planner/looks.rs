@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::city_planner::{
+    rules::city_planner::CityPlanner,
+    table::city_planner::{
         block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
         die::DieState,
         drag::DropTarget,
@@ -12,7 +13,6 @@ use doodle_city::{
         show_score::{LineAmount, LineBegins, LineText, ScorePaper, SumAmount, SumText},
         words::{RoundText, TitleText, Words, WordsGround},
     },
-    rules::city_planner::CityPlanner,
 };
 
 use crate::looks::{Looks, of};

@@ -1,11 +1,11 @@
 //! Whole matches, by touch and by keys, and what the table shows after every step.
 
 use doodle_city::{
-    board::table_game::Selection as _,
     intent::Intent,
     platform::FakeDevice,
     rules::Actor,
     storage::{MemoryBackend, Slot},
+    table::table_game::Selection as _,
 };
 
 use super::{Desk, set_ups::fresh};

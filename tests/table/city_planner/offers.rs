@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{
-        city_planner::{choice::Choose, options::OptionSign, preview::ending, selection::Adjust},
-        table_game::Selection as _,
-    },
     intent::Intent,
     locale::{Locale, city_planner::scoring},
     record::Match,
     rules::{
         Choices as _, Game as _, Silent,
         city_planner::{Action, Block, CityPlanner, DOLLARS_PER_POINT, ROUNDS, Step},
+    },
+    table::{
+        city_planner::{choice::Choose, options::OptionSign, preview::ending, selection::Adjust},
+        table_game::Selection as _,
     },
 };
 

@@ -2,7 +2,10 @@
 
 use bevy::{input::touch::TouchPhase, prelude::*};
 use doodle_city::{
-    board::{
+    drawing::place::LayoutRect,
+    intent::Intent,
+    rules::city_planner::{Action, Block},
+    table::{
         city_planner::{
             block::BlockCard,
             drag::{Dragged, DropTarget},
@@ -11,9 +14,6 @@ use doodle_city::{
         doodle_city::trail::Trail,
         table_game::Selection as _,
     },
-    intent::Intent,
-    rules::city_planner::{Action, Block},
-    theme::place::LayoutRect,
 };
 
 use super::{Desk, set_ups::is_adjusting};

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    drawing::place::Screen,
     intent::Intent,
     record::{Controller, Level, Match, Player},
     rules::{
@@ -10,7 +11,6 @@ use doodle_city::{
         city_planner::{Action, CityPlanner, Step},
     },
     storage::Settings,
-    theme::place::Screen,
 };
 
 use super::{

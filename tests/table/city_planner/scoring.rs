@@ -2,7 +2,15 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{
+    drawing::label::Label,
+    intent::Intent,
+    record::Match,
+    rules::{
+        Choices as _, Silent,
+        city_planner::{Action, Block, CityPlanner},
+    },
+    session::Session,
+    table::{
         city_planner::{
             block::OnBuilding,
             choice::Choose,
@@ -11,14 +19,6 @@ use doodle_city::{
         },
         table_game::Selection as _,
     },
-    intent::Intent,
-    record::Match,
-    rules::{
-        Choices as _, Silent,
-        city_planner::{Action, Block, CityPlanner},
-    },
-    session::Session,
-    theme::label::Label,
 };
 
 use super::{

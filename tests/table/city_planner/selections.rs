@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use doodle_city::{
     accessibility::Item,
-    board::{
+    intent::Intent,
+    rules::city_planner::{Action, Block, BlockSet, Choice, Step},
+    table::{
         city_planner::{choice::Choose, layout::TableLayout, preview::ending, scene::CurrentLayout},
         table_game::Selection as _,
     },
-    intent::Intent,
-    rules::city_planner::{Action, Block, BlockSet, Choice, Step},
 };
 
 use super::Desk;

@@ -2,14 +2,6 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{
-        buttons::Button,
-        city_planner::{block::BlockCard, choice::Choose},
-        current::Current,
-        doodle_city::sheet::SheetOf,
-        set_table::OnTable,
-        table_game::{Selection as _, TableGame},
-    },
     games::ALL,
     intent::Intent,
     page::Page,
@@ -19,6 +11,14 @@ use doodle_city::{
         doodle_city::DoodleCity,
     },
     session::Session,
+    table::{
+        buttons::Button,
+        city_planner::{block::BlockCard, choice::Choose},
+        current::Current,
+        doodle_city::sheet::SheetOf,
+        set_table::OnTable,
+        table_game::{Selection as _, TableGame},
+    },
 };
 
 use super::{Desk, set_ups::fresh};

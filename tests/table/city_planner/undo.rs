@@ -2,18 +2,18 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{
-        city_planner::{
-            choice::Choose,
-            selection::{Adjust, MoveSelection},
-        },
-        table_game::Selection as _,
-    },
     intent::Intent,
     page::Page,
     rules::{
         Choices as _,
         city_planner::{Action, Block, Step},
+    },
+    table::{
+        city_planner::{
+            choice::Choose,
+            selection::{Adjust, MoveSelection},
+        },
+        table_game::Selection as _,
     },
 };
 

@@ -3,14 +3,6 @@
 use std::time::{Duration, Instant};
 
 use doodle_city::{
-    board::{
-        design_town::{
-            choice::{Choose, Spot},
-            selection::TownSelection,
-        },
-        table_game::Selection as _,
-        turn::Turn,
-    },
     intent::Intent,
     record::{Controller, Level},
     rules::{
@@ -19,6 +11,14 @@ use doodle_city::{
     },
     screens::Panel,
     session::{Session, Thoughts},
+    table::{
+        design_town::{
+            choice::{Choose, Spot},
+            selection::TownSelection,
+        },
+        table_game::Selection as _,
+        turn::Turn,
+    },
 };
 
 use super::{

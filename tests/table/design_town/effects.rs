@@ -2,19 +2,19 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::design_town::{
-        cards::{CanBeDowngraded, Passing, Turning},
-        show_cards::{Pile, PlayedCard},
-        words::{OddsText, Words},
-    },
     bots::design_town::risk_of_saving,
+    drawing::{label::Label, place::Glide},
     intent::Intent,
     record::Match,
     rules::{
         Actor, Choices as _, Game as _,
         design_town::{Action, Building, DesignTown},
     },
-    theme::{label::Label, place::Glide},
+    table::design_town::{
+        cards::{CanBeDowngraded, Passing, Turning},
+        show_cards::{Pile, PlayedCard},
+        words::{OddsText, Words},
+    },
 };
 
 use super::{

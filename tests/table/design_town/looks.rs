@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use doodle_city::{
     accessibility::SeenPart,
-    board::design_town::{
-        card::Lettering,
+    pictures::design_town::card::Lettering,
+    rules::design_town::DesignTown,
+    table::design_town::{
         cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, Upwards},
         row_names::{PileName, PlayedName},
         show_cards::{Caption, EmptyDeck, Pile, PileCount, PlayedCard, Stack, StackCount, TopCard},
@@ -13,7 +14,6 @@ use doodle_city::{
         show_tally::{Count, Tally},
         words::{InfoGround, OddsText, TitleText, Words},
     },
-    rules::design_town::DesignTown,
 };
 
 use crate::looks::{Looks, of};

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::table_game::Selection as _,
     intent::Intent,
     platform::FakeDevice,
     rules::{Actor, Standing as _, design_town::Action},
     storage::{MemoryBackend, Slot},
+    table::table_game::Selection as _,
 };
 
 use super::{

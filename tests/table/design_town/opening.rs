@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{
+    intent::Intent,
+    record::Match,
+    rules::design_town::{Action, Building, Card, DesignTown},
+    table::{
         design_town::{
             cards::{IsPale, Upwards},
             choice::{Choose, Spot},
@@ -12,9 +15,6 @@ use doodle_city::{
         },
         table_game::Selection as _,
     },
-    intent::Intent,
-    record::Match,
-    rules::design_town::{Action, Building, Card, DesignTown},
 };
 
 use super::{

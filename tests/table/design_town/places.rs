@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 use doodle_city::{
     accessibility::{Item, Role, TOUCH},
-    board::design_town::choice::{Choose, Spot},
+    drawing::place::Screen,
     record::Match,
     rules::design_town::{Card, DesignTown},
     storage::Settings,
-    theme::place::Screen,
+    table::design_town::choice::{Choose, Spot},
 };
 
 use super::{

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    board::{
+    intent::Intent,
+    rules::design_town::{Action, Card, DesignTown},
+    table::{
         design_town::{
             choice::{Choose, Spot},
             layout::TableLayout,
@@ -10,8 +12,6 @@ use doodle_city::{
         },
         table_game::{Selection as _, TableGame as _},
     },
-    intent::Intent,
-    rules::design_town::{Action, Card, DesignTown},
 };
 
 use super::Desk;

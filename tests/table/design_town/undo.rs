@@ -1,9 +1,9 @@
 //! What can be taken back, and what cannot.
 
 use doodle_city::{
-    board::table_game::Selection as _,
     intent::Intent,
     rules::design_town::{Action, Card},
+    table::table_game::Selection as _,
 };
 
 use super::{

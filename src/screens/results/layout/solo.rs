@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::{Finished, GAP, Honours, Ladder, Needs, ResultsLayout};
-use crate::theme::cut::{cut_left, cut_top};
+use crate::drawing::cut::{cut_left, cut_top};
 
 impl ResultsLayout {
     /// The table, below it sheet and ladder, below them the achievements.

@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::{Needs, ResultsLayout, Row};
-use crate::theme::cut::{cut_left, cut_right, cut_top};
+use crate::drawing::cut::{cut_left, cut_right, cut_top};
 
 impl ResultsLayout {
     /// Lays the table at the top of `rect`; says how high it is.

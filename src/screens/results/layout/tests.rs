@@ -1,7 +1,7 @@
 //! Nothing overlaps and nothing leaves the screen: at every size, for 1 to 6 players.
 
 use super::*;
-use crate::theme::{
+use crate::drawing::{
     crowding::{SCREENS, faults},
     place::Screen,
 };

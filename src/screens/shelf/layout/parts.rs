@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::{BoxLayout, Card, TOUCH};
-use crate::theme::cut::{cut_bottom, cut_left, cut_right, cut_top};
+use crate::drawing::cut::{cut_bottom, cut_left, cut_right, cut_top};
 
 impl Card {
     /// Large texts take room from the picture.

@@ -1,7 +1,7 @@
 //! Nothing overlaps, and fingers find everything: at every size, with any number of matches.
 
 use super::*;
-use crate::theme::{crowding::SCREENS, place::Screen};
+use crate::drawing::{crowding::SCREENS, place::Screen};
 
 /// All screens, and a very small phone on its side.
 fn screens() -> impl Iterator<Item = Screen> {

@@ -1,0 +1,63 @@
+//! What the shelf, the set-up, the results and the help show of City Planner.
+
+mod cards;
+mod glance;
+mod hint;
+mod lid;
+mod results;
+mod setup_page;
+mod skyline;
+mod statistics;
+
+use crate::{
+    boxes::{Agreed, BoxedGame, Glance, HintEntry, Lid, Results, SetupPage, Statistics},
+    locale::{Locale, city_planner, help::Help},
+    record::Match,
+    rules::{
+        Game as _,
+        city_planner::{CityPlanner, MOST_PLAYERS, Setup},
+    },
+    session::HintOf,
+};
+
+impl BoxedGame for CityPlanner {
+    const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+
+    fn lid(locale: &Locale) -> Lid {
+        lid::lid(locale)
+    }
+
+    fn setup_page(locale: &Locale) -> SetupPage {
+        setup_page::setup_page(locale)
+    }
+
+    fn agree(agreed: &Agreed) -> Option<Setup> {
+        Some(setup_page::setup(agreed))
+    }
+
+    /// The same players and blocks; the other one starts.
+    fn again(play: &Match<Self>) -> Setup {
+        let setup = play.game().setup();
+        Setup { first: setup.first.clockwise(1, play.game().seats()), ..setup.clone() }
+    }
+
+    fn glance(locale: &Locale, play: &Match<Self>) -> Glance {
+        glance::glance(locale, play)
+    }
+
+    fn hint(locale: &Locale, play: &Match<Self>, hint: &HintOf<Self>) -> HintEntry {
+        hint::hint(locale, play, hint)
+    }
+
+    fn results(locale: &Locale, play: &Match<Self>) -> Results {
+        results::results(locale, play)
+    }
+
+    fn statistics(locale: &Locale, play: &Match<Self>) -> Option<Statistics> {
+        Some(statistics::statistics(locale, play))
+    }
+
+    fn help(locale: &Locale, _: Option<&Match<Self>>) -> Help {
+        city_planner::help::help(locale)
+    }
+}

@@ -1,0 +1,142 @@
+//! The results of City Planner: the parts of a total, and alone the rank.
+
+use super::skyline::skylines;
+use crate::{
+    boxes::{Ladder, Part, Results, Rung},
+    locale::{
+        Locale,
+        city_planner::{ranks, scoring},
+        names,
+    },
+    record::Match,
+    rules::city_planner::{CityPlanner, DOLLARS_PER_POINT, Rank},
+};
+
+pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
+    let results = Results::of(locale, play, parts(locale), skylines(play));
+    match play.game().solo_rank(play.state()) {
+        Some(rank) => alone(locale, results, rank),
+        None => among_two(locale, play, results),
+    }
+}
+
+/// In the order of the standings' parts.
+fn parts(locale: &Locale) -> Vec<Part> {
+    let money =
+        locale.with("planner-results-money", &[("money", scoring::money(locale, DOLLARS_PER_POINT).into())]);
+    [locale.text("planner-results-vp"), money].map(|name| Part { name, sign: None, is_change: false }).into()
+}
+
+/// What money the points in the second column came of, and that it breaks ties.
+fn among_two(locale: &Locale, play: &Match<CityPlanner>, mut results: Results) -> Results {
+    if let [one, other] = results.rows.as_slice() {
+        let is_broken = one.total == other.total && one.place != other.place;
+        let key = if is_broken { "planner-results-tie-note" } else { "planner-results-note" };
+        let left = [one, other].map(|row| {
+            let player = play.seats().get(row.seat.index());
+            let name = player.map(|player| names::short(&player.name)).unwrap_or_default();
+            let money = scoring::money(locale, play.state().money(row.seat));
+            locale.with("planner-results-left", &[("name", name.into()), ("money", money.into())])
+        });
+        results.note = locale.with(key, &[("left", names::list(locale, &left).into())]);
+    }
+    results
+}
+
+fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {
+    let total = results.rows.first().map_or(0, |row| row.total);
+    let args = [("rank", ranks::rank(locale, rank).into()), ("points", scoring::vp(locale, total).into())];
+    results.headline = locale.with("planner-results-alone", &args);
+    results.note = ranks::next(locale, total).unwrap_or_default();
+    let rungs = Rank::ALL.into_iter().zip(ranks::ranks(locale));
+    results.ladder = Some(Ladder {
+        title: locale.text("planner-results-rank"),
+        rungs: rungs.map(|((rank, from), line)| Rung { name: ranks::rank(locale, rank), line, from }).collect(),
+    });
+    results
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        drawing::painting::Painting,
+        record::{Player, Seeded},
+        rules::{
+            Seat, Silent,
+            city_planner::{Action, Block, Blocks, Choice, Setup},
+            dice::Face,
+        },
+    };
+
+    /// A match in which everybody always scores the first six blocks that may be scored, with these dice.
+    fn over(players: u8, dice: impl Fn(&Match<CityPlanner>) -> Action) -> Match<CityPlanner> {
+        let setup = Setup { players, first: Seat(0), blocks: Blocks::BUILT_IN };
+        let seats = ["Ada", "Bo"].iter().take(players.into()).map(|name| Player::person(*name)).collect();
+        let mut play = Match::<CityPlanner>::new(setup, seats).unwrap();
+        while !play.is_over() {
+            let passed = Block::ALL.into_iter().rev().find(|it| play.state().locked() != Some(*it)).unwrap();
+            let proposed: Option<Choice> = play.game().proposed(play.state());
+            let action = match play.actor().is_chance() {
+                true => dice(&play),
+                false => proposed.map_or(Action::Pass(passed), Action::Score),
+            };
+            play.apply(action, &mut Silent).unwrap();
+        }
+        play
+    }
+
+    fn ones(play: &Match<CityPlanner>) -> Action {
+        Action::Roll(Block::ALL.map(|block| (play.state().locked() != Some(block)).then_some(Face::One)))
+    }
+
+    #[test]
+    fn a_total_has_its_parts_and_a_winner() {
+        let locale = Locale::default();
+        let play = over(2, |play| play.draw(&mut Seeded::new(8)).unwrap());
+        let results = results(&locale, &play);
+        assert_eq!(results.parts.len(), 2);
+        assert!(results.rows.iter().all(|row| row.parts.iter().sum::<i32>() == row.total));
+        assert!(results.rows[0].total > results.rows[1].total);
+        let [first, second] = [0, 1].map(|row| {
+            let seat = results.rows[row].seat;
+            format!("{} ${}", play.seats()[seat.index()].name, play.state().money(seat))
+        });
+        assert_eq!(results.note, format!("Money at the end: {first} and {second}"));
+        assert!(results.headline.ends_with("wins"), "{}", results.headline);
+        assert!(results.ladder.is_none() && results.honours.is_none());
+    }
+
+    #[test]
+    fn a_tie_that_money_breaks_says_so() {
+        let locale = Locale::default();
+        let row = |seat, place| crate::boxes::ResultRow {
+            seat: Seat(seat),
+            place,
+            parts: vec![40, 2],
+            total: 42,
+            picture: Painting::new(|_, _| {}),
+        };
+        let play = over(2, ones);
+        let with = |places: [u8; 2]| {
+            let rows = places.into_iter().zip([0, 1]).map(|(place, seat)| row(seat, place)).collect();
+            among_two(&locale, &play, Results { note: String::new(), rows, ..results(&locale, &play) }).note
+        };
+        let [ada, bo] = [0, 1].map(|seat| play.state().money(Seat(seat)));
+        assert_eq!(with([1, 2]), format!("Ties go to more money: Ada ${ada} and Bo ${bo}"));
+        assert_eq!(with([1, 1]), format!("Money at the end: Ada ${ada} and Bo ${bo}"));
+    }
+
+    #[test]
+    fn alone_a_total_earns_a_rank_and_shows_the_next() {
+        let locale = Locale::default();
+        let results = results(&locale, &over(1, |play| play.draw(&mut Seeded::new(3)).unwrap()));
+        let total = results.rows[0].total;
+        let ladder = results.ladder.unwrap();
+        let reached = &ladder.rungs[ladder.reached(total)];
+        assert_eq!(results.headline, format!("{} – {total} VP", reached.name));
+        let next = &ladder.rungs[ladder.reached(total) + 1];
+        assert_eq!(results.note, format!("{} VP short of {}", next.from - total, next.name));
+        assert_eq!(ladder.rungs.len(), Rank::ALL.len());
+    }
+}

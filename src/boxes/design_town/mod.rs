@@ -1,0 +1,89 @@
+//! What the shelf, the set-up, the results and the help show of Design Town.
+
+mod buildings;
+mod glance;
+mod hint;
+mod lid;
+mod results;
+mod setup_page;
+mod statistics;
+mod turns;
+
+use crate::{
+    boxes::{Agreed, BoxedGame, Glance, HintEntry, Lid, Pictured, Results, SetupPage, Statistics},
+    locale::{Locale, design_town, help::Help},
+    record::Match,
+    rules::{
+        Game as _,
+        design_town::{Cards, DesignTown, MOST_PLAYERS, Setup},
+    },
+    session::HintOf,
+};
+
+impl BoxedGame for DesignTown {
+    const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+
+    fn lid(locale: &Locale) -> Lid {
+        lid::lid(locale)
+    }
+
+    fn setup_page(locale: &Locale) -> SetupPage {
+        setup_page::setup_page(locale)
+    }
+
+    fn agree(agreed: &Agreed) -> Option<Setup> {
+        Some(setup_page::setup(agreed))
+    }
+
+    /// The same players and cards; the next one starts.
+    fn again(play: &Match<Self>) -> Setup {
+        let setup = play.game().setup();
+        Setup { first: setup.first.clockwise(1, play.game().seats()), ..setup.clone() }
+    }
+
+    fn glance(locale: &Locale, play: &Match<Self>) -> Glance {
+        glance::glance(locale, play)
+    }
+
+    fn hint(locale: &Locale, play: &Match<Self>, hint: &HintOf<Self>) -> HintEntry {
+        hint::hint(locale, play, hint)
+    }
+
+    fn results(locale: &Locale, play: &Match<Self>) -> Results {
+        results::results(locale, play)
+    }
+
+    fn statistics(locale: &Locale, play: &Match<Self>) -> Option<Statistics> {
+        Some(statistics::statistics(locale, play))
+    }
+
+    fn help(locale: &Locale, play: Option<&Match<Self>>) -> Help {
+        design_town::help::help(locale, &cards(play))
+    }
+
+    fn pictured(locale: &Locale, play: Option<&Match<Self>>) -> Vec<Pictured> {
+        buildings::pictured(locale, &cards(play), play.is_some_and(|play| play.game().is_solo()))
+    }
+}
+
+/// The cards of the match, or without one those that come with the game.
+fn cards(play: Option<&Match<DesignTown>>) -> Cards {
+    play.map_or_else(Cards::built_in, |play| play.game().cards().clone())
+}
+
+/// A match of two or of one that these actions have brought here, for tests.
+#[cfg(test)]
+fn played(
+    players: u8,
+    actions: impl IntoIterator<Item = crate::rules::design_town::Action>,
+) -> Match<DesignTown> {
+    use crate::{
+        record::Player,
+        rules::{Seat, Silent},
+    };
+    let setup = Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() };
+    let seats = ["Ada", "Bo"].iter().take(players.into()).map(|name| Player::person(*name)).collect();
+    let mut play = Match::new(setup, seats).unwrap();
+    actions.into_iter().for_each(|action| play.apply(action, &mut Silent).unwrap());
+    play
+}

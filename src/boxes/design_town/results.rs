@@ -1,0 +1,235 @@
+//! The results of Design Town: who has won and how, and each player's best turn as a row of cards.
+
+use bevy::prelude::*;
+
+use super::turns::{EndedTurn, turns};
+use crate::{
+    boxes::{Part, Results, Total},
+    drawing::{brush::Brush, painting::Painting},
+    locale::{Locale, design_town::things},
+    pictures::design_town::{
+        card::{CardLook, HIGH, paint_card},
+        signs,
+    },
+    record::Match,
+    rules::{
+        Game as _, Seat,
+        design_town::{Cards, DesignTown, VP_TO_WIN},
+    },
+    theme::palette,
+};
+
+pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
+    let turns = turns(play);
+    let best = |seat| turns.iter().filter(|turn| turn.seat == seat && turn.built.is_some()).max_by_key(worth);
+    let picture = |seat| {
+        let (best, cards) = (best(seat).cloned(), play.game().cards().clone());
+        Painting::new(move |size, brush| paint_turn(brush, &cards, best.as_ref(), size.min_element()))
+    };
+    let part = |key| Part { name: locale.text(key), sign: None, is_change: false };
+    let parts = vec![part("town-results-turns"), part("town-results-cards")];
+    let mut results = Results::of(locale, play, parts, picture);
+    results.total = Total { name: locale.text("town-results-vp"), is_sum: false };
+    let count_of = |seat: Seat| turns.iter().filter(|turn| turn.seat == seat).count() as i32;
+    for row in &mut results.rows {
+        let built = turns.iter().filter(|turn| turn.seat == row.seat && turn.built.is_some());
+        let cards = built.map(|turn| turn.played.len()).max().unwrap_or(0);
+        row.parts = vec![count_of(row.seat), cards as i32];
+    }
+    let rounds = play.game().round(play.state());
+    let won = turns.last().filter(|turn| turn.has_won);
+    results.note = match won {
+        Some(turn) => how_it_was_won(locale, play.game().cards(), turn, count_of(turn.seat)),
+        None if !play.is_over() => String::new(),
+        None if play.game().is_solo() && play.state().is_supply_empty() => {
+            locale.text("town-results-supply-empty")
+        }
+        None if play.game().is_solo() => {
+            locale.with("town-results-too-long", &[("turns", things::turns(locale, rounds).into())])
+        }
+        None => locale.with("town-results-none", &[("turns", things::turns(locale, rounds).into())]),
+    };
+    if play.game().is_solo() && play.is_over() {
+        let turns = things::turns(locale, rounds).into();
+        let key = if won.is_some() { "town-results-alone-won" } else { "town-results-alone-lost" };
+        results.headline = locale.with(key, &[("turns", turns)]);
+    }
+    results
+}
+
+/// The best of several turns has the most points, then the most cards; but nothing is better than to win.
+fn worth(turn: &&EndedTurn) -> (bool, Option<u32>, usize) {
+    (turn.has_won, turn.built, turn.played.len())
+}
+
+/// With how many points, or with how many cards.
+fn how_it_was_won(locale: &Locale, cards: &Cards, won: &EndedTurn, turn: i32) -> String {
+    let points = won.built.unwrap_or(0);
+    let (vp, count) = (things::vp(locale, points), things::cards(locale, won.played.len() as u32));
+    match cards.wins_by_cards(&won.played) {
+        Some(_) if points >= VP_TO_WIN => {
+            let args = [("vp", vp.into()), ("cards", count.into()), ("turn", turn.into())];
+            locale.with("town-results-won-both", &args)
+        }
+        Some(building) => {
+            let card = things::building(locale, building).into();
+            let args = [("cards", count.into()), ("card", card), ("turn", turn.into())];
+            locale.with("town-results-won-cards", &args)
+        }
+        None => locale.with("town-results-won-vp", &[("vp", vp.into()), ("turn", turn.into())]),
+    }
+}
+
+/// The width of each of so many cards that fill a square of side 1 in this number of columns.
+fn width_in(columns: usize, count: usize) -> f32 {
+    let rows = count.div_ceil(columns).max(1);
+    (1.0 / columns as f32).min(1.0 / (rows as f32 * HIGH))
+}
+
+/// Into how many columns so many cards go, two or more, so that they are as large as they can be within a square.
+fn columns(count: usize) -> usize {
+    let width = |columns: &usize| width_in(*columns, count);
+    let larger = |a: &usize, b: &usize| width(a).total_cmp(&width(b)).then(b.cmp(a));
+    (2..=count).max_by(larger).unwrap_or(2)
+}
+
+/// Paints the cards of a turn in the order in which they were played, in rows.
+fn paint_turn(brush: &mut Brush, cards: &Cards, turn: Option<&EndedTurn>, side: f32) {
+    let table = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
+    let (top, bottom) =
+        (palette::HOUSE_TEXT.mix(&palette::PAPER, 0.72), palette::HOUSE_TEXT.mix(&palette::PAPER, 0.58));
+    brush.shaded_rect(table, side * 0.05, top, bottom);
+    let Some(turn) = turn else { return };
+    let (inner, count) = (side * 0.94, turn.played.len());
+    let columns = columns(count);
+    let each = inner * width_in(columns, count);
+    let rows = count.div_ceil(columns);
+    let high = rows as f32 * each * HIGH;
+    for (n, &building) in turn.played.iter().enumerate() {
+        let (row, column) = (n / columns, n % columns);
+        // The last row stands in the middle, too.
+        let there = (count - row * columns).min(columns);
+        let at = Vec2::new(
+            (column as f32 - (there as f32 - 1.0) / 2.0) * each,
+            (row as f32 + 0.5) * each * HIGH - high / 2.0,
+        );
+        let card = Vec2::new(1.0, HIGH) * each * 0.92;
+        brush.within(at, 1.0, 0.0, |brush| paint_card(brush, cards, building, card, CardLook::WORDLESS));
+    }
+    if turn.has_won {
+        // In the corner, where it hides least of a card.
+        let at = Vec2::new(0.42, -0.42) * side;
+        brush.disc(at, side * 0.08, palette::TAXI_EDGE);
+        brush.disc(at, side * 0.07, palette::TAXI);
+        brush.within(at, side * 0.052, 0.0, signs::star);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        boxes::design_town::played,
+        record::{Player, Seeded},
+        rules::{
+            Choices as _, Silent,
+            design_town::{Action, Building, Legal, Setup},
+        },
+    };
+
+    /// A match that nobody wins: of these actions everybody does the first that can be done, or else whatever can be.
+    fn shared(players: u8, wanted: &[Action]) -> Match<DesignTown> {
+        let mut play = played(players, []);
+        let (mut chance, mut legal) = (Seeded::new(4), Legal::default());
+        while !play.is_over() {
+            play.game().legal(play.state(), &mut legal);
+            let all: Vec<_> = (0..legal.len()).filter_map(|n| legal.get(n)).collect();
+            let chosen = || wanted.iter().find(|it| all.contains(it)).or(all.first()).copied();
+            let action = play.draw(&mut chance).or_else(chosen).unwrap();
+            play.apply(action, &mut Silent).unwrap();
+        }
+        play
+    }
+
+    /// So that each turn plays one card, unless more are forced.
+    const ONE_CARD: [Action; 3] = [Action::Stop, Action::End, Action::Play];
+
+    #[test]
+    fn a_match_without_a_winner_is_shared() {
+        let results = results(&Locale::default(), &shared(2, &ONE_CARD));
+        assert_eq!(results.headline, "Nobody wins");
+        assert_eq!(results.note, "No win in 100 turns each: the match is shared");
+        assert!(results.rows.iter().all(|row| row.place == 1 && row.parts[0] == 100));
+        assert!(!results.total.is_sum && results.parts.len() == 2);
+    }
+
+    #[test]
+    fn alone_a_lost_match_says_why() {
+        let locale = Locale::default();
+        let slow = results(&locale, &shared(1, &ONE_CARD));
+        assert_eq!(
+            [slow.headline.as_str(), &slow.note],
+            ["Lost after 100 turns", "100 turns went by without a win"]
+        );
+        let eager = results(&locale, &shared(1, &[Action::Play, Action::End]));
+        assert!(eager.headline.starts_with("Lost after ") && eager.rows[0].parts[0] < 100);
+        assert_eq!(eager.note, "The supply ran out before a turn won");
+    }
+
+    #[test]
+    fn a_win_says_with_what() {
+        let locale = Locale::default();
+        let cards = Cards::built_in();
+        let turn = |played: Vec<Building>, vp| EndedTurn {
+            seat: Seat(0),
+            played,
+            built: Some(vp),
+            gained: Vec::new(),
+            has_won: true,
+        };
+        let say = |turn: EndedTurn| how_it_was_won(&locale, &cards, &turn, 12);
+        let many = vec![Building::ConvenienceStore; 18];
+        assert_eq!(say(turn(vec![Building::Station; 3], 9)), "9 VP in turn 12");
+        assert_eq!(say(turn(many.clone(), 1)), "18 cards with a Convenience Store in turn 12");
+        assert_eq!(say(turn(many, 8)), "8 VP and 18 cards in turn 12");
+    }
+
+    /// With Parks worth 8 VP, so that one of them wins.
+    #[test]
+    fn the_winner_has_the_winning_turn_as_the_best_one() {
+        let text = serde_json::to_string(&Cards::built_in()).unwrap().replace("\"vp\":2", "\"vp\":8");
+        let cards: Cards = serde_json::from_str(&text).unwrap();
+        let setup = Setup { players: 2, first: Seat(1), first_game: true, cards };
+        let seats = vec![Player::person("Ada"), Player::person("Bo")];
+        let mut play = Match::<DesignTown>::new(setup, seats).unwrap();
+        let actions = [
+            Action::Top(Building::Factory),
+            Action::Top(Building::CentralPark),
+            Action::Play,
+            Action::Top(Building::ResidentialArea),
+            Action::Play,
+            Action::Top(Building::Factory),
+            Action::Stop,
+            Action::End,
+        ];
+        actions.into_iter().for_each(|action| play.apply(action, &mut Silent).unwrap());
+        let results = results(&Locale::default(), &play);
+        assert_eq!((results.headline.as_str(), results.note.as_str()), ("Bo wins", "8 VP in turn 1"));
+        let [bo, ada] = [&results.rows[0], &results.rows[1]];
+        assert_eq!((bo.place, bo.total, bo.parts.as_slice()), (1, 8, [1, 2].as_slice()));
+        assert_eq!((ada.place, ada.total, ada.parts.as_slice()), (2, 0, [0, 0].as_slice()));
+        let shapes = |row: &crate::boxes::ResultRow| row.picture.shapes(Vec2::splat(90.0)).len();
+        assert!(shapes(bo) > shapes(ada));
+    }
+
+    #[test]
+    fn cards_of_a_turn_fill_a_square_as_well_as_they_can() {
+        for count in 1..60 {
+            let (columns, width) = (columns(count), width_in(columns(count), count));
+            assert!(columns as f32 * width <= 1.0, "{count}: {columns}");
+            assert!(count.div_ceil(columns) as f32 * width * HIGH <= 1.001, "{count}: {columns}");
+            assert!((2..60).all(|other| width_in(other, count) <= width), "{count}: {columns}");
+        }
+        assert_eq!([1, 2, 3, 6, 9, 18].map(columns), [2, 2, 2, 3, 3, 5]);
+    }
+}

@@ -1,0 +1,55 @@
+//! A hint as it is shown: the die and the road, and what speaks for them.
+
+use bevy::prelude::*;
+
+use crate::{
+    boxes::HintEntry,
+    drawing::{
+        brush::{Brush, LONG_AGO, Pen},
+        painting::Painting,
+    },
+    locale::{Locale, doodle_city::hints},
+    pictures::{
+        dice::{self, PrintedDie},
+        doodle_city::square::{paint_cross, paint_road},
+    },
+    record::Match,
+    rules::{
+        Seat,
+        doodle_city::{Action, DoodleCity},
+    },
+    session::HintOf,
+    theme::palette,
+};
+
+pub(super) fn hint(locale: &Locale, play: &Match<DoodleCity>, hint: &HintOf<DoodleCity>) -> HintEntry {
+    let name =
+        |seat: Seat| play.seats().get(seat.index()).map_or_else(String::new, |player| player.name.clone());
+    let action = hint.action;
+    let die = action.target().map(|(die, _)| {
+        Painting::new(move |size, brush| dice::paint(brush, size, die.pips(), PrintedDie::WHITE))
+    });
+    let square = Painting::new(move |size, brush| paint_square(brush, size.min_element(), action));
+    HintEntry {
+        name: hints::action(locale, action),
+        pictures: die.into_iter().chain([square]).collect(),
+        expected: hint.points.to_string(),
+        why: hint.reason.map(|reason| hints::why(locale, reason, name)).unwrap_or_default(),
+    }
+}
+
+/// The square that is drawn in, with its road or a crossed-out house; a dash for a pass.
+fn paint_square(brush: &mut Brush, side: f32, action: Action) {
+    let rect = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
+    brush.rect(rect, 4.0, palette::PAPER);
+    brush.frame(rect, 4.0, 1.0, palette::GRID);
+    let pen = Pen::new(3.5, palette::INK);
+    match action {
+        Action::Draw { road, .. } => paint_road(brush, road, side, LONG_AGO, false),
+        Action::Cross { .. } => paint_cross(brush, side * 0.28, pen, 0),
+        Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => {
+            let half = Vec2::new(side * 0.28, 0.0);
+            brush.stroke(&[-half, half], pen);
+        }
+    }
+}

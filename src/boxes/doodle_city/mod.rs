@@ -1,0 +1,65 @@
+//! What the shelf, the set-up, the results and the help show of Doodle City.
+
+mod glance;
+mod hint;
+mod lid;
+mod results;
+mod setup_page;
+mod sheet_picture;
+mod statistics;
+
+use crate::{
+    boxes::{Agreed, BoxedGame, Glance, HintEntry, Lid, Results, SetupPage, Statistics},
+    locale::{Locale, doodle_city, help::Help},
+    record::Match,
+    rules::{
+        Game as _,
+        doodle_city::{DoodleCity, MOST_PLAYERS, Setup, built_in_sheets},
+    },
+    session::HintOf,
+};
+
+impl BoxedGame for DoodleCity {
+    const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+
+    fn lid(locale: &Locale) -> Lid {
+        lid::lid(locale)
+    }
+
+    fn setup_page(locale: &Locale) -> SetupPage {
+        setup_page::setup_page(locale)
+    }
+
+    fn agree(agreed: &Agreed) -> Option<Setup> {
+        setup_page::setup(agreed)
+    }
+
+    /// The same players on the same sheet; the next one starts.
+    fn again(play: &Match<Self>) -> Setup {
+        let setup = play.game().setup();
+        Setup { first: setup.first.clockwise(1, play.game().seats()), ..setup.clone() }
+    }
+
+    fn glance(locale: &Locale, play: &Match<Self>) -> Glance {
+        glance::glance(locale, play)
+    }
+
+    fn hint(locale: &Locale, play: &Match<Self>, hint: &HintOf<Self>) -> HintEntry {
+        hint::hint(locale, play, hint)
+    }
+
+    fn results(locale: &Locale, play: &Match<Self>) -> Results {
+        results::results(locale, play)
+    }
+
+    fn statistics(locale: &Locale, play: &Match<Self>) -> Option<Statistics> {
+        Some(statistics::statistics(locale, play.log()))
+    }
+
+    /// With the numbers of the sheet on the table, or of the first one.
+    fn help(locale: &Locale, play: Option<&Match<Self>>) -> Help {
+        let sheet = play.map(|play| play.game().sheet().clone());
+        let sheet = sheet.or_else(|| built_in_sheets().into_iter().next());
+        sheet.map(|sheet| doodle_city::help::help(locale, &sheet)).unwrap_or_default()
+    }
+}

@@ -1,0 +1,82 @@
+//! The results of Doodle City: the parts of a total, and alone the rank and achievements.
+
+use bevy::prelude::*;
+
+use crate::{
+    boxes::{Honours, Ladder, Part, Results, Rung},
+    drawing::{brush::Brush, painting::Painting},
+    locale::{Locale, doodle_city::honours, names},
+    pictures::{doodle_city::thumbnail::CityPicture, icons},
+    record::Match,
+    rules::doodle_city::{Achievement, DoodleCity, Rank, SoloResult},
+};
+
+pub(super) fn results(locale: &Locale, play: &Match<DoodleCity>) -> Results {
+    let solo = play.game().solo_result(play.state());
+    let results = Results::of(locale, play, parts(locale, solo.is_some()), |seat| {
+        let sheet = play.game().sheet().clone();
+        Painting::of(CityPicture { sheet, city: *play.state().city(seat) })
+    });
+    match solo {
+        Some(solo) => alone(locale, results, &solo),
+        None => among_several(locale, results),
+    }
+}
+
+/// In the order of the standings' parts. Trees, which come last, score nothing alone.
+fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
+    let part = |key, sign: Option<fn(&mut Brush)>| Part {
+        name: locale.text(key),
+        sign: sign.map(|sign| {
+            Painting::new(move |size, brush| {
+                brush.within(Vec2::ZERO, (size.min_element() * 0.42).min(16.0), 0.0, sign);
+            })
+        }),
+        is_change: false,
+    };
+    let mut parts = vec![
+        part("results-hotels", Some(icons::hotel)),
+        part("results-shops", Some(icons::shop)),
+        part("results-bonuses", None),
+        part("results-taxis", Some(icons::taxi)),
+    ];
+    if !is_solo {
+        parts.push(Part { is_change: true, ..part("results-trees", Some(icons::tree)) });
+    }
+    parts
+}
+
+fn among_several(locale: &Locale, mut results: Results) -> Results {
+    let is_tie_broken = results.rows.windows(2).any(|pair| {
+        let [one, other] = [&pair[0], &pair[1]];
+        one.total == other.total && one.place != other.place
+    });
+    if is_tie_broken {
+        results.note = locale.text("results-tie-note");
+    }
+    results
+}
+
+fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
+    let total = results.rows.first().map_or(0, |row| row.total);
+    results.headline = format!("{} – {}", honours::rank(locale, solo.rank), names::points(locale, total));
+    results.note = honours::next_rank(locale, total).unwrap_or_default();
+    let rungs = Rank::ALL.into_iter().zip(honours::ranks(locale));
+    results.ladder = Some(Ladder {
+        title: locale.text("results-rank"),
+        rungs: rungs
+            .map(|((rank, from), line)| Rung { name: honours::rank(locale, rank), line, from })
+            .collect(),
+    });
+    let line = |&which: &Achievement| {
+        let name = honours::achievement(locale, which).into();
+        let text = honours::achievement_reason(locale, which).into();
+        locale.with("achievement-line", &[("achievement", name), ("text", text)])
+    };
+    results.honours = Some(Honours {
+        title: locale.text("results-achievements"),
+        lines: solo.achievements.iter().map(line).collect(),
+        none: locale.text("results-no-achievement"),
+    });
+    results
+}

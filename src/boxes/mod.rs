@@ -1,0 +1,132 @@
+//! What is known of a game beside its table: its box on the shelf, what is agreed on before a match, how its matches
+//! look from outside, and its help.
+//!
+//! A game fulfils [`BoxedGame`]; screens read [`Boxes`], in which no game is named.
+
+mod city_planner;
+mod design_town;
+mod doodle_city;
+mod hint;
+mod pictured;
+mod results;
+mod setup;
+mod shelf;
+mod statistics;
+
+use bevy::prelude::*;
+
+pub use hint::HintEntry;
+pub use pictured::Pictured;
+pub use results::{Honours, Ladder, Part, ResultRow, Results, Rung, Total};
+pub use setup::{Agreed, Answer, Question, SetupPage, Switch};
+pub use shelf::{Glance, Lid};
+pub use statistics::{Bar, Chart, Sign, Statistics};
+
+use crate::{
+    locale::{Locale, help::Help},
+    record::{AnyMatch, BadRecord, Match, Player},
+    session::{HintOf, Thinkable},
+};
+
+/// A game that lies on the shelf in its box.
+pub trait BoxedGame: Thinkable {
+    /// How many can play: the fewest and the most.
+    const PLAYERS: (usize, usize);
+
+    /// The lid of its box.
+    fn lid(locale: &Locale) -> Lid;
+
+    /// What is asked before a match.
+    fn setup_page(locale: &Locale) -> SetupPage;
+
+    /// The set-up that comes of what was agreed on; `None` where it makes none. Without questions there are only the
+    /// players, and who begins.
+    fn agree(agreed: &Agreed) -> Option<Self::Setup>;
+
+    /// The set-up for the next match of the same players.
+    fn again(play: &Match<Self>) -> Self::Setup;
+
+    /// What a running match looks like from outside.
+    fn glance(locale: &Locale, play: &Match<Self>) -> Glance;
+
+    /// A move that is worth considering in this match.
+    fn hint(locale: &Locale, play: &Match<Self>, hint: &HintOf<Self>) -> HintEntry;
+
+    /// How a match ended, or how it stands; mostly by [`Results::of`].
+    fn results(locale: &Locale, play: &Match<Self>) -> Results;
+
+    /// What chance has brought; `None` where nothing is worth counting.
+    fn statistics(_locale: &Locale, _play: &Match<Self>) -> Option<Statistics> {
+        None
+    }
+
+    /// Its rules, and what fingers and keys do. `play` is the match on the table, if one of this game lies there.
+    fn help(locale: &Locale, play: Option<&Match<Self>>) -> Help;
+
+    /// The things of the game, to be looked at below its rules; none where the rules say enough.
+    fn pictured(_locale: &Locale, _play: Option<&Match<Self>>) -> Vec<Pictured> {
+        Vec::new()
+    }
+}
+
+/// A game's box: plain functions, for whoever does not know the game. What is asked of a match of another game is
+/// `None`.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "each is what `BoxedGame` says")]
+pub struct GameBox {
+    /// The game's name in records.
+    pub name: &'static str,
+    pub players: (usize, usize),
+    pub lid: fn(&Locale) -> Lid,
+    pub setup_page: fn(&Locale) -> SetupPage,
+    pub glance: fn(&Locale, &AnyMatch) -> Option<Glance>,
+    pub results: fn(&Locale, &AnyMatch) -> Option<Results>,
+    pub statistics: fn(&Locale, &AnyMatch) -> Option<Statistics>,
+    pub help: fn(&Locale, Option<&AnyMatch>) -> Help,
+    pub pictured: fn(&Locale, Option<&AnyMatch>) -> Vec<Pictured>,
+    /// The match that was agreed on, before its first action; `None` where it makes no set-up.
+    pub begin: fn(&Agreed, Vec<Player>) -> Option<Result<AnyMatch, BadRecord>>,
+    /// The next match of the same players.
+    pub again: fn(&AnyMatch) -> Option<AnyMatch>,
+}
+
+impl GameBox {
+    /// The box of this game.
+    pub const fn of<G: BoxedGame>() -> Self {
+        Self {
+            name: G::NAME,
+            players: G::PLAYERS,
+            lid: G::lid,
+            setup_page: G::setup_page,
+            glance: |locale, play| Some(G::glance(locale, play.of()?)),
+            results: |locale, play| Some(G::results(locale, play.of()?)),
+            statistics: |locale, play| G::statistics(locale, play.of()?),
+            help: |locale, play| G::help(locale, play.and_then(AnyMatch::of)),
+            pictured: |locale, play| G::pictured(locale, play.and_then(AnyMatch::of)),
+            begin: |agreed, seats| {
+                let begun = Match::<G>::new(G::agree(agreed)?, seats);
+                Some(begun.map(AnyMatch::from))
+            },
+            again: |play| {
+                let play: &Match<G> = play.of()?;
+                Match::<G>::new(G::again(play), play.seats().to_vec()).ok().map(AnyMatch::from)
+            },
+        }
+    }
+}
+
+/// The boxes on the shelf, in their order.
+#[derive(Resource, Clone, Default, Debug)]
+pub struct Boxes(pub Vec<GameBox>);
+
+impl Boxes {
+    /// The box of the game with this name in records.
+    pub fn named(&self, game: &str) -> Option<&GameBox> {
+        self.0.iter().find(|it| it.name == game)
+    }
+
+    /// The box of this match's game.
+    pub fn of(&self, play: &AnyMatch) -> Option<&GameBox> {
+        self.named(play.game())
+    }
+}

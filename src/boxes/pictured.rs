@@ -1,0 +1,19 @@
+//! Something of a game that is worth a picture in its help.
+
+use crate::drawing::painting::Painting;
+
+/// A thing of the game with what there is to know of it.
+#[derive(Clone, Debug)]
+pub struct Pictured {
+    /// What it looks like; as high as [`HIGH`](Self::HIGH) for its width.
+    pub picture: Painting,
+    /// Its name.
+    pub name: String,
+    /// What there is to know, in a sentence or two.
+    pub text: String,
+}
+
+impl Pictured {
+    /// How high the picture is for its width: like a card.
+    pub const HIGH: f32 = 1.4;
+}

@@ -1,0 +1,167 @@
+//! How a match ended.
+
+use crate::{
+    drawing::painting::Painting,
+    locale::{Locale, names},
+    record::Match,
+    rules::{Game, Seat, Standing},
+};
+
+/// How a match ended.
+#[derive(Clone, Debug)]
+pub struct Results {
+    /// Who won.
+    pub headline: String,
+    /// What there is to say about it; may be empty.
+    pub note: String,
+    /// The parts of a total, in the order of their columns.
+    pub parts: Vec<Part>,
+    /// What stands in the last column.
+    pub total: Total,
+    /// One row for each player, the best first.
+    pub rows: Vec<ResultRow>,
+    /// What there is to reach alone.
+    pub ladder: Option<Ladder>,
+    /// What was achieved alone.
+    pub honours: Option<Honours>,
+}
+
+/// A part of a total.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// What it is.
+    pub name: String,
+    /// Its sign, square; the name stands there without one.
+    pub sign: Option<Painting>,
+    /// Whether it can be a gain or a loss, and says so by its sign.
+    pub is_change: bool,
+}
+
+/// What the totals are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Total {
+    /// What stands above them.
+    pub name: String,
+    /// Whether each is the sum of the parts beside it; otherwise it is one more number.
+    pub is_sum: bool,
+}
+
+/// What one player has.
+#[derive(Clone, Debug)]
+pub struct ResultRow {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Which place: 1 for the best.
+    pub place: u8,
+    /// As many as there are parts.
+    pub parts: Vec<i32>,
+    /// All together.
+    pub total: i32,
+    /// What lies before the player, square.
+    pub picture: Painting,
+}
+
+/// Ranks, to be reached with points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ladder {
+    /// What they are.
+    pub title: String,
+    /// The ranks, lowest first; at least one.
+    pub rungs: Vec<Rung>,
+}
+
+/// A rank.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rung {
+    /// Its name.
+    pub name: String,
+    /// Its name and what it needs.
+    pub line: String,
+    /// The points that it needs.
+    pub from: i32,
+}
+
+impl Ladder {
+    /// The rank, from 0, that so many points reach.
+    pub fn reached(&self, points: i32) -> usize {
+        self.rungs.iter().rposition(|rung| points >= rung.from).unwrap_or(0)
+    }
+
+    /// How much of the ladder so many points fill, from 0 to 1: every rank is as high as any other.
+    pub fn filled(&self, points: i32) -> f32 {
+        let from = |rung: usize| self.rungs.get(rung).map(|rung| rung.from);
+        let reached = self.reached(points);
+        let (low, high) = (from(reached).unwrap_or(0), from(reached + 1));
+        let part = high.map_or(1.0, |high| ((points - low) as f32 / (high - low) as f32).clamp(0.0, 1.0));
+        (reached as f32 + part) / self.rungs.len().max(1) as f32
+    }
+}
+
+/// Achievements.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Honours {
+    /// What they are.
+    pub title: String,
+    /// One line each.
+    pub lines: Vec<String>,
+    /// What is said where there are none.
+    pub none: String,
+}
+
+impl Results {
+    /// How many numbers of a row are counted up.
+    pub const fn counted(&self) -> usize {
+        if self.total.is_sum { self.parts.len() } else { self.parts.len() + 1 }
+    }
+
+    /// What the standings say: the rows with all their parts, and who has won. `picture` is what lies before a player.
+    pub fn of<G: Game>(
+        locale: &Locale,
+        play: &Match<G>,
+        parts: Vec<Part>,
+        picture: impl Fn(Seat) -> Painting,
+    ) -> Self {
+        let standings = play.standings();
+        let row = |(seat, standing): (usize, &G::Standing)| {
+            let seat = Seat(seat as u8);
+            ResultRow {
+                seat,
+                place: standing.place(),
+                parts: standing.parts().map(|(_, points)| points).take(parts.len()).collect(),
+                total: standing.total(),
+                picture: picture(seat),
+            }
+        };
+        let mut rows: Vec<_> = standings.iter().enumerate().map(row).collect();
+        rows.sort_by_key(|row| row.place);
+        let winners = rows.iter().filter(|row| standings[row.seat.index()].has_won());
+        let name =
+            |row: &ResultRow| play.seats().get(row.seat.index()).map(|player| names::short(&player.name));
+        let winners: Vec<_> = winners.filter_map(name).collect();
+        let headline = match winners.as_slice() {
+            [] => locale.text("results-nobody"),
+            [winner] => locale.with("results-winner", &[("name", winner.as_str().into())]),
+            winners => locale.with("results-shared", &[("names", names::list(locale, winners).into())]),
+        };
+        let total = Total { name: locale.text("results-total"), is_sum: true };
+        Self { headline, note: String::new(), parts, total, rows, ladder: None, honours: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rank_is_as_high_as_any_other() {
+        let rung = |from| Rung { name: String::new(), line: String::new(), from };
+        let ladder = Ladder { title: String::new(), rungs: [0, 30, 50, 120].map(rung).to_vec() };
+        assert_eq!(
+            [0, 30, 50, 120, 500].map(|points| (ladder.filled(points) * 4.0).round()),
+            [0.0, 1.0, 2.0, 4.0, 4.0]
+        );
+        assert!((ladder.filled(40) * 4.0 - 1.5).abs() < 0.001);
+        assert!(ladder.filled(-5) < 0.001);
+        assert_eq!([0, 29, 30, 119, 120].map(|points| ladder.reached(points)), [0, 0, 1, 2, 3]);
+    }
+}

@@ -1,0 +1,33 @@
+//! What the shelf shows of a game.
+
+use bevy::prelude::*;
+
+use crate::drawing::painting::Painting;
+
+/// The lid of a game's box.
+#[derive(Clone, Debug)]
+pub struct Lid {
+    /// The game's name.
+    pub title: String,
+    /// What one does in it, in a few words.
+    pub text: String,
+    /// For how many it is, and how long it takes.
+    pub facts: String,
+    /// All of it for whoever does not see it, and what touching it does.
+    pub name: String,
+    /// The colour of its board: dark, since the words on it are cream.
+    pub color: Color,
+    /// The picture on it, square.
+    pub picture: Painting,
+}
+
+/// A running match from outside.
+#[derive(Clone, Debug)]
+pub struct Glance {
+    /// How far it is: "round 9".
+    pub stage: String,
+    /// Whose turn it is, and for what: "Ada draws".
+    pub turn: String,
+    /// What lies on the table, square and small.
+    pub picture: Painting,
+}

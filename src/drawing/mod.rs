@@ -1,0 +1,21 @@
+//! How things are drawn and where: shapes and strokes, letters, places on the screen, and what brings them there.
+
+pub mod brush;
+#[cfg(test)]
+pub(crate) mod crowding;
+pub mod cut;
+pub mod ink;
+pub mod label;
+pub mod paint;
+pub mod painting;
+mod pipelines;
+pub mod place;
+pub mod shapes;
+pub mod shorten;
+
+use bevy::prelude::*;
+
+/// Shapes, letters and places.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((ink::plugin, label::plugin, pipelines::plugin, place::plugin, shorten::plugin));
+}

@@ -1,0 +1,291 @@
+//! Where things lie: rectangles in dp from the window's top left corner, and gliding from one to another.
+
+use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
+
+use crate::{
+    AppSystems,
+    platform::ThisDevice,
+    theme::motion::{Awake, HasMotion, lasts},
+};
+
+/// Where something lies. Sizes are in dp (logical pixels), y counts downwards.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Transform, Visibility)]
+pub struct LayoutRect {
+    /// Its rectangle, unturned.
+    pub rect: Rect,
+    /// What lies higher covers what lies lower, 0 to 900.
+    pub height: f32,
+    /// Turned anticlockwise, in radians.
+    pub turn: f32,
+}
+
+impl LayoutRect {
+    /// Lying straight.
+    pub const fn new(rect: Rect, height: f32) -> Self {
+        Self { rect, height, turn: 0.0 }
+    }
+
+    /// The same, a little askew.
+    pub const fn turned(self, turn: f32) -> Self {
+        Self { turn, ..self }
+    }
+
+    fn transform(&self) -> Transform {
+        let middle = self.rect.center();
+        Transform::from_xyz(middle.x, -middle.y, self.height).with_rotation(Quat::from_rotation_z(self.turn))
+    }
+}
+
+/// On its way to its [`LayoutRect`].
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Glide {
+    from: LayoutRect,
+    began: f32,
+}
+
+/// Takes what lies on it, its children, along when it glides. All of them have their places on the screen, where they
+/// are once it rests. Nothing is painted on it itself.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Carrier;
+
+impl Glide {
+    /// On the way from `from` since `began`, in seconds of [`Time`].
+    pub const fn new(from: LayoutRect, began: f32) -> Self {
+        Self { from, began }
+    }
+}
+
+/// The systems that put things in their place.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PutInPlace;
+
+/// The size of the window in dp, and what its edges cover.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct Screen {
+    /// Width and height.
+    pub size: Vec2,
+    /// What notches and bars cover: left, top, right, bottom.
+    pub insets: [f32; 4],
+}
+
+impl Screen {
+    /// The part in which everything can be seen and touched.
+    pub fn safe(&self) -> Rect {
+        let [left, top, right, bottom] = self.insets;
+        Rect::new(left, top, self.size.x - right, self.size.y - bottom)
+    }
+}
+
+/// Whether the left hand plays: what the thumb needs lies on its side. A setting.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct IsLeftHanded(pub bool);
+
+impl Default for Screen {
+    fn default() -> Self {
+        Self { size: Vec2::new(390.0, 844.0), insets: [0.0; 4] }
+    }
+}
+
+/// The camera whose world is the screen in dp, y negative downwards.
+pub fn camera() -> impl Bundle {
+    (
+        Camera2d,
+        // Shapes and strokes smooth their own edges.
+        Msaa::Off,
+        Camera { clear_color: ClearColorConfig::Custom(crate::theme::palette::TABLE), ..default() },
+        Projection::Orthographic(OrthographicProjection {
+            scaling_mode: ScalingMode::WindowSize,
+            viewport_origin: Vec2::new(0.0, 1.0),
+            ..OrthographicProjection::default_2d()
+        }),
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Screen>()
+        .init_resource::<IsLeftHanded>()
+        .add_systems(PreUpdate, measure_screen)
+        .add_systems(Update, (put_in_place, glide).chain().in_set(PutInPlace).in_set(AppSystems::Motion));
+}
+
+/// Moves an entity to `to`, gliding there if things move and it has been somewhere.
+pub fn move_to(
+    commands: &mut EntityCommands,
+    from: Option<&LayoutRect>,
+    to: LayoutRect,
+    now: f32,
+    has_motion: HasMotion,
+) {
+    match from {
+        Some(from) if from == &to => return,
+        Some(&from) if has_motion.0 => {
+            commands.insert(Glide { from, began: now });
+        }
+        _ => {
+            commands.remove::<Glide>();
+        }
+    }
+    commands.insert(to);
+}
+
+fn measure_screen(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    device: Option<Res<ThisDevice>>,
+    mut screen: ResMut<Screen>,
+) {
+    let mut found = *screen;
+    if let Ok(window) = windows.single() {
+        let size = Vec2::new(window.width(), window.height());
+        if size.min_element() > 0.0 {
+            found.size = size;
+        }
+    }
+    if let Some(device) = device {
+        found.insets = device.insets();
+    }
+    screen.set_if_neq(found);
+}
+
+/// What is at its place, or, where it only carries others, leaves them at theirs.
+fn at_rest(place: &LayoutRect, is_carrier: bool) -> Transform {
+    if is_carrier { Transform::IDENTITY } else { place.transform() }
+}
+
+/// Moves a thing. The renderer puts shapes in order when they come, and again only when they change: so one that goes up
+/// or down counts as changed.
+fn put(transform: &mut Mut<Transform>, mesh: Option<Mut<Mesh2d>>, to: Transform) {
+    let is_as_high = transform.translation.z == to.translation.z;
+    transform.set_if_neq(to);
+    if let Some(mut mesh) = mesh.filter(|_| !is_as_high) {
+        mesh.set_changed();
+    }
+}
+
+fn put_in_place(
+    mut placed: Query<
+        (&LayoutRect, Has<Carrier>, &mut Transform, Option<&mut Mesh2d>),
+        (Changed<LayoutRect>, Without<Glide>),
+    >,
+) {
+    for (place, is_carrier, mut transform, mesh) in &mut placed {
+        put(&mut transform, mesh, at_rest(place, is_carrier));
+    }
+}
+
+fn glide(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut awake: ResMut<Awake>,
+    mut gliding: Query<(Entity, &LayoutRect, Has<Carrier>, &Glide, &mut Transform, Option<&mut Mesh2d>)>,
+) {
+    for (entity, place, is_carrier, glide, mut transform, mesh) in &mut gliding {
+        let progress = ((time.elapsed_secs() - glide.began) / lasts::FLIGHT).max(0.0);
+        if progress >= 1.0 {
+            put(&mut transform, mesh, at_rest(place, is_carrier));
+            commands.entity(entity).remove::<Glide>();
+            continue;
+        }
+        awake.stay(&time, 0.1);
+        let eased = EaseFunction::CubicOut.sample_clamped(progress);
+        let (from, to) = (glide.from.transform(), place.transform());
+        let scale = (glide.from.rect.size() / place.rect.size().max(Vec2::ONE)).lerp(Vec2::ONE, eased);
+        let way = Transform {
+            translation: from.translation.lerp(to.translation, eased).with_z(place.height),
+            rotation: from.rotation.lerp(to.rotation, eased),
+            scale: scale.extend(1.0),
+        };
+        // What it carries is moved from where it rests.
+        let way = if is_carrier { way * Transform::from_translation(-to.translation) } else { way };
+        put(&mut transform, mesh, way);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: LayoutRect =
+        LayoutRect::new(Rect { min: Vec2::new(10.0, 20.0), max: Vec2::new(60.0, 70.0) }, 11.0);
+    const LARGE: LayoutRect =
+        LayoutRect::new(Rect { min: Vec2::new(100.0, 200.0), max: Vec2::new(600.0, 700.0) }, 21.0);
+
+    /// The upper left quarter of a place.
+    fn quarter(place: LayoutRect) -> LayoutRect {
+        LayoutRect { rect: Rect::from_corners(place.rect.min, place.rect.center()), ..place }
+    }
+
+    /// A sheet that lies small, and its upper left quarter.
+    fn app() -> (App, Entity, Entity) {
+        let mut app = App::new();
+        app.init_resource::<Time>().init_resource::<Awake>();
+        app.add_systems(Update, (put_in_place, glide).chain());
+        let sheet = app.world_mut().spawn((SMALL, Carrier)).id();
+        let part = app.world_mut().spawn((quarter(SMALL), ChildOf(sheet))).id();
+        app.update();
+        (app, sheet, part)
+    }
+
+    /// Where the part is seen.
+    fn seen(app: &App, sheet: Entity, part: Entity) -> Option<(Vec3, Vec3)> {
+        let [sheet, part] = [sheet, part].map(|entity| app.world().get::<Transform>(entity).copied());
+        let seen = sheet? * part?;
+        Some((seen.translation, seen.scale))
+    }
+
+    #[derive(Resource, Default)]
+    struct HasChanged(bool);
+
+    #[test]
+    fn a_shape_that_goes_up_counts_as_changed() {
+        let (mut app, ..) = app();
+        app.init_resource::<HasChanged>().add_systems(
+            PostUpdate,
+            |shapes: Query<(), Changed<Mesh2d>>, mut has_changed: ResMut<HasChanged>| {
+                has_changed.0 = !shapes.is_empty();
+            },
+        );
+        let shape = app.world_mut().spawn((SMALL, Mesh2d::default())).id();
+        let mut is_changed_at = |place: LayoutRect| {
+            app.world_mut().entity_mut(shape).insert(place);
+            app.update();
+            app.world().resource::<HasChanged>().0
+        };
+        assert!(is_changed_at(SMALL), "it is new");
+        assert!(!is_changed_at(LayoutRect { height: SMALL.height, ..LARGE }));
+        assert!(is_changed_at(LARGE));
+    }
+
+    #[test]
+    fn the_place_of_what_is_carried_is_on_the_screen() {
+        let (app, sheet, part) = app();
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(22.5, -32.5, 11.0), Vec3::ONE)));
+    }
+
+    #[test]
+    fn what_is_carried_glides_along() {
+        let (mut app, sheet, part) = app();
+        app.world_mut().entity_mut(sheet).insert((LARGE, Glide::new(SMALL, 0.0)));
+        app.world_mut().entity_mut(part).insert(quarter(LARGE));
+        app.update();
+        // It sets out from where it was, as small as it was.
+        let small = Vec3::new(0.1, 0.1, 1.0);
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(22.5, -32.5, 21.0), small)));
+        app.world_mut().resource_mut::<Time>().advance_by(core::time::Duration::from_secs(1));
+        app.update();
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(225.0, -325.0, 21.0), Vec3::ONE)));
+        assert!(!app.world().entity(sheet).contains::<Glide>());
+    }
+
+    #[test]
+    fn a_carrier_that_stops_gliding_leaves_all_in_their_places() {
+        let (mut app, sheet, part) = app();
+        app.world_mut().entity_mut(sheet).insert((LARGE, Glide::new(SMALL, 0.0)));
+        app.world_mut().entity_mut(part).insert(quarter(LARGE));
+        app.update();
+        app.world_mut().entity_mut(sheet).remove::<Glide>().insert(LARGE);
+        app.update();
+        assert_eq!(seen(&app, sheet, part), Some((Vec3::new(225.0, -325.0, 21.0), Vec3::ONE)));
+    }
+}

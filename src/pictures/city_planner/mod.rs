@@ -1,0 +1,3 @@
+//! What the things of City Planner look like.
+
+pub mod signs;

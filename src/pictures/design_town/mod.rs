@@ -1,0 +1,4 @@
+//! What the things of Design Town look like.
+
+pub mod card;
+pub mod signs;

@@ -1,0 +1,16 @@
+//! What things look like, wherever they are shown: on the table, on a lid, in help. Icons, dice and what every page is made
+//! of, and a folder for each game.
+
+pub mod city_planner;
+pub mod design_town;
+pub mod dice;
+pub mod doodle_city;
+pub mod icons;
+pub mod widgets;
+
+use bevy::prelude::*;
+
+/// What every page is made of.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(widgets::plugin);
+}

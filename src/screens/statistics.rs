@@ -1,0 +1,110 @@
+//! What chance has brought: how often each thing came, beside the number that may be expected.
+
+use bevy_egui::egui::{Context, CornerRadius, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
+
+use super::{
+    card::{self, Room},
+    painted,
+    style::{GAP, color, hand, text_scale},
+    widgets::{heading, note, tell},
+};
+use crate::{
+    accessibility::Role,
+    boxes::{Chart, Sign, Statistics},
+    drawing::label::TextSize,
+    locale::Locale,
+    theme::palette,
+};
+
+/// Shows what chance has brought; whether the panel is to be closed.
+pub(super) fn show(ctx: &Context, statistics: &Statistics, locale: &Locale) -> bool {
+    let screen = ctx.content_rect();
+    // Beside each other where they do not fit below each other.
+    let scale = text_scale(&ctx.global_style());
+    let is_wide = screen.height() < 560.0 && screen.width() >= 640.0 * scale;
+    let room = Room::on(screen, if is_wide { 700.0 } else { 440.0 });
+    let words = [statistics.title.clone(), locale.text("menu-close")];
+    let words = words.each_ref().map(String::as_str);
+    let ((), is_closed) = card::closable(ctx, "dice", room, words, |ui, height| {
+        card::scrolled(ui, "dice", height, |ui| {
+            if is_wide {
+                ui.spacing_mut().item_spacing.x = 28.0;
+                ui.columns(statistics.charts.len(), |columns| {
+                    for (ui, it) in columns.iter_mut().zip(&statistics.charts) {
+                        chart(ui, locale, it);
+                    }
+                });
+            } else {
+                for (index, it) in statistics.charts.iter().enumerate() {
+                    if index > 0 {
+                        ui.add_space(GAP);
+                    }
+                    chart(ui, locale, it);
+                }
+            }
+            note(ui, &statistics.note);
+        });
+    });
+    is_closed
+}
+
+/// One bar for each thing, and where chance is even a dashed line at which all may be expected to end.
+fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
+    let (total, expected) = (chart.total(), chart.expected());
+    heading(ui, &chart.title);
+    if chart.is_even {
+        note(ui, &locale.with("dice-expected", &[("expected", format!("{expected:.1}").into())]));
+    }
+    let scale = text_scale(ui.style());
+    let (letters, die, bars) = (18.0 * scale, 24.0, 84.0);
+    let (rect, _) =
+        ui.allocate_exact_size(vec2(ui.available_width(), bars + letters + die + 10.0), Sense::hover());
+    let most = chart.bars.iter().map(|bar| bar.count).max().unwrap_or_default();
+    let most = if chart.is_even { most.max(expected.ceil() as u32) } else { most }.max(1) as f32;
+    let ground = rect.top() + letters + bars;
+    let each = rect.width() / chart.bars.len().max(1) as f32;
+    let middle = |index: usize| rect.left() + each * (index as f32 + 0.5);
+    let high = |count: f32| ground - bars * count / most;
+    for (index, bar) in chart.bars.iter().enumerate() {
+        let middle = middle(index);
+        let half = (each * 0.3).min(22.0);
+        let column =
+            Rect::from_min_max(pos2(middle - half, high(bar.count as f32)), pos2(middle + half, ground));
+        let place =
+            Rect::from_min_max(pos2(middle - each / 2.0, rect.top()), pos2(middle + each / 2.0, rect.bottom()));
+        let read = ui.interact(place, ui.id().with((&chart.title, index)), Sense::hover());
+        tell(ui, &read, Role::Text, &bar.name, "");
+        let [fill, edge] = chart.colors.map(painted::color);
+        let radius = CornerRadius { nw: 5, ne: 5, sw: 0, se: 0 };
+        ui.painter().rect(column, radius, fill, Stroke::new(1.5, edge), bevy_egui::egui::StrokeKind::Inside);
+        let at = Rect::from_center_size(pos2(middle, ground + 6.0 + die / 2.0), Vec2::splat(die));
+        match &bar.sign {
+            Sign::Picture(picture) => painted::paint(ui.painter(), at, picture),
+            Sign::Word(word) => {
+                let font = hand(ui.style(), TextSize::Small.dp());
+                let word = ui.painter().layout_no_wrap(word.clone(), font, color(palette::INK));
+                ui.painter().galley(at.center() - word.size() / 2.0, word, color(palette::INK));
+            }
+        }
+    }
+    let line = Stroke::new(1.5, color(palette::INK));
+    let mut numbers = Vec::new();
+    for (index, bar) in chart.bars.iter().enumerate() {
+        let font = hand(ui.style(), TextSize::Small.dp());
+        let number = ui.painter().layout_no_wrap(bar.count.to_string(), font, color(palette::INK));
+        let at = pos2(middle(index) - number.size().x / 2.0, high(bar.count as f32) - 1.0 - number.size().y);
+        numbers.push((at, number));
+    }
+    ui.painter().hline(rect.x_range(), ground, line);
+    if total > 0 && chart.is_even {
+        let at = high(expected as f32);
+        let ends = [pos2(rect.left(), at), pos2(rect.right(), at)];
+        ui.painter().extend(Shape::dashed_line(&ends, Stroke::new(2.0, color(palette::HOTEL_TEXT)), 6.0, 5.0));
+    }
+    // The line does not strike the numbers through.
+    for (at, number) in numbers {
+        let ground = Rect::from_min_size(at, number.size()).shrink2(vec2(-3.0, 3.0));
+        ui.painter().rect_filled(ground, CornerRadius::same(4), color(palette::PAPER));
+        ui.painter().galley(at, number, color(palette::INK));
+    }
+}

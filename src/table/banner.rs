@@ -1,0 +1,91 @@
+//! The banner: it lies over the table, and calls who is to take the device.
+
+use bevy::prelude::*;
+
+use super::{
+    context::TableContext,
+    set_table::OnTable,
+    table_game::TableGame,
+    text::{Text, Written, show_ground},
+    turn::BANNER_HEIGHT,
+};
+use crate::{
+    accessibility::{Role, Semantic},
+    drawing::{
+        label::{Label, TextSize},
+        place::LayoutRect,
+    },
+    intent::Intent,
+    pictures::widgets::Ground,
+    theme::palette,
+};
+
+/// The banner.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Banner;
+
+/// Whom it calls.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BannerName;
+
+/// What to do then.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BannerHint;
+
+/// The part of the table in whose middle the banner lies; without one there is none.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct BannerPlace(pub Rect);
+
+impl BannerPlace {
+    fn banner(&self) -> Rect {
+        let width = (self.0.width() - 24.0).min(0.9 * self.0.height().max(380.0));
+        Rect::from_center_size(self.0.center(), Vec2::new(width, (width * 0.34).clamp(112.0, 180.0)))
+    }
+}
+
+pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
+    let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
+    commands.spawn((at(BANNER_HEIGHT), Banner, Ground::Board(palette::PLANK), Semantic::text("")));
+    let name = Label::new("", TextSize::Title, palette::PAPER).sized(34.0);
+    commands.spawn((at(BANNER_HEIGHT + 1.0), BannerName, name));
+    let hint = Label::new("", TextSize::Body, palette::PAPER);
+    commands.spawn((at(BANNER_HEIGHT + 1.0), BannerHint, hint));
+}
+
+/// The banner itself: wherever it is touched, it closes.
+pub(super) fn show_banner<G: TableGame>(
+    (table, place): (TableContext<G>, Res<BannerPlace>),
+    mut banner: Single<(&mut LayoutRect, &mut Visibility, &mut Semantic), With<Banner>>,
+) {
+    let (at, visibility, semantic) = &mut *banner;
+    show_ground(at, visibility, table.turn.banner.map(|_| place.banner()));
+    if let Some(seat) = table.turn.banner {
+        let name = table.locale.with("table-banner", &[("name", table.name(seat).into())]);
+        semantic.set_if_neq(Semantic::button(name, Intent::DismissBanner).role(Role::Cover));
+    }
+}
+
+/// Whom the banner calls.
+pub(super) fn show_banner_name<G: TableGame>(
+    (table, place): (TableContext<G>, Res<BannerPlace>),
+    mut text: Single<Written, With<BannerName>>,
+) {
+    text.write(table.turn.banner.and_then(|seat| {
+        let rect = place.banner();
+        let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.62), ..rect };
+        let words = table.locale.with("table-banner", &[("name", table.short_name(seat).into())]);
+        Text::new(words, upper.inflate(-6.0), palette::PAPER)
+    }));
+}
+
+/// What to do once one has the device.
+pub(super) fn show_banner_hint<G: TableGame>(
+    (table, place): (TableContext<G>, Res<BannerPlace>),
+    mut text: Single<Written, With<BannerHint>>,
+) {
+    text.write(table.turn.banner.and_then(|_| {
+        let rect = place.banner();
+        let lower = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.58), ..rect };
+        Text::new(table.locale.text("table-banner-hint"), lower.inflate(-8.0), palette::PAPER)
+    }));
+}

@@ -1,0 +1,186 @@
+//! The buttons that tables have: undo, pass, the main one, hints, and the two corners.
+
+use bevy::prelude::*;
+
+use super::{
+    context::TableContext,
+    set_table::OnTable,
+    table_game::{Selection as _, TableGame},
+    text::{Text, Written, within},
+    turn::BANNER_HEIGHT,
+};
+use crate::{
+    accessibility::{Role, Semantic},
+    drawing::{
+        label::{Label, TextSize},
+        place::LayoutRect,
+    },
+    intent::Intent,
+    pictures::widgets::{ButtonFace, ButtonLook, Sign},
+    rules::Actor,
+    theme::palette,
+};
+
+/// A button that tables have.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Button {
+    Back,
+    Menu,
+    Undo,
+    Pass,
+    Confirm,
+    Hint,
+}
+
+/// The word of a button.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ButtonWord(pub Button);
+
+/// Where the buttons lie; those without a place are not there.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+#[expect(missing_docs, reason = "each is where that button lies")]
+pub struct ButtonPlaces {
+    pub back: Rect,
+    pub menu: Rect,
+    pub undo: Rect,
+    pub pass: Rect,
+    pub confirm: Rect,
+    pub hint: Rect,
+}
+
+impl ButtonPlaces {
+    const fn of(&self, button: Button) -> Rect {
+        match button {
+            Button::Back => self.back,
+            Button::Menu => self.menu,
+            Button::Undo => self.undo,
+            Button::Pass => self.pass,
+            Button::Confirm => self.confirm,
+            Button::Hint => self.hint,
+        }
+    }
+}
+
+/// How high buttons lie; their words lie above them.
+const HEIGHT: f32 = 30.0;
+/// How high a button lies that can be touched while the banner is up.
+const ABOVE_BANNER: f32 = BANNER_HEIGHT + 10.0;
+
+pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
+    let looks = [
+        (Button::Back, ButtonLook::Paper, Some(Sign::Earlier)),
+        (Button::Menu, ButtonLook::Paper, Some(Sign::Menu)),
+        (Button::Undo, ButtonLook::Paper, None),
+        (Button::Pass, ButtonLook::Paper, None),
+        (Button::Confirm, ButtonLook::Main, None),
+        (Button::Hint, ButtonLook::Paper, Some(Sign::Hint)),
+    ];
+    let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
+    for (button, look, sign) in looks {
+        let face = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
+        commands.spawn((at(HEIGHT), button, face, Semantic::text("")));
+        if sign.is_none() {
+            let word = Label::new("", TextSize::Body, palette::INK);
+            commands.spawn((at(HEIGHT + 1.0), ButtonWord(button), word));
+        }
+    }
+}
+
+/// While the banner is up, undo lies above it, because a hand-over ends it.
+fn height<G: TableGame>(table: &TableContext<G>, button: Button) -> f32 {
+    if button == Button::Undo && table.turn.banner.is_some() { ABOVE_BANNER } else { HEIGHT }
+}
+
+/// What touching a button means now; `None` if it does nothing.
+fn intent<G: TableGame>(table: &TableContext<G>, button: Button) -> Option<Intent> {
+    let session = table.session.as_ref()?;
+    let play = session.play();
+    let is_computers = table.computer().is_some();
+    match button {
+        Button::Back => Some(Intent::Back),
+        Button::Menu => Some(Intent::OpenMenu),
+        Button::Hint => table.may_ask().then_some(Intent::OpenHints),
+        Button::Undo if !table.selection.is_empty() && !is_computers => Some(Intent::Unchoose),
+        Button::Undo => session.can_undo().then_some(Intent::Undo),
+        Button::Pass => (table.is_free() && !is_computers && G::pass(play).is_some()).then_some(Intent::Pass),
+        Button::Confirm if table.selection.looking_at().is_some() => Some(Intent::Back),
+        Button::Confirm => {
+            let intent = match play.actor() {
+                _ if is_computers => table.can_hurry().then_some(Intent::Hurry),
+                Actor::Chance(_) => Some(Intent::RollDice),
+                Actor::Nobody => Some(Intent::Confirm),
+                Actor::Seat(_) => table.selection.action(play).map(|_| Intent::Confirm),
+            };
+            intent.filter(|_| table.is_free())
+        }
+    }
+}
+
+/// What a button says, or how it is read where it bears a sign.
+fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
+    let Some(play) = table.play() else { return String::new() };
+    table.locale.text(match button {
+        Button::Back => "table-back",
+        Button::Menu => "table-menu",
+        Button::Hint => "table-hint",
+        Button::Undo => "table-undo",
+        Button::Pass => return G::pass_word(&table.locale, play),
+        Button::Confirm => match play.actor() {
+            _ if table.selection.looking_at().is_some() => "menu-close",
+            _ if table.computer().is_some() => "table-skip",
+            Actor::Chance(_) => "table-roll",
+            Actor::Nobody => "table-results",
+            Actor::Seat(_) => return G::confirm_word(&table.locale, play, table.selection.action(play)),
+        },
+    })
+}
+
+/// Whether a word is pale, because nothing comes of the button.
+fn is_idle<G: TableGame>(table: &TableContext<G>, button: Button) -> bool {
+    let Some(session) = &table.session else { return false };
+    match button {
+        Button::Confirm if table.turn.banner.is_some() => true,
+        Button::Confirm if table.selection.looking_at().is_some() => false,
+        Button::Confirm if table.computer().is_some() => !table.can_hurry(),
+        Button::Confirm => {
+            matches!(session.play().actor(), Actor::Seat(_)) && table.selection.action(session.play()).is_none()
+        }
+        Button::Undo => table.selection.is_empty() && !session.can_undo(),
+        Button::Pass | Button::Back | Button::Menu | Button::Hint => false,
+    }
+}
+
+/// Where the buttons are, and what touching them means.
+pub(super) fn show_buttons<G: TableGame>(
+    (table, places): (TableContext<G>, Res<ButtonPlaces>),
+    mut buttons: Query<(&Button, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut Semantic)>,
+) {
+    for (&button, mut face, mut place, mut visibility, mut semantic) in &mut buttons {
+        let rect = places.of(button);
+        place.set_if_neq(LayoutRect::new(rect, height(&table, button)));
+        visibility.set_if_neq(if rect.is_empty() { Visibility::Hidden } else { Visibility::Inherited });
+        let intent = intent(&table, button);
+        let shown = ButtonFace { is_enabled: intent.is_some(), ..*face };
+        face.set_if_neq(shown);
+        let name = word(&table, button);
+        semantic.set_if_neq(Semantic { name, role: Role::Button, value: String::new(), intent });
+    }
+}
+
+/// What the buttons say.
+pub(super) fn show_button_words<G: TableGame>(
+    (table, places): (TableContext<G>, Res<ButtonPlaces>),
+    mut words: Query<(&ButtonWord, Written)>,
+) {
+    for (&ButtonWord(button), mut written) in &mut words {
+        let color = match button {
+            _ if is_idle(&table, button) => palette::PLANK,
+            Button::Confirm => Color::WHITE,
+            Button::Back | Button::Menu | Button::Hint | Button::Undo | Button::Pass => palette::INK,
+        };
+        let rect = within(places.of(button), Vec2::new(8.0, 4.0));
+        let text = Text::new(word(&table, button), rect, color);
+        written.write(text.map(|text| text.at_height(height(&table, button) + 1.0)));
+    }
+}

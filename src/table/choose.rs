@@ -1,0 +1,74 @@
+//! What is meant for the game on the table: choosing, confirming, passing, looking at what others have.
+
+use bevy::prelude::*;
+
+use super::{
+    current::StepBack,
+    table_game::{Selection as _, TableGame, When},
+    turn::{Playing, Turn},
+};
+use crate::{
+    intent::Intent,
+    rules::Actor,
+    session::{Order, Session, Thoughts},
+};
+
+/// Chooses, and orders what is confirmed. Nobody chooses for a computer player.
+pub(super) fn choose<G: TableGame>(
+    mut intents: MessageReader<Intent>,
+    mut steps_back: MessageReader<StepBack>,
+    (session, thoughts): (Option<Res<Session<G>>>, Res<Thoughts<G>>),
+    (turn, playing, time): (Res<Turn>, Res<Playing>, Res<Time>),
+    mut selection: ResMut<G::Selection>,
+    mut orders: MessageWriter<Order<G>>,
+) {
+    let Some(session) = session else {
+        intents.clear();
+        steps_back.clear();
+        return;
+    };
+    let play = session.play();
+    let is_computers = !play.is_over() && play.level(play.focus(turn.large)).is_some();
+    let is_still = playing.is_over(&time) && !session.is_busy() && !is_computers;
+    // What may be chosen while not all lies still.
+    let least = if is_computers { When::Always } else { When::Moving };
+    let mut next = selection.clone();
+    for StepBack in steps_back.read() {
+        if next.looking_at().is_some() {
+            next.look_at(None);
+        } else if !is_computers {
+            next.unchoose();
+        }
+    }
+    for intent in intents.read() {
+        match intent {
+            Intent::ShowSheet(seat) => {
+                let is_own = play.actor() == Actor::Seat(*seat);
+                next.look_at(Some(*seat).filter(|seat| !is_own && turn.large != *seat));
+            }
+            Intent::TakeHint(hint) if !is_computers => {
+                if let Some(hint) = thoughts.hints().and_then(|hints| hints.get(*hint)) {
+                    next = G::Selection::of(play, hint.action);
+                }
+            }
+            Intent::Choose(choice) if is_still || G::Selection::when(*choice) >= least => {
+                next.choose(play, *choice);
+            }
+            Intent::Unchoose if !is_computers => next.unchoose(),
+            // What somebody looks at is closed first.
+            Intent::Confirm if next.looking_at().is_some() => next.look_at(None),
+            Intent::Pass if is_still && next.looking_at().is_none() => {
+                if let Some(pass) = G::pass(play) {
+                    orders.write(Order::Act(pass));
+                }
+            }
+            Intent::Confirm if is_still && matches!(play.actor(), Actor::Seat(_)) && turn.banner.is_none() => {
+                if let Some(action) = next.action(play) {
+                    orders.write(Order::Act(action));
+                }
+            }
+            _ => {}
+        }
+    }
+    selection.set_if_neq(next);
+}

@@ -1,0 +1,42 @@
+//! How high the things of the table lie.
+
+pub(super) use crate::table::layer::OnLayer;
+
+/// The layers of the table, the lowest first: what lies higher covers what lies lower. Buttons, words that fly, and the
+/// banner lie above all of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub(super) enum Layer {
+    /// What players have, on paper.
+    Player = 10,
+    /// What is written there.
+    PlayerText = 11,
+    /// A block.
+    Block = 12,
+    /// The number of a block.
+    Number = 13,
+    /// The die on a block.
+    Die = 14,
+    /// What shows where a block can be dropped.
+    Target = 15,
+    /// The paper of the score.
+    Panel = 20,
+    /// What is written there, and words on the table.
+    PanelText = 21,
+    /// What can be done with a die.
+    Option = 26,
+    /// What is written and drawn there.
+    OptionText = 27,
+    /// A block that a finger holds.
+    Held = 40,
+    /// Its number.
+    HeldNumber = 41,
+    /// Its die.
+    HeldDie = 42,
+}
+
+impl OnLayer for Layer {
+    fn height(self) -> f32 {
+        f32::from(self as u8)
+    }
+}

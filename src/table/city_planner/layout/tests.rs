@@ -1,0 +1,97 @@
+use super::*;
+use crate::drawing::crowding::{faults, hands, numbered};
+
+/// Every screen, with 1 and 2 players, at both ends of the text size, for either hand.
+fn layouts() -> Vec<(String, Rect, TableLayout)> {
+    let mut layouts = Vec::new();
+    for (case, safe, text_scale, is_left_handed) in hands() {
+        for players in [1, 2] {
+            let needs = Needs { safe, players, text_scale, is_left_handed };
+            layouts.push((format!("{players} players, {case}"), safe, TableLayout::new(&needs)));
+        }
+    }
+    layouts
+}
+
+/// All parts by name.
+fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
+    let mut parts: Vec<(String, Rect)> = [
+        ("back", layout.corners[0]),
+        ("menu", layout.corners[1]),
+        ("title", layout.title),
+        ("panel", layout.panel),
+        ("words", layout.words),
+        ("undo", layout.undo),
+        ("hint", layout.hint),
+        ("confirm", layout.confirm),
+    ]
+    .map(|(name, rect)| (name.to_owned(), rect))
+    .into();
+    parts.extend(numbered("player", &layout.players));
+    parts.extend(numbered("block", &layout.blocks));
+    parts.extend(numbered("option", &layout.options));
+    parts
+}
+
+#[test]
+fn nothing_leaves_the_screen_or_overlaps() {
+    let faults: Vec<String> =
+        layouts().iter().flat_map(|(case, safe, layout)| faults(case, *safe, &parts(layout))).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn what_is_touched_is_large_enough_for_a_finger() {
+    for (case, _, layout) in layouts() {
+        let touched = [layout.corners[0], layout.corners[1], layout.undo, layout.hint, layout.confirm];
+        for rect in touched.iter().chain(&layout.options).chain(&layout.blocks) {
+            assert!(rect.size().min_element() >= TOUCH - 0.1, "{case}: {rect:?}");
+        }
+    }
+}
+
+#[test]
+fn lines_have_room_for_their_text() {
+    for (case, _, layout) in layouts() {
+        for line in (0..LINES).map(|at| layout.line(at, LINES)) {
+            assert!(line.height() >= 13.0, "{case}: a line is {} dp high", line.height());
+            assert!(layout.panel.contains(line.min) && layout.panel.contains(line.max), "{case}");
+        }
+        assert!(layout.line(0, 2).height() > layout.line(0, LINES).height(), "{case}");
+        assert!(layout.words.height() >= 14.0, "{case}");
+    }
+}
+
+#[test]
+fn dice_lie_on_their_cards() {
+    for (case, _, layout) in layouts() {
+        for card in layout.blocks {
+            for face in Face::ALL {
+                let (cell, die) = (TableLayout::cell(card.size(), face), TableLayout::die(card, face));
+                assert!(die.width() >= 9.0, "{case}: a die is {} dp wide", die.width());
+                assert!(card.contains(die.min) && card.contains(die.max), "{case}: {face} leaves the card");
+                assert!(cell.contains(die.center() - card.min), "{case}: {face} leaves its building");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_point_finds_its_block() {
+    let (_, _, layout) = &layouts()[0];
+    for block in Block::ALL {
+        assert_eq!(layout.block_at(layout.blocks[block.index()].center()), Some(block));
+    }
+    assert_eq!(layout.block_at(layout.panel.center()), None);
+}
+
+#[test]
+fn left_hands_have_the_main_button_on_their_side() {
+    for (case, safe, layout) in layouts() {
+        let is_left = case.ends_with("true");
+        assert_eq!(layout.confirm.center().x < layout.undo.center().x, is_left, "{case}");
+        if safe.width() > safe.height() {
+            assert_eq!(layout.panel.center().x < layout.blocks[0].center().x, is_left, "{case}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A match of City Planner on the table: players, blocks and dice as entities.
+
+pub mod block;
+pub mod choice;
+pub mod die;
+pub mod drag;
+mod layer;
+pub mod layout;
+pub mod options;
+mod play;
+pub mod preview;
+pub mod scene;
+pub mod selection;
+pub mod show_blocks;
+pub mod show_players;
+pub mod show_score;
+mod table_game;
+pub mod words;
+
+use bevy::prelude::*;
+
+use super::{
+    TableSystems,
+    context::{has_changed, has_to_be_laid},
+    options::{show_option_texts, show_options},
+    set_table::{is_set, set_table},
+    stroke::Stroke,
+    timeline,
+};
+use crate::{AppSystems, drawing::paint::register_picture, rules::city_planner::CityPlanner};
+
+/// The table of a match.
+pub fn plugin(app: &mut App) {
+    super::add_game::<CityPlanner>(app);
+    register_picture::<block::BlockCard>(app);
+    register_picture::<die::DieState>(app);
+    register_picture::<drag::DropTarget>(app);
+    register_picture::<options::OptionSign>(app);
+    register_picture::<show_players::Tracks>(app);
+    register_picture::<show_score::ScorePaper>(app);
+    app.init_resource::<drag::Dragged>()
+        .init_resource::<scene::Considered>()
+        .init_resource::<scene::CurrentLayout>()
+        .add_systems(
+            Update,
+            (
+                drag::drop_block.in_set(AppSystems::Strokes),
+                scene::lay_table
+                    .run_if(has_to_be_laid::<CityPlanner>)
+                    .after(set_table::<CityPlanner>)
+                    .in_set(TableSystems::Lay),
+                (play::roll_dice, play::turn_dice, play::read_lines, play::fly_sum, play::sound_events)
+                    .run_if(timeline::has_moments::<CityPlanner>)
+                    .after(timeline::time_events::<CityPlanner>)
+                    .in_set(TableSystems::Play),
+            ),
+        )
+        .add_systems(
+            Update,
+            (
+                drag::drag_block.run_if(resource_changed::<Stroke>.or_else(drag::is_going_back)),
+                scene::consider.run_if(
+                    has_changed::<CityPlanner>
+                        .or_else(resource_changed::<scene::CurrentLayout>)
+                        .or_else(timeline::lies_still.and_then(timeline::is_running::<CityPlanner>)),
+                ),
+                show_players::count_holdings.run_if(resource_changed::<scene::Considered>),
+                (
+                    show_blocks::show_blocks,
+                    show_blocks::show_numbers,
+                    show_blocks::show_dice,
+                    drag::show_target,
+                )
+                    .run_if(resource_changed::<scene::Considered>.or_else(resource_changed::<drag::Dragged>)),
+                (
+                    (
+                        show_players::show_papers,
+                        show_players::show_tracks,
+                        show_players::show_track_numbers,
+                        show_players::show_player_texts,
+                    ),
+                    (show_score::show_paper, show_score::show_sum),
+                    (options::offer_options, show_options, show_option_texts),
+                    (words::show_title, words::show_round, words::show_words, words::show_words_ground),
+                )
+                    .run_if(resource_changed::<scene::Considered>),
+                play::settle.run_if(timeline::lies_still).run_if(timeline::is_running::<CityPlanner>),
+                (show_score::show_lines, show_score::show_amounts, show_score::await_lines)
+                    .run_if(resource_changed::<scene::Considered>.or_else(show_score::come_line_by_line)),
+            )
+                .chain()
+                .run_if(is_set::<CityPlanner>)
+                .in_set(TableSystems::Show),
+        );
+}

@@ -1,0 +1,182 @@
+//! What can be done with the die of the chosen block, and what it would bring; while scoring, other ways to score.
+
+use core::array;
+
+use bevy::prelude::*;
+
+use super::{
+    choice::Choose,
+    layer::{Layer, OnLayer},
+    layout::OPTIONS,
+    preview::{ADJUSTS, Outcome, outcome},
+    scene::{BoardContext, CurrentLayout, nowhere},
+    selection::Adjust,
+};
+use crate::{
+    accessibility::Semantic,
+    drawing::{
+        brush::{Brush, Pen, Picture, arc},
+        cut::cut_top,
+        label::Alike,
+        place::LayoutRect,
+    },
+    intent::Intent,
+    locale::city_planner::{moves, scoring},
+    pictures::{
+        city_planner::signs,
+        dice::{self, PrintedDie},
+    },
+    record::Match,
+    rules::{
+        Actor,
+        city_planner::{Building, CityPlanner, Doubled},
+        dice::Face,
+    },
+    table::{
+        options::{self, Offer, Offers},
+        text::within,
+    },
+    theme::palette,
+};
+
+/// What is drawn on it: what the die would show, and beside which building it would lie.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSign {
+    option: usize,
+    shown: Option<Shown>,
+}
+
+/// What the sign of an option shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shown {
+    /// A die with this face, and a building.
+    Turned(Face, Building),
+    /// A die that is rerolled.
+    Rerolled,
+}
+
+impl Picture for OptionSign {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let side = size.y.min(size.x * 0.48);
+        let left = Vec2::new(-side * 0.55, 0.0);
+        match self.shown {
+            Some(Shown::Turned(face, building)) => {
+                brush.within(left, 1.0, 0.0, |brush| {
+                    dice::paint(brush, Vec2::splat(side * 0.8), face.pips(), PrintedDie::WHITE);
+                });
+                let right = -left;
+                brush.disc(right, side * 0.52, palette::PAPER);
+                brush.within(right, side * 0.38, 0.0, |brush| signs::paint(brush, building));
+            }
+            Some(Shown::Rerolled) => {
+                let middle = Vec2::ZERO;
+                brush.disc(middle, side * 0.52, palette::PAPER);
+                brush.within(middle, 1.0, 0.3, |brush| {
+                    dice::paint(brush, Vec2::splat(side * 0.5), 5, PrintedDie::WHITE);
+                });
+                let pen = Pen::new((side * 0.09).max(2.0), palette::INK);
+                for from in [0.3_f32, 0.3 + core::f32::consts::PI] {
+                    let turn = arc(middle, side * 0.44, from, from + 2.1, 10);
+                    brush.stroke(&turn, pen);
+                    if let Some(&tip) = turn.last() {
+                        let along = Vec2::from_angle(from + 2.1 + core::f32::consts::FRAC_PI_2);
+                        let head = side * 0.15;
+                        let back = tip - along * head;
+                        brush.stroke(&[back + along.perp() * head, tip, back - along.perp() * head], pen);
+                    }
+                }
+            }
+            None => {}
+        }
+    }
+}
+
+pub(super) fn spawn(commands: &mut Commands) {
+    let text = (nowhere(Layer::OptionText), Alike("options"));
+    options::spawn(commands, OPTIONS, nowhere(Layer::Option), text);
+    for option in 0..OPTIONS {
+        commands.spawn((nowhere(Layer::OptionText), OptionSign { option, shown: None }));
+    }
+}
+
+/// One of the options, before it is laid.
+struct Offered {
+    words: String,
+    shown: Option<Shown>,
+    is_chosen: bool,
+    semantic: Semantic,
+}
+
+/// What is offered at this place.
+fn offered(table: &BoardContext, option: usize) -> Option<Offered> {
+    let play = table.play()?;
+    if !matches!(play.actor(), Actor::Seat(_)) || !table.is_free() || table.computer().is_some() {
+        return None;
+    }
+    if play.state().passed().is_some() {
+        return other_way(table, play, option);
+    }
+    let (block, adjust) = (table.selection.block?, *ADJUSTS.get(option)?);
+    let outcome = outcome(play, block, adjust)?;
+    let sum = scoring::sum(&table.locale, outcome.vp, outcome.money);
+    let is_chosen = table.selection.adjust == Some(adjust);
+    let (words, shown, choose) = match (adjust, outcome) {
+        (Adjust::Turn(step), Outcome { face: Some(face), .. }) => {
+            let building = play.game().blocks().building(block, face);
+            (sum, Shown::Turned(face, building), Choose::Turn(step))
+        }
+        _ => (table.locale.with("planner-on-average", &[("sum", sum.into())]), Shown::Rerolled, Choose::Reroll),
+    };
+    let name = format!("{}: {words}", moves::told(&table.locale, play, adjust.action(block)));
+    // Chosen once more it is done.
+    let intent = if is_chosen { Intent::Confirm } else { choose.into() };
+    let semantic = Semantic::button(name, intent);
+    Some(Offered { words, shown: Some(shown), is_chosen, semantic })
+}
+
+/// While scoring: to double the other thing, and to score as proposed again.
+fn other_way(table: &BoardContext, play: &Match<CityPlanner>, option: usize) -> Option<Offered> {
+    let (key, choose) = match option {
+        0 => match table.selection.other_to_double(play)? {
+            Doubled::Vp => ("planner-double-vp", Choose::Double),
+            Doubled::Money => ("planner-double-money", Choose::Double),
+        },
+        2 if table.selection.scoring.is_some() => ("planner-as-proposed", Choose::Proposed),
+        _ => return None,
+    };
+    let words = table.locale.text(key);
+    let semantic = Semantic::button(words.clone(), choose.into());
+    Some(Offered { words, shown: None, is_chosen: false, semantic })
+}
+
+/// The part of an option on which its sign is drawn, and that on which words stand.
+fn parts(rect: Rect, has_sign: bool) -> [Rect; 2] {
+    let mut rest = within(rect, Vec2::new(rect.height() * 0.24, 4.0));
+    let height = if has_sign { rest.height() * 0.54 } else { 0.0 };
+    let sign = cut_top(&mut rest, height);
+    [sign.inflate(-1.0), rest]
+}
+
+/// What is offered, and what is drawn with it.
+pub(super) fn offer_options(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut offers: ResMut<Offers>,
+    mut signs: Query<(&mut OptionSign, &mut LayoutRect, &mut Visibility)>,
+) {
+    let offered: [_; OPTIONS] = array::from_fn(|option| offered(&table, option));
+    for (mut sign, mut place, mut visibility) in &mut signs {
+        let option = sign.option;
+        let shown = offered[option].as_ref().and_then(|offered| offered.shown);
+        visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        sign.set_if_neq(OptionSign { option, shown });
+        let [rect, _] = parts(laid.0.options[option], shown.is_some());
+        place.set_if_neq(Layer::OptionText.place(rect));
+    }
+    let offer = |(option, offered): (usize, Option<Offered>)| {
+        let Offered { words, shown, is_chosen, semantic } = offered?;
+        let button = laid.0.option(option, shown.is_none());
+        let [_, text] = parts(button, shown.is_some());
+        Some(Offer { words, is_chosen, is_enabled: true, semantic, button, text })
+    };
+    offers.0 = offered.into_iter().enumerate().map(offer).collect();
+}

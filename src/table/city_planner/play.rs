@@ -1,0 +1,151 @@
+//! Plays what happened: dice tumble and turn, a block is locked, a turn is scored line by line. The timeline says when.
+
+use bevy::prelude::*;
+
+use super::{
+    layout::LINES,
+    scene::{BoardContext, CurrentLayout},
+    show_score::{LineAmount, LineBegins, LineText},
+};
+use crate::{
+    drawing::{
+        brush::LONG_AGO,
+        label::{Label, TextSize},
+        place::{Glide, LayoutRect},
+    },
+    locale::city_planner::scoring,
+    rules::city_planner::{CityPlanner, Event},
+    table::{
+        dice::{Die, Tumble},
+        flight,
+        set_table::OnTable,
+        sounds::{Heard, Sound},
+        timeline::Timeline,
+    },
+    theme::{motion::lasts, palette},
+};
+
+/// How long a line of a scoring is read before the next one comes, in seconds.
+const LINE: f32 = 0.4;
+
+/// How long an event is shown, in seconds; `None` if nothing of it is.
+pub(super) const fn duration(event: &Event) -> Option<f32> {
+    match event {
+        Event::Rolled { .. } | Event::Rerolled { .. } => Some(lasts::ROLL),
+        Event::Changed { .. } => Some(lasts::FLIGHT),
+        Event::Passed { .. } => Some(lasts::MARK),
+        Event::Scored { .. } => Some(LINE * LINES as f32 + lasts::FLIGHT),
+        Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => None,
+    }
+}
+
+/// Dice tumble until they show what was rolled: all of them, or the one that is rerolled.
+pub(super) fn roll_dice(
+    mut commands: Commands,
+    timeline: Res<Timeline<CityPlanner>>,
+    dice: Query<(Entity, &Die), With<OnTable>>,
+) {
+    for moment in timeline.moments() {
+        let begins = if timeline.has_motion() { moment.begins() } else { LONG_AGO };
+        for (entity, die) in &dice {
+            let face = match moment.event {
+                Event::Rolled { dice, .. } => dice.get(die.0).copied().flatten(),
+                Event::Rerolled { block, to, .. } if block.index() == die.0 => Some(to),
+                _ => None,
+            };
+            if let Some(face) = face {
+                commands.entity(entity).insert(Tumble { begins, face });
+            }
+        }
+    }
+}
+
+/// A die that is turned goes to its next building from where it is seen: whoever chose that sees it there already.
+pub(super) fn turn_dice(
+    mut commands: Commands,
+    timeline: Res<Timeline<CityPlanner>>,
+    dice: Query<(Entity, &Die, &LayoutRect), With<OnTable>>,
+) {
+    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+        let Event::Changed { block, .. } = moment.event else { continue };
+        for (entity, _, place) in dice.iter().filter(|(_, die, _)| die.0 == block.index()) {
+            commands.entity(entity).insert(Glide::new(*place, moment.begins()));
+        }
+    }
+}
+
+/// A scoring is read line by line.
+pub(super) fn read_lines(
+    timeline: Res<Timeline<CityPlanner>>,
+    mut lines: Query<(AnyOf<(&LineText, &LineAmount)>, &mut LineBegins)>,
+) {
+    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+        if !matches!(moment.event, Event::Scored { .. }) {
+            continue;
+        }
+        for ((text, amount), mut begins) in &mut lines {
+            let line = text.map(|it| it.0).or(amount.map(|it| it.0)).unwrap_or_default();
+            *begins = LineBegins(moment.begins() + LINE * line as f32);
+        }
+    }
+}
+
+/// What a turn brought flies to its player.
+pub(super) fn fly_sum(
+    mut commands: Commands,
+    timeline: Res<Timeline<CityPlanner>>,
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+) {
+    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+        let Event::Scored { seat, scoring, .. } = moment.event else { continue };
+        let Some(player) = laid.0.players.get(seat.index()) else { continue };
+        let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
+        let words = Label::new(sum, TextSize::Title, palette::BLUE);
+        let begins = moment.begins() + LINE * LINES as f32;
+        let way = [laid.0.sum.center(), player.center()];
+        commands.spawn((OnTable::of::<CityPlanner>(), flight::fly(words, way, begins)));
+    }
+}
+
+/// What happens is heard at its moment.
+pub(super) fn sound_events(timeline: Res<Timeline<CityPlanner>>, mut heard: MessageWriter<Heard>) {
+    for moment in timeline.moments() {
+        let mut hear = |sound, later: f32| {
+            let after = if timeline.has_motion() { moment.after() + later } else { 0.0 };
+            heard.write(Heard { sound, after });
+        };
+        match moment.event {
+            Event::Rolled { .. } | Event::Rerolled { .. } => hear(Sound::Roll, 0.0),
+            Event::Changed { .. } => hear(Sound::Tap, 0.0),
+            Event::Passed { .. } => hear(Sound::Turn, 0.0),
+            Event::Scored { scoring, .. } => {
+                let sound = if scoring.vp > 0 { Sound::Bonus } else { Sound::Circle };
+                hear(sound, LINE * LINES as f32);
+            }
+            Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => {}
+        }
+    }
+}
+
+/// What has been read lies there: afterwards the table is as if the match had just been opened.
+pub(super) fn settle(mut lines: Query<&mut LineBegins>, mut timeline: ResMut<Timeline<CityPlanner>>) {
+    lines.iter_mut().for_each(|mut begins| _ = begins.set_if_neq(LineBegins::default()));
+    timeline.end();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Seat, city_planner::Block, dice::Face};
+
+    #[test]
+    fn what_is_not_seen_takes_no_time() {
+        let (seat, block) = (Seat(0), Block::ALL[0]);
+        assert_eq!(duration(&Event::RerollTaken { seat, block, left: 0 }), None);
+        assert_eq!(duration(&Event::RoundEnded { round: 1 }), None);
+        assert_eq!(
+            duration(&Event::Rerolled { seat, block, from: Face::One, to: Face::Two }),
+            Some(lasts::ROLL)
+        );
+    }
+}

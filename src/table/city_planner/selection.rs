@@ -1,0 +1,194 @@
+//! What a player has chosen and not confirmed.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::choice::Choose;
+use crate::{
+    intent,
+    record::Match,
+    rules::city_planner::{Action, Block, BlockSet, CityPlanner, Doubled, Legal, Step},
+    table::table_game::Selection,
+};
+
+/// How the die of a block is to be adjusted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Adjust {
+    /// Turned to the next face.
+    Turn(Step),
+    /// Rerolled.
+    Reroll,
+}
+
+impl Adjust {
+    /// The action that does this to the die of `block`.
+    pub const fn action(self, block: Block) -> Action {
+        match self {
+            Self::Turn(step) => Action::Change { block, step },
+            Self::Reroll => Action::Reroll(block),
+        }
+    }
+}
+
+/// What is chosen: a block, to pass it or to adjust its die, or a way to score.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MoveSelection {
+    /// The block.
+    pub block: Option<Block>,
+    /// What is to be done with its die; without it the block is to be passed.
+    pub adjust: Option<Adjust>,
+    /// How to score, if not as proposed.
+    pub scoring: Option<crate::rules::city_planner::Choice>,
+}
+
+/// Whether this can be done with the die of `block`.
+fn allows(legal: &Legal, block: Block, adjust: Adjust) -> bool {
+    match adjust {
+        Adjust::Turn(step) => legal.changes(step).has(block),
+        Adjust::Reroll => legal.rerolls().has(block),
+    }
+}
+
+/// The set with `block`, or without it if it was there.
+fn toggled(set: BlockSet, block: Block) -> BlockSet {
+    if set.has(block) { set.without(BlockSet::of([block])) } else { set.with(block) }
+}
+
+impl MoveSelection {
+    fn choose_block(&mut self, play: &Match<CityPlanner>, block: Block) {
+        let legal = play.legal();
+        if play.state().passed().is_some() {
+            let Some(mut scoring) = self.scoring.or_else(|| play.game().proposed(play.state())) else { return };
+            if legal.mixed().has(block) {
+                scoring.green = toggled(scoring.green, block);
+            } else if legal.expendable().has(block) {
+                scoring.given_up = toggled(scoring.given_up, block);
+            } else {
+                return;
+            }
+            self.score(play, scoring);
+        } else if self.block == Some(block) && self.adjust.is_none() {
+            *self = Self::default();
+        } else if !legal.passes().is_empty() {
+            *self = Self { block: Some(block), ..Self::default() };
+        }
+    }
+
+    /// What is proposed need not be chosen.
+    fn score(&mut self, play: &Match<CityPlanner>, scoring: crate::rules::city_planner::Choice) {
+        self.scoring = Some(scoring).filter(|&it| play.game().proposed(play.state()) != Some(it));
+    }
+
+    fn choose_adjust(&mut self, play: &Match<CityPlanner>, adjust: Adjust) {
+        let Some(block) = self.block else { return };
+        if self.adjust == Some(adjust) {
+            self.adjust = None;
+        } else if allows(&play.legal(), block, adjust) {
+            self.adjust = Some(adjust);
+        }
+    }
+
+    /// The same way to score, but that the other thing is doubled; `None` where nothing is.
+    fn doubling_other(&self, play: &Match<CityPlanner>) -> Option<crate::rules::city_planner::Choice> {
+        let choice = self.scoring.or_else(|| play.game().proposed(play.state()))?;
+        let other = match choice.doubled? {
+            Doubled::Vp => Doubled::Money,
+            Doubled::Money => Doubled::Vp,
+        };
+        Some(crate::rules::city_planner::Choice { doubled: Some(other), ..choice })
+    }
+
+    /// The other thing that could be doubled, if there is anything of it.
+    pub fn other_to_double(&self, play: &Match<CityPlanner>) -> Option<Doubled> {
+        let choice = self.doubling_other(play)?;
+        let scoring = play.game().scoring(play.state(), choice).ok()?;
+        let other = choice.doubled?;
+        let is_there = match other {
+            Doubled::Vp => scoring.vp > 0,
+            Doubled::Money => scoring.blue_money > 0,
+        };
+        is_there.then_some(other)
+    }
+}
+
+impl Selection<CityPlanner> for MoveSelection {
+    fn of(_play: &Match<CityPlanner>, action: Action) -> Self {
+        let block = |block| Self { block: Some(block), ..Self::default() };
+        match action {
+            Action::Pass(passed) => block(passed),
+            Action::Reroll(it) => Self { adjust: Some(Adjust::Reroll), ..block(it) },
+            Action::Change { block: it, step } => Self { adjust: Some(Adjust::Turn(step)), ..block(it) },
+            Action::Score(scoring) => Self { scoring: Some(scoring), ..Self::default() },
+            Action::Roll(_) | Action::Throw(_) => Self::default(),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    fn action(&self, play: &Match<CityPlanner>) -> Option<Action> {
+        if play.state().passed().is_some() {
+            return self.scoring.or_else(|| play.game().proposed(play.state())).map(Action::Score);
+        }
+        let (block, legal) = (self.block?, play.legal());
+        match self.adjust {
+            Some(adjust) => allows(&legal, block, adjust).then(|| adjust.action(block)),
+            None => legal.passes().has(block).then_some(Action::Pass(block)),
+        }
+    }
+
+    fn choose(&mut self, play: &Match<CityPlanner>, choice: intent::Choice) {
+        match Choose::of(choice) {
+            Some(Choose::Block(block)) => self.choose_block(play, block),
+            Some(Choose::Turn(step)) => self.choose_adjust(play, Adjust::Turn(step)),
+            Some(Choose::Reroll) => self.choose_adjust(play, Adjust::Reroll),
+            Some(Choose::Double) => {
+                if let Some(scoring) = self.doubling_other(play) {
+                    self.score(play, scoring);
+                }
+            }
+            Some(Choose::Proposed) => self.scoring = None,
+            None => {}
+        }
+    }
+
+    /// What is to be done with a die, then its block; while scoring, all at once.
+    fn unchoose(&mut self) {
+        match self.adjust {
+            Some(_) => self.adjust = None,
+            None => *self = Self::default(),
+        }
+    }
+
+    fn chosen(&self) -> Vec<intent::Choice> {
+        let adjust = self.adjust.map(|adjust| match adjust {
+            Adjust::Turn(step) => Choose::Turn(step),
+            Adjust::Reroll => Choose::Reroll,
+        });
+        [self.block.map(Choose::Block), adjust].into_iter().flatten().map(Into::into).collect()
+    }
+
+    fn keep(&self) -> serde_json::Value {
+        serde_json::to_value(self).unwrap_or_default()
+    }
+
+    fn take_up(play: &Match<CityPlanner>, kept: serde_json::Value) -> Option<Self> {
+        let kept: Self = serde_json::from_value(kept).ok()?;
+        let mut selection = Self::default();
+        if play.state().passed().is_some() {
+            let is_legal = |scoring: &_| play.game().scoring(play.state(), *scoring).is_ok();
+            selection.scoring = kept.scoring.filter(is_legal);
+            return Some(selection);
+        }
+        if let Some(block) = kept.block {
+            selection.choose_block(play, block);
+        }
+        if let Some(adjust) = kept.adjust {
+            selection.choose_adjust(play, adjust);
+        }
+        Some(selection)
+    }
+}

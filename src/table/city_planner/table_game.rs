@@ -1,0 +1,75 @@
+//! City Planner as a game that is played on the table.
+
+use bevy::prelude::*;
+
+use super::{
+    choice::Choose, drag, options, play, preview::LastTurn, selection::MoveSelection, show_blocks,
+    show_players, show_score, words,
+};
+use crate::{
+    intent::Intent,
+    locale::{Locale, city_planner::moves},
+    record::Match,
+    rules::{
+        Game as _, Seat,
+        city_planner::{Action, Block, CityPlanner, Event, Step},
+    },
+    table::{digits::numbered, table_game::TableGame},
+};
+
+impl TableGame for CityPlanner {
+    type Selection = MoveSelection;
+
+    fn set_table(commands: &mut Commands, play: &Match<Self>) {
+        let game = play.game();
+        show_players::spawn(commands, game);
+        show_blocks::spawn(commands, game);
+        drag::spawn(commands);
+        show_score::spawn(commands);
+        options::spawn(commands);
+        words::spawn(commands);
+    }
+
+    /// A block by its number; a step of its die, and a reroll.
+    fn short_cuts() -> Vec<(KeyCode, Intent)> {
+        let blocks = numbered(Block::ALL.map(Choose::Block));
+        let others = [
+            (KeyCode::Minus, Choose::Turn(Step::Down)),
+            (KeyCode::NumpadSubtract, Choose::Turn(Step::Down)),
+            (KeyCode::Equal, Choose::Turn(Step::Up)),
+            (KeyCode::NumpadAdd, Choose::Turn(Step::Up)),
+            (KeyCode::KeyT, Choose::Reroll),
+            (KeyCode::KeyX, Choose::Double),
+        ];
+        blocks.chain(others).map(|(key, choose)| (key, choose.into())).collect()
+    }
+
+    fn lasts(event: &Event, _large: Seat) -> Option<f32> {
+        play::duration(event)
+    }
+
+    fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {
+        match action {
+            Some(action @ Action::Change { .. }) => {
+                locale.with("planner-for-a-dollar", &[("move", moves::action(locale, play, action).into())])
+            }
+            Some(action) => moves::action(locale, play, action),
+            None => locale.text(if play.game().is_solo() { "planner-set-aside" } else { "planner-pass" }),
+        }
+    }
+
+    /// A reroll has been chosen already.
+    fn throws_at_once(play: &Match<Self>) -> bool {
+        play.state().rerolling().is_some()
+    }
+
+    /// What the other player scored and passed.
+    fn news(locale: &Locale, play: &Match<Self>) -> String {
+        let Some(last) = LastTurn::of(play).filter(|_| play.game().seats() > 1) else { return String::new() };
+        let name = play.seats().get(last.seat.index()).map_or("", |player| player.name.as_str());
+        let passed = last.ending.passed;
+        let Some(face) = last.dice[passed.index()] else { return String::new() };
+        let building = play.game().blocks().building(passed, face);
+        moves::news(locale, name, &last.ending.scoring, (passed, building), play.game().is_solo())
+    }
+}

@@ -1,0 +1,93 @@
+//! Computer players at the table: they throw and choose at a pace that one can follow, and show first what they choose.
+
+use bevy::prelude::*;
+
+use super::{
+    pace::{Beat, Pace},
+    table_game::{Selection as _, TableGame},
+    turn::{Playing, Turn},
+};
+use crate::{
+    accessibility::ModalLayer,
+    platform::Waker,
+    rules::Actor,
+    session::{Order, Session, Thoughts},
+    theme::motion::Awake,
+};
+
+/// Where computer players think between frames, they do so while nothing moves.
+pub(super) fn let_computers_think<G: TableGame>(
+    (playing, time): (Res<Playing>, Res<Time>),
+    mut thoughts: ResMut<Thoughts<G>>,
+) {
+    thoughts.bypass_change_detection().rest(!playing.is_over(&time));
+}
+
+/// Computer players throw, show what they choose, and do it.
+pub(super) fn let_computers_play<G: TableGame>(
+    (session, thoughts): (Option<Res<Session<G>>>, Res<Thoughts<G>>),
+    (mut selection, turn, modal_layer): (ResMut<G::Selection>, Res<Turn>, Res<ModalLayer>),
+    (playing, time): (Res<Playing>, Res<Time>),
+    (real, speed): (Res<Time<Real>>, Res<Time<Virtual>>),
+    (mut awake, mut pace, waker): (ResMut<Awake>, ResMut<Pace>, Res<Waker>),
+    mut orders: MessageWriter<Order<G>>,
+) {
+    let Some(session) = session else { return };
+    let play = session.play();
+    let seat = play.focus(turn.large);
+    if play.is_over() || play.level(seat).is_none() {
+        // A person decides.
+        if pace.is_hurried || pace.waits.is_some() {
+            *pace = Pace::default();
+        }
+        return;
+    }
+    let is_watched = turn.banner.is_none() && selection.looking_at().is_none() && modal_layer.0.is_none();
+    let is_still = !session.is_busy() && playing.is_over(&time);
+    if !is_watched || !is_still || turn.large != seat {
+        // It begins to take its time when everything lies still, and people look.
+        pace.waits = None;
+        return;
+    }
+    let shown = selection.action(play).filter(|_| !selection.is_empty());
+    let beat = match play.actor() {
+        Actor::Chance(_) if session.can_undo() => Beat::LastChance,
+        Actor::Chance(_) => Beat::Roll,
+        Actor::Seat(_) if shown.is_some() => Beat::Show,
+        Actor::Seat(_) => Beat::Choose,
+        Actor::Nobody => return,
+    };
+    let now = real.elapsed_secs();
+    let faster = if play.actor().is_chance() { 1.0 } else { G::pace(play) };
+    let left = pace.left((play.log().len(), beat), now, faster * speed.relative_speed());
+    if pace.is_skipped || pace.is_hurried {
+        thoughts.hurry();
+    }
+    if left > 0.0 {
+        if pace.has_slept(left, &waker) {
+            // The clock of frames is a frame behind after a sleep.
+            awake.stay(&time, 0.05);
+        }
+        return;
+    }
+    let order = match beat {
+        Beat::Roll | Beat::LastChance => Some(Order::Roll),
+        Beat::Show => shown.map(Order::Act),
+        // Not before it knows.
+        Beat::Choose => thoughts.action().and_then(|action| {
+            let chosen = G::Selection::of(play, action);
+            if chosen.is_empty() || pace.is_hurried {
+                return Some(Order::Act(action));
+            }
+            *selection = chosen;
+            None
+        }),
+    };
+    if let Some(order) = order {
+        orders.write(order);
+    }
+    if beat != Beat::Choose || thoughts.action().is_some() {
+        // What follows comes in the next frame, which must not wait for a touch.
+        awake.stay(&time, 0.1);
+    }
+}

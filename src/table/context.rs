@@ -1,0 +1,116 @@
+//! What systems that keep the table of a game need to know.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use super::{
+    set_table::ShownMatch,
+    table_game::{Selection as _, TableGame},
+    turn::Turn,
+};
+use crate::{
+    drawing::{
+        label::TextScale,
+        place::{IsLeftHanded, Screen},
+    },
+    locale::{Locale, names},
+    record::Match,
+    rules::{Actor, Seat},
+    session::{HintOf, Session, Thoughts},
+};
+
+/// The match on the table, and what is to be known of it.
+#[derive(SystemParam)]
+pub struct TableContext<'w, G: TableGame> {
+    /// The match.
+    pub session: Option<Res<'w, Session<G>>>,
+    /// What computer players have come to, and hints for people.
+    pub thoughts: Res<'w, Thoughts<G>>,
+    /// What is chosen.
+    pub selection: Res<'w, <G as TableGame>::Selection>,
+    /// Whose things lie large, and what else the turn means.
+    pub turn: Res<'w, Turn>,
+    /// Words.
+    pub locale: Res<'w, Locale>,
+}
+
+impl<G: TableGame> TableContext<'_, G> {
+    /// The match, if one is open.
+    pub fn play(&self) -> Option<&Match<G>> {
+        self.session.as_ref().map(|session| session.play())
+    }
+
+    /// The name of the player at `seat`.
+    pub fn name(&self, seat: Seat) -> String {
+        let player = self.play().and_then(|play| play.seats().get(seat.index()));
+        player.map_or_else(String::new, |player| player.name.clone())
+    }
+
+    /// The name of the player at `seat`, as a sentence has room for it.
+    pub fn short_name(&self, seat: Seat) -> String {
+        names::short(&self.name(seat))
+    }
+
+    /// The computer player on turn, or about to throw.
+    pub fn computer(&self) -> Option<Seat> {
+        let play = self.play()?;
+        if play.is_over() {
+            return None;
+        }
+        let seat = play.focus(self.turn.large);
+        play.level(seat).map(|_| seat)
+    }
+
+    /// Whether computer players can be told to hurry: not before the table has turned to one, so that a second tap on
+    /// what a person has just confirmed means nothing.
+    pub fn can_hurry(&self) -> bool {
+        self.computer().is_some() && self.play().is_some_and(|play| play.level(self.turn.large).is_some())
+    }
+
+    /// Whether the person on turn may ask what could be done.
+    pub fn may_ask(&self) -> bool {
+        let is_seat =
+            |session: &Res<Session<G>>| matches!(session.play().actor(), Actor::Seat(_)) && !session.is_busy();
+        let is_turn = self.session.as_ref().is_some_and(is_seat) && self.computer().is_none();
+        is_turn && self.is_free()
+    }
+
+    /// Whether the table lies there for the player it is for: no banner covers it, and nobody looks at what others have.
+    pub fn is_free(&self) -> bool {
+        self.turn.banner.is_none() && self.selection.looking_at().is_none()
+    }
+
+    /// The hints that are shown, the best first.
+    pub fn hints(&self) -> &[HintOf<G>] {
+        self.thoughts.hints().unwrap_or_default()
+    }
+}
+
+/// Whether anything changed that the table of this game shows, apart from where it lies.
+pub fn has_changed<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    (thoughts, selection): (Res<Thoughts<G>>, Res<G::Selection>),
+    (turn, locale): (Res<Turn>, Res<Locale>),
+    shown: Res<ShownMatch<G>>,
+) -> bool {
+    session.is_some_and(|session| session.is_changed())
+        || thoughts.is_changed()
+        || selection.is_changed()
+        || turn.is_changed()
+        || locale.is_changed()
+        || shown.is_changed()
+}
+
+/// Whether players have sat down, or anything has happened in the match.
+pub fn has_gone_on<G: TableGame>(session: Option<Res<Session<G>>>, shown: Res<ShownMatch<G>>) -> bool {
+    session.is_some_and(|session| session.is_changed()) || shown.is_changed()
+}
+
+/// Whether the table of this game has to be laid anew: for another match, on another screen, or as the settings say.
+pub fn has_to_be_laid<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    shown: Res<ShownMatch<G>>,
+    (screen, scale): (Res<Screen>, Res<TextScale>),
+    is_left_handed: Res<IsLeftHanded>,
+) -> bool {
+    has_gone_on(session, shown) || screen.is_changed() || scale.is_changed() || is_left_handed.is_changed()
+}

@@ -1,0 +1,234 @@
+//! Cards on the table: what each shows, and what is written on it.
+
+use bevy::{ecs::query::QueryItem, prelude::*};
+
+use super::{
+    layer::Layer,
+    scene::{BoardContext, nowhere},
+};
+use crate::{
+    drawing::{
+        brush::Brush,
+        label::{Alike, Label, TextSize},
+        paint::ComposedPicture,
+        place::LayoutRect,
+    },
+    locale::design_town::things,
+    pictures::design_town::card::{self, CardLayout, CardLook, Lettering},
+    rules::design_town::{Building, Cards},
+    table::text::{Text, Written},
+    theme::{
+        motion::{Awake, lasts},
+        palette,
+    },
+};
+
+/// What is printed on the cards of this match.
+#[derive(Component, Clone, PartialEq, Debug)]
+#[component(immutable)]
+#[require(Upwards, Lettering = Lettering::None, HasCount, IsChosen, IsPale, CanBeDowngraded)]
+pub struct TownCard(pub Cards);
+
+/// The building that lies upwards; `None` where no card lies.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Upwards(pub Option<Building>);
+
+/// Whether a number of cards stands in its upper left corner.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HasCount(pub bool);
+
+/// The upper left corner of a card of this size, for a number, from the card's middle.
+pub(super) fn count_on(size: Vec2) -> Rect {
+    let corner = size * Vec2::new(-0.46, -0.48);
+    Rect::from_corners(corner, corner + size * Vec2::new(0.46, 0.26))
+}
+
+/// Whether it is chosen.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct IsChosen(pub bool);
+
+/// Whether nothing can be done with it now.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct IsPale(pub bool);
+
+/// Whether it can be downgraded now.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CanBeDowngraded(pub bool);
+
+impl ComposedPicture for TownCard {
+    type Parts = (
+        &'static Self,
+        &'static Upwards,
+        &'static Lettering,
+        &'static HasCount,
+        &'static IsChosen,
+        &'static IsPale,
+        &'static CanBeDowngraded,
+    );
+    type Changes = Or<(
+        Changed<Upwards>,
+        Changed<Lettering>,
+        Changed<HasCount>,
+        Changed<IsChosen>,
+        Changed<IsPale>,
+        Changed<CanBeDowngraded>,
+    )>;
+
+    fn paint(
+        (card, upwards, &lettering, count, chosen, pale, downgraded): QueryItem<Self::Parts>,
+        size: Vec2,
+        brush: &mut Brush,
+    ) {
+        if let Some(building) = upwards.0 {
+            let look =
+                CardLook { lettering, is_chosen: chosen.0, is_pale: pale.0, can_be_downgraded: downgraded.0 };
+            card::paint_card(brush, &card.0, building, size, look);
+            if count.0 {
+                let patch = count_on(size);
+                brush.rect(patch, patch.height() * 0.4, palette::PAPER);
+            }
+        }
+    }
+}
+
+/// A part of a card that is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The building's name.
+    Name,
+    /// What it does.
+    Effect,
+    /// What it costs.
+    Cost,
+    /// What turning it costs.
+    Fee,
+}
+
+/// A text on the card that is this entity.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct WrittenOn {
+    card: Entity,
+    part: Part,
+}
+
+/// Writes names, effects and numbers on a card.
+pub(super) fn spawn_words(commands: &mut Commands, card: Entity, layer: Layer) {
+    for part in [Part::Name, Part::Effect, Part::Cost, Part::Fee] {
+        let label = Label::new("", TextSize::Body, palette::INK);
+        let mut text = commands.spawn((nowhere(layer), WrittenOn { card, part }, label));
+        if layer == Layer::CardText {
+            match part {
+                Part::Name => _ = text.insert(Alike("stacks")),
+                Part::Cost | Part::Fee => _ = text.insert(Alike("costs")),
+                Part::Effect => {}
+            }
+        }
+    }
+}
+
+/// What stands on cards.
+pub(super) fn write_cards(
+    table: BoardContext,
+    cards: Query<(&TownCard, &Upwards, &LayoutRect, &Visibility, Has<Turning>), Without<WrittenOn>>,
+    mut texts: Query<(&WrittenOn, Written)>,
+) {
+    let is_solo = table.play().is_some_and(|play| play.game().is_solo());
+    for (on, mut text) in &mut texts {
+        let Ok((card, upwards, place, visibility, is_turning)) = cards.get(on.card) else { continue };
+        // Nobody reads what is seen edge on.
+        let is_read = *visibility != Visibility::Hidden && !is_turning;
+        text.write(upwards.0.filter(|_| is_read).and_then(|building| {
+            let laid = CardLayout::new(building, place.rect.size(), CardLook::default());
+            let sides = card.0.card(building.card());
+            let (rect, words, color) = match on.part {
+                Part::Name => (laid.name?, things::building(&table.locale, building), palette::INK),
+                Part::Effect => (
+                    laid.effect?,
+                    things::effect_text(&table.locale, &card.0, building, is_solo),
+                    palette::SOFT_INK,
+                ),
+                Part::Cost => (laid.cost?, sides.cost.to_string(), palette::INK),
+                Part::Fee => (laid.fee?, sides.fee.to_string(), Color::WHITE),
+            };
+            let at = place.rect.center();
+            let rect = Rect { min: rect.min + at, max: rect.max + at };
+            let text = Text::new(words, rect, color)?;
+            Some(match on.part {
+                Part::Name if laid.is_stacked => text.sized(laid.name_size()).stacked(),
+                Part::Name => text.sized(laid.name_size()),
+                Part::Effect => text.sized(laid.effect_size()).wrapped(),
+                Part::Cost | Part::Fee => text.sized(laid.number_size()),
+            })
+        }));
+    }
+}
+
+/// A card that turns over: it is seen edge on first.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct Turning {
+    /// When it begins, in seconds of [`Time`].
+    pub begins: f32,
+}
+
+/// Whether a card has begun to turn over, or has done so.
+pub(super) fn has_turned(begun: Query<(), Added<Turning>>, mut done: RemovedComponents<Turning>) -> bool {
+    done.read().count() > 0 || !begun.is_empty()
+}
+
+/// How long it takes to turn a card over, in seconds.
+pub(super) const TURN: f32 = 0.16;
+
+/// Cards that turn over are as narrow as they look from the side.
+pub(super) fn turn_cards(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut awake: ResMut<Awake>,
+    mut cards: Query<(Entity, &Turning, &mut Transform)>,
+) {
+    for (entity, turning, mut transform) in &mut cards {
+        let progress = (time.elapsed_secs() - turning.begins) / TURN;
+        if progress >= 1.0 {
+            transform.scale.x = 1.0;
+            commands.entity(entity).remove::<Turning>();
+        } else {
+            awake.stay(&time, 0.1);
+            transform.scale.x = EaseFunction::CubicOut.sample_clamped(progress.max(0.04));
+        }
+    }
+}
+
+/// A card on its way to where it will lie; it is gone once it has arrived.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct Passing {
+    begins: f32,
+}
+
+impl Passing {
+    /// Sets out at `begins`, in seconds of [`Time`].
+    pub(super) const fn new(begins: f32) -> Self {
+        Self { begins }
+    }
+}
+
+/// What has not set out yet cannot be seen, and what has arrived is gone.
+pub(super) fn land_cards(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut awake: ResMut<Awake>,
+    mut cards: Query<(Entity, &Passing, &mut Visibility)>,
+) {
+    for (entity, passing, mut visibility) in &mut cards {
+        let now = time.elapsed_secs();
+        if now >= passing.begins + lasts::FLIGHT {
+            commands.entity(entity).despawn();
+        } else {
+            awake.stay(&time, 0.1);
+            visibility.set_if_neq(if now >= passing.begins {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            });
+        }
+    }
+}

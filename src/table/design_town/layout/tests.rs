@@ -1,0 +1,155 @@
+use super::*;
+use crate::drawing::crowding::{faults, hands, numbered};
+
+/// Every screen, with 1 to 4 players, with few stacks and all, at both ends of the text size, for either hand.
+fn layouts() -> Vec<(String, Rect, TableLayout)> {
+    let mut layouts = Vec::new();
+    for (case, safe, text_scale, is_left_handed) in hands() {
+        for (players, stacks) in [(1, 4), (1, 5), (2, 6), (3, 4), (4, 6)] {
+            let has_pass = players < 4;
+            let needs = Needs { safe, players, stacks, text_scale, is_left_handed, has_pass };
+            layouts.push((format!("{players} players, {case}"), safe, TableLayout::new(&needs)));
+        }
+    }
+    layouts
+}
+
+/// All parts by name.
+fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
+    let mut parts: Vec<(String, Rect)> = [
+        ("back", layout.corners[0]),
+        ("menu", layout.corners[1]),
+        ("title", layout.title),
+        ("tally", layout.tally),
+        ("played", layout.played),
+        ("deck", layout.deck),
+        ("info", layout.info),
+        ("discard", layout.discard),
+        ("undo", layout.undo),
+        ("hint", layout.hint),
+        ("confirm", layout.confirm),
+    ]
+    .map(|(name, rect)| (name.to_owned(), rect))
+    .into();
+    parts.extend(numbered("player", &layout.players));
+    parts.extend(numbered("caption", &layout.captions));
+    parts.extend(numbered("stack", &layout.supply));
+    parts.extend(numbered("pass", &[layout.pass]));
+    parts
+}
+
+#[test]
+fn nothing_leaves_the_screen_or_overlaps() {
+    let faults: Vec<String> =
+        layouts().iter().flat_map(|(case, safe, layout)| faults(case, *safe, &parts(layout))).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn what_is_touched_is_large_enough_for_a_finger() {
+    for (case, _, layout) in layouts() {
+        let buttons = [layout.corners[0], layout.corners[1], layout.undo, layout.hint, layout.confirm];
+        let passes = [layout.pass].into_iter().filter(|rect| !rect.is_empty());
+        for rect in buttons.into_iter().chain(passes) {
+            assert!(rect.size().min_element() >= TOUCH - 0.1, "{case}: {rect:?}");
+        }
+        for at in 0..14 {
+            let seen = layout.seen_of_pile(at, 14);
+            assert!(seen.width() >= 20.0 && seen.height() >= TOUCH, "{case}: {seen:?}");
+        }
+        // Cards may be narrower, since a touch beside them finds the nearest.
+        let stacks = layout.supply.iter().filter(|rect| !rect.is_empty());
+        for rect in stacks.chain([&layout.deck]) {
+            assert!(rect.width() >= 36.0 && rect.height() >= TOUCH, "{case}: {rect:?}");
+        }
+    }
+}
+
+#[test]
+fn rows_hold_any_number_of_cards() {
+    for (case, _, layout) in layouts() {
+        for runs in [&[1][..], &[2], &[2, 1, 3], &[1; 14], &[3; 14], &[40]] {
+            let all = (0..runs.len()).flat_map(|run| (0..runs[run]).map(move |copy| [run, copy]));
+            for at in all {
+                let card = TableLayout::in_row(layout.played, runs, at);
+                assert!(card.max.x <= layout.played.max.x + 0.1, "{case}: {at:?} of {runs:?}");
+                assert!(at == [0, 0] || card.min.x > layout.played.min.x, "{case}: {at:?} of {runs:?}");
+                let seen = TableLayout::seen_in_row(layout.played, runs, at);
+                assert!(seen.min == card.min && seen.width() > 1.5, "{case}: {at:?} of {runs:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn piles_of_the_discard_overlap_only_where_they_are_many() {
+    for (case, _, layout) in layouts() {
+        for count in [1, 3, 14] {
+            let piles: Vec<Rect> = (0..count).map(|at| layout.pile(at, count)).collect();
+            for (at, pile) in piles.iter().enumerate() {
+                let discard = layout.discard.inflate(0.1);
+                assert!(discard.contains(pile.min) && discard.contains(pile.max), "{case}: {at} of {count}");
+                let overlaps = piles.iter().skip(at + 1).any(|other| !pile.intersect(*other).is_empty());
+                assert!(count > 3 || !overlaps, "{case}: {at} of {count} overlaps");
+            }
+        }
+    }
+}
+
+#[test]
+fn on_a_wide_table_with_room_the_discard_lies_beside_the_deck() {
+    for (case, safe, layout) in layouts() {
+        if safe.width() > safe.height() && safe.height() > 700.0 && case.contains("text 1") {
+            let (deck, discard) = (layout.deck, layout.discard);
+            assert_eq!((deck.min.y, deck.max.y), (discard.min.y, discard.max.y), "{case}");
+            // Nothing large is left empty between the players and what there is to know.
+            let above = layout.players.iter().fold(layout.tally.max.y, |most, rect| rect.max.y.max(most));
+            let empty = (layout.info.min.y - above) / safe.height();
+            assert!(empty < 0.2, "{case}: {empty}");
+        }
+    }
+}
+
+#[test]
+fn a_long_turn_leaves_each_run_of_cards_to_be_read_and_touched() {
+    for (case, _, layout) in layouts() {
+        // A winning turn of 18 cards, of which five are alike.
+        let runs = [4, 5, 3, 2, 2, 1, 1];
+        for (run, count) in runs.into_iter().enumerate() {
+            let seen = TableLayout::seen_in_row(layout.played, &runs, [run, count - 1]);
+            assert!(seen.width() >= 28.0, "{case}: {run} {seen:?}");
+        }
+    }
+}
+
+#[test]
+fn an_open_card_and_what_can_be_done_with_it_lie_on_the_stage() {
+    for (case, _, layout) in layouts() {
+        for count in 0..=OPTIONS {
+            let sides = [0, 1].map(|side| layout.side(side, count > 0));
+            let options = (0..count).map(|option| layout.option(option, count, true));
+            let all: Vec<Rect> = sides.into_iter().chain(options).collect();
+            for (at, rect) in all.iter().enumerate() {
+                let stage = layout.open().inflate(0.1);
+                assert!(
+                    stage.contains(rect.min) && stage.contains(rect.max),
+                    "{case}: {rect:?} leaves {stage:?}"
+                );
+                let overlaps = |other: &Rect| !rect.intersect(*other).is_empty();
+                assert!(!all.iter().skip(at + 1).any(overlaps), "{case}: {at} of {count} overlaps");
+            }
+            assert!(sides[0].size().min_element() >= 50.0, "{case}: {:?}", sides[0]);
+        }
+    }
+}
+
+#[test]
+fn left_hands_have_the_main_button_on_their_side() {
+    for (case, safe, layout) in layouts() {
+        let is_left = case.ends_with("true");
+        assert_eq!(layout.confirm.center().x < layout.undo.center().x, is_left, "{case}");
+        if safe.width() > safe.height() {
+            assert_eq!(layout.title.center().x < layout.stage.center().x, is_left, "{case}");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! A match of Design Town on the table: players and cards as entities.
+
+pub mod cards;
+pub mod choice;
+mod layer;
+pub mod layout;
+mod play;
+pub mod row_names;
+pub mod scene;
+pub mod selection;
+pub mod show_cards;
+pub mod show_open;
+pub mod show_players;
+pub mod show_tally;
+mod table_game;
+pub mod words;
+
+use bevy::prelude::*;
+
+use super::{
+    TableSystems,
+    context::{has_changed, has_gone_on, has_to_be_laid},
+    options,
+    set_table::{is_set, set_table},
+    timeline,
+};
+use crate::{
+    AppSystems,
+    drawing::{paint::register_picture, place::PutInPlace},
+    rules::design_town::DesignTown,
+    storage::Settings,
+};
+
+/// The table of a match.
+pub fn plugin(app: &mut App) {
+    super::add_game::<DesignTown>(app);
+    register_picture::<cards::TownCard>(app);
+    register_picture::<show_cards::EmptyDeck>(app);
+    register_picture::<show_tally::Tally>(app);
+    let shows = has_changed::<DesignTown>
+        .or_else(resource_changed::<scene::CurrentLayout>)
+        .or_else(resource_changed::<Settings>);
+    app.init_resource::<scene::CurrentLayout>()
+        .init_resource::<words::Odds>()
+        .add_systems(
+            Update,
+            (
+                scene::lay_table
+                    .run_if(has_to_be_laid::<DesignTown>)
+                    .after(set_table::<DesignTown>)
+                    .in_set(TableSystems::Lay),
+                (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words, play::sound_events)
+                    .run_if(timeline::has_moments::<DesignTown>)
+                    .after(timeline::time_events::<DesignTown>)
+                    .in_set(TableSystems::Play),
+                cards::turn_cards.after(PutInPlace).in_set(AppSystems::Motion),
+                cards::land_cards.in_set(TableSystems::Show),
+            ),
+        )
+        .add_systems(
+            Update,
+            (
+                show_players::look_at_decks.run_if(has_gone_on::<DesignTown>),
+                (
+                    (show_open::offer_options, words::work_out_odds),
+                    (show_players::show_papers, show_players::show_deck_cards),
+                    (show_players::show_names, show_players::show_deck_texts),
+                    (show_tally::show_tally, show_tally::show_counts),
+                    (show_cards::show_played, row_names::name_played),
+                    (show_cards::show_top, show_cards::show_empty_deck),
+                    (show_cards::show_discard, show_cards::show_pile_counts, row_names::show_pile_names),
+                    row_names::show_played_names,
+                    (show_cards::show_supply, show_cards::show_stack_counts),
+                    (show_cards::show_captions, show_open::show_open),
+                    (options::show_options, options::show_option_texts),
+                    (words::show_title, words::show_ground_of_words, words::show_words, words::show_odds),
+                )
+                    .chain()
+                    .run_if(shows.clone()),
+                cards::write_cards.run_if(shows.or_else(cards::has_turned)),
+            )
+                .chain()
+                .run_if(is_set::<DesignTown>)
+                .in_set(TableSystems::Show),
+        );
+}

@@ -1,0 +1,227 @@
+//! Plays what happened: cards are shown, turned over, and go from here to there. The timeline says when.
+
+use bevy::prelude::*;
+
+use super::{
+    cards::{Passing, TURN, TownCard, Turning, Upwards},
+    layer::{Layer, OnLayer},
+    scene::{BoardContext, CurrentLayout, large},
+    show_cards::{Pile, PlayedCard, TopCard, pile_at, stack_at},
+    show_players,
+};
+use crate::{
+    drawing::{
+        label::{Label, TextSize},
+        place::{Glide, LayoutRect},
+    },
+    record::Match,
+    rules::{
+        Seat,
+        design_town::{Building, DesignTown, Event},
+    },
+    table::{
+        flight,
+        set_table::OnTable,
+        sounds::{Heard, Sound},
+        timeline::Timeline,
+    },
+    theme::{motion::lasts, palette},
+};
+
+/// How long an event is shown, in seconds; `None` if nothing of it is. What lasts no time is shown while others go on.
+pub(super) fn duration(event: &Event, large: Seat) -> Option<f32> {
+    match *event {
+        Event::Shown { seat, .. } => (seat == large).then_some(TURN),
+        Event::Discarded { .. } => Some(0.2),
+        Event::LimitExceeded { can_be_saved, .. } => Some(if can_be_saved { 0.4 } else { 1.6 }),
+        Event::Shuffled { .. } | Event::TurnEnded { .. } => Some(lasts::FLIGHT + 0.05),
+        Event::Downgraded { .. } | Event::Upgraded { .. } => Some(TURN),
+        Event::Bought { .. } | Event::Developed { .. } | Event::Given { .. } => Some(lasts::FLIGHT),
+        Event::Played { .. }
+        | Event::UnhappyPaid { .. }
+        | Event::LimitRaised { .. }
+        | Event::NextForced { .. }
+        | Event::BuyAdded { .. }
+        | Event::UpgradeAdded { .. } => Some(0.0),
+        Event::Earned { .. } | Event::Stopped { .. } | Event::RoundEnded { .. } | Event::MatchEnded { .. } => {
+            None
+        }
+    }
+}
+
+/// A card that comes to lie on top of the deck is turned up.
+pub(super) fn show_tops(
+    mut commands: Commands,
+    timeline: Res<Timeline<DesignTown>>,
+    table: BoardContext,
+    top: Single<Entity, With<TopCard>>,
+) {
+    let Some(play) = table.play() else { return };
+    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+        if matches!(moment.event, Event::Shown { seat, .. } if seat == large(&table, play)) {
+            commands.entity(*top).insert(Turning { begins: moment.begins() });
+        }
+    }
+}
+
+/// A card in the discard is turned to its other side.
+pub(super) fn turn_piles(
+    mut commands: Commands,
+    timeline: Res<Timeline<DesignTown>>,
+    piles: Query<(Entity, &Pile)>,
+) {
+    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+        let turned = match moment.event {
+            Event::Downgraded { building, .. } => building.other_side(),
+            Event::Upgraded { card, .. } => card.back(),
+            _ => continue,
+        };
+        for (entity, _) in piles.iter().filter(|(_, pile)| pile.0 == turned) {
+            commands.entity(entity).insert(Turning { begins: moment.begins() });
+        }
+    }
+}
+
+/// Where the deck of a player lies: large, or on the paper of the player.
+fn deck(table: &BoardContext, laid: &CurrentLayout, play: &Match<DesignTown>, seat: Seat) -> Rect {
+    if seat == large(table, play) { laid.0.deck } else { show_players::rect(laid, seat) }
+}
+
+/// Where a card lies in the discard of a player.
+fn pile(
+    table: &BoardContext,
+    laid: &CurrentLayout,
+    play: &Match<DesignTown>,
+    seat: Seat,
+    building: Building,
+) -> Rect {
+    if seat != large(table, play) {
+        return show_players::rect(laid, seat);
+    }
+    let there = pile_at(table, &laid.0, play, building).map(|pile| pile.lies.place.rect);
+    there.unwrap_or_else(|| laid.0.pile(0, 1))
+}
+
+/// Cards go from decks, the row and the supply to a discard, and from the discard to the deck.
+pub(super) fn pass_cards(
+    mut commands: Commands,
+    timeline: Res<Timeline<DesignTown>>,
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    lying: Query<(&Upwards, &LayoutRect, &Visibility, Has<PlayedCard>, Has<Pile>)>,
+) {
+    let Some(play) = table.play() else { return };
+    let mut pass = |building: Building, [from, to]: [Rect; 2], begins: f32| {
+        let card = (TownCard(play.game().cards().clone()), Upwards(Some(building)));
+        let glide = Glide::new(Layer::Moving.place(from), begins);
+        let place = Layer::Moving.place(to);
+        commands.spawn((OnTable::of::<DesignTown>(), card, place, glide, Passing::new(begins)));
+    };
+    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+        let begins = moment.begins();
+        match moment.event {
+            Event::Discarded { seat, building, .. } => {
+                let way = [deck(&table, &laid, play, seat), pile(&table, &laid, play, seat, building)];
+                pass(building, way, begins);
+            }
+            Event::Bought { seat, card, .. } => {
+                let to = pile(&table, &laid, play, seat, card.front());
+                pass(card.front(), [stack_at(&laid.0, play.game(), card), to], begins);
+            }
+            Event::Developed { seat, card, .. } => {
+                let to = pile(&table, &laid, play, seat, card.back());
+                pass(card.back(), [stack_at(&laid.0, play.game(), card), to], begins);
+            }
+            Event::Given { seat, building, to } => {
+                let from = pile(&table, &laid, play, seat, building);
+                let to = to.map_or(laid.0.title, |to| show_players::rect(&laid, to));
+                pass(building.other_side(), [from, to], begins);
+            }
+            Event::TurnEnded { seat, .. } => {
+                for (upwards, place, ..) in lying.iter().filter(|(.., is_played, _)| *is_played) {
+                    if let Some(building) = upwards.0 {
+                        let to = pile(&table, &laid, play, seat, building);
+                        pass(building, [place.rect, to], begins);
+                    }
+                }
+            }
+            Event::Shuffled { .. } => {
+                let piles =
+                    lying.iter().filter(|(_, _, seen, _, is_pile)| *is_pile && **seen != Visibility::Hidden);
+                for (upwards, place, ..) in piles {
+                    if let Some(building) = upwards.0 {
+                        pass(building, [place.rect, laid.0.deck], begins);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What a card does is said where it happens.
+pub(super) fn fly_words(
+    mut commands: Commands,
+    timeline: Res<Timeline<DesignTown>>,
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+) {
+    let locale = &table.locale;
+    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+        let (words, color) = match moment.event {
+            Event::UnhappyPaid { coins, .. } => {
+                (locale.with("town-flies-coins", &[("count", coins.into())]), palette::TAXI_EDGE)
+            }
+            Event::LimitRaised { .. } => (locale.text("town-flies-limit"), palette::TOWN_HALL),
+            Event::BuyAdded { .. } => (locale.text("town-flies-buy"), palette::HOUSE_TEXT),
+            Event::UpgradeAdded { .. } => (locale.text("town-flies-upgrade"), palette::TOWN_HALL),
+            Event::NextForced { .. } => (locale.text("town-flies-forced"), palette::BLUE),
+            Event::LimitExceeded { .. } => (locale.text("town-flies-exceeded"), palette::HOTEL_TEXT),
+            _ => continue,
+        };
+        let words = Label::new(words, TextSize::Title, color);
+        // They end above the numbers that they change.
+        let tally = laid.0.tally;
+        let way = [laid.0.played.center(), Vec2::new(tally.center().x, tally.min.y - 12.0)];
+        commands.spawn((OnTable::of::<DesignTown>(), flight::fly(words, way, moment.begins())));
+    }
+}
+
+/// What happens is heard at its moment.
+pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut heard: MessageWriter<Heard>) {
+    for moment in timeline.moments() {
+        let sound = match moment.event {
+            Event::Played { is_forced: true, .. } => Sound::Cross,
+            Event::Played { .. } => Sound::Tap,
+            Event::Discarded { .. } | Event::Given { .. } => Sound::Stroke,
+            Event::LimitExceeded { .. } => Sound::Tree,
+            Event::UnhappyPaid { .. } | Event::LimitRaised { .. } => Sound::Circle,
+            Event::Shuffled { .. } => Sound::Roll,
+            Event::Downgraded { .. } | Event::Upgraded { .. } | Event::TurnEnded { .. } => Sound::Turn,
+            Event::Bought { .. } | Event::Developed { .. } => Sound::Bonus,
+            Event::Shown { .. }
+            | Event::Earned { .. }
+            | Event::NextForced { .. }
+            | Event::BuyAdded { .. }
+            | Event::UpgradeAdded { .. }
+            | Event::Stopped { .. }
+            | Event::RoundEnded { .. }
+            | Event::MatchEnded { .. } => continue,
+        };
+        let after = if timeline.has_motion() { moment.after() } else { 0.0 };
+        heard.write(Heard { sound, after });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_seen_takes_time() {
+        let (seat, other, building) = (Seat(0), Seat(1), Building::Factory);
+        assert_eq!(duration(&Event::Shown { seat, building }, seat), Some(TURN));
+        assert_eq!(duration(&Event::Shown { seat, building }, other), None);
+        assert_eq!(duration(&Event::Stopped { seat }, seat), None);
+        let earned = Event::Earned { seat, coins: 1, fee_coins: 0, vp: 0, unhappy: 1 };
+        assert_eq!(duration(&earned, seat), None);
+    }
+}

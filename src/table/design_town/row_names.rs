@@ -1,0 +1,122 @@
+//! Shows the names of the cards in rows: of those that were played, and of the discard.
+
+use bevy::prelude::*;
+
+use super::{
+    layer::Layer,
+    scene::{BoardContext, CurrentLayout, nowhere},
+    show_cards::{Lies, is_discard_covered, pile_at, played_at},
+};
+use crate::{
+    drawing::label::{Label, TextSize},
+    locale::design_town::things,
+    pictures::design_town::card::{CardLayout, CardLook, Lettering},
+    rules::design_town::Building,
+    table::text::{Text, Written},
+    theme::palette,
+};
+
+/// The name on a card that was played in this turn, by its place in the row.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct PlayedName(usize);
+
+/// The name on the cards with this building in the discard.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct PileName(Building);
+
+fn label() -> Label {
+    Label::new("", TextSize::Small, palette::INK)
+}
+
+pub(super) fn spawn(commands: &mut Commands) {
+    for building in Building::ALL {
+        commands.spawn((nowhere(Layer::CardText), PileName(building), label()));
+    }
+}
+
+/// How wide a letter is in the smallest size that can be read, in dp.
+const LETTER: f32 = 4.3;
+
+/// How the name of the card that lies there is written, as far as the next card leaves room for it; `None` where that is
+/// too little.
+fn name_on(lies: &Lies, building: Building, words: String) -> Option<Text> {
+    let card = lies.place.rect;
+    let look = CardLook { lettering: Lettering::Name, ..CardLook::default() };
+    let laid = CardLayout::new(building, card.size(), look);
+    let on = laid.name?;
+    let name = Rect { min: on.min + card.center(), max: on.max + card.center() };
+    let seen = Rect { max: name.max.with_x(name.max.x.min(lies.seen.max.x - 1.0)), ..name };
+    let lines = words.split(if laid.is_stacked { ' ' } else { '\n' });
+    let longest = lines.map(|line| line.chars().count()).max().unwrap_or(0);
+    if seen.width() < (LETTER * longest as f32).min(name.width()) {
+        return None;
+    }
+    let text = Text::new(words, seen, palette::INK)?;
+    let text = text.sized(laid.name_size()).at_height(lies.place.height + 0.005);
+    Some(if laid.is_stacked { text.stacked() } else { text })
+}
+
+/// The name on a card that lies there, where there is room to read it.
+fn name(table: &BoardContext, building: Building, lies: &Lies) -> Option<Text> {
+    name_on(lies, building, things::building(&table.locale, building))
+}
+
+/// As many names as cards were played.
+pub(super) fn name_played(mut commands: Commands, table: BoardContext, names: Query<(Entity, &PlayedName)>) {
+    let Some(play) = table.play() else { return };
+    let count = play.state().played().len();
+    let there = names.iter().map(|(_, &PlayedName(at))| at + 1).max().unwrap_or(0);
+    for (entity, _) in names.iter().filter(|(_, name)| name.0 >= count) {
+        commands.entity(entity).despawn();
+    }
+    for at in there..count {
+        commands.spawn((nowhere(Layer::CardText), PlayedName(at), label()));
+    }
+}
+
+/// The names on the cards that were played.
+pub(super) fn show_played_names(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut names: Query<(&PlayedName, Written)>,
+) {
+    let Some(play) = table.play() else { return };
+    let played = play.state().played();
+    for (&PlayedName(at), mut text) in &mut names {
+        let building = played.get(at).copied();
+        text.write(building.and_then(|building| name(&table, building, &played_at(&laid.0, played, at))));
+    }
+}
+
+/// The names on the piles of the discard, unless an open card covers them.
+pub(super) fn show_pile_names(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut names: Query<(&PileName, Written)>,
+) {
+    let Some(play) = table.play() else { return };
+    let is_covered = is_discard_covered(&table, &laid.0);
+    for (&PileName(building), mut text) in &mut names {
+        let pile = pile_at(&table, &laid.0, play, building).filter(|_| !is_covered);
+        text.write(pile.and_then(|pile| name(&table, building, &pile.lies)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drawing::place::LayoutRect;
+
+    #[test]
+    fn a_name_is_written_where_it_can_be_read() {
+        let card = Rect::new(0.0, 0.0, 54.0, 76.0);
+        let is_named = |seen: f32, building, words: &str| {
+            let seen = Rect { max: card.max.with_x(seen), ..card };
+            name_on(&Lies { place: LayoutRect::new(card, 1.0), seen }, building, words.to_owned()).is_some()
+        };
+        assert!(is_named(54.0, Building::ConstructionYard, "Construction Yard"));
+        assert!(!is_named(40.0, Building::ConstructionYard, "Construction Yard"));
+        assert!(is_named(40.0, Building::Church, "Church"));
+        assert!(!is_named(20.0, Building::Church, "Church"));
+    }
+}

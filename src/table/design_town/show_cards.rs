@@ -1,0 +1,444 @@
+//! Shows the rows of cards: what was played, the deck, the discard and the supply.
+
+use bevy::prelude::*;
+
+use super::{
+    cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, TownCard, Upwards, count_on, spawn_words},
+    choice::{Choose, Spot},
+    layer::{Layer, OnLayer},
+    layout::TableLayout,
+    scene::{BoardContext, CurrentLayout, large, nowhere},
+    selection::TownSelection,
+};
+use crate::{
+    accessibility::{Role, SeenPart, Semantic},
+    drawing::{
+        brush::{Brush, Pen, Picture},
+        label::{Align, Alike, Label, TextSize},
+        place::{Glide, LayoutRect},
+    },
+    intent::Intent,
+    locale::design_town::things,
+    pictures::design_town::card::Lettering,
+    record::Match,
+    rules::{
+        Actor, Choices as _, Game as _,
+        design_town::{Action, Building, Card, DesignTown, Event},
+    },
+    table::{
+        set_table::OnTable,
+        table_game::Selection as _,
+        text::{Text, Written, show_ground},
+        timeline::Timeline,
+    },
+    theme::palette,
+};
+
+/// A card that was played in this turn, by its place in the row.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct PlayedCard(pub usize);
+
+/// The top card of the deck that lies large.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TopCard;
+
+/// The cards with this building in the discard that lies large.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct Pile(pub Building);
+
+/// Where the deck lies that is empty.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EmptyDeck;
+
+impl Picture for EmptyDeck {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let half = size / 2.0 - 4.0;
+        let corners = [Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::ONE, Vec2::new(-1.0, 1.0)];
+        let [a, b, c, d] = corners.map(|corner| corner * half);
+        brush.dashes(&[a, b, c, d, a], 10.0, 8.0, Pen::new(2.5, palette::PLANK));
+    }
+}
+
+/// How many there are.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PileCount(Building);
+
+/// A stack of the supply.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct Stack(pub Card);
+
+/// How many are left.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StackCount(Card);
+
+/// The name of a row.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Caption(usize);
+
+pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
+    let card = |layer| (nowhere(layer), TownCard(game.cards().clone()), Semantic::text(""));
+    let top = commands.spawn((card(Layer::Card), TopCard, Lettering::All)).id();
+    spawn_words(commands, top, Layer::OpenText);
+    commands.spawn((nowhere(Layer::Player), EmptyDeck));
+    let count = |color| Label::new("", TextSize::Small, color);
+    for building in Building::ALL {
+        let pile = (Pile(building), Upwards(Some(building)), Lettering::Name, SeenPart(Rect::default()));
+        commands.spawn((card(Layer::Card), pile));
+        let label = count(palette::INK);
+        commands.spawn((nowhere(Layer::CardText), PileCount(building), label, Alike("piles")));
+    }
+    for stack in game.setup().in_play() {
+        let words = (Lettering::All, Upwards(Some(stack.front())));
+        let stack_card = commands.spawn((card(Layer::Card), Stack(stack), words)).id();
+        spawn_words(commands, stack_card, Layer::CardText);
+        let label = count(palette::PAPER);
+        commands.spawn((nowhere(Layer::CardText), StackCount(stack), label, Alike("stack counts")));
+    }
+    for row in 0..super::layout::CAPTIONS {
+        let label = count(palette::PAPER).align(Align::Left);
+        commands.spawn((nowhere(Layer::CardText), Caption(row), label, Semantic::text("")));
+    }
+}
+
+/// What touching a card means: it is opened, or closed if it is open.
+fn touched(table: &BoardContext, spot: Spot, name: String) -> Semantic {
+    let is_open = table.selection.card == Some(spot);
+    let semantic = Semantic::button(name, Choose::Card(spot).into()).role(Role::Square);
+    if table.turn.banner.is_some() {
+        return Semantic { intent: None, ..semantic };
+    }
+    semantic.value(if is_open { table.locale.text("town-open") } else { String::new() })
+}
+
+/// From which width on, in dp, what is seen of a card is touched.
+const TOUCHED_FROM: f32 = 20.0;
+
+/// Where a card lies in a row, and what is seen of it there.
+pub(super) struct Lies {
+    pub(super) place: LayoutRect,
+    pub(super) seen: Rect,
+}
+
+/// How many cards that are alike came one after the other, in the order in which they came.
+fn runs(cards: &[Building]) -> Vec<usize> {
+    cards.chunk_by(|one, next| one == next).map(<[Building]>::len).collect()
+}
+
+/// Where the card at `at` of those that were played lies in their row.
+pub(super) fn played_at(laid: &TableLayout, played: &[Building], at: usize) -> Lies {
+    let runs = runs(played);
+    // Its run is the one that ends with it, if the row is cut off after it.
+    let until = self::runs(&played[..=at]);
+    let place = [until.len() - 1, until.last().map_or(0, |count| count - 1)];
+    Lies {
+        place: Layer::Card.above(at, TableLayout::in_row(laid.played, &runs, place)),
+        seen: TableLayout::seen_in_row(laid.played, &runs, place),
+    }
+}
+
+/// What the card at `at` of those that were played shows, where, and how it is read.
+fn in_row(
+    (table, laid): (&BoardContext, &TableLayout),
+    played: &[Building],
+    at: usize,
+) -> (Upwards, LayoutRect, SeenPart, Semantic) {
+    let building = played[at];
+    let Lies { place, seen } = played_at(laid, played, at);
+    let told = touched(table, Spot::Elsewhere(building), things::building(&table.locale, building));
+    let intent = told.intent.clone().filter(|_| seen.width() >= TOUCHED_FROM);
+    (Upwards(Some(building)), place, SeenPart(seen), Semantic { intent, ..told })
+}
+
+/// The cards that were played, each where it lies in the row. A new one comes from the deck.
+pub(super) fn show_played(
+    mut commands: Commands,
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    timeline: Res<Timeline<DesignTown>>,
+    mut cards: Query<(Entity, &PlayedCard, &mut Upwards, &mut LayoutRect, &mut SeenPart, &mut Semantic)>,
+) {
+    let Some(play) = table.play() else { return };
+    let played = play.state().played();
+    let mut there = 0;
+    for (entity, &PlayedCard(at), mut upwards, mut place, mut seen, mut semantic) in &mut cards {
+        there = there.max(at + 1);
+        if at >= played.len() {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let shown = in_row((&table, &laid.0), played, at);
+        upwards.set_if_neq(shown.0);
+        place.set_if_neq(shown.1);
+        seen.set_if_neq(shown.2);
+        semantic.set_if_neq(shown.3);
+    }
+    for at in there..played.len() {
+        let shown = in_row((&table, &laid.0), played, at);
+        let card = (TownCard(play.game().cards().clone()), Lettering::Name, PlayedCard(at));
+        let mut card = commands.spawn((OnTable::of::<DesignTown>(), card, shown));
+        let come = timeline.moments().find(|moment| matches!(moment.event, Event::Played { .. }));
+        if let Some(moment) = come.filter(|_| timeline.has_motion()) {
+            card.insert(Glide::new(Layer::Moving.place(laid.0.deck), moment.begins()));
+        }
+    }
+}
+
+/// The top card of the deck: playing it is to touch it.
+pub(super) fn show_top(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut top: Single<
+        (&mut Upwards, &mut LayoutRect, &mut Semantic, &mut Visibility, &mut IsChosen),
+        With<TopCard>,
+    >,
+) {
+    let Some(play) = table.play() else { return };
+    let (upwards, place, semantic, visibility, chosen) = &mut *top;
+    let seat = large(&table, play);
+    let building = play.state().top(seat);
+    // An open card covers it.
+    let is_seen = building.is_some() && table.selection.card.is_none();
+    visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
+    upwards.set_if_neq(Upwards(building));
+    place.set_if_neq(Layer::Card.place(laid.0.deck));
+    let Some(building) = building else { return };
+    let is_own = play.actor() == Actor::Seat(seat) && table.computer().is_none() && table.is_free();
+    let can_play = is_own && table.selection.action(play) == Some(Action::Play);
+    chosen.set_if_neq(IsChosen(can_play && play.game().is_forced(play.state())));
+    let name = table.locale.with("town-top", &[("card", things::building(&table.locale, building).into())]);
+    let told = if can_play {
+        Semantic::button(name, Intent::Confirm).role(Role::Square)
+    } else {
+        touched(&table, Spot::Elsewhere(building), name)
+    };
+    semantic.set_if_neq(told.value(things::effect_text(
+        &table.locale,
+        play.game().cards(),
+        building,
+        play.game().is_solo(),
+    )));
+}
+
+/// Where an empty deck was, unless an open card covers it.
+pub(super) fn show_empty_deck(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut empty: Single<(&mut LayoutRect, &mut Visibility), With<EmptyDeck>>,
+) {
+    let Some(play) = table.play() else { return };
+    let (place, visibility) = &mut *empty;
+    let is_empty = play.state().top(large(&table, play)).is_none() && table.selection.card.is_none();
+    show_ground(place, visibility, is_empty.then_some(laid.0.deck));
+}
+
+/// The buildings in the discard that lies large, with how many there are of each.
+fn piles(table: &BoardContext, play: &Match<DesignTown>) -> Vec<(Building, u8)> {
+    play.state().discard(large(table, play)).iter().collect()
+}
+
+/// A pile of the discard, and how many cards are in it.
+pub(super) struct LyingPile {
+    pub(super) count: u8,
+    pub(super) lies: Lies,
+}
+
+/// Where a pile lies; `None` if there is none.
+pub(super) fn pile_at(
+    table: &BoardContext,
+    laid: &TableLayout,
+    play: &Match<DesignTown>,
+    building: Building,
+) -> Option<LyingPile> {
+    let piles = piles(table, play);
+    let at = piles.iter().position(|(there, _)| *there == building)?;
+    let count = piles.len();
+    let lies = Lies { place: Layer::Card.above(at, laid.pile(at, count)), seen: laid.seen_of_pile(at, count) };
+    Some(LyingPile { count: piles[at].1, lies })
+}
+
+/// Whether an open card covers the discard.
+pub(super) fn is_discard_covered(table: &BoardContext, laid: &TableLayout) -> bool {
+    table.selection.card.is_some() && laid.is_under_open(laid.discard)
+}
+
+/// The discard: the cards of each building on one pile.
+pub(super) fn show_discard(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut cards: Query<(
+        &Pile,
+        &mut LayoutRect,
+        &mut SeenPart,
+        &mut Visibility,
+        &mut Semantic,
+        &mut HasCount,
+        &mut IsChosen,
+        &mut IsPale,
+        &mut CanBeDowngraded,
+    )>,
+) {
+    let Some(play) = table.play() else { return };
+    let is_own = play.actor() == Actor::Seat(large(&table, play)) && table.computer().is_none();
+    for (
+        &Pile(building),
+        mut place,
+        mut seen,
+        mut visibility,
+        mut semantic,
+        mut has_count,
+        mut chosen,
+        mut pale,
+        mut downgraded,
+    ) in &mut cards
+    {
+        let Some(LyingPile { count, lies }) = pile_at(&table, &laid.0, play, building) else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        let is_covered = is_discard_covered(&table, &laid.0);
+        visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
+        has_count.set_if_neq(HasCount(count > 1));
+        place.set_if_neq(lies.place);
+        seen.set_if_neq(SeenPart(lies.seen));
+        let spot = Spot::Discard(building);
+        chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
+        // While there is something to do with some of them, the others are pale.
+        let decides = is_own && (play.state().is_building() || play.state().is_exceeded());
+        pale.set_if_neq(IsPale(decides && !TownSelection::can_use(play, spot)));
+        let can_be_downgraded = is_own && play.legal().iter().any(|it| it == Action::Downgrade(building));
+        downgraded.set_if_neq(CanBeDowngraded(can_be_downgraded));
+        let name = things::several(&table.locale, building, count.into());
+        let name = match can_be_downgraded {
+            true => table.locale.with("town-downgradable", &[("card", name.into())]),
+            false => name,
+        };
+        semantic.set_if_neq(touched(&table, spot, name));
+    }
+}
+
+/// How many cards are in a pile, where there are several.
+pub(super) fn show_pile_counts(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut texts: Query<(&PileCount, Written)>,
+) {
+    let Some(play) = table.play() else { return };
+    for (&PileCount(building), mut text) in &mut texts {
+        let pile = pile_at(&table, &laid.0, play, building)
+            .filter(|pile| pile.count > 1 && !is_discard_covered(&table, &laid.0));
+        text.write(pile.and_then(|LyingPile { count, lies }| {
+            let (rect, patch) = (lies.place.rect, count_on(lies.place.rect.size()));
+            let upper = Rect { min: patch.min + rect.center(), max: patch.max + rect.center() };
+            let words = table.locale.with("town-times", &[("count", count.into())]);
+            let height = lies.place.height + 0.005;
+            Text::new(words, upper, palette::INK).map(|text| text.at_height(height))
+        }));
+    }
+}
+
+/// The card and the count of a stack.
+fn stack_parts(rect: Rect) -> [Rect; 2] {
+    let count = (rect.height() * 0.17).clamp(13.0, 30.0);
+    let at = rect.max.y - count;
+    [Rect { max: rect.max.with_y(at - 1.0), ..rect }, Rect { min: rect.min.with_y(at), ..rect }]
+}
+
+/// Where a stack of the supply lies.
+pub(super) fn stack_at(laid: &TableLayout, game: &DesignTown, card: Card) -> Rect {
+    let at = game.setup().in_play().position(|it| it == card);
+    at.and_then(|at| laid.supply.get(at)).map_or(Rect::default(), |rect| stack_parts(*rect)[0])
+}
+
+/// The supply: what cannot be bought or chosen now is pale.
+pub(super) fn show_supply(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut stacks: Query<(&Stack, &mut LayoutRect, &mut Semantic, &mut IsChosen, &mut IsPale)>,
+) {
+    let Some(play) = table.play() else { return };
+    let state = play.state();
+    for (&Stack(card), mut place, mut semantic, mut chosen, mut pale) in &mut stacks {
+        place.set_if_neq(Layer::Card.place(stack_at(&laid.0, play.game(), card)));
+        let spot = Spot::Supply(card);
+        chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
+        let cost = u32::from(play.game().cards().card(card).cost);
+        let is_short = !TownSelection::can_use(play, spot) && (state.is_building() || state.coins() < cost);
+        pale.set_if_neq(IsPale(state.supply(card) == 0 || is_short && !play.is_over()));
+        let left = state.supply(card);
+        let name = table.locale.with(
+            "town-stack",
+            &[
+                ("card", things::building(&table.locale, card.front()).into()),
+                ("count", left.into()),
+                ("cost", cost.into()),
+            ],
+        );
+        semantic.set_if_neq(touched(&table, spot, name));
+    }
+}
+
+/// How many are left.
+pub(super) fn show_stack_counts(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut texts: Query<(&StackCount, Written)>,
+) {
+    let Some(play) = table.play() else { return };
+    for (&StackCount(card), mut text) in &mut texts {
+        let at = play.game().setup().in_play().position(|it| it == card);
+        let rect = at.and_then(|at| laid.0.supply.get(at)).copied().unwrap_or_default();
+        let words = table.locale.with("town-times", &[("count", play.state().supply(card).into())]);
+        text.write(Text::new(words, stack_parts(rect)[1], palette::PAPER));
+    }
+}
+
+/// The names of the rows.
+pub(super) fn show_captions(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut texts: Query<(&Caption, Written)>,
+) {
+    let Some(play) = table.play() else { return };
+    let seat = large(&table, play);
+    let is_turn = !play.is_over() && play.game().on_turn(play.state()) == seat;
+    let is_own = is_turn && table.computer().is_none() && table.turn.banner.is_none();
+    let (name, is_empty) = (table.short_name(seat), play.state().discard(seat).is_empty());
+    for (&Caption(row), mut text) in &mut texts {
+        let key = match (row, is_own) {
+            (0, _) => "town-row-played",
+            (1, true) => "town-row-deck",
+            (1, false) => "town-row-deck-of",
+            (2, _) if is_empty => "town-row-discard-empty",
+            (2, true) => "town-row-discard",
+            (2, false) => "town-row-discard-of",
+            _ => "town-row-supply",
+        };
+        let words = table.locale.with(key, &[("name", name.clone().into())]);
+        // An open card covers the deck and its name, and the discard where that lies there too.
+        let is_covered = match row {
+            1 => table.selection.card.is_some(),
+            2 => is_discard_covered(&table, &laid.0),
+            _ => false,
+        };
+        text.write(Text::new(words, laid.0.captions[row], palette::INK).filter(|_| !is_covered));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::design_town::layout::Needs;
+
+    #[test]
+    fn what_was_played_lies_in_its_order_even_where_cards_are_alike() {
+        let layout = TableLayout::new(&Needs {
+            safe: Rect::new(0.0, 0.0, 390.0, 844.0),
+            players: 2,
+            stacks: 6,
+            text_scale: 1.0,
+            is_left_handed: false,
+            has_pass: true,
+        });
+        let (home, store) = (Building::ResidentialArea, Building::ConvenienceStore);
+        for played in [vec![home, store, store, home], [home, store, store, home].repeat(4)] {
+            let lefts = (0..played.len()).map(|at| played_at(&layout, &played, at).place.rect.min.x);
+            let lefts: Vec<f32> = lefts.collect();
+            assert!(lefts.is_sorted_by(|one, next| one < next), "{lefts:?}");
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Shows who plays: a name, and the card on top of the deck.
+
+use bevy::prelude::*;
+
+use super::{
+    cards::{TownCard, Upwards},
+    layer::{Layer, OnLayer},
+    scene::{BoardContext, CurrentLayout, large, nowhere},
+};
+use crate::{
+    accessibility::Semantic,
+    drawing::{
+        cut::{cut_left, cut_top},
+        label::{Align, Alike, Label, TextSize},
+        place::LayoutRect,
+        shorten::Shortens,
+    },
+    intent::Intent,
+    locale::design_town::things,
+    rules::{
+        Seat,
+        design_town::{Building, DesignTown},
+    },
+    table::{
+        player_paper::PlayerPaper,
+        players::{DecidedBy, Player, PlayerName},
+        set_table::OnTable,
+        text::{Text, Written},
+    },
+    theme::palette,
+};
+
+/// The card on top of a player's deck; `None` if the deck is empty.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OnDeck(pub Option<Building>);
+
+/// A player's name.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NameText;
+
+/// What is written under it: that the deck is empty.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DeckText;
+
+/// The card on top of a player's deck, as it lies beside the name.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DeckCard;
+
+pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
+    for seat in game.all_seats() {
+        let player = commands.spawn((OnTable::of::<DesignTown>(), Player(seat), OnDeck::default())).id();
+        if game.is_solo() {
+            continue;
+        }
+        let paper = PlayerPaper::of(seat);
+        commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, Semantic::text("")));
+        let card = (TownCard(game.cards().clone()), DeckCard);
+        commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), card));
+        let text = |size, color| Label::new("", size, color).align(Align::Left);
+        let name = (NameText, text(TextSize::Body, palette::INK), Shortens, Alike("names"));
+        commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), name));
+        let deck = (DeckText, text(TextSize::Small, palette::SOFT_INK), Alike("decks"));
+        commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), deck));
+    }
+}
+
+/// The least room in which the name of a card can be read, in dp.
+const LEGIBLE: f32 = 90.0;
+
+/// Where things lie on the paper of a player.
+struct Parts {
+    card: Rect,
+    sign: Rect,
+    name: Rect,
+    deck: Rect,
+}
+
+impl Parts {
+    fn of(paper: Rect, is_computer: bool) -> Self {
+        let mut rest = Rect::from_corners(paper.min + 4.0, paper.max - 4.0);
+        let width = (rest.height() * 0.72).min(rest.width() * 0.34);
+        let card = cut_left(&mut rest, width);
+        rest.min.x += 5.0;
+        let row = rest.height() * 0.56;
+        let mut name = cut_top(&mut rest, row);
+        let side = if is_computer { row.min(name.width() * 0.3) } else { 0.0 };
+        let sign = cut_left(&mut name, side);
+        name.min.x += 2.0;
+        Self { card, sign, name, deck: rest }
+    }
+}
+
+/// Everybody has the deck that the match gives now.
+pub(super) fn look_at_decks(table: BoardContext, mut players: Query<(&Player, &mut OnDeck)>) {
+    let Some(play) = table.play() else { return };
+    for (player, mut on_deck) in &mut players {
+        on_deck.set_if_neq(OnDeck(play.state().top(player.0)));
+    }
+}
+
+/// Where a player sits.
+pub(super) fn rect(laid: &CurrentLayout, seat: Seat) -> Rect {
+    laid.0.players.get(seat.index()).copied().unwrap_or_default()
+}
+
+/// What is known of a player's deck, in words.
+fn deck(table: &BoardContext, on_deck: OnDeck) -> String {
+    match on_deck.0 {
+        Some(building) => things::building(&table.locale, building),
+        None => table.locale.text("town-deck-empty"),
+    }
+}
+
+/// The papers: touched, what that player has is shown.
+pub(super) fn show_papers(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    players: Query<(&Player, &PlayerName, &DecidedBy, &OnDeck)>,
+    mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut Semantic)>,
+) {
+    let Some(play) = table.play() else { return };
+    let on_turn = play.game().on_turn(play.state());
+    for (child, mut paper, mut place, mut semantic) in &mut papers {
+        let Ok((player, name, decided_by, on_deck)) = players.get(child.parent()) else { continue };
+        let rect = rect(&laid, player.0);
+        place.set_if_neq(Layer::Player.place(rect));
+        paper.set_if_neq(PlayerPaper {
+            is_on_turn: player.0 == on_turn && !play.is_over(),
+            is_large: player.0 == large(&table, play),
+            computer: Parts::of(Rect::from_center_size(Vec2::ZERO, rect.size()), decided_by.level().is_some())
+                .sign,
+            ..*paper
+        });
+        let told = Semantic::button(name.0.clone(), Intent::ShowSheet(player.0)).value(deck(&table, *on_deck));
+        semantic.set_if_neq(told);
+    }
+}
+
+/// The cards on top of their decks.
+pub(super) fn show_deck_cards(
+    laid: Res<CurrentLayout>,
+    players: Query<(&Player, &DecidedBy, &OnDeck)>,
+    mut cards: Query<(&ChildOf, &mut Upwards, &mut LayoutRect, &mut Visibility), With<DeckCard>>,
+) {
+    for (child, mut upwards, mut place, mut visibility) in &mut cards {
+        let Ok((player, decided_by, on_deck)) = players.get(child.parent()) else { continue };
+        let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
+        place.set_if_neq(Layer::PlayerText.place(parts.card));
+        upwards.set_if_neq(Upwards(on_deck.0));
+        let is_there = on_deck.0.is_some();
+        visibility.set_if_neq(if is_there { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
+/// The names.
+pub(super) fn show_names(
+    laid: Res<CurrentLayout>,
+    players: Query<(&Player, &PlayerName, &DecidedBy)>,
+    mut texts: Query<(&ChildOf, Written), With<NameText>>,
+) {
+    for (child, mut text) in &mut texts {
+        let Ok((player, name, decided_by)) = players.get(child.parent()) else { continue };
+        let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
+        text.write(Text::new(name.0.clone(), parts.name, palette::INK));
+    }
+}
+
+/// What lies on their decks.
+pub(super) fn show_deck_texts(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    players: Query<(&Player, &DecidedBy, &OnDeck)>,
+    mut texts: Query<(&ChildOf, Written), With<DeckText>>,
+) {
+    for (child, mut text) in &mut texts {
+        let Ok((player, decided_by, on_deck)) = players.get(child.parent()) else { continue };
+        let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
+        // On a narrow paper the card itself has to say it.
+        let is_wide = parts.deck.width() >= LEGIBLE;
+        text.write(Text::new(deck(&table, *on_deck), parts.deck, palette::SOFT_INK).filter(|_| is_wide));
+    }
+}

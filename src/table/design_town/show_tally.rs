@@ -1,0 +1,190 @@
+//! Shows what the turn has brought: coins, points, the unhappy against their limit, and how many cards.
+
+use bevy::prelude::*;
+
+use super::{
+    layer::{Layer, OnLayer},
+    scene::{BoardContext, CurrentLayout, nowhere},
+};
+use crate::{
+    accessibility::Semantic,
+    drawing::{
+        brush::{Brush, Picture},
+        cut::{cut_left, cut_right},
+        label::{Align, Alike, Label, TextSize},
+        place::LayoutRect,
+    },
+    locale::{design_town::things, names},
+    pictures::{
+        design_town::signs::{self, Unhappy},
+        icons,
+    },
+    rules::design_town::{State, VP_TO_WIN},
+    table::text::{Text, Written},
+    theme::palette,
+};
+
+/// What the turn has brought, as it is painted.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    has_fee_coins: bool,
+    unhappy: u32,
+    limit: u32,
+}
+
+/// A number beside a sign.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Count {
+    Coins,
+    FeeCoins,
+    Vp,
+    Cards,
+}
+
+pub(super) fn spawn(commands: &mut Commands) {
+    commands.spawn((nowhere(Layer::Panel), Tally::default(), Semantic::text("")));
+    for (count, color) in [
+        (Count::Coins, palette::TAXI_EDGE),
+        (Count::FeeCoins, palette::TOWN_HALL),
+        (Count::Vp, palette::HOUSE_TEXT),
+        (Count::Cards, palette::INK),
+    ] {
+        let label = Label::new("", TextSize::Title, color).align(Align::Left);
+        commands.spawn((nowhere(Layer::PanelText), count, label, Alike("tally")));
+    }
+}
+
+/// Where signs and numbers lie.
+struct Parts {
+    coin: [Rect; 2],
+    fee_coin: [Rect; 2],
+    star: [Rect; 2],
+    cards: Rect,
+    unhappy: Rect,
+}
+
+impl Parts {
+    fn of(rect: Rect, has_fee_coins: bool) -> Self {
+        let mut inner = Rect::from_corners(rect.min + Vec2::new(10.0, 4.0), rect.max - Vec2::new(10.0, 4.0));
+        let whole = inner.width();
+        let side = inner.height().min(whole * if has_fee_coins { 0.065 } else { 0.09 });
+        let unhappy = cut_right(&mut inner, whole * if has_fee_coins { 0.2 } else { 0.28 });
+        // A sign, its number, and some room before the next.
+        let mut pair = |part: f32| {
+            let mut rect = cut_left(&mut inner, whole * part);
+            rect.max.x -= whole * 0.03;
+            let sign = cut_left(&mut rect, side);
+            rect.min.x += 4.0;
+            [sign, rect]
+        };
+        // Two digits for coins, "10 of 8" for VP.
+        let coin = pair(if has_fee_coins { 0.17 } else { 0.2 });
+        let fee_coin = if has_fee_coins { pair(0.17) } else { [Rect::default(); 2] };
+        let star = pair(if has_fee_coins { 0.24 } else { 0.3 });
+        inner.max.x -= whole * 0.02;
+        Self { coin, fee_coin, star, cards: inner, unhappy }
+    }
+}
+
+impl Picture for Tally {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let rect = Rect::from_center_size(Vec2::ZERO, size);
+        brush.paper(rect, (size.y * 0.2).min(14.0), 5.0, palette::PAPER);
+        let parts = Parts::of(rect, self.has_fee_coins);
+        let sign = |brush: &mut Brush, rect: Rect, paint: fn(&mut Brush)| {
+            brush.within(rect.center(), rect.size().min_element() * 0.46, 0.0, paint);
+        };
+        sign(brush, parts.coin[0], icons::coin);
+        sign(brush, parts.star[0], signs::star);
+        if self.has_fee_coins {
+            sign(brush, parts.fee_coin[0], signs::fee_coin);
+        }
+        // One face for each of the unhappy, and a free one for each that the limit still allows.
+        let faces = self.limit.max(self.unhappy).max(1) as usize;
+        let step = (parts.unhappy.width() / faces as f32).min(parts.unhappy.height() * 1.05);
+        for face in 0..faces {
+            let x = parts.unhappy.max.x - step * ((faces - face) as f32 - 0.5);
+            let which = if (face as u32) < self.unhappy { Unhappy::Come } else { Unhappy::Free };
+            let reach = step.min(parts.unhappy.height()) * 0.45;
+            let at = Vec2::new(x, parts.unhappy.center().y);
+            brush.within(at, reach, 0.0, |brush| signs::unhappy(brush, which));
+        }
+    }
+}
+
+/// The numbers of a turn in words.
+fn told(table: &BoardContext, state: &State) -> String {
+    let locale = &table.locale;
+    let mut parts = vec![
+        things::coins(locale, state.coins()),
+        locale.with("town-vp-of", &[("vp", state.vp().into()), ("most", VP_TO_WIN.into())]),
+        locale.with("town-unhappy-of", &[("count", state.unhappy().into()), ("limit", state.limit().into())]),
+        things::cards(locale, state.played().len() as u32),
+    ];
+    if state.fee_coins() > 0 {
+        parts.insert(1, things::fee_coins(locale, state.fee_coins()));
+    }
+    names::list(locale, &parts)
+}
+
+/// The paper with its signs.
+pub(super) fn show_tally(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut tally: Single<(&mut Tally, &mut LayoutRect, &mut Semantic)>,
+) {
+    let Some(play) = table.play() else { return };
+    let state = play.state();
+    let (tally, place, semantic) = &mut *tally;
+    place.set_if_neq(Layer::Panel.place(laid.0.tally));
+    tally.set_if_neq(Tally {
+        has_fee_coins: state.fee_coins() > 0,
+        unhappy: state.unhappy(),
+        limit: state.limit(),
+    });
+    semantic.set_if_neq(Semantic::text(told(&table, state)));
+}
+
+/// The numbers beside them.
+pub(super) fn show_counts(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut texts: Query<(&Count, Written)>,
+) {
+    let Some(play) = table.play() else { return };
+    let state = play.state();
+    let parts = Parts::of(laid.0.tally, state.fee_coins() > 0);
+    for (count, mut text) in &mut texts {
+        let (words, rect, color) = match count {
+            Count::Coins => (state.coins().to_string(), parts.coin[1], palette::TAXI_EDGE),
+            Count::FeeCoins => (state.fee_coins().to_string(), parts.fee_coin[1], palette::TOWN_HALL),
+            Count::Vp => {
+                let of = [("count", state.vp().into()), ("most", VP_TO_WIN.into())];
+                (table.locale.with("town-of", &of), parts.star[1], palette::HOUSE_TEXT)
+            }
+            Count::Cards => {
+                (things::cards(&table.locale, state.played().len() as u32), parts.cards, palette::INK)
+            }
+        };
+        text.write(Text::new(words, rect, color));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_has_room_for_letters_that_can_be_read() {
+        // On the narrowest phone, in the letters of a body text: two digits, "10 of 8", and "10 cards".
+        let rect = Rect::new(0.0, 0.0, 344.0, 46.0);
+        for has_fee_coins in [false, true] {
+            let parts = Parts::of(rect, has_fee_coins);
+            let coins = if has_fee_coins { parts.fee_coin[1].width() } else { 20.0 };
+            let widths = [parts.coin[1].width(), coins, parts.star[1].width(), parts.cards.width()];
+            for (width, least) in widths.into_iter().zip([18.0, 18.0, 40.0, 55.0]) {
+                assert!(width >= least, "{widths:?}");
+            }
+            assert!(parts.unhappy.width() >= 60.0);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Design Town as a game that is played on the table.
+
+use bevy::prelude::*;
+
+use super::{
+    choice::{Choose, Spot},
+    play, row_names,
+    selection::TownSelection,
+    show_cards, show_open, show_players, show_tally, words,
+};
+use crate::{
+    intent::Intent,
+    locale::{
+        Locale,
+        design_town::{moves, news, options},
+    },
+    record::Match,
+    rules::{
+        Actor, Choices as _, Seat,
+        design_town::{Action, Card, DesignTown, Event},
+    },
+    table::{
+        digits::numbered,
+        table_game::{Selection as _, TableGame},
+    },
+};
+
+impl TableGame for DesignTown {
+    type Selection = TownSelection;
+
+    fn set_table(commands: &mut Commands, play: &Match<Self>) {
+        let game = play.game();
+        show_players::spawn(commands, game);
+        show_tally::spawn(commands);
+        show_cards::spawn(commands, game);
+        row_names::spawn(commands);
+        show_open::spawn(commands, game);
+        words::spawn(commands);
+    }
+
+    /// A stack of the supply by its number; the cards of the discard one after the other; what is done with a card.
+    fn short_cuts() -> Vec<(KeyCode, Intent)> {
+        let stacks = Card::ALL.into_iter().filter(|card| card.can_be_bought());
+        let stacks = numbered(stacks.map(|card| Choose::Card(Spot::Supply(card))));
+        let others = [
+            (KeyCode::KeyA, Choose::NextPile),
+            (KeyCode::KeyQ, Choose::Option(0)),
+            (KeyCode::KeyW, Choose::Option(1)),
+            (KeyCode::KeyE, Choose::Option(2)),
+            (KeyCode::Minus, Choose::FewerStay),
+            (KeyCode::NumpadSubtract, Choose::FewerStay),
+            (KeyCode::Equal, Choose::MoreStay),
+            (KeyCode::NumpadAdd, Choose::MoreStay),
+        ];
+        stacks.chain(others).map(|(key, choose)| (key, choose.into())).collect()
+    }
+
+    fn lasts(event: &Event, large: Seat) -> Option<f32> {
+        play::duration(event, large)
+    }
+
+    fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {
+        match action {
+            // The card lies beside it.
+            Some(Action::Play) => locale.text("town-confirm-play"),
+            Some(Action::Shuffle { remove: Some(_), .. }) => locale.text("town-confirm-shuffle"),
+            Some(Action::Downgrade(_)) => locale.text("town-confirm-downgrade"),
+            Some(action @ Action::Discard(_)) => options::word(locale, play, action),
+            Some(action) => moves::action(locale, play, action),
+            None => locale.text("town-choose"),
+        }
+    }
+
+    /// To stop, or to play on where stopping wins; after a card too many, to let the turn end.
+    fn pass(play: &Match<Self>) -> Option<Action> {
+        let next = TownSelection::default().action(play);
+        let passes = |action: &Action| match action {
+            Action::Play => next == Some(Action::Stop),
+            _ => matches!(action, Action::Stop | Action::GiveUp),
+        };
+        play.legal().iter().find(passes).filter(|action| next != Some(*action))
+    }
+
+    fn pass_word(locale: &Locale, play: &Match<Self>) -> String {
+        match Self::pass(play) {
+            Some(Action::Play) => locale.text("town-confirm-play"),
+            Some(action) => moves::action(locale, play, action),
+            None => locale.text("town-stop"),
+        }
+    }
+
+    /// Cards are played one after the other; nobody wants to wait for each as for a whole move.
+    fn pace(play: &Match<Self>) -> f32 {
+        if play.state().is_playing() { 40.0 } else { 6.0 }
+    }
+
+    /// What the others did since a person's last turn, and while computers play what the one before did.
+    fn news(locale: &Locale, play: &Match<Self>) -> String {
+        match play.actor() {
+            Actor::Chance(_) => String::new(),
+            Actor::Seat(seat) if play.level(seat).is_none() => news::since(locale, play, seat),
+            Actor::Seat(_) | Actor::Nobody => news::latest(locale, play),
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! What is said on the table: whose turn it is and for what, what there is to do, and how likely going on ends the turn.
+
+use bevy::prelude::*;
+
+use super::{
+    layer::Layer,
+    layout::TableLayout,
+    scene::{BoardContext, CurrentLayout, nowhere},
+    selection::saving,
+};
+use crate::{
+    accessibility::Semantic,
+    bots::design_town::{percent, risk, risk_of_shuffle},
+    boxes::BoxedGame as _,
+    drawing::{
+        cut::cut_bottom,
+        label::{Label, TextSize},
+        place::LayoutRect,
+    },
+    locale::{
+        Locale,
+        design_town::{news, things},
+    },
+    pictures::{
+        design_town::card::{CardLayout, CardLook},
+        widgets::Ground,
+    },
+    record::Match,
+    rules::{
+        Actor, Choices as _, Game as _,
+        design_town::{Action, DesignTown, Effect, MOST_ROUNDS},
+    },
+    storage::Settings,
+    table::{
+        options::Offers,
+        table_game::Selection as _,
+        text::{Text, Written, show_ground, within},
+    },
+    theme::palette,
+};
+
+/// Whose turn it is, and for what.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TitleText;
+
+/// The paper with what there is to know.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InfoGround;
+
+/// What there is to do.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words;
+
+/// How likely going on ends the turn.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OddsText;
+
+pub(super) fn spawn(commands: &mut Commands) {
+    let text = |size, color| Label::new("", size, color);
+    let title = text(TextSize::Title, palette::INK);
+    commands.spawn((nowhere(Layer::PanelText), TitleText, title, Semantic::text("")));
+    commands.spawn((nowhere(Layer::Panel), InfoGround, Ground::Paper));
+    let words = text(TextSize::Body, palette::INK);
+    commands.spawn((nowhere(Layer::PanelText), Words, words, Semantic::text("")));
+    let odds = text(TextSize::Body, palette::HOTEL_TEXT);
+    commands.spawn((nowhere(Layer::PanelText), OddsText, odds, Semantic::text("")));
+}
+
+/// Whose turn it is, and for what.
+pub(super) fn title(table: &BoardContext) -> String {
+    let Some(play) = table.play() else { return String::new() };
+    let state = play.state();
+    let key = match play.actor() {
+        Actor::Nobody => return DesignTown::results(&table.locale, play).headline,
+        _ if table.selection.looking_at().is_some_and(|seat| seat != play.game().on_turn(state)) => {
+            return table.locale.with("town-cards-of", &[("name", table.short_name(table.turn.large).into())]);
+        }
+        Actor::Seat(_) | Actor::Chance(_) if play.game().is_solo() && state.is_playing() => {
+            return table.locale.with("town-turn", &[("turn", play.game().round(state).into())]);
+        }
+        Actor::Seat(_) if table.computer().is_some() && !state.is_playing() => "table-thinks",
+        Actor::Seat(_) if state.is_exceeded() => "town-saves",
+        Actor::Seat(_) if state.is_choosing_end() => "town-chooses",
+        Actor::Seat(_) if state.is_building() => "town-builds",
+        Actor::Seat(_) | Actor::Chance(_) if state.played().is_empty() => "town-begins",
+        Actor::Seat(_) | Actor::Chance(_) => "town-plays",
+    };
+    let seat = play.game().on_turn(state);
+    table.locale.with(key, &[("name", table.short_name(seat).into())])
+}
+
+/// What there is to do, or has happened.
+fn words(table: &BoardContext, laid: &TableLayout) -> String {
+    let Some(play) = table.play() else { return String::new() };
+    let (locale, state) = (&table.locale, play.state());
+    let news = || (!table.turn.news.is_empty()).then(|| table.turn.news.clone());
+    match play.actor() {
+        Actor::Nobody => DesignTown::results(locale, play).note,
+        Actor::Chance(_) => news().unwrap_or_default(),
+        Actor::Seat(seat) if table.selection.looking_at().is_some_and(|looking_at| looking_at != seat) => {
+            news::of_seat(locale, play, table.turn.large)
+        }
+        Actor::Seat(_) if table.computer().is_some() || !table.is_free() => news().unwrap_or_default(),
+        Actor::Seat(_) if state.is_exceeded() => {
+            let key = match saving(play) {
+                None => "town-say-exceeded",
+                Some((_, risk)) if risk >= 1.0 => "town-say-lost",
+                Some(_) => "town-say-save",
+            };
+            after(was_forced(locale, play), locale.text(key))
+        }
+        Actor::Seat(_) if state.is_choosing_end() => locale.text("town-say-end"),
+        Actor::Seat(_) if state.is_building() => building(table, play),
+        Actor::Seat(_) => {
+            // What others did is told until one plays oneself.
+            let news = || news().filter(|_| state.played().is_empty());
+            let said = playing(table, play).or_else(news).unwrap_or_else(|| locale.text("town-say-play"));
+            // Who has won need not know how.
+            let forced = was_forced(locale, play).filter(|_| !play.game().is_winning(state));
+            after(forced, after(untold_effect(table, play, laid), said))
+        }
+    }
+}
+
+/// The words, after what is to be said first, if anything is.
+fn after(first: Option<String>, words: String) -> String {
+    match first {
+        Some(first) => format!("{first}\n{words}"),
+        None => words,
+    }
+}
+
+/// Why the card was played that has just been: it had to be.
+fn was_forced(locale: &Locale, play: &Match<DesignTown>) -> Option<String> {
+    let cards = play.game().cards();
+    let is_chance = |action: &&Action| matches!(action, Action::Top(_) | Action::Bottom(_));
+    let mut done = play.log().iter().rev().skip_while(is_chance);
+    done.next().filter(|action| **action == Action::Play)?;
+    let (building, before) = play.state().played().split_last()?;
+    let named = |building| things::building(locale, building).into();
+    if cards.has(*building, Effect::Forced) {
+        return Some(locale.with("town-say-was-forced", &[("card", named(*building))]));
+    }
+    let before = before.last().filter(|before| cards.has(**before, Effect::NextToo))?;
+    // What the card before asked for ended with a deck that was empty.
+    let is_same_deck =
+        !done.take_while(|it| **it != Action::Play).any(|it| matches!(it, Action::Shuffle { .. }));
+    let args = [("card", named(*building)), ("before", named(*before))];
+    is_same_deck.then(|| locale.with("town-say-was-next", &args))
+}
+
+/// What the top card does, where it is too small to say so itself.
+fn untold_effect(table: &BoardContext, play: &Match<DesignTown>, laid: &TableLayout) -> Option<String> {
+    let (game, top) = (play.game(), play.state().top(play.game().on_turn(play.state()))?);
+    let size = laid.deck.size();
+    let is_told = CardLayout::new(top, size, CardLook::default()).effect.is_some();
+    let effect = things::effect_text(&table.locale, game.cards(), top, game.is_solo());
+    (!is_told && !effect.is_empty()).then_some(effect)
+}
+
+/// What can still be built.
+fn building(table: &BoardContext, play: &Match<DesignTown>) -> String {
+    let (locale, state) = (&table.locale, play.state());
+    if play.game().is_winning(state) {
+        return locale.text("town-say-wins");
+    }
+    let upgrades = state.cheap_upgrades() + state.extra_upgrades();
+    let args = [("buys", state.extra_buys().into()), ("upgrades", upgrades.into())];
+    match (state.has_built(), state.extra_buys() > 0, upgrades > 0) {
+        (false, false, false) => locale.text("town-say-build"),
+        (true, false, false) => locale.text("town-say-built"),
+        (false, true, false) => locale.with("town-say-build-and-buy", &args[..1]),
+        (false, false, true) => locale.with("town-say-build-and-upgrade", &args[1..]),
+        (false, true, true) => locale.with("town-say-build-and-both", &args),
+        (true, true, false) => locale.with("town-say-buy", &args[..1]),
+        (true, false, true) => locale.with("town-say-upgrade", &args[1..]),
+        (true, true, true) => locale.with("town-say-both", &args),
+    }
+}
+
+/// Whether the player on turn may stop.
+fn may_stop(play: &Match<DesignTown>) -> bool {
+    play.legal().iter().any(|action| action == Action::Stop)
+}
+
+/// Whether the top card brings one unhappy too many.
+fn is_too_much(play: &Match<DesignTown>) -> bool {
+    let (game, state) = (play.game(), play.state());
+    let top = state.top(game.on_turn(state));
+    top.is_some_and(|top| game.cards().printed(top).is_unhappy && state.unhappy() >= state.limit())
+}
+
+/// What is to be thought of before going on; `None` if nothing is.
+fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
+    let (locale, game, state) = (&table.locale, play.game(), play.state());
+    let seat = game.on_turn(state);
+    let may_stop = may_stop(play);
+    if may_stop && game.is_winning(state) {
+        return Some(locale.text("town-say-stop-to-win"));
+    }
+    let Some(top) = state.top(seat) else {
+        let must_choose = game.must_remove(state) && table.selection.action.is_none();
+        return Some(locale.text(if state.discard(seat).is_empty() {
+            "town-say-nothing-to-shuffle"
+        } else if must_choose {
+            "town-say-shuffle-for"
+        } else if may_stop {
+            "town-say-shuffle"
+        } else {
+            "town-say-shuffle-first"
+        }));
+    };
+    if is_too_much(play) {
+        let count = [("count", (state.unhappy() + 1).into())];
+        let key = if game.can_be_saved(state) { "town-say-exceeds-but" } else { "town-say-exceeds" };
+        return Some(locale.with(key, &count));
+    }
+    if game.is_forced(state) {
+        return Some(locale.with("town-say-forced", &[("card", things::building(locale, top).into())]));
+    }
+    let is_late = game.round(state) + 5 > MOST_ROUNDS;
+    let left = MOST_ROUNDS - game.round(state);
+    is_late.then(|| locale.with("town-say-late", &[("count", left.into())]))
+}
+
+/// How likely going on ends the turn, in words, and in which colour; `None` if that is not to be said.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub(super) struct Odds(Option<(String, Color)>);
+
+/// Works out how likely going on ends the turn.
+pub(super) fn work_out_odds((table, settings): (BoardContext, Res<Settings>), mut odds: ResMut<Odds>) {
+    odds.0 = odds_of(&table, &settings);
+}
+
+/// How likely going on ends the turn of the person who decides that.
+fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)> {
+    let play = table.play()?;
+    let (game, state) = (play.game(), play.state());
+    let seat = game.on_turn(state);
+    // Before the first card there is nothing to decide, and what is certain is said in words.
+    if table.computer().is_some() || !table.is_free() || !settings.odds {
+        return None;
+    }
+    if let Some((_, risk)) = saving(play) {
+        let percent = [("percent", percent(risk).into())];
+        let said = || (table.locale.with("town-odds-saved", &percent), palette::HOTEL_TEXT);
+        return (risk > 0.0 && risk < 1.0).then(said);
+    }
+    if !may_stop(play) || is_too_much(play) {
+        return None;
+    }
+    let risk = if state.top(seat).is_some() {
+        risk(game, state)
+    } else if state.discard(seat).is_empty() {
+        return None;
+    } else {
+        risk_of_shuffle(game, state, table.selection.stay(play))
+    };
+    if risk <= 0.0 {
+        return Some((table.locale.text("town-odds-none"), palette::HOUSE_TEXT));
+    }
+    Some((table.locale.with("town-odds", &[("percent", percent(risk).into())]), palette::HOTEL_TEXT))
+}
+
+/// Whose turn it is.
+pub(super) fn show_title(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    mut text: Single<Written, With<TitleText>>,
+) {
+    text.write(Text::new(title(&table), laid.0.title, palette::INK));
+}
+
+/// Where the paper lies, unless an open card covers it. What can be done with such a card is offered there instead.
+fn info(table: &BoardContext, laid: &CurrentLayout, offers: &Offers) -> Option<Rect> {
+    let is_open = table.selection.card.is_some();
+    let is_seen = !is_open || !laid.0.is_under_open(laid.0.info);
+    is_seen.then(|| laid.0.words(offers.are_there() && !is_open))
+}
+
+/// The paper.
+pub(super) fn show_ground_of_words(
+    (table, laid, offers): (BoardContext, Res<CurrentLayout>, Res<Offers>),
+    mut ground: Single<(&mut LayoutRect, &mut Visibility), With<InfoGround>>,
+) {
+    let (place, visibility) = &mut *ground;
+    show_ground(place, visibility, info(&table, &laid, &offers));
+}
+
+/// Where words and odds stand on it.
+fn parts(rect: Rect, has_odds: bool) -> [Rect; 2] {
+    let mut rest = within(rect, Vec2::new(10.0, 6.0));
+    let odds = if has_odds { (rest.height() * 0.34).min(64.0) } else { 0.0 };
+    let odds = cut_bottom(&mut rest, odds);
+    [rest, odds]
+}
+
+/// What there is to do.
+pub(super) fn show_words(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (offers, odds): (Res<Offers>, Res<Odds>),
+    mut text: Single<Written, With<Words>>,
+) {
+    let text_shown = info(&table, &laid, &offers).and_then(|rect| {
+        Text::new(words(&table, &laid.0), parts(rect, odds.0.is_some())[0], palette::INK).map(Text::wrapped)
+    });
+    text.write(text_shown);
+}
+
+/// How likely going on ends the turn.
+pub(super) fn show_odds(
+    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (offers, odds): (Res<Offers>, Res<Odds>),
+    mut text: Single<Written, With<OddsText>>,
+) {
+    text.write(info(&table, &laid, &offers).and_then(|rect| {
+        let (said, color) = odds.0.as_ref()?;
+        Text::new(said.as_str(), parts(rect, true)[1], *color).map(Text::wrapped)
+    }));
+}

@@ -1,0 +1,75 @@
+//! What is chosen, and what it would bring: worked out once for everything that shows it.
+
+use bevy::prelude::*;
+
+use super::{
+    preview::{MovePreview, Options},
+    scene::BoardContext,
+    selection::MoveSelection,
+    stroke::Sketch,
+};
+use crate::{
+    rules::doodle_city::{Action, Legal},
+    table::stroke::Stroke,
+};
+
+/// What is chosen, and what it would bring.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Choice {
+    /// What is chosen.
+    pub selection: MoveSelection,
+    /// What can be done in the chosen square.
+    pub options: Options,
+    /// What a confirmation would do.
+    pub action: Option<Action>,
+    /// What that would bring.
+    pub offer: Option<MovePreview>,
+    /// All that is legal.
+    pub legal: Legal,
+}
+
+impl Choice {
+    /// What is in hand at this table, or would be.
+    fn of(table: &BoardContext, selection: &MoveSelection) -> Option<Self> {
+        let play = table.session.as_ref()?.play();
+        let legal = play.legal();
+        let action = selection.action(play, &legal);
+        let offer = action.and_then(|action| MovePreview::of(play, action));
+        // Nobody is asked which road a computer player chooses.
+        let is_computers = table.computer().is_some();
+        let options = if is_computers { Options::default() } else { selection.options(&legal) };
+        Some(Self { selection: *selection, options, action, offer, legal })
+    }
+
+    /// Whether the six roads offer themselves.
+    pub(super) fn has_tiles(&self) -> bool {
+        self.options.roads.iter().any(|ways| !ways.is_empty())
+    }
+
+    /// Whether there is another score to choose for the chosen road, with free circling.
+    pub(super) fn has_more_scores(&self) -> bool {
+        self.selection.road.is_some_and(|road| self.options.roads[road as usize].len() > 1)
+    }
+}
+
+/// What is chosen at the table. It changes whenever anything does that the table shows.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Considered {
+    /// What is in hand.
+    pub in_hand: Choice,
+    /// What is seen as chosen: what a finger sketches, or else what is in hand.
+    pub seen: Choice,
+    /// The finger that sketches.
+    pub finger: Option<Vec2>,
+}
+
+/// Works out what is chosen.
+pub(super) fn consider(
+    (table, stroke, sketch): (BoardContext, Res<Stroke>, Res<Sketch>),
+    mut considered: ResMut<Considered>,
+) {
+    let Some(in_hand) = Choice::of(&table, &table.selection) else { return };
+    let seen = if sketch.0.is_some() { Choice::of(&table, sketch.or(&table.selection)) } else { None };
+    let seen = seen.unwrap_or_else(|| in_hand.clone());
+    *considered = Considered { in_hand, seen, finger: sketch.finger(&stroke) };
+}

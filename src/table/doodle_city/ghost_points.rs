@@ -1,0 +1,76 @@
+//! The points at the chosen square: what would be scored there; where a tree is paid it says so.
+
+use bevy::prelude::*;
+
+use super::{
+    considered::Considered,
+    layer::Layer,
+    paper::Chip,
+    scene::{BoardContext, nowhere},
+};
+use crate::{
+    drawing::{
+        label::{Label, TextSize},
+        place::LayoutRect,
+    },
+    locale::names,
+    pictures::doodle_city::square::square_rect,
+    rules::dice::Face,
+    table::text::{Text, Written, show_ground},
+    theme::palette,
+};
+
+/// The points at the chosen square.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GhostPoints;
+
+/// What lies under them.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GhostGround;
+
+pub(super) fn spawn(commands: &mut Commands) {
+    commands.spawn((nowhere(Layer::Ghost), GhostGround, Chip::new(palette::BLUE, 2.0)));
+    let points = Label::new("", TextSize::Body, Color::WHITE);
+    commands.spawn((nowhere(Layer::GhostText), GhostPoints, points));
+}
+
+/// At the foot of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
+fn rect(table: &BoardContext, considered: &Considered) -> Option<Rect> {
+    considered.seen.offer.as_ref()?;
+    let square = square_rect(table.laid.0.grid, considered.seen.selection.square?.index());
+    let side = square.width();
+    let size = Vec2::new(side * 0.62, (side * 0.36).max(20.0));
+    let at_foot = square.max.y - size.y * 0.42;
+    let middle = considered.finger.map_or(at_foot, |finger| {
+        let is_near_top = finger.y < square.min.y + side / 3.0;
+        let above = square.min.y - side * if is_near_top { 0.75 } else { 0.3 };
+        above.max(table.laid.0.paper.min.y + size.y / 2.0)
+    });
+    Some(Rect::from_center_size(Vec2::new(square.center().x, middle), size))
+}
+
+/// What lies under the points.
+pub(super) fn show_ghost_ground(
+    (table, considered): (BoardContext, Res<Considered>),
+    mut ground: Single<(&mut Chip, &mut LayoutRect, &mut Visibility), With<GhostGround>>,
+) {
+    let (chip, place, visibility) = &mut *ground;
+    let rect = rect(&table, &considered);
+    show_ground(place, visibility, rect);
+    if rect.is_some() {
+        let costs_a_tree = considered.seen.selection.die == Some(Face::Six);
+        let shown = Chip { costs_a_tree, ..**chip };
+        chip.set_if_neq(shown);
+    }
+}
+
+/// The points themselves.
+pub(super) fn show_ghost_points(
+    (table, considered): (BoardContext, Res<Considered>),
+    mut points: Single<Written, With<GhostPoints>>,
+) {
+    let text = considered.seen.offer.as_ref().zip(rect(&table, &considered)).and_then(|(offer, rect)| {
+        Text::new(names::change(&table.locale, offer.change.total), rect, Color::WHITE)
+    });
+    points.write(text);
+}

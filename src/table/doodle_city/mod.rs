@@ -1,0 +1,122 @@
+//! A match of Doodle City on the table: players, sheets, squares and dice as entities.
+//!
+//! Systems that show, place and name make the table as the state is; those of `play` set in motion what just happened.
+//! Both end the same.
+
+pub mod choice;
+mod considered;
+pub mod die;
+pub mod ghost_points;
+pub mod hint_numbers;
+mod last_move;
+mod layer;
+pub mod layout;
+pub mod mark;
+pub mod paper;
+pub mod play;
+pub mod player;
+pub mod preview;
+pub mod scene;
+pub mod selection;
+mod set_table;
+pub mod sheet;
+mod short_cuts;
+mod show_dice;
+pub mod show_marks;
+mod show_squares;
+pub mod stroke;
+mod table_game;
+pub mod tiles;
+pub mod trail;
+pub mod words;
+
+use bevy::prelude::*;
+
+use super::{
+    TableSystems,
+    context::{has_changed, has_gone_on, has_to_be_laid},
+    set_table::is_set,
+    stroke::Stroke,
+    timeline,
+};
+use crate::{
+    AppSystems,
+    drawing::paint::register_picture,
+    pictures::doodle_city::{square, thumbnail},
+    rules::doodle_city::DoodleCity,
+};
+
+/// The table of a match.
+pub fn plugin(app: &mut App) {
+    super::add_game::<DoodleCity>(app);
+    register_picture::<die::DieState>(app);
+    register_picture::<mark::Mark>(app);
+    register_picture::<paper::Chip>(app);
+    register_picture::<paper::Paper>(app);
+    register_picture::<paper::PrintedDie>(app);
+    register_picture::<tiles::TileView>(app);
+    register_picture::<square::PrintedSquare>(app);
+    register_picture::<thumbnail::CityPicture>(app);
+    register_picture::<trail::Trail>(app);
+    app.init_resource::<considered::Considered>()
+        .init_resource::<scene::CurrentLayout>()
+        .init_resource::<stroke::Sketch>()
+        .add_systems(
+            Update,
+            (
+                stroke::draw_road.in_set(AppSystems::Strokes),
+                scene::lay_table
+                    .run_if(has_to_be_laid::<DoodleCity>)
+                    .after(super::set_table::set_table::<DoodleCity>)
+                    .in_set(TableSystems::Lay),
+                (
+                    play::roll_dice,
+                    play::draw_roads,
+                    play::cross_houses,
+                    play::cross_trees,
+                    play::circle_scores,
+                    play::award_bonuses,
+                    play::fly_points,
+                    play::sound_events,
+                )
+                    .run_if(timeline::has_moments::<DoodleCity>)
+                    .after(timeline::time_events::<DoodleCity>)
+                    .in_set(TableSystems::Play),
+            ),
+        )
+        .add_systems(
+            Update,
+            (
+                stroke::sketch_road,
+                trail::show_trail
+                    .run_if(resource_changed::<Stroke>.or_else(resource_changed::<stroke::Sketch>)),
+                considered::consider.run_if(
+                    has_changed::<DoodleCity>
+                        .or_else(resource_changed::<scene::CurrentLayout>)
+                        .or_else(resource_changed::<stroke::Sketch>),
+                ),
+                show_squares::show_drawn.run_if(has_gone_on::<DoodleCity>),
+                (
+                    (sheet::place_sheets, sheet::place_printed_dice, sheet::show_papers),
+                    (player::show_names, player::show_points, player::show_total),
+                    (show_marks::place_marks, show_marks::show_track_titles, show_marks::show_mark_numbers),
+                    (tiles::show_tiles, tiles::show_tile_points),
+                    (words::show_title, words::show_round, words::show_words_ground),
+                    (hint_numbers::show_hint_grounds, hint_numbers::show_hint_numbers),
+                )
+                    .run_if(has_changed::<DoodleCity>.or_else(resource_changed::<scene::CurrentLayout>)),
+                (
+                    (show_squares::light_squares, show_squares::name_squares).chain(),
+                    (show_marks::show_marks, show_marks::name_marks).chain(),
+                    show_dice::show_dice,
+                    words::show_words,
+                    (ghost_points::show_ghost_ground, ghost_points::show_ghost_points),
+                )
+                    .run_if(resource_changed::<considered::Considered>),
+                play::settle.run_if(timeline::lies_still).run_if(timeline::is_running::<DoodleCity>),
+            )
+                .chain()
+                .run_if(is_set::<DoodleCity>)
+                .in_set(TableSystems::Show),
+        );
+}

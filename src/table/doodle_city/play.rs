@@ -1,0 +1,281 @@
+//! Plays what happened: dice tumble, roads draw themselves, circles close, points fly. The timeline says when.
+//!
+//! What begins here is put there by those systems that show the state, and ends as they show it.
+
+use bevy::prelude::*;
+
+use super::{
+    die::is_blue,
+    mark::{MarkBegins, Track, Tracks},
+    scene::BoardContext,
+    sheet::Sheets,
+};
+use crate::{
+    drawing::{
+        brush::LONG_AGO,
+        label::{Label, TextSize},
+    },
+    locale::names,
+    pictures::doodle_city::square::{CrossBegins, RoadBegins, square_rect},
+    rules::{
+        Seat,
+        dice::Face,
+        doodle_city::{DoodleCity, Event, Square},
+    },
+    session::Session,
+    table::{
+        dice::{Die, ShownFace, Tumble},
+        flight,
+        set_table::OnTable,
+        sounds::{Heard, Sound},
+        timeline::Timeline,
+    },
+    theme::{motion::lasts, palette},
+};
+
+/// How long an event is shown, in seconds; `None` if nothing of it is. Trees lie beside the large sheet alone.
+pub(super) const fn duration(event: &Event, large: Seat) -> Option<f32> {
+    match event {
+        Event::DiceRolled { .. } => Some(lasts::ROLL),
+        Event::StartingRoadDrawn { .. } => Some(lasts::ROLL + lasts::STROKE),
+        Event::RoadDrawn { .. } => Some(lasts::STROKE),
+        Event::TreeCrossed { seat, .. } if seat.0 != large.0 => None,
+        Event::TreeCrossed { .. }
+        | Event::HouseCrossed { .. }
+        | Event::HotelScored { circled: Some(_), .. }
+        | Event::ShopScored { circled: Some(_), .. }
+        | Event::BonusTaken { .. } => Some(lasts::MARK),
+        Event::HotelScored { circled: None, .. }
+        | Event::ShopScored { circled: None, .. }
+        | Event::TurnBegan { .. }
+        | Event::DieTaken { .. }
+        | Event::Passed { .. }
+        | Event::EndCame { .. }
+        | Event::RoundEnded { .. }
+        | Event::MatchEnded => None,
+    }
+}
+
+/// Dice tumble until they show what was rolled: all of them, or the blue one alone for a starting road.
+pub(super) fn roll_dice(
+    mut commands: Commands,
+    timeline: Res<Timeline<DoodleCity>>,
+    dice: Query<(Entity, &Die, &ShownFace)>,
+) {
+    for moment in timeline.moments() {
+        let begins = if timeline.has_motion() { moment.begins() } else { LONG_AGO };
+        for (entity, die, shown) in &dice {
+            if let Some(face) = rolled(&moment.event, *die, *shown) {
+                commands.entity(entity).insert(Tumble { begins, face });
+            }
+        }
+    }
+}
+
+/// What a die ends on, if it was rolled.
+fn rolled(event: &Event, die: Die, shown: ShownFace) -> Option<Face> {
+    match *event {
+        Event::DiceRolled { blue, .. } if is_blue(die) => Some(blue),
+        Event::DiceRolled { white, .. } => Some(white.iter().nth(die.0 - 1).unwrap_or(shown.0)),
+        Event::StartingRoadDrawn { face, .. } if is_blue(die) => Some(face),
+        _ => None,
+    }
+}
+
+/// Roads draw themselves; a starting road once the blue die lies, on every sheet.
+pub(super) fn draw_roads(
+    timeline: Res<Timeline<DoodleCity>>,
+    session: Res<Session<DoodleCity>>,
+    sheets: Sheets,
+    mut roads: Query<&mut RoadBegins>,
+) {
+    for moment in timeline.moments() {
+        let (squares, begins): (Vec<Entity>, f32) = match moment.event {
+            Event::StartingRoadDrawn { column, .. } => {
+                let square = session.play().game().sheet().house_square(column);
+                (sheets.everywhere(square).collect(), moment.later(lasts::ROLL).begins())
+            }
+            Event::RoadDrawn { seat, square, .. } => {
+                (sheets.square(seat, square).into_iter().collect(), moment.begins())
+            }
+            _ => continue,
+        };
+        let mut roads = roads.iter_many_mut(squares);
+        while let Some(mut road) = roads.fetch_next() {
+            *road = RoadBegins(begins);
+        }
+    }
+}
+
+/// Crosses are drawn through houses.
+pub(super) fn cross_houses(
+    timeline: Res<Timeline<DoodleCity>>,
+    sheets: Sheets,
+    mut crosses: Query<&mut CrossBegins>,
+) {
+    for moment in timeline.moments() {
+        if let Event::HouseCrossed { seat, square, .. } = moment.event
+            && let Some(square) = sheets.square(seat, square)
+            && let Ok(mut cross) = crosses.get_mut(square)
+        {
+            *cross = CrossBegins(moment.begins());
+        }
+    }
+}
+
+/// Trees are scribbled over.
+pub(super) fn cross_trees(
+    timeline: Res<Timeline<DoodleCity>>,
+    tracks: Single<&Tracks>,
+    mut marks: Query<&mut MarkBegins>,
+) {
+    for moment in timeline.moments() {
+        if let Event::TreeCrossed { crossed, .. } = moment.event
+            && let Some(tree) = tracks.mark(Track::Trees, usize::from(crossed) - 1)
+            && let Ok(mut tree) = marks.get_mut(tree)
+        {
+            *tree = MarkBegins(moment.begins());
+        }
+    }
+}
+
+/// Scores of hotels and shops are circled.
+pub(super) fn circle_scores(
+    timeline: Res<Timeline<DoodleCity>>,
+    session: Res<Session<DoodleCity>>,
+    tracks: Single<&Tracks>,
+    mut marks: Query<&mut MarkBegins>,
+) {
+    let sheet = session.play().game().sheet();
+    for moment in timeline.moments() {
+        let (track, scores, circled) = match moment.event {
+            Event::HotelScored { circled: Some(score), .. } => (Track::Hotels, sheet.hotel_scores(), score),
+            Event::ShopScored { circled: Some(score), .. } => (Track::Shops, sheet.shop_scores(), score),
+            _ => continue,
+        };
+        if let Some(position) = scores.iter().position(|&printed| printed == circled)
+            && let Some(score) = tracks.mark(track, position)
+            && let Ok(mut score) = marks.get_mut(score)
+        {
+            *score = MarkBegins(moment.begins());
+        }
+    }
+}
+
+/// Bonuses go to those who are first.
+pub(super) fn award_bonuses(
+    timeline: Res<Timeline<DoodleCity>>,
+    tracks: Single<&Tracks>,
+    mut marks: Query<&mut MarkBegins>,
+) {
+    for moment in timeline.moments() {
+        if let Event::BonusTaken { position, .. } = moment.event
+            && let Some(bonus) = tracks.mark(Track::Bonuses, position.into())
+            && let Ok(mut bonus) = marks.get_mut(bonus)
+        {
+            *bonus = MarkBegins(moment.begins());
+        }
+    }
+}
+
+/// Whose points, from where, and how many.
+const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
+    match *event {
+        Event::HotelScored { seat, square, circled: Some(points), .. }
+        | Event::ShopScored { seat, square, circled: Some(points), .. }
+        | Event::BonusTaken { seat, square, points, .. } => Some((seat, square, points)),
+        _ => None,
+    }
+}
+
+/// Points fly from the square that earned them to the total of the sheet that lies large.
+pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCity>>, table: BoardContext) {
+    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+        let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.turn.large) else {
+            continue;
+        };
+        let from = square_rect(table.laid.0.grid, square.index());
+        let words = Label::new(names::change(&table.locale, points.into()), TextSize::Title, palette::BLUE);
+        let flight = flight::fly(words, [from.center(), table.laid.0.points.center()], moment.begins());
+        commands.spawn((OnTable::of::<DoodleCity>(), flight));
+    }
+}
+
+/// What happens is heard at its moment.
+pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut heard: MessageWriter<Heard>) {
+    for moment in timeline.moments() {
+        let sound = match moment.event {
+            Event::DiceRolled { .. } | Event::StartingRoadDrawn { .. } => Sound::Roll,
+            Event::RoadDrawn { .. } => Sound::Stroke,
+            Event::HouseCrossed { .. } => Sound::Cross,
+            Event::TreeCrossed { .. } => Sound::Tree,
+            Event::HotelScored { circled: Some(_), .. } | Event::ShopScored { circled: Some(_), .. } => {
+                Sound::Circle
+            }
+            Event::BonusTaken { .. } => Sound::Bonus,
+            Event::HotelScored { circled: None, .. }
+            | Event::ShopScored { circled: None, .. }
+            | Event::TurnBegan { .. }
+            | Event::DieTaken { .. }
+            | Event::Passed { .. }
+            | Event::EndCame { .. }
+            | Event::RoundEnded { .. }
+            | Event::MatchEnded => continue,
+        };
+        let mut hear = |sound, after: f32| {
+            heard.write(Heard { sound, after: if timeline.has_motion() { after } else { 0.0 } });
+        };
+        hear(sound, moment.after());
+        if matches!(moment.event, Event::StartingRoadDrawn { .. }) {
+            hear(Sound::Stroke, moment.later(lasts::ROLL).after());
+        }
+    }
+}
+
+/// What has drawn itself lies there: afterwards the table is as if the match had just been opened.
+pub(super) fn settle(
+    mut roads: Query<&mut RoadBegins>,
+    mut crosses: Query<&mut CrossBegins>,
+    mut marks: Query<&mut MarkBegins>,
+    mut timeline: ResMut<Timeline<DoodleCity>>,
+) {
+    roads.iter_mut().for_each(|mut road| _ = road.set_if_neq(RoadBegins::default()));
+    crosses.iter_mut().for_each(|mut cross| _ = cross.set_if_neq(CrossBegins::default()));
+    marks.iter_mut().for_each(|mut mark| _ = mark.set_if_neq(MarkBegins::default()));
+    timeline.end();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::doodle_city::{Column, Road};
+
+    const ADA: Seat = Seat(0);
+
+    fn road_and_score() -> [Event; 4] {
+        let square = Square::all().next().expect("a sheet has squares");
+        [
+            Event::DieTaken { seat: ADA, die: Face::One },
+            Event::RoadDrawn { seat: ADA, square, road: Road::WestEast },
+            Event::TreeCrossed { seat: ADA, crossed: 1 },
+            Event::HotelScored { seat: ADA, square, length: 3, circled: Some(3) },
+        ]
+    }
+
+    fn durations(large: Seat) -> Vec<Option<f32>> {
+        road_and_score().iter().map(|event| duration(event, large)).collect()
+    }
+
+    #[test]
+    fn what_cannot_be_seen_takes_no_time() {
+        assert_eq!(durations(ADA), [None, Some(lasts::STROKE), Some(lasts::MARK), Some(lasts::MARK)]);
+        let by_other = durations(Seat(1));
+        assert_eq!(by_other[2], None, "the trees of another sheet do not lie on the table");
+    }
+
+    #[test]
+    fn a_starting_road_is_drawn_once_its_die_lies() {
+        let event = Event::StartingRoadDrawn { column: Column::ALL[0], face: Face::Two, road: Road::WestEast };
+        assert_eq!(duration(&event, ADA), Some(lasts::ROLL + lasts::STROKE));
+    }
+}

@@ -1,0 +1,114 @@
+//! Puts players, sheets and dice on the table. Systems that show and place put them in their places.
+
+use bevy::prelude::*;
+
+use super::{
+    die::DieState,
+    ghost_points, hint_numbers,
+    layer::Layer,
+    mark::{Mark, Track, Tracks},
+    paper::{Paper, PrintedDie},
+    player,
+    scene::nowhere,
+    sheet::{SheetOf, SheetSquares},
+    show_marks::{MarkNumber, TrackTitle},
+    tiles, words,
+};
+use crate::{
+    accessibility::Semantic,
+    drawing::{
+        label::{Align, Alike, Label, TextSize},
+        place::Carrier,
+    },
+    pictures::doodle_city::square::PrintedSquare,
+    rules::{
+        Seat,
+        dice::Face,
+        doodle_city::{DoodleCity, Sheet, Square},
+    },
+    table::{
+        dice::{Die, ShownFace},
+        players::Player,
+        set_table::OnTable,
+    },
+};
+
+/// Puts a match on the table.
+pub(super) fn set_table(commands: &mut Commands, game: &DoodleCity) {
+    spawn_sheets(commands, game);
+    spawn_tracks(commands, game.sheet());
+    player::spawn_total(commands);
+    spawn_dice(commands, game.white_dice());
+    tiles::spawn(commands);
+    words::spawn(commands);
+    ghost_points::spawn(commands);
+    hint_numbers::spawn(commands);
+}
+
+fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
+    let player = commands.spawn((OnTable::of::<DoodleCity>(), Player(seat))).id();
+    let paper = Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() };
+    commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, Semantic::text("")));
+    player::spawn_texts(commands, player);
+    let sheet = commands.spawn((nowhere(Layer::SmallSquares), Carrier, ChildOf(player))).id();
+    let mut squares = [Entity::PLACEHOLDER; Square::COUNT];
+    for square in Square::all() {
+        let in_it = PrintedSquare::of(printed, seat, square);
+        let on_sheet = (nowhere(Layer::SmallSquares), ChildOf(sheet));
+        squares[square.index()] = commands.spawn((on_sheet, in_it, Semantic::text(""))).id();
+    }
+    commands.entity(sheet).insert((SheetOf(seat), SheetSquares(squares)));
+}
+
+fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
+    let sheet = game.sheet();
+    for seat in game.all_seats() {
+        spawn_player(commands, sheet, seat);
+    }
+    for pips in 1..=5 {
+        for is_blue in [true, false] {
+            commands.spawn((nowhere(Layer::LargeSquares), PrintedDie { pips, is_blue }));
+        }
+    }
+}
+
+fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
+    let counts = [
+        sheet.hotel_scores().len(),
+        sheet.shop_scores().len(),
+        sheet.shop_bonuses().len(),
+        usize::from(sheet.trees()),
+    ];
+    let mut tracks: [Vec<Entity>; 4] = default();
+    for (track, count) in Track::ALL.into_iter().zip(counts) {
+        commands.spawn((
+            nowhere(Layer::LargeSquares),
+            TrackTitle(track),
+            Label::new("", TextSize::Body, track.color()).align(Align::Left),
+            Alike("tracks"),
+        ));
+        for position in 0..count {
+            let mark = Mark { track, position };
+            let entity = commands.spawn((nowhere(Layer::Marks), mark, Semantic::text(""))).id();
+            tracks[track as usize].push(entity);
+            let number = Label::new("", TextSize::Body, track.color());
+            let alike = if track == Track::Bonuses { "bonuses" } else { "scores" };
+            commands.spawn((nowhere(Layer::MarkNumbers), MarkNumber(mark), number, Alike(alike)));
+        }
+    }
+    commands.spawn((OnTable::of::<DoodleCity>(), Tracks(tracks)));
+}
+
+fn spawn_dice(commands: &mut Commands, white_dice: usize) {
+    for index in 0..=white_dice {
+        // Before the first roll they lie as they were put down.
+        let face = Face::ALL[(index * 2 + 3) % 6];
+        commands.spawn((
+            nowhere(Layer::MoveSelection),
+            Die(index),
+            DieState::default(),
+            ShownFace(face),
+            Semantic::text(""),
+        ));
+    }
+}

@@ -1,0 +1,136 @@
+//! The players' sheets: where they lie, the paper below them, and how their squares are found.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use super::{
+    layer::{Layer, OnLayer},
+    paper::{Paper, PrintedDie},
+    scene::BoardContext,
+};
+use crate::{
+    accessibility::Semantic,
+    drawing::place::{LayoutRect, Screen, move_to},
+    intent::Intent,
+    locale::players,
+    pictures::doodle_city::square::{PrintedSquare, square_rect},
+    rules::{
+        Game as _, Seat,
+        doodle_city::{DoodleCity, Square},
+    },
+    session::Session,
+    table::players::{DecidedBy, OnTurn, Player, PlayerName, Score},
+    theme::{motion::HasMotion, palette},
+};
+
+/// A player's sheet, the player's child. Its squares are its own children and glide with it.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct SheetOf(pub Seat);
+
+/// The squares of a sheet, row by row.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct SheetSquares(pub [Entity; Square::COUNT]);
+
+/// Finds squares by their place on a sheet.
+#[derive(SystemParam)]
+pub struct Sheets<'w, 's> {
+    sheets: Query<'w, 's, (&'static SheetOf, &'static SheetSquares)>,
+}
+
+impl Sheets<'_, '_> {
+    /// A square of a player's sheet.
+    pub fn square(&self, seat: Seat, square: Square) -> Option<Entity> {
+        let sheet = self.sheets.iter().find(|(sheet, _)| sheet.0 == seat);
+        sheet.map(|(_, squares)| squares.0[square.index()])
+    }
+
+    /// The same square of every sheet.
+    pub fn everywhere(&self, square: Square) -> impl Iterator<Item = Entity> {
+        self.sheets.iter().map(move |(_, squares)| squares.0[square.index()])
+    }
+}
+
+type Sheet<'a> = (Entity, &'a SheetOf, &'a SheetSquares, &'a LayoutRect);
+
+/// Sheets lie large or small; their squares go with them.
+pub(super) fn place_sheets(
+    mut commands: Commands,
+    table: BoardContext,
+    (time, has_motion, screen): (Res<Time>, Res<HasMotion>, Res<Screen>),
+    sheets: Query<Sheet>,
+    papers: Query<(Entity, &ChildOf, &LayoutRect), With<Paper>>,
+    players: Query<&Player>,
+    mut squares: Query<&mut LayoutRect, (With<PrintedSquare>, Without<SheetOf>, Without<Paper>)>,
+) {
+    let Some(session) = &table.session else { return };
+    let seats = session.play().game().seats();
+    let mut lay = |entity: Entity, from: &LayoutRect, to: LayoutRect| {
+        let motion = HasMotion(has_motion.0 && !screen.is_changed() && !from.rect.is_empty());
+        move_to(&mut commands.entity(entity), Some(from), to, time.elapsed_secs(), motion);
+    };
+    for (entity, sheet, on_it, place) in &sheets {
+        let (grid, is_large) = table.grid(sheet.0, seats);
+        let layer = if is_large { Layer::LargeSquares } else { Layer::SmallSquares };
+        lay(entity, place, layer.place(grid));
+        for (index, &square) in on_it.0.iter().enumerate() {
+            if let Ok(mut place) = squares.get_mut(square) {
+                place.set_if_neq(layer.place(square_rect(grid, index)));
+            }
+        }
+    }
+    // Paper glides for itself: small and large, its margins differ.
+    for (entity, child, place) in &papers {
+        let Ok(player) = players.get(child.parent()) else { continue };
+        let to = match table.mini(player.0, seats) {
+            Some(mini) => Layer::SmallPaper.place(mini),
+            None => Layer::LargePaper.place(table.laid.0.paper),
+        };
+        lay(entity, place, to);
+    }
+}
+
+/// The dice that are printed around the grid of the large sheet.
+pub(super) fn place_printed_dice(table: BoardContext, mut printed: Query<(&PrintedDie, &mut LayoutRect)>) {
+    for (die, mut place) in &mut printed {
+        let rects = if die.is_blue { &table.laid.0.columns } else { &table.laid.0.rows };
+        place.set_if_neq(Layer::LargeSquares.place(rects[usize::from(die.pips) - 1]));
+    }
+}
+
+type PlayersFacts<'a> = (&'a Player, &'a PlayerName, &'a DecidedBy, &'a OnTurn, &'a Score);
+
+/// Papers say whose sheets they are, and whose turn it is.
+pub(super) fn show_papers(
+    table: BoardContext,
+    players: Query<PlayersFacts>,
+    mut papers: Query<(&ChildOf, &mut Paper, &mut Semantic)>,
+) {
+    let Some(session) = &table.session else { return };
+    for (child, mut paper, mut semantic) in &mut papers {
+        let Ok((player, name, decided_by, on_turn, score)) = players.get(child.parent()) else { continue };
+        paper.set_if_neq(paper_of(&table, session, player.0, *on_turn));
+        let name = players::sheet(&table.locale, &name.0, decided_by.level(), score.0);
+        let is_small = table.mini(player.0, session.play().game().seats()).is_some();
+        semantic.set_if_neq(if is_small {
+            Semantic::button(name, Intent::ShowSheet(player.0))
+        } else {
+            Semantic::text(name)
+        });
+    }
+}
+
+fn paper_of(table: &BoardContext, session: &Session<DoodleCity>, seat: Seat, on_turn: OnTurn) -> Paper {
+    let seats = session.play().game().seats();
+    let mini = table.mini(seat, seats);
+    let rect = mini.unwrap_or(table.laid.0.paper);
+    let seen = |part: Rect| Rect { min: part.min - rect.center(), max: part.max - rect.center() };
+    let (grid, _) = table.grid(seat, seats);
+    let computer = Some(table.computer_sign(seat, seats)).filter(|sign| !sign.is_empty());
+    Paper {
+        mark: palette::PLAYERS.get(seat.index()).copied().filter(|_| mini.is_some()),
+        is_on_turn: mini.is_some() && on_turn.0,
+        grid: seen(grid),
+        computer: computer.map_or_else(Rect::default, seen),
+    }
+}

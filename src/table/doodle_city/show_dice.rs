@@ -1,0 +1,107 @@
+//! Shows the dice: what fell, who has taken which, and which can be taken.
+
+use bevy::prelude::*;
+
+use super::{
+    choice::Choose,
+    considered::Considered,
+    die::DieState,
+    layer::{Layer, OnLayer},
+    scene::BoardContext,
+    selection::MoveSelection,
+};
+use crate::{
+    accessibility::{Role, Semantic},
+    drawing::place::LayoutRect,
+    intent::Intent,
+    locale::doodle_city::things::{self, WhiteDie},
+    rules::{Seat, dice::Face, doodle_city::Action},
+    table::dice::{Die, ShownFace, Tumble},
+};
+
+/// Which white die shows what, and who took it: the untaken ones first lowest, then the taken ones by seat.
+fn white_dice(table: &BoardContext) -> Vec<(Face, Option<Seat>)> {
+    let Some(session) = &table.session else { return Vec::new() };
+    let (state, game) = (session.play().state(), session.play().game());
+    let taken = game.all_seats().filter_map(|seat| Some((state.taken(seat)?, Some(seat))));
+    let mut dice: Vec<(Face, Option<Seat>)> =
+        state.white().iter().map(|face| (face, None)).chain(taken).collect();
+    // By face, so that a die keeps its place when it is taken.
+    dice.sort_by_key(|&(face, taker)| (face, taker.map(|seat| seat.0 + 1)));
+    dice
+}
+
+/// What the blue die fell on when it last named a starting road.
+fn last_starting_face(log: &[Action]) -> Option<Face> {
+    log.iter().rev().find_map(|action| match action {
+        Action::StartingRoad(face) => Some(*face),
+        Action::Roll { .. } | Action::Draw { .. } | Action::Cross { .. } | Action::Pass => None,
+    })
+}
+
+/// The dice: what they show, who has taken them, which can be used.
+pub(super) fn show_dice(
+    (table, considered): (BoardContext, Res<Considered>),
+    mut dice: Query<(&Die, &mut ShownFace, &mut DieState, &mut LayoutRect, &mut Semantic, Has<Tumble>)>,
+) {
+    let Some(session) = &table.session else { return };
+    let play = session.play();
+    let whites = white_dice(&table);
+    let is_rolled = play.state().blue().is_some();
+    let awaits_roll = play.actor().is_chance();
+    let is_free = table.computer().is_none();
+    for (die, mut face_up, mut look, mut place, mut semantic, is_tumbling) in &mut dice {
+        let (face, state) = if die.0 == 0 {
+            (play.state().blue().or(last_starting_face(play.log())), DieState::Free)
+        } else {
+            match whites.get(die.0 - 1) {
+                Some(&(face, Some(seat))) => (Some(face), DieState::Taken(seat)),
+                Some(&(face, None)) if considered.in_hand.legal.squares(face).is_empty() => {
+                    (Some(face), DieState::Useless)
+                }
+                Some(&(face, None)) => (Some(face), DieState::Free),
+                None => (None, DieState::Waiting),
+            }
+        };
+        // Of equal faces the first one that is left is the one to be taken.
+        let is_first =
+            !whites[..die.0.saturating_sub(1).min(whites.len())].contains(&(face.unwrap_or(Face::One), None));
+        let or_chosen = |by: &MoveSelection| {
+            let is_chosen = die.0 > 0 && state == DieState::Free && face == by.die && is_first;
+            if is_chosen { DieState::Chosen } else { state }
+        };
+        // What is sketched can be seen, and is told when it is in hand.
+        let (mut seen, mut state) =
+            (or_chosen(&considered.seen.selection), or_chosen(&considered.in_hand.selection));
+        if awaits_roll {
+            (seen, state) = (DieState::Waiting, DieState::Waiting);
+        }
+        // What it is, how it lies and what a touch means is settled while it still tumbles.
+        let shown = face.unwrap_or(face_up.0);
+        let rect = table.laid.0.dice.get(die.0).copied().unwrap_or_default();
+        place.set_if_neq(Layer::MoveSelection.place(rect).turned(die.askew(shown)));
+        look.set_if_neq(seen);
+        if !is_tumbling {
+            face_up.set_if_neq(ShownFace(shown));
+        }
+        let blue_face = if is_rolled { face } else { None };
+        let name = match (die.0, state) {
+            (0, _) => things::blue_die(&table.locale, blue_face.filter(|_| !awaits_roll)),
+            (_, DieState::Waiting) => things::white_die(&table.locale, WhiteDie::Waiting),
+            (_, DieState::Free) => things::white_die(&table.locale, WhiteDie::Free(shown)),
+            (_, DieState::Chosen) => things::white_die(&table.locale, WhiteDie::Chosen(shown)),
+            (_, DieState::Useless) => things::white_die(&table.locale, WhiteDie::Useless(shown)),
+            (_, DieState::Taken(seat)) => {
+                things::white_die(&table.locale, WhiteDie::Taken(shown, &table.name(seat)))
+            }
+        };
+        let intent = match (die.0, state) {
+            (_, DieState::Waiting) if is_free => Some(Intent::RollDice),
+            (1.., DieState::Free | DieState::Chosen) if is_free && table.turn.banner.is_none() => {
+                Some(Choose::Die(shown).into())
+            }
+            _ => None,
+        };
+        semantic.set_if_neq(Semantic { name, role: Role::Die, value: String::new(), intent });
+    }
+}

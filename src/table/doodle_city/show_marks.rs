@@ -1,0 +1,173 @@
+//! Shows the scores, bonuses and trees of the sheet that lies large: what is printed, and what has become of them.
+
+use bevy::prelude::*;
+
+use super::{
+    considered::Considered,
+    layer::{Layer, OnLayer},
+    mark::{Mark, MarkState, Track},
+    preview::MovePreview,
+    scene::BoardContext,
+};
+use crate::{
+    accessibility::{Role, Semantic},
+    drawing::place::LayoutRect,
+    locale::doodle_city::things,
+    record::Match,
+    rules::{
+        Actor,
+        doodle_city::{City, DoodleCity, Event},
+    },
+    table::text::{Text, Written, within},
+    theme::palette,
+};
+
+/// What the chosen action would do to the marks of the acting player.
+fn ghosts(game: &DoodleCity, offer: Option<&MovePreview>) -> Vec<(Track, usize)> {
+    let sheet = game.sheet();
+    let mut ghosts = Vec::new();
+    let at = |scores: &[u8], score: u8| scores.iter().position(|&printed| printed == score);
+    for event in offer.map(|offer| offer.events.as_slice()).unwrap_or_default() {
+        match *event {
+            Event::HotelScored { circled: Some(score), .. } => {
+                ghosts.extend(at(sheet.hotel_scores(), score).map(|position| (Track::Hotels, position)));
+            }
+            Event::ShopScored { circled: Some(score), .. } => {
+                ghosts.extend(at(sheet.shop_scores(), score).map(|position| (Track::Shops, position)));
+            }
+            Event::BonusTaken { position, .. } => ghosts.push((Track::Bonuses, position.into())),
+            Event::TreeCrossed { crossed, .. } => ghosts.push((Track::Trees, usize::from(crossed) - 1)),
+            Event::StartingRoadDrawn { .. }
+            | Event::DiceRolled { .. }
+            | Event::TurnBegan { .. }
+            | Event::DieTaken { .. }
+            | Event::RoadDrawn { .. }
+            | Event::HouseCrossed { .. }
+            | Event::HotelScored { circled: None, .. }
+            | Event::ShopScored { circled: None, .. }
+            | Event::Passed { .. }
+            | Event::EndCame { .. }
+            | Event::RoundEnded { .. }
+            | Event::MatchEnded => {}
+        }
+    }
+    ghosts
+}
+
+fn mark_state(play: &Match<DoodleCity>, city: &City, track: Track, position: usize) -> MarkState {
+    let is_mine = match track {
+        Track::Hotels => city.has_hotel(position),
+        Track::Shops => city.has_shop(position),
+        Track::Bonuses => city.has_bonus(position),
+        Track::Trees => position < usize::from(city.crossed_trees()),
+    };
+    if is_mine {
+        MarkState::Mine
+    } else if track == Track::Bonuses && play.state().is_bonus_taken(position) {
+        MarkState::Gone
+    } else {
+        MarkState::Open
+    }
+}
+
+/// What is circled, taken and crossed out, and what would be.
+pub(super) fn show_marks(
+    (table, considered): (BoardContext, Res<Considered>),
+    mut marks: Query<(&Mark, &mut MarkState)>,
+) {
+    let Some(session) = &table.session else { return };
+    let play = session.play();
+    let large = table.turn.large;
+    let city = play.state().city(large);
+    let is_acting = play.actor() == Actor::Seat(large);
+    let ghosts = ghosts(play.game(), considered.seen.offer.as_ref().filter(|_| is_acting));
+    for (mark, mut state) in &mut marks {
+        let so_far = mark_state(play, city, mark.track, mark.position);
+        let is_ghost = so_far == MarkState::Open && ghosts.contains(&(mark.track, mark.position));
+        state.set_if_neq(if is_ghost { MarkState::Ghost } else { so_far });
+    }
+}
+
+/// Where the marks are.
+pub(super) fn place_marks(table: BoardContext, mut marks: Query<(&Mark, &mut LayoutRect)>) {
+    for (mark, mut place) in &mut marks {
+        let rect = table.laid.0.tracks[mark.track as usize].marks.get(mark.position);
+        place.set_if_neq(Layer::Marks.place(rect.copied().unwrap_or_default()));
+    }
+}
+
+/// How the marks are read.
+pub(super) fn name_marks(table: BoardContext, mut marks: Query<(&Mark, &MarkState, &mut Semantic)>) {
+    let Some(session) = &table.session else { return };
+    let play = session.play();
+    let sheet = play.game().sheet();
+    for (&Mark { track, position }, state, mut semantic) in &mut marks {
+        let is_mine = *state == MarkState::Mine;
+        let score = |scores: &[u8]| scores.get(position).copied().unwrap_or(0);
+        let name = match track {
+            Track::Hotels => things::hotel_score(&table.locale, score(sheet.hotel_scores()), is_mine),
+            Track::Shops => things::shop_score(&table.locale, score(sheet.shop_scores()), is_mine),
+            Track::Bonuses => {
+                let taker = play.game().all_seats().find(|&seat| play.state().city(seat).has_bonus(position));
+                let taker = taker.map(|seat| table.name(seat));
+                let bonus = sheet.shop_bonuses().get(position).copied();
+                bonus.map_or_else(String::new, |bonus| things::bonus(&table.locale, bonus, taker.as_deref()))
+            }
+            Track::Trees if position == 0 => {
+                things::trees(&table.locale, sheet, play.state().city(table.turn.large))
+            }
+            Track::Trees => String::new(),
+        };
+        semantic.set_if_neq(Semantic::text(name).role(Role::Score));
+    }
+}
+
+/// The title of a track.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrackTitle(pub Track);
+
+/// The number that is printed in a mark.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MarkNumber(pub Mark);
+
+/// The titles of the tracks.
+pub(super) fn show_track_titles(table: BoardContext, mut titles: Query<(&TrackTitle, Written)>) {
+    for (&TrackTitle(track), mut title) in &mut titles {
+        let key = match track {
+            Track::Hotels => "table-hotels",
+            Track::Shops => "table-shops",
+            Track::Bonuses => "table-first",
+            Track::Trees => "table-trees",
+        };
+        let rect = within(table.laid.0.tracks[track as usize].title, Vec2::new(2.0, 0.0));
+        title.write(Text::new(table.locale.text(key), rect, track.color()));
+    }
+}
+
+/// The numbers of the marks.
+pub(super) fn show_mark_numbers(table: BoardContext, mut numbers: Query<(&MarkNumber, Written)>) {
+    for (number, mut text) in &mut numbers {
+        text.write(number_of(&table, number.0));
+    }
+}
+
+fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<Text> {
+    let play = table.session.as_ref()?.play();
+    let sheet = play.game().sheet();
+    let rect = *table.laid.0.tracks[track as usize].marks.get(position)?;
+    match track {
+        Track::Hotels => Text::new(sheet.hotel_scores().get(position)?.to_string(), rect, track.color()),
+        Track::Shops => Text::new(sheet.shop_scores().get(position)?.to_string(), rect, track.color()),
+        Track::Bonuses => {
+            let at = sheet.shop_bonuses().get(position)?.at;
+            let has_it = play.state().city(table.turn.large).has_bonus(position);
+            let color = match (has_it, play.state().is_bonus_taken(position)) {
+                (true, _) => Color::WHITE,
+                (false, true) => palette::SOFT_INK,
+                (false, false) => palette::INK,
+            };
+            Text::new(table.locale.with("table-bonus", &[("at", at.into())]), rect.inflate(-3.0), color)
+        }
+        Track::Trees => None,
+    }
+}

@@ -1,0 +1,91 @@
+//! Shows what the squares of the sheets are: what was drawn there, what offers itself, how they are read.
+
+use bevy::prelude::*;
+
+use super::{
+    choice::Choose,
+    considered::Considered,
+    scene::BoardContext,
+    sheet::{SheetOf, SheetSquares},
+};
+use crate::{
+    accessibility::{Role, Semantic},
+    locale::doodle_city::things,
+    pictures::doodle_city::square::{CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare},
+    rules::{
+        Actor, Game as _, Seat,
+        doodle_city::{Action, Square, Squares},
+    },
+};
+
+/// The roads and crosses that lie on the sheets.
+pub(super) fn show_drawn(
+    table: BoardContext,
+    mut squares: Query<(&PrintedSquare, &mut DrawnRoad, &mut CrossedHouses)>,
+) {
+    let Some(session) = &table.session else { return };
+    for (printed, mut road, mut crossed) in &mut squares {
+        let city = session.play().state().city(printed.seat);
+        road.set_if_neq(DrawnRoad(city.road(printed.square)));
+        crossed.set_if_neq(CrossedHouses(printed.crossed_in(city)));
+    }
+}
+
+/// Squares in which the player on turn can draw are lit, and show what is chosen for them.
+pub(super) fn light_squares(
+    (table, considered): (BoardContext, Res<Considered>),
+    sheets: Query<(&SheetOf, &SheetSquares)>,
+    mut squares: Query<(&mut Light, &mut Ghost)>,
+) {
+    let Some(session) = &table.session else { return };
+    let play = session.play();
+    let acting = match play.actor() {
+        Actor::Seat(seat) if table.turn.banner.is_none() && table.turn.large == seat => Some(seat),
+        Actor::Seat(_) | Actor::Chance(_) | Actor::Nobody => None,
+    };
+    let seen = &considered.seen;
+    let open = table.open_squares();
+    let chosen = match seen.action {
+        Some(Action::Draw { road, .. }) => Ghost::Road(road),
+        Some(Action::Cross { .. }) => Ghost::Cross,
+        Some(Action::Pass | Action::StartingRoad(_) | Action::Roll { .. }) | None => Ghost::None,
+    };
+    for (sheet, on_it) in &sheets {
+        let is_acting = acting == Some(sheet.0);
+        let lit = if is_acting { (open, seen.selection.square) } else { (Squares::NONE, None) };
+        for square in Square::all() {
+            let Ok((mut light, mut ghost)) = squares.get_mut(on_it.0[square.index()]) else { continue };
+            light.set_if_neq(light_of(square, lit));
+            ghost.set_if_neq(if lit.1 == Some(square) { chosen } else { Ghost::None });
+        }
+    }
+}
+
+fn light_of(square: Square, (open, chosen): (Squares, Option<Square>)) -> Light {
+    match (chosen == Some(square), open.has(square)) {
+        (true, _) => Light::Chosen,
+        (false, true) => Light::Offered,
+        (false, false) => Light::None,
+    }
+}
+
+/// Squares of the large sheet are read, and those that are lit can be touched.
+pub(super) fn name_squares(table: BoardContext, mut squares: Query<(&PrintedSquare, &Light, &mut Semantic)>) {
+    let Some(session) = &table.session else { return };
+    let play = session.play();
+    let name = |seat: Seat, square| {
+        things::square(&table.locale, play.game().sheet(), play.state().city(seat), square)
+    };
+    // What a computer player may do is not for anybody to touch.
+    let is_computers = table.computer().is_some();
+    for (&PrintedSquare { seat, square, .. }, light, mut semantic) in &mut squares {
+        let is_large = table.mini(seat, play.game().seats()).is_none();
+        let shown = if *light != Light::None && !is_computers {
+            let args = [("square", name(seat, square).into())];
+            Semantic::button(table.locale.with("name-square-can-draw", &args), Choose::Square(square).into())
+        } else {
+            Semantic::text(if is_large { name(seat, square) } else { String::new() })
+        };
+        semantic.set_if_neq(shown.role(Role::Square));
+    }
+}

@@ -1,0 +1,178 @@
+//! What is said on the table: whose turn it is, which round, and what a move would mean; and where that stands.
+
+use bevy::prelude::*;
+
+use super::{
+    choice::Choose,
+    considered::{Choice, Considered},
+    layer::{Layer, OnLayer},
+    paper::Chip,
+    scene::{BoardContext, nowhere},
+};
+use crate::{
+    accessibility::Semantic,
+    drawing::{
+        label::{Label, TextSize},
+        place::LayoutRect,
+    },
+    locale::doodle_city::moves,
+    rules::{Actor, Game as _, Seat, dice::Face, doodle_city::Action},
+    table::text::{Text, Written, within},
+    theme::palette,
+};
+
+/// Whose turn it is, and in which round.
+fn title(table: &BoardContext) -> String {
+    let Some(session) = &table.session else { return String::new() };
+    let play = session.play();
+    let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
+    match play.actor() {
+        Actor::Seat(seat) if table.computer().is_some() => with("table-thinks", seat),
+        Actor::Seat(seat) => with("table-draws", seat),
+        Actor::Chance(Some(thrower)) => with("table-rolls", thrower),
+        Actor::Chance(None) | Actor::Nobody => table.locale.text("table-over"),
+    }
+}
+
+/// Which round it is.
+fn round(table: &BoardContext) -> String {
+    let Some(session) = &table.session else { return String::new() };
+    let play = session.play();
+    match play.game().round(play.state()) {
+        _ if play.state().is_last_round() => table.locale.text("table-last-round"),
+        0 => table.locale.text("table-starting-roads"),
+        round => table.locale.with("table-round", &[("round", round.into())]),
+    }
+}
+
+/// What the player may do now, or what the choice would bring.
+fn words(table: &BoardContext, choice: &Choice) -> String {
+    let Some(session) = &table.session else { return String::new() };
+    let play = session.play();
+    let locale = &table.locale;
+    if let Some(seat) = choice.selection.looking_at {
+        return locale.with("say-look-only", &[("name", table.short_name(seat).into())]);
+    }
+    if let Some(offer) = &choice.offer
+        && (choice.selection.square.is_some() || matches!(offer.action, Action::Pass))
+    {
+        if matches!(offer.action, Action::Pass) {
+            return locale.text("say-pass");
+        }
+        return moves::line(locale, play.game().sheet(), &offer.events, offer.change);
+    }
+    if table.computer().is_some() {
+        return if table.turn.news.is_empty() { title(table) } else { table.turn.news.clone() };
+    }
+    match play.actor() {
+        Actor::Chance(_) => match play.state().starting_column() {
+            Some(column) => locale.with("say-roll-starting-road", &[("column", column.number().into())]),
+            None if !table.turn.news.is_empty() => table.turn.news.clone(),
+            None => locale.text("say-roll"),
+        },
+        Actor::Nobody => locale.text("table-over"),
+        Actor::Seat(_) if choice.selection.square.is_some() => locale.text("say-road"),
+        Actor::Seat(_) if choice.selection.die.is_some() => locale.text("say-square"),
+        Actor::Seat(_) => {
+            let usable = Face::ALL.into_iter().filter(|&die| !choice.legal.squares(die).is_empty());
+            let is_only_six = usable.clone().all(|die| die == Face::Six) && usable.count() > 0;
+            if is_only_six {
+                locale.text("say-only-six")
+            } else if table.turn.news.is_empty() {
+                locale.text("say-die-or-square")
+            } else {
+                table.turn.news.clone()
+            }
+        }
+    }
+}
+
+/// Whose turn it is.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TitleText;
+
+/// Which round it is.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoundText;
+
+/// What a move means.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words;
+
+/// What lies under the words: with free circling, a button.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WordsGround;
+
+/// From this height on, in dp, the round stands below whose turn it is.
+const TWO_LINES: f32 = 40.0;
+/// Of both lines, the second one.
+const ROUND_LINE: f32 = 0.4;
+
+pub(super) fn spawn(commands: &mut Commands) {
+    let ground = Chip::new(palette::PAPER, 3.0);
+    commands.spawn((nowhere(Layer::WordsGround), WordsGround, ground, Semantic::text("")));
+    let text = |size| Label::new("", size, palette::INK);
+    let words = text(TextSize::Body).sized(18.0);
+    commands.spawn((nowhere(Layer::HandText), Words, words, Semantic::text("")));
+    commands.spawn((nowhere(Layer::HandText), RoundText, text(TextSize::Small), Semantic::text("")));
+    commands.spawn((nowhere(Layer::HandText), TitleText, text(TextSize::Title), Semantic::text("")));
+}
+
+/// The lower part of a place for two lines.
+fn lower(rect: Rect) -> Rect {
+    Rect { min: Vec2::new(rect.min.x, rect.max.y - rect.height() * ROUND_LINE), ..rect }
+}
+
+/// Whose turn it is; the round, too, where there is one line for both.
+pub(super) fn show_title(table: BoardContext, mut text: Single<Written, With<TitleText>>) {
+    let rect = table.laid.0.title;
+    text.write(if rect.height() < TWO_LINES {
+        Text::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
+    } else {
+        let upper = Rect { max: Vec2::new(rect.max.x, lower(rect).min.y), ..rect };
+        Text::new(title(&table), upper, palette::INK)
+    });
+}
+
+/// Which round it is, where there is a line for it.
+pub(super) fn show_round(table: BoardContext, mut text: Single<Written, With<RoundText>>) {
+    let rect = table.laid.0.title;
+    let is_last = table.session.as_ref().is_some_and(|session| session.play().state().is_last_round());
+    let color = if is_last { palette::HOTEL_TEXT.mix(&Color::BLACK, 0.35) } else { palette::INK };
+    text.write(Text::new(round(&table), lower(rect), color).filter(|_| rect.height() >= TWO_LINES));
+}
+
+/// The words above the dice. They are read once what they are about is in hand.
+pub(super) fn show_words(
+    (table, considered): (BoardContext, Res<Considered>),
+    mut text: Single<Written, With<Words>>,
+) {
+    let Considered { in_hand, seen, .. } = &*considered;
+    let rect = table.laid.0.words(in_hand.has_tiles());
+    let has_more = in_hand.has_more_scores();
+    // Beside the sign that there is more.
+    let more = if has_more { 16.0 } else { 0.0 };
+    let inner = within(rect, Vec2::new(10.0 + more, (0.08 * rect.height()).max(3.0)));
+    let shown = Text::new(words(&table, seen), inner, palette::INK).map(Text::wrapped);
+    // Where the words can be touched, what lies under them is the button.
+    let told = if has_more { String::new() } else { words(&table, in_hand) };
+    text.write_telling(shown, told);
+}
+
+/// What lies under the words: with free circling a touch on it chooses the next score.
+pub(super) fn show_words_ground(
+    (table, considered): (BoardContext, Res<Considered>),
+    mut ground: Single<(&mut Chip, &mut LayoutRect, &mut Semantic), With<WordsGround>>,
+) {
+    let (chip, place, semantic) = &mut *ground;
+    let choice = &considered.in_hand;
+    let has_more = choice.has_more_scores();
+    let shown = (Chip { has_more, ..**chip }, Layer::WordsGround.place(table.laid.0.words(choice.has_tiles())));
+    chip.set_if_neq(shown.0);
+    place.set_if_neq(shown.1);
+    semantic.set_if_neq(if has_more {
+        Semantic::button(words(&table, choice), Choose::NextScore.into())
+    } else {
+        Semantic::text("")
+    });
+}

@@ -1,0 +1,109 @@
+//! What stands on the table: what all games share, and sheets, squares, roads, dice and players of each as entities.
+
+pub mod banner;
+pub mod buttons;
+mod choose;
+pub mod city_planner;
+mod computer;
+pub mod context;
+pub mod current;
+pub mod design_town;
+pub mod dice;
+mod digits;
+pub mod doodle_city;
+pub mod flight;
+pub mod hints;
+mod keep_selection;
+mod last_move;
+mod layer;
+mod layout;
+pub mod options;
+pub mod pace;
+pub mod player_paper;
+pub mod players;
+pub mod set_table;
+pub mod sounds;
+pub mod stroke;
+pub mod table_game;
+mod text;
+mod timeline;
+pub mod turn;
+
+use bevy::prelude::*;
+
+use self::{current::Current, table_game::TableGame};
+use crate::{
+    AppSystems,
+    boxes::{Boxes, GameBox},
+    drawing::{paint::register_picture, painting::Painting},
+    session::{ReadyForNext, SessionPlugin},
+};
+
+/// The order in which a frame of the table is made, within [`AppSystems::Table`].
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TableSystems {
+    /// What belongs to a match is put on the table or taken off, and everything gets its place.
+    Lay,
+    /// What ended with the last action is forgotten, and what happened is put into words.
+    News,
+    /// What happened is set in motion.
+    Play,
+    /// The table turns to whom it is for; throws in a row and computer players go on.
+    Turn,
+    /// Everything is shown as it is.
+    Show,
+    /// Whoever does not know the game is told what lies on the table.
+    Tell,
+}
+
+/// What all games share.
+pub fn plugin(app: &mut App) {
+    register_picture::<Painting>(app);
+    register_picture::<player_paper::PlayerPaper>(app);
+    app.init_resource::<Boxes>()
+        .init_resource::<hints::Hints>()
+        .init_resource::<Current>()
+        .init_resource::<banner::BannerPlace>()
+        .init_resource::<buttons::ButtonPlaces>()
+        .add_plugins((dice::plugin, flight::plugin))
+        .init_resource::<current::ShortCuts>()
+        .add_message::<current::StepBack>()
+        .insert_resource(current::IsShown(false))
+        .init_resource::<options::Offers>()
+        .init_resource::<pace::Pace>()
+        .init_resource::<stroke::DrawingArea>()
+        .init_resource::<stroke::Stroke>()
+        .add_message::<stroke::Drawn>()
+        .init_resource::<turn::Turn>()
+        .init_resource::<turn::Playing>()
+        .init_resource::<ReadyForNext>()
+        .add_message::<sounds::Heard>()
+        .configure_sets(
+            Update,
+            (
+                TableSystems::Lay,
+                TableSystems::News,
+                TableSystems::Play,
+                TableSystems::Turn,
+                TableSystems::Show,
+                TableSystems::Tell,
+            )
+                .chain()
+                .in_set(AppSystems::Table),
+        )
+        .add_systems(
+            Update,
+            hints::forget_hints
+                .run_if(resource_changed::<Current>.and_then(|current: Res<Current>| current.id.is_none()))
+                .in_set(AppSystems::Table)
+                .after(TableSystems::Tell),
+        )
+        .add_systems(Update, turn::tell_ready.after(AppSystems::Table).before(AppSystems::Motion));
+}
+
+/// Brings a game onto the shelf and the table, but for what is seen there: that is for the game itself to show.
+pub fn add_game<G: TableGame>(app: &mut App) {
+    app.world_mut().get_resource_or_init::<Boxes>().0.push(GameBox::of::<G>());
+    app.add_plugins(SessionPlugin::<G>::default());
+    table_game::plugin::<G>(app);
+}
