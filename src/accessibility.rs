@@ -30,7 +30,7 @@ pub enum Role {
 
 /// A thing that can be read, and touched if it has an intent.
 #[derive(Component, Clone, PartialEq, Debug)]
-pub struct Semantic {
+pub struct AccessibleItem {
     /// What it is, in the user's language.
     pub name: String,
     /// Which kind.
@@ -41,7 +41,7 @@ pub struct Semantic {
     pub intent: Option<Intent>,
 }
 
-impl Semantic {
+impl AccessibleItem {
     /// Something to read.
     pub fn text(name: impl Into<String>) -> Self {
         Self { name: name.into(), role: Role::Text, value: String::new(), intent: None }
@@ -65,7 +65,7 @@ impl Semantic {
 
 /// The part of a thing that can be seen and touched, where others cover the rest, in dp like its [`LayoutRect`].
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct SeenPart(pub Rect);
+pub struct VisibleRect(pub Rect);
 
 /// One entry of the list.
 #[derive(Clone, PartialEq, Debug)]
@@ -73,7 +73,7 @@ pub struct Item {
     /// The entity, if it is not a widget of egui.
     pub entity: Option<Entity>,
     /// What it is.
-    pub semantic: Semantic,
+    pub semantic: AccessibleItem,
     /// Where, in dp from the top left corner: what can be seen.
     pub rect: Rect,
     /// Where it can be touched: at least 48 dp for buttons.
@@ -87,14 +87,14 @@ pub const TOUCH: f32 = 48.0;
 
 /// Everything on the screen that can be read or touched, lowest first, then in reading order.
 #[derive(Resource, Default, Debug)]
-pub struct Semantics {
+pub struct InteractionMap {
     /// The entities' entries.
     pub items: Vec<Item>,
     /// Those of egui's widgets, written anew with each of its passes.
     pub widgets: Vec<Item>,
 }
 
-impl Semantics {
+impl InteractionMap {
     /// All entries.
     pub fn iter(&self) -> impl Iterator<Item = &Item> {
         self.items.iter().chain(&self.widgets)
@@ -120,7 +120,7 @@ pub struct ModalLayer(pub Option<f32>);
 
 /// Keeps the list.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Semantics>()
+    app.init_resource::<InteractionMap>()
         .init_resource::<ModalLayer>()
         .add_message::<Intent>()
         .add_systems(Update, collect.in_set(AppSystems::Motion));
@@ -137,15 +137,16 @@ fn touch_area(rect: Rect, role: Role) -> Rect {
     }
 }
 
-type IsOtherwise = Or<(Changed<Semantic>, Changed<SeenPart>, Changed<LayoutRect>, Changed<Visibility>)>;
+type IsOtherwise =
+    Or<(Changed<AccessibleItem>, Changed<VisibleRect>, Changed<LayoutRect>, Changed<Visibility>)>;
 
 fn collect(
-    changed: Query<(), (IsOtherwise, With<Semantic>)>,
-    mut removed: RemovedComponents<Semantic>,
-    all: Query<(Entity, &Semantic, Option<&SeenPart>, &LayoutRect, &Visibility)>,
+    changed: Query<(), (IsOtherwise, With<AccessibleItem>)>,
+    mut removed: RemovedComponents<AccessibleItem>,
+    all: Query<(Entity, &AccessibleItem, Option<&VisibleRect>, &LayoutRect, &Visibility)>,
     screen: Res<Screen>,
     modal_layer: Res<ModalLayer>,
-    mut semantics: ResMut<Semantics>,
+    mut semantics: ResMut<InteractionMap>,
 ) {
     if changed.is_empty() && removed.read().count() == 0 && !screen.is_changed() && !modal_layer.is_changed() {
         return;

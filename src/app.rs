@@ -150,7 +150,7 @@ fn add_games(app: &mut App, games: Games) {
 /// `backend`.
 ///
 /// Whoever has it writes touches and keys as messages, finds their places in
-/// [`Semantics`](crate::accessibility::Semantics), and runs the frames.
+/// [`InteractionMap`](crate::accessibility::InteractionMap), and runs the frames.
 #[cfg(any(test, feature = "dev"))]
 pub fn headless(
     games: Games,

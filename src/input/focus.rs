@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::PageInput;
 use crate::{
     AppSystems,
-    accessibility::{Item, Semantics},
+    accessibility::{InteractionMap, Item},
     drawing::{
         brush::{Brush, Picture},
         paint::register_picture,
@@ -37,24 +37,24 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What can be pressed, in reading order.
-pub(super) fn pressable(semantics: &Semantics) -> Vec<&Item> {
+pub(super) fn pressable(semantics: &InteractionMap) -> Vec<&Item> {
     semantics.items.iter().filter(|item| item.semantic.intent.is_some()).collect()
 }
 
 impl Focus {
     /// The entry it is on, if that is still there.
-    pub fn item<'a>(&self, semantics: &'a Semantics) -> Option<&'a Item> {
+    pub fn item<'a>(&self, semantics: &'a InteractionMap) -> Option<&'a Item> {
         pressable(semantics).into_iter().find(|item| item.entity.is_some() && item.entity == self.0)
     }
 
     /// Goes to what means this; stays if nothing does.
-    pub fn mark(&mut self, semantics: &Semantics, intent: &Intent) {
+    pub fn mark(&mut self, semantics: &InteractionMap, intent: &Intent) {
         let meant = pressable(semantics).into_iter().find(|item| item.semantic.intent.as_ref() == Some(intent));
         self.0 = meant.and_then(|item| item.entity).or(self.0);
     }
 
     /// Goes to the next thing in reading order, or the one before.
-    pub fn step(&mut self, semantics: &Semantics, is_forward: bool) {
+    pub fn step(&mut self, semantics: &InteractionMap, is_forward: bool) {
         let items = pressable(semantics);
         let at = items.iter().position(|item| item.entity == self.0 && self.0.is_some());
         let next = match (at, is_forward) {
@@ -67,7 +67,7 @@ impl Focus {
     }
 
     /// Goes to the nearest thing in a direction: of those beside each other in that direction, and only then of others.
-    pub fn go(&mut self, semantics: &Semantics, direction: Vec2) {
+    pub fn go(&mut self, semantics: &InteractionMap, direction: Vec2) {
         let Some(from) = self.item(semantics).map(|item| item.rect) else {
             self.step(semantics, true);
             return;
@@ -107,7 +107,7 @@ fn way(from: Rect, to: Rect, direction: Vec2) -> Option<Way> {
 fn show_ring(
     mut commands: Commands,
     focus: Res<Focus>,
-    semantics: Res<Semantics>,
+    semantics: Res<InteractionMap>,
     page_input: Res<PageInput>,
     mut rings: Query<(Entity, &mut LayoutRect), With<FocusRing>>,
 ) {
@@ -127,18 +127,18 @@ fn show_ring(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::accessibility::Semantic;
+    use crate::accessibility::AccessibleItem;
 
     /// Things at these places, given by their upper left corners and their sizes; the mark is on the first.
-    fn things(places: &[[f32; 4]]) -> (Semantics, Focus, Vec<Entity>) {
+    fn things(places: &[[f32; 4]]) -> (InteractionMap, Focus, Vec<Entity>) {
         let mut world = World::new();
         let entities: Vec<Entity> = places.iter().map(|_| world.spawn_empty().id()).collect();
         let items = places.iter().zip(&entities).map(|(&[x, y, width, height], &entity)| {
             let rect = Rect::new(x, y, x + width, y + height);
-            let semantic = Semantic::button("", Intent::Back);
+            let semantic = AccessibleItem::button("", Intent::Back);
             Item { entity: Some(entity), semantic, rect, touch: rect, height: 0.0 }
         });
-        let semantics = Semantics { items: items.collect(), ..Semantics::default() };
+        let semantics = InteractionMap { items: items.collect(), ..InteractionMap::default() };
         (semantics, Focus(Some(entities[0])), entities)
     }
 

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     AppSystems,
-    accessibility::{Item, Semantics},
+    accessibility::{InteractionMap, Item},
     drawing::place::Screen,
     intent::Intent,
     page::Page,
@@ -94,7 +94,7 @@ fn may_move(item: &Item) -> bool {
 fn follow(
     mut pointer: MessageReader<Pointer>,
     (mut press, mut stroke): (ResMut<Press>, ResMut<Stroke>),
-    (semantics, area, playing, time): (Res<Semantics>, Res<DrawingArea>, Res<Playing>, Res<Time>),
+    (semantics, area, playing, time): (Res<InteractionMap>, Res<DrawingArea>, Res<Playing>, Res<Time>),
     (page_input, page, screen): (Res<PageInput>, Option<Res<State<Page>>>, Res<Screen>),
     (mut intents, mut drawn): (MessageWriter<Intent>, MessageWriter<Drawn>),
     mut skips: MessageWriter<Skip>,

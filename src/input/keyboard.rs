@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     AppSystems,
-    accessibility::{Role, Semantics},
+    accessibility::{InteractionMap, Role},
     intent::Intent,
     page::Page,
     table::{
@@ -57,7 +57,7 @@ fn read_keys(
     (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
     (page_input, page): (Res<PageInput>, Option<Res<State<Page>>>),
     (playing, pace, time): (Res<Playing>, Res<Pace>, Res<Time>),
-    semantics: Res<Semantics>,
+    semantics: Res<InteractionMap>,
     table: Table,
     (mut focus, mut press): (ResMut<Focus>, ResMut<Press>),
     mut intents: MessageWriter<Intent>,
@@ -107,7 +107,7 @@ fn read_keys(
 /// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already, which is then
 /// done with.
 fn press_marked(
-    semantics: &Semantics,
+    semantics: &InteractionMap,
     focus: &mut Focus,
     (current, _, turn): &Table,
     is_table: bool,

@@ -5,7 +5,7 @@ use js_sys::Array;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use crate::{
-    accessibility::{Item, Role, Semantics},
+    accessibility::{InteractionMap, Item, Role},
     page::Page,
     platform::page::answered,
     table::{current::Current, turn::Playing},
@@ -48,7 +48,7 @@ fn texts(item: &Item) -> [JsValue; 5] {
     [role(semantic.role), &semantic.name, &semantic.value, &intent, &place].map(JsValue::from_str)
 }
 
-fn mirror_semantics(semantics: Res<Semantics>) {
+fn mirror_semantics(semantics: Res<InteractionMap>) {
     if semantics.is_changed() {
         // What has no name is nothing to read.
         let named = semantics.iter().filter(|item| !item.semantic.name.is_empty());

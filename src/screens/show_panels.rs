@@ -20,7 +20,7 @@ use super::{
     statistics, typing, widgets,
 };
 use crate::{
-    accessibility::Semantics,
+    accessibility::InteractionMap,
     boxes::{Boxes, GameBox, Pictured, SetupPage, Statistics},
     intent::Intent,
     locale::{Locale, help::Help},
@@ -265,7 +265,7 @@ fn show_panel(
     around.redraw.write(RequestRedraw);
 }
 
-fn end_pass(mut contexts: EguiContexts, mut semantics: ResMut<Semantics>, mut pass: ResMut<Pass>) {
+fn end_pass(mut contexts: EguiContexts, mut semantics: ResMut<InteractionMap>, mut pass: ResMut<Pass>) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let told = widgets::take_told(ctx);
     if semantics.widgets != told.items {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use super::style::{TOUCH, color, hand, pale_blue, plain, text_scale, tinted};
 use crate::{
-    accessibility::{Item, Role, Semantic},
+    accessibility::{AccessibleItem, Item, Role},
     drawing::label::TextSize,
     theme::palette,
 };
@@ -73,7 +73,7 @@ pub(super) fn tell(ui: &Ui, response: &Response, role: Role, name: &str, value: 
     let zoom = ui.ctx().zoom_factor();
     let item = Item {
         entity: None,
-        semantic: Semantic { name: name.to_owned(), role, value: value.to_owned(), intent: None },
+        semantic: AccessibleItem { name: name.to_owned(), role, value: value.to_owned(), intent: None },
         rect: to_bevy(response.rect, zoom),
         touch: to_bevy(response.interact_rect, zoom),
         height: HEIGHT,

@@ -10,7 +10,7 @@ use super::{
     turn::BANNER_HEIGHT,
 };
 use crate::{
-    accessibility::{Role, Semantic},
+    accessibility::{AccessibleItem, Role},
     drawing::{
         label::{Label, TextSize},
         place::LayoutRect,
@@ -45,7 +45,7 @@ impl BannerPlace {
 
 pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
     let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
-    commands.spawn((at(BANNER_HEIGHT), Banner, Ground::Board(palette::PLANK), Semantic::text("")));
+    commands.spawn((at(BANNER_HEIGHT), Banner, Ground::Board(palette::PLANK), AccessibleItem::text("")));
     let name = Label::new("", TextSize::Title, palette::PAPER).sized(34.0);
     commands.spawn((at(BANNER_HEIGHT + 1.0), BannerName, name));
     let hint = Label::new("", TextSize::Body, palette::PAPER);
@@ -55,13 +55,13 @@ pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
 /// The banner itself: wherever it is touched, it closes.
 pub(super) fn show_banner<G: TableGame>(
     (table, place): (TableContext<G>, Res<BannerPlace>),
-    mut banner: Single<(&mut LayoutRect, &mut Visibility, &mut Semantic), With<Banner>>,
+    mut banner: Single<(&mut LayoutRect, &mut Visibility, &mut AccessibleItem), With<Banner>>,
 ) {
     let (at, visibility, semantic) = &mut *banner;
     show_ground(at, visibility, table.turn.banner.map(|_| place.banner()));
     if let Some(seat) = table.turn.banner {
         let name = table.locale.with("table-banner", &[("name", table.name(seat).into())]);
-        semantic.set_if_neq(Semantic::button(name, Intent::DismissBanner).role(Role::Cover));
+        semantic.set_if_neq(AccessibleItem::button(name, Intent::DismissBanner).role(Role::Cover));
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     turn::BANNER_HEIGHT,
 };
 use crate::{
-    accessibility::{Role, Semantic},
+    accessibility::{AccessibleItem, Role},
     drawing::{
         label::{Label, TextSize},
         place::LayoutRect,
@@ -79,7 +79,7 @@ pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
     let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
     for (button, look, sign) in looks {
         let face = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
-        commands.spawn((at(HEIGHT), button, face, Semantic::text("")));
+        commands.spawn((at(HEIGHT), button, face, AccessibleItem::text("")));
         if sign.is_none() {
             let word = Label::new("", TextSize::Body, palette::INK);
             commands.spawn((at(HEIGHT + 1.0), ButtonWord(button), word));
@@ -154,7 +154,7 @@ fn is_idle<G: TableGame>(table: &TableContext<G>, button: Button) -> bool {
 /// Where the buttons are, and what touching them means.
 pub(super) fn show_buttons<G: TableGame>(
     (table, places): (TableContext<G>, Res<ButtonPlaces>),
-    mut buttons: Query<(&Button, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut Semantic)>,
+    mut buttons: Query<(&Button, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
     for (&button, mut face, mut place, mut visibility, mut semantic) in &mut buttons {
         let rect = places.of(button);
@@ -164,7 +164,7 @@ pub(super) fn show_buttons<G: TableGame>(
         let shown = ButtonFace { is_enabled: intent.is_some(), ..*face };
         face.set_if_neq(shown);
         let name = word(&table, button);
-        semantic.set_if_neq(Semantic { name, role: Role::Button, value: String::new(), intent });
+        semantic.set_if_neq(AccessibleItem { name, role: Role::Button, value: String::new(), intent });
     }
 }
 

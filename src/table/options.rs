@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::text::{Text, Written};
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         label::{Label, TextSize},
         place::LayoutRect,
@@ -29,7 +29,7 @@ pub(super) struct Offer {
     pub words: String,
     pub is_chosen: bool,
     pub is_enabled: bool,
-    pub semantic: Semantic,
+    pub semantic: AccessibleItem,
     /// Where the button lies.
     pub button: Rect,
     /// Where the words stand on it.
@@ -60,7 +60,7 @@ pub(super) fn spawn(
 ) {
     for option in 0..options {
         let face = ButtonFace { look: ButtonLook::Paper, sign: None, is_enabled: true, is_pressed: false };
-        commands.spawn((button.clone(), OptionButton(option), face, Semantic::text("")));
+        commands.spawn((button.clone(), OptionButton(option), face, AccessibleItem::text("")));
         let words = Label::new("", TextSize::Body, palette::INK);
         commands.spawn((text.clone(), OptionText(option), words));
     }
@@ -69,7 +69,7 @@ pub(super) fn spawn(
 /// The buttons.
 pub(super) fn show_options(
     offers: Res<Offers>,
-    mut buttons: Query<(&OptionButton, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut Semantic)>,
+    mut buttons: Query<(&OptionButton, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
     for (&OptionButton(option), mut face, mut place, mut visibility, mut semantic) in &mut buttons {
         let Some(offer) = offers.of(option) else {

@@ -4,7 +4,7 @@
 use bevy::{ecs::query::QueryData, prelude::*};
 
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{label::Label, place::LayoutRect},
 };
 
@@ -66,7 +66,7 @@ pub(in crate::table) struct Written {
     label: &'static mut Label,
     place: &'static mut LayoutRect,
     visibility: &'static mut Visibility,
-    semantic: Option<&'static mut Semantic>,
+    semantic: Option<&'static mut AccessibleItem>,
 }
 
 impl WrittenItem<'_, '_> {
@@ -81,7 +81,7 @@ impl WrittenItem<'_, '_> {
         let is_there = text.is_some();
         self.visibility.set_if_neq(if is_there { Visibility::Inherited } else { Visibility::Hidden });
         if let Some(semantic) = &mut self.semantic {
-            semantic.set_if_neq(Semantic::text(if is_there { told } else { String::new() }));
+            semantic.set_if_neq(AccessibleItem::text(if is_there { told } else { String::new() }));
         }
         let Some(text) = text else { return };
         let words = if text.is_stacked { text.words.replace(' ', "\n") } else { text.words };
@@ -95,7 +95,7 @@ impl WrittenItem<'_, '_> {
     }
 
     /// What the text is to be read as, and what touching it means, if not what it says.
-    pub(in crate::table) fn tell(&mut self, semantic: Semantic) {
+    pub(in crate::table) fn tell(&mut self, semantic: AccessibleItem) {
         if let Some(told) = &mut self.semantic {
             told.set_if_neq(semantic);
         }

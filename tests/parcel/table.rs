@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         label::{Label, TextSize},
         place::{LayoutRect, Screen},
@@ -157,7 +157,8 @@ fn show_table(
         for (line, action) in legal(play).iter().enumerate() {
             let words =
                 if chosen.0 == Some(action) { format!("[{}]", word(action)) } else { word(action).into() };
-            let meaning = (OnParcelTable, Semantic::button(words.clone(), Intent::Choose(choice(action))));
+            let meaning =
+                (OnParcelTable, AccessibleItem::button(words.clone(), Intent::Choose(choice(action))));
             spawn_button(&mut commands, place(safe, 4 + line), ButtonLook::Paper, words, meaning);
         }
     }
@@ -173,5 +174,5 @@ fn show_table(
         turn.news
     );
     let label = Label::new(words.clone(), TextSize::Body, palette::INK);
-    commands.spawn((OnParcelTable, place(safe, 8), label, Semantic::text(words)));
+    commands.spawn((OnParcelTable, place(safe, 8), label, AccessibleItem::text(words)));
 }

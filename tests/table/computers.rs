@@ -77,7 +77,7 @@ fn computers_play_a_match_among_themselves_and_skip_brings_its_end() {
         desk.until(|world| world.resource::<Session<DoodleCity>>().play().log().len() > 8);
         desk.until(|world| {
             world
-                .resource::<doodle_city::accessibility::Semantics>()
+                .resource::<doodle_city::accessibility::InteractionMap>()
                 .items
                 .iter()
                 .any(|item| item.semantic.name == "Skip" && item.semantic.intent == Some(Intent::Hurry))
@@ -106,7 +106,7 @@ fn skip_is_heard_while_something_moves_and_a_second_tap_on_ones_own_move_is_not(
     let is_hurried = |desk: &Desk| desk.0.world().resource::<Pace>().is_hurried();
     assert!(!is_hurried(&desk), "the second tap was meant for the first button");
     desk.until(|world| {
-        let intents = world.resource::<doodle_city::accessibility::Semantics>();
+        let intents = world.resource::<doodle_city::accessibility::InteractionMap>();
         intents.items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
     });
     desk.tap_at(at);

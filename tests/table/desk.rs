@@ -17,7 +17,7 @@ use bevy::{
     window::WindowEvent,
 };
 use doodle_city::{
-    accessibility::{Item, Semantics},
+    accessibility::{InteractionMap, Item},
     drawing::place::{Glide, Screen},
     games, headless,
     intent::Intent,
@@ -167,7 +167,7 @@ impl<G: TableGame> DeskOf<G> {
         self.0.world().resource()
     }
 
-    pub fn semantics(&self) -> &Semantics {
+    pub fn semantics(&self) -> &InteractionMap {
         self.0.world().resource()
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use doodle_city::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{label::Label, place::LayoutRect},
     pictures::{
         doodle_city::square::{CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins},
@@ -147,7 +147,7 @@ fn line<G: Looks>(world: &World, thing: EntityRef) -> String {
     of::<BannerName>(thing, &mut text);
     of::<BannerHint>(thing, &mut text);
     of::<Label>(thing, &mut text);
-    of::<Semantic>(thing, &mut text);
+    of::<AccessibleItem>(thing, &mut text);
     of::<LayoutRect>(thing, &mut text);
     // Texts are fitted by their typeset size, which nobody measures without a renderer.
     let at = whereabouts(world, thing).filter(|_| !thing.contains::<Label>());

@@ -10,7 +10,7 @@ use bevy::{
     window::{AppLifecycle, WindowEvent},
 };
 use doodle_city::{
-    accessibility::Semantics,
+    accessibility::InteractionMap,
     boxes::Boxes,
     games::{ALL, Games},
     headless,
@@ -119,7 +119,7 @@ impl Desk {
     }
 
     fn find(&self, intent: &Intent) -> Option<Vec2> {
-        let items = &self.resource::<Semantics>().items;
+        let items = &self.resource::<InteractionMap>().items;
         items.iter().find(|item| item.semantic.intent.as_ref() == Some(intent)).map(|item| item.rect.center())
     }
 
@@ -207,7 +207,9 @@ fn a_whole_match_is_played_by_touch_with_undo_and_the_record_on_disk_is_the_same
     assert_eq!(desk.page(), Page::Results);
     let winner = desk.play().standings().iter().position(Score::has_won).expect("somebody won");
     let headline = format!("{} wins", desk.play().seats()[winner].name);
-    desk.until(|desk| desk.resource::<Semantics>().items.iter().any(|item| item.semantic.name == headline));
+    desk.until(|desk| {
+        desk.resource::<InteractionMap>().items.iter().any(|item| item.semantic.name == headline)
+    });
     desk.tap(&Intent::PlayAgain);
     desk.until(|desk| desk.page() == Page::Table && desk.current().steps == 1);
     assert_eq!(desk.play().actor().seat(), Some(Seat(1)), "the other one begins");

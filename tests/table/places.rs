@@ -181,7 +181,7 @@ fn the_shelf_keeps_clear_of_notches_and_bars() {
             check(&desk, "table");
             desk.tap(&Intent::Back);
             desk.until(|world| {
-                let semantics = world.resource::<doodle_city::accessibility::Semantics>();
+                let semantics = world.resource::<doodle_city::accessibility::InteractionMap>();
                 semantics.items.iter().any(|it| matches!(it.semantic.intent, Some(Intent::ContinueMatch(_))))
             });
             desk.settle();

@@ -9,7 +9,7 @@ use bevy::{
     text::{TextLayoutInfo, TextPlugin, load_font_assets_into_font_collection},
 };
 use doodle_city::{
-    accessibility::Semantics,
+    accessibility::InteractionMap,
     drawing::{
         label::{Fonts, Label},
         place::LayoutRect,
@@ -169,7 +169,7 @@ fn of_results_and_on_the_shelf_every_text_is_in_its_place() {
                     typesetting::<DoodleCity>(size, text_scale).moving(false).begin(&long_names(players));
                 desk.tap(&Intent::Back);
                 desk.until(|world| {
-                    let items = &world.resource::<Semantics>().items;
+                    let items = &world.resource::<InteractionMap>().items;
                     items.iter().any(|it| matches!(it.semantic.intent, Some(Intent::ContinueMatch(_))))
                 });
                 check(&mut desk, &when("shelf"));

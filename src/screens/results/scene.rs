@@ -9,7 +9,7 @@ use super::{
     show::Shows,
 };
 use crate::{
-    accessibility::{Role, Semantic},
+    accessibility::{AccessibleItem, Role},
     boxes::{ResultRow, Results},
     drawing::{
         label::{Align, Label, TextScale, TextSize},
@@ -101,7 +101,7 @@ impl<'a> Scene<'_, '_, 'a> {
     fn put_frame(&mut self, layout: &ResultsLayout, results: &Results) {
         let locale = self.locale;
         let plank = LayoutRect::new(layout.plank, GROUND);
-        self.commands.spawn((results_item(), Ground::Plank, plank, Semantic::text(""), Shows::Verdict));
+        self.commands.spawn((results_item(), Ground::Plank, plank, AccessibleItem::text(""), Shows::Verdict));
         let cream = |size: f32| Label::new("", TextSize::Title, palette::PAPER).sized(size);
         self.shown(layout.title, cream(layout.title.height() * 0.86), Shows::Title);
         self.shown(layout.note, cream(16.0 * self.unit), Shows::Note);
@@ -123,7 +123,7 @@ impl<'a> Scene<'_, '_, 'a> {
             (layout.again, ButtonLook::Main, "results-again", Intent::PlayAgain),
         ] {
             let text = locale.text(key);
-            let meaning = (Semantic::button(&text, intent), results_item());
+            let meaning = (AccessibleItem::button(&text, intent), results_item());
             spawn_button(&mut self.commands, LayoutRect::new(rect, BUTTON), look, text, meaning);
         }
     }
@@ -131,7 +131,8 @@ impl<'a> Scene<'_, '_, 'a> {
     fn put_row(&mut self, place: &Row, row: &ResultRow, results: &Results) {
         let (seat, name) = (row.seat, self.player(row.seat));
         let row_place = LayoutRect::new(place.whole, GROUND + 0.5);
-        let spoken = Semantic::text(self.spoken(row, results)).value(names::points(self.locale, row.total));
+        let spoken =
+            AccessibleItem::text(self.spoken(row, results)).value(names::points(self.locale, row.total));
         self.commands.spawn((results_item(), row_place, spoken));
         let body = |scene: &Self| scene.ink("", TextSize::Body);
         self.shown(place.place, body(self), Shows::Place(seat));
@@ -157,7 +158,7 @@ impl<'a> Scene<'_, '_, 'a> {
     fn put_sheet(&mut self, sheet: &Finished, row: &ResultRow) {
         let name = self.player(row.seat);
         let semantic = players::sheet(self.locale, name, self.level(row.seat), row.total);
-        let semantic = Semantic::text(semantic).role(Role::Picture);
+        let semantic = AccessibleItem::text(semantic).role(Role::Picture);
         self.commands.spawn((results_item(), Ground::Paper, LayoutRect::new(sheet.paper, GROUND), semantic));
         self.commands.spawn((results_item(), row.picture.clone(), LayoutRect::new(sheet.grid, PICTURE)));
         self.put_dot(sheet.dot, row.seat);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Shown, count::Count, pictures::Bar};
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     boxes::ResultRow,
     drawing::label::Label,
     locale::{Locale, names},
@@ -34,7 +34,7 @@ pub(super) enum Shows {
     Rung(usize),
 }
 
-type Showing<'a> = (&'a Shows, Option<&'a mut Label>, Option<&'a mut Ground>, Option<&'a mut Semantic>);
+type Showing<'a> = (&'a Shows, Option<&'a mut Label>, Option<&'a mut Ground>, Option<&'a mut AccessibleItem>);
 
 pub(super) fn show(
     results: Res<Shown>,
@@ -63,7 +63,7 @@ pub(super) fn show(
             Shows::Note => note.clone(),
             Shows::Verdict => {
                 if let Some(mut semantic) = semantic {
-                    semantic.set_if_neq(Semantic::text(&title).value(&note));
+                    semantic.set_if_neq(AccessibleItem::text(&title).value(&note));
                 }
                 continue;
             }
@@ -72,7 +72,7 @@ pub(super) fn show(
                     && let Some(ladder) = &results.ladder
                 {
                     let rank = ladder.rungs.get(ladder.reached(alone)).map_or("", |rung| &rung.name);
-                    semantic.set_if_neq(Semantic::text(&ladder.title).value(rank));
+                    semantic.set_if_neq(AccessibleItem::text(&ladder.title).value(rank));
                 }
                 continue;
             }

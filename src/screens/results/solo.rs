@@ -9,7 +9,7 @@ use super::{
     show::Shows,
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     boxes::{Honours, Ladder},
     drawing::{
         label::{Align, Alike, Label, TextSize},
@@ -22,7 +22,7 @@ use crate::{
 impl Scene<'_, '_, '_> {
     pub(super) fn put_ladder(&mut self, layout: &ResultsLayout, ranks: &Ladder) {
         let ladder = &layout.ladder;
-        let heading = Semantic::text(&ranks.title);
+        let heading = AccessibleItem::text(&ranks.title);
         self.commands.spawn((
             results_item(),
             Ground::Paper,
@@ -55,7 +55,7 @@ impl Scene<'_, '_, '_> {
             results_item(),
             LayoutRect::new(parts.title, TEXT),
             title,
-            Semantic::text(heading),
+            AccessibleItem::text(heading),
         ));
         let is_none = honours.lines.is_empty();
         let none = is_none.then_some(&honours.none);
@@ -71,7 +71,7 @@ impl Scene<'_, '_, '_> {
             let color = if is_none { palette::SOFT_INK } else { palette::INK };
             let label =
                 Label::new(line, TextSize::Small, color).sized(16.0 * self.unit).align(Align::Left).wrapped();
-            let meaning = Semantic::text(line);
+            let meaning = AccessibleItem::text(line);
             self.commands.spawn((
                 results_item(),
                 LayoutRect::new(rest, TEXT),

@@ -9,7 +9,7 @@ use super::{
     layout::{BoxLayout, Card, Needs, ShelfLayout},
 };
 use crate::{
-    accessibility::{Role, Semantic},
+    accessibility::{AccessibleItem, Role},
     boxes::{Boxes, GameBox},
     drawing::{
         label::{Align, Label, TextScale, TextSize},
@@ -75,12 +75,12 @@ impl Scene<'_, '_, '_> {
         self.commands.spawn((shelf_item(), LayoutRect::new(rect, TEXT), label));
     }
 
-    fn button(&mut self, rect: Rect, look: ButtonLook, text: String, semantic: Semantic) {
+    fn button(&mut self, rect: Rect, look: ButtonLook, text: String, semantic: AccessibleItem) {
         let meaning = (semantic, shelf_item());
         spawn_button(&mut self.commands, LayoutRect::new(rect, BUTTON), look, text, meaning);
     }
 
-    fn sign(&mut self, rect: Rect, look: ButtonLook, sign: Sign, semantic: Semantic) {
+    fn sign(&mut self, rect: Rect, look: ButtonLook, sign: Sign, semantic: AccessibleItem) {
         spawn_sign_button(
             &mut self.commands,
             LayoutRect::new(rect, BUTTON),
@@ -97,16 +97,21 @@ impl Scene<'_, '_, '_> {
             shelf_item(),
             Ground::Plank,
             LayoutRect::new(layout.plank, GROUND),
-            Semantic::text(&title).value(locale.text("shelf-tagline")),
+            AccessibleItem::text(&title).value(locale.text("shelf-tagline")),
         ));
         let cream = |text, size| Label::new(text, size, palette::PAPER);
         self.text(layout.title, cream(title, TextSize::Title).sized(layout.title.height() * 0.86));
         self.text(layout.tagline, cream(locale.text("shelf-tagline"), TextSize::Small).sized(15.0 * self.unit));
-        let settings = Semantic::button(locale.text("shelf-settings"), Intent::OpenSettings);
+        let settings = AccessibleItem::button(locale.text("shelf-settings"), Intent::OpenSettings);
         self.sign(layout.settings, ButtonLook::Paper, Sign::Settings, settings);
         let (help, import) = (locale.text("shelf-help"), locale.text("shelf-import"));
-        self.button(layout.help, ButtonLook::Paper, help.clone(), Semantic::button(help, Intent::OpenHelp));
-        let meaning = Semantic::button(import.clone(), Intent::ImportMatch);
+        self.button(
+            layout.help,
+            ButtonLook::Paper,
+            help.clone(),
+            AccessibleItem::button(help, Intent::OpenHelp),
+        );
+        let meaning = AccessibleItem::button(import.clone(), Intent::ImportMatch);
         self.button(layout.import, ButtonLook::Paper, import, meaning);
     }
 
@@ -115,7 +120,7 @@ impl Scene<'_, '_, '_> {
         let Some(told) = running.tell(boxes, locale) else { return };
         self.commands.spawn((shelf_item(), Ground::Paper, LayoutRect::new(card.paper, GROUND)));
         let go_on = Intent::ContinueMatch(running.id.clone());
-        let semantic = Semantic::button(told.summary(locale), go_on.clone()).role(Role::Picture);
+        let semantic = AccessibleItem::button(told.summary(locale), go_on.clone()).role(Role::Picture);
         self.commands.spawn((shelf_item(), LayoutRect::new(card.open, GROUND), semantic));
         self.commands.spawn((shelf_item(), LayoutRect::new(card.sheet, PICTURE), told.picture));
         let texts = [
@@ -129,9 +134,10 @@ impl Scene<'_, '_, '_> {
             self.text(rect, label);
         }
         let play = locale.text("shelf-play");
-        let meaning = Semantic::button(play.clone(), go_on).value(&told.title);
+        let meaning = AccessibleItem::button(play.clone(), go_on).value(&told.title);
         self.button(card.play, ButtonLook::Main, play, meaning);
-        let remove = Semantic::button(locale.text("shelf-remove"), Intent::AskToRemove(running.id.clone()));
+        let remove =
+            AccessibleItem::button(locale.text("shelf-remove"), Intent::AskToRemove(running.id.clone()));
         self.sign(card.remove, ButtonLook::Bare, Sign::Remove, remove.value(told.title));
     }
 
@@ -150,13 +156,13 @@ impl Scene<'_, '_, '_> {
         {
             let name =
                 self.locale.with("shelf-page", &[("page", (page + 1).into()), ("pages", layout.pages.into())]);
-            self.sign(rect, ButtonLook::Paper, sign, Semantic::button(name, Intent::ShowMatches(page)));
+            self.sign(rect, ButtonLook::Paper, sign, AccessibleItem::button(name, Intent::ShowMatches(page)));
         }
     }
 
     fn put_box(&mut self, parts: &BoxLayout, game: &GameBox) {
         let lid = (game.lid)(self.locale);
-        let meaning = Semantic::button(lid.name, Intent::OpenSetup(game.name));
+        let meaning = AccessibleItem::button(lid.name, Intent::OpenSetup(game.name));
         let cover = Cover { parts: *parts, color: lid.color, picture: lid.picture };
         self.commands.spawn((shelf_item(), LayoutRect::new(parts.lid, GROUND), cover, meaning));
         let align = if parts.is_tall { Align::Middle } else { Align::Left };

@@ -13,7 +13,7 @@ use super::{
     selection::Adjust,
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         brush::{Brush, Pen, Picture, arc},
         cut::cut_top,
@@ -104,7 +104,7 @@ struct Offered {
     words: String,
     shown: Option<Shown>,
     is_chosen: bool,
-    semantic: Semantic,
+    semantic: AccessibleItem,
 }
 
 /// What is offered at this place.
@@ -130,7 +130,7 @@ fn offered(table: &BoardContext, option: usize) -> Option<Offered> {
     let name = format!("{}: {words}", moves::told(&table.locale, play, adjust.action(block)));
     // Chosen once more it is done.
     let intent = if is_chosen { Intent::Confirm } else { choose.into() };
-    let semantic = Semantic::button(name, intent);
+    let semantic = AccessibleItem::button(name, intent);
     Some(Offered { words, shown: Some(shown), is_chosen, semantic })
 }
 
@@ -145,7 +145,7 @@ fn other_way(table: &BoardContext, play: &Match<CityPlanner>, option: usize) -> 
         _ => return None,
     };
     let words = table.locale.text(key);
-    let semantic = Semantic::button(words.clone(), choose.into());
+    let semantic = AccessibleItem::button(words.clone(), choose.into());
     Some(Offered { words, shown: None, is_chosen: false, semantic })
 }
 

@@ -14,7 +14,7 @@ use super::{
     selection::Adjust,
 };
 use crate::{
-    accessibility::{Role, Semantic},
+    accessibility::{AccessibleItem, Role},
     drawing::{
         label::{Align, Label, TextSize},
         place::LayoutRect,
@@ -41,7 +41,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
     for block in Block::ALL {
         let printed = Face::ALL.map(|face| game.blocks().building(block, face));
         let card = BlockCard { block, printed };
-        commands.spawn((nowhere(Layer::Block), card, Semantic::text("")));
+        commands.spawn((nowhere(Layer::Block), card, AccessibleItem::text("")));
         let number = Label::new(block.to_string(), TextSize::Body, palette::SOFT_INK).align(Align::Left);
         commands.spawn((nowhere(Layer::Number), BlockNumber(block), number));
         let die = (Die(block.index()), DieState::Waiting, ShownFace(Face::ALL[block.index() % 6]));
@@ -85,7 +85,7 @@ type Card<'a> = (
     &'a mut UsedAs,
     &'a mut IsChosen,
     &'a mut LayoutRect,
-    &'a mut Semantic,
+    &'a mut AccessibleItem,
 );
 
 /// What the blocks show, where they lie, and what touching them means.
@@ -119,7 +119,7 @@ pub(super) fn show_blocks(
         let name = things::block(&table.locale, block, shown, Mark::of(play, block, choice.as_ref()));
         let name = if is_chosen { things::chosen(&table.locale, &name) } else { name };
         let intent = (is_free && has_choice(block)).then(|| Choose::Block(block).into());
-        semantic.set_if_neq(Semantic { name, role: Role::Square, value: String::new(), intent });
+        semantic.set_if_neq(AccessibleItem { name, role: Role::Square, value: String::new(), intent });
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         brush::{Brush, Pen, Picture},
         cut::{cut_bottom, cut_left, cut_right, cut_top},
@@ -60,7 +60,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
         let facts = (Vp::default(), Money::default(), Rerolls::default());
         let player = commands.spawn((OnTable::of::<CityPlanner>(), Player(seat), facts)).id();
         let paper = PlayerPaper::of(seat);
-        commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, Semantic::text("")));
+        commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, AccessibleItem::text("")));
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), Tracks::default()));
         for track in 0..LAST.len() {
             for fifths in 0..=5 {
@@ -245,7 +245,7 @@ type Facts<'a> = (&'a Player, &'a PlayerName, &'a DecidedBy, &'a Vp, &'a Money, 
 pub(super) fn show_papers(
     (table, laid): (BoardContext, Res<CurrentLayout>),
     players: Query<Facts>,
-    mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut Semantic)>,
+    mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
     let seats = table.play().map_or(0, |play| play.game().seats());
     for (child, mut paper, mut place, mut semantic) in &mut papers {
@@ -260,7 +260,7 @@ pub(super) fn show_papers(
         let rerolls = rerolls_of(&table, rerolls.0);
         let parts = [name.0.clone(), sum, rerolls].into_iter().filter(|it| !it.is_empty());
         let parts: Vec<_> = parts.collect();
-        semantic.set_if_neq(Semantic::text(names::list(&table.locale, &parts)));
+        semantic.set_if_neq(AccessibleItem::text(names::list(&table.locale, &parts)));
     }
 }
 

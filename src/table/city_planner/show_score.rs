@@ -9,7 +9,7 @@ use super::{
     scene::{BoardContext, Considered, CurrentLayout, nowhere},
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         brush::{Brush, LONG_AGO, Pen, Picture},
         cut::cut_right,
@@ -81,7 +81,14 @@ pub(super) fn spawn(commands: &mut Commands) {
     for line in 0..LINES {
         let words = text(TextSize::Body, Align::Left);
         let at = nowhere(Layer::PanelText);
-        commands.spawn((at, LineText(line), LineBegins::default(), words, Alike("lines"), Semantic::text("")));
+        commands.spawn((
+            at,
+            LineText(line),
+            LineBegins::default(),
+            words,
+            Alike("lines"),
+            AccessibleItem::text(""),
+        ));
         let amount = text(TextSize::Body, Align::Right);
         commands.spawn((
             nowhere(Layer::PanelText),
@@ -92,7 +99,7 @@ pub(super) fn spawn(commands: &mut Commands) {
         ));
     }
     let of = text(TextSize::Small, Align::Left).sized(17.0);
-    commands.spawn((nowhere(Layer::PanelText), SumText, of, Semantic::text("")));
+    commands.spawn((nowhere(Layer::PanelText), SumText, of, AccessibleItem::text("")));
     let amount = text(TextSize::Title, Align::Right).sized(24.0);
     commands.spawn((nowhere(Layer::PanelText), SumAmount, amount));
 }
@@ -178,8 +185,8 @@ pub(super) fn show_lines(
         text.write(Text::new(line.text.as_str(), rect, palette::INK));
         let name = format!("{}: {}", line.text, amount(&table, line).0);
         text.tell(match choice(&table, line) {
-            Some(choose) => Semantic::button(name, choose.into()),
-            None => Semantic::text(name),
+            Some(choose) => AccessibleItem::button(name, choose.into()),
+            None => AccessibleItem::text(name),
         });
     }
 }
@@ -236,7 +243,7 @@ pub(super) fn show_sum(
     let scoring = &shown.ending.scoring;
     let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
     of.write(Text::new(shown.of.as_str(), rect, palette::SOFT_INK));
-    of.tell(Semantic::text(format!("{}: {sum}", shown.of)));
+    of.tell(AccessibleItem::text(format!("{}: {sum}", shown.of)));
     amount.write(Text::new(sum, right, palette::INK));
 }
 

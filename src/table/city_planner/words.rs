@@ -7,7 +7,7 @@ use super::{
     scene::{BoardContext, CurrentLayout, nowhere},
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         label::{Label, TextSize},
         place::LayoutRect,
@@ -44,10 +44,10 @@ pub struct WordsGround;
 
 pub(super) fn spawn(commands: &mut Commands) {
     let text = |size| Label::new("", size, palette::INK);
-    commands.spawn((nowhere(Layer::PanelText), TitleText, text(TextSize::Title), Semantic::text("")));
-    commands.spawn((nowhere(Layer::PanelText), RoundText, text(TextSize::Body), Semantic::text("")));
+    commands.spawn((nowhere(Layer::PanelText), TitleText, text(TextSize::Title), AccessibleItem::text("")));
+    commands.spawn((nowhere(Layer::PanelText), RoundText, text(TextSize::Body), AccessibleItem::text("")));
     commands.spawn((nowhere(Layer::Panel), WordsGround, Ground::Patch(palette::PAPER)));
-    commands.spawn((nowhere(Layer::PanelText), Words, text(TextSize::Body), Semantic::text("")));
+    commands.spawn((nowhere(Layer::PanelText), Words, text(TextSize::Body), AccessibleItem::text("")));
 }
 
 /// Whose turn it is, and for what.

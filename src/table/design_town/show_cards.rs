@@ -11,7 +11,7 @@ use super::{
     selection::TownSelection,
 };
 use crate::{
-    accessibility::{Role, SeenPart, Semantic},
+    accessibility::{AccessibleItem, Role, VisibleRect},
     drawing::{
         brush::{Brush, Pen, Picture},
         label::{Align, Alike, Label, TextSize},
@@ -79,13 +79,13 @@ pub struct StackCount(Card);
 pub struct Caption(usize);
 
 pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
-    let card = |layer| (nowhere(layer), TownCard(game.cards().clone()), Semantic::text(""));
+    let card = |layer| (nowhere(layer), TownCard(game.cards().clone()), AccessibleItem::text(""));
     let top = commands.spawn((card(Layer::Card), TopCard, Lettering::All)).id();
     spawn_words(commands, top, Layer::OpenText);
     commands.spawn((nowhere(Layer::Player), EmptyDeck));
     let count = |color| Label::new("", TextSize::Small, color);
     for building in Building::ALL {
-        let pile = (Pile(building), Upwards(Some(building)), Lettering::Name, SeenPart(Rect::default()));
+        let pile = (Pile(building), Upwards(Some(building)), Lettering::Name, VisibleRect(Rect::default()));
         commands.spawn((card(Layer::Card), pile));
         let label = count(palette::INK);
         commands.spawn((nowhere(Layer::CardText), PileCount(building), label, Alike("piles")));
@@ -99,16 +99,16 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     }
     for row in 0..super::layout::CAPTIONS {
         let label = count(palette::PAPER).align(Align::Left);
-        commands.spawn((nowhere(Layer::CardText), Caption(row), label, Semantic::text("")));
+        commands.spawn((nowhere(Layer::CardText), Caption(row), label, AccessibleItem::text("")));
     }
 }
 
 /// What touching a card means: it is opened, or closed if it is open.
-fn touched(table: &BoardContext, spot: Spot, name: String) -> Semantic {
+fn touched(table: &BoardContext, spot: Spot, name: String) -> AccessibleItem {
     let is_open = table.selection.card == Some(spot);
-    let semantic = Semantic::button(name, Choose::Card(spot).into()).role(Role::Square);
+    let semantic = AccessibleItem::button(name, Choose::Card(spot).into()).role(Role::Square);
     if table.turn.banner.is_some() {
-        return Semantic { intent: None, ..semantic };
+        return AccessibleItem { intent: None, ..semantic };
     }
     semantic.value(if is_open { table.locale.text("town-open") } else { String::new() })
 }
@@ -144,12 +144,12 @@ fn in_row(
     (table, laid): (&BoardContext, &TableLayout),
     played: &[Building],
     at: usize,
-) -> (Upwards, LayoutRect, SeenPart, Semantic) {
+) -> (Upwards, LayoutRect, VisibleRect, AccessibleItem) {
     let building = played[at];
     let Lies { place, seen } = played_at(laid, played, at);
     let told = touched(table, Spot::Elsewhere(building), things::building(&table.locale, building));
     let intent = told.intent.clone().filter(|_| seen.width() >= TOUCHED_FROM);
-    (Upwards(Some(building)), place, SeenPart(seen), Semantic { intent, ..told })
+    (Upwards(Some(building)), place, VisibleRect(seen), AccessibleItem { intent, ..told })
 }
 
 /// The cards that were played, each where it lies in the row. A new one comes from the deck.
@@ -157,7 +157,14 @@ pub(super) fn show_played(
     mut commands: Commands,
     (table, laid): (BoardContext, Res<CurrentLayout>),
     timeline: Res<Timeline<DesignTown>>,
-    mut cards: Query<(Entity, &PlayedCard, &mut Upwards, &mut LayoutRect, &mut SeenPart, &mut Semantic)>,
+    mut cards: Query<(
+        Entity,
+        &PlayedCard,
+        &mut Upwards,
+        &mut LayoutRect,
+        &mut VisibleRect,
+        &mut AccessibleItem,
+    )>,
 ) {
     let Some(play) = table.play() else { return };
     let played = play.state().played();
@@ -189,7 +196,7 @@ pub(super) fn show_played(
 pub(super) fn show_top(
     (table, laid): (BoardContext, Res<CurrentLayout>),
     mut top: Single<
-        (&mut Upwards, &mut LayoutRect, &mut Semantic, &mut Visibility, &mut IsChosen),
+        (&mut Upwards, &mut LayoutRect, &mut AccessibleItem, &mut Visibility, &mut IsChosen),
         With<TopCard>,
     >,
 ) {
@@ -208,7 +215,7 @@ pub(super) fn show_top(
     chosen.set_if_neq(IsChosen(can_play && play.game().is_forced(play.state())));
     let name = table.locale.with("town-top", &[("card", things::building(&table.locale, building).into())]);
     let told = if can_play {
-        Semantic::button(name, Intent::Confirm).role(Role::Square)
+        AccessibleItem::button(name, Intent::Confirm).role(Role::Square)
     } else {
         touched(&table, Spot::Elsewhere(building), name)
     };
@@ -267,9 +274,9 @@ pub(super) fn show_discard(
     mut cards: Query<(
         &Pile,
         &mut LayoutRect,
-        &mut SeenPart,
+        &mut VisibleRect,
         &mut Visibility,
-        &mut Semantic,
+        &mut AccessibleItem,
         &mut HasCount,
         &mut IsChosen,
         &mut IsPale,
@@ -298,7 +305,7 @@ pub(super) fn show_discard(
         visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
         has_count.set_if_neq(HasCount(count > 1));
         place.set_if_neq(lies.place);
-        seen.set_if_neq(SeenPart(lies.seen));
+        seen.set_if_neq(VisibleRect(lies.seen));
         let spot = Spot::Discard(building);
         chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
         // While there is something to do with some of them, the others are pale.
@@ -350,7 +357,7 @@ pub(super) fn stack_at(laid: &TableLayout, game: &DesignTown, card: Card) -> Rec
 /// The supply: what cannot be bought or chosen now is pale.
 pub(super) fn show_supply(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut stacks: Query<(&Stack, &mut LayoutRect, &mut Semantic, &mut IsChosen, &mut IsPale)>,
+    mut stacks: Query<(&Stack, &mut LayoutRect, &mut AccessibleItem, &mut IsChosen, &mut IsPale)>,
 ) {
     let Some(play) = table.play() else { return };
     let state = play.state();

@@ -11,7 +11,7 @@ use super::{
     selection::TownSelection,
 };
 use crate::{
-    accessibility::{Role, Semantic},
+    accessibility::{AccessibleItem, Role},
     drawing::place::LayoutRect,
     intent::Intent,
     locale::design_town::{options as option_words, things},
@@ -30,7 +30,7 @@ pub struct OpenSide(pub usize);
 
 pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     for side in [0, 1] {
-        let card = (TownCard(game.cards().clone()), OpenSide(side), Lettering::All, Semantic::text(""));
+        let card = (TownCard(game.cards().clone()), OpenSide(side), Lettering::All, AccessibleItem::text(""));
         let card = commands.spawn((nowhere(Layer::Open), card)).id();
         spawn_words(commands, card, Layer::OpenText);
     }
@@ -96,8 +96,8 @@ pub(super) fn offer_options((table, laid): (BoardContext, Res<CurrentLayout>), m
         let text = within(button, Vec2::new(button.height() * 0.2, 4.0));
         let is_enabled = intent.is_some();
         let semantic = match intent {
-            Some(intent) => Semantic::button(words.clone(), intent),
-            None => Semantic::text(words.clone()),
+            Some(intent) => AccessibleItem::button(words.clone(), intent),
+            None => AccessibleItem::text(words.clone()),
         };
         Some(Offer { words, is_chosen, is_enabled, semantic, button, text })
     };
@@ -107,7 +107,14 @@ pub(super) fn offer_options((table, laid): (BoardContext, Res<CurrentLayout>), m
 /// Both sides of the open card. Touched, it closes.
 pub(super) fn show_open(
     (table, laid, offers): (BoardContext, Res<CurrentLayout>, Res<Offers>),
-    mut sides: Query<(&OpenSide, &mut Upwards, &mut LayoutRect, &mut Visibility, &mut Semantic, &mut IsChosen)>,
+    mut sides: Query<(
+        &OpenSide,
+        &mut Upwards,
+        &mut LayoutRect,
+        &mut Visibility,
+        &mut AccessibleItem,
+        &mut IsChosen,
+    )>,
 ) {
     let Some(play) = table.play() else { return };
     let has_offers = offers.are_there();
@@ -124,6 +131,7 @@ pub(super) fn show_open(
         place.set_if_neq(Layer::Open.place(laid.0.side(side, has_offers)));
         let name = things::building(&table.locale, building);
         let told = things::effect_text(&table.locale, play.game().cards(), building, play.game().is_solo());
-        semantic.set_if_neq(Semantic::button(name, Choose::Card(spot).into()).role(Role::Square).value(told));
+        semantic
+            .set_if_neq(AccessibleItem::button(name, Choose::Card(spot).into()).role(Role::Square).value(told));
     }
 }

@@ -8,7 +8,7 @@ use super::{
     scene::{BoardContext, CurrentLayout, large, nowhere},
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         cut::{cut_left, cut_top},
         label::{Align, Alike, Label, TextSize},
@@ -53,7 +53,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
             continue;
         }
         let paper = PlayerPaper::of(seat);
-        commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, Semantic::text("")));
+        commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, AccessibleItem::text("")));
         let card = (TownCard(game.cards().clone()), DeckCard);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), card));
         let text = |size, color| Label::new("", size, color).align(Align::Left);
@@ -115,7 +115,7 @@ fn deck(table: &BoardContext, on_deck: OnDeck) -> String {
 pub(super) fn show_papers(
     (table, laid): (BoardContext, Res<CurrentLayout>),
     players: Query<(&Player, &PlayerName, &DecidedBy, &OnDeck)>,
-    mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut Semantic)>,
+    mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
     let Some(play) = table.play() else { return };
     let on_turn = play.game().on_turn(play.state());
@@ -130,7 +130,8 @@ pub(super) fn show_papers(
                 .sign,
             ..*paper
         });
-        let told = Semantic::button(name.0.clone(), Intent::ShowSheet(player.0)).value(deck(&table, *on_deck));
+        let told =
+            AccessibleItem::button(name.0.clone(), Intent::ShowSheet(player.0)).value(deck(&table, *on_deck));
         semantic.set_if_neq(told);
     }
 }

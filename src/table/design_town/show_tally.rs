@@ -7,7 +7,7 @@ use super::{
     scene::{BoardContext, CurrentLayout, nowhere},
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         brush::{Brush, Picture},
         cut::{cut_left, cut_right},
@@ -43,7 +43,7 @@ pub enum Count {
 }
 
 pub(super) fn spawn(commands: &mut Commands) {
-    commands.spawn((nowhere(Layer::Panel), Tally::default(), Semantic::text("")));
+    commands.spawn((nowhere(Layer::Panel), Tally::default(), AccessibleItem::text("")));
     for (count, color) in [
         (Count::Coins, palette::TAXI_EDGE),
         (Count::FeeCoins, palette::TOWN_HALL),
@@ -131,7 +131,7 @@ fn told(table: &BoardContext, state: &State) -> String {
 /// The paper with its signs.
 pub(super) fn show_tally(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut tally: Single<(&mut Tally, &mut LayoutRect, &mut Semantic)>,
+    mut tally: Single<(&mut Tally, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
     let Some(play) = table.play() else { return };
     let state = play.state();
@@ -142,7 +142,7 @@ pub(super) fn show_tally(
         unhappy: state.unhappy(),
         limit: state.limit(),
     });
-    semantic.set_if_neq(Semantic::text(told(&table, state)));
+    semantic.set_if_neq(AccessibleItem::text(told(&table, state)));
 }
 
 /// The numbers beside them.

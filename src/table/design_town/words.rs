@@ -9,7 +9,7 @@ use super::{
     selection::saving,
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     bots::design_town::{percent, risk, risk_of_shuffle},
     boxes::BoxedGame as _,
     drawing::{
@@ -58,12 +58,12 @@ pub struct OddsText;
 pub(super) fn spawn(commands: &mut Commands) {
     let text = |size, color| Label::new("", size, color);
     let title = text(TextSize::Title, palette::INK);
-    commands.spawn((nowhere(Layer::PanelText), TitleText, title, Semantic::text("")));
+    commands.spawn((nowhere(Layer::PanelText), TitleText, title, AccessibleItem::text("")));
     commands.spawn((nowhere(Layer::Panel), InfoGround, Ground::Paper));
     let words = text(TextSize::Body, palette::INK);
-    commands.spawn((nowhere(Layer::PanelText), Words, words, Semantic::text("")));
+    commands.spawn((nowhere(Layer::PanelText), Words, words, AccessibleItem::text("")));
     let odds = text(TextSize::Body, palette::HOTEL_TEXT);
-    commands.spawn((nowhere(Layer::PanelText), OddsText, odds, Semantic::text("")));
+    commands.spawn((nowhere(Layer::PanelText), OddsText, odds, AccessibleItem::text("")));
 }
 
 /// Whose turn it is, and for what.

@@ -8,7 +8,7 @@ use super::{
     scene::{BoardContext, nowhere},
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         label::{Align, Alike, Label, TextSize},
         shorten::Shortens,
@@ -49,7 +49,7 @@ pub(super) fn spawn_texts(commands: &mut Commands, player: Entity) {
 /// What is written of the player whose sheet lies large.
 pub(super) fn spawn_total(commands: &mut Commands) {
     let total = Label::new("", TextSize::Title, palette::INK).sized(24.0).align(Align::Right);
-    commands.spawn((nowhere(Layer::MarkNumbers), TotalText, total, Semantic::text("")));
+    commands.spawn((nowhere(Layer::MarkNumbers), TotalText, total, AccessibleItem::text("")));
 }
 
 /// The small sheet of a player; `None` if its sheet lies large.

@@ -15,7 +15,7 @@ use super::{
     tiles, words,
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         label::{Align, Alike, Label, TextSize},
         place::Carrier,
@@ -48,14 +48,14 @@ pub(super) fn set_table(commands: &mut Commands, game: &DoodleCity) {
 fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
     let player = commands.spawn((OnTable::of::<DoodleCity>(), Player(seat))).id();
     let paper = Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() };
-    commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, Semantic::text("")));
+    commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, AccessibleItem::text("")));
     player::spawn_texts(commands, player);
     let sheet = commands.spawn((nowhere(Layer::SmallSquares), Carrier, ChildOf(player))).id();
     let mut squares = [Entity::PLACEHOLDER; Square::COUNT];
     for square in Square::all() {
         let in_it = PrintedSquare::of(printed, seat, square);
         let on_sheet = (nowhere(Layer::SmallSquares), ChildOf(sheet));
-        squares[square.index()] = commands.spawn((on_sheet, in_it, Semantic::text(""))).id();
+        squares[square.index()] = commands.spawn((on_sheet, in_it, AccessibleItem::text(""))).id();
     }
     commands.entity(sheet).insert((SheetOf(seat), SheetSquares(squares)));
 }
@@ -89,7 +89,7 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
         ));
         for position in 0..count {
             let mark = Mark { track, position };
-            let entity = commands.spawn((nowhere(Layer::Marks), mark, Semantic::text(""))).id();
+            let entity = commands.spawn((nowhere(Layer::Marks), mark, AccessibleItem::text(""))).id();
             tracks[track as usize].push(entity);
             let number = Label::new("", TextSize::Body, track.color());
             let alike = if track == Track::Bonuses { "bonuses" } else { "scores" };
@@ -108,7 +108,7 @@ fn spawn_dice(commands: &mut Commands, white_dice: usize) {
             Die(index),
             DieState::default(),
             ShownFace(face),
-            Semantic::text(""),
+            AccessibleItem::text(""),
         ));
     }
 }

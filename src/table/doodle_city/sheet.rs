@@ -8,7 +8,7 @@ use super::{
     scene::BoardContext,
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::place::{LayoutRect, Screen, move_to},
     intent::Intent,
     locale::players,
@@ -104,7 +104,7 @@ type PlayersFacts<'a> = (&'a Player, &'a PlayerName, &'a DecidedBy, &'a OnTurn, 
 pub(super) fn show_papers(
     table: BoardContext,
     players: Query<PlayersFacts>,
-    mut papers: Query<(&ChildOf, &mut Paper, &mut Semantic)>,
+    mut papers: Query<(&ChildOf, &mut Paper, &mut AccessibleItem)>,
 ) {
     let Some(session) = &table.session else { return };
     for (child, mut paper, mut semantic) in &mut papers {
@@ -113,9 +113,9 @@ pub(super) fn show_papers(
         let name = players::sheet(&table.locale, &name.0, decided_by.level(), score.0);
         let is_small = table.mini(player.0, session.play().game().seats()).is_some();
         semantic.set_if_neq(if is_small {
-            Semantic::button(name, Intent::ShowSheet(player.0))
+            AccessibleItem::button(name, Intent::ShowSheet(player.0))
         } else {
-            Semantic::text(name)
+            AccessibleItem::text(name)
         });
     }
 }

@@ -11,7 +11,7 @@ use super::{
     selection::MoveSelection,
 };
 use crate::{
-    accessibility::{Role, Semantic},
+    accessibility::{AccessibleItem, Role},
     drawing::place::LayoutRect,
     intent::Intent,
     locale::doodle_city::things::{self, WhiteDie},
@@ -42,7 +42,7 @@ fn last_starting_face(log: &[Action]) -> Option<Face> {
 /// The dice: what they show, who has taken them, which can be used.
 pub(super) fn show_dice(
     (table, considered): (BoardContext, Res<Considered>),
-    mut dice: Query<(&Die, &mut ShownFace, &mut DieState, &mut LayoutRect, &mut Semantic, Has<Tumble>)>,
+    mut dice: Query<(&Die, &mut ShownFace, &mut DieState, &mut LayoutRect, &mut AccessibleItem, Has<Tumble>)>,
 ) {
     let Some(session) = &table.session else { return };
     let play = session.play();
@@ -102,6 +102,6 @@ pub(super) fn show_dice(
             }
             _ => None,
         };
-        semantic.set_if_neq(Semantic { name, role: Role::Die, value: String::new(), intent });
+        semantic.set_if_neq(AccessibleItem { name, role: Role::Die, value: String::new(), intent });
     }
 }

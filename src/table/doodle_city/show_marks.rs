@@ -10,7 +10,7 @@ use super::{
     scene::BoardContext,
 };
 use crate::{
-    accessibility::{Role, Semantic},
+    accessibility::{AccessibleItem, Role},
     drawing::place::LayoutRect,
     locale::doodle_city::things,
     record::Match,
@@ -97,7 +97,7 @@ pub(super) fn place_marks(table: BoardContext, mut marks: Query<(&Mark, &mut Lay
 }
 
 /// How the marks are read.
-pub(super) fn name_marks(table: BoardContext, mut marks: Query<(&Mark, &MarkState, &mut Semantic)>) {
+pub(super) fn name_marks(table: BoardContext, mut marks: Query<(&Mark, &MarkState, &mut AccessibleItem)>) {
     let Some(session) = &table.session else { return };
     let play = session.play();
     let sheet = play.game().sheet();
@@ -118,7 +118,7 @@ pub(super) fn name_marks(table: BoardContext, mut marks: Query<(&Mark, &MarkStat
             }
             Track::Trees => String::new(),
         };
-        semantic.set_if_neq(Semantic::text(name).role(Role::Score));
+        semantic.set_if_neq(AccessibleItem::text(name).role(Role::Score));
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
     sheet::{SheetOf, SheetSquares},
 };
 use crate::{
-    accessibility::{Role, Semantic},
+    accessibility::{AccessibleItem, Role},
     locale::doodle_city::things,
     pictures::doodle_city::square::{CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare},
     rules::{
@@ -70,7 +70,10 @@ fn light_of(square: Square, (open, chosen): (Squares, Option<Square>)) -> Light 
 }
 
 /// Squares of the large sheet are read, and those that are lit can be touched.
-pub(super) fn name_squares(table: BoardContext, mut squares: Query<(&PrintedSquare, &Light, &mut Semantic)>) {
+pub(super) fn name_squares(
+    table: BoardContext,
+    mut squares: Query<(&PrintedSquare, &Light, &mut AccessibleItem)>,
+) {
     let Some(session) = &table.session else { return };
     let play = session.play();
     let name = |seat: Seat, square| {
@@ -82,9 +85,12 @@ pub(super) fn name_squares(table: BoardContext, mut squares: Query<(&PrintedSqua
         let is_large = table.mini(seat, play.game().seats()).is_none();
         let shown = if *light != Light::None && !is_computers {
             let args = [("square", name(seat, square).into())];
-            Semantic::button(table.locale.with("name-square-can-draw", &args), Choose::Square(square).into())
+            AccessibleItem::button(
+                table.locale.with("name-square-can-draw", &args),
+                Choose::Square(square).into(),
+            )
         } else {
-            Semantic::text(if is_large { name(seat, square) } else { String::new() })
+            AccessibleItem::text(if is_large { name(seat, square) } else { String::new() })
         };
         semantic.set_if_neq(shown.role(Role::Square));
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{choice::Choose, scene::BoardContext, selection::MoveSelection};
 use crate::{
-    accessibility::{Role, Semantics},
+    accessibility::{InteractionMap, Role},
     intent::Intent,
     pictures::doodle_city::square::square_rect,
     rules::doodle_city::{Road, Side, Square},
@@ -78,7 +78,7 @@ pub fn road_of_stroke(grid: Rect, stroke: &[Vec2]) -> Option<(Square, Option<Roa
 pub fn draw_road(
     mut drawn: MessageReader<Drawn>,
     table: BoardContext,
-    semantics: Res<Semantics>,
+    semantics: Res<InteractionMap>,
     mut intents: MessageWriter<Intent>,
 ) {
     for Drawn(stroke) in drawn.read() {

@@ -10,7 +10,7 @@ use super::{
     scene::{BoardContext, nowhere},
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         brush::{Brush, LONG_AGO, Picture},
         label::{Alike, Label, TextSize},
@@ -54,7 +54,7 @@ pub struct TilePoints(pub Road);
 pub(super) fn spawn(commands: &mut Commands) {
     for road in Road::ALL {
         let tile = TileView { road, is_chosen: false };
-        commands.spawn((nowhere(Layer::MoveSelection), tile, Semantic::text("")));
+        commands.spawn((nowhere(Layer::MoveSelection), tile, AccessibleItem::text("")));
         let points = Label::new("", TextSize::Small, palette::INK);
         commands.spawn((nowhere(Layer::HandText), TilePoints(road), points, Alike("roads")));
     }
@@ -71,7 +71,7 @@ fn points(table: &BoardContext, choice: &Choice, road: Road) -> Option<i32> {
 /// The roads that can be drawn, and the chosen one among them.
 pub(super) fn show_tiles(
     (table, considered): (BoardContext, Res<Considered>),
-    mut tiles: Query<(&mut TileView, &mut LayoutRect, &mut Visibility, &mut Semantic)>,
+    mut tiles: Query<(&mut TileView, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
     let choice = &considered.in_hand;
     for (mut tile, mut place, mut visibility, mut semantic) in &mut tiles {
@@ -85,7 +85,7 @@ pub(super) fn show_tiles(
         tile.set_if_neq(TileView { road, is_chosen: choice.selection.road == Some(road) });
         let costs_a_tree = choice.selection.die == Some(Face::Six);
         let name = things::offer(&table.locale, road, total, costs_a_tree);
-        semantic.set_if_neq(Semantic::button(name, Choose::Road(road).into()));
+        semantic.set_if_neq(AccessibleItem::button(name, Choose::Road(road).into()));
     }
 }
 

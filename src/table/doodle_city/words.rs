@@ -10,7 +10,7 @@ use super::{
     scene::{BoardContext, nowhere},
 };
 use crate::{
-    accessibility::Semantic,
+    accessibility::AccessibleItem,
     drawing::{
         label::{Label, TextSize},
         place::LayoutRect,
@@ -110,12 +110,12 @@ const ROUND_LINE: f32 = 0.4;
 
 pub(super) fn spawn(commands: &mut Commands) {
     let ground = Chip::new(palette::PAPER, 3.0);
-    commands.spawn((nowhere(Layer::WordsGround), WordsGround, ground, Semantic::text("")));
+    commands.spawn((nowhere(Layer::WordsGround), WordsGround, ground, AccessibleItem::text("")));
     let text = |size| Label::new("", size, palette::INK);
     let words = text(TextSize::Body).sized(18.0);
-    commands.spawn((nowhere(Layer::HandText), Words, words, Semantic::text("")));
-    commands.spawn((nowhere(Layer::HandText), RoundText, text(TextSize::Small), Semantic::text("")));
-    commands.spawn((nowhere(Layer::HandText), TitleText, text(TextSize::Title), Semantic::text("")));
+    commands.spawn((nowhere(Layer::HandText), Words, words, AccessibleItem::text("")));
+    commands.spawn((nowhere(Layer::HandText), RoundText, text(TextSize::Small), AccessibleItem::text("")));
+    commands.spawn((nowhere(Layer::HandText), TitleText, text(TextSize::Title), AccessibleItem::text("")));
 }
 
 /// The lower part of a place for two lines.
@@ -162,7 +162,7 @@ pub(super) fn show_words(
 /// What lies under the words: with free circling a touch on it chooses the next score.
 pub(super) fn show_words_ground(
     (table, considered): (BoardContext, Res<Considered>),
-    mut ground: Single<(&mut Chip, &mut LayoutRect, &mut Semantic), With<WordsGround>>,
+    mut ground: Single<(&mut Chip, &mut LayoutRect, &mut AccessibleItem), With<WordsGround>>,
 ) {
     let (chip, place, semantic) = &mut *ground;
     let choice = &considered.in_hand;
@@ -171,8 +171,8 @@ pub(super) fn show_words_ground(
     chip.set_if_neq(shown.0);
     place.set_if_neq(shown.1);
     semantic.set_if_neq(if has_more {
-        Semantic::button(words(&table, choice), Choose::NextScore.into())
+        AccessibleItem::button(words(&table, choice), Choose::NextScore.into())
     } else {
-        Semantic::text("")
+        AccessibleItem::text("")
     });
 }

@@ -73,7 +73,7 @@ fn a_computer_that_is_hurried_ends_its_turn_at_once() {
     let mut desk = Desk::reopened(PHONES[1], &last_round(&[Controller::Person, BEGINNER], Seat(0)));
     end_turn(&mut desk);
     desk.until(|world| {
-        let items = &world.resource::<doodle_city::accessibility::Semantics>().items;
+        let items = &world.resource::<doodle_city::accessibility::InteractionMap>().items;
         items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
     });
     desk.tap(&Intent::Hurry);

@@ -119,7 +119,7 @@ fn all_boxes_lie_on_the_shelf_and_a_match_of_each_goes_on() {
     for id in [&first, &second] {
         let id = id.clone();
         desk.until(move |world| {
-            let items = &world.resource::<doodle_city::accessibility::Semantics>().items;
+            let items = &world.resource::<doodle_city::accessibility::InteractionMap>().items;
             items.iter().any(|item| item.semantic.intent == Some(Intent::ContinueMatch(id.clone())))
         });
     }

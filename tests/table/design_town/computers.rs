@@ -63,7 +63,7 @@ fn a_computer_that_is_hurried_ends_its_turn_at_once() {
     let mut desk = before_a_computer(PHONES[1]);
     end_turn(&mut desk);
     desk.until(|world| {
-        let items = &world.resource::<doodle_city::accessibility::Semantics>().items;
+        let items = &world.resource::<doodle_city::accessibility::InteractionMap>().items;
         items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
     });
     assert!(desk.laid().pass.is_empty(), "there is nothing else to do");

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    accessibility::SeenPart,
+    accessibility::VisibleRect,
     pictures::design_town::card::Lettering,
     rules::design_town::DesignTown,
     table::design_town::{
@@ -47,6 +47,6 @@ impl Looks for DesignTown {
         of::<IsChosen>(thing, text);
         of::<IsPale>(thing, text);
         of::<CanBeDowngraded>(thing, text);
-        of::<SeenPart>(thing, text);
+        of::<VisibleRect>(thing, text);
     }
 }
