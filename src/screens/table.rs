@@ -9,7 +9,7 @@ use crate::{
     input::{PageInput, Skip},
     intent::Intent,
     record::{Controller, Player},
-    session::{Open, SessionCommand, WantsHint},
+    session::{AnyOrder, Open, WantsHint},
     storage::MatchId,
     table::{
         current::{Current, IsShown, StepBack},
@@ -97,7 +97,7 @@ fn act(
     (mut turn, mut pace): (ResMut<Turn>, ResMut<Pace>),
     (playing, time, panel): (Res<Playing>, Res<Time>, Res<Panel>),
     mut page: ResMut<NextState<Page>>,
-    mut commands: MessageWriter<SessionCommand>,
+    mut commands: MessageWriter<AnyOrder>,
     mut steps_back: MessageWriter<StepBack>,
     mut heard: MessageWriter<Heard>,
 ) {
@@ -113,7 +113,7 @@ fn act(
                 steps_back.write(StepBack);
             }
             Intent::Back | Intent::OpenShelf => {
-                commands.write(SessionCommand::Close);
+                commands.write(AnyOrder::Close);
                 page.set(Page::Shelf);
             }
             Intent::DismissBanner => {
@@ -121,14 +121,14 @@ fn act(
                     turn.banner = None;
                     turn.holder = Some(seat);
                     heard.write(Heard { sound: Sound::Turn, after: 0.0 });
-                    commands.write(SessionCommand::HandOver);
+                    commands.write(AnyOrder::HandOver);
                 }
             }
             Intent::Reseat(seat, by) if !current.is_over() => {
-                commands.write(SessionCommand::Reseat { seat: *seat, by: *by });
+                commands.write(AnyOrder::Reseat { seat: *seat, by: *by });
             }
             Intent::Undo if current.can_undo => {
-                commands.write(SessionCommand::Undo);
+                commands.write(AnyOrder::Undo);
             }
             // As the table's own button says.
             Intent::Hurry | Intent::Confirm if current.is_computers => {
@@ -184,10 +184,10 @@ fn is_computer(player: &Player) -> bool {
 }
 
 /// The dice are thrown; where there are several throws in a row, all of them.
-fn throw(current: &Current, turn: &mut Turn, commands: &mut MessageWriter<SessionCommand>) {
+fn throw(current: &Current, turn: &mut Turn, commands: &mut MessageWriter<AnyOrder>) {
     if current.selection.throws_in_a_row {
         turn.is_rolling_on = true;
     } else {
-        commands.write(SessionCommand::Roll);
+        commands.write(AnyOrder::Roll);
     }
 }

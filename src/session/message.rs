@@ -12,7 +12,7 @@ use crate::{
 /// order in which they were sent.
 #[derive(Message, Clone, Debug)]
 pub enum Order<G: Game> {
-    /// Puts a match on the table, in place of any other. [`Jumped`] says when it is there; a new one is saved first.
+    /// Puts a match on the table, in place of any other. [`PositionChanged`] says when it is there; a new one is saved first.
     ///
     /// `play` has to be the latest version there is, such as an [`Answer::Listed`](crate::storage::Answer::Listed) that
     /// was asked for after the last [`Order::Close`].
@@ -22,14 +22,14 @@ pub enum Order<G: Game> {
         /// The match.
         play: Match<G>,
     },
-    /// The acting player's choice. [`Played`] says when it has taken effect.
+    /// The acting player's choice. [`ActionApplied`] says when it has taken effect.
     Act(G::Action),
-    /// A throw of the dice by somebody. [`Played`] says what they showed.
+    /// A throw of the dice by somebody. [`ActionApplied`] says what they showed.
     Roll,
-    /// Takes back a person's latest action, if that is allowed, and what computer players did since. [`Jumped`] says
+    /// Takes back a person's latest action, if that is allowed, and what computer players did since. [`PositionChanged`] says
     /// when that is done.
     Undo,
-    /// From now on `by` decides for a seat. [`Reseated`] says when it is so.
+    /// From now on `by` decides for a seat. [`SeatReassigned`] says when it is so.
     Reseat {
         /// Which seat.
         seat: Seat,
@@ -44,7 +44,7 @@ pub enum Order<G: Game> {
 
 /// An [`Order`] from code that does not know which game is on the table.
 #[derive(Message, Clone, PartialEq, Debug)]
-pub enum SessionCommand {
+pub enum AnyOrder {
     /// [`Order::Roll`].
     Roll,
     /// [`Order::Undo`].
@@ -79,7 +79,7 @@ pub struct WantsHint(pub bool);
 /// What chance does without a throw is saved with the action before, and told once the table is
 /// [ready](super::ReadyForNext).
 #[derive(Message, Clone, Debug)]
-pub struct Played<G: Game> {
+pub struct ActionApplied<G: Game> {
     /// How many actions there have been, this one included.
     pub step: usize,
     /// What was done.
@@ -90,15 +90,15 @@ pub struct Played<G: Game> {
 
 /// The match was opened or went back: the table has to show [`Session::play`](super::Session::play) afresh.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Jumped;
+pub struct PositionChanged;
 
 /// Somebody else decides for a seat from now on.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reseated(pub Seat);
+pub struct SeatReassigned(pub Seat);
 
 /// An order was not carried out, and nothing has changed.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
+pub struct OrderRejected {
     /// Why, in plain English.
     pub reason: String,
     /// Why.
@@ -128,7 +128,7 @@ pub enum Why {
     NothingToUndo,
 }
 
-impl From<Why> for Refused {
+impl From<Why> for OrderRejected {
     fn from(why: Why) -> Self {
         Self { reason: why.to_string(), why }
     }

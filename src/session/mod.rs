@@ -13,7 +13,9 @@ use core::marker::PhantomData;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-pub use message::{Jumped, Open, Order, Played, Refused, Reseated, SessionCommand, WantsHint, Why};
+pub use message::{
+    ActionApplied, AnyOrder, Open, Order, OrderRejected, PositionChanged, SeatReassigned, WantsHint, Why,
+};
 pub use report::Report;
 pub use run::ReadyForNext;
 pub use running::Session;
@@ -44,13 +46,13 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
             .init_resource::<ReadyForNext>()
             .add_message::<RequestRedraw>()
             .init_resource::<WantsHint>()
-            .add_message::<SessionCommand>()
+            .add_message::<AnyOrder>()
             .add_message::<Open>()
             .add_message::<Order<G>>()
-            .add_message::<Played<G>>()
-            .add_message::<Jumped>()
-            .add_message::<Reseated>()
-            .add_message::<Refused>()
+            .add_message::<ActionApplied<G>>()
+            .add_message::<PositionChanged>()
+            .add_message::<SeatReassigned>()
+            .add_message::<OrderRejected>()
             .add_systems(
                 Update,
                 (

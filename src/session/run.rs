@@ -3,7 +3,8 @@
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 
 use super::{
-    Jumped, Open, Order, Playable, Played, Refused, Reseated, Session, SessionCommand, Why, running::News,
+    ActionApplied, AnyOrder, Open, Order, OrderRejected, Playable, PositionChanged, SeatReassigned, Session,
+    Why, running::News,
 };
 use crate::storage::{Answer, MatchId, Storage};
 
@@ -30,23 +31,23 @@ impl Default for ReadyForNext {
 /// What a session tells.
 #[derive(SystemParam)]
 pub(super) struct Telling<'w, G: Playable> {
-    played: MessageWriter<'w, Played<G>>,
-    jumped: MessageWriter<'w, Jumped>,
-    reseated: MessageWriter<'w, Reseated>,
-    refused: MessageWriter<'w, Refused>,
+    played: MessageWriter<'w, ActionApplied<G>>,
+    jumped: MessageWriter<'w, PositionChanged>,
+    reseated: MessageWriter<'w, SeatReassigned>,
+    refused: MessageWriter<'w, OrderRejected>,
 }
 
 impl<G: Playable> Telling<'_, G> {
     fn tell(&mut self, news: News<G>) {
         match news {
-            News::Played { step, action, events } => {
-                self.played.write(Played { step, action, events });
+            News::ActionApplied { step, action, events } => {
+                self.played.write(ActionApplied { step, action, events });
             }
-            News::Jumped => {
-                self.jumped.write(Jumped);
+            News::PositionChanged => {
+                self.jumped.write(PositionChanged);
             }
-            News::Reseated(seat) => {
-                self.reseated.write(Reseated(seat));
+            News::SeatReassigned(seat) => {
+                self.reseated.write(SeatReassigned(seat));
             }
         }
     }
@@ -119,7 +120,7 @@ fn settle<G: Playable>(
 ) {
     if let Some(opened) = opening.0.take_if(|opened| opened.settle(id, step, is_saved).is_some()) {
         commands.insert_resource(opened);
-        telling.jumped.write(Jumped);
+        telling.jumped.write(PositionChanged);
         return;
     }
     if let Some(news) = session.and_then(|session| session.settle(id, step, is_saved)) {
@@ -130,18 +131,18 @@ fn settle<G: Playable>(
 /// Whoever does not know the game orders by plain words: they are for the match of this game, if one is open.
 pub(super) fn hear_commands<G: Playable>(
     mut opens: MessageReader<Open>,
-    mut commands: MessageReader<SessionCommand>,
+    mut commands: MessageReader<AnyOrder>,
     (opening, session): (Res<Opening<G>>, Option<Res<Session<G>>>),
     mut orders: MessageWriter<Order<G>>,
 ) {
     let is_open = session.is_some() || opening.0.is_some();
     for command in commands.read().filter(|_| is_open) {
         orders.write(match command {
-            SessionCommand::Roll => Order::Roll,
-            SessionCommand::Undo => Order::Undo,
-            SessionCommand::Reseat { seat, by } => Order::Reseat { seat: *seat, by: *by },
-            SessionCommand::HandOver => Order::HandOver,
-            SessionCommand::Close => Order::Close,
+            AnyOrder::Roll => Order::Roll,
+            AnyOrder::Undo => Order::Undo,
+            AnyOrder::Reseat { seat, by } => Order::Reseat { seat: *seat, by: *by },
+            AnyOrder::HandOver => Order::HandOver,
+            AnyOrder::Close => Order::Close,
         });
     }
     for Open { id, play } in opens.read() {
@@ -179,7 +180,7 @@ pub(super) fn carry_out_orders<G: Playable>(
                     opening.0 = Some(opened);
                 } else {
                     commands.insert_resource(opened);
-                    telling.jumped.write(Jumped);
+                    telling.jumped.write(PositionChanged);
                 }
             }
             Order::Close => {

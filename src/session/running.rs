@@ -44,11 +44,11 @@ enum Coming<G: Game> {
 /// What the board has to be told.
 pub(super) enum News<G: Game> {
     /// The match lies there anew.
-    Jumped,
+    PositionChanged,
     /// Somebody else decides for this seat.
-    Reseated(Seat),
+    SeatReassigned(Seat),
     /// It went on by one action.
-    Played { step: usize, action: G::Action, events: Vec<G::Event> },
+    ActionApplied { step: usize, action: G::Action, events: Vec<G::Event> },
 }
 
 impl<G: Game> Session<G> {
@@ -232,11 +232,11 @@ impl<G: Playable> Session<G> {
             }
             Coming::Jump(play, undoable, actions) => {
                 (self.play, self.undoable, self.untold) = (Arc::new(play), undoable, actions);
-                Some(News::Jumped)
+                Some(News::PositionChanged)
             }
             Coming::Reseat(seat, by) => {
                 Arc::make_mut(&mut self.play).change_seat(seat, by);
-                Some(News::Reseated(seat))
+                Some(News::SeatReassigned(seat))
             }
         }
     }
@@ -249,7 +249,7 @@ impl<G: Playable> Session<G> {
         debug_assert!(applied.is_ok(), "what was saved is legal: {applied:?}");
         let step = self.play.log().len();
         self.undoable.add(who, step);
-        Some(News::Played { step, action, events })
+        Some(News::ActionApplied { step, action, events })
     }
 
     /// The order that came while the session was busy.

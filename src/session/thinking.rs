@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bevy::{prelude::*, tasks::AsyncComputeTaskPool};
 
 use self::question::{Question, Watch, since};
-use super::{Jumped, Playable, Session, WantsHint};
+use super::{Playable, PositionChanged, Session, WantsHint};
 use crate::{
     bots::{Hint, Mind, Thinker, WithBots},
     platform::{Waker, now},
@@ -212,7 +212,7 @@ pub(super) fn hear_wish<G: Thinkable>(wish: Res<WantsHint>, mut thoughts: ResMut
 /// Lets whoever is on turn think, if it is a computer player or wants a hint.
 pub(super) fn think<G: Thinkable>(
     session: Option<Res<Session<G>>>,
-    mut jumped: MessageReader<Jumped>,
+    mut jumped: MessageReader<PositionChanged>,
     way: Res<ThinkingMode>,
     waker: Option<Res<Waker>>,
     mut thoughts: ResMut<Thoughts<G>>,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::table_game::{Selection as _, TableGame};
 use crate::{
     platform::{ThisDevice, is_last_moment},
-    session::{Jumped, Session},
+    session::{PositionChanged, Session},
     storage::Settings,
 };
 
@@ -51,7 +51,7 @@ pub(super) fn keep<G: TableGame>(
 
 /// Takes the selection up again when its match is back on the table.
 pub(super) fn take_up<G: TableGame>(
-    mut jumped: MessageReader<Jumped>,
+    mut jumped: MessageReader<PositionChanged>,
     session: Option<Res<Session<G>>>,
     mut selection: ResMut<G::Selection>,
     mut settings: ResMut<Settings>,

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::{table_game::TableGame, turn::Turn};
 use crate::{
     locale::Locale,
-    session::{Jumped, Played, Report, Session},
+    session::{ActionApplied, PositionChanged, Report, Session},
 };
 
 /// Puts the latest move into words for those who come after.
 pub(super) fn tell_news<G: TableGame>(
-    mut played: MessageReader<Played<G>>,
-    mut jumped: MessageReader<Jumped>,
+    mut played: MessageReader<ActionApplied<G>>,
+    mut jumped: MessageReader<PositionChanged>,
     (session, locale): (Option<Res<Session<G>>>, Res<Locale>),
     mut turn: ResMut<Turn>,
 ) {
@@ -28,7 +28,7 @@ pub(super) fn tell_news<G: TableGame>(
 
 /// Says on the pipe, if there is one, which step can be seen now.
 pub(super) fn report_shown<G: TableGame>(
-    mut played: MessageReader<Played<G>>,
+    mut played: MessageReader<ActionApplied<G>>,
     mut report: ResMut<Report>,
     mut waiting: Local<Option<usize>>,
 ) {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{Actor, Game},
-    session::{Played, Session},
+    session::{ActionApplied, Session},
     theme::motion::{Awake, HasMotion, lasts},
 };
 
@@ -76,7 +76,7 @@ impl<G: Game> Timeline<G> {
 
 /// Gives every event of the action its moment.
 pub(super) fn time_events<G: TableGame>(
-    mut played: MessageReader<Played<G>>,
+    mut played: MessageReader<ActionApplied<G>>,
     session: Option<Res<Session<G>>>,
     turn: Res<Turn>,
     time: Res<Time>,
@@ -87,7 +87,7 @@ pub(super) fn time_events<G: TableGame>(
     let timeline = timeline.bypass_change_detection();
     timeline.moments.clear();
     let Some(session) = session else { return };
-    for Played { events, .. } in played.read() {
+    for ActionApplied { events, .. } in played.read() {
         timeline.has_motion = has_motion.0 && !pace.is_hurried();
         timeline.is_running = true;
         let (now, mut end) = (time.elapsed_secs(), 0.0);

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{Actor, Seat},
-    session::{Jumped, Order, Played, ReadyForNext, Reseated, Session},
+    session::{ActionApplied, Order, PositionChanged, ReadyForNext, SeatReassigned, Session},
     storage::Settings,
     theme::motion::Awake,
 };
@@ -100,8 +100,8 @@ pub(super) fn follow_turn<G: TableGame>(
 /// What is only for the player who acted ends with the action.
 pub(super) fn forget_selection<G: TableGame>(
     session: Option<Res<Session<G>>>,
-    mut jumped: MessageReader<Jumped>,
-    (mut played, mut reseated): (MessageReader<Played<G>>, MessageReader<Reseated>),
+    mut jumped: MessageReader<PositionChanged>,
+    (mut played, mut reseated): (MessageReader<ActionApplied<G>>, MessageReader<SeatReassigned>),
     mut selection: ResMut<G::Selection>,
     (mut turn, mut playing, mut pace): (ResMut<Turn>, ResMut<Playing>, ResMut<Pace>),
 ) {

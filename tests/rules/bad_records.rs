@@ -6,11 +6,11 @@ use doodle_city::{
 };
 use serde_json::{Value, json};
 
-use crate::records::{Played, changed, one_round, whole};
+use crate::records::{ActionApplied, changed, one_round, whole};
 
 /// What is said of a text that is no playable record.
 fn complaint(text: impl AsRef<[u8]>) -> String {
-    match Played::read(text.as_ref()) {
+    match ActionApplied::read(text.as_ref()) {
         Ok(_) => panic!("the record was read"),
         Err(error) => error.to_string(),
     }
@@ -271,7 +271,7 @@ fn names_are_neither_empty_nor_endless() {
     {
         assert_eq!(complaint(named(name)), words);
     }
-    assert!(Played::read(named(&"Å".repeat(40)).as_bytes()).is_ok());
+    assert!(ActionApplied::read(named(&"Å".repeat(40)).as_bytes()).is_ok());
 }
 
 #[test]
@@ -346,7 +346,10 @@ fn nothing_is_legal_after_the_end() {
 fn a_seed_stands_in_no_record_of_a_match_that_goes_on() {
     let early = changed(r#"  "log""#, "  \"seed\": 3,\n  \"log\"");
     // Its dice must be the seed's in any case.
-    assert!(matches!(Played::read(early.as_bytes()), Err(BadRecord::OtherDice { entry: 1, seed: 3, .. })));
+    assert!(matches!(
+        ActionApplied::read(early.as_bytes()),
+        Err(BadRecord::OtherDice { entry: 1, seed: 3, .. })
+    ));
     let whole = whole(3);
     let mut cut: Value = serde_json::from_str(&whole.record().write()).unwrap();
     cut["log"].as_array_mut().unwrap().pop();
@@ -379,7 +382,7 @@ fn dice_that_the_seed_does_not_give_are_found() {
 fn a_record_is_replayed_only_if_it_can_be_played() {
     let mut record: Record<DoodleCity> = Record::read(one_round().as_bytes()).unwrap();
     record.log.swap(5, 6);
-    assert!(matches!(Played::replay(&record), Err(BadRecord::Illegal { entry: 6, round: 1, .. })));
+    assert!(matches!(ActionApplied::replay(&record), Err(BadRecord::Illegal { entry: 6, round: 1, .. })));
 }
 
 #[test]

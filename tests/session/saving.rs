@@ -11,7 +11,7 @@ use doodle_city::{
     platform::Waker,
     record::{BadFile, Match, Seeded},
     rules::doodle_city::DoodleCity,
-    session::{Order, Played, Session, Why},
+    session::{ActionApplied, Order, Session, Why},
     storage::{Backend, Entry, MatchId, MemoryBackend, Request, Slot, Storage},
 };
 
@@ -116,7 +116,7 @@ fn each_played_action_is_on_disk_at_that_moment() {
     // Asks the disk in the very frame in which the action comes about.
     #[derive(Resource)]
     struct Disk(MemoryBackend, MatchId);
-    fn compare(mut played: MessageReader<Played<DoodleCity>>, disk: Option<Res<Disk>>) {
+    fn compare(mut played: MessageReader<ActionApplied<DoodleCity>>, disk: Option<Res<Disk>>) {
         for played in played.read() {
             let disk = disk.as_ref().expect("the match is open");
             let saved = on_disk(&disk.0, &disk.1);

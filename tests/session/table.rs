@@ -15,14 +15,16 @@ use doodle_city::{
         Actor, ChanceKey, ChanceSource as _, Choices as _, Game as _, Seat,
         doodle_city::{Action, DoodleCity, Legal, Setup, built_in_sheets},
     },
-    session::{Jumped, Order, Playable, Played, Refused, Session, SessionPlugin, Thinkable, Why},
+    session::{
+        ActionApplied, Order, OrderRejected, Playable, PositionChanged, Session, SessionPlugin, Thinkable, Why,
+    },
     storage::{Answer, Backend, MatchId, Notice, Request, Storage, StoragePlugin, Stored, Trouble},
 };
 
 /// Everything told so far.
 #[derive(Resource)]
 pub struct Heard<G: Playable = DoodleCity> {
-    pub played: Vec<Played<G>>,
+    pub played: Vec<ActionApplied<G>>,
     pub jumped: usize,
     pub refused: Vec<Why>,
     pub told: Vec<Trouble>,
@@ -37,9 +39,9 @@ impl<G: Playable> Default for Heard<G> {
 
 fn hear<G: Playable>(
     mut heard: ResMut<Heard<G>>,
-    mut played: MessageReader<Played<G>>,
-    mut jumped: MessageReader<Jumped>,
-    mut refused: MessageReader<Refused>,
+    mut played: MessageReader<ActionApplied<G>>,
+    mut jumped: MessageReader<PositionChanged>,
+    mut refused: MessageReader<OrderRejected>,
     mut notices: MessageReader<Notice>,
     mut answers: MessageReader<Answer>,
 ) {

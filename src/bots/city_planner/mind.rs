@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     greedy,
     mistakes::Mistakes,
-    outlook::{Outlook, Played},
+    outlook::{ActionApplied, Outlook},
     reason::{Reason, plan, reason},
     turn::{Faces, Turn},
     values::Values,
@@ -23,7 +23,7 @@ use crate::{
 #[derive(Clone, Debug)]
 enum Way {
     /// Everything that the time after a turn may bring.
-    Values { played: Played, mistakes: Mistakes },
+    Values { played: ActionApplied, mistakes: Mistakes },
     /// What the present turn brings, and nothing else.
     Greedy,
 }
@@ -40,9 +40,9 @@ impl PlannerMind {
     pub fn new(game: &CityPlanner, values: Option<&'static Values>, skill: &Skill) -> Self {
         let values = values.filter(|values| values.fits(game.blocks()));
         let played = match skill {
-            Skill { to_win: true, .. } => Played::ToWin,
-            Skill { mistakes: Some(_), .. } => Played::ToLead,
-            Skill { to_win: false, mistakes: None, .. } => Played::ForPoints,
+            Skill { to_win: true, .. } => ActionApplied::ToWin,
+            Skill { mistakes: Some(_), .. } => ActionApplied::ToLead,
+            Skill { to_win: false, mistakes: None, .. } => ActionApplied::ForPoints,
         };
         Self { values, way: Way::Values { played, mistakes: Mistakes::of(skill.mistakes, game.is_solo()) } }
     }
@@ -52,10 +52,10 @@ impl PlannerMind {
         Self { values: None, way: Way::Greedy }
     }
 
-    fn played(&self) -> Played {
+    fn played(&self) -> ActionApplied {
         match self.way {
             Way::Values { played, .. } => played,
-            Way::Greedy => Played::ForPoints,
+            Way::Greedy => ActionApplied::ForPoints,
         }
     }
 

@@ -37,7 +37,7 @@ pub(super) fn turns(play: &Match<DesignTown>) -> Vec<EndedTurn> {
         for event in events.drain(..) {
             gained.extend(news::gained(event));
             match event {
-                Event::Played { building, .. } => played.push(building),
+                Event::ActionApplied { building, .. } => played.push(building),
                 Event::TurnEnded { seat, built, .. } => turns.push(EndedTurn {
                     seat,
                     played: core::mem::take(&mut played),

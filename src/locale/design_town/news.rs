@@ -104,7 +104,7 @@ pub const fn gained(event: Event) -> Option<Building> {
         Event::Bought { card, .. } => Some(card.front()),
         Event::Upgraded { card, .. } | Event::Developed { card, .. } => Some(card.back()),
         Event::Shown { .. }
-        | Event::Played { .. }
+        | Event::ActionApplied { .. }
         | Event::Earned { .. }
         | Event::LimitExceeded { .. }
         | Event::UnhappyPaid { .. }

@@ -23,7 +23,7 @@ pub enum Event {
         building: Building,
     },
     /// The top card of a deck was played.
-    Played {
+    ActionApplied {
         /// By whom.
         seat: Seat,
         /// Which.

@@ -6,7 +6,7 @@ use crate::{
     boxes::Boxes,
     intent::Intent,
     screens::{Begin, Page, Panel},
-    session::SessionCommand,
+    session::AnyOrder,
     table::current::Current,
 };
 
@@ -15,14 +15,14 @@ pub(super) fn act(
     (current, boxes): (Res<Current>, Res<Boxes>),
     panel: Res<Panel>,
     mut page: ResMut<NextState<Page>>,
-    mut commands: MessageWriter<SessionCommand>,
+    mut commands: MessageWriter<AnyOrder>,
     mut begin: MessageWriter<Begin>,
 ) {
     for intent in intents.read() {
         match intent {
             Intent::Back if *panel != Panel::Closed => {}
             Intent::Back | Intent::OpenShelf => {
-                commands.write(SessionCommand::Close);
+                commands.write(AnyOrder::Close);
                 page.set(Page::Shelf);
             }
             Intent::PlayAgain => {

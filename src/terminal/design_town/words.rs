@@ -32,7 +32,7 @@ pub(super) fn event(played: &Match<DesignTown>, event: Event) -> Option<String> 
     let who = |seat| player_name(played, seat);
     let told = match event {
         Event::Shown { seat, building } => format!("On top of {}'s deck is {} now.", who(seat), a(building)),
-        Event::Played { seat, building, is_forced } => {
+        Event::ActionApplied { seat, building, is_forced } => {
             let does = if is_forced { "has to play" } else { "plays" };
             format!("{} {does} {}.", who(seat), a(building))
         }

@@ -25,7 +25,7 @@ fn paid(payment: &Payment) -> String {
 fn sentence(event: &Event) -> String {
     match event {
         Event::Shown { seat, building } => format!("{building} lies on top for {seat}"),
-        Event::Played { seat, building, is_forced } => {
+        Event::ActionApplied { seat, building, is_forced } => {
             format!("{seat} {} {building}", if *is_forced { "had to play" } else { "played" })
         }
         Event::Earned { seat, coins, fee_coins, vp, unhappy } => {
