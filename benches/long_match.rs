@@ -6,7 +6,7 @@ use std::{hint::black_box, time::Instant};
 use doodle_city::{
     record::{Match, Player, Seeded},
     rules::{
-        Choices as _, Game, Seat, Silent,
+        Choices as _, Game, IgnoreEvents, Seat,
         design_town::{self, Cards, DesignTown},
     },
 };
@@ -48,7 +48,7 @@ fn grown<G: Game>(setup: G::Setup, seed: u64) -> Option<Match<G>> {
         }
         let chosen = Seeded::nth(seed, play.log().len() as u64) as usize % legal.len().max(1);
         let action = play.draw(&mut dice).or_else(|| legal.get(chosen))?;
-        play.apply(action, &mut Silent).ok()?;
+        play.apply(action, &mut IgnoreEvents).ok()?;
     }
 }
 
@@ -72,7 +72,7 @@ fn measure_game<G: Game>(setup: &G::Setup) -> bool {
     let text = play.record().write();
     let action = median(|| {
         let mut next = play.clone();
-        if next.apply(action, &mut Silent).is_ok() {
+        if next.apply(action, &mut IgnoreEvents).is_ok() {
             black_box(next.record().write());
         }
     });

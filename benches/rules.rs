@@ -19,7 +19,7 @@ use doodle_city::{
     bots::{Mind as _, Playouts, Skill, Thinker, WithBots as _},
     record::{Level, Seeded},
     rules::{
-        Actor, Choices as _, Game, Seat, Silent,
+        Actor, Choices as _, Game, IgnoreEvents, Seat,
         doodle_city::{DoodleCity, Legal, Score, Setup, built_in_sheets},
     },
 };
@@ -104,9 +104,9 @@ impl Table {
                     self.game.legal(&state, &mut self.legal);
                     self.legal.get(self.choose.random_range(0..self.legal.len()))
                 }
-                Actor::Nobody => break,
+                Actor::GameOver => break,
             };
-            let applied = action.map(|action| self.game.apply(&mut state, action, &mut Silent));
+            let applied = action.map(|action| self.game.apply(&mut state, action, &mut IgnoreEvents));
             assert!(matches!(applied, Some(Ok(()))), "what is offered is accepted: {applied:?}");
             steps += 1;
         }
@@ -206,7 +206,7 @@ fn measure_search() {
         }
         let drawn = game.draw(&state, &mut dice).or_else(|| legal.get(legal.len() / 2));
         let Some(action) = drawn else { return eprintln!("rules: no moment with {CHOICES} choices comes up") };
-        let applied = game.apply(&mut state, action, &mut Silent);
+        let applied = game.apply(&mut state, action, &mut IgnoreEvents);
         assert!(applied.is_ok(), "what is offered is accepted: {applied:?}");
     }
     let skill = Skill::of(Level::Master);

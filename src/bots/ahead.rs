@@ -3,7 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::{Mind, Points, random::below};
-use crate::rules::{Actor, ChanceKey, ChanceSource, Game, Outcome, Seat, Silent};
+use crate::rules::{Actor, ChanceKey, ChanceSource, Game, IgnoreEvents, Outcome, Seat};
 
 /// Up to this many outcomes of chance are looked at one by one; if there are more, some are drawn instead.
 const MOST_OUTCOMES: usize = 400;
@@ -36,16 +36,16 @@ pub(super) fn expect<G: Game, M: Mind<G> + ?Sized>(
     let mut begun = None;
     loop {
         match game.actor(&state) {
-            Actor::Nobody => return mind.value(game, &state, seat),
+            Actor::GameOver => return mind.value(game, &state, seat),
             _ if left == 0 => return mind.value(game, &state, seat),
             Actor::Seat(actor) => {
                 let Some((value, action)) = best(mind, game, &state, actor) else {
                     return mind.value(game, &state, seat);
                 };
                 let before = game.turns(&state);
-                let applied = game.apply(&mut state, action, &mut Silent);
+                let applied = game.apply(&mut state, action, &mut IgnoreEvents);
                 debug_assert!(applied.is_ok(), "a choice is legal");
-                let has_ended = game.turns(&state) > before || game.actor(&state) == Actor::Nobody;
+                let has_ended = game.turns(&state) > before || game.actor(&state) == Actor::GameOver;
                 begun = (!has_ended).then_some(actor);
                 if has_ended && actor == seat {
                     left -= 1;
@@ -56,7 +56,7 @@ pub(super) fn expect<G: Game, M: Mind<G> + ?Sized>(
             }
             Actor::Chance(_) if begun.is_some() => {
                 let drawn = game.draw(&state, &mut Imagined(source));
-                let applied = drawn.map(|action| game.apply(&mut state, action, &mut Silent));
+                let applied = drawn.map(|action| game.apply(&mut state, action, &mut IgnoreEvents));
                 debug_assert!(matches!(applied, Some(Ok(()))), "what is drawn is legal");
                 if applied.is_none() {
                     return mind.value(game, &state, seat);
@@ -101,7 +101,7 @@ fn mean<G: Game, M: Mind<G> + ?Sized>(
     let (mut sum, mut weights) = (0_i64, 0_i64);
     for Outcome { action, weight } in outcomes {
         let mut after = state.clone();
-        if game.apply(&mut after, action, &mut Silent).is_ok() {
+        if game.apply(&mut after, action, &mut IgnoreEvents).is_ok() {
             let worth = expect(mind, game, &after, seat, turns, source);
             sum += i64::from(weight) * i64::from(worth.0);
             weights += i64::from(weight);

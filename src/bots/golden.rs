@@ -3,7 +3,7 @@
 use super::{Skill, Thinker, WithBots, fnv, thought_seed};
 use crate::{
     record::{Level, Seeded},
-    rules::{Actor, Silent},
+    rules::{Actor, IgnoreEvents},
 };
 
 /// A number that stands for the first `moves` moves of computer players in matches of `game` with the seeds of the
@@ -28,7 +28,7 @@ pub fn fingerprint<G: WithBots>(
         let mut step = 0;
         while done < moves {
             let action = match game.actor(&state) {
-                Actor::Nobody => break,
+                Actor::GameOver => break,
                 Actor::Chance(_) => game.draw(&state, &mut dice)?,
                 Actor::Seat(seat) => {
                     let level = done.checked_rem(levels.len())?;
@@ -43,7 +43,7 @@ pub fn fingerprint<G: WithBots>(
                     action
                 }
             };
-            game.apply(&mut state, action, &mut Silent).ok()?;
+            game.apply(&mut state, action, &mut IgnoreEvents).ok()?;
             step += 1;
         }
         if done >= moves {

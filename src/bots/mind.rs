@@ -5,7 +5,7 @@ use rand_chacha::{ChaCha8Rng, rand_core::Rng as _};
 use super::{Candidate, Points, Skill, ahead};
 use crate::{
     record::stream,
-    rules::{Choices as _, Game, Seat, Silent},
+    rules::{Choices as _, Game, IgnoreEvents, Seat},
 };
 
 /// What looking ahead found.
@@ -51,7 +51,7 @@ pub trait Mind<G: Game> {
         game.legal(state, &mut legal);
         for action in legal.iter() {
             let mut after = state.clone();
-            if game.apply(&mut after, action, &mut Silent).is_ok() {
+            if game.apply(&mut after, action, &mut IgnoreEvents).is_ok() {
                 tell(action, self.value(game, &after, seat));
             }
         }

@@ -3,7 +3,7 @@
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 
 use super::{Imagined, Mind, Points, random::below};
-use crate::rules::{Actor, Choices as _, Game, Seat, Silent, Standing};
+use crate::rules::{Actor, Choices as _, Game, IgnoreEvents, Seat, Standing};
 
 /// Judges states by random playouts: a mind for games about which nothing has been learnt.
 #[derive(Clone, Debug)]
@@ -27,14 +27,15 @@ impl<G: Game> Playouts<G> {
         let mut steps = 0;
         loop {
             let action = match game.actor(&state) {
-                Actor::Nobody => break,
+                Actor::GameOver => break,
                 Actor::Chance(_) => game.draw(&state, &mut Imagined(&mut self.random)),
                 Actor::Seat(_) => {
                     game.legal(&state, &mut self.legal);
                     self.legal.get(below(&mut self.random, self.legal.len()))
                 }
             };
-            let is_applied = action.is_some_and(|action| game.apply(&mut state, action, &mut Silent).is_ok());
+            let is_applied =
+                action.is_some_and(|action| game.apply(&mut state, action, &mut IgnoreEvents).is_ok());
             debug_assert!(is_applied, "what a game offers it accepts");
             if !is_applied {
                 break;

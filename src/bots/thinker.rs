@@ -3,7 +3,7 @@
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 
 use super::{Candidate, Mind, Skill, Tries};
-use crate::rules::{Game, Seat, Silent};
+use crate::rules::{Game, IgnoreEvents, Seat};
 
 /// Thinks about one move of one seat. It has neither a thread nor a clock: the caller decides when to stop.
 ///
@@ -216,7 +216,7 @@ impl<G: Game, M: Mind<G>> Thinker<G, M> {
                 self.after.clear();
                 for candidate in &self.candidates[..width] {
                     let mut after = self.state.clone();
-                    let applied = self.game.apply(&mut after, candidate.action, &mut Silent);
+                    let applied = self.game.apply(&mut after, candidate.action, &mut IgnoreEvents);
                     debug_assert!(applied.is_ok(), "a candidate is legal");
                     self.after.push(after);
                 }

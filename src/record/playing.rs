@@ -2,7 +2,7 @@
 
 use super::{BadRecord, Controller, Level, Player, Record, Seeded, seating::Seating};
 use crate::rules::{
-    Actor, ChanceKey, ChanceSource, EventSink, Game, LONGEST_NAME, Seat, Silent, Standing as _, is_name,
+    Actor, ChanceKey, ChanceSource, EventSink, Game, IgnoreEvents, LONGEST_NAME, Seat, Standing as _, is_name,
 };
 
 /// A match at its latest action. The log is the truth; the state is what replaying it gives.
@@ -77,7 +77,7 @@ impl<G: Game> Match<G> {
         for (step, &action) in record.log.iter().enumerate() {
             let entry = step + 1;
             let expected = dice.as_mut().and_then(|dice| replayed.game.draw(&replayed.state, dice));
-            replayed.apply(action, &mut Silent).map_err(|error| BadRecord::Illegal {
+            replayed.apply(action, &mut IgnoreEvents).map_err(|error| BadRecord::Illegal {
                 entry,
                 round: replayed.round_due(),
                 action: action.to_string(),
@@ -178,7 +178,7 @@ impl<G: Game> Match<G> {
         match self.actor() {
             Actor::Seat(seat) | Actor::Chance(Some(seat)) => seat,
             Actor::Chance(None) => last,
-            Actor::Nobody => {
+            Actor::GameOver => {
                 let winner = self.standings().iter().position(|standing| standing.place() == 1);
                 Seat(winner.unwrap_or(0) as u8)
             }
@@ -187,14 +187,14 @@ impl<G: Game> Match<G> {
 
     /// Whether nobody acts any more.
     pub fn is_over(&self) -> bool {
-        self.actor() == Actor::Nobody
+        self.actor() == Actor::GameOver
     }
 
     /// The round that the next action belongs to: a roll may begin one, and then belongs to it.
     fn round_due(&self) -> u32 {
         let mut after = self.state.clone();
         if let Some(roll) = self.draw(&mut Lowest) {
-            let applied = self.game.apply(&mut after, roll, &mut Silent);
+            let applied = self.game.apply(&mut after, roll, &mut IgnoreEvents);
             debug_assert!(applied.is_ok(), "what is drawn is legal");
         }
         self.game.round(&after)
@@ -247,7 +247,7 @@ impl<G: Game> Match<G> {
         self.seating.rewind(steps);
         self.state = self.game.start();
         for &action in &self.log {
-            let replayed = self.game.apply(&mut self.state, action, &mut Silent);
+            let replayed = self.game.apply(&mut self.state, action, &mut IgnoreEvents);
             debug_assert!(replayed.is_ok(), "what was legal once is legal again");
         }
     }

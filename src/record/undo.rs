@@ -1,7 +1,7 @@
 //! How far back undo goes: to the latest action by chance, or the latest hand-over to another person.
 
 use super::{Controller, Match};
-use crate::rules::{Actor, Game, Seat, Silent};
+use crate::rules::{Actor, Game, IgnoreEvents, Seat};
 
 /// Who makes an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ impl Who {
                 Controller::Person => Self::Person(seat),
                 Controller::Level(_) | Controller::Random => Self::Computer,
             },
-            Actor::Chance(_) | Actor::Nobody => Self::Chance,
+            Actor::Chance(_) | Actor::GameOver => Self::Chance,
         }
     }
 
@@ -39,7 +39,7 @@ impl Who {
         let mut state = play.game().start();
         play.log().iter().enumerate().map(move |(steps, &action)| {
             let who = Self::of(play, &state, steps);
-            let replayed = play.game().apply(&mut state, action, &mut Silent);
+            let replayed = play.game().apply(&mut state, action, &mut IgnoreEvents);
             debug_assert!(replayed.is_ok(), "what was legal once is legal again");
             who
         })

@@ -40,7 +40,7 @@ pub enum Actor {
     /// it likes; what nobody throws, such as a card that is turned over, follows at once.
     Chance(Option<Seat>),
     /// The match is over.
-    Nobody,
+    GameOver,
 }
 
 impl Actor {
@@ -49,7 +49,7 @@ impl Actor {
         match self {
             Self::Seat(seat) => Some(seat),
             Self::Chance(thrower) => thrower,
-            Self::Nobody => None,
+            Self::GameOver => None,
         }
     }
 
@@ -72,9 +72,9 @@ impl<Event> EventSink<Event> for Vec<Event> {
 }
 
 /// A [`EventSink`] for those who only want the new state.
-pub struct Silent;
+pub struct IgnoreEvents;
 
-impl<Event> EventSink<Event> for Silent {
+impl<Event> EventSink<Event> for IgnoreEvents {
     fn push(&mut self, _: Event) {}
 }
 

@@ -4,7 +4,7 @@ use core::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Whole, shown};
+use super::{BoundedInt, shown};
 
 /// What a die shows: 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -64,7 +64,7 @@ impl FromStr for Face {
 
 impl<'de> Deserialize<'de> for Face {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let pips = Whole::<1, 6>::read(deserializer)?;
+        let pips = BoundedInt::<1, 6>::read(deserializer)?;
         Ok(Self::ALL[usize::from(pips) - 1])
     }
 }

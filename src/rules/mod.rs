@@ -2,6 +2,7 @@
 //!
 //! No engine, no clock, no I/O, and no randomness but what is handed in.
 
+mod bounded;
 pub mod city_planner;
 mod contract;
 pub mod design_town;
@@ -9,9 +10,10 @@ pub mod dice;
 pub mod doodle_city;
 mod name;
 mod shown;
-mod whole;
 
-pub use contract::{Actor, ChanceKey, ChanceSource, Choices, EventSink, Game, Outcome, Seat, Silent, Standing};
+pub(crate) use bounded::{BoundedInt, read_whole};
+pub use contract::{
+    Actor, ChanceKey, ChanceSource, Choices, EventSink, Game, IgnoreEvents, Outcome, Seat, Standing,
+};
 pub use name::{LONGEST_NAME, is_name};
 pub use shown::{Shown, is_plain, shown, shown_path};
-pub(crate) use whole::{Whole, read_whole};

@@ -22,7 +22,7 @@ use crate::{
     locale::Locale,
     record::{Match, Player, Seeded},
     rules::{
-        Actor, Seat, Silent,
+        Actor, IgnoreEvents, Seat,
         design_town::DesignTown,
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
@@ -225,7 +225,7 @@ fn hints_somewhere() -> (Match<DoodleCity>, Vec<HintEntry>) {
     let mut play = Match::<DoodleCity>::new(setup, seats).expect("a plain set-up");
     let mut dice = Seeded::new(3);
     while let Some(rolled) = play.draw(&mut dice) {
-        play.apply(rolled, &mut Silent).expect("dice are legal");
+        play.apply(rolled, &mut IgnoreEvents).expect("dice are legal");
     }
     let game = play.game().clone();
     let (mind, state) = (game.mind(&Skill::ONE_STEP), play.state().clone());

@@ -19,7 +19,7 @@ pub use message::{
 pub use report::Report;
 pub use run::ReadyForNext;
 pub use running::Session;
-pub use thinking::{HintOf, Thinkable, ThinkingMode, Thoughts};
+pub use thinking::{BotTask, HintOf, Thinkable, ThinkingMode};
 
 pub use crate::record::Playable;
 use crate::schedule::{self, AppSystems};
@@ -40,7 +40,7 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
         // The same order as the app's: a session can also be had without the rest of the app.
         schedule::plugin(app);
         app.init_resource::<run::Opening<G>>()
-            .init_resource::<Thoughts<G>>()
+            .init_resource::<BotTask<G>>()
             .init_resource::<ThinkingMode>()
             .init_resource::<Report>()
             .init_resource::<ReadyForNext>()
@@ -56,11 +56,11 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
             .add_systems(
                 Update,
                 (
-                    run::tell_next::<G>,
-                    run::hear_storage::<G>,
-                    run::hear_commands::<G>,
+                    run::announce_next::<G>,
+                    run::handle_answers::<G>,
+                    run::handle_any_orders::<G>,
                     run::carry_out_orders::<G>,
-                    thinking::hear_wish::<G>,
+                    thinking::track_hint_request::<G>,
                     thinking::think::<G>,
                 )
                     .chain()

@@ -4,7 +4,7 @@ use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 
 use super::{
     ActionApplied, AnyOrder, Open, Order, OrderRejected, Playable, PositionChanged, SeatReassigned, Session,
-    Why, running::News,
+    Why, running::SessionEvent,
 };
 use crate::storage::{Answer, MatchId, Storage};
 
@@ -38,15 +38,15 @@ pub(super) struct Telling<'w, G: Playable> {
 }
 
 impl<G: Playable> Telling<'_, G> {
-    fn tell(&mut self, news: News<G>) {
+    fn tell(&mut self, news: SessionEvent<G>) {
         match news {
-            News::ActionApplied { step, action, events } => {
+            SessionEvent::ActionApplied { step, action, events } => {
                 self.played.write(ActionApplied { step, action, events });
             }
-            News::PositionChanged => {
+            SessionEvent::PositionChanged => {
                 self.jumped.write(PositionChanged);
             }
-            News::SeatReassigned(seat) => {
+            SessionEvent::SeatReassigned(seat) => {
                 self.reseated.write(SeatReassigned(seat));
             }
         }
@@ -54,7 +54,7 @@ impl<G: Playable> Telling<'_, G> {
 }
 
 /// Confirms what has been saved, or could not be.
-pub(super) fn hear_storage<G: Playable>(
+pub(super) fn handle_answers<G: Playable>(
     mut commands: Commands,
     mut answers: MessageReader<Answer>,
     mut opening: ResMut<Opening<G>>,
@@ -75,7 +75,7 @@ pub(super) fn hear_storage<G: Playable>(
             | Answer::Imported { .. }
             | Answer::Failed { .. } => continue,
         };
-        settle(&mut commands, &mut opening, session.as_deref_mut(), saved, &mut telling);
+        confirm_save(&mut commands, &mut opening, session.as_deref_mut(), saved, &mut telling);
         if let Some(session) = session.as_deref_mut() {
             carry_out_queued(session, &storage, &mut telling);
         }
@@ -92,7 +92,7 @@ fn carry_out_queued<G: Playable>(session: &mut Session<G>, storage: &Storage, te
 }
 
 /// Tells what has come about after what was told last, once the table can show it.
-pub(super) fn tell_next<G: Playable>(
+pub(super) fn announce_next<G: Playable>(
     session: Option<ResMut<Session<G>>>,
     is_ready: Res<ReadyForNext>,
     storage: Res<Storage>,
@@ -100,10 +100,10 @@ pub(super) fn tell_next<G: Playable>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(mut session) = session else { return };
-    if !is_ready.0 || !session.has_untold() {
+    if !is_ready.0 || !session.has_unannounced() {
         return;
     }
-    if let Some(news) = session.tell_next() {
+    if let Some(news) = session.announce_next() {
         telling.tell(news);
         redraw.write(RequestRedraw);
     }
@@ -111,25 +111,25 @@ pub(super) fn tell_next<G: Playable>(
 }
 
 /// Passes an answer of the storage to the match that waits for it.
-fn settle<G: Playable>(
+fn confirm_save<G: Playable>(
     commands: &mut Commands,
     opening: &mut Opening<G>,
     session: Option<&mut Session<G>>,
     (id, step, is_saved): (&MatchId, usize, bool),
     telling: &mut Telling<G>,
 ) {
-    if let Some(opened) = opening.0.take_if(|opened| opened.settle(id, step, is_saved).is_some()) {
+    if let Some(opened) = opening.0.take_if(|opened| opened.confirm_save(id, step, is_saved).is_some()) {
         commands.insert_resource(opened);
         telling.jumped.write(PositionChanged);
         return;
     }
-    if let Some(news) = session.and_then(|session| session.settle(id, step, is_saved)) {
+    if let Some(news) = session.and_then(|session| session.confirm_save(id, step, is_saved)) {
         telling.tell(news);
     }
 }
 
 /// Whoever does not know the game orders by plain words: they are for the match of this game, if one is open.
-pub(super) fn hear_commands<G: Playable>(
+pub(super) fn handle_any_orders<G: Playable>(
     mut opens: MessageReader<Open>,
     mut commands: MessageReader<AnyOrder>,
     (opening, session): (Res<Opening<G>>, Option<Res<Session<G>>>),

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{Order, Playable, Why};
 use crate::{
     record::{AnyMatch, Controller, Level, Match, Seeded, SystemRandom, Undoable, Who},
-    rules::{Actor, Game, Seat, Silent},
+    rules::{Actor, Game, IgnoreEvents, Seat},
     storage::{MatchId, Request},
 };
 
@@ -17,22 +17,22 @@ pub struct Session<G: Game> {
     id: MatchId,
     play: Arc<Match<G>>,
     undoable: Undoable,
-    waiting: Option<Waiting<G>>,
+    waiting: Option<PendingSave<G>>,
     /// Actions that are saved and have not been shown yet, in order: what chance did after a player's choice.
-    untold: VecDeque<G::Action>,
+    unannounced: VecDeque<G::Action>,
     queued: Option<Order<G>>,
     is_saved: bool,
 }
 
 /// What becomes of the match once the storage has answered.
-struct Waiting<G: Game> {
+struct PendingSave<G: Game> {
     /// How many actions are being saved.
     step: usize,
-    coming: Coming<G>,
+    coming: Pending<G>,
 }
 
 /// What comes about.
-enum Coming<G: Game> {
+enum Pending<G: Game> {
     /// The match goes on by these actions, shown one after the other.
     Actions(VecDeque<G::Action>),
     /// The match lies there anew, and then goes on by these actions.
@@ -42,7 +42,7 @@ enum Coming<G: Game> {
 }
 
 /// What the board has to be told.
-pub(super) enum News<G: Game> {
+pub(super) enum SessionEvent<G: Game> {
     /// The match lies there anew.
     PositionChanged,
     /// Somebody else decides for this seat.
@@ -64,12 +64,12 @@ impl<G: Game> Session<G> {
 
     /// Whether an action waits for the storage, or to be shown; until then others are refused.
     pub fn is_busy(&self) -> bool {
-        self.waiting.is_some() || self.has_untold()
+        self.waiting.is_some() || self.has_unannounced()
     }
 
     /// Whether something has happened that has not been shown yet.
-    pub fn has_untold(&self) -> bool {
-        !self.untold.is_empty()
+    pub fn has_unannounced(&self) -> bool {
+        !self.unannounced.is_empty()
     }
 
     /// Whether saving worked when it was last tried; if not, people have been told.
@@ -119,7 +119,7 @@ impl<G: Playable> Session<G> {
     pub(super) fn open(id: MatchId, play: Match<G>) -> Self {
         let undoable = Undoable::of(&play);
         let play = Arc::new(play);
-        Self { id, play, undoable, waiting: None, untold: VecDeque::new(), queued: None, is_saved: true }
+        Self { id, play, undoable, waiting: None, unannounced: VecDeque::new(), queued: None, is_saved: true }
     }
 
     /// The request that saves the match before it is shown: no file of a new one can exist yet, and what nobody throws
@@ -129,7 +129,7 @@ impl<G: Playable> Session<G> {
         follow(&mut play, &mut actions).ok()?;
         let is_new = self.play.log().is_empty();
         (is_new || !actions.is_empty()).then(|| {
-            let coming = Coming::Jump(Match::clone(&self.play), self.undoable.clone(), actions);
+            let coming = Pending::Jump(Match::clone(&self.play), self.undoable.clone(), actions);
             self.wait(&play, coming)
         })
     }
@@ -170,7 +170,7 @@ impl<G: Playable> Session<G> {
     fn act(&mut self, action: G::Action) -> Result<Request, Why> {
         match self.play.actor() {
             Actor::Chance(_) => Err(Why::ChanceActs),
-            Actor::Seat(_) | Actor::Nobody => self.apply(action),
+            Actor::Seat(_) | Actor::GameOver => self.apply(action),
         }
     }
 
@@ -181,9 +181,9 @@ impl<G: Playable> Session<G> {
     fn apply(&mut self, action: G::Action) -> Result<Request, Why> {
         let mut play = Match::clone(&self.play);
         let mut actions = VecDeque::from([action]);
-        play.apply(action, &mut Silent).map_err(|error| Why::Illegal(error.to_string()))?;
+        play.apply(action, &mut IgnoreEvents).map_err(|error| Why::Illegal(error.to_string()))?;
         follow(&mut play, &mut actions)?;
-        Ok(self.wait(&play, Coming::Actions(actions)))
+        Ok(self.wait(&play, Pending::Actions(actions)))
     }
 
     fn undo(&mut self) -> Result<Request, Why> {
@@ -195,14 +195,14 @@ impl<G: Playable> Session<G> {
         }
         let mut undoable = self.undoable.clone();
         undoable.go_back_to(steps);
-        let coming = Coming::Jump(play.clone(), undoable, VecDeque::new());
+        let coming = Pending::Jump(play.clone(), undoable, VecDeque::new());
         Ok(self.wait(&play, coming))
     }
 
     fn reseat(&mut self, seat: Seat, by: Controller) -> Request {
         let mut play = Match::clone(&self.play);
         play.change_seat(seat, by);
-        self.wait(&play, Coming::Reseat(seat, by))
+        self.wait(&play, Pending::Reseat(seat, by))
     }
 
     /// Nothing to hand over if the same player goes on.
@@ -214,42 +214,47 @@ impl<G: Playable> Session<G> {
     }
 
     /// Waits until `play` is saved.
-    fn wait(&mut self, play: &Match<G>, coming: Coming<G>) -> Request {
+    fn wait(&mut self, play: &Match<G>, coming: Pending<G>) -> Request {
         let (text, step) = (play.record().write(), play.log().len());
-        self.waiting = Some(Waiting { step, coming });
+        self.waiting = Some(PendingSave { step, coming });
         Request::Save { id: self.id.clone(), text, step }
     }
 
     /// Takes the storage's answer for a match and step: what waited for it has come about, saved or not.
-    pub(super) fn settle(&mut self, id: &MatchId, step: usize, is_saved: bool) -> Option<News<G>> {
-        let is_mine = |waiting: &mut Waiting<G>| *id == self.id && waiting.step == step;
+    pub(super) fn confirm_save(
+        &mut self,
+        id: &MatchId,
+        step: usize,
+        is_saved: bool,
+    ) -> Option<SessionEvent<G>> {
+        let is_mine = |waiting: &mut PendingSave<G>| *id == self.id && waiting.step == step;
         let waiting = self.waiting.take_if(is_mine)?;
         self.is_saved = is_saved;
         match waiting.coming {
-            Coming::Actions(actions) => {
-                self.untold = actions;
-                self.tell_next()
+            Pending::Actions(actions) => {
+                self.unannounced = actions;
+                self.announce_next()
             }
-            Coming::Jump(play, undoable, actions) => {
-                (self.play, self.undoable, self.untold) = (Arc::new(play), undoable, actions);
-                Some(News::PositionChanged)
+            Pending::Jump(play, undoable, actions) => {
+                (self.play, self.undoable, self.unannounced) = (Arc::new(play), undoable, actions);
+                Some(SessionEvent::PositionChanged)
             }
-            Coming::Reseat(seat, by) => {
+            Pending::Reseat(seat, by) => {
                 Arc::make_mut(&mut self.play).change_seat(seat, by);
-                Some(News::SeatReassigned(seat))
+                Some(SessionEvent::SeatReassigned(seat))
             }
         }
     }
 
     /// What has happened next and was not shown yet.
-    pub(super) fn tell_next(&mut self) -> Option<News<G>> {
-        let action = self.untold.pop_front()?;
+    pub(super) fn announce_next(&mut self) -> Option<SessionEvent<G>> {
+        let action = self.unannounced.pop_front()?;
         let (who, mut events) = (Who::is_next(&self.play), Vec::new());
         let applied = Arc::make_mut(&mut self.play).apply(action, &mut events);
         debug_assert!(applied.is_ok(), "what was saved is legal: {applied:?}");
         let step = self.play.log().len();
         self.undoable.add(who, step);
-        Some(News::ActionApplied { step, action, events })
+        Some(SessionEvent::ActionApplied { step, action, events })
     }
 
     /// The order that came while the session was busy.
@@ -270,7 +275,7 @@ fn draw<G: Playable>(play: &Match<G>) -> Option<G::Action> {
 fn follow<G: Playable>(play: &mut Match<G>, actions: &mut VecDeque<G::Action>) -> Result<(), Why> {
     while play.actor() == Actor::Chance(None) {
         let action = draw(play).ok_or(Why::NothingToRoll)?;
-        play.apply(action, &mut Silent).map_err(|error| Why::Illegal(error.to_string()))?;
+        play.apply(action, &mut IgnoreEvents).map_err(|error| Why::Illegal(error.to_string()))?;
         actions.push_back(action);
     }
     Ok(())

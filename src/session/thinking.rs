@@ -30,14 +30,14 @@ pub type HintOf<G> = Hint<<G as crate::rules::Game>::Action, <<G as WithBots>::M
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ThinkingMode {
     /// On another thread.
-    Away,
+    Background,
     /// A slice in each frame.
     InFrames,
 }
 
 impl Default for ThinkingMode {
     fn default() -> Self {
-        if cfg!(target_family = "wasm") { Self::InFrames } else { Self::Away }
+        if cfg!(target_family = "wasm") { Self::InFrames } else { Self::Background }
     }
 }
 
@@ -47,12 +47,12 @@ const SLICE: Duration = Duration::from_millis(4);
 const MOST_HINTS: usize = 3;
 
 /// What was found.
-enum Found<G: Thinkable> {
+enum Finding<G: Thinkable> {
     Move(G::Action),
     Hints(Vec<HintOf<G>>),
 }
 
-impl<G: Thinkable> Found<G> {
+impl<G: Thinkable> Finding<G> {
     /// What `thinker` has come to; `None` if nothing can be done.
     fn by(thinker: &mut Thinker<G, G::Mind>, question: &Question) -> Option<Self> {
         let action = thinker.finish()?;
@@ -65,13 +65,13 @@ impl<G: Thinkable> Found<G> {
 
 /// A thought that is being thought.
 enum Thinking<G: Thinkable> {
-    Away(Arc<Away<G>>),
+    Background(Arc<Background<G>>),
     Here { thinker: Box<Thinker<G, G::Mind>>, watch: Watch },
 }
 
 /// What this thread and the other one share.
-struct Away<G: Thinkable> {
-    found: Mutex<Option<Found<G>>>,
+struct Background<G: Thinkable> {
+    found: Mutex<Option<Finding<G>>>,
     is_given_up: AtomicBool,
 }
 
@@ -94,27 +94,27 @@ impl<G: Thinkable> Thinking<G> {
         if way == ThinkingMode::InFrames {
             return Self::Here { thinker: Box::new(thinker().0), watch };
         }
-        let away = Arc::new(Away { found: Mutex::new(None), is_given_up: AtomicBool::new(false) });
+        let away = Arc::new(Background { found: Mutex::new(None), is_given_up: AtomicBool::new(false) });
         let (shared, is_hurried, waker) = (Arc::clone(&away), Arc::clone(is_hurried), waker.clone());
         let thought = async move {
             let (mut thinker, question) = thinker();
             let is_given_up = || shared.is_given_up.load(Ordering::Relaxed);
             thinker.step(|| is_given_up() || question.is_enough(watch.spent(), &is_hurried));
             if !is_given_up()
-                && let Some(found) = Found::by(&mut thinker, &question)
+                && let Some(found) = Finding::by(&mut thinker, &question)
             {
                 *shared.lock() = Some(found);
                 waker.wake();
             }
         };
         AsyncComputeTaskPool::get().spawn(thought).detach();
-        Self::Away(away)
+        Self::Background(away)
     }
 
     /// Thinks on, if that is done here; what has been found, once it has.
-    fn go_on(&mut self, question: &Question, is_hurried: &AtomicBool, waker: &Waker) -> Option<Found<G>> {
+    fn go_on(&mut self, question: &Question, is_hurried: &AtomicBool, waker: &Waker) -> Option<Finding<G>> {
         match self {
-            Self::Away(away) => away.lock().take(),
+            Self::Background(away) => away.lock().take(),
             Self::Here { thinker, watch } => {
                 let begun = now();
                 let is_done = thinker.step(|| since(begun) >= SLICE).is_some();
@@ -123,30 +123,30 @@ impl<G: Thinkable> Thinking<G> {
                     waker.wake();
                     return None;
                 }
-                Found::by(thinker, question)
+                Finding::by(thinker, question)
             }
         }
     }
 }
 
-impl<G: Thinkable> Away<G> {
-    fn lock(&self) -> MutexGuard<'_, Option<Found<G>>> {
+impl<G: Thinkable> Background<G> {
+    fn lock(&self) -> MutexGuard<'_, Option<Finding<G>>> {
         self.found.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// What is being thought about the match on the table, and what has been found.
 #[derive(Resource)]
-pub struct Thoughts<G: Thinkable> {
+pub struct BotTask<G: Thinkable> {
     question: Option<Question>,
     thinking: Option<Thinking<G>>,
-    found: Option<Found<G>>,
+    found: Option<Finding<G>>,
     wants_hint: bool,
     is_hurried: Arc<AtomicBool>,
     is_resting: bool,
 }
 
-impl<G: Thinkable> Default for Thoughts<G> {
+impl<G: Thinkable> Default for BotTask<G> {
     fn default() -> Self {
         Self {
             question: None,
@@ -159,20 +159,20 @@ impl<G: Thinkable> Default for Thoughts<G> {
     }
 }
 
-impl<G: Thinkable> Thoughts<G> {
+impl<G: Thinkable> BotTask<G> {
     /// What the computer player on turn does, once it has found that.
     pub fn action(&self) -> Option<G::Action> {
         match self.found.as_ref()? {
-            Found::Move(action) => Some(*action),
-            Found::Hints(_) => None,
+            Finding::Move(action) => Some(*action),
+            Finding::Hints(_) => None,
         }
     }
 
     /// Up to three moves that are worth considering, the best first, once they are found.
     pub fn hints(&self) -> Option<&[HintOf<G>]> {
         match self.found.as_ref()? {
-            Found::Move(_) => None,
-            Found::Hints(hints) => Some(hints),
+            Finding::Move(_) => None,
+            Finding::Hints(hints) => Some(hints),
         }
     }
 
@@ -189,21 +189,21 @@ impl<G: Thinkable> Thoughts<G> {
     /// Whoever still thinks about it may stop.
     fn give_up(&mut self) {
         self.is_hurried = Arc::default();
-        if let Some(Thinking::Away(away)) = &self.thinking {
+        if let Some(Thinking::Background(away)) = &self.thinking {
             away.is_given_up.store(true, Ordering::Relaxed);
         }
         (self.thinking, self.found) = (None, None);
     }
 }
 
-impl<G: Thinkable> Drop for Thoughts<G> {
+impl<G: Thinkable> Drop for BotTask<G> {
     fn drop(&mut self) {
         self.give_up();
     }
 }
 
 /// Hints are thought of while somebody wants them.
-pub(super) fn hear_wish<G: Thinkable>(wish: Res<WantsHint>, mut thoughts: ResMut<Thoughts<G>>) {
+pub(super) fn track_hint_request<G: Thinkable>(wish: Res<WantsHint>, mut thoughts: ResMut<BotTask<G>>) {
     if thoughts.wants_hint != wish.0 {
         thoughts.wants_hint = wish.0;
     }
@@ -215,7 +215,7 @@ pub(super) fn think<G: Thinkable>(
     mut jumped: MessageReader<PositionChanged>,
     way: Res<ThinkingMode>,
     waker: Option<Res<Waker>>,
-    mut thoughts: ResMut<Thoughts<G>>,
+    mut thoughts: ResMut<BotTask<G>>,
 ) {
     let waker = waker.map(|waker| waker.clone()).unwrap_or_default();
     let question = session.as_ref().and_then(|session| Question::of(session, thoughts.wants_hint));
@@ -229,7 +229,7 @@ pub(super) fn think<G: Thinkable>(
         return;
     }
     // What is only being thought about is no change that anybody could see.
-    let Thoughts { thinking, is_hurried, is_resting, .. } = thoughts.bypass_change_detection();
+    let BotTask { thinking, is_hurried, is_resting, .. } = thoughts.bypass_change_detection();
     if *is_resting && *way == ThinkingMode::InFrames {
         return;
     }

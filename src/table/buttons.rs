@@ -109,7 +109,7 @@ fn intent<G: TableGame>(table: &TableContext<G>, button: Button) -> Option<Inten
             let intent = match play.actor() {
                 _ if is_computers => table.can_hurry().then_some(Intent::Hurry),
                 Actor::Chance(_) => Some(Intent::RollDice),
-                Actor::Nobody => Some(Intent::Confirm),
+                Actor::GameOver => Some(Intent::Confirm),
                 Actor::Seat(_) => table.selection.action(play).map(|_| Intent::Confirm),
             };
             intent.filter(|_| table.is_free())
@@ -130,7 +130,7 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
             _ if table.selection.looking_at().is_some() => "menu-close",
             _ if table.computer().is_some() => "table-skip",
             Actor::Chance(_) => "table-roll",
-            Actor::Nobody => "table-results",
+            Actor::GameOver => "table-results",
             Actor::Seat(_) => return G::confirm_word(&table.locale, play, table.selection.action(play)),
         },
     })

@@ -10,14 +10,14 @@ use super::{
 use crate::{
     intent::Intent,
     rules::Actor,
-    session::{Order, Session, Thoughts},
+    session::{BotTask, Order, Session},
 };
 
 /// Chooses, and orders what is confirmed. Nobody chooses for a computer player.
 pub(super) fn choose<G: TableGame>(
     mut intents: MessageReader<Intent>,
     mut steps_back: MessageReader<StepBack>,
-    (session, thoughts): (Option<Res<Session<G>>>, Res<Thoughts<G>>),
+    (session, thoughts): (Option<Res<Session<G>>>, Res<BotTask<G>>),
     (turn, playing, time): (Res<Turn>, Res<Playing>, Res<Time>),
     mut selection: ResMut<G::Selection>,
     mut orders: MessageWriter<Order<G>>,

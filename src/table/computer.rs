@@ -11,21 +11,21 @@ use crate::{
     accessibility::ModalLayer,
     platform::Waker,
     rules::Actor,
-    session::{Order, Session, Thoughts},
+    session::{BotTask, Order, Session},
     theme::motion::Awake,
 };
 
 /// Where computer players think between frames, they do so while nothing moves.
 pub(super) fn let_computers_think<G: TableGame>(
     (playing, time): (Res<Playing>, Res<Time>),
-    mut thoughts: ResMut<Thoughts<G>>,
+    mut thoughts: ResMut<BotTask<G>>,
 ) {
     thoughts.bypass_change_detection().rest(!playing.is_over(&time));
 }
 
 /// Computer players throw, show what they choose, and do it.
 pub(super) fn let_computers_play<G: TableGame>(
-    (session, thoughts): (Option<Res<Session<G>>>, Res<Thoughts<G>>),
+    (session, thoughts): (Option<Res<Session<G>>>, Res<BotTask<G>>),
     (mut selection, turn, modal_layer): (ResMut<G::Selection>, Res<Turn>, Res<ModalLayer>),
     (playing, time): (Res<Playing>, Res<Time>),
     (real, speed): (Res<Time<Real>>, Res<Time<Virtual>>),
@@ -55,7 +55,7 @@ pub(super) fn let_computers_play<G: TableGame>(
         Actor::Chance(_) => Beat::Roll,
         Actor::Seat(_) if shown.is_some() => Beat::Show,
         Actor::Seat(_) => Beat::Choose,
-        Actor::Nobody => return,
+        Actor::GameOver => return,
     };
     let now = real.elapsed_secs();
     let faster = if play.actor().is_chance() { 1.0 } else { G::pace(play) };

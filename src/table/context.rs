@@ -15,7 +15,7 @@ use crate::{
     locale::{Locale, names},
     record::Match,
     rules::{Actor, Seat},
-    session::{HintOf, Session, Thoughts},
+    session::{BotTask, HintOf, Session},
 };
 
 /// The match on the table, and what is to be known of it.
@@ -24,7 +24,7 @@ pub struct TableContext<'w, G: TableGame> {
     /// The match.
     pub session: Option<Res<'w, Session<G>>>,
     /// What computer players have come to, and hints for people.
-    pub thoughts: Res<'w, Thoughts<G>>,
+    pub thoughts: Res<'w, BotTask<G>>,
     /// What is chosen.
     pub selection: Res<'w, <G as TableGame>::Selection>,
     /// Whose things lie large, and what else the turn means.
@@ -88,7 +88,7 @@ impl<G: TableGame> TableContext<'_, G> {
 /// Whether anything changed that the table of this game shows, apart from where it lies.
 pub fn has_changed<G: TableGame>(
     session: Option<Res<Session<G>>>,
-    (thoughts, selection): (Res<Thoughts<G>>, Res<G::Selection>),
+    (thoughts, selection): (Res<BotTask<G>>, Res<G::Selection>),
     (turn, locale): (Res<Turn>, Res<Locale>),
     shown: Res<ShownMatch<G>>,
 ) -> bool {

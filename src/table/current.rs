@@ -85,7 +85,7 @@ impl Current {
 
     /// Whether the match is over.
     pub fn is_over(&self) -> bool {
-        self.actor == Some(Actor::Nobody)
+        self.actor == Some(Actor::GameOver)
     }
 }
 

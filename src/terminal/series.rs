@@ -10,7 +10,7 @@ use super::{interrupt::Interrupt, stop::Stop};
 use crate::{
     bots::{Skill, Thinker, WithBots, thought_seed},
     record::{Controller, Level, Seeded, stream},
-    rules::{Actor, Choices as _, Seat, Silent, shown},
+    rules::{Actor, Choices as _, IgnoreEvents, Seat, shown},
 };
 
 /// Who decides for a seat.
@@ -203,7 +203,7 @@ impl<'a, G: WithBots> Arena<'a, G> {
         loop {
             let action = match game.actor(&state) {
                 Actor::Chance(_) => game.draw(&state, &mut dice),
-                Actor::Nobody => break,
+                Actor::GameOver => break,
                 Actor::Seat(seat) => {
                     let player = if seat.index() < shift { seat.index() + seats } else { seat.index() } - shift;
                     if let Some(watch) = &mut watch {
@@ -223,7 +223,7 @@ impl<'a, G: WithBots> Arena<'a, G> {
             };
             let is_applied = action.is_some_and(|action| {
                 see(action);
-                game.apply(&mut state, action, &mut Silent).is_ok()
+                game.apply(&mut state, action, &mut IgnoreEvents).is_ok()
             });
             assert!(is_applied, "what a game offers it accepts");
             steps += 1;

@@ -22,7 +22,7 @@ use super::{
 use crate::{
     bots::{Mind, Points, Skill, WithBots},
     record::Series,
-    rules::{Silent, Standing as _},
+    rules::{IgnoreEvents, Standing as _},
 };
 
 #[derive(Args, Debug)]
@@ -198,7 +198,7 @@ fn luck<G: WithBots>(game: &G, mind: &mut G::Mind, log: &[G::Action]) -> Option<
         {
             luck = Some(luck.unwrap_or(Points::ZERO) + more);
         }
-        let applied = game.apply(&mut state, action, &mut Silent);
+        let applied = game.apply(&mut state, action, &mut IgnoreEvents);
         debug_assert!(applied.is_ok(), "what was played once is legal");
     }
     luck

@@ -60,7 +60,7 @@ pub(super) fn due<G: TerminalGame>(played: &Match<G>) -> String {
         Actor::Seat(seat) => format!("Round {round}: {} is on turn.", player_name(played, seat)),
         Actor::Chance(Some(seat)) => format!("Round {round}: {} rolls the dice.", player_name(played, seat)),
         Actor::Chance(None) => format!("Round {round}: chance is due."),
-        Actor::Nobody => format!("The match is over after {}.", count(round as usize, "round")),
+        Actor::GameOver => format!("The match is over after {}.", count(round as usize, "round")),
     }
 }
 

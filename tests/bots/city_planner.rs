@@ -9,7 +9,7 @@ use doodle_city::{
     },
     record::{Level, Seeded},
     rules::{
-        Actor, Game as _, Seat, Silent, Standing as _,
+        Actor, Game as _, IgnoreEvents, Seat, Standing as _,
         city_planner::{Action, Block, Blocks, CityPlanner, Setup, State},
         dice::Face,
     },
@@ -45,7 +45,7 @@ fn play(
     let mut state = game.start();
     for step in 0.. {
         let action = match game.actor(&state) {
-            Actor::Nobody => break,
+            Actor::GameOver => break,
             Actor::Chance(_) => game.draw(&state, &mut dice).unwrap(),
             Actor::Seat(seat) => {
                 let (mind, skill) = &minds[seat.index()];
@@ -54,7 +54,7 @@ fn play(
             }
         };
         see(&state, action);
-        game.apply(&mut state, action, &mut Silent).unwrap();
+        game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
     }
     state
 }
@@ -149,7 +149,7 @@ fn one_look_is_all_there_is_to_think() {
     let game = game(2);
     let (mind, skill) = player(&game, Level::Master);
     let mut state = game.start();
-    game.apply(&mut state, Action::Roll([Some(Face::Two); Block::COUNT]), &mut Silent).unwrap();
+    game.apply(&mut state, Action::Roll([Some(Face::Two); Block::COUNT]), &mut IgnoreEvents).unwrap();
     let mut thinker = thinker(&game, &state, mind, skill, 1);
     assert!(thinker.step(|| true).is_some() && thinker.is_done());
     assert_eq!(thinker.iterations(), 1);
@@ -202,7 +202,7 @@ fn changed_on(game: &CityPlanner, mut state: State) -> Option<Vec<Option<Face>>>
         let mut thinker = thinker(game, &state, game.mind(&Skill::FULL), Skill::FULL, 1);
         match thinker.think(u64::MAX)? {
             Action::Reroll(_) => return None,
-            change @ Action::Change { .. } => game.apply(&mut state, change, &mut Silent).unwrap(),
+            change @ Action::Change { .. } => game.apply(&mut state, change, &mut IgnoreEvents).unwrap(),
             _ => return Some(Block::ALL.into_iter().map(|block| state.die(block)).collect()),
         }
     }
@@ -225,7 +225,7 @@ fn hints_are_for_different_plans() {
             let mut plans = Vec::new();
             for change in changes {
                 let mut after = state.clone();
-                game.apply(&mut after, change, &mut Silent).unwrap();
+                game.apply(&mut after, change, &mut IgnoreEvents).unwrap();
                 if let Some(dice) = changed_on(&game, after) {
                     assert!(!plans.contains(&dice), "{change}: {dice:?}");
                     plans.push(dice);

@@ -9,7 +9,7 @@ use doodle_city::{
     },
     record::{Level, Seeded},
     rules::{
-        Actor, Choices as _, Game as _, Silent,
+        Actor, Choices as _, Game as _, IgnoreEvents,
         design_town::{Action, Cards, DesignTown, Legal, Score, Setup, State},
     },
 };
@@ -53,14 +53,14 @@ fn play(
     let mut state = game.start();
     for step in 0.. {
         let action = match game.actor(&state) {
-            Actor::Nobody => break,
+            Actor::GameOver => break,
             Actor::Chance(_) => game.draw(&state, &mut dice).unwrap(),
             Actor::Seat(seat) => {
                 thinker(game, &state, &players[seat.index()], thought_seed(seed, step)).think(u64::MAX).unwrap()
             }
         };
         see(&state, action);
-        game.apply(&mut state, action, &mut Silent).unwrap();
+        game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
     }
     let mut standings = Vec::new();
     game.standings(&state, &mut standings);
@@ -268,7 +268,7 @@ fn wins_after(game: &DesignTown, state: &State, action: Action) -> bool {
     let (mut state, mut standings) = (state.clone(), Vec::new());
     for next in [action, Action::Stop, Action::End] {
         // Refused, if it was the action itself or the turn is already built.
-        let _ = game.apply(&mut state, next, &mut Silent);
+        let _ = game.apply(&mut state, next, &mut IgnoreEvents);
     }
     game.standings(&state, &mut standings);
     standings.iter().any(|score| score.has_won)

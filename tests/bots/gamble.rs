@@ -103,7 +103,7 @@ impl Game for Gamble {
         match state {
             State::Start => Actor::Seat(Seat(0)),
             State::Dared => Actor::Chance(Some(Seat(0))),
-            State::Over(_) => Actor::Nobody,
+            State::Over(_) => Actor::GameOver,
         }
     }
 

@@ -7,7 +7,7 @@ use doodle_city::{
         thought_seed,
     },
     record::{Level, Seeded},
-    rules::{Actor, Game as _, Seat, Silent, doodle_city::built_in_sheets},
+    rules::{Actor, Game as _, IgnoreEvents, Seat, doodle_city::built_in_sheets},
 };
 
 use super::{game, on};
@@ -20,7 +20,7 @@ fn total(level: Level, seed: u64) -> f64 {
     let mut state = game.start();
     let mut mind = Some(game.mind(&skill));
     let mut step = 0;
-    while game.actor(&state) != Actor::Nobody {
+    while game.actor(&state) != Actor::GameOver {
         let action = match game.draw(&state, &mut dice) {
             Some(roll) => roll,
             None => {
@@ -32,7 +32,7 @@ fn total(level: Level, seed: u64) -> f64 {
                 action
             }
         };
-        game.apply(&mut state, action, &mut Silent).unwrap();
+        game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
         step += 1;
     }
     state.city(Seat(0)).score(&game).total.into()

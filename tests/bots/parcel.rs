@@ -3,7 +3,7 @@
 use doodle_city::{
     bots::{Skill, Thinker, WithBots},
     record::Level,
-    rules::{Actor, Game as _, Seat, Silent, dice::Face},
+    rules::{Actor, Game as _, IgnoreEvents, Seat, dice::Face},
 };
 
 use crate::game_of_parcel::{Action, Card, Parcel, Setup, State};
@@ -16,7 +16,7 @@ fn game(turns: u32) -> Parcel {
 fn first_choice(game: &Parcel, die: Face, card: Card) -> State {
     let mut state = game.start();
     for action in [Action::Deal([Face::Two; 8]), Action::Throw(die), Action::Reveal(card)] {
-        game.apply(&mut state, action, &mut Silent).unwrap();
+        game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
     }
     state
 }

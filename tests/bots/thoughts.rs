@@ -10,7 +10,7 @@ use doodle_city::{
     },
     record::{Level, Seeded},
     rules::{
-        Actor, ChanceKey, ChanceSource as _, Game as _, Seat, Silent,
+        Actor, ChanceKey, ChanceSource as _, Game as _, IgnoreEvents, Seat,
         dice::{Dice, Face},
         doodle_city::{Action, DoodleCity, State, built_in_sheets},
     },
@@ -25,7 +25,7 @@ fn after(game: &DoodleCity, seed: u64, moves: usize) -> Option<(State, Seat)> {
     let mut left = moves;
     loop {
         let action = match game.actor(&state) {
-            Actor::Nobody => return None,
+            Actor::GameOver => return None,
             Actor::Chance(_) => game.draw(&state, &mut dice)?,
             Actor::Seat(seat) if left == 0 => return Some((state, seat)),
             Actor::Seat(seat) => {
@@ -33,7 +33,7 @@ fn after(game: &DoodleCity, seed: u64, moves: usize) -> Option<(State, Seat)> {
                 thinker(game, &state, seat, Skill::of(Level::Skilled), seed).think(u64::MAX)?
             }
         };
-        game.apply(&mut state, action, &mut Silent).unwrap();
+        game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
     }
 }
 
@@ -105,7 +105,7 @@ fn thoughts_draw_from_another_stream_than_the_dice_of_their_match() {
 fn after_move(game: &DoodleCity, state: &State, seat: Seat) -> State {
     let action = thinker(game, state, seat, Skill::ONE_STEP, 1).think(1).unwrap();
     let mut after = state.clone();
-    game.apply(&mut after, action, &mut Silent).unwrap();
+    game.apply(&mut after, action, &mut IgnoreEvents).unwrap();
     after
 }
 
@@ -161,12 +161,12 @@ fn a_sheet_without_weights_has_players_too() {
     for seed in 0..10 {
         let mut dice = Seeded::new(seed);
         let mut state = game.start();
-        while game.actor(&state) != Actor::Nobody {
+        while game.actor(&state) != Actor::GameOver {
             let action = match game.draw(&state, &mut dice) {
                 Some(roll) => roll,
                 None => thinker(&game, &state, Seat(0), Skill::ONE_STEP, 1).think(1).unwrap(),
             };
-            game.apply(&mut state, action, &mut Silent).unwrap();
+            game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
         }
         total += state.city(Seat(0)).score(&game).total;
     }
@@ -179,13 +179,13 @@ fn a_roll_that_helps_nobody_is_passed() {
     let game = game(1);
     let mut state = game.start();
     for face in [Face::One; 5] {
-        game.apply(&mut state, Action::StartingRoad(face), &mut Silent).unwrap();
+        game.apply(&mut state, Action::StartingRoad(face), &mut IgnoreEvents).unwrap();
     }
     // Until the square is full: the only square that these dice point to is drawn in once.
     let roll = Action::Roll { blue: Face::One, white: Dice::of([Face::One; 3]) };
-    game.apply(&mut state, roll, &mut Silent).unwrap();
+    game.apply(&mut state, roll, &mut IgnoreEvents).unwrap();
     let first = thinker(&game, &state, Seat(0), SHORT, 1).think(u64::MAX).unwrap();
-    game.apply(&mut state, first, &mut Silent).unwrap();
-    game.apply(&mut state, roll, &mut Silent).unwrap();
+    game.apply(&mut state, first, &mut IgnoreEvents).unwrap();
+    game.apply(&mut state, roll, &mut IgnoreEvents).unwrap();
     assert_eq!(thinker(&game, &state, Seat(0), SHORT, 1).think(u64::MAX), Some(Action::Pass));
 }

@@ -271,7 +271,7 @@ impl Game for Parcel {
             Phase::Deal | Phase::Reveal => Actor::Chance(None),
             Phase::Throw | Phase::ThrowAgain => Actor::Chance(Some(self.on_turn(state))),
             Phase::Choose => Actor::Seat(self.on_turn(state)),
-            Phase::Over => Actor::Nobody,
+            Phase::Over => Actor::GameOver,
         }
     }
 

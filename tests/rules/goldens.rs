@@ -6,7 +6,7 @@ use std::{env, fs, path::PathBuf};
 use doodle_city::{
     record::{Match, Player, Record, Seeded},
     rules::{
-        Actor, Game, Seat, Silent,
+        Actor, Game, IgnoreEvents, Seat,
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
 };
@@ -28,9 +28,9 @@ pub fn play<G: Game>(
     let names = (1..=seats).map(|seat| Player::person(format!("Player {seat}"))).collect();
     let mut played = Match::<G>::new(setup, names).expect("a set-up that can be played");
     let (mut source, mut random) = (Seeded::new(seed), Random::new(seed));
-    while played.actor() != Actor::Nobody {
+    while played.actor() != Actor::GameOver {
         let action = played.draw(&mut source).unwrap_or_else(|| choose(&played, &mut random));
-        played.apply(action, &mut Silent).expect("a legal action");
+        played.apply(action, &mut IgnoreEvents).expect("a legal action");
         assert!(played.log().len() < 1500, "the match does not end");
     }
     played.set_seed(seed);

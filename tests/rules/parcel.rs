@@ -2,7 +2,7 @@
 
 use doodle_city::{
     record::Seeded,
-    rules::{Actor, Choices as _, Game as _, Seat, Silent, Standing as _, dice::Face},
+    rules::{Actor, Choices as _, Game as _, IgnoreEvents, Seat, Standing as _, dice::Face},
 };
 
 use crate::{
@@ -16,7 +16,7 @@ fn weights(game: &Parcel, state: &State) -> Option<u32> {
         Actor::Chance(Some(_)) => Some(6),
         // Eleven cards, one fewer with each that lies face up.
         Actor::Chance(None) if state.die().is_some() => Some(11 - game.turns(state) % 11),
-        Actor::Chance(None) | Actor::Seat(_) | Actor::Nobody => None,
+        Actor::Chance(None) | Actor::Seat(_) | Actor::GameOver => None,
     }
 }
 
@@ -65,7 +65,7 @@ fn a_seed_brings_the_same_dice_and_cards_whatever_is_chosen() {
         let game = Parcel::new(Setup { turns: 8, first: Seat(0) }).unwrap();
         let (mut state, mut dice, mut random) = (game.start(), Seeded::new(5), Random::new(choices));
         let (mut cards, mut legal) = (Vec::new(), Legal::default());
-        while game.actor(&state) != Actor::Nobody {
+        while game.actor(&state) != Actor::GameOver {
             let action = game.draw(&state, &mut dice).unwrap_or_else(|| {
                 game.legal(&state, &mut legal);
                 legal.get(random.below(legal.len())).unwrap()
@@ -73,7 +73,7 @@ fn a_seed_brings_the_same_dice_and_cards_whatever_is_chosen() {
             if let Action::Reveal(card) = action {
                 cards.push(card);
             }
-            game.apply(&mut state, action, &mut Silent).unwrap();
+            game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
         }
         cards
     };

@@ -3,7 +3,7 @@
 use doodle_city::{
     record::{Controller, Header, Match, Player, Seeded},
     rules::{
-        Actor, Choices as _, Game as _, Silent,
+        Actor, Choices as _, Game as _, IgnoreEvents,
         doodle_city::{DoodleCity, Legal},
     },
 };
@@ -31,10 +31,10 @@ pub fn changed(from: &str, to: &str) -> String {
 pub fn whole(seed: u64) -> ActionApplied {
     let mut played = ActionApplied::new(old_town_for(1), players(&old_town_for(1))).unwrap();
     let (mut dice, mut legal) = (Seeded::new(seed), Legal::default());
-    while played.actor() != Actor::Nobody {
+    while played.actor() != Actor::GameOver {
         played.game().legal(played.state(), &mut legal);
         let action = played.draw(&mut dice).or(legal.get(0));
-        played.apply(action.unwrap(), &mut Silent).unwrap();
+        played.apply(action.unwrap(), &mut IgnoreEvents).unwrap();
     }
     played.set_seed(seed);
     played
@@ -108,7 +108,7 @@ fn going_back_forgets_what_came_later() {
     assert_eq!(earlier.log(), &played.log()[..10]);
     let mut again = earlier;
     for &action in &played.log()[10..] {
-        again.apply(action, &mut Silent).unwrap();
+        again.apply(action, &mut IgnoreEvents).unwrap();
     }
     assert_eq!(again.state(), played.state());
     assert_eq!(played.at(10_000).log(), played.log());

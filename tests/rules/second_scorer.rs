@@ -24,7 +24,7 @@ type Seen = BTreeMap<String, u32>;
 /// Compares everything that can be asked of a state with what the second scorer has on paper.
 fn compare(game: &DoodleCity, state: &State, naive: &Naive) {
     let actor = match (naive.is_over(), naive.on_turn()) {
-        (true, _) => Actor::Nobody,
+        (true, _) => Actor::GameOver,
         (false, Some(seat)) => Actor::Seat(Seat(seat as u8)),
         (false, None) => Actor::Chance(Some(Seat(naive.thrower() as u8))),
     };
@@ -141,7 +141,7 @@ fn follow(setup: &Setup, seed: u64, seen: &mut Seen) {
             Actor::Seat(_) => builder::choose(&game, &state, if is_builder { 60 } else { 1 }, &mut random),
             Actor::Chance(_) if is_builder => builder::fall(&game, &state, &mut random),
             Actor::Chance(_) => game.draw(&state, &mut random),
-            Actor::Nobody => None,
+            Actor::GameOver => None,
         };
         let Some(action) = action else { break };
         let mut events = Vec::new();

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use doodle_city::{
     record::{Match, Player},
-    rules::{Actor, ChanceKey, ChanceSource, Choices as _, Game, Silent, Standing as _},
+    rules::{Actor, ChanceKey, ChanceSource, Choices as _, Game, IgnoreEvents, Standing as _},
 };
 
 use crate::random::Random;
@@ -33,14 +33,14 @@ impl<G: Game> Case<G> {
         loop {
             visit(&game, &state, &log);
             let action = match game.actor(&state) {
-                Actor::Nobody => return log,
+                Actor::GameOver => return log,
                 Actor::Chance(_) => game.draw(&state, &mut random).expect("chance acts, so it draws"),
                 Actor::Seat(_) => {
                     game.legal(&state, &mut choices);
                     choices.get(random.below(choices.len())).expect("who acts has a choice")
                 }
             };
-            assert_eq!(game.apply(&mut state, action, &mut Silent), Ok(()), "{action} after {log:?}");
+            assert_eq!(game.apply(&mut state, action, &mut IgnoreEvents), Ok(()), "{action} after {log:?}");
             log.push(action);
             assert!(log.len() <= self.most_actions, "the match does not end: {log:?}");
         }
@@ -54,7 +54,7 @@ impl<G: Game> Case<G> {
         let seats = (1..=self.game().seats()).map(|seat| Player::person(format!("Player {seat}"))).collect();
         let mut played = Match::new(self.setup.clone(), seats).expect("a set-up that can be played");
         for &action in log {
-            assert_eq!(played.apply(action, &mut Silent), Ok(()));
+            assert_eq!(played.apply(action, &mut IgnoreEvents), Ok(()));
         }
         played
     }
@@ -96,7 +96,7 @@ pub fn legal_equals_accepted<G: Game>(cases: &[(Case<G>, u64)]) {
                 let is_listed = !game.actor(state).is_chance() || !outcomes.is_empty();
                 let allowed: Vec<_> = choices.iter().chain(chance(game, state)).collect();
                 for &action in &allowed {
-                    let done = game.apply(&mut state.clone(), action, &mut Silent);
+                    let done = game.apply(&mut state.clone(), action, &mut IgnoreEvents);
                     assert_eq!(done, Ok(()), "{action} after {log:?}");
                 }
                 let allowed: HashSet<String> = allowed.iter().map(ToString::to_string).collect();

@@ -138,7 +138,7 @@ impl Table {
     pub fn on_turn(&self) -> Option<u8> {
         match self.0.actor() {
             Actor::Seat(seat) => Some(seat.0),
-            Actor::Chance(_) | Actor::Nobody => None,
+            Actor::Chance(_) | Actor::GameOver => None,
         }
     }
 

@@ -118,7 +118,7 @@ fn a_long_match_goes_on_and_back() {
                 let action = legal.get(0).expect("there is a choice");
                 table.order(Order::Act(action));
             }
-            Actor::Chance(None) | Actor::Nobody => {}
+            Actor::Chance(None) | Actor::GameOver => {}
         }
         let steps = table.steps();
         table.until(|heard| heard.played.last().is_some_and(|played| played.step > steps));

@@ -83,7 +83,7 @@ impl Table {
         match self.play().actor() {
             Actor::Chance(_) => self.roll(),
             Actor::Seat(_) => self.act(any_action(self.play(), dice)),
-            Actor::Nobody => {}
+            Actor::GameOver => {}
         }
     }
 }

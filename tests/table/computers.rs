@@ -70,7 +70,7 @@ fn a_person_plays_a_whole_match_against_computers() {
 #[test]
 fn computers_play_a_match_among_themselves_and_skip_brings_its_end() {
     let by = [level(Level::Casual), level(Level::Skilled)];
-    for way in [ThinkingMode::Away, ThinkingMode::InFrames] {
+    for way in [ThinkingMode::Background, ThinkingMode::InFrames] {
         let mut desk = Desk::of_size(PHONES[0]);
         desk.0.insert_resource(way);
         let mut desk = desk.begin(&seated(&by, 1));
@@ -119,7 +119,7 @@ fn skip_is_heard_while_something_moves_and_a_second_tap_on_ones_own_move_is_not(
 #[test]
 fn the_same_seed_brings_the_same_match_whatever_way_computers_think() {
     let by = [level(Level::Beginner), level(Level::Expert)];
-    let mut logs = [ThinkingMode::Away, ThinkingMode::InFrames].map(|way| {
+    let mut logs = [ThinkingMode::Background, ThinkingMode::InFrames].map(|way| {
         let mut desk = Desk::of_size(PHONES[0]);
         desk.0.insert_resource(way);
         let mut desk = desk.begin(&seated(&by, 0)).moving(false);

@@ -46,7 +46,7 @@ fn play_by_touch(mut desk: Desk, dice: &mut Dice, compare_once_in: usize) {
             desk.act(action, dice);
         }
     }
-    assert_eq!(desk.play().actor(), Actor::Nobody);
+    assert_eq!(desk.play().actor(), Actor::GameOver);
     desk.assert_shows_its_record();
 }
 
@@ -106,7 +106,7 @@ fn a_whole_match_is_played_by_keys_alone() {
                     desk.act_by_keys(action);
                 }
             }
-            Actor::Nobody => break,
+            Actor::GameOver => break,
         }
         assert!(desk.steps() > before);
     }

@@ -148,7 +148,7 @@ impl Desk {
             match self.play().actor() {
                 Actor::Chance(_) => self.tap(&Intent::RollDice),
                 Actor::Seat(_) => return true,
-                Actor::Nobody => return false,
+                Actor::GameOver => return false,
             }
         }
     }

@@ -53,7 +53,7 @@ impl<G: TableGame> DeskOf<G> {
             match self.play().actor() {
                 Actor::Chance(_) => self.roll(dice),
                 Actor::Seat(_) => return true,
-                Actor::Nobody => return false,
+                Actor::GameOver => return false,
             }
         }
     }

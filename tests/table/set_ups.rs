@@ -3,7 +3,7 @@
 use doodle_city::{
     record::{Match, Player, Seeded},
     rules::{
-        Choices as _, Game, Seat, Silent,
+        Choices as _, Game, IgnoreEvents, Seat,
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
 };
@@ -53,7 +53,7 @@ pub fn grown<G: Game>(play: Match<G>, is_so: impl Fn(&Match<G>) -> bool) -> Matc
             let legal = play.legal();
             let drawn = play.draw(&mut Seeded::new(seed));
             let action = drawn.or_else(|| legal.get(dice.below(legal.len()))).expect("it goes on");
-            play.apply(action, &mut Silent).expect("it is legal");
+            play.apply(action, &mut IgnoreEvents).expect("it is legal");
         }
         if is_so(&play) {
             return play;

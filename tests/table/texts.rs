@@ -21,7 +21,7 @@ use doodle_city::{
     platform::FakeDevice,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Choices as _, Silent,
+        Choices as _, IgnoreEvents,
         doodle_city::{DoodleCity, Setup},
     },
     storage::MemoryBackend,
@@ -61,7 +61,7 @@ fn over(players: u8) -> Match<DoodleCity> {
         let legal = play.legal();
         let drawn = play.draw(&mut Seeded::new(5));
         let action = drawn.or_else(|| legal.get(dice.below(legal.len()))).expect("it goes on");
-        play.apply(action, &mut Silent).expect("it is legal");
+        play.apply(action, &mut IgnoreEvents).expect("it is legal");
     }
     play
 }

@@ -22,7 +22,7 @@ use std::{
 use doodle_city::{
     record::{Match, Player, Seeded, load},
     rules::{
-        Actor, Choices as _, Game, Seat, Silent,
+        Actor, Choices as _, Game, IgnoreEvents, Seat,
         doodle_city::{DoodleCity, Legal, Setup, built_in_sheets},
     },
 };
@@ -91,9 +91,9 @@ fn played(setup: Setup, seed: u64, steps: usize) -> Match<DoodleCity> {
                 played.game().legal(played.state(), &mut legal);
                 legal.get(legal.len() / 2).unwrap()
             }
-            Actor::Nobody => break,
+            Actor::GameOver => break,
         };
-        played.apply(action, &mut Silent).unwrap();
+        played.apply(action, &mut IgnoreEvents).unwrap();
     }
     played
 }

@@ -10,7 +10,7 @@ use std::{
 use doodle_city::{
     games,
     record::{Match, Player, Seeded, load},
-    rules::{Actor, Choices as _, Game as _, Seat, Silent},
+    rules::{Actor, Choices as _, Game as _, IgnoreEvents, Seat},
     terminal::{self, Entry},
 };
 use serde_json::Value;
@@ -52,7 +52,7 @@ fn whole() -> Match<Parcel> {
             played.game().legal(played.state(), &mut legal);
             legal.get(played.log().len() % legal.len()).unwrap()
         });
-        played.apply(action, &mut Silent).unwrap();
+        played.apply(action, &mut IgnoreEvents).unwrap();
     }
     played
 }
@@ -72,7 +72,7 @@ fn lines(wanted: &Match<Parcel>) -> Vec<String> {
                 continue;
             }
             Actor::Chance(Some(_)) => lines.push(String::new()),
-            Actor::Chance(None) | Actor::Nobody => {}
+            Actor::Chance(None) | Actor::GameOver => {}
         }
         last = None;
     }

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     bots::{Candidate, Mind, Points, Skill, WithBots},
     rules::{
-        Actor, Choices as _, Game as _, Seat, Silent, Standing as _,
+        Actor, Choices as _, Game as _, IgnoreEvents, Seat, Standing as _,
         city_planner::{Action, Block, Choice, CityPlanner, Legal, State, Step},
         dice::Face,
     },
@@ -138,7 +138,7 @@ impl Mind<CityPlanner> for PlannerMind {
 
     fn value(&mut self, game: &CityPlanner, state: &State, seat: Seat) -> Points {
         match game.actor(state) {
-            Actor::Nobody => {
+            Actor::GameOver => {
                 let mut standings = Vec::new();
                 game.standings(state, &mut standings);
                 standings.get(seat.index()).map_or(Points::ZERO, |score| Points::whole(score.total()))
@@ -149,7 +149,7 @@ impl Mind<CityPlanner> for PlannerMind {
                     .into_iter()
                     .map(|face| {
                         let mut after = state.clone();
-                        let thrown = game.apply(&mut after, Action::Throw(face), &mut Silent);
+                        let thrown = game.apply(&mut after, Action::Throw(face), &mut IgnoreEvents);
                         debug_assert!(thrown.is_ok(), "each face may come up");
                         i64::from(self.value(game, &after, seat).0)
                     })
@@ -201,7 +201,7 @@ impl Mind<CityPlanner> for PlannerMind {
             return None;
         }
         let mut after = before.clone();
-        game.apply(&mut after, outcome, &mut Silent).ok()?;
+        game.apply(&mut after, outcome, &mut IgnoreEvents).ok()?;
         Some(self.value(game, &after, Seat(0)) - self.value(game, before, Seat(0)))
     }
 

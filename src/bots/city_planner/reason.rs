@@ -7,7 +7,7 @@ use super::{
 use crate::{
     bots::Points,
     rules::{
-        Game as _, Seat, Silent,
+        Game as _, IgnoreEvents, Seat,
         city_planner::{Action, Block, Building, Choice, CityPlanner, Ending, Scoring, State},
         dice::Face,
     },
@@ -104,7 +104,7 @@ pub(super) fn reason(mind: &PlannerMind, game: &CityPlanner, state: &State, acti
         Action::Change { block, .. } => {
             let now = game.best_ending(state)?.scoring;
             let mut after = state.clone();
-            game.apply(&mut after, action, &mut Silent).ok()?;
+            game.apply(&mut after, action, &mut IgnoreEvents).ok()?;
             let (from, to) = (building(state, block)?, building(&after, block)?);
             let more = change_on(mind, game, &mut after, seat)?;
             Some(Reason::Change { from, to, more, now, then: game.best_ending(&after)?.scoring })
@@ -120,7 +120,7 @@ pub(super) fn plan(mind: &PlannerMind, game: &CityPlanner, state: &State, action
     let Action::Change { .. } = action else { return None };
     let seat = game.actor(state).seat()?;
     let mut after = state.clone();
-    game.apply(&mut after, action, &mut Silent).ok()?;
+    game.apply(&mut after, action, &mut IgnoreEvents).ok()?;
     change_on(mind, game, &mut after, seat)?;
     Some(faces(&after)?.into_iter().fold(0, |plan, face| 6 * plan + u64::from(face)))
 }
@@ -137,7 +137,7 @@ fn change_on(mind: &PlannerMind, game: &CityPlanner, state: &mut State, seat: Se
             }
         });
         let (_, change @ Action::Change { .. }) = best? else { return Some(changes) };
-        game.apply(state, change, &mut Silent).ok()?;
+        game.apply(state, change, &mut IgnoreEvents).ok()?;
     }
     None
 }

@@ -356,7 +356,7 @@ mod tests {
     use crate::{
         bots::random::below,
         rules::{
-            Actor, Choices as _, Game as _, Seat, Silent,
+            Actor, Choices as _, Game as _, IgnoreEvents, Seat,
             city_planner::{Action, CityPlanner, Legal, Setup, State},
         },
     };
@@ -382,7 +382,7 @@ mod tests {
         state["players"][0]["money"] = money.into();
         let mut state: State = serde_json::from_value(state).unwrap();
         let dice = Block::ALL.map(|block| (block.index() != locked).then(|| Face::ALL[below(random, 6)]));
-        game.apply(&mut state, Action::Roll(dice), &mut Silent).unwrap();
+        game.apply(&mut state, Action::Roll(dice), &mut IgnoreEvents).unwrap();
         state
     }
 
@@ -394,7 +394,7 @@ mod tests {
         let mut best = f64::MIN;
         for action in legal.iter() {
             let mut after = state.clone();
-            game.apply(&mut after, action, &mut Silent).unwrap();
+            game.apply(&mut after, action, &mut IgnoreEvents).unwrap();
             let expected = match action {
                 Action::Score(_) => {
                     let (block, money) = (state.passed().unwrap(), after.money(seat) as usize);
@@ -405,7 +405,7 @@ mod tests {
                 Action::Reroll(_) => {
                     let thrown = Face::ALL.map(|face| {
                         let mut thrown = after.clone();
-                        game.apply(&mut thrown, Action::Throw(face), &mut Silent).unwrap();
+                        game.apply(&mut thrown, Action::Throw(face), &mut IgnoreEvents).unwrap();
                         by_force(game, &thrown)
                     });
                     thrown.iter().sum::<f64>() / 6.0
@@ -462,7 +462,7 @@ mod tests {
             let mut legal = Legal::default();
             game.legal(&state, &mut legal);
             let change = legal.iter().find(|action| matches!(action, Action::Change { .. })).unwrap();
-            game.apply(&mut state, change, &mut Silent).unwrap();
+            game.apply(&mut state, change, &mut IgnoreEvents).unwrap();
             let (mut turn, faces) = turn(&game, &state);
             assert_eq!(f64::from(turn.settle(&faces)), by_force(&game, &state));
         }

@@ -3,7 +3,7 @@
 use crate::{
     bots::Points,
     rules::{
-        Choices as _, Game as _, Silent,
+        Choices as _, Game as _, IgnoreEvents,
         design_town::{Action, DesignTown, Legal, State},
     },
 };
@@ -28,7 +28,7 @@ pub(super) fn each(
             game.legal(state, &mut legal);
             for action in legal.iter().filter(|action| *action != Action::End) {
                 let mut after = state.clone();
-                let built = game.apply(&mut after, action, &mut Silent);
+                let built = game.apply(&mut after, action, &mut IgnoreEvents);
                 debug_assert!(built.is_ok(), "what is legal is accepted");
                 // The same may have been built in another order.
                 if next.iter().any(|(_, _, known)| *known == after) {

@@ -112,7 +112,7 @@ mod tests {
     use crate::{
         bots::{Imagined, random::below, training::Learner},
         rules::{
-            Actor, Choices as _, Silent,
+            Actor, Choices as _, IgnoreEvents,
             design_town::{Cards, Legal, Setup},
         },
     };
@@ -125,12 +125,12 @@ mod tests {
         let game = DesignTown::new(setup).unwrap();
         let (mut random, mut legal) = (ChaCha8Rng::seed_from_u64(1), Legal::default());
         let (mut state, mut values) = (game.start(), Vec::new());
-        while game.actor(&state) != Actor::Nobody && values.len() < 1000 {
+        while game.actor(&state) != Actor::GameOver && values.len() < 1000 {
             let action = game.draw(&state, &mut Imagined(&mut random)).unwrap_or_else(|| {
                 game.legal(&state, &mut legal);
                 legal.get(below(&mut random, legal.len())).unwrap()
             });
-            game.apply(&mut state, action, &mut Silent).unwrap();
+            game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
             for seat in game.all_seats() {
                 let mut sums = network.none();
                 each_input(&game, &state, seat).for_each(|input| network.add(&mut sums, input));

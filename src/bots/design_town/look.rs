@@ -12,7 +12,7 @@ use super::{
 use crate::{
     bots::{Imagined, Points},
     rules::{
-        Choices as _, Game as _, Seat, Silent,
+        Choices as _, Game as _, IgnoreEvents, Seat,
         design_town::{Action, DesignTown, Downgrade, End, Legal, State},
     },
 };
@@ -77,7 +77,7 @@ impl Look<'_> {
             let mut after = state.clone();
             let mut action = Some(Action::Discard(end));
             while let Some(next) = action {
-                if game.apply(&mut after, next, &mut Silent).is_err() {
+                if game.apply(&mut after, next, &mut IgnoreEvents).is_err() {
                     break;
                 }
                 action = game.draw(&after, &mut Imagined(&mut random));
@@ -128,7 +128,7 @@ impl Look<'_> {
         let (removed, most, wins) = (turn.removed(state), game.most_staying(state), turn.wins(state));
         for action in legal.iter() {
             let mut after = state.clone();
-            let applied = game.apply(&mut after, action, &mut Silent);
+            let applied = game.apply(&mut after, action, &mut IgnoreEvents);
             debug_assert!(applied.is_ok(), "what is legal is accepted");
             let points = match action {
                 Action::Stop => turn.built(state),

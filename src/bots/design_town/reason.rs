@@ -2,7 +2,7 @@
 
 use super::risk::{Risks, percent};
 use crate::rules::{
-    Game as _, Silent,
+    Game as _, IgnoreEvents,
     design_town::{Action, DesignTown, Downgrade, State, VP_TO_WIN},
 };
 
@@ -84,7 +84,7 @@ pub(super) fn reason(
             }
             Downgrade::RaiseLimit => {
                 let mut after = state.clone();
-                game.apply(&mut after, action, &mut Silent).ok()?;
+                game.apply(&mut after, action, &mut IgnoreEvents).ok()?;
                 Some(Reason::GoesOn { risk: percent(risks.of_going_on(game, &after)) })
             }
             Downgrade::Vp if !can_win => None,

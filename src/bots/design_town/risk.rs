@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::rules::{
-    Game as _, Silent,
+    Game as _, IgnoreEvents,
     design_town::{Action, Building, Cards, DesignTown, Downgrade, Effect, Pile, State},
 };
 
@@ -121,7 +121,7 @@ impl Risks {
     /// What [`risk_of_saving`] says.
     pub(super) fn of_saving(&mut self, game: &DesignTown, state: &State, building: Building) -> f64 {
         let mut after = state.clone();
-        match game.apply(&mut after, Action::Downgrade(building), &mut Silent) {
+        match game.apply(&mut after, Action::Downgrade(building), &mut IgnoreEvents) {
             Ok(()) => self.of_what_is_forced(game, &after),
             Err(_) => 1.0,
         }
@@ -136,7 +136,7 @@ impl Risks {
             let mut lost = 0.0;
             for outcome in outcomes {
                 let mut after = state.clone();
-                if game.apply(&mut after, outcome.action, &mut Silent).is_ok() {
+                if game.apply(&mut after, outcome.action, &mut IgnoreEvents).is_ok() {
                     lost += f64::from(outcome.weight) * self.of_what_is_forced(game, &after);
                 }
             }
@@ -240,7 +240,7 @@ mod tests {
     use crate::{
         bots::{Imagined, random::below},
         rules::{
-            Actor, Choices as _, Seat, Silent,
+            Actor, Choices as _, IgnoreEvents, Seat,
             design_town::{Action, End, Legal, Setup},
         },
     };
@@ -253,7 +253,7 @@ mod tests {
     /// Goes through everything that can happen after `action`, by the rules, until the player is free to stop.
     fn by_the_rules(game: &DesignTown, state: &State, action: Action) -> f64 {
         let mut after = state.clone();
-        game.apply(&mut after, action, &mut Silent).unwrap();
+        game.apply(&mut after, action, &mut IgnoreEvents).unwrap();
         let goes_on = |action| by_the_rules(game, &after, action);
         if game.actor(&after).is_chance() {
             let mut outcomes = Vec::new();
@@ -281,7 +281,7 @@ mod tests {
             let mut state = game.start();
             for step in 0.. {
                 let action = match game.actor(&state) {
-                    Actor::Nobody => break,
+                    Actor::GameOver => break,
                     Actor::Chance(_) => game.draw(&state, &mut Imagined(&mut random)).unwrap(),
                     Actor::Seat(seat) => {
                         game.legal(&state, &mut legal);
@@ -322,7 +322,7 @@ mod tests {
                         legal.get(at).unwrap()
                     }
                 };
-                game.apply(&mut state, action, &mut Silent).unwrap();
+                game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
             }
         }
         assert!(plays > 300 && shuffles > 50 && saves > 0 && risky > 200, "{plays} {shuffles} {saves} {risky}");

@@ -16,7 +16,7 @@ use crate::{
     bots::{Mind as _, Points, Skill, network::Network, random::below, training::Samples},
     record::Seeded,
     rules::{
-        Actor, Choices as _, Game as _, Seat, Silent,
+        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
         design_town::{Action, Cards, DesignTown, Legal, Setup, State},
     },
 };
@@ -72,7 +72,7 @@ impl Learning {
         let mut explores = false;
         loop {
             let action = match game.actor(&state) {
-                Actor::Nobody => break,
+                Actor::GameOver => break,
                 Actor::Chance(_) => game.draw(&state, &mut dice),
                 Actor::Seat(seat) => {
                     game.legal(&state, &mut legal);
@@ -91,7 +91,7 @@ impl Learning {
                 }
             };
             let (before, seat) = (game.turns(&state), game.on_turn(&state));
-            let done = action.map(|action| game.apply(&mut state, action, &mut Silent));
+            let done = action.map(|action| game.apply(&mut state, action, &mut IgnoreEvents));
             debug_assert!(matches!(done, Some(Ok(()))), "{done:?}");
             if game.turns(&state) > before {
                 let of_seat = &mut moments[seat.index()];

@@ -6,7 +6,7 @@ use super::{building, judge::WIN, risk::Risks};
 use crate::{
     bots::{Imagined, Points},
     rules::{
-        Choices as _, Game as _, Seat, Silent,
+        Choices as _, Game as _, IgnoreEvents, Seat,
         design_town::{Action, Building, Card, DesignTown, Downgrade, End, Legal, State, VP_TO_WIN},
     },
 };
@@ -48,7 +48,7 @@ impl<V: FnMut(&State) -> Points> Turn<'_, V> {
             return WIN;
         }
         let mut after = state.clone();
-        if state.is_playing() && self.game.apply(&mut after, Action::Stop, &mut Silent).is_err() {
+        if state.is_playing() && self.game.apply(&mut after, Action::Stop, &mut IgnoreEvents).is_err() {
             return Points::LEAST;
         }
         building::best(self.game, &after, self.effort.width, &mut self.value)
@@ -70,7 +70,7 @@ impl<V: FnMut(&State) -> Points> Turn<'_, V> {
                     continue;
                 }
                 let mut after = now.clone();
-                let turned = self.game.apply(&mut after, Action::Downgrade(building), &mut Silent);
+                let turned = self.game.apply(&mut after, Action::Downgrade(building), &mut IgnoreEvents);
                 debug_assert!(turned.is_ok(), "it was checked");
                 let worth = self.built(&after);
                 if worth > best {
@@ -121,7 +121,7 @@ impl<V: FnMut(&State) -> Points> Turn<'_, V> {
         for action in legal.iter() {
             if let Action::Shuffle { stay: 0, remove: Some(card) } = action {
                 let mut after = state.clone();
-                if self.game.apply(&mut after, action, &mut Silent).is_ok() {
+                if self.game.apply(&mut after, action, &mut IgnoreEvents).is_ok() {
                     let worth = (self.value)(&after);
                     if best.is_none_or(|(most, _)| worth > most) {
                         best = Some((worth, card));
@@ -165,7 +165,8 @@ impl<V: FnMut(&State) -> Points> Turn<'_, V> {
                     None => Some(Action::Shuffle { stay: 0, remove: self.removed(&state) }),
                 }
             };
-            let is_applied = action.is_some_and(|action| game.apply(&mut state, action, &mut Silent).is_ok());
+            let is_applied =
+                action.is_some_and(|action| game.apply(&mut state, action, &mut IgnoreEvents).is_ok());
             debug_assert!(is_applied, "it is legal");
             if !is_applied {
                 return (self.value)(&state);

@@ -6,7 +6,7 @@ use super::{context::Context, mistakes::Mistakes, position::Valuer, reason::Reas
 use crate::{
     bots::{Candidate, Found, Mind, Points, Tries, misjudge, overlook},
     rules::{
-        Actor, Game as _, Seat, Silent, Standing as _,
+        Actor, Game as _, IgnoreEvents, Seat, Standing as _,
         doodle_city::{Action, DoodleCity, Legal, State},
     },
 };
@@ -39,7 +39,7 @@ impl TownMind {
     fn own(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8) -> Points {
         let context = Context::of(game, after, seat);
         let valuer = if game.is_solo() { &self.alone } else { &self.table };
-        if game.actor(after) == Actor::Nobody && game.is_solo() {
+        if game.actor(after) == Actor::GameOver && game.is_solo() {
             return Points::whole(after.city(seat).score(game).total);
         }
         let position = valuer.position(after, seat, &context);
@@ -55,7 +55,7 @@ impl TownMind {
     fn finish_round(&mut self, game: &DoodleCity, state: &mut State) {
         while let Actor::Seat(other) = game.actor(state) {
             let Some((action, _)) = self.table.greedy(game, state, other, &mut self.legal) else { return };
-            let done = game.apply(state, action, &mut Silent);
+            let done = game.apply(state, action, &mut IgnoreEvents);
             debug_assert!(done.is_ok(), "what was looked at is legal: {done:?}");
         }
     }
@@ -64,7 +64,7 @@ impl TownMind {
     fn chance(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8) -> (Points, Points) {
         let mut state = after.clone();
         self.finish_round(game, &mut state);
-        if game.actor(&state) == Actor::Nobody {
+        if game.actor(&state) == Actor::GameOver {
             let mut standings = Vec::new();
             game.standings(&state, &mut standings);
             let winners = standings.iter().filter(|score| score.place() == 1).count() as i32;
@@ -111,7 +111,7 @@ impl Mind<DoodleCity> for TownMind {
     }
 
     fn correction(&mut self, game: &DoodleCity, after: &State, seat: Seat, rounds: u8, dice: u64) -> Points {
-        if game.actor(after) == Actor::Nobody {
+        if game.actor(after) == Actor::GameOver {
             return Points::ZERO;
         }
         let position = self.alone.position(after, seat, &Context::ALONE);

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     bots::Points,
     rules::{
-        Actor, Choices as _, Game as _, Seat, Silent,
+        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
         dice::{Dice, Face},
         doodle_city::{Action, Column, Legal, Row, Square, State},
     },
@@ -52,7 +52,7 @@ impl Valuer {
     pub(super) fn rolled(&self, position: &Position, blue: Face, white: Face) -> State {
         let mut rolled = position.state.clone();
         let roll = Action::Roll { blue, white: Dice::of([white; 3]) };
-        let done = self.alone.apply(&mut rolled, roll, &mut Silent);
+        let done = self.alone.apply(&mut rolled, roll, &mut IgnoreEvents);
         debug_assert!(done.is_ok(), "a position is before a roll: {done:?}");
         rolled
     }
@@ -139,7 +139,7 @@ impl Valuer {
     ) -> Option<Points> {
         let (die, square) = action.target()?;
         let after = self.after(&self.rolled(position, face_of(square.column()), die), action)?;
-        if self.alone.actor(&after) == Actor::Nobody {
+        if self.alone.actor(&after) == Actor::GameOver {
             return None;
         }
         let next = self.position_alone(after, context);
@@ -166,7 +166,7 @@ impl Valuer {
         // Without *more control* a pass needs dice that point nowhere, so the variant is played for this one move.
         let rolled = self.rolled(position, Face::One, Face::One);
         let mut after = rolled;
-        self.passing.apply(&mut after, Action::Pass, &mut Silent).ok().map(|()| after)
+        self.passing.apply(&mut after, Action::Pass, &mut IgnoreEvents).ok().map(|()| after)
     }
 }
 

@@ -15,7 +15,7 @@ use crate::{
         network::{BadWeights, Network, Sums},
     },
     rules::{
-        Actor, Game as _, Seat, Silent,
+        Actor, Game as _, IgnoreEvents, Seat,
         doodle_city::{Action, City, DoodleCity, Square, State, TAXI_POINTS},
     },
 };
@@ -150,7 +150,7 @@ impl Valuer {
         context: &Context,
     ) -> Points {
         let city = after.city(Seat(0));
-        let is_over = self.alone.actor(after) == Actor::Nobody;
+        let is_over = self.alone.actor(after) == Actor::GameOver;
         let context = Context { is_last_round: context.is_last_round || is_over, ..*context };
         let is_final = is_over && context.players == 1;
         let Some(network) = self.network.as_ref().filter(|_| !is_final) else {
@@ -178,7 +178,7 @@ impl Valuer {
     /// The sheet after `action`; `None` if that is impossible in `rolled`, a moment after a roll.
     pub(super) fn after(&self, rolled: &State, action: Action) -> Option<State> {
         let mut after = rolled.clone();
-        self.alone.apply(&mut after, action, &mut Silent).ok().map(|()| after)
+        self.alone.apply(&mut after, action, &mut IgnoreEvents).ok().map(|()| after)
     }
 
     /// The empty squares and the house squares with a free house.
@@ -230,7 +230,7 @@ mod tests {
             for seed in 0..40 {
                 let mut dice = Seeded::new(seed);
                 let mut state = valuer.alone.start();
-                while valuer.alone.actor(&state) != Actor::Nobody {
+                while valuer.alone.actor(&state) != Actor::GameOver {
                     let before = state.clone();
                     let action = match valuer.alone.draw(&state, &mut dice) {
                         Some(roll) => roll,
@@ -239,9 +239,9 @@ mod tests {
                             legal.get(random.next_u32() as usize % legal.len()).unwrap()
                         }
                     };
-                    valuer.alone.apply(&mut state, action, &mut Silent).unwrap();
+                    valuer.alone.apply(&mut state, action, &mut IgnoreEvents).unwrap();
                     if action.target().is_none() && action != Action::Pass
-                        || valuer.alone.actor(&state) == Actor::Nobody
+                        || valuer.alone.actor(&state) == Actor::GameOver
                     {
                         continue;
                     }

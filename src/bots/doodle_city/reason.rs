@@ -130,7 +130,7 @@ impl TownMind {
     /// Who is next in this round after `action`, and what that player may expect.
     fn next_expects(&mut self, game: &DoodleCity, state: &State, action: Action) -> Option<(Seat, Points)> {
         let mut after = state.clone();
-        game.apply(&mut after, action, &mut crate::rules::Silent).ok()?;
+        game.apply(&mut after, action, &mut crate::rules::IgnoreEvents).ok()?;
         let Actor::Seat(next) = game.actor(&after) else { return None };
         let (_, points) = self.table().greedy(game, &after, next, &mut Legal::default())?;
         Some((next, points))

@@ -13,7 +13,7 @@ use crate::{
     bots::{Points, random::below, training::Samples},
     record::Seeded,
     rules::{
-        Actor, Choices as _, Game as _, Seat, Silent,
+        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
         doodle_city::{DoodleCity, Legal, Setup},
     },
 };
@@ -42,7 +42,7 @@ impl Valuer {
         let mut state = self.alone.start();
         while state.starting_column().is_some() {
             let Some(road) = self.alone.draw(&state, &mut dice) else { break };
-            let drawn = self.alone.apply(&mut state, road, &mut Silent);
+            let drawn = self.alone.apply(&mut state, road, &mut IgnoreEvents);
             debug_assert!(drawn.is_ok(), "{drawn:?}");
         }
         let mut lessons: Vec<Lesson> = Vec::new();
@@ -99,11 +99,12 @@ impl Valuer {
         let mut moments: Vec<Vec<TableMoment>> = game.all_seats().map(|_| Vec::new()).collect();
         loop {
             let seat = match game.actor(&state) {
-                Actor::Nobody => break,
+                Actor::GameOver => break,
                 Actor::Seat(seat) => seat,
                 Actor::Chance(_) => {
-                    let done =
-                        game.draw(&state, &mut dice).map(|roll| game.apply(&mut state, roll, &mut Silent));
+                    let done = game
+                        .draw(&state, &mut dice)
+                        .map(|roll| game.apply(&mut state, roll, &mut IgnoreEvents));
                     debug_assert!(matches!(done, Some(Ok(()))), "{done:?}");
                     continue;
                 }
@@ -114,7 +115,7 @@ impl Valuer {
                 action = legal.get(below(&mut random, legal.len())).unwrap_or(best);
             }
             let mut context = Context::of(&game, &state, seat);
-            let done = game.apply(&mut state, action, &mut Silent);
+            let done = game.apply(&mut state, action, &mut IgnoreEvents);
             debug_assert!(done.is_ok(), "{done:?}");
             context.is_last_round |= state.is_last_round();
             let position = self.position(&state, seat, &context);

@@ -9,7 +9,7 @@ use crate::{
     bots::Points,
     record::Seeded,
     rules::{
-        Actor, Game as _, Silent,
+        Actor, Game as _, IgnoreEvents,
         doodle_city::{Action, Legal, State},
     },
 };
@@ -61,7 +61,7 @@ impl Valuer {
     ) -> Option<(State, Points, Way)> {
         let mut rolled = moment.position.state.clone();
         let roll = self.alone.draw(&rolled, dice)?;
-        let done = self.alone.apply(&mut rolled, roll, &mut Silent);
+        let done = self.alone.apply(&mut rolled, roll, &mut IgnoreEvents);
         debug_assert!(done.is_ok(), "{done:?}");
         let Action::Roll { blue, white } = roll else { return None };
         let ((most, first), second) = moment.outlook.best_two(blue, white);
@@ -79,7 +79,7 @@ impl Valuer {
     /// Where `action` leads; `None` if that is impossible in `rolled`, a moment after a roll.
     pub(super) fn way(&self, rolled: &State, action: Action, legal: &mut Legal) -> Option<Way> {
         let after = self.after(rolled, action)?;
-        if self.alone.actor(&after) == Actor::Nobody {
+        if self.alone.actor(&after) == Actor::GameOver {
             let value = Points::whole(after.city(ALONE).score(&self.alone).total);
             return Some(Way { action, value, next: None });
         }

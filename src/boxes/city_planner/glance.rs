@@ -59,7 +59,7 @@ mod tests {
     use crate::{
         record::Player,
         rules::{
-            Seat, Silent,
+            IgnoreEvents, Seat,
             city_planner::{Action, Blocks, Choice, Setup},
             dice::Face,
         },
@@ -76,7 +76,7 @@ mod tests {
             [Action::Roll([Some(Face::One); 7]), Action::Pass(passed), Action::Score(Choice::default())]
         {
             said.push(glance(&locale, &play).turn);
-            play.apply(action, &mut Silent).unwrap();
+            play.apply(action, &mut IgnoreEvents).unwrap();
         }
         let last = glance(&locale, &play);
         said.push(last.turn);

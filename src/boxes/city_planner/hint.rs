@@ -77,7 +77,7 @@ mod tests {
         boxes::BoxedGame as _,
         record::Player,
         rules::{
-            Seat, Silent,
+            IgnoreEvents, Seat,
             city_planner::{BlockSet, Blocks, Choice, Setup, Step},
             dice::Face,
         },
@@ -88,7 +88,7 @@ mod tests {
         let locale = Locale::default();
         let setup = Setup { players: 1, first: Seat(0), blocks: Blocks::BUILT_IN };
         let mut play = Match::new(setup, vec![Player::person("Ada")]).unwrap();
-        play.apply(Action::Roll([Some(Face::One); 7]), &mut Silent).unwrap();
+        play.apply(Action::Roll([Some(Face::One); 7]), &mut IgnoreEvents).unwrap();
         let entry = |play: &Match<CityPlanner>, action| {
             CityPlanner::hint(&locale, play, &Hint { action, points: Points::whole(40), reason: None })
         };
@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(change.pictures.len(), 2);
         let pass = entry(&play, Action::Pass(block));
         assert_eq!((pass.name.as_str(), pass.pictures.len()), ("Set aside block 5", 1));
-        play.apply(Action::Pass(block), &mut Silent).unwrap();
+        play.apply(Action::Pass(block), &mut IgnoreEvents).unwrap();
         let score = entry(&play, Action::Score(Choice::default()));
         assert_eq!((score.name.as_str(), score.pictures.len()), ("Score 2 VP, −$4", 1));
         let gives_up = Choice { given_up: BlockSet::of([Block::ALL[5]]), ..Choice::default() };

@@ -63,7 +63,7 @@ mod tests {
         drawing::painting::Painting,
         record::{Player, Seeded},
         rules::{
-            Seat, Silent,
+            IgnoreEvents, Seat,
             city_planner::{Action, Block, Blocks, Choice, Setup},
             dice::Face,
         },
@@ -81,7 +81,7 @@ mod tests {
                 true => dice(&play),
                 false => proposed.map_or(Action::Pass(passed), Action::Score),
             };
-            play.apply(action, &mut Silent).unwrap();
+            play.apply(action, &mut IgnoreEvents).unwrap();
         }
         play
     }

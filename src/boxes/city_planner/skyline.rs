@@ -119,7 +119,7 @@ mod tests {
     use crate::{
         record::Player,
         rules::{
-            Silent,
+            IgnoreEvents,
             city_planner::{Action, Block, Blocks, Choice, Setup},
             dice::Face,
         },
@@ -132,7 +132,7 @@ mod tests {
         let before = skylines(&play)(Seat(1)).shapes(Vec2::splat(100.0)).len();
         let roll = Action::Roll([Some(Face::One); 7]);
         for action in [roll, Action::Pass(Block::ALL[6]), Action::Score(Choice::default())] {
-            play.apply(action, &mut Silent).unwrap();
+            play.apply(action, &mut IgnoreEvents).unwrap();
         }
         assert_eq!(turns(&play), [vec![], vec![Turn { vp: 0, money: 5 }]]);
         assert!(skylines(&play)(Seat(1)).shapes(Vec2::splat(100.0)).len() > before);

@@ -82,7 +82,7 @@ mod tests {
             Action::Bottom(Building::Apartment),
             Action::Stop,
         ] {
-            play.apply(action, &mut crate::rules::Silent).unwrap();
+            play.apply(action, &mut crate::rules::IgnoreEvents).unwrap();
         }
         let buy = entry(&play, Action::Buy(Card::ConvenienceStore), None);
         assert_eq!((buy.why.as_str(), buy.pictures.len()), ("Buy Convenience Store for 2 coins", 1));

@@ -79,11 +79,11 @@ fn played(
 ) -> Match<DesignTown> {
     use crate::{
         record::Player,
-        rules::{Seat, Silent},
+        rules::{IgnoreEvents, Seat},
     };
     let setup = Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() };
     let seats = ["Ada", "Bo"].iter().take(players.into()).map(|name| Player::person(*name)).collect();
     let mut play = Match::new(setup, seats).unwrap();
-    actions.into_iter().for_each(|action| play.apply(action, &mut Silent).unwrap());
+    actions.into_iter().for_each(|action| play.apply(action, &mut IgnoreEvents).unwrap());
     play
 }

@@ -132,7 +132,7 @@ mod tests {
         boxes::design_town::played,
         record::{Player, Seeded},
         rules::{
-            Choices as _, Silent,
+            Choices as _, IgnoreEvents,
             design_town::{Action, Building, Legal, Setup},
         },
     };
@@ -146,7 +146,7 @@ mod tests {
             let all: Vec<_> = (0..legal.len()).filter_map(|n| legal.get(n)).collect();
             let chosen = || wanted.iter().find(|it| all.contains(it)).or(all.first()).copied();
             let action = play.draw(&mut chance).or_else(chosen).unwrap();
-            play.apply(action, &mut Silent).unwrap();
+            play.apply(action, &mut IgnoreEvents).unwrap();
         }
         play
     }
@@ -212,7 +212,7 @@ mod tests {
             Action::Stop,
             Action::End,
         ];
-        actions.into_iter().for_each(|action| play.apply(action, &mut Silent).unwrap());
+        actions.into_iter().for_each(|action| play.apply(action, &mut IgnoreEvents).unwrap());
         let results = results(&Locale::default(), &play);
         assert_eq!((results.headline.as_str(), results.note.as_str()), ("Bo wins", "8 VP in turn 1"));
         let [bo, ada] = [&results.rows[0], &results.rows[1]];

@@ -11,7 +11,7 @@ use crate::{
     pictures::{doodle_city::thumbnail::paint_city, icons},
     record::{Match, Player, Seeded},
     rules::{
-        Actor, Choices as _, Game as _, Seat, Silent,
+        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
         doodle_city::{Action, City, DoodleCity, Setup, Sheet, built_in_sheets},
     },
     theme::palette,
@@ -80,10 +80,10 @@ fn city() -> Option<(Sheet, City)> {
         let next = match play.actor() {
             Actor::Chance(_) => play.draw(&mut dice),
             Actor::Seat(_) => play.legal().iter().max_by_key(|&action| worth(&play, action)),
-            Actor::Nobody => None,
+            Actor::GameOver => None,
         };
         let Some(action) = next else { break };
-        play.apply(action, &mut Silent).ok()?;
+        play.apply(action, &mut IgnoreEvents).ok()?;
     }
     Some((sheet, *play.state().city(Seat(0))))
 }
@@ -91,7 +91,7 @@ fn city() -> Option<(Sheet, City)> {
 /// Points first, then the length of the road, then trees left.
 fn worth(play: &Match<DoodleCity>, action: Action) -> (i32, u32, u8) {
     let mut state = play.state().clone();
-    if play.game().apply(&mut state, action, &mut Silent).is_err() {
+    if play.game().apply(&mut state, action, &mut IgnoreEvents).is_err() {
         return (i32::MIN, 0, 0);
     }
     let city = state.city(Seat(0));

@@ -11,7 +11,7 @@ use crate::{
     page::Page,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Game as _, Seat, Silent,
+        Game as _, IgnoreEvents, Seat,
         city_planner::{Action, Block, Blocks, Building, CityPlanner, Setup, Step},
     },
     screens::Panel,
@@ -101,7 +101,7 @@ fn played(players: u8, moment: impl Into<Moment>) -> Option<Match<CityPlanner>> 
                 Action::Score(ending.choice)
             })
         })?;
-        play.apply(action, &mut Silent).ok()?;
+        play.apply(action, &mut IgnoreEvents).ok()?;
     }
     Some(play)
 }

@@ -11,7 +11,7 @@ use crate::{
     page::Page,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Choices as _, Game as _, Seat, Silent,
+        Choices as _, Game as _, IgnoreEvents, Seat,
         design_town::{Action, Card, Cards, DesignTown, End, Setup},
     },
     screens::Panel,
@@ -113,7 +113,7 @@ fn played(players: u8, is_so: IsSo) -> Option<Match<DesignTown>> {
         let mut deck = Seeded::new(seed);
         while play.actor().is_chance() || !is_so(&play) {
             let action = play.draw(&mut deck).or_else(|| plain(&play))?;
-            play.apply(action, &mut Silent).ok()?;
+            play.apply(action, &mut IgnoreEvents).ok()?;
         }
         Some(play)
     })

@@ -86,7 +86,7 @@ fn play_on(
         _ if turn.banner.is_some() => Intent::DismissBanner,
         Actor::Chance(_) => Intent::RollDice,
         Actor::Seat(_) => robot.next_tap(session.play(), &selection),
-        Actor::Nobody => Intent::Confirm,
+        Actor::GameOver => Intent::Confirm,
     };
     robot.next = now + PACE;
     intents.write(intent);

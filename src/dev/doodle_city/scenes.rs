@@ -16,7 +16,7 @@ use crate::{
     pictures::doodle_city::square::square_rect,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Choices as _, Game as _, Seat, Silent,
+        Choices as _, Game as _, IgnoreEvents, Seat,
         dice::Face,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
@@ -141,7 +141,7 @@ fn played_by(
                 let mut after = play.state().clone();
                 let seat = play.focus(Seat(0));
                 let trees = after.city(seat).crossed_trees();
-                play.game().apply(&mut after, action, &mut Silent).ok()?;
+                play.game().apply(&mut after, action, &mut IgnoreEvents).ok()?;
                 let city = after.city(seat);
                 // Roads that join others look like a city; trees are for bad times.
                 let longest: u32 =
@@ -153,7 +153,7 @@ fn played_by(
             };
             legal.iter().max_by_key(|&action| total(action))
         })?;
-        play.apply(action, &mut Silent).ok()?;
+        play.apply(action, &mut IgnoreEvents).ok()?;
     }
     Some(play)
 }

@@ -137,7 +137,7 @@ mod tests {
         locale::at_random,
         record::Player,
         rules::{
-            Seat, Silent,
+            IgnoreEvents, Seat,
             city_planner::{BlockSet, Blocks, Setup},
         },
     };
@@ -151,7 +151,7 @@ mod tests {
         let setup = Setup { players, first: Seat(0), blocks: Blocks::BUILT_IN };
         let seats = ["Ada", "Bo"].iter().take(players.into()).map(|name| Player::person(*name)).collect();
         let mut play = Match::new(setup, seats).unwrap();
-        actions.iter().for_each(|&action| play.apply(action, &mut Silent).unwrap());
+        actions.iter().for_each(|&action| play.apply(action, &mut IgnoreEvents).unwrap());
         play
     }
 
@@ -165,7 +165,7 @@ mod tests {
             at_random::play::<CityPlanner>(setup, 3, &mut |play, next| {
                 let (short, long) = (action(&locale, play, next), told(&locale, play, next));
                 assert!(!short.is_empty() && long.starts_with(&short), "{next}: {short}, {long}");
-                play.apply(next, &mut Silent).unwrap();
+                play.apply(next, &mut IgnoreEvents).unwrap();
             });
         }
     }

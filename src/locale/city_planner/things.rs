@@ -133,7 +133,7 @@ mod tests {
     use crate::{
         record::Player,
         rules::{
-            Seat, Silent,
+            IgnoreEvents, Seat,
             city_planner::{Action, Blocks, Setup},
         },
     };
@@ -148,7 +148,7 @@ mod tests {
         let seats = vec![Player::person("Ada"), Player::person("Bo")];
         let mut play = Match::<CityPlanner>::new(setup, seats).unwrap();
         for &action in actions {
-            play.apply(action, &mut Silent).unwrap();
+            play.apply(action, &mut IgnoreEvents).unwrap();
         }
         let it = at(number);
         let shown = play.state().die(it).map(|face| (play.game().blocks().building(it, face), face));

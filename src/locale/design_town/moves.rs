@@ -140,7 +140,7 @@ mod tests {
         locale::at_random,
         record::Player,
         rules::{
-            Seat, Silent,
+            IgnoreEvents, Seat,
             design_town::{Card, Cards, Setup},
         },
     };
@@ -153,7 +153,7 @@ mod tests {
     fn play(players: u8, actions: &[Action]) -> Match<DesignTown> {
         let names = ["Ada", "Bo"].iter().take(players.into());
         let mut play = Match::new(setup(players), names.map(|name| Player::person(*name)).collect()).unwrap();
-        actions.iter().for_each(|&action| play.apply(action, &mut Silent).unwrap());
+        actions.iter().for_each(|&action| play.apply(action, &mut IgnoreEvents).unwrap());
         play
     }
 
@@ -168,7 +168,7 @@ mod tests {
                     let (short, long) = (action(&locale, play, next), told(&locale, play, next));
                     assert!(!short.is_empty() && long.starts_with(&short), "{next}: {short}, {long}");
                 }
-                play.apply(next, &mut Silent).unwrap();
+                play.apply(next, &mut IgnoreEvents).unwrap();
             });
         }
     }
@@ -192,13 +192,13 @@ mod tests {
             Action::Stop,
         ];
         for next in actions {
-            there.apply(next, &mut Silent).unwrap();
+            there.apply(next, &mut IgnoreEvents).unwrap();
         }
         assert_eq!(short(&there, Action::End), "End the turn");
         assert_eq!(long(&there, Action::Buy(Card::Hospital)), "Buy Hospital for 4 coins");
         assert_eq!(short(&there, Action::Buy(Card::Factory)), "Buy Factory");
         assert_eq!(long(&there, Action::Buy(Card::Factory)), "Buy Factory");
-        there.apply(Action::Buy(Card::ConvenienceStore), &mut Silent).unwrap();
+        there.apply(Action::Buy(Card::ConvenienceStore), &mut IgnoreEvents).unwrap();
         assert_eq!(long(&there, Action::Upgrade(Card::ConvenienceStore)), "Upgrade Convenience Store");
         assert_eq!(long(&there, Action::Give { to: Some(Seat(1)) }), "Give Apartment to Bo");
     }

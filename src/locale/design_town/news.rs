@@ -129,7 +129,7 @@ mod tests {
     use crate::{
         record::Player,
         rules::{
-            Silent,
+            IgnoreEvents,
             design_town::{Card, Cards, Setup},
         },
     };
@@ -141,7 +141,7 @@ mod tests {
     }
 
     fn apply(play: &mut Match<DesignTown>, actions: &[Action]) {
-        actions.iter().for_each(|&action| play.apply(action, &mut Silent).unwrap());
+        actions.iter().for_each(|&action| play.apply(action, &mut IgnoreEvents).unwrap());
     }
 
     /// A turn of one card.

@@ -56,7 +56,7 @@ mod tests {
     use crate::{
         record::Player,
         rules::{
-            Seat, Silent,
+            IgnoreEvents, Seat,
             design_town::{Building, Card, Cards, Setup},
         },
     };
@@ -66,7 +66,7 @@ mod tests {
         let setup = Setup { players, first: Seat(0), first_game: false, cards };
         let seats = ["Ada", "Bo"].iter().take(players.into()).map(|name| Player::person(*name)).collect();
         let mut play = Match::new(setup, seats).unwrap();
-        actions.iter().for_each(|&action| play.apply(action, &mut Silent).unwrap());
+        actions.iter().for_each(|&action| play.apply(action, &mut IgnoreEvents).unwrap());
         play
     }
 

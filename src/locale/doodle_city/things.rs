@@ -145,7 +145,7 @@ pub fn ending(locale: &Locale, ending: Ending) -> String {
 mod tests {
     use super::*;
     use crate::rules::{
-        Game, Seat, Silent,
+        Game, IgnoreEvents, Seat,
         doodle_city::{Action, Column, DoodleCity, Row, Setup, built_in_sheets},
     };
 
@@ -172,7 +172,7 @@ mod tests {
         };
         assert_eq!(name(&state, 3, 2), "column 3 row 2, house, 2 of 4 crossed out, no starting road yet");
         for _ in 0..5 {
-            game.apply(&mut state, Action::StartingRoad(Face::Five), &mut Silent).unwrap();
+            game.apply(&mut state, Action::StartingRoad(Face::Five), &mut IgnoreEvents).unwrap();
         }
         assert_eq!(name(&state, 3, 2), "column 3 row 2, house, 2 of 4 crossed out, road from south to west");
         assert_eq!(name(&state, 3, 5), "column 3 row 5, shop, no road yet");

@@ -14,7 +14,7 @@ pub(super) struct Scanner<'a> {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Number {
     /// Digits alone, as far as they fit.
-    Whole(u64),
+    BoundedInt(u64),
     /// Digits after a minus sign, but for `-0`.
     Negative(i64),
     /// Whatever else is a number.
@@ -191,7 +191,7 @@ impl<'a> Scanner<'a> {
         let other = || Number::Other(number.parse().unwrap_or(f64::NAN));
         Ok(match is_negative {
             _ if !is_plain => other(),
-            false => number.parse().map_or_else(|_| other(), Number::Whole),
+            false => number.parse().map_or_else(|_| other(), Number::BoundedInt),
             true if number == "-0" => other(),
             true => number.parse().map_or_else(|_| other(), Number::Negative),
         })

@@ -40,7 +40,7 @@ impl<'de> Deserializer<'de> for &mut Scanner<'de> {
                 Cow::Owned(text) => visitor.visit_string(text),
             },
             b'-' | b'0'..=b'9' => match self.number()? {
-                Number::Whole(number) => visitor.visit_u64(number),
+                Number::BoundedInt(number) => visitor.visit_u64(number),
                 Number::Negative(number) => visitor.visit_i64(number),
                 Number::Other(number) => visitor.visit_f64(number),
             },

@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::rules::Whole;
+use crate::rules::BoundedInt;
 
 /// One of the seven blocks, each with its die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -56,7 +56,7 @@ impl From<Block> for u8 {
 
 impl<'de> Deserialize<'de> for Block {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Whole::<1, 7>::read(deserializer).map(|number| Self(number - 1))
+        BoundedInt::<1, 7>::read(deserializer).map(|number| Self(number - 1))
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     Action, Block, Choice, CityPlanner, DOLLARS_PER_POINT, Illegal, Legal, Scoring, State,
     apply::{check, not_now},
 };
-use crate::rules::{Choices as _, Game as _, Silent};
+use crate::rules::{Choices as _, Game as _, IgnoreEvents};
 
 /// A way to end a turn: what is passed, how the others are scored, and what that brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,7 +64,7 @@ impl CityPlanner {
     /// Passing this block, and scoring the others as is proposed then; `None` if it cannot be passed.
     pub fn passing(&self, state: &State, block: Block) -> Option<Ending> {
         let mut after = state.clone();
-        self.apply(&mut after, Action::Pass(block), &mut Silent).ok()?;
+        self.apply(&mut after, Action::Pass(block), &mut IgnoreEvents).ok()?;
         let choice = self.proposed(&after)?;
         Some(Ending { passed: block, choice, scoring: self.scoring(&after, choice).ok()? })
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Blocks;
-use crate::rules::{Seat, Whole};
+use crate::rules::{BoundedInt, Seat};
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 2;
@@ -13,7 +13,7 @@ pub const MOST_PLAYERS: usize = 2;
 #[serde(deny_unknown_fields, expecting = "a set-up (an object)")]
 pub struct Setup {
     /// 1 or 2; 1 is the solo game.
-    #[serde(deserialize_with = "Whole::<1, { MOST_PLAYERS as u8 }>::read")]
+    #[serde(deserialize_with = "BoundedInt::<1, { MOST_PLAYERS as u8 }>::read")]
     pub players: u8,
     /// Who has the first turn of every round.
     #[serde(deserialize_with = "first")]
@@ -23,7 +23,7 @@ pub struct Setup {
 }
 
 fn first<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-    Whole::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
+    BoundedInt::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
 }
 
 /// Why a set-up cannot be played.

@@ -34,7 +34,7 @@ impl Rank {
 impl CityPlanner {
     /// The rank of a solo match; `None` before its end and with two players.
     pub fn solo_rank(&self, state: &State) -> Option<Rank> {
-        if !self.is_solo() || self.actor(state) != Actor::Nobody {
+        if !self.is_solo() || self.actor(state) != Actor::GameOver {
             return None;
         }
         let seat = Seat(0);

@@ -210,7 +210,7 @@ impl Game for CityPlanner {
         match state.phase {
             Phase::Roll | Phase::Throw(_) => Actor::Chance(Some(self.on_turn(state))),
             Phase::Adjust | Phase::Score(_) => Actor::Seat(self.on_turn(state)),
-            Phase::Over => Actor::Nobody,
+            Phase::Over => Actor::GameOver,
         }
     }
 

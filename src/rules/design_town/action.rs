@@ -5,7 +5,7 @@ use core::fmt;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Building, Card, MOST_PLAYERS};
-use crate::rules::{Seat, Whole};
+use crate::rules::{BoundedInt, Seat};
 
 /// One step of a match, by chance (`Top` and `Bottom`) or by the player on turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub enum Action {
     /// The player makes a new deck of their discard.
     Shuffle {
         /// How many Flea Markets stay in the discard.
-        #[serde(deserialize_with = "Whole::<0, { u8::MAX }>::read")]
+        #[serde(deserialize_with = "BoundedInt::<0, { u8::MAX }>::read")]
         stay: u8,
         /// In the solo game, the card of the supply that leaves the game for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -55,7 +55,7 @@ pub enum Action {
 }
 
 fn receiver<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
-    Ok(Whole::<0, { MOST_PLAYERS as u8 - 1 }>::read_optional(deserializer)?.map(Seat))
+    Ok(BoundedInt::<0, { MOST_PLAYERS as u8 - 1 }>::read_optional(deserializer)?.map(Seat))
 }
 
 /// One end of a deck.

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::{Building, Card};
-use crate::rules::Whole;
+use crate::rules::BoundedInt;
 
 /// The highest number that is printed on a card.
 const MOST: u8 = 99;
@@ -28,13 +28,13 @@ pub struct Cards {
 #[serde(deny_unknown_fields, expecting = "a card (an object)")]
 pub struct Sides {
     /// How many lie in the supply of 2 to 4 players; of a card that cannot be bought it means nothing.
-    #[serde(deserialize_with = "Whole::<0, MOST>::read")]
+    #[serde(deserialize_with = "BoundedInt::<0, MOST>::read")]
     pub supply: u8,
     /// The coins that one costs; of a card that cannot be bought it means nothing.
-    #[serde(deserialize_with = "Whole::<0, MOST>::read")]
+    #[serde(deserialize_with = "BoundedInt::<0, MOST>::read")]
     pub cost: u8,
     /// The coins for turning one to its back.
-    #[serde(deserialize_with = "Whole::<0, MOST>::read")]
+    #[serde(deserialize_with = "BoundedInt::<0, MOST>::read")]
     pub fee: u8,
     /// The front.
     pub front: Printed,
@@ -47,10 +47,10 @@ pub struct Sides {
 #[serde(deny_unknown_fields, expecting = "one side of a card (an object)")]
 pub struct Printed {
     /// Coins for whoever plays it.
-    #[serde(deserialize_with = "Whole::<0, MOST>::read")]
+    #[serde(deserialize_with = "BoundedInt::<0, MOST>::read")]
     pub coins: u8,
     /// Victory points for whoever plays it.
-    #[serde(deserialize_with = "Whole::<0, MOST>::read")]
+    #[serde(deserialize_with = "BoundedInt::<0, MOST>::read")]
     pub vp: u8,
     /// Whether it makes the citizens unhappy.
     pub is_unhappy: bool,
@@ -69,7 +69,7 @@ pub enum Effect {
     /// On top of the deck of whoever is on turn, it must be played.
     Forced,
     /// With so many cards played, itself included, the turn wins.
-    WinsWith(#[serde(deserialize_with = "Whole::<1, MOST>::read")] u8),
+    WinsWith(#[serde(deserialize_with = "BoundedInt::<1, MOST>::read")] u8),
     /// The next card of the deck must be played, too, if there is one.
     NextToo,
     /// A coin for each card played in this turn that makes unhappy.
@@ -104,7 +104,7 @@ pub enum Downgrade {
     CoinAndUpgrade,
     /// In the build phase, for so many coins: the card goes to the discard of another player, or in the solo game out of
     /// the game.
-    Give(#[serde(deserialize_with = "Whole::<0, MOST>::read")] u8),
+    Give(#[serde(deserialize_with = "BoundedInt::<0, MOST>::read")] u8),
 }
 
 static BUILT_IN: LazyLock<Cards> = LazyLock::new(|| {

@@ -109,7 +109,7 @@ impl Choices<Action> for Legal {
 mod tests {
     use super::*;
     use crate::rules::{
-        Actor, ChanceKey, ChanceSource, Game as _, Silent,
+        Actor, ChanceKey, ChanceSource, Game as _, IgnoreEvents,
         design_town::{Cards, Setup},
     };
 
@@ -129,13 +129,13 @@ mod tests {
             let setup = Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() };
             let (game, mut any) = (DesignTown::new(setup).unwrap(), Any(players.into()));
             let (mut state, mut legal) = (game.start(), Legal::default());
-            while game.actor(&state) != Actor::Nobody {
+            while game.actor(&state) != Actor::GameOver {
                 let action = game.draw(&state, &mut any).unwrap_or_else(|| {
                     game.legal(&state, &mut legal);
                     visit(&game, &state, &legal.0);
                     legal.0[any.draw(ChanceKey(0), legal.0.len() as u32) as usize]
                 });
-                game.apply(&mut state, action, &mut Silent).unwrap();
+                game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
             }
         }
     }

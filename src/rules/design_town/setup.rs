@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Building, Card, Cards, Downgrade, Effect};
-use crate::rules::{Seat, Whole};
+use crate::rules::{BoundedInt, Seat};
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 4;
@@ -13,7 +13,7 @@ pub const MOST_PLAYERS: usize = 4;
 #[serde(deny_unknown_fields, expecting = "a set-up (an object)")]
 pub struct Setup {
     /// 1 to 4; 1 is the solo game.
-    #[serde(deserialize_with = "Whole::<1, { MOST_PLAYERS as u8 }>::read")]
+    #[serde(deserialize_with = "BoundedInt::<1, { MOST_PLAYERS as u8 }>::read")]
     pub players: u8,
     /// Who has the first turn of every round.
     #[serde(deserialize_with = "first")]
@@ -25,7 +25,7 @@ pub struct Setup {
 }
 
 fn first<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-    Whole::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
+    BoundedInt::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
 }
 
 /// Why a set-up cannot be played.

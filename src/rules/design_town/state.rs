@@ -362,7 +362,7 @@ impl Game for DesignTown {
             | Phase::OthersTop(_)
             | Phase::OthersBottom(_) => Actor::Chance(None),
             Phase::Play | Phase::Save | Phase::Yard | Phase::Build => Actor::Seat(self.on_turn(state)),
-            Phase::Over { .. } => Actor::Nobody,
+            Phase::Over { .. } => Actor::GameOver,
         }
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::geometry::{Road, Square};
 use crate::rules::{
-    Whole,
+    BoundedInt,
     dice::{Dice, Face},
 };
 
@@ -38,7 +38,7 @@ pub enum Action {
         /// With *free circling*, the score circled, if one is free; otherwise always `None`.
         #[serde(
             default,
-            deserialize_with = "Whole::<1, 99>::read_optional",
+            deserialize_with = "BoundedInt::<1, 99>::read_optional",
             skip_serializing_if = "Option::is_none"
         )]
         circle: Option<u8>,

@@ -4,7 +4,7 @@ use core::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::rules::{Whole, shown};
+use crate::rules::{BoundedInt, shown};
 
 /// A column, 1 to 5 from west to east, named by the blue die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -146,7 +146,7 @@ impl TryFrom<[u8; 2]> for Square {
 
 impl<'de> Deserialize<'de> for Square {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let [column, row] = <[Whole<1, 5>; 2]>::deserialize(deserializer)?.map(Whole::get);
+        let [column, row] = <[BoundedInt<1, 5>; 2]>::deserialize(deserializer)?.map(BoundedInt::get);
         Ok(Self::at(Column(column), Row(row)))
     }
 }

@@ -7,7 +7,7 @@ use super::{
     sheet::{Bonus, Kind, Sheet},
     squares::Squares,
 };
-use crate::rules::{LONGEST_NAME, Whole, is_name, shown};
+use crate::rules::{BoundedInt, LONGEST_NAME, is_name, shown};
 
 pub(super) fn read_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let name = String::deserialize(deserializer)?;
@@ -73,18 +73,18 @@ pub(super) fn write_rows<S: Serializer>(
 }
 
 pub(super) fn read_crossed_houses<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 5], D::Error> {
-    Ok(<[Whole<0, { Sheet::MOST_CROSSED_HOUSES }>; 5]>::deserialize(deserializer)?.map(Whole::get))
+    Ok(<[BoundedInt<0, { Sheet::MOST_CROSSED_HOUSES }>; 5]>::deserialize(deserializer)?.map(BoundedInt::get))
 }
 
 /// The scores that hotels or shops can circle: at least 1 and at most `MOST` of them, ascending.
 pub(super) fn read_scores<'de, D: Deserializer<'de>, const MOST: usize>(
     deserializer: D,
 ) -> Result<Vec<u8>, D::Error> {
-    let scores = Vec::<Whole<1, 99>>::deserialize(deserializer)?;
+    let scores = Vec::<BoundedInt<1, 99>>::deserialize(deserializer)?;
     if !(1..=MOST).contains(&scores.len()) {
         return Err(D::Error::custom(format_args!("expected 1 to {MOST} scores, not {}", scores.len())));
     }
-    let scores: Vec<u8> = scores.into_iter().map(Whole::get).collect();
+    let scores: Vec<u8> = scores.into_iter().map(BoundedInt::get).collect();
     ascend("scores", &scores).map_err(D::Error::custom)?;
     Ok(scores)
 }

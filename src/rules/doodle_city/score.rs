@@ -92,7 +92,7 @@ pub(super) fn standings(game: &DoodleCity, state: &State, standings: &mut Vec<Sc
     let cities = &state.cities[..game.seats()];
     standings.clear();
     standings.extend(cities.iter().map(|city| city.score(game)));
-    if game.actor(state) == Actor::Nobody && !game.is_solo() {
+    if game.actor(state) == Actor::GameOver && !game.is_solo() {
         let trees = || cities.iter().map(|city| city.crossed_trees);
         let (fewest, most) = (trees().min(), trees().max());
         for (score, crossed) in standings.iter_mut().zip(trees()) {

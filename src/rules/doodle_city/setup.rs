@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Sheet;
-use crate::rules::{Seat, Whole};
+use crate::rules::{BoundedInt, Seat};
 
 /// The largest table.
 pub const MOST_PLAYERS: usize = 6;
@@ -13,7 +13,7 @@ pub const MOST_PLAYERS: usize = 6;
 #[serde(deny_unknown_fields, expecting = "a set-up (an object)")]
 pub struct Setup {
     /// 1 to 6; 1 is the solo game.
-    #[serde(deserialize_with = "Whole::<1, { MOST_PLAYERS as u8 }>::read")]
+    #[serde(deserialize_with = "BoundedInt::<1, { MOST_PLAYERS as u8 }>::read")]
     pub players: u8,
     /// Who starts the first round.
     #[serde(deserialize_with = "first")]
@@ -27,7 +27,7 @@ pub struct Setup {
 }
 
 fn first<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-    Whole::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
+    BoundedInt::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
 }
 
 /// Why a set-up cannot be played.

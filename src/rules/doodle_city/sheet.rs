@@ -9,7 +9,7 @@ use super::{
     printed,
     squares::Squares,
 };
-use crate::rules::Whole;
+use crate::rules::BoundedInt;
 
 /// What is printed in a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,10 +51,10 @@ impl Kind {
 #[serde(deny_unknown_fields, expecting = "a shop bonus (an object)")]
 pub struct Bonus {
     /// The lowest circled score that earns it.
-    #[serde(deserialize_with = "Whole::<1, 99>::read")]
+    #[serde(deserialize_with = "BoundedInt::<1, 99>::read")]
     pub at: u8,
     /// What it is worth.
-    #[serde(deserialize_with = "Whole::<1, 99>::read")]
+    #[serde(deserialize_with = "BoundedInt::<1, 99>::read")]
     pub points: u8,
 }
 
@@ -74,7 +74,7 @@ pub struct Sheet {
     shop_scores: Vec<u8>,
     #[serde(deserialize_with = "printed::read_bonuses")]
     shop_bonuses: Vec<Bonus>,
-    #[serde(deserialize_with = "Whole::<1, { Sheet::MOST_TREES }>::read")]
+    #[serde(deserialize_with = "BoundedInt::<1, { Sheet::MOST_TREES }>::read")]
     trees: u8,
 }
 

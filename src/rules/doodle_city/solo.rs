@@ -76,7 +76,7 @@ impl DoodleCity {
 
     /// The result of a solo match; `None` before its end and with several players.
     pub fn solo_result(&self, state: &State) -> Option<SoloResult> {
-        if !self.is_solo() || self.actor(state) != Actor::Nobody {
+        if !self.is_solo() || self.actor(state) != Actor::GameOver {
             return None;
         }
         let (sheet, city) = (self.sheet(), state.city(Seat(0)));

@@ -233,7 +233,7 @@ impl Game for DoodleCity {
         match state.phase {
             Phase::StartingRoads(_) | Phase::Roll => Actor::Chance(Some(state.starter)),
             Phase::Turns => Actor::Seat(self.on_turn(state)),
-            Phase::Over => Actor::Nobody,
+            Phase::Over => Actor::GameOver,
         }
     }
 

@@ -4,7 +4,7 @@ use super::selection::{Adjust, MoveSelection};
 use crate::{
     record::Match,
     rules::{
-        Game as _, Seat, Silent,
+        Game as _, IgnoreEvents, Seat,
         city_planner::{Action, Block, CityPlanner, Ending, Scoring, Step},
         dice::Face,
     },
@@ -22,7 +22,7 @@ pub fn ending(play: &Match<CityPlanner>, selection: &MoveSelection) -> Option<En
         Some(Action::Pass(block)) => game.passing(state, block),
         Some(change @ Action::Change { .. }) => {
             let mut after = state.clone();
-            game.apply(&mut after, change, &mut Silent).ok()?;
+            game.apply(&mut after, change, &mut IgnoreEvents).ok()?;
             game.best_ending(&after)
         }
         _ => game.best_ending(state),
@@ -49,17 +49,17 @@ pub fn outcome(play: &Match<CityPlanner>, block: Block, adjust: Adjust) -> Optio
             legal.changes(step).has(block).then_some(())?;
             let face = step.from(state.die(block)?)?;
             let mut after = state.clone();
-            game.apply(&mut after, adjust.action(block), &mut Silent).ok()?;
+            game.apply(&mut after, adjust.action(block), &mut IgnoreEvents).ok()?;
             let Ending { scoring, .. } = game.best_ending(&after)?;
             Some(Outcome { face: Some(face), vp: scoring.vp, money: scoring.money() })
         }
         Adjust::Reroll => {
             legal.rerolls().has(block).then_some(())?;
             let mut taken = state.clone();
-            game.apply(&mut taken, adjust.action(block), &mut Silent).ok()?;
+            game.apply(&mut taken, adjust.action(block), &mut IgnoreEvents).ok()?;
             let after = |face| {
                 let mut after = taken.clone();
-                game.apply(&mut after, Action::Throw(face), &mut Silent).ok()?;
+                game.apply(&mut after, Action::Throw(face), &mut IgnoreEvents).ok()?;
                 Some(game.best_ending(&after)?.scoring)
             };
             let all: Vec<Scoring> = Face::ALL.into_iter().filter_map(after).collect();

@@ -72,7 +72,7 @@ fn used_as(play: &Match<CityPlanner>, considered: &Considered, card: &BlockCard,
     let ending = match play.actor() {
         Actor::Seat(_) => considered.ending.filter(|_| play.state().passed().is_some()),
         Actor::Chance(_) if play.state().rerolling().is_some() => None,
-        Actor::Chance(_) | Actor::Nobody => last,
+        Actor::Chance(_) | Actor::GameOver => last,
     };
     let is_mixed = face.is_some_and(|face| card.printed[face.index()] == Building::Mixed);
     UsedAs(ending.map(|ending| Use::of(&ending, is_mixed, card.block)))

@@ -59,7 +59,7 @@ pub(super) fn title(table: &BoardContext) -> String {
         Actor::Seat(seat) if play.state().passed().is_some() => with("planner-scores", seat),
         Actor::Seat(seat) => with("planner-adjusts", seat),
         Actor::Chance(Some(thrower)) => with("table-rolls", thrower),
-        Actor::Chance(None) | Actor::Nobody => table.locale.text("table-over"),
+        Actor::Chance(None) | Actor::GameOver => table.locale.text("table-over"),
     }
 }
 
@@ -81,7 +81,7 @@ fn words(table: &BoardContext) -> String {
         return computers_move(table, play, seat).or_else(news).unwrap_or_else(|| title(table));
     }
     match play.actor() {
-        Actor::Nobody => locale.text("table-over"),
+        Actor::GameOver => locale.text("table-over"),
         Actor::Chance(_) => news().unwrap_or_else(|| locale.text("planner-say-roll")),
         Actor::Seat(_) if play.state().passed().is_some() => how_to_score(table, play),
         Actor::Seat(_) => match table.selection.block {

@@ -99,7 +99,7 @@ impl TableGame for DesignTown {
         match play.actor() {
             Actor::Chance(_) => String::new(),
             Actor::Seat(seat) if play.level(seat).is_none() => news::since(locale, play, seat),
-            Actor::Seat(_) | Actor::Nobody => news::latest(locale, play),
+            Actor::Seat(_) | Actor::GameOver => news::latest(locale, play),
         }
     }
 }

@@ -71,7 +71,7 @@ pub(super) fn title(table: &BoardContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     let state = play.state();
     let key = match play.actor() {
-        Actor::Nobody => return DesignTown::results(&table.locale, play).headline,
+        Actor::GameOver => return DesignTown::results(&table.locale, play).headline,
         _ if table.selection.looking_at().is_some_and(|seat| seat != play.game().on_turn(state)) => {
             return table.locale.with("town-cards-of", &[("name", table.short_name(table.turn.large).into())]);
         }
@@ -95,7 +95,7 @@ fn words(table: &BoardContext, laid: &TableLayout) -> String {
     let (locale, state) = (&table.locale, play.state());
     let news = || (!table.turn.news.is_empty()).then(|| table.turn.news.clone());
     match play.actor() {
-        Actor::Nobody => DesignTown::results(locale, play).note,
+        Actor::GameOver => DesignTown::results(locale, play).note,
         Actor::Chance(_) => news().unwrap_or_default(),
         Actor::Seat(seat) if table.selection.looking_at().is_some_and(|looking_at| looking_at != seat) => {
             news::of_seat(locale, play, table.turn.large)

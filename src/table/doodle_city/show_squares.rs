@@ -41,7 +41,7 @@ pub(super) fn light_squares(
     let play = session.play();
     let acting = match play.actor() {
         Actor::Seat(seat) if table.turn.banner.is_none() && table.turn.large == seat => Some(seat),
-        Actor::Seat(_) | Actor::Chance(_) | Actor::Nobody => None,
+        Actor::Seat(_) | Actor::Chance(_) | Actor::GameOver => None,
     };
     let seen = &considered.seen;
     let open = table.open_squares();

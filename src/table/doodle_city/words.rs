@@ -30,7 +30,7 @@ fn title(table: &BoardContext) -> String {
         Actor::Seat(seat) if table.computer().is_some() => with("table-thinks", seat),
         Actor::Seat(seat) => with("table-draws", seat),
         Actor::Chance(Some(thrower)) => with("table-rolls", thrower),
-        Actor::Chance(None) | Actor::Nobody => table.locale.text("table-over"),
+        Actor::Chance(None) | Actor::GameOver => table.locale.text("table-over"),
     }
 }
 
@@ -70,7 +70,7 @@ fn words(table: &BoardContext, choice: &Choice) -> String {
             None if !table.turn.news.is_empty() => table.turn.news.clone(),
             None => locale.text("say-roll"),
         },
-        Actor::Nobody => locale.text("table-over"),
+        Actor::GameOver => locale.text("table-over"),
         Actor::Seat(_) if choice.selection.square.is_some() => locale.text("say-road"),
         Actor::Seat(_) if choice.selection.die.is_some() => locale.text("say-square"),
         Actor::Seat(_) => {

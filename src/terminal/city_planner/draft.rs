@@ -9,7 +9,7 @@ use super::{
 use crate::{
     record::Match,
     rules::{
-        Game as _, Silent,
+        Game as _, IgnoreEvents,
         city_planner::{Action, Block, BlockSet, Choice, CityPlanner, Doubled, Legal, State, Step},
         shown,
     },
@@ -171,7 +171,7 @@ impl TurnDraft {
 
     /// Refuses what is not allowed in the words of the rules.
     fn check(&self, action: Action) -> Result<(), String> {
-        let tried = self.game.apply(&mut self.state.clone(), action, &mut Silent);
+        let tried = self.game.apply(&mut self.state.clone(), action, &mut IgnoreEvents);
         tried.map_err(|illegal| format!("That is not allowed: {illegal}."))
     }
 

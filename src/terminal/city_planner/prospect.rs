@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use crate::rules::{
-    Choices as _, Game as _, Seat, Silent,
+    Choices as _, Game as _, IgnoreEvents, Seat,
     city_planner::{
         Action, Block, Choice, CityPlanner, DOLLARS_PER_POINT, Legal, ROUNDS, Scoring, State, Step,
     },
@@ -105,7 +105,7 @@ pub(super) fn of_change(game: &CityPlanner, state: &State, block: Block, step: S
 /// What follows from an action; `None` if it is not allowed.
 fn after(game: &CityPlanner, state: &State, action: Action) -> Option<State> {
     let mut state = state.clone();
-    game.apply(&mut state, action, &mut Silent).ok().map(|()| state)
+    game.apply(&mut state, action, &mut IgnoreEvents).ok().map(|()| state)
 }
 
 #[cfg(test)]
@@ -128,7 +128,7 @@ mod tests {
                 game.legal(&state, &mut legal);
                 let choice = legal.get(step * 5 % legal.len().max(1));
                 let Some(action) = choice.or_else(|| game.draw(&state, &mut dice)) else { break };
-                game.apply(&mut state, action, &mut Silent).unwrap();
+                game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
             }
         }
     }

@@ -44,7 +44,7 @@ pub(super) fn due(played: &Match<CityPlanner>) -> String {
         Actor::Seat(seat) if state.passed().is_some() => now(seat, "scores"),
         Actor::Seat(seat) if played.game().is_solo() => now(seat, "adjusts dice or sets a block aside"),
         Actor::Seat(seat) => now(seat, "adjusts dice or passes a block"),
-        Actor::Chance(None) | Actor::Nobody => format!("The match is over after {ROUNDS} rounds."),
+        Actor::Chance(None) | Actor::GameOver => format!("The match is over after {ROUNDS} rounds."),
     }
 }
 
@@ -60,7 +60,7 @@ pub(super) fn blocks(played: &Match<CityPlanner>) -> Option<String> {
             let building = game.blocks().building(locked, state.die(locked)?);
             return Some(format!("Block {locked} is locked: {}, {building}.", state.die(locked)?));
         }
-        Actor::Nobody => return None,
+        Actor::GameOver => return None,
     }
     let mut text = String::from("block  die  building         1  2  3  4  5  6");
     for block in Block::ALL {
@@ -104,7 +104,7 @@ pub(super) fn player(played: &Match<CityPlanner>, seat: Seat) -> String {
     if is_on_turn && state.passed().is_none() {
         let changes = MOST_CHANGES.saturating_sub(state.changed().len()).min(state.money(seat).max(0) as usize);
         let _ = write!(text, ", {}, {} left", rerolls(state.rerolls(seat)), count(changes, "change"));
-    } else if !is_on_turn && played.actor() != Actor::Nobody && state.rerolls(seat) > 0 {
+    } else if !is_on_turn && played.actor() != Actor::GameOver && state.rerolls(seat) > 0 {
         let _ = write!(text, ", {}", rerolls(state.rerolls(seat)));
     }
     text.push('\n');

@@ -100,7 +100,7 @@ pub(super) fn verdict(played: &Match<CityPlanner>) -> Option<String> {
         });
         return Some(format!("Rank: {}{reach}\n", name(rank)));
     }
-    if played.actor() != Actor::Nobody {
+    if played.actor() != Actor::GameOver {
         return None;
     }
     let all = played.standings();

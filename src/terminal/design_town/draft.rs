@@ -7,7 +7,7 @@ use super::{
 use crate::{
     record::Match,
     rules::{
-        Game as _, Seat, Silent,
+        Game as _, IgnoreEvents, Seat,
         design_town::{Action, Building, Card, DesignTown, End, Illegal, State},
         shown,
     },
@@ -238,7 +238,7 @@ impl StepDraft {
 
     /// Refuses what is not allowed in the words of the rules.
     fn check(&self, action: Action) -> Result<(), String> {
-        let tried = self.game.apply(&mut self.state.clone(), action, &mut Silent);
+        let tried = self.game.apply(&mut self.state.clone(), action, &mut IgnoreEvents);
         tried.map_err(|illegal| format!("That is not allowed: {illegal}."))
     }
 
@@ -255,7 +255,7 @@ impl StepDraft {
                 Action::Discard(End::Top)
             }
         };
-        let refused = |card| self.game.apply(&mut self.state.clone(), tried(card), &mut Silent).err();
+        let refused = |card| self.game.apply(&mut self.state.clone(), tried(card), &mut IgnoreEvents).err();
         let nearest = Card::ALL.into_iter().filter_map(refused).min_by_key(|illegal| match *illegal {
             Illegal::NotNow { .. } | Illegal::NoActionLeft => 0,
             Illegal::NoMoney { price, .. } => price,

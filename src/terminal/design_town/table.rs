@@ -35,7 +35,7 @@ pub(super) fn due(played: &Match<DesignTown>) -> String {
     let (game, state) = (played.game(), played.state());
     let round = game.round(state);
     let does = match played.actor() {
-        Actor::Nobody => return format!("The match is over after {}.", count(round as usize, "round")),
+        Actor::GameOver => return format!("The match is over after {}.", count(round as usize, "round")),
         Actor::Chance(_) if round == 0 => return "The first cards turn over.".into(),
         Actor::Chance(_) => return format!("Round {round}: a card turns over."),
         Actor::Seat(_) if state.is_exceeded() => "has too many unhappy",
@@ -141,7 +141,7 @@ impl Notes {
 /// Whose turn it is, from the deal to the end of the match.
 fn turn_of(played: &Match<DesignTown>) -> Option<Seat> {
     let (game, state) = (played.game(), played.state());
-    (played.actor() != Actor::Nobody && game.round(state) > 0).then(|| game.on_turn(state))
+    (played.actor() != Actor::GameOver && game.round(state) > 0).then(|| game.on_turn(state))
 }
 
 /// What a player has, and has done in this turn.

@@ -102,7 +102,7 @@ pub(super) fn event(played: &Match<DesignTown>, event: Event) -> Option<String> 
 
 /// How a match that is over is judged, as lines.
 pub(super) fn verdict(played: &Match<DesignTown>) -> Option<String> {
-    if played.actor() != Actor::Nobody {
+    if played.actor() != Actor::GameOver {
         return None;
     }
     let (game, all) = (played.game(), played.standings());

@@ -111,7 +111,7 @@ const fn with_end(line: char, side: Side) -> char {
 #[cfg(test)]
 mod tests {
     use crate::rules::{
-        Game as _, Seat, Silent,
+        Game as _, IgnoreEvents, Seat,
         dice::{Dice, Face},
         doodle_city::{Action, DoodleCity, Setup, built_in_sheets},
     };
@@ -141,7 +141,7 @@ mod tests {
             roll(1, [5, 4, 4]),
             Action::Cross { die: face(5), square: at("1,5") },
         ]) {
-            game.apply(&mut state, action, &mut Silent).unwrap();
+            game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
         }
         assert_eq!(format!("\n{}", lines(&sheet, state.city(Seat(0))).join("\n")), PICTURE);
     }

@@ -38,7 +38,7 @@ pub(super) fn due(played: &Match<DoodleCity>) -> String {
             let starter = player_name(played, state.starter());
             format!("Round {round}{last}, started by {starter}: {} is on turn.", player_name(played, seat))
         }
-        (Actor::Nobody, _) => format!("The match is over after {}.", count(round as usize, "round")),
+        (Actor::GameOver, _) => format!("The match is over after {}.", count(round as usize, "round")),
     }
 }
 

@@ -77,7 +77,7 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
         self.say(&format!("{}\n`help` says what can be typed.\n", G::due(&self.played)))?;
         loop {
             let decision = match self.played.actor() {
-                Actor::Nobody => return self.tell_results(),
+                Actor::GameOver => return self.tell_results(),
                 Actor::Chance(Some(thrower)) if !G::is_same_throw(&self.played) => self.ask_to_roll(thrower)?,
                 Actor::Chance(_) => self.roll(),
                 Actor::Seat(seat) => match self.played.seats().get(seat.index()).map(|player| player.by) {

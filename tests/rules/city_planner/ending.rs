@@ -34,7 +34,7 @@ fn after_eight_rounds_the_match_is_over() {
             .collect();
         assert_eq!(rounds, (1..=8).collect::<Vec<_>>());
         assert_eq!(events.last(), Some(&Event::MatchEnded));
-        assert_eq!(table.played().actor(), Actor::Nobody);
+        assert_eq!(table.played().actor(), Actor::GameOver);
         let (game, state) = (table.played().game(), table.played().state());
         assert_eq!((game.round(state), game.turns(state)), (8, 8 * u32::from(players)));
     }

@@ -3,7 +3,7 @@
 use doodle_city::{
     record::Match,
     rules::{
-        Choices as _, Game as _, Seat, Silent,
+        Choices as _, Game as _, IgnoreEvents, Seat,
         city_planner::{Action, CityPlanner, Legal, Setup, Step},
     },
 };
@@ -29,7 +29,7 @@ fn choose(played: &Match<CityPlanner>, random: &mut Random) -> Action {
     }
     let worth = |action: &Action| {
         let mut passed = state.clone();
-        game.apply(&mut passed, *action, &mut Silent).expect("a block that can be passed");
+        game.apply(&mut passed, *action, &mut IgnoreEvents).expect("a block that can be passed");
         let scoring = game.proposed(&passed).and_then(|proposed| game.scoring(&passed, proposed).ok());
         scoring.map(|scoring| 5 * scoring.vp + scoring.money())
     };

@@ -3,7 +3,7 @@
 use doodle_city::{
     record::Match,
     rules::{
-        Game as _, Seat, Silent,
+        Game as _, IgnoreEvents, Seat,
         city_planner::{Action, Block, Building, Choice, CityPlanner, Doubled, Event, Scoring, State},
     },
 };
@@ -166,7 +166,7 @@ fn the_dice_of_the_example_are_those_of_its_seed() {
         if let Some(drawn) = again.draw(&mut dice) {
             assert_eq!(drawn, action);
         }
-        again.apply(action, &mut Silent).unwrap();
+        again.apply(action, &mut IgnoreEvents).unwrap();
     }
     assert_eq!(again.state().vp(Seat(1)), 37);
 }

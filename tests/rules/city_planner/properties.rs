@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use doodle_city::{
     record::Seeded,
     rules::{
-        Actor, ChanceKey, ChanceSource, Choices as _, Game as _, Seat, Silent,
+        Actor, ChanceKey, ChanceSource, Choices as _, Game as _, IgnoreEvents, Seat,
         city_planner::{
             Action, Block, BlockSet, Blocks, Choice, CityPlanner, Doubled, Event, Legal, Setup, State, Step,
         },
@@ -129,7 +129,7 @@ fn play(
     let (mut state, mut legal) = (game.start(), Legal::default());
     loop {
         let action = match game.actor(&state) {
-            Actor::Nobody => return state,
+            Actor::GameOver => return state,
             Actor::Chance(_) => game.draw(&state, source).expect("chance acts"),
             Actor::Seat(_) => {
                 game.legal(&state, &mut legal);
@@ -244,7 +244,7 @@ fn nothing_legal_is_better_than_what_is_proposed() {
                 let is_last = game.round(state) == 8;
                 let worth = |action: Action| {
                     let mut after = state.clone();
-                    game.apply(&mut after, action, &mut Silent).expect("a legal action");
+                    game.apply(&mut after, action, &mut IgnoreEvents).expect("a legal action");
                     let (vp, money) = (after.vp(seat), after.money(seat));
                     if is_last {
                         (vp + money / 5, 0, money)

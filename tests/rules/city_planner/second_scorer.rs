@@ -54,7 +54,7 @@ fn compare(game: &CityPlanner, state: &State, paper: &Paper) {
     let actor = match paper.step {
         Step::Roll | Step::Reroll(_) => Actor::Chance(Some(active)),
         Step::Adjust | Step::Score => Actor::Seat(active),
-        Step::Over => Actor::Nobody,
+        Step::Over => Actor::GameOver,
     };
     assert_eq!(game.actor(state), actor);
     assert_eq!(game.round(state), paper.round() as u32);
@@ -245,7 +245,7 @@ fn follow(blocks: &[String], players: usize, seed: u64, seen: &mut Seen) {
         refuse_all_others(&game, &state, &moves, &mut random);
         let before = paper.clone();
         let action = match game.actor(&state) {
-            Actor::Nobody => break,
+            Actor::GameOver => break,
             Actor::Chance(_) => fall(&game, &state, &mut paper, &mut random),
             Actor::Seat(_) => {
                 let is_sensible = seed.is_multiple_of(2);

@@ -30,7 +30,7 @@ fn eight_points_in_a_turn_win_at_the_end_of_the_build_phase() {
     table.does("stop");
     let events = table.does("end");
     assert_eq!(events, [Event::TurnEnded { seat: Seat(0), cards: 4, built: Some(8) }, WON]);
-    assert_eq!((table.actor(), table.choices()), (Actor::Nobody, vec![]));
+    assert_eq!((table.actor(), table.choices()), (Actor::GameOver, vec![]));
     let refused = table.refuses("play");
     assert!(matches!(refused, Illegal::NotNow { .. }));
     assert_eq!(refused.to_string(), "the match is over: nothing is due now");
@@ -186,7 +186,7 @@ fn after_a_hundred_turns_of_each_the_match_ends_without_a_winner() {
         }
         let last = passes(&mut table);
         assert_eq!(last[1..], [Event::RoundEnded { round: 100 }, Event::MatchEnded { winner: None }]);
-        assert_eq!(table.actor(), Actor::Nobody);
+        assert_eq!(table.actor(), Actor::GameOver);
         assert_eq!((table.game().round(table.state()), table.game().turns(table.state())), (100, turns));
         let shared = |score: &Score| score.place == 1 && !score.has_won && score.turns == 100;
         assert!(table.standings().iter().all(shared));

@@ -3,7 +3,7 @@
 use doodle_city::{
     record::{Match, Seeded},
     rules::{
-        ChanceKey, ChanceSource as _, Game as _, Seat, Silent,
+        ChanceKey, ChanceSource as _, Game as _, IgnoreEvents, Seat,
         design_town::{Action, Building, Cards, DesignTown, Downgrade, Effect, Event, Payment, Uses},
     },
 };
@@ -257,7 +257,7 @@ fn the_cards_of_the_example_are_those_of_its_seed() {
             seen[seat.index()] += 1;
             places.push(format!("{place} of {}", under.len()));
         }
-        game.apply(&mut state, action, &mut Silent).unwrap();
+        game.apply(&mut state, action, &mut IgnoreEvents).unwrap();
     }
     assert_eq!(seen, [25, 15]);
     assert!(PAGE.contains(&format!("{}, {} and {}", places[0], places[1], places[2])), "{:?}", &places[..3]);

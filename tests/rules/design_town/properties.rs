@@ -3,7 +3,7 @@
 use doodle_city::{
     record::Seeded,
     rules::{
-        Actor, ChanceKey, ChanceSource, Choices as _, Game as _, Seat, Silent,
+        Actor, ChanceKey, ChanceSource, Choices as _, Game as _, IgnoreEvents, Seat,
         design_town::{
             Action, Building, Card, Cards, DesignTown, Due, End, Illegal, Legal, MOST_PLAYERS, MOST_ROUNDS,
             Payment, Setup, State, Uses,
@@ -38,7 +38,7 @@ pub fn expressible() -> Vec<Action> {
 
 /// Whose card chance shows or discards now.
 pub fn due(game: &DesignTown, state: &State) -> Option<Seat> {
-    match game.apply(&mut state.clone(), Action::GiveUp, &mut Silent) {
+    match game.apply(&mut state.clone(), Action::GiveUp, &mut IgnoreEvents) {
         Err(Illegal::NotNow { due: Due::Top(seat) | Due::Bottom(seat) }) => Some(seat),
         _ => None,
     }
@@ -168,7 +168,7 @@ fn seen_by(setup: &Setup, seat: Seat, others: u64) -> Vec<Action> {
     let game = DesignTown::new(setup.clone()).expect("a set-up that can be played");
     let (mut state, mut legal, mut seen) = (game.start(), Legal::default(), Vec::new());
     let (mut source, mut random) = (Seeded::new(7), Random::new(others));
-    while game.turns(&state) < 40 * game.seats() as u32 && game.actor(&state) != Actor::Nobody {
+    while game.turns(&state) < 40 * game.seats() as u32 && game.actor(&state) != Actor::GameOver {
         let action = match game.draw(&state, &mut source) {
             Some(drawn) => {
                 seen.extend((due(&game, &state) == Some(seat)).then_some(drawn));
@@ -183,7 +183,7 @@ fn seen_by(setup: &Setup, seat: Seat, others: u64) -> Vec<Action> {
                 if game.on_turn(&state) == seat { first.unwrap_or(may[0]) } else { any }
             }
         };
-        game.apply(&mut state, action, &mut Silent).expect("a legal action");
+        game.apply(&mut state, action, &mut IgnoreEvents).expect("a legal action");
     }
     seen
 }

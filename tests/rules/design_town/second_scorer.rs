@@ -30,7 +30,7 @@ fn pile(cards: &[usize]) -> Pile {
 /// Compares everything that can be asked of a state with what is on paper.
 fn compare(game: &DesignTown, state: &State, paper: &Paper) {
     let me = Seat(paper.on_turn() as u8);
-    let actor = if paper.step == Step::Over { Actor::Nobody } else { Actor::Seat(me) };
+    let actor = if paper.step == Step::Over { Actor::GameOver } else { Actor::Seat(me) };
     assert_eq!((game.actor(state), game.on_turn(state)), (actor, me));
     let players = paper.decks.len();
     let round =

@@ -2,7 +2,7 @@
 //! actions are shown.
 
 use doodle_city::rules::{
-    Actor, Choices as _, Game as _, Seat, Silent,
+    Actor, Choices as _, Game as _, IgnoreEvents, Seat,
     design_town::{
         Action, Building, Card, Cards, DesignTown, Due, End, Event, Illegal, Legal, MOST_PLAYERS, Pile, Score,
         Setup, State,
@@ -180,7 +180,7 @@ impl Table {
 
     /// Why an action is not allowed now.
     pub fn refuses(&self, text: &str) -> Illegal {
-        let refused = self.game.apply(&mut self.state.clone(), action(text), &mut Silent);
+        let refused = self.game.apply(&mut self.state.clone(), action(text), &mut IgnoreEvents);
         refused.expect_err("an action against the rules")
     }
 

@@ -34,7 +34,7 @@ fn ends_after_the_round(move_: &str, ending: Ending) {
     let drew = |event: &&Event| matches!(event, Event::RoadDrawn { .. });
     assert_eq!(events.iter().filter(drew).count(), 3);
     assert_eq!(events[events.len() - 2..], [Event::RoundEnded { round: 1 }, Event::MatchEnded]);
-    assert_eq!(table.played().actor(), Actor::Nobody);
+    assert_eq!(table.played().actor(), Actor::GameOver);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_tree_crossed_out_by_a_pass_can_be_the_last() {
     table.round(&["3,3 ─"]);
     table.does("roll 3: 3 3 3");
     assert_eq!(endings(&table.does("pass")), [(0, Ending::LastTree)]);
-    assert_eq!(table.played().actor(), Actor::Nobody);
+    assert_eq!(table.played().actor(), Actor::GameOver);
 }
 
 #[test]

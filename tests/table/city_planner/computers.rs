@@ -11,7 +11,7 @@ use doodle_city::{
         city_planner::{Action, CityPlanner, ROUNDS},
     },
     screens::Panel,
-    session::{Session, Thoughts},
+    session::{BotTask, Session},
     table::{
         city_planner::{preview::ending, selection::MoveSelection},
         table_game::Selection as _,
@@ -99,10 +99,10 @@ fn a_hint_is_taken_up() {
     let mut desk = Desk::reopened(PHONES[0], &last_round(&[Controller::Person; 2], Seat(1)));
     desk.tap(&Intent::OpenHints);
     assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Hints);
-    desk.until(|world| world.resource::<Thoughts<CityPlanner>>().hints().is_some());
+    desk.until(|world| world.resource::<BotTask<CityPlanner>>().hints().is_some());
     desk.settle();
     let hints =
-        desk.0.world().resource::<Thoughts<CityPlanner>>().hints().map(<[_]>::to_vec).unwrap_or_default();
+        desk.0.world().resource::<BotTask<CityPlanner>>().hints().map(<[_]>::to_vec).unwrap_or_default();
     assert!((1..=3).contains(&hints.len()), "{hints:?}");
     let (steps, last) = (desk.steps(), hints.len() - 1);
     desk.want(Intent::TakeHint(last));
@@ -123,9 +123,9 @@ fn a_hint_for_a_die_names_the_sums_of_the_table() {
         })
         .moving(false);
         desk.tap(&Intent::OpenHints);
-        desk.until(|world| world.resource::<Thoughts<CityPlanner>>().hints().is_some());
+        desk.until(|world| world.resource::<BotTask<CityPlanner>>().hints().is_some());
         let hints =
-            desk.0.world().resource::<Thoughts<CityPlanner>>().hints().map(<[_]>::to_vec).unwrap_or_default();
+            desk.0.world().resource::<BotTask<CityPlanner>>().hints().map(<[_]>::to_vec).unwrap_or_default();
         let brings = |play: &Match<CityPlanner>, selection: &MoveSelection| {
             ending(play, selection).map(|ending| ending.scoring).expect("somebody decides")
         };

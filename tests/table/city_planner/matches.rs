@@ -50,7 +50,7 @@ fn play_by_touch(size: Vec2, players: usize, has_motion: bool, seed: u64) {
             undone += 1;
         }
     }
-    assert_eq!(desk.play().actor(), Actor::Nobody);
+    assert_eq!(desk.play().actor(), Actor::GameOver);
     assert!(undone > 0);
     desk.assert_shows_its_record();
 }
@@ -93,7 +93,7 @@ fn a_whole_match_is_played_by_keys_alone() {
                     undone += 1;
                 }
             }
-            Actor::Nobody => break,
+            Actor::GameOver => break,
         }
         assert!(desk.steps() > before);
     }

@@ -6,7 +6,7 @@ use doodle_city::{
     locale::{Locale, city_planner::scoring},
     record::Match,
     rules::{
-        Choices as _, Game as _, Silent,
+        Choices as _, Game as _, IgnoreEvents,
         city_planner::{Action, Block, CityPlanner, DOLLARS_PER_POINT, ROUNDS, Step},
     },
     table::{
@@ -36,10 +36,10 @@ fn best(play: &Match<CityPlanner>) -> i32 {
     let mut best = i32::MIN;
     for block in play.legal().passes().iter() {
         let mut passed = play.clone();
-        passed.apply(Action::Pass(block), &mut Silent).expect("it is legal");
+        passed.apply(Action::Pass(block), &mut IgnoreEvents).expect("it is legal");
         for way in passed.legal().iter() {
             let mut scored = passed.clone();
-            scored.apply(way, &mut Silent).expect("it is legal");
+            scored.apply(way, &mut IgnoreEvents).expect("it is legal");
             let (vp, money) = (scored.state().vp(seat), scored.state().money(seat));
             let worth = if is_last { vp + money / DOLLARS_PER_POINT } else { DOLLARS_PER_POINT * vp + money };
             best = best.max(worth);

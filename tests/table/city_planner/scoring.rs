@@ -6,7 +6,7 @@ use doodle_city::{
     intent::Intent,
     record::Match,
     rules::{
-        Choices as _, Silent,
+        Choices as _, IgnoreEvents,
         city_planner::{Action, Block, CityPlanner},
     },
     session::Session,
@@ -92,7 +92,7 @@ fn all_ways_are_reached_by_taps_and_what_is_shown_is_scored() {
             desk.choose(way);
             let shown = sum(&mut desk);
             let mut scored = desk.play().clone();
-            scored.apply(way, &mut Silent).expect("it is legal");
+            scored.apply(way, &mut IgnoreEvents).expect("it is legal");
             let after = holdings(&scored, &desk);
             assert_eq!(shown, (after.0 - before.0, after.1 - before.1), "{way}");
             if dice.once_in(4) {

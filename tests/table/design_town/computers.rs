@@ -10,7 +10,7 @@ use doodle_city::{
         design_town::{Action, Card},
     },
     screens::Panel,
-    session::{Session, Thoughts},
+    session::{BotTask, Session},
     table::{
         design_town::{
             choice::{Choose, Spot},
@@ -101,10 +101,9 @@ fn a_hint_is_taken_up() {
     let mut desk = Desk::reopened(PHONES[0], &play);
     desk.tap(&Intent::OpenHints);
     assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Hints);
-    desk.until(|world| world.resource::<Thoughts<DesignTown>>().hints().is_some());
+    desk.until(|world| world.resource::<BotTask<DesignTown>>().hints().is_some());
     desk.settle();
-    let hints =
-        desk.0.world().resource::<Thoughts<DesignTown>>().hints().map(<[_]>::to_vec).unwrap_or_default();
+    let hints = desk.0.world().resource::<BotTask<DesignTown>>().hints().map(<[_]>::to_vec).unwrap_or_default();
     assert!((1..=3).contains(&hints.len()), "{hints:?}");
     let (steps, last) = (desk.steps(), hints.len() - 1);
     desk.want(Intent::TakeHint(last));

@@ -5,7 +5,7 @@ use doodle_city::{
     intent::Intent,
     platform::FakeDevice,
     rules::{
-        Choices as _, Silent,
+        Choices as _, IgnoreEvents,
         design_town::{Action, DesignTown},
     },
     session::Session,
@@ -34,7 +34,7 @@ fn killed() -> (MemoryBackend, Action) {
     // A match is stored with its first action, here the stop.
     let play = grown(fresh(2), |play| {
         let mut stopped = play.clone();
-        stopped.apply(Action::Stop, &mut Silent).is_ok() && builds(&stopped) && may(&stopped, develops)
+        stopped.apply(Action::Stop, &mut IgnoreEvents).is_ok() && builds(&stopped) && may(&stopped, develops)
     });
     let disk = MemoryBackend::default();
     let mut desk = Desk::on(PHONES[0], disk.clone(), FakeDevice::default()).begin(&play);

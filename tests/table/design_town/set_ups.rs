@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 use doodle_city::{
     record::{Controller, Match, Player, Seeded},
     rules::{
-        Choices as _, Seat, Silent,
+        Choices as _, IgnoreEvents, Seat,
         design_town::{Action, Building, Card, Cards, DesignTown, Setup},
     },
 };
@@ -62,7 +62,7 @@ pub fn grown(play: Match<DesignTown>, is_so: impl Fn(&Match<DesignTown>) -> bool
         let mut deck = Seeded::new(seed);
         while play.actor().is_chance() || !is_so(&play) && !play.is_over() {
             let action = play.draw(&mut deck).unwrap_or_else(|| sensible(&play, &mut dice));
-            play.apply(action, &mut Silent).expect("it is legal");
+            play.apply(action, &mut IgnoreEvents).expect("it is legal");
         }
         if is_so(&play) {
             return play;

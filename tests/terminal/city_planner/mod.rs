@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 use doodle_city::{
     record::{Match, Seeded},
     rules::{
-        Actor, Choices as _, Game as _, Seat, Silent,
+        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
         city_planner::{Action, Blocks, CityPlanner, Legal, Setup, Step},
         is_plain,
     },
@@ -32,7 +32,7 @@ fn played(setup: Setup, seed: u64) -> Match<CityPlanner> {
             played.game().legal(played.state(), &mut legal);
             legal.get(played.log().len() * 7 % legal.len()).unwrap()
         });
-        played.apply(action, &mut Silent).unwrap();
+        played.apply(action, &mut IgnoreEvents).unwrap();
     }
     played
 }

@@ -9,7 +9,7 @@ use doodle_city::{
     bots::design_town::risk,
     record::{Match, Seeded, Undoable, Who},
     rules::{
-        Actor, Choices as _, Game as _, Seat, Silent,
+        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
         design_town::{Action, Building, Cards, DesignTown, End, Legal, Setup, State},
         is_plain,
     },
@@ -79,7 +79,7 @@ fn played(setup: Setup, seed: u64, odd: usize) -> Match<DesignTown> {
                 sensible(played.game(), played.state(), &legal)
             }
         });
-        played.apply(action, &mut Silent).unwrap();
+        played.apply(action, &mut IgnoreEvents).unwrap();
     }
     played
 }
@@ -112,7 +112,7 @@ fn lines(wanted: &Match<DesignTown>, is_slow: bool) -> Vec<String> {
             (Who::Person(_), _) => lines.push(action.to_string()),
             (Who::Unasked(_) | Who::Chance | Who::Computer, _) => {}
         }
-        played.apply(action, &mut Silent).unwrap();
+        played.apply(action, &mut IgnoreEvents).unwrap();
         undoable.add(who, step + 1);
     }
     lines
@@ -137,7 +137,7 @@ fn step_at(played: &Match<DesignTown>, is_so: impl Fn(&DesignTown, &State) -> bo
         if is_asked && is_so(again.game(), again.state()) {
             return step;
         }
-        again.apply(action, &mut Silent).unwrap();
+        again.apply(action, &mut IgnoreEvents).unwrap();
     }
     panic!("this never is so")
 }
@@ -263,7 +263,7 @@ fn what_leaves_no_choice_is_done_without_asking() {
                 assert_eq!(log(folder.path())[..=step], wanted.log()[..=step], "{out}");
             }
         }
-        before.apply(action, &mut Silent).unwrap();
+        before.apply(action, &mut IgnoreEvents).unwrap();
     }
     assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
 }
@@ -290,7 +290,7 @@ fn nothing_is_taken_back_past_a_card() {
                 seen[usize::from(out.contains(" ends the turn with "))] += 1;
             }
         }
-        before.apply(action, &mut Silent).unwrap();
+        before.apply(action, &mut IgnoreEvents).unwrap();
     }
     assert!(seen.iter().all(|&count| count > 2), "{seen:?}");
 }

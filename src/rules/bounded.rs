@@ -50,9 +50,9 @@ impl Visitor<'_> for Within {
 
 /// A whole number from `LOW` to `HIGH`, as it is read.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Whole<const LOW: u8, const HIGH: u8>(u8);
+pub(crate) struct BoundedInt<const LOW: u8, const HIGH: u8>(u8);
 
-impl<const LOW: u8, const HIGH: u8> Whole<LOW, HIGH> {
+impl<const LOW: u8, const HIGH: u8> BoundedInt<LOW, HIGH> {
     /// The number.
     pub(crate) const fn get(self) -> u8 {
         self.0
@@ -69,7 +69,7 @@ impl<const LOW: u8, const HIGH: u8> Whole<LOW, HIGH> {
     }
 }
 
-impl<'de, const LOW: u8, const HIGH: u8> Deserialize<'de> for Whole<LOW, HIGH> {
+impl<'de, const LOW: u8, const HIGH: u8> Deserialize<'de> for BoundedInt<LOW, HIGH> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::read(deserializer).map(Self)
     }
