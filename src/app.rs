@@ -20,7 +20,7 @@ use crate::{
     input,
     locale::Locale,
     pictures,
-    platform::{Crashes, DataDir, PlatformPlugin, ThisDevice, Waker},
+    platform::{Crashes, DataDir, PlatformPlugin, Waker},
     record::AnyMatch,
     schedule, screens,
     storage::StoragePlugin,
@@ -119,7 +119,7 @@ pub fn run(mut app: App) -> AppExit {
     return app.run();
     #[cfg(not(target_family = "wasm"))]
     {
-        let device = world.resource::<ThisDevice>().clone();
+        let device = world.resource::<crate::platform::ThisDevice>().clone();
         let [title, text] =
             ["crash-end-title", "crash-end-text"].map(|key| world.resource::<Locale>().text(key));
         // What was asked of the storage is done while the app is taken apart.
@@ -166,7 +166,7 @@ pub fn headless(
         AssetPlugin::default(),
     ))
     .add_message::<bevy::window::RequestRedraw>()
-    .insert_resource(ThisDevice::new(device))
+    .insert_resource(crate::platform::ThisDevice::new(device))
     .insert_resource(drawing::place::Screen { size, ..default() })
     .add_plugins((PlatformPlugin, StoragePlugin::with(games.readers, backend)));
     add_games(&mut app, games);

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     AppSystems,
     table::sounds::{Heard, Sound},
-    theme::motion::Awake,
+    theme::motion::RedrawUntil,
 };
 
 /// This is heard and felt now.
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn keep_moments(
     mut heard: MessageReader<Heard>,
     time: Res<Time>,
-    mut awake: ResMut<Awake>,
+    mut awake: ResMut<RedrawUntil>,
     mut coming: ResMut<Coming>,
     mut due: MessageWriter<Due>,
 ) {

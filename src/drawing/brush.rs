@@ -32,7 +32,7 @@ enum Kind {
 }
 
 /// When a stroke begins to draw itself, in seconds of [`Time`]; long ago for what lies there.
-pub const LONG_AGO: f32 = -1e6;
+pub const ALREADY_DRAWN: f32 = -1e6;
 
 /// A felt pen.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +54,7 @@ pub struct Pen {
 impl Pen {
     /// A pen with round ends whose strokes lie there already.
     pub const fn new(width: f32, color: Color) -> Self {
-        Self { width, color, rough: 0.0, is_round: true, begins: LONG_AGO, lasts: 0.1 }
+        Self { width, color, rough: 0.0, is_round: true, begins: ALREADY_DRAWN, lasts: 0.1 }
     }
 
     /// With an uneven edge.

@@ -5,7 +5,7 @@ use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 use crate::{
     AppSystems,
     platform::ThisDevice,
-    theme::motion::{Awake, HasMotion, lasts},
+    theme::motion::{HasMotion, RedrawUntil, lasts},
 };
 
 /// Where something lies. Sizes are in dp (logical pixels), y counts downwards.
@@ -177,7 +177,7 @@ fn put_in_place(
 fn glide(
     mut commands: Commands,
     time: Res<Time>,
-    mut awake: ResMut<Awake>,
+    mut awake: ResMut<RedrawUntil>,
     mut gliding: Query<(Entity, &LayoutRect, Has<Carrier>, &Glide, &mut Transform, Option<&mut Mesh2d>)>,
 ) {
     for (entity, place, is_carrier, glide, mut transform, mesh) in &mut gliding {
@@ -219,7 +219,7 @@ mod tests {
     /// A sheet that lies small, and its upper left quarter.
     fn app() -> (App, Entity, Entity) {
         let mut app = App::new();
-        app.init_resource::<Time>().init_resource::<Awake>();
+        app.init_resource::<Time>().init_resource::<RedrawUntil>();
         app.add_systems(Update, (put_in_place, glide).chain());
         let sheet = app.world_mut().spawn((SMALL, Carrier)).id();
         let part = app.world_mut().spawn((quarter(SMALL), ChildOf(sheet))).id();

@@ -18,7 +18,7 @@ use crate::{
     table::{
         sounds::{Heard, Sound},
         stroke::{DrawingArea, Drawn, Stroke},
-        turn::Playing,
+        turn::AnimationClock,
     },
 };
 
@@ -94,7 +94,7 @@ fn may_move(item: &Item) -> bool {
 fn follow(
     mut pointer: MessageReader<Pointer>,
     (mut press, mut stroke): (ResMut<Press>, ResMut<Stroke>),
-    (semantics, area, playing, time): (Res<InteractionMap>, Res<DrawingArea>, Res<Playing>, Res<Time>),
+    (semantics, area, playing, time): (Res<InteractionMap>, Res<DrawingArea>, Res<AnimationClock>, Res<Time>),
     (page_input, page, screen): (Res<PageInput>, Option<Res<State<Page>>>, Res<Screen>),
     (mut intents, mut drawn): (MessageWriter<Intent>, MessageWriter<Drawn>),
     mut skips: MessageWriter<Skip>,

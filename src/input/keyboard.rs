@@ -14,8 +14,8 @@ use crate::{
     page::Page,
     table::{
         current::{Current, ShortCuts},
-        pace::Pace,
-        turn::{Playing, Turn},
+        pace::BotPacing,
+        turn::{AnimationClock, Turn},
     },
 };
 
@@ -56,7 +56,7 @@ fn short_cut(key: KeyCode, (current, short_cuts, turn): &Table) -> Option<Intent
 fn read_keys(
     (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
     (page_input, page): (Res<PageInput>, Option<Res<State<Page>>>),
-    (playing, pace, time): (Res<Playing>, Res<Pace>, Res<Time>),
+    (playing, pace, time): (Res<AnimationClock>, Res<BotPacing>, Res<Time>),
     semantics: Res<InteractionMap>,
     table: Table,
     (mut focus, mut press): (ResMut<Focus>, ResMut<Press>),

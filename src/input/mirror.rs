@@ -8,8 +8,8 @@ use crate::{
     accessibility::{InteractionMap, Item, Role},
     page::Page,
     platform::page::answered,
-    table::{current::Current, turn::Playing},
-    theme::motion::Awake,
+    table::{current::Current, turn::AnimationClock},
+    theme::motion::RedrawUntil,
 };
 
 #[wasm_bindgen(module = "/src/input/mirror.js")]
@@ -59,7 +59,7 @@ fn mirror_semantics(semantics: Res<InteractionMap>) {
 fn tell_page(
     page: Res<State<Page>>,
     current: Res<Current>,
-    (awake, playing, time): (Res<Awake>, Res<Playing>, Res<Time>),
+    (awake, playing, time): (Res<RedrawUntil>, Res<AnimationClock>, Res<Time>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut last: Local<Option<(Page, u32, bool)>>,
 ) {

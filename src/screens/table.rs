@@ -13,9 +13,9 @@ use crate::{
     storage::MatchId,
     table::{
         current::{Current, IsShown, StepBack},
-        pace::Pace,
+        pace::BotPacing,
         sounds::{Heard, Sound},
-        turn::{BANNER_HEIGHT, Playing, Turn},
+        turn::{AnimationClock, BANNER_HEIGHT, Turn},
     },
 };
 
@@ -78,7 +78,7 @@ fn leave(mut is_shown: ResMut<IsShown>, mut panel: ResMut<Panel>) {
 /// What moves is at its end at once.
 fn skip(
     mut skips: MessageReader<Skip>,
-    (mut playing, mut pace): (ResMut<Playing>, ResMut<Pace>),
+    (mut playing, mut pace): (ResMut<AnimationClock>, ResMut<BotPacing>),
     time: Res<Time>,
 ) {
     if skips.read().count() == 0 {
@@ -94,8 +94,8 @@ fn skip(
 fn act(
     mut intents: MessageReader<Intent>,
     current: Res<Current>,
-    (mut turn, mut pace): (ResMut<Turn>, ResMut<Pace>),
-    (playing, time, panel): (Res<Playing>, Res<Time>, Res<Panel>),
+    (mut turn, mut pace): (ResMut<Turn>, ResMut<BotPacing>),
+    (playing, time, panel): (Res<AnimationClock>, Res<Time>, Res<Panel>),
     mut page: ResMut<NextState<Page>>,
     mut commands: MessageWriter<AnyOrder>,
     mut steps_back: MessageWriter<StepBack>,

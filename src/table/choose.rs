@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     current::StepBack,
     table_game::{Selection as _, TableGame, When},
-    turn::{Playing, Turn},
+    turn::{AnimationClock, Turn},
 };
 use crate::{
     intent::Intent,
@@ -18,7 +18,7 @@ pub(super) fn choose<G: TableGame>(
     mut intents: MessageReader<Intent>,
     mut steps_back: MessageReader<StepBack>,
     (session, thoughts): (Option<Res<Session<G>>>, Res<BotTask<G>>),
-    (turn, playing, time): (Res<Turn>, Res<Playing>, Res<Time>),
+    (turn, playing, time): (Res<Turn>, Res<AnimationClock>, Res<Time>),
     mut selection: ResMut<G::Selection>,
     mut orders: MessageWriter<Order<G>>,
 ) {

@@ -3,21 +3,21 @@
 use bevy::prelude::*;
 
 use super::{
-    pace::{Beat, Pace},
+    pace::{BotPacing, Pause},
     table_game::{Selection as _, TableGame},
-    turn::{Playing, Turn},
+    turn::{AnimationClock, Turn},
 };
 use crate::{
     accessibility::ModalLayer,
     platform::Waker,
     rules::Actor,
     session::{BotTask, Order, Session},
-    theme::motion::Awake,
+    theme::motion::RedrawUntil,
 };
 
 /// Where computer players think between frames, they do so while nothing moves.
 pub(super) fn let_computers_think<G: TableGame>(
-    (playing, time): (Res<Playing>, Res<Time>),
+    (playing, time): (Res<AnimationClock>, Res<Time>),
     mut thoughts: ResMut<BotTask<G>>,
 ) {
     thoughts.bypass_change_detection().rest(!playing.is_over(&time));
@@ -27,9 +27,9 @@ pub(super) fn let_computers_think<G: TableGame>(
 pub(super) fn let_computers_play<G: TableGame>(
     (session, thoughts): (Option<Res<Session<G>>>, Res<BotTask<G>>),
     (mut selection, turn, modal_layer): (ResMut<G::Selection>, Res<Turn>, Res<ModalLayer>),
-    (playing, time): (Res<Playing>, Res<Time>),
+    (playing, time): (Res<AnimationClock>, Res<Time>),
     (real, speed): (Res<Time<Real>>, Res<Time<Virtual>>),
-    (mut awake, mut pace, waker): (ResMut<Awake>, ResMut<Pace>, Res<Waker>),
+    (mut awake, mut pace, waker): (ResMut<RedrawUntil>, ResMut<BotPacing>, Res<Waker>),
     mut orders: MessageWriter<Order<G>>,
 ) {
     let Some(session) = session else { return };
@@ -38,7 +38,7 @@ pub(super) fn let_computers_play<G: TableGame>(
     if play.is_over() || play.level(seat).is_none() {
         // A person decides.
         if pace.is_hurried || pace.waits.is_some() {
-            *pace = Pace::default();
+            *pace = BotPacing::default();
         }
         return;
     }
@@ -51,10 +51,10 @@ pub(super) fn let_computers_play<G: TableGame>(
     }
     let shown = selection.action(play).filter(|_| !selection.is_empty());
     let beat = match play.actor() {
-        Actor::Chance(_) if session.can_undo() => Beat::LastChance,
-        Actor::Chance(_) => Beat::Roll,
-        Actor::Seat(_) if shown.is_some() => Beat::Show,
-        Actor::Seat(_) => Beat::Choose,
+        Actor::Chance(_) if session.can_undo() => Pause::LastChance,
+        Actor::Chance(_) => Pause::Roll,
+        Actor::Seat(_) if shown.is_some() => Pause::Show,
+        Actor::Seat(_) => Pause::Choose,
         Actor::GameOver => return,
     };
     let now = real.elapsed_secs();
@@ -71,10 +71,10 @@ pub(super) fn let_computers_play<G: TableGame>(
         return;
     }
     let order = match beat {
-        Beat::Roll | Beat::LastChance => Some(Order::Roll),
-        Beat::Show => shown.map(Order::Act),
+        Pause::Roll | Pause::LastChance => Some(Order::Roll),
+        Pause::Show => shown.map(Order::Act),
         // Not before it knows.
-        Beat::Choose => thoughts.action().and_then(|action| {
+        Pause::Choose => thoughts.action().and_then(|action| {
             let chosen = G::Selection::of(play, action);
             if chosen.is_empty() || pace.is_hurried {
                 return Some(Order::Act(action));
@@ -86,7 +86,7 @@ pub(super) fn let_computers_play<G: TableGame>(
     if let Some(order) = order {
         orders.write(order);
     }
-    if beat != Beat::Choose || thoughts.action().is_some() {
+    if beat != Pause::Choose || thoughts.action().is_some() {
         // What follows comes in the next frame, which must not wait for a touch.
         awake.stay(&time, 0.1);
     }

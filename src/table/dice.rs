@@ -6,7 +6,7 @@ use crate::{
     AppSystems,
     drawing::place::LayoutRect,
     rules::dice::Face,
-    theme::motion::{Awake, lasts},
+    theme::motion::{RedrawUntil, lasts},
 };
 
 /// A die on the table, by its number from 0. That never changes.
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 fn tumble_dice(
     mut commands: Commands,
     time: Res<Time>,
-    mut awake: ResMut<Awake>,
+    mut awake: ResMut<RedrawUntil>,
     mut dice: Query<(Entity, &LayoutRect, &Tumble, &Die, &mut ShownFace, &mut Transform)>,
 ) {
     for (entity, place, tumble, die, mut face, mut transform) in &mut dice {

@@ -8,7 +8,7 @@ use crate::{
         label::Label,
         place::{Glide, LayoutRect},
     },
-    theme::motion::{Awake, lasts},
+    theme::motion::{RedrawUntil, lasts},
 };
 
 /// Words on their way.
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 fn land(
     mut commands: Commands,
     time: Res<Time>,
-    mut awake: ResMut<Awake>,
+    mut awake: ResMut<RedrawUntil>,
     mut flights: Query<(Entity, &Flight, &mut Visibility)>,
 ) {
     for (entity, flight, mut visibility) in &mut flights {

@@ -8,7 +8,7 @@ use crate::platform::{Alarm, Waker};
 
 /// What a computer player takes its time for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Beat {
+pub enum Pause {
     /// Before a roll.
     Roll,
     /// Before a roll after which a person cannot take back any more what it did.
@@ -19,7 +19,7 @@ pub enum Beat {
     Show,
 }
 
-impl Beat {
+impl Pause {
     /// How long it lasts, in seconds at normal speed.
     const fn lasts(self) -> f32 {
         match self {
@@ -33,9 +33,9 @@ impl Beat {
 
 /// The pace of computer players.
 #[derive(Resource, Default, Debug)]
-pub struct Pace {
+pub struct BotPacing {
     /// The beat that is being waited for, and after how many actions of the match.
-    pub(super) waits: Option<(usize, Beat)>,
+    pub(super) waits: Option<(usize, Pause)>,
     /// When that began, in seconds of real time.
     since: f32,
     /// The end of its sleep meanwhile.
@@ -46,7 +46,7 @@ pub struct Pace {
     pub(super) is_hurried: bool,
 }
 
-impl Pace {
+impl BotPacing {
     /// Whether a computer player takes its time just now.
     pub const fn is_waiting(&self) -> bool {
         self.waits.is_some() && !self.is_skipped
@@ -74,7 +74,7 @@ impl Pace {
     }
 
     /// How many seconds are left of a beat.
-    pub(super) fn left(&mut self, due: (usize, Beat), now: f32, speed: f32) -> f32 {
+    pub(super) fn left(&mut self, due: (usize, Pause), now: f32, speed: f32) -> f32 {
         if self.waits != Some(due) {
             *self = Self { waits: Some(due), since: now, is_hurried: self.is_hurried, ..Self::default() };
         }

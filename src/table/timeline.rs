@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use super::{
-    pace::Pace,
+    pace::BotPacing,
     table_game::TableGame,
-    turn::{Playing, Turn},
+    turn::{AnimationClock, Turn},
 };
 use crate::{
     rules::{Actor, Game},
     session::{ActionApplied, Session},
-    theme::motion::{Awake, HasMotion, lasts},
+    theme::motion::{HasMotion, RedrawUntil, lasts},
 };
 
 /// The moments of the action that has come about in this frame.
@@ -80,8 +80,8 @@ pub(super) fn time_events<G: TableGame>(
     session: Option<Res<Session<G>>>,
     turn: Res<Turn>,
     time: Res<Time>,
-    (has_motion, pace): (Res<HasMotion>, Res<Pace>),
-    (mut awake, mut playing): (ResMut<Awake>, ResMut<Playing>),
+    (has_motion, pace): (Res<HasMotion>, Res<BotPacing>),
+    (mut awake, mut playing): (ResMut<RedrawUntil>, ResMut<AnimationClock>),
     mut timeline: ResMut<Timeline<G>>,
 ) {
     let timeline = timeline.bypass_change_detection();
@@ -113,7 +113,7 @@ pub(super) fn has_moments<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
 }
 
 /// Whether nothing of the last action moves any more.
-pub(super) fn lies_still(playing: Res<Playing>, time: Res<Time>) -> bool {
+pub(super) fn lies_still(playing: Res<AnimationClock>, time: Res<Time>) -> bool {
     playing.is_over(&time)
 }
 

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::{
     current::Current,
-    pace::Pace,
+    pace::BotPacing,
     table_game::{Selection as _, TableGame},
 };
 use crate::{
     rules::{Actor, Seat},
     session::{ActionApplied, Order, PositionChanged, ReadyForNext, SeatReassigned, Session},
     storage::Settings,
-    theme::motion::Awake,
+    theme::motion::RedrawUntil,
 };
 
 /// What the turn means for the table.
@@ -40,12 +40,12 @@ pub const BANNER_HEIGHT: f32 = 100.0;
 
 /// Until when the last action is being played, in seconds of [`Time`].
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Playing {
+pub struct AnimationClock {
     /// The end of its last stroke.
     pub until: f32,
 }
 
-impl Playing {
+impl AnimationClock {
     /// Whether nothing of the last action moves any more.
     pub fn is_over(&self, time: &Time) -> bool {
         time.elapsed_secs() >= self.until
@@ -54,8 +54,8 @@ impl Playing {
 
 /// What happened next can be shown once the table lies still, and nobody looks at something else.
 pub(super) fn tell_ready(
-    (playing, time, current): (Res<Playing>, Res<Time>, Res<Current>),
-    (mut is_ready, mut awake): (ResMut<ReadyForNext>, ResMut<Awake>),
+    (playing, time, current): (Res<AnimationClock>, Res<Time>, Res<Current>),
+    (mut is_ready, mut awake): (ResMut<ReadyForNext>, ResMut<RedrawUntil>),
 ) {
     let ready = ReadyForNext(playing.is_over(&time) && !current.selection.is_looking);
     if is_ready.set_if_neq(ready) && ready.0 {
@@ -69,8 +69,8 @@ pub(super) fn follow_turn<G: TableGame>(
     session: Option<Res<Session<G>>>,
     selection: Res<G::Selection>,
     settings: Res<Settings>,
-    (playing, time): (Res<Playing>, Res<Time>),
-    mut awake: ResMut<Awake>,
+    (playing, time): (Res<AnimationClock>, Res<Time>),
+    mut awake: ResMut<RedrawUntil>,
     mut turn: ResMut<Turn>,
 ) {
     let Some(session) = session else { return };
@@ -103,14 +103,14 @@ pub(super) fn forget_selection<G: TableGame>(
     mut jumped: MessageReader<PositionChanged>,
     (mut played, mut reseated): (MessageReader<ActionApplied<G>>, MessageReader<SeatReassigned>),
     mut selection: ResMut<G::Selection>,
-    (mut turn, mut playing, mut pace): (ResMut<Turn>, ResMut<Playing>, ResMut<Pace>),
+    (mut turn, mut playing, mut pace): (ResMut<Turn>, ResMut<AnimationClock>, ResMut<BotPacing>),
 ) {
     // All are read, whichever came.
     let has_jumped = jumped.read().count() > 0;
     let has_changed = played.read().count() + reseated.read().count() > 0;
     // What another game has put into words for its match stays.
     if has_jumped && session.is_some() {
-        (*turn, *pace) = (Turn::default(), Pace::default());
+        (*turn, *pace) = (Turn::default(), BotPacing::default());
         playing.until = 0.0;
     }
     if has_jumped || has_changed {
@@ -122,8 +122,8 @@ pub(super) fn forget_selection<G: TableGame>(
 pub(super) fn go_on<G: TableGame>(
     session: Option<Res<Session<G>>>,
     turn: Res<Turn>,
-    (playing, time): (Res<Playing>, Res<Time>),
-    mut awake: ResMut<Awake>,
+    (playing, time): (Res<AnimationClock>, Res<Time>),
+    mut awake: ResMut<RedrawUntil>,
     mut orders: MessageWriter<Order<G>>,
 ) {
     let Some(session) = session else { return };
@@ -146,8 +146,8 @@ pub(super) fn go_on<G: TableGame>(
 pub(super) fn roll_on<G: TableGame>(
     session: Option<Res<Session<G>>>,
     settings: Res<Settings>,
-    (playing, time): (Res<Playing>, Res<Time>),
-    mut awake: ResMut<Awake>,
+    (playing, time): (Res<AnimationClock>, Res<Time>),
+    mut awake: ResMut<RedrawUntil>,
     mut turn: ResMut<Turn>,
     mut orders: MessageWriter<Order<G>>,
 ) {

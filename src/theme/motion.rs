@@ -7,11 +7,11 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 /// Until when something moves, in seconds of [`Time`]; frames are drawn until then.
 #[derive(Resource, Default, Debug)]
-pub struct Awake {
+pub struct RedrawUntil {
     until: f32,
 }
 
-impl Awake {
+impl RedrawUntil {
     /// Keeps frames coming for `seconds` more.
     pub fn stay(&mut self, time: &Time, seconds: f32) {
         self.until = self.until.max(time.elapsed_secs() + seconds);
@@ -40,10 +40,10 @@ pub mod lasts {
 pub struct HasMotion(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Awake>().insert_resource(HasMotion(true)).add_systems(Last, stay_awake);
+    app.init_resource::<RedrawUntil>().insert_resource(HasMotion(true)).add_systems(Last, stay_awake);
 }
 
-fn stay_awake(awake: Res<Awake>, time: Res<Time>, mut redraw: MessageWriter<RequestRedraw>) {
+fn stay_awake(awake: Res<RedrawUntil>, time: Res<Time>, mut redraw: MessageWriter<RequestRedraw>) {
     if awake.is_moving(&time) {
         redraw.write(RequestRedraw);
     }

@@ -9,7 +9,7 @@ use doodle_city::{
         doodle_city::{DoodleCity, Setup},
     },
     session::{Session, ThinkingMode},
-    table::{pace::Pace, sounds::Heard},
+    table::{pace::BotPacing, sounds::Heard},
 };
 
 use crate::{
@@ -103,7 +103,7 @@ fn skip_is_heard_while_something_moves_and_a_second_tap_on_ones_own_move_is_not(
     desk.tap_at(at);
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().log().len() > steps);
     desk.tap_at(at);
-    let is_hurried = |desk: &Desk| desk.0.world().resource::<Pace>().is_hurried();
+    let is_hurried = |desk: &Desk| desk.0.world().resource::<BotPacing>().is_hurried();
     assert!(!is_hurried(&desk), "the second tap was meant for the first button");
     desk.until(|world| {
         let intents = world.resource::<doodle_city::accessibility::InteractionMap>();

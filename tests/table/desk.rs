@@ -36,7 +36,7 @@ use doodle_city::{
         doodle_city::scene::CurrentLayout,
         flight::Flight,
         table_game::TableGame,
-        turn::{Playing, Turn},
+        turn::{AnimationClock, Turn},
     },
     theme::motion::HasMotion,
 };
@@ -192,7 +192,7 @@ impl<G: TableGame> DeskOf<G> {
         let now = world.resource::<Time>().elapsed_secs();
         let is_busy = world.get_resource::<Session<G>>().is_some_and(Session::is_busy);
         let is_rolling = world.resource::<Turn>().is_rolling_on;
-        gliding > 0 || is_busy || is_rolling || now < world.resource::<Playing>().until
+        gliding > 0 || is_busy || is_rolling || now < world.resource::<AnimationClock>().until
     }
 
     /// Runs frames until everything lies still.

@@ -7,7 +7,7 @@ use doodle_city::{
     page::Page,
     rules::doodle_city::{Road, Square},
     screens::Panel,
-    table::{doodle_city::choice::Choose, turn::Playing},
+    table::{doodle_city::choice::Choose, turn::AnimationClock},
 };
 
 use crate::{
@@ -56,7 +56,7 @@ fn the_menu_opens_and_the_way_back_leaves_at_the_first_touch_while_something_mov
         let at = |desk: &Desk, intent| desk.find(intent).expect("it is there").rect.center();
         let (roll, touched) = (at(&desk, &Intent::RollDice), at(&desk, &intent));
         desk.tap_at(roll);
-        desk.until(|world| !world.resource::<Playing>().is_over(world.resource::<Time>()));
+        desk.until(|world| !world.resource::<AnimationClock>().is_over(world.resource::<Time>()));
         desk.tap_at(touched);
         desk.until(|world| {
             (world.resource::<Panel>(), world.resource::<State<Page>>().get()) == (&leads_to.0, &leads_to.1)
@@ -147,11 +147,11 @@ fn a_tap_while_something_moves_brings_it_to_its_end_and_means_nothing_else() {
     let confirm = desk.find(&Intent::Confirm).expect("it can be confirmed").rect.center();
     let before = desk.steps();
     desk.tap_at(confirm);
-    desk.until(|world| world.resource::<Playing>().until > world.resource::<Time>().elapsed_secs());
+    desk.until(|world| world.resource::<AnimationClock>().until > world.resource::<Time>().elapsed_secs());
     assert_eq!(desk.steps(), before + 1);
     let now = desk.0.world().resource::<Time>().elapsed_secs();
     desk.tap_at(confirm);
-    assert!(desk.0.world().resource::<Playing>().until <= now);
+    assert!(desk.0.world().resource::<AnimationClock>().until <= now);
     desk.settle();
     assert_eq!(desk.steps(), before + 1, "the tap did not roll");
     desk.assert_shows_its_record();

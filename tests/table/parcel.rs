@@ -25,7 +25,7 @@ use doodle_city::{
     table::{
         current::Current,
         hints::Hints,
-        turn::{Playing, Turn},
+        turn::{AnimationClock, Turn},
     },
 };
 
@@ -109,7 +109,7 @@ impl Desk {
             self.app.update();
         }
         let lies_still = |desk: &Self| {
-            !desk.current().is_busy && desk.resource::<Playing>().is_over(desk.resource::<Time>())
+            !desk.current().is_busy && desk.resource::<AnimationClock>().is_over(desk.resource::<Time>())
         };
         self.until(lies_still);
         for _ in 0..10 {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     boxes::HintEntry,
     drawing::{
-        brush::{Brush, LONG_AGO, Pen},
+        brush::{ALREADY_DRAWN, Brush, Pen},
         painting::Painting,
     },
     locale::{Locale, doodle_city::hints},
@@ -45,7 +45,7 @@ fn paint_square(brush: &mut Brush, side: f32, action: Action) {
     brush.frame(rect, 4.0, 1.0, palette::GRID);
     let pen = Pen::new(3.5, palette::INK);
     match action {
-        Action::Draw { road, .. } => paint_road(brush, road, side, LONG_AGO, false),
+        Action::Draw { road, .. } => paint_road(brush, road, side, ALREADY_DRAWN, false),
         Action::Cross { .. } => paint_cross(brush, side * 0.28, pen, 0),
         Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => {
             let half = Vec2::new(side * 0.28, 0.0);

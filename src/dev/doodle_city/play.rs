@@ -16,9 +16,9 @@ use crate::{
     storage::Answer,
     table::{
         doodle_city::{choice::Choose, selection::MoveSelection},
-        turn::{Playing, Turn},
+        turn::{AnimationClock, Turn},
     },
-    theme::motion::Awake,
+    theme::motion::RedrawUntil,
 };
 
 /// How long it thinks before each tap, in seconds.
@@ -70,9 +70,9 @@ fn sit_down(
 
 fn play_on(
     session: Option<Res<Session<DoodleCity>>>,
-    (selection, turn, playing): (Res<MoveSelection>, Res<Turn>, Res<Playing>),
+    (selection, turn, playing): (Res<MoveSelection>, Res<Turn>, Res<AnimationClock>),
     time: Res<Time>,
-    mut awake: ResMut<Awake>,
+    mut awake: ResMut<RedrawUntil>,
     mut robot: ResMut<Robot>,
     mut intents: MessageWriter<Intent>,
 ) {

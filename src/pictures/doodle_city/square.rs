@@ -4,7 +4,7 @@ use bevy::{ecs::query::QueryItem, prelude::*};
 
 use crate::{
     drawing::{
-        brush::{Brush, LONG_AGO, Pen, arc},
+        brush::{ALREADY_DRAWN, Brush, Pen, arc},
         paint::ComposedPicture,
     },
     pictures::{
@@ -77,13 +77,13 @@ pub struct CrossBegins(pub f32);
 
 impl Default for RoadBegins {
     fn default() -> Self {
-        Self(LONG_AGO)
+        Self(ALREADY_DRAWN)
     }
 }
 
 impl Default for CrossBegins {
     fn default() -> Self {
-        Self(LONG_AGO)
+        Self(ALREADY_DRAWN)
     }
 }
 
@@ -220,7 +220,7 @@ impl Look {
                 (false, true) => (palette::HOUSE_TEXT, 0.026),
                 (false, false) => (palette::INK, 0.036),
             };
-            let begins = if house + 1 == self.crossed { self.cross_begins } else { LONG_AGO };
+            let begins = if house + 1 == self.crossed { self.cross_begins } else { ALREADY_DRAWN };
             let pen = Pen::new(side * width, color).timed(begins, lasts::MARK);
             brush.within(corner * side, 1.0, 0.0, |brush| {
                 paint_cross(brush, side * (size + 0.015), pen, self.printed.seed() + u32::from(house) * 97);
@@ -246,7 +246,7 @@ impl Look {
         if let Some(road) = self.road {
             paint_road(brush, road, side, self.road_begins, false);
         } else if let Some(road) = ghost_road {
-            paint_road(brush, road, side, LONG_AGO, true);
+            paint_road(brush, road, side, ALREADY_DRAWN, true);
         }
     }
 }
@@ -260,8 +260,8 @@ pub fn paint_square(brush: &mut Brush, sheet: &Sheet, city: &City, square: Squar
         crossed: printed.crossed_in(city),
         light: Light::None,
         ghost: Ghost::None,
-        road_begins: LONG_AGO,
-        cross_begins: LONG_AGO,
+        road_begins: ALREADY_DRAWN,
+        cross_begins: ALREADY_DRAWN,
     };
     look.paint(side, brush);
 }

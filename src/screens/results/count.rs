@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     input::Skip,
     table::sounds::{Heard, Sound},
-    theme::motion::{Awake, HasMotion},
+    theme::motion::{HasMotion, RedrawUntil},
 };
 
 /// In how many seconds one part is counted, and how long it rests after that.
@@ -74,7 +74,7 @@ pub(super) fn go_on(
     mut skips: MessageReader<Skip>,
     mut heard: MessageWriter<Heard>,
     time: Res<Time>,
-    mut awake: ResMut<Awake>,
+    mut awake: ResMut<RedrawUntil>,
 ) {
     let is_skipped = skips.read().count() > 0;
     if count.parts == 0 || count.is_over() {

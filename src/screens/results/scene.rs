@@ -22,7 +22,7 @@ use crate::{
     pictures::widgets::{ButtonLook, Ground, spawn_button},
     record::{Controller, Level, Player},
     rules::Seat,
-    theme::{motion::Awake, palette},
+    theme::{motion::RedrawUntil, palette},
 };
 
 pub(super) const GROUND: f32 = 1.0;
@@ -35,7 +35,7 @@ pub(super) fn set_up(
     standing: Query<Entity, With<OnResults>>,
     (shown, locale): (Res<Shown>, Res<Locale>),
     (screen, text_scale, is_left_handed): (Res<Screen>, Res<TextScale>, Res<IsLeftHanded>),
-    (time, mut awake): (Res<Time>, ResMut<Awake>),
+    (time, mut awake): (Res<Time>, ResMut<RedrawUntil>),
 ) {
     for entity in &standing {
         commands.entity(entity).despawn();

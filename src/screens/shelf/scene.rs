@@ -19,7 +19,7 @@ use crate::{
     locale::Locale,
     page::Page,
     pictures::widgets::{ButtonLook, Ground, Sign, spawn_button, spawn_sign_button},
-    theme::{motion::Awake, palette},
+    theme::{motion::RedrawUntil, palette},
 };
 
 const GROUND: f32 = 1.0;
@@ -33,7 +33,7 @@ pub(super) fn set_up(
     shelf: Res<Shelf>,
     (boxes, locale): (Res<Boxes>, Res<Locale>),
     (screen, text_scale, is_left_handed): (Res<Screen>, Res<TextScale>, Res<IsLeftHanded>),
-    (time, mut awake): (Res<Time>, ResMut<Awake>),
+    (time, mut awake): (Res<Time>, ResMut<RedrawUntil>),
 ) {
     for entity in &standing {
         commands.entity(entity).despawn();

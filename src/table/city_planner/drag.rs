@@ -20,10 +20,10 @@ use crate::{
     session::Order,
     table::{
         stroke::{Drawn, Stroke},
-        turn::Playing,
+        turn::AnimationClock,
     },
     theme::{
-        motion::{Awake, HasMotion, lasts},
+        motion::{HasMotion, RedrawUntil, lasts},
         palette,
     },
 };
@@ -118,7 +118,7 @@ fn held(table: &BoardContext, laid: &CurrentLayout, points: &[Vec2]) -> Option<B
 pub(super) fn drag_block(
     (table, laid): (BoardContext, Res<CurrentLayout>),
     (stroke, time, has_motion): (Res<Stroke>, Res<Time>, Res<HasMotion>),
-    mut awake: ResMut<Awake>,
+    mut awake: ResMut<RedrawUntil>,
     mut dragged: ResMut<Dragged>,
 ) {
     let by = |points: &[Vec2]| Some(*points.last()? - *points.first()?);
@@ -143,7 +143,7 @@ pub(super) fn drag_block(
 pub(super) fn drop_block(
     mut drawn: MessageReader<Drawn>,
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    (playing, time): (Res<Playing>, Res<Time>),
+    (playing, time): (Res<AnimationClock>, Res<Time>),
     mut orders: MessageWriter<Order<CityPlanner>>,
     mut intents: MessageWriter<Intent>,
 ) {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     drawing::{
-        brush::LONG_AGO,
+        brush::ALREADY_DRAWN,
         label::{Label, TextSize},
         place::{Glide, LayoutRect},
     },
@@ -46,7 +46,7 @@ pub(super) fn roll_dice(
     dice: Query<(Entity, &Die), With<OnTable>>,
 ) {
     for moment in timeline.moments() {
-        let begins = if timeline.has_motion() { moment.begins() } else { LONG_AGO };
+        let begins = if timeline.has_motion() { moment.begins() } else { ALREADY_DRAWN };
         for (entity, die) in &dice {
             let face = match moment.event {
                 Event::Rolled { dice, .. } => dice.get(die.0).copied().flatten(),

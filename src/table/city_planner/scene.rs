@@ -21,7 +21,7 @@ use crate::{
     session::Session,
     table::{
         banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable,
-        stroke::DrawingArea, timeline::Timeline, turn::Playing,
+        stroke::DrawingArea, timeline::Timeline, turn::AnimationClock,
     },
 };
 
@@ -89,7 +89,7 @@ impl Considered {
 /// Works out what is looked at.
 pub(super) fn consider(
     (table, timeline): (BoardContext, Res<Timeline<CityPlanner>>),
-    (playing, time): (Res<Playing>, Res<Time>),
+    (playing, time): (Res<AnimationClock>, Res<Time>),
     mut considered: ResMut<Considered>,
 ) {
     let Some(play) = table.play() else { return };

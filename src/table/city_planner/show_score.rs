@@ -11,7 +11,7 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        brush::{Brush, LONG_AGO, Pen, Picture},
+        brush::{ALREADY_DRAWN, Brush, Pen, Picture},
         cut::cut_right,
         label::{Align, Alike, Label, TextSize},
         place::LayoutRect,
@@ -23,7 +23,7 @@ use crate::{
         city_planner::{CityPlanner, Ending, ROUNDS},
     },
     table::text::{Text, Written},
-    theme::{motion::Awake, palette},
+    theme::{motion::RedrawUntil, palette},
 };
 
 /// The paper of the score.
@@ -47,7 +47,7 @@ pub struct LineBegins(pub f32);
 
 impl Default for LineBegins {
     fn default() -> Self {
-        Self(LONG_AGO)
+        Self(ALREADY_DRAWN)
     }
 }
 
@@ -248,7 +248,7 @@ pub(super) fn show_sum(
 }
 
 /// Lines that are still to come are waited for.
-pub(super) fn await_lines(lines: Query<&LineBegins>, time: Res<Time>, mut awake: ResMut<Awake>) {
+pub(super) fn await_lines(lines: Query<&LineBegins>, time: Res<Time>, mut awake: ResMut<RedrawUntil>) {
     if lines.iter().any(|begins| begins.0 > time.elapsed_secs()) {
         awake.stay(&time, 0.1);
     }

@@ -18,7 +18,7 @@ use crate::{
     rules::design_town::{Building, Cards},
     table::text::{Text, Written},
     theme::{
-        motion::{Awake, lasts},
+        motion::{RedrawUntil, lasts},
         palette,
     },
 };
@@ -183,7 +183,7 @@ pub(super) const TURN: f32 = 0.16;
 pub(super) fn turn_cards(
     mut commands: Commands,
     time: Res<Time>,
-    mut awake: ResMut<Awake>,
+    mut awake: ResMut<RedrawUntil>,
     mut cards: Query<(Entity, &Turning, &mut Transform)>,
 ) {
     for (entity, turning, mut transform) in &mut cards {
@@ -215,7 +215,7 @@ impl Passing {
 pub(super) fn land_cards(
     mut commands: Commands,
     time: Res<Time>,
-    mut awake: ResMut<Awake>,
+    mut awake: ResMut<RedrawUntil>,
     mut cards: Query<(Entity, &Passing, &mut Visibility)>,
 ) {
     for (entity, passing, mut visibility) in &mut cards {

@@ -4,7 +4,7 @@ use bevy::{ecs::query::QueryItem, prelude::*};
 
 use crate::{
     drawing::{
-        brush::{Brush, LONG_AGO, Pen, arc},
+        brush::{ALREADY_DRAWN, Brush, Pen, arc},
         paint::ComposedPicture,
     },
     pictures::{doodle_city::square::paint_cross, icons},
@@ -69,7 +69,7 @@ pub struct MarkBegins(pub f32);
 
 impl Default for MarkBegins {
     fn default() -> Self {
-        Self(LONG_AGO)
+        Self(ALREADY_DRAWN)
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     drawing::{
-        brush::LONG_AGO,
+        brush::ALREADY_DRAWN,
         label::{Label, TextSize},
     },
     locale::names,
@@ -63,7 +63,7 @@ pub(super) fn roll_dice(
     dice: Query<(Entity, &Die, &ShownFace)>,
 ) {
     for moment in timeline.moments() {
-        let begins = if timeline.has_motion() { moment.begins() } else { LONG_AGO };
+        let begins = if timeline.has_motion() { moment.begins() } else { ALREADY_DRAWN };
         for (entity, die, shown) in &dice {
             if let Some(face) = rolled(&moment.event, *die, *shown) {
                 commands.entity(entity).insert(Tumble { begins, face });

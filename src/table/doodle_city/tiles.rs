@@ -12,7 +12,7 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        brush::{Brush, LONG_AGO, Picture},
+        brush::{ALREADY_DRAWN, Brush, Picture},
         label::{Alike, Label, TextSize},
         place::LayoutRect,
     },
@@ -38,7 +38,7 @@ impl Picture for TileView {
         brush.paper(rect, 8.0, 3.0, palette::PAPER);
         let side = size.min_element() * 0.62;
         let at = Vec2::new(0.0, -size.y / 2.0 + side / 2.0 + 2.0);
-        brush.within(at, 1.0, 0.0, |brush| paint_road(brush, self.road, side, LONG_AGO, false));
+        brush.within(at, 1.0, 0.0, |brush| paint_road(brush, self.road, side, ALREADY_DRAWN, false));
         if self.is_chosen {
             brush.frame(rect.inflate(1.0), 9.0, 3.5, palette::BLUE);
         } else {
