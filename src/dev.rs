@@ -12,7 +12,7 @@ use std::{fs::File, path::PathBuf};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use crate::{session::Report, table::current::Current};
+use crate::{session::Report, table::current::ActiveMatch};
 
 /// What games bring for developers.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +75,9 @@ pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
         shots::plugin(app, tools.scenes, folder, options.only);
     }
     if let Some(most) = options.breaks_after {
-        app.add_systems(Last, move |current: Res<Current>| assert!(current.steps < most, "a planted fault"));
+        app.add_systems(Last, move |current: Res<ActiveMatch>| {
+            assert!(current.steps < most, "a planted fault")
+        });
     }
     if let Some(file) = options.report {
         app.insert_resource(Report::to(file));

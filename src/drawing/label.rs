@@ -45,7 +45,7 @@ pub enum Align {
 /// A text within its [`LayoutRect`]; too long a line is set smaller, a wrapped one broken.
 #[derive(Component, Clone, PartialEq, Debug)]
 #[require(Text2d)]
-pub struct Label {
+pub struct TextLabel {
     /// The words.
     pub text: String,
     /// How large, in dp before the text scale.
@@ -58,7 +58,7 @@ pub struct Label {
     pub wraps: bool,
 }
 
-impl Label {
+impl TextLabel {
     /// A text in the middle.
     pub fn new(text: impl Into<String>, size: TextSize, color: Color) -> Self {
         Self { text: text.into(), size: size.dp(), color, align: Align::Middle, wraps: false }
@@ -82,7 +82,7 @@ impl Label {
 
 /// All texts of one kind are set in one size: that of the one with the least room.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Alike(pub &'static str);
+pub struct SharedFontSize(pub &'static str);
 
 /// How large text is, 1 to 2; a setting.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
@@ -117,7 +117,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 type Typeset<'a> = (
-    Ref<'a, Label>,
+    Ref<'a, TextLabel>,
     Ref<'a, LayoutRect>,
     &'a mut Text2d,
     &'a mut TextFont,
@@ -168,8 +168,8 @@ fn set_type(fonts: Res<Fonts>, scale: Res<TextScale>, mut labels: Query<Typeset>
 }
 
 type IsLaidOut = (
-    With<Label>,
-    Or<(Changed<TextLayoutInfo>, Changed<LayoutRect>, Changed<Label>, Changed<Visibility>)>,
+    With<TextLabel>,
+    Or<(Changed<TextLayoutInfo>, Changed<LayoutRect>, Changed<TextLabel>, Changed<Visibility>)>,
     Without<Glide>,
 );
 
@@ -182,22 +182,22 @@ fn scale(place: &LayoutRect, info: &TextLayoutInfo) -> f32 {
 }
 
 type Fitted<'a> = (
-    &'a Label,
+    &'a TextLabel,
     &'a LayoutRect,
     &'a TextLayoutInfo,
     &'a mut TextBounds,
     &'a mut Transform,
-    Option<&'a Alike>,
+    Option<&'a SharedFontSize>,
     Option<&'a Visibility>,
 );
 
 /// Sets a text smaller that would leave its place, and anchors it at its side.
 fn fit(
-    changed: Query<(Entity, Option<&Alike>), IsLaidOut>,
+    changed: Query<(Entity, Option<&SharedFontSize>), IsLaidOut>,
     mut labels: Query<Fitted, Without<Glide>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let mut groups = HashMap::<Alike, f32>::default();
+    let mut groups = HashMap::<SharedFontSize, f32>::default();
     for (entity, alike) in &changed {
         let Ok((label, place, info, mut bounds, mut transform, ..)) = labels.get_mut(entity) else { continue };
         if info.size.x <= 0.0 || place.rect.is_empty() {
@@ -238,7 +238,7 @@ fn fit(
     }
 }
 
-fn fitted(label: &Label, place: &LayoutRect, scale: f32) -> Transform {
+fn fitted(label: &TextLabel, place: &LayoutRect, scale: f32) -> Transform {
     let half = place.rect.width() / 2.0;
     let shift = match label.align {
         Align::Left => -half,
@@ -261,7 +261,7 @@ mod tests {
         app
     }
 
-    fn laid_out(app: &mut App, label: Label, room: Vec2, size: Vec2, more: impl Bundle) -> Entity {
+    fn laid_out(app: &mut App, label: TextLabel, room: Vec2, size: Vec2, more: impl Bundle) -> Entity {
         let place = LayoutRect::new(Rect::from_corners(Vec2::ZERO, room), 1.0);
         let bounds = TextBounds { width: label.wraps.then_some(room.x), height: None };
         let info = TextLayoutInfo { size, ..default() };
@@ -272,8 +272,8 @@ mod tests {
         app.world().get::<Transform>(label).map_or(0.0, |transform| transform.scale.x)
     }
 
-    fn label() -> Label {
-        Label::new("words", TextSize::Body, Color::BLACK)
+    fn label() -> TextLabel {
+        TextLabel::new("words", TextSize::Body, Color::BLACK)
     }
 
     #[test]
@@ -290,8 +290,8 @@ mod tests {
         let mut app = app();
         let room = Vec2::new(50.0, 40.0);
         let rungs = [40.0, 100.0, 62.5]
-            .map(|width| laid_out(&mut app, label(), room, Vec2::new(width, 20.0), Alike("rungs")));
-        let other = laid_out(&mut app, label(), room, Vec2::new(62.5, 20.0), Alike("others"));
+            .map(|width| laid_out(&mut app, label(), room, Vec2::new(width, 20.0), SharedFontSize("rungs")));
+        let other = laid_out(&mut app, label(), room, Vec2::new(62.5, 20.0), SharedFontSize("others"));
         app.update();
         assert_eq!(rungs.map(|rung| scale(&app, rung)), [0.5; 3]);
         assert_eq!(scale(&app, other), 0.8);

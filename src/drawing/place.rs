@@ -5,7 +5,7 @@ use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 use crate::{
     AppSystems,
     platform::ThisDevice,
-    theme::motion::{HasMotion, RedrawUntil, lasts},
+    theme::motion::{HasMotion, RedrawUntil, durations},
 };
 
 /// Where something lies. Sizes are in dp (logical pixels), y counts downwards.
@@ -181,7 +181,7 @@ fn glide(
     mut gliding: Query<(Entity, &LayoutRect, Has<Carrier>, &Glide, &mut Transform, Option<&mut Mesh2d>)>,
 ) {
     for (entity, place, is_carrier, glide, mut transform, mesh) in &mut gliding {
-        let progress = ((time.elapsed_secs() - glide.began) / lasts::FLIGHT).max(0.0);
+        let progress = ((time.elapsed_secs() - glide.began) / durations::FLIGHT).max(0.0);
         if progress >= 1.0 {
             put(&mut transform, mesh, at_rest(place, is_carrier));
             commands.entity(entity).remove::<Glide>();

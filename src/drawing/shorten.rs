@@ -11,11 +11,11 @@ use bevy::{
 };
 
 use super::{
-    label::{LETTERS, Label},
+    label::{LETTERS, TextLabel},
     place::LayoutRect,
 };
 
-/// A [`Label`] of one line of which letters are left out at the end rather than that all become too small.
+/// A [`TextLabel`] of one line of which letters are left out at the end rather than that all become too small.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortens;
 
@@ -93,10 +93,10 @@ impl Setter<'_> {
     }
 }
 
-type Changing = (With<Shortens>, Or<(Changed<Label>, Changed<LayoutRect>, Changed<TextFont>)>);
+type Changing = (With<Shortens>, Or<(Changed<TextLabel>, Changed<LayoutRect>, Changed<TextFont>)>);
 
 /// Leaves out the letters that do not fit, before the text is laid out.
-fn shorten(mut setter: Setter, mut labels: Query<(&Label, &LayoutRect, &TextFont, &mut Text2d), Changing>) {
+fn shorten(mut setter: Setter, mut labels: Query<(&TextLabel, &LayoutRect, &TextFont, &mut Text2d), Changing>) {
     for (label, place, font, mut text) in &mut labels {
         let room = place.rect.size();
         if room.min_element() <= 0.0 {
@@ -130,7 +130,7 @@ mod tests {
     /// A name in a place of this size, as it is written.
     fn written(app: &mut App, name: &str, room: Vec2) -> String {
         let place = LayoutRect::new(Rect::from_corners(Vec2::ZERO, room), 1.0);
-        let label = Label::new(name, TextSize::Small, Color::BLACK);
+        let label = TextLabel::new(name, TextSize::Small, Color::BLACK);
         let name = app.world_mut().spawn((label, place, Shortens)).id();
         app.update();
         app.world().get::<Text2d>(name).map(|text| text.0.clone()).unwrap_or_default()

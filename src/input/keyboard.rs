@@ -13,7 +13,7 @@ use crate::{
     intent::Intent,
     page::Page,
     table::{
-        current::{Current, ShortCuts},
+        current::{ActiveMatch, ShortCuts},
         pace::BotPacing,
         turn::{AnimationClock, Turn},
     },
@@ -33,7 +33,7 @@ fn unmark(mut intents: MessageReader<Intent>, mut focus: ResMut<Focus>) {
 }
 
 /// The table, as far as keys need to know it.
-type Table<'w> = (Res<'w, Current>, Res<'w, ShortCuts>, Res<'w, Turn>);
+type Table<'w> = (Res<'w, ActiveMatch>, Res<'w, ShortCuts>, Res<'w, Turn>);
 
 /// What a key alone means at the table.
 fn short_cut(key: KeyCode, (current, short_cuts, turn): &Table) -> Option<Intent> {

@@ -8,7 +8,7 @@ use crate::{
     accessibility::{InteractionMap, Item, Role},
     page::Page,
     platform::page::answered,
-    table::{current::Current, turn::AnimationClock},
+    table::{current::ActiveMatch, turn::AnimationClock},
     theme::motion::RedrawUntil,
 };
 
@@ -58,12 +58,12 @@ fn mirror_semantics(semantics: Res<InteractionMap>) {
 
 fn tell_page(
     page: Res<State<Page>>,
-    current: Res<Current>,
+    current: Res<ActiveMatch>,
     (awake, playing, time): (Res<RedrawUntil>, Res<AnimationClock>, Res<Time>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut last: Local<Option<(Page, u32, bool)>>,
 ) {
-    let Current { steps, is_busy, .. } = *current;
+    let ActiveMatch { steps, is_busy, .. } = *current;
     let is_still = !is_busy && !awake.is_moving(&time) && playing.is_over(&time);
     if !is_still && !is_busy {
         // The last word is that it is still; it does not rest before.

@@ -6,7 +6,7 @@ use crate::{
     AppSystems,
     drawing::{
         brush::{Brush, Pen, Picture, arc},
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         paint::register_picture,
         place::{LayoutRect, Screen},
     },
@@ -38,7 +38,7 @@ fn fill_screen(mut commands: Commands, screen: Res<Screen>, mut table: Query<&mu
 
 /// What lies under a text.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub enum Ground {
+pub enum Backing {
     /// A sheet of paper.
     Paper,
     /// A dark plank, for light text.
@@ -49,7 +49,7 @@ pub enum Ground {
     Board(Color),
 }
 
-impl Picture for Ground {
+impl Picture for Backing {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let rect = Rect::from_center_size(Vec2::ZERO, size);
         match *self {
@@ -230,7 +230,7 @@ pub fn spawn_button(
     let face = ButtonFace { look, sign: None, is_enabled: true, is_pressed: false };
     let button = commands.spawn((face, place, meaning)).id();
     let size = (place.rect.height() * 0.42).clamp(TextSize::Body.dp(), TextSize::Title.dp());
-    let label = Label::new(text, TextSize::Body, look.text_color()).sized(size);
+    let label = TextLabel::new(text, TextSize::Body, look.text_color()).sized(size);
     commands.spawn((label, words_place(&place, face), WordsOf(button)));
     button
 }
@@ -257,7 +257,7 @@ fn words_place(button: &LayoutRect, face: ButtonFace) -> LayoutRect {
 
 pub(crate) fn plugin(app: &mut App) {
     register_picture::<Table>(app);
-    register_picture::<Ground>(app);
+    register_picture::<Backing>(app);
     register_picture::<ButtonFace>(app);
     app.init_resource::<Held>().add_systems(
         Update,

@@ -17,7 +17,7 @@ use crate::{
     platform::{Crash, Crashes},
     rules::shown_path,
     storage::{Answer, Damaged, Fault, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
-    table::current::Current,
+    table::current::ActiveMatch,
 };
 
 /// Dialogs that wait until the one before is closed.
@@ -86,7 +86,7 @@ pub(super) fn show(ctx: &Context, dialog: &Dialog, locale: &Locale, is_new: bool
 pub(super) fn hear_of_trouble(
     mut notices: MessageReader<Notice>,
     locale: Res<Locale>,
-    current: Res<Current>,
+    current: Res<ActiveMatch>,
     mut dialogs: ResMut<Dialogs>,
 ) {
     for Notice(trouble) in notices.read() {

@@ -7,7 +7,7 @@ use super::{
     card::{self, Room},
     widgets::{Weight, button},
 };
-use crate::{intent::Intent, locale::Locale, table::current::Current};
+use crate::{intent::Intent, locale::Locale, table::current::ActiveMatch};
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,7 +23,7 @@ pub(super) enum Choice {
 /// Shows the menu over the match on the table: its title, and what is said of its statistics, empty where there are none.
 pub(super) fn show(
     ctx: &Context,
-    current: &Current,
+    current: &ActiveMatch,
     [title, statistics]: [&str; 2],
     locale: &Locale,
 ) -> Option<Choice> {

@@ -167,14 +167,14 @@ mod tests {
         locale::Locale,
         platform::{Crash, FakeDevice, Waker},
         screens::Dialog,
-        table::current::Current,
+        table::current::ActiveMatch,
     };
 
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Page>()
-            .init_resource::<Current>()
+            .init_resource::<ActiveMatch>()
             .init_resource::<Locale>()
             .init_resource::<Waker>()
             .insert_resource(ThisDevice::new(FakeDevice::default()))

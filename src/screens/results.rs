@@ -21,7 +21,7 @@ use crate::{
     },
     locale::Locale,
     record::{AnyMatch, Player},
-    table::{TableSystems, current::Current},
+    table::{TableSystems, current::ActiveMatch},
 };
 
 /// Belongs to the results.
@@ -60,7 +60,7 @@ pub(crate) fn results_plugin(app: &mut App) {
 
 /// Asks the game for the results of the match on the table.
 fn tell(
-    (current, boxes, locale): (Res<Current>, Res<Boxes>, Res<Locale>),
+    (current, boxes, locale): (Res<ActiveMatch>, Res<Boxes>, Res<Locale>),
     mut shown: ResMut<Shown>,
     mut count: ResMut<count::Count>,
 ) {

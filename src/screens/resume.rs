@@ -8,7 +8,7 @@ use crate::{
     intent::Intent,
     platform::ThisDevice,
     storage::{Answer, MatchId, Settings},
-    table::current::Current,
+    table::current::ActiveMatch,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,7 +36,7 @@ fn come_back(
 /// Keeps in mind which match is on the table. Before one has been there, it is the one of last time.
 fn remember_place(
     device: Res<ThisDevice>,
-    current: Res<Current>,
+    current: Res<ActiveMatch>,
     mut last: Local<Option<MatchId>>,
     mut settings: ResMut<Settings>,
 ) {

@@ -27,7 +27,7 @@ use crate::{
     platform::ThisDevice,
     record::{AnyMatch, SystemRandom},
     storage::Settings,
-    table::{current::Current, hints::Hints},
+    table::{current::ActiveMatch, hints::Hints},
 };
 
 /// The systems of a pass, in their order.
@@ -48,7 +48,7 @@ fn begin_pass(mut contexts: EguiContexts, mut pass: ResMut<Pass>) {
 /// What the panels show of the rest of the app, and what they say to it.
 #[derive(SystemParam)]
 struct Around<'w> {
-    current: Res<'w, Current>,
+    current: Res<'w, ActiveMatch>,
     boxes: Res<'w, Boxes>,
     hints: Res<'w, Hints>,
     settings: ResMut<'w, Settings>,

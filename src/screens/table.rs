@@ -12,7 +12,7 @@ use crate::{
     session::{AnyOrder, Open, WantsHint},
     storage::MatchId,
     table::{
-        current::{Current, IsShown, StepBack},
+        current::{ActiveMatch, IsTableShown, StepBack},
         pace::BotPacing,
         sounds::{Heard, Sound},
         turn::{AnimationClock, BANNER_HEIGHT, Turn},
@@ -66,12 +66,12 @@ fn ask_for_hints(panel: Res<Panel>, mut wish: ResMut<WantsHint>) {
     wish.set_if_neq(WantsHint(*panel == Panel::Hints));
 }
 
-fn enter(mut is_shown: ResMut<IsShown>) {
-    *is_shown = IsShown(true);
+fn enter(mut is_shown: ResMut<IsTableShown>) {
+    *is_shown = IsTableShown(true);
 }
 
-fn leave(mut is_shown: ResMut<IsShown>, mut panel: ResMut<Panel>) {
-    *is_shown = IsShown(false);
+fn leave(mut is_shown: ResMut<IsTableShown>, mut panel: ResMut<Panel>) {
+    *is_shown = IsTableShown(false);
     panel.set_if_neq(Panel::Closed);
 }
 
@@ -93,7 +93,7 @@ fn skip(
 
 fn act(
     mut intents: MessageReader<Intent>,
-    current: Res<Current>,
+    current: Res<ActiveMatch>,
     (mut turn, mut pace): (ResMut<Turn>, ResMut<BotPacing>),
     (playing, time, panel): (Res<AnimationClock>, Res<Time>, Res<Panel>),
     mut page: ResMut<NextState<Page>>,
@@ -175,7 +175,7 @@ fn act(
 }
 
 /// Whether a step back stays at the table.
-fn takes_step_back(current: &Current) -> bool {
+fn takes_step_back(current: &ActiveMatch) -> bool {
     current.selection.is_looking || (current.selection.has_chosen && !current.is_computers)
 }
 
@@ -184,7 +184,7 @@ fn is_computer(player: &Player) -> bool {
 }
 
 /// The dice are thrown; where there are several throws in a row, all of them.
-fn throw(current: &Current, turn: &mut Turn, commands: &mut MessageWriter<AnyOrder>) {
+fn throw(current: &ActiveMatch, turn: &mut Turn, commands: &mut MessageWriter<AnyOrder>) {
     if current.selection.throws_in_a_row {
         turn.is_rolling_on = true;
     } else {

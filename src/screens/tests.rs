@@ -27,7 +27,7 @@ use crate::{
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
     storage::{MatchId, Settings},
-    table::current::Current,
+    table::current::ActiveMatch,
 };
 
 const GAME: GameBox = GameBox::of::<DoodleCity>();
@@ -247,7 +247,8 @@ fn every_panel_can_be_used_on_every_screen() {
     let names = ["Doodle City", "City Planner"].map(str::to_owned);
     let games = help::Games { names: &names, chosen: 0 };
     let statistics = DoodleCity::statistics(&locale, &play).expect("dice were rolled");
-    let current = Current { id: Some(id.clone()), actor: Some(Actor::Seat(Seat(0))), ..Current::default() };
+    let current =
+        ActiveMatch { id: Some(id.clone()), actor: Some(Actor::Seat(Seat(0))), ..ActiveMatch::default() };
     let dialog = Dialog {
         title: "A match could not be read".into(),
         text: "It was set aside and not changed. ".repeat(12),

@@ -6,17 +6,17 @@ use super::{
     context::TableContext,
     set_table::OnTable,
     table_game::TableGame,
-    text::{Text, Written, show_ground},
+    text::{TextSlot, TextSpec, show_ground},
     turn::BANNER_HEIGHT,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::{
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::LayoutRect,
     },
     intent::Intent,
-    pictures::widgets::Ground,
+    pictures::widgets::Backing,
     theme::palette,
 };
 
@@ -45,10 +45,10 @@ impl BannerPlace {
 
 pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
     let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
-    commands.spawn((at(BANNER_HEIGHT), Banner, Ground::Board(palette::PLANK), AccessibleItem::text("")));
-    let name = Label::new("", TextSize::Title, palette::PAPER).sized(34.0);
+    commands.spawn((at(BANNER_HEIGHT), Banner, Backing::Board(palette::PLANK), AccessibleItem::text("")));
+    let name = TextLabel::new("", TextSize::Title, palette::PAPER).sized(34.0);
     commands.spawn((at(BANNER_HEIGHT + 1.0), BannerName, name));
-    let hint = Label::new("", TextSize::Body, palette::PAPER);
+    let hint = TextLabel::new("", TextSize::Body, palette::PAPER);
     commands.spawn((at(BANNER_HEIGHT + 1.0), BannerHint, hint));
 }
 
@@ -68,24 +68,24 @@ pub(super) fn show_banner<G: TableGame>(
 /// Whom the banner calls.
 pub(super) fn show_banner_name<G: TableGame>(
     (table, place): (TableContext<G>, Res<BannerPlace>),
-    mut text: Single<Written, With<BannerName>>,
+    mut text: Single<TextSlot, With<BannerName>>,
 ) {
     text.write(table.turn.banner.and_then(|seat| {
         let rect = place.banner();
         let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.62), ..rect };
         let words = table.locale.with("table-banner", &[("name", table.short_name(seat).into())]);
-        Text::new(words, upper.inflate(-6.0), palette::PAPER)
+        TextSpec::new(words, upper.inflate(-6.0), palette::PAPER)
     }));
 }
 
 /// What to do once one has the device.
 pub(super) fn show_banner_hint<G: TableGame>(
     (table, place): (TableContext<G>, Res<BannerPlace>),
-    mut text: Single<Written, With<BannerHint>>,
+    mut text: Single<TextSlot, With<BannerHint>>,
 ) {
     text.write(table.turn.banner.and_then(|_| {
         let rect = place.banner();
         let lower = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.58), ..rect };
-        Text::new(table.locale.text("table-banner-hint"), lower.inflate(-8.0), palette::PAPER)
+        TextSpec::new(table.locale.text("table-banner-hint"), lower.inflate(-8.0), palette::PAPER)
     }));
 }

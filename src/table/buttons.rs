@@ -6,13 +6,13 @@ use super::{
     context::TableContext,
     set_table::OnTable,
     table_game::{Selection as _, TableGame},
-    text::{Text, Written, within},
+    text::{TextSlot, TextSpec, within},
     turn::BANNER_HEIGHT,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::{
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::LayoutRect,
     },
     intent::Intent,
@@ -81,7 +81,7 @@ pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
         let face = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
         commands.spawn((at(HEIGHT), button, face, AccessibleItem::text("")));
         if sign.is_none() {
-            let word = Label::new("", TextSize::Body, palette::INK);
+            let word = TextLabel::new("", TextSize::Body, palette::INK);
             commands.spawn((at(HEIGHT + 1.0), ButtonWord(button), word));
         }
     }
@@ -171,7 +171,7 @@ pub(super) fn show_buttons<G: TableGame>(
 /// What the buttons say.
 pub(super) fn show_button_words<G: TableGame>(
     (table, places): (TableContext<G>, Res<ButtonPlaces>),
-    mut words: Query<(&ButtonWord, Written)>,
+    mut words: Query<(&ButtonWord, TextSlot)>,
 ) {
     for (&ButtonWord(button), mut written) in &mut words {
         let color = match button {
@@ -180,7 +180,7 @@ pub(super) fn show_button_words<G: TableGame>(
             Button::Back | Button::Menu | Button::Hint | Button::Undo | Button::Pass => palette::INK,
         };
         let rect = within(places.of(button), Vec2::new(8.0, 4.0));
-        let text = Text::new(word(&table, button), rect, color);
+        let text = TextSpec::new(word(&table, button), rect, color);
         written.write(text.map(|text| text.at_height(height(&table, button) + 1.0)));
     }
 }

@@ -16,7 +16,7 @@ use crate::{
 
 /// The match on the table, as it was when the last frame was laid.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Current {
+pub struct ActiveMatch {
     /// Which match it is; `None` where none is open.
     pub id: Option<MatchId>,
     /// The match itself.
@@ -54,7 +54,7 @@ pub struct Selection {
     pub throws_in_a_row: bool,
 }
 
-impl Current {
+impl ActiveMatch {
     /// What lies on the table.
     fn of<G: Playable>(session: &Session<G>, focus: Seat, selection: Selection) -> Self {
         let play = session.play();
@@ -95,7 +95,7 @@ pub struct StepBack;
 
 /// Whether the table can be seen: on other pages nothing lies on it.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct IsShown(pub bool);
+pub struct IsTableShown(pub bool);
 
 /// The keys that mean something in the game on the table alone.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -112,12 +112,12 @@ impl ShortCuts {
 pub(super) fn tell_current<G: TableGame>(
     session: Option<Res<Session<G>>>,
     (chosen, turn): (Res<G::Selection>, Res<Turn>),
-    mut current: ResMut<Current>,
+    mut current: ResMut<ActiveMatch>,
 ) {
     let Some(session) = session else {
         // Another game's match is another's to tell.
         if current.is_of::<G>() {
-            *current = Current::default();
+            *current = ActiveMatch::default();
         }
         return;
     };
@@ -133,5 +133,5 @@ pub(super) fn tell_current<G: TableGame>(
         may_ask: is_persons_turn && turn.banner.is_none() && !is_looking,
         throws_in_a_row: G::throws_in_a_row(play),
     };
-    current.set_if_neq(Current::of(&session, focus, selection));
+    current.set_if_neq(ActiveMatch::of(&session, focus, selection));
 }

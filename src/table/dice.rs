@@ -6,7 +6,7 @@ use crate::{
     AppSystems,
     drawing::place::LayoutRect,
     rules::dice::Face,
-    theme::motion::{RedrawUntil, lasts},
+    theme::motion::{RedrawUntil, durations},
 };
 
 /// A die on the table, by its number from 0. That never changes.
@@ -47,7 +47,7 @@ fn tumble_dice(
     mut dice: Query<(Entity, &LayoutRect, &Tumble, &Die, &mut ShownFace, &mut Transform)>,
 ) {
     for (entity, place, tumble, die, mut face, mut transform) in &mut dice {
-        let progress = (time.elapsed_secs() - tumble.begins) / lasts::ROLL;
+        let progress = (time.elapsed_secs() - tumble.begins) / durations::ROLL;
         let middle = place.rect.center();
         let rest = Transform::from_xyz(middle.x, -middle.y, place.height);
         if progress >= 1.0 {

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::TableSystems;
 use crate::{
     drawing::{
-        label::Label,
+        label::TextLabel,
         place::{Glide, LayoutRect},
     },
-    theme::motion::{RedrawUntil, lasts},
+    theme::motion::{RedrawUntil, durations},
 };
 
 /// Words on their way.
@@ -22,9 +22,9 @@ pub struct Flight {
 const HEIGHT: f32 = 60.0;
 
 /// Words that fly from one point to another, from `begins` on, in seconds of [`Time`].
-pub(super) fn fly(words: Label, [from, to]: [Vec2; 2], begins: f32) -> impl Bundle {
+pub(super) fn fly(words: TextLabel, [from, to]: [Vec2; 2], begins: f32) -> impl Bundle {
     let at = |middle: Vec2| LayoutRect::new(Rect::from_center_size(middle, Vec2::new(64.0, 34.0)), HEIGHT);
-    (words, at(to), Glide::new(at(from), begins), Flight { begins, ends: begins + lasts::FLIGHT + 0.05 })
+    (words, at(to), Glide::new(at(from), begins), Flight { begins, ends: begins + durations::FLIGHT + 0.05 })
 }
 
 pub(super) fn plugin(app: &mut App) {

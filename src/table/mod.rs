@@ -31,7 +31,7 @@ pub mod turn;
 
 use bevy::prelude::*;
 
-use self::{current::Current, table_game::TableGame};
+use self::{current::ActiveMatch, table_game::TableGame};
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
@@ -62,13 +62,13 @@ pub fn plugin(app: &mut App) {
     register_picture::<player_paper::PlayerPaper>(app);
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
-        .init_resource::<Current>()
+        .init_resource::<ActiveMatch>()
         .init_resource::<banner::BannerPlace>()
         .init_resource::<buttons::ButtonPlaces>()
         .add_plugins((dice::plugin, flight::plugin))
         .init_resource::<current::ShortCuts>()
         .add_message::<current::StepBack>()
-        .insert_resource(current::IsShown(false))
+        .insert_resource(current::IsTableShown(false))
         .init_resource::<options::Offers>()
         .init_resource::<pace::BotPacing>()
         .init_resource::<stroke::DrawingArea>()
@@ -94,7 +94,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             hints::forget_hints
-                .run_if(resource_changed::<Current>.and_then(|current: Res<Current>| current.id.is_none()))
+                .run_if(
+                    resource_changed::<ActiveMatch>.and_then(|current: Res<ActiveMatch>| current.id.is_none()),
+                )
                 .in_set(AppSystems::Table)
                 .after(TableSystems::Tell),
         )

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::text::{Text, Written};
+use super::text::{TextSlot, TextSpec};
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::LayoutRect,
     },
     pictures::widgets::{ButtonFace, ButtonLook},
@@ -61,7 +61,7 @@ pub(super) fn spawn(
     for option in 0..options {
         let face = ButtonFace { look: ButtonLook::Paper, sign: None, is_enabled: true, is_pressed: false };
         commands.spawn((button.clone(), OptionButton(option), face, AccessibleItem::text("")));
-        let words = Label::new("", TextSize::Body, palette::INK);
+        let words = TextLabel::new("", TextSize::Body, palette::INK);
         commands.spawn((text.clone(), OptionText(option), words));
     }
 }
@@ -87,11 +87,11 @@ pub(super) fn show_options(
 }
 
 /// What is written on them.
-pub(super) fn show_option_texts(offers: Res<Offers>, mut texts: Query<(&OptionText, Written)>) {
+pub(super) fn show_option_texts(offers: Res<Offers>, mut texts: Query<(&OptionText, TextSlot)>) {
     for (&OptionText(option), mut text) in &mut texts {
         text.write(offers.of(option).and_then(|offer| {
             let color = if offer.is_chosen { Color::WHITE } else { palette::INK };
-            Text::new(offer.words.as_str(), offer.text, color)
+            TextSpec::new(offer.words.as_str(), offer.text, color)
         }));
     }
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{
     banner::{self, BannerPlace},
     buttons::{self, ButtonPlaces},
-    current::{IsShown, ShortCuts},
+    current::{IsTableShown, ShortCuts},
     table_game::TableGame,
 };
 use crate::{session::Session, storage::MatchId};
@@ -38,7 +38,7 @@ impl<G> Default for ShownMatch<G> {
 pub fn set_table<G: TableGame>(
     mut commands: Commands,
     session: Option<Res<Session<G>>>,
-    is_shown: Res<IsShown>,
+    is_shown: Res<IsTableShown>,
     on_table: Query<(Entity, &OnTable), Without<ChildOf>>,
     mut shown: ResMut<ShownMatch<G>>,
     (mut buttons, mut banner): (ResMut<ButtonPlaces>, ResMut<BannerPlace>),

@@ -5,12 +5,12 @@ use bevy::{ecs::query::QueryData, prelude::*};
 
 use crate::{
     accessibility::AccessibleItem,
-    drawing::{label::Label, place::LayoutRect},
+    drawing::{label::TextLabel, place::LayoutRect},
 };
 
 /// What a text says, where, and in which colour.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::table) struct Text {
+pub(in crate::table) struct TextSpec {
     words: String,
     rect: Rect,
     color: Color,
@@ -23,7 +23,7 @@ pub(in crate::table) struct Text {
     size: Option<f32>,
 }
 
-impl Text {
+impl TextSpec {
     /// Nothing where there are no words, or there is no room for any.
     pub(in crate::table) fn new(words: impl Into<String>, rect: Rect, color: Color) -> Option<Self> {
         let words = words.into();
@@ -62,22 +62,22 @@ impl Text {
 /// The entity of a text.
 #[derive(QueryData)]
 #[query_data(mutable)]
-pub(in crate::table) struct Written {
-    label: &'static mut Label,
+pub(in crate::table) struct TextSlot {
+    label: &'static mut TextLabel,
     place: &'static mut LayoutRect,
     visibility: &'static mut Visibility,
     semantic: Option<&'static mut AccessibleItem>,
 }
 
-impl WrittenItem<'_, '_> {
+impl TextSlotItem<'_, '_> {
     /// Writes a text, which is read as it stands there; none is not to be seen.
-    pub(in crate::table) fn write(&mut self, text: Option<Text>) {
+    pub(in crate::table) fn write(&mut self, text: Option<TextSpec>) {
         let told = text.as_ref().map(|text| text.words.clone());
         self.write_telling(text, told.unwrap_or_default());
     }
 
     /// Writes a text that is read otherwise.
-    pub(in crate::table) fn write_telling(&mut self, text: Option<Text>, told: String) {
+    pub(in crate::table) fn write_telling(&mut self, text: Option<TextSpec>, told: String) {
         let is_there = text.is_some();
         self.visibility.set_if_neq(if is_there { Visibility::Inherited } else { Visibility::Hidden });
         if let Some(semantic) = &mut self.semantic {
@@ -87,7 +87,7 @@ impl WrittenItem<'_, '_> {
         let words = if text.is_stacked { text.words.replace(' ', "\n") } else { text.words };
         let size = text.size.unwrap_or(self.label.size);
         let label =
-            Label { color: text.color, wraps: text.is_wrapped, text: words, size, ..self.label.clone() };
+            TextLabel { color: text.color, wraps: text.is_wrapped, text: words, size, ..self.label.clone() };
         self.label.set_if_neq(label);
         let height = text.height.unwrap_or(self.place.height);
         let place = LayoutRect { rect: text.rect, height, ..*self.place };

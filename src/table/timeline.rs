@@ -10,7 +10,7 @@ use super::{
 use crate::{
     rules::{Actor, Game},
     session::{ActionApplied, Session},
-    theme::motion::{HasMotion, RedrawUntil, lasts},
+    theme::motion::{HasMotion, RedrawUntil, durations},
 };
 
 /// The moments of the action that has come about in this frame.
@@ -100,7 +100,7 @@ pub(super) fn time_events<G: TableGame>(
         if timeline.has_motion && end > 0.0 {
             // A moment to see it before the table turns to the next player.
             let passes = matches!(session.play().actor(), Actor::Seat(seat) if seat != turn.large);
-            let rest = if passes && end < lasts::ROLL { 0.35 } else { 0.1 };
+            let rest = if passes && end < durations::ROLL { 0.35 } else { 0.1 };
             playing.until = now + end + rest;
             awake.stay(&time, end + rest + 0.05);
         }
@@ -129,6 +129,9 @@ mod tests {
     #[test]
     fn a_later_moment_is_later_by_as_much() {
         let moment = Moment { event: (), now: 10.0, after: 0.5 };
-        assert_eq!((moment.begins(), moment.clone().later(lasts::ROLL).after()), (10.5, 0.5 + lasts::ROLL));
+        assert_eq!(
+            (moment.begins(), moment.clone().later(durations::ROLL).after()),
+            (10.5, 0.5 + durations::ROLL)
+        );
     }
 }

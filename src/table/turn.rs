@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    current::Current,
+    current::ActiveMatch,
     pace::BotPacing,
     table_game::{Selection as _, TableGame},
 };
@@ -54,7 +54,7 @@ impl AnimationClock {
 
 /// What happened next can be shown once the table lies still, and nobody looks at something else.
 pub(super) fn tell_ready(
-    (playing, time, current): (Res<AnimationClock>, Res<Time>, Res<Current>),
+    (playing, time, current): (Res<AnimationClock>, Res<Time>, Res<ActiveMatch>),
     (mut is_ready, mut awake): (ResMut<ReadyForNext>, ResMut<RedrawUntil>),
 ) {
     let ready = ReadyForNext(playing.is_over(&time) && !current.selection.is_looking);

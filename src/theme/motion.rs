@@ -24,7 +24,7 @@ impl RedrawUntil {
 }
 
 /// How long things take, in seconds at normal speed.
-pub mod lasts {
+pub mod durations {
     /// Dice tumble and settle.
     pub const ROLL: f32 = 0.6;
     /// A road is drawn.

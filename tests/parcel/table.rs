@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use doodle_city::{
     accessibility::AccessibleItem,
     drawing::{
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::{LayoutRect, Screen},
     },
     intent::{Choice, Intent},
@@ -18,12 +18,12 @@ use doodle_city::{
         banner::BannerPlace,
         buttons::ButtonPlaces,
         context::has_changed,
-        current::IsShown,
+        current::IsTableShown,
         set_table::set_table,
         table_game::{Selection, TableGame},
         turn::Turn,
     },
-    theme::{motion::lasts, palette},
+    theme::{motion::durations, palette},
 };
 
 use super::{
@@ -92,7 +92,7 @@ impl TableGame for Parcel {
 
     /// A card takes its time to turn over.
     fn lasts(event: &Event, _: Seat) -> Option<f32> {
-        matches!(event, Event::Revealed { .. }).then_some(lasts::FLIGHT)
+        matches!(event, Event::Revealed { .. }).then_some(durations::FLIGHT)
     }
 
     fn news(_: &Locale, play: &Match<Self>) -> String {
@@ -114,7 +114,7 @@ pub fn plugin(app: &mut App) {
             show_table
                 .run_if(
                     has_changed::<Parcel>
-                        .or_else(resource_changed::<IsShown>)
+                        .or_else(resource_changed::<IsTableShown>)
                         .or_else(resource_changed::<Screen>)
                         .or_else(resource_removed::<Session<Parcel>>),
                 )
@@ -148,7 +148,7 @@ fn show_table(
     mut commands: Commands,
     there: Query<Entity, With<OnParcelTable>>,
     (session, chosen): (Option<Res<Session<Parcel>>>, Res<Chosen>),
-    (turn, is_shown, screen): (Res<Turn>, Res<IsShown>, Res<Screen>),
+    (turn, is_shown, screen): (Res<Turn>, Res<IsTableShown>, Res<Screen>),
 ) {
     there.iter().for_each(|entity| commands.entity(entity).despawn());
     let Some(session) = session.filter(|_| is_shown.0) else { return };
@@ -173,6 +173,6 @@ fn show_table(
         points(1),
         turn.news
     );
-    let label = Label::new(words.clone(), TextSize::Body, palette::INK);
+    let label = TextLabel::new(words.clone(), TextSize::Body, palette::INK);
     commands.spawn((OnParcelTable, place(safe, 8), label, AccessibleItem::text(words)));
 }

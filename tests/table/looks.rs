@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use doodle_city::{
     accessibility::AccessibleItem,
-    drawing::{label::Label, place::LayoutRect},
+    drawing::{label::TextLabel, place::LayoutRect},
     pictures::{
         doodle_city::square::{CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins},
         widgets::ButtonFace,
@@ -146,11 +146,11 @@ fn line<G: Looks>(world: &World, thing: EntityRef) -> String {
     of::<ButtonWord>(thing, &mut text);
     of::<BannerName>(thing, &mut text);
     of::<BannerHint>(thing, &mut text);
-    of::<Label>(thing, &mut text);
+    of::<TextLabel>(thing, &mut text);
     of::<AccessibleItem>(thing, &mut text);
     of::<LayoutRect>(thing, &mut text);
     // Texts are fitted by their typeset size, which nobody measures without a renderer.
-    let at = whereabouts(world, thing).filter(|_| !thing.contains::<Label>());
+    let at = whereabouts(world, thing).filter(|_| !thing.contains::<TextLabel>());
     if let Some(at) = at {
         text.push_str(&format!("{:.2} {:.2} {:.2}", at.translation, at.rotation, at.scale));
     }

@@ -23,7 +23,7 @@ use doodle_city::{
     session::Session,
     storage::{MemoryBackend, Settings, Slot},
     table::{
-        current::Current,
+        current::ActiveMatch,
         hints::Hints,
         turn::{AnimationClock, Turn},
     },
@@ -82,7 +82,7 @@ impl Desk {
         self.app.world().contains_resource::<Session<Parcel>>()
     }
 
-    fn current(&self) -> &Current {
+    fn current(&self) -> &ActiveMatch {
         self.resource()
     }
 

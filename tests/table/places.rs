@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use doodle_city::{
     accessibility::{Item, Role, TOUCH},
-    drawing::{label::Label, place::Screen},
+    drawing::{label::TextLabel, place::Screen},
     intent::Intent,
     record::Match,
     rules::{
@@ -201,7 +201,7 @@ fn whose_turn_it_is_can_always_be_read() {
             desk.choose(action, &mut dice);
             let name = desk.play().seats()[desk.turn().large.index()].name.clone();
             let world = desk.0.world_mut();
-            let mut title = world.query_filtered::<(&Label, &Visibility), With<TitleText>>();
+            let mut title = world.query_filtered::<(&TextLabel, &Visibility), With<TitleText>>();
             let (label, visibility) = title.single(world).expect("there is a title");
             assert!(label.text.contains(&name), "{size}, {players} players: {label:?}");
             assert_ne!(*visibility, Visibility::Hidden, "{size}, {players} players");

@@ -7,7 +7,7 @@ use bevy::{
 };
 use doodle_city::{
     drawing::{
-        label::Label,
+        label::TextLabel,
         place::{LayoutRect, Screen},
     },
     intent::Intent,
@@ -61,7 +61,7 @@ impl Desk {
     /// A text that can be seen.
     fn said<What: Component>(&mut self) -> Option<String> {
         let world = self.0.world_mut();
-        let mut texts = world.query_filtered::<(&Label, &Visibility), With<What>>();
+        let mut texts = world.query_filtered::<(&TextLabel, &Visibility), With<What>>();
         let (label, visibility) = texts.single(world).ok()?;
         (*visibility != Visibility::Hidden).then(|| label.text.clone())
     }

@@ -11,7 +11,7 @@ use bevy::{
 use doodle_city::{
     accessibility::InteractionMap,
     drawing::{
-        label::{Fonts, Label},
+        label::{Fonts, TextLabel},
         place::LayoutRect,
         shorten::Shortens,
     },
@@ -94,9 +94,15 @@ const LETTERS: f32 = 0.88;
 pub fn check<G: TableGame>(desk: &mut DeskOf<G>, when: &str) -> (usize, usize) {
     desk.settle();
     let world = desk.0.world_mut();
-    let mut texts =
-        world
-            .query::<(&Label, &Text2d, &LayoutRect, &TextLayoutInfo, &Transform, &Visibility, Has<Shortens>)>();
+    let mut texts = world.query::<(
+        &TextLabel,
+        &Text2d,
+        &LayoutRect,
+        &TextLayoutInfo,
+        &Transform,
+        &Visibility,
+        Has<Shortens>,
+    )>();
     let (mut count, mut cut) = (0, 0);
     for (label, text, place, info, transform, visibility, shortens) in texts.iter(world) {
         if *visibility == Visibility::Hidden || place.rect.is_empty() || label.text.is_empty() {

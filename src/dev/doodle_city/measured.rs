@@ -23,7 +23,7 @@ use crate::{
             sheet::{SheetOf, SheetSquares},
         },
     },
-    theme::motion::lasts,
+    theme::motion::durations,
 };
 
 /// Makes the app do what is measured.
@@ -59,7 +59,7 @@ fn move_everything(
     }
     complete.0 = true;
     let now = time.elapsed_secs();
-    if now - *last < lasts::STROKE && *last > 0.0 {
+    if now - *last < durations::STROKE && *last > 0.0 {
         return;
     }
     *last = now;
@@ -67,7 +67,7 @@ fn move_everything(
         let rect = Rect::from_center_size(place.rect.center() + 40.0, place.rect.size());
         Glide::new(LayoutRect { rect, ..*place }, now)
     };
-    let drawn = (now / lasts::STROKE) as usize % Square::COUNT;
+    let drawn = (now / durations::STROKE) as usize % Square::COUNT;
     for squares_of in &sheets {
         if let Ok((mut road, mut begins)) = squares.get_mut(squares_of.0[drawn]) {
             *road = DrawnRoad(Some(Road::NorthEast));

@@ -15,7 +15,7 @@ use crate::{
         Seat,
         doodle_city::{City, Kind, Road, Sheet, Square},
     },
-    theme::{motion::lasts, palette},
+    theme::{motion::durations, palette},
 };
 
 /// What is printed in a square of a player's sheet. It never changes.
@@ -110,9 +110,11 @@ pub fn paint_road(brush: &mut Brush, road: Road, side: f32, begins: f32, is_ghos
         (palette::ROAD, palette::PAPER.mix(&palette::GRID, 0.25))
     };
     let rough = if is_ghost { 0.0 } else { side * 0.016 };
-    brush
-        .stroke(&path, Pen::new(side * ROAD_WIDTH, color).straight().rough(rough).timed(begins, lasts::STROKE));
-    let pen = Pen::new(side * 0.028, dash).timed(begins, lasts::STROKE);
+    brush.stroke(
+        &path,
+        Pen::new(side * ROAD_WIDTH, color).straight().rough(rough).timed(begins, durations::STROKE),
+    );
+    let pen = Pen::new(side * 0.028, dash).timed(begins, durations::STROKE);
     brush.dashes(&path, side * 0.115, side * 0.085, pen);
 }
 
@@ -221,7 +223,7 @@ impl Look {
                 (false, false) => (palette::INK, 0.036),
             };
             let begins = if house + 1 == self.crossed { self.cross_begins } else { ALREADY_DRAWN };
-            let pen = Pen::new(side * width, color).timed(begins, lasts::MARK);
+            let pen = Pen::new(side * width, color).timed(begins, durations::MARK);
             brush.within(corner * side, 1.0, 0.0, |brush| {
                 paint_cross(brush, side * (size + 0.015), pen, self.printed.seed() + u32::from(house) * 97);
             });

@@ -7,12 +7,12 @@ use crate::{
     intent::Intent,
     screens::{Begin, Page, Panel},
     session::AnyOrder,
-    table::current::Current,
+    table::current::ActiveMatch,
 };
 
 pub(super) fn act(
     mut intents: MessageReader<Intent>,
-    (current, boxes): (Res<Current>, Res<Boxes>),
+    (current, boxes): (Res<ActiveMatch>, Res<Boxes>),
     panel: Res<Panel>,
     mut page: ResMut<NextState<Page>>,
     mut commands: MessageWriter<AnyOrder>,

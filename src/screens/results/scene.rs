@@ -12,14 +12,14 @@ use crate::{
     accessibility::{AccessibleItem, Role},
     boxes::{ResultRow, Results},
     drawing::{
-        label::{Align, Label, TextScale, TextSize},
+        label::{Align, TextLabel, TextScale, TextSize},
         place::{IsLeftHanded, LayoutRect, Screen},
         shorten::Shortens,
     },
     intent::Intent,
     locale::{Locale, names, players},
     page::Page,
-    pictures::widgets::{ButtonLook, Ground, spawn_button},
+    pictures::widgets::{Backing, ButtonLook, spawn_button},
     record::{Controller, Level, Player},
     rules::Seat,
     theme::{motion::RedrawUntil, palette},
@@ -79,7 +79,7 @@ pub(super) struct Scene<'w, 's, 'a> {
 }
 
 impl<'a> Scene<'_, '_, 'a> {
-    pub(super) fn text(&mut self, rect: Rect, label: Label) {
+    pub(super) fn text(&mut self, rect: Rect, label: TextLabel) {
         self.commands.spawn((results_item(), LayoutRect::new(rect, TEXT), label));
     }
 
@@ -90,22 +90,22 @@ impl<'a> Scene<'_, '_, 'a> {
     }
 
     /// A text that changes while it is counted.
-    fn shown(&mut self, rect: Rect, label: Label, shows: Shows) {
+    fn shown(&mut self, rect: Rect, label: TextLabel, shows: Shows) {
         self.commands.spawn((results_item(), LayoutRect::new(rect, TEXT), label, shows));
     }
 
-    pub(super) fn ink(&self, text: impl Into<String>, size: TextSize) -> Label {
-        Label::new(text, size, palette::INK).sized(size.dp() * self.unit)
+    pub(super) fn ink(&self, text: impl Into<String>, size: TextSize) -> TextLabel {
+        TextLabel::new(text, size, palette::INK).sized(size.dp() * self.unit)
     }
 
     fn put_frame(&mut self, layout: &ResultsLayout, results: &Results) {
         let locale = self.locale;
         let plank = LayoutRect::new(layout.plank, GROUND);
-        self.commands.spawn((results_item(), Ground::Plank, plank, AccessibleItem::text(""), Shows::Verdict));
-        let cream = |size: f32| Label::new("", TextSize::Title, palette::PAPER).sized(size);
+        self.commands.spawn((results_item(), Backing::Plank, plank, AccessibleItem::text(""), Shows::Verdict));
+        let cream = |size: f32| TextLabel::new("", TextSize::Title, palette::PAPER).sized(size);
         self.shown(layout.title, cream(layout.title.height() * 0.86), Shows::Title);
         self.shown(layout.note, cream(16.0 * self.unit), Shows::Note);
-        self.commands.spawn((results_item(), Ground::Paper, LayoutRect::new(layout.paper, GROUND)));
+        self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(layout.paper, GROUND)));
         for (&rect, part) in layout.heads.iter().zip(&results.parts) {
             if let Some(sign) = &part.sign {
                 self.commands.spawn((results_item(), sign.clone(), LayoutRect::new(rect, PICTURE)));
@@ -151,7 +151,7 @@ impl<'a> Scene<'_, '_, 'a> {
         if self.level(seat).is_some() {
             self.commands.spawn((results_item(), Computer(color), LayoutRect::new(rect.inflate(1.0), PICTURE)));
         } else {
-            self.commands.spawn((results_item(), Ground::Patch(color), LayoutRect::new(rect, PICTURE)));
+            self.commands.spawn((results_item(), Backing::Patch(color), LayoutRect::new(rect, PICTURE)));
         }
     }
 
@@ -159,7 +159,7 @@ impl<'a> Scene<'_, '_, 'a> {
         let name = self.player(row.seat);
         let semantic = players::sheet(self.locale, name, self.level(row.seat), row.total);
         let semantic = AccessibleItem::text(semantic).role(Role::Picture);
-        self.commands.spawn((results_item(), Ground::Paper, LayoutRect::new(sheet.paper, GROUND), semantic));
+        self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(sheet.paper, GROUND), semantic));
         self.commands.spawn((results_item(), row.picture.clone(), LayoutRect::new(sheet.grid, PICTURE)));
         self.put_dot(sheet.dot, row.seat);
         if !sheet.name.is_empty() {

@@ -6,9 +6,9 @@ use super::{Shown, count::Count, pictures::Bar};
 use crate::{
     accessibility::AccessibleItem,
     boxes::ResultRow,
-    drawing::label::Label,
+    drawing::label::TextLabel,
     locale::{Locale, names},
-    pictures::widgets::Ground,
+    pictures::widgets::Backing,
     rules::Seat,
     theme::palette,
 };
@@ -34,7 +34,8 @@ pub(super) enum Shows {
     Rung(usize),
 }
 
-type Showing<'a> = (&'a Shows, Option<&'a mut Label>, Option<&'a mut Ground>, Option<&'a mut AccessibleItem>);
+type Showing<'a> =
+    (&'a Shows, Option<&'a mut TextLabel>, Option<&'a mut Backing>, Option<&'a mut AccessibleItem>);
 
 pub(super) fn show(
     results: Res<Shown>,
@@ -96,7 +97,7 @@ pub(super) fn show(
                 let is_reached = Some(rank) == rung;
                 if let Some(mut ground) = ground {
                     let alpha = if is_reached { 1.0 } else { 0.0 };
-                    ground.set_if_neq(Ground::Patch(palette::BLUE.with_alpha(alpha)));
+                    ground.set_if_neq(Backing::Patch(palette::BLUE.with_alpha(alpha)));
                 }
                 if let Some(mut label) = label {
                     let color = if is_reached { palette::PAPER } else { palette::INK };

@@ -12,10 +12,10 @@ use crate::{
     accessibility::AccessibleItem,
     boxes::{Honours, Ladder},
     drawing::{
-        label::{Align, Alike, Label, TextSize},
+        label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
-    pictures::widgets::Ground,
+    pictures::widgets::Backing,
     theme::palette,
 };
 
@@ -25,14 +25,14 @@ impl Scene<'_, '_, '_> {
         let heading = AccessibleItem::text(&ranks.title);
         self.commands.spawn((
             results_item(),
-            Ground::Paper,
+            Backing::Paper,
             LayoutRect::new(ladder.paper, GROUND),
             heading,
             Shows::Rank,
         ));
         self.commands.spawn((results_item(), Bar(0.0), LayoutRect::new(ladder.bar, PICTURE)));
         for (rank, (&rect, rung)) in ladder.rungs.iter().zip(&ranks.rungs).enumerate() {
-            let ground = Ground::Patch(palette::BLUE.with_alpha(0.0));
+            let ground = Backing::Patch(palette::BLUE.with_alpha(0.0));
             self.commands.spawn((results_item(), ground, LayoutRect::new(rect, PICTURE), Shows::Rung(rank)));
             let inner = Rect { min: rect.min + Vec2::new(12.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
             let label = self.ink(&rung.line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
@@ -41,7 +41,7 @@ impl Scene<'_, '_, '_> {
                 LayoutRect::new(inner, TEXT),
                 label,
                 Shows::Rung(rank),
-                Alike("ranks"),
+                SharedFontSize("ranks"),
             ));
         }
     }
@@ -49,7 +49,7 @@ impl Scene<'_, '_, '_> {
     pub(super) fn put_honours(&mut self, layout: &ResultsLayout, honours: &Honours) {
         let parts = &layout.honours;
         let heading = &honours.title;
-        self.commands.spawn((results_item(), Ground::Paper, LayoutRect::new(parts.paper, GROUND)));
+        self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(parts.paper, GROUND)));
         let title = self.ink(heading, TextSize::Body).align(Align::Left);
         self.commands.spawn((
             results_item(),
@@ -69,15 +69,17 @@ impl Scene<'_, '_, '_> {
                 self.commands.spawn((results_item(), Medal, LayoutRect::new(medal, PICTURE)));
             }
             let color = if is_none { palette::SOFT_INK } else { palette::INK };
-            let label =
-                Label::new(line, TextSize::Small, color).sized(16.0 * self.unit).align(Align::Left).wrapped();
+            let label = TextLabel::new(line, TextSize::Small, color)
+                .sized(16.0 * self.unit)
+                .align(Align::Left)
+                .wrapped();
             let meaning = AccessibleItem::text(line);
             self.commands.spawn((
                 results_item(),
                 LayoutRect::new(rest, TEXT),
                 label,
                 meaning,
-                Alike("honours"),
+                SharedFontSize("honours"),
             ));
         }
     }

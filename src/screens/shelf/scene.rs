@@ -12,13 +12,13 @@ use crate::{
     accessibility::{AccessibleItem, Role},
     boxes::{Boxes, GameBox},
     drawing::{
-        label::{Align, Label, TextScale, TextSize},
+        label::{Align, TextLabel, TextScale, TextSize},
         place::{IsLeftHanded, LayoutRect, Screen},
     },
     intent::Intent,
     locale::Locale,
     page::Page,
-    pictures::widgets::{ButtonLook, Ground, Sign, spawn_button, spawn_sign_button},
+    pictures::widgets::{Backing, ButtonLook, Sign, spawn_button, spawn_sign_button},
     theme::{motion::RedrawUntil, palette},
 };
 
@@ -71,7 +71,7 @@ struct Scene<'w, 's, 'a> {
 }
 
 impl Scene<'_, '_, '_> {
-    fn text(&mut self, rect: Rect, label: Label) {
+    fn text(&mut self, rect: Rect, label: TextLabel) {
         self.commands.spawn((shelf_item(), LayoutRect::new(rect, TEXT), label));
     }
 
@@ -95,11 +95,11 @@ impl Scene<'_, '_, '_> {
         let title = locale.text("shelf-title");
         self.commands.spawn((
             shelf_item(),
-            Ground::Plank,
+            Backing::Plank,
             LayoutRect::new(layout.plank, GROUND),
             AccessibleItem::text(&title).value(locale.text("shelf-tagline")),
         ));
-        let cream = |text, size| Label::new(text, size, palette::PAPER);
+        let cream = |text, size| TextLabel::new(text, size, palette::PAPER);
         self.text(layout.title, cream(title, TextSize::Title).sized(layout.title.height() * 0.86));
         self.text(layout.tagline, cream(locale.text("shelf-tagline"), TextSize::Small).sized(15.0 * self.unit));
         let settings = AccessibleItem::button(locale.text("shelf-settings"), Intent::OpenSettings);
@@ -118,7 +118,7 @@ impl Scene<'_, '_, '_> {
     fn put_card(&mut self, card: &Card, running: &Running, boxes: &Boxes) {
         let locale = self.locale;
         let Some(told) = running.tell(boxes, locale) else { return };
-        self.commands.spawn((shelf_item(), Ground::Paper, LayoutRect::new(card.paper, GROUND)));
+        self.commands.spawn((shelf_item(), Backing::Paper, LayoutRect::new(card.paper, GROUND)));
         let go_on = Intent::ContinueMatch(running.id.clone());
         let semantic = AccessibleItem::button(told.summary(locale), go_on.clone()).role(Role::Picture);
         self.commands.spawn((shelf_item(), LayoutRect::new(card.open, GROUND), semantic));
@@ -129,7 +129,7 @@ impl Scene<'_, '_, '_> {
             (told.turn, TextSize::Small.dp() * 1.1, palette::BLUE),
         ];
         for (rect, (text, size, color)) in card.lines.into_iter().zip(texts) {
-            let label = Label::new(text, TextSize::Body, color).sized(size * self.unit).align(Align::Left);
+            let label = TextLabel::new(text, TextSize::Body, color).sized(size * self.unit).align(Align::Left);
             let label = if color == palette::SOFT_INK { label.wrapped() } else { label };
             self.text(rect, label);
         }
@@ -146,9 +146,9 @@ impl Scene<'_, '_, '_> {
             return;
         }
         let pages = format!("{} / {}", layout.page + 1, layout.pages);
-        let patch = Ground::Patch(palette::PLANK);
+        let patch = Backing::Patch(palette::PLANK);
         self.commands.spawn((shelf_item(), patch, LayoutRect::new(layout.page_words, GROUND)));
-        self.text(layout.page_words, Label::new(pages, TextSize::Body, palette::PAPER));
+        self.text(layout.page_words, TextLabel::new(pages, TextSize::Body, palette::PAPER));
         let last = layout.pages - 1;
         let earlier = if layout.page == 0 { last } else { layout.page - 1 };
         let later = if layout.page == last { 0 } else { layout.page + 1 };
@@ -166,7 +166,7 @@ impl Scene<'_, '_, '_> {
         let cover = Cover { parts: *parts, color: lid.color, picture: lid.picture };
         self.commands.spawn((shelf_item(), LayoutRect::new(parts.lid, GROUND), cover, meaning));
         let align = if parts.is_tall { Align::Middle } else { Align::Left };
-        let cream = |text, size| Label::new(text, TextSize::Title, palette::PAPER).sized(size).align(align);
+        let cream = |text, size| TextLabel::new(text, TextSize::Title, palette::PAPER).sized(size).align(align);
         let title = (parts.title.height() * 0.86).clamp(28.0, 120.0);
         // On a low box the name stays the largest.
         let facts = (parts.facts.height() * 0.55).clamp(17.0, 30.0).min(0.62 * title);

@@ -23,7 +23,7 @@ use crate::{
         turn::AnimationClock,
     },
     theme::{
-        motion::{HasMotion, RedrawUntil, lasts},
+        motion::{HasMotion, RedrawUntil, durations},
         palette,
     },
 };
@@ -129,7 +129,7 @@ pub(super) fn drag_block(
         (None, Some(drag)) if has_motion.0 && drag.by != Vec2::ZERO => {
             let now = time.elapsed_secs();
             let (from, since) = drag.let_go.unwrap_or((drag.by, now));
-            let progress = (now - since) / lasts::FLIGHT;
+            let progress = (now - since) / durations::FLIGHT;
             let by = from * (1.0 - EaseFunction::CubicOut.sample_clamped(progress));
             awake.stay(&time, 0.1);
             (progress < 1.0).then_some(Drag { by, let_go: Some((from, since)), ..drag })

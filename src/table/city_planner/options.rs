@@ -17,7 +17,7 @@ use crate::{
     drawing::{
         brush::{Brush, Pen, Picture, arc},
         cut::cut_top,
-        label::Alike,
+        label::SharedFontSize,
         place::LayoutRect,
     },
     intent::Intent,
@@ -92,7 +92,7 @@ impl Picture for OptionSign {
 }
 
 pub(super) fn spawn(commands: &mut Commands) {
-    let text = (nowhere(Layer::OptionText), Alike("options"));
+    let text = (nowhere(Layer::OptionText), SharedFontSize("options"));
     options::spawn(commands, OPTIONS, nowhere(Layer::Option), text);
     for option in 0..OPTIONS {
         commands.spawn((nowhere(Layer::OptionText), OptionSign { option, shown: None }));

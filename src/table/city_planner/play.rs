@@ -10,7 +10,7 @@ use super::{
 use crate::{
     drawing::{
         brush::ALREADY_DRAWN,
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::{Glide, LayoutRect},
     },
     locale::city_planner::scoring,
@@ -22,7 +22,7 @@ use crate::{
         sounds::{Heard, Sound},
         timeline::Timeline,
     },
-    theme::{motion::lasts, palette},
+    theme::{motion::durations, palette},
 };
 
 /// How long a line of a scoring is read before the next one comes, in seconds.
@@ -31,10 +31,10 @@ const LINE: f32 = 0.4;
 /// How long an event is shown, in seconds; `None` if nothing of it is.
 pub(super) const fn duration(event: &Event) -> Option<f32> {
     match event {
-        Event::Rolled { .. } | Event::Rerolled { .. } => Some(lasts::ROLL),
-        Event::Changed { .. } => Some(lasts::FLIGHT),
-        Event::Passed { .. } => Some(lasts::MARK),
-        Event::Scored { .. } => Some(LINE * LINES as f32 + lasts::FLIGHT),
+        Event::Rolled { .. } | Event::Rerolled { .. } => Some(durations::ROLL),
+        Event::Changed { .. } => Some(durations::FLIGHT),
+        Event::Passed { .. } => Some(durations::MARK),
+        Event::Scored { .. } => Some(LINE * LINES as f32 + durations::FLIGHT),
         Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => None,
     }
 }
@@ -100,7 +100,7 @@ pub(super) fn fly_sum(
         let Event::Scored { seat, scoring, .. } = moment.event else { continue };
         let Some(player) = laid.0.players.get(seat.index()) else { continue };
         let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
-        let words = Label::new(sum, TextSize::Title, palette::BLUE);
+        let words = TextLabel::new(sum, TextSize::Title, palette::BLUE);
         let begins = moment.begins() + LINE * LINES as f32;
         let way = [laid.0.sum.center(), player.center()];
         commands.spawn((OnTable::of::<CityPlanner>(), flight::fly(words, way, begins)));
@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(duration(&Event::RoundEnded { round: 1 }), None);
         assert_eq!(
             duration(&Event::Rerolled { seat, block, from: Face::One, to: Face::Two }),
-            Some(lasts::ROLL)
+            Some(durations::ROLL)
         );
     }
 }

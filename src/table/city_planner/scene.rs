@@ -40,7 +40,7 @@ pub struct CurrentLayout(pub TableLayout);
 /// What is looked at: the turn as it would end now, or while nobody decides the last one. It changes whenever anything
 /// does that the table shows.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub(super) struct Considered {
+pub(super) struct Preview {
     /// How the turn would end, while a die is rerolled as if it still lay there; `None` unless somebody decides.
     pub ending: Option<Ending>,
     /// The turn that was scored last.
@@ -69,7 +69,7 @@ impl Showing {
     }
 }
 
-impl Considered {
+impl Preview {
     /// Whether the die of this block tumbles.
     pub(super) fn tumbles(&self, block: Block) -> bool {
         matches!(self.showing, Some(Showing::Roll(tumbling)) if tumbling[block.index()])
@@ -90,12 +90,12 @@ impl Considered {
 pub(super) fn consider(
     (table, timeline): (BoardContext, Res<Timeline<CityPlanner>>),
     (playing, time): (Res<AnimationClock>, Res<Time>),
-    mut considered: ResMut<Considered>,
+    mut considered: ResMut<Preview>,
 ) {
     let Some(play) = table.play() else { return };
     let begun = timeline.moments().find_map(|moment| Showing::of(&moment.event));
     let showing = begun.or(considered.showing).filter(|_| !playing.is_over(&time));
-    *considered = Considered { ending: None, last: LastTurn::of(play), showing };
+    *considered = Preview { ending: None, last: LastTurn::of(play), showing };
     considered.ending = match before_reroll(play, considered.is_rolling()) {
         Some(before) => ending(&before, &MoveSelection::default()),
         None if considered.is_rolling() => None,

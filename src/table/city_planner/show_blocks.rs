@@ -10,13 +10,13 @@ use super::{
     layer::{Layer, OnLayer},
     layout::TableLayout,
     preview::Use,
-    scene::{BoardContext, Considered, CurrentLayout, nowhere},
+    scene::{BoardContext, CurrentLayout, Preview, nowhere},
     selection::Adjust,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::{
-        label::{Align, Label, TextSize},
+        label::{Align, TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::city_planner::things::{self, Mark},
@@ -42,7 +42,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
         let printed = Face::ALL.map(|face| game.blocks().building(block, face));
         let card = BlockCard { block, printed };
         commands.spawn((nowhere(Layer::Block), card, AccessibleItem::text("")));
-        let number = Label::new(block.to_string(), TextSize::Body, palette::SOFT_INK).align(Align::Left);
+        let number = TextLabel::new(block.to_string(), TextSize::Body, palette::SOFT_INK).align(Align::Left);
         commands.spawn((nowhere(Layer::Number), BlockNumber(block), number));
         let die = (Die(block.index()), DieState::Waiting, ShownFace(Face::ALL[block.index() % 6]));
         commands.spawn((nowhere(Layer::Die), die));
@@ -53,7 +53,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
 pub(super) fn face(
     play: &Match<CityPlanner>,
     table: &BoardContext,
-    considered: &Considered,
+    considered: &Preview,
     block: Block,
 ) -> Option<Face> {
     let lies = play.state().die(block);
@@ -67,7 +67,7 @@ pub(super) fn face(
 }
 
 /// What becomes of the buildings, once they are scored: in this turn, or as they were in the last one.
-fn used_as(play: &Match<CityPlanner>, considered: &Considered, card: &BlockCard, face: Option<Face>) -> UsedAs {
+fn used_as(play: &Match<CityPlanner>, considered: &Preview, card: &BlockCard, face: Option<Face>) -> UsedAs {
     let last = considered.last.as_ref().map(|last| last.ending);
     let ending = match play.actor() {
         Actor::Seat(_) => considered.ending.filter(|_| play.state().passed().is_some()),
@@ -90,7 +90,7 @@ type Card<'a> = (
 
 /// What the blocks show, where they lie, and what touching them means.
 pub(super) fn show_blocks(
-    (table, considered): (BoardContext, Res<Considered>),
+    (table, considered): (BoardContext, Res<Preview>),
     (laid, dragged): (Res<CurrentLayout>, Res<Dragged>),
     mut cards: Query<Card>,
 ) {
@@ -126,7 +126,7 @@ pub(super) fn show_blocks(
 /// Their numbers.
 pub(super) fn show_numbers(
     (laid, dragged): (Res<CurrentLayout>, Res<Dragged>),
-    mut numbers: Query<(&BlockNumber, &mut Label, &mut LayoutRect)>,
+    mut numbers: Query<(&BlockNumber, &mut TextLabel, &mut LayoutRect)>,
 ) {
     for (number, mut label, mut place) in &mut numbers {
         let rect = TableLayout::number(laid.0.blocks[number.0.index()]);
@@ -147,7 +147,7 @@ type LyingDie<'a> =
 
 /// Their dice.
 pub(super) fn show_dice(
-    (table, considered): (BoardContext, Res<Considered>),
+    (table, considered): (BoardContext, Res<Preview>),
     (laid, dragged): (Res<CurrentLayout>, Res<Dragged>),
     mut dice: Query<LyingDie, With<OnTable>>,
 ) {

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
-    scene::{BoardContext, Considered, CurrentLayout, nowhere},
+    scene::{BoardContext, CurrentLayout, Preview, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
         brush::{Brush, Pen, Picture},
         cut::{cut_bottom, cut_left, cut_right, cut_top},
-        label::{Align, Alike, Label, TextSize},
+        label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
         shorten::Shortens,
     },
@@ -21,7 +21,7 @@ use crate::{
         player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
         set_table::OnTable,
-        text::{Text, Written},
+        text::{TextSlot, TextSpec},
     },
     theme::palette,
 };
@@ -64,12 +64,18 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), Tracks::default()));
         for track in 0..LAST.len() {
             for fifths in 0..=5 {
-                let number = Label::new("", TextSize::Small, palette::INK);
+                let number = TextLabel::new("", TextSize::Small, palette::INK);
                 let which = TrackNumber { track, fifths };
-                commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), which, number, Alike("tracks")));
+                commands.spawn((
+                    nowhere(Layer::PlayerText),
+                    ChildOf(player),
+                    which,
+                    number,
+                    SharedFontSize("tracks"),
+                ));
             }
         }
-        let text = |size, color, align| Label::new("", size, color).align(align);
+        let text = |size, color, align| TextLabel::new("", size, color).align(align);
         let name = (PlayerText::Name, text(TextSize::Body, palette::INK, Align::Left), Shortens);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), name));
         for (which, align, color) in [
@@ -83,7 +89,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
                 ChildOf(player),
                 which,
                 text(size, color, align),
-                Alike("players"),
+                SharedFontSize("players"),
             ));
         }
     }
@@ -209,7 +215,7 @@ impl Picture for Tracks {
 pub(super) fn show_track_numbers(
     laid: Res<CurrentLayout>,
     players: Query<(&Player, &DecidedBy, &Vp, &Money)>,
-    mut numbers: Query<(&ChildOf, &TrackNumber, Written)>,
+    mut numbers: Query<(&ChildOf, &TrackNumber, TextSlot)>,
 ) {
     for (child, &TrackNumber { track, fifths }, mut text) in &mut numbers {
         let Ok((player, decided_by, vp, money)) = players.get(child.parent()) else { continue };
@@ -221,14 +227,14 @@ pub(super) fn show_track_numbers(
         let is_free = has_room && (cube.x - at.x).abs() > scale.half();
         let place = Rect::from_center_size(tracks.center() + at, Vec2::new(2.0 * scale.half(), scale.row()));
         let number = (LAST[track] / 5 * fifths).to_string();
-        let written = Text::new(number, place, palette::INK).map(|text| text.sized(scale.row() * 0.9));
+        let written = TextSpec::new(number, place, palette::INK).map(|text| text.sized(scale.row() * 0.9));
         text.write(written.filter(|_| is_free));
     }
 }
 
 /// Everybody has what the match gives now, once it has been read how.
 pub(super) fn count_holdings(
-    (table, considered): (BoardContext, Res<Considered>),
+    (table, considered): (BoardContext, Res<Preview>),
     mut players: Query<(&Player, &mut Vp, &mut Money, &mut Rerolls)>,
 ) {
     let Some(play) = table.play().filter(|_| !considered.is_reading()) else { return };
@@ -293,7 +299,7 @@ pub(super) fn show_tracks(
 pub(super) fn show_player_texts(
     (table, laid): (BoardContext, Res<CurrentLayout>),
     players: Query<Facts>,
-    mut texts: Query<(&ChildOf, &PlayerText, Written)>,
+    mut texts: Query<(&ChildOf, &PlayerText, TextSlot)>,
 ) {
     for (child, which, mut text) in &mut texts {
         let Ok((player, name, decided_by, vp, money, rerolls)) = players.get(child.parent()) else {
@@ -306,6 +312,6 @@ pub(super) fn show_player_texts(
             PlayerText::Money => (scoring::money(&table.locale, money.0), parts.money, palette::BLUE),
             PlayerText::Rerolls => (rerolls_of(&table, rerolls.0), parts.rerolls, palette::SOFT_INK),
         };
-        text.write(Text::new(words, rect, color));
+        text.write(TextSpec::new(words, rect, color));
     }
 }

@@ -6,14 +6,14 @@ use super::{
     choice::Choose,
     layer::{Layer, OnLayer},
     layout::LINES,
-    scene::{BoardContext, Considered, CurrentLayout, nowhere},
+    scene::{BoardContext, CurrentLayout, Preview, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
         brush::{ALREADY_DRAWN, Brush, Pen, Picture},
         cut::cut_right,
-        label::{Align, Alike, Label, TextSize},
+        label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::city_planner::scoring::{self, Line, LineKind},
@@ -22,7 +22,7 @@ use crate::{
         Game as _,
         city_planner::{CityPlanner, Ending, ROUNDS},
     },
-    table::text::{Text, Written},
+    table::text::{TextSlot, TextSpec},
     theme::{motion::RedrawUntil, palette},
 };
 
@@ -77,7 +77,7 @@ impl Picture for ScorePaper {
 
 pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::Panel), ScorePaper::default()));
-    let text = |size, align| Label::new("", size, palette::INK).align(align);
+    let text = |size, align| TextLabel::new("", size, palette::INK).align(align);
     for line in 0..LINES {
         let words = text(TextSize::Body, Align::Left);
         let at = nowhere(Layer::PanelText);
@@ -86,7 +86,7 @@ pub(super) fn spawn(commands: &mut Commands) {
             LineText(line),
             LineBegins::default(),
             words,
-            Alike("lines"),
+            SharedFontSize("lines"),
             AccessibleItem::text(""),
         ));
         let amount = text(TextSize::Body, Align::Right);
@@ -95,7 +95,7 @@ pub(super) fn spawn(commands: &mut Commands) {
             LineAmount(line),
             LineBegins::default(),
             amount,
-            Alike("lines"),
+            SharedFontSize("lines"),
         ));
     }
     let of = text(TextSize::Small, Align::Left).sized(17.0);
@@ -111,7 +111,7 @@ struct Shown {
     ending: Ending,
 }
 
-fn shown(table: &BoardContext, considered: &Considered) -> Option<Shown> {
+fn shown(table: &BoardContext, considered: &Preview) -> Option<Shown> {
     let play = table.play()?;
     // What a computer player has in mind is read once it is done.
     let ending = considered.ending.filter(|_| table.computer().is_none());
@@ -142,7 +142,7 @@ fn choice(table: &BoardContext, line: &Line) -> Option<Choose> {
 
 /// The paper.
 pub(super) fn show_paper(
-    (table, considered, laid): (BoardContext, Res<Considered>, Res<CurrentLayout>),
+    (table, considered, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
     mut paper: Single<(&mut ScorePaper, &mut LayoutRect)>,
 ) {
     let (paper, place) = &mut *paper;
@@ -163,15 +163,15 @@ const GUIDE: [&str; LINES] = [
 
 /// The lines.
 pub(super) fn show_lines(
-    (table, considered, laid): (BoardContext, Res<Considered>, Res<CurrentLayout>),
+    (table, considered, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
     time: Res<Time>,
-    mut lines: Query<(&LineText, &LineBegins, Written)>,
+    mut lines: Query<(&LineText, &LineBegins, TextSlot)>,
 ) {
     let shown = shown(&table, &considered);
     for (&LineText(at), begins, mut text) in &mut lines {
         let Some(shown) = &shown else {
             let rect = laid.0.line(at, LINES);
-            text.write(Text::new(table.locale.text(GUIDE[at]), rect, palette::SOFT_INK));
+            text.write(TextSpec::new(table.locale.text(GUIDE[at]), rect, palette::SOFT_INK));
             continue;
         };
         let line = shown.lines.get(at).filter(|_| begins.0 <= time.elapsed_secs());
@@ -182,7 +182,7 @@ pub(super) fn show_lines(
         let mut rect = laid.0.line(at, shown.lines.len());
         let amount_width = amount_width(rect);
         cut_right(&mut rect, amount_width);
-        text.write(Text::new(line.text.as_str(), rect, palette::INK));
+        text.write(TextSpec::new(line.text.as_str(), rect, palette::INK));
         let name = format!("{}: {}", line.text, amount(&table, line).0);
         text.tell(match choice(&table, line) {
             Some(choose) => AccessibleItem::button(name, choose.into()),
@@ -209,9 +209,9 @@ fn amount(table: &BoardContext, line: &Line) -> (String, Color) {
 
 /// What they bring.
 pub(super) fn show_amounts(
-    (table, considered, laid): (BoardContext, Res<Considered>, Res<CurrentLayout>),
+    (table, considered, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
     time: Res<Time>,
-    mut amounts: Query<(&LineAmount, &LineBegins, Written)>,
+    mut amounts: Query<(&LineAmount, &LineBegins, TextSlot)>,
 ) {
     let lines = shown(&table, &considered).map(|shown| shown.lines).unwrap_or_default();
     for (&LineAmount(at), begins, mut text) in &mut amounts {
@@ -221,16 +221,16 @@ pub(super) fn show_amounts(
             let width = amount_width(rect);
             let rect = cut_right(&mut rect, width);
             let (words, color) = amount(&table, line);
-            Text::new(words, rect, color)
+            TextSpec::new(words, rect, color)
         }));
     }
 }
 
 /// What the sum is of; nothing while the lines that make it are being read.
 pub(super) fn show_sum(
-    (table, considered, laid): (BoardContext, Res<Considered>, Res<CurrentLayout>),
-    mut of: Single<Written, (With<SumText>, Without<SumAmount>)>,
-    mut amount: Single<Written, (With<SumAmount>, Without<SumText>)>,
+    (table, considered, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
+    mut of: Single<TextSlot, (With<SumText>, Without<SumAmount>)>,
+    mut amount: Single<TextSlot, (With<SumAmount>, Without<SumText>)>,
 ) {
     let Some(shown) = shown(&table, &considered).filter(|_| !considered.is_reading()) else {
         of.write(None);
@@ -242,9 +242,9 @@ pub(super) fn show_sum(
     let right = cut_right(&mut rect, width);
     let scoring = &shown.ending.scoring;
     let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
-    of.write(Text::new(shown.of.as_str(), rect, palette::SOFT_INK));
+    of.write(TextSpec::new(shown.of.as_str(), rect, palette::SOFT_INK));
     of.tell(AccessibleItem::text(format!("{}: {sum}", shown.of)));
-    amount.write(Text::new(sum, right, palette::INK));
+    amount.write(TextSpec::new(sum, right, palette::INK));
 }
 
 /// Lines that are still to come are waited for.

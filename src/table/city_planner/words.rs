@@ -9,11 +9,11 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::city_planner::moves,
-    pictures::widgets::Ground,
+    pictures::widgets::Backing,
     record::Match,
     rules::{
         Actor, Game as _, Seat,
@@ -21,7 +21,7 @@ use crate::{
     },
     table::{
         table_game::Selection as _,
-        text::{Text, Written, within},
+        text::{TextSlot, TextSpec, within},
     },
     theme::palette,
 };
@@ -43,10 +43,10 @@ pub struct Words;
 pub struct WordsGround;
 
 pub(super) fn spawn(commands: &mut Commands) {
-    let text = |size| Label::new("", size, palette::INK);
+    let text = |size| TextLabel::new("", size, palette::INK);
     commands.spawn((nowhere(Layer::PanelText), TitleText, text(TextSize::Title), AccessibleItem::text("")));
     commands.spawn((nowhere(Layer::PanelText), RoundText, text(TextSize::Body), AccessibleItem::text("")));
-    commands.spawn((nowhere(Layer::Panel), WordsGround, Ground::Patch(palette::PAPER)));
+    commands.spawn((nowhere(Layer::Panel), WordsGround, Backing::Patch(palette::PAPER)));
     commands.spawn((nowhere(Layer::PanelText), Words, text(TextSize::Body), AccessibleItem::text("")));
 }
 
@@ -133,33 +133,33 @@ const TWO_LINES: f32 = 40.0;
 /// Whose turn it is; the round below.
 pub(super) fn show_title(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut text: Single<Written, With<TitleText>>,
+    mut text: Single<TextSlot, With<TitleText>>,
 ) {
     let rect = laid.0.title;
     let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.6), ..rect };
     text.write(if rect.height() < TWO_LINES {
-        Text::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
+        TextSpec::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
     } else {
-        Text::new(title(&table), upper, palette::INK)
+        TextSpec::new(title(&table), upper, palette::INK)
     });
 }
 
 /// Which round it is.
 pub(super) fn show_round(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut text: Single<Written, With<RoundText>>,
+    mut text: Single<TextSlot, With<RoundText>>,
 ) {
     let rect = laid.0.title;
     let lower = Rect { min: Vec2::new(rect.min.x, rect.max.y - rect.height() * 0.4), ..rect };
-    text.write(Text::new(round(&table), lower, palette::INK).filter(|_| rect.height() >= TWO_LINES));
+    text.write(TextSpec::new(round(&table), lower, palette::INK).filter(|_| rect.height() >= TWO_LINES));
 }
 
 /// What there is to do.
 pub(super) fn show_words(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut text: Single<Written, With<Words>>,
+    mut text: Single<TextSlot, With<Words>>,
 ) {
-    text.write(Text::new(words(&table), within(laid.0.words, Vec2::new(10.0, 0.0)), palette::INK));
+    text.write(TextSpec::new(words(&table), within(laid.0.words, Vec2::new(10.0, 0.0)), palette::INK));
 }
 
 /// From this height on, in dp, the words lie on paper.

@@ -9,16 +9,16 @@ use super::{
 use crate::{
     drawing::{
         brush::Brush,
-        label::{Alike, Label, TextSize},
+        label::{SharedFontSize, TextLabel, TextSize},
         paint::ComposedPicture,
         place::LayoutRect,
     },
     locale::design_town::things,
     pictures::design_town::card::{self, CardLayout, CardLook, Lettering},
     rules::design_town::{Building, Cards},
-    table::text::{Text, Written},
+    table::text::{TextSlot, TextSpec},
     theme::{
-        motion::{RedrawUntil, lasts},
+        motion::{RedrawUntil, durations},
         palette,
     },
 };
@@ -115,12 +115,12 @@ pub struct WrittenOn {
 /// Writes names, effects and numbers on a card.
 pub(super) fn spawn_words(commands: &mut Commands, card: Entity, layer: Layer) {
     for part in [Part::Name, Part::Effect, Part::Cost, Part::Fee] {
-        let label = Label::new("", TextSize::Body, palette::INK);
+        let label = TextLabel::new("", TextSize::Body, palette::INK);
         let mut text = commands.spawn((nowhere(layer), WrittenOn { card, part }, label));
         if layer == Layer::CardText {
             match part {
-                Part::Name => _ = text.insert(Alike("stacks")),
-                Part::Cost | Part::Fee => _ = text.insert(Alike("costs")),
+                Part::Name => _ = text.insert(SharedFontSize("stacks")),
+                Part::Cost | Part::Fee => _ = text.insert(SharedFontSize("costs")),
                 Part::Effect => {}
             }
         }
@@ -131,7 +131,7 @@ pub(super) fn spawn_words(commands: &mut Commands, card: Entity, layer: Layer) {
 pub(super) fn write_cards(
     table: BoardContext,
     cards: Query<(&TownCard, &Upwards, &LayoutRect, &Visibility, Has<Turning>), Without<WrittenOn>>,
-    mut texts: Query<(&WrittenOn, Written)>,
+    mut texts: Query<(&WrittenOn, TextSlot)>,
 ) {
     let is_solo = table.play().is_some_and(|play| play.game().is_solo());
     for (on, mut text) in &mut texts {
@@ -153,7 +153,7 @@ pub(super) fn write_cards(
             };
             let at = place.rect.center();
             let rect = Rect { min: rect.min + at, max: rect.max + at };
-            let text = Text::new(words, rect, color)?;
+            let text = TextSpec::new(words, rect, color)?;
             Some(match on.part {
                 Part::Name if laid.is_stacked => text.sized(laid.name_size()).stacked(),
                 Part::Name => text.sized(laid.name_size()),
@@ -220,7 +220,7 @@ pub(super) fn land_cards(
 ) {
     for (entity, passing, mut visibility) in &mut cards {
         let now = time.elapsed_secs();
-        if now >= passing.begins + lasts::FLIGHT {
+        if now >= passing.begins + durations::FLIGHT {
             commands.entity(entity).despawn();
         } else {
             awake.stay(&time, 0.1);

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     drawing::{
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::{Glide, LayoutRect},
     },
     record::Match,
@@ -25,7 +25,7 @@ use crate::{
         sounds::{Heard, Sound},
         timeline::Timeline,
     },
-    theme::{motion::lasts, palette},
+    theme::{motion::durations, palette},
 };
 
 /// How long an event is shown, in seconds; `None` if nothing of it is. What lasts no time is shown while others go on.
@@ -34,9 +34,9 @@ pub(super) fn duration(event: &Event, large: Seat) -> Option<f32> {
         Event::Shown { seat, .. } => (seat == large).then_some(TURN),
         Event::Discarded { .. } => Some(0.2),
         Event::LimitExceeded { can_be_saved, .. } => Some(if can_be_saved { 0.4 } else { 1.6 }),
-        Event::Shuffled { .. } | Event::TurnEnded { .. } => Some(lasts::FLIGHT + 0.05),
+        Event::Shuffled { .. } | Event::TurnEnded { .. } => Some(durations::FLIGHT + 0.05),
         Event::Downgraded { .. } | Event::Upgraded { .. } => Some(TURN),
-        Event::Bought { .. } | Event::Developed { .. } | Event::Given { .. } => Some(lasts::FLIGHT),
+        Event::Bought { .. } | Event::Developed { .. } | Event::Given { .. } => Some(durations::FLIGHT),
         Event::ActionApplied { .. }
         | Event::UnhappyPaid { .. }
         | Event::LimitRaised { .. }
@@ -177,7 +177,7 @@ pub(super) fn fly_words(
             Event::LimitExceeded { .. } => (locale.text("town-flies-exceeded"), palette::HOTEL_TEXT),
             _ => continue,
         };
-        let words = Label::new(words, TextSize::Title, color);
+        let words = TextLabel::new(words, TextSize::Title, color);
         // They end above the numbers that they change.
         let tally = laid.0.tally;
         let way = [laid.0.played.center(), Vec2::new(tally.center().x, tally.min.y - 12.0)];

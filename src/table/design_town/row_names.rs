@@ -8,11 +8,11 @@ use super::{
     show_cards::{Lies, is_discard_covered, pile_at, played_at},
 };
 use crate::{
-    drawing::label::{Label, TextSize},
+    drawing::label::{TextLabel, TextSize},
     locale::design_town::things,
     pictures::design_town::card::{CardLayout, CardLook, Lettering},
     rules::design_town::Building,
-    table::text::{Text, Written},
+    table::text::{TextSlot, TextSpec},
     theme::palette,
 };
 
@@ -26,8 +26,8 @@ pub struct PlayedName(usize);
 #[component(immutable)]
 pub struct PileName(Building);
 
-fn label() -> Label {
-    Label::new("", TextSize::Small, palette::INK)
+fn label() -> TextLabel {
+    TextLabel::new("", TextSize::Small, palette::INK)
 }
 
 pub(super) fn spawn(commands: &mut Commands) {
@@ -41,7 +41,7 @@ const LETTER: f32 = 4.3;
 
 /// How the name of the card that lies there is written, as far as the next card leaves room for it; `None` where that is
 /// too little.
-fn name_on(lies: &Lies, building: Building, words: String) -> Option<Text> {
+fn name_on(lies: &Lies, building: Building, words: String) -> Option<TextSpec> {
     let card = lies.place.rect;
     let look = CardLook { lettering: Lettering::Name, ..CardLook::default() };
     let laid = CardLayout::new(building, card.size(), look);
@@ -53,13 +53,13 @@ fn name_on(lies: &Lies, building: Building, words: String) -> Option<Text> {
     if seen.width() < (LETTER * longest as f32).min(name.width()) {
         return None;
     }
-    let text = Text::new(words, seen, palette::INK)?;
+    let text = TextSpec::new(words, seen, palette::INK)?;
     let text = text.sized(laid.name_size()).at_height(lies.place.height + 0.005);
     Some(if laid.is_stacked { text.stacked() } else { text })
 }
 
 /// The name on a card that lies there, where there is room to read it.
-fn name(table: &BoardContext, building: Building, lies: &Lies) -> Option<Text> {
+fn name(table: &BoardContext, building: Building, lies: &Lies) -> Option<TextSpec> {
     name_on(lies, building, things::building(&table.locale, building))
 }
 
@@ -79,7 +79,7 @@ pub(super) fn name_played(mut commands: Commands, table: BoardContext, names: Qu
 /// The names on the cards that were played.
 pub(super) fn show_played_names(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut names: Query<(&PlayedName, Written)>,
+    mut names: Query<(&PlayedName, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };
     let played = play.state().played();
@@ -92,7 +92,7 @@ pub(super) fn show_played_names(
 /// The names on the piles of the discard, unless an open card covers them.
 pub(super) fn show_pile_names(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut names: Query<(&PileName, Written)>,
+    mut names: Query<(&PileName, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };
     let is_covered = is_discard_covered(&table, &laid.0);

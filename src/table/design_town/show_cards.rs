@@ -14,7 +14,7 @@ use crate::{
     accessibility::{AccessibleItem, Role, VisibleRect},
     drawing::{
         brush::{Brush, Pen, Picture},
-        label::{Align, Alike, Label, TextSize},
+        label::{Align, SharedFontSize, TextLabel, TextSize},
         place::{Glide, LayoutRect},
     },
     intent::Intent,
@@ -28,7 +28,7 @@ use crate::{
     table::{
         set_table::OnTable,
         table_game::Selection as _,
-        text::{Text, Written, show_ground},
+        text::{TextSlot, TextSpec, show_ground},
         timeline::Timeline,
     },
     theme::palette,
@@ -83,19 +83,19 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     let top = commands.spawn((card(Layer::Card), TopCard, Lettering::All)).id();
     spawn_words(commands, top, Layer::OpenText);
     commands.spawn((nowhere(Layer::Player), EmptyDeck));
-    let count = |color| Label::new("", TextSize::Small, color);
+    let count = |color| TextLabel::new("", TextSize::Small, color);
     for building in Building::ALL {
         let pile = (Pile(building), Upwards(Some(building)), Lettering::Name, VisibleRect(Rect::default()));
         commands.spawn((card(Layer::Card), pile));
         let label = count(palette::INK);
-        commands.spawn((nowhere(Layer::CardText), PileCount(building), label, Alike("piles")));
+        commands.spawn((nowhere(Layer::CardText), PileCount(building), label, SharedFontSize("piles")));
     }
     for stack in game.setup().in_play() {
         let words = (Lettering::All, Upwards(Some(stack.front())));
         let stack_card = commands.spawn((card(Layer::Card), Stack(stack), words)).id();
         spawn_words(commands, stack_card, Layer::CardText);
         let label = count(palette::PAPER);
-        commands.spawn((nowhere(Layer::CardText), StackCount(stack), label, Alike("stack counts")));
+        commands.spawn((nowhere(Layer::CardText), StackCount(stack), label, SharedFontSize("stack counts")));
     }
     for row in 0..super::layout::CAPTIONS {
         let label = count(palette::PAPER).align(Align::Left);
@@ -325,7 +325,7 @@ pub(super) fn show_discard(
 /// How many cards are in a pile, where there are several.
 pub(super) fn show_pile_counts(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut texts: Query<(&PileCount, Written)>,
+    mut texts: Query<(&PileCount, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };
     for (&PileCount(building), mut text) in &mut texts {
@@ -336,7 +336,7 @@ pub(super) fn show_pile_counts(
             let upper = Rect { min: patch.min + rect.center(), max: patch.max + rect.center() };
             let words = table.locale.with("town-times", &[("count", count.into())]);
             let height = lies.place.height + 0.005;
-            Text::new(words, upper, palette::INK).map(|text| text.at_height(height))
+            TextSpec::new(words, upper, palette::INK).map(|text| text.at_height(height))
         }));
     }
 }
@@ -384,21 +384,21 @@ pub(super) fn show_supply(
 /// How many are left.
 pub(super) fn show_stack_counts(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut texts: Query<(&StackCount, Written)>,
+    mut texts: Query<(&StackCount, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };
     for (&StackCount(card), mut text) in &mut texts {
         let at = play.game().setup().in_play().position(|it| it == card);
         let rect = at.and_then(|at| laid.0.supply.get(at)).copied().unwrap_or_default();
         let words = table.locale.with("town-times", &[("count", play.state().supply(card).into())]);
-        text.write(Text::new(words, stack_parts(rect)[1], palette::PAPER));
+        text.write(TextSpec::new(words, stack_parts(rect)[1], palette::PAPER));
     }
 }
 
 /// The names of the rows.
 pub(super) fn show_captions(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut texts: Query<(&Caption, Written)>,
+    mut texts: Query<(&Caption, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };
     let seat = large(&table, play);
@@ -422,7 +422,7 @@ pub(super) fn show_captions(
             2 => is_discard_covered(&table, &laid.0),
             _ => false,
         };
-        text.write(Text::new(words, laid.0.captions[row], palette::INK).filter(|_| !is_covered));
+        text.write(TextSpec::new(words, laid.0.captions[row], palette::INK).filter(|_| !is_covered));
     }
 }
 

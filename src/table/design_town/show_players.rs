@@ -11,7 +11,7 @@ use crate::{
     accessibility::AccessibleItem,
     drawing::{
         cut::{cut_left, cut_top},
-        label::{Align, Alike, Label, TextSize},
+        label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
         shorten::Shortens,
     },
@@ -25,7 +25,7 @@ use crate::{
         player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
         set_table::OnTable,
-        text::{Text, Written},
+        text::{TextSlot, TextSpec},
     },
     theme::palette,
 };
@@ -56,10 +56,10 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
         commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, AccessibleItem::text("")));
         let card = (TownCard(game.cards().clone()), DeckCard);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), card));
-        let text = |size, color| Label::new("", size, color).align(Align::Left);
-        let name = (NameText, text(TextSize::Body, palette::INK), Shortens, Alike("names"));
+        let text = |size, color| TextLabel::new("", size, color).align(Align::Left);
+        let name = (NameText, text(TextSize::Body, palette::INK), Shortens, SharedFontSize("names"));
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), name));
-        let deck = (DeckText, text(TextSize::Small, palette::SOFT_INK), Alike("decks"));
+        let deck = (DeckText, text(TextSize::Small, palette::SOFT_INK), SharedFontSize("decks"));
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), deck));
     }
 }
@@ -156,12 +156,12 @@ pub(super) fn show_deck_cards(
 pub(super) fn show_names(
     laid: Res<CurrentLayout>,
     players: Query<(&Player, &PlayerName, &DecidedBy)>,
-    mut texts: Query<(&ChildOf, Written), With<NameText>>,
+    mut texts: Query<(&ChildOf, TextSlot), With<NameText>>,
 ) {
     for (child, mut text) in &mut texts {
         let Ok((player, name, decided_by)) = players.get(child.parent()) else { continue };
         let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
-        text.write(Text::new(name.0.clone(), parts.name, palette::INK));
+        text.write(TextSpec::new(name.0.clone(), parts.name, palette::INK));
     }
 }
 
@@ -169,13 +169,13 @@ pub(super) fn show_names(
 pub(super) fn show_deck_texts(
     (table, laid): (BoardContext, Res<CurrentLayout>),
     players: Query<(&Player, &DecidedBy, &OnDeck)>,
-    mut texts: Query<(&ChildOf, Written), With<DeckText>>,
+    mut texts: Query<(&ChildOf, TextSlot), With<DeckText>>,
 ) {
     for (child, mut text) in &mut texts {
         let Ok((player, decided_by, on_deck)) = players.get(child.parent()) else { continue };
         let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
         // On a narrow paper the card itself has to say it.
         let is_wide = parts.deck.width() >= LEGIBLE;
-        text.write(Text::new(deck(&table, *on_deck), parts.deck, palette::SOFT_INK).filter(|_| is_wide));
+        text.write(TextSpec::new(deck(&table, *on_deck), parts.deck, palette::SOFT_INK).filter(|_| is_wide));
     }
 }

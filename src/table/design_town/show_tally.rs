@@ -11,7 +11,7 @@ use crate::{
     drawing::{
         brush::{Brush, Picture},
         cut::{cut_left, cut_right},
-        label::{Align, Alike, Label, TextSize},
+        label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::{design_town::things, names},
@@ -20,7 +20,7 @@ use crate::{
         icons,
     },
     rules::design_town::{State, VP_TO_WIN},
-    table::text::{Text, Written},
+    table::text::{TextSlot, TextSpec},
     theme::palette,
 };
 
@@ -50,8 +50,8 @@ pub(super) fn spawn(commands: &mut Commands) {
         (Count::Vp, palette::HOUSE_TEXT),
         (Count::Cards, palette::INK),
     ] {
-        let label = Label::new("", TextSize::Title, color).align(Align::Left);
-        commands.spawn((nowhere(Layer::PanelText), count, label, Alike("tally")));
+        let label = TextLabel::new("", TextSize::Title, color).align(Align::Left);
+        commands.spawn((nowhere(Layer::PanelText), count, label, SharedFontSize("tally")));
     }
 }
 
@@ -148,7 +148,7 @@ pub(super) fn show_tally(
 /// The numbers beside them.
 pub(super) fn show_counts(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut texts: Query<(&Count, Written)>,
+    mut texts: Query<(&Count, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };
     let state = play.state();
@@ -165,7 +165,7 @@ pub(super) fn show_counts(
                 (things::cards(&table.locale, state.played().len() as u32), parts.cards, palette::INK)
             }
         };
-        text.write(Text::new(words, rect, color));
+        text.write(TextSpec::new(words, rect, color));
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{
     boxes::BoxedGame as _,
     drawing::{
         cut::cut_bottom,
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::{
@@ -23,7 +23,7 @@ use crate::{
     },
     pictures::{
         design_town::card::{CardLayout, CardLook},
-        widgets::Ground,
+        widgets::Backing,
     },
     record::Match,
     rules::{
@@ -34,7 +34,7 @@ use crate::{
     table::{
         options::Offers,
         table_game::Selection as _,
-        text::{Text, Written, show_ground, within},
+        text::{TextSlot, TextSpec, show_ground, within},
     },
     theme::palette,
 };
@@ -56,10 +56,10 @@ pub struct Words;
 pub struct OddsText;
 
 pub(super) fn spawn(commands: &mut Commands) {
-    let text = |size, color| Label::new("", size, color);
+    let text = |size, color| TextLabel::new("", size, color);
     let title = text(TextSize::Title, palette::INK);
     commands.spawn((nowhere(Layer::PanelText), TitleText, title, AccessibleItem::text("")));
-    commands.spawn((nowhere(Layer::Panel), InfoGround, Ground::Paper));
+    commands.spawn((nowhere(Layer::Panel), InfoGround, Backing::Paper));
     let words = text(TextSize::Body, palette::INK);
     commands.spawn((nowhere(Layer::PanelText), Words, words, AccessibleItem::text("")));
     let odds = text(TextSize::Body, palette::HOTEL_TEXT);
@@ -265,9 +265,9 @@ fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)>
 /// Whose turn it is.
 pub(super) fn show_title(
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut text: Single<Written, With<TitleText>>,
+    mut text: Single<TextSlot, With<TitleText>>,
 ) {
-    text.write(Text::new(title(&table), laid.0.title, palette::INK));
+    text.write(TextSpec::new(title(&table), laid.0.title, palette::INK));
 }
 
 /// Where the paper lies, unless an open card covers it. What can be done with such a card is offered there instead.
@@ -298,10 +298,11 @@ fn parts(rect: Rect, has_odds: bool) -> [Rect; 2] {
 pub(super) fn show_words(
     (table, laid): (BoardContext, Res<CurrentLayout>),
     (offers, odds): (Res<Offers>, Res<Odds>),
-    mut text: Single<Written, With<Words>>,
+    mut text: Single<TextSlot, With<Words>>,
 ) {
     let text_shown = info(&table, &laid, &offers).and_then(|rect| {
-        Text::new(words(&table, &laid.0), parts(rect, odds.0.is_some())[0], palette::INK).map(Text::wrapped)
+        TextSpec::new(words(&table, &laid.0), parts(rect, odds.0.is_some())[0], palette::INK)
+            .map(TextSpec::wrapped)
     });
     text.write(text_shown);
 }
@@ -310,10 +311,10 @@ pub(super) fn show_words(
 pub(super) fn show_odds(
     (table, laid): (BoardContext, Res<CurrentLayout>),
     (offers, odds): (Res<Offers>, Res<Odds>),
-    mut text: Single<Written, With<OddsText>>,
+    mut text: Single<TextSlot, With<OddsText>>,
 ) {
     text.write(info(&table, &laid, &offers).and_then(|rect| {
         let (said, color) = odds.0.as_ref()?;
-        Text::new(said.as_str(), parts(rect, true)[1], *color).map(Text::wrapped)
+        TextSpec::new(said.as_str(), parts(rect, true)[1], *color).map(TextSpec::wrapped)
     }));
 }

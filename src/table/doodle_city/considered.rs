@@ -54,7 +54,7 @@ impl Choice {
 
 /// What is chosen at the table. It changes whenever anything does that the table shows.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Considered {
+pub(super) struct Preview {
     /// What is in hand.
     pub in_hand: Choice,
     /// What is seen as chosen: what a finger sketches, or else what is in hand.
@@ -66,10 +66,10 @@ pub(super) struct Considered {
 /// Works out what is chosen.
 pub(super) fn consider(
     (table, stroke, sketch): (BoardContext, Res<Stroke>, Res<Sketch>),
-    mut considered: ResMut<Considered>,
+    mut considered: ResMut<Preview>,
 ) {
     let Some(in_hand) = Choice::of(&table, &table.selection) else { return };
     let seen = if sketch.0.is_some() { Choice::of(&table, sketch.or(&table.selection)) } else { None };
     let seen = seen.unwrap_or_else(|| in_hand.clone());
-    *considered = Considered { in_hand, seen, finger: sketch.finger(&stroke) };
+    *considered = Preview { in_hand, seen, finger: sketch.finger(&stroke) };
 }

@@ -3,20 +3,20 @@
 use bevy::prelude::*;
 
 use super::{
-    considered::Considered,
+    considered::Preview,
     layer::Layer,
     paper::Chip,
     scene::{BoardContext, nowhere},
 };
 use crate::{
     drawing::{
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::names,
     pictures::doodle_city::square::square_rect,
     rules::dice::Face,
-    table::text::{Text, Written, show_ground},
+    table::text::{TextSlot, TextSpec, show_ground},
     theme::palette,
 };
 
@@ -30,12 +30,12 @@ pub struct GhostGround;
 
 pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::Ghost), GhostGround, Chip::new(palette::BLUE, 2.0)));
-    let points = Label::new("", TextSize::Body, Color::WHITE);
+    let points = TextLabel::new("", TextSize::Body, Color::WHITE);
     commands.spawn((nowhere(Layer::GhostText), GhostPoints, points));
 }
 
 /// At the foot of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
-fn rect(table: &BoardContext, considered: &Considered) -> Option<Rect> {
+fn rect(table: &BoardContext, considered: &Preview) -> Option<Rect> {
     considered.seen.offer.as_ref()?;
     let square = square_rect(table.laid.0.grid, considered.seen.selection.square?.index());
     let side = square.width();
@@ -51,7 +51,7 @@ fn rect(table: &BoardContext, considered: &Considered) -> Option<Rect> {
 
 /// What lies under the points.
 pub(super) fn show_ghost_ground(
-    (table, considered): (BoardContext, Res<Considered>),
+    (table, considered): (BoardContext, Res<Preview>),
     mut ground: Single<(&mut Chip, &mut LayoutRect, &mut Visibility), With<GhostGround>>,
 ) {
     let (chip, place, visibility) = &mut *ground;
@@ -66,11 +66,11 @@ pub(super) fn show_ghost_ground(
 
 /// The points themselves.
 pub(super) fn show_ghost_points(
-    (table, considered): (BoardContext, Res<Considered>),
-    mut points: Single<Written, With<GhostPoints>>,
+    (table, considered): (BoardContext, Res<Preview>),
+    mut points: Single<TextSlot, With<GhostPoints>>,
 ) {
     let text = considered.seen.offer.as_ref().zip(rect(&table, &considered)).and_then(|(offer, rect)| {
-        Text::new(names::change(&table.locale, offer.change.total), rect, Color::WHITE)
+        TextSpec::new(names::change(&table.locale, offer.change.total), rect, Color::WHITE)
     });
     points.write(text);
 }

@@ -9,10 +9,10 @@ use super::{
 };
 use crate::{
     drawing::{
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::LayoutRect,
     },
-    table::text::{Text, Written, show_ground},
+    table::text::{TextSlot, TextSpec, show_ground},
     theme::palette,
 };
 
@@ -30,7 +30,7 @@ const MOST: usize = 3;
 pub(super) fn spawn(commands: &mut Commands) {
     for hint in 0..MOST {
         commands.spawn((nowhere(Layer::Hint), HintGround(hint), Chip::new(palette::BLUE, 2.0)));
-        let number = Label::new("", TextSize::Body, Color::WHITE);
+        let number = TextLabel::new("", TextSize::Body, Color::WHITE);
         commands.spawn((nowhere(Layer::HintText), HintNumber(hint), number));
     }
 }
@@ -46,9 +46,9 @@ pub(super) fn show_hint_grounds(
 }
 
 /// The numbers themselves.
-pub(super) fn show_hint_numbers(table: BoardContext, mut numbers: Query<(&HintNumber, Written)>) {
+pub(super) fn show_hint_numbers(table: BoardContext, mut numbers: Query<(&HintNumber, TextSlot)>) {
     for (hint, mut number) in &mut numbers {
         let rect = table.hint_mark(hint.0);
-        number.write(rect.and_then(|rect| Text::new((hint.0 + 1).to_string(), rect, Color::WHITE)));
+        number.write(rect.and_then(|rect| TextSpec::new((hint.0 + 1).to_string(), rect, Color::WHITE)));
     }
 }

@@ -8,7 +8,7 @@ use crate::{
         paint::ComposedPicture,
     },
     pictures::{doodle_city::square::paint_cross, icons},
-    theme::{motion::lasts, palette},
+    theme::{motion::durations, palette},
 };
 
 /// Which track of the sheet; the order is the layout's.
@@ -124,7 +124,7 @@ struct Look {
 impl Look {
     fn pen(&self, width: f32) -> Pen {
         let color = if self.state == MarkState::Ghost { palette::BLUE } else { palette::INK };
-        Pen::new(width, color).timed(self.begins, lasts::MARK)
+        Pen::new(width, color).timed(self.begins, durations::MARK)
     }
 
     const fn seed(&self) -> u32 {

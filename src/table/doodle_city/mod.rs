@@ -58,7 +58,7 @@ pub fn plugin(app: &mut App) {
     register_picture::<square::PrintedSquare>(app);
     register_picture::<thumbnail::CityPicture>(app);
     register_picture::<trail::Trail>(app);
-    app.init_resource::<considered::Considered>()
+    app.init_resource::<considered::Preview>()
         .init_resource::<scene::CurrentLayout>()
         .init_resource::<stroke::Sketch>()
         .add_systems(
@@ -112,7 +112,7 @@ pub fn plugin(app: &mut App) {
                     words::show_words,
                     (ghost_points::show_ghost_ground, ghost_points::show_ghost_points),
                 )
-                    .run_if(resource_changed::<considered::Considered>),
+                    .run_if(resource_changed::<considered::Preview>),
                 play::settle.run_if(timeline::lies_still).run_if(timeline::is_running::<DoodleCity>),
             )
                 .chain()

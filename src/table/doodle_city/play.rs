@@ -13,7 +13,7 @@ use super::{
 use crate::{
     drawing::{
         brush::ALREADY_DRAWN,
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
     },
     locale::names,
     pictures::doodle_city::square::{CrossBegins, RoadBegins, square_rect},
@@ -30,21 +30,21 @@ use crate::{
         sounds::{Heard, Sound},
         timeline::Timeline,
     },
-    theme::{motion::lasts, palette},
+    theme::{motion::durations, palette},
 };
 
 /// How long an event is shown, in seconds; `None` if nothing of it is. Trees lie beside the large sheet alone.
 pub(super) const fn duration(event: &Event, large: Seat) -> Option<f32> {
     match event {
-        Event::DiceRolled { .. } => Some(lasts::ROLL),
-        Event::StartingRoadDrawn { .. } => Some(lasts::ROLL + lasts::STROKE),
-        Event::RoadDrawn { .. } => Some(lasts::STROKE),
+        Event::DiceRolled { .. } => Some(durations::ROLL),
+        Event::StartingRoadDrawn { .. } => Some(durations::ROLL + durations::STROKE),
+        Event::RoadDrawn { .. } => Some(durations::STROKE),
         Event::TreeCrossed { seat, .. } if seat.0 != large.0 => None,
         Event::TreeCrossed { .. }
         | Event::HouseCrossed { .. }
         | Event::HotelScored { circled: Some(_), .. }
         | Event::ShopScored { circled: Some(_), .. }
-        | Event::BonusTaken { .. } => Some(lasts::MARK),
+        | Event::BonusTaken { .. } => Some(durations::MARK),
         Event::HotelScored { circled: None, .. }
         | Event::ShopScored { circled: None, .. }
         | Event::TurnBegan { .. }
@@ -93,7 +93,7 @@ pub(super) fn draw_roads(
         let (squares, begins): (Vec<Entity>, f32) = match moment.event {
             Event::StartingRoadDrawn { column, .. } => {
                 let square = session.play().game().sheet().house_square(column);
-                (sheets.everywhere(square).collect(), moment.later(lasts::ROLL).begins())
+                (sheets.everywhere(square).collect(), moment.later(durations::ROLL).begins())
             }
             Event::RoadDrawn { seat, square, .. } => {
                 (sheets.square(seat, square).into_iter().collect(), moment.begins())
@@ -195,7 +195,7 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
             continue;
         };
         let from = square_rect(table.laid.0.grid, square.index());
-        let words = Label::new(names::change(&table.locale, points.into()), TextSize::Title, palette::BLUE);
+        let words = TextLabel::new(names::change(&table.locale, points.into()), TextSize::Title, palette::BLUE);
         let flight = flight::fly(words, [from.center(), table.laid.0.points.center()], moment.begins());
         commands.spawn((OnTable::of::<DoodleCity>(), flight));
     }
@@ -227,7 +227,7 @@ pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut heard: Messa
         };
         hear(sound, moment.after());
         if matches!(moment.event, Event::StartingRoadDrawn { .. }) {
-            hear(Sound::Stroke, moment.later(lasts::ROLL).after());
+            hear(Sound::Stroke, moment.later(durations::ROLL).after());
         }
     }
 }
@@ -268,7 +268,10 @@ mod tests {
 
     #[test]
     fn what_cannot_be_seen_takes_no_time() {
-        assert_eq!(durations(ADA), [None, Some(lasts::STROKE), Some(lasts::MARK), Some(lasts::MARK)]);
+        assert_eq!(
+            durations(ADA),
+            [None, Some(durations::STROKE), Some(durations::MARK), Some(durations::MARK)]
+        );
         let by_other = durations(Seat(1));
         assert_eq!(by_other[2], None, "the trees of another sheet do not lie on the table");
     }
@@ -276,6 +279,6 @@ mod tests {
     #[test]
     fn a_starting_road_is_drawn_once_its_die_lies() {
         let event = Event::StartingRoadDrawn { column: Column::ALL[0], face: Face::Two, road: Road::WestEast };
-        assert_eq!(duration(&event, ADA), Some(lasts::ROLL + lasts::STROKE));
+        assert_eq!(duration(&event, ADA), Some(durations::ROLL + durations::STROKE));
     }
 }

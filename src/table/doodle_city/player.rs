@@ -10,14 +10,14 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        label::{Align, Alike, Label, TextSize},
+        label::{Align, SharedFontSize, TextLabel, TextSize},
         shorten::Shortens,
     },
     locale::names,
     rules::{Game as _, Seat},
     table::{
         players::{Player, PlayerName, Score},
-        text::{Text, Written},
+        text::{TextSlot, TextSpec},
     },
     theme::palette,
 };
@@ -39,16 +39,16 @@ const NARROW: f32 = 80.0;
 
 /// What is written of a player on its small sheet.
 pub(super) fn spawn_texts(commands: &mut Commands, player: Entity) {
-    let text = |align| Label::new("", TextSize::Small, palette::INK).align(align);
+    let text = |align| TextLabel::new("", TextSize::Small, palette::INK).align(align);
     let name = (NameText, text(Align::Left), Shortens);
     commands.spawn((nowhere(Layer::SmallName), ChildOf(player), name));
-    let points = (PointsText, text(Align::Right), Alike("points"));
+    let points = (PointsText, text(Align::Right), SharedFontSize("points"));
     commands.spawn((nowhere(Layer::SmallPoints), ChildOf(player), points));
 }
 
 /// What is written of the player whose sheet lies large.
 pub(super) fn spawn_total(commands: &mut Commands) {
-    let total = Label::new("", TextSize::Title, palette::INK).sized(24.0).align(Align::Right);
+    let total = TextLabel::new("", TextSize::Title, palette::INK).sized(24.0).align(Align::Right);
     commands.spawn((nowhere(Layer::MarkNumbers), TotalText, total, AccessibleItem::text("")));
 }
 
@@ -61,7 +61,7 @@ fn small_sheet(table: &BoardContext, seat: Seat) -> Option<Rect> {
 pub(super) fn show_names(
     table: BoardContext,
     players: Query<(&Player, &PlayerName)>,
-    mut names: Query<(&ChildOf, Written), With<NameText>>,
+    mut names: Query<(&ChildOf, TextSlot), With<NameText>>,
 ) {
     for (child, mut text) in &mut names {
         let Ok((player, name)) = players.get(child.parent()) else { continue };
@@ -73,7 +73,7 @@ pub(super) fn show_names(
             }
             rect
         });
-        text.write(rect.and_then(|rect| Text::new(name.0.as_str(), rect, palette::INK)));
+        text.write(rect.and_then(|rect| TextSpec::new(name.0.as_str(), rect, palette::INK)));
     }
 }
 
@@ -81,12 +81,12 @@ pub(super) fn show_names(
 pub(super) fn show_points(
     table: BoardContext,
     players: Query<(&Player, &Score)>,
-    mut points: Query<(&ChildOf, Written), With<PointsText>>,
+    mut points: Query<(&ChildOf, TextSlot), With<PointsText>>,
 ) {
     for (child, mut text) in &mut points {
         let Ok((player, score)) = players.get(child.parent()) else { continue };
         let rect = small_sheet(&table, player.0).map(|mini| TableLayout::mini(mini).points);
-        text.write(rect.and_then(|rect| Text::new(score.0.to_string(), rect, palette::INK)));
+        text.write(rect.and_then(|rect| TextSpec::new(score.0.to_string(), rect, palette::INK)));
     }
 }
 
@@ -94,11 +94,11 @@ pub(super) fn show_points(
 pub(super) fn show_total(
     table: BoardContext,
     players: Query<(&Player, &Score)>,
-    mut total: Single<Written, With<TotalText>>,
+    mut total: Single<TextSlot, With<TotalText>>,
 ) {
     let large = players.iter().find(|(player, _)| player.0 == table.turn.large);
     let points = names::points(&table.locale, large.map_or(0, |(_, score)| score.0));
     let rect = table.laid.0.points;
-    let text = Text::new(points, rect, palette::INK);
-    total.write(if rect.width() < NARROW { text.map(Text::stacked) } else { text });
+    let text = TextSpec::new(points, rect, palette::INK);
+    total.write(if rect.width() < NARROW { text.map(TextSpec::stacked) } else { text });
 }

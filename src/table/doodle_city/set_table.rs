@@ -17,7 +17,7 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        label::{Align, Alike, Label, TextSize},
+        label::{Align, SharedFontSize, TextLabel, TextSize},
         place::Carrier,
     },
     pictures::doodle_city::square::PrintedSquare,
@@ -84,16 +84,16 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
         commands.spawn((
             nowhere(Layer::LargeSquares),
             TrackTitle(track),
-            Label::new("", TextSize::Body, track.color()).align(Align::Left),
-            Alike("tracks"),
+            TextLabel::new("", TextSize::Body, track.color()).align(Align::Left),
+            SharedFontSize("tracks"),
         ));
         for position in 0..count {
             let mark = Mark { track, position };
             let entity = commands.spawn((nowhere(Layer::Marks), mark, AccessibleItem::text(""))).id();
             tracks[track as usize].push(entity);
-            let number = Label::new("", TextSize::Body, track.color());
+            let number = TextLabel::new("", TextSize::Body, track.color());
             let alike = if track == Track::Bonuses { "bonuses" } else { "scores" };
-            commands.spawn((nowhere(Layer::MarkNumbers), MarkNumber(mark), number, Alike(alike)));
+            commands.spawn((nowhere(Layer::MarkNumbers), MarkNumber(mark), number, SharedFontSize(alike)));
         }
     }
     commands.spawn((OnTable::of::<DoodleCity>(), Tracks(tracks)));

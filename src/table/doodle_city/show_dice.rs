@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     choice::Choose,
-    considered::Considered,
+    considered::Preview,
     die::DieState,
     layer::{Layer, OnLayer},
     scene::BoardContext,
@@ -41,7 +41,7 @@ fn last_starting_face(log: &[Action]) -> Option<Face> {
 
 /// The dice: what they show, who has taken them, which can be used.
 pub(super) fn show_dice(
-    (table, considered): (BoardContext, Res<Considered>),
+    (table, considered): (BoardContext, Res<Preview>),
     mut dice: Query<(&Die, &mut ShownFace, &mut DieState, &mut LayoutRect, &mut AccessibleItem, Has<Tumble>)>,
 ) {
     let Some(session) = &table.session else { return };

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    considered::Considered,
+    considered::Preview,
     layer::{Layer, OnLayer},
     mark::{Mark, MarkState, Track},
     preview::MovePreview,
@@ -18,7 +18,7 @@ use crate::{
         Actor,
         doodle_city::{City, DoodleCity, Event},
     },
-    table::text::{Text, Written, within},
+    table::text::{TextSlot, TextSpec, within},
     theme::palette,
 };
 
@@ -72,7 +72,7 @@ fn mark_state(play: &Match<DoodleCity>, city: &City, track: Track, position: usi
 
 /// What is circled, taken and crossed out, and what would be.
 pub(super) fn show_marks(
-    (table, considered): (BoardContext, Res<Considered>),
+    (table, considered): (BoardContext, Res<Preview>),
     mut marks: Query<(&Mark, &mut MarkState)>,
 ) {
     let Some(session) = &table.session else { return };
@@ -131,7 +131,7 @@ pub struct TrackTitle(pub Track);
 pub struct MarkNumber(pub Mark);
 
 /// The titles of the tracks.
-pub(super) fn show_track_titles(table: BoardContext, mut titles: Query<(&TrackTitle, Written)>) {
+pub(super) fn show_track_titles(table: BoardContext, mut titles: Query<(&TrackTitle, TextSlot)>) {
     for (&TrackTitle(track), mut title) in &mut titles {
         let key = match track {
             Track::Hotels => "table-hotels",
@@ -140,24 +140,24 @@ pub(super) fn show_track_titles(table: BoardContext, mut titles: Query<(&TrackTi
             Track::Trees => "table-trees",
         };
         let rect = within(table.laid.0.tracks[track as usize].title, Vec2::new(2.0, 0.0));
-        title.write(Text::new(table.locale.text(key), rect, track.color()));
+        title.write(TextSpec::new(table.locale.text(key), rect, track.color()));
     }
 }
 
 /// The numbers of the marks.
-pub(super) fn show_mark_numbers(table: BoardContext, mut numbers: Query<(&MarkNumber, Written)>) {
+pub(super) fn show_mark_numbers(table: BoardContext, mut numbers: Query<(&MarkNumber, TextSlot)>) {
     for (number, mut text) in &mut numbers {
         text.write(number_of(&table, number.0));
     }
 }
 
-fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<Text> {
+fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<TextSpec> {
     let play = table.session.as_ref()?.play();
     let sheet = play.game().sheet();
     let rect = *table.laid.0.tracks[track as usize].marks.get(position)?;
     match track {
-        Track::Hotels => Text::new(sheet.hotel_scores().get(position)?.to_string(), rect, track.color()),
-        Track::Shops => Text::new(sheet.shop_scores().get(position)?.to_string(), rect, track.color()),
+        Track::Hotels => TextSpec::new(sheet.hotel_scores().get(position)?.to_string(), rect, track.color()),
+        Track::Shops => TextSpec::new(sheet.shop_scores().get(position)?.to_string(), rect, track.color()),
         Track::Bonuses => {
             let at = sheet.shop_bonuses().get(position)?.at;
             let has_it = play.state().city(table.turn.large).has_bonus(position);
@@ -166,7 +166,7 @@ fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<Tex
                 (false, true) => palette::SOFT_INK,
                 (false, false) => palette::INK,
             };
-            Text::new(table.locale.with("table-bonus", &[("at", at.into())]), rect.inflate(-3.0), color)
+            TextSpec::new(table.locale.with("table-bonus", &[("at", at.into())]), rect.inflate(-3.0), color)
         }
         Track::Trees => None,
     }

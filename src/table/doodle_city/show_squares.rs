@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     choice::Choose,
-    considered::Considered,
+    considered::Preview,
     scene::BoardContext,
     sheet::{SheetOf, SheetSquares},
 };
@@ -33,7 +33,7 @@ pub(super) fn show_drawn(
 
 /// Squares in which the player on turn can draw are lit, and show what is chosen for them.
 pub(super) fn light_squares(
-    (table, considered): (BoardContext, Res<Considered>),
+    (table, considered): (BoardContext, Res<Preview>),
     sheets: Query<(&SheetOf, &SheetSquares)>,
     mut squares: Query<(&mut Light, &mut Ghost)>,
 ) {

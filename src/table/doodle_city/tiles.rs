@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     choice::Choose,
-    considered::{Choice, Considered},
+    considered::{Choice, Preview},
     layer::{Layer, OnLayer},
     preview::{MovePreview, way},
     scene::{BoardContext, nowhere},
@@ -13,13 +13,13 @@ use crate::{
     accessibility::AccessibleItem,
     drawing::{
         brush::{ALREADY_DRAWN, Brush, Picture},
-        label::{Alike, Label, TextSize},
+        label::{SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::{doodle_city::things, names},
     pictures::doodle_city::square::paint_road,
     rules::{dice::Face, doodle_city::Road},
-    table::text::{Text, Written},
+    table::text::{TextSlot, TextSpec},
     theme::palette,
 };
 
@@ -55,8 +55,8 @@ pub(super) fn spawn(commands: &mut Commands) {
     for road in Road::ALL {
         let tile = TileView { road, is_chosen: false };
         commands.spawn((nowhere(Layer::MoveSelection), tile, AccessibleItem::text("")));
-        let points = Label::new("", TextSize::Small, palette::INK);
-        commands.spawn((nowhere(Layer::HandText), TilePoints(road), points, Alike("roads")));
+        let points = TextLabel::new("", TextSize::Small, palette::INK);
+        commands.spawn((nowhere(Layer::HandText), TilePoints(road), points, SharedFontSize("roads")));
     }
 }
 
@@ -70,7 +70,7 @@ fn points(table: &BoardContext, choice: &Choice, road: Road) -> Option<i32> {
 
 /// The roads that can be drawn, and the chosen one among them.
 pub(super) fn show_tiles(
-    (table, considered): (BoardContext, Res<Considered>),
+    (table, considered): (BoardContext, Res<Preview>),
     mut tiles: Query<(&mut TileView, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
     let choice = &considered.in_hand;
@@ -91,15 +91,15 @@ pub(super) fn show_tiles(
 
 /// What each of them would bring.
 pub(super) fn show_tile_points(
-    (table, considered): (BoardContext, Res<Considered>),
-    mut texts: Query<(&TilePoints, Written)>,
+    (table, considered): (BoardContext, Res<Preview>),
+    mut texts: Query<(&TilePoints, TextSlot)>,
 ) {
     for (&TilePoints(road), mut text) in &mut texts {
         let rect = table.laid.0.tiles[road as usize];
         let below = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.64), ..rect };
         text.write(points(&table, &considered.in_hand, road).and_then(|total| {
             let color = if total > 0 { palette::HOUSE_TEXT } else { palette::SOFT_INK };
-            Text::new(names::change(&table.locale, total), below, color)
+            TextSpec::new(names::change(&table.locale, total), below, color)
         }));
     }
 }

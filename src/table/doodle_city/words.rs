@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     choice::Choose,
-    considered::{Choice, Considered},
+    considered::{Choice, Preview},
     layer::{Layer, OnLayer},
     paper::Chip,
     scene::{BoardContext, nowhere},
@@ -12,12 +12,12 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        label::{Label, TextSize},
+        label::{TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::doodle_city::moves,
     rules::{Actor, Game as _, Seat, dice::Face, doodle_city::Action},
-    table::text::{Text, Written, within},
+    table::text::{TextSlot, TextSpec, within},
     theme::palette,
 };
 
@@ -111,7 +111,7 @@ const ROUND_LINE: f32 = 0.4;
 pub(super) fn spawn(commands: &mut Commands) {
     let ground = Chip::new(palette::PAPER, 3.0);
     commands.spawn((nowhere(Layer::WordsGround), WordsGround, ground, AccessibleItem::text("")));
-    let text = |size| Label::new("", size, palette::INK);
+    let text = |size| TextLabel::new("", size, palette::INK);
     let words = text(TextSize::Body).sized(18.0);
     commands.spawn((nowhere(Layer::HandText), Words, words, AccessibleItem::text("")));
     commands.spawn((nowhere(Layer::HandText), RoundText, text(TextSize::Small), AccessibleItem::text("")));
@@ -124,36 +124,36 @@ fn lower(rect: Rect) -> Rect {
 }
 
 /// Whose turn it is; the round, too, where there is one line for both.
-pub(super) fn show_title(table: BoardContext, mut text: Single<Written, With<TitleText>>) {
+pub(super) fn show_title(table: BoardContext, mut text: Single<TextSlot, With<TitleText>>) {
     let rect = table.laid.0.title;
     text.write(if rect.height() < TWO_LINES {
-        Text::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
+        TextSpec::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
     } else {
         let upper = Rect { max: Vec2::new(rect.max.x, lower(rect).min.y), ..rect };
-        Text::new(title(&table), upper, palette::INK)
+        TextSpec::new(title(&table), upper, palette::INK)
     });
 }
 
 /// Which round it is, where there is a line for it.
-pub(super) fn show_round(table: BoardContext, mut text: Single<Written, With<RoundText>>) {
+pub(super) fn show_round(table: BoardContext, mut text: Single<TextSlot, With<RoundText>>) {
     let rect = table.laid.0.title;
     let is_last = table.session.as_ref().is_some_and(|session| session.play().state().is_last_round());
     let color = if is_last { palette::HOTEL_TEXT.mix(&Color::BLACK, 0.35) } else { palette::INK };
-    text.write(Text::new(round(&table), lower(rect), color).filter(|_| rect.height() >= TWO_LINES));
+    text.write(TextSpec::new(round(&table), lower(rect), color).filter(|_| rect.height() >= TWO_LINES));
 }
 
 /// The words above the dice. They are read once what they are about is in hand.
 pub(super) fn show_words(
-    (table, considered): (BoardContext, Res<Considered>),
-    mut text: Single<Written, With<Words>>,
+    (table, considered): (BoardContext, Res<Preview>),
+    mut text: Single<TextSlot, With<Words>>,
 ) {
-    let Considered { in_hand, seen, .. } = &*considered;
+    let Preview { in_hand, seen, .. } = &*considered;
     let rect = table.laid.0.words(in_hand.has_tiles());
     let has_more = in_hand.has_more_scores();
     // Beside the sign that there is more.
     let more = if has_more { 16.0 } else { 0.0 };
     let inner = within(rect, Vec2::new(10.0 + more, (0.08 * rect.height()).max(3.0)));
-    let shown = Text::new(words(&table, seen), inner, palette::INK).map(Text::wrapped);
+    let shown = TextSpec::new(words(&table, seen), inner, palette::INK).map(TextSpec::wrapped);
     // Where the words can be touched, what lies under them is the button.
     let told = if has_more { String::new() } else { words(&table, in_hand) };
     text.write_telling(shown, told);
@@ -161,7 +161,7 @@ pub(super) fn show_words(
 
 /// What lies under the words: with free circling a touch on it chooses the next score.
 pub(super) fn show_words_ground(
-    (table, considered): (BoardContext, Res<Considered>),
+    (table, considered): (BoardContext, Res<Preview>),
     mut ground: Single<(&mut Chip, &mut LayoutRect, &mut AccessibleItem), With<WordsGround>>,
 ) {
     let (chip, place, semantic) = &mut *ground;

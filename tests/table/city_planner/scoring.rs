@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    drawing::label::Label,
+    drawing::label::TextLabel,
     intent::Intent,
     record::Match,
     rules::{
@@ -41,7 +41,7 @@ fn read(text: &str) -> (i32, i32) {
 
 fn seen<C: Component>(desk: &mut Desk) -> Vec<String> {
     let world = desk.0.world_mut();
-    let mut labels = world.query_filtered::<(&Label, &Visibility), With<C>>();
+    let mut labels = world.query_filtered::<(&TextLabel, &Visibility), With<C>>();
     let seen = labels.iter(world).filter(|(_, visibility)| **visibility != Visibility::Hidden);
     seen.map(|(label, _)| label.text.clone()).collect()
 }

@@ -14,7 +14,7 @@ use doodle_city::{
     table::{
         buttons::Button,
         city_planner::{block::BlockCard, choice::Choose},
-        current::Current,
+        current::ActiveMatch,
         doodle_city::sheet::SheetOf,
         set_table::OnTable,
         table_game::{Selection as _, TableGame},
@@ -39,7 +39,7 @@ fn assert_only<G: TableGame>(desk: &mut DeskOf<G>) {
     let mut things = world.query::<&OnTable>();
     assert!(things.iter(world).all(|of| *of == OnTable::of::<G>()));
     assert_eq!(count::<Button>(&mut desk.0), 6, "every button once");
-    let current = desk.0.world().resource::<Current>();
+    let current = desk.0.world().resource::<ActiveMatch>();
     assert_eq!(current.play.as_ref().map(AnyMatch::game), Some(G::NAME));
 }
 

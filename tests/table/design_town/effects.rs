@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use doodle_city::{
     bots::design_town::risk_of_saving,
-    drawing::{label::Label, place::Glide},
+    drawing::{label::TextLabel, place::Glide},
     intent::Intent,
     record::Match,
     rules::{
@@ -26,7 +26,7 @@ use crate::desk::PHONES;
 /// What is written in the place of `What`.
 fn said<What: Component>(desk: &mut Desk) -> Option<String> {
     let world = desk.0.world_mut();
-    let mut texts = world.query_filtered::<(&Label, &Visibility), With<What>>();
+    let mut texts = world.query_filtered::<(&TextLabel, &Visibility), With<What>>();
     let said = texts.iter(world).find(|(_, seen)| **seen != Visibility::Hidden);
     said.map(|(label, _)| label.text.clone())
 }
