@@ -20,7 +20,7 @@ pub use pictured::Pictured;
 pub use results::{Honours, Ladder, Part, ResultRow, Results, Rung, Total};
 pub use setup::{Agreed, Answer, Question, SetupPage, Switch};
 pub use shelf::{Glance, Lid};
-pub use statistics::{Bar, Chart, Sign, Statistics};
+pub use statistics::{Bar, BarLabel, Chart, Statistics};
 
 use crate::{
     locale::{Locale, help::Help},

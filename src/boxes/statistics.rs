@@ -36,12 +36,12 @@ pub struct Bar {
     /// The same in words, for whoever does not see it.
     pub name: String,
     /// What stands below its bar.
-    pub sign: Sign,
+    pub sign: BarLabel,
 }
 
 /// What tells a thing from the others.
 #[derive(Clone, Debug)]
-pub enum Sign {
+pub enum BarLabel {
     /// What it looks like, square.
     Picture(Painting),
     /// A short word or number.

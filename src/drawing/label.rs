@@ -8,7 +8,7 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::place::{Glide, LayoutRect};
+use super::place::{LayoutRect, MoveTween};
 use crate::AppSystems;
 
 /// The three sizes of text, in dp at normal text size.
@@ -170,7 +170,7 @@ fn set_type(fonts: Res<Fonts>, scale: Res<TextScale>, mut labels: Query<Typeset>
 type IsLaidOut = (
     With<TextLabel>,
     Or<(Changed<TextLayoutInfo>, Changed<LayoutRect>, Changed<TextLabel>, Changed<Visibility>)>,
-    Without<Glide>,
+    Without<MoveTween>,
 );
 
 /// Of a line's height, what its letters need.
@@ -194,7 +194,7 @@ type Fitted<'a> = (
 /// Sets a text smaller that would leave its place, and anchors it at its side.
 fn fit(
     changed: Query<(Entity, Option<&SharedFontSize>), IsLaidOut>,
-    mut labels: Query<Fitted, Without<Glide>>,
+    mut labels: Query<Fitted, Without<MoveTween>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let mut groups = HashMap::<SharedFontSize, f32>::default();

@@ -39,7 +39,7 @@ impl LayoutRect {
 
 /// On its way to its [`LayoutRect`].
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Glide {
+pub struct MoveTween {
     from: LayoutRect,
     began: f32,
 }
@@ -48,9 +48,9 @@ pub struct Glide {
 /// are once it rests. Nothing is painted on it itself.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[require(Transform, Visibility)]
-pub struct Carrier;
+pub struct GroupTransform;
 
-impl Glide {
+impl MoveTween {
     /// On the way from `from` since `began`, in seconds of [`Time`].
     pub const fn new(from: LayoutRect, began: f32) -> Self {
         Self { from, began }
@@ -121,10 +121,10 @@ pub fn move_to(
     match from {
         Some(from) if from == &to => return,
         Some(&from) if has_motion.0 => {
-            commands.insert(Glide { from, began: now });
+            commands.insert(MoveTween { from, began: now });
         }
         _ => {
-            commands.remove::<Glide>();
+            commands.remove::<MoveTween>();
         }
     }
     commands.insert(to);
@@ -165,8 +165,8 @@ fn put(transform: &mut Mut<Transform>, mesh: Option<Mut<Mesh2d>>, to: Transform)
 
 fn put_in_place(
     mut placed: Query<
-        (&LayoutRect, Has<Carrier>, &mut Transform, Option<&mut Mesh2d>),
-        (Changed<LayoutRect>, Without<Glide>),
+        (&LayoutRect, Has<GroupTransform>, &mut Transform, Option<&mut Mesh2d>),
+        (Changed<LayoutRect>, Without<MoveTween>),
     >,
 ) {
     for (place, is_carrier, mut transform, mesh) in &mut placed {
@@ -178,13 +178,20 @@ fn glide(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<RedrawUntil>,
-    mut gliding: Query<(Entity, &LayoutRect, Has<Carrier>, &Glide, &mut Transform, Option<&mut Mesh2d>)>,
+    mut gliding: Query<(
+        Entity,
+        &LayoutRect,
+        Has<GroupTransform>,
+        &MoveTween,
+        &mut Transform,
+        Option<&mut Mesh2d>,
+    )>,
 ) {
     for (entity, place, is_carrier, glide, mut transform, mesh) in &mut gliding {
         let progress = ((time.elapsed_secs() - glide.began) / durations::FLIGHT).max(0.0);
         if progress >= 1.0 {
             put(&mut transform, mesh, at_rest(place, is_carrier));
-            commands.entity(entity).remove::<Glide>();
+            commands.entity(entity).remove::<MoveTween>();
             continue;
         }
         awake.stay(&time, 0.1);
@@ -221,7 +228,7 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<Time>().init_resource::<RedrawUntil>();
         app.add_systems(Update, (put_in_place, glide).chain());
-        let sheet = app.world_mut().spawn((SMALL, Carrier)).id();
+        let sheet = app.world_mut().spawn((SMALL, GroupTransform)).id();
         let part = app.world_mut().spawn((quarter(SMALL), ChildOf(sheet))).id();
         app.update();
         (app, sheet, part)
@@ -266,7 +273,7 @@ mod tests {
     #[test]
     fn what_is_carried_glides_along() {
         let (mut app, sheet, part) = app();
-        app.world_mut().entity_mut(sheet).insert((LARGE, Glide::new(SMALL, 0.0)));
+        app.world_mut().entity_mut(sheet).insert((LARGE, MoveTween::new(SMALL, 0.0)));
         app.world_mut().entity_mut(part).insert(quarter(LARGE));
         app.update();
         // It sets out from where it was, as small as it was.
@@ -275,16 +282,16 @@ mod tests {
         app.world_mut().resource_mut::<Time>().advance_by(core::time::Duration::from_secs(1));
         app.update();
         assert_eq!(seen(&app, sheet, part), Some((Vec3::new(225.0, -325.0, 21.0), Vec3::ONE)));
-        assert!(!app.world().entity(sheet).contains::<Glide>());
+        assert!(!app.world().entity(sheet).contains::<MoveTween>());
     }
 
     #[test]
     fn a_carrier_that_stops_gliding_leaves_all_in_their_places() {
         let (mut app, sheet, part) = app();
-        app.world_mut().entity_mut(sheet).insert((LARGE, Glide::new(SMALL, 0.0)));
+        app.world_mut().entity_mut(sheet).insert((LARGE, MoveTween::new(SMALL, 0.0)));
         app.world_mut().entity_mut(part).insert(quarter(LARGE));
         app.update();
-        app.world_mut().entity_mut(sheet).remove::<Glide>().insert(LARGE);
+        app.world_mut().entity_mut(sheet).remove::<MoveTween>().insert(LARGE);
         app.update();
         assert_eq!(seen(&app, sheet, part), Some((Vec3::new(225.0, -325.0, 21.0), Vec3::ONE)));
     }

@@ -108,7 +108,7 @@ impl ButtonLook {
 /// A sign on a button, in the place of words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
-pub enum Sign {
+pub enum ButtonIcon {
     Remove,
     Settings,
     Earlier,
@@ -123,7 +123,7 @@ pub struct ButtonFace {
     /// What it is made of.
     pub look: ButtonLook,
     /// What is painted on it, if it has no words.
-    pub sign: Option<Sign>,
+    pub sign: Option<ButtonIcon>,
     /// Whether it can be pressed.
     pub is_enabled: bool,
     /// Whether a finger or the mouse is on it.
@@ -168,32 +168,32 @@ impl Picture for ButtonFace {
 /// How far a pressed button goes down, in dp.
 const PRESSED: f32 = 2.0;
 
-fn paint_sign(brush: &mut Brush, sign: Sign, pen: Pen) {
+fn paint_sign(brush: &mut Brush, sign: ButtonIcon, pen: Pen) {
     let v = Vec2::new;
     match sign {
-        Sign::Remove => {
+        ButtonIcon::Remove => {
             brush.stroke(&[v(-0.62, -0.62), v(0.62, 0.62)], pen);
             brush.stroke(&[v(0.62, -0.62), v(-0.62, 0.62)], pen);
         }
-        Sign::Settings => {
+        ButtonIcon::Settings => {
             for tooth in 0..8 {
                 let out = Vec2::from_angle(tooth as f32 * core::f32::consts::FRAC_PI_4);
                 brush.stroke(&[out * 0.72, out * 1.02], Pen { width: 0.36, is_round: false, ..pen });
             }
             brush.stroke(&arc(Vec2::ZERO, 0.62, 0.0, core::f32::consts::TAU, 28), Pen { width: 0.32, ..pen });
         }
-        Sign::Earlier => brush.stroke(&[v(0.35, -0.8), v(-0.45, 0.0), v(0.35, 0.8)], pen),
-        Sign::Menu => {
+        ButtonIcon::Earlier => brush.stroke(&[v(0.35, -0.8), v(-0.45, 0.0), v(0.35, 0.8)], pen),
+        ButtonIcon::Menu => {
             for y in [-0.62, 0.0, 0.62] {
                 brush.stroke(&[v(-0.8, y), v(0.8, y)], pen);
             }
         }
-        Sign::Hint => {
+        ButtonIcon::Hint => {
             brush.stroke(&arc(v(0.0, -0.3), 0.66, 0.7, core::f32::consts::TAU - 0.7, 22), pen);
             brush.stroke(&[v(-0.34, 0.5), v(0.34, 0.5)], pen);
             brush.stroke(&[v(-0.22, 0.88), v(0.22, 0.88)], pen);
         }
-        Sign::Later => brush.stroke(&[v(-0.35, -0.8), v(0.45, 0.0), v(-0.35, 0.8)], pen),
+        ButtonIcon::Later => brush.stroke(&[v(-0.35, -0.8), v(0.45, 0.0), v(-0.35, 0.8)], pen),
     }
 }
 
@@ -240,7 +240,7 @@ pub fn spawn_sign_button(
     commands: &mut Commands,
     place: LayoutRect,
     look: ButtonLook,
-    sign: Sign,
+    sign: ButtonIcon,
     meaning: impl Bundle,
 ) -> Entity {
     let face = ButtonFace { look, sign: Some(sign), is_enabled: true, is_pressed: false };

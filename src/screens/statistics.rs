@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     accessibility::Role,
-    boxes::{Chart, Sign, Statistics},
+    boxes::{BarLabel, Chart, Statistics},
     drawing::label::TextSize,
     locale::Locale,
     theme::palette,
@@ -79,8 +79,8 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
         ui.painter().rect(column, radius, fill, Stroke::new(1.5, edge), bevy_egui::egui::StrokeKind::Inside);
         let at = Rect::from_center_size(pos2(middle, ground + 6.0 + die / 2.0), Vec2::splat(die));
         match &bar.sign {
-            Sign::Picture(picture) => painted::paint(ui.painter(), at, picture),
-            Sign::Word(word) => {
+            BarLabel::Picture(picture) => painted::paint(ui.painter(), at, picture),
+            BarLabel::Word(word) => {
                 let font = hand(ui.style(), TextSize::Small.dp());
                 let word = ui.painter().layout_no_wrap(word.clone(), font, color(palette::INK));
                 ui.painter().galley(at.center() - word.size() / 2.0, word, color(palette::INK));

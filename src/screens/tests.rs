@@ -16,7 +16,7 @@ use super::{
 use crate::{
     accessibility::{Item, Role},
     bots::{Skill, Thinker, WithBots as _},
-    boxes::{Agreed, Bar, BoxedGame as _, Chart, GameBox, HintEntry, SetupPage, Sign, Statistics},
+    boxes::{Agreed, Bar, BarLabel, BoxedGame as _, Chart, GameBox, HintEntry, SetupPage, Statistics},
     drawing::{crowding::SCREENS, place::Screen},
     intent::Intent,
     locale::Locale,
@@ -313,7 +313,7 @@ fn things_that_are_pictured_stand_below_the_rules() {
 
 #[test]
 fn only_where_chance_is_even_something_is_expected() {
-    let bar = Bar { count: 3, name: "3 turns".into(), sign: Sign::Word("1–3".into()) };
+    let bar = Bar { count: 3, name: "3 turns".into(), sign: BarLabel::Word("1–3".into()) };
     let chart =
         |is_even| Chart { title: "Turns".into(), bars: vec![bar.clone()], colors: [Color::BLACK; 2], is_even };
     let locale = Locale::default();

@@ -16,7 +16,7 @@ use crate::{
         place::LayoutRect,
     },
     intent::Intent,
-    pictures::widgets::{ButtonFace, ButtonLook, Sign},
+    pictures::widgets::{ButtonFace, ButtonIcon, ButtonLook},
     rules::Actor,
     theme::palette,
 };
@@ -69,12 +69,12 @@ const ABOVE_BANNER: f32 = BANNER_HEIGHT + 10.0;
 
 pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
     let looks = [
-        (Button::Back, ButtonLook::Paper, Some(Sign::Earlier)),
-        (Button::Menu, ButtonLook::Paper, Some(Sign::Menu)),
+        (Button::Back, ButtonLook::Paper, Some(ButtonIcon::Earlier)),
+        (Button::Menu, ButtonLook::Paper, Some(ButtonIcon::Menu)),
         (Button::Undo, ButtonLook::Paper, None),
         (Button::Pass, ButtonLook::Paper, None),
         (Button::Confirm, ButtonLook::Main, None),
-        (Button::Hint, ButtonLook::Paper, Some(Sign::Hint)),
+        (Button::Hint, ButtonLook::Paper, Some(ButtonIcon::Hint)),
     ];
     let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
     for (button, look, sign) in looks {

@@ -20,7 +20,7 @@ pub struct ShownFace(pub Face);
 
 /// Rolling: from when, and what it ends on.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct Tumble {
+pub struct RollAnimation {
     /// When it begins, in seconds of [`Time`].
     pub begins: f32,
     /// What it ends on.
@@ -44,7 +44,7 @@ fn tumble_dice(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<RedrawUntil>,
-    mut dice: Query<(Entity, &LayoutRect, &Tumble, &Die, &mut ShownFace, &mut Transform)>,
+    mut dice: Query<(Entity, &LayoutRect, &RollAnimation, &Die, &mut ShownFace, &mut Transform)>,
 ) {
     for (entity, place, tumble, die, mut face, mut transform) in &mut dice {
         let progress = (time.elapsed_secs() - tumble.begins) / durations::ROLL;
@@ -53,7 +53,7 @@ fn tumble_dice(
         if progress >= 1.0 {
             face.set_if_neq(ShownFace(tumble.face));
             *transform = rest.with_rotation(Quat::from_rotation_z(die.askew(tumble.face)));
-            commands.entity(entity).remove::<Tumble>();
+            commands.entity(entity).remove::<RollAnimation>();
             continue;
         }
         awake.stay(&time, 0.1);

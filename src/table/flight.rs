@@ -6,14 +6,14 @@ use super::TableSystems;
 use crate::{
     drawing::{
         label::TextLabel,
-        place::{Glide, LayoutRect},
+        place::{LayoutRect, MoveTween},
     },
     theme::motion::{RedrawUntil, durations},
 };
 
 /// Words on their way.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Flight {
+pub struct FlyingLabel {
     begins: f32,
     ends: f32,
 }
@@ -24,7 +24,12 @@ const HEIGHT: f32 = 60.0;
 /// Words that fly from one point to another, from `begins` on, in seconds of [`Time`].
 pub(super) fn fly(words: TextLabel, [from, to]: [Vec2; 2], begins: f32) -> impl Bundle {
     let at = |middle: Vec2| LayoutRect::new(Rect::from_center_size(middle, Vec2::new(64.0, 34.0)), HEIGHT);
-    (words, at(to), Glide::new(at(from), begins), Flight { begins, ends: begins + durations::FLIGHT + 0.05 })
+    (
+        words,
+        at(to),
+        MoveTween::new(at(from), begins),
+        FlyingLabel { begins, ends: begins + durations::FLIGHT + 0.05 },
+    )
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,7 +41,7 @@ fn land(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<RedrawUntil>,
-    mut flights: Query<(Entity, &Flight, &mut Visibility)>,
+    mut flights: Query<(Entity, &FlyingLabel, &mut Visibility)>,
 ) {
     for (entity, flight, mut visibility) in &mut flights {
         if time.elapsed_secs() >= flight.ends {

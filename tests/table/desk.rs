@@ -18,7 +18,7 @@ use bevy::{
 };
 use doodle_city::{
     accessibility::{InteractionMap, Item},
-    drawing::place::{Glide, Screen},
+    drawing::place::{MoveTween, Screen},
     games, headless,
     intent::Intent,
     pictures::doodle_city::square::square_rect,
@@ -32,9 +32,9 @@ use doodle_city::{
     session::Session,
     storage::{Answer, MemoryBackend, Settings},
     table::{
-        dice::Tumble,
+        dice::RollAnimation,
         doodle_city::scene::CurrentLayout,
-        flight::Flight,
+        flight::FlyingLabel,
         table_game::TableGame,
         turn::{AnimationClock, Turn},
     },
@@ -187,8 +187,10 @@ impl<G: TableGame> DeskOf<G> {
     /// Whether something still moves or is being saved.
     pub fn is_moving(&mut self) -> bool {
         let world = self.0.world_mut();
-        let gliding =
-            world.query_filtered::<(), Or<(With<Glide>, With<Tumble>, With<Flight>)>>().iter(world).count();
+        let gliding = world
+            .query_filtered::<(), Or<(With<MoveTween>, With<RollAnimation>, With<FlyingLabel>)>>()
+            .iter(world)
+            .count();
         let now = world.resource::<Time>().elapsed_secs();
         let is_busy = world.get_resource::<Session<G>>().is_some_and(Session::is_busy);
         let is_rolling = world.resource::<Turn>().is_rolling_on;

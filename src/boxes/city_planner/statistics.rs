@@ -3,7 +3,7 @@
 use bevy::{color::Alpha as _, prelude::*};
 
 use crate::{
-    boxes::{Bar, Chart, Sign, Statistics},
+    boxes::{Bar, BarLabel, Chart, Statistics},
     drawing::painting::Painting,
     locale::{Locale, city_planner::things},
     pictures::{
@@ -67,7 +67,7 @@ fn faces(locale: &Locale, counts: [u32; 6]) -> Chart {
         let args = [("face", face.pips().into()), ("count", count.into())];
         let picture =
             Painting::new(move |size, brush| dice::paint(brush, size, face.pips(), PrintedDie::WHITE));
-        Bar { count, name: locale.with("planner-dice-face", &args), sign: Sign::Picture(picture) }
+        Bar { count, name: locale.with("planner-dice-face", &args), sign: BarLabel::Picture(picture) }
     };
     let rolls = ("rolls", counts.iter().sum::<u32>().into());
     Chart {
@@ -85,7 +85,7 @@ fn buildings(locale: &Locale, counts: [u32; Building::ALL.len()]) -> Chart {
         let picture = Painting::new(move |size, brush| {
             brush.within(Vec2::ZERO, size.min_element() * 0.48, 0.0, |brush| signs::paint(brush, building));
         });
-        Bar { count, name: locale.with("planner-dice-building", &args), sign: Sign::Picture(picture) }
+        Bar { count, name: locale.with("planner-dice-building", &args), sign: BarLabel::Picture(picture) }
     };
     Chart {
         title: locale.text("planner-dice-buildings"),

@@ -4,7 +4,7 @@ use bevy::{color::Alpha as _, prelude::*};
 
 use super::turns::{EndedTurn, turns};
 use crate::{
-    boxes::{Bar, Chart, Sign, Statistics},
+    boxes::{Bar, BarLabel, Chart, Statistics},
     drawing::{brush::Brush, painting::Painting},
     locale::{Locale, design_town::things},
     pictures::{
@@ -32,8 +32,8 @@ pub(super) fn statistics(locale: &Locale, play: &Match<DesignTown>) -> Statistic
     }
 }
 
-fn sign(paint: impl Fn(&mut Brush) + Send + Sync + 'static) -> Sign {
-    Sign::Picture(Painting::new(move |size, brush| {
+fn sign(paint: impl Fn(&mut Brush) + Send + Sync + 'static) -> BarLabel {
+    BarLabel::Picture(Painting::new(move |size, brush| {
         brush.within(Vec2::ZERO, size.min_element() * 0.48, 0.0, &paint);
     }))
 }
@@ -77,7 +77,7 @@ fn lengths(locale: &Locale, turns: &[EndedTurn]) -> Chart {
             None => locale.with("town-statistics-from", &[("from", from.into())]),
         };
         let args = [("cards", word.clone().into()), ("count", count.into())];
-        Bar { count, name: locale.with("town-statistics-cards", &args), sign: Sign::Word(word) }
+        Bar { count, name: locale.with("town-statistics-cards", &args), sign: BarLabel::Word(word) }
     };
     Chart {
         title: locale.with("town-statistics-length", &[("average", format!("{average:.1}").into())]),

@@ -3,7 +3,7 @@
 use bevy::{color::Alpha as _, prelude::Color};
 
 use crate::{
-    boxes::{Bar, Chart, Sign, Statistics},
+    boxes::{Bar, BarLabel, Chart, Statistics},
     drawing::painting::Painting,
     locale::Locale,
     pictures::dice::{self, PrintedDie},
@@ -68,7 +68,7 @@ fn chart(
     let bar = |(face, count): (Face, u32)| {
         let args = [("die", locale.text(word).into()), ("face", face.pips().into()), ("count", count.into())];
         let picture = Painting::new(move |size, brush| dice::paint(brush, size, face.pips(), die));
-        Bar { count, name: locale.with("dice-face", &args), sign: Sign::Picture(picture) }
+        Bar { count, name: locale.with("dice-face", &args), sign: BarLabel::Picture(picture) }
     };
     Chart {
         title: locale.with(key, &[("rolls", counts.iter().sum::<u32>().into())]),

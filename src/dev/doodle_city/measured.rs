@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     AppSystems,
     dev::measure::IsComplete,
-    drawing::place::{Glide, LayoutRect},
+    drawing::place::{LayoutRect, MoveTween},
     page::Page,
     pictures::doodle_city::square::{DrawnRoad, RoadBegins},
     record::{Match, Player},
@@ -16,7 +16,7 @@ use crate::{
     screens::Begin,
     session::Session,
     table::{
-        dice::{Die, ShownFace, Tumble},
+        dice::{Die, RollAnimation, ShownFace},
         doodle_city::{
             mark::MarkBegins,
             paper::Paper,
@@ -65,7 +65,7 @@ fn move_everything(
     *last = now;
     let glide = |place: &LayoutRect| {
         let rect = Rect::from_center_size(place.rect.center() + 40.0, place.rect.size());
-        Glide::new(LayoutRect { rect, ..*place }, now)
+        MoveTween::new(LayoutRect { rect, ..*place }, now)
     };
     let drawn = (now / durations::STROKE) as usize % Square::COUNT;
     for squares_of in &sheets {
@@ -78,7 +78,7 @@ fn move_everything(
         commands.entity(entity).insert(glide(place));
     }
     for (entity, face) in &dice {
-        commands.entity(entity).insert(Tumble { begins: now, face: face.0 });
+        commands.entity(entity).insert(RollAnimation { begins: now, face: face.0 });
     }
     for mut begins in &mut marks {
         *begins = MarkBegins(now);

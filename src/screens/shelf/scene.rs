@@ -18,7 +18,7 @@ use crate::{
     intent::Intent,
     locale::Locale,
     page::Page,
-    pictures::widgets::{Backing, ButtonLook, Sign, spawn_button, spawn_sign_button},
+    pictures::widgets::{Backing, ButtonIcon, ButtonLook, spawn_button, spawn_sign_button},
     theme::{motion::RedrawUntil, palette},
 };
 
@@ -80,7 +80,7 @@ impl Scene<'_, '_, '_> {
         spawn_button(&mut self.commands, LayoutRect::new(rect, BUTTON), look, text, meaning);
     }
 
-    fn sign(&mut self, rect: Rect, look: ButtonLook, sign: Sign, semantic: AccessibleItem) {
+    fn sign(&mut self, rect: Rect, look: ButtonLook, sign: ButtonIcon, semantic: AccessibleItem) {
         spawn_sign_button(
             &mut self.commands,
             LayoutRect::new(rect, BUTTON),
@@ -103,7 +103,7 @@ impl Scene<'_, '_, '_> {
         self.text(layout.title, cream(title, TextSize::Title).sized(layout.title.height() * 0.86));
         self.text(layout.tagline, cream(locale.text("shelf-tagline"), TextSize::Small).sized(15.0 * self.unit));
         let settings = AccessibleItem::button(locale.text("shelf-settings"), Intent::OpenSettings);
-        self.sign(layout.settings, ButtonLook::Paper, Sign::Settings, settings);
+        self.sign(layout.settings, ButtonLook::Paper, ButtonIcon::Settings, settings);
         let (help, import) = (locale.text("shelf-help"), locale.text("shelf-import"));
         self.button(
             layout.help,
@@ -138,7 +138,7 @@ impl Scene<'_, '_, '_> {
         self.button(card.play, ButtonLook::Main, play, meaning);
         let remove =
             AccessibleItem::button(locale.text("shelf-remove"), Intent::AskToRemove(running.id.clone()));
-        self.sign(card.remove, ButtonLook::Bare, Sign::Remove, remove.value(told.title));
+        self.sign(card.remove, ButtonLook::Bare, ButtonIcon::Remove, remove.value(told.title));
     }
 
     fn put_pager(&mut self, layout: &ShelfLayout) {
@@ -152,7 +152,8 @@ impl Scene<'_, '_, '_> {
         let last = layout.pages - 1;
         let earlier = if layout.page == 0 { last } else { layout.page - 1 };
         let later = if layout.page == last { 0 } else { layout.page + 1 };
-        for (rect, sign, page) in [(layout.earlier, Sign::Earlier, earlier), (layout.later, Sign::Later, later)]
+        for (rect, sign, page) in
+            [(layout.earlier, ButtonIcon::Earlier, earlier), (layout.later, ButtonIcon::Later, later)]
         {
             let name =
                 self.locale.with("shelf-page", &[("page", (page + 1).into()), ("pages", layout.pages.into())]);

@@ -11,12 +11,12 @@ use crate::{
     drawing::{
         brush::ALREADY_DRAWN,
         label::{TextLabel, TextSize},
-        place::{Glide, LayoutRect},
+        place::{LayoutRect, MoveTween},
     },
     locale::city_planner::scoring,
     rules::city_planner::{CityPlanner, Event},
     table::{
-        dice::{Die, Tumble},
+        dice::{Die, RollAnimation},
         flight,
         set_table::OnTable,
         sounds::{Heard, Sound},
@@ -54,7 +54,7 @@ pub(super) fn roll_dice(
                 _ => None,
             };
             if let Some(face) = face {
-                commands.entity(entity).insert(Tumble { begins, face });
+                commands.entity(entity).insert(RollAnimation { begins, face });
             }
         }
     }
@@ -69,7 +69,7 @@ pub(super) fn turn_dice(
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let Event::Changed { block, .. } = moment.event else { continue };
         for (entity, _, place) in dice.iter().filter(|(_, die, _)| die.0 == block.index()) {
-            commands.entity(entity).insert(Glide::new(*place, moment.begins()));
+            commands.entity(entity).insert(MoveTween::new(*place, moment.begins()));
         }
     }
 }

@@ -27,7 +27,7 @@ use crate::{
         dice::Face,
     },
     table::{
-        dice::{Die, ShownFace, Tumble},
+        dice::{Die, RollAnimation, ShownFace},
         set_table::OnTable,
     },
     theme::palette,
@@ -143,7 +143,7 @@ pub(super) fn show_numbers(
 }
 
 type LyingDie<'a> =
-    (&'a Die, &'a mut ShownFace, &'a mut DieState, &'a mut LayoutRect, &'a mut Visibility, Has<Tumble>);
+    (&'a Die, &'a mut ShownFace, &'a mut DieState, &'a mut LayoutRect, &'a mut Visibility, Has<RollAnimation>);
 
 /// Their dice.
 pub(super) fn show_dice(

@@ -200,11 +200,11 @@ pub(super) fn turn_cards(
 
 /// A card on its way to where it will lie; it is gone once it has arrived.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct Passing {
+pub struct CardTween {
     begins: f32,
 }
 
-impl Passing {
+impl CardTween {
     /// Sets out at `begins`, in seconds of [`Time`].
     pub(super) const fn new(begins: f32) -> Self {
         Self { begins }
@@ -216,7 +216,7 @@ pub(super) fn land_cards(
     mut commands: Commands,
     time: Res<Time>,
     mut awake: ResMut<RedrawUntil>,
-    mut cards: Query<(Entity, &Passing, &mut Visibility)>,
+    mut cards: Query<(Entity, &CardTween, &mut Visibility)>,
 ) {
     for (entity, passing, mut visibility) in &mut cards {
         let now = time.elapsed_secs();

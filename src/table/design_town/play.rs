@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    cards::{Passing, TURN, TownCard, Turning, Upwards},
+    cards::{CardTween, TURN, TownCard, Turning, Upwards},
     layer::{Layer, OnLayer},
     scene::{BoardContext, CurrentLayout, large},
     show_cards::{Pile, PlayedCard, TopCard, pile_at, stack_at},
@@ -12,7 +12,7 @@ use super::{
 use crate::{
     drawing::{
         label::{TextLabel, TextSize},
-        place::{Glide, LayoutRect},
+        place::{LayoutRect, MoveTween},
     },
     record::Match,
     rules::{
@@ -112,9 +112,9 @@ pub(super) fn pass_cards(
     let Some(play) = table.play() else { return };
     let mut pass = |building: Building, [from, to]: [Rect; 2], begins: f32| {
         let card = (TownCard(play.game().cards().clone()), Upwards(Some(building)));
-        let glide = Glide::new(Layer::Moving.place(from), begins);
+        let glide = MoveTween::new(Layer::Moving.place(from), begins);
         let place = Layer::Moving.place(to);
-        commands.spawn((OnTable::of::<DesignTown>(), card, place, glide, Passing::new(begins)));
+        commands.spawn((OnTable::of::<DesignTown>(), card, place, glide, CardTween::new(begins)));
     };
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let begins = moment.begins();

@@ -15,7 +15,7 @@ use crate::{
     drawing::{
         brush::{Brush, Pen, Picture},
         label::{Align, SharedFontSize, TextLabel, TextSize},
-        place::{Glide, LayoutRect},
+        place::{LayoutRect, MoveTween},
     },
     intent::Intent,
     locale::design_town::things,
@@ -187,7 +187,7 @@ pub(super) fn show_played(
         let mut card = commands.spawn((OnTable::of::<DesignTown>(), card, shown));
         let come = timeline.moments().find(|moment| matches!(moment.event, Event::ActionApplied { .. }));
         if let Some(moment) = come.filter(|_| timeline.has_motion()) {
-            card.insert(Glide::new(Layer::Moving.place(laid.0.deck), moment.begins()));
+            card.insert(MoveTween::new(Layer::Moving.place(laid.0.deck), moment.begins()));
         }
     }
 }

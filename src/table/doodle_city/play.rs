@@ -24,7 +24,7 @@ use crate::{
     },
     session::Session,
     table::{
-        dice::{Die, ShownFace, Tumble},
+        dice::{Die, RollAnimation, ShownFace},
         flight,
         set_table::OnTable,
         sounds::{Heard, Sound},
@@ -66,7 +66,7 @@ pub(super) fn roll_dice(
         let begins = if timeline.has_motion() { moment.begins() } else { ALREADY_DRAWN };
         for (entity, die, shown) in &dice {
             if let Some(face) = rolled(&moment.event, *die, *shown) {
-                commands.entity(entity).insert(Tumble { begins, face });
+                commands.entity(entity).insert(RollAnimation { begins, face });
             }
         }
     }

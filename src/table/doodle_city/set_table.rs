@@ -18,7 +18,7 @@ use crate::{
     accessibility::AccessibleItem,
     drawing::{
         label::{Align, SharedFontSize, TextLabel, TextSize},
-        place::Carrier,
+        place::GroupTransform,
     },
     pictures::doodle_city::square::PrintedSquare,
     rules::{
@@ -50,7 +50,7 @@ fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
     let paper = Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() };
     commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, AccessibleItem::text("")));
     player::spawn_texts(commands, player);
-    let sheet = commands.spawn((nowhere(Layer::SmallSquares), Carrier, ChildOf(player))).id();
+    let sheet = commands.spawn((nowhere(Layer::SmallSquares), GroupTransform, ChildOf(player))).id();
     let mut squares = [Entity::PLACEHOLDER; Square::COUNT];
     for square in Square::all() {
         let in_it = PrintedSquare::of(printed, seat, square);

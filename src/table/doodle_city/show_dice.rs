@@ -16,7 +16,7 @@ use crate::{
     intent::Intent,
     locale::doodle_city::things::{self, WhiteDie},
     rules::{Seat, dice::Face, doodle_city::Action},
-    table::dice::{Die, ShownFace, Tumble},
+    table::dice::{Die, RollAnimation, ShownFace},
 };
 
 /// Which white die shows what, and who took it: the untaken ones first lowest, then the taken ones by seat.
@@ -42,7 +42,14 @@ fn last_starting_face(log: &[Action]) -> Option<Face> {
 /// The dice: what they show, who has taken them, which can be used.
 pub(super) fn show_dice(
     (table, considered): (BoardContext, Res<Preview>),
-    mut dice: Query<(&Die, &mut ShownFace, &mut DieState, &mut LayoutRect, &mut AccessibleItem, Has<Tumble>)>,
+    mut dice: Query<(
+        &Die,
+        &mut ShownFace,
+        &mut DieState,
+        &mut LayoutRect,
+        &mut AccessibleItem,
+        Has<RollAnimation>,
+    )>,
 ) {
     let Some(session) = &table.session else { return };
     let play = session.play();

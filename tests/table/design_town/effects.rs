@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use doodle_city::{
     bots::design_town::risk_of_saving,
-    drawing::{label::TextLabel, place::Glide},
+    drawing::{label::TextLabel, place::MoveTween},
     intent::Intent,
     record::Match,
     rules::{
@@ -11,7 +11,7 @@ use doodle_city::{
         design_town::{Action, Building, DesignTown},
     },
     table::design_town::{
-        cards::{CanBeDowngraded, Passing, Turning},
+        cards::{CanBeDowngraded, CardTween, Turning},
         show_cards::{Pile, PlayedCard},
         words::{OddsText, Words},
     },
@@ -174,8 +174,8 @@ fn movements(desk: &mut Desk, action: Action) -> [bool; 3] {
         desk.frame();
         let world = desk.0.world_mut();
         let counts = [
-            world.query_filtered::<(), (With<PlayedCard>, With<Glide>)>().iter(world).count(),
-            world.query_filtered::<(), With<Passing>>().iter(world).count(),
+            world.query_filtered::<(), (With<PlayedCard>, With<MoveTween>)>().iter(world).count(),
+            world.query_filtered::<(), With<CardTween>>().iter(world).count(),
             world.query_filtered::<(), With<Turning>>().iter(world).count(),
         ];
         seen = core::array::from_fn(|at| seen[at] || counts[at] > 0);
