@@ -1,6 +1,6 @@
 //! A move that is worth considering.
 
-use crate::drawing::painting::Painting;
+use crate::drawing::painting::DynPicture;
 
 /// A move that is worth considering, in words and pictures.
 #[derive(Clone, Debug)]
@@ -8,7 +8,7 @@ pub struct HintEntry {
     /// What would be done, for whoever does not see the pictures.
     pub name: String,
     /// What it looks like: pictures side by side, each square.
-    pub pictures: Vec<Painting>,
+    pub pictures: Vec<DynPicture>,
     /// What speaks for it; where there are no pictures it has to say what is done, too.
     pub why: String,
     /// The points that may be expected in the end; empty in a game where they say little.

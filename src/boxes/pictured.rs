@@ -1,12 +1,12 @@
 //! Something of a game that is worth a picture in its help.
 
-use crate::drawing::painting::Painting;
+use crate::drawing::painting::DynPicture;
 
 /// A thing of the game with what there is to know of it.
 #[derive(Clone, Debug)]
 pub struct Pictured {
     /// What it looks like; as high as [`HIGH`](Self::HIGH) for its width.
-    pub picture: Painting,
+    pub picture: DynPicture,
     /// Its name.
     pub name: String,
     /// What there is to know, in a sentence or two.

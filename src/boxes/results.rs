@@ -1,7 +1,7 @@
 //! How a match ended.
 
 use crate::{
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::{Locale, names},
     record::Match,
     rules::{Game, Seat, Standing},
@@ -32,7 +32,7 @@ pub struct Part {
     /// What it is.
     pub name: String,
     /// Its sign, square; the name stands there without one.
-    pub sign: Option<Painting>,
+    pub sign: Option<DynPicture>,
     /// Whether it can be a gain or a loss, and says so by its sign.
     pub is_change: bool,
 }
@@ -58,7 +58,7 @@ pub struct ResultRow {
     /// All together.
     pub total: i32,
     /// What lies before the player, square.
-    pub picture: Painting,
+    pub picture: DynPicture,
 }
 
 /// Ranks, to be reached with points.
@@ -119,7 +119,7 @@ impl Results {
         locale: &Locale,
         play: &Match<G>,
         parts: Vec<Part>,
-        picture: impl Fn(Seat) -> Painting,
+        picture: impl Fn(Seat) -> DynPicture,
     ) -> Self {
         let standings = play.standings();
         let row = |(seat, standing): (usize, &G::Standing)| {

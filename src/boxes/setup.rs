@@ -1,6 +1,6 @@
 //! What is agreed on before a match, beside who plays.
 
-use crate::{drawing::painting::Painting, rules::Seat};
+use crate::{drawing::painting::DynPicture, rules::Seat};
 
 /// What is asked before a match, in words.
 #[derive(Clone, Debug, Default)]
@@ -52,7 +52,7 @@ pub struct Answer {
     /// What there is to say of it, for whoever does not see the picture.
     pub about: String,
     /// What it looks like, square.
-    pub picture: Painting,
+    pub picture: DynPicture,
 }
 
 /// Something that can be switched on.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::drawing::painting::Painting;
+use crate::drawing::painting::DynPicture;
 
 /// The lid of a game's box.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct Lid {
     /// The colour of its board: dark, since the words on it are cream.
     pub color: Color,
     /// The picture on it, square.
-    pub picture: Painting,
+    pub picture: DynPicture,
 }
 
 /// A running match from outside.
@@ -29,5 +29,5 @@ pub struct Glance {
     /// Whose turn it is, and for what: "Ada draws".
     pub turn: String,
     /// What lies on the table, square and small.
-    pub picture: Painting,
+    pub picture: DynPicture,
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::Color;
 
-use crate::drawing::painting::Painting;
+use crate::drawing::painting::DynPicture;
 
 /// How often each thing came, for everybody who wonders about chance.
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ pub struct Bar {
 #[derive(Clone, Debug)]
 pub enum BarLabel {
     /// What it looks like, square.
-    Picture(Painting),
+    Picture(DynPicture),
     /// A short word or number.
     Word(String),
 }

@@ -38,7 +38,7 @@ impl<P: Picture> ComposedPicture for P {
 
 /// The size at which a picture was last painted.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Painted(Vec2);
+pub struct PaintedSize(Vec2);
 
 #[derive(Resource)]
 struct Registered<P>(PhantomData<P>);
@@ -63,7 +63,7 @@ fn on_add<P: ComposedPicture>(
         Mesh2d(meshes.reserve_handle()),
         MeshMaterial2d::<Ink>(ink.0.clone()),
         NoFrustumCulling,
-        Painted::default(),
+        PaintedSize::default(),
     ));
 }
 
@@ -71,7 +71,7 @@ fn paint<P: ComposedPicture>(
     mut meshes: ResMut<Assets<Mesh>>,
     changed: Query<(), (With<P>, P::Changes)>,
     mut pictures: Query<
-        (Entity, P::Parts, &LayoutRect, &Mesh2d, &mut Painted),
+        (Entity, P::Parts, &LayoutRect, &Mesh2d, &mut PaintedSize),
         (With<P>, Or<(P::Changes, Changed<LayoutRect>)>),
     >,
 ) {

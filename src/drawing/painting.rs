@@ -12,9 +12,9 @@ use super::{
 
 /// A picture of whatever it is. Clones are the same picture.
 #[derive(Component, Clone)]
-pub struct Painting(Arc<dyn Fn(Vec2, &mut Brush) + Send + Sync>);
+pub struct DynPicture(Arc<dyn Fn(Vec2, &mut Brush) + Send + Sync>);
 
-impl Painting {
+impl DynPicture {
     /// Painted by `paint`, which is told how wide and high it is, in dp.
     pub fn new(paint: impl Fn(Vec2, &mut Brush) + Send + Sync + 'static) -> Self {
         Self(Arc::new(paint))
@@ -31,13 +31,13 @@ impl Painting {
     }
 }
 
-impl Picture for Painting {
+impl Picture for DynPicture {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         (self.0)(size, brush);
     }
 }
 
-impl fmt::Debug for Painting {
+impl fmt::Debug for DynPicture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Painting")
     }

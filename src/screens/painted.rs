@@ -9,7 +9,7 @@ use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 use super::style;
 use crate::{
-    drawing::{painting::Painting, shapes},
+    drawing::{painting::DynPicture, shapes},
     theme::palette,
 };
 
@@ -19,7 +19,7 @@ pub(super) fn color(color: Color) -> Color32 {
 }
 
 /// Paints a picture as large as `rect`.
-pub(super) fn paint(painter: &Painter, rect: Rect, painting: &Painting) {
+pub(super) fn paint(painter: &Painter, rect: Rect, painting: &DynPicture) {
     paint_shapes(painter, rect.center(), painting.shapes(Vec2::new(rect.width(), rect.height())));
 }
 

@@ -35,7 +35,7 @@ use self::{current::ActiveMatch, table_game::TableGame};
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
-    drawing::{paint::register_picture, painting::Painting},
+    drawing::{paint::register_picture, painting::DynPicture},
     session::{ReadyForNext, SessionPlugin},
 };
 
@@ -58,7 +58,7 @@ pub enum TableSystems {
 
 /// What all games share.
 pub fn plugin(app: &mut App) {
-    register_picture::<Painting>(app);
+    register_picture::<DynPicture>(app);
     register_picture::<player_paper::PlayerPaper>(app);
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()

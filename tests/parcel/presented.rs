@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use doodle_city::{
     boxes::{Agreed, Answer, BoxedGame, Glance, HintEntry, Lid, Part, Question, Results, SetupPage},
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::{
         Locale,
         help::{Help, Section},
@@ -21,8 +21,8 @@ use super::rules::{Action, Parcel, Setup};
 /// How long a match can be, as one chooses it.
 const TURNS: [u32; 3] = [8, 20, 40];
 
-fn die(pips: u8) -> Painting {
-    Painting::new(move |size, brush| paint(brush, size, pips, PrintedDie::WHITE))
+fn die(pips: u8) -> DynPicture {
+    DynPicture::new(move |size, brush| paint(brush, size, pips, PrintedDie::WHITE))
 }
 
 /// Whose turn it is, or whose it will be.

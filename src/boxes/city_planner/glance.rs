@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::cards::{Lying, paint_cell};
 use crate::{
     boxes::Glance,
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::{Locale, names},
     record::Match,
     rules::{
@@ -29,7 +29,7 @@ pub(super) fn glance(locale: &Locale, play: &Match<CityPlanner>) -> Glance {
     Glance {
         stage: locale.with("planner-stage", &[("round", round.into()), ("rounds", ROUNDS.into())]),
         turn: locale.with(key, &[("name", name.into())]),
-        picture: Painting::new(move |size, brush| {
+        picture: DynPicture::new(move |size, brush| {
             let each = size.min_element() / 3.0;
             for (lying, place) in blocks.into_iter().zip(PLACES) {
                 brush.within(Vec2::from(place) * each, 1.0, 0.0, |brush| {

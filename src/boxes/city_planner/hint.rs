@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     boxes::HintEntry,
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::{
         Locale,
         city_planner::{hints, moves},
@@ -48,8 +48,8 @@ fn why(locale: &Locale, play: &Match<CityPlanner>, hint: &HintOf<CityPlanner>) -
 }
 
 /// The block as it would lie; before and after, where its die is turned.
-fn pictures(play: &Match<CityPlanner>, action: Action) -> Vec<Painting> {
-    let cell = |lying: Lying| Painting::new(move |size, brush| paint_cell(brush, lying, size.min_element()));
+fn pictures(play: &Match<CityPlanner>, action: Action) -> Vec<DynPicture> {
+    let cell = |lying: Lying| DynPicture::new(move |size, brush| paint_cell(brush, lying, size.min_element()));
     let as_it_lies = |block: Block| lying(play, block);
     match action {
         Action::Reroll(block) => vec![cell(as_it_lies(block))],
@@ -62,7 +62,7 @@ fn pictures(play: &Match<CityPlanner>, action: Action) -> Vec<Painting> {
             vec![cell(before), cell(Lying { shown: after, ..before })]
         }
         Action::Pass(block) => vec![cell(Lying { is_locked: true, ..as_it_lies(block) })],
-        Action::Score(_) => vec![Painting::new(|size, brush| {
+        Action::Score(_) => vec![DynPicture::new(|size, brush| {
             brush.within(Vec2::ZERO, size.min_element() * 0.46, 0.0, signs::laurel);
         })],
         Action::Roll(_) | Action::Throw(_) => Vec::new(),

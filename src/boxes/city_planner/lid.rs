@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::cards::paint_card;
 use crate::{
     boxes::Lid,
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::Locale,
     pictures::city_planner::signs,
     rules::{city_planner::Block, dice::Face},
@@ -26,7 +26,7 @@ pub(super) fn lid(locale: &Locale) -> Lid {
         facts: locale.text("planner-box-facts"),
         name: locale.text("planner-box-name"),
         color: palette::SHOP_TEXT,
-        picture: Painting::new(|size, brush| {
+        picture: DynPicture::new(|size, brush| {
             let side = size.min_element();
             for (block, face, at, turn) in FAN {
                 brush.within(at * side, 1.0, turn, |brush| {

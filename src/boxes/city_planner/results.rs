@@ -60,7 +60,7 @@ fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {
 mod tests {
     use super::*;
     use crate::{
-        drawing::painting::Painting,
+        drawing::painting::DynPicture,
         record::{Player, Seeded},
         rules::{
             IgnoreEvents, Seat,
@@ -115,7 +115,7 @@ mod tests {
             place,
             parts: vec![40, 2],
             total: 42,
-            picture: Painting::new(|_, _| {}),
+            picture: DynPicture::new(|_, _| {}),
         };
         let play = over(2, ones);
         let with = |places: [u8; 2]| {

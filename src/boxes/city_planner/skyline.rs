@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     drawing::{
         brush::{Brush, Pen},
-        painting::Painting,
+        painting::DynPicture,
     },
     record::Match,
     rules::{
@@ -59,12 +59,12 @@ fn turns(play: &Match<CityPlanner>) -> Vec<Vec<Turn>> {
 const HIGH: f32 = 10.0;
 
 /// The skyline of each player, all to the same scale.
-pub(super) fn skylines(play: &Match<CityPlanner>) -> impl Fn(Seat) -> Painting {
+pub(super) fn skylines(play: &Match<CityPlanner>) -> impl Fn(Seat) -> DynPicture {
     let turns = turns(play);
     let most = turns.iter().flatten().map(|turn| turn.worth()).fold(HIGH, f32::max);
     move |seat| {
         let turns = turns.get(seat.index()).cloned().unwrap_or_default();
-        Painting::new(move |size, brush| paint(brush, size.min_element(), &turns, most))
+        DynPicture::new(move |size, brush| paint(brush, size.min_element(), &turns, most))
     }
 }
 

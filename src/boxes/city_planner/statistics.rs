@@ -4,7 +4,7 @@ use bevy::{color::Alpha as _, prelude::*};
 
 use crate::{
     boxes::{Bar, BarLabel, Chart, Statistics},
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::{Locale, city_planner::things},
     pictures::{
         city_planner::signs,
@@ -66,7 +66,7 @@ fn faces(locale: &Locale, counts: [u32; 6]) -> Chart {
     let bar = |(face, count): (Face, u32)| {
         let args = [("face", face.pips().into()), ("count", count.into())];
         let picture =
-            Painting::new(move |size, brush| dice::paint(brush, size, face.pips(), PrintedDie::WHITE));
+            DynPicture::new(move |size, brush| dice::paint(brush, size, face.pips(), PrintedDie::WHITE));
         Bar { count, name: locale.with("planner-dice-face", &args), sign: BarLabel::Picture(picture) }
     };
     let rolls = ("rolls", counts.iter().sum::<u32>().into());
@@ -82,7 +82,7 @@ fn faces(locale: &Locale, counts: [u32; 6]) -> Chart {
 fn buildings(locale: &Locale, counts: [u32; Building::ALL.len()]) -> Chart {
     let bar = |(building, count): (Building, u32)| {
         let args = [("building", things::building(locale, building).into()), ("count", count.into())];
-        let picture = Painting::new(move |size, brush| {
+        let picture = DynPicture::new(move |size, brush| {
             brush.within(Vec2::ZERO, size.min_element() * 0.48, 0.0, |brush| signs::paint(brush, building));
         });
         Bar { count, name: locale.with("planner-dice-building", &args), sign: BarLabel::Picture(picture) }

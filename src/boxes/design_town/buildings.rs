@@ -4,16 +4,16 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::Pictured,
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::{Locale, design_town::things},
     pictures::design_town::card::{CardLook, paint_card},
     rules::design_town::{Building, Cards},
 };
 
 /// The picture of a card without words, as large as its place.
-pub(super) fn picture(cards: &Cards, building: Building) -> Painting {
+pub(super) fn picture(cards: &Cards, building: Building) -> DynPicture {
     let cards = cards.clone();
-    Painting::new(move |size, brush| {
+    DynPicture::new(move |size, brush| {
         let width = size.x.min(size.y / Pictured::HIGH);
         let card = Vec2::new(width, width * Pictured::HIGH) * 0.96;
         paint_card(brush, &cards, building, card, CardLook::WORDLESS);

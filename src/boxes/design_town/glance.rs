@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::Glance,
-    drawing::{brush::Brush, painting::Painting},
+    drawing::{brush::Brush, painting::DynPicture},
     locale::{Locale, names},
     pictures::design_town::card::{CardLook, HIGH, paint_card},
     record::Match,
@@ -42,7 +42,7 @@ pub(super) fn glance(locale: &Locale, play: &Match<DesignTown>) -> Glance {
     Glance {
         stage: locale.with("town-stage", &[("round", game.round(state).into())]),
         turn: locale.with(key, &[("name", name.into())]),
-        picture: Painting::new(move |size, brush| lying.paint(brush, size.min_element())),
+        picture: DynPicture::new(move |size, brush| lying.paint(brush, size.min_element())),
     }
 }
 

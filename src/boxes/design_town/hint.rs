@@ -3,7 +3,7 @@
 use super::buildings::picture;
 use crate::{
     boxes::HintEntry,
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::{
         Locale,
         design_town::{hints, moves},
@@ -32,7 +32,7 @@ pub(super) fn hint(locale: &Locale, play: &Match<DesignTown>, hint: &HintOf<Desi
 }
 
 /// The card; before and after, where it is turned.
-fn pictures(play: &Match<DesignTown>, action: Action) -> Vec<Painting> {
+fn pictures(play: &Match<DesignTown>, action: Action) -> Vec<DynPicture> {
     let (game, state) = (play.game(), play.state());
     let of = |building| picture(game.cards(), building);
     match action {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::Lid,
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::Locale,
     pictures::design_town::{
         card::{CardLook, HIGH, paint_card},
@@ -30,7 +30,7 @@ pub(super) fn lid(locale: &Locale) -> Lid {
         facts: locale.text("town-box-facts"),
         name: locale.text("town-box-name"),
         color: palette::HOUSE_TEXT,
-        picture: Painting::new(move |size, brush| {
+        picture: DynPicture::new(move |size, brush| {
             let side = size.min_element();
             let card = Vec2::new(1.0, HIGH) * side * 0.44;
             for (n, building) in FAN.into_iter().enumerate() {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::turns::{EndedTurn, turns};
 use crate::{
     boxes::{Part, Results, Total},
-    drawing::{brush::Brush, painting::Painting},
+    drawing::{brush::Brush, painting::DynPicture},
     locale::{Locale, design_town::things},
     pictures::design_town::{
         card::{CardLook, HIGH, paint_card},
@@ -24,7 +24,7 @@ pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
     let best = |seat| turns.iter().filter(|turn| turn.seat == seat && turn.built.is_some()).max_by_key(worth);
     let picture = |seat| {
         let (best, cards) = (best(seat).cloned(), play.game().cards().clone());
-        Painting::new(move |size, brush| paint_turn(brush, &cards, best.as_ref(), size.min_element()))
+        DynPicture::new(move |size, brush| paint_turn(brush, &cards, best.as_ref(), size.min_element()))
     };
     let part = |key| Part { name: locale.text(key), sign: None, is_change: false };
     let parts = vec![part("town-results-turns"), part("town-results-cards")];

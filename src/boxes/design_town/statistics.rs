@@ -5,7 +5,7 @@ use bevy::{color::Alpha as _, prelude::*};
 use super::turns::{EndedTurn, turns};
 use crate::{
     boxes::{Bar, BarLabel, Chart, Statistics},
-    drawing::{brush::Brush, painting::Painting},
+    drawing::{brush::Brush, painting::DynPicture},
     locale::{Locale, design_town::things},
     pictures::{
         design_town::signs::{self, Unhappy},
@@ -33,7 +33,7 @@ pub(super) fn statistics(locale: &Locale, play: &Match<DesignTown>) -> Statistic
 }
 
 fn sign(paint: impl Fn(&mut Brush) + Send + Sync + 'static) -> BarLabel {
-    BarLabel::Picture(Painting::new(move |size, brush| {
+    BarLabel::Picture(DynPicture::new(move |size, brush| {
         brush.within(Vec2::ZERO, size.min_element() * 0.48, 0.0, &paint);
     }))
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     boxes::Glance,
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::{Locale, names},
     pictures::doodle_city::thumbnail::CityPicture,
     record::Match,
@@ -18,5 +18,5 @@ pub(super) fn glance(locale: &Locale, play: &Match<DoodleCity>) -> Glance {
     };
     let key = if play.actor().is_chance() { "table-rolls" } else { "table-draws" };
     let city = CityPicture { sheet: play.game().sheet().clone(), city: *play.state().city(seat) };
-    Glance { stage, turn: locale.with(key, &[("name", name.into())]), picture: Painting::of(city) }
+    Glance { stage, turn: locale.with(key, &[("name", name.into())]), picture: DynPicture::of(city) }
 }

@@ -6,7 +6,7 @@ use crate::{
     boxes::HintEntry,
     drawing::{
         brush::{ALREADY_DRAWN, Brush, Pen},
-        painting::Painting,
+        painting::DynPicture,
     },
     locale::{Locale, doodle_city::hints},
     pictures::{
@@ -27,9 +27,9 @@ pub(super) fn hint(locale: &Locale, play: &Match<DoodleCity>, hint: &HintOf<Dood
         |seat: Seat| play.seats().get(seat.index()).map_or_else(String::new, |player| player.name.clone());
     let action = hint.action;
     let die = action.target().map(|(die, _)| {
-        Painting::new(move |size, brush| dice::paint(brush, size, die.pips(), PrintedDie::WHITE))
+        DynPicture::new(move |size, brush| dice::paint(brush, size, die.pips(), PrintedDie::WHITE))
     });
-    let square = Painting::new(move |size, brush| paint_square(brush, size.min_element(), action));
+    let square = DynPicture::new(move |size, brush| paint_square(brush, size.min_element(), action));
     HintEntry {
         name: hints::action(locale, action),
         pictures: die.into_iter().chain([square]).collect(),

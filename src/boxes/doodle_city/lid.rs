@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::Lid,
-    drawing::{brush::Brush, painting::Painting},
+    drawing::{brush::Brush, painting::DynPicture},
     locale::Locale,
     pictures::{doodle_city::thumbnail::paint_city, icons},
     record::{Match, Player, Seeded},
@@ -27,7 +27,7 @@ pub(super) fn lid(locale: &Locale) -> Lid {
         facts: locale.text("shelf-box-facts"),
         name: locale.text("shelf-box-name"),
         color: palette::HOTEL_TEXT,
-        picture: Painting::new(|size, brush| {
+        picture: DynPicture::new(|size, brush| {
             if let Some((sheet, city)) = &*CITY {
                 brush.within(Vec2::ZERO, 1.0, 0.06, |brush| paint_sheet(brush, sheet, city, size.x * 0.92));
                 paint_dice(brush, Rect::from_center_size(Vec2::ZERO, size));

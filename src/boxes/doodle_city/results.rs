@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::{Honours, Ladder, Part, Results, Rung},
-    drawing::{brush::Brush, painting::Painting},
+    drawing::{brush::Brush, painting::DynPicture},
     locale::{Locale, doodle_city::honours, names},
     pictures::{doodle_city::thumbnail::CityPicture, icons},
     record::Match,
@@ -15,7 +15,7 @@ pub(super) fn results(locale: &Locale, play: &Match<DoodleCity>) -> Results {
     let solo = play.game().solo_result(play.state());
     let results = Results::of(locale, play, parts(locale, solo.is_some()), |seat| {
         let sheet = play.game().sheet().clone();
-        Painting::of(CityPicture { sheet, city: *play.state().city(seat) })
+        DynPicture::of(CityPicture { sheet, city: *play.state().city(seat) })
     });
     match solo {
         Some(solo) => alone(locale, results, &solo),
@@ -28,7 +28,7 @@ fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
     let part = |key, sign: Option<fn(&mut Brush)>| Part {
         name: locale.text(key),
         sign: sign.map(|sign| {
-            Painting::new(move |size, brush| {
+            DynPicture::new(move |size, brush| {
                 brush.within(Vec2::ZERO, (size.min_element() * 0.42).min(16.0), 0.0, sign);
             })
         }),

@@ -2,7 +2,7 @@
 
 use crate::{
     boxes::{Agreed, Answer, Question, SetupPage, Switch},
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::{Locale, names},
     rules::doodle_city::{Setup, Sheet, built_in_sheets},
 };
@@ -42,7 +42,7 @@ fn answer(locale: &Locale, sheet: Sheet) -> Answer {
     Answer {
         name: sheet.name().to_owned(),
         about: locale.with("setup-sheet-facts", &args),
-        picture: Painting::new(move |size, brush| sheet_picture::paint(brush, size.x, &sheet)),
+        picture: DynPicture::new(move |size, brush| sheet_picture::paint(brush, size.x, &sheet)),
     }
 }
 

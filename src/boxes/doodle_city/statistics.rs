@@ -4,7 +4,7 @@ use bevy::{color::Alpha as _, prelude::Color};
 
 use crate::{
     boxes::{Bar, BarLabel, Chart, Statistics},
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     locale::Locale,
     pictures::dice::{self, PrintedDie},
     rules::{dice::Face, doodle_city::Action},
@@ -67,7 +67,7 @@ fn chart(
 ) -> Chart {
     let bar = |(face, count): (Face, u32)| {
         let args = [("die", locale.text(word).into()), ("face", face.pips().into()), ("count", count.into())];
-        let picture = Painting::new(move |size, brush| dice::paint(brush, size, face.pips(), die));
+        let picture = DynPicture::new(move |size, brush| dice::paint(brush, size, face.pips(), die));
         Bar { count, name: locale.with("dice-face", &args), sign: BarLabel::Picture(picture) }
     };
     Chart {

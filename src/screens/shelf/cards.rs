@@ -2,7 +2,7 @@
 
 use crate::{
     boxes::Boxes,
-    drawing::painting::Painting,
+    drawing::painting::DynPicture,
     intent::Intent,
     locale::{Locale, names},
     record::AnyMatch,
@@ -34,7 +34,7 @@ pub(super) struct Told {
     /// "Ada draws".
     pub turn: String,
     /// What lies on the table.
-    pub picture: Painting,
+    pub picture: DynPicture,
 }
 
 impl Running {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::layout::BoxLayout;
 use crate::drawing::{
     brush::{Brush, Picture},
-    painting::Painting,
+    painting::DynPicture,
 };
 
 /// The lid of a game's box.
@@ -16,7 +16,7 @@ pub(super) struct Cover {
     /// The colour of its board.
     pub color: Color,
     /// The picture on it.
-    pub picture: Painting,
+    pub picture: DynPicture,
 }
 
 const RADIUS: f32 = 14.0;
