@@ -16,10 +16,10 @@ mod statistics;
 use bevy::prelude::*;
 
 pub use hint::HintEntry;
-pub use pictured::Pictured;
-pub use results::{Honours, Ladder, Part, ResultRow, Results, Rung, Total};
-pub use setup::{Agreed, Answer, Question, SetupPage, Switch};
-pub use shelf::{Glance, Lid};
+pub use pictured::HelpEntry;
+pub use results::{Achievements, Part, RankRow, RankTable, ResultRow, Results, Total};
+pub use setup::{Answer, Question, SetupAnswers, SetupPage, Switch};
+pub use shelf::{BoxCover, MatchSummary};
 pub use statistics::{Bar, BarLabel, Chart, Statistics};
 
 use crate::{
@@ -34,20 +34,20 @@ pub trait BoxedGame: Thinkable {
     const PLAYERS: (usize, usize);
 
     /// The lid of its box.
-    fn lid(locale: &Locale) -> Lid;
+    fn lid(locale: &Locale) -> BoxCover;
 
     /// What is asked before a match.
     fn setup_page(locale: &Locale) -> SetupPage;
 
     /// The set-up that comes of what was agreed on; `None` where it makes none. Without questions there are only the
     /// players, and who begins.
-    fn agree(agreed: &Agreed) -> Option<Self::Setup>;
+    fn agree(agreed: &SetupAnswers) -> Option<Self::Setup>;
 
     /// The set-up for the next match of the same players.
     fn again(play: &Match<Self>) -> Self::Setup;
 
     /// What a running match looks like from outside.
-    fn glance(locale: &Locale, play: &Match<Self>) -> Glance;
+    fn glance(locale: &Locale, play: &Match<Self>) -> MatchSummary;
 
     /// A move that is worth considering in this match.
     fn hint(locale: &Locale, play: &Match<Self>, hint: &HintOf<Self>) -> HintEntry;
@@ -64,7 +64,7 @@ pub trait BoxedGame: Thinkable {
     fn help(locale: &Locale, play: Option<&Match<Self>>) -> Help;
 
     /// The things of the game, to be looked at below its rules; none where the rules say enough.
-    fn pictured(_locale: &Locale, _play: Option<&Match<Self>>) -> Vec<Pictured> {
+    fn pictured(_locale: &Locale, _play: Option<&Match<Self>>) -> Vec<HelpEntry> {
         Vec::new()
     }
 }
@@ -77,15 +77,15 @@ pub struct GameBox {
     /// The game's name in records.
     pub name: &'static str,
     pub players: (usize, usize),
-    pub lid: fn(&Locale) -> Lid,
+    pub lid: fn(&Locale) -> BoxCover,
     pub setup_page: fn(&Locale) -> SetupPage,
-    pub glance: fn(&Locale, &AnyMatch) -> Option<Glance>,
+    pub glance: fn(&Locale, &AnyMatch) -> Option<MatchSummary>,
     pub results: fn(&Locale, &AnyMatch) -> Option<Results>,
     pub statistics: fn(&Locale, &AnyMatch) -> Option<Statistics>,
     pub help: fn(&Locale, Option<&AnyMatch>) -> Help,
-    pub pictured: fn(&Locale, Option<&AnyMatch>) -> Vec<Pictured>,
+    pub pictured: fn(&Locale, Option<&AnyMatch>) -> Vec<HelpEntry>,
     /// The match that was agreed on, before its first action; `None` where it makes no set-up.
-    pub begin: fn(&Agreed, Vec<Player>) -> Option<Result<AnyMatch, BadRecord>>,
+    pub begin: fn(&SetupAnswers, Vec<Player>) -> Option<Result<AnyMatch, BadRecord>>,
     /// The next match of the same players.
     pub again: fn(&AnyMatch) -> Option<AnyMatch>,
 }

@@ -4,7 +4,7 @@ use crate::drawing::painting::DynPicture;
 
 /// A thing of the game with what there is to know of it.
 #[derive(Clone, Debug)]
-pub struct Pictured {
+pub struct HelpEntry {
     /// What it looks like; as high as [`HIGH`](Self::HIGH) for its width.
     pub picture: DynPicture,
     /// Its name.
@@ -13,7 +13,7 @@ pub struct Pictured {
     pub text: String,
 }
 
-impl Pictured {
+impl HelpEntry {
     /// How high the picture is for its width: like a card.
     pub const HIGH: f32 = 1.4;
 }

@@ -21,9 +21,9 @@ pub struct Results {
     /// One row for each player, the best first.
     pub rows: Vec<ResultRow>,
     /// What there is to reach alone.
-    pub ladder: Option<Ladder>,
+    pub ladder: Option<RankTable>,
     /// What was achieved alone.
-    pub honours: Option<Honours>,
+    pub honours: Option<Achievements>,
 }
 
 /// A part of a total.
@@ -63,16 +63,16 @@ pub struct ResultRow {
 
 /// Ranks, to be reached with points.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ladder {
+pub struct RankTable {
     /// What they are.
     pub title: String,
     /// The ranks, lowest first; at least one.
-    pub rungs: Vec<Rung>,
+    pub rungs: Vec<RankRow>,
 }
 
 /// A rank.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rung {
+pub struct RankRow {
     /// Its name.
     pub name: String,
     /// Its name and what it needs.
@@ -81,7 +81,7 @@ pub struct Rung {
     pub from: i32,
 }
 
-impl Ladder {
+impl RankTable {
     /// The rank, from 0, that so many points reach.
     pub fn reached(&self, points: i32) -> usize {
         self.rungs.iter().rposition(|rung| points >= rung.from).unwrap_or(0)
@@ -99,7 +99,7 @@ impl Ladder {
 
 /// Achievements.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Honours {
+pub struct Achievements {
     /// What they are.
     pub title: String,
     /// One line each.
@@ -154,8 +154,8 @@ mod tests {
 
     #[test]
     fn every_rank_is_as_high_as_any_other() {
-        let rung = |from| Rung { name: String::new(), line: String::new(), from };
-        let ladder = Ladder { title: String::new(), rungs: [0, 30, 50, 120].map(rung).to_vec() };
+        let rung = |from| RankRow { name: String::new(), line: String::new(), from };
+        let ladder = RankTable { title: String::new(), rungs: [0, 30, 50, 120].map(rung).to_vec() };
         assert_eq!(
             [0, 30, 50, 120, 500].map(|points| (ladder.filled(points) * 4.0).round()),
             [0.0, 1.0, 2.0, 4.0, 4.0]

@@ -66,7 +66,7 @@ pub struct Switch {
 
 /// What was agreed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Agreed {
+pub struct SetupAnswers {
     /// How many play.
     pub players: u8,
     /// Who begins.
@@ -76,7 +76,7 @@ pub struct Agreed {
     pub answers: Vec<usize>,
 }
 
-impl Agreed {
+impl SetupAnswers {
     /// The answer at `index`, counted over all questions and switches.
     pub fn answer(&self, index: usize) -> usize {
         self.answers.get(index).copied().unwrap_or(0)

@@ -6,7 +6,7 @@ use crate::drawing::painting::DynPicture;
 
 /// The lid of a game's box.
 #[derive(Clone, Debug)]
-pub struct Lid {
+pub struct BoxCover {
     /// The game's name.
     pub title: String,
     /// What one does in it, in a few words.
@@ -23,7 +23,7 @@ pub struct Lid {
 
 /// A running match from outside.
 #[derive(Clone, Debug)]
-pub struct Glance {
+pub struct MatchSummary {
     /// How far it is: "round 9".
     pub stage: String,
     /// Whose turn it is, and for what: "Ada draws".

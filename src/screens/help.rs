@@ -11,7 +11,7 @@ use super::{
     widgets::{heading, line, note, paragraph},
 };
 use crate::{
-    boxes::Pictured,
+    boxes::HelpEntry,
     locale::{
         Locale,
         help::{Help, Section},
@@ -47,7 +47,7 @@ pub(super) enum Choice {
 pub(super) fn show(
     ctx: &Context,
     open: &Panel,
-    (help, pictured): (&Help, &[Pictured]),
+    (help, pictured): (&Help, &[HelpEntry]),
     games: Games,
     locale: &Locale,
 ) -> Option<Choice> {
@@ -88,11 +88,11 @@ fn section(ui: &mut Ui, section: &Section) {
 }
 
 /// A picture, and beside it what there is to know.
-fn thing(ui: &mut Ui, thing: &Pictured) {
+fn thing(ui: &mut Ui, thing: &HelpEntry) {
     const WIDTH: f32 = 64.0;
     ui.add_space(6.0);
     ui.horizontal_top(|ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(WIDTH, WIDTH * Pictured::HIGH), Sense::hover());
+        let (place, _) = ui.allocate_exact_size(vec2(WIDTH, WIDTH * HelpEntry::HIGH), Sense::hover());
         painted::paint(ui.painter(), place, &thing.picture);
         ui.vertical(|ui| {
             line(ui, &thing.name);

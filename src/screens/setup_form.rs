@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::{
-    boxes::{Agreed, Boxes, GameBox},
+    boxes::{Boxes, GameBox, SetupAnswers},
     locale::{Locale, players},
     record::{AnyMatch, Controller, Level, Player},
     rules::{ChanceKey, ChanceSource, LONGEST_NAME, Seat},
@@ -240,13 +240,13 @@ impl SetupForm {
     }
 
     /// What was agreed on. Where lots decide who starts, they are drawn from `lots`.
-    pub fn agreed(&self, lots: &mut impl ChanceSource) -> Agreed {
+    pub fn agreed(&self, lots: &mut impl ChanceSource) -> SetupAnswers {
         let players = self.players() as u8;
         let first = match self.first {
             Some(first) => self.seated().position(|(chair, _)| chair == first).unwrap_or_default() as u8,
             None => lots.draw(ChanceKey(0), players.into()) as u8,
         };
-        Agreed { players, first: Seat(first), answers: self.answers.clone() }
+        SetupAnswers { players, first: Seat(first), answers: self.answers.clone() }
     }
 
     /// The match, before its first action. `game` is the one whose form it is.

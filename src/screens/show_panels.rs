@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     accessibility::InteractionMap,
-    boxes::{Boxes, GameBox, Pictured, SetupPage, Statistics},
+    boxes::{Boxes, GameBox, HelpEntry, SetupPage, Statistics},
     intent::Intent,
     locale::{Locale, help::Help},
     platform::ThisDevice,
@@ -144,7 +144,7 @@ struct ShownHelp {
     /// The names of the games.
     names: Option<Kept<(String, usize), Vec<String>>>,
     /// Its texts and pictures.
-    pages: Option<Kept<(GameIn, Option<AnyMatch>), (Help, Vec<Pictured>)>>,
+    pages: Option<Kept<(GameIn, Option<AnyMatch>), (Help, Vec<HelpEntry>)>>,
 }
 
 fn show_panel(

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     accessibility::{Item, Role},
     bots::{Skill, Thinker, WithBots as _},
-    boxes::{Agreed, Bar, BarLabel, BoxedGame as _, Chart, GameBox, HintEntry, SetupPage, Statistics},
+    boxes::{Bar, BarLabel, BoxedGame as _, Chart, GameBox, HintEntry, SetupAnswers, SetupPage, Statistics},
     drawing::{crowding::SCREENS, place::Screen},
     intent::Intent,
     locale::Locale,
@@ -333,7 +333,7 @@ fn only_where_chance_is_even_something_is_expected() {
 fn a_game_of_cards_can_be_set_up_and_counted_on_every_screen() {
     let locale = Locale::default();
     let (game, asked) = (GameBox::of::<DesignTown>(), DesignTown::setup_page(&locale));
-    let agreed = Agreed { players: 4, first: Seat(1), answers: vec![0] };
+    let agreed = SetupAnswers { players: 4, first: Seat(1), answers: vec![0] };
     let seats = ["Ada", "Bo", "Cleo", "Dov"].map(Player::person).to_vec();
     let setup = DesignTown::agree(&agreed).expect("everything was answered");
     let play = Match::<DesignTown>::new(setup, seats.clone()).expect("a set-up of the game");

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    boxes::{Agreed, Answer, BoxedGame, Glance, HintEntry, Lid, Part, Question, Results, SetupPage},
+    boxes::{
+        Answer, BoxCover, BoxedGame, HintEntry, MatchSummary, Part, Question, Results, SetupAnswers, SetupPage,
+    },
     drawing::painting::DynPicture,
     locale::{
         Locale,
@@ -43,8 +45,8 @@ pub const fn word(action: Action) -> &'static str {
 impl BoxedGame for Parcel {
     const PLAYERS: (usize, usize) = (2, 2);
 
-    fn lid(_: &Locale) -> Lid {
-        Lid {
+    fn lid(_: &Locale) -> BoxCover {
+        BoxCover {
             title: "Parcel".into(),
             text: "Keep the die or pass it".into(),
             facts: "2 players, 5 min".into(),
@@ -64,7 +66,7 @@ impl BoxedGame for Parcel {
         SetupPage { title: "Parcel".into(), questions: vec![question], ..SetupPage::default() }
     }
 
-    fn agree(agreed: &Agreed) -> Option<Setup> {
+    fn agree(agreed: &SetupAnswers) -> Option<Setup> {
         Some(Setup { turns: *TURNS.get(agreed.answer(0))?, first: agreed.first })
     }
 
@@ -73,10 +75,12 @@ impl BoxedGame for Parcel {
         Setup { first: setup.first.clockwise(1, 2), ..setup.clone() }
     }
 
-    fn glance(locale: &Locale, play: &Match<Self>) -> Glance {
+    fn glance(locale: &Locale, play: &Match<Self>) -> MatchSummary {
         let pips = play.state().die().map_or(1, Face::pips);
         let stage = names::round(locale, play.game().round(play.state()));
-        Glance { stage, turn: format!("{}’s turn", name(play, play.actor().seat())), picture: die(pips) }
+        MatchSummary {
+            stage, turn: format!("{}’s turn", name(play, play.actor().seat())), picture: die(pips)
+        }
     }
 
     fn hint(_: &Locale, _: &Match<Self>, hint: &HintOf<Self>) -> HintEntry {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::cards::{Lying, paint_cell};
 use crate::{
-    boxes::Glance,
+    boxes::MatchSummary,
     drawing::painting::DynPicture,
     locale::{Locale, names},
     record::Match,
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-pub(super) fn glance(locale: &Locale, play: &Match<CityPlanner>) -> Glance {
+pub(super) fn glance(locale: &Locale, play: &Match<CityPlanner>) -> MatchSummary {
     let actor = play.actor();
     let player = actor.seat().and_then(|seat| play.seats().get(seat.index()));
     let name = player.map(|player| names::short(&player.name)).unwrap_or_default();
@@ -26,7 +26,7 @@ pub(super) fn glance(locale: &Locale, play: &Match<CityPlanner>) -> Glance {
     };
     let round = play.game().round(play.state());
     let blocks = Block::ALL.map(|block| lying(play, block));
-    Glance {
+    MatchSummary {
         stage: locale.with("planner-stage", &[("round", round.into()), ("rounds", ROUNDS.into())]),
         turn: locale.with(key, &[("name", name.into())]),
         picture: DynPicture::new(move |size, brush| {

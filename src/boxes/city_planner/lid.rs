@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::cards::paint_card;
 use crate::{
-    boxes::Lid,
+    boxes::BoxCover,
     drawing::painting::DynPicture,
     locale::Locale,
     pictures::city_planner::signs,
@@ -19,8 +19,8 @@ const FAN: [(usize, Face, Vec2, f32); 3] = [
     (5, Face::Three, Vec2::new(-0.1, 0.27), -0.05),
 ];
 
-pub(super) fn lid(locale: &Locale) -> Lid {
-    Lid {
+pub(super) fn lid(locale: &Locale) -> BoxCover {
+    BoxCover {
         title: locale.text("planner-box-title"),
         text: locale.text("planner-box-text"),
         facts: locale.text("planner-box-facts"),

@@ -10,7 +10,7 @@ mod skyline;
 mod statistics;
 
 use crate::{
-    boxes::{Agreed, BoxedGame, Glance, HintEntry, Lid, Results, SetupPage, Statistics},
+    boxes::{BoxCover, BoxedGame, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics},
     locale::{Locale, city_planner, help::Help},
     record::Match,
     rules::{
@@ -23,7 +23,7 @@ use crate::{
 impl BoxedGame for CityPlanner {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
 
-    fn lid(locale: &Locale) -> Lid {
+    fn lid(locale: &Locale) -> BoxCover {
         lid::lid(locale)
     }
 
@@ -31,7 +31,7 @@ impl BoxedGame for CityPlanner {
         setup_page::setup_page(locale)
     }
 
-    fn agree(agreed: &Agreed) -> Option<Setup> {
+    fn agree(agreed: &SetupAnswers) -> Option<Setup> {
         Some(setup_page::setup(agreed))
     }
 
@@ -41,7 +41,7 @@ impl BoxedGame for CityPlanner {
         Setup { first: setup.first.clockwise(1, play.game().seats()), ..setup.clone() }
     }
 
-    fn glance(locale: &Locale, play: &Match<Self>) -> Glance {
+    fn glance(locale: &Locale, play: &Match<Self>) -> MatchSummary {
         glance::glance(locale, play)
     }
 

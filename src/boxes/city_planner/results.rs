@@ -2,7 +2,7 @@
 
 use super::skyline::skylines;
 use crate::{
-    boxes::{Ladder, Part, Results, Rung},
+    boxes::{Part, RankRow, RankTable, Results},
     locale::{
         Locale,
         city_planner::{ranks, scoring},
@@ -49,9 +49,11 @@ fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {
     results.headline = locale.with("planner-results-alone", &args);
     results.note = ranks::next(locale, total).unwrap_or_default();
     let rungs = Rank::ALL.into_iter().zip(ranks::ranks(locale));
-    results.ladder = Some(Ladder {
+    results.ladder = Some(RankTable {
         title: locale.text("planner-results-rank"),
-        rungs: rungs.map(|((rank, from), line)| Rung { name: ranks::rank(locale, rank), line, from }).collect(),
+        rungs: rungs
+            .map(|((rank, from), line)| RankRow { name: ranks::rank(locale, rank), line, from })
+            .collect(),
     });
     results
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    boxes::Pictured,
+    boxes::HelpEntry,
     drawing::painting::DynPicture,
     locale::{Locale, design_town::things},
     pictures::design_town::card::{CardLook, paint_card},
@@ -14,14 +14,14 @@ use crate::{
 pub(super) fn picture(cards: &Cards, building: Building) -> DynPicture {
     let cards = cards.clone();
     DynPicture::new(move |size, brush| {
-        let width = size.x.min(size.y / Pictured::HIGH);
-        let card = Vec2::new(width, width * Pictured::HIGH) * 0.96;
+        let width = size.x.min(size.y / HelpEntry::HIGH);
+        let card = Vec2::new(width, width * HelpEntry::HIGH) * 0.96;
         paint_card(brush, &cards, building, card, CardLook::WORDLESS);
     })
 }
 
-pub(super) fn pictured(locale: &Locale, cards: &Cards, is_solo: bool) -> Vec<Pictured> {
-    let one = |building| Pictured {
+pub(super) fn pictured(locale: &Locale, cards: &Cards, is_solo: bool) -> Vec<HelpEntry> {
+    let one = |building| HelpEntry {
         picture: picture(cards, building),
         name: things::building(locale, building),
         text: things::about(locale, cards, building, is_solo),

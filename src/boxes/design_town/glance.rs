@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    boxes::Glance,
+    boxes::MatchSummary,
     drawing::{brush::Brush, painting::DynPicture},
     locale::{Locale, names},
     pictures::design_town::card::{CardLook, HIGH, paint_card},
@@ -18,7 +18,7 @@ use crate::{
 /// How many of the played cards are shown, the latest.
 const MOST: usize = 5;
 
-pub(super) fn glance(locale: &Locale, play: &Match<DesignTown>) -> Glance {
+pub(super) fn glance(locale: &Locale, play: &Match<DesignTown>) -> MatchSummary {
     let (game, state) = (play.game(), play.state());
     // While chance acts it is somebody's turn, too.
     let seat = game.on_turn(state);
@@ -39,7 +39,7 @@ pub(super) fn glance(locale: &Locale, play: &Match<DesignTown>) -> Glance {
         has_more: !state.under_top(seat).is_empty(),
         cards: game.cards().clone(),
     };
-    Glance {
+    MatchSummary {
         stage: locale.with("town-stage", &[("round", game.round(state).into())]),
         turn: locale.with(key, &[("name", name.into())]),
         picture: DynPicture::new(move |size, brush| lying.paint(brush, size.min_element())),

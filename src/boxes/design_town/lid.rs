@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    boxes::Lid,
+    boxes::BoxCover,
     drawing::painting::DynPicture,
     locale::Locale,
     pictures::design_town::{
@@ -22,9 +22,9 @@ const FAN: [Building; 4] =
 const SPREAD: f32 = 0.25;
 const PIVOT: f32 = 0.55;
 
-pub(super) fn lid(locale: &Locale) -> Lid {
+pub(super) fn lid(locale: &Locale) -> BoxCover {
     let cards = Cards::built_in();
-    Lid {
+    BoxCover {
         title: locale.text("town-box-title"),
         text: locale.text("town-box-text"),
         facts: locale.text("town-box-facts"),

@@ -10,7 +10,9 @@ mod statistics;
 mod turns;
 
 use crate::{
-    boxes::{Agreed, BoxedGame, Glance, HintEntry, Lid, Pictured, Results, SetupPage, Statistics},
+    boxes::{
+        BoxCover, BoxedGame, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics,
+    },
     locale::{Locale, design_town, help::Help},
     record::Match,
     rules::{
@@ -23,7 +25,7 @@ use crate::{
 impl BoxedGame for DesignTown {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
 
-    fn lid(locale: &Locale) -> Lid {
+    fn lid(locale: &Locale) -> BoxCover {
         lid::lid(locale)
     }
 
@@ -31,7 +33,7 @@ impl BoxedGame for DesignTown {
         setup_page::setup_page(locale)
     }
 
-    fn agree(agreed: &Agreed) -> Option<Setup> {
+    fn agree(agreed: &SetupAnswers) -> Option<Setup> {
         Some(setup_page::setup(agreed))
     }
 
@@ -41,7 +43,7 @@ impl BoxedGame for DesignTown {
         Setup { first: setup.first.clockwise(1, play.game().seats()), ..setup.clone() }
     }
 
-    fn glance(locale: &Locale, play: &Match<Self>) -> Glance {
+    fn glance(locale: &Locale, play: &Match<Self>) -> MatchSummary {
         glance::glance(locale, play)
     }
 
@@ -61,7 +63,7 @@ impl BoxedGame for DesignTown {
         design_town::help::help(locale, &cards(play))
     }
 
-    fn pictured(locale: &Locale, play: Option<&Match<Self>>) -> Vec<Pictured> {
+    fn pictured(locale: &Locale, play: Option<&Match<Self>>) -> Vec<HelpEntry> {
         buildings::pictured(locale, &cards(play), play.is_some_and(|play| play.game().is_solo()))
     }
 }

@@ -1,7 +1,7 @@
 //! What is agreed on before a match: who plays, who begins, and whether two cards are left out.
 
 use crate::{
-    boxes::{Agreed, Question, SetupPage, Switch},
+    boxes::{Question, SetupAnswers, SetupPage, Switch},
     locale::{Locale, design_town::things},
     rules::design_town::{Card, Cards, Setup},
 };
@@ -23,7 +23,7 @@ pub(super) fn setup_page(locale: &Locale) -> SetupPage {
     }
 }
 
-pub(super) fn setup(agreed: &Agreed) -> Setup {
+pub(super) fn setup(agreed: &SetupAnswers) -> Setup {
     Setup {
         players: agreed.players,
         first: agreed.first,
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn everything_that_was_chosen_is_in_the_setup() {
-        let agreed = |answers| Agreed { players: 3, first: Seat(2), answers };
+        let agreed = |answers| SetupAnswers { players: 3, first: Seat(2), answers };
         let first = setup(&agreed(vec![1]));
         assert_eq!((first.players, first.first, first.first_game), (3, Seat(2), true));
         assert!(!setup(&agreed(Vec::new())).first_game);
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn the_next_one_starts_again() {
-        let agreed = Agreed { players: 3, first: Seat(2), answers: vec![1] };
+        let agreed = SetupAnswers { players: 3, first: Seat(2), answers: vec![1] };
         let setup = DesignTown::agree(&agreed).unwrap();
         let seats = ["Ada", "Bo", "Cleo"].map(Player::person).to_vec();
         let again = DesignTown::again(&Match::new(setup, seats).unwrap());

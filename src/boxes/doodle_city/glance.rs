@@ -1,7 +1,7 @@
 //! A running match from outside: how far it is, whose turn it is, and that player's city.
 
 use crate::{
-    boxes::Glance,
+    boxes::MatchSummary,
     drawing::painting::DynPicture,
     locale::{Locale, names},
     pictures::doodle_city::thumbnail::CityPicture,
@@ -9,7 +9,7 @@ use crate::{
     rules::{Game as _, Seat, doodle_city::DoodleCity},
 };
 
-pub(super) fn glance(locale: &Locale, play: &Match<DoodleCity>) -> Glance {
+pub(super) fn glance(locale: &Locale, play: &Match<DoodleCity>) -> MatchSummary {
     let seat = play.focus(Seat(0));
     let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
     let stage = match play.game().round(play.state()) {
@@ -18,5 +18,5 @@ pub(super) fn glance(locale: &Locale, play: &Match<DoodleCity>) -> Glance {
     };
     let key = if play.actor().is_chance() { "table-rolls" } else { "table-draws" };
     let city = CityPicture { sheet: play.game().sheet().clone(), city: *play.state().city(seat) };
-    Glance { stage, turn: locale.with(key, &[("name", name.into())]), picture: DynPicture::of(city) }
+    MatchSummary { stage, turn: locale.with(key, &[("name", name.into())]), picture: DynPicture::of(city) }
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use bevy::prelude::*;
 
 use crate::{
-    boxes::Lid,
+    boxes::BoxCover,
     drawing::{brush::Brush, painting::DynPicture},
     locale::Locale,
     pictures::{doodle_city::thumbnail::paint_city, icons},
@@ -20,8 +20,8 @@ use crate::{
 /// The city is the same in every language.
 static CITY: LazyLock<Option<(Sheet, City)>> = LazyLock::new(city);
 
-pub(super) fn lid(locale: &Locale) -> Lid {
-    Lid {
+pub(super) fn lid(locale: &Locale) -> BoxCover {
+    BoxCover {
         title: locale.text("shelf-box-title"),
         text: locale.text("shelf-box-text"),
         facts: locale.text("shelf-box-facts"),

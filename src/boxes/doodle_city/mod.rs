@@ -9,7 +9,7 @@ mod sheet_picture;
 mod statistics;
 
 use crate::{
-    boxes::{Agreed, BoxedGame, Glance, HintEntry, Lid, Results, SetupPage, Statistics},
+    boxes::{BoxCover, BoxedGame, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics},
     locale::{Locale, doodle_city, help::Help},
     record::Match,
     rules::{
@@ -22,7 +22,7 @@ use crate::{
 impl BoxedGame for DoodleCity {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
 
-    fn lid(locale: &Locale) -> Lid {
+    fn lid(locale: &Locale) -> BoxCover {
         lid::lid(locale)
     }
 
@@ -30,7 +30,7 @@ impl BoxedGame for DoodleCity {
         setup_page::setup_page(locale)
     }
 
-    fn agree(agreed: &Agreed) -> Option<Setup> {
+    fn agree(agreed: &SetupAnswers) -> Option<Setup> {
         setup_page::setup(agreed)
     }
 
@@ -40,7 +40,7 @@ impl BoxedGame for DoodleCity {
         Setup { first: setup.first.clockwise(1, play.game().seats()), ..setup.clone() }
     }
 
-    fn glance(locale: &Locale, play: &Match<Self>) -> Glance {
+    fn glance(locale: &Locale, play: &Match<Self>) -> MatchSummary {
         glance::glance(locale, play)
     }
 

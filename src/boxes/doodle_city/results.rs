@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    boxes::{Honours, Ladder, Part, Results, Rung},
+    boxes::{Achievements, Part, RankRow, RankTable, Results},
     drawing::{brush::Brush, painting::DynPicture},
     locale::{Locale, doodle_city::honours, names},
     pictures::{doodle_city::thumbnail::CityPicture, icons},
@@ -62,10 +62,10 @@ fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
     results.headline = format!("{} – {}", honours::rank(locale, solo.rank), names::points(locale, total));
     results.note = honours::next_rank(locale, total).unwrap_or_default();
     let rungs = Rank::ALL.into_iter().zip(honours::ranks(locale));
-    results.ladder = Some(Ladder {
+    results.ladder = Some(RankTable {
         title: locale.text("results-rank"),
         rungs: rungs
-            .map(|((rank, from), line)| Rung { name: honours::rank(locale, rank), line, from })
+            .map(|((rank, from), line)| RankRow { name: honours::rank(locale, rank), line, from })
             .collect(),
     });
     let line = |&which: &Achievement| {
@@ -73,7 +73,7 @@ fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
         let text = honours::achievement_reason(locale, which).into();
         locale.with("achievement-line", &[("achievement", name), ("text", text)])
     };
-    results.honours = Some(Honours {
+    results.honours = Some(Achievements {
         title: locale.text("results-achievements"),
         lines: solo.achievements.iter().map(line).collect(),
         none: locale.text("results-no-achievement"),

@@ -1,7 +1,7 @@
 //! What is agreed on before a match: a sheet, and variants.
 
 use crate::{
-    boxes::{Agreed, Answer, Question, SetupPage, Switch},
+    boxes::{Answer, Question, SetupAnswers, SetupPage, Switch},
     drawing::painting::DynPicture,
     locale::{Locale, names},
     rules::doodle_city::{Setup, Sheet, built_in_sheets},
@@ -46,7 +46,7 @@ fn answer(locale: &Locale, sheet: Sheet) -> Answer {
     }
 }
 
-pub(super) fn setup(agreed: &Agreed) -> Option<Setup> {
+pub(super) fn setup(agreed: &SetupAnswers) -> Option<Setup> {
     let sheets = built_in_sheets();
     Some(Setup {
         players: agreed.players,
@@ -64,14 +64,14 @@ mod tests {
 
     #[test]
     fn everything_that_was_chosen_is_in_the_setup() {
-        let setup = setup(&Agreed { players: 3, first: Seat(2), answers: vec![1, 1, 0] }).unwrap();
+        let setup = setup(&SetupAnswers { players: 3, first: Seat(2), answers: vec![1, 1, 0] }).unwrap();
         assert_eq!((setup.players, setup.first), (3, Seat(2)));
         assert!(setup.more_control && !setup.free_circling && setup.sheet == built_in_sheets()[1]);
     }
 
     #[test]
     fn answers_that_are_missing_are_the_usual_ones() {
-        let setup = setup(&Agreed { players: 1, first: Seat(0), answers: Vec::new() }).unwrap();
+        let setup = setup(&SetupAnswers { players: 1, first: Seat(0), answers: Vec::new() }).unwrap();
         assert_eq!((setup.sheet.name(), setup.more_control, setup.free_circling), ("Old Town", false, false));
     }
 

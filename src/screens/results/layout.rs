@@ -60,7 +60,7 @@ pub(super) struct Finished {
 
 /// The ranks of the solo game, as a ladder.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Ladder {
+pub(super) struct RankTable {
     /// Its paper.
     pub paper: Rect,
     /// What fills with points, from its foot.
@@ -71,7 +71,7 @@ pub(super) struct Ladder {
 
 /// The achievements of the solo game.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Honours {
+pub(super) struct Achievements {
     /// Their paper.
     pub paper: Rect,
     /// Their heading.
@@ -100,9 +100,9 @@ pub(super) struct ResultsLayout {
     /// The sheets, in the same order.
     pub sheets: Vec<Finished>,
     /// Solo only.
-    pub ladder: Ladder,
+    pub ladder: RankTable,
     /// Solo only.
-    pub honours: Honours,
+    pub honours: Achievements,
     /// To the shelf.
     pub shelf: Rect,
     /// Play again.

@@ -31,7 +31,7 @@ pub(super) enum Shows {
     /// The rank, for whoever cannot see it.
     Rank,
     /// A rung of the ladder; marked once it is reached.
-    Rung(usize),
+    RankRow(usize),
 }
 
 type Showing<'a> =
@@ -93,7 +93,7 @@ pub(super) fn show(
                 _ => String::new(),
             },
             Shows::Total(seat) => with_sign(row(seat).map_or(0, so_far)),
-            Shows::Rung(rank) => {
+            Shows::RankRow(rank) => {
                 let is_reached = Some(rank) == rung;
                 if let Some(mut ground) = ground {
                     let alpha = if is_reached { 1.0 } else { 0.0 };

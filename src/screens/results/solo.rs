@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     accessibility::AccessibleItem,
-    boxes::{Honours, Ladder},
+    boxes::{Achievements, RankTable},
     drawing::{
         label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl Scene<'_, '_, '_> {
-    pub(super) fn put_ladder(&mut self, layout: &ResultsLayout, ranks: &Ladder) {
+    pub(super) fn put_ladder(&mut self, layout: &ResultsLayout, ranks: &RankTable) {
         let ladder = &layout.ladder;
         let heading = AccessibleItem::text(&ranks.title);
         self.commands.spawn((
@@ -33,20 +33,20 @@ impl Scene<'_, '_, '_> {
         self.commands.spawn((results_item(), Bar(0.0), LayoutRect::new(ladder.bar, PICTURE)));
         for (rank, (&rect, rung)) in ladder.rungs.iter().zip(&ranks.rungs).enumerate() {
             let ground = Backing::Patch(palette::BLUE.with_alpha(0.0));
-            self.commands.spawn((results_item(), ground, LayoutRect::new(rect, PICTURE), Shows::Rung(rank)));
+            self.commands.spawn((results_item(), ground, LayoutRect::new(rect, PICTURE), Shows::RankRow(rank)));
             let inner = Rect { min: rect.min + Vec2::new(12.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
             let label = self.ink(&rung.line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
             self.commands.spawn((
                 results_item(),
                 LayoutRect::new(inner, TEXT),
                 label,
-                Shows::Rung(rank),
+                Shows::RankRow(rank),
                 SharedFontSize("ranks"),
             ));
         }
     }
 
-    pub(super) fn put_honours(&mut self, layout: &ResultsLayout, honours: &Honours) {
+    pub(super) fn put_honours(&mut self, layout: &ResultsLayout, honours: &Achievements) {
         let parts = &layout.honours;
         let heading = &honours.title;
         self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(parts.paper, GROUND)));

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{Finished, GAP, Honours, Ladder, Needs, ResultsLayout};
+use super::{Achievements, Finished, GAP, Needs, RankTable, ResultsLayout};
 use crate::drawing::cut::{cut_left, cut_top};
 
 impl ResultsLayout {
@@ -25,7 +25,7 @@ impl ResultsLayout {
         };
         middle.min += if is_high { Vec2::new(0.0, GAP) } else { Vec2::new(GAP, 0.0) };
         self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
-        self.ladder = Ladder::new(middle, needs.rungs, self.unit);
+        self.ladder = RankTable::new(middle, needs.rungs, self.unit);
     }
 
     /// The sheet beside the table, achievements below the table, and the ladder on the right or between them.
@@ -41,18 +41,18 @@ impl ResultsLayout {
                 let mut middle = cut_left(&mut rest, width);
                 rest.min.x += GAP;
                 let ladder = rest.height().min(440.0 * self.unit);
-                self.ladder = Ladder::new(cut_top(&mut rest, ladder), needs.rungs, self.unit);
+                self.ladder = RankTable::new(cut_top(&mut rest, ladder), needs.rungs, self.unit);
                 let table = cut_top(&mut middle.clone(), 100.0 * self.unit);
                 middle.min.y += self.lay_table(table, needs) + GAP;
                 let high = (self.honours_height(honours, needs) * 1.1).min(middle.height());
-                self.honours = Honours::new(cut_top(&mut middle, high), honours, self.unit);
+                self.honours = Achievements::new(cut_top(&mut middle, high), honours, self.unit);
             }
             _ => {
                 let high = if needs.honours.is_some() || is_low { side.max(520.0) } else { side };
                 rest = Rect::from_center_size(rest.center(), Vec2::new(rest.width(), high.min(rest.height())));
                 rest.min.y += self.lay_table(cut_top(&mut rest.clone(), 100.0 * self.unit), needs) + GAP;
                 let ladder = self.lay_honours_below(rest, needs, 0.45);
-                self.ladder = Ladder::new(ladder, needs.rungs, self.unit);
+                self.ladder = RankTable::new(ladder, needs.rungs, self.unit);
             }
         }
     }
@@ -64,7 +64,7 @@ impl ResultsLayout {
         let above = (rect.height() - high - GAP).max(1.0);
         let above = cut_top(&mut rect, above);
         rect.min.y += GAP;
-        self.honours = Honours::new(rect, honours, self.unit);
+        self.honours = Achievements::new(rect, honours, self.unit);
         above
     }
 
@@ -82,7 +82,7 @@ impl Finished {
     }
 }
 
-impl Ladder {
+impl RankTable {
     fn new(paper: Rect, count: usize, unit: f32) -> Self {
         let mut rest = paper.inflate(-10.0);
         let bar = cut_left(&mut rest, 12.0 * unit);
@@ -96,7 +96,7 @@ impl Ladder {
     }
 }
 
-impl Honours {
+impl Achievements {
     fn new(paper: Rect, count: usize, unit: f32) -> Self {
         let mut rest = Rect { min: paper.min + Vec2::new(14.0, 6.0), max: paper.max - Vec2::new(14.0, 8.0) };
         let title = cut_top(&mut rest, (30.0 * unit).min(paper.height() * 0.4));

@@ -156,7 +156,7 @@ fn without_achievements_the_ranks_have_their_room() {
     for (case, needs, layout) in layouts() {
         if needs.rungs > 0 && needs.honours.is_none() {
             let foot = layout.ladder.paper.max.y;
-            assert_eq!(layout.honours, Honours::default(), "{case}");
+            assert_eq!(layout.honours, Achievements::default(), "{case}");
             assert!(foot > layout.sheets[0].paper.max.y - 1.0, "{case}: {foot}");
         }
     }
