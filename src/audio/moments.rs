@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
-    table::sounds::{Heard, Sound},
+    table::sounds::{PlaySound, Sound},
     theme::motion::RedrawUntil,
 };
 
@@ -19,12 +19,12 @@ pub(super) struct Coming(Vec<(f32, Sound)>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Coming>()
         .add_message::<Due>()
-        .add_message::<Heard>()
+        .add_message::<PlaySound>()
         .add_systems(Update, keep_moments.in_set(AppSystems::Audio));
 }
 
 pub(super) fn keep_moments(
-    mut heard: MessageReader<Heard>,
+    mut heard: MessageReader<PlaySound>,
     time: Res<Time>,
     mut awake: ResMut<RedrawUntil>,
     mut coming: ResMut<Coming>,
@@ -34,7 +34,7 @@ pub(super) fn keep_moments(
         return;
     }
     let now = time.elapsed_secs();
-    coming.0.extend(heard.read().map(|Heard { sound, after }| (now + after, *sound)));
+    coming.0.extend(heard.read().map(|PlaySound { sound, after }| (now + after, *sound)));
     coming.0.retain(|&(at, sound)| {
         if at <= now {
             due.write(Due(sound));

@@ -16,7 +16,7 @@ use crate::{
     page::Page,
     pictures::widgets::Held,
     table::{
-        sounds::{Heard, Sound},
+        sounds::{PlaySound, Sound},
         stroke::{DrawingArea, Drawn, Stroke},
         turn::AnimationClock,
     },
@@ -98,7 +98,7 @@ fn follow(
     (page_input, page, screen): (Res<PageInput>, Option<Res<State<Page>>>, Res<Screen>),
     (mut intents, mut drawn): (MessageWriter<Intent>, MessageWriter<Drawn>),
     mut skips: MessageWriter<Skip>,
-    mut heard: MessageWriter<Heard>,
+    mut heard: MessageWriter<PlaySound>,
 ) {
     let is_table = page.as_ref().is_some_and(|page| *page.get() == Page::Table);
     // When the screen turns everything moves away from under the finger; another page or a panel covers it.
@@ -154,7 +154,7 @@ fn follow(
                         skips.write(Skip);
                     }
                     if let Some(intent) = intent {
-                        heard.write(Heard { sound: Sound::Tap, after: 0.0 });
+                        heard.write(PlaySound { sound: Sound::Tap, after: 0.0 });
                         intents.write(intent);
                     }
                     continue;

@@ -14,7 +14,7 @@ use crate::{
     table::{
         current::{ActiveMatch, IsTableShown, StepBack},
         pace::BotPacing,
-        sounds::{Heard, Sound},
+        sounds::{PlaySound, Sound},
         turn::{AnimationClock, BANNER_HEIGHT, Turn},
     },
 };
@@ -99,7 +99,7 @@ fn act(
     mut page: ResMut<NextState<Page>>,
     mut commands: MessageWriter<AnyOrder>,
     mut steps_back: MessageWriter<StepBack>,
-    mut heard: MessageWriter<Heard>,
+    mut heard: MessageWriter<PlaySound>,
 ) {
     if current.id.is_none() {
         return;
@@ -120,7 +120,7 @@ fn act(
                 if let Some(seat) = turn.banner {
                     turn.banner = None;
                     turn.holder = Some(seat);
-                    heard.write(Heard { sound: Sound::Turn, after: 0.0 });
+                    heard.write(PlaySound { sound: Sound::Turn, after: 0.0 });
                     commands.write(AnyOrder::HandOver);
                 }
             }

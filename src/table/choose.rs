@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     current::StepBack,
-    table_game::{Selection as _, TableGame, When},
+    table_game::{Availability, Selection as _, TableGame},
     turn::{AnimationClock, Turn},
 };
 use crate::{
@@ -31,7 +31,7 @@ pub(super) fn choose<G: TableGame>(
     let is_computers = !play.is_over() && play.level(play.focus(turn.large)).is_some();
     let is_still = playing.is_over(&time) && !session.is_busy() && !is_computers;
     // What may be chosen while not all lies still.
-    let least = if is_computers { When::Always } else { When::Moving };
+    let least = if is_computers { Availability::Always } else { Availability::Moving };
     let mut next = selection.clone();
     for StepBack in steps_back.read() {
         if next.looking_at().is_some() {

@@ -77,7 +77,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<turn::Turn>()
         .init_resource::<turn::AnimationClock>()
         .init_resource::<ReadyForNext>()
-        .add_message::<sounds::Heard>()
+        .add_message::<sounds::PlaySound>()
         .configure_sets(
             Update,
             (

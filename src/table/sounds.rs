@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 /// Something worth hearing, at its moment.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
-pub struct Heard {
+pub struct PlaySound {
     /// What is heard.
     pub sound: Sound,
     /// In how many seconds.

@@ -91,8 +91,8 @@ pub trait Selection<G: TableGame>:
     fn choose(&mut self, play: &Match<G>, choice: Choice);
 
     /// When this can be chosen.
-    fn when(_choice: Choice) -> When {
-        When::Still
+    fn when(_choice: Choice) -> Availability {
+        Availability::Still
     }
 
     /// Forgets the last thing chosen.
@@ -121,7 +121,7 @@ pub trait Selection<G: TableGame>:
 
 /// When something can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum When {
+pub enum Availability {
     /// By a person whose turn it is, while nothing moves.
     Still,
     /// By a person whose turn it is, while something moves, too.

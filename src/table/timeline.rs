@@ -16,7 +16,7 @@ use crate::{
 /// The moments of the action that has come about in this frame.
 #[derive(Resource, Debug)]
 pub(super) struct Timeline<G: Game> {
-    moments: Vec<Moment<G::Event>>,
+    moments: Vec<TimedEvent<G::Event>>,
     /// Whether anything moves; otherwise it lies there at once.
     has_motion: bool,
     /// Whether strokes may still draw themselves.
@@ -31,7 +31,7 @@ impl<G: Game> Default for Timeline<G> {
 
 /// An event, and when it is shown.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Moment<E> {
+pub(super) struct TimedEvent<E> {
     /// What happened.
     pub event: E,
     /// When the action came about, in seconds of [`Time`].
@@ -40,7 +40,7 @@ pub(super) struct Moment<E> {
     after: f32,
 }
 
-impl<E> Moment<E> {
+impl<E> TimedEvent<E> {
     /// When it begins, in seconds of [`Time`].
     pub(super) const fn begins(&self) -> f32 {
         self.now + self.after
@@ -59,7 +59,7 @@ impl<E> Moment<E> {
 
 impl<G: Game> Timeline<G> {
     /// What happened, in its order.
-    pub(super) fn moments(&self) -> impl Iterator<Item = Moment<G::Event>> {
+    pub(super) fn moments(&self) -> impl Iterator<Item = TimedEvent<G::Event>> {
         self.moments.iter().cloned()
     }
 
@@ -93,7 +93,7 @@ pub(super) fn time_events<G: TableGame>(
         let (now, mut end) = (time.elapsed_secs(), 0.0);
         for event in events {
             if let Some(seconds) = G::lasts(event, turn.large) {
-                timeline.moments.push(Moment { event: event.clone(), now, after: end });
+                timeline.moments.push(TimedEvent { event: event.clone(), now, after: end });
                 end += seconds;
             }
         }
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn a_later_moment_is_later_by_as_much() {
-        let moment = Moment { event: (), now: 10.0, after: 0.5 };
+        let moment = TimedEvent { event: (), now: 10.0, after: 0.5 };
         assert_eq!(
             (moment.begins(), moment.clone().later(durations::ROLL).after()),
             (10.5, 0.5 + durations::ROLL)

@@ -9,7 +9,7 @@ use doodle_city::{
         doodle_city::{DoodleCity, Setup},
     },
     session::{Session, ThinkingMode},
-    table::{pace::BotPacing, sounds::Heard},
+    table::{pace::BotPacing, sounds::PlaySound},
 };
 
 use crate::{
@@ -254,7 +254,7 @@ fn what_a_computer_does_is_heard() {
     let mut desk = Desk::of_size(PHONES[0]);
     desk.0.init_resource::<All>().add_systems(
         PostUpdate,
-        |mut heard: MessageReader<Heard>, mut all: ResMut<All>| {
+        |mut heard: MessageReader<PlaySound>, mut all: ResMut<All>| {
             all.0 += heard.read().count();
         },
     );

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     input::Skip,
-    table::sounds::{Heard, Sound},
+    table::sounds::{PlaySound, Sound},
     theme::motion::{HasMotion, RedrawUntil},
 };
 
@@ -72,7 +72,7 @@ pub(super) fn begin(mut count: ResMut<Count>, has_motion: Res<HasMotion>) {
 pub(super) fn go_on(
     mut count: ResMut<Count>,
     mut skips: MessageReader<Skip>,
-    mut heard: MessageWriter<Heard>,
+    mut heard: MessageWriter<PlaySound>,
     time: Res<Time>,
     mut awake: ResMut<RedrawUntil>,
 ) {
@@ -89,11 +89,11 @@ pub(super) fn go_on(
         let begun = (0..count.parts).filter(|&position| count.has_begun(position)).count();
         if begun > count.sounded {
             count.sounded = begun;
-            heard.write(Heard { sound: Sound::Count, after: 0.0 });
+            heard.write(PlaySound { sound: Sound::Count, after: 0.0 });
         }
     }
     if count.is_over() {
-        heard.write(Heard { sound: Sound::Win, after: 0.0 });
+        heard.write(PlaySound { sound: Sound::Win, after: 0.0 });
     }
 }
 

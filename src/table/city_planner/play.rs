@@ -19,7 +19,7 @@ use crate::{
         dice::{Die, RollAnimation},
         flight,
         set_table::OnTable,
-        sounds::{Heard, Sound},
+        sounds::{PlaySound, Sound},
         timeline::Timeline,
     },
     theme::{motion::durations, palette},
@@ -108,11 +108,11 @@ pub(super) fn fly_sum(
 }
 
 /// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<CityPlanner>>, mut heard: MessageWriter<Heard>) {
+pub(super) fn sound_events(timeline: Res<Timeline<CityPlanner>>, mut heard: MessageWriter<PlaySound>) {
     for moment in timeline.moments() {
         let mut hear = |sound, later: f32| {
             let after = if timeline.has_motion() { moment.after() + later } else { 0.0 };
-            heard.write(Heard { sound, after });
+            heard.write(PlaySound { sound, after });
         };
         match moment.event {
             Event::Rolled { .. } | Event::Rerolled { .. } => hear(Sound::Roll, 0.0),

@@ -22,7 +22,7 @@ use crate::{
     table::{
         flight,
         set_table::OnTable,
-        sounds::{Heard, Sound},
+        sounds::{PlaySound, Sound},
         timeline::Timeline,
     },
     theme::{motion::durations, palette},
@@ -186,7 +186,7 @@ pub(super) fn fly_words(
 }
 
 /// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut heard: MessageWriter<Heard>) {
+pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut heard: MessageWriter<PlaySound>) {
     for moment in timeline.moments() {
         let sound = match moment.event {
             Event::ActionApplied { is_forced: true, .. } => Sound::Cross,
@@ -207,7 +207,7 @@ pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut heard: Messa
             | Event::MatchEnded { .. } => continue,
         };
         let after = if timeline.has_motion() { moment.after() } else { 0.0 };
-        heard.write(Heard { sound, after });
+        heard.write(PlaySound { sound, after });
     }
 }
 

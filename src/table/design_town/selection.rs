@@ -12,7 +12,7 @@ use crate::{
         Choices as _, Seat,
         design_town::{Action, DesignTown},
     },
-    table::table_game::{Selection, When},
+    table::table_game::{Availability, Selection},
 };
 
 /// What is chosen: the card that lies open, what is to be done, and how a shuffle is to be.
@@ -187,11 +187,11 @@ impl Selection<DesignTown> for TownSelection {
     }
 
     /// Any card can be read at any time.
-    fn when(choice: Choice) -> When {
+    fn when(choice: Choice) -> Availability {
         if matches!(Choose::of(choice), Some(Choose::Card(_) | Choose::NextPile)) {
-            When::Always
+            Availability::Always
         } else {
-            When::Still
+            Availability::Still
         }
     }
 

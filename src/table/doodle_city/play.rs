@@ -27,7 +27,7 @@ use crate::{
         dice::{Die, RollAnimation, ShownFace},
         flight,
         set_table::OnTable,
-        sounds::{Heard, Sound},
+        sounds::{PlaySound, Sound},
         timeline::Timeline,
     },
     theme::{motion::durations, palette},
@@ -202,7 +202,7 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
 }
 
 /// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut heard: MessageWriter<Heard>) {
+pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut heard: MessageWriter<PlaySound>) {
     for moment in timeline.moments() {
         let sound = match moment.event {
             Event::DiceRolled { .. } | Event::StartingRoadDrawn { .. } => Sound::Roll,
@@ -223,7 +223,7 @@ pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut heard: Messa
             | Event::MatchEnded => continue,
         };
         let mut hear = |sound, after: f32| {
-            heard.write(Heard { sound, after: if timeline.has_motion() { after } else { 0.0 } });
+            heard.write(PlaySound { sound, after: if timeline.has_motion() { after } else { 0.0 } });
         };
         hear(sound, moment.after());
         if matches!(moment.event, Event::StartingRoadDrawn { .. }) {

@@ -13,7 +13,7 @@ use crate::{
         dice::Face,
         doodle_city::{Action, DoodleCity, Event, Road, Square},
     },
-    table::table_game::{Selection, TableGame, When},
+    table::table_game::{Availability, Selection, TableGame},
 };
 
 impl TableGame for DoodleCity {
@@ -86,8 +86,8 @@ impl Selection<DoodleCity> for MoveSelection {
     }
 
     /// Another score can be chosen while points still fly.
-    fn when(choice: Choice) -> When {
-        if Choose::of(choice) == Some(Choose::NextScore) { When::Moving } else { When::Still }
+    fn when(choice: Choice) -> Availability {
+        if Choose::of(choice) == Some(Choose::NextScore) { Availability::Moving } else { Availability::Still }
     }
 
     fn unchoose(&mut self) {
