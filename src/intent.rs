@@ -38,7 +38,7 @@ pub enum Intent {
     Undo,
     /// Computer players take no time until a person decides.
     Hurry,
-    ShowSheet(Seat),
+    LookAt(Seat),
     DismissBanner,
     PlayAgain,
     /// Ask what could be done.

@@ -47,7 +47,7 @@ fn short_cut(key: KeyCode, (current, short_cuts, turn): &Table) -> Option<Intent
         KeyCode::KeyD => Some(Intent::OpenStatistics),
         KeyCode::KeyS => {
             let seats = current.seats.len();
-            (seats > 0).then(|| Intent::ShowSheet(turn.large.clockwise(1, seats)))
+            (seats > 0).then(|| Intent::LookAt(turn.large.clockwise(1, seats)))
         }
         _ => short_cuts.intent(key),
     }

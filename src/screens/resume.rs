@@ -12,11 +12,11 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, come_back.in_set(AppSystems::Input)).add_systems(Last, remember_place);
+    app.add_systems(Update, restore_last_match.in_set(AppSystems::Input)).add_systems(Last, remember_place);
 }
 
 /// Opens the match that was on the table, once it is known which.
-fn come_back(
+fn restore_last_match(
     mut answers: MessageReader<Answer>,
     device: Res<ThisDevice>,
     page: Option<Res<State<Page>>>,

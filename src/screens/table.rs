@@ -156,7 +156,7 @@ fn act(
             | Intent::AskToRemove(_)
             | Intent::RemoveMatch(_)
             | Intent::ShowMatches(_)
-            | Intent::ShowSheet(_)
+            | Intent::LookAt(_)
             | Intent::RollDice
             | Intent::Choose(_)
             | Intent::Confirm

@@ -42,7 +42,7 @@ pub(super) fn choose<G: TableGame>(
     }
     for intent in intents.read() {
         match intent {
-            Intent::ShowSheet(seat) => {
+            Intent::LookAt(seat) => {
                 let is_own = play.actor() == Actor::Seat(*seat);
                 next.look_at(Some(*seat).filter(|seat| !is_own && turn.large != *seat));
             }

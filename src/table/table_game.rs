@@ -145,9 +145,9 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
                 set_table::set_table::<G>.in_set(TableSystems::Lay),
                 (last_move::report_shown::<G>, timeline::time_events::<G>).in_set(TableSystems::Play),
                 (
-                    turn::follow_turn::<G>,
-                    turn::roll_on::<G>,
-                    turn::go_on::<G>,
+                    turn::update_focus::<G>,
+                    turn::auto_roll::<G>,
+                    turn::apply_automatic_action::<G>,
                     computer::let_computers_think::<G>,
                     computer::let_computers_play::<G>,
                 )

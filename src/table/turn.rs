@@ -65,7 +65,7 @@ pub(super) fn tell_ready(
 }
 
 /// Turns the table to the player it is for, once everything lies still.
-pub(super) fn follow_turn<G: TableGame>(
+pub(super) fn update_focus<G: TableGame>(
     session: Option<Res<Session<G>>>,
     selection: Res<G::Selection>,
     settings: Res<Settings>,
@@ -119,7 +119,7 @@ pub(super) fn forget_selection<G: TableGame>(
 }
 
 /// Does for people what nobody need ask them.
-pub(super) fn go_on<G: TableGame>(
+pub(super) fn apply_automatic_action<G: TableGame>(
     session: Option<Res<Session<G>>>,
     turn: Res<Turn>,
     (playing, time): (Res<AnimationClock>, Res<Time>),
@@ -143,7 +143,7 @@ pub(super) fn go_on<G: TableGame>(
 }
 
 /// Throws what somebody asked for in one go, what follows from a choice, and everything if the settings say so.
-pub(super) fn roll_on<G: TableGame>(
+pub(super) fn auto_roll<G: TableGame>(
     session: Option<Res<Session<G>>>,
     settings: Res<Settings>,
     (playing, time): (Res<AnimationClock>, Res<Time>),

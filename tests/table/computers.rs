@@ -233,7 +233,7 @@ fn computers_wait_while_somebody_looks_at_a_sheet_or_the_menu() {
     let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().actor() == Actor::Seat(Seat(0)));
     desk.settle();
-    desk.tap(&Intent::ShowSheet(Seat(2)));
+    desk.tap(&Intent::LookAt(Seat(2)));
     let steps = desk.steps();
     let wait = |desk: &mut Desk| (0..60).for_each(|_| desk.frame());
     wait(&mut desk);

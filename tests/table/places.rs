@@ -97,10 +97,10 @@ fn at_table(how: &str, open: impl Fn(&Match<DoodleCity>) -> Desk) {
         desk.choose(action, &mut dice);
         check(&desk, &when("road"));
         if players > 1 {
-            desk.tap(&Intent::ShowSheet(Seat(players - 1)));
+            desk.tap(&Intent::LookAt(Seat(players - 1)));
             check(&desk, &when("looking"));
             check_names(&desk, &when("looking"));
-            desk.tap(&Intent::ShowSheet(Seat(0)));
+            desk.tap(&Intent::LookAt(Seat(0)));
         }
         desk.tap(&Intent::Confirm);
         check(&desk, &when("after"));

@@ -155,7 +155,7 @@ fn another_sheet_lies_large_while_it_is_looked_at() {
     let mut desk = Desk::new_match(PHONES[0], 6);
     assert!(desk.until_a_turn(&mut dice, |_| {}));
     let before = desk.looks();
-    desk.tap(&Intent::ShowSheet(Seat(4)));
+    desk.tap(&Intent::LookAt(Seat(4)));
     assert_eq!(desk.turn().large, Seat(4));
     assert!(desk.find(&Intent::Confirm).is_none(), "nobody draws on another's sheet");
     assert!(
@@ -168,8 +168,8 @@ fn another_sheet_lies_large_while_it_is_looked_at() {
     desk.settle();
     assert_eq!(desk.looks(), before);
     // The own sheet, small meanwhile, leads back too.
-    desk.tap(&Intent::ShowSheet(Seat(2)));
-    desk.tap(&Intent::ShowSheet(Seat(0)));
+    desk.tap(&Intent::LookAt(Seat(2)));
+    desk.tap(&Intent::LookAt(Seat(0)));
     assert_eq!(desk.looks(), before);
 }
 
@@ -180,8 +180,8 @@ fn looking_away_keeps_what_was_chosen() {
     let (action, ..) = desk.until_a_road(&mut dice);
     desk.choose(action, &mut dice);
     let selection = desk.selection();
-    desk.tap(&Intent::ShowSheet(Seat(2)));
-    desk.tap(&Intent::ShowSheet(Seat(0)));
+    desk.tap(&Intent::LookAt(Seat(2)));
+    desk.tap(&Intent::LookAt(Seat(0)));
     assert_eq!(desk.selection(), selection);
 }
 
@@ -189,9 +189,9 @@ fn looking_away_keeps_what_was_chosen() {
 fn the_dice_of_another_player_can_be_awaited_while_looking_at_any_sheet() {
     let (mut desk, _) = handing_over();
     desk.tap(&Intent::DismissBanner);
-    desk.tap(&Intent::ShowSheet(Seat(0)));
+    desk.tap(&Intent::LookAt(Seat(0)));
     assert_eq!(desk.turn().large, Seat(0));
-    desk.tap(&Intent::ShowSheet(Seat(1)));
+    desk.tap(&Intent::LookAt(Seat(1)));
     assert_eq!(desk.turn().large, Seat(1));
     desk.assert_shows_its_record();
 }

@@ -69,7 +69,7 @@ async function tryOut(t, width, height, ratio) {
 
   await table.untilATurn();
   const own = await table.look();
-  const other = all(own, /^ShowSheet/)[0];
+  const other = all(own, /^LookAt/)[0];
   assert.ok(other, "the other's sheet lies there");
   const looking = await table.tap(other.intent);
   assert.ok(!has(looking, /^Choose\(Square/), "nobody draws on another's sheet");

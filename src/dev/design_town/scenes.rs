@@ -166,7 +166,7 @@ fn open_upgrade(world: &mut World) {
 }
 
 fn look_at_other(world: &mut World) {
-    world.write_message(Intent::ShowSheet(Seat(3)));
+    world.write_message(Intent::LookAt(Seat(3)));
 }
 
 fn pass_device(world: &mut World) {

@@ -131,7 +131,7 @@ pub(super) fn show_papers(
             ..*paper
         });
         let told =
-            AccessibleItem::button(name.0.clone(), Intent::ShowSheet(player.0)).value(deck(&table, *on_deck));
+            AccessibleItem::button(name.0.clone(), Intent::LookAt(player.0)).value(deck(&table, *on_deck));
         semantic.set_if_neq(told);
     }
 }

@@ -113,7 +113,7 @@ pub(super) fn show_papers(
         let name = players::sheet(&table.locale, &name.0, decided_by.level(), score.0);
         let is_small = table.mini(player.0, session.play().game().seats()).is_some();
         semantic.set_if_neq(if is_small {
-            AccessibleItem::button(name, Intent::ShowSheet(player.0))
+            AccessibleItem::button(name, Intent::LookAt(player.0))
         } else {
             AccessibleItem::text(name)
         });

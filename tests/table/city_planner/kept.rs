@@ -47,7 +47,7 @@ impl Phone {
     }
 
     /// The system has ended the app, and somebody comes back.
-    fn come_back(&self) -> Desk {
+    fn restore_last_match(&self) -> Desk {
         let mut desk = Desk::on(PHONES[0], self.disk.clone(), self.device.clone());
         desk.until(World::contains_resource::<Session<CityPlanner>>);
         desk.settle();
@@ -57,7 +57,7 @@ impl Phone {
     fn kill(&self, mut desk: Desk) -> Desk {
         tell(&mut desk, AppLifecycle::Suspended);
         drop(desk);
-        self.come_back()
+        self.restore_last_match()
     }
 
     /// What is kept of a selection.
@@ -137,7 +137,7 @@ fn assert_harmless(phone: &Phone, kept: &Value, damage: &Value) {
         None => damaged["chosen"] = damage.clone(),
     }
     phone.disk.put(Slot::Settings, damaged.to_string());
-    let mut desk = phone.come_back();
+    let mut desk = phone.restore_last_match();
     let steps = desk.steps();
     if let Some(action) = desk.chosen() {
         assert!(desk.legal().iter().any(|it| it == action), "{damage}: {action}");

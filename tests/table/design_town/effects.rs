@@ -115,7 +115,7 @@ fn the_last_turn_of_another_player_is_told_beside_their_cards() {
     let mut desk = Desk::grown(PHONES[0], 3, has_begun);
     let other = desk.turn().large.clockwise(1, 3);
     let name = desk.play().seats()[other.index()].name.clone();
-    desk.tap(&Intent::ShowSheet(other));
+    desk.tap(&Intent::LookAt(other));
     let words = said::<Words>(&mut desk).expect("it is said");
     assert!(words.starts_with(&name) && words.lines().count() == 1, "{words}");
 }

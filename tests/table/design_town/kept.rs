@@ -21,7 +21,7 @@ use super::{
 use crate::{desk::PHONES, phone::tell};
 
 /// Somebody comes back to what is stored.
-fn come_back(disk: &MemoryBackend) -> Desk {
+fn restore_last_match(disk: &MemoryBackend) -> Desk {
     let mut desk = Desk::on(PHONES[0], disk.clone(), FakeDevice::default());
     desk.until(World::contains_resource::<Session<DesignTown>>);
     desk.settle();
@@ -48,14 +48,14 @@ fn killed() -> (MemoryBackend, Action) {
 #[test]
 fn what_was_chosen_is_chosen_again() {
     let (disk, action) = killed();
-    let mut desk = come_back(&disk);
+    let mut desk = restore_last_match(&disk);
     assert_eq!(desk.chosen(), Some(action));
     let steps = desk.steps();
     desk.tap(&Intent::Confirm);
     assert_eq!(desk.play().log().get(steps), Some(&action));
     tell(&mut desk, AppLifecycle::Suspended);
     drop(desk);
-    assert!(come_back(&disk).selection().is_empty(), "nothing is left of what was done");
+    assert!(restore_last_match(&disk).selection().is_empty(), "nothing is left of what was done");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn a_damaged_selection_does_no_harm() {
             None => damaged["chosen"] = damage.clone(),
         }
         disk.put(Slot::Settings, damaged.to_string());
-        let mut desk = come_back(&disk);
+        let mut desk = restore_last_match(&disk);
         let steps = desk.steps();
         if let Some(action) = desk.chosen() {
             assert!(desk.legal().iter().any(|it| it == action), "{damage}: {action}");
@@ -106,7 +106,7 @@ fn a_match_is_killed_in_the_middle_of_a_turn() {
         let shown = desk.play().log().to_vec();
         tell(&mut desk, AppLifecycle::Suspended);
         drop(desk);
-        desk = come_back(&disk);
+        desk = restore_last_match(&disk);
         // A card that must be played may have followed by itself, for whoever has come back has the device.
         assert!(desk.play().log().starts_with(&shown), "{shown:?}");
         desk.assert_shows_its_record();

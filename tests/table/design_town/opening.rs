@@ -156,7 +156,7 @@ fn everybodys_discard_can_be_looked_at() {
     let mut desk = Desk::grown(PHONES[0], 3, may_go_on);
     let (before, on_turn) = (desk.looks(), desk.turn().large);
     let other = on_turn.clockwise(1, 3);
-    desk.tap(&Intent::ShowSheet(other));
+    desk.tap(&Intent::LookAt(other));
     assert_eq!((desk.turn().large, desk.selection().looking_at()), (other, Some(other)));
     assert!(desk.find(&Intent::Confirm).is_none(), "nobody plays for somebody else");
     desk.tap(&Intent::Back);
@@ -175,7 +175,7 @@ fn whoever_looks_at_others_cards_does_nothing_with_their_own() {
         let mut desk = Desk::grown(PHONES[0], 2, so);
         let (steps, other) = (desk.steps(), desk.turn().large.clockwise(1, 2));
         let look = |desk: &mut Desk| {
-            desk.want(Intent::ShowSheet(other));
+            desk.want(Intent::LookAt(other));
             assert_eq!(desk.turn().large, other);
         };
         look(&mut desk);
