@@ -19,7 +19,7 @@ use crate::{
     games::Games,
     input,
     locale::Locale,
-    platform::{Crashes, DataDir, PlatformPlugin, ThisDevice, Waker},
+    platform::{Crashes, DataDir, PlatformPlugin, Waker},
     record::AnyMatch,
     schedule, screens, semantics,
     storage::StoragePlugin,
@@ -74,7 +74,7 @@ pub fn app(games: Games, options: Options) -> App {
     #[cfg_attr(target_family = "wasm", expect(unused_mut, reason = "see below"))]
     let mut plugins = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
-        .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_egui=error".into(), ..default() })
+        .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_egui=error,rfd=off".into(), ..default() })
         .set(RenderPlugin { synchronous_pipeline_compilation: is_drawn_in_step, ..default() });
     // A page has one thread and draws in step anyway.
     #[cfg(not(target_family = "wasm"))]
@@ -118,8 +118,9 @@ pub fn run(mut app: App) -> AppExit {
     return app.run();
     #[cfg(not(target_family = "wasm"))]
     {
-        let device = world.resource::<ThisDevice>().clone();
-        let [title, text] = ["crash-end-title", "crash-end-text"].map(|key| world.resource::<Locale>().text(key));
+        let device = world.resource::<crate::platform::ThisDevice>().clone();
+        let [title, text] =
+            ["crash-end-title", "crash-end-text"].map(|key| world.resource::<Locale>().text(key));
         // What was asked of the storage is done while the app is taken apart.
         catch_unwind(AssertUnwindSafe(move || app.run())).unwrap_or_else(|panic| {
             device.say(&title, &text);

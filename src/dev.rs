@@ -12,7 +12,7 @@ use std::{fs::File, path::PathBuf};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use crate::session::{Played, Report};
+use crate::{board::current::Current, session::Report};
 
 /// What games bring for developers.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ pub struct DevOptions {
     pub play_by_itself: Option<u64>,
     /// Where each step is reported once it has been shown.
     pub report: Option<File>,
-    /// The app breaks after this many actions since its start.
+    /// The app breaks once the match on the table has this many actions.
     pub breaks_after: Option<usize>,
     /// The app measures what frames cost while everything moves, and ends.
     pub measures_frames: bool,
@@ -75,11 +75,7 @@ pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
         shots::plugin(app, tools.scenes, folder, options.only);
     }
     if let Some(most) = options.breaks_after {
-        let mut played = 0;
-        app.add_systems(Last, move |mut messages: MessageReader<Played>| {
-            played += messages.read().count();
-            assert!(played < most, "a planted fault");
-        });
+        app.add_systems(Last, move |current: Res<Current>| assert!(current.steps < most, "a planted fault"));
     }
     if let Some(file) = options.report {
         app.insert_resource(Report::to(file));

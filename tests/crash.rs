@@ -9,13 +9,8 @@ use std::{fs, path::Path, process::Output};
 
 use bevy::prelude::*;
 use doodle_city::{
-    games, headless,
-    platform::FakeDevice,
-    record::Match,
-    rules::doodle_city::DoodleCity,
-    screens::Panel,
-    semantics::Intent,
-    storage::MemoryBackend,
+    games, headless, platform::FakeDevice, record::Match, rules::doodle_city::DoodleCity, screens::Panel,
+    semantics::Intent, storage::MemoryBackend,
 };
 use window::VirtualDisplay;
 
@@ -23,11 +18,21 @@ use window::VirtualDisplay;
 fn broken(folder: &Path) -> Output {
     let display = VirtualDisplay::new();
     let mut app = display.command(Path::new(env!("CARGO_BIN_EXE_doodle_city")));
-    app.args(["--size", "360x640", "--play-by-itself", "1", "--break-after", "5", "--report", "/dev/stdout", "--data"])
-        .arg(folder)
-        .env("PATH", "")
-        .output()
-        .expect("the app starts")
+    app.args([
+        "--size",
+        "360x640",
+        "--play-by-itself",
+        "1",
+        "--break-after",
+        "5",
+        "--report",
+        "/dev/stdout",
+        "--data",
+    ])
+    .arg(folder)
+    .env("PATH", "")
+    .output()
+    .expect("the app starts")
 }
 
 /// What the next start says: title, and the report that it offers.
@@ -57,9 +62,17 @@ fn an_app_that_breaks_keeps_the_match_and_tells_at_the_next_start() {
 
     let stdout = String::from_utf8_lossy(&output.stdout);
     let shown = stdout.lines().filter_map(|line| line.strip_prefix("shown ")?.parse::<usize>().ok()).max();
-    let file = fs::read_dir(folder.path().join("matches")).expect("matches").next().expect("one").expect("it is there");
+    let file = fs::read_dir(folder.path().join("matches"))
+        .expect("matches")
+        .next()
+        .expect("one")
+        .expect("it is there");
     let kept = Match::<DoodleCity>::read(&fs::read(file.path()).expect("a file")).expect("a match");
-    assert!(shown.is_some_and(|shown| shown > 0 && shown <= kept.log().len()), "{shown:?} of {}", kept.log().len());
+    assert!(
+        shown.is_some_and(|shown| shown > 0 && shown <= kept.log().len()),
+        "{shown:?} of {}",
+        kept.log().len()
+    );
 
     let (title, report) = told(folder.path()).expect("the next start tells of it");
     assert_eq!(title, "Doodle City stopped last time");

@@ -15,7 +15,7 @@ pub struct DevArguments {
     /// For tests: plays for all persons, at random by this seed.
     #[arg(long, value_name = "SEED")]
     play_by_itself: Option<u64>,
-    /// For tests: breaks after this many actions.
+    /// For tests: breaks once a match has this many actions.
     #[arg(long, value_name = "ACTIONS")]
     break_after: Option<usize>,
     /// For tests: writes `shown STEP` for every step that has been shown to this file or pipe.

@@ -138,10 +138,16 @@ mod tests {
         });
         crashes.watch(waker, Some(folder.path()));
         let planted = || -> () { panic!("a planted fault") };
-        thread::Builder::new().name("planted".into()).spawn(planted).expect("a thread").join().expect_err("broken");
+        thread::Builder::new()
+            .name("planted".into())
+            .spawn(planted)
+            .expect("a thread")
+            .join()
+            .expect_err("broken");
         woken.recv().expect("the app is woken");
         // Other tests may break things on purpose, too.
-        let told: Vec<_> = crashes.take().into_iter().filter(|it| it.report.contains("planted fault")).collect();
+        let told: Vec<_> =
+            crashes.take().into_iter().filter(|it| it.report.contains("planted fault")).collect();
         assert_eq!(told.len(), 1);
         assert!(!told[0].is_past);
         for known in ["Doodle City ", "thread planted", "crash.rs"] {

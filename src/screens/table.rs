@@ -149,6 +149,7 @@ fn act(
             | Intent::OpenSettings
             | Intent::OpenHelp
             | Intent::ExportMatch(_)
+            | Intent::ExportReport(_)
             | Intent::ImportMatch
             | Intent::ContinueMatch(_)
             | Intent::AskToRemove(_)
