@@ -75,7 +75,7 @@ pub fn app(games: Games, options: Options) -> App {
     #[cfg_attr(target_family = "wasm", expect(unused_mut, reason = "see below"))]
     let mut plugins = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
-        .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_egui=error".into(), ..default() })
+        .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_egui=error,rfd=off".into(), ..default() })
         .set(RenderPlugin { synchronous_pipeline_compilation: is_drawn_in_step, ..default() });
     // A page has one thread and draws in step anyway.
     #[cfg(not(target_family = "wasm"))]

@@ -6,14 +6,21 @@ const TEXTS = "texts";
 // When each match was written as this window knows it: in another one it may have gone on since.
 const known = new Map();
 
-// How long a database may take to open, in milliseconds: some versions of Safari never answer the first time.
-const PATIENCE = 10_000;
+// For how many seconds a database may take to open: some versions of Safari never answer the first time. Those count in
+// which the page itself is awake; while it starts on a slow device an answer has to wait.
+const PATIENCE = 10;
 
 let opened;
 
 function open() {
-  opened ??= new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error("the database does not answer")), PATIENCE);
+  if (opened) return opened;
+  let seconds = 0;
+  let alarm;
+  opened = new Promise((resolve, reject) => {
+    alarm = setInterval(() => {
+      seconds += 1;
+      if (seconds === PATIENCE) reject(new Error("the database does not answer"));
+    }, 1000);
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(TEXTS);
     request.onerror = () => reject(request.error);
@@ -30,7 +37,13 @@ function open() {
     };
   });
   // What failed is tried anew the next time.
-  opened.catch(() => (opened = undefined));
+  opened.then(
+    () => clearInterval(alarm),
+    () => {
+      clearInterval(alarm);
+      opened = undefined;
+    },
+  );
   return opened;
 }
 

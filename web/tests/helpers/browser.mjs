@@ -88,7 +88,10 @@ export function drawForPicturesOnly() {
 async function drawFrames() {
   for (const clientX of [1, 0]) {
     const mouse = { clientX, clientY: 0, bubbles: true, pointerType: "mouse", pointerId: 1, button: -1 };
-    document.querySelector("canvas").dispatchEvent(new PointerEvent("pointermove", mouse));
+    const event = new PointerEvent("pointermove", mouse);
+    // What is moved by a script has been moved once; browsers say: never.
+    event.getCoalescedEvents = () => [event];
+    document.querySelector("canvas").dispatchEvent(event);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
 }

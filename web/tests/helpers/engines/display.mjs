@@ -2,19 +2,27 @@
 
 import { spawn } from "node:child_process";
 
-const displays = [];
+let opened;
 
-process.once("exit", () => displays.forEach((display) => display.kill()));
-
-/** Opens a display of its own, and gives its name, such as ":1". */
-export function openDisplay() {
+function open() {
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x1200x24", "-noreset"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  displays.push(server);
+  process.once("exit", () => server.kill());
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.once("exit", (code) => reject(new Error(`Xvfb ended with ${code}`)));
-    server.stdio[3].once("data", (number) => resolve(`:${String(number).trim()}`));
+    server.stdio[3].once("data", (number) => {
+      // Neither is waited for when the tests are done.
+      server.stdio[3].unref();
+      server.unref();
+      resolve(`:${String(number).trim()}`);
+    });
   });
+}
+
+/** Opens it once for all tests of a file, and gives its name, such as ":1". */
+export function openDisplay() {
+  opened ??= open();
+  return opened;
 }

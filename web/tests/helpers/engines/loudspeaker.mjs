@@ -22,6 +22,8 @@ async function open() {
     if (failure || patience > 200) throw failure ?? new Error("pulseaudio does not open its socket");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  // It is not waited for when the tests are done.
+  server.unref();
   return `unix:${socket}`;
 }
 
