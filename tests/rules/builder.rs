@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use doodle_city::rules::{
-    Choices as _, Game as _,
+    Game as _, LegalActions as _,
     dice::Face,
     doodle_city::{Action, DoodleCity, Kind, Legal, Road, Square, State},
 };

@@ -3,7 +3,7 @@
 use doodle_city::{
     record::{Controller, Header, Match, Player, Seeded},
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents,
+        Actor, Game as _, IgnoreEvents, LegalActions as _,
         doodle_city::{DoodleCity, Legal},
     },
 };

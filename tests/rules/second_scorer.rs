@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use doodle_city::rules::{
-    Actor, Choices as _, Game as _, Seat,
+    Actor, Game as _, LegalActions as _, Seat,
     dice::Face,
     doodle_city::{
         Achievement, Column, DoodleCity, Event, Kind, Legal, Rank, Setup, Sheet, Square, State, built_in_sheets,

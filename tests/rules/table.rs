@@ -3,7 +3,7 @@
 use doodle_city::{
     record::{Match, Player},
     rules::{
-        Actor, Choices, Game as _, Seat,
+        Actor, Game as _, LegalActions, Seat,
         dice::{Dice, Face},
         doodle_city::{Action, City, DoodleCity, Ending, Event, Illegal, Kind, Legal, Score, Setup, Sheet},
     },

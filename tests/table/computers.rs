@@ -145,7 +145,7 @@ fn a_computer_shows_first_what_it_chooses_and_nobody_chooses_for_it() {
     let (shown, steps) = (desk.selection().action(desk.play(), &desk.legal()), desk.steps());
     assert!(shown.is_some());
     let is_for_people =
-        |intent: &Intent| matches!(intent, Intent::Choose(_) | Intent::Confirm | Intent::RollDice);
+        |intent: &Intent| matches!(intent, Intent::Pick(_) | Intent::Confirm | Intent::RollDice);
     let mut intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
     assert!(!intents.any(is_for_people));
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().log().len() > steps);

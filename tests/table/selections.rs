@@ -5,10 +5,10 @@ use doodle_city::{
     input::Focus,
     intent::Intent,
     rules::{
-        Actor, Choices as _,
+        Actor, LegalActions as _,
         doodle_city::{Action, Road, Square},
     },
-    table::{doodle_city::choice::Choose, table_game::TableGame},
+    table::{doodle_city::pick::TablePick, table_game::TableGame},
 };
 
 use crate::{
@@ -69,18 +69,18 @@ impl Desk {
             .iter()
             .any(|other| other.target().is_some_and(|(face, at)| at == square && face.index() < die.index()));
         if is_die_needed || dice.once_in(2) {
-            self.tap(&Choose::Die(die).into());
+            self.tap(&TablePick::Die(die).into());
         }
         if let Action::Draw { road, circle, .. } = action {
             if dice.once_in(3) {
                 self.swipe(square, road);
             } else {
-                self.tap(&Choose::Square(square).into());
-                self.tap(&Choose::Road(road).into());
+                self.tap(&TablePick::Square(square).into());
+                self.tap(&TablePick::Road(road).into());
             }
             self.choose_score(action, circle.is_some());
         } else {
-            self.tap(&Choose::Square(square).into());
+            self.tap(&TablePick::Square(square).into());
         }
     }
 
@@ -92,7 +92,7 @@ impl Desk {
                 assert_eq!(chosen, Some(action));
                 return;
             }
-            self.tap(&Choose::NextScore.into());
+            self.tap(&TablePick::NextScore.into());
         }
         panic!("{action} is never offered");
     }
@@ -126,7 +126,7 @@ impl Desk {
             Action::Draw { die, square, road, .. } => {
                 self.key(digits[die.index()]);
                 self.press_on(square);
-                self.go_to(&Choose::Road(road).into());
+                self.go_to(&TablePick::Road(road).into());
                 self.key(KeyCode::Enter);
                 self.key(KeyCode::Enter);
             }
@@ -142,7 +142,7 @@ impl Desk {
     }
 
     fn press_on(&mut self, square: Square) {
-        self.go_to(&Choose::Square(square).into());
+        self.go_to(&TablePick::Square(square).into());
         self.key(KeyCode::Enter);
     }
 

@@ -3,7 +3,7 @@
 use doodle_city::{
     record::{Match, Player, Seeded},
     rules::{
-        Choices as _, Game, IgnoreEvents, Seat,
+        Game, IgnoreEvents, LegalActions as _, Seat,
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
 };

@@ -15,13 +15,13 @@ use doodle_city::{
     page::Page,
     pictures::doodle_city::square::{Ghost, PrintedSquare},
     rules::{
-        Choices as _,
+        LegalActions as _,
         doodle_city::{Action, Road, Side, Square},
     },
     screens::Panel,
     table::doodle_city::{
-        choice::Choose,
         ghost_points::{GhostGround, GhostPoints},
+        pick::TablePick,
         preview::MovePreview,
         scene::CurrentLayout,
         selection::MoveSelection,
@@ -211,8 +211,8 @@ fn a_stroke_and_taps_come_to_the_same() {
         desk.swipe(square, road);
         let (by_stroke, looks) = (desk.selection(), desk.looks());
         let (mut desk, ..) = drawing(PHONES[0]);
-        desk.tap(&Choose::Square(square).into());
-        desk.tap(&Choose::Road(road).into());
+        desk.tap(&TablePick::Square(square).into());
+        desk.tap(&TablePick::Road(road).into());
         assert_eq!(by_stroke, desk.selection(), "{road}");
         assert!(looks == desk.looks(), "{road}");
     }
@@ -396,7 +396,7 @@ fn a_stroke_across_houses_crosses_one_out() {
 #[test]
 fn a_tap_leaves_no_ink_and_a_drag_over_buttons_draws_none() {
     let (mut desk, square, ..) = drawing(PHONES[0]);
-    desk.tap(&Choose::Square(square).into());
+    desk.tap(&TablePick::Square(square).into());
     assert_eq!(desk.ink(), []);
     let menu = desk.find(&Intent::OpenMenu).expect("there is a menu").rect.center();
     desk.put_down(menu);

@@ -21,7 +21,7 @@ use doodle_city::{
     platform::FakeDevice,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Choices as _, IgnoreEvents,
+        IgnoreEvents, LegalActions as _,
         doodle_city::{DoodleCity, Setup},
     },
     storage::MemoryBackend,

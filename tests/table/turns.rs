@@ -7,14 +7,14 @@ use doodle_city::{
     page::Page,
     record::Match,
     rules::{
-        Actor, Choices as _, Seat,
+        Actor, LegalActions as _, Seat,
         doodle_city::{Action, DoodleCity, Setup},
     },
     session::Session,
     table::{
         banner::BannerName,
         buttons::{Button, ButtonWord},
-        doodle_city::choice::Choose,
+        doodle_city::pick::TablePick,
     },
 };
 
@@ -159,9 +159,11 @@ fn another_sheet_lies_large_while_it_is_looked_at() {
     assert_eq!(desk.turn().large, Seat(4));
     assert!(desk.find(&Intent::Confirm).is_none(), "nobody draws on another's sheet");
     assert!(
-        !desk.semantics().items.iter().any(
-            |item| matches!(item.semantic.intent, Some(Intent::Choose(choice)) if choice.kind == "Square")
-        )
+        !desk
+            .semantics()
+            .items
+            .iter()
+            .any(|item| matches!(item.semantic.intent, Some(Intent::Pick(choice)) if choice.kind == "Square"))
     );
     let close = desk.find(&Intent::Back).expect("there is a way back").rect.center();
     desk.tap_at(close);
@@ -233,11 +235,11 @@ fn with_free_circling_touching_the_words_chooses_the_next_score() {
     let ways = ways(&play).expect("it was played until there were two");
     let Action::Draw { die, square, road, .. } = ways[0] else { panic!("it is a road") };
     let mut desk = Desk::reopened(PHONES[0], &play);
-    desk.tap(&Choose::Die(die).into());
+    desk.tap(&TablePick::Die(die).into());
     desk.swipe(square, road);
     for action in ways.iter().rev().chain(ways.last()) {
         let chosen = desk.selection().action(desk.play(), &desk.legal());
         assert_eq!(chosen, Some(*action), "the highest comes first, then one after the other");
-        desk.tap(&Choose::NextScore.into());
+        desk.tap(&TablePick::NextScore.into());
     }
 }

@@ -22,7 +22,7 @@ use std::{
 use doodle_city::{
     record::{Match, Player, Seeded, load},
     rules::{
-        Actor, Choices as _, Game, IgnoreEvents, Seat,
+        Actor, Game, IgnoreEvents, LegalActions as _, Seat,
         doodle_city::{DoodleCity, Legal, Setup, built_in_sheets},
     },
 };

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     bots::Points,
     rules::{
-        Choices as _, Game as _, Seat,
+        Game as _, LegalActions as _, Seat,
         city_planner::{Action, Block, CityPlanner, DOLLARS_PER_POINT, Legal, ROUNDS, State},
     },
 };

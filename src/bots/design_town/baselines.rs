@@ -4,7 +4,7 @@ use super::{building, risk, risk_of_shuffle, worth};
 use crate::{
     bots::Points,
     rules::{
-        Choices as _, Game as _, Seat,
+        Game as _, LegalActions as _, Seat,
         design_town::{Action, Building, Card, DesignTown, End, LIMIT, Legal, State},
     },
 };

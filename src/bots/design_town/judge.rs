@@ -112,7 +112,7 @@ mod tests {
     use crate::{
         bots::{Imagined, random::below, training::Learner},
         rules::{
-            Actor, Choices as _, IgnoreEvents,
+            Actor, IgnoreEvents, LegalActions as _,
             design_town::{Cards, Legal, Setup},
         },
     };

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     bots::{Imagined, Points},
     rules::{
-        Choices as _, Game as _, IgnoreEvents, Seat,
+        Game as _, IgnoreEvents, LegalActions as _, Seat,
         design_town::{Action, DesignTown, Downgrade, End, Legal, State},
     },
 };

@@ -16,7 +16,7 @@ use crate::{
     bots::{Mind as _, Points, Skill, network::Network, random::below, training::Samples},
     record::Seeded,
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
+        Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
         design_town::{Action, Cards, DesignTown, Legal, Setup, State},
     },
 };

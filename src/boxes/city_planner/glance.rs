@@ -60,7 +60,7 @@ mod tests {
         record::Player,
         rules::{
             IgnoreEvents, Seat,
-            city_planner::{Action, Blocks, Choice, Setup},
+            city_planner::{Action, Blocks, ScoringChoice, Setup},
             dice::Face,
         },
     };
@@ -73,7 +73,7 @@ mod tests {
         let mut said = Vec::new();
         let passed = Block::ALL[3];
         for action in
-            [Action::Roll([Some(Face::One); 7]), Action::Pass(passed), Action::Score(Choice::default())]
+            [Action::Roll([Some(Face::One); 7]), Action::Pass(passed), Action::Score(ScoringChoice::default())]
         {
             said.push(glance(&locale, &play).turn);
             play.apply(action, &mut IgnoreEvents).unwrap();

@@ -11,7 +11,7 @@ use crate::{
     pictures::{doodle_city::thumbnail::paint_city, icons},
     record::{Match, Player, Seeded},
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
+        Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
         doodle_city::{Action, City, DoodleCity, Setup, Sheet, built_in_sheets},
     },
     theme::palette,

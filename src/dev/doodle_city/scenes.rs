@@ -16,7 +16,7 @@ use crate::{
     pictures::doodle_city::square::square_rect,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Choices as _, Game as _, IgnoreEvents, Seat,
+        Game as _, IgnoreEvents, LegalActions as _, Seat,
         dice::Face,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },

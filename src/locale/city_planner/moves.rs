@@ -6,7 +6,7 @@ use crate::{
     record::Match,
     rules::{
         Game as _,
-        city_planner::{Action, Block, Building, Choice, CityPlanner, Doubled, Legal, Scoring, Step},
+        city_planner::{Action, Block, Building, CityPlanner, Doubled, Legal, Scoring, ScoringChoice, Step},
         dice::Face,
     },
 };
@@ -58,7 +58,7 @@ pub fn told(locale: &Locale, play: &Match<CityPlanner>, action: Action) -> Strin
 }
 
 /// What was decided about a scoring, part by part.
-fn way(locale: &Locale, play: &Match<CityPlanner>, choice: Choice) -> Vec<String> {
+fn way(locale: &Locale, play: &Match<CityPlanner>, choice: ScoringChoice) -> Vec<String> {
     let mut legal = Legal::default();
     play.game().legal(play.state(), &mut legal);
     let as_commerce = legal.mixed().without(choice.green);
@@ -189,13 +189,13 @@ mod tests {
         let locale = Locale::default();
         // Commerce, mixed, town hall, parking lot, industry and offices are scored.
         let passed = play(2, &[ROLL, Action::Pass(at(7))]);
-        let blue = Action::Score(Choice::default());
+        let blue = Action::Score(ScoringChoice::default());
         assert_eq!(action(&locale, &passed, blue), "Score 0 VP, $5");
         assert_eq!(told(&locale, &passed, blue), "Score 0 VP, $5; block 2 as commerce");
-        let choice = Choice {
+        let choice = ScoringChoice {
             green: BlockSet::of([at(2)]),
             given_up: BlockSet::of([at(1), at(5)]),
-            ..Choice::default()
+            ..ScoringChoice::default()
         };
         assert_eq!(
             told(&locale, &passed, Action::Score(choice)),
@@ -216,7 +216,7 @@ mod tests {
         let alone = play(1, &[ROLL]);
         assert_eq!(say(&alone, Action::Pass(at(4))).as_deref(), Some("Bo sets aside block 4, parking lot"));
         let passed = play(2, &[ROLL, Action::Pass(at(7))]);
-        let score = Action::Score(Choice::default());
+        let score = Action::Score(ScoringChoice::default());
         assert_eq!(say(&passed, score).as_deref(), Some("Bo scores 0 VP, $5"));
         assert_eq!(say(&passed, ROLL), None);
     }

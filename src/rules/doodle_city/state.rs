@@ -173,7 +173,7 @@ impl Game for DoodleCity {
     type Event = Event;
     type BadSetup = BadSetup;
     type Illegal = Illegal;
-    type Choices = Legal;
+    type LegalActions = Legal;
     type Standing = Score;
 
     const NAME: &'static str = "doodle-city";

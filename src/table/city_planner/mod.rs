@@ -1,12 +1,12 @@
 //! A match of City Planner on the table: players, blocks and dice as entities.
 
 pub mod block;
-pub mod choice;
 pub mod die;
 pub mod drag;
 mod layer;
 pub mod layout;
 pub mod options;
+pub mod pick;
 mod play;
 pub mod preview;
 pub mod scene;

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 
 use super::{
     block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
-    choice::Choose,
     die::DieState,
     drag::Dragged,
     layer::{Layer, OnLayer},
     layout::TableLayout,
+    pick::TablePick,
     preview::Use,
     scene::{BoardContext, CurrentLayout, Preview, nowhere},
     selection::Adjust,
@@ -118,7 +118,7 @@ pub(super) fn show_blocks(
         let shown = face.map(|face| (card.printed[face.index()], face));
         let name = things::block(&table.locale, block, shown, Mark::of(play, block, choice.as_ref()));
         let name = if is_chosen { things::chosen(&table.locale, &name) } else { name };
-        let intent = (is_free && has_choice(block)).then(|| Choose::Block(block).into());
+        let intent = (is_free && has_choice(block)).then(|| TablePick::Block(block).into());
         semantic.set_if_neq(AccessibleItem { name, role: Role::Square, value: String::new(), intent });
     }
 }

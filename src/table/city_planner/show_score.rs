@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
     layer::{Layer, OnLayer},
     layout::LINES,
+    pick::TablePick,
     scene::{BoardContext, CurrentLayout, Preview, nowhere},
 };
 use crate::{
@@ -135,9 +135,9 @@ fn of_this_turn(table: &BoardContext, play: &Match<CityPlanner>, ending: &Ending
 }
 
 /// What can be done with a line: what two parking lots double can be changed.
-fn choice(table: &BoardContext, line: &Line) -> Option<Choose> {
+fn choice(table: &BoardContext, line: &Line) -> Option<TablePick> {
     let play = table.play().filter(|_| line.kind == LineKind::ParkingLot && table.computer().is_none())?;
-    table.selection.other_to_double(play).map(|_| Choose::Double)
+    table.selection.other_to_double(play).map(|_| TablePick::Double)
 }
 
 /// The paper.

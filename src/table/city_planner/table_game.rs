@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose, drag, options, play, preview::LastTurn, selection::MoveSelection, show_blocks,
+    drag, options, pick::TablePick, play, preview::LastTurn, selection::MoveSelection, show_blocks,
     show_players, show_score, words,
 };
 use crate::{
@@ -32,14 +32,14 @@ impl TableGame for CityPlanner {
 
     /// A block by its number; a step of its die, and a reroll.
     fn short_cuts() -> Vec<(KeyCode, Intent)> {
-        let blocks = numbered(Block::ALL.map(Choose::Block));
+        let blocks = numbered(Block::ALL.map(TablePick::Block));
         let others = [
-            (KeyCode::Minus, Choose::Turn(Step::Down)),
-            (KeyCode::NumpadSubtract, Choose::Turn(Step::Down)),
-            (KeyCode::Equal, Choose::Turn(Step::Up)),
-            (KeyCode::NumpadAdd, Choose::Turn(Step::Up)),
-            (KeyCode::KeyT, Choose::Reroll),
-            (KeyCode::KeyX, Choose::Double),
+            (KeyCode::Minus, TablePick::Turn(Step::Down)),
+            (KeyCode::NumpadSubtract, TablePick::Turn(Step::Down)),
+            (KeyCode::Equal, TablePick::Turn(Step::Up)),
+            (KeyCode::NumpadAdd, TablePick::Turn(Step::Up)),
+            (KeyCode::KeyT, TablePick::Reroll),
+            (KeyCode::KeyX, TablePick::Double),
         ];
         blocks.chain(others).map(|(key, choose)| (key, choose.into())).collect()
     }

@@ -1,9 +1,9 @@
 //! A match of Design Town on the table: players and cards as entities.
 
 pub mod cards;
-pub mod choice;
 mod layer;
 pub mod layout;
+pub mod pick;
 mod play;
 pub mod row_names;
 pub mod scene;

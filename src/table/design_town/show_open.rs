@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::{
     cards::{IsChosen, TownCard, Upwards, spawn_words},
-    choice::Choose,
     layer::{Layer, OnLayer},
     layout::OPTIONS,
+    pick::TablePick,
     scene::{BoardContext, CurrentLayout, nowhere},
     selection::TownSelection,
 };
@@ -60,7 +60,7 @@ fn offered(table: &BoardContext) -> Vec<Offered> {
     let offer = |(at, action)| {
         let is_chosen = table.selection.action == Some(action);
         // Chosen once more it is done.
-        let intent = if is_chosen { Intent::Confirm } else { Choose::Option(at).into() };
+        let intent = if is_chosen { Intent::Confirm } else { TablePick::Option(at).into() };
         Offered {
             words: option_words::word(&table.locale, play, action),
             is_chosen,
@@ -74,16 +74,16 @@ fn offered(table: &BoardContext) -> Vec<Offered> {
 fn stay(table: &BoardContext) -> Vec<Offered> {
     let Some(play) = table.play() else { return Vec::new() };
     let (stay, most) = (table.selection.stay(play), play.game().most_staying(play.state()));
-    let step = |key: &str, choose: Choose, can: bool| Offered {
+    let step = |key: &str, choose: TablePick, can: bool| Offered {
         words: table.locale.text(key),
         is_chosen: false,
         intent: can.then(|| choose.into()),
     };
     let words = table.locale.with("town-stay", &[("count", stay.into())]);
     vec![
-        step("town-stay-fewer", Choose::FewerStay, stay > 0),
+        step("town-stay-fewer", TablePick::FewerStay, stay > 0),
         Offered { words, is_chosen: false, intent: None },
-        step("town-stay-more", Choose::MoreStay, stay < most),
+        step("town-stay-more", TablePick::MoreStay, stay < most),
     ]
 }
 
@@ -131,7 +131,8 @@ pub(super) fn show_open(
         place.set_if_neq(Layer::Open.place(laid.0.side(side, has_offers)));
         let name = things::building(&table.locale, building);
         let told = things::effect_text(&table.locale, play.game().cards(), building, play.game().is_solo());
-        semantic
-            .set_if_neq(AccessibleItem::button(name, Choose::Card(spot).into()).role(Role::Square).value(told));
+        semantic.set_if_neq(
+            AccessibleItem::button(name, TablePick::Card(spot).into()).role(Role::Square).value(told),
+        );
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::{Choose, Spot},
+    pick::{Spot, TablePick},
     play, row_names,
     selection::TownSelection,
     show_cards, show_open, show_players, show_tally, words,
@@ -16,7 +16,7 @@ use crate::{
     },
     record::Match,
     rules::{
-        Actor, Choices as _, Seat,
+        Actor, LegalActions as _, Seat,
         design_town::{Action, Card, DesignTown, Event},
     },
     table::{
@@ -41,16 +41,16 @@ impl TableGame for DesignTown {
     /// A stack of the supply by its number; the cards of the discard one after the other; what is done with a card.
     fn short_cuts() -> Vec<(KeyCode, Intent)> {
         let stacks = Card::ALL.into_iter().filter(|card| card.can_be_bought());
-        let stacks = numbered(stacks.map(|card| Choose::Card(Spot::Supply(card))));
+        let stacks = numbered(stacks.map(|card| TablePick::Card(Spot::Supply(card))));
         let others = [
-            (KeyCode::KeyA, Choose::NextPile),
-            (KeyCode::KeyQ, Choose::Option(0)),
-            (KeyCode::KeyW, Choose::Option(1)),
-            (KeyCode::KeyE, Choose::Option(2)),
-            (KeyCode::Minus, Choose::FewerStay),
-            (KeyCode::NumpadSubtract, Choose::FewerStay),
-            (KeyCode::Equal, Choose::MoreStay),
-            (KeyCode::NumpadAdd, Choose::MoreStay),
+            (KeyCode::KeyA, TablePick::NextPile),
+            (KeyCode::KeyQ, TablePick::Option(0)),
+            (KeyCode::KeyW, TablePick::Option(1)),
+            (KeyCode::KeyE, TablePick::Option(2)),
+            (KeyCode::Minus, TablePick::FewerStay),
+            (KeyCode::NumpadSubtract, TablePick::FewerStay),
+            (KeyCode::Equal, TablePick::MoreStay),
+            (KeyCode::NumpadAdd, TablePick::MoreStay),
         ];
         stacks.chain(others).map(|(key, choose)| (key, choose.into())).collect()
     }

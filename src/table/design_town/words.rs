@@ -27,7 +27,7 @@ use crate::{
     },
     record::Match,
     rules::{
-        Actor, Choices as _, Game as _,
+        Actor, Game as _, LegalActions as _,
         design_town::{Action, DesignTown, Effect, MOST_ROUNDS},
     },
     storage::Settings,

@@ -3,7 +3,6 @@
 //! Systems that show, place and name make the table as the state is; those of `play` set in motion what just happened.
 //! Both end the same.
 
-pub mod choice;
 mod considered;
 pub mod die;
 pub mod ghost_points;
@@ -13,6 +12,7 @@ mod layer;
 pub mod layout;
 pub mod mark;
 pub mod paper;
+pub mod pick;
 pub mod play;
 pub mod player;
 pub mod preview;

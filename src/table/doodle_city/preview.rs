@@ -4,7 +4,7 @@ use crate::{
     locale::doodle_city::moves::Change,
     record::Match,
     rules::{
-        Actor, Choices as _, Game as _,
+        Actor, Game as _, LegalActions as _,
         dice::Face,
         doodle_city::{Action, DoodleCity, Event, Legal, Road, Square},
     },

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
+    pick::TablePick,
     preview::{Options, die_for, way},
 };
 use crate::{
@@ -50,13 +50,13 @@ impl MoveSelection {
     }
 
     /// Chooses one of the things that are offered.
-    pub fn choose(&mut self, legal: &Legal, choose: Choose) {
+    pub fn choose(&mut self, legal: &Legal, choose: TablePick) {
         match choose {
-            Choose::Die(die) => self.choose_die(legal, die),
-            Choose::Square(square) => self.choose_square(legal, square),
-            Choose::Road(road) => self.choose_road(road),
-            Choose::Draw(square, road) => self.draw(legal, square, road),
-            Choose::NextScore => self.lower += 1,
+            TablePick::Die(die) => self.choose_die(legal, die),
+            TablePick::Square(square) => self.choose_square(legal, square),
+            TablePick::Road(road) => self.choose_road(road),
+            TablePick::Draw(square, road) => self.draw(legal, square, road),
+            TablePick::NextScore => self.lower += 1,
         }
     }
 

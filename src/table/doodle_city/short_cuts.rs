@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::choice::Choose;
+use super::pick::TablePick;
 use crate::{intent::Intent, rules::dice::Face, table::digits::numbered};
 
 pub(super) fn short_cuts() -> Vec<(KeyCode, Intent)> {
-    numbered(Face::ALL).map(|(key, face)| (key, Choose::Die(face).into())).collect()
+    numbered(Face::ALL).map(|(key, face)| (key, TablePick::Die(face).into())).collect()
 }

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
     considered::Preview,
     die::DieState,
     layer::{Layer, OnLayer},
+    pick::TablePick,
     scene::BoardContext,
     selection::MoveSelection,
 };
@@ -105,7 +105,7 @@ pub(super) fn show_dice(
         let intent = match (die.0, state) {
             (_, DieState::Waiting) if is_free => Some(Intent::RollDice),
             (1.., DieState::Free | DieState::Chosen) if is_free && table.turn.banner.is_none() => {
-                Some(Choose::Die(shown).into())
+                Some(TablePick::Die(shown).into())
             }
             _ => None,
         };

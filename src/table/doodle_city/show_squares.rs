@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
     considered::Preview,
+    pick::TablePick,
     scene::BoardContext,
     sheet::{SheetOf, SheetSquares},
 };
@@ -87,7 +87,7 @@ pub(super) fn name_squares(
             let args = [("square", name(seat, square).into())];
             AccessibleItem::button(
                 table.locale.with("name-square-can-draw", &args),
-                Choose::Square(square).into(),
+                TablePick::Square(square).into(),
             )
         } else {
             AccessibleItem::text(if is_large { name(seat, square) } else { String::new() })

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{choice::Choose, last_move, play, selection::MoveSelection, set_table, short_cuts};
+use super::{last_move, pick::TablePick, play, selection::MoveSelection, set_table, short_cuts};
 use crate::{
-    intent::{Choice, Intent},
+    intent::{Intent, Pick},
     locale::Locale,
     record::Match,
     rules::{
@@ -79,23 +79,27 @@ impl Selection<DoodleCity> for MoveSelection {
         Self::action(self, play, &play.legal())
     }
 
-    fn choose(&mut self, play: &Match<DoodleCity>, choice: Choice) {
-        if let Some(choose) = Choose::of(choice) {
+    fn choose(&mut self, play: &Match<DoodleCity>, pick: Pick) {
+        if let Some(choose) = TablePick::of(pick) {
             Self::choose(self, &play.legal(), choose);
         }
     }
 
     /// Another score can be chosen while points still fly.
-    fn when(choice: Choice) -> Availability {
-        if Choose::of(choice) == Some(Choose::NextScore) { Availability::Moving } else { Availability::Still }
+    fn when(pick: Pick) -> Availability {
+        if TablePick::of(pick) == Some(TablePick::NextScore) {
+            Availability::Moving
+        } else {
+            Availability::Still
+        }
     }
 
     fn unchoose(&mut self) {
         Self::unchoose(self);
     }
 
-    fn chosen(&self) -> Vec<Choice> {
-        let chosen = [self.square.map(Choose::Square), self.road.map(Choose::Road)];
+    fn chosen(&self) -> Vec<Pick> {
+        let chosen = [self.square.map(TablePick::Square), self.road.map(TablePick::Road)];
         chosen.into_iter().flatten().map(Into::into).collect()
     }
 

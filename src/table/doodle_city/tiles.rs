@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
     considered::{Choice, Preview},
     layer::{Layer, OnLayer},
+    pick::TablePick,
     preview::{MovePreview, way},
     scene::{BoardContext, nowhere},
 };
@@ -85,7 +85,7 @@ pub(super) fn show_tiles(
         tile.set_if_neq(TileView { road, is_chosen: choice.selection.road == Some(road) });
         let costs_a_tree = choice.selection.die == Some(Face::Six);
         let name = things::offer(&table.locale, road, total, costs_a_tree);
-        semantic.set_if_neq(AccessibleItem::button(name, Choose::Road(road).into()));
+        semantic.set_if_neq(AccessibleItem::button(name, TablePick::Road(road).into()));
     }
 }
 

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
     considered::{Choice, Preview},
     layer::{Layer, OnLayer},
     paper::Chip,
+    pick::TablePick,
     scene::{BoardContext, nowhere},
 };
 use crate::{
@@ -171,7 +171,7 @@ pub(super) fn show_words_ground(
     chip.set_if_neq(shown.0);
     place.set_if_neq(shown.1);
     semantic.set_if_neq(if has_more {
-        AccessibleItem::button(words(&table, choice), Choose::NextScore.into())
+        AccessibleItem::button(words(&table, choice), TablePick::NextScore.into())
     } else {
         AccessibleItem::text("")
     });

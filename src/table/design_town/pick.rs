@@ -1,7 +1,7 @@
-//! What can be chosen at a table of Design Town.
+//! What can be picked at a table of Design Town.
 
 use crate::{
-    intent::{Choice, Intent},
+    intent::{Intent, Pick},
     record::Match,
     rules::design_town::{Action, Building, Card, DesignTown},
 };
@@ -46,9 +46,9 @@ impl Spot {
     }
 }
 
-/// Something to choose.
+/// Something to pick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choose {
+pub enum TablePick {
     /// A card: it is opened, and closed if it was open.
     Card(Spot),
     /// One of the things that can be done, by its place among them, from 0.
@@ -61,12 +61,12 @@ pub enum Choose {
     NextPile,
 }
 
-impl Choose {
-    /// What was chosen; `None` if that is no choice of this game.
-    pub fn of(choice: Choice) -> Option<Self> {
-        let number = usize::try_from(choice.number).ok()?;
+impl TablePick {
+    /// What was chosen; `None` if that is nothing of this game.
+    pub fn of(pick: Pick) -> Option<Self> {
+        let number = usize::try_from(pick.number).ok()?;
         let building = || Building::ALL.get(number).copied();
-        match choice.kind {
+        match pick.kind {
             "Supply" => Card::ALL.get(number).map(|card| Self::Card(Spot::Supply(*card))),
             "Discard" => building().map(|building| Self::Card(Spot::Discard(building))),
             "Card" => building().map(|building| Self::Card(Spot::Elsewhere(building))),
@@ -79,24 +79,24 @@ impl Choose {
     }
 }
 
-impl From<Choose> for Choice {
-    fn from(choose: Choose) -> Self {
-        let (kind, number) = match choose {
-            Choose::Card(Spot::Supply(card)) => ("Supply", card.index()),
-            Choose::Card(Spot::Discard(building)) => ("Discard", building.index()),
-            Choose::Card(Spot::Elsewhere(building)) => ("Card", building.index()),
-            Choose::Option(option) => ("Option", option),
-            Choose::FewerStay => ("FewerStay", 0),
-            Choose::MoreStay => ("MoreStay", 0),
-            Choose::NextPile => ("NextPile", 0),
+impl From<TablePick> for Pick {
+    fn from(pick: TablePick) -> Self {
+        let (kind, number) = match pick {
+            TablePick::Card(Spot::Supply(card)) => ("Supply", card.index()),
+            TablePick::Card(Spot::Discard(building)) => ("Discard", building.index()),
+            TablePick::Card(Spot::Elsewhere(building)) => ("Card", building.index()),
+            TablePick::Option(option) => ("Option", option),
+            TablePick::FewerStay => ("FewerStay", 0),
+            TablePick::MoreStay => ("MoreStay", 0),
+            TablePick::NextPile => ("NextPile", 0),
         };
         Self { kind, number: number as _ }
     }
 }
 
-impl From<Choose> for Intent {
-    fn from(choose: Choose) -> Self {
-        Self::Choose(choose.into())
+impl From<TablePick> for Intent {
+    fn from(pick: TablePick) -> Self {
+        Self::Pick(pick.into())
     }
 }
 
@@ -105,13 +105,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_choice_is_read_as_it_was_meant() {
+    fn every_pick_is_read_as_it_was_meant() {
         let buildings = Building::ALL.into_iter().flat_map(|it| [Spot::Discard(it), Spot::Elsewhere(it)]);
-        let spots = Card::ALL.into_iter().map(Spot::Supply).chain(buildings).map(Choose::Card);
-        for choose in spots.chain([Choose::Option(2), Choose::FewerStay, Choose::MoreStay, Choose::NextPile]) {
-            assert_eq!(Choose::of(choose.into()), Some(choose));
+        let spots = Card::ALL.into_iter().map(Spot::Supply).chain(buildings).map(TablePick::Card);
+        for pick in
+            spots.chain([TablePick::Option(2), TablePick::FewerStay, TablePick::MoreStay, TablePick::NextPile])
+        {
+            assert_eq!(TablePick::of(pick.into()), Some(pick));
         }
-        assert_eq!(Choose::of(Choice { kind: "Supply", number: 7 }), None);
-        assert_eq!(Choose::of(Choice { kind: "Discard", number: 14 }), None);
+        assert_eq!(TablePick::of(Pick { kind: "Supply", number: 7 }), None);
+        assert_eq!(TablePick::of(Pick { kind: "Discard", number: 14 }), None);
     }
 }
