@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     cards::{Lying, paint_cell},
-    glance::lying,
+    match_summary::lying,
 };
 use crate::{
     boxes::HintEntry,

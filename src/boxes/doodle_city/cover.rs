@@ -20,7 +20,7 @@ use crate::{
 /// The city is the same in every language.
 static CITY: LazyLock<Option<(Sheet, City)>> = LazyLock::new(city);
 
-pub(super) fn lid(locale: &Locale) -> BoxCover {
+pub(super) fn cover(locale: &Locale) -> BoxCover {
     BoxCover {
         title: locale.text("shelf-box-title"),
         text: locale.text("shelf-box-text"),

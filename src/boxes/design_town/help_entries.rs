@@ -20,7 +20,7 @@ pub(super) fn picture(cards: &Cards, building: Building) -> DynPicture {
     })
 }
 
-pub(super) fn pictured(locale: &Locale, cards: &Cards, is_solo: bool) -> Vec<HelpEntry> {
+pub(super) fn help_entries(locale: &Locale, cards: &Cards, is_solo: bool) -> Vec<HelpEntry> {
     let one = |building| HelpEntry {
         picture: picture(cards, building),
         name: things::building(locale, building),
@@ -36,7 +36,7 @@ mod tests {
 
     #[test]
     fn every_building_can_be_looked_at() {
-        let all = pictured(&Locale::default(), &Cards::built_in(), false);
+        let all = help_entries(&Locale::default(), &Cards::built_in(), false);
         assert_eq!(all.len(), Building::COUNT);
         for (one, building) in all.iter().zip(Building::ALL) {
             assert!(!one.picture.shapes(Vec2::new(64.0, 64.0 * HIGH)).is_empty(), "{building}");

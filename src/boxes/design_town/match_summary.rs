@@ -18,7 +18,7 @@ use crate::{
 /// How many of the played cards are shown, the latest.
 const MOST: usize = 5;
 
-pub(super) fn glance(locale: &Locale, play: &Match<DesignTown>) -> MatchSummary {
+pub(super) fn match_summary(locale: &Locale, play: &Match<DesignTown>) -> MatchSummary {
     let (game, state) = (play.game(), play.state());
     // While chance acts it is somebody's turn, too.
     let seat = game.on_turn(state);
@@ -109,10 +109,10 @@ mod tests {
             Action::Stop,
             Action::End,
         ];
-        let turn = |steps: usize| glance(&locale, &played(2, actions.into_iter().take(steps))).turn;
+        let turn = |steps: usize| match_summary(&locale, &played(2, actions.into_iter().take(steps))).turn;
         assert_eq!([turn(0), turn(2), turn(3)], ["Ada plays", "Ada’s turn", "Ada plays"]);
         assert_eq!([turn(5), turn(6), turn(7)], ["Ada plays", "Ada builds", "Bo’s turn"]);
-        assert_eq!(glance(&locale, &played(2, actions)).stage, "turn 1");
+        assert_eq!(match_summary(&locale, &played(2, actions)).stage, "turn 1");
     }
 
     #[test]

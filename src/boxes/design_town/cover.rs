@@ -22,7 +22,7 @@ const FAN: [Building; 4] =
 const SPREAD: f32 = 0.25;
 const PIVOT: f32 = 0.55;
 
-pub(super) fn lid(locale: &Locale) -> BoxCover {
+pub(super) fn cover(locale: &Locale) -> BoxCover {
     let cards = Cards::built_in();
     BoxCover {
         title: locale.text("town-box-title"),
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn the_fan_fills_the_lid_and_stays_on_it() {
-        let shapes = lid(&Locale::default()).picture.shapes(Vec2::splat(100.0));
+        let shapes = cover(&Locale::default()).picture.shapes(Vec2::splat(100.0));
         let far = reach(&shapes);
         assert!((44.0..56.0).contains(&far), "{far}");
     }

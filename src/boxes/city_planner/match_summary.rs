@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-pub(super) fn glance(locale: &Locale, play: &Match<CityPlanner>) -> MatchSummary {
+pub(super) fn match_summary(locale: &Locale, play: &Match<CityPlanner>) -> MatchSummary {
     let actor = play.actor();
     let player = actor.seat().and_then(|seat| play.seats().get(seat.index()));
     let name = player.map(|player| names::short(&player.name)).unwrap_or_default();
@@ -75,10 +75,10 @@ mod tests {
         for action in
             [Action::Roll([Some(Face::One); 7]), Action::Pass(passed), Action::Score(ScoringChoice::default())]
         {
-            said.push(glance(&locale, &play).turn);
+            said.push(match_summary(&locale, &play).turn);
             play.apply(action, &mut IgnoreEvents).unwrap();
         }
-        let last = glance(&locale, &play);
+        let last = match_summary(&locale, &play);
         said.push(last.turn);
         assert_eq!(said, ["Ada rolls", "Ada adjusts", "Ada scores", "Bo rolls"]);
         assert_eq!(last.stage, "round 1 of 8");

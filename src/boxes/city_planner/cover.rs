@@ -19,7 +19,7 @@ const FAN: [(usize, Face, Vec2, f32); 3] = [
     (5, Face::Three, Vec2::new(-0.1, 0.27), -0.05),
 ];
 
-pub(super) fn lid(locale: &Locale) -> BoxCover {
+pub(super) fn cover(locale: &Locale) -> BoxCover {
     BoxCover {
         title: locale.text("planner-box-title"),
         text: locale.text("planner-box-text"),

@@ -9,7 +9,7 @@ use crate::{
     rules::{Game as _, Seat, doodle_city::DoodleCity},
 };
 
-pub(super) fn glance(locale: &Locale, play: &Match<DoodleCity>) -> MatchSummary {
+pub(super) fn match_summary(locale: &Locale, play: &Match<DoodleCity>) -> MatchSummary {
     let seat = play.focus(Seat(0));
     let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
     let stage = match play.game().round(play.state()) {

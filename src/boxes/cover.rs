@@ -1,4 +1,4 @@
-//! What the shelf shows of a game.
+//! The box of a game, as it stands on the shelf.
 
 use bevy::prelude::*;
 
@@ -18,16 +18,5 @@ pub struct BoxCover {
     /// The colour of its board: dark, since the words on it are cream.
     pub color: Color,
     /// The picture on it, square.
-    pub picture: DynPicture,
-}
-
-/// A running match from outside.
-#[derive(Clone, Debug)]
-pub struct MatchSummary {
-    /// How far it is: "round 9".
-    pub stage: String,
-    /// Whose turn it is, and for what: "Ada draws".
-    pub turn: String,
-    /// What lies on the table, square and small.
     pub picture: DynPicture,
 }
