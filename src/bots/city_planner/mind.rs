@@ -3,7 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    greedy,
+    baselines,
     mistakes::Mistakes,
     outlook::{ActionApplied, Outlook},
     reason::{Reason, plan, reason},
@@ -162,7 +162,7 @@ impl Mind<CityPlanner> for PlannerMind {
 
     fn look(&mut self, game: &CityPlanner, state: &State, seat: Seat, tell: &mut dyn FnMut(Action, Points)) {
         if matches!(self.way, Way::Greedy) {
-            greedy::look(game, state, seat, tell);
+            baselines::look(game, state, seat, tell);
             return;
         }
         let outlook = self.outlook(game, state, seat);

@@ -5,9 +5,9 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 use super::{
     building,
     judge::{self, Judge, WIN},
+    plain,
     risk::Risks,
     turn::{Effort, Turn},
-    worth,
 };
 use crate::{
     bots::{Imagined, Points},
@@ -33,7 +33,7 @@ pub(super) fn value(judge: Option<&Judge>, game: &DesignTown, state: &State, sea
     }
     match judge {
         Some(judge) => judge.value(game, state, seat),
-        None => judge::plain(&worth::all(game, state, seat)),
+        None => judge::plain(&plain::all(game, state, seat)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The greedy player, to measure others by: it makes the most of each turn as if the match ended with it.
+//! The player to measure others by: it is greedy and makes the most of each turn as if the match ended with it.
 
 use super::{
     aim::Aim,

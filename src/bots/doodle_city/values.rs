@@ -1,4 +1,4 @@
-//! The weights that come with the game: for each sheet one network for solo matches and one for a table.
+//! What was learnt about sheets, and its file: for each sheet one network for solo matches and one for a table.
 
 use std::sync::{Arc, LazyLock};
 
@@ -13,7 +13,7 @@ use crate::{
 
 /// What was learnt about one sheet.
 #[derive(Clone, Debug)]
-pub struct Weights {
+pub struct Values {
     sheet: u64,
     /// For solo matches.
     pub alone: Arc<Network>,
@@ -23,7 +23,7 @@ pub struct Weights {
 
 const MAGIC: &[u8; 8] = b"DCBOT 2\n";
 
-impl Weights {
+impl Values {
     /// What was learnt about `sheet`.
     pub fn new(sheet: &Sheet, alone: Network, table: Network) -> Self {
         Self { sheet: fingerprint(sheet), alone: Arc::new(alone), table: Arc::new(table) }
@@ -62,9 +62,9 @@ impl Weights {
     /// Those that come with the game for `sheet`.
     pub fn built_in(sheet: &Sheet) -> Option<&'static Self> {
         static FILES: include_dir::Dir<'_> = include_dir::include_dir!("$CARGO_MANIFEST_DIR/assets/bots");
-        static ALL: LazyLock<Vec<Weights>> = LazyLock::new(|| {
+        static ALL: LazyLock<Vec<Values>> = LazyLock::new(|| {
             let read = |file: &include_dir::File<'_>| {
-                let weights = Weights::read(file.contents());
+                let weights = Values::read(file.contents());
                 debug_assert!(weights.is_ok(), "{}: {:?}", file.path().display(), weights.as_ref().err());
                 weights.ok()
             };
@@ -88,13 +88,13 @@ impl WithBots for DoodleCity {
     type Mind = TownMind;
 
     fn mind(&self, skill: &Skill) -> TownMind {
-        TownMind::trained(self, Weights::built_in(self.sheet()), skill)
+        TownMind::trained(self, Values::built_in(self.sheet()), skill)
     }
 }
 
 impl TownMind {
     /// With these weights, if they are there and fit; otherwise by rules of thumb.
-    pub fn trained(game: &DoodleCity, weights: Option<&Weights>, skill: &Skill) -> Self {
+    pub fn trained(game: &DoodleCity, weights: Option<&Values>, skill: &Skill) -> Self {
         let weights = weights.filter(|weights| weights.fits(game.sheet()));
         let by = |network: Option<&Arc<Network>>| {
             network.and_then(|network| Valuer::new(game, network).ok()).unwrap_or_else(|| Valuer::plain(game))
