@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     Action, City, Event, Illegal, Legal, Score,
     geometry::{Column, Square},
+    printed::{Kind, Sheet},
     setup::{BadSetup, MOST_PLAYERS, Setup},
-    sheet::{Kind, Sheet},
     squares::Squares,
 };
 use crate::rules::{
