@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     boxes::{Achievements, Part, RankRow, RankTable, Results},
     drawing::{brush::Brush, painting::DynPicture},
-    locale::{Locale, doodle_city::honours, names},
+    locale::{Locale, doodle_city::ranks, names},
     pictures::{doodle_city::thumbnail::CityPicture, icons},
     record::Match,
     rules::doodle_city::{Achievement, DoodleCity, Rank, SoloResult},
@@ -59,18 +59,18 @@ fn among_several(locale: &Locale, mut results: Results) -> Results {
 
 fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
     let total = results.rows.first().map_or(0, |row| row.total);
-    results.headline = format!("{} – {}", honours::rank(locale, solo.rank), names::points(locale, total));
-    results.note = honours::next_rank(locale, total).unwrap_or_default();
-    let rungs = Rank::ALL.into_iter().zip(honours::ranks(locale));
+    results.headline = format!("{} – {}", ranks::rank(locale, solo.rank), names::points(locale, total));
+    results.note = ranks::next_rank(locale, total).unwrap_or_default();
+    let rungs = Rank::ALL.into_iter().zip(ranks::ranks(locale));
     results.ladder = Some(RankTable {
         title: locale.text("results-rank"),
         rungs: rungs
-            .map(|((rank, from), line)| RankRow { name: honours::rank(locale, rank), line, from })
+            .map(|((rank, from), line)| RankRow { name: ranks::rank(locale, rank), line, from })
             .collect(),
     });
     let line = |&which: &Achievement| {
-        let name = honours::achievement(locale, which).into();
-        let text = honours::achievement_reason(locale, which).into();
+        let name = ranks::achievement(locale, which).into();
+        let text = ranks::achievement_reason(locale, which).into();
         locale.with("achievement-line", &[("achievement", name), ("text", text)])
     };
     results.honours = Some(Achievements {

@@ -2,11 +2,11 @@
 
 use super::{scoring, things};
 use crate::{
-    locale::{Locale, names},
+    locale::Locale,
     record::Match,
     rules::{
         Game as _,
-        city_planner::{Action, Block, Building, CityPlanner, Doubled, Legal, Scoring, ScoringChoice, Step},
+        city_planner::{Action, Block, CityPlanner, Doubled, Legal, ScoringChoice, Step},
         dice::Face,
     },
 };
@@ -111,25 +111,6 @@ pub fn done_by(locale: &Locale, play: &Match<CityPlanner>, name: &str, action: A
     })
 }
 
-/// What somebody's turn brought: "Bo: 6 VP, $2; passed block 4, offices". `passed` is the block that was passed, or set
-/// aside in the solo game (`is_solo`), and the building under its die.
-pub fn news(
-    locale: &Locale,
-    name: &str,
-    scoring: &Scoring,
-    (block, building): (Block, Building),
-    is_solo: bool,
-) -> String {
-    let key = if is_solo { "planner-news-alone" } else { "planner-news" };
-    let args = [
-        ("name", names::short(name).into()),
-        ("sum", scoring::sum(locale, scoring.vp, scoring.money()).into()),
-        ("block", block.number().into()),
-        ("building", things::building(locale, building).into()),
-    ];
-    locale.with(key, &args)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -219,14 +200,5 @@ mod tests {
         let score = Action::Score(ScoringChoice::default());
         assert_eq!(say(&passed, score).as_deref(), Some("Bo scores 0 VP, $5"));
         assert_eq!(say(&passed, ROLL), None);
-    }
-
-    #[test]
-    fn news_are_one_short_line() {
-        let locale = Locale::default();
-        let scoring = Scoring { vp: 6, blue_money: 2, ..Scoring::default() };
-        let said = |is_solo| news(&locale, "Bo", &scoring, (at(4), Building::Offices), is_solo);
-        assert_eq!(said(false), "Bo: 6 VP, $2; passed block 4, offices");
-        assert_eq!(said(true), "Bo: 6 VP, $2; set aside block 4, offices");
     }
 }

@@ -1,6 +1,6 @@
 //! The help of Doodle City: the rules in sections, and what fingers and keys do.
 
-use super::{honours, things};
+use super::{ranks, things};
 use crate::{
     locale::{
         Locale,
@@ -103,8 +103,8 @@ fn rules(locale: &Locale, sheet: &Sheet) -> Vec<Section> {
 /// The solo game with its ranks and achievements.
 fn solo(locale: &Locale) -> Section {
     let args = [
-        ("ranks", honours::ranks(locale).join("\n").into()),
-        ("achievements", honours::achievements(locale).join("\n").into()),
+        ("ranks", ranks::ranks(locale).join("\n").into()),
+        ("achievements", ranks::achievements(locale).join("\n").into()),
     ];
     Section { title: locale.text("rules-solo-title"), text: locale.with("rules-solo-text", &args) }
 }

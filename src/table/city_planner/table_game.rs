@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::{
-    drag, options, pick::TablePick, play, preview::LastTurn, selection::MoveSelection, show_blocks,
-    show_players, show_score, words,
-};
+use super::{pick::TablePick, play, selection::MoveSelection, set_table};
 use crate::{
     intent::Intent,
-    locale::{Locale, city_planner::moves},
+    locale::{
+        Locale,
+        city_planner::{last_move, moves},
+    },
     record::Match,
     rules::{
-        Game as _, Seat,
+        Seat,
         city_planner::{Action, Block, CityPlanner, Event, Step},
     },
     table::{digits::numbered, table_game::TableGame},
@@ -21,13 +21,7 @@ impl TableGame for CityPlanner {
     type Selection = MoveSelection;
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
-        let game = play.game();
-        show_players::spawn(commands, game);
-        show_blocks::spawn(commands, game);
-        drag::spawn(commands);
-        show_score::spawn(commands);
-        options::spawn(commands);
-        words::spawn(commands);
+        set_table::set_table(commands, play.game());
     }
 
     /// A block by its number; a step of its die, and a reroll.
@@ -65,11 +59,6 @@ impl TableGame for CityPlanner {
 
     /// What the other player scored and passed.
     fn news(locale: &Locale, play: &Match<Self>) -> String {
-        let Some(last) = LastTurn::of(play).filter(|_| play.game().seats() > 1) else { return String::new() };
-        let name = play.seats().get(last.seat.index()).map_or("", |player| player.name.as_str());
-        let passed = last.ending.passed;
-        let Some(face) = last.dice[passed.index()] else { return String::new() };
-        let building = play.game().blocks().building(passed, face);
-        moves::news(locale, name, &last.ending.scoring, (passed, building), play.game().is_solo())
+        last_move::latest(locale, play).unwrap_or_default()
     }
 }

@@ -4,15 +4,15 @@ use bevy::prelude::*;
 
 use super::{
     pick::{Spot, TablePick},
-    play, row_names,
+    play,
     selection::TownSelection,
-    show_cards, show_open, show_players, show_tally, words,
+    set_table,
 };
 use crate::{
     intent::Intent,
     locale::{
         Locale,
-        design_town::{moves, news, options},
+        design_town::{last_move, moves, options},
     },
     record::Match,
     rules::{
@@ -29,13 +29,7 @@ impl TableGame for DesignTown {
     type Selection = TownSelection;
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
-        let game = play.game();
-        show_players::spawn(commands, game);
-        show_tally::spawn(commands);
-        show_cards::spawn(commands, game);
-        row_names::spawn(commands);
-        show_open::spawn(commands, game);
-        words::spawn(commands);
+        set_table::set_table(commands, play.game());
     }
 
     /// A stack of the supply by its number; the cards of the discard one after the other; what is done with a card.
@@ -98,8 +92,8 @@ impl TableGame for DesignTown {
     fn news(locale: &Locale, play: &Match<Self>) -> String {
         match play.actor() {
             Actor::Chance(_) => String::new(),
-            Actor::Seat(seat) if play.level(seat).is_none() => news::since(locale, play, seat),
-            Actor::Seat(_) | Actor::GameOver => news::latest(locale, play),
+            Actor::Seat(seat) if play.level(seat).is_none() => last_move::since(locale, play, seat),
+            Actor::Seat(_) | Actor::GameOver => last_move::latest(locale, play),
         }
     }
 }

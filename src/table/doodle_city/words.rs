@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    considered::{Choice, Preview},
     layer::{Layer, OnLayer},
     paper::Chip,
     pick::TablePick,
+    preview::{MovePreview, Preview},
     scene::{BoardContext, nowhere},
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
         label::{TextLabel, TextSize},
         place::LayoutRect,
     },
-    locale::doodle_city::moves,
+    locale::doodle_city::outcome,
     rules::{Actor, Game as _, Seat, dice::Face, doodle_city::Action},
     table::text::{TextSlot, TextSpec, within},
     theme::palette,
@@ -46,7 +46,7 @@ fn round(table: &BoardContext) -> String {
 }
 
 /// What the player may do now, or what the choice would bring.
-fn words(table: &BoardContext, choice: &Choice) -> String {
+fn words(table: &BoardContext, choice: &MovePreview) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     let locale = &table.locale;
@@ -59,7 +59,7 @@ fn words(table: &BoardContext, choice: &Choice) -> String {
         if matches!(offer.action, Action::Pass) {
             return locale.text("say-pass");
         }
-        return moves::line(locale, play.game().sheet(), &offer.events, offer.change);
+        return outcome::line(locale, play.game().sheet(), &offer.events, offer.change);
     }
     if table.computer().is_some() {
         return if table.turn.news.is_empty() { title(table) } else { table.turn.news.clone() };
@@ -144,10 +144,10 @@ pub(super) fn show_round(table: BoardContext, mut text: Single<TextSlot, With<Ro
 
 /// The words above the dice. They are read once what they are about is in hand.
 pub(super) fn show_words(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut text: Single<TextSlot, With<Words>>,
 ) {
-    let Preview { in_hand, seen, .. } = &*considered;
+    let Preview { in_hand, seen, .. } = &*preview;
     let rect = table.laid.0.words(in_hand.has_tiles());
     let has_more = in_hand.has_more_scores();
     // Beside the sign that there is more.
@@ -161,11 +161,11 @@ pub(super) fn show_words(
 
 /// What lies under the words: with free circling a touch on it chooses the next score.
 pub(super) fn show_words_ground(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut ground: Single<(&mut Chip, &mut LayoutRect, &mut AccessibleItem), With<WordsGround>>,
 ) {
     let (chip, place, semantic) = &mut *ground;
-    let choice = &considered.in_hand;
+    let choice = &preview.in_hand;
     let has_more = choice.has_more_scores();
     let shown = (Chip { has_more, ..**chip }, Layer::WordsGround.place(table.laid.0.words(choice.has_tiles())));
     chip.set_if_neq(shown.0);

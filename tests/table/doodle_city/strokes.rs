@@ -22,7 +22,6 @@ use doodle_city::{
     table::doodle_city::{
         ghost_points::{GhostGround, GhostPoints},
         pick::TablePick,
-        preview::MovePreview,
         scene::CurrentLayout,
         selection::MoveSelection,
         trail::{Tone, Trail},
@@ -182,7 +181,7 @@ fn the_road_and_its_points_are_seen_before_the_finger_is_lifted() {
             let mut selection = MoveSelection::default();
             selection.draw(&desk.legal(), square, road);
             let action = selection.action(desk.play(), &desk.legal()).expect("the road can be drawn");
-            let offer = MovePreview::of(desk.play(), action).expect("it is legal");
+            let offer = MoveOutcome::of(desk.play(), action).expect("it is legal");
             let points_said = change(&Locale::default(), offer.change.total);
             assert_eq!(desk.said::<GhostPoints>(), Some(points_said), "{size} {road}");
             assert!(desk.is_chip_shown());

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::{
-    considered::{Choice, Preview},
     layer::{Layer, OnLayer},
     pick::TablePick,
-    preview::{MovePreview, way},
+    preview::{MovePreview, Preview},
     scene::{BoardContext, nowhere},
+    ways::way,
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -16,7 +16,10 @@ use crate::{
         label::{SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
-    locale::{doodle_city::things, names},
+    locale::{
+        doodle_city::{outcome::MoveOutcome, things},
+        names,
+    },
     pictures::doodle_city::square::paint_road,
     rules::{dice::Face, doodle_city::Road},
     table::text::{TextSlot, TextSpec},
@@ -61,19 +64,19 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// What drawing a road would change in the total; `None` if it cannot be drawn.
-fn points(table: &BoardContext, choice: &Choice, road: Road) -> Option<i32> {
+fn points(table: &BoardContext, choice: &MovePreview, road: Road) -> Option<i32> {
     let play = table.session.as_ref()?.play();
     let lower = if choice.selection.road == Some(road) { choice.selection.lower } else { 0 };
     let action = way(&choice.options, road, lower)?;
-    Some(MovePreview::of(play, action).map_or(0, |offer| offer.change.total))
+    Some(MoveOutcome::of(play, action).map_or(0, |offer| offer.change.total))
 }
 
 /// The roads that can be drawn, and the chosen one among them.
 pub(super) fn show_tiles(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut tiles: Query<(&mut TileView, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
-    let choice = &considered.in_hand;
+    let choice = &preview.in_hand;
     for (mut tile, mut place, mut visibility, mut semantic) in &mut tiles {
         let road = tile.road;
         place.set_if_neq(Layer::MoveSelection.place(table.laid.0.tiles[road as usize]));
@@ -91,13 +94,13 @@ pub(super) fn show_tiles(
 
 /// What each of them would bring.
 pub(super) fn show_tile_points(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut texts: Query<(&TilePoints, TextSlot)>,
 ) {
     for (&TilePoints(road), mut text) in &mut texts {
         let rect = table.laid.0.tiles[road as usize];
         let below = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.64), ..rect };
-        text.write(points(&table, &considered.in_hand, road).and_then(|total| {
+        text.write(points(&table, &preview.in_hand, road).and_then(|total| {
             let color = if total > 0 { palette::HOUSE_TEXT } else { palette::SOFT_INK };
             TextSpec::new(names::change(&table.locale, total), below, color)
         }));
