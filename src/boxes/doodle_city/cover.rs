@@ -22,10 +22,10 @@ static CITY: LazyLock<Option<(Sheet, City)>> = LazyLock::new(city);
 
 pub(super) fn cover(locale: &Locale) -> BoxCover {
     BoxCover {
-        title: locale.text("shelf-box-title"),
-        text: locale.text("shelf-box-text"),
-        facts: locale.text("shelf-box-facts"),
-        name: locale.text("shelf-box-name"),
+        title: locale.text("doodle-box-title"),
+        text: locale.text("doodle-box-text"),
+        facts: locale.text("doodle-box-facts"),
+        name: locale.text("doodle-box-name"),
         color: palette::HOTEL_TEXT,
         picture: DynPicture::new(|size, brush| {
             if let Some((sheet, city)) = &*CITY {

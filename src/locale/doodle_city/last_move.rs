@@ -28,7 +28,7 @@ pub fn latest(locale: &Locale, play: &Match<DoodleCity>) -> Option<String> {
 
 /// A line as somebody's move: "Bo – Length 4: circle the 3: +3".
 fn by(locale: &Locale, name: &str, line: &str) -> String {
-    locale.with("move-by", &[("name", name.into()), ("line", line.into())])
+    locale.with("doodle-move-by", &[("name", name.into()), ("line", line.into())])
 }
 
 #[cfg(test)]

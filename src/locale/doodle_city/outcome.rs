@@ -57,7 +57,7 @@ pub fn line(locale: &Locale, sheet: &Sheet, events: &[Event], change: Change) ->
             Event::StartingRoadDrawn { column, road, .. } => {
                 let road = things::road(locale, road).into();
                 let args = [("column", column.number().into()), ("road", road)];
-                clauses.push(locale.with("move-starting-road", &args));
+                clauses.push(locale.with("doodle-move-starting-road", &args));
             }
             Event::DiceRolled { round, blue, white } => {
                 let white: Vec<_> = white.iter().map(|face| face.to_string()).collect();
@@ -66,17 +66,17 @@ pub fn line(locale: &Locale, sheet: &Sheet, events: &[Event], change: Change) ->
                     ("blue", blue.pips().into()),
                     ("white", names::list(locale, &white).into()),
                 ];
-                clauses.push(locale.with("move-rolled", &args));
+                clauses.push(locale.with("doodle-move-rolled", &args));
             }
             Event::TreeCrossed { crossed, .. } => {
                 let left = ("left", sheet.trees().saturating_sub(crossed).into());
-                let key = if passed { "move-pass" } else { "move-tree" };
+                let key = if passed { "doodle-move-pass" } else { "doodle-move-tree" };
                 clauses.push(locale.with(key, &[left]));
             }
             Event::RoadDrawn { square, .. } => drawn_in = Some(sheet.kind(square)),
             Event::HouseCrossed { square, crossed, .. } => {
                 let houses = ("houses", sheet.houses(square.column()).into());
-                clauses.push(locale.with("move-house", &[("crossed", crossed.into()), houses]));
+                clauses.push(locale.with("doodle-move-house", &[("crossed", crossed.into()), houses]));
             }
             Event::HotelScored { length, circled, .. } => clauses.push(hotel(locale, sheet, length, circled)),
             Event::ShopScored { houses, circled, .. } => clauses.push(shop(locale, sheet, houses, circled)),
@@ -85,7 +85,7 @@ pub fn line(locale: &Locale, sheet: &Sheet, events: &[Event], change: Change) ->
                 // The shop that earned it came just before.
                 let scored = clauses.pop().unwrap_or_default();
                 let args = [("scored", scored.into()), ("at", at.into())];
-                clauses.push(locale.with("move-and-first", &args));
+                clauses.push(locale.with("doodle-move-and-first", &args));
             }
             Event::EndCame { ending: how, .. } => {
                 ending.get_or_insert(how);
@@ -99,16 +99,16 @@ pub fn line(locale: &Locale, sheet: &Sheet, events: &[Event], change: Change) ->
         }
     }
     clauses.extend(taxis(locale, drawn_in, change.taxis));
-    let joined = clauses
-        .into_iter()
-        .reduce(|first, next| locale.with("move-then", &[("first", first.into()), ("next", next.into())]));
+    let joined = clauses.into_iter().reduce(|first, next| {
+        locale.with("doodle-move-then", &[("first", first.into()), ("next", next.into())])
+    });
     let mut line = joined.map_or_else(String::new, |joined| start_large(&joined));
     if change.total != 0 {
         let points = names::change(locale, change.total);
-        line = locale.with("move-total", &[("what", line.into()), ("points", points.into())]);
+        line = locale.with("doodle-move-total", &[("what", line.into()), ("points", points.into())]);
     }
     match ending.map(|ending| things::ending(locale, ending)) {
-        Some(ending) => locale.with("move-end", &[("line", line.into()), ("ending", ending.into())]),
+        Some(ending) => locale.with("doodle-move-end", &[("line", line.into()), ("ending", ending.into())]),
         None => line,
     }
 }
@@ -117,9 +117,9 @@ fn hotel(locale: &Locale, sheet: &Sheet, length: u8, circled: Option<u8>) -> Str
     let of = ("length", length.into());
     let is_too_short = sheet.hotel_scores().first().is_some_and(|&lowest| length < lowest);
     match circled {
-        Some(score) => locale.with("move-hotel-circled", &[of, ("score", score.into())]),
-        None if is_too_short => locale.with("move-hotel-too-short", &[of]),
-        None => locale.with("move-hotel-none-free", &[of]),
+        Some(score) => locale.with("doodle-move-hotel-circled", &[of, ("score", score.into())]),
+        None if is_too_short => locale.with("doodle-move-hotel-too-short", &[of]),
+        None => locale.with("doodle-move-hotel-none-free", &[of]),
     }
 }
 
@@ -127,9 +127,9 @@ fn shop(locale: &Locale, sheet: &Sheet, houses: u8, circled: Option<u8>) -> Stri
     let with = ("houses", houses.into());
     let are_too_few = sheet.shop_scores().first().is_some_and(|&lowest| houses < lowest);
     match circled {
-        Some(score) => locale.with("move-shop-circled", &[with, ("score", score.into())]),
-        None if are_too_few => locale.with("move-shop-too-few", &[with]),
-        None => locale.with("move-shop-none-free", &[with]),
+        Some(score) => locale.with("doodle-move-shop-circled", &[with, ("score", score.into())]),
+        None if are_too_few => locale.with("doodle-move-shop-too-few", &[with]),
+        None => locale.with("doodle-move-shop-none-free", &[with]),
     }
 }
 
@@ -137,10 +137,10 @@ fn shop(locale: &Locale, sheet: &Sheet, houses: u8, circled: Option<u8>) -> Stri
 fn taxis(locale: &Locale, drawn_in: Option<Kind>, points: i32) -> Option<String> {
     let linked = ("taxis", (points / TAXI_POINTS).into());
     match drawn_in? {
-        Kind::Taxi if points == 0 => Some(locale.text("move-taxi-alone")),
-        Kind::Taxi => Some(locale.with("move-taxi-linked", &[linked])),
+        Kind::Taxi if points == 0 => Some(locale.text("doodle-move-taxi-alone")),
+        Kind::Taxi => Some(locale.with("doodle-move-taxi-linked", &[linked])),
         Kind::House | Kind::Hotel | Kind::Shop if points == 0 => None,
-        Kind::House | Kind::Hotel | Kind::Shop => Some(locale.with("move-taxis-linked", &[linked])),
+        Kind::House | Kind::Hotel | Kind::Shop => Some(locale.with("doodle-move-taxis-linked", &[linked])),
     }
 }
 

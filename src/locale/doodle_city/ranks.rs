@@ -8,13 +8,13 @@ use crate::{
 /// "Landlord".
 pub fn rank(locale: &Locale, rank: Rank) -> String {
     locale.text(match rank {
-        Rank::TryAgain => "rank-try-again",
-        Rank::Tenant => "rank-tenant",
-        Rank::Landlord => "rank-landlord",
-        Rank::Entrepreneur => "rank-entrepreneur",
-        Rank::Mayor => "rank-mayor",
-        Rank::President => "rank-president",
-        Rank::WorldPower => "rank-world-power",
+        Rank::TryAgain => "doodle-rank-try-again",
+        Rank::Tenant => "doodle-rank-tenant",
+        Rank::Landlord => "doodle-rank-landlord",
+        Rank::Entrepreneur => "doodle-rank-entrepreneur",
+        Rank::Mayor => "doodle-rank-mayor",
+        Rank::President => "doodle-rank-president",
+        Rank::WorldPower => "doodle-rank-world-power",
     })
 }
 
@@ -22,28 +22,28 @@ pub fn rank(locale: &Locale, rank: Rank) -> String {
 pub fn next_rank(locale: &Locale, total: i32) -> Option<String> {
     let &(next, from) = Rank::ALL.iter().find(|(_, from)| *from > total.max(0))?;
     let args = [("points", (from - total).into()), ("rank", rank(locale, next).into())];
-    Some(locale.with("results-next-rank", &args))
+    Some(locale.with("doodle-results-next-rank", &args))
 }
 
 /// "City Planner".
 pub fn achievement(locale: &Locale, achievement: Achievement) -> String {
     locale.text(match achievement {
-        Achievement::Environmentalist => "achievement-environmentalist",
-        Achievement::CityPlanner => "achievement-city-planner",
-        Achievement::HotelMagnate => "achievement-hotel-magnate",
-        Achievement::Capitalist => "achievement-capitalist",
-        Achievement::ShoppingSpree => "achievement-shopping-spree",
+        Achievement::Environmentalist => "doodle-achievement-environmentalist",
+        Achievement::CityPlanner => "doodle-achievement-city-planner",
+        Achievement::HotelMagnate => "doodle-achievement-hotel-magnate",
+        Achievement::Capitalist => "doodle-achievement-capitalist",
+        Achievement::ShoppingSpree => "doodle-achievement-shopping-spree",
     })
 }
 
 /// What an achievement is given for, in one line.
 pub fn achievement_reason(locale: &Locale, achievement: Achievement) -> String {
     locale.text(match achievement {
-        Achievement::Environmentalist => "achievement-environmentalist-text",
-        Achievement::CityPlanner => "achievement-city-planner-text",
-        Achievement::HotelMagnate => "achievement-hotel-magnate-text",
-        Achievement::Capitalist => "achievement-capitalist-text",
-        Achievement::ShoppingSpree => "achievement-shopping-spree-text",
+        Achievement::Environmentalist => "doodle-achievement-environmentalist-text",
+        Achievement::CityPlanner => "doodle-achievement-city-planner-text",
+        Achievement::HotelMagnate => "doodle-achievement-hotel-magnate-text",
+        Achievement::Capitalist => "doodle-achievement-capitalist-text",
+        Achievement::ShoppingSpree => "doodle-achievement-shopping-spree-text",
     })
 }
 
@@ -54,8 +54,8 @@ pub fn ranks(locale: &Locale) -> Vec<String> {
     };
     let second = Rank::ALL.get(1).map_or(0, |(_, from)| *from);
     let line = |&(which, from): &(Rank, i32)| match which {
-        Rank::TryAgain => named(which, "rank-line-below", second),
-        _ => named(which, "rank-line-from", from),
+        Rank::TryAgain => named(which, "doodle-rank-line-below", second),
+        _ => named(which, "doodle-rank-line-from", from),
     };
     Rank::ALL.iter().map(line).collect()
 }
@@ -72,7 +72,7 @@ pub fn achievements(locale: &Locale) -> Vec<String> {
     let line = |which| {
         let name = achievement(locale, which).into();
         let reason = achievement_reason(locale, which).into();
-        locale.with("achievement-line", &[("achievement", name), ("text", reason)])
+        locale.with("doodle-achievement-line", &[("achievement", name), ("text", reason)])
     };
     all.into_iter().map(line).collect()
 }

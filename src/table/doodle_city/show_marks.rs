@@ -133,10 +133,10 @@ pub struct MarkNumber(pub Mark);
 pub(super) fn show_track_titles(table: BoardContext, mut titles: Query<(&TrackTitle, TextSlot)>) {
     for (&TrackTitle(track), mut title) in &mut titles {
         let key = match track {
-            Track::Hotels => "table-hotels",
-            Track::Shops => "table-shops",
-            Track::Bonuses => "table-first",
-            Track::Trees => "table-trees",
+            Track::Hotels => "doodle-table-hotels",
+            Track::Shops => "doodle-table-shops",
+            Track::Bonuses => "doodle-table-first",
+            Track::Trees => "doodle-table-trees",
         };
         let rect = within(table.laid.0.tracks[track as usize].title, Vec2::new(2.0, 0.0));
         title.write(TextSpec::new(table.locale.text(key), rect, track.color()));
@@ -165,7 +165,11 @@ fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<Tex
                 (false, true) => palette::SOFT_INK,
                 (false, false) => palette::INK,
             };
-            TextSpec::new(table.locale.with("table-bonus", &[("at", at.into())]), rect.inflate(-3.0), color)
+            TextSpec::new(
+                table.locale.with("doodle-table-bonus", &[("at", at.into())]),
+                rect.inflate(-3.0),
+                color,
+            )
         }
         Track::Trees => None,
     }

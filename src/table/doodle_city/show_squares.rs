@@ -86,7 +86,7 @@ pub(super) fn name_squares(
         let shown = if *light != Light::None && !is_computers {
             let args = [("square", name(seat, square).into())];
             AccessibleItem::button(
-                table.locale.with("name-square-can-draw", &args),
+                table.locale.with("doodle-name-square-can-draw", &args),
                 TablePick::Square(square).into(),
             )
         } else {

@@ -33,9 +33,11 @@ impl TableGame for DoodleCity {
 
     fn confirm_word(locale: &Locale, _play: &Match<Self>, action: Option<Action>) -> String {
         locale.text(match action {
-            Some(Action::Cross { .. }) => "table-cross",
+            Some(Action::Cross { .. }) => "doodle-table-cross",
             Some(Action::Pass) => "table-pass",
-            Some(Action::StartingRoad(_) | Action::Roll { .. } | Action::Draw { .. }) | None => "table-draw",
+            Some(Action::StartingRoad(_) | Action::Roll { .. } | Action::Draw { .. }) | None => {
+                "doodle-table-draw"
+            }
         })
     }
 

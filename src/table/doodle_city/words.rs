@@ -28,7 +28,7 @@ fn title(table: &BoardContext) -> String {
     let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
     match play.actor() {
         Actor::Seat(seat) if table.computer().is_some() => with("table-thinks", seat),
-        Actor::Seat(seat) => with("table-draws", seat),
+        Actor::Seat(seat) => with("doodle-table-draws", seat),
         Actor::Chance(Some(thrower)) => with("table-rolls", thrower),
         Actor::Chance(None) | Actor::GameOver => table.locale.text("table-over"),
     }
@@ -40,7 +40,7 @@ fn round(table: &BoardContext) -> String {
     let play = session.play();
     match play.game().round(play.state()) {
         _ if play.state().is_last_round() => table.locale.text("table-last-round"),
-        0 => table.locale.text("table-starting-roads"),
+        0 => table.locale.text("doodle-table-starting-roads"),
         round => table.locale.with("table-round", &[("round", round.into())]),
     }
 }
@@ -51,13 +51,13 @@ fn words(table: &BoardContext, choice: &MovePreview) -> String {
     let play = session.play();
     let locale = &table.locale;
     if let Some(seat) = choice.selection.looking_at {
-        return locale.with("say-look-only", &[("name", table.short_name(seat).into())]);
+        return locale.with("doodle-say-look-only", &[("name", table.short_name(seat).into())]);
     }
     if let Some(offer) = &choice.offer
         && (choice.selection.square.is_some() || matches!(offer.action, Action::Pass))
     {
         if matches!(offer.action, Action::Pass) {
-            return locale.text("say-pass");
+            return locale.text("doodle-say-pass");
         }
         return outcome::line(locale, play.game().sheet(), &offer.events, offer.change);
     }
@@ -66,20 +66,20 @@ fn words(table: &BoardContext, choice: &MovePreview) -> String {
     }
     match play.actor() {
         Actor::Chance(_) => match play.state().starting_column() {
-            Some(column) => locale.with("say-roll-starting-road", &[("column", column.number().into())]),
+            Some(column) => locale.with("doodle-say-roll-starting-road", &[("column", column.number().into())]),
             None if !table.turn.news.is_empty() => table.turn.news.clone(),
-            None => locale.text("say-roll"),
+            None => locale.text("doodle-say-roll"),
         },
         Actor::GameOver => locale.text("table-over"),
-        Actor::Seat(_) if choice.selection.square.is_some() => locale.text("say-road"),
-        Actor::Seat(_) if choice.selection.die.is_some() => locale.text("say-square"),
+        Actor::Seat(_) if choice.selection.square.is_some() => locale.text("doodle-say-road"),
+        Actor::Seat(_) if choice.selection.die.is_some() => locale.text("doodle-say-square"),
         Actor::Seat(_) => {
             let usable = Face::ALL.into_iter().filter(|&die| !choice.legal.squares(die).is_empty());
             let is_only_six = usable.clone().all(|die| die == Face::Six) && usable.count() > 0;
             if is_only_six {
-                locale.text("say-only-six")
+                locale.text("doodle-say-only-six")
             } else if table.turn.news.is_empty() {
-                locale.text("say-die-or-square")
+                locale.text("doodle-say-die-or-square")
             } else {
                 table.turn.news.clone()
             }
