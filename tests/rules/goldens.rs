@@ -71,33 +71,33 @@ fn golden(name: &str, setup: Setup, seed: u64) {
 
 #[test]
 fn solo() {
-    golden("solo", old_town_for(1), 168);
+    golden("doodle_city_solo", old_town_for(1), 168);
 }
 
 #[test]
 fn three_players() {
-    golden("three_players", old_town_for(3), 207);
+    golden("doodle_city_three_players", old_town_for(3), 207);
 }
 
 #[test]
 fn three_players_with_more_control() {
     let setup = Setup { first: Seat(1), more_control: true, ..old_town_for(3) };
-    golden("three_players_with_more_control", setup, 188);
+    golden("doodle_city_three_players_with_more_control", setup, 188);
 }
 
 #[test]
 fn two_players_with_free_circling() {
-    golden("two_players_with_free_circling", Setup { free_circling: true, ..old_town_for(2) }, 303);
+    golden("doodle_city_two_players_with_free_circling", Setup { free_circling: true, ..old_town_for(2) }, 303);
 }
 
 #[test]
 fn six_players() {
-    golden("six_players", Setup { first: Seat(4), ..old_town_for(6) }, 128);
+    golden("doodle_city_six_players", Setup { first: Seat(4), ..old_town_for(6) }, 128);
 }
 
 #[test]
 fn two_players_at_the_harbour() {
     let harbour =
         built_in_sheets().into_iter().find(|sheet| sheet.name() == "Harbour").expect("the second sheet");
-    golden("two_players_at_the_harbour", on(harbour, 2), 174);
+    golden("doodle_city_two_players_at_the_harbour", on(harbour, 2), 174);
 }
