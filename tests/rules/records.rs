@@ -8,7 +8,7 @@ use doodle_city::{
     },
 };
 
-use crate::table::{Table, old_town_for, players};
+use crate::doodle_city::table::{Table, old_town_for, players};
 
 /// A match of this game.
 pub type ActionApplied = Match<DoodleCity>;

@@ -3,7 +3,7 @@
 
 use doodle_city::rules::doodle_city::{Achievement, Rank};
 
-use crate::{
+use crate::doodle_city::{
     pictures::picture,
     table::{Table, old_town_for},
 };

@@ -2,7 +2,7 @@
 
 use doodle_city::rules::doodle_city::{Achievement, Rank, Setup, SoloResult};
 
-use crate::{
+use crate::doodle_city::{
     sheets::sheet,
     table::{Table, on, scored, solo},
 };

@@ -6,7 +6,7 @@ use doodle_city::rules::{
     doodle_city::{DoodleCity, Due, Event, Illegal, Road},
 };
 
-use crate::{
+use crate::doodle_city::{
     pictures::square,
     table::{Table, old_town_for},
 };
@@ -34,7 +34,12 @@ fn each_face_stands_for_its_own_starting_road() {
     for (face, code) in Face::ALL.into_iter().zip(roads) {
         let game = DoodleCity::new(old_town_for(1)).unwrap();
         let (mut state, mut events) = (game.start(), Vec::new());
-        game.apply(&mut state, crate::table::action(&format!("starting road {face}")), &mut events).unwrap();
+        game.apply(
+            &mut state,
+            crate::doodle_city::table::action(&format!("starting road {face}")),
+            &mut events,
+        )
+        .unwrap();
         assert_eq!(state.city(Seat(0)).road(square("1,5")).map(Road::code), Some(code));
         assert!(matches!(events[..], [Event::StartingRoadDrawn { road, .. }] if road.code() == code));
     }

@@ -3,7 +3,7 @@
 use doodle_city::rules::doodle_city::{Sheet, built_in_sheets};
 use serde_json::{Value, json};
 
-use crate::sheets::{changed, hamlet, metropolis, old_town, suburb};
+use super::sheets::{changed, hamlet, metropolis, old_town, suburb};
 
 /// Old Town with `field` changed to `value` is refused in these words.
 fn is_refused(field: &str, value: Value, words: &str) {

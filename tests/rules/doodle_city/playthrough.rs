@@ -7,7 +7,8 @@ use doodle_city::{
     rules::doodle_city::{DoodleCity, Ending, Event, Score},
 };
 
-use crate::{pictures::picture, tale::told};
+use super::pictures::picture;
+use crate::tale::told;
 
 /// One event as a sentence.
 fn sentence(event: &Event) -> String {

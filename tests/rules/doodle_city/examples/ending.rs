@@ -5,7 +5,7 @@ use doodle_city::rules::{
     doodle_city::{Due, Ending, Event, Illegal, Sheet},
 };
 
-use crate::{
+use crate::doodle_city::{
     sheets::sheet,
     table::{Table, endings, old_town_for, on, scored},
 };

@@ -2,7 +2,7 @@
 
 use doodle_city::rules::doodle_city::{Column, Kind, Road, Sheet, Side, Square, built_in_sheets};
 
-use crate::sheets::old_town;
+use crate::doodle_city::sheets::old_town;
 
 #[test]
 fn old_town_comes_first_and_has_the_numbers_of_the_rulebook() {

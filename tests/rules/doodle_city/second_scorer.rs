@@ -10,13 +10,13 @@ use doodle_city::rules::{
     },
 };
 
-use crate::{
+use super::{
     builder,
-    random::Random,
     reference_scorer::{Naive, place, road_at, road_through},
     sheets::{hamlet, metropolis, suburb},
     table::{on, scored},
 };
+use crate::random::Random;
 
 /// How often each thing happened that a match may bring.
 type Seen = BTreeMap<String, u32>;

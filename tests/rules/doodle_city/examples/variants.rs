@@ -5,7 +5,7 @@ use doodle_city::rules::{
     doodle_city::{Illegal, Setup},
 };
 
-use crate::{
+use crate::doodle_city::{
     pictures::square,
     sheets::sheet,
     table::{Table, bonuses, endings, old_town_for, scored, solo},

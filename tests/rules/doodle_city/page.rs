@@ -6,14 +6,12 @@ use doodle_city::{
 };
 use serde_json::{Value, json};
 
-use crate::{
-    records::{ActionApplied, changed, one_round, whole},
-    table::{Table, old_town_for},
-};
+use super::table::{Table, old_town_for};
+use crate::records::{ActionApplied, changed, one_round, whole};
 
 /// That the page has these words, however its lines are broken.
 fn says(words: &str) {
-    let page: Vec<&str> = include_str!("../../docs/records.md").split_whitespace().collect();
+    let page: Vec<&str> = include_str!("../../../docs/records.md").split_whitespace().collect();
     assert!(page.join(" ").contains(words), "the page does not say: {words}");
 }
 

@@ -8,7 +8,8 @@ use doodle_city::rules::{
     doodle_city::{Action, DoodleCity, Kind, Legal, Road, Square, State},
 };
 
-use crate::{pictures, random::Random};
+use super::pictures;
+use crate::random::Random;
 
 /// One road through all squares.
 static PLAN: LazyLock<Vec<(Square, Option<Road>)>> = LazyLock::new(|| {

@@ -6,11 +6,11 @@ use doodle_city::rules::{
     doodle_city::{Action, DoodleCity, Road, Setup, Sheet, Square, State},
 };
 
-use crate::{
+use super::{
     sheets::{hamlet, metropolis, old_town, suburb},
-    suite::{self, Case},
     table::{old_town_for, on},
 };
+use crate::suite::{self, Case};
 
 /// Scores that a player may name: none, those of the sheet, and some that are on no sheet.
 fn circles(setup: &Setup) -> Vec<Option<u8>> {

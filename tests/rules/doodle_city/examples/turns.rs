@@ -6,7 +6,7 @@ use doodle_city::rules::{
     doodle_city::{BadSetup, DoodleCity, Due, Event, Illegal, Setup},
 };
 
-use crate::{
+use crate::doodle_city::{
     pictures::square,
     table::{Table, old_town_for},
 };

@@ -1,6 +1,6 @@
 //! What a hotel scores when a road is drawn in it, and how the length of a road is counted.
 
-use crate::table::{Table, old_town_for, scored};
+use crate::doodle_city::table::{Table, old_town_for, scored};
 
 /// A solo match on Old Town with these roads.
 fn old_town(picture: &str) -> Table {

@@ -2,7 +2,7 @@
 
 use doodle_city::rules::doodle_city::Setup;
 
-use crate::{
+use crate::doodle_city::{
     sheets::sheet,
     table::{Table, bonuses, on, scored},
 };

@@ -2,7 +2,7 @@
 
 use doodle_city::rules::doodle_city::Sheet;
 
-use crate::{
+use crate::doodle_city::{
     sheets::sheet,
     table::{Table, old_town_for, on, scored, solo},
 };
