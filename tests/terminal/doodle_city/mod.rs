@@ -1,4 +1,6 @@
-//! `play`: whole matches typed line by line, going on, taking back, and files that stay as they are.
+//! Doodle City in a terminal: whole matches typed line by line, going on, taking back, and files that stay as they are.
+
+mod sheets;
 
 use std::{fs, path::Path};
 

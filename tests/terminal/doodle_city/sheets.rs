@@ -4,11 +4,11 @@ use std::{fs, path::Path};
 
 use doodle_city::{record::load, rules::doodle_city::DoodleCity};
 
-use super::{Run, doodle};
+use crate::{Run, doodle};
 
 /// Harbour with another number of trees, by which it is told from the one that comes with the game.
 fn harbour_with_three_trees() -> String {
-    include_str!("../../assets/sheets/harbour.json").replace("\"trees\": 7", "\"trees\": 3")
+    include_str!("../../../assets/sheets/harbour.json").replace("\"trees\": 7", "\"trees\": 3")
 }
 
 fn simulate(folder: &Path, sheet: &str, records: &str) -> Run {
@@ -115,7 +115,7 @@ fn a_file_that_is_no_sheet_is_told_by_line_and_field() {
 
 #[test]
 fn the_example_of_the_page_is_a_sheet_and_its_trouble_one() {
-    let page = include_str!("../../docs/sheets.md");
+    let page = include_str!("../../../docs/sheets.md");
     let hill = page.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("hill.json");
