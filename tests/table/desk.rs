@@ -41,7 +41,7 @@ use doodle_city::{
     theme::motion::HasMotion,
 };
 
-use crate::set_ups::{Dice, fresh};
+use crate::{doodle_city::set_ups::fresh, set_ups::Dice};
 
 /// The screens that are tested, in dp.
 pub const SIZES: [Vec2; 5] = [

@@ -285,7 +285,7 @@ fn another_games_match_takes_the_table_and_leaves_it() {
     let mut desk = desk();
     desk.begin(20, people(), 5);
     let id = desk.current().id.clone();
-    let other = crate::set_ups::fresh(2);
+    let other = crate::doodle_city::set_ups::fresh(2);
     desk.app.world_mut().write_message(Begin(other.into()));
     desk.until(|desk| desk.app.world().contains_resource::<Session<DoodleCity>>());
     desk.settle();

@@ -28,7 +28,8 @@ use doodle_city::{
 
 use crate::{
     desk::{Desk, DeskOf, PHONES},
-    set_ups::{Dice, fresh},
+    doodle_city::set_ups::fresh,
+    set_ups::Dice,
 };
 
 fn page(desk: &Desk) -> Page {

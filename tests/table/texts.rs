@@ -30,7 +30,8 @@ use doodle_city::{
 
 use crate::{
     desk::{DeskOf, SIZES},
-    set_ups::{Dice, setup},
+    doodle_city::set_ups::setup,
+    set_ups::Dice,
 };
 
 const NAMES: [&str; 6] = [

@@ -24,7 +24,8 @@ use doodle_city::{
 use super::{Desk, set_ups::fresh};
 use crate::{
     desk::{Desk as DoodleDesk, DeskOf, PHONES},
-    set_ups::{Dice, fresh as doodle_fresh},
+    doodle_city::set_ups::fresh as doodle_fresh,
+    set_ups::Dice,
 };
 
 /// How many things of a kind there are.

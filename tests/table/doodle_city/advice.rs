@@ -12,9 +12,10 @@ use doodle_city::{
     table::doodle_city::hint_numbers::HintNumber,
 };
 
+use super::set_ups::fresh;
 use crate::{
     desk::{Desk, PHONES, SIZES},
-    set_ups::{Dice, fresh, grown},
+    set_ups::{Dice, grown},
 };
 
 impl Desk {

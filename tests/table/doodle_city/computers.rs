@@ -5,16 +5,18 @@ use doodle_city::{
     intent::Intent,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Actor, Game, Seat,
+        Actor, Seat,
         doodle_city::{DoodleCity, Setup},
     },
     session::{Session, ThinkingMode},
     table::{pace::BotPacing, sounds::PlaySound},
 };
 
+use super::set_ups::setup;
 use crate::{
+    computers::assert_holds,
     desk::{Desk, PHONES},
-    set_ups::{Dice, grown, setup},
+    set_ups::{Dice, grown},
 };
 
 const fn level(level: Level) -> Controller {
@@ -45,14 +47,6 @@ impl Desk {
             }
         }
     }
-}
-
-/// That the record of this match holds, dice and all.
-pub fn assert_holds<G: Game>(play: &Match<G>) {
-    let text = play.record().write();
-    let read = Match::<G>::read(text.as_bytes()).expect("what was played is a record");
-    assert_eq!(read.record().write(), text);
-    assert_eq!((read.state(), read.standings()), (play.state(), play.standings()));
 }
 
 #[test]

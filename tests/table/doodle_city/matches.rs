@@ -6,9 +6,10 @@ use doodle_city::{
     rules::{Actor, doodle_city::DoodleCity},
 };
 
+use super::set_ups::{agreed, setup};
 use crate::{
     desk::{Desk, PHONES},
-    set_ups::{Dice, agreed, setup},
+    set_ups::Dice,
 };
 
 /// What a person does now and then before the action that counts.

@@ -1,63 +1,16 @@
-//! How a person brings an action about: by taps, by a swipe, by keys.
+//! How a person brings an action of Doodle City about: by taps, by a swipe, by keys.
 
 use bevy::prelude::*;
 use doodle_city::{
-    input::Focus,
     intent::Intent,
     rules::{
-        Actor, LegalActions as _,
+        LegalActions as _,
         doodle_city::{Action, Road, Square},
     },
-    table::{doodle_city::pick::TablePick, table_game::TableGame},
+    table::doodle_city::pick::TablePick,
 };
 
-use crate::{
-    desk::{Desk, DeskOf},
-    set_ups::Dice,
-};
-
-impl<G: TableGame> DeskOf<G> {
-    /// Rolls by a tap on a die, or by a flick.
-    pub fn roll(&mut self, dice: &mut Dice) {
-        let before = self.steps();
-        if dice.once_in(3) {
-            let at = self.find(&Intent::RollDice).expect("the dice wait").rect.center();
-            self.stroke(&[at, at + Vec2::new(15.0, -3.0), at + Vec2::new(60.0, -20.0)]);
-        } else {
-            self.tap(&Intent::RollDice);
-        }
-        assert!(self.steps() > before);
-    }
-
-    /// Puts the mark of the keyboard on what means `intent`.
-    pub fn go_to(&mut self, intent: &Intent) {
-        for _ in 0..120 {
-            let focus = *self.0.world().resource::<Focus>();
-            let is_there =
-                focus.item(self.semantics()).is_some_and(|item| item.semantic.intent.as_ref() == Some(intent));
-            if is_there {
-                return;
-            }
-            self.key(KeyCode::Tab);
-        }
-        panic!("Tab never comes to {intent:?}");
-    }
-
-    /// Goes on by touch until a player can choose, and says whether the match still goes on.
-    pub fn until_a_turn(&mut self, dice: &mut Dice, mut look: impl FnMut(&mut Self)) -> bool {
-        loop {
-            if self.turn().banner.is_some() {
-                self.tap(&Intent::DismissBanner);
-                look(self);
-            }
-            match self.play().actor() {
-                Actor::Chance(_) => self.roll(dice),
-                Actor::Seat(_) => return true,
-                Actor::GameOver => return false,
-            }
-        }
-    }
-}
+use crate::{desk::Desk, set_ups::Dice};
 
 impl Desk {
     /// Chooses what `action` says by taps, without confirming it.

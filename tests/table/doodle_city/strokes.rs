@@ -11,7 +11,7 @@ use doodle_city::{
         place::{LayoutRect, Screen},
     },
     intent::Intent,
-    locale::{Locale, names::change},
+    locale::{Locale, doodle_city::outcome::MoveOutcome, names::change},
     page::Page,
     pictures::doodle_city::square::{Ghost, PrintedSquare},
     rules::{

@@ -18,9 +18,10 @@ use doodle_city::{
     },
 };
 
+use super::set_ups::{agreed, setup};
 use crate::{
     desk::{Desk, PHONES},
-    set_ups::{Dice, agreed, grown, setup},
+    set_ups::{Dice, grown},
 };
 
 /// A match of two in which Ada has just drawn, and the banner calls Ben.
