@@ -6,7 +6,7 @@ use std::{hint::black_box, time::Instant};
 use doodle_city::{
     record::{Match, Player, Seeded},
     rules::{
-        Choices as _, Game, IgnoreEvents, Seat,
+        Game, IgnoreEvents, LegalActions as _, Seat,
         design_town::{self, Cards, DesignTown},
     },
 };
@@ -40,7 +40,7 @@ fn grown<G: Game>(setup: G::Setup, seed: u64) -> Option<Match<G>> {
     let seats = |count: usize| names.into_iter().take(count).map(Player::person).collect();
     let count = G::new(setup.clone()).ok()?.seats();
     let mut play = Match::<G>::new(setup, seats(count)).ok()?;
-    let (mut dice, mut legal) = (Seeded::new(seed), G::Choices::default());
+    let (mut dice, mut legal) = (Seeded::new(seed), G::LegalActions::default());
     loop {
         play.game().legal(play.state(), &mut legal);
         if play.log().len() >= ENTRIES && !legal.is_empty() {
@@ -66,7 +66,7 @@ fn measure_game<G: Game>(setup: &G::Setup) -> bool {
         eprintln!("rules: no match of {name} with {ENTRIES} entries comes about");
         return false;
     };
-    let mut legal = G::Choices::default();
+    let mut legal = G::LegalActions::default();
     play.game().legal(play.state(), &mut legal);
     let Some(action) = legal.get(0) else { return false };
     let text = play.record().write();

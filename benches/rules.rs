@@ -19,7 +19,7 @@ use doodle_city::{
     bots::{Mind as _, Playouts, Skill, Thinker, WithBots as _},
     record::{Level, Seeded},
     rules::{
-        Actor, Choices as _, Game, IgnoreEvents, Seat,
+        Actor, Game, IgnoreEvents, LegalActions as _, Seat,
         doodle_city::{DoodleCity, Legal, Score, Setup, built_in_sheets},
     },
 };

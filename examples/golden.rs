@@ -1,7 +1,7 @@
 //! A thousand moves of computer players and more, to be compared between machines: fails where their fingerprints are
 //! others than those in tests/goldens. With the name of a game as its argument it prints those of that game.
 //!
-//!     cargo run --release --no-default-features --example golden doodle-city > tests/goldens/bots.txt
+//!     cargo run --release --no-default-features --example golden doodle-city > tests/goldens/doodle_city_bots.txt
 //!     cargo run --release --no-default-features --example golden city-planner > tests/goldens/city_planner_bots.txt
 //!     cargo run --release --no-default-features --example golden design-town > tests/goldens/design_town_bots.txt
 
@@ -13,7 +13,7 @@ use doodle_city::bots;
 type Golden = (&'static str, fn() -> String, &'static str);
 
 const ALL: [Golden; 3] = [
-    ("doodle-city", bots::doodle_city::golden::sheets, include_str!("../tests/goldens/bots.txt")),
+    ("doodle-city", bots::doodle_city::golden::sheets, include_str!("../tests/goldens/doodle_city_bots.txt")),
     (
         "city-planner",
         bots::city_planner::golden::blocks,

@@ -29,8 +29,8 @@ pub enum Intent {
     /// Turn to this page of the running matches, from 0.
     ShowMatches(usize),
     RollDice,
-    /// Choose what the game on the table offers.
-    Choose(Choice),
+    /// Pick what the game on the table offers.
+    Pick(Pick),
     /// Take back what is chosen but not confirmed.
     Unchoose,
     Confirm,
@@ -53,16 +53,16 @@ pub enum Intent {
     Reseat(Seat, Controller),
 }
 
-/// Something to choose: a kind and a number, which only the game on the table understands.
+/// Something to pick: a kind and a number, which only the game on the table understands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Choice {
+pub struct Pick {
     /// Which kind of thing.
     pub kind: &'static str,
     /// Which of them.
     pub number: u32,
 }
 
-impl fmt::Debug for Choice {
+impl fmt::Debug for Pick {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}({})", self.kind, self.number)
     }

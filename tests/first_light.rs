@@ -22,7 +22,7 @@ const SOON: Duration = Duration::from_secs(8);
 const REST: Duration = Duration::from_secs(2);
 const MOST_AT_REST: Duration = Duration::from_millis(20);
 
-const MATCH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/goldens/six_players.record");
+const MATCH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/goldens/doodle_city_six_players.record");
 
 /// One app at a time: each has the machine for itself.
 static ALONE: Mutex<()> = Mutex::new(());

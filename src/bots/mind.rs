@@ -5,7 +5,7 @@ use rand_chacha::{ChaCha8Rng, rand_core::Rng as _};
 use super::{Candidate, Points, Skill, ahead};
 use crate::{
     record::stream,
-    rules::{Choices as _, Game, IgnoreEvents, Seat},
+    rules::{Game, IgnoreEvents, LegalActions as _, Seat},
 };
 
 /// What looking ahead found.
@@ -47,7 +47,7 @@ pub trait Mind<G: Game> {
     /// Calls `tell` for each legal action of `seat`, which is on turn, with the total that the seat can expect after
     /// it.
     fn look(&mut self, game: &G, state: &G::State, seat: Seat, tell: &mut dyn FnMut(G::Action, Points)) {
-        let mut legal = G::Choices::default();
+        let mut legal = G::LegalActions::default();
         game.legal(state, &mut legal);
         for action in legal.iter() {
             let mut after = state.clone();

@@ -3,14 +3,14 @@
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 
 use super::{Imagined, Mind, Points, random::below};
-use crate::rules::{Actor, Choices as _, Game, IgnoreEvents, Seat, Standing};
+use crate::rules::{Actor, Game, IgnoreEvents, LegalActions as _, Seat, Standing};
 
 /// Judges states by random playouts: a mind for games about which nothing has been learnt.
 #[derive(Clone, Debug)]
 pub struct Playouts<G: Game> {
     tries: u32,
     random: ChaCha8Rng,
-    legal: G::Choices,
+    legal: G::LegalActions,
     standings: Vec<G::Standing>,
 }
 
@@ -18,7 +18,7 @@ impl<G: Game> Playouts<G> {
     /// Values a state by this many playouts (at least 1); the same `seed` plays them the same way.
     pub fn new(tries: u32, seed: u64) -> Self {
         let random = ChaCha8Rng::seed_from_u64(seed);
-        Self { tries: tries.max(1), random, legal: G::Choices::default(), standings: Vec::new() }
+        Self { tries: tries.max(1), random, legal: G::LegalActions::default(), standings: Vec::new() }
     }
 
     /// Plays at random from `state` to the end and returns how many steps that took. The result stays in

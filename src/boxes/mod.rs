@@ -4,22 +4,24 @@
 //! A game fulfils [`BoxedGame`]; screens read [`Boxes`], in which no game is named.
 
 mod city_planner;
+mod cover;
 mod design_town;
 mod doodle_city;
+mod help_entry;
 mod hint;
-mod pictured;
+mod match_summary;
 mod results;
-mod setup;
-mod shelf;
+mod setup_page;
 mod statistics;
 
 use bevy::prelude::*;
 
+pub use cover::BoxCover;
+pub use help_entry::HelpEntry;
 pub use hint::HintEntry;
-pub use pictured::HelpEntry;
+pub use match_summary::MatchSummary;
 pub use results::{Achievements, Part, RankRow, RankTable, ResultRow, Results, Total};
-pub use setup::{Answer, Question, SetupAnswers, SetupPage, Switch};
-pub use shelf::{BoxCover, MatchSummary};
+pub use setup_page::{Answer, Question, SetupAnswers, SetupPage, Switch};
 pub use statistics::{Bar, BarLabel, Chart, Statistics};
 
 use crate::{
@@ -34,7 +36,7 @@ pub trait BoxedGame: Thinkable {
     const PLAYERS: (usize, usize);
 
     /// The lid of its box.
-    fn lid(locale: &Locale) -> BoxCover;
+    fn cover(locale: &Locale) -> BoxCover;
 
     /// What is asked before a match.
     fn setup_page(locale: &Locale) -> SetupPage;
@@ -47,7 +49,7 @@ pub trait BoxedGame: Thinkable {
     fn again(play: &Match<Self>) -> Self::Setup;
 
     /// What a running match looks like from outside.
-    fn glance(locale: &Locale, play: &Match<Self>) -> MatchSummary;
+    fn match_summary(locale: &Locale, play: &Match<Self>) -> MatchSummary;
 
     /// A move that is worth considering in this match.
     fn hint(locale: &Locale, play: &Match<Self>, hint: &HintOf<Self>) -> HintEntry;
@@ -64,7 +66,7 @@ pub trait BoxedGame: Thinkable {
     fn help(locale: &Locale, play: Option<&Match<Self>>) -> Help;
 
     /// The things of the game, to be looked at below its rules; none where the rules say enough.
-    fn pictured(_locale: &Locale, _play: Option<&Match<Self>>) -> Vec<HelpEntry> {
+    fn help_entries(_locale: &Locale, _play: Option<&Match<Self>>) -> Vec<HelpEntry> {
         Vec::new()
     }
 }
@@ -77,13 +79,13 @@ pub struct GameBox {
     /// The game's name in records.
     pub name: &'static str,
     pub players: (usize, usize),
-    pub lid: fn(&Locale) -> BoxCover,
+    pub cover: fn(&Locale) -> BoxCover,
     pub setup_page: fn(&Locale) -> SetupPage,
-    pub glance: fn(&Locale, &AnyMatch) -> Option<MatchSummary>,
+    pub match_summary: fn(&Locale, &AnyMatch) -> Option<MatchSummary>,
     pub results: fn(&Locale, &AnyMatch) -> Option<Results>,
     pub statistics: fn(&Locale, &AnyMatch) -> Option<Statistics>,
     pub help: fn(&Locale, Option<&AnyMatch>) -> Help,
-    pub pictured: fn(&Locale, Option<&AnyMatch>) -> Vec<HelpEntry>,
+    pub help_entries: fn(&Locale, Option<&AnyMatch>) -> Vec<HelpEntry>,
     /// The match that was agreed on, before its first action; `None` where it makes no set-up.
     pub begin: fn(&SetupAnswers, Vec<Player>) -> Option<Result<AnyMatch, BadRecord>>,
     /// The next match of the same players.
@@ -96,13 +98,13 @@ impl GameBox {
         Self {
             name: G::NAME,
             players: G::PLAYERS,
-            lid: G::lid,
+            cover: G::cover,
             setup_page: G::setup_page,
-            glance: |locale, play| Some(G::glance(locale, play.of()?)),
+            match_summary: |locale, play| Some(G::match_summary(locale, play.of()?)),
             results: |locale, play| Some(G::results(locale, play.of()?)),
             statistics: |locale, play| G::statistics(locale, play.of()?),
             help: |locale, play| G::help(locale, play.and_then(AnyMatch::of)),
-            pictured: |locale, play| G::pictured(locale, play.and_then(AnyMatch::of)),
+            help_entries: |locale, play| G::help_entries(locale, play.and_then(AnyMatch::of)),
             begin: |agreed, seats| {
                 let begun = Match::<G>::new(G::agree(agreed)?, seats);
                 Some(begun.map(AnyMatch::from))

@@ -120,7 +120,7 @@ fn press_marked(
     let marked =
         focus.item(semantics).and_then(|item| Some((item.semantic.role, item.semantic.intent.clone()?)));
     let is_chosen = |intent: &Intent| match intent {
-        Intent::Choose(choice) => current.selection.chosen.contains(choice),
+        Intent::Pick(choice) => current.selection.chosen.contains(choice),
         _ => false,
     };
     match marked {

@@ -2,7 +2,7 @@
 
 use crate::{
     record::{Match, Player, Seeded},
-    rules::{Choices as _, Game},
+    rules::{Game, LegalActions as _},
 };
 
 /// Plays a match with this set-up at random: `each` carries out every action.
@@ -11,7 +11,7 @@ pub(super) fn play<G: Game>(setup: G::Setup, seed: u64, each: &mut dyn FnMut(&mu
     let players = G::new(setup.clone()).ok().map_or(0, |game| game.seats());
     let seats = names.iter().take(players).map(|name| Player::person(*name)).collect();
     let mut play = Match::<G>::new(setup, seats).unwrap();
-    let (mut dice, mut legal, mut lot) = (Seeded::new(seed), G::Choices::default(), seed);
+    let (mut dice, mut legal, mut lot) = (Seeded::new(seed), G::LegalActions::default(), seed);
     while !play.is_over() {
         let drawn = play.draw(&mut dice);
         play.game().legal(play.state(), &mut legal);

@@ -172,7 +172,7 @@ pub fn load_any(readers: &[Reader], path: &Path) -> Result<AnyMatch, BadFile> {
 /// use doodle_city::{games::READERS, record::read_any, rules::doodle_city::DoodleCity};
 ///
 /// // A file that the app or `doodle play` has saved.
-/// let bytes = std::fs::read("tests/goldens/solo.record")?;
+/// let bytes = std::fs::read("tests/goldens/doodle_city_solo.record")?;
 /// let any = read_any(READERS, &bytes)?;
 /// println!("{} for {}, {} actions", any.game(), any.seats().len(), any.steps());
 ///

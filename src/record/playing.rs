@@ -161,8 +161,8 @@ impl<G: Game> Match<G> {
     }
 
     /// What the acting seat may do; nothing at chance and at the end.
-    pub fn legal(&self) -> G::Choices {
-        let mut choices = G::Choices::default();
+    pub fn legal(&self) -> G::LegalActions {
+        let mut choices = G::LegalActions::default();
         self.game.legal(&self.state, &mut choices);
         choices
     }

@@ -79,7 +79,7 @@ impl<Event> EventSink<Event> for IgnoreEvents {
 }
 
 /// An indexable set of legal actions, reused from move to move.
-pub trait Choices<Action>: Default {
+pub trait LegalActions<Action>: Default {
     /// How many actions there are.
     fn len(&self) -> usize;
 
@@ -166,7 +166,7 @@ pub trait Game: Clone + fmt::Debug {
     /// Why an action was refused.
     type Illegal: core::error::Error + Clone + PartialEq;
     /// The set of legal actions.
-    type Choices: Choices<Self::Action>;
+    type LegalActions: LegalActions<Self::Action>;
     /// A seat's result.
     type Standing: Standing;
 
@@ -201,7 +201,7 @@ pub trait Game: Clone + fmt::Debug {
     fn turns(&self, state: &Self::State) -> u32;
 
     /// Replaces `choices` by what the acting seat may do; nothing at chance and at the end.
-    fn legal(&self, state: &Self::State, choices: &mut Self::Choices);
+    fn legal(&self, state: &Self::State, choices: &mut Self::LegalActions);
 
     /// What the acting seat does without being asked, because nothing else is legal and it leaves nothing to think about;
     /// `None` where a person wants to be asked, as is the default. It stands in the log like any other action.

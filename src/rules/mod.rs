@@ -13,7 +13,7 @@ mod shown;
 
 pub(crate) use bounded::{BoundedInt, read_whole};
 pub use contract::{
-    Actor, ChanceKey, ChanceSource, Choices, EventSink, Game, IgnoreEvents, Outcome, Seat, Standing,
+    Actor, ChanceKey, ChanceSource, EventSink, Game, IgnoreEvents, LegalActions, Outcome, Seat, Standing,
 };
 pub use name::{LONGEST_NAME, is_name};
 pub use shown::{Shown, is_plain, shown, shown_path};

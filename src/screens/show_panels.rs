@@ -224,12 +224,12 @@ fn show_panel(
             // Beside a match there is only one game to read of.
             let boxes = if play.is_some() { &[] } else { around.boxes.0.as_slice() };
             let names = keep(&mut help.names, (locale.tag().to_owned(), boxes.len()), || {
-                boxes.iter().map(|it| (it.lid)(locale).title).collect()
+                boxes.iter().map(|it| (it.cover)(locale).title).collect()
             });
             let Some(game) = boxes.get(help.chosen).or(around.game()) else { return };
             let of = ((game.name, locale.tag().to_owned()), play.clone());
             let pages = keep(&mut help.pages, of, || {
-                ((game.help)(locale, play.as_ref()), (game.pictured)(locale, play.as_ref()))
+                ((game.help)(locale, play.as_ref()), (game.help_entries)(locale, play.as_ref()))
             });
             let games = help::Games { names, chosen: help.chosen };
             let tab = match help::show(ctx, &shown, (&pages.0, &pages.1), games, locale) {

@@ -158,7 +158,7 @@ fn act(
             | Intent::ShowMatches(_)
             | Intent::LookAt(_)
             | Intent::RollDice
-            | Intent::Choose(_)
+            | Intent::Pick(_)
             | Intent::Confirm
             | Intent::Pass
             | Intent::Undo

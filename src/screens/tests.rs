@@ -243,7 +243,7 @@ fn every_panel_can_be_used_on_every_screen() {
     let id = MatchId::fresh(GAME.name);
     let (play, hints) = hints_somewhere();
     let help = DoodleCity::help(&locale, Some(&play));
-    let pictured = DesignTown::pictured(&locale, None);
+    let pictured = DesignTown::help_entries(&locale, None);
     let names = ["Doodle City", "City Planner"].map(str::to_owned);
     let games = help::Games { names: &names, chosen: 0 };
     let statistics = DoodleCity::statistics(&locale, &play).expect("dice were rolled");
@@ -296,7 +296,7 @@ fn every_panel_can_be_used_on_every_screen() {
 #[test]
 fn things_that_are_pictured_stand_below_the_rules() {
     let locale = Locale::default();
-    let (help, pictured) = (DesignTown::help(&locale, None), DesignTown::pictured(&locale, None));
+    let (help, pictured) = (DesignTown::help(&locale, None), DesignTown::help_entries(&locale, None));
     let games = help::Games::default();
     let mut desk = Desk::new(SMALL, &Settings::default());
     let items = desk.settled(|ctx| _ = help::show(ctx, &Panel::Rules, (&help, &pictured), games, &locale));

@@ -51,7 +51,7 @@ pub(super) fn choose<G: TableGame>(
                     next = G::Selection::of(play, hint.action);
                 }
             }
-            Intent::Choose(choice) if is_still || G::Selection::when(*choice) >= least => {
+            Intent::Pick(choice) if is_still || G::Selection::when(*choice) >= least => {
                 next.choose(play, *choice);
             }
             Intent::Unchoose if !is_computers => next.unchoose(),

@@ -7,7 +7,7 @@ use super::{
     turn::Turn,
 };
 use crate::{
-    intent::{Choice, Intent},
+    intent::{Intent, Pick},
     record::{AnyMatch, Player},
     rules::{Actor, Seat},
     session::{Playable, Session},
@@ -45,7 +45,7 @@ pub struct Selection {
     /// Whether something is chosen that can be taken back.
     pub has_chosen: bool,
     /// What of the things that confirm when they are chosen once more is chosen.
-    pub chosen: Vec<Choice>,
+    pub chosen: Vec<Pick>,
     /// Whether somebody looks at something from where a step back leads to the own table.
     pub is_looking: bool,
     /// Whether the person on turn may ask what could be done.

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     AppSystems,
     boxes::BoxedGame,
-    intent::{Choice, Intent},
+    intent::{Intent, Pick},
     locale::Locale,
     record::Match,
     rules::Seat,
@@ -88,10 +88,10 @@ pub trait Selection<G: TableGame>:
     fn action(&self, play: &Match<G>) -> Option<G::Action>;
 
     /// Chooses something; a choice of other games, or one that is not offered, changes nothing.
-    fn choose(&mut self, play: &Match<G>, choice: Choice);
+    fn choose(&mut self, play: &Match<G>, choice: Pick);
 
     /// When this can be chosen.
-    fn when(_choice: Choice) -> Availability {
+    fn when(_choice: Pick) -> Availability {
         Availability::Still
     }
 
@@ -99,7 +99,7 @@ pub trait Selection<G: TableGame>:
     fn unchoose(&mut self);
 
     /// The chosen things at which Enter confirms, instead of choosing them once more.
-    fn chosen(&self) -> Vec<Choice> {
+    fn chosen(&self) -> Vec<Pick> {
         Vec::new()
     }
 

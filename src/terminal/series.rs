@@ -10,7 +10,7 @@ use super::{interrupt::Interrupt, stop::Stop};
 use crate::{
     bots::{Skill, Thinker, WithBots, thought_seed},
     record::{Controller, Level, Seeded, stream},
-    rules::{Actor, Choices as _, IgnoreEvents, Seat, shown},
+    rules::{Actor, IgnoreEvents, LegalActions as _, Seat, shown},
 };
 
 /// Who decides for a seat.
@@ -159,7 +159,7 @@ pub(super) struct Arena<'a, G: WithBots> {
     players: Vec<Option<Computer<G>>>,
     iterations: u64,
     interrupt: &'a Interrupt,
-    choices: G::Choices,
+    choices: G::LegalActions,
     standings: Vec<G::Standing>,
 }
 
@@ -180,7 +180,7 @@ impl<'a, G: WithBots> Arena<'a, G> {
             players: bots.iter().map(computer).collect(),
             iterations: iterations.unwrap_or(u64::MAX),
             interrupt,
-            choices: G::Choices::default(),
+            choices: G::LegalActions::default(),
             standings: Vec::new(),
         }
     }

@@ -9,7 +9,7 @@ use doodle_city::{
     },
     record::{Level, Seeded},
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents,
+        Actor, Game as _, IgnoreEvents, LegalActions as _,
         design_town::{Action, Cards, DesignTown, Legal, Score, Setup, State},
     },
 };

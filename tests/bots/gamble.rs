@@ -4,7 +4,7 @@ use core::fmt;
 
 use doodle_city::{
     bots::{Playouts, Skill, Thinker},
-    rules::{Actor, ChanceKey, ChanceSource, Choices, EventSink, Game, Outcome, Seat, Standing},
+    rules::{Actor, ChanceKey, ChanceSource, EventSink, Game, LegalActions, Outcome, Seat, Standing},
 };
 use serde::{Deserialize, Serialize};
 
@@ -56,7 +56,7 @@ impl Standing for Points {
 #[derive(Default)]
 struct Both(bool);
 
-impl Choices<Action> for Both {
+impl LegalActions<Action> for Both {
     fn len(&self) -> usize {
         if self.0 { 2 } else { 0 }
     }
@@ -77,7 +77,7 @@ impl Game for Gamble {
     type Event = ();
     type BadSetup = NotNow;
     type Illegal = NotNow;
-    type Choices = Both;
+    type LegalActions = Both;
     type Standing = Points;
 
     const NAME: &'static str = "gamble";

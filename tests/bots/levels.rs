@@ -3,7 +3,7 @@
 use doodle_city::{
     bots::{
         Skill, Thinker, WithBots as _,
-        doodle_city::{Valuer, Weights},
+        doodle_city::{Valuer, Values},
         thought_seed,
     },
     record::{Level, Seeded},
@@ -51,7 +51,7 @@ fn each_level_but_the_last_needs_no_search_to_beat_the_one_below() {
 #[test]
 fn the_weights_that_come_with_the_game_see_sheets_as_this_version_does() {
     for sheet in built_in_sheets() {
-        let Some(Weights { alone, table, .. }) = Weights::built_in(&sheet) else {
+        let Some(Values { alone, table, .. }) = Values::built_in(&sheet) else {
             panic!("{} has none", sheet.name())
         };
         let game = on(sheet, 1);

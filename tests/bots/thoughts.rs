@@ -129,7 +129,7 @@ fn the_mean_of_luck_over_all_rolls_is_nothing() {
 #[test]
 fn a_thousand_moves_never_change() {
     // New weights or levels make new moves, and new numbers in that file: the example `golden` prints them.
-    assert_eq!(golden::sheets(), include_str!("../goldens/bots.txt"));
+    assert_eq!(golden::sheets(), include_str!("../goldens/doodle_city_bots.txt"));
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub const fn word(action: Action) -> &'static str {
 impl BoxedGame for Parcel {
     const PLAYERS: (usize, usize) = (2, 2);
 
-    fn lid(_: &Locale) -> BoxCover {
+    fn cover(_: &Locale) -> BoxCover {
         BoxCover {
             title: "Parcel".into(),
             text: "Keep the die or pass it".into(),
@@ -75,7 +75,7 @@ impl BoxedGame for Parcel {
         Setup { first: setup.first.clockwise(1, 2), ..setup.clone() }
     }
 
-    fn glance(locale: &Locale, play: &Match<Self>) -> MatchSummary {
+    fn match_summary(locale: &Locale, play: &Match<Self>) -> MatchSummary {
         let pips = play.state().die().map_or(1, Face::pips);
         let stage = names::round(locale, play.game().round(play.state()));
         MatchSummary {

@@ -9,7 +9,7 @@
 use core::fmt;
 
 use doodle_city::rules::{
-    Actor, ChanceKey, ChanceSource, Choices, EventSink, Game, Outcome, Seat, Standing, dice::Face,
+    Actor, ChanceKey, ChanceSource, EventSink, Game, LegalActions, Outcome, Seat, Standing, dice::Face,
 };
 use serde::{Deserialize, Serialize};
 
@@ -172,7 +172,7 @@ pub struct Legal {
     pass: bool,
 }
 
-impl Choices<Action> for Legal {
+impl LegalActions<Action> for Legal {
     fn len(&self) -> usize {
         usize::from(self.again) + usize::from(self.keep) + usize::from(self.pass)
     }
@@ -239,7 +239,7 @@ impl Game for Parcel {
     type Event = Event;
     type BadSetup = BadSetup;
     type Illegal = Illegal;
-    type Choices = Legal;
+    type LegalActions = Legal;
     type Standing = Score;
 
     const NAME: &'static str = "parcel";

@@ -7,11 +7,11 @@ use doodle_city::{
         label::{TextLabel, TextSize},
         place::{LayoutRect, Screen},
     },
-    intent::{Choice, Intent},
+    intent::{Intent, Pick},
     locale::Locale,
     pictures::widgets::{ButtonLook, spawn_button},
     record::Match,
-    rules::{Actor, Choices as _, Game as _, Seat, Standing as _},
+    rules::{Actor, Game as _, LegalActions as _, Seat, Standing as _},
     session::Session,
     table::{
         TableSystems, add_game,
@@ -42,14 +42,14 @@ fn legal(play: &Match<Parcel>) -> Legal {
 }
 
 /// The number by which a choice is known.
-pub fn choice(action: Action) -> Choice {
+pub fn choice(action: Action) -> Pick {
     let number = match action {
         Action::Again => 1,
         Action::Keep => 2,
         Action::Pass => 3,
         Action::Deal(_) | Action::Throw(_) | Action::Reveal(_) => 0,
     };
-    Choice { kind: "Do", number }
+    Pick { kind: "Do", number }
 }
 
 impl Selection<Parcel> for Chosen {
@@ -65,7 +65,7 @@ impl Selection<Parcel> for Chosen {
         self.0
     }
 
-    fn choose(&mut self, play: &Match<Parcel>, chosen: Choice) {
+    fn choose(&mut self, play: &Match<Parcel>, chosen: Pick) {
         self.0 = legal(play).iter().find(|&action| choice(action) == chosen).or(self.0);
     }
 
@@ -157,8 +157,7 @@ fn show_table(
         for (line, action) in legal(play).iter().enumerate() {
             let words =
                 if chosen.0 == Some(action) { format!("[{}]", word(action)) } else { word(action).into() };
-            let meaning =
-                (OnParcelTable, AccessibleItem::button(words.clone(), Intent::Choose(choice(action))));
+            let meaning = (OnParcelTable, AccessibleItem::button(words.clone(), Intent::Pick(choice(action))));
             spawn_button(&mut commands, place(safe, 4 + line), ButtonLook::Paper, words, meaning);
         }
     }

@@ -7,7 +7,7 @@ use doodle_city::{
     rules::doodle_city::DoodleCity,
 };
 
-use crate::table::{Table, old_town_for};
+use crate::doodle_city::table::{Table, old_town_for};
 
 fn text() -> String {
     Table::fresh(old_town_for(2)).played().record().write()

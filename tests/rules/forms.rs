@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 
 use crate::{
     bad_records::is_said,
+    doodle_city::table::{Table, old_town_for},
     records::{ActionApplied, changed, one_round},
-    table::{Table, old_town_for},
 };
 
 /// What a part of a record can be replaced by.

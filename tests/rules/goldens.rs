@@ -5,18 +5,10 @@ use std::{env, fs, path::PathBuf};
 
 use doodle_city::{
     record::{Match, Player, Record, Seeded},
-    rules::{
-        Actor, Game, IgnoreEvents, Seat,
-        doodle_city::{DoodleCity, Setup, built_in_sheets},
-    },
+    rules::{Actor, Game, IgnoreEvents},
 };
 
-use crate::{
-    builder,
-    playthrough::tale,
-    random::Random,
-    table::{old_town_for, on},
-};
+use crate::random::Random;
 
 /// A match of people who choose like that, with what chance brings from `seed`.
 pub fn play<G: Game>(
@@ -59,45 +51,4 @@ pub fn keep<G: Game>(name: &str, played: &Match<G>, tale: fn(&Record<G>) -> Stri
     compare(&format!("{name}.record"), &played.record().write());
     let record = Record::read(&golden_record(name)).expect("a record");
     compare(&format!("{name}.playthrough"), &tale(&record));
-}
-
-/// People who build one long road.
-fn golden(name: &str, setup: Setup, seed: u64) {
-    let choose = |played: &Match<DoodleCity>, random: &mut Random| {
-        builder::choose(played.game(), played.state(), 60, random).expect("somebody acts")
-    };
-    keep(name, &play(setup, seed, choose), tale);
-}
-
-#[test]
-fn solo() {
-    golden("solo", old_town_for(1), 168);
-}
-
-#[test]
-fn three_players() {
-    golden("three_players", old_town_for(3), 207);
-}
-
-#[test]
-fn three_players_with_more_control() {
-    let setup = Setup { first: Seat(1), more_control: true, ..old_town_for(3) };
-    golden("three_players_with_more_control", setup, 188);
-}
-
-#[test]
-fn two_players_with_free_circling() {
-    golden("two_players_with_free_circling", Setup { free_circling: true, ..old_town_for(2) }, 303);
-}
-
-#[test]
-fn six_players() {
-    golden("six_players", Setup { first: Seat(4), ..old_town_for(6) }, 128);
-}
-
-#[test]
-fn two_players_at_the_harbour() {
-    let harbour =
-        built_in_sheets().into_iter().find(|sheet| sheet.name() == "Harbour").expect("the second sheet");
-    golden("two_players_at_the_harbour", on(harbour, 2), 174);
 }

@@ -2,7 +2,7 @@
 
 use doodle_city::{
     record::Seeded,
-    rules::{Actor, Choices as _, Game as _, IgnoreEvents, Seat, Standing as _, dice::Face},
+    rules::{Actor, Game as _, IgnoreEvents, LegalActions as _, Seat, Standing as _, dice::Face},
 };
 
 use crate::{

@@ -3,12 +3,12 @@
 use doodle_city::{
     record::{Controller, Header, Match, Player, Seeded},
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents,
+        Actor, Game as _, IgnoreEvents, LegalActions as _,
         doodle_city::{DoodleCity, Legal},
     },
 };
 
-use crate::table::{Table, old_town_for, players};
+use crate::doodle_city::table::{Table, old_town_for, players};
 
 /// A match of this game.
 pub type ActionApplied = Match<DoodleCity>;

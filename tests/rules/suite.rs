@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use doodle_city::{
     record::{Match, Player},
-    rules::{Actor, ChanceKey, ChanceSource, Choices as _, Game, IgnoreEvents, Standing as _},
+    rules::{Actor, ChanceKey, ChanceSource, Game, IgnoreEvents, LegalActions as _, Standing as _},
 };
 
 use crate::random::Random;
@@ -29,7 +29,7 @@ impl<G: Game> Case<G> {
     pub fn play(&self, seed: u64, mut visit: impl FnMut(&G, &G::State, &[G::Action])) -> Vec<G::Action> {
         let game = self.game();
         let (mut state, mut log, mut random) = (game.start(), Vec::new(), Random::new(seed));
-        let mut choices = G::Choices::default();
+        let mut choices = G::LegalActions::default();
         loop {
             visit(&game, &state, &log);
             let action = match game.actor(&state) {
@@ -85,7 +85,7 @@ fn chance<G: Game>(game: &G, state: &G::State) -> Vec<G::Action> {
 ///
 /// Where chance is not listed, samples of what is drawn have to be accepted.
 pub fn legal_equals_accepted<G: Game>(cases: &[(Case<G>, u64)]) {
-    let (mut choices, mut outcomes) = (G::Choices::default(), Vec::new());
+    let (mut choices, mut outcomes) = (G::LegalActions::default(), Vec::new());
     for (case, matches) in cases {
         let texts: Vec<String> = case.expressible.iter().map(ToString::to_string).collect();
         assert_eq!(texts.iter().collect::<HashSet<_>>().len(), texts.len(), "every action has its own text");
@@ -121,7 +121,7 @@ pub fn legal_equals_accepted<G: Game>(cases: &[(Case<G>, u64)]) {
 
 /// Choices are counted rightly, each is there once, and only an acting seat has any.
 pub fn choices_are_counted_and_distinct<G: Game>(case: &Case<G>, matches: u64) {
-    let mut choices = G::Choices::default();
+    let mut choices = G::LegalActions::default();
     for seed in 0..matches {
         case.play(seed, |game, state, log| {
             game.legal(state, &mut choices);
@@ -135,7 +135,7 @@ pub fn choices_are_counted_and_distinct<G: Game>(case: &Case<G>, matches: u64) {
 
 /// What is done without asking is all that can be done.
 pub fn what_is_not_asked_leaves_no_choice<G: Game>(case: &Case<G>, matches: u64) {
-    let mut choices = G::Choices::default();
+    let mut choices = G::LegalActions::default();
     for seed in 0..matches {
         case.play(seed, |game, state, log| {
             game.legal(state, &mut choices);

@@ -4,7 +4,7 @@ use core::fmt::Write as _;
 
 use doodle_city::{
     record::{Match, Record},
-    rules::{Choices as _, Game},
+    rules::{Game, LegalActions as _},
 };
 
 /// Each action of a record with a `sentence` for all that followed and a `line` about the match then; and the match as it
@@ -17,7 +17,7 @@ pub fn told<G: Game>(
 ) -> (String, Match<G>) {
     let beginning = Record { log: Vec::new(), seed: None, ..record.clone() };
     let mut played = Match::replay(&beginning).expect("a match can begin");
-    let mut legal = G::Choices::default();
+    let mut legal = G::LegalActions::default();
     let mut text = format!("{head}\n");
     for (step, &action) in record.log.iter().enumerate() {
         played.game().legal(played.state(), &mut legal);

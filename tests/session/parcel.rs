@@ -3,7 +3,7 @@
 use doodle_city::{
     platform::DataDir,
     record::{Match, Player, Reader},
-    rules::{Actor, Choices as _, Game as _, Seat},
+    rules::{Actor, Game as _, LegalActions as _, Seat},
     session::{Order, ReadyForNext, Why},
     storage::{MatchId, MemoryBackend, Slot, StoragePlugin},
 };

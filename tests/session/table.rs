@@ -12,7 +12,7 @@ use doodle_city::{
     platform::{DataDir, PlatformPlugin},
     record::{Match, Player, Seeded},
     rules::{
-        Actor, ChanceKey, ChanceSource as _, Choices as _, Game as _, Seat,
+        Actor, ChanceKey, ChanceSource as _, Game as _, LegalActions as _, Seat,
         doodle_city::{Action, DoodleCity, Legal, Setup, built_in_sheets},
     },
     session::{

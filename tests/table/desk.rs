@@ -25,7 +25,7 @@ use doodle_city::{
     platform::FakeDevice,
     record::Match,
     rules::{
-        Choices as _,
+        LegalActions as _,
         doodle_city::{DoodleCity, Road, Side, Square},
     },
     screens::Begin,
@@ -41,7 +41,7 @@ use doodle_city::{
     theme::motion::HasMotion,
 };
 
-use crate::set_ups::{Dice, fresh};
+use crate::{doodle_city::set_ups::fresh, set_ups::Dice};
 
 /// The screens that are tested, in dp.
 pub const SIZES: [Vec2; 5] = [
@@ -155,7 +155,7 @@ impl<G: TableGame> DeskOf<G> {
         self.play().log().len()
     }
 
-    pub fn legal(&self) -> G::Choices {
+    pub fn legal(&self) -> G::LegalActions {
         self.play().legal()
     }
 

@@ -7,7 +7,7 @@ use doodle_city::{
     page::Page,
     rules::doodle_city::{Road, Square},
     screens::Panel,
-    table::{doodle_city::choice::Choose, turn::AnimationClock},
+    table::{doodle_city::pick::TablePick, turn::AnimationClock},
 };
 
 use crate::{
@@ -109,7 +109,7 @@ fn a_stroke_that_the_system_takes_away_does_nothing() {
         assert!(desk.selection().is_empty());
     }
     // The next finger counts again.
-    desk.tap(&Choose::Square(square).into());
+    desk.tap(&TablePick::Square(square).into());
     assert_eq!(desk.selection().square, Some(square));
 }
 
@@ -136,7 +136,7 @@ fn a_stroke_ends_when_the_screen_turns_under_it() {
     desk.settle();
     assert!(desk.selection().is_empty());
     // The next finger counts again.
-    desk.tap(&Choose::Square(square).into());
+    desk.tap(&TablePick::Square(square).into());
     assert_eq!(desk.selection().square, Some(square));
 }
 

@@ -6,27 +6,11 @@ use bevy::prelude::*;
 use doodle_city::{
     accessibility::AccessibleItem,
     drawing::{label::TextLabel, place::LayoutRect},
-    pictures::{
-        doodle_city::square::{CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins},
-        widgets::ButtonFace,
-    },
-    rules::doodle_city::DoodleCity,
+    pictures::widgets::ButtonFace,
     table::{
         banner::{Banner, BannerHint, BannerName},
         buttons::{Button, ButtonWord},
         dice::{Die, ShownFace},
-        doodle_city::{
-            die::DieState,
-            ghost_points::{GhostGround, GhostPoints},
-            hint_numbers::{HintGround, HintNumber},
-            mark::{Mark, MarkBegins, MarkState},
-            paper::{Chip, Paper},
-            player::{NameText, PointsText, TotalText},
-            sheet::SheetOf,
-            show_marks::{MarkNumber, TrackTitle},
-            tiles::{TilePoints, TileView},
-            words::{RoundText, TitleText, Words, WordsGround},
-        },
         options::{OptionButton, OptionText},
         player_paper::PlayerPaper,
         players::{DecidedBy, OnTurn, Player, PlayerName, Score},
@@ -91,40 +75,6 @@ fn whereabouts(world: &World, thing: EntityRef) -> Option<Transform> {
     let at = *thing.get::<Transform>()?;
     let below = thing.get::<ChildOf>().and_then(|child| world.get_entity(child.parent()).ok());
     Some(below.and_then(|below| whereabouts(world, below)).map_or(at, |below| below * at))
-}
-
-impl Looks for DoodleCity {
-    fn tell(thing: EntityRef, text: &mut String) {
-        of::<SheetOf>(thing, text);
-        of::<Paper>(thing, text);
-        of::<PrintedSquare>(thing, text);
-        of::<DrawnRoad>(thing, text);
-        of::<CrossedHouses>(thing, text);
-        of::<Light>(thing, text);
-        of::<Ghost>(thing, text);
-        of::<RoadBegins>(thing, text);
-        of::<CrossBegins>(thing, text);
-        of::<Mark>(thing, text);
-        of::<MarkState>(thing, text);
-        of::<MarkBegins>(thing, text);
-        of::<DieState>(thing, text);
-        of::<TileView>(thing, text);
-        of::<WordsGround>(thing, text);
-        of::<GhostGround>(thing, text);
-        of::<HintGround>(thing, text);
-        of::<Chip>(thing, text);
-        of::<NameText>(thing, text);
-        of::<PointsText>(thing, text);
-        of::<TotalText>(thing, text);
-        of::<TitleText>(thing, text);
-        of::<RoundText>(thing, text);
-        of::<Words>(thing, text);
-        of::<TrackTitle>(thing, text);
-        of::<MarkNumber>(thing, text);
-        of::<TilePoints>(thing, text);
-        of::<GhostPoints>(thing, text);
-        of::<HintNumber>(thing, text);
-    }
 }
 
 fn line<G: Looks>(world: &World, thing: EntityRef) -> String {

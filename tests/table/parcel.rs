@@ -135,7 +135,7 @@ impl Desk {
     }
 
     fn choose(&mut self, action: Action) {
-        self.tap(&Intent::Choose(table::choice(action)));
+        self.tap(&Intent::Pick(table::choice(action)));
         self.tap(&Intent::Confirm);
     }
 
@@ -156,7 +156,7 @@ impl Desk {
     /// Any legal choice.
     fn choose_any(&mut self, dice: &mut Dice) {
         let all = [Action::Again, Action::Keep, Action::Pass];
-        let offered = all.map(|action| self.find(&Intent::Choose(table::choice(action))).map(|_| action));
+        let offered = all.map(|action| self.find(&Intent::Pick(table::choice(action))).map(|_| action));
         let offered: Vec<_> = offered.into_iter().flatten().collect();
         self.choose(offered[dice.below(offered.len())]);
     }
@@ -232,7 +232,7 @@ fn killed_at_a_choice_it_comes_back_with_what_was_chosen() {
     let mut desk = desk();
     desk.begin(20, people(), 5);
     assert!(desk.until_a_choice());
-    desk.tap(&Intent::Choose(table::choice(Action::Pass)));
+    desk.tap(&Intent::Pick(table::choice(Action::Pass)));
     let log = desk.play().log().to_vec();
     desk.app.world_mut().write_message(AppLifecycle::WillSuspend);
     desk.settle();
@@ -285,12 +285,12 @@ fn another_games_match_takes_the_table_and_leaves_it() {
     let mut desk = desk();
     desk.begin(20, people(), 5);
     let id = desk.current().id.clone();
-    let other = crate::set_ups::fresh(2);
+    let other = crate::doodle_city::set_ups::fresh(2);
     desk.app.world_mut().write_message(Begin(other.into()));
     desk.until(|desk| desk.app.world().contains_resource::<Session<DoodleCity>>());
     desk.settle();
     assert!(!desk.has_match());
     assert!(desk.current().id.is_some() && desk.current().id != id);
-    assert!(desk.find(&Intent::Choose(table::choice(Action::Pass))).is_none(), "nothing of Parcel is left");
+    assert!(desk.find(&Intent::Pick(table::choice(Action::Pass))).is_none(), "nothing of Parcel is left");
     assert!(desk.resource::<Settings>().banner);
 }

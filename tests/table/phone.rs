@@ -20,7 +20,7 @@ use doodle_city::{
     session::Session,
     storage::{MemoryBackend, Motion, Settings, Slot},
     table::{
-        doodle_city::{choice::Choose, selection::MoveSelection},
+        doodle_city::{pick::TablePick, selection::MoveSelection},
         table_game::TableGame,
     },
     theme::motion::HasMotion,
@@ -28,7 +28,8 @@ use doodle_city::{
 
 use crate::{
     desk::{Desk, DeskOf, PHONES},
-    set_ups::{Dice, fresh},
+    doodle_city::set_ups::fresh,
+    set_ups::Dice,
 };
 
 fn page(desk: &Desk) -> Page {
@@ -97,7 +98,7 @@ fn what_was_chosen_and_not_confirmed_outlives_a_kill() {
             Some((square, road))
         })
         .expect("a road can be drawn");
-    for intent in [None, Some(Choose::Square(square).into()), Some(Choose::Road(road).into())] {
+    for intent in [None, Some(TablePick::Square(square).into()), Some(TablePick::Road(road).into())] {
         if let Some(intent) = intent {
             desk.tap(&intent);
             desk.settle();

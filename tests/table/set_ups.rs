@@ -1,11 +1,8 @@
-//! Matches to begin with, and numbers that look random.
+//! Matches of any game that are under way, and numbers that look random.
 
 use doodle_city::{
-    record::{Match, Player, Seeded},
-    rules::{
-        Choices as _, Game, IgnoreEvents, Seat,
-        doodle_city::{DoodleCity, Setup, built_in_sheets},
-    },
+    record::{Match, Seeded},
+    rules::{Game, IgnoreEvents, LegalActions as _},
 };
 
 /// Numbers that look random and are the same every time.
@@ -21,26 +18,6 @@ impl Dice {
     pub fn once_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
-}
-
-/// A set-up for `players`.
-pub fn setup(players: u8) -> Setup {
-    let sheet = built_in_sheets().remove(0);
-    Setup { players, first: Seat(0), more_control: false, free_circling: false, sheet }
-}
-
-/// A match before its first action.
-pub fn fresh(players: u8) -> Match<DoodleCity> {
-    agreed(setup(players))
-}
-
-/// A match before its first action, with this set-up; its dice are the same every time.
-pub fn agreed(setup: Setup) -> Match<DoodleCity> {
-    let names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"];
-    let seats = names.iter().take(setup.players.into()).map(|&name| Player::person(name)).collect();
-    let mut play = Match::new(setup, seats).expect("a plain set-up");
-    play.set_seed(7);
-    play
 }
 
 /// A match that goes on at random until `is_so`.

@@ -21,7 +21,7 @@ use doodle_city::{
     platform::FakeDevice,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Choices as _, IgnoreEvents,
+        IgnoreEvents, LegalActions as _,
         doodle_city::{DoodleCity, Setup},
     },
     storage::MemoryBackend,
@@ -30,7 +30,8 @@ use doodle_city::{
 
 use crate::{
     desk::{DeskOf, SIZES},
-    set_ups::{Dice, setup},
+    doodle_city::set_ups::setup,
+    set_ups::Dice,
 };
 
 const NAMES: [&str; 6] = [

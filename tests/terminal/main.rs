@@ -2,12 +2,11 @@
 
 mod city_planner;
 mod design_town;
+mod doodle_city;
 #[path = "../parcel/mod.rs"]
 mod game_of_parcel;
 mod parcel;
-mod play;
 mod records;
-mod sheets;
 mod simulate;
 mod tournament;
 mod words;
@@ -19,10 +18,10 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-use doodle_city::{
+use ::doodle_city::{
     record::{Match, Player, Seeded, load},
     rules::{
-        Actor, Choices as _, Game, IgnoreEvents, Seat,
+        Actor, Game, IgnoreEvents, LegalActions as _, Seat,
         doodle_city::{DoodleCity, Legal, Setup, built_in_sheets},
     },
 };

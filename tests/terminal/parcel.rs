@@ -10,7 +10,7 @@ use std::{
 use doodle_city::{
     games,
     record::{Match, Player, Seeded, load},
-    rules::{Actor, Choices as _, Game as _, IgnoreEvents, Seat},
+    rules::{Actor, Game as _, IgnoreEvents, LegalActions as _, Seat},
     terminal::{self, Entry},
 };
 use serde_json::Value;

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import modules
 
-LIB = "mod rules;\n\npub mod board;\n\npub mod screens;\n\nmod app;\n\npub use app::{Options, app};\n"
+LIB = "mod rules;\n\npub mod table;\n\npub mod screens;\n\nmod app;\n\npub use app::{Options, app};\n"
 
 
 def findings(check, files):
@@ -21,31 +21,31 @@ def findings(check, files):
 
 class Order(unittest.TestCase):
     def test_a_module_uses_those_above_it(self):
-        self.assertEqual(findings(modules.check_order, {"screens/menu.rs": "use crate::{board::Turn, rules};"}), [])
+        self.assertEqual(findings(modules.check_order, {"screens/menu.rs": "use crate::{table::Turn, rules};"}), [])
 
     def test_a_later_module_is_found_however_it_is_named(self):
-        late = ["src/board/turn.rs uses screens, which comes later in src/lib.rs"]
+        late = ["src/table/turn.rs uses screens, which comes later in src/lib.rs"]
         for text in (
             "use crate::screens::Page;",
             "use crate::{\n    rules::{Actor, Seat},\n    screens::Page,\n};",
             "use crate::{rules, screens};",
             "fn turn() -> crate::screens::Page {}",
         ):
-            self.assertEqual(findings(modules.check_order, {"board/turn.rs": text}), late, text)
+            self.assertEqual(findings(modules.check_order, {"table/turn.rs": text}), late, text)
 
     def test_what_is_given_out_under_another_name_is_found(self):
-        found = findings(modules.check_order, {"board/turn.rs": "use crate::Options;"})
-        self.assertEqual(found, ["src/board/turn.rs uses app, which comes later in src/lib.rs"])
+        found = findings(modules.check_order, {"table/turn.rs": "use crate::Options;"})
+        self.assertEqual(found, ["src/table/turn.rs uses app, which comes later in src/lib.rs"])
 
     def test_comments_and_unit_tests_may_look_ahead(self):
         text = "// crate::screens\n#[cfg(test)]\nmod tests {\n    use crate::screens::Page;\n}\n"
-        self.assertEqual(findings(modules.check_order, {"board/turn.rs": text}), [])
+        self.assertEqual(findings(modules.check_order, {"table/turn.rs": text}), [])
 
 
 class Names(unittest.TestCase):
     def test_a_game_is_named_in_its_own_folders_in_mod_lines_and_in_the_list(self):
         named = "use crate::rules::chess::Chess;"
-        files = {"board/chess/mod.rs": named, "games.rs": named, "board/mod.rs": "pub mod chess;\n// As in chess."}
+        files = {"table/chess/mod.rs": named, "games.rs": named, "table/mod.rs": "pub mod chess;\n// As in chess."}
         self.assertEqual(findings(modules.check_names, files), [])
 
     def test_a_game_above_the_line_is_found_by_folder_and_by_type(self):

@@ -31,7 +31,7 @@ function note() {
   const look = () => {
     const { page } = document.documentElement?.dataset ?? {};
     if (page === "shelf" && document.querySelector('#semantics [data-intent^="OpenSetup"]')) ask(() => once("shelf"));
-    const canPlay = document.querySelector('#semantics :is([data-intent="RollDice"], [data-intent^="Choose(Square"])');
+    const canPlay = document.querySelector('#semantics :is([data-intent="RollDice"], [data-intent^="Pick(Square"])');
     if (page === "table" && canPlay && !window.noted.board) ask(() => once("board"));
     if (!window.noted.board) setTimeout(look, 5);
   };

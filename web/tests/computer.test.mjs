@@ -10,7 +10,7 @@ import { Dice } from "./helpers/table.mjs";
 
 const ROUNDS = 3;
 /** What a person can do; while there is none of it the computer player is on turn. */
-const canAct = (seen) => has(seen, "DismissBanner") || has(seen, "RollDice") || has(seen, /^Choose\(Square/);
+const canAct = (seen) => has(seen, "DismissBanner") || has(seen, "RollDice") || has(seen, /^Pick\(Square/);
 
 test("somebody plays some rounds against the computer", async (t) => {
   const dice = new Dice(13);

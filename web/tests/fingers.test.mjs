@@ -15,9 +15,9 @@ async function drawing(t, seed) {
   for (;;) {
     assert.ok(await table.untilATurn(), "the match goes on until a road can be drawn");
     const seen = await table.look();
-    const square = all(seen, /^Choose\(Square/).find((item) => !item.name.includes("crossed out"));
+    const square = all(seen, /^Pick\(Square/).find((item) => !item.name.includes("crossed out"));
     if (square) return { table, square, seen };
-    await table.tap(all(seen, /^Choose\(Square/)[0].intent);
+    await table.tap(all(seen, /^Pick\(Square/)[0].intent);
     await table.tap("Confirm");
   }
 }
@@ -27,7 +27,7 @@ async function assertNothingChosen(table, what) {
   await table.page.waitForTimeout(700);
   const seen = await table.look();
   assert.ok(!has(seen, "Confirm"), `${what}: nothing is chosen`);
-  assert.ok(!has(seen, /^Choose\(Road/), `${what}: no square is chosen`);
+  assert.ok(!has(seen, /^Pick\(Road/), `${what}: no square is chosen`);
   return seen;
 }
 
@@ -43,7 +43,7 @@ test("fingers that slip, come in second, are taken away or feel the phone turn",
     await fingers.up(1);
     await assertNothingChosen(table, "a second finger on the menu");
     await fingers.up(0);
-    await table.mirror.until((seen) => has(seen, /^Choose\(Road/), "the first finger taps its square");
+    await table.mirror.until((seen) => has(seen, /^Pick\(Road/), "the first finger taps its square");
     await table.tap("Back");
   });
 

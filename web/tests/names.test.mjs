@@ -45,9 +45,9 @@ test("everything has a name in the accessibility tree, and can be pressed there"
   assert.ok(seen.items.every(({ name }) => name), "nothing is without a name");
   assert.ok(!said.some(({ role, name }) => role === "button" && !name), "no button is without a name");
 
-  const square = all(seen, /^Choose\(Square/)[0];
+  const square = all(seen, /^Pick\(Square/)[0];
   const chosen = await press(table, square.name);
-  assert.ok(has(chosen, /^Choose\(Road|^Confirm/), "the square is chosen");
+  assert.ok(has(chosen, /^Pick\(Road|^Confirm/), "the square is chosen");
 });
 
 test("a screen reader moves the slider of the sound", async (t) => {

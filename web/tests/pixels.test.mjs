@@ -47,7 +47,7 @@ for (const ratio of [1, 2, 3]) {
     assert.deepEqual(await counts(), before, "at rest nothing is drawn");
 
     // Just inside the corners of a square.
-    const square = all(await table.look(), /^Choose\(Square/)[0];
+    const square = all(await table.look(), /^Pick\(Square/)[0];
     for (const [x, y] of [[0.04, 0.04], [0.96, 0.96], [0.04, 0.96]]) {
       const seen = await table.look();
       const rect = one(seen, square.intent);

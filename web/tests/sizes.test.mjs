@@ -26,13 +26,13 @@ async function actIn(table, square, done, dice) {
   assert.ok(kind, `"${square.name}" says what it is`);
   const place = argument(square);
   if (kind === "house") {
-    await table.tap(`Choose(${place})`);
+    await table.tap(`Pick(${place})`);
   } else if (done.size % 2 === 0) {
     await table.swipe(place, dice.of(ROADS));
   } else {
-    const offered = await table.tap(`Choose(${place})`);
-    assert.equal(all(offered, /^Choose\(Road/).length, 6, "six roads are offered");
-    await table.tap(dice.of(all(offered, /^Choose\(Road/)).intent);
+    const offered = await table.tap(`Pick(${place})`);
+    assert.equal(all(offered, /^Pick\(Road/).length, 6, "six roads are offered");
+    await table.tap(dice.of(all(offered, /^Pick\(Road/)).intent);
   }
   done.add(kind);
 }
@@ -52,7 +52,7 @@ async function tryOut(t, width, height, ratio) {
     const seen = await table.look();
     assertInside(seen, width, height);
     const isNew = (square) => KINDS.some((kind) => !done.has(kind) && square.name.includes(`, ${kind},`));
-    const square = all(seen, /^Choose\(Square/).find(isNew);
+    const square = all(seen, /^Pick\(Square/).find(isNew);
     if (!square) {
       await table.act(dice);
       continue;
@@ -72,10 +72,10 @@ async function tryOut(t, width, height, ratio) {
   const other = all(own, /^LookAt/)[0];
   assert.ok(other, "the other's sheet lies there");
   const looking = await table.tap(other.intent);
-  assert.ok(!has(looking, /^Choose\(Square/), "nobody draws on another's sheet");
+  assert.ok(!has(looking, /^Pick\(Square/), "nobody draws on another's sheet");
   await shoot(table.page, `${name}-other-sheet`);
   await table.tap("Back");
-  assert.equal(all(await table.look(), /^Choose\(Square/).length, all(own, /^Choose\(Square/).length);
+  assert.equal(all(await table.look(), /^Pick\(Square/).length, all(own, /^Pick\(Square/).length);
 
   await table.turn(height, width);
   assertInside(await table.look(), height, width);

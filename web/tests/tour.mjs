@@ -211,7 +211,7 @@ function handling(engine) {
     }
     await table.mirror.until((seen) => seen.page === "table" && has(seen, "RollDice"), "the table");
     const before = (await table.look()).shown;
-    await pressUntil("r", (seen) => has(seen, /^Choose\(/) && seen.shown > before, "the dice are rolled");
+    await pressUntil("r", (seen) => has(seen, /^Pick\(/) && seen.shown > before, "the dice are rolled");
     await pressUntil("Tab", (seen) => seen.page === "table", "the focus goes on");
     await page.press("m");
     await table.mirror.until((seen) => has(seen, { name: "Settings" }), "M opens the menu");
@@ -233,7 +233,7 @@ function handling(engine) {
       });
       assert.deepEqual(canvas, [width, height], "the canvas fills the page");
       await shoot(page, `${engine.name}-${width}x${height}`);
-      const square = all(seen, /^Choose\(Square/)[0];
+      const square = all(seen, /^Pick\(Square/)[0];
       await table.fingers.tap([square.x + square.width * 0.05, square.y + square.height * 0.95]);
       const chosen = await table.mirror.changed(seen, "a square is touched in its corner");
       assert.ok(has(chosen, "Back"), "it is chosen");
@@ -389,7 +389,7 @@ function trouble(engine) {
         throw new TypeError("a planted fault");
       };
     });
-    await table.fingers.tap(middle(one({ items }, /^Choose\(Square/)));
+    await table.fingers.tap(middle(one({ items }, /^Pick\(Square/)));
     await until(page, () => document.documentElement.dataset.notice === "stopped");
     assert.match(await page.evaluate(() => document.getElementById("details").textContent), /a planted fault/);
     await shoot(page, `${engine.name}-stopped`);

@@ -3,7 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::{
-    greedy,
+    baselines,
     mistakes::Mistakes,
     outlook::{ActionApplied, Outlook},
     reason::{Reason, plan, reason},
@@ -13,8 +13,8 @@ use super::{
 use crate::{
     bots::{Candidate, Mind, Points, Skill, WithBots},
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents, Seat, Standing as _,
-        city_planner::{Action, Block, Choice, CityPlanner, Legal, State, Step},
+        Actor, Game as _, IgnoreEvents, LegalActions as _, Seat, Standing as _,
+        city_planner::{Action, Block, CityPlanner, Legal, ScoringChoice, State, Step},
         dice::Face,
     },
 };
@@ -92,7 +92,7 @@ pub(super) fn faces(state: &State) -> Option<Faces> {
 }
 
 /// Calls `see` for all ways to score.
-pub(super) fn each_choice(game: &CityPlanner, state: &State, see: &mut dyn FnMut(Choice)) {
+pub(super) fn each_choice(game: &CityPlanner, state: &State, see: &mut dyn FnMut(ScoringChoice)) {
     let mut legal = Legal::default();
     game.legal(state, &mut legal);
     for action in legal.iter() {
@@ -162,7 +162,7 @@ impl Mind<CityPlanner> for PlannerMind {
 
     fn look(&mut self, game: &CityPlanner, state: &State, seat: Seat, tell: &mut dyn FnMut(Action, Points)) {
         if matches!(self.way, Way::Greedy) {
-            greedy::look(game, state, seat, tell);
+            baselines::look(game, state, seat, tell);
             return;
         }
         let outlook = self.outlook(game, state, seat);

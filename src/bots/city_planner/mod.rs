@@ -1,8 +1,8 @@
 //! What the computer players know of City Planner.
 
 mod aim;
+mod baselines;
 pub mod golden;
-mod greedy;
 mod induction;
 mod locked;
 mod mind;

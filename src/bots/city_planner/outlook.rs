@@ -12,7 +12,7 @@ use crate::{
     bots::Points,
     rules::{
         Game as _, Seat,
-        city_planner::{Block, Choice, CityPlanner, ROUNDS, State},
+        city_planner::{Block, CityPlanner, ROUNDS, ScoringChoice, State},
         dice::Face,
     },
 };
@@ -128,7 +128,13 @@ impl Outlook {
     }
 
     /// The total to expect after scoring like this.
-    pub(super) fn scored(&self, game: &CityPlanner, state: &State, passed: Block, choice: Choice) -> Points {
+    pub(super) fn scored(
+        &self,
+        game: &CityPlanner,
+        state: &State,
+        passed: Block,
+        choice: ScoringChoice,
+    ) -> Points {
         let (Ok(scoring), Some(face), Some(seat)) =
             (game.scoring(state, choice), state.die(passed), game.actor(state).seat())
         else {

@@ -8,7 +8,7 @@ use crate::{
     bots::Points,
     rules::{
         Game as _, IgnoreEvents, Seat,
-        city_planner::{Action, Block, Building, Choice, CityPlanner, Ending, Scoring, State},
+        city_planner::{Action, Block, Building, CityPlanner, Ending, Scoring, ScoringChoice, State},
         dice::Face,
     },
 };
@@ -157,7 +157,7 @@ fn passing(outlook: &Outlook, game: &CityPlanner, state: &State, block: Block) -
     Some(Reason::GivesLittle { building, points })
 }
 
-fn scoring(game: &CityPlanner, state: &State, choice: Choice) -> Option<Reason> {
+fn scoring(game: &CityPlanner, state: &State, choice: ScoringChoice) -> Option<Reason> {
     let this = game.scoring(state, choice).ok()?;
     let most = game.scoring(state, game.proposed(state)?).ok()?;
     let brings = |it: &Scoring| (it.vp, it.money(), it.town_halls);

@@ -356,7 +356,7 @@ mod tests {
     use crate::{
         bots::random::below,
         rules::{
-            Actor, Choices as _, Game as _, IgnoreEvents, Seat,
+            Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
             city_planner::{Action, CityPlanner, Legal, Setup, State},
         },
     };

@@ -1,10 +1,10 @@
 //! Players of a few simple rules, to measure others by.
 
-use super::{building, risk, risk_of_shuffle, worth};
+use super::{building, plain, risk, risk_of_shuffle};
 use crate::{
     bots::Points,
     rules::{
-        Choices as _, Game as _, Seat,
+        Game as _, LegalActions as _, Seat,
         design_town::{Action, Building, Card, DesignTown, End, LIMIT, Legal, State},
     },
 };
@@ -45,7 +45,7 @@ impl Baseline {
         tell: &mut dyn FnMut(Action, Points),
     ) {
         if state.is_building() && self == Self::C {
-            let mut sum = |state: &State| worth::sum(&worth::all(game, state, seat));
+            let mut sum = |state: &State| plain::sum(&plain::all(game, state, seat));
             building::each(game, state, WIDE, &mut sum, tell);
             return;
         }

@@ -3,7 +3,7 @@
 use crate::{
     bots::Points,
     rules::{
-        Choices as _, Game as _, IgnoreEvents,
+        Game as _, IgnoreEvents, LegalActions as _,
         design_town::{Action, DesignTown, Legal, State},
     },
 };

@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-use super::worth::{self, Counts};
+use super::plain::{self, Counts};
 
 /// A match that is won.
 pub(super) const WIN: Points = Points::whole(100);
@@ -51,7 +51,7 @@ fn numbers(game: &DesignTown, state: &State, all: Counts, deck: Counts) -> impl 
 /// The inputs that are on for the cards of `seat`.
 pub(super) fn each_input(game: &DesignTown, state: &State, seat: Seat) -> impl Iterator<Item = u16> {
     let mut first = 1;
-    let numbers = numbers(game, state, worth::all(game, state, seat), worth::deck(state, seat));
+    let numbers = numbers(game, state, plain::all(game, state, seat), plain::deck(state, seat));
     most().zip(numbers).flat_map(move |(most, number)| {
         let from = first;
         first += u16::from(most);
@@ -61,7 +61,7 @@ pub(super) fn each_input(game: &DesignTown, state: &State, seat: Seat) -> impl I
 
 /// What these cards are worth by rules of thumb, to which what is learnt is added.
 pub(super) fn plain(all: &Counts) -> Points {
-    let Points(sum) = worth::sum(all);
+    let Points(sum) = plain::sum(all);
     Points(30 * Points::ONE + 2 * sum)
 }
 
@@ -93,8 +93,8 @@ impl Judge {
     pub(super) fn value(&self, game: &DesignTown, state: &State, seat: Seat) -> Points {
         let mut sums = self.network.none();
         let mut first = 0;
-        let all = worth::all(game, state, seat);
-        let numbers = numbers(game, state, all, worth::deck(state, seat));
+        let all = plain::all(game, state, seat);
+        let numbers = numbers(game, state, all, plain::deck(state, seat));
         for (most, number) in most().zip(numbers) {
             self.network.add(&mut sums, first + u16::from(number.min(most)));
             first += u16::from(most) + 1;
@@ -112,7 +112,7 @@ mod tests {
     use crate::{
         bots::{Imagined, random::below, training::Learner},
         rules::{
-            Actor, Choices as _, IgnoreEvents,
+            Actor, IgnoreEvents, LegalActions as _,
             design_town::{Cards, Legal, Setup},
         },
     };
@@ -134,7 +134,7 @@ mod tests {
             for seat in game.all_seats() {
                 let mut sums = network.none();
                 each_input(&game, &state, seat).for_each(|input| network.add(&mut sums, input));
-                let expected = network.output(&sums) + plain(&worth::all(&game, &state, seat));
+                let expected = network.output(&sums) + plain(&plain::all(&game, &state, seat));
                 let value = judge.value(&game, &state, seat);
                 assert_eq!(value, expected.clamp(Points::ZERO, WIN), "{state:?}");
                 values.push(value);

@@ -5,14 +5,14 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng as _};
 use super::{
     building,
     judge::{self, Judge, WIN},
+    plain,
     risk::Risks,
     turn::{Effort, Turn},
-    worth,
 };
 use crate::{
     bots::{Imagined, Points},
     rules::{
-        Choices as _, Game as _, IgnoreEvents, Seat,
+        Game as _, IgnoreEvents, LegalActions as _, Seat,
         design_town::{Action, DesignTown, Downgrade, End, Legal, State},
     },
 };
@@ -33,7 +33,7 @@ pub(super) fn value(judge: Option<&Judge>, game: &DesignTown, state: &State, sea
     }
     match judge {
         Some(judge) => judge.value(game, state, seat),
-        None => judge::plain(&worth::all(game, state, seat)),
+        None => judge::plain(&plain::all(game, state, seat)),
     }
 }
 

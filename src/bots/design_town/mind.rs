@@ -9,11 +9,11 @@ use super::{
     judge::{self, Judge},
     look::{Look, value},
     mistakes::Mistakes,
+    plain,
     reason::{Reason, reason},
     risk::Risks,
     turn::{Effort, Rule},
     values::Values,
-    worth,
 };
 use crate::{
     bots::{Candidate, Mind, Points, Skill, WithBots},
@@ -72,7 +72,7 @@ impl Mind<DesignTown> for TownMind {
 
     fn value(&mut self, game: &DesignTown, state: &State, seat: Seat) -> Points {
         match &self.way {
-            Way::Baseline(_) => judge::plain(&worth::all(game, state, seat)),
+            Way::Baseline(_) => judge::plain(&plain::all(game, state, seat)),
             Way::Values { judge, .. } => value(judge.as_deref(), game, state, seat),
         }
     }

@@ -7,12 +7,12 @@ mod judge;
 mod look;
 mod mind;
 mod mistakes;
+mod plain;
 mod reason;
 mod risk;
 mod self_play;
 mod turn;
 mod values;
-mod worth;
 
 pub use baselines::Baseline;
 pub use mind::TownMind;

@@ -240,7 +240,7 @@ mod tests {
     use crate::{
         bots::{Imagined, random::below},
         rules::{
-            Actor, Choices as _, IgnoreEvents, Seat,
+            Actor, IgnoreEvents, LegalActions as _, Seat,
             design_town::{Action, End, Legal, Setup},
         },
     };

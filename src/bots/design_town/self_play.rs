@@ -10,13 +10,13 @@ use rand_chacha::{
 use super::{
     judge::{self, Judge, WIN},
     mind::{LEARNING, TownMind},
-    worth,
+    plain,
 };
 use crate::{
     bots::{Mind as _, Points, Skill, network::Network, random::below, training::Samples},
     record::Seeded,
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
+        Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
         design_town::{Action, Cards, DesignTown, Legal, Setup, State},
     },
 };
@@ -101,7 +101,7 @@ impl Learning {
                 explores = false;
                 let value = mind.value(&game, &state, seat);
                 let inputs = judge::each_input(&game, &state, seat).collect();
-                let plain = judge::plain(&worth::all(&game, &state, seat));
+                let plain = judge::plain(&plain::all(&game, &state, seat));
                 of_seat.push(Moment { inputs, plain, value, is_best: true });
             }
         }

@@ -6,7 +6,7 @@ use super::{building, judge::WIN, risk::Risks};
 use crate::{
     bots::{Imagined, Points},
     rules::{
-        Choices as _, Game as _, IgnoreEvents, Seat,
+        Game as _, IgnoreEvents, LegalActions as _, Seat,
         design_town::{Action, Building, Card, DesignTown, Downgrade, End, Legal, State, VP_TO_WIN},
     },
 };

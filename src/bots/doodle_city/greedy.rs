@@ -7,7 +7,7 @@ use super::{
 use crate::{
     bots::Points,
     rules::{
-        Choices as _, Game as _, Seat,
+        Game as _, LegalActions as _, Seat,
         dice::Face,
         doodle_city::{Action, DoodleCity, Legal, State},
     },

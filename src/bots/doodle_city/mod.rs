@@ -15,12 +15,12 @@ mod self_play;
 mod slots;
 mod streets;
 mod tries;
+mod values;
 mod way;
-mod weights;
 mod win;
 
 pub use context::Context;
 pub use mind::TownMind;
 pub use position::Valuer;
 pub use reason::Reason;
-pub use weights::Weights;
+pub use values::Values;

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     bots::Points,
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
+        Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
         dice::{Dice, Face},
         doodle_city::{Action, Column, Legal, Row, Square, State},
     },

@@ -199,7 +199,7 @@ mod tests {
         bots::network::Network,
         record::Seeded,
         rules::{
-            Choices as _,
+            LegalActions as _,
             doodle_city::{Legal, Setup, built_in_sheets},
         },
     };

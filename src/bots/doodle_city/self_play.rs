@@ -13,7 +13,7 @@ use crate::{
     bots::{Points, random::below, training::Samples},
     record::Seeded,
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
+        Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
         doodle_city::{DoodleCity, Legal, Setup},
     },
 };

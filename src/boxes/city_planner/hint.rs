@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     cards::{Lying, paint_cell},
-    glance::lying,
+    match_summary::lying,
 };
 use crate::{
     boxes::HintEntry,
@@ -78,7 +78,7 @@ mod tests {
         record::Player,
         rules::{
             IgnoreEvents, Seat,
-            city_planner::{BlockSet, Blocks, Choice, Setup, Step},
+            city_planner::{BlockSet, Blocks, ScoringChoice, Setup, Step},
             dice::Face,
         },
     };
@@ -102,9 +102,9 @@ mod tests {
         let pass = entry(&play, Action::Pass(block));
         assert_eq!((pass.name.as_str(), pass.pictures.len()), ("Set aside block 5", 1));
         play.apply(Action::Pass(block), &mut IgnoreEvents).unwrap();
-        let score = entry(&play, Action::Score(Choice::default()));
+        let score = entry(&play, Action::Score(ScoringChoice::default()));
         assert_eq!((score.name.as_str(), score.pictures.len()), ("Score 2 VP, −$4", 1));
-        let gives_up = Choice { given_up: BlockSet::of([Block::ALL[5]]), ..Choice::default() };
+        let gives_up = ScoringChoice { given_up: BlockSet::of([Block::ALL[5]]), ..ScoringChoice::default() };
         let why = entry(&play, Action::Score(gives_up)).why;
         assert_eq!(why, "Score 1 VP, −$2; block 2 as commerce; block 6 given up");
         let all = [change, pass, score].into_iter().flat_map(|entry| entry.pictures);

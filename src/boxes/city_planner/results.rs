@@ -66,7 +66,7 @@ mod tests {
         record::{Player, Seeded},
         rules::{
             IgnoreEvents, Seat,
-            city_planner::{Action, Block, Blocks, Choice, Setup},
+            city_planner::{Action, Block, Blocks, ScoringChoice, Setup},
             dice::Face,
         },
     };
@@ -78,7 +78,7 @@ mod tests {
         let mut play = Match::<CityPlanner>::new(setup, seats).unwrap();
         while !play.is_over() {
             let passed = Block::ALL.into_iter().rev().find(|it| play.state().locked() != Some(*it)).unwrap();
-            let proposed: Option<Choice> = play.game().proposed(play.state());
+            let proposed: Option<ScoringChoice> = play.game().proposed(play.state());
             let action = match play.actor().is_chance() {
                 true => dice(&play),
                 false => proposed.map_or(Action::Pass(passed), Action::Score),

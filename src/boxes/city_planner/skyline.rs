@@ -120,7 +120,7 @@ mod tests {
         record::Player,
         rules::{
             IgnoreEvents,
-            city_planner::{Action, Block, Blocks, Choice, Setup},
+            city_planner::{Action, Block, Blocks, ScoringChoice, Setup},
             dice::Face,
         },
     };
@@ -131,7 +131,7 @@ mod tests {
         let mut play = Match::new(setup, vec![Player::person("Ada"), Player::person("Bo")]).unwrap();
         let before = skylines(&play)(Seat(1)).shapes(Vec2::splat(100.0)).len();
         let roll = Action::Roll([Some(Face::One); 7]);
-        for action in [roll, Action::Pass(Block::ALL[6]), Action::Score(Choice::default())] {
+        for action in [roll, Action::Pass(Block::ALL[6]), Action::Score(ScoringChoice::default())] {
             play.apply(action, &mut IgnoreEvents).unwrap();
         }
         assert_eq!(turns(&play), [vec![], vec![Turn { vp: 0, money: 5 }]]);

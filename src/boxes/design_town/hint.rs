@@ -1,6 +1,6 @@
 //! A hint as it is shown: the card that is played, bought or turned, and what speaks for it.
 
-use super::buildings::picture;
+use super::help_entries::picture;
 use crate::{
     boxes::HintEntry,
     drawing::painting::DynPicture,

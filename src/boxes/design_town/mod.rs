@@ -1,9 +1,9 @@
 //! What the shelf, the set-up, the results and the help show of Design Town.
 
-mod buildings;
-mod glance;
+mod cover;
+mod help_entries;
 mod hint;
-mod lid;
+mod match_summary;
 mod results;
 mod setup_page;
 mod statistics;
@@ -25,8 +25,8 @@ use crate::{
 impl BoxedGame for DesignTown {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
 
-    fn lid(locale: &Locale) -> BoxCover {
-        lid::lid(locale)
+    fn cover(locale: &Locale) -> BoxCover {
+        cover::cover(locale)
     }
 
     fn setup_page(locale: &Locale) -> SetupPage {
@@ -43,8 +43,8 @@ impl BoxedGame for DesignTown {
         Setup { first: setup.first.clockwise(1, play.game().seats()), ..setup.clone() }
     }
 
-    fn glance(locale: &Locale, play: &Match<Self>) -> MatchSummary {
-        glance::glance(locale, play)
+    fn match_summary(locale: &Locale, play: &Match<Self>) -> MatchSummary {
+        match_summary::match_summary(locale, play)
     }
 
     fn hint(locale: &Locale, play: &Match<Self>, hint: &HintOf<Self>) -> HintEntry {
@@ -63,8 +63,8 @@ impl BoxedGame for DesignTown {
         design_town::help::help(locale, &cards(play))
     }
 
-    fn pictured(locale: &Locale, play: Option<&Match<Self>>) -> Vec<HelpEntry> {
-        buildings::pictured(locale, &cards(play), play.is_some_and(|play| play.game().is_solo()))
+    fn help_entries(locale: &Locale, play: Option<&Match<Self>>) -> Vec<HelpEntry> {
+        help_entries::help_entries(locale, &cards(play), play.is_some_and(|play| play.game().is_solo()))
     }
 }
 

@@ -132,7 +132,7 @@ mod tests {
         boxes::design_town::played,
         record::{Player, Seeded},
         rules::{
-            Choices as _, IgnoreEvents,
+            IgnoreEvents, LegalActions as _,
             design_town::{Action, Building, Legal, Setup},
         },
     };

@@ -1,7 +1,7 @@
 //! The turns of a match, one after the other: what was played, how they ended, and what was built.
 
 use crate::{
-    locale::design_town::news,
+    locale::design_town::last_move,
     record::Match,
     rules::{
         Game as _, Seat,
@@ -35,7 +35,7 @@ pub(super) fn turns(play: &Match<DesignTown>) -> Vec<EndedTurn> {
             break;
         }
         for event in events.drain(..) {
-            gained.extend(news::gained(event));
+            gained.extend(last_move::gained(event));
             match event {
                 Event::ActionApplied { building, .. } => played.push(building),
                 Event::TurnEnded { seat, built, .. } => turns.push(EndedTurn {

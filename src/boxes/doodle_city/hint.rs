@@ -8,7 +8,10 @@ use crate::{
         brush::{ALREADY_DRAWN, Brush, Pen},
         painting::DynPicture,
     },
-    locale::{Locale, doodle_city::hints},
+    locale::{
+        Locale,
+        doodle_city::{hints, moves},
+    },
     pictures::{
         dice::{self, PrintedDie},
         doodle_city::square::{paint_cross, paint_road},
@@ -31,7 +34,7 @@ pub(super) fn hint(locale: &Locale, play: &Match<DoodleCity>, hint: &HintOf<Dood
     });
     let square = DynPicture::new(move |size, brush| paint_square(brush, size.min_element(), action));
     HintEntry {
-        name: hints::action(locale, action),
+        name: moves::action(locale, action),
         pictures: die.into_iter().chain([square]).collect(),
         expected: hint.points.to_string(),
         why: hint.reason.map(|reason| hints::why(locale, reason, name)).unwrap_or_default(),

@@ -1,8 +1,8 @@
 //! What the shelf, the set-up, the results and the help show of Doodle City.
 
-mod glance;
+mod cover;
 mod hint;
-mod lid;
+mod match_summary;
 mod results;
 mod setup_page;
 mod sheet_picture;
@@ -22,8 +22,8 @@ use crate::{
 impl BoxedGame for DoodleCity {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
 
-    fn lid(locale: &Locale) -> BoxCover {
-        lid::lid(locale)
+    fn cover(locale: &Locale) -> BoxCover {
+        cover::cover(locale)
     }
 
     fn setup_page(locale: &Locale) -> SetupPage {
@@ -40,8 +40,8 @@ impl BoxedGame for DoodleCity {
         Setup { first: setup.first.clockwise(1, play.game().seats()), ..setup.clone() }
     }
 
-    fn glance(locale: &Locale, play: &Match<Self>) -> MatchSummary {
-        glance::glance(locale, play)
+    fn match_summary(locale: &Locale, play: &Match<Self>) -> MatchSummary {
+        match_summary::match_summary(locale, play)
     }
 
     fn hint(locale: &Locale, play: &Match<Self>, hint: &HintOf<Self>) -> HintEntry {

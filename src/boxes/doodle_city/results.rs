@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     boxes::{Achievements, Part, RankRow, RankTable, Results},
     drawing::{brush::Brush, painting::DynPicture},
-    locale::{Locale, doodle_city::honours, names},
+    locale::{Locale, doodle_city::ranks, names},
     pictures::{doodle_city::thumbnail::CityPicture, icons},
     record::Match,
     rules::doodle_city::{Achievement, DoodleCity, Rank, SoloResult},
@@ -35,13 +35,13 @@ fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
         is_change: false,
     };
     let mut parts = vec![
-        part("results-hotels", Some(icons::hotel)),
-        part("results-shops", Some(icons::shop)),
-        part("results-bonuses", None),
-        part("results-taxis", Some(icons::taxi)),
+        part("doodle-results-hotels", Some(icons::hotel)),
+        part("doodle-results-shops", Some(icons::shop)),
+        part("doodle-results-bonuses", None),
+        part("doodle-results-taxis", Some(icons::taxi)),
     ];
     if !is_solo {
-        parts.push(Part { is_change: true, ..part("results-trees", Some(icons::tree)) });
+        parts.push(Part { is_change: true, ..part("doodle-results-trees", Some(icons::tree)) });
     }
     parts
 }
@@ -52,31 +52,31 @@ fn among_several(locale: &Locale, mut results: Results) -> Results {
         one.total == other.total && one.place != other.place
     });
     if is_tie_broken {
-        results.note = locale.text("results-tie-note");
+        results.note = locale.text("doodle-results-tie-note");
     }
     results
 }
 
 fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
     let total = results.rows.first().map_or(0, |row| row.total);
-    results.headline = format!("{} – {}", honours::rank(locale, solo.rank), names::points(locale, total));
-    results.note = honours::next_rank(locale, total).unwrap_or_default();
-    let rungs = Rank::ALL.into_iter().zip(honours::ranks(locale));
+    results.headline = format!("{} – {}", ranks::rank(locale, solo.rank), names::points(locale, total));
+    results.note = ranks::next_rank(locale, total).unwrap_or_default();
+    let rungs = Rank::ALL.into_iter().zip(ranks::ranks(locale));
     results.ladder = Some(RankTable {
-        title: locale.text("results-rank"),
+        title: locale.text("doodle-results-rank"),
         rungs: rungs
-            .map(|((rank, from), line)| RankRow { name: honours::rank(locale, rank), line, from })
+            .map(|((rank, from), line)| RankRow { name: ranks::rank(locale, rank), line, from })
             .collect(),
     });
     let line = |&which: &Achievement| {
-        let name = honours::achievement(locale, which).into();
-        let text = honours::achievement_reason(locale, which).into();
-        locale.with("achievement-line", &[("achievement", name), ("text", text)])
+        let name = ranks::achievement(locale, which).into();
+        let text = ranks::achievement_reason(locale, which).into();
+        locale.with("doodle-achievement-line", &[("achievement", name), ("text", text)])
     };
     results.honours = Some(Achievements {
-        title: locale.text("results-achievements"),
+        title: locale.text("doodle-results-achievements"),
         lines: solo.achievements.iter().map(line).collect(),
-        none: locale.text("results-no-achievement"),
+        none: locale.text("doodle-results-no-achievement"),
     });
     results
 }

@@ -17,22 +17,22 @@ const FREE_CIRCLING: usize = 2;
 pub(super) fn setup_page(locale: &Locale) -> SetupPage {
     let switch = |name, about| Switch { name: locale.text(name), about: locale.text(about) };
     SetupPage {
-        title: locale.text("shelf-box-title"),
+        title: locale.text("doodle-box-title"),
         questions: vec![
             Question::OneOf {
-                title: locale.text("setup-sheet"),
+                title: locale.text("doodle-setup-sheet"),
                 answers: built_in_sheets().into_iter().map(|sheet| answer(locale, sheet)).collect(),
             },
             Question::Switches {
-                title: locale.text("setup-variants"),
+                title: locale.text("doodle-setup-variants"),
                 switches: vec![
-                    switch("setup-more-control", "setup-more-control-text"),
-                    switch("setup-free-circling", "setup-free-circling-text"),
+                    switch("doodle-setup-more-control", "doodle-setup-more-control-text"),
+                    switch("doodle-setup-free-circling", "doodle-setup-free-circling-text"),
                 ],
             },
         ],
-        alone: locale.text("setup-solo"),
-        first: locale.text("setup-first-note"),
+        alone: locale.text("doodle-setup-solo"),
+        first: locale.text("doodle-setup-first-note"),
     }
 }
 
@@ -41,7 +41,7 @@ fn answer(locale: &Locale, sheet: Sheet) -> Answer {
     let args = [("hotels", names::list(locale, &scores).into()), ("trees", sheet.trees().into())];
     Answer {
         name: sheet.name().to_owned(),
-        about: locale.with("setup-sheet-facts", &args),
+        about: locale.with("doodle-setup-sheet-facts", &args),
         picture: DynPicture::new(move |size, brush| sheet_picture::paint(brush, size.x, &sheet)),
     }
 }

@@ -40,11 +40,11 @@ impl Tally {
 
 pub(super) fn statistics(locale: &Locale, log: &[Action]) -> Statistics {
     let tally = Tally::of(log);
-    let blue = ["dice-blue", "dice-blue-word"];
-    let white = ["dice-white", "dice-white-word"];
+    let blue = ["doodle-dice-blue", "doodle-dice-blue-word"];
+    let white = ["doodle-dice-white", "doodle-dice-white-word"];
     Statistics {
-        title: locale.text("dice-title"),
-        note: locale.text("dice-note"),
+        title: locale.text("doodle-dice-title"),
+        note: locale.text("doodle-dice-note"),
         charts: vec![
             chart(locale, blue, tally.blue, PrintedDie::BLUE, [palette::BLUE; 2]),
             chart(
@@ -68,7 +68,7 @@ fn chart(
     let bar = |(face, count): (Face, u32)| {
         let args = [("die", locale.text(word).into()), ("face", face.pips().into()), ("count", count.into())];
         let picture = DynPicture::new(move |size, brush| dice::paint(brush, size, face.pips(), die));
-        Bar { count, name: locale.with("dice-face", &args), sign: BarLabel::Picture(picture) }
+        Bar { count, name: locale.with("doodle-dice-face", &args), sign: BarLabel::Picture(picture) }
     };
     Chart {
         title: locale.with(key, &[("rolls", counts.iter().sum::<u32>().into())]),

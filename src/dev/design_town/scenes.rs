@@ -11,13 +11,13 @@ use crate::{
     page::Page,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Choices as _, Game as _, IgnoreEvents, Seat,
+        Game as _, IgnoreEvents, LegalActions as _, Seat,
         design_town::{Action, Card, Cards, DesignTown, End, Setup},
     },
     screens::Panel,
     table::{
         design_town::{
-            choice::{Choose, Spot},
+            pick::{Spot, TablePick},
             selection::TownSelection,
         },
         table_game::Selection as _,
@@ -34,7 +34,7 @@ pub static SCENES: &[Scene] = &[
     ("town-saved", |world| begin(world, 2, can_be_saved)),
     ("town-yard", |world| begin(world, 3, |play| play.state().is_choosing_end())),
     ("town-build", |world| begin(world, 2, builds)),
-    ("town-buy", |world| choose(world, Choose::Card(Spot::Supply(Card::ConvenienceStore)))),
+    ("town-buy", |world| choose(world, TablePick::Card(Spot::Supply(Card::ConvenienceStore)))),
     ("town-upgrade", open_upgrade),
     ("town-shuffle", |world| begin(world, 2, shuffles)),
     ("town-four", |world| begin(world, 4, is_long)),
@@ -129,7 +129,7 @@ fn select(world: &mut World, change: impl FnOnce(&mut TownSelection, &Match<Desi
     change(&mut world.resource_mut::<TownSelection>(), &play);
 }
 
-fn choose(world: &mut World, choose: Choose) {
+fn choose(world: &mut World, choose: TablePick) {
     select(world, |selection, play| {
         *selection = TownSelection::default();
         selection.choose(play, choose.into());
@@ -137,7 +137,7 @@ fn choose(world: &mut World, choose: Choose) {
 }
 
 fn open_supply(world: &mut World) {
-    choose(world, Choose::Card(Spot::Supply(Card::Factory)));
+    choose(world, TablePick::Card(Spot::Supply(Card::Factory)));
 }
 
 fn downgrade(play: &Match<DesignTown>) -> Option<Action> {

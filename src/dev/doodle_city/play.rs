@@ -8,14 +8,14 @@ use crate::{
     page::Page,
     record::{Match, Player, Seeded},
     rules::{
-        Actor, Choices as _, Seat,
+        Actor, LegalActions as _, Seat,
         doodle_city::{Action, DoodleCity, Setup, built_in_sheets},
     },
     screens::Begin,
     session::Session,
     storage::Answer,
     table::{
-        doodle_city::{choice::Choose, selection::MoveSelection},
+        doodle_city::{pick::TablePick, selection::MoveSelection},
         turn::{AnimationClock, Turn},
     },
     theme::motion::RedrawUntil,
@@ -108,13 +108,13 @@ impl Robot {
         }
         match action {
             Action::Draw { die, .. } | Action::Cross { die, .. } if selection.die != Some(die) => {
-                Choose::Die(die).into()
+                TablePick::Die(die).into()
             }
             Action::Draw { square, .. } | Action::Cross { square, .. } if selection.square != Some(square) => {
-                Choose::Square(square).into()
+                TablePick::Square(square).into()
             }
-            Action::Draw { road, .. } if selection.road != Some(road) => Choose::Road(road).into(),
-            Action::Draw { .. } => Choose::NextScore.into(),
+            Action::Draw { road, .. } if selection.road != Some(road) => TablePick::Road(road).into(),
+            Action::Draw { .. } => TablePick::NextScore.into(),
             Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => Intent::Pass,
         }
     }

@@ -16,7 +16,7 @@ use crate::{
     pictures::doodle_city::square::square_rect,
     record::{Controller, Level, Match, Player, Seeded},
     rules::{
-        Choices as _, Game as _, IgnoreEvents, Seat,
+        Game as _, IgnoreEvents, LegalActions as _, Seat,
         dice::Face,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
@@ -27,7 +27,7 @@ use crate::{
     session::Session,
     storage::Settings,
     table::{
-        doodle_city::{preview::Options, scene::CurrentLayout, selection::MoveSelection},
+        doodle_city::{scene::CurrentLayout, selection::MoveSelection, ways::Ways},
         turn::Turn,
     },
 };
@@ -185,7 +185,7 @@ fn free_choice(play: &Match<DoodleCity>) -> Option<MoveSelection> {
     let legal = play.legal();
     Face::ALL.into_iter().find_map(|die| {
         legal.squares(die).find_map(|square| {
-            let options = Options::of(&legal, die, square);
+            let options = Ways::of(&legal, die, square);
             let road = Road::ALL.into_iter().find(|&road| options.roads[road as usize].len() > 1)?;
             Some(MoveSelection {
                 die: Some(die),
@@ -217,7 +217,7 @@ fn six_choose_road(world: &mut World) {
 fn open_square(world: &World) -> Option<(Face, Square)> {
     let legal = world.get_resource::<Session<DoodleCity>>()?.play().legal();
     Face::ALL.into_iter().find_map(|die| {
-        let square = legal.squares(die).find(|&square| Options::of(&legal, die, square).cross.is_none())?;
+        let square = legal.squares(die).find(|&square| Ways::of(&legal, die, square).cross.is_none())?;
         Some((die, square))
     })
 }

@@ -2,6 +2,7 @@
 
 pub mod help;
 pub mod hints;
+pub mod last_move;
 pub mod moves;
 pub mod ranks;
 pub mod scoring;

@@ -2,11 +2,11 @@
 
 use super::{scoring, things};
 use crate::{
-    locale::{Locale, names},
+    locale::Locale,
     record::Match,
     rules::{
         Game as _,
-        city_planner::{Action, Block, Building, Choice, CityPlanner, Doubled, Legal, Scoring, Step},
+        city_planner::{Action, Block, CityPlanner, Doubled, Legal, ScoringChoice, Step},
         dice::Face,
     },
 };
@@ -58,7 +58,7 @@ pub fn told(locale: &Locale, play: &Match<CityPlanner>, action: Action) -> Strin
 }
 
 /// What was decided about a scoring, part by part.
-fn way(locale: &Locale, play: &Match<CityPlanner>, choice: Choice) -> Vec<String> {
+fn way(locale: &Locale, play: &Match<CityPlanner>, choice: ScoringChoice) -> Vec<String> {
     let mut legal = Legal::default();
     play.game().legal(play.state(), &mut legal);
     let as_commerce = legal.mixed().without(choice.green);
@@ -109,25 +109,6 @@ pub fn done_by(locale: &Locale, play: &Match<CityPlanner>, name: &str, action: A
             locale.with("planner-does-score", &[name, ("sum", sum.into())])
         }
     })
-}
-
-/// What somebody's turn brought: "Bo: 6 VP, $2; passed block 4, offices". `passed` is the block that was passed, or set
-/// aside in the solo game (`is_solo`), and the building under its die.
-pub fn news(
-    locale: &Locale,
-    name: &str,
-    scoring: &Scoring,
-    (block, building): (Block, Building),
-    is_solo: bool,
-) -> String {
-    let key = if is_solo { "planner-news-alone" } else { "planner-news" };
-    let args = [
-        ("name", names::short(name).into()),
-        ("sum", scoring::sum(locale, scoring.vp, scoring.money()).into()),
-        ("block", block.number().into()),
-        ("building", things::building(locale, building).into()),
-    ];
-    locale.with(key, &args)
 }
 
 #[cfg(test)]
@@ -189,13 +170,13 @@ mod tests {
         let locale = Locale::default();
         // Commerce, mixed, town hall, parking lot, industry and offices are scored.
         let passed = play(2, &[ROLL, Action::Pass(at(7))]);
-        let blue = Action::Score(Choice::default());
+        let blue = Action::Score(ScoringChoice::default());
         assert_eq!(action(&locale, &passed, blue), "Score 0 VP, $5");
         assert_eq!(told(&locale, &passed, blue), "Score 0 VP, $5; block 2 as commerce");
-        let choice = Choice {
+        let choice = ScoringChoice {
             green: BlockSet::of([at(2)]),
             given_up: BlockSet::of([at(1), at(5)]),
-            ..Choice::default()
+            ..ScoringChoice::default()
         };
         assert_eq!(
             told(&locale, &passed, Action::Score(choice)),
@@ -216,17 +197,8 @@ mod tests {
         let alone = play(1, &[ROLL]);
         assert_eq!(say(&alone, Action::Pass(at(4))).as_deref(), Some("Bo sets aside block 4, parking lot"));
         let passed = play(2, &[ROLL, Action::Pass(at(7))]);
-        let score = Action::Score(Choice::default());
+        let score = Action::Score(ScoringChoice::default());
         assert_eq!(say(&passed, score).as_deref(), Some("Bo scores 0 VP, $5"));
         assert_eq!(say(&passed, ROLL), None);
-    }
-
-    #[test]
-    fn news_are_one_short_line() {
-        let locale = Locale::default();
-        let scoring = Scoring { vp: 6, blue_money: 2, ..Scoring::default() };
-        let said = |is_solo| news(&locale, "Bo", &scoring, (at(4), Building::Offices), is_solo);
-        assert_eq!(said(false), "Bo: 6 VP, $2; passed block 4, offices");
-        assert_eq!(said(true), "Bo: 6 VP, $2; set aside block 4, offices");
     }
 }

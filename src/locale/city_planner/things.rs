@@ -5,7 +5,7 @@ use crate::{
     record::Match,
     rules::{
         Game as _,
-        city_planner::{Block, BlockSet, Building, Choice, CityPlanner, Legal, Step},
+        city_planner::{Block, BlockSet, Building, CityPlanner, Legal, ScoringChoice, Step},
         dice::Face,
     },
 };
@@ -71,7 +71,7 @@ pub enum Mark {
 
 impl Mark {
     /// What there is to say of `block` as it lies; `choice` is how it would be scored, once that is due.
-    pub fn of(play: &Match<CityPlanner>, block: Block, choice: Option<&Choice>) -> Self {
+    pub fn of(play: &Match<CityPlanner>, block: Block, choice: Option<&ScoringChoice>) -> Self {
         let state = play.state();
         let mut legal = Legal::default();
         play.game().legal(state, &mut legal);
@@ -143,7 +143,7 @@ mod tests {
     }
 
     /// The block `number` after these actions.
-    fn named(actions: &[Action], number: u8, choice: Option<&Choice>) -> String {
+    fn named(actions: &[Action], number: u8, choice: Option<&ScoringChoice>) -> String {
         let setup = Setup { players: 2, first: Seat(0), blocks: Blocks::BUILT_IN };
         let seats = vec![Player::person("Ada"), Player::person("Bo")];
         let mut play = Match::<CityPlanner>::new(setup, seats).unwrap();
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn a_block_tells_how_it_lies() {
         let roll = rolled([1, 1, 1, 2, 1, 1, 1]);
-        let first = [roll, Action::Pass(at(4)), Action::Score(Choice::default())];
+        let first = [roll, Action::Pass(at(4)), Action::Score(ScoringChoice::default())];
         assert_eq!(named(&[], 4, None), "Block 4, not rolled yet");
         assert_eq!(named(&[roll], 4, None), "Block 4: offices, die 2");
         assert_eq!(named(&[roll, Action::Pass(at(4))], 4, None), "Block 4: offices, die 2, passed");
@@ -196,9 +196,11 @@ mod tests {
             dice[usize::from(locked) - 1] = None;
             Action::Roll(dice)
         };
-        let third =
-            [&first[..], &[again(4), Action::Pass(at(5)), Action::Score(Choice::default()), again(5), reroll]]
-                .concat();
+        let third = [
+            &first[..],
+            &[again(4), Action::Pass(at(5)), Action::Score(ScoringChoice::default()), again(5), reroll],
+        ]
+        .concat();
         assert_eq!(named(&third, 1, None), "Block 1: commerce, die 1, being rerolled");
         assert_eq!(chosen(&Locale::default(), "Block 1"), "Block 1, chosen");
     }
@@ -207,9 +209,9 @@ mod tests {
     fn a_block_tells_how_it_is_scored() {
         // Block 2 shows a mixed building, block 4 a parking lot.
         let passed = [rolled([1; 7]), Action::Pass(at(7))];
-        let green = Choice { green: BlockSet::of([at(2)]), ..Choice::default() };
+        let green = ScoringChoice { green: BlockSet::of([at(2)]), ..ScoringChoice::default() };
         assert_eq!(named(&passed, 2, Some(&green)), "Block 2: mixed, die 1, counts as a suburb");
-        let blue = Choice { given_up: BlockSet::of([at(1)]), ..Choice::default() };
+        let blue = ScoringChoice { given_up: BlockSet::of([at(1)]), ..ScoringChoice::default() };
         assert_eq!(named(&passed, 2, Some(&blue)), "Block 2: mixed, die 1, counts as commerce");
         assert_eq!(named(&passed, 1, Some(&blue)), "Block 1: commerce, die 1, given up");
         assert_eq!(named(&passed, 3, Some(&blue)), "Block 3: town hall, die 1");

@@ -2,7 +2,7 @@
 
 pub mod help;
 pub mod hints;
+pub mod last_move;
 pub mod moves;
-pub mod news;
 pub mod options;
 pub mod things;

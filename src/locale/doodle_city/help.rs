@@ -1,6 +1,6 @@
 //! The help of Doodle City: the rules in sections, and what fingers and keys do.
 
-use super::{honours, things};
+use super::{ranks, things};
 use crate::{
     locale::{
         Locale,
@@ -15,32 +15,32 @@ use crate::{
 
 /// The sections of the rules, in reading order.
 const RULES: [(&str, &str); 17] = [
-    ("rules-aim-title", "rules-aim-text"),
-    ("rules-sheet-title", "rules-sheet-text"),
-    ("rules-roads-title", "rules-roads-text"),
-    ("rules-start-title", "rules-start-text"),
-    ("rules-round-title", "rules-round-text"),
-    ("rules-where-title", "rules-where-text"),
-    ("rules-six-title", "rules-six-text"),
-    ("rules-draw-title", "rules-draw-text"),
-    ("rules-must-title", "rules-must-text"),
-    ("rules-hotels-title", "rules-hotels-text"),
-    ("rules-shops-title", "rules-shops-text"),
-    ("rules-once-title", "rules-once-text"),
-    ("rules-first-title", "rules-first-text"),
-    ("rules-taxis-title", "rules-taxis-text"),
-    ("rules-trees-title", "rules-trees-text"),
-    ("rules-end-title", "rules-end-text"),
-    ("rules-variants-title", "rules-variants-text"),
+    ("doodle-rules-aim-title", "doodle-rules-aim-text"),
+    ("doodle-rules-sheet-title", "doodle-rules-sheet-text"),
+    ("doodle-rules-roads-title", "doodle-rules-roads-text"),
+    ("doodle-rules-start-title", "doodle-rules-start-text"),
+    ("doodle-rules-round-title", "doodle-rules-round-text"),
+    ("doodle-rules-where-title", "doodle-rules-where-text"),
+    ("doodle-rules-six-title", "doodle-rules-six-text"),
+    ("doodle-rules-draw-title", "doodle-rules-draw-text"),
+    ("doodle-rules-must-title", "doodle-rules-must-text"),
+    ("doodle-rules-hotels-title", "doodle-rules-hotels-text"),
+    ("doodle-rules-shops-title", "doodle-rules-shops-text"),
+    ("doodle-rules-once-title", "doodle-rules-once-text"),
+    ("doodle-rules-first-title", "doodle-rules-first-text"),
+    ("doodle-rules-taxis-title", "doodle-rules-taxis-text"),
+    ("doodle-rules-trees-title", "doodle-rules-trees-text"),
+    ("doodle-rules-end-title", "doodle-rules-end-text"),
+    ("doodle-rules-variants-title", "doodle-rules-variants-text"),
 ];
 
 /// What fingers and mouse can do, and what it does.
 const GESTURES: [(&str, &str); 7] = [
     ("gesture-flick", "gesture-flick-text"),
-    ("gesture-die", "gesture-die-text"),
-    ("gesture-square", "gesture-square-text"),
-    ("gesture-stroke", "gesture-stroke-text"),
-    ("gesture-take-back", "gesture-take-back-text"),
+    ("doodle-gesture-die", "doodle-gesture-die-text"),
+    ("doodle-gesture-square", "doodle-gesture-square-text"),
+    ("doodle-gesture-stroke", "doodle-gesture-stroke-text"),
+    ("doodle-gesture-take-back", "doodle-gesture-take-back-text"),
     ("gesture-sheet", "gesture-sheet-text"),
     ("gesture-skip", "gesture-skip-text"),
 ];
@@ -48,10 +48,10 @@ const GESTURES: [(&str, &str); 7] = [
 /// The keys, and what they do.
 const KEYS: [(&str, &str); 12] = [
     ("keys-tab", "keys-tab-text"),
-    ("keys-arrows", "keys-arrows-text"),
+    ("doodle-keys-arrows", "doodle-keys-arrows-text"),
     ("keys-enter", "keys-enter-text"),
     ("keys-roll", "keys-roll-text"),
-    ("keys-die", "keys-die-text"),
+    ("doodle-keys-die", "doodle-keys-die-text"),
     ("keys-undo", "keys-undo-text"),
     ("keys-pass", "keys-pass-text"),
     ("keys-hint", "keys-hint-text"),
@@ -73,12 +73,12 @@ fn rules(locale: &Locale, sheet: &Sheet) -> Vec<Section> {
         names::list(locale, &scores)
     };
     let bonus =
-        |at: u8, points: u8| locale.with("rules-bonus", &[("at", at.into()), ("points", points.into())]);
+        |at: u8, points: u8| locale.with("doodle-rules-bonus", &[("at", at.into()), ("points", points.into())]);
     let bonuses: Vec<_> = sheet.shop_bonuses().iter().map(|it| bonus(it.at, it.points)).collect();
     let highest = |scores: &[u8]| scores.last().copied().unwrap_or_default();
     let roads = Face::ALL.map(|face| {
         let road = things::road(locale, Road::ALL[face.index()]);
-        locale.with("rules-starting-road", &[("face", face.pips().into()), ("road", road.into())])
+        locale.with("doodle-rules-starting-road", &[("face", face.pips().into()), ("road", road.into())])
     });
     let args = [
         ("hotels", numbers(sheet.hotel_scores()).into()),
@@ -103,10 +103,13 @@ fn rules(locale: &Locale, sheet: &Sheet) -> Vec<Section> {
 /// The solo game with its ranks and achievements.
 fn solo(locale: &Locale) -> Section {
     let args = [
-        ("ranks", honours::ranks(locale).join("\n").into()),
-        ("achievements", honours::achievements(locale).join("\n").into()),
+        ("ranks", ranks::ranks(locale).join("\n").into()),
+        ("achievements", ranks::achievements(locale).join("\n").into()),
     ];
-    Section { title: locale.text("rules-solo-title"), text: locale.with("rules-solo-text", &args) }
+    Section {
+        title: locale.text("doodle-rules-solo-title"),
+        text: locale.with("doodle-rules-solo-text", &args),
+    }
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 pub mod help;
 pub mod hints;
-pub mod honours;
+pub mod last_move;
 pub mod moves;
+pub mod outcome;
+pub mod ranks;
 pub mod things;

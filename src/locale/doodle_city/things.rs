@@ -11,29 +11,29 @@ use crate::{
 /// "shop".
 pub fn kind(locale: &Locale, kind: Kind) -> String {
     locale.text(match kind {
-        Kind::House => "kind-house",
-        Kind::Hotel => "kind-hotel",
-        Kind::Shop => "kind-shop",
-        Kind::Taxi => "kind-taxi",
+        Kind::House => "doodle-kind-house",
+        Kind::Hotel => "doodle-kind-hotel",
+        Kind::Shop => "doodle-kind-shop",
+        Kind::Taxi => "doodle-kind-taxi",
     })
 }
 
 /// "road from south to west".
 pub fn road(locale: &Locale, road: Road) -> String {
     locale.text(match road {
-        Road::WestEast => "road-we",
-        Road::NorthSouth => "road-ns",
-        Road::NorthEast => "road-ne",
-        Road::SouthEast => "road-se",
-        Road::SouthWest => "road-sw",
-        Road::NorthWest => "road-nw",
+        Road::WestEast => "doodle-road-we",
+        Road::NorthSouth => "doodle-road-ns",
+        Road::NorthEast => "doodle-road-ne",
+        Road::SouthEast => "doodle-road-se",
+        Road::SouthWest => "doodle-road-sw",
+        Road::NorthWest => "doodle-road-nw",
     })
 }
 
 /// "column 3 row 5".
 pub fn place(locale: &Locale, square: Square) -> String {
     let (column, row) = (square.column().number(), square.row().number());
-    locale.with("name-place", &[("column", column.into()), ("row", row.into())])
+    locale.with("doodle-name-place", &[("column", column.into()), ("row", row.into())])
 }
 
 /// All of a square: "column 3 row 5, shop, road from south to west".
@@ -42,10 +42,10 @@ pub fn square(locale: &Locale, sheet: &Sheet, city: &City, square: Square) -> St
     let column = square.column();
     let drawn = city.road(square).map(|drawn| road(locale, drawn));
     let key = match (printed, &drawn) {
-        (Kind::House, Some(_)) => "name-square-house",
-        (Kind::House, None) => "name-square-house-empty",
-        (Kind::Hotel | Kind::Shop | Kind::Taxi, Some(_)) => "name-square",
-        (Kind::Hotel | Kind::Shop | Kind::Taxi, None) => "name-square-empty",
+        (Kind::House, Some(_)) => "doodle-name-square-house",
+        (Kind::House, None) => "doodle-name-square-house-empty",
+        (Kind::Hotel | Kind::Shop | Kind::Taxi, Some(_)) => "doodle-name-square",
+        (Kind::Hotel | Kind::Shop | Kind::Taxi, None) => "doodle-name-square-empty",
     };
     let args = [
         ("place", place(locale, square).into()),
@@ -59,16 +59,16 @@ pub fn square(locale: &Locale, sheet: &Sheet, city: &City, square: Square) -> St
 
 /// A road that is offered in a square: "road from south to west: +5, costs a tree".
 pub fn offer(locale: &Locale, offered: Road, total: i32, costs_a_tree: bool) -> String {
-    let key = if costs_a_tree { "name-offer-tree" } else { "name-offer" };
+    let key = if costs_a_tree { "doodle-name-offer-tree" } else { "doodle-name-offer" };
     locale.with(key, &[("road", road(locale, offered).into()), ("points", change(locale, total).into())])
 }
 
 /// "blue die 4: column 4"; `None` before the roll.
 pub fn blue_die(locale: &Locale, face: Option<Face>) -> String {
     match face {
-        None => locale.text("name-blue-waiting"),
-        Some(Face::Six) => locale.text("name-blue-six"),
-        Some(face) => locale.with("name-blue", &[("face", face.pips().into())]),
+        None => locale.text("doodle-name-blue-waiting"),
+        Some(Face::Six) => locale.text("doodle-name-blue-six"),
+        Some(face) => locale.with("doodle-name-blue", &[("face", face.pips().into())]),
     }
 }
 
@@ -90,29 +90,29 @@ pub enum WhiteDie<'a> {
 /// "white die 3: row 3, chosen".
 pub fn white_die(locale: &Locale, die: WhiteDie<'_>) -> String {
     let free = |face| match face {
-        Face::Six => locale.text("name-white-six"),
-        _ => locale.with("name-white", &[("face", face.pips().into())]),
+        Face::Six => locale.text("doodle-name-white-six"),
+        _ => locale.with("doodle-name-white", &[("face", face.pips().into())]),
     };
     match die {
-        WhiteDie::Waiting => locale.text("name-white-waiting"),
+        WhiteDie::Waiting => locale.text("doodle-name-white-waiting"),
         WhiteDie::Free(face) => free(face),
-        WhiteDie::Chosen(face) => locale.with("name-die-chosen", &[("die", free(face).into())]),
-        WhiteDie::Useless(face) => locale.with("name-die-useless", &[("die", free(face).into())]),
+        WhiteDie::Chosen(face) => locale.with("doodle-name-die-chosen", &[("die", free(face).into())]),
+        WhiteDie::Useless(face) => locale.with("doodle-name-die-useless", &[("die", free(face).into())]),
         WhiteDie::Taken(face, name) => {
-            locale.with("name-die-taken", &[("face", face.pips().into()), ("name", name.into())])
+            locale.with("doodle-name-die-taken", &[("face", face.pips().into()), ("name", name.into())])
         }
     }
 }
 
 /// "hotel score 5, circled".
 pub fn hotel_score(locale: &Locale, score: u8, is_circled: bool) -> String {
-    let key = if is_circled { "name-hotel-score-circled" } else { "name-hotel-score-free" };
+    let key = if is_circled { "doodle-name-hotel-score-circled" } else { "doodle-name-hotel-score-free" };
     locale.with(key, &[("score", score.into())])
 }
 
 /// "shop score 4, free".
 pub fn shop_score(locale: &Locale, score: u8, is_circled: bool) -> String {
-    let key = if is_circled { "name-shop-score-circled" } else { "name-shop-score-free" };
+    let key = if is_circled { "doodle-name-shop-score-circled" } else { "doodle-name-shop-score-free" };
     locale.with(key, &[("score", score.into())])
 }
 
@@ -120,8 +120,8 @@ pub fn shop_score(locale: &Locale, score: u8, is_circled: bool) -> String {
 pub fn bonus(locale: &Locale, bonus: Bonus, taken_by: Option<&str>) -> String {
     let (at, points) = (("at", bonus.at.into()), ("points", bonus.points.into()));
     match taken_by {
-        None => locale.with("name-bonus-open", &[at, points]),
-        Some(name) => locale.with("name-bonus-taken", &[at, points, ("name", name.into())]),
+        None => locale.with("doodle-name-bonus-open", &[at, points]),
+        Some(name) => locale.with("doodle-name-bonus-taken", &[at, points, ("name", name.into())]),
     }
 }
 
@@ -129,15 +129,15 @@ pub fn bonus(locale: &Locale, bonus: Bonus, taken_by: Option<&str>) -> String {
 pub fn trees(locale: &Locale, sheet: &Sheet, city: &City) -> String {
     let trees = sheet.trees();
     let left = trees.saturating_sub(city.crossed_trees());
-    locale.with("name-trees", &[("left", left.into()), ("trees", trees.into())])
+    locale.with("doodle-name-trees", &[("left", left.into()), ("trees", trees.into())])
 }
 
 /// "The last tree is crossed out: last round!"
 pub fn ending(locale: &Locale, ending: Ending) -> String {
     locale.text(match ending {
-        Ending::HighestHotel => "ending-highest-hotel",
-        Ending::HighestShop => "ending-highest-shop",
-        Ending::LastTree => "ending-last-tree",
+        Ending::HighestHotel => "doodle-ending-highest-hotel",
+        Ending::HighestShop => "doodle-ending-highest-shop",
+        Ending::LastTree => "doodle-ending-last-tree",
     })
 }
 

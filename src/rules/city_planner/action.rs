@@ -27,7 +27,7 @@ pub enum Action {
     /// The player locks this block and passes it on, or in the solo game sets it aside. No die is adjusted after that.
     Pass(Block),
     /// The player scores the other six, which ends the turn.
-    Score(Choice),
+    Score(ScoringChoice),
 }
 
 /// The direction in which a die is changed.
@@ -62,7 +62,7 @@ impl fmt::Display for Step {
 /// How the six blocks are scored, as far as their player decides it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "how to score (an object)")]
-pub struct Choice {
+pub struct ScoringChoice {
     /// The mixed buildings that count as green; the others count as blue.
     pub green: BlockSet,
     /// What is given up for a single parking lot.
@@ -91,7 +91,7 @@ impl fmt::Display for Doubled {
     }
 }
 
-impl fmt::Display for Choice {
+impl fmt::Display for ScoringChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("score")?;
         if !self.green.is_empty() {

@@ -1,8 +1,8 @@
 //! One step of a match: is the action legal, what does it change, what follows from it.
 
 use super::{
-    Action, Block, BlockSet, Choice, CityPlanner, Due, Event, Illegal, MOST_CHANGES, State, Step, scoring::Six,
-    state::Phase,
+    Action, Block, BlockSet, CityPlanner, Due, Event, Illegal, MOST_CHANGES, ScoringChoice, State, Step,
+    scoring::Six, state::Phase,
 };
 use crate::rules::{EventSink, Game, Seat, dice::Face};
 
@@ -136,7 +136,7 @@ fn pass(
 }
 
 /// Whether the six can be scored like this.
-pub(super) fn check(six: &Six, choice: Choice) -> Result<(), Illegal> {
+pub(super) fn check(six: &Six, choice: ScoringChoice) -> Result<(), Illegal> {
     if let Some(block) = choice.green.without(six.mixed()).iter().next() {
         return Err(Illegal::NotMixed { block });
     }
@@ -158,7 +158,7 @@ fn score(
     state: &mut State,
     seat: Seat,
     passed: Block,
-    choice: Choice,
+    choice: ScoringChoice,
     sink: &mut impl EventSink<Event>,
 ) -> Result<(), Illegal> {
     let six = game.six(state, passed);

@@ -1,6 +1,6 @@
 //! What happened: facts in the past tense, in the order in which they happened.
 
-use super::{Block, Choice, Scoring};
+use super::{Block, Scoring, ScoringChoice};
 use crate::rules::{Seat, dice::Face};
 
 /// A fact that followed from an action.
@@ -62,7 +62,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// What the player decided.
-        choice: Choice,
+        choice: ScoringChoice,
         /// What it brought, part by part.
         scoring: Scoring,
         /// All points of the player now.

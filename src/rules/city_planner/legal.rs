@@ -1,7 +1,9 @@
 //! The legal actions of the player on turn, kept as sets of blocks.
 
-use super::{Action, Block, BlockSet, Choice, CityPlanner, Doubled, MOST_CHANGES, State, Step, state::Phase};
-use crate::rules::Choices;
+use super::{
+    Action, Block, BlockSet, CityPlanner, Doubled, MOST_CHANGES, ScoringChoice, State, Step, state::Phase,
+};
+use crate::rules::LegalActions;
 
 /// What the player on turn may do.
 ///
@@ -30,14 +32,18 @@ impl Ways {
         self.mixed.subsets() * self.expendable.subsets() * if self.doubles { 2 } else { 1 }
     }
 
-    fn get(self, index: usize) -> Option<Choice> {
+    fn get(self, index: usize) -> Option<ScoringChoice> {
         let (index, doubled) = match self.doubles {
             true => (index / 2, Some(if index.is_multiple_of(2) { Doubled::Vp } else { Doubled::Money })),
             false => (index, None),
         };
         let given_up = self.expendable.subset(index % self.expendable.subsets());
         let green = index / self.expendable.subsets();
-        (green < self.mixed.subsets()).then(|| Choice { green: self.mixed.subset(green), given_up, doubled })
+        (green < self.mixed.subsets()).then(|| ScoringChoice {
+            green: self.mixed.subset(green),
+            given_up,
+            doubled,
+        })
     }
 }
 
@@ -75,7 +81,7 @@ impl Legal {
     }
 
     /// The way to score at `index`, if scoring is due.
-    pub(super) fn way(&self, index: usize) -> Option<Choice> {
+    pub(super) fn way(&self, index: usize) -> Option<ScoringChoice> {
         self.scores?.get(index)
     }
 
@@ -113,7 +119,7 @@ impl Legal {
     }
 }
 
-impl Choices<Action> for Legal {
+impl LegalActions<Action> for Legal {
     fn len(&self) -> usize {
         let adjusting = self.rerolls.len() + self.ups.len() + self.downs.len() + self.passes.len();
         adjusting + self.scores.map_or(0, Ways::len)

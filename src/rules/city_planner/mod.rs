@@ -18,7 +18,7 @@ mod setup;
 mod solo;
 mod state;
 
-pub use action::{Action, Choice, Doubled, Step};
+pub use action::{Action, Doubled, ScoringChoice, Step};
 pub use block::{Block, BlockSet};
 pub use building::Building;
 pub use event::Event;

@@ -3,10 +3,10 @@
 use core::cmp::Reverse;
 
 use super::{
-    Action, Block, Choice, CityPlanner, DOLLARS_PER_POINT, Illegal, Legal, Scoring, State,
+    Action, Block, CityPlanner, DOLLARS_PER_POINT, Illegal, Legal, Scoring, ScoringChoice, State,
     apply::{check, not_now},
 };
-use crate::rules::{Choices as _, Game as _, IgnoreEvents};
+use crate::rules::{Game as _, IgnoreEvents, LegalActions as _};
 
 /// A way to end a turn: what is passed, how the others are scored, and what that brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub struct Ending {
     /// The block that is passed.
     pub passed: Block,
     /// How the others are scored.
-    pub choice: Choice,
+    pub choice: ScoringChoice,
     /// What that brings.
     pub scoring: Scoring,
 }
@@ -25,7 +25,7 @@ impl CityPlanner {
     /// # Errors
     ///
     /// Why that is not allowed, or not due.
-    pub fn scoring(&self, state: &State, choice: Choice) -> Result<Scoring, Illegal> {
+    pub fn scoring(&self, state: &State, choice: ScoringChoice) -> Result<Scoring, Illegal> {
         let Some(passed) = state.passed() else { return Err(not_now(self, state)) };
         let six = self.six(state, passed);
         check(&six, choice)?;
@@ -38,10 +38,10 @@ impl CityPlanner {
     /// turn the most points with full five dollars counted as one, then dollars. Of those that bring the same it is the
     /// one that gives up least, then the one with more mixed buildings as green, then the first in the order of
     /// [`Legal`].
-    pub fn proposed(&self, state: &State) -> Option<Choice> {
+    pub fn proposed(&self, state: &State) -> Option<ScoringChoice> {
         let six = self.six(state, state.passed()?);
         let held = state.money(self.on_turn(state));
-        let worth = |choice: &Choice| {
+        let worth = |choice: &ScoringChoice| {
             let brings = self.worth(state, &six.score(*choice, held));
             (brings, Reverse(choice.given_up.len()), choice.green.len())
         };

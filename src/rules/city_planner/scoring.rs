@@ -1,6 +1,6 @@
 //! What six blocks bring.
 
-use super::{Block, BlockSet, Blocks, Building, Choice, Doubled};
+use super::{Block, BlockSet, Blocks, Building, Doubled, ScoringChoice};
 use crate::rules::dice::Face;
 
 /// What a building that is given up for a single parking lot brings.
@@ -105,7 +105,7 @@ impl Six {
     }
 
     /// What a legal choice brings to a player who has `held` dollars.
-    pub(super) fn score(&self, choice: Choice, held: i32) -> Scoring {
+    pub(super) fn score(&self, choice: ScoringChoice, held: i32) -> Scoring {
         let count = |building| self.blocks(building).without(choice.given_up).len() as i32;
         let (mixed, as_green) = (self.mixed().len() as i32, choice.green.len() as i32);
         let twice = |what| 1 + i32::from(choice.doubled == Some(what));

@@ -175,7 +175,7 @@ impl Game for CityPlanner {
     type Event = Event;
     type BadSetup = BadSetup;
     type Illegal = Illegal;
-    type Choices = Legal;
+    type LegalActions = Legal;
     type Standing = Score;
 
     const NAME: &'static str = "city-planner";

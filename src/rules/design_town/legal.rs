@@ -1,7 +1,7 @@
 //! The legal actions of the player on turn.
 
 use super::{Action, Building, Card, DesignTown, End, State, state::Phase};
-use crate::rules::{Choices, Seat};
+use crate::rules::{LegalActions, Seat};
 
 /// What the player on turn may do, in the order of [`Action`]; shuffles by the card that is removed, then by how many Flea
 /// Markets stay.
@@ -95,7 +95,7 @@ fn downgrades(actions: &mut Vec<Action>, game: &DesignTown, state: &State) {
     });
 }
 
-impl Choices<Action> for Legal {
+impl LegalActions<Action> for Legal {
     fn len(&self) -> usize {
         self.0.len()
     }

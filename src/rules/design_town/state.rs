@@ -322,7 +322,7 @@ impl Game for DesignTown {
     type Event = Event;
     type BadSetup = BadSetup;
     type Illegal = Illegal;
-    type Choices = Legal;
+    type LegalActions = Legal;
     type Standing = Score;
 
     const NAME: &'static str = "design-town";

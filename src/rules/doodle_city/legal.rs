@@ -6,7 +6,7 @@ use super::{
     squares::Squares,
     state::Phase,
 };
-use crate::rules::{Choices, Game, Seat, dice::Face};
+use crate::rules::{Game, LegalActions, Seat, dice::Face};
 
 /// What the player on turn may do. Equal faces are one choice.
 ///
@@ -189,7 +189,7 @@ impl Legal {
     }
 }
 
-impl Choices<Action> for Legal {
+impl LegalActions<Action> for Legal {
     #[inline]
     fn len(&self) -> usize {
         self.len as usize + usize::from(self.may_pass)

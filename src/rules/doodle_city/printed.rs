@@ -1,114 +1,174 @@
-//! The fields of a sheet as files write them, and what may stand there, as `docs/records.md` says.
+//! The printed sheet: which square is what, and which scores can be circled. How files write it is in `sheet_file`.
 
-use serde::{Deserialize, Deserializer, Serialize as _, Serializer, de::Error};
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
 
 use super::{
     geometry::{Column, Square},
-    sheet::{Bonus, Kind, Sheet},
+    sheet_file,
     squares::Squares,
 };
-use crate::rules::{BoundedInt, LONGEST_NAME, is_name, shown};
+use crate::rules::BoundedInt;
 
-pub(super) fn read_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    let name = String::deserialize(deserializer)?;
-    if is_name(&name) {
-        Ok(name)
-    } else {
-        Err(D::Error::custom(format_args!(
-            "a sheet's name has 1 to {LONGEST_NAME} characters, none of them a control character"
-        )))
-    }
+/// What is printed in a square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Houses to be crossed out, next to a starting road.
+    House,
+    /// Scores the length of its road.
+    Hotel,
+    /// Scores the crossed-out houses along its road.
+    Shop,
+    /// Scores at the end if its road runs through another taxi.
+    Taxi,
 }
 
-/// Five squares of one row, west to east.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(try_from = "String")]
-struct Row([Kind; 5]);
-
-impl TryFrom<String> for Row {
-    type Error = String;
-
-    fn try_from(letters: String) -> Result<Self, String> {
-        let kind = |letter: char| {
-            Kind::from_letter(letter).ok_or_else(|| {
-                let letter = letter.to_string();
-                format!(
-                    "`{}` is no kind of square: P is a house, H a hotel, S a shop, T a taxi",
-                    shown(&letter)
-                )
-            })
-        };
-        let kinds: Vec<Kind> =
-            letters.chars().filter(|letter| !letter.is_whitespace()).map(kind).collect::<Result<_, _>>()?;
-        let squares = kinds.len();
-        let row = kinds.try_into().map(Self);
-        row.map_err(|_| format!("a row has five letters, such as \"T S T H P\", not {squares}"))
-    }
-}
-
-pub(super) fn read_rows<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Kind; Square::COUNT], D::Error> {
-    let rows = <[Row; 5]>::deserialize(deserializer)?;
-    let mut kinds = [Kind::House; Square::COUNT];
-    for (kind, printed) in kinds.iter_mut().zip(rows.into_iter().flat_map(|Row(kinds)| kinds)) {
-        *kind = printed;
-    }
-    for column in Column::ALL {
-        let houses = Squares::column(column).filter(|square| kinds[square.index()] == Kind::House).count();
-        if houses != 1 {
-            let column = column.number();
-            return Err(D::Error::custom(format_args!(
-                "column {column} must have exactly one house square (P), not {houses}"
-            )));
+impl Kind {
+    pub(super) const fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            'P' => Some(Self::House),
+            'H' => Some(Self::Hotel),
+            'S' => Some(Self::Shop),
+            'T' => Some(Self::Taxi),
+            _ => None,
         }
     }
-    Ok(kinds)
-}
 
-pub(super) fn write_rows<S: Serializer>(
-    kinds: &[Kind; Square::COUNT],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    let row = |row: &[Kind]| row.iter().map(|kind| kind.letter().to_string()).collect::<Vec<_>>().join(" ");
-    kinds.chunks(5).map(row).collect::<Vec<_>>().serialize(serializer)
-}
-
-pub(super) fn read_crossed_houses<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 5], D::Error> {
-    Ok(<[BoundedInt<0, { Sheet::MOST_CROSSED_HOUSES }>; 5]>::deserialize(deserializer)?.map(BoundedInt::get))
-}
-
-/// The scores that hotels or shops can circle: at least 1 and at most `MOST` of them, ascending.
-pub(super) fn read_scores<'de, D: Deserializer<'de>, const MOST: usize>(
-    deserializer: D,
-) -> Result<Vec<u8>, D::Error> {
-    let scores = Vec::<BoundedInt<1, 99>>::deserialize(deserializer)?;
-    if !(1..=MOST).contains(&scores.len()) {
-        return Err(D::Error::custom(format_args!("expected 1 to {MOST} scores, not {}", scores.len())));
+    /// Its letter in sheet files: P house, H hotel, S shop, T taxi.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::House => 'P',
+            Self::Hotel => 'H',
+            Self::Shop => 'S',
+            Self::Taxi => 'T',
+        }
     }
-    let scores: Vec<u8> = scores.into_iter().map(BoundedInt::get).collect();
-    ascend("scores", &scores).map_err(D::Error::custom)?;
-    Ok(scores)
 }
 
-pub(super) fn read_bonuses<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Bonus>, D::Error> {
-    let bonuses = Vec::<Bonus>::deserialize(deserializer)?;
-    if bonuses.len() > Sheet::MOST_HOTEL_SCORES {
-        return Err(D::Error::custom(format_args!(
-            "expected at most {} bonuses, not {}",
-            Sheet::MOST_HOTEL_SCORES,
-            bonuses.len()
-        )));
-    }
-    let (at, points): (Vec<u8>, Vec<u8>) = bonuses.iter().map(|bonus| (bonus.at, bonus.points)).unzip();
-    ascend("the values of `at`", &at)
-        .and_then(|()| ascend("the values of `points`", &points))
-        .map_err(D::Error::custom)?;
-    Ok(bonuses)
+/// A bonus for the first player who circles a shop score of at least `at`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a shop bonus (an object)")]
+pub struct Bonus {
+    /// The lowest circled score that earns it.
+    #[serde(deserialize_with = "BoundedInt::<1, 99>::read")]
+    pub at: u8,
+    /// What it is worth.
+    #[serde(deserialize_with = "BoundedInt::<1, 99>::read")]
+    pub points: u8,
 }
 
-/// Whether each number is larger than the one before.
-fn ascend(what: &str, numbers: &[u8]) -> Result<(), String> {
-    match numbers.windows(2).find(|pair| pair[0] >= pair[1]) {
-        Some(pair) => Err(format!("{what} must ascend, but after {} comes {}", pair[0], pair[1])),
-        None => Ok(()),
+/// A checked sheet: 5 x 5 squares with one house square per column, ascending scores and bonuses, some trees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a sheet (an object)")]
+pub struct Sheet {
+    #[serde(deserialize_with = "sheet_file::read_name")]
+    name: String,
+    #[serde(
+        rename = "rows",
+        serialize_with = "sheet_file::write_rows",
+        deserialize_with = "sheet_file::read_rows"
+    )]
+    kinds: [Kind; Square::COUNT],
+    #[serde(deserialize_with = "sheet_file::read_crossed_houses")]
+    crossed_houses: [u8; 5],
+    #[serde(deserialize_with = "sheet_file::read_scores::<_, { Sheet::MOST_HOTEL_SCORES }>")]
+    hotel_scores: Vec<u8>,
+    #[serde(deserialize_with = "sheet_file::read_scores::<_, { Sheet::MOST_SHOP_SCORES }>")]
+    shop_scores: Vec<u8>,
+    #[serde(deserialize_with = "sheet_file::read_bonuses")]
+    shop_bonuses: Vec<Bonus>,
+    #[serde(deserialize_with = "BoundedInt::<1, { Sheet::MOST_TREES }>::read")]
+    trees: u8,
+}
+
+impl Sheet {
+    /// Houses in each house square that are free at the start.
+    pub const FREE_HOUSES: u8 = 2;
+    /// How many houses of a house square can be crossed out from the start, at most.
+    pub const MOST_CROSSED_HOUSES: u8 = 2;
+    /// The most hotel scores, and the most bonuses, that a sheet can have.
+    pub const MOST_HOTEL_SCORES: usize = 8;
+    /// The most shop scores that a sheet can have.
+    pub const MOST_SHOP_SCORES: usize = 16;
+    /// The most trees that a sheet can have.
+    pub const MOST_TREES: u8 = 20;
+
+    /// The sheet's name.
+    pub fn name(&self) -> &str {
+        &self.name
     }
+
+    /// What is printed in `square`.
+    pub const fn kind(&self, square: Square) -> Kind {
+        self.kinds[square.index()]
+    }
+
+    /// All squares of one kind.
+    pub fn squares(&self, kind: Kind) -> Squares {
+        Square::all().filter(|&square| self.kind(square) == kind).collect()
+    }
+
+    /// The house square of `column`.
+    pub fn house_square(&self, column: Column) -> Square {
+        let square = self.squares(Kind::House).and(Squares::column(column)).first();
+        debug_assert!(square.is_some(), "a checked sheet has a house square in every column");
+        square.unwrap_or(Square::at(column, super::Row::ALL[0]))
+    }
+
+    /// Houses that are crossed out from the start in the house square of `column`, 0 to 2.
+    pub const fn crossed_houses(&self, column: Column) -> u8 {
+        self.crossed_houses[column.index()]
+    }
+
+    /// All houses in the house square of `column`, crossed out or free.
+    pub const fn houses(&self, column: Column) -> u8 {
+        self.crossed_houses(column) + Self::FREE_HOUSES
+    }
+
+    /// All houses of the sheet.
+    pub fn all_houses(&self) -> u8 {
+        Column::ALL.into_iter().map(|column| self.houses(column)).sum()
+    }
+
+    /// The scores a hotel can circle, ascending, 1 to 8 of them.
+    pub fn hotel_scores(&self) -> &[u8] {
+        &self.hotel_scores
+    }
+
+    /// The scores a shop can circle, ascending, 1 to 16 of them.
+    pub fn shop_scores(&self) -> &[u8] {
+        &self.shop_scores
+    }
+
+    /// The bonuses of the shops, ascending, at most 8.
+    pub fn shop_bonuses(&self) -> &[Bonus] {
+        &self.shop_bonuses
+    }
+
+    /// Trees, 1 to 20.
+    pub const fn trees(&self) -> u8 {
+        self.trees
+    }
+}
+
+impl fmt::Display for Sheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+/// The sheets that come with the game, Old Town first.
+pub fn built_in_sheets() -> Vec<Sheet> {
+    static FILES: include_dir::Dir<'_> = include_dir::include_dir!("$CARGO_MANIFEST_DIR/assets/sheets");
+    let mut sheets: Vec<Sheet> = FILES
+        .files()
+        .filter_map(|file| {
+            let sheet = serde_json::from_slice(file.contents());
+            debug_assert!(sheet.is_ok(), "{}: {:?}", file.path().display(), sheet.as_ref().err());
+            sheet.ok()
+        })
+        .collect();
+    sheets.sort_by(|a: &Sheet, b| (a.name != "Old Town", &a.name).cmp(&(b.name != "Old Town", &b.name)));
+    sheets
 }

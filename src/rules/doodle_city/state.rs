@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     Action, City, Event, Illegal, Legal, Score,
     geometry::{Column, Square},
+    printed::{Kind, Sheet},
     setup::{BadSetup, MOST_PLAYERS, Setup},
-    sheet::{Kind, Sheet},
     squares::Squares,
 };
 use crate::rules::{
@@ -173,7 +173,7 @@ impl Game for DoodleCity {
     type Event = Event;
     type BadSetup = BadSetup;
     type Illegal = Illegal;
-    type Choices = Legal;
+    type LegalActions = Legal;
     type Standing = Score;
 
     const NAME: &'static str = "doodle-city";

@@ -162,7 +162,7 @@ impl Scene<'_, '_, '_> {
     }
 
     fn put_box(&mut self, parts: &BoxLayout, game: &GameBox) {
-        let lid = (game.lid)(self.locale);
+        let lid = (game.cover)(self.locale);
         let meaning = AccessibleItem::button(lid.name, Intent::OpenSetup(game.name));
         let cover = Cover { parts: *parts, color: lid.color, picture: lid.picture };
         self.commands.spawn((shelf_item(), LayoutRect::new(parts.lid, GROUND), cover, meaning));

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
     layer::{Layer, OnLayer},
+    pick::TablePick,
     scene::{BoardContext, CurrentLayout, nowhere},
 };
 use crate::{
@@ -153,7 +153,7 @@ pub(super) fn drop_block(
         if is_still && target(&table, &laid).is_some_and(|target| is_on(target, *end)) {
             orders.write(Order::Act(Action::Pass(block)));
         } else if table.selection.block != Some(block) {
-            intents.write(Choose::Block(block).into());
+            intents.write(TablePick::Block(block).into());
         }
     }
 }

@@ -1,16 +1,17 @@
 //! A match of City Planner on the table: players, blocks and dice as entities.
 
 pub mod block;
-pub mod choice;
 pub mod die;
 pub mod drag;
 mod layer;
 pub mod layout;
 pub mod options;
+pub mod pick;
 mod play;
 pub mod preview;
 pub mod scene;
 pub mod selection;
+mod set_table;
 pub mod show_blocks;
 pub mod show_players;
 pub mod show_score;
@@ -39,7 +40,7 @@ pub fn plugin(app: &mut App) {
     register_picture::<show_players::Tracks>(app);
     register_picture::<show_score::ScorePaper>(app);
     app.init_resource::<drag::Dragged>()
-        .init_resource::<scene::Preview>()
+        .init_resource::<preview::Preview>()
         .init_resource::<scene::CurrentLayout>()
         .add_systems(
             Update,
@@ -59,19 +60,19 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 drag::drag_block.run_if(resource_changed::<Stroke>.or_else(drag::is_going_back)),
-                scene::consider.run_if(
+                preview::work_out_preview.run_if(
                     has_changed::<CityPlanner>
                         .or_else(resource_changed::<scene::CurrentLayout>)
                         .or_else(timeline::lies_still.and_then(timeline::is_running::<CityPlanner>)),
                 ),
-                show_players::count_holdings.run_if(resource_changed::<scene::Preview>),
+                show_players::count_holdings.run_if(resource_changed::<preview::Preview>),
                 (
                     show_blocks::show_blocks,
                     show_blocks::show_numbers,
                     show_blocks::show_dice,
                     drag::show_target,
                 )
-                    .run_if(resource_changed::<scene::Preview>.or_else(resource_changed::<drag::Dragged>)),
+                    .run_if(resource_changed::<preview::Preview>.or_else(resource_changed::<drag::Dragged>)),
                 (
                     (
                         show_players::show_papers,
@@ -83,10 +84,10 @@ pub fn plugin(app: &mut App) {
                     (options::offer_options, show_options, show_option_texts),
                     (words::show_title, words::show_round, words::show_words, words::show_words_ground),
                 )
-                    .run_if(resource_changed::<scene::Preview>),
+                    .run_if(resource_changed::<preview::Preview>),
                 play::settle.run_if(timeline::lies_still).run_if(timeline::is_running::<CityPlanner>),
                 (show_score::show_lines, show_score::show_amounts, show_score::await_lines)
-                    .run_if(resource_changed::<scene::Preview>.or_else(show_score::come_line_by_line)),
+                    .run_if(resource_changed::<preview::Preview>.or_else(show_score::come_line_by_line)),
             )
                 .chain()
                 .run_if(is_set::<CityPlanner>)

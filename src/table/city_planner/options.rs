@@ -5,9 +5,9 @@ use core::array;
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
     layer::{Layer, OnLayer},
     layout::OPTIONS,
+    pick::TablePick,
     preview::{ADJUSTS, Outcome, outcome},
     scene::{BoardContext, CurrentLayout, nowhere},
     selection::Adjust,
@@ -123,9 +123,13 @@ fn offered(table: &BoardContext, option: usize) -> Option<Offered> {
     let (words, shown, choose) = match (adjust, outcome) {
         (Adjust::Turn(step), Outcome { face: Some(face), .. }) => {
             let building = play.game().blocks().building(block, face);
-            (sum, Shown::Turned(face, building), Choose::Turn(step))
+            (sum, Shown::Turned(face, building), TablePick::Turn(step))
         }
-        _ => (table.locale.with("planner-on-average", &[("sum", sum.into())]), Shown::Rerolled, Choose::Reroll),
+        _ => (
+            table.locale.with("planner-on-average", &[("sum", sum.into())]),
+            Shown::Rerolled,
+            TablePick::Reroll,
+        ),
     };
     let name = format!("{}: {words}", moves::told(&table.locale, play, adjust.action(block)));
     // Chosen once more it is done.
@@ -138,10 +142,10 @@ fn offered(table: &BoardContext, option: usize) -> Option<Offered> {
 fn other_way(table: &BoardContext, play: &Match<CityPlanner>, option: usize) -> Option<Offered> {
     let (key, choose) = match option {
         0 => match table.selection.other_to_double(play)? {
-            Doubled::Vp => ("planner-double-vp", Choose::Double),
-            Doubled::Money => ("planner-double-money", Choose::Double),
+            Doubled::Vp => ("planner-double-vp", TablePick::Double),
+            Doubled::Money => ("planner-double-money", TablePick::Double),
         },
-        2 if table.selection.scoring.is_some() => ("planner-as-proposed", Choose::Proposed),
+        2 if table.selection.scoring.is_some() => ("planner-as-proposed", TablePick::Proposed),
         _ => return None,
     };
     let words = table.locale.text(key);

@@ -1,15 +1,97 @@
-//! What a turn would bring: blocks passed and scored on a copy of the match.
+//! What is looked at: the turn as it would end, or the last one; and what a turn would bring, with blocks passed and
+//! scored on a copy of the match.
 
-use super::selection::{Adjust, MoveSelection};
+use bevy::prelude::*;
+
+use super::{
+    scene::BoardContext,
+    selection::{Adjust, MoveSelection},
+};
 use crate::{
+    locale::city_planner::last_move::LastTurn,
     record::Match,
     rules::{
-        Game as _, IgnoreEvents, Seat,
-        city_planner::{Action, Block, CityPlanner, Ending, Scoring, Step},
+        Game as _, IgnoreEvents,
+        city_planner::{Action, Block, CityPlanner, Ending, Event, Scoring, Step},
         dice::Face,
     },
-    table::table_game::Selection as _,
+    table::{table_game::Selection as _, timeline::Timeline, turn::AnimationClock},
 };
+
+/// What is looked at: the turn as it would end now, or while nobody decides the last one. It changes whenever anything
+/// does that the table shows.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub(super) struct Preview {
+    /// How the turn would end, while a die is rerolled as if it still lay there; `None` unless somebody decides.
+    pub ending: Option<Ending>,
+    /// The turn that was scored last.
+    pub last: Option<LastTurn>,
+    /// What of the last action is still being shown, and not to be given away.
+    pub showing: Option<Showing>,
+}
+
+/// What is shown before what comes of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Showing {
+    /// The dice of these blocks tumble.
+    Roll([bool; 7]),
+    /// A scoring is read line by line.
+    Scoring,
+}
+
+impl Showing {
+    fn of(event: &Event) -> Option<Self> {
+        match event {
+            Event::Rolled { dice, .. } => Some(Self::Roll(dice.map(|die| die.is_some()))),
+            Event::Rerolled { block, .. } => Some(Self::Roll(core::array::from_fn(|at| at == block.index()))),
+            Event::Scored { .. } => Some(Self::Scoring),
+            _ => None,
+        }
+    }
+}
+
+impl Preview {
+    /// Whether the die of this block tumbles.
+    pub(super) fn tumbles(&self, block: Block) -> bool {
+        matches!(self.showing, Some(Showing::Roll(tumbling)) if tumbling[block.index()])
+    }
+
+    /// Whether any die tumbles.
+    pub(super) const fn is_rolling(&self) -> bool {
+        matches!(self.showing, Some(Showing::Roll(_)))
+    }
+
+    /// Whether a scoring is being read.
+    pub(super) fn is_reading(&self) -> bool {
+        self.showing == Some(Showing::Scoring)
+    }
+}
+
+/// Works out what is looked at.
+pub(super) fn work_out_preview(
+    (table, timeline): (BoardContext, Res<Timeline<CityPlanner>>),
+    (playing, time): (Res<AnimationClock>, Res<Time>),
+    mut preview: ResMut<Preview>,
+) {
+    let Some(play) = table.play() else { return };
+    let begun = timeline.moments().find_map(|moment| Showing::of(&moment.event));
+    let showing = begun.or(preview.showing).filter(|_| !playing.is_over(&time));
+    *preview = Preview { ending: None, last: LastTurn::of(play), showing };
+    preview.ending = match before_reroll(play, preview.is_rolling()) {
+        Some(before) => ending(&before, &MoveSelection::default()),
+        None if preview.is_rolling() => None,
+        None => ending(play, &table.selection),
+    };
+}
+
+/// The match before a die was rerolled that has not come to lie.
+fn before_reroll(play: &Match<CityPlanner>, is_rolling: bool) -> Option<Match<CityPlanner>> {
+    match play.log() {
+        [before @ .., Action::Reroll(_)] => Some(play.at(before.len())),
+        [before @ .., Action::Reroll(_), Action::Throw(_)] if is_rolling => Some(play.at(before.len())),
+        _ => None,
+    }
+}
 
 /// How the turn would end now: as chosen, and else as is best. `None` unless somebody decides.
 pub fn ending(play: &Match<CityPlanner>, selection: &MoveSelection) -> Option<Ending> {
@@ -73,34 +155,6 @@ pub fn outcome(play: &Match<CityPlanner>, block: Block, adjust: Adjust) -> Optio
 
 /// The ways to adjust a die, in the order in which they are offered.
 pub const ADJUSTS: [Adjust; 3] = [Adjust::Turn(Step::Down), Adjust::Turn(Step::Up), Adjust::Reroll];
-
-/// The turn that was scored last: who scored what, with which dice.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LastTurn {
-    /// Who.
-    pub seat: Seat,
-    /// What the dice showed.
-    pub dice: [Option<Face>; Block::COUNT],
-    /// What was passed, and how the others were scored.
-    pub ending: Ending,
-}
-
-impl LastTurn {
-    /// The last turn of the log; `None` in the first one.
-    pub fn of(play: &Match<CityPlanner>) -> Option<Self> {
-        let is_score = |action: &Action| matches!(action, Action::Score(_));
-        let step = play.log().iter().rposition(is_score)?;
-        let before = play.at(step);
-        let (seat, state) = (before.actor().seat()?, before.state());
-        let Action::Score(choice) = *play.log().get(step)? else { return None };
-        let (passed, scoring) = (state.passed()?, before.game().scoring(state, choice).ok()?);
-        Some(Self {
-            seat,
-            dice: Block::ALL.map(|it| state.die(it)),
-            ending: Ending { passed, choice, scoring },
-        })
-    }
-}
 
 /// What becomes of a block's building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

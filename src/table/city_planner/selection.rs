@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::choice::Choose;
+use super::pick::TablePick;
 use crate::{
-    intent,
+    intent::Pick,
     record::Match,
     rules::city_planner::{Action, Block, BlockSet, CityPlanner, Doubled, Legal, Step},
     table::table_game::Selection,
@@ -40,7 +40,7 @@ pub struct MoveSelection {
     /// What is to be done with its die; without it the block is to be passed.
     pub adjust: Option<Adjust>,
     /// How to score, if not as proposed.
-    pub scoring: Option<crate::rules::city_planner::Choice>,
+    pub scoring: Option<crate::rules::city_planner::ScoringChoice>,
 }
 
 /// Whether this can be done with the die of `block`.
@@ -77,7 +77,7 @@ impl MoveSelection {
     }
 
     /// What is proposed need not be chosen.
-    fn score(&mut self, play: &Match<CityPlanner>, scoring: crate::rules::city_planner::Choice) {
+    fn score(&mut self, play: &Match<CityPlanner>, scoring: crate::rules::city_planner::ScoringChoice) {
         self.scoring = Some(scoring).filter(|&it| play.game().proposed(play.state()) != Some(it));
     }
 
@@ -91,13 +91,13 @@ impl MoveSelection {
     }
 
     /// The same way to score, but that the other thing is doubled; `None` where nothing is.
-    fn doubling_other(&self, play: &Match<CityPlanner>) -> Option<crate::rules::city_planner::Choice> {
+    fn doubling_other(&self, play: &Match<CityPlanner>) -> Option<crate::rules::city_planner::ScoringChoice> {
         let choice = self.scoring.or_else(|| play.game().proposed(play.state()))?;
         let other = match choice.doubled? {
             Doubled::Vp => Doubled::Money,
             Doubled::Money => Doubled::Vp,
         };
-        Some(crate::rules::city_planner::Choice { doubled: Some(other), ..choice })
+        Some(crate::rules::city_planner::ScoringChoice { doubled: Some(other), ..choice })
     }
 
     /// The other thing that could be doubled, if there is anything of it.
@@ -140,17 +140,17 @@ impl Selection<CityPlanner> for MoveSelection {
         }
     }
 
-    fn choose(&mut self, play: &Match<CityPlanner>, choice: intent::Choice) {
-        match Choose::of(choice) {
-            Some(Choose::Block(block)) => self.choose_block(play, block),
-            Some(Choose::Turn(step)) => self.choose_adjust(play, Adjust::Turn(step)),
-            Some(Choose::Reroll) => self.choose_adjust(play, Adjust::Reroll),
-            Some(Choose::Double) => {
+    fn choose(&mut self, play: &Match<CityPlanner>, pick: Pick) {
+        match TablePick::of(pick) {
+            Some(TablePick::Block(block)) => self.choose_block(play, block),
+            Some(TablePick::Turn(step)) => self.choose_adjust(play, Adjust::Turn(step)),
+            Some(TablePick::Reroll) => self.choose_adjust(play, Adjust::Reroll),
+            Some(TablePick::Double) => {
                 if let Some(scoring) = self.doubling_other(play) {
                     self.score(play, scoring);
                 }
             }
-            Some(Choose::Proposed) => self.scoring = None,
+            Some(TablePick::Proposed) => self.scoring = None,
             None => {}
         }
     }
@@ -163,12 +163,12 @@ impl Selection<CityPlanner> for MoveSelection {
         }
     }
 
-    fn chosen(&self) -> Vec<intent::Choice> {
+    fn chosen(&self) -> Vec<Pick> {
         let adjust = self.adjust.map(|adjust| match adjust {
-            Adjust::Turn(step) => Choose::Turn(step),
-            Adjust::Reroll => Choose::Reroll,
+            Adjust::Turn(step) => TablePick::Turn(step),
+            Adjust::Reroll => TablePick::Reroll,
         });
-        [self.block.map(Choose::Block), adjust].into_iter().flatten().map(Into::into).collect()
+        [self.block.map(TablePick::Block), adjust].into_iter().flatten().map(Into::into).collect()
     }
 
     fn keep(&self) -> serde_json::Value {

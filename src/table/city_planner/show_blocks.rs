@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use super::{
     block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
-    choice::Choose,
     die::DieState,
     drag::Dragged,
     layer::{Layer, OnLayer},
     layout::TableLayout,
-    preview::Use,
-    scene::{BoardContext, CurrentLayout, Preview, nowhere},
+    pick::TablePick,
+    preview::{Preview, Use},
+    scene::{BoardContext, CurrentLayout, nowhere},
     selection::Adjust,
 };
 use crate::{
@@ -53,7 +53,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
 pub(super) fn face(
     play: &Match<CityPlanner>,
     table: &BoardContext,
-    considered: &Preview,
+    preview: &Preview,
     block: Block,
 ) -> Option<Face> {
     let lies = play.state().die(block);
@@ -63,14 +63,14 @@ pub(super) fn face(
     {
         return step.from(face).or(lies);
     }
-    lies.or_else(|| considered.last.as_ref()?.dice[block.index()])
+    lies.or_else(|| preview.last.as_ref()?.dice[block.index()])
 }
 
 /// What becomes of the buildings, once they are scored: in this turn, or as they were in the last one.
-fn used_as(play: &Match<CityPlanner>, considered: &Preview, card: &BlockCard, face: Option<Face>) -> UsedAs {
-    let last = considered.last.as_ref().map(|last| last.ending);
+fn used_as(play: &Match<CityPlanner>, preview: &Preview, card: &BlockCard, face: Option<Face>) -> UsedAs {
+    let last = preview.last.as_ref().map(|last| last.ending);
     let ending = match play.actor() {
-        Actor::Seat(_) => considered.ending.filter(|_| play.state().passed().is_some()),
+        Actor::Seat(_) => preview.ending.filter(|_| play.state().passed().is_some()),
         Actor::Chance(_) if play.state().rerolling().is_some() => None,
         Actor::Chance(_) | Actor::GameOver => last,
     };
@@ -90,7 +90,7 @@ type Card<'a> = (
 
 /// What the blocks show, where they lie, and what touching them means.
 pub(super) fn show_blocks(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     (laid, dragged): (Res<CurrentLayout>, Res<Dragged>),
     mut cards: Query<Card>,
 ) {
@@ -103,10 +103,10 @@ pub(super) fn show_blocks(
     let has_choice = |block| !is_scored || legal.mixed().has(block) || legal.expendable().has(block);
     for (card, mut on, mut cube, mut used, mut chosen, mut place, mut semantic) in &mut cards {
         let block = card.block;
-        let face = face(play, &table, &considered, block);
-        on.set_if_neq(OnBuilding(face.filter(|_| !considered.tumbles(block))));
+        let face = face(play, &table, &preview, block);
+        on.set_if_neq(OnBuilding(face.filter(|_| !preview.tumbles(block))));
         cube.set_if_neq(HasCube(state.passed().or(state.locked()) == Some(block)));
-        used.set_if_neq(used_as(play, &considered, card, face));
+        used.set_if_neq(used_as(play, &preview, card, face));
         let is_chosen = table.selection.block == Some(block);
         chosen.set_if_neq(IsChosen(is_chosen));
         let rect = laid.0.blocks[block.index()];
@@ -114,11 +114,11 @@ pub(super) fn show_blocks(
             Some(by) => Layer::Held.place(Rect { min: rect.min + by, max: rect.max + by }),
             None => Layer::Block.place(rect),
         });
-        let choice = considered.ending.map(|ending| ending.choice);
+        let choice = preview.ending.map(|ending| ending.choice);
         let shown = face.map(|face| (card.printed[face.index()], face));
         let name = things::block(&table.locale, block, shown, Mark::of(play, block, choice.as_ref()));
         let name = if is_chosen { things::chosen(&table.locale, &name) } else { name };
-        let intent = (is_free && has_choice(block)).then(|| Choose::Block(block).into());
+        let intent = (is_free && has_choice(block)).then(|| TablePick::Block(block).into());
         semantic.set_if_neq(AccessibleItem { name, role: Role::Square, value: String::new(), intent });
     }
 }
@@ -147,7 +147,7 @@ type LyingDie<'a> =
 
 /// Their dice.
 pub(super) fn show_dice(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     (laid, dragged): (Res<CurrentLayout>, Res<Dragged>),
     mut dice: Query<LyingDie, With<OnTable>>,
 ) {
@@ -155,7 +155,7 @@ pub(super) fn show_dice(
     let state = play.state();
     for (die, mut face_up, mut look, mut place, mut visibility, is_tumbling) in &mut dice {
         let Some(&block) = Block::ALL.get(die.0) else { continue };
-        let face = face(play, &table, &considered, block);
+        let face = face(play, &table, &preview, block);
         visibility.set_if_neq(if face.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         let Some(face) = face else { continue };
         let is_fixed = state.locked() == Some(block) && state.passed() != Some(block);

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
-    scene::{BoardContext, CurrentLayout, Preview, nowhere},
+    preview::Preview,
+    scene::{BoardContext, CurrentLayout, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -234,10 +235,10 @@ pub(super) fn show_track_numbers(
 
 /// Everybody has what the match gives now, once it has been read how.
 pub(super) fn count_holdings(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut players: Query<(&Player, &mut Vp, &mut Money, &mut Rerolls)>,
 ) {
-    let Some(play) = table.play().filter(|_| !considered.is_reading()) else { return };
+    let Some(play) = table.play().filter(|_| !preview.is_reading()) else { return };
     for (player, mut vp, mut money, mut rerolls) in &mut players {
         vp.set_if_neq(Vp(play.state().vp(player.0)));
         money.set_if_neq(Money(play.state().money(player.0)));

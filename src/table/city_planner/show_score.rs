@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
     layer::{Layer, OnLayer},
     layout::LINES,
-    scene::{BoardContext, CurrentLayout, Preview, nowhere},
+    pick::TablePick,
+    preview::Preview,
+    scene::{BoardContext, CurrentLayout, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -111,14 +112,14 @@ struct Shown {
     ending: Ending,
 }
 
-fn shown(table: &BoardContext, considered: &Preview) -> Option<Shown> {
+fn shown(table: &BoardContext, preview: &Preview) -> Option<Shown> {
     let play = table.play()?;
     // What a computer player has in mind is read once it is done.
-    let ending = considered.ending.filter(|_| table.computer().is_none());
+    let ending = preview.ending.filter(|_| table.computer().is_none());
     let (ending, of, is_last) = match ending {
         Some(ending) => (ending, of_this_turn(table, play, &ending), play.game().round(play.state()) == ROUNDS),
         None => {
-            let last = considered.last.as_ref()?;
+            let last = preview.last.as_ref()?;
             let name = [("name", table.short_name(last.seat).into())];
             (last.ending, table.locale.with("planner-sum-last", &name), play.is_over())
         }
@@ -135,20 +136,20 @@ fn of_this_turn(table: &BoardContext, play: &Match<CityPlanner>, ending: &Ending
 }
 
 /// What can be done with a line: what two parking lots double can be changed.
-fn choice(table: &BoardContext, line: &Line) -> Option<Choose> {
+fn choice(table: &BoardContext, line: &Line) -> Option<TablePick> {
     let play = table.play().filter(|_| line.kind == LineKind::ParkingLot && table.computer().is_none())?;
-    table.selection.other_to_double(play).map(|_| Choose::Double)
+    table.selection.other_to_double(play).map(|_| TablePick::Double)
 }
 
 /// The paper.
 pub(super) fn show_paper(
-    (table, considered, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
     mut paper: Single<(&mut ScorePaper, &mut LayoutRect)>,
 ) {
     let (paper, place) = &mut *paper;
     let rect = laid.0.panel;
     place.set_if_neq(Layer::Panel.place(rect));
-    let rule = shown(&table, &considered).map_or(0.0, |_| laid.0.sum.min.y - rect.center().y);
+    let rule = shown(&table, &preview).map_or(0.0, |_| laid.0.sum.min.y - rect.center().y);
     paper.set_if_neq(ScorePaper { rule });
 }
 
@@ -163,11 +164,11 @@ const GUIDE: [&str; LINES] = [
 
 /// The lines.
 pub(super) fn show_lines(
-    (table, considered, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
     time: Res<Time>,
     mut lines: Query<(&LineText, &LineBegins, TextSlot)>,
 ) {
-    let shown = shown(&table, &considered);
+    let shown = shown(&table, &preview);
     for (&LineText(at), begins, mut text) in &mut lines {
         let Some(shown) = &shown else {
             let rect = laid.0.line(at, LINES);
@@ -209,11 +210,11 @@ fn amount(table: &BoardContext, line: &Line) -> (String, Color) {
 
 /// What they bring.
 pub(super) fn show_amounts(
-    (table, considered, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
     time: Res<Time>,
     mut amounts: Query<(&LineAmount, &LineBegins, TextSlot)>,
 ) {
-    let lines = shown(&table, &considered).map(|shown| shown.lines).unwrap_or_default();
+    let lines = shown(&table, &preview).map(|shown| shown.lines).unwrap_or_default();
     for (&LineAmount(at), begins, mut text) in &mut amounts {
         let line = lines.get(at);
         text.write(line.filter(|_| begins.0 <= time.elapsed_secs()).and_then(|line| {
@@ -228,11 +229,11 @@ pub(super) fn show_amounts(
 
 /// What the sum is of; nothing while the lines that make it are being read.
 pub(super) fn show_sum(
-    (table, considered, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
     mut of: Single<TextSlot, (With<SumText>, Without<SumAmount>)>,
     mut amount: Single<TextSlot, (With<SumAmount>, Without<SumText>)>,
 ) {
-    let Some(shown) = shown(&table, &considered).filter(|_| !considered.is_reading()) else {
+    let Some(shown) = shown(&table, &preview).filter(|_| !preview.is_reading()) else {
         of.write(None);
         amount.write(None);
         return;

@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::{
-    choice::Choose, drag, options, play, preview::LastTurn, selection::MoveSelection, show_blocks,
-    show_players, show_score, words,
-};
+use super::{pick::TablePick, play, selection::MoveSelection, set_table};
 use crate::{
     intent::Intent,
-    locale::{Locale, city_planner::moves},
+    locale::{
+        Locale,
+        city_planner::{last_move, moves},
+    },
     record::Match,
     rules::{
-        Game as _, Seat,
+        Seat,
         city_planner::{Action, Block, CityPlanner, Event, Step},
     },
     table::{digits::numbered, table_game::TableGame},
@@ -21,25 +21,19 @@ impl TableGame for CityPlanner {
     type Selection = MoveSelection;
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
-        let game = play.game();
-        show_players::spawn(commands, game);
-        show_blocks::spawn(commands, game);
-        drag::spawn(commands);
-        show_score::spawn(commands);
-        options::spawn(commands);
-        words::spawn(commands);
+        set_table::set_table(commands, play.game());
     }
 
     /// A block by its number; a step of its die, and a reroll.
     fn short_cuts() -> Vec<(KeyCode, Intent)> {
-        let blocks = numbered(Block::ALL.map(Choose::Block));
+        let blocks = numbered(Block::ALL.map(TablePick::Block));
         let others = [
-            (KeyCode::Minus, Choose::Turn(Step::Down)),
-            (KeyCode::NumpadSubtract, Choose::Turn(Step::Down)),
-            (KeyCode::Equal, Choose::Turn(Step::Up)),
-            (KeyCode::NumpadAdd, Choose::Turn(Step::Up)),
-            (KeyCode::KeyT, Choose::Reroll),
-            (KeyCode::KeyX, Choose::Double),
+            (KeyCode::Minus, TablePick::Turn(Step::Down)),
+            (KeyCode::NumpadSubtract, TablePick::Turn(Step::Down)),
+            (KeyCode::Equal, TablePick::Turn(Step::Up)),
+            (KeyCode::NumpadAdd, TablePick::Turn(Step::Up)),
+            (KeyCode::KeyT, TablePick::Reroll),
+            (KeyCode::KeyX, TablePick::Double),
         ];
         blocks.chain(others).map(|(key, choose)| (key, choose.into())).collect()
     }
@@ -65,11 +59,6 @@ impl TableGame for CityPlanner {
 
     /// What the other player scored and passed.
     fn news(locale: &Locale, play: &Match<Self>) -> String {
-        let Some(last) = LastTurn::of(play).filter(|_| play.game().seats() > 1) else { return String::new() };
-        let name = play.seats().get(last.seat.index()).map_or("", |player| player.name.as_str());
-        let passed = last.ending.passed;
-        let Some(face) = last.dice[passed.index()] else { return String::new() };
-        let building = play.game().blocks().building(passed, face);
-        moves::news(locale, name, &last.ending.scoring, (passed, building), play.game().is_solo())
+        last_move::latest(locale, play).unwrap_or_default()
     }
 }

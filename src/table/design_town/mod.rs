@@ -1,13 +1,16 @@
 //! A match of Design Town on the table: players and cards as entities.
 
 pub mod cards;
-pub mod choice;
 mod layer;
 pub mod layout;
+mod options;
+pub mod pick;
 mod play;
+mod preview;
 pub mod row_names;
 pub mod scene;
 pub mod selection;
+mod set_table;
 pub mod show_cards;
 pub mod show_open;
 pub mod show_players;
@@ -20,7 +23,7 @@ use bevy::prelude::*;
 use super::{
     TableSystems,
     context::{has_changed, has_gone_on, has_to_be_laid},
-    options,
+    options::{show_option_texts, show_options},
     set_table::{is_set, set_table},
     timeline,
 };
@@ -41,7 +44,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<scene::CurrentLayout>)
         .or_else(resource_changed::<Settings>);
     app.init_resource::<scene::CurrentLayout>()
-        .init_resource::<words::Odds>()
+        .init_resource::<preview::Odds>()
         .add_systems(
             Update,
             (
@@ -62,7 +65,7 @@ pub fn plugin(app: &mut App) {
             (
                 show_players::look_at_decks.run_if(has_gone_on::<DesignTown>),
                 (
-                    (show_open::offer_options, words::work_out_odds),
+                    (options::offer_options, preview::work_out_odds),
                     (show_players::show_papers, show_players::show_deck_cards),
                     (show_players::show_names, show_players::show_deck_texts),
                     (show_tally::show_tally, show_tally::show_counts),
@@ -72,7 +75,7 @@ pub fn plugin(app: &mut App) {
                     row_names::show_played_names,
                     (show_cards::show_supply, show_cards::show_stack_counts),
                     (show_cards::show_captions, show_open::show_open),
-                    (options::show_options, options::show_option_texts),
+                    (show_options, show_option_texts),
                     (words::show_title, words::show_ground_of_words, words::show_words, words::show_odds),
                 )
                     .chain()

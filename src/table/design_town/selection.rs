@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::choice::{Choose, Spot};
+use super::pick::{Spot, TablePick};
 use crate::{
     bots::design_town::risk_of_saving,
-    intent::Choice,
+    intent::Pick,
     record::Match,
     rules::{
-        Choices as _, Seat,
+        LegalActions as _, Seat,
         design_town::{Action, DesignTown},
     },
     table::table_game::{Availability, Selection},
@@ -175,20 +175,20 @@ impl Selection<DesignTown> for TownSelection {
         }
     }
 
-    fn choose(&mut self, play: &Match<DesignTown>, choice: Choice) {
-        match Choose::of(choice) {
-            Some(Choose::Card(spot)) => self.open(play, spot),
-            Some(Choose::Option(option)) => self.choose_option(play, option),
-            Some(Choose::FewerStay) => self.set_stay(play, self.stay(play).saturating_sub(1)),
-            Some(Choose::MoreStay) => self.set_stay(play, self.stay(play) + 1),
-            Some(Choose::NextPile) => self.open_next_pile(play),
+    fn choose(&mut self, play: &Match<DesignTown>, pick: Pick) {
+        match TablePick::of(pick) {
+            Some(TablePick::Card(spot)) => self.open(play, spot),
+            Some(TablePick::Option(option)) => self.choose_option(play, option),
+            Some(TablePick::FewerStay) => self.set_stay(play, self.stay(play).saturating_sub(1)),
+            Some(TablePick::MoreStay) => self.set_stay(play, self.stay(play) + 1),
+            Some(TablePick::NextPile) => self.open_next_pile(play),
             None => {}
         }
     }
 
     /// Any card can be read at any time.
-    fn when(choice: Choice) -> Availability {
-        if matches!(Choose::of(choice), Some(Choose::Card(_) | Choose::NextPile)) {
+    fn when(pick: Pick) -> Availability {
+        if matches!(TablePick::of(pick), Some(TablePick::Card(_) | TablePick::NextPile)) {
             Availability::Always
         } else {
             Availability::Still
@@ -201,9 +201,9 @@ impl Selection<DesignTown> for TownSelection {
         *self = Self { stay: self.stay, looking_at, ..Self::default() };
     }
 
-    fn chosen(&self) -> Vec<Choice> {
+    fn chosen(&self) -> Vec<Pick> {
         let offering = self.card.filter(|_| self.action.is_some());
-        offering.into_iter().map(|spot| Choose::Card(spot).into()).collect()
+        offering.into_iter().map(|spot| TablePick::Card(spot).into()).collect()
     }
 
     fn looking_at(&self) -> Option<Seat> {

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::{
     cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, TownCard, Upwards, count_on, spawn_words},
-    choice::{Choose, Spot},
     layer::{Layer, OnLayer},
     layout::TableLayout,
+    pick::{Spot, TablePick},
     scene::{BoardContext, CurrentLayout, large, nowhere},
     selection::TownSelection,
 };
@@ -22,7 +22,7 @@ use crate::{
     pictures::design_town::card::Lettering,
     record::Match,
     rules::{
-        Actor, Choices as _, Game as _,
+        Actor, Game as _, LegalActions as _,
         design_town::{Action, Building, Card, DesignTown, Event},
     },
     table::{
@@ -106,7 +106,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 /// What touching a card means: it is opened, or closed if it is open.
 fn touched(table: &BoardContext, spot: Spot, name: String) -> AccessibleItem {
     let is_open = table.selection.card == Some(spot);
-    let semantic = AccessibleItem::button(name, Choose::Card(spot).into()).role(Role::Square);
+    let semantic = AccessibleItem::button(name, TablePick::Card(spot).into()).role(Role::Square);
     if table.turn.banner.is_some() {
         return AccessibleItem { intent: None, ..semantic };
     }

@@ -3,20 +3,20 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::{Choose, Spot},
-    play, row_names,
+    pick::{Spot, TablePick},
+    play,
     selection::TownSelection,
-    show_cards, show_open, show_players, show_tally, words,
+    set_table,
 };
 use crate::{
     intent::Intent,
     locale::{
         Locale,
-        design_town::{moves, news, options},
+        design_town::{last_move, moves, options},
     },
     record::Match,
     rules::{
-        Actor, Choices as _, Seat,
+        Actor, LegalActions as _, Seat,
         design_town::{Action, Card, DesignTown, Event},
     },
     table::{
@@ -29,28 +29,22 @@ impl TableGame for DesignTown {
     type Selection = TownSelection;
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
-        let game = play.game();
-        show_players::spawn(commands, game);
-        show_tally::spawn(commands);
-        show_cards::spawn(commands, game);
-        row_names::spawn(commands);
-        show_open::spawn(commands, game);
-        words::spawn(commands);
+        set_table::set_table(commands, play.game());
     }
 
     /// A stack of the supply by its number; the cards of the discard one after the other; what is done with a card.
     fn short_cuts() -> Vec<(KeyCode, Intent)> {
         let stacks = Card::ALL.into_iter().filter(|card| card.can_be_bought());
-        let stacks = numbered(stacks.map(|card| Choose::Card(Spot::Supply(card))));
+        let stacks = numbered(stacks.map(|card| TablePick::Card(Spot::Supply(card))));
         let others = [
-            (KeyCode::KeyA, Choose::NextPile),
-            (KeyCode::KeyQ, Choose::Option(0)),
-            (KeyCode::KeyW, Choose::Option(1)),
-            (KeyCode::KeyE, Choose::Option(2)),
-            (KeyCode::Minus, Choose::FewerStay),
-            (KeyCode::NumpadSubtract, Choose::FewerStay),
-            (KeyCode::Equal, Choose::MoreStay),
-            (KeyCode::NumpadAdd, Choose::MoreStay),
+            (KeyCode::KeyA, TablePick::NextPile),
+            (KeyCode::KeyQ, TablePick::Option(0)),
+            (KeyCode::KeyW, TablePick::Option(1)),
+            (KeyCode::KeyE, TablePick::Option(2)),
+            (KeyCode::Minus, TablePick::FewerStay),
+            (KeyCode::NumpadSubtract, TablePick::FewerStay),
+            (KeyCode::Equal, TablePick::MoreStay),
+            (KeyCode::NumpadAdd, TablePick::MoreStay),
         ];
         stacks.chain(others).map(|(key, choose)| (key, choose.into())).collect()
     }
@@ -98,8 +92,8 @@ impl TableGame for DesignTown {
     fn news(locale: &Locale, play: &Match<Self>) -> String {
         match play.actor() {
             Actor::Chance(_) => String::new(),
-            Actor::Seat(seat) if play.level(seat).is_none() => news::since(locale, play, seat),
-            Actor::Seat(_) | Actor::GameOver => news::latest(locale, play),
+            Actor::Seat(seat) if play.level(seat).is_none() => last_move::since(locale, play, seat),
+            Actor::Seat(_) | Actor::GameOver => last_move::latest(locale, play),
         }
     }
 }

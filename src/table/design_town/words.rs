@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use super::{
     layer::Layer,
     layout::TableLayout,
+    preview::Odds,
     scene::{BoardContext, CurrentLayout, nowhere},
     selection::saving,
 };
 use crate::{
     accessibility::AccessibleItem,
-    bots::design_town::{percent, risk, risk_of_shuffle},
     boxes::BoxedGame as _,
     drawing::{
         cut::cut_bottom,
@@ -19,7 +19,7 @@ use crate::{
     },
     locale::{
         Locale,
-        design_town::{news, things},
+        design_town::{last_move, things},
     },
     pictures::{
         design_town::card::{CardLayout, CardLook},
@@ -27,10 +27,9 @@ use crate::{
     },
     record::Match,
     rules::{
-        Actor, Choices as _, Game as _,
+        Actor, Game as _, LegalActions as _,
         design_town::{Action, DesignTown, Effect, MOST_ROUNDS},
     },
-    storage::Settings,
     table::{
         options::Offers,
         table_game::Selection as _,
@@ -98,7 +97,7 @@ fn words(table: &BoardContext, laid: &TableLayout) -> String {
         Actor::GameOver => DesignTown::results(locale, play).note,
         Actor::Chance(_) => news().unwrap_or_default(),
         Actor::Seat(seat) if table.selection.looking_at().is_some_and(|looking_at| looking_at != seat) => {
-            news::of_seat(locale, play, table.turn.large)
+            last_move::of_seat(locale, play, table.turn.large)
         }
         Actor::Seat(_) if table.computer().is_some() || !table.is_free() => news().unwrap_or_default(),
         Actor::Seat(_) if state.is_exceeded() => {
@@ -179,12 +178,12 @@ fn building(table: &BoardContext, play: &Match<DesignTown>) -> String {
 }
 
 /// Whether the player on turn may stop.
-fn may_stop(play: &Match<DesignTown>) -> bool {
+pub(super) fn may_stop(play: &Match<DesignTown>) -> bool {
     play.legal().iter().any(|action| action == Action::Stop)
 }
 
 /// Whether the top card brings one unhappy too many.
-fn is_too_much(play: &Match<DesignTown>) -> bool {
+pub(super) fn is_too_much(play: &Match<DesignTown>) -> bool {
     let (game, state) = (play.game(), play.state());
     let top = state.top(game.on_turn(state));
     top.is_some_and(|top| game.cards().printed(top).is_unhappy && state.unhappy() >= state.limit())
@@ -221,45 +220,6 @@ fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
     let is_late = game.round(state) + 5 > MOST_ROUNDS;
     let left = MOST_ROUNDS - game.round(state);
     is_late.then(|| locale.with("town-say-late", &[("count", left.into())]))
-}
-
-/// How likely going on ends the turn, in words, and in which colour; `None` if that is not to be said.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub(super) struct Odds(Option<(String, Color)>);
-
-/// Works out how likely going on ends the turn.
-pub(super) fn work_out_odds((table, settings): (BoardContext, Res<Settings>), mut odds: ResMut<Odds>) {
-    odds.0 = odds_of(&table, &settings);
-}
-
-/// How likely going on ends the turn of the person who decides that.
-fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)> {
-    let play = table.play()?;
-    let (game, state) = (play.game(), play.state());
-    let seat = game.on_turn(state);
-    // Before the first card there is nothing to decide, and what is certain is said in words.
-    if table.computer().is_some() || !table.is_free() || !settings.odds {
-        return None;
-    }
-    if let Some((_, risk)) = saving(play) {
-        let percent = [("percent", percent(risk).into())];
-        let said = || (table.locale.with("town-odds-saved", &percent), palette::HOTEL_TEXT);
-        return (risk > 0.0 && risk < 1.0).then(said);
-    }
-    if !may_stop(play) || is_too_much(play) {
-        return None;
-    }
-    let risk = if state.top(seat).is_some() {
-        risk(game, state)
-    } else if state.discard(seat).is_empty() {
-        return None;
-    } else {
-        risk_of_shuffle(game, state, table.selection.stay(play))
-    };
-    if risk <= 0.0 {
-        return Some((table.locale.text("town-odds-none"), palette::HOUSE_TEXT));
-    }
-    Some((table.locale.with("town-odds", &[("percent", percent(risk).into())]), palette::HOTEL_TEXT))
 }
 
 /// Whose turn it is.

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    considered::Preview,
     layer::Layer,
     paper::Chip,
+    preview::Preview,
     scene::{BoardContext, nowhere},
 };
 use crate::{
@@ -35,13 +35,13 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// At the foot of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
-fn rect(table: &BoardContext, considered: &Preview) -> Option<Rect> {
-    considered.seen.offer.as_ref()?;
-    let square = square_rect(table.laid.0.grid, considered.seen.selection.square?.index());
+fn rect(table: &BoardContext, preview: &Preview) -> Option<Rect> {
+    preview.seen.offer.as_ref()?;
+    let square = square_rect(table.laid.0.grid, preview.seen.selection.square?.index());
     let side = square.width();
     let size = Vec2::new(side * 0.62, (side * 0.36).max(20.0));
     let at_foot = square.max.y - size.y * 0.42;
-    let middle = considered.finger.map_or(at_foot, |finger| {
+    let middle = preview.finger.map_or(at_foot, |finger| {
         let is_near_top = finger.y < square.min.y + side / 3.0;
         let above = square.min.y - side * if is_near_top { 0.75 } else { 0.3 };
         above.max(table.laid.0.paper.min.y + size.y / 2.0)
@@ -51,14 +51,14 @@ fn rect(table: &BoardContext, considered: &Preview) -> Option<Rect> {
 
 /// What lies under the points.
 pub(super) fn show_ghost_ground(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut ground: Single<(&mut Chip, &mut LayoutRect, &mut Visibility), With<GhostGround>>,
 ) {
     let (chip, place, visibility) = &mut *ground;
-    let rect = rect(&table, &considered);
+    let rect = rect(&table, &preview);
     show_ground(place, visibility, rect);
     if rect.is_some() {
-        let costs_a_tree = considered.seen.selection.die == Some(Face::Six);
+        let costs_a_tree = preview.seen.selection.die == Some(Face::Six);
         let shown = Chip { costs_a_tree, ..**chip };
         chip.set_if_neq(shown);
     }
@@ -66,10 +66,10 @@ pub(super) fn show_ghost_ground(
 
 /// The points themselves.
 pub(super) fn show_ghost_points(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut points: Single<TextSlot, With<GhostPoints>>,
 ) {
-    let text = considered.seen.offer.as_ref().zip(rect(&table, &considered)).and_then(|(offer, rect)| {
+    let text = preview.seen.offer.as_ref().zip(rect(&table, &preview)).and_then(|(offer, rect)| {
         TextSpec::new(names::change(&table.locale, offer.change.total), rect, Color::WHITE)
     });
     points.write(text);

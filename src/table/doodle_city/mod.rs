@@ -3,31 +3,29 @@
 //! Systems that show, place and name make the table as the state is; those of `play` set in motion what just happened.
 //! Both end the same.
 
-pub mod choice;
-mod considered;
 pub mod die;
 pub mod ghost_points;
 pub mod hint_numbers;
-mod last_move;
 mod layer;
 pub mod layout;
 pub mod mark;
+pub mod options;
 pub mod paper;
+pub mod pick;
 pub mod play;
-pub mod player;
-pub mod preview;
+mod preview;
 pub mod scene;
 pub mod selection;
 mod set_table;
 pub mod sheet;
-mod short_cuts;
 mod show_dice;
 pub mod show_marks;
+pub mod show_players;
 mod show_squares;
 pub mod stroke;
 mod table_game;
-pub mod tiles;
 pub mod trail;
+pub mod ways;
 pub mod words;
 
 use bevy::prelude::*;
@@ -54,11 +52,11 @@ pub fn plugin(app: &mut App) {
     register_picture::<paper::Chip>(app);
     register_picture::<paper::Paper>(app);
     register_picture::<paper::PrintedDie>(app);
-    register_picture::<tiles::TileView>(app);
+    register_picture::<options::TileView>(app);
     register_picture::<square::PrintedSquare>(app);
     register_picture::<thumbnail::CityPicture>(app);
     register_picture::<trail::Trail>(app);
-    app.init_resource::<considered::Preview>()
+    app.init_resource::<preview::Preview>()
         .init_resource::<scene::CurrentLayout>()
         .init_resource::<stroke::Sketch>()
         .add_systems(
@@ -90,7 +88,7 @@ pub fn plugin(app: &mut App) {
                 stroke::sketch_road,
                 trail::show_trail
                     .run_if(resource_changed::<Stroke>.or_else(resource_changed::<stroke::Sketch>)),
-                considered::consider.run_if(
+                preview::work_out_preview.run_if(
                     has_changed::<DoodleCity>
                         .or_else(resource_changed::<scene::CurrentLayout>)
                         .or_else(resource_changed::<stroke::Sketch>),
@@ -98,9 +96,9 @@ pub fn plugin(app: &mut App) {
                 show_squares::show_drawn.run_if(has_gone_on::<DoodleCity>),
                 (
                     (sheet::place_sheets, sheet::place_printed_dice, sheet::show_papers),
-                    (player::show_names, player::show_points, player::show_total),
+                    (show_players::show_names, show_players::show_points, show_players::show_total),
                     (show_marks::place_marks, show_marks::show_track_titles, show_marks::show_mark_numbers),
-                    (tiles::show_tiles, tiles::show_tile_points),
+                    (options::show_tiles, options::show_tile_points),
                     (words::show_title, words::show_round, words::show_words_ground),
                     (hint_numbers::show_hint_grounds, hint_numbers::show_hint_numbers),
                 )
@@ -112,7 +110,7 @@ pub fn plugin(app: &mut App) {
                     words::show_words,
                     (ghost_points::show_ghost_ground, ghost_points::show_ghost_points),
                 )
-                    .run_if(resource_changed::<considered::Preview>),
+                    .run_if(resource_changed::<preview::Preview>),
                 play::settle.run_if(timeline::lies_still).run_if(timeline::is_running::<DoodleCity>),
             )
                 .chain()

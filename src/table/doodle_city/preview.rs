@@ -1,73 +1,71 @@
-//! What an action would bring: carried out on a copy of the match, told in events and points.
+//! What is chosen, and what it would bring: worked out once for everything that shows it.
 
+use bevy::prelude::*;
+
+use super::{scene::BoardContext, selection::MoveSelection, stroke::Sketch, ways::Ways};
 use crate::{
-    locale::doodle_city::moves::Change,
-    record::Match,
-    rules::{
-        Actor, Choices as _, Game as _,
-        dice::Face,
-        doodle_city::{Action, DoodleCity, Event, Legal, Road, Square},
-    },
+    locale::doodle_city::outcome::MoveOutcome,
+    rules::doodle_city::{Action, Legal},
+    table::stroke::Stroke,
 };
 
-/// What an action would bring to the player on turn.
-#[derive(Clone, PartialEq, Debug)]
-pub struct MovePreview {
-    /// The action.
-    pub action: Action,
-    /// What it would change in the running total, taxis included.
-    pub change: Change,
-    /// What would happen.
-    pub events: Vec<Event>,
+/// What is chosen, and what it would bring.
+#[derive(Clone, Debug, Default)]
+pub(super) struct MovePreview {
+    /// What is chosen.
+    pub selection: MoveSelection,
+    /// What can be done in the chosen square.
+    pub options: Ways,
+    /// What a confirmation would do.
+    pub action: Option<Action>,
+    /// What that would bring.
+    pub offer: Option<MoveOutcome>,
+    /// All that is legal.
+    pub legal: Legal,
 }
 
 impl MovePreview {
-    /// Tries `action`; `None` if the rules refuse it.
-    pub fn of(play: &Match<DoodleCity>, action: Action) -> Option<Self> {
-        let Actor::Seat(seat) = play.actor() else { return None };
-        let mut after = play.state().clone();
-        let mut events = Vec::new();
-        play.game().apply(&mut after, action, &mut events).ok()?;
-        let score = |state: &<DoodleCity as crate::rules::Game>::State| state.city(seat).score(play.game());
-        let (before, after) = (score(play.state()), score(&after));
-        let change = Change { total: after.total - before.total, taxis: after.taxis - before.taxis };
-        Some(Self { action, change, events })
+    /// What is in hand at this table, or would be.
+    fn of(table: &BoardContext, selection: &MoveSelection) -> Option<Self> {
+        let play = table.session.as_ref()?.play();
+        let legal = play.legal();
+        let action = selection.action(play, &legal);
+        let offer = action.and_then(|action| MoveOutcome::of(play, action));
+        // Nobody is asked which road a computer player chooses.
+        let is_computers = table.computer().is_some();
+        let options = if is_computers { Ways::default() } else { selection.options(&legal) };
+        Some(Self { selection: *selection, options, action, offer, legal })
+    }
+
+    /// Whether the six roads offer themselves.
+    pub(super) fn has_tiles(&self) -> bool {
+        self.options.roads.iter().any(|ways| !ways.is_empty())
+    }
+
+    /// Whether there is another score to choose for the chosen road, with free circling.
+    pub(super) fn has_more_scores(&self) -> bool {
+        self.selection.road.is_some_and(|road| self.options.roads[road as usize].len() > 1)
     }
 }
 
-/// Everything that can be done in one square with one die.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Options {
-    /// For each road, in the order of [`Road::ALL`]: the ways to draw it, the highest score first.
-    pub roads: [Vec<Action>; 6],
-    /// Crossing out a house.
-    pub cross: Option<Action>,
+/// What is chosen at the table. It changes whenever anything does that the table shows.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Preview {
+    /// What is in hand.
+    pub in_hand: MovePreview,
+    /// What is seen as chosen: what a finger sketches, or else what is in hand.
+    pub seen: MovePreview,
+    /// The finger that sketches.
+    pub finger: Option<Vec2>,
 }
 
-impl Options {
-    /// What is legal with `die` in `square`.
-    pub fn of(legal: &Legal, die: Face, square: Square) -> Self {
-        let mut options = Self::default();
-        for action in legal.iter().filter(|action| action.target() == Some((die, square))) {
-            match action {
-                // Scores come lowest first.
-                Action::Draw { road, .. } => options.roads[road as usize].insert(0, action),
-                Action::Cross { .. } => options.cross = Some(action),
-                Action::StartingRoad(_) | Action::Roll { .. } | Action::Pass => {}
-            }
-        }
-        options
-    }
-}
-
-/// Which die draws in `square`: the chosen one if it points there, else one that costs no tree, else the 6.
-pub fn die_for(legal: &Legal, chosen: Option<Face>, square: Square) -> Option<Face> {
-    let points_there = |die: &Face| legal.squares(*die).has(square);
-    chosen.filter(points_there).or_else(|| Face::ALL.into_iter().find(points_there))
-}
-
-/// The way to draw `road` among `options` with the `lower`th score from the highest.
-pub fn way(options: &Options, road: Road, lower: usize) -> Option<Action> {
-    let ways = &options.roads[road as usize];
-    ways.get(lower % ways.len().max(1)).copied()
+/// Works out what is chosen.
+pub(super) fn work_out_preview(
+    (table, stroke, sketch): (BoardContext, Res<Stroke>, Res<Sketch>),
+    mut preview: ResMut<Preview>,
+) {
+    let Some(in_hand) = MovePreview::of(&table, &table.selection) else { return };
+    let seen = if sketch.0.is_some() { MovePreview::of(&table, sketch.or(&table.selection)) } else { None };
+    let seen = seen.unwrap_or_else(|| in_hand.clone());
+    *preview = Preview { in_hand, seen, finger: sketch.finger(&stroke) };
 }

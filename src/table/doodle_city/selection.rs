@@ -1,18 +1,21 @@
 //! What the player on turn has chosen but not yet confirmed, and what can be made of it.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::{
-    choice::Choose,
-    preview::{Options, die_for, way},
+    pick::TablePick,
+    ways::{Ways, die_for, way},
 };
 use crate::{
+    intent::Pick,
     record::Match,
     rules::{
         Seat,
         dice::Face,
         doodle_city::{Action, DoodleCity, Legal, Road, Square},
     },
+    table::table_game::{Availability, Selection},
 };
 
 /// Chosen, not confirmed.
@@ -50,13 +53,13 @@ impl MoveSelection {
     }
 
     /// Chooses one of the things that are offered.
-    pub fn choose(&mut self, legal: &Legal, choose: Choose) {
+    pub fn choose(&mut self, legal: &Legal, choose: TablePick) {
         match choose {
-            Choose::Die(die) => self.choose_die(legal, die),
-            Choose::Square(square) => self.choose_square(legal, square),
-            Choose::Road(road) => self.choose_road(road),
-            Choose::Draw(square, road) => self.draw(legal, square, road),
-            Choose::NextScore => self.lower += 1,
+            TablePick::Die(die) => self.choose_die(legal, die),
+            TablePick::Square(square) => self.choose_square(legal, square),
+            TablePick::Road(road) => self.choose_road(road),
+            TablePick::Draw(square, road) => self.draw(legal, square, road),
+            TablePick::NextScore => self.lower += 1,
         }
     }
 
@@ -114,10 +117,10 @@ impl MoveSelection {
     }
 
     /// What can be done in the chosen square.
-    pub fn options(&self, legal: &Legal) -> Options {
+    pub fn options(&self, legal: &Legal) -> Ways {
         match (self.die, self.square) {
-            (Some(die), Some(square)) => Options::of(legal, die, square),
-            _ => Options::default(),
+            (Some(die), Some(square)) => Ways::of(legal, die, square),
+            _ => Ways::default(),
         }
     }
 
@@ -133,5 +136,97 @@ impl MoveSelection {
         // Only where nothing else can be done is a pass what the main button says.
         let is_forced = Face::ALL.into_iter().all(|die| legal.squares(die).is_empty());
         (is_forced && legal.may_pass() && !play.is_over()).then_some(Action::Pass)
+    }
+}
+
+/// A hand as it is kept: by numbers.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    /// Pips.
+    die: Option<u8>,
+    /// From the upper left, row by row.
+    square: Option<usize>,
+    /// In the order of [`Road::ALL`].
+    road: Option<usize>,
+    lower: usize,
+    looking_at: Option<u8>,
+}
+
+impl Selection<DoodleCity> for MoveSelection {
+    fn of(play: &Match<DoodleCity>, action: Action) -> Self {
+        Self::with(play, &play.legal(), action)
+    }
+
+    fn is_empty(&self) -> bool {
+        Self::is_empty(self)
+    }
+
+    fn action(&self, play: &Match<DoodleCity>) -> Option<Action> {
+        Self::action(self, play, &play.legal())
+    }
+
+    fn choose(&mut self, play: &Match<DoodleCity>, pick: Pick) {
+        if let Some(choose) = TablePick::of(pick) {
+            Self::choose(self, &play.legal(), choose);
+        }
+    }
+
+    /// Another score can be chosen while points still fly.
+    fn when(pick: Pick) -> Availability {
+        if TablePick::of(pick) == Some(TablePick::NextScore) {
+            Availability::Moving
+        } else {
+            Availability::Still
+        }
+    }
+
+    fn unchoose(&mut self) {
+        Self::unchoose(self);
+    }
+
+    fn chosen(&self) -> Vec<Pick> {
+        let chosen = [self.square.map(TablePick::Square), self.road.map(TablePick::Road)];
+        chosen.into_iter().flatten().map(Into::into).collect()
+    }
+
+    fn looking_at(&self) -> Option<Seat> {
+        self.looking_at
+    }
+
+    fn look_at(&mut self, seat: Option<Seat>) {
+        self.looking_at = seat;
+    }
+
+    fn keep(&self) -> serde_json::Value {
+        let kept = Kept {
+            die: self.die.map(Face::pips),
+            square: self.square.map(Square::index),
+            road: self.road.map(|road| road as usize),
+            lower: self.lower,
+            looking_at: self.looking_at.map(|seat| seat.0),
+        };
+        serde_json::to_value(kept).unwrap_or_default()
+    }
+
+    fn take_up(play: &Match<DoodleCity>, kept: serde_json::Value) -> Option<Self> {
+        let kept: Kept = serde_json::from_value(kept).ok()?;
+        let (legal, mut selection) = (play.legal(), Self::default());
+        let die = kept.die.and_then(|pips| Face::ALL.into_iter().find(|face| face.pips() == pips));
+        if let Some(die) = die {
+            selection.choose_die(&legal, die);
+        }
+        let square = kept.square.and_then(|index| Square::all().find(|square| square.index() == index));
+        if let Some(square) = square {
+            selection.choose_square(&legal, square);
+        }
+        if let Some(&road) = kept.road.and_then(|index| Road::ALL.get(index)) {
+            selection.choose_road(road);
+            selection.lower = kept.lower;
+            if Self::action(&selection, play, &legal).is_none() {
+                selection.unchoose();
+            }
+        }
+        selection.looking_at = kept.looking_at.map(Seat).filter(|seat| seat.index() < play.seats().len());
+        Some(selection)
     }
 }

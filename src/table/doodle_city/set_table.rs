@@ -7,12 +7,12 @@ use super::{
     ghost_points, hint_numbers,
     layer::Layer,
     mark::{Mark, Track, Tracks},
+    options,
     paper::{Paper, PrintedDie},
-    player,
     scene::nowhere,
     sheet::{SheetOf, SheetSquares},
     show_marks::{MarkNumber, TrackTitle},
-    tiles, words,
+    show_players, words,
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -37,9 +37,9 @@ use crate::{
 pub(super) fn set_table(commands: &mut Commands, game: &DoodleCity) {
     spawn_sheets(commands, game);
     spawn_tracks(commands, game.sheet());
-    player::spawn_total(commands);
+    show_players::spawn_total(commands);
     spawn_dice(commands, game.white_dice());
-    tiles::spawn(commands);
+    options::spawn(commands);
     words::spawn(commands);
     ghost_points::spawn(commands);
     hint_numbers::spawn(commands);
@@ -49,7 +49,7 @@ fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
     let player = commands.spawn((OnTable::of::<DoodleCity>(), Player(seat))).id();
     let paper = Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() };
     commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, AccessibleItem::text("")));
-    player::spawn_texts(commands, player);
+    show_players::spawn_texts(commands, player);
     let sheet = commands.spawn((nowhere(Layer::SmallSquares), GroupTransform, ChildOf(player))).id();
     let mut squares = [Entity::PLACEHOLDER; Square::COUNT];
     for square in Square::all() {

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
-    considered::Preview,
     die::DieState,
     layer::{Layer, OnLayer},
+    pick::TablePick,
+    preview::Preview,
     scene::BoardContext,
     selection::MoveSelection,
 };
@@ -41,7 +41,7 @@ fn last_starting_face(log: &[Action]) -> Option<Face> {
 
 /// The dice: what they show, who has taken them, which can be used.
 pub(super) fn show_dice(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut dice: Query<(
         &Die,
         &mut ShownFace,
@@ -63,7 +63,7 @@ pub(super) fn show_dice(
         } else {
             match whites.get(die.0 - 1) {
                 Some(&(face, Some(seat))) => (Some(face), DieState::Taken(seat)),
-                Some(&(face, None)) if considered.in_hand.legal.squares(face).is_empty() => {
+                Some(&(face, None)) if preview.in_hand.legal.squares(face).is_empty() => {
                     (Some(face), DieState::Useless)
                 }
                 Some(&(face, None)) => (Some(face), DieState::Free),
@@ -78,8 +78,7 @@ pub(super) fn show_dice(
             if is_chosen { DieState::Chosen } else { state }
         };
         // What is sketched can be seen, and is told when it is in hand.
-        let (mut seen, mut state) =
-            (or_chosen(&considered.seen.selection), or_chosen(&considered.in_hand.selection));
+        let (mut seen, mut state) = (or_chosen(&preview.seen.selection), or_chosen(&preview.in_hand.selection));
         if awaits_roll {
             (seen, state) = (DieState::Waiting, DieState::Waiting);
         }
@@ -105,7 +104,7 @@ pub(super) fn show_dice(
         let intent = match (die.0, state) {
             (_, DieState::Waiting) if is_free => Some(Intent::RollDice),
             (1.., DieState::Free | DieState::Chosen) if is_free && table.turn.banner.is_none() => {
-                Some(Choose::Die(shown).into())
+                Some(TablePick::Die(shown).into())
             }
             _ => None,
         };

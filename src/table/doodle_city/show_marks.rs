@@ -3,16 +3,15 @@
 use bevy::prelude::*;
 
 use super::{
-    considered::Preview,
     layer::{Layer, OnLayer},
     mark::{Mark, MarkState, Track},
-    preview::MovePreview,
+    preview::Preview,
     scene::BoardContext,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::place::LayoutRect,
-    locale::doodle_city::things,
+    locale::doodle_city::{outcome::MoveOutcome, things},
     record::Match,
     rules::{
         Actor,
@@ -23,7 +22,7 @@ use crate::{
 };
 
 /// What the chosen action would do to the marks of the acting player.
-fn ghosts(game: &DoodleCity, offer: Option<&MovePreview>) -> Vec<(Track, usize)> {
+fn ghosts(game: &DoodleCity, offer: Option<&MoveOutcome>) -> Vec<(Track, usize)> {
     let sheet = game.sheet();
     let mut ghosts = Vec::new();
     let at = |scores: &[u8], score: u8| scores.iter().position(|&printed| printed == score);
@@ -72,7 +71,7 @@ fn mark_state(play: &Match<DoodleCity>, city: &City, track: Track, position: usi
 
 /// What is circled, taken and crossed out, and what would be.
 pub(super) fn show_marks(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut marks: Query<(&Mark, &mut MarkState)>,
 ) {
     let Some(session) = &table.session else { return };
@@ -80,7 +79,7 @@ pub(super) fn show_marks(
     let large = table.turn.large;
     let city = play.state().city(large);
     let is_acting = play.actor() == Actor::Seat(large);
-    let ghosts = ghosts(play.game(), considered.seen.offer.as_ref().filter(|_| is_acting));
+    let ghosts = ghosts(play.game(), preview.seen.offer.as_ref().filter(|_| is_acting));
     for (mark, mut state) in &mut marks {
         let so_far = mark_state(play, city, mark.track, mark.position);
         let is_ghost = so_far == MarkState::Open && ghosts.contains(&(mark.track, mark.position));
@@ -134,10 +133,10 @@ pub struct MarkNumber(pub Mark);
 pub(super) fn show_track_titles(table: BoardContext, mut titles: Query<(&TrackTitle, TextSlot)>) {
     for (&TrackTitle(track), mut title) in &mut titles {
         let key = match track {
-            Track::Hotels => "table-hotels",
-            Track::Shops => "table-shops",
-            Track::Bonuses => "table-first",
-            Track::Trees => "table-trees",
+            Track::Hotels => "doodle-table-hotels",
+            Track::Shops => "doodle-table-shops",
+            Track::Bonuses => "doodle-table-first",
+            Track::Trees => "doodle-table-trees",
         };
         let rect = within(table.laid.0.tracks[track as usize].title, Vec2::new(2.0, 0.0));
         title.write(TextSpec::new(table.locale.text(key), rect, track.color()));
@@ -166,7 +165,11 @@ fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<Tex
                 (false, true) => palette::SOFT_INK,
                 (false, false) => palette::INK,
             };
-            TextSpec::new(table.locale.with("table-bonus", &[("at", at.into())]), rect.inflate(-3.0), color)
+            TextSpec::new(
+                table.locale.with("doodle-table-bonus", &[("at", at.into())]),
+                rect.inflate(-3.0),
+                color,
+            )
         }
         Track::Trees => None,
     }

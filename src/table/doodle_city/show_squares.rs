@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
-    considered::Preview,
+    pick::TablePick,
+    preview::Preview,
     scene::BoardContext,
     sheet::{SheetOf, SheetSquares},
 };
@@ -33,7 +33,7 @@ pub(super) fn show_drawn(
 
 /// Squares in which the player on turn can draw are lit, and show what is chosen for them.
 pub(super) fn light_squares(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     sheets: Query<(&SheetOf, &SheetSquares)>,
     mut squares: Query<(&mut Light, &mut Ghost)>,
 ) {
@@ -43,7 +43,7 @@ pub(super) fn light_squares(
         Actor::Seat(seat) if table.turn.banner.is_none() && table.turn.large == seat => Some(seat),
         Actor::Seat(_) | Actor::Chance(_) | Actor::GameOver => None,
     };
-    let seen = &considered.seen;
+    let seen = &preview.seen;
     let open = table.open_squares();
     let chosen = match seen.action {
         Some(Action::Draw { road, .. }) => Ghost::Road(road),
@@ -86,8 +86,8 @@ pub(super) fn name_squares(
         let shown = if *light != Light::None && !is_computers {
             let args = [("square", name(seat, square).into())];
             AccessibleItem::button(
-                table.locale.with("name-square-can-draw", &args),
-                Choose::Square(square).into(),
+                table.locale.with("doodle-name-square-can-draw", &args),
+                TablePick::Square(square).into(),
             )
         } else {
             AccessibleItem::text(if is_large { name(seat, square) } else { String::new() })

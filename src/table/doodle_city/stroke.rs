@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{choice::Choose, scene::BoardContext, selection::MoveSelection};
+use super::{pick::TablePick, scene::BoardContext, selection::MoveSelection};
 use crate::{
     accessibility::{InteractionMap, Role},
     intent::Intent,
@@ -83,12 +83,12 @@ pub fn draw_road(
 ) {
     for Drawn(stroke) in drawn.read() {
         let Some((square, Some(road))) = road_of_stroke(table.laid.0.grid, stroke) else { continue };
-        let choose = Some(Choose::Square(square).into());
+        let choose = Some(TablePick::Square(square).into());
         let is_offered = |item: &crate::accessibility::Item| {
             item.semantic.role == Role::Square && item.semantic.intent == choose
         };
         if semantics.items.iter().any(is_offered) {
-            intents.write(Choose::Draw(square, road).into());
+            intents.write(TablePick::Draw(square, road).into());
         }
     }
 }

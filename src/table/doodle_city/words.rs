@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    choice::Choose,
-    considered::{Choice, Preview},
     layer::{Layer, OnLayer},
     paper::Chip,
+    pick::TablePick,
+    preview::{MovePreview, Preview},
     scene::{BoardContext, nowhere},
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
         label::{TextLabel, TextSize},
         place::LayoutRect,
     },
-    locale::doodle_city::moves,
+    locale::doodle_city::outcome,
     rules::{Actor, Game as _, Seat, dice::Face, doodle_city::Action},
     table::text::{TextSlot, TextSpec, within},
     theme::palette,
@@ -28,7 +28,7 @@ fn title(table: &BoardContext) -> String {
     let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
     match play.actor() {
         Actor::Seat(seat) if table.computer().is_some() => with("table-thinks", seat),
-        Actor::Seat(seat) => with("table-draws", seat),
+        Actor::Seat(seat) => with("doodle-table-draws", seat),
         Actor::Chance(Some(thrower)) => with("table-rolls", thrower),
         Actor::Chance(None) | Actor::GameOver => table.locale.text("table-over"),
     }
@@ -40,46 +40,46 @@ fn round(table: &BoardContext) -> String {
     let play = session.play();
     match play.game().round(play.state()) {
         _ if play.state().is_last_round() => table.locale.text("table-last-round"),
-        0 => table.locale.text("table-starting-roads"),
+        0 => table.locale.text("doodle-table-starting-roads"),
         round => table.locale.with("table-round", &[("round", round.into())]),
     }
 }
 
 /// What the player may do now, or what the choice would bring.
-fn words(table: &BoardContext, choice: &Choice) -> String {
+fn words(table: &BoardContext, choice: &MovePreview) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     let locale = &table.locale;
     if let Some(seat) = choice.selection.looking_at {
-        return locale.with("say-look-only", &[("name", table.short_name(seat).into())]);
+        return locale.with("doodle-say-look-only", &[("name", table.short_name(seat).into())]);
     }
     if let Some(offer) = &choice.offer
         && (choice.selection.square.is_some() || matches!(offer.action, Action::Pass))
     {
         if matches!(offer.action, Action::Pass) {
-            return locale.text("say-pass");
+            return locale.text("doodle-say-pass");
         }
-        return moves::line(locale, play.game().sheet(), &offer.events, offer.change);
+        return outcome::line(locale, play.game().sheet(), &offer.events, offer.change);
     }
     if table.computer().is_some() {
         return if table.turn.news.is_empty() { title(table) } else { table.turn.news.clone() };
     }
     match play.actor() {
         Actor::Chance(_) => match play.state().starting_column() {
-            Some(column) => locale.with("say-roll-starting-road", &[("column", column.number().into())]),
+            Some(column) => locale.with("doodle-say-roll-starting-road", &[("column", column.number().into())]),
             None if !table.turn.news.is_empty() => table.turn.news.clone(),
-            None => locale.text("say-roll"),
+            None => locale.text("doodle-say-roll"),
         },
         Actor::GameOver => locale.text("table-over"),
-        Actor::Seat(_) if choice.selection.square.is_some() => locale.text("say-road"),
-        Actor::Seat(_) if choice.selection.die.is_some() => locale.text("say-square"),
+        Actor::Seat(_) if choice.selection.square.is_some() => locale.text("doodle-say-road"),
+        Actor::Seat(_) if choice.selection.die.is_some() => locale.text("doodle-say-square"),
         Actor::Seat(_) => {
             let usable = Face::ALL.into_iter().filter(|&die| !choice.legal.squares(die).is_empty());
             let is_only_six = usable.clone().all(|die| die == Face::Six) && usable.count() > 0;
             if is_only_six {
-                locale.text("say-only-six")
+                locale.text("doodle-say-only-six")
             } else if table.turn.news.is_empty() {
-                locale.text("say-die-or-square")
+                locale.text("doodle-say-die-or-square")
             } else {
                 table.turn.news.clone()
             }
@@ -144,10 +144,10 @@ pub(super) fn show_round(table: BoardContext, mut text: Single<TextSlot, With<Ro
 
 /// The words above the dice. They are read once what they are about is in hand.
 pub(super) fn show_words(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut text: Single<TextSlot, With<Words>>,
 ) {
-    let Preview { in_hand, seen, .. } = &*considered;
+    let Preview { in_hand, seen, .. } = &*preview;
     let rect = table.laid.0.words(in_hand.has_tiles());
     let has_more = in_hand.has_more_scores();
     // Beside the sign that there is more.
@@ -161,17 +161,17 @@ pub(super) fn show_words(
 
 /// What lies under the words: with free circling a touch on it chooses the next score.
 pub(super) fn show_words_ground(
-    (table, considered): (BoardContext, Res<Preview>),
+    (table, preview): (BoardContext, Res<Preview>),
     mut ground: Single<(&mut Chip, &mut LayoutRect, &mut AccessibleItem), With<WordsGround>>,
 ) {
     let (chip, place, semantic) = &mut *ground;
-    let choice = &considered.in_hand;
+    let choice = &preview.in_hand;
     let has_more = choice.has_more_scores();
     let shown = (Chip { has_more, ..**chip }, Layer::WordsGround.place(table.laid.0.words(choice.has_tiles())));
     chip.set_if_neq(shown.0);
     place.set_if_neq(shown.1);
     semantic.set_if_neq(if has_more {
-        AccessibleItem::button(words(&table, choice), Choose::NextScore.into())
+        AccessibleItem::button(words(&table, choice), TablePick::NextScore.into())
     } else {
         AccessibleItem::text("")
     });

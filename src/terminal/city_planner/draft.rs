@@ -10,7 +10,7 @@ use crate::{
     record::Match,
     rules::{
         Game as _, IgnoreEvents,
-        city_planner::{Action, Block, BlockSet, Choice, CityPlanner, Doubled, Legal, State, Step},
+        city_planner::{Action, Block, BlockSet, CityPlanner, Doubled, Legal, ScoringChoice, State, Step},
         shown,
     },
     terminal::draft::{Draft, list, only},
@@ -202,12 +202,12 @@ impl TurnDraft {
     }
 
     /// The way with this number in the list.
-    fn way(&self, number: &str) -> Result<Choice, String> {
+    fn way(&self, number: &str) -> Result<ScoringChoice, String> {
         let at = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let way = at.and_then(|at| self.ways.get(at)).map(|way| way.choice);
         way.ok_or_else(|| {
             let numbers = self.numbers();
-            let proposed = self.ways.first().map_or_else(Choice::default, |way| way.choice);
+            let proposed = self.ways.first().map_or_else(ScoringChoice::default, |way| way.choice);
             format!("`{}` is no choice here: {numbers}, or a way such as `{proposed}`.", shown(number))
         })
     }
@@ -275,8 +275,8 @@ fn block(word: &str) -> Result<Block, String> {
 }
 
 /// A way to score, after `score`: `green 2 without 1 3 twice vp`.
-fn choice(words: &[&str]) -> Result<Choice, String> {
-    let mut choice = Choice::default();
+fn choice(words: &[&str]) -> Result<ScoringChoice, String> {
+    let mut choice = ScoringChoice::default();
     let mut part = "";
     for &word in words {
         match (part, word) {

@@ -3,9 +3,9 @@
 use core::cmp::Reverse;
 
 use crate::rules::{
-    Choices as _, Game as _, IgnoreEvents, Seat,
+    Game as _, IgnoreEvents, LegalActions as _, Seat,
     city_planner::{
-        Action, Block, Choice, CityPlanner, DOLLARS_PER_POINT, Legal, ROUNDS, Scoring, State, Step,
+        Action, Block, CityPlanner, DOLLARS_PER_POINT, Legal, ROUNDS, Scoring, ScoringChoice, State, Step,
     },
 };
 
@@ -47,7 +47,7 @@ fn held(game: &CityPlanner, state: &State) -> i32 {
 /// A way to score, and what it brings.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Way {
-    pub(super) choice: Choice,
+    pub(super) choice: ScoringChoice,
     pub(super) scoring: Scoring,
     pub(super) prospect: Prospect,
 }

@@ -4,7 +4,7 @@ use std::{io::Write, path::Path, sync::Arc};
 
 use crate::{
     bots::{
-        doodle_city::{Valuer, Weights},
+        doodle_city::{Valuer, Values},
         network::Network,
         training::{Learner, Plan, Samples},
     },
@@ -48,14 +48,14 @@ pub(super) fn run(training: &Training, setup: Setup, out: &mut dyn Write) -> Res
     };
     let table = train(learner, &plan, seed, valuer, play, out)?;
     let path = &training.output;
-    save(path, Weights::new(game.sheet(), alone, table).write())?;
+    save(path, Values::new(game.sheet(), alone, table).write())?;
     writeln!(out, "Written to {}", shown_path(path))?;
     Ok(())
 }
 
 /// Finds out before the training whether the weights can be written after it.
 fn check_output(path: &Path) -> Result<(), Stop> {
-    if path.exists() && Weights::read(&load_bytes(path)?).is_err() {
+    if path.exists() && Values::read(&load_bytes(path)?).is_err() {
         let path = shown_path(path);
         return Err(Stop::bad(format_args!(
             "{path}: this is no file of weights and is left as it is: choose another name"
@@ -64,10 +64,10 @@ fn check_output(path: &Path) -> Result<(), Stop> {
     Ok(check_can_save(path)?)
 }
 
-fn read(path: &Path, game: &DoodleCity) -> Result<Weights, Stop> {
+fn read(path: &Path, game: &DoodleCity) -> Result<Values, Stop> {
     let bytes = load_bytes(path)?;
     let weights =
-        Weights::read(&bytes).map_err(|error| Stop::bad(format_args!("{}: {error}", shown_path(path))))?;
+        Values::read(&bytes).map_err(|error| Stop::bad(format_args!("{}: {error}", shown_path(path))))?;
     if !weights.fits(game.sheet()) {
         return Err(Stop::bad(format_args!(
             "{}: these weights were trained for another sheet than {}",

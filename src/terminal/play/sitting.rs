@@ -8,7 +8,7 @@ use super::input::Line;
 use crate::{
     bots::{Skill, Thinker, thought_seed},
     record::{Controller, Level, Match, Seeded, SystemRandom, Undoable, Who, save},
-    rules::{Actor, ChanceKey, ChanceSource, Choices as _, Seat, shown_path},
+    rules::{Actor, ChanceKey, ChanceSource, LegalActions as _, Seat, shown_path},
     terminal::{Draft as _, Stop, TerminalGame, console::Console, table, words::player_name},
 };
 
@@ -50,7 +50,7 @@ pub(super) struct Sitting<'a, 'c, G: TerminalGame> {
     dice: Dice,
     console: &'a mut Console<'c>,
     undoable: Undoable,
-    legal: G::Choices,
+    legal: G::LegalActions,
 }
 
 impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
@@ -65,7 +65,7 @@ impl<'a, 'c, G: TerminalGame> Sitting<'a, 'c, G> {
         }
         let dice = Dice { seeded: seed.map(Seeded::new) };
         let undoable = Undoable::of(&played);
-        Self { played, file, dice, console, undoable, legal: G::Choices::default() }
+        Self { played, file, dice, console, undoable, legal: G::LegalActions::default() }
     }
 
     /// Plays until the match is over or everybody leaves.

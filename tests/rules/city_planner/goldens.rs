@@ -3,7 +3,7 @@
 use doodle_city::{
     record::Match,
     rules::{
-        Choices as _, Game as _, IgnoreEvents, Seat,
+        Game as _, IgnoreEvents, LegalActions as _, Seat,
         city_planner::{Action, CityPlanner, Legal, Setup, Step},
     },
 };

@@ -4,7 +4,7 @@ use doodle_city::{
     record::Match,
     rules::{
         Game as _, IgnoreEvents, Seat,
-        city_planner::{Action, Block, Building, Choice, CityPlanner, Doubled, Event, Scoring, State},
+        city_planner::{Action, Block, Building, CityPlanner, Doubled, Event, Scoring, ScoringChoice, State},
     },
 };
 
@@ -26,7 +26,7 @@ fn read(text: &str) -> ActionApplied {
 }
 
 /// Every building as it lies when a choice has been made.
-fn buildings(game: &CityPlanner, state: &State, choice: Choice) -> String {
+fn buildings(game: &CityPlanner, state: &State, choice: ScoringChoice) -> String {
     let one = |block: Block| {
         let building = state.die(block).map(|face| game.blocks().building(block, face)).expect("a die");
         let mut text = building.letter().to_string();

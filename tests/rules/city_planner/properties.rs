@@ -5,9 +5,10 @@ use std::collections::HashSet;
 use doodle_city::{
     record::Seeded,
     rules::{
-        Actor, ChanceKey, ChanceSource, Choices as _, Game as _, IgnoreEvents, Seat,
+        Actor, ChanceKey, ChanceSource, Game as _, IgnoreEvents, LegalActions as _, Seat,
         city_planner::{
-            Action, Block, BlockSet, Blocks, Choice, CityPlanner, Doubled, Event, Legal, Setup, State, Step,
+            Action, Block, BlockSet, Blocks, CityPlanner, Doubled, Event, Legal, ScoringChoice, Setup, State,
+            Step,
         },
         dice::Face,
     },
@@ -37,7 +38,7 @@ fn expressible() -> Vec<Action> {
     for green in sets() {
         for given_up in sets() {
             let ways = [None, Some(Doubled::Vp), Some(Doubled::Money)];
-            actions.extend(ways.map(|doubled| Action::Score(Choice { green, given_up, doubled })));
+            actions.extend(ways.map(|doubled| Action::Score(ScoringChoice { green, given_up, doubled })));
         }
     }
     actions

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use doodle_city::rules::{
-    Actor, Choices as _, Game as _, Seat,
+    Actor, Game as _, LegalActions as _, Seat,
     city_planner::{
-        Action, Block, BlockSet, Blocks, Choice as Chosen, CityPlanner, Doubled, Event, Legal, Rank, Setup,
-        State, Step as Direction,
+        Action, Block, BlockSet, Blocks, CityPlanner, Doubled, Event, Legal, Rank, ScoringChoice as Chosen,
+        Setup, State, Step as Direction,
     },
     dice::Face,
 };

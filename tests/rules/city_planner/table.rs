@@ -3,10 +3,10 @@
 use doodle_city::{
     record::{Match, Player},
     rules::{
-        Choices as _, Game as _, Seat,
+        Game as _, LegalActions as _, Seat,
         city_planner::{
-            Action, Block, BlockSet, Blocks, Building, Choice, CityPlanner, Doubled, Event, Illegal, Legal,
-            Score, Scoring, Setup, Step,
+            Action, Block, BlockSet, Blocks, Building, CityPlanner, Doubled, Event, Illegal, Legal, Score,
+            Scoring, ScoringChoice, Setup, Step,
         },
         dice::Face,
     },
@@ -38,8 +38,8 @@ pub fn action(text: &str) -> Action {
     }
 }
 
-fn choice(words: &[&str]) -> Choice {
-    let mut choice = Choice::default();
+fn choice(words: &[&str]) -> ScoringChoice {
+    let mut choice = ScoringChoice::default();
     let mut what = "";
     for &word in words {
         match (what, word) {
@@ -140,8 +140,8 @@ impl Table {
     }
 
     /// A way to score by letters: `green M without B B twice vp`.
-    pub fn way(&self, words: &str) -> Choice {
-        let mut choice = Choice::default();
+    pub fn way(&self, words: &str) -> ScoringChoice {
+        let mut choice = ScoringChoice::default();
         let mut what = "";
         for word in words.split_whitespace() {
             let next = |taken: BlockSet| {
@@ -177,7 +177,7 @@ impl Table {
     }
 
     /// The way to score that is proposed now.
-    pub fn proposed(&self) -> Choice {
+    pub fn proposed(&self) -> ScoringChoice {
         self.0.game().proposed(self.0.state()).expect("scoring is due")
     }
 

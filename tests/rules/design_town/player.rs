@@ -1,7 +1,7 @@
 //! Players for whole matches: at random, plainly, or with a little cunning.
 
 use doodle_city::rules::{
-    Choices as _, Game as _,
+    Game as _, LegalActions as _,
     design_town::{Action, Building, DesignTown, Legal, State},
 };
 

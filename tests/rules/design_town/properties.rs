@@ -3,7 +3,7 @@
 use doodle_city::{
     record::Seeded,
     rules::{
-        Actor, ChanceKey, ChanceSource, Choices as _, Game as _, IgnoreEvents, Seat,
+        Actor, ChanceKey, ChanceSource, Game as _, IgnoreEvents, LegalActions as _, Seat,
         design_town::{
             Action, Building, Card, Cards, DesignTown, Due, End, Illegal, Legal, MOST_PLAYERS, MOST_ROUNDS,
             Payment, Setup, State, Uses,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use doodle_city::rules::{
-    Actor, Choices as _, Game as _, Seat,
+    Actor, Game as _, LegalActions as _, Seat,
     design_town::{Action, Building, Card, Cards, DesignTown, Event, Legal, Pile, Setup, State},
 };
 use serde_json::{Value, json};

@@ -2,7 +2,7 @@
 //! actions are shown.
 
 use doodle_city::rules::{
-    Actor, Choices as _, Game as _, IgnoreEvents, Seat,
+    Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
     design_town::{
         Action, Building, Card, Cards, DesignTown, Due, End, Event, Illegal, Legal, MOST_PLAYERS, Pile, Score,
         Setup, State,

@@ -57,7 +57,7 @@ fn a_computer_plays_its_turn_in_its_own_time_and_shows_what_it_chooses() {
     let (shown, steps) = (desk.chosen(), desk.steps());
     assert!(shown.is_some());
     let is_for_people =
-        |intent: &Intent| matches!(intent, Intent::Choose(_) | Intent::Confirm | Intent::RollDice);
+        |intent: &Intent| matches!(intent, Intent::Pick(_) | Intent::Confirm | Intent::RollDice);
     let mut intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
     assert!(!intents.any(is_for_people), "nobody chooses for it");
     desk.until(|world| world.resource::<Session<CityPlanner>>().play().log().len() > steps);

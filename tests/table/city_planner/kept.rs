@@ -6,7 +6,7 @@ use doodle_city::{
     platform::FakeDevice,
     record::Match,
     rules::{
-        Choices as _,
+        LegalActions as _,
         city_planner::{Action, CityPlanner, Step},
     },
     session::Session,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use doodle_city::{
     intent::Intent,
     rules::city_planner::{Action, Block, Step},
-    table::{city_planner::choice::Choose, table_game::Selection as _},
+    table::{city_planner::pick::TablePick, table_game::Selection as _},
 };
 
 use super::{Desk, set_ups::is_adjusting};
@@ -27,7 +27,7 @@ fn enter_on_a_block_chooses_it_and_once_more_passes_it() {
     let mut desk = Desk::new_match(PHONES[0], 2);
     desk.tap(&Intent::RollDice);
     let block = Block::ALL[4];
-    desk.go_to(&Choose::Block(block).into());
+    desk.go_to(&TablePick::Block(block).into());
     desk.key(KeyCode::Enter);
     assert_eq!((desk.steps(), desk.chosen()), (1, Some(Action::Pass(block))));
     desk.key(KeyCode::Enter);

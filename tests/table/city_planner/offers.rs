@@ -6,11 +6,11 @@ use doodle_city::{
     locale::{Locale, city_planner::scoring},
     record::Match,
     rules::{
-        Choices as _, Game as _, IgnoreEvents,
+        Game as _, IgnoreEvents, LegalActions as _,
         city_planner::{Action, Block, CityPlanner, DOLLARS_PER_POINT, ROUNDS, Step},
     },
     table::{
-        city_planner::{choice::Choose, options::OptionSign, preview::ending, selection::Adjust},
+        city_planner::{options::OptionSign, pick::TablePick, preview::ending, selection::Adjust},
         table_game::Selection as _,
     },
 };
@@ -21,7 +21,7 @@ use crate::{
     set_ups::Dice,
 };
 
-const ALL: [Choose; 3] = [Choose::Turn(Step::Down), Choose::Turn(Step::Up), Choose::Reroll];
+const ALL: [TablePick; 3] = [TablePick::Turn(Step::Down), TablePick::Turn(Step::Up), TablePick::Reroll];
 
 /// Points and dollars of the player on turn.
 fn holdings(desk: &Desk) -> (i32, i32) {
@@ -49,7 +49,7 @@ fn best(play: &Match<CityPlanner>) -> i32 {
 }
 
 /// The words on what means `choose`, without what it does.
-fn words(desk: &Desk, choose: Choose) -> String {
+fn words(desk: &Desk, choose: TablePick) -> String {
     let name = &desk.offered(choose).expect("it is offered").semantic.name;
     name.rsplit_once(": ").expect("it says what it brings").1.to_owned()
 }
@@ -68,8 +68,8 @@ fn a_step_brings_what_is_written_on_it_when_the_best_block_is_passed() {
         })
         .moving(false);
         let block = desk.legal().changes(Step::Up).iter().last().expect("a die can be changed");
-        for choose in [Choose::Turn(Step::Up), Choose::Turn(Step::Down)] {
-            desk.tap(&Choose::Block(block).into());
+        for choose in [TablePick::Turn(Step::Up), TablePick::Turn(Step::Down)] {
+            desk.tap(&TablePick::Block(block).into());
             let Some(at) = desk.offered(choose).map(|item| item.rect.center()) else {
                 desk.tap(&Intent::Unchoose);
                 continue;
@@ -85,7 +85,7 @@ fn a_step_brings_what_is_written_on_it_when_the_best_block_is_passed() {
             let before = holdings(&desk);
             let (best, seat) = (best(desk.play()), desk.play().actor().seat().expect("somebody decides"));
             let is_last = desk.play().game().round(desk.play().state()) == ROUNDS;
-            desk.tap(&Choose::Block(shown).into());
+            desk.tap(&TablePick::Block(shown).into());
             desk.tap(&Intent::Confirm);
             desk.tap(&Intent::Confirm);
             assert_eq!(desk.steps(), steps + 3);
@@ -137,7 +137,7 @@ fn exactly_the_legal_steps_are_offered() {
         });
         let legal = desk.legal();
         for block in Block::ALL {
-            desk.tap(&Choose::Block(block).into());
+            desk.tap(&TablePick::Block(block).into());
             for (choose, blocks) in
                 ALL.into_iter().zip([legal.changes(Step::Down), legal.changes(Step::Up), legal.rerolls()])
             {
@@ -155,7 +155,7 @@ fn a_locked_block_offers_no_steps() {
             is_adjusting(play) && play.state().locked().is_some() && !play.legal().rerolls().is_empty()
         });
         let locked = desk.play().state().locked().expect("a block is locked");
-        desk.tap(&Choose::Block(locked).into());
+        desk.tap(&TablePick::Block(locked).into());
         assert!(ALL.into_iter().all(|choose| desk.offered(choose).is_none()));
         let can_pass = desk.chosen() == Some(Action::Pass(locked));
         assert_eq!(can_pass, players == 2, "what was set aside is scored");
@@ -173,8 +173,8 @@ fn without_a_dollar_no_die_is_turned() {
         is_adjusting(play) && play.actor().seat().is_some_and(|seat| play.state().money(seat) == 0)
     });
     for block in Block::ALL {
-        desk.tap(&Choose::Block(block).into());
-        assert!([Step::Up, Step::Down].into_iter().all(|it| desk.offered(Choose::Turn(it)).is_none()));
+        desk.tap(&TablePick::Block(block).into());
+        assert!([Step::Up, Step::Down].into_iter().all(|it| desk.offered(TablePick::Turn(it)).is_none()));
         desk.tap(&Intent::Unchoose);
     }
 }
@@ -185,8 +185,8 @@ fn a_reroll_is_thrown_at_once() {
         let mut desk = Desk::grown(PHONES[0], 1, |play| !play.legal().rerolls().is_empty()).moving(has_motion);
         let block = desk.legal().rerolls().iter().next().expect("a die can be rerolled");
         let steps = desk.steps();
-        desk.tap(&Choose::Block(block).into());
-        let at = desk.offered(Choose::Reroll).expect("it is offered").rect.center();
+        desk.tap(&TablePick::Block(block).into());
+        let at = desk.offered(TablePick::Reroll).expect("it is offered").rect.center();
         desk.tap_at(at);
         desk.settle();
         assert_eq!((desk.steps(), desk.selection().adjust), (steps, Some(Adjust::Reroll)));
@@ -205,8 +205,8 @@ fn a_die_that_was_turned_is_turned_no_more() {
     desk.tap(&Intent::RollDice);
     let block = desk.legal().changes(Step::Up).iter().next().expect("a die can be changed");
     desk.act(Action::Change { block, step: Step::Up }, &mut Dice(3));
-    desk.tap(&Choose::Block(block).into());
-    assert!([Step::Up, Step::Down].into_iter().all(|it| desk.offered(Choose::Turn(it)).is_none()));
+    desk.tap(&TablePick::Block(block).into());
+    assert!([Step::Up, Step::Down].into_iter().all(|it| desk.offered(TablePick::Turn(it)).is_none()));
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn signs_go_with_their_options() {
     assert_eq!(shown(&mut desk), 0);
     let legal = desk.play().legal();
     let block = legal.changes(Step::Up).iter().next().expect("there is a dollar");
-    desk.tap(&Choose::Block(block).into());
+    desk.tap(&TablePick::Block(block).into());
     assert!(shown(&mut desk) > 0);
     desk.tap(&Intent::Unchoose);
     assert_eq!(shown(&mut desk), 0);

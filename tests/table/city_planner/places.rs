@@ -7,7 +7,7 @@ use doodle_city::{
     intent::Intent,
     record::{Controller, Level, Match, Player},
     rules::{
-        Choices as _, Game as _,
+        Game as _, LegalActions as _,
         city_planner::{Action, CityPlanner, Step},
     },
     storage::Settings,

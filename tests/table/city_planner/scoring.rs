@@ -6,14 +6,14 @@ use doodle_city::{
     intent::Intent,
     record::Match,
     rules::{
-        Choices as _, IgnoreEvents,
+        IgnoreEvents, LegalActions as _,
         city_planner::{Action, Block, CityPlanner},
     },
     session::Session,
     table::{
         city_planner::{
             block::OnBuilding,
-            choice::Choose,
+            pick::TablePick,
             show_players::Vp,
             show_score::{LineAmount, SumAmount},
         },
@@ -132,11 +132,11 @@ fn only_what_can_be_decided_answers_a_tap() {
     let mut desk = with_ways(1, 2, |play| !play.legal().mixed().is_empty());
     let mixed = desk.legal().mixed();
     for block in Block::ALL {
-        assert_eq!(desk.find(&Choose::Block(block).into()).is_some(), mixed.has(block), "block {block}");
+        assert_eq!(desk.find(&TablePick::Block(block).into()).is_some(), mixed.has(block), "block {block}");
     }
     for block in mixed.iter() {
         let before = desk.chosen();
-        desk.tap(&Choose::Block(block).into());
+        desk.tap(&TablePick::Block(block).into());
         assert_ne!(desk.chosen(), before, "block {block}");
         while !desk.selection().is_empty() {
             desk.tap(&Intent::Unchoose);
@@ -154,7 +154,7 @@ fn twice_the_other_thing_is_chosen_at_the_line_or_below() {
         .semantics()
         .items
         .iter()
-        .filter(|item| item.semantic.intent == Some(Choose::Double.into()))
+        .filter(|item| item.semantic.intent == Some(TablePick::Double.into()))
         .map(|item| item.rect.center())
         .collect();
     assert_eq!(places.len(), 2, "the line and a button");
@@ -177,7 +177,7 @@ fn what_is_not_there_is_not_offered_to_be_doubled() {
             let brings: Vec<_> = play.legal().iter().map(|way| brought(play, way)).collect();
             play.legal().doubles() && (brings[0].0 > 0) == has_points && brings.iter().all(|it| it.1 == 0)
         });
-        assert!(desk.offered(Choose::Double).is_none());
+        assert!(desk.offered(TablePick::Double).is_none());
         let proposed = desk.chosen();
         desk.tap(&Intent::Confirm);
         assert_eq!(desk.play().log().last(), proposed.as_ref());

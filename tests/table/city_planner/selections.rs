@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use doodle_city::{
     accessibility::Item,
     intent::Intent,
-    rules::city_planner::{Action, Block, BlockSet, Choice, Step},
+    rules::city_planner::{Action, Block, BlockSet, ScoringChoice, Step},
     table::{
-        city_planner::{choice::Choose, layout::TableLayout, preview::ending, scene::CurrentLayout},
+        city_planner::{layout::TableLayout, pick::TablePick, preview::ending, scene::CurrentLayout},
         table_game::Selection as _,
     },
 };
@@ -43,7 +43,7 @@ impl Desk {
     }
 
     /// What means this choice.
-    pub fn offered(&self, choose: Choose) -> Option<&Item> {
+    pub fn offered(&self, choose: TablePick) -> Option<&Item> {
         self.find(&choose.into())
     }
 
@@ -53,21 +53,21 @@ impl Desk {
     }
 
     /// How the six would be scored.
-    pub fn way(&self) -> Choice {
+    pub fn way(&self) -> ScoringChoice {
         ending(self.play(), &self.selection()).expect("somebody decides").choice
     }
 
     /// What has to be chosen, one after the other, until `action` is.
-    fn choices(&self, action: Action) -> Vec<Choose> {
+    fn choices(&self, action: Action) -> Vec<TablePick> {
         match action {
-            Action::Pass(block) => vec![Choose::Block(block)],
-            Action::Change { block, step } => vec![Choose::Block(block), Choose::Turn(step)],
-            Action::Reroll(block) => vec![Choose::Block(block), Choose::Reroll],
+            Action::Pass(block) => vec![TablePick::Block(block)],
+            Action::Change { block, step } => vec![TablePick::Block(block), TablePick::Turn(step)],
+            Action::Reroll(block) => vec![TablePick::Block(block), TablePick::Reroll],
             Action::Score(way) => {
                 let now = self.way();
                 let blocks = difference(way.green, now.green).chain(difference(way.given_up, now.given_up));
-                let double = (way.doubled != now.doubled).then_some(Choose::Double);
-                blocks.map(Choose::Block).chain(double).collect()
+                let double = (way.doubled != now.doubled).then_some(TablePick::Double);
+                blocks.map(TablePick::Block).chain(double).collect()
             }
             Action::Roll(_) | Action::Throw(_) => panic!("nobody chooses {action}"),
         }
@@ -77,7 +77,7 @@ impl Desk {
     pub fn choose(&mut self, action: Action) {
         for choose in self.choices(action) {
             // What would double nothing is not offered, and only a key chooses it.
-            if choose == Choose::Double && self.offered(choose).is_none() {
+            if choose == TablePick::Double && self.offered(choose).is_none() {
                 self.key(KeyCode::KeyX);
             } else {
                 self.tap(&choose.into());
@@ -90,12 +90,12 @@ impl Desk {
     fn choose_by_keys(&mut self, action: Action) {
         for choose in self.choices(action) {
             self.key(match choose {
-                Choose::Block(block) => DIGITS[block.index()],
-                Choose::Turn(Step::Down) => KeyCode::Minus,
-                Choose::Turn(Step::Up) => KeyCode::Equal,
-                Choose::Reroll => KeyCode::KeyT,
-                Choose::Double => KeyCode::KeyX,
-                Choose::Proposed => panic!("no action needs that"),
+                TablePick::Block(block) => DIGITS[block.index()],
+                TablePick::Turn(Step::Down) => KeyCode::Minus,
+                TablePick::Turn(Step::Up) => KeyCode::Equal,
+                TablePick::Reroll => KeyCode::KeyT,
+                TablePick::Double => KeyCode::KeyX,
+                TablePick::Proposed => panic!("no action needs that"),
             });
         }
         assert_eq!(self.chosen(), Some(action));

@@ -13,7 +13,7 @@ use doodle_city::{
     session::Session,
     table::{
         buttons::Button,
-        city_planner::{block::BlockCard, choice::Choose},
+        city_planner::{block::BlockCard, pick::TablePick},
         current::ActiveMatch,
         doodle_city::sheet::SheetOf,
         set_table::OnTable,
@@ -24,7 +24,8 @@ use doodle_city::{
 use super::{Desk, set_ups::fresh};
 use crate::{
     desk::{Desk as DoodleDesk, DeskOf, PHONES},
-    set_ups::{Dice, fresh as doodle_fresh},
+    doodle_city::set_ups::fresh as doodle_fresh,
+    set_ups::Dice,
 };
 
 /// How many things of a kind there are.
@@ -46,7 +47,7 @@ fn assert_only<G: TableGame>(desk: &mut DeskOf<G>) {
 /// The kinds of the choices that are offered.
 fn kinds<G: TableGame>(desk: &DeskOf<G>) -> Vec<&'static str> {
     let intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
-    intents.filter_map(|it| if let Intent::Choose(choice) = it { Some(choice.kind) } else { None }).collect()
+    intents.filter_map(|it| if let Intent::Pick(choice) = it { Some(choice.kind) } else { None }).collect()
 }
 
 fn to_city_planner(desk: DoodleDesk) -> Desk {
@@ -101,7 +102,7 @@ fn one_game_after_the_other_leaves_nothing_of_the_first() {
 fn what_is_chosen_in_one_game_is_not_chosen_in_the_other() {
     let mut desk = Desk::new_match(PHONES[0], 2);
     desk.tap(&Intent::RollDice);
-    desk.tap(&Choose::Block(Block::ALL[2]).into());
+    desk.tap(&TablePick::Block(Block::ALL[2]).into());
     let desk = to_doodle_city(desk).of_game::<CityPlanner>();
     let mut desk = desk.begin(&fresh(2));
     assert!(desk.selection().is_empty());

@@ -5,12 +5,12 @@ use doodle_city::{
     intent::Intent,
     page::Page,
     rules::{
-        Choices as _,
+        LegalActions as _,
         city_planner::{Action, Block, Step},
     },
     table::{
         city_planner::{
-            choice::Choose,
+            pick::TablePick,
             selection::{Adjust, MoveSelection},
         },
         table_game::Selection as _,
@@ -96,9 +96,9 @@ fn what_is_chosen_is_taken_back_step_by_step() {
     let back: [fn(&mut Desk); 3] =
         [|desk| desk.key(KeyCode::Escape), |desk| desk.key(KeyCode::KeyU), |desk| desk.tap(&Intent::Unchoose)];
     for back in back {
-        desk.tap(&Choose::Block(block).into());
+        desk.tap(&TablePick::Block(block).into());
         let one = desk.looks();
-        desk.tap(&Choose::Turn(Step::Down).into());
+        desk.tap(&TablePick::Turn(Step::Down).into());
         assert_eq!(desk.selection().adjust, Some(Adjust::Turn(Step::Down)));
         back(&mut desk);
         assert_eq!(desk.looks(), one);
@@ -117,7 +117,7 @@ fn an_own_way_to_score_is_given_up_for_the_proposed_one() {
     let back: [fn(&mut Desk); 3] = [
         |desk| desk.key(KeyCode::Escape),
         |desk| desk.tap(&Intent::Unchoose),
-        |desk| desk.tap(&Choose::Proposed.into()),
+        |desk| desk.tap(&TablePick::Proposed.into()),
     ];
     for back in back {
         let other = other_way(&desk).expect("there is another way");
@@ -126,6 +126,6 @@ fn an_own_way_to_score_is_given_up_for_the_proposed_one() {
         back(&mut desk);
         assert_eq!((desk.chosen(), desk.selection()), (proposed, MoveSelection::default()));
         assert_eq!(desk.looks(), before);
-        assert!(desk.offered(Choose::Proposed).is_none(), "it is as proposed");
+        assert!(desk.offered(TablePick::Proposed).is_none(), "it is as proposed");
     }
 }

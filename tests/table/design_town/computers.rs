@@ -13,7 +13,7 @@ use doodle_city::{
     session::{BotTask, Session},
     table::{
         design_town::{
-            choice::{Choose, Spot},
+            pick::{Spot, TablePick},
             selection::TownSelection,
         },
         table_game::Selection as _,
@@ -78,7 +78,7 @@ fn a_computer_that_is_hurried_ends_its_turn_at_once() {
 fn while_a_card_is_read_a_computer_waits() {
     let mut desk = before_a_computer(PHONES[0]);
     end_turn(&mut desk);
-    let spot = Choose::Card(Spot::Supply(Card::Factory));
+    let spot = TablePick::Card(Spot::Supply(Card::Factory));
     desk.until(|world| world.resource::<Turn>().large == Seat(1));
     desk.0.world_mut().write_message(Intent::from(spot));
     desk.frame();

@@ -7,7 +7,7 @@ use doodle_city::{
     intent::Intent,
     record::Match,
     rules::{
-        Actor, Choices as _, Game as _,
+        Actor, Game as _, LegalActions as _,
         design_town::{Action, Building, DesignTown},
     },
     table::design_town::{

@@ -5,7 +5,7 @@ use doodle_city::{
     intent::Intent,
     platform::FakeDevice,
     rules::{
-        Choices as _, IgnoreEvents,
+        IgnoreEvents, LegalActions as _,
         design_town::{Action, DesignTown},
     },
     session::Session,

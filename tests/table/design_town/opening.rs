@@ -8,7 +8,7 @@ use doodle_city::{
     table::{
         design_town::{
             cards::{IsPale, Upwards},
-            choice::{Choose, Spot},
+            pick::{Spot, TablePick},
             selection::TownSelection,
             show_cards::Stack,
             show_open::OpenSide,
@@ -45,7 +45,7 @@ fn any_card_opens_with_both_sides_and_closes_again() {
         spots.push(Spot::Elsewhere(desk.play().state().played()[0]));
         for spot in spots {
             assert_eq!(sides(&mut desk), []);
-            desk.tap(&Choose::Card(spot).into());
+            desk.tap(&TablePick::Card(spot).into());
             let building = spot.building();
             assert_eq!(sides(&mut desk), [Some(building), Some(building.other_side())]);
             desk.tap(&Intent::Unchoose);
@@ -58,7 +58,7 @@ fn any_card_opens_with_both_sides_and_closes_again() {
 #[test]
 fn an_open_card_closes_where_it_lies_and_with_escape() {
     let mut desk = Desk::grown(PHONES[0], 2, may_go_on).moving(false);
-    let spot = Choose::Card(Spot::Supply(Card::Hospital));
+    let spot = TablePick::Card(Spot::Supply(Card::Hospital));
     desk.tap(&spot.into());
     let at = desk.laid().side(0, false).center();
     desk.tap_at(at);
@@ -72,9 +72,9 @@ fn an_open_card_closes_where_it_lies_and_with_escape() {
 #[test]
 fn while_cards_are_played_a_card_of_the_supply_is_only_read() {
     let mut desk = Desk::grown(PHONES[0], 2, may_go_on);
-    desk.tap(&Choose::Card(Spot::Supply(Card::ConvenienceStore)).into());
+    desk.tap(&TablePick::Card(Spot::Supply(Card::ConvenienceStore)).into());
     assert_eq!(desk.chosen(), Some(Action::Play), "what is next stays what is next");
-    assert!(desk.find(&Choose::Option(0).into()).is_none());
+    assert!(desk.find(&TablePick::Option(0).into()).is_none());
     let steps = desk.steps();
     let main = desk.laid().confirm.center();
     desk.tap_at(main);
@@ -85,7 +85,7 @@ fn while_cards_are_played_a_card_of_the_supply_is_only_read() {
 #[test]
 fn enter_closes_an_open_card_with_which_nothing_can_be_done() {
     let mut desk = Desk::grown(PHONES[0], 2, may_go_on).moving(false);
-    let (steps, spot) = (desk.steps(), Choose::Card(Spot::Supply(Card::Hospital)));
+    let (steps, spot) = (desk.steps(), TablePick::Card(Spot::Supply(Card::Hospital)));
     desk.go_to(&spot.into());
     desk.key(KeyCode::Enter);
     assert_eq!(sides(&mut desk).len(), 2);
@@ -111,9 +111,9 @@ fn a_card_is_bought_or_developed() {
     let mut desk = Desk::grown(PHONES[0], 2, |play| {
         builds(play) && super::set_ups::may(play, |it| *it == Action::Develop(Card::ConvenienceStore))
     });
-    desk.tap(&Choose::Card(Spot::Supply(Card::ConvenienceStore)).into());
+    desk.tap(&TablePick::Card(Spot::Supply(Card::ConvenienceStore)).into());
     assert_eq!(desk.chosen(), Some(Action::Buy(Card::ConvenienceStore)), "the first thing is chosen");
-    desk.tap(&Choose::Option(1).into());
+    desk.tap(&TablePick::Option(1).into());
     assert_eq!(desk.chosen(), Some(Action::Develop(Card::ConvenienceStore)));
     let (seat, steps) = (desk.turn().large, desk.steps());
     desk.tap(&Intent::Confirm);
@@ -125,10 +125,10 @@ fn a_card_is_bought_or_developed() {
 fn what_stays_in_the_discard_is_said_before_it_is_shuffled() {
     let mut desk = Desk::grown(PHONES[0], 2, shuffles);
     assert_eq!(desk.chosen(), Some(Action::Shuffle { stay: 0, remove: None }));
-    assert!(desk.find(&Choose::FewerStay.into()).is_none(), "nothing stays yet");
-    desk.tap(&Choose::MoreStay.into());
+    assert!(desk.find(&TablePick::FewerStay.into()).is_none(), "nothing stays yet");
+    desk.tap(&TablePick::MoreStay.into());
     assert_eq!(desk.chosen(), Some(Action::Shuffle { stay: 1, remove: None }));
-    desk.tap(&Choose::FewerStay.into());
+    desk.tap(&TablePick::FewerStay.into());
     assert_eq!(desk.chosen(), Some(Action::Shuffle { stay: 0, remove: None }));
 }
 
@@ -141,8 +141,8 @@ fn a_solo_shuffle_names_its_card_first() {
     for (&Stack(card), pale) in stacks {
         assert_eq!(pale.0, !TownSelection::can_use(desk.play(), Spot::Supply(card)), "{card:?}");
     }
-    desk.tap(&Choose::MoreStay.into());
-    desk.tap(&Choose::Card(Spot::Supply(Card::CentralPark)).into());
+    desk.tap(&TablePick::MoreStay.into());
+    desk.tap(&TablePick::Card(Spot::Supply(Card::CentralPark)).into());
     let shuffle = Action::Shuffle { stay: 1, remove: Some(Card::CentralPark) };
     assert_eq!(desk.chosen(), Some(shuffle));
     let (steps, left) = (desk.steps(), desk.play().state().supply(Card::CentralPark));
@@ -183,7 +183,7 @@ fn whoever_looks_at_others_cards_does_nothing_with_their_own() {
         desk.want(Intent::Confirm);
         assert_eq!((desk.turn().large, desk.steps()), (other.clockwise(1, 2), steps), "it only closes");
         look(&mut desk);
-        desk.want(Choose::Card(Spot::Discard(Building::Hospital)).into());
+        desk.want(TablePick::Card(Spot::Discard(Building::Hospital)).into());
         assert_eq!(desk.selection().action, None);
         desk.want(Intent::Confirm);
         assert_eq!((desk.selection().is_empty(), desk.steps()), (true, steps));

@@ -8,7 +8,7 @@ use doodle_city::{
     record::Match,
     rules::design_town::{Card, DesignTown},
     storage::Settings,
-    table::design_town::choice::{Choose, Spot},
+    table::design_town::pick::{Spot, TablePick},
 };
 
 use super::{
@@ -38,7 +38,7 @@ fn at_many_moments(open: impl Fn(&Match<DesignTown>) -> Desk, mut look: impl FnM
     let mut desk = open(&grown(fresh(2), builds)).moving(false);
     look(&mut desk, "building");
     for card in [Card::ConvenienceStore, Card::Hospital] {
-        desk.tap(&Choose::Card(Spot::Supply(card)).into());
+        desk.tap(&TablePick::Card(Spot::Supply(card)).into());
         look(&mut desk, &format!("building, with {card}"));
     }
 }

@@ -6,8 +6,8 @@ use doodle_city::{
     rules::design_town::{Action, Card, DesignTown},
     table::{
         design_town::{
-            choice::{Choose, Spot},
             layout::TableLayout,
+            pick::{Spot, TablePick},
             scene::CurrentLayout,
         },
         table_game::{Selection as _, TableGame as _},
@@ -49,25 +49,25 @@ impl Desk {
     }
 
     /// Chooses what `action` says, without confirming it, doing each thing with `choose`.
-    fn choose_by(&mut self, action: Action, choose: fn(&mut Self, Choose)) {
+    fn choose_by(&mut self, action: Action, choose: fn(&mut Self, TablePick)) {
         if let Action::Shuffle { stay, .. } = action {
             while self.selection().stay(self.play()) < stay {
-                choose(self, Choose::MoreStay);
+                choose(self, TablePick::MoreStay);
             }
             while self.selection().stay(self.play()) > stay {
-                choose(self, Choose::FewerStay);
+                choose(self, TablePick::FewerStay);
             }
         }
         if self.chosen() == Some(action) {
             return;
         }
         if let Some(spot) = self.spot(action) {
-            choose(self, Choose::Card(spot));
+            choose(self, TablePick::Card(spot));
         }
         if self.chosen() != Some(action) {
             let options = self.selection().options(self.play());
             let at = options.iter().position(|&it| it == action);
-            choose(self, Choose::Option(at.unwrap_or_else(|| panic!("{action} is not among {options:?}"))));
+            choose(self, TablePick::Option(at.unwrap_or_else(|| panic!("{action} is not among {options:?}"))));
         }
         assert_eq!(self.chosen(), Some(action));
     }
@@ -79,20 +79,22 @@ impl Desk {
 
     fn choose_by_keys(&mut self, action: Action) {
         self.choose_by(action, |desk, choose| match choose {
-            Choose::Card(Spot::Supply(card)) => desk.key(DIGITS[card.index() - Card::ConvenienceStore.index()]),
+            TablePick::Card(Spot::Supply(card)) => {
+                desk.key(DIGITS[card.index() - Card::ConvenienceStore.index()])
+            }
             // One after the other, until it is there.
-            Choose::Card(_) => {
+            TablePick::Card(_) => {
                 for _ in 0..14 {
                     desk.key(KeyCode::KeyA);
-                    if Choose::Card(desk.selection().card.expect("a card is open")) == choose {
+                    if TablePick::Card(desk.selection().card.expect("a card is open")) == choose {
                         break;
                     }
                 }
             }
-            Choose::NextPile => desk.key(KeyCode::KeyA),
-            Choose::Option(option) => desk.key(OPTIONS[option]),
-            Choose::FewerStay => desk.key(KeyCode::Minus),
-            Choose::MoreStay => desk.key(KeyCode::Equal),
+            TablePick::NextPile => desk.key(KeyCode::KeyA),
+            TablePick::Option(option) => desk.key(OPTIONS[option]),
+            TablePick::FewerStay => desk.key(KeyCode::Minus),
+            TablePick::MoreStay => desk.key(KeyCode::Equal),
         });
     }
 

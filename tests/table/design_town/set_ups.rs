@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 use doodle_city::{
     record::{Controller, Match, Player, Seeded},
     rules::{
-        Choices as _, IgnoreEvents, Seat,
+        IgnoreEvents, LegalActions as _, Seat,
         design_town::{Action, Building, Card, Cards, DesignTown, Setup},
     },
 };

@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 use doodle_city::{
     record::{Match, Seeded},
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
+        Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
         city_planner::{Action, Blocks, CityPlanner, Legal, Setup, Step},
         is_plain,
     },

@@ -9,7 +9,7 @@ use doodle_city::{
     bots::design_town::risk,
     record::{Match, Seeded, Undoable, Who},
     rules::{
-        Actor, Choices as _, Game as _, IgnoreEvents, Seat,
+        Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
         design_town::{Action, Building, Cards, DesignTown, End, Legal, Setup, State},
         is_plain,
     },

@@ -74,7 +74,7 @@ export class Table {
   /** Draws a road across a square with a finger. */
   async swipe(square, road) {
     const before = await this.look();
-    const rect = one(before, `Choose(${square})`);
+    const rect = one(before, `Pick(${square})`);
     await this.fingers.stroke(acrossSquare(rect, road));
     return this.mirror.changed(before, `after the stroke ${road} across ${rect.name}`);
   }
@@ -106,9 +106,9 @@ export class Table {
   /** One action of a turn of City Planner, chosen by `dice`. */
   async plan(dice) {
     let seen = await this.look();
-    const [blocks, isScored] = [all(seen, /^Choose\(Block/), has(seen, "Confirm")];
+    const [blocks, isScored] = [all(seen, /^Pick\(Block/), has(seen, "Confirm")];
     if (!isScored || (blocks.length > 0 && dice.onceIn(3))) seen = await this.tap(dice.of(blocks).intent);
-    const options = all(seen, /^Choose\((Up|Down|Reroll)/);
+    const options = all(seen, /^Pick\((Up|Down|Reroll)/);
     if (options.length > 0 && dice.onceIn(3)) seen = await this.tap(dice.of(options).intent);
     // A block that was set aside before can be neither adjusted nor set aside again.
     return has(seen, "Confirm") ? this.tap("Confirm") : this.plan(dice);
@@ -120,7 +120,7 @@ export class Table {
     const tally = seen.items.find((item) => / unhappy of /.test(item.name));
     const [, unhappy, limit] = tally.name.match(/(\d+) unhappy of (\d+)/).map(Number);
     if (unhappy >= limit && has(seen, "Pass")) return this.tap("Pass");
-    const options = all(seen, /^Choose\(Option/);
+    const options = all(seen, /^Pick\(Option/);
     if (options.length > 0) {
       const chosen = await this.tap(dice.of(options).intent);
       return has(chosen, "Confirm") ? this.tap("Confirm") : chosen;
@@ -128,7 +128,7 @@ export class Table {
     // Without a card that leaves the game nothing is shuffled; while building, something is built now and then.
     const isBuilding = has(seen, { name: "End the turn" });
     if (!has(seen, "Confirm") || (isBuilding && dice.onceIn(2))) {
-      const opened = await this.tap(dice.of(all(seen, /^Choose\(Supply/)).intent);
+      const opened = await this.tap(dice.of(all(seen, /^Pick\(Supply/)).intent);
       if (!has(opened, "Confirm")) return this.tap("Unchoose");
     }
     return this.tap("Confirm");
@@ -137,15 +137,15 @@ export class Table {
   /** One action of the player on turn, chosen by `dice`. */
   async act(dice) {
     const seen = await this.look();
-    const squares = all(seen, /^Choose\(Square/);
+    const squares = all(seen, /^Pick\(Square/);
     if (squares.length === 0) return this.tap("Confirm");
     const square = argument(dice.of(squares));
-    const isEmpty = !one(seen, `Choose(${square})`).name.includes("crossed out");
+    const isEmpty = !one(seen, `Pick(${square})`).name.includes("crossed out");
     if (isEmpty && dice.onceIn(2)) {
       await this.swipe(square, dice.of(ROADS));
     } else {
-      const chosen = await this.tap(`Choose(${square})`);
-      if (has(chosen, /^Choose\(Road/)) await this.tap(dice.of(all(chosen, /^Choose\(Road/)).intent);
+      const chosen = await this.tap(`Pick(${square})`);
+      if (has(chosen, /^Pick\(Road/)) await this.tap(dice.of(all(chosen, /^Pick\(Road/)).intent);
     }
     return this.tap("Confirm");
   }
@@ -153,7 +153,7 @@ export class Table {
 
 const SEAT = { name: /^Name of player/ };
 
-/** "Square(7)" of "Choose(Square(7))". */
+/** "Square(7)" of "Pick(Square(7))". */
 export const argument = (item) => item.intent.replace(/^\w+\((.*)\)$/, "$1");
 
 /** Points from side to side across a rectangle, by its middle. */

@@ -1,0 +1,22 @@
+//! A running match from outside: how far it is, whose turn it is, and that player's city.
+
+use crate::{
+    boxes::MatchSummary,
+    drawing::painting::DynPicture,
+    locale::{Locale, names},
+    pictures::doodle_city::thumbnail::CityPicture,
+    record::Match,
+    rules::{Game as _, Seat, doodle_city::DoodleCity},
+};
+
+pub(super) fn match_summary(locale: &Locale, play: &Match<DoodleCity>) -> MatchSummary {
+    let seat = play.focus(Seat(0));
+    let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
+    let stage = match play.game().round(play.state()) {
+        0 => locale.text("doodle-stage-starting-roads"),
+        round => names::round(locale, round),
+    };
+    let key = if play.actor().is_chance() { "table-rolls" } else { "doodle-table-draws" };
+    let city = CityPicture { sheet: play.game().sheet().clone(), city: *play.state().city(seat) };
+    MatchSummary { stage, turn: locale.with(key, &[("name", name.into())]), picture: DynPicture::of(city) }
+}

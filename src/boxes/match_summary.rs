@@ -1,0 +1,14 @@
+//! What a running match looks like from outside, on the shelf.
+
+use crate::drawing::painting::DynPicture;
+
+/// A running match from outside.
+#[derive(Clone, Debug)]
+pub struct MatchSummary {
+    /// How far it is: "round 9".
+    pub stage: String,
+    /// Whose turn it is, and for what: "Ada draws".
+    pub turn: String,
+    /// What lies on the table, square and small.
+    pub picture: DynPicture,
+}

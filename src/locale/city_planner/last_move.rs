@@ -1,0 +1,82 @@
+//! The turn that was scored last, in words.
+
+use super::{scoring, things};
+use crate::{
+    locale::{Locale, names},
+    record::Match,
+    rules::{
+        Game as _, Seat,
+        city_planner::{Action, Block, Building, CityPlanner, Ending, Scoring},
+        dice::Face,
+    },
+};
+
+/// The turn that was scored last: who scored what, with which dice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LastTurn {
+    /// Who.
+    pub seat: Seat,
+    /// What the dice showed.
+    pub dice: [Option<Face>; Block::COUNT],
+    /// What was passed, and how the others were scored.
+    pub ending: Ending,
+}
+
+impl LastTurn {
+    /// The last turn of the log; `None` in the first one.
+    pub fn of(play: &Match<CityPlanner>) -> Option<Self> {
+        let is_score = |action: &Action| matches!(action, Action::Score(_));
+        let step = play.log().iter().rposition(is_score)?;
+        let before = play.at(step);
+        let (seat, state) = (before.actor().seat()?, before.state());
+        let Action::Score(choice) = *play.log().get(step)? else { return None };
+        let (passed, scoring) = (state.passed()?, before.game().scoring(state, choice).ok()?);
+        Some(Self {
+            seat,
+            dice: Block::ALL.map(|it| state.die(it)),
+            ending: Ending { passed, choice, scoring },
+        })
+    }
+}
+
+/// What the other player scored and passed; nothing in the first turn, or where nobody else was waiting.
+pub fn latest(locale: &Locale, play: &Match<CityPlanner>) -> Option<String> {
+    let last = LastTurn::of(play).filter(|_| play.game().seats() > 1)?;
+    let name = play.seats().get(last.seat.index()).map_or("", |player| player.name.as_str());
+    let passed = last.ending.passed;
+    let building = play.game().blocks().building(passed, last.dice[passed.index()]?);
+    Some(line(locale, name, &last.ending.scoring, (passed, building), play.game().is_solo()))
+}
+
+/// What somebody's turn brought: "Bo: 6 VP, $2; passed block 4, offices". `passed` is the block that was passed, or set
+/// aside in the solo game (`is_solo`), and the building under its die.
+fn line(
+    locale: &Locale,
+    name: &str,
+    scoring: &Scoring,
+    (block, building): (Block, Building),
+    is_solo: bool,
+) -> String {
+    let key = if is_solo { "planner-news-alone" } else { "planner-news" };
+    let args = [
+        ("name", names::short(name).into()),
+        ("sum", scoring::sum(locale, scoring.vp, scoring.money()).into()),
+        ("block", block.number().into()),
+        ("building", things::building(locale, building).into()),
+    ];
+    locale.with(key, &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_is_one_short_line() {
+        let locale = Locale::default();
+        let scoring = Scoring { vp: 6, blue_money: 2, ..Scoring::default() };
+        let said = |is_solo| line(&locale, "Bo", &scoring, (Block::ALL[3], Building::Offices), is_solo);
+        assert_eq!(said(false), "Bo: 6 VP, $2; passed block 4, offices");
+        assert_eq!(said(true), "Bo: 6 VP, $2; set aside block 4, offices");
+    }
+}

@@ -1,0 +1,42 @@
+//! What has just happened, in words.
+
+use super::outcome::{self, MoveOutcome};
+use crate::{
+    locale::{Locale, names},
+    record::Match,
+    rules::{
+        Actor,
+        doodle_city::{Action, DoodleCity},
+    },
+};
+
+/// What the latest move brought: "Bo – Length 4: circle the 3: +3"; nothing before the first one, or where nobody else
+/// was waiting.
+pub fn latest(locale: &Locale, play: &Match<DoodleCity>) -> Option<String> {
+    if play.game().is_solo() {
+        return None;
+    }
+    let is_move = |action: &Action| action.target().is_some() || *action == Action::Pass;
+    let step = play.log().iter().rposition(is_move)?;
+    let before = play.at(step);
+    let Actor::Seat(seat) = before.actor() else { return None };
+    let brought = MoveOutcome::of(&before, *play.log().get(step)?)?;
+    let line = outcome::line(locale, play.game().sheet(), &brought.events, brought.change);
+    let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
+    Some(by(locale, &name, &line))
+}
+
+/// A line as somebody's move: "Bo – Length 4: circle the 3: +3".
+fn by(locale: &Locale, name: &str, line: &str) -> String {
+    locale.with("doodle-move-by", &[("name", name.into()), ("line", line.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_says_whose_it_was() {
+        assert_eq!(by(&Locale::default(), "Bo", "Taxi: linked: +4"), "Bo – Taxi: linked: +4");
+    }
+}

@@ -1,0 +1,12 @@
+//! The table of Doodle City.
+
+mod advice;
+mod computers;
+mod keys;
+mod looks;
+mod matches;
+mod places;
+mod selections;
+pub mod set_ups;
+mod strokes;
+mod turns;
