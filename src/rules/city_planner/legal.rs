@@ -1,7 +1,7 @@
 //! The legal actions of the player on turn, kept as sets of blocks.
 
 use super::{Action, Block, BlockSet, Choice, CityPlanner, Doubled, MOST_CHANGES, State, Step, state::Phase};
-use crate::rules::Choices;
+use crate::rules::{Choices, Game as _};
 
 /// What the player on turn may do.
 ///

@@ -26,7 +26,7 @@ pub use geometry::{Column, NoSuchRoad, NoSuchSquare, Road, Row, Side, Square};
 pub use illegal::{Due, Illegal};
 pub use legal::Legal;
 pub use score::{Score, TAXI_POINTS, TREE_POINTS};
-pub use setup::{BadSetup, MOST_PLAYERS, Setup};
+pub use setup::{MOST_PLAYERS, Setup};
 pub use sheet::{Bonus, Kind, Sheet, built_in_sheets};
 pub use solo::{Achievement, Rank, SoloResult};
 pub use squares::Squares;

@@ -16,7 +16,7 @@ use crate::{
     intent::Intent,
     locale::design_town::{options as option_words, things},
     pictures::design_town::card::Lettering,
-    rules::{Actor, design_town::DesignTown},
+    rules::{Actor, Game as _, design_town::DesignTown},
     table::{
         options::{self, Offer, Offers},
         text::within,

@@ -5,7 +5,7 @@ use crate::{
     locale::{Locale, doodle_city::moves, names},
     record::Match,
     rules::{
-        Actor,
+        Actor, Game as _,
         doodle_city::{Action, DoodleCity},
     },
 };

@@ -15,7 +15,7 @@ use crate::{
     locale::doodle_city::things,
     record::Match,
     rules::{
-        Actor,
+        Actor, Game as _,
         doodle_city::{City, DoodleCity, Event},
     },
     table::text::{TextSlot, TextSpec, within},

@@ -3,7 +3,7 @@
 use crate::{
     record::Match,
     rules::{
-        Actor, Standing as _,
+        Actor, Game as _, Standing as _,
         city_planner::{Block, CityPlanner, Doubled, Event, GIVEN_UP_MONEY, ROUNDS, Rank, Scoring},
         dice::Face,
     },

@@ -4,7 +4,7 @@ use super::names::{a, name};
 use crate::{
     record::Match,
     rules::{
-        Actor,
+        Actor, Game as _,
         design_town::{DesignTown, Event, Payment, Uses, Why},
     },
     terminal::words::{count, player_name, wrapped},

@@ -4,7 +4,10 @@ use core::fmt::Write as _;
 
 use doodle_city::{
     record::{Match, Record},
-    rules::design_town::{DesignTown, Event, Payment, Score, Uses, Why},
+    rules::{
+        Game as _,
+        design_town::{DesignTown, Event, Payment, Score, Uses, Why},
+    },
 };
 
 use super::table::words;
