@@ -193,7 +193,6 @@ town-news-over = { $name } went too far with { $cards }
 
 ## What speaks for a move, after its words
 
-town-hint = { $move }. { $why }.
 town-why-only = Nothing else can be done
 town-why-wins = This turn wins the match once it is built
 town-why-wins-later = With further downgrades this turn wins the match
