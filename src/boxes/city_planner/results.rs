@@ -13,10 +13,13 @@ use crate::{
 };
 
 pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
-    let results = Results::of(locale, play, parts(locale), skylines(play));
+    let mut results = Results::of(locale, play, parts(locale), skylines(play));
     match play.game().solo_rank(play.state()) {
         Some(rank) => alone(locale, results, rank),
-        None => among_two(locale, play, results),
+        None => {
+            results.note = scoring::money_at_the_end(locale, play, |seat| names::of(play, seat));
+            results
+        }
     }
 }
 
@@ -25,22 +28,6 @@ fn parts(locale: &Locale) -> Vec<Part> {
     let money =
         locale.with("planner-results-money", &[("money", scoring::money(locale, DOLLARS_PER_POINT).into())]);
     [locale.text("planner-results-vp"), money].map(|name| Part { name, sign: None, is_change: false }).into()
-}
-
-/// What money the points in the second column came of, and that it breaks ties.
-fn among_two(locale: &Locale, play: &Match<CityPlanner>, mut results: Results) -> Results {
-    if let [one, other] = results.rows.as_slice() {
-        let is_broken = one.total == other.total && one.place != other.place;
-        let key = if is_broken { "planner-results-tie-note" } else { "planner-results-note" };
-        let left = [one, other].map(|row| {
-            let player = play.seats().get(row.seat.index());
-            let name = player.map(|player| names::short(&player.name)).unwrap_or_default();
-            let money = scoring::money(locale, play.state().money(row.seat));
-            locale.with("planner-results-left", &[("name", name.into()), ("money", money.into())])
-        });
-        results.note = locale.with(key, &[("left", names::list(locale, &left).into())]);
-    }
-    results
 }
 
 fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {

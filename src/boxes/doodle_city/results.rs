@@ -68,11 +68,7 @@ fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
             .map(|((rank, from), line)| RankRow { name: honours::rank(locale, rank), line, from })
             .collect(),
     });
-    let line = |&which: &Achievement| {
-        let name = honours::achievement(locale, which).into();
-        let text = honours::achievement_reason(locale, which).into();
-        locale.with("achievement-line", &[("achievement", name), ("text", text)])
-    };
+    let line = |&which: &Achievement| honours::achievement_line(locale, which);
     results.honours = Some(Achievements {
         title: locale.text("results-achievements"),
         lines: solo.achievements.iter().map(line).collect(),

@@ -2,8 +2,12 @@
 
 use super::things;
 use crate::{
-    locale::Locale,
-    rules::city_planner::{Building, Doubled, GIVEN_UP_MONEY, Scoring, TOWN_HALL_MONEY, UPKEEP},
+    locale::{Locale, names},
+    record::Match,
+    rules::{
+        Game as _, Seat,
+        city_planner::{Building, CityPlanner, Doubled, GIVEN_UP_MONEY, Scoring, TOWN_HALL_MONEY, UPKEEP},
+    },
 };
 
 /// One step of a scoring.
@@ -48,6 +52,20 @@ pub fn vp(locale: &Locale, vp: i32) -> String {
 /// "6 VP, $2".
 pub fn sum(locale: &Locale, points: i32, dollars: i32) -> String {
     locale.with("planner-sum", &[("vp", vp(locale, points).into()), ("money", money(locale, dollars).into())])
+}
+
+/// What money the points at the end of a match of two came of, the winner's first, and that it breaks ties.
+pub fn money_at_the_end(locale: &Locale, play: &Match<CityPlanner>, name: impl Fn(Seat) -> String) -> String {
+    let mut scores: Vec<_> = play.game().all_seats().zip(play.standings()).collect();
+    scores.sort_by_key(|(_, score)| score.place);
+    let is_tied = scores.windows(2).all(|pair| pair[0].1.total == pair[1].1.total);
+    let is_broken = is_tied && scores.last().is_some_and(|(_, score)| score.place > 1);
+    let key = if is_broken { "planner-results-tie-note" } else { "planner-results-note" };
+    let left = scores.into_iter().map(|(seat, score)| {
+        let args = [("name", name(seat).into()), ("money", money(locale, score.dollars).into())];
+        locale.with("planner-results-left", &args)
+    });
+    locale.with(key, &[("left", names::list(locale, &left.collect::<Vec<_>>()).into())])
 }
 
 /// A scoring step by step, in the order of play; only what says something, upkeep always. In a player's last turn

@@ -21,6 +21,6 @@ pub(super) fn latest_move(locale: &Locale, play: &Match<DoodleCity>) -> Option<S
     let Actor::Seat(seat) = before.actor() else { return None };
     let offer = MovePreview::of(&before, *play.log().get(step)?)?;
     let line = moves::line(locale, play.game().sheet(), &offer.events, offer.change);
-    let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
+    let name = names::of(play, seat);
     Some(moves::by(locale, &name, &line))
 }
