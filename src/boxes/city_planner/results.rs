@@ -9,15 +9,20 @@ use crate::{
         names,
     },
     record::Match,
-    rules::city_planner::{CityPlanner, DOLLARS_PER_POINT, Rank},
+    rules::{
+        Game as _,
+        city_planner::{CityPlanner, DOLLARS_PER_POINT, Rank},
+    },
 };
 
 pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
     let mut results = Results::of(locale, play, parts(locale), skylines(play));
     match play.game().solo_rank(play.state()) {
         Some(rank) => alone(locale, results, rank),
+        None if results.rows.len() == 1 => results,
         None => {
-            results.note = scoring::money_at_the_end(locale, play, |seat| names::of(play, seat));
+            let names = play.game().all_seats().map(|seat| names::of(play, seat));
+            results.note = scoring::money_at_the_end(locale, names.zip(play.standings()).collect());
             results
         }
     }
@@ -49,12 +54,10 @@ fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {
 mod tests {
     use super::*;
     use crate::{
-        drawing::painting::DynPicture,
         record::{Player, Seeded},
         rules::{
             IgnoreEvents, Seat,
             city_planner::{Action, Block, Blocks, Choice, Setup},
-            dice::Face,
         },
     };
 
@@ -75,10 +78,6 @@ mod tests {
         play
     }
 
-    fn ones(play: &Match<CityPlanner>) -> Action {
-        Action::Roll(Block::ALL.map(|block| (play.state().locked() != Some(block)).then_some(Face::One)))
-    }
-
     #[test]
     fn a_total_has_its_parts_and_a_winner() {
         let locale = Locale::default();
@@ -94,26 +93,6 @@ mod tests {
         assert_eq!(results.note, format!("Money at the end: {first} and {second}"));
         assert!(results.headline.ends_with("wins"), "{}", results.headline);
         assert!(results.ladder.is_none() && results.honours.is_none());
-    }
-
-    #[test]
-    fn a_tie_that_money_breaks_says_so() {
-        let locale = Locale::default();
-        let row = |seat, place| crate::boxes::ResultRow {
-            seat: Seat(seat),
-            place,
-            parts: vec![40, 2],
-            total: 42,
-            picture: DynPicture::new(|_, _| {}),
-        };
-        let play = over(2, ones);
-        let with = |places: [u8; 2]| {
-            let rows = places.into_iter().zip([0, 1]).map(|(place, seat)| row(seat, place)).collect();
-            among_two(&locale, &play, Results { note: String::new(), rows, ..results(&locale, &play) }).note
-        };
-        let [ada, bo] = [0, 1].map(|seat| play.state().money(Seat(seat)));
-        assert_eq!(with([1, 2]), format!("Ties go to more money: Ada ${ada} and Bo ${bo}"));
-        assert_eq!(with([1, 1]), format!("Money at the end: Ada ${ada} and Bo ${bo}"));
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::{
         city_planner::{Block, CityPlanner, Event, ROUNDS, Scoring},
         dice::Face,
     },
-    terminal::words::{count, english, player_name, wrapped},
+    terminal::words::{count, english, player_name, seats, wrapped},
 };
 
 /// `2 free rerolls`.
@@ -93,11 +93,9 @@ pub(super) fn verdict(played: &Match<CityPlanner>) -> Option<String> {
     if played.actor() != Actor::GameOver {
         return None;
     }
-    let winners = played.game().all_seats().zip(&all).filter(|(_, score)| score.has_won());
-    let winners: Vec<_> = winners.map(|(seat, _)| player_name(played, seat)).collect();
-    let (won, money) = (
-        names::winners(english(), &winners),
-        scoring::money_at_the_end(english(), played, |seat| player_name(played, seat)),
-    );
+    let players: Vec<_> = seats(played).map(|seat| player_name(played, seat)).zip(all).collect();
+    let winners = players.iter().filter(|(_, score)| score.has_won()).map(|(name, _)| name.clone());
+    let won = names::winners(english(), &winners.collect::<Vec<_>>());
+    let money = scoring::money_at_the_end(english(), players);
     Some(wrapped("", &format!("{won}. {money}.")) + "\n")
 }
