@@ -12,6 +12,8 @@ pub mod record;
 
 pub mod bots;
 
+pub mod locale;
+
 // Neither a phone nor a browser has a terminal.
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
 pub mod terminal;
@@ -33,9 +35,6 @@ pub mod intent;
 
 #[cfg(feature = "app")]
 pub mod page;
-
-#[cfg(feature = "app")]
-pub mod locale;
 
 #[cfg(feature = "app")]
 pub mod theme;

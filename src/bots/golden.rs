@@ -6,6 +6,20 @@ use crate::{
     rules::{Actor, IgnoreEvents},
 };
 
+/// A line of a golden: what was played by computer players of `levels`, and its fingerprint.
+pub(super) fn line<G: WithBots>(
+    what: &str,
+    setup: G::Setup,
+    levels: &[Level],
+    moves: usize,
+    iterations: u64,
+) -> String {
+    match G::new(setup).ok().and_then(|game| fingerprint(&game, levels, 1, moves, iterations)) {
+        Some(print) => format!("{what}: {print}\n"),
+        None => format!("{what}: a move was refused\n"),
+    }
+}
+
 /// A number that stands for the first `moves` moves of computer players in matches of `game` with the seeds of the
 /// series `seed`, and for what they expect of them: each of `levels` in turn, thinking for up to `iterations`.
 ///

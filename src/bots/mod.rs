@@ -11,6 +11,7 @@ mod hint;
 mod mind;
 mod mistakes;
 pub mod network;
+mod normal;
 mod playouts;
 mod points;
 mod random;

@@ -135,14 +135,8 @@ impl Results {
         let mut rows: Vec<_> = standings.iter().enumerate().map(row).collect();
         rows.sort_by_key(|row| row.place);
         let winners = rows.iter().filter(|row| standings[row.seat.index()].has_won());
-        let name =
-            |row: &ResultRow| play.seats().get(row.seat.index()).map(|player| names::short(&player.name));
-        let winners: Vec<_> = winners.filter_map(name).collect();
-        let headline = match winners.as_slice() {
-            [] => locale.text("results-nobody"),
-            [winner] => locale.with("results-winner", &[("name", winner.as_str().into())]),
-            winners => locale.with("results-shared", &[("names", names::list(locale, winners).into())]),
-        };
+        let winners: Vec<_> = winners.map(|row| names::of(play, row.seat)).collect();
+        let headline = names::winners(locale, &winners);
         let total = Total { name: locale.text("results-total"), is_sum: true };
         Self { headline, note: String::new(), parts, total, rows, ladder: None, honours: None }
     }

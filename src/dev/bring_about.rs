@@ -8,7 +8,8 @@ use crate::{
     intent::Intent,
     page::Page,
     platform::{FakeDevice, ThisDevice},
-    record::Match,
+    record::{Controller, Level, Match, Player, Seeded},
+    rules::{Game, IgnoreEvents, Seat},
     screens::{Begin, Panel},
     session::Playable,
     storage::Settings,
@@ -50,12 +51,55 @@ pub(super) fn large_text(world: &mut World) {
     set(world, |settings| settings.text_scale = 2.0);
 }
 
+/// A match of people with these names until a moment, or its end: what chance leaves to players, `choose` decides.
+pub(super) fn played<G: Game>(
+    setup: G::Setup,
+    names: &[&str],
+    seed: u64,
+    is_so: impl Fn(&Match<G>) -> bool,
+    choose: impl Fn(&Match<G>) -> Option<G::Action>,
+) -> Option<Match<G>> {
+    let players = G::new(setup.clone()).ok()?.seats();
+    let seats = names.iter().take(players).map(|name| Player::person(*name)).collect();
+    let mut play = Match::<G>::new(setup, seats).ok()?;
+    let mut chance = Seeded::new(seed);
+    while !is_so(&play) && !play.is_over() {
+        let action = play.draw(&mut chance).or_else(|| choose(&play))?;
+        play.apply(action, &mut IgnoreEvents).ok()?;
+    }
+    Some(play)
+}
+
 /// Puts a match on the table.
 pub(super) fn put_on_table<G: Playable>(world: &mut World, play: Option<Match<G>>) {
     open(world, Panel::Closed);
     if let Some(play) = play {
         world.write_message(Begin(play.into()));
     }
+}
+
+/// What could be done in a match.
+pub(super) fn ask_for_hints<G: Playable>(world: &mut World, play: Option<Match<G>>) {
+    put_on_table(world, play);
+    later(world, |world| open(world, Panel::Hints));
+}
+
+/// The first of the hints that are shown.
+pub(super) fn take_hint(world: &mut World) {
+    world.write_message(Intent::TakeHint(0));
+    later(world, |world| open(world, Panel::Closed));
+}
+
+/// The results of a match.
+pub(super) fn finish<G: Playable>(world: &mut World, play: Option<Match<G>>) {
+    put_on_table(world, play);
+    later(world, |world| go(world, Page::Results));
+}
+
+/// A computer player sits at this seat.
+pub(super) fn with_computer<G: Game>(mut play: Match<G>, seat: Seat, level: Level) -> Match<G> {
+    play.change_seat(seat, Controller::Level(level));
+    play
 }
 
 /// Somebody else has the device than the player at the table.

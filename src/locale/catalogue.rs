@@ -1,6 +1,5 @@
 //! The catalogues of all languages, and the one that is spoken now.
 
-use bevy::{log::error, prelude::Resource};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
@@ -21,7 +20,7 @@ struct Catalogue {
 }
 
 /// All texts, in the language that was chosen.
-#[derive(Resource)]
+#[cfg_attr(feature = "app", derive(bevy::prelude::Resource))]
 pub struct Locale {
     /// The complete language first, the others by tag.
     catalogues: Vec<Catalogue>,
@@ -61,8 +60,7 @@ impl Locale {
     /// The text with this key, with the values it mentions: `locale.with("table-round", &[("round", 3.into())])`.
     pub fn with(&self, key: &str, args: &[(&str, Arg)]) -> String {
         self.find(key, args).unwrap_or_else(|problem| {
-            error!("{problem}");
-            debug_assert!(false, "{problem}");
+            report(&problem);
             key.to_owned()
         })
     }
@@ -116,12 +114,8 @@ impl Locale {
 
 impl Catalogue {
     fn parse(tag: &str, sources: &[&str]) -> Option<Self> {
-        let report = |problem: String| {
-            error!("{problem}");
-            debug_assert!(false, "{problem}");
-        };
         let Ok(id) = tag.parse::<LanguageIdentifier>() else {
-            report(format!("`{tag}` is no language tag"));
+            report(&format!("`{tag}` is no language tag"));
             return None;
         };
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
@@ -131,15 +125,24 @@ impl Catalogue {
         for &source in sources {
             // What can be read of a catalogue with a mistake is still used.
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, errors)| {
-                report(format!("catalogue {tag}: {errors:?}"));
+                report(&format!("catalogue {tag}: {errors:?}"));
                 rest
             });
             if let Err(errors) = bundle.add_resource(resource) {
-                report(format!("catalogue {tag}: {errors:?}"));
+                report(&format!("catalogue {tag}: {errors:?}"));
             }
         }
         Some(Self { tag: tag.to_owned(), bundle })
     }
+}
+
+/// Tells whoever looks after the program what is wrong with it.
+fn report(problem: &str) {
+    #[cfg(feature = "app")]
+    bevy::log::error!("{problem}");
+    #[cfg(not(feature = "app"))]
+    eprintln!("{problem}");
+    debug_assert!(false, "{problem}");
 }
 
 /// A negative number with a minus sign as wide as a plus; everything else is left to Fluent.

@@ -1,6 +1,6 @@
 //! What there is to read about a game.
 
-use super::Locale;
+use super::{Arg, Locale};
 
 /// A game's help.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -22,7 +22,48 @@ pub struct Section {
     pub text: String,
 }
 
+/// Sections of rules, each by the keys of its heading and its text, with the values that they mention.
+pub(super) fn sections(locale: &Locale, keys: &[(&str, &str)], args: &[(&str, Arg)]) -> Vec<Section> {
+    let section = |(title, text): &(&str, &str)| Section {
+        title: locale.with(title, args),
+        text: locale.with(text, args),
+    };
+    keys.iter().map(section).collect()
+}
+
 /// The words for pairs of texts: what one does, and what comes of it.
-pub fn pairs(locale: &Locale, keys: &[(&str, &str)]) -> Vec<(String, String)> {
+pub(super) fn pairs(locale: &Locale, keys: &[(&str, &str)]) -> Vec<(String, String)> {
     keys.iter().map(|(what, does)| (locale.text(what), locale.text(does))).collect()
+}
+
+/// What is done, and then what speaks for it, if anything does.
+pub fn hint_with_reason(locale: &Locale, done: String, why: Option<String>) -> String {
+    match why {
+        Some(why) => locale.with("hint-with-reason", &[("move", done.into()), ("why", why.into())]),
+        None => done,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        locale::{city_planner, design_town, doodle_city},
+        rules::{design_town::Cards, doodle_city::built_in_sheets},
+    };
+
+    #[test]
+    fn every_key_and_gesture_says_what_it_does() {
+        let locale = Locale::default();
+        for (help, count) in [
+            (doodle_city::help::help(&locale, &built_in_sheets()[0]), 19),
+            (city_planner::help::help(&locale), 16),
+            (design_town::help::help(&locale, &Cards::built_in()), 18),
+        ] {
+            let all = [help.gestures, help.keys].concat();
+            assert_eq!(all.len(), count);
+            assert!(all.iter().all(|(what, does)| !what.is_empty() && !does.is_empty()), "{all:?}");
+            assert!(help.rules.iter().all(|it| !it.title.is_empty() && !it.text.is_empty()));
+        }
+    }
 }

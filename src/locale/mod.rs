@@ -14,7 +14,6 @@ pub mod doodle_city;
 pub mod help;
 pub mod names;
 pub mod players;
-pub mod troubles;
 #[cfg(test)]
 mod usage;
 

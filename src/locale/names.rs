@@ -1,6 +1,10 @@
 //! Points, places and players' names, as any game says them.
 
 use super::Locale;
+use crate::{
+    record::Match,
+    rules::{Game, Seat},
+};
 
 /// "1 point", "28 points".
 pub fn points(locale: &Locale, points: i32) -> String {
@@ -32,6 +36,20 @@ pub fn short(name: &str) -> String {
     }
     let letters: String = name.chars().take(MOST_LETTERS - 1).collect();
     format!("{}…", letters.trim_end())
+}
+
+/// The name of whoever sits at `seat`, for a sentence.
+pub fn of<G: Game>(play: &Match<G>, seat: Seat) -> String {
+    play.seats().get(seat.index()).map(|player| short(&player.name)).unwrap_or_default()
+}
+
+/// "Ada wins", by the names of all who have won.
+pub fn winners(locale: &Locale, names: &[String]) -> String {
+    match names {
+        [] => locale.text("results-nobody"),
+        [winner] => locale.with("results-winner", &[("name", winner.as_str().into())]),
+        winners => locale.with("results-shared", &[("names", list(locale, winners).into())]),
+    }
 }
 
 /// "Sheet of Ada, 28 points".

@@ -7,6 +7,8 @@ use serde::{
     de::{Error, Unexpected, Visitor},
 };
 
+use super::Seat;
+
 /// Reads a whole number from `low` to `high`; `u64::MAX` is no bound.
 pub(crate) fn read_whole<'de, D: Deserializer<'de>>(
     deserializer: D,
@@ -61,6 +63,11 @@ impl<const LOW: u8, const HIGH: u8> BoundedInt<LOW, HIGH> {
     /// Reads one, for a field that is a plain number in the program.
     pub(crate) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
         Ok(read_whole(deserializer, LOW.into(), HIGH.into())? as u8)
+    }
+
+    /// Reads one that stands for a seat.
+    pub(crate) fn read_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        Self::read(deserializer).map(Seat)
     }
 
     /// Reads one that need not be there.

@@ -188,6 +188,16 @@ pub trait Game: Clone + fmt::Debug {
     /// How many seats there are.
     fn seats(&self) -> usize;
 
+    /// The seats, in order.
+    fn all_seats(&self) -> impl Iterator<Item = Seat> + use<Self> {
+        (0..self.seats()).map(|seat| Seat(seat as u8))
+    }
+
+    /// Whether this is the solo game.
+    fn is_solo(&self) -> bool {
+        self.seats() == 1
+    }
+
     /// The state before the first action.
     fn start(&self) -> Self::State;
 

@@ -9,6 +9,7 @@ pub mod design_town;
 pub mod dice;
 pub mod doodle_city;
 mod name;
+mod seats;
 mod shown;
 
 pub(crate) use bounded::{BoundedInt, read_whole};
@@ -16,4 +17,5 @@ pub use contract::{
     Actor, ChanceKey, ChanceSource, EventSink, Game, IgnoreEvents, LegalActions, Outcome, Seat, Standing,
 };
 pub use name::{LONGEST_NAME, is_name};
+pub use seats::BadSeats;
 pub use shown::{Shown, is_plain, shown, shown_path};

@@ -9,11 +9,12 @@ use super::{
     Dialog, Page,
     card::{self, Room},
     style::GAP,
+    troubles,
     widgets::{Weight, button, long_title, paragraph},
 };
 use crate::{
     intent::Intent,
-    locale::{Locale, names, troubles},
+    locale::{Locale, names},
     platform::{Crash, Crashes},
     rules::shown_path,
     storage::{Answer, Damaged, Fault, MatchId, Notice, Request, Storage, Stored, Task, Trouble},

@@ -13,10 +13,11 @@ use bevy::{
 use super::{
     Dialog,
     dialogs::{Dialogs, of_failed},
+    troubles,
 };
 use crate::{
     intent::Intent,
-    locale::{Locale, troubles},
+    locale::Locale,
     platform::{FileWords, Given, Taken, TextFile, ThisDevice, Waker, files},
     storage::{Answer, Fault, Request, Storage, Task},
 };

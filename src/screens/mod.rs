@@ -26,6 +26,7 @@ mod style;
 mod table;
 #[cfg(test)]
 mod tests;
+mod troubles;
 mod typing;
 mod wake;
 mod widgets;

@@ -3,7 +3,7 @@
 
 use std::{
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::Arc,
     time::Instant,
 };
@@ -22,7 +22,8 @@ use crate::{
         network::{Network, UNIT},
         training::{Learner, Plan, Samples},
     },
-    record::Series,
+    record::{Series, check_can_save, load_bytes, save},
+    rules::shown_path,
 };
 
 /// How much is trained, and which file takes what was learnt.
@@ -101,6 +102,29 @@ pub(super) fn train<V: Sync>(
         }
     }
     Ok(learner.network())
+}
+
+/// Finds out before the training whether what is learnt can be written after it: over nothing but `what`, such as
+/// "weights", which `read` understands.
+pub(super) fn check_output<T, E>(
+    path: &Path,
+    what: &str,
+    read: impl FnOnce(&[u8]) -> Result<T, E>,
+) -> Result<(), Stop> {
+    if path.exists() && read(&load_bytes(path)?).is_err() {
+        let path = shown_path(path);
+        return Err(Stop::bad(format_args!(
+            "{path}: this is no file of {what} and is left as it is: choose another name"
+        )));
+    }
+    Ok(check_can_save(path)?)
+}
+
+/// Writes what was learnt.
+pub(super) fn keep(path: &Path, learnt: Vec<u8>, out: &mut dyn Write) -> Result<(), Stop> {
+    save(path, learnt)?;
+    writeln!(out, "Written to {}", shown_path(path))?;
+    Ok(())
 }
 
 fn tell(out: &mut dyn Write, generation: u32, mean: f64, error: f32, seconds: f64) -> io::Result<()> {

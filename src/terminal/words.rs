@@ -1,12 +1,20 @@
 //! What is said in the same words of every game.
 
 use core::fmt::Write as _;
+use std::sync::LazyLock;
 
 use super::TerminalGame;
 use crate::{
+    locale::Locale,
     record::Match,
     rules::{Actor, Game, Seat, Standing, shown},
 };
+
+/// The texts that the app says, too: in a terminal they are English.
+pub(super) fn english() -> &'static Locale {
+    static ENGLISH: LazyLock<Locale> = LazyLock::new(Locale::default);
+    &ENGLISH
+}
 
 /// `1 player`, `2 players`.
 pub(super) fn count(number: usize, thing: &str) -> String {

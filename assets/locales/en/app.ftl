@@ -105,6 +105,8 @@ hint-thinking = Thinking it over …
 hint-order = Best chance of winning first.
 # Name for the screen reader. $action is one of the two below, $points and $reason are the next lines.
 hint-name = { $number }. { $action }: { $points }. { $reason }
+# What is done, and what speaks for it.
+hint-with-reason = { $move }. { $why }.
 # $points has one digit after the point.
 hint-expected = about { $points } points at the end
 

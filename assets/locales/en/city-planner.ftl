@@ -328,7 +328,6 @@ planner-say-double = Two parking lots: double points or money
 
 ## What speaks for a move, after its words
 
-planner-hint = { $move }. { $why }.
 planner-why-reroll =
     { $better ->
         [one] 1 of 6 faces is better than { $building }

@@ -193,7 +193,6 @@ town-news-over = { $name } went too far with { $cards }
 
 ## What speaks for a move, after its words
 
-town-hint = { $move }. { $why }.
 town-why-only = Nothing else can be done
 town-why-wins = This turn wins the match once it is built
 town-why-wins-later = With further downgrades this turn wins the match
@@ -431,3 +430,45 @@ town-flies-buy = +1 Buy
 town-flies-upgrade = +1 Upgrade
 town-flies-forced = one more!
 town-flies-exceeded = too unhappy!
+
+## In a terminal: what happened. $card and $other are such as "a Hospital".
+
+town-did-show = On top of { $name }'s deck is { $card } now.
+town-did-play = { $name } plays { $card }.
+town-did-have-to-play = { $name } has to play { $card }.
+town-did-earn = The turn has { $coins }, { $vp } VP and { $unhappy } unhappy.
+town-did-exceed = { $name } has too many unhappy, unless a card of the discard raises the limit.
+town-did-exceed-for-good = { $name } has too many unhappy, and nothing helps.
+town-did-pay-unhappy = The unhappy bring { $coins } more.
+town-did-raise-limit = The limit is { $limit } unhappy now.
+town-did-add-buy = There is one more Buy in this turn.
+town-did-add-upgrade = There is one more Upgrade in this turn.
+# $end is "top" or "bottom".
+town-did-discard = { $name } discards { $card } from the { $end } of the deck.
+town-did-have-to-discard = { $name } has to discard { $card } from the { $end } of the deck.
+# $removed is "none" or a card, and $staying the name of those that stay.
+town-did-shuffle = { $name } shuffles the discard{ $stayed ->
+    [0] { " " }
+   *[other] { " but " }{ $stayed } × { $staying }{ " " }
+}into a new deck{ $removed ->
+    [none] .
+   *[other] ; { $removed } leaves the supply for it.
+}
+town-did-downgrade = { $name } turns { $card } of the discard back to { $other }.
+town-did-stop = { $name } stops and builds.
+# $extra tells whether that is an extra action.
+town-did-buy = { $name } buys { $card } for { $coins }{ $extra ->
+    [yes] , as an extra action.
+   *[no] .
+}
+town-did-upgrade = { $name } upgrades { $card } to { $other } for { $coins }{ $extra ->
+    [yes] , as an extra action.
+   *[no] .
+}
+town-did-develop = { $name } develops { $card } for { $coins }.
+town-did-give = { $name } turns { $card } of the discard back to { $other }, and { $to } gets it.
+town-did-give-away = { $name } turns { $card } of the discard back to { $other }, and it leaves the match.
+town-did-end = { $name } ends the turn with { $cards } and { $vp } VP.
+town-did-fail = The turn of { $name } is over after { $cards }.
+town-did-win = { $name } wins.
+town-did-lose = The match is over, and nobody has won.

@@ -1,6 +1,6 @@
 //! What a turn is played for: points, or the chance to win.
 
-use crate::bots::Points;
+use crate::bots::{Points, normal};
 
 /// The certain win.
 const CERTAIN: i64 = 100 * 1024;
@@ -60,14 +60,7 @@ fn beats(lead: i64, deviation: i64) -> i64 {
     if deviation == 0 {
         return 32_768 * (1 + lead.signum());
     }
-    // In 1/64 of a quarter deviation.
-    let steps = lead.abs() * 256 / deviation;
-    let at = (steps / 64) as usize;
-    let chance = match (NORMAL.get(at), NORMAL.get(at + 1)) {
-        (Some(low), Some(high)) => low + (high - low) * (steps % 64) / 64,
-        _ => 65_536,
-    };
-    if lead < 0 { 65_536 - chance } else { chance }
+    normal::beats(lead, deviation, &NORMAL, 65_536)
 }
 
 #[cfg(test)]

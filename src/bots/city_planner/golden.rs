@@ -1,10 +1,10 @@
 //! The fingerprints of City Planner's computer players.
 
 use crate::{
-    bots::golden::fingerprint,
+    bots::golden,
     record::Level,
     rules::{
-        Game as _, Seat,
+        Seat,
         city_planner::{Blocks, CityPlanner, Setup},
     },
 };
@@ -17,11 +17,8 @@ const MOVES: usize = 250;
 pub fn blocks() -> String {
     let line = |players: u8| {
         let setup = Setup { players, first: Seat(0), blocks: Blocks::BUILT_IN };
-        let game = CityPlanner::new(setup).ok();
-        match game.and_then(|game| fingerprint(&game, &Level::ALL, 1, MOVES, u64::MAX)) {
-            Some(print) => format!("City Planner, {players} to play: {print}\n"),
-            None => format!("City Planner, {players} to play: a move was refused\n"),
-        }
+        let what = format!("City Planner, {players} to play");
+        golden::line::<CityPlanner>(&what, setup, &Level::ALL, MOVES, u64::MAX)
     };
     [1, 2].map(line).concat()
 }

@@ -1,10 +1,10 @@
 //! The fingerprints of Design Town's computer players.
 
 use crate::{
-    bots::golden::fingerprint,
+    bots::golden,
     record::Level,
     rules::{
-        Game as _, Seat,
+        Seat,
         design_town::{Cards, DesignTown, Setup},
     },
 };
@@ -18,10 +18,8 @@ pub fn set_ups() -> String {
     let line = |(players, first_game): (u8, bool)| {
         let setup = Setup { players, first: Seat(0), first_game, cards: Cards::built_in() };
         let name = if first_game { "first games" } else { "all cards" };
-        match DesignTown::new(setup).ok().and_then(|game| fingerprint(&game, &Level::ALL, 1, MOVES, u64::MAX)) {
-            Some(print) => format!("Design Town, {name}, {players} to play: {print}\n"),
-            None => format!("Design Town, {name}, {players} to play: a move was refused\n"),
-        }
+        let what = format!("Design Town, {name}, {players} to play");
+        golden::line::<DesignTown>(&what, setup, &Level::ALL, MOVES, u64::MAX)
     };
     [(1, false), (3, false), (2, true)].map(line).concat()
 }

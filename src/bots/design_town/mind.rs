@@ -18,7 +18,7 @@ use super::{
 use crate::{
     bots::{Candidate, Mind, Points, Skill, WithBots},
     rules::{
-        Seat,
+        Game as _, Seat,
         design_town::{Action, DesignTown, State},
     },
 };

@@ -1,10 +1,10 @@
 //! The fingerprints of Doodle City's computer players.
 
 use crate::{
-    bots::golden::fingerprint,
+    bots::golden,
     record::Level,
     rules::{
-        Game as _, Seat,
+        Seat,
         doodle_city::{DoodleCity, Setup, Sheet, built_in_sheets},
     },
 };
@@ -31,11 +31,8 @@ pub fn sheets() -> String {
         let Course { players, levels, moves, iterations } = *course;
         let (name, sheet) = (sheet.name().to_owned(), sheet.clone());
         let setup = Setup { players, first: Seat(0), more_control: false, free_circling: false, sheet };
-        let game = DoodleCity::new(setup).ok();
-        match game.and_then(|game| fingerprint(&game, levels, 1, moves, iterations)) {
-            Some(print) => format!("{name}, {players} to play, {iterations} iterations: {print}\n"),
-            None => format!("{name}, {players} to play: a move was refused\n"),
-        }
+        let what = format!("{name}, {players} to play, {iterations} iterations");
+        golden::line::<DoodleCity>(&what, setup, levels, moves, iterations)
     };
     built_in_sheets().iter().flat_map(|sheet| COURSES.iter().map(move |course| line(sheet, course))).collect()
 }

@@ -1,6 +1,6 @@
 //! From expected totals to the chance to win.
 
-use crate::bots::Points;
+use crate::bots::{Points, normal};
 
 /// The certain win.
 pub(super) const CERTAIN: Points = Points::whole(100);
@@ -23,15 +23,7 @@ const fn deviation(round: u32) -> i64 {
 
 /// How likely, in 1/1024, the first total expected beats the second.
 fn beats(mine: Points, other: Points, deviation: i64) -> i64 {
-    let lead = i64::from((mine - other).0);
-    // In 1/64 of a quarter deviation.
-    let steps = lead.abs() * 256 / deviation;
-    let at = (steps / 64) as usize;
-    let chance = match (NORMAL.get(at), NORMAL.get(at + 1)) {
-        (Some(low), Some(high)) => low + (high - low) * (steps % 64) / 64,
-        _ => 1024,
-    };
-    if lead < 0 { 1024 - chance } else { chance }
+    normal::beats((mine - other).0.into(), deviation, &NORMAL, 1024)
 }
 
 /// How likely the player at `seat` wins, of [`CERTAIN`], by everybody's expected totals after `round` rounds.

@@ -12,6 +12,7 @@ use crate::{
     locale::{
         Locale,
         city_planner::{hints, moves},
+        help::hint_with_reason,
     },
     pictures::city_planner::signs,
     record::Match,
@@ -38,13 +39,7 @@ fn why(locale: &Locale, play: &Match<CityPlanner>, hint: &HintOf<CityPlanner>) -
         }
         action => moves::told(locale, play, action),
     };
-    match hint.reason {
-        Some(reason) => {
-            let args = [("move", told.into()), ("why", hints::why(locale, reason).into())];
-            locale.with("planner-hint", &args)
-        }
-        None => told,
-    }
+    hint_with_reason(locale, told, hint.reason.map(|reason| hints::why(locale, reason)))
 }
 
 /// The block as it would lie; before and after, where its die is turned.

@@ -16,8 +16,7 @@ use crate::{
 
 pub(super) fn match_summary(locale: &Locale, play: &Match<CityPlanner>) -> MatchSummary {
     let actor = play.actor();
-    let player = actor.seat().and_then(|seat| play.seats().get(seat.index()));
-    let name = player.map(|player| names::short(&player.name)).unwrap_or_default();
+    let name = actor.seat().map(|seat| names::of(play, seat)).unwrap_or_default();
     let key = match play.state().passed() {
         _ if play.is_over() => "table-over",
         _ if actor.is_chance() => "table-rolls",

@@ -9,14 +9,22 @@ use crate::{
         names,
     },
     record::Match,
-    rules::city_planner::{CityPlanner, DOLLARS_PER_POINT, Rank},
+    rules::{
+        Game as _,
+        city_planner::{CityPlanner, DOLLARS_PER_POINT, Rank},
+    },
 };
 
 pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
-    let results = Results::of(locale, play, parts(locale), skylines(play));
+    let mut results = Results::of(locale, play, parts(locale), skylines(play));
     match play.game().solo_rank(play.state()) {
         Some(rank) => alone(locale, results, rank),
-        None => among_two(locale, play, results),
+        None if results.rows.len() == 1 => results,
+        None => {
+            let names = play.game().all_seats().map(|seat| names::of(play, seat));
+            results.note = scoring::money_at_the_end(locale, names.zip(play.standings()).collect());
+            results
+        }
     }
 }
 
@@ -25,22 +33,6 @@ fn parts(locale: &Locale) -> Vec<Part> {
     let money =
         locale.with("planner-results-money", &[("money", scoring::money(locale, DOLLARS_PER_POINT).into())]);
     [locale.text("planner-results-vp"), money].map(|name| Part { name, sign: None, is_change: false }).into()
-}
-
-/// What money the points in the second column came of, and that it breaks ties.
-fn among_two(locale: &Locale, play: &Match<CityPlanner>, mut results: Results) -> Results {
-    if let [one, other] = results.rows.as_slice() {
-        let is_broken = one.total == other.total && one.place != other.place;
-        let key = if is_broken { "planner-results-tie-note" } else { "planner-results-note" };
-        let left = [one, other].map(|row| {
-            let player = play.seats().get(row.seat.index());
-            let name = player.map(|player| names::short(&player.name)).unwrap_or_default();
-            let money = scoring::money(locale, play.state().money(row.seat));
-            locale.with("planner-results-left", &[("name", name.into()), ("money", money.into())])
-        });
-        results.note = locale.with(key, &[("left", names::list(locale, &left).into())]);
-    }
-    results
 }
 
 fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {
@@ -62,12 +54,10 @@ fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {
 mod tests {
     use super::*;
     use crate::{
-        drawing::painting::DynPicture,
         record::{Player, Seeded},
         rules::{
             IgnoreEvents, Seat,
             city_planner::{Action, Block, Blocks, ScoringChoice, Setup},
-            dice::Face,
         },
     };
 
@@ -88,10 +78,6 @@ mod tests {
         play
     }
 
-    fn ones(play: &Match<CityPlanner>) -> Action {
-        Action::Roll(Block::ALL.map(|block| (play.state().locked() != Some(block)).then_some(Face::One)))
-    }
-
     #[test]
     fn a_total_has_its_parts_and_a_winner() {
         let locale = Locale::default();
@@ -107,26 +93,6 @@ mod tests {
         assert_eq!(results.note, format!("Money at the end: {first} and {second}"));
         assert!(results.headline.ends_with("wins"), "{}", results.headline);
         assert!(results.ladder.is_none() && results.honours.is_none());
-    }
-
-    #[test]
-    fn a_tie_that_money_breaks_says_so() {
-        let locale = Locale::default();
-        let row = |seat, place| crate::boxes::ResultRow {
-            seat: Seat(seat),
-            place,
-            parts: vec![40, 2],
-            total: 42,
-            picture: DynPicture::new(|_, _| {}),
-        };
-        let play = over(2, ones);
-        let with = |places: [u8; 2]| {
-            let rows = places.into_iter().zip([0, 1]).map(|(place, seat)| row(seat, place)).collect();
-            among_two(&locale, &play, Results { note: String::new(), rows, ..results(&locale, &play) }).note
-        };
-        let [ada, bo] = [0, 1].map(|seat| play.state().money(Seat(seat)));
-        assert_eq!(with([1, 2]), format!("Ties go to more money: Ada ${ada} and Bo ${bo}"));
-        assert_eq!(with([1, 1]), format!("Money at the end: Ada ${ada} and Bo ${bo}"));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use crate::{
     locale::{
         Locale,
         design_town::{hints, moves},
+        help::hint_with_reason,
     },
     record::Match,
     rules::design_town::{Action, DesignTown},
@@ -15,17 +16,11 @@ use crate::{
 
 pub(super) fn hint(locale: &Locale, play: &Match<DesignTown>, hint: &HintOf<DesignTown>) -> HintEntry {
     let told = moves::told(locale, play, hint.action);
-    let why = match hint.reason {
-        Some(reason) => {
-            let args = [("move", told.into()), ("why", hints::why(locale, reason).into())];
-            locale.with("town-hint", &args)
-        }
-        None => told,
-    };
+    let why = hint.reason.map(|reason| hints::why(locale, reason));
     HintEntry {
         name: moves::action(locale, play, hint.action),
         pictures: pictures(play, hint.action),
-        why,
+        why: hint_with_reason(locale, told, why),
         // Most points in a turn say nothing about a match.
         expected: String::new(),
     }

@@ -22,7 +22,7 @@ pub(super) fn match_summary(locale: &Locale, play: &Match<DesignTown>) -> MatchS
     let (game, state) = (play.game(), play.state());
     // While chance acts it is somebody's turn, too.
     let seat = game.on_turn(state);
-    let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
+    let name = names::of(play, seat);
     let key = match () {
         () if play.is_over() => "table-over",
         () if play.actor().is_chance() => "town-plays",

@@ -4,7 +4,7 @@ use crate::{
     locale::design_town::last_move,
     record::Match,
     rules::{
-        Game as _, Seat,
+        Seat,
         design_town::{Building, DesignTown, Event},
     },
 };
@@ -26,50 +26,20 @@ pub(super) struct EndedTurn {
 
 /// All turns that have ended.
 pub(super) fn turns(play: &Match<DesignTown>) -> Vec<EndedTurn> {
-    let game = play.game();
-    let (mut state, mut events, mut turns) = (game.start(), Vec::new(), Vec::<EndedTurn>::new());
-    let (mut played, mut gained) = (Vec::new(), Vec::new());
-    for &action in play.log() {
-        // What stands in the log is legal.
-        if game.apply(&mut state, action, &mut events).is_err() {
-            break;
-        }
-        for event in events.drain(..) {
-            gained.extend(last_move::gained(event));
+    let ended = |(seat, events): (Seat, Vec<Event>)| {
+        let mut turn = EndedTurn { seat, played: Vec::new(), built: None, gained: Vec::new(), has_won: false };
+        for event in events {
+            turn.gained.extend(last_move::gained(event));
             match event {
-                Event::ActionApplied { building, .. } => played.push(building),
-                Event::TurnEnded { seat, built, .. } => turns.push(EndedTurn {
-                    seat,
-                    played: core::mem::take(&mut played),
-                    built,
-                    gained: core::mem::take(&mut gained),
-                    has_won: false,
-                }),
-                Event::MatchEnded { winner: Some(_) } => {
-                    turns.last_mut().into_iter().for_each(|turn| turn.has_won = true);
-                }
-                Event::MatchEnded { winner: None }
-                | Event::Shown { .. }
-                | Event::Earned { .. }
-                | Event::LimitExceeded { .. }
-                | Event::UnhappyPaid { .. }
-                | Event::LimitRaised { .. }
-                | Event::NextForced { .. }
-                | Event::BuyAdded { .. }
-                | Event::UpgradeAdded { .. }
-                | Event::Discarded { .. }
-                | Event::Shuffled { .. }
-                | Event::Downgraded { .. }
-                | Event::Stopped { .. }
-                | Event::Bought { .. }
-                | Event::Upgraded { .. }
-                | Event::Developed { .. }
-                | Event::Given { .. }
-                | Event::RoundEnded { .. } => {}
+                Event::Played { building, .. } => turn.played.push(building),
+                Event::TurnEnded { built, .. } => turn.built = built,
+                Event::MatchEnded { winner } => turn.has_won = winner.is_some(),
+                _ => {}
             }
         }
-    }
-    turns
+        turn
+    };
+    last_move::turns(play).into_iter().map(ended).collect()
 }
 
 #[cfg(test)]

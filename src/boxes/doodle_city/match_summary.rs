@@ -11,7 +11,7 @@ use crate::{
 
 pub(super) fn match_summary(locale: &Locale, play: &Match<DoodleCity>) -> MatchSummary {
     let seat = play.focus(Seat(0));
-    let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
+    let name = names::of(play, seat);
     let stage = match play.game().round(play.state()) {
         0 => locale.text("doodle-stage-starting-roads"),
         round => names::round(locale, round),

@@ -68,11 +68,7 @@ fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
             .map(|((rank, from), line)| RankRow { name: ranks::rank(locale, rank), line, from })
             .collect(),
     });
-    let line = |&which: &Achievement| {
-        let name = ranks::achievement(locale, which).into();
-        let text = ranks::achievement_reason(locale, which).into();
-        locale.with("doodle-achievement-line", &[("achievement", name), ("text", text)])
-    };
+    let line = |&which: &Achievement| ranks::achievement_line(locale, which);
     results.honours = Some(Achievements {
         title: locale.text("doodle-results-achievements"),
         lines: solo.achievements.iter().map(line).collect(),

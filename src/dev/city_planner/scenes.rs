@@ -4,14 +4,16 @@ use bevy::prelude::*;
 
 use crate::{
     dev::{
-        bring_about::{go, hand_over, large_text, later, notch, open, put_on_table, set, set_up},
+        bring_about::{
+            self, ask_for_hints, finish, go, hand_over, large_text, later, notch, open, put_on_table, set,
+            set_up, take_hint, with_computer,
+        },
         shots::Scene,
     },
-    intent::Intent,
     page::Page,
-    record::{Controller, Level, Match, Player, Seeded},
+    record::{Level, Match},
     rules::{
-        Game as _, IgnoreEvents, Seat,
+        Game as _, Seat,
         city_planner::{Action, Block, Blocks, Building, CityPlanner, Setup, Step},
     },
     screens::Panel,
@@ -25,7 +27,7 @@ use crate::{
 /// All scenes, in their order: each begins where the one before left off.
 pub static SCENES: &[Scene] = &[
     ("planner-setup", |world| set_up(world, CityPlanner::NAME)),
-    ("planner-start", |world| begin(world, 2, 0)),
+    ("planner-start", |world| begin(world, 2, |_| true)),
     ("planner-turn", |world| begin(world, 2, turn(5))),
     ("planner-block", choose_block),
     ("planner-step", choose_step),
@@ -39,75 +41,48 @@ pub static SCENES: &[Scene] = &[
     ("planner-solo", |world| begin(world, 1, turn(4))),
     ("planner-last-round", |world| begin(world, 2, turn(15))),
     ("planner-computer", watch),
-    ("planner-hints", ask_for_hints),
+    ("planner-hints", |world| ask_for_hints(world, played(2, turn(4)))),
     ("planner-hint-taken", take_hint),
     ("planner-dice", |world| open(world, Panel::Statistics)),
     ("planner-rules", |world| open(world, Panel::Rules)),
-    ("planner-results", |world| finish(world, 2)),
-    ("planner-results-solo", |world| finish(world, 1)),
+    ("planner-results", |world| finish(world, played(2, Match::is_over))),
+    ("planner-results-solo", |world| finish(world, played(1, Match::is_over))),
     ("planner-shelf", |world| go(world, Page::Shelf)),
     ("planner-left", left),
     ("planner-notch", notched),
     ("planner-text-200", enlarged),
     ("planner-text-200-scoring", score_plainly),
-    ("planner-text-200-results", |world| finish(world, 2)),
+    ("planner-text-200-results", |world| finish(world, played(2, Match::is_over))),
 ];
 
-/// What a moment of a match is found by.
-type IsSo = Box<dyn Fn(&Match<CityPlanner>) -> bool>;
-
 /// The moment at which a player may adjust dice in the turn with this number, from 0.
-fn turn(number: usize) -> IsSo {
-    Box::new(move |play| scored(play) == number && !play.legal().passes().is_empty())
+fn turn(number: usize) -> impl Fn(&Match<CityPlanner>) -> bool {
+    move |play| scored(play) == number && !play.legal().passes().is_empty()
 }
 
 /// The moment after so many turns.
-fn after(turns: usize) -> IsSo {
-    Box::new(move |play| scored(play) == turns)
+fn after(turns: usize) -> impl Fn(&Match<CityPlanner>) -> bool {
+    move |play| scored(play) == turns
 }
 
 fn scored(play: &Match<CityPlanner>) -> usize {
     play.log().iter().filter(|action| matches!(action, Action::Score(_))).count()
 }
 
-impl From<usize> for Moment {
-    fn from(steps: usize) -> Self {
-        Self(Box::new(move |play| play.log().len() >= steps))
-    }
-}
-
-/// A moment of a match.
-struct Moment(IsSo);
-
-impl From<IsSo> for Moment {
-    fn from(is_so: IsSo) -> Self {
-        Self(is_so)
-    }
-}
-
 /// A match until a moment: nobody adjusts, and everybody passes and scores what brings most at once.
-fn played(players: u8, moment: impl Into<Moment>) -> Option<Match<CityPlanner>> {
-    let Moment(is_so) = moment.into();
+fn played(players: u8, is_so: impl Fn(&Match<CityPlanner>) -> bool) -> Option<Match<CityPlanner>> {
     let setup = Setup { players, first: Seat(0), blocks: Blocks::BUILT_IN };
-    let seats = ["Ada", "Bo"].into_iter().take(players.into()).map(Player::person).collect();
-    let mut play = Match::<CityPlanner>::new(setup, seats).ok()?;
-    let mut dice = Seeded::new(7);
-    while !is_so(&play) && !play.is_over() {
-        let action = play.draw(&mut dice).or_else(|| {
-            let ending = ending(&play, &MoveSelection::default())?;
-            Some(if play.state().passed().is_none() {
-                Action::Pass(ending.passed)
-            } else {
-                Action::Score(ending.choice)
-            })
-        })?;
-        play.apply(action, &mut IgnoreEvents).ok()?;
-    }
-    Some(play)
+    bring_about::played(setup, &["Ada", "Bo"], 7, is_so, |play: &Match<CityPlanner>| {
+        let ending = ending(play, &MoveSelection::default())?;
+        Some(match play.state().passed() {
+            None => Action::Pass(ending.passed),
+            Some(_) => Action::Score(ending.choice),
+        })
+    })
 }
 
-fn begin(world: &mut World, players: u8, moment: impl Into<Moment>) {
-    put_on_table(world, played(players, moment));
+fn begin(world: &mut World, players: u8, is_so: impl Fn(&Match<CityPlanner>) -> bool) {
+    put_on_table(world, played(players, is_so));
 }
 
 fn select(world: &mut World, selection: MoveSelection) {
@@ -127,7 +102,7 @@ fn choose_step(world: &mut World) {
 
 fn with_rerolls(world: &mut World) {
     let is_so = |play: &Match<CityPlanner>| !play.legal().rerolls().is_empty();
-    begin(world, 2, Box::new(is_so) as IsSo);
+    begin(world, 2, is_so);
     later(world, |world| {
         select(
             world,
@@ -137,14 +112,17 @@ fn with_rerolls(world: &mut World) {
 }
 
 /// A turn that is scored with so many of a building.
-fn scoring(building: Building, count: core::ops::RangeInclusive<usize>) -> IsSo {
-    Box::new(move |play| {
+fn scoring(
+    building: Building,
+    count: core::ops::RangeInclusive<usize>,
+) -> impl Fn(&Match<CityPlanner>) -> bool {
+    move |play| {
         let is_it = |block: &Block| {
             let face = play.state().die(*block).filter(|_| play.state().passed() != Some(*block));
             face.is_some_and(|face| play.game().blocks().building(*block, face) == building)
         };
         play.state().passed().is_some() && count.contains(&Block::ALL.iter().filter(|it| is_it(it)).count())
-    })
+    }
 }
 
 fn score_plainly(world: &mut World) {
@@ -160,7 +138,7 @@ fn give_up(world: &mut World) {
         let given_up = ending(play, &MoveSelection::default()).map(|it| it.choice.given_up);
         play.state().passed().is_some() && given_up.is_some_and(|it| !it.is_empty())
     };
-    begin(world, 2, Box::new(is_so) as IsSo);
+    begin(world, 2, is_so);
 }
 
 fn double(world: &mut World) {
@@ -174,26 +152,8 @@ fn pass_device(world: &mut World) {
 
 /// A computer player's turn, who waits for a panel to close.
 fn watch(world: &mut World) {
-    let play = played(2, turn(7)).map(|mut play| {
-        play.change_seat(Seat(1), Controller::Level(Level::Master));
-        play
-    });
+    let play = played(2, turn(7)).map(|play| with_computer(play, Seat(1), Level::Master));
     put_on_table(world, play);
-}
-
-fn ask_for_hints(world: &mut World) {
-    begin(world, 2, turn(4));
-    later(world, |world| open(world, Panel::Hints));
-}
-
-fn take_hint(world: &mut World) {
-    world.write_message(Intent::TakeHint(0));
-    later(world, |world| open(world, Panel::Closed));
-}
-
-fn finish(world: &mut World, players: u8) {
-    put_on_table(world, played(players, Box::new(Match::is_over) as IsSo));
-    later(world, |world| go(world, Page::Results));
 }
 
 fn left(world: &mut World) {

@@ -4,14 +4,17 @@ use bevy::prelude::*;
 
 use crate::{
     dev::{
-        bring_about::{go, hand_over, large_text, later, notch, open, put_on_table, set, set_up},
+        bring_about::{
+            self, ask_for_hints, finish, go, hand_over, large_text, later, notch, open, put_on_table, set,
+            set_up, take_hint, with_computer,
+        },
         shots::Scene,
     },
     intent::Intent,
     page::Page,
-    record::{Controller, Level, Match, Player, Seeded},
+    record::{Level, Match},
     rules::{
-        Game as _, IgnoreEvents, LegalActions as _, Seat,
+        Game as _, LegalActions as _, Seat,
         design_town::{Action, Card, Cards, DesignTown, End, Setup},
     },
     screens::Panel,
@@ -43,19 +46,19 @@ pub static SCENES: &[Scene] = &[
     ("town-solo", |world| begin(world, 1, is_long)),
     ("town-solo-shuffle", |world| begin(world, 1, shuffles)),
     ("town-computer", watch),
-    ("town-hints", ask_for_hints),
+    ("town-hints", |world| ask_for_hints(world, played(2, is_long))),
     ("town-hint-taken", take_hint),
     ("town-statistics", |world| open(world, Panel::Statistics)),
     ("town-rules", |world| open(world, Panel::Rules)),
-    ("town-results", |world| finish(world, 2)),
-    ("town-results-four", |world| finish(world, 4)),
-    ("town-results-solo", |world| finish(world, 1)),
+    ("town-results", |world| finish(world, played(2, Match::is_over))),
+    ("town-results-four", |world| finish(world, played(4, Match::is_over))),
+    ("town-results-solo", |world| finish(world, played(1, Match::is_over))),
     ("town-shelf", |world| go(world, Page::Shelf)),
     ("town-left", left),
     ("town-notch", notched),
     ("town-text-200", enlarged),
     ("town-text-200-card", open_supply),
-    ("town-text-200-results", |world| finish(world, 2)),
+    ("town-text-200-results", |world| finish(world, played(2, Match::is_over))),
 ];
 
 type IsSo = fn(&Match<DesignTown>) -> bool;
@@ -108,14 +111,8 @@ fn plain(play: &Match<DesignTown>) -> Option<Action> {
 fn played(players: u8, is_so: IsSo) -> Option<Match<DesignTown>> {
     (0..50).find_map(|seed| {
         let setup = Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() };
-        let seats = ["Ada", "Ben", "Cleo", "Dan"].into_iter().take(players.into()).map(Player::person);
-        let mut play = Match::<DesignTown>::new(setup, seats.collect()).ok()?;
-        let mut deck = Seeded::new(seed);
-        while play.actor().is_chance() || !is_so(&play) {
-            let action = play.draw(&mut deck).or_else(|| plain(&play))?;
-            play.apply(action, &mut IgnoreEvents).ok()?;
-        }
-        Some(play)
+        let is_decided = |play: &Match<DesignTown>| !play.actor().is_chance() && is_so(play);
+        bring_about::played(setup, &["Ada", "Ben", "Cleo", "Dan"], seed, is_decided, plain).filter(is_so)
     })
 }
 
@@ -176,27 +173,11 @@ fn pass_device(world: &mut World) {
 
 /// A computer player's turn, who waits for a panel to close.
 fn watch(world: &mut World) {
-    let play = played(2, is_long).map(|mut play| {
+    let play = played(2, is_long).map(|play| {
         let seat = play.game().on_turn(play.state());
-        play.change_seat(seat, Controller::Level(Level::Master));
-        play
+        with_computer(play, seat, Level::Master)
     });
     put_on_table(world, play);
-}
-
-fn ask_for_hints(world: &mut World) {
-    begin(world, 2, is_long);
-    later(world, |world| open(world, Panel::Hints));
-}
-
-fn take_hint(world: &mut World) {
-    world.write_message(Intent::TakeHint(0));
-    later(world, |world| open(world, Panel::Closed));
-}
-
-fn finish(world: &mut World, players: u8) {
-    put_on_table(world, played(players, Match::is_over));
-    later(world, |world| go(world, Page::Results));
 }
 
 fn left(world: &mut World) {

@@ -9,19 +9,19 @@ use bevy::{
 use crate::{
     boxes::{Boxes, GameBox},
     dev::{
-        bring_about::{go, large_text, later, notch, open, set},
+        bring_about::{self, go, large_text, later, notch, open, set, take_hint, with_computer},
         shots::Scene,
     },
     page::Page,
     pictures::doodle_city::square::square_rect,
-    record::{Controller, Level, Match, Player, Seeded},
+    record::{Controller, Level, Match, Player},
     rules::{
         Game as _, IgnoreEvents, LegalActions as _, Seat,
         dice::Face,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
     screens::{
-        Begin, Dialog, Panel,
+        Dialog, Panel,
         setup_form::{SetupForm, SetupForms},
     },
     session::Session,
@@ -131,39 +131,26 @@ fn played_by(
 ) -> Option<Match<DoodleCity>> {
     let sheet = built_in_sheets().into_iter().next()?;
     let setup = Setup { players, first: Seat(0), more_control: free_circling, free_circling, sheet };
-    let seats = names.into_iter().take(players.into()).map(Player::person).collect();
-    let mut play = Match::<DoodleCity>::new(setup, seats).ok()?;
-    let mut dice = Seeded::new(11);
-    while !is_so(&play) && !play.is_over() {
-        let action = play.draw(&mut dice).or_else(|| {
-            let legal = play.legal();
-            let total = |action| {
-                let mut after = play.state().clone();
-                let seat = play.focus(Seat(0));
-                let trees = after.city(seat).crossed_trees();
-                play.game().apply(&mut after, action, &mut IgnoreEvents).ok()?;
-                let city = after.city(seat);
-                // Roads that join others look like a city; trees are for bad times.
-                let longest: u32 =
-                    Square::all().filter_map(|at| Some(city.reach(at, city.road(at)?).len())).sum();
-                Some(
-                    (city.score(play.game()).total - 6 * i32::from(city.crossed_trees() - trees)) * 8
-                        + longest as i32,
-                )
-            };
-            legal.iter().max_by_key(|&action| total(action))
-        })?;
-        play.apply(action, &mut IgnoreEvents).ok()?;
-    }
-    Some(play)
+    bring_about::played(setup, &names, 11, is_so, |play: &Match<DoodleCity>| {
+        let legal = play.legal();
+        let total = |action| {
+            let mut after = play.state().clone();
+            let seat = play.focus(Seat(0));
+            let trees = after.city(seat).crossed_trees();
+            play.game().apply(&mut after, action, &mut IgnoreEvents).ok()?;
+            let city = after.city(seat);
+            // Roads that join others look like a city; trees are for bad times.
+            let longest: u32 = Square::all().filter_map(|at| Some(city.reach(at, city.road(at)?).len())).sum();
+            let crossed = i32::from(city.crossed_trees() - trees);
+            Some((city.score(play.game()).total - 6 * crossed) * 8 + longest as i32)
+        };
+        legal.iter().max_by_key(|&action| total(action))
+    })
 }
 
 fn put_on_table(world: &mut World, play: Option<Match<DoodleCity>>) {
-    open(world, Panel::Closed);
     touch(world, TouchPhase::Canceled, Vec2::ZERO);
-    if let Some(play) = play {
-        world.write_message(Begin(play.into()));
-    }
+    bring_about::put_on_table(world, play);
 }
 
 fn begin(world: &mut World, players: u8, steps: usize) {
@@ -339,24 +326,15 @@ fn watch(world: &mut World, players: u8, steps: usize) {
     put_on_table(world, play.map(|play| with_computers(play, 1..players)));
 }
 
-fn with_computers(mut play: Match<DoodleCity>, seats: impl Iterator<Item = u8>) -> Match<DoodleCity> {
+fn with_computers(play: Match<DoodleCity>, seats: impl Iterator<Item = u8>) -> Match<DoodleCity> {
     let levels = [Level::Master, Level::Skilled, Level::Beginner, Level::Expert, Level::Casual];
-    for (seat, level) in seats.zip(levels) {
-        play.change_seat(Seat(seat), Controller::Level(level));
-    }
-    play
+    seats.zip(levels).fold(play, |play, (seat, level)| with_computer(play, Seat(seat), level))
 }
 
 /// What could be done at a turn in which roads can be drawn.
 fn ask_for_hints(world: &mut World) {
     begin(world, 3, 46);
     later(world, |world| open(world, Panel::Hints));
-}
-
-/// The first of the hints that are shown.
-fn take_hint(world: &mut World) {
-    world.write_message(crate::intent::Intent::TakeHint(0));
-    later(world, |world| open(world, Panel::Closed));
 }
 
 /// Somebody else has the device: the banner calls the player on turn.

@@ -2,8 +2,8 @@
 
 use super::things;
 use crate::{
-    locale::Locale,
-    rules::city_planner::{Building, Doubled, GIVEN_UP_MONEY, Scoring, TOWN_HALL_MONEY, UPKEEP},
+    locale::{Locale, names},
+    rules::city_planner::{Building, Doubled, GIVEN_UP_MONEY, Score, Scoring, TOWN_HALL_MONEY, UPKEEP},
 };
 
 /// One step of a scoring.
@@ -48,6 +48,20 @@ pub fn vp(locale: &Locale, vp: i32) -> String {
 /// "6 VP, $2".
 pub fn sum(locale: &Locale, points: i32, dollars: i32) -> String {
     locale.with("planner-sum", &[("vp", vp(locale, points).into()), ("money", money(locale, dollars).into())])
+}
+
+/// What money the points at the end of a match came of, the winner's first, and whether it breaks a tie: by the names and
+/// scores of all players.
+pub fn money_at_the_end(locale: &Locale, mut scores: Vec<(String, Score)>) -> String {
+    scores.sort_by_key(|(_, score)| score.place);
+    let is_tied = scores.windows(2).all(|pair| pair[0].1.total == pair[1].1.total);
+    let is_broken = is_tied && scores.last().is_some_and(|(_, score)| score.place > 1);
+    let key = if is_broken { "planner-results-tie-note" } else { "planner-results-note" };
+    let left = scores.into_iter().map(|(name, score)| {
+        let args = [("name", name.into()), ("money", money(locale, score.dollars).into())];
+        locale.with("planner-results-left", &args)
+    });
+    locale.with(key, &[("left", names::list(locale, &left.collect::<Vec<_>>()).into())])
 }
 
 /// A scoring step by step, in the order of play; only what says something, upkeep always. In a player's last turn
@@ -177,6 +191,19 @@ mod tests {
     }
 
     const POOR: &str = "upkeep: no offices or industries -> 0 VP, −$5";
+
+    #[test]
+    fn a_tie_that_money_breaks_says_so() {
+        let locale = Locale::default();
+        let with = |places: [u8; 2]| {
+            let score = |(place, dollars)| Score { place, total: 42, vp: 40, money: 2, dollars };
+            let scores = places.into_iter().zip([12, 11]).map(score);
+            money_at_the_end(&locale, ["Ada", "Bo"].map(String::from).into_iter().zip(scores).collect())
+        };
+        assert_eq!(with([1, 2]), "Ties go to more money: Ada $12 and Bo $11");
+        assert_eq!(with([2, 1]), "Ties go to more money: Bo $11 and Ada $12");
+        assert_eq!(with([1, 1]), "Money at the end: Ada $12 and Bo $11");
+    }
 
     #[test]
     fn offices_multiply_suburbs() {

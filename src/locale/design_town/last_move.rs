@@ -1,8 +1,8 @@
 //! What happened in turns, in words: each in one line.
 
-use super::{moves, things};
+use super::things;
 use crate::{
-    locale::Locale,
+    locale::{Locale, names},
     record::Match,
     rules::{
         Game as _, Seat,
@@ -11,10 +11,10 @@ use crate::{
 };
 
 /// A turn that has ended: whose it was, and what happened in it, in order.
-type Turn = (Seat, Vec<Event>);
+pub type Turn = (Seat, Vec<Event>);
 
 /// All turns that have ended.
-fn turns(play: &Match<DesignTown>) -> Vec<Turn> {
+pub fn turns(play: &Match<DesignTown>) -> Vec<Turn> {
     let game = play.game();
     let (mut state, mut events, mut turns) = (game.start(), Vec::new(), Vec::new());
     for &action in play.log() {
@@ -57,7 +57,7 @@ fn line(locale: &Locale, play: &Match<DesignTown>, (seat, events): &Turn) -> Str
         _ => None,
     });
     let Some((cards, built)) = ended else { return String::new() };
-    let (name, cards) = (moves::name(play, *seat), things::cards(locale, cards));
+    let (name, cards) = (names::of(play, *seat), things::cards(locale, cards));
     let Some(vp) = built else {
         return locale.with("town-news-over", &[("name", name.into()), ("cards", cards.into())]);
     };
@@ -76,7 +76,7 @@ fn line(locale: &Locale, play: &Match<DesignTown>, (seat, events): &Turn) -> Str
         let args = [("line", line.into()), ("given", given.into())];
         match to {
             Some(to) => {
-                locale.with("town-news-gave", &[&args[..], &[("to", moves::name(play, to).into())]].concat())
+                locale.with("town-news-gave", &[&args[..], &[("to", names::of(play, to).into())]].concat())
             }
             None => locale.with("town-news-removed", &args),
         }
@@ -104,7 +104,7 @@ pub const fn gained(event: Event) -> Option<Building> {
         Event::Bought { card, .. } => Some(card.front()),
         Event::Upgraded { card, .. } | Event::Developed { card, .. } => Some(card.back()),
         Event::Shown { .. }
-        | Event::ActionApplied { .. }
+        | Event::Played { .. }
         | Event::Earned { .. }
         | Event::LimitExceeded { .. }
         | Event::UnhappyPaid { .. }

@@ -4,16 +4,8 @@ use super::things;
 use crate::{
     locale::{Locale, names},
     record::Match,
-    rules::{
-        Seat,
-        design_town::{Action, Building, DesignTown, Downgrade, End, Payment},
-    },
+    rules::design_town::{Action, Building, DesignTown, Downgrade, End, Payment},
 };
-
-/// Who sits there, short enough for a sentence.
-pub(super) fn name(play: &Match<DesignTown>, seat: Seat) -> String {
-    play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default()
-}
 
 /// What is done, for buttons and confirmations: "Play Hospital".
 pub fn action(locale: &Locale, play: &Match<DesignTown>, action: Action) -> String {
@@ -54,7 +46,7 @@ pub fn action(locale: &Locale, play: &Match<DesignTown>, action: Action) -> Stri
             let given = game.cards().gift().map(|(building, _)| things::building(locale, building));
             let card = ("card", given.unwrap_or_default().into());
             match to {
-                Some(to) => locale.with("town-move-give", &[card, ("name", name(play, to).into())]),
+                Some(to) => locale.with("town-move-give", &[card, ("name", names::of(play, to).into())]),
                 None => locale.with("town-move-give-away", &[card]),
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{moves, things};
 use crate::{
-    locale::Locale,
+    locale::{Locale, names},
     record::Match,
     rules::design_town::{Action, DesignTown, End, Payment},
 };
@@ -33,7 +33,7 @@ pub fn word(locale: &Locale, play: &Match<DesignTown>, action: Action) -> String
             let coins = game.cards().gift().map_or(0, |(_, price)| price);
             let coins = ("coins", coins.into());
             match to {
-                Some(to) => locale.with("town-option-give", &[("name", moves::name(play, to).into()), coins]),
+                Some(to) => locale.with("town-option-give", &[("name", names::of(play, to).into()), coins]),
                 None => locale.with("town-option-give-away", &[coins]),
             }
         }

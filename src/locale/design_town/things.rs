@@ -71,7 +71,11 @@ pub fn turns(locale: &Locale, count: u32) -> String {
 
 /// What is paid: "3 coins for fees and 1 coin".
 pub fn payment(locale: &Locale, payment: Payment) -> String {
-    let Payment { coins: plain, fee_coins: for_fees, .. } = payment;
+    all_coins(locale, payment.coins, payment.fee_coins)
+}
+
+/// Coins, and those for fees: "3 coins for fees and 1 coin".
+pub fn all_coins(locale: &Locale, plain: u32, for_fees: u32) -> String {
     let plainly = coins(locale, plain);
     match (plain, for_fees) {
         (0, 0) => locale.text("town-nothing"),

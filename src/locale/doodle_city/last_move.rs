@@ -5,7 +5,7 @@ use crate::{
     locale::{Locale, names},
     record::Match,
     rules::{
-        Actor,
+        Actor, Game as _,
         doodle_city::{Action, DoodleCity},
     },
 };
@@ -22,7 +22,7 @@ pub fn latest(locale: &Locale, play: &Match<DoodleCity>) -> Option<String> {
     let Actor::Seat(seat) = before.actor() else { return None };
     let brought = MoveOutcome::of(&before, *play.log().get(step)?)?;
     let line = outcome::line(locale, play.game().sheet(), &brought.events, brought.change);
-    let name = play.seats().get(seat.index()).map(|player| names::short(&player.name)).unwrap_or_default();
+    let name = names::of(play, seat);
     Some(by(locale, &name, &line))
 }
 

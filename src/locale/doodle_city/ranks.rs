@@ -26,7 +26,7 @@ pub fn next_rank(locale: &Locale, total: i32) -> Option<String> {
 }
 
 /// "City Planner".
-pub fn achievement(locale: &Locale, achievement: Achievement) -> String {
+fn achievement(locale: &Locale, achievement: Achievement) -> String {
     locale.text(match achievement {
         Achievement::Environmentalist => "doodle-achievement-environmentalist",
         Achievement::CityPlanner => "doodle-achievement-city-planner",
@@ -37,7 +37,7 @@ pub fn achievement(locale: &Locale, achievement: Achievement) -> String {
 }
 
 /// What an achievement is given for, in one line.
-pub fn achievement_reason(locale: &Locale, achievement: Achievement) -> String {
+fn achievement_reason(locale: &Locale, achievement: Achievement) -> String {
     locale.text(match achievement {
         Achievement::Environmentalist => "doodle-achievement-environmentalist-text",
         Achievement::CityPlanner => "doodle-achievement-city-planner-text",
@@ -60,6 +60,13 @@ pub fn ranks(locale: &Locale) -> Vec<String> {
     Rank::ALL.iter().map(line).collect()
 }
 
+/// An achievement with what it is given for, in a line.
+pub fn achievement_line(locale: &Locale, which: Achievement) -> String {
+    let name = achievement(locale, which).into();
+    let reason = achievement_reason(locale, which).into();
+    locale.with("achievement-line", &[("achievement", name), ("text", reason)])
+}
+
 /// Every achievement with what it is given for: "City Planner: One road runs through all squares."
 pub fn achievements(locale: &Locale) -> Vec<String> {
     let all = [
@@ -69,12 +76,7 @@ pub fn achievements(locale: &Locale) -> Vec<String> {
         Achievement::Capitalist,
         Achievement::ShoppingSpree,
     ];
-    let line = |which| {
-        let name = achievement(locale, which).into();
-        let reason = achievement_reason(locale, which).into();
-        locale.with("doodle-achievement-line", &[("achievement", name), ("text", reason)])
-    };
-    all.into_iter().map(line).collect()
+    all.into_iter().map(|which| achievement_line(locale, which)).collect()
 }
 
 #[cfg(test)]

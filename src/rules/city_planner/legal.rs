@@ -3,7 +3,7 @@
 use super::{
     Action, Block, BlockSet, CityPlanner, Doubled, MOST_CHANGES, ScoringChoice, State, Step, state::Phase,
 };
-use crate::rules::LegalActions;
+use crate::rules::{Game as _, LegalActions};
 
 /// What the player on turn may do.
 ///

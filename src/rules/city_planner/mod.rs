@@ -28,6 +28,6 @@ pub use printed::Blocks;
 pub use proposed::Ending;
 pub use score::{DOLLARS_PER_POINT, Score};
 pub use scoring::{GIVEN_UP_MONEY, Scoring, TOWN_HALL_MONEY, UPKEEP};
-pub use setup::{BadSetup, MOST_PLAYERS, Setup};
+pub use setup::{MOST_PLAYERS, Setup};
 pub use solo::Rank;
 pub use state::{CityPlanner, MOST_CHANGES, ROUNDS, START_MONEY, State};

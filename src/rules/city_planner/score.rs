@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CityPlanner, State};
-use crate::rules::Standing;
+use crate::rules::{Game as _, Standing, seats::place};
 
 /// So many dollars are worth a point at the end.
 pub const DOLLARS_PER_POINT: i32 = 5;
@@ -49,8 +49,5 @@ pub(super) fn standings(game: &CityPlanner, state: &State, standings: &mut Vec<S
         let money = dollars / DOLLARS_PER_POINT;
         Score { place: 0, total: vp + money, vp, money, dollars }
     }));
-    for seat in 0..standings.len() {
-        let better = standings.iter().filter(|other| other.worth() > standings[seat].worth()).count();
-        standings[seat].place = better as u8 + 1;
-    }
+    place(standings, |_, score| score.worth(), |score, place| score.place = place);
 }

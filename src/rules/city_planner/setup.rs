@@ -1,9 +1,9 @@
 //! What is agreed on before a match, and whether it can be played.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::Blocks;
-use crate::rules::{BoundedInt, Seat};
+use crate::rules::{BadSeats, BoundedInt, Seat, seats::check_seats};
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 2;
@@ -16,42 +16,15 @@ pub struct Setup {
     #[serde(deserialize_with = "BoundedInt::<1, { MOST_PLAYERS as u8 }>::read")]
     pub players: u8,
     /// Who has the first turn of every round.
-    #[serde(deserialize_with = "first")]
+    #[serde(deserialize_with = "BoundedInt::<0, { MOST_PLAYERS as u8 - 1 }>::read_seat")]
     pub first: Seat,
     /// What is printed on the blocks.
     pub blocks: Blocks,
 }
 
-fn first<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-    BoundedInt::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
-}
-
-/// Why a set-up cannot be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadSetup {
-    /// Too few or too many.
-    #[error("{0} players: the game is for 1 or {MOST_PLAYERS}")]
-    Players(u8),
-    /// Nobody sits there.
-    #[error("`first` is {}, but it must be below `players` ({players}): it counts the seats from 0", first.0)]
-    First {
-        /// The seat that should start.
-        first: Seat,
-        /// How many players there are.
-        players: u8,
-    },
-}
-
 impl Setup {
     /// Whether everybody has a seat, the one who starts included.
-    pub(super) const fn check(&self) -> Result<(), BadSetup> {
-        let Self { players, first, .. } = *self;
-        if players == 0 || players as usize > MOST_PLAYERS {
-            return Err(BadSetup::Players(players));
-        }
-        if first.0 >= players {
-            return Err(BadSetup::First { first, players });
-        }
-        Ok(())
+    pub(super) const fn check(&self) -> Result<(), BadSeats> {
+        check_seats(self.players, self.first, MOST_PLAYERS)
     }
 }

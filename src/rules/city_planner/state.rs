@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::{
     Action, Block, BlockSet, Blocks, Event, Illegal, Legal, Score,
     scoring::Six,
-    setup::{BadSetup, MOST_PLAYERS, Setup},
+    setup::{MOST_PLAYERS, Setup},
 };
-use crate::rules::{Actor, ChanceKey, ChanceSource, EventSink, Game, Outcome, Seat, dice::Face};
+use crate::rules::{Actor, BadSeats, ChanceKey, ChanceSource, EventSink, Game, Outcome, Seat, dice::Face};
 
 /// How many turns everybody has.
 pub const ROUNDS: u32 = 8;
@@ -131,16 +131,6 @@ impl CityPlanner {
         &self.setup.blocks
     }
 
-    /// Whether this is the solo game.
-    pub const fn is_solo(&self) -> bool {
-        self.setup.players == 1
-    }
-
-    /// The seats, in order.
-    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.setup.players).map(Seat)
-    }
-
     /// Whose turn it is, or would be after the end.
     pub(super) const fn on_turn(&self, state: &State) -> Seat {
         let players = self.setup.players as usize;
@@ -173,7 +163,7 @@ impl Game for CityPlanner {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type BadSetup = BadSetup;
+    type BadSetup = BadSeats;
     type Illegal = Illegal;
     type LegalActions = Legal;
     type Standing = Score;
@@ -181,7 +171,7 @@ impl Game for CityPlanner {
     const NAME: &'static str = "city-planner";
     const RULES_VERSION: u32 = 1;
 
-    fn new(setup: Setup) -> Result<Self, BadSetup> {
+    fn new(setup: Setup) -> Result<Self, BadSeats> {
         setup.check()?;
         Ok(Self { setup })
     }

@@ -23,7 +23,7 @@ pub enum Event {
         building: Building,
     },
     /// The top card of a deck was played.
-    ActionApplied {
+    Played {
         /// By whom.
         seat: Seat,
         /// Which.

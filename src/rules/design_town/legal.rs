@@ -1,7 +1,7 @@
 //! The legal actions of the player on turn.
 
 use super::{Action, Building, Card, DesignTown, End, State, state::Phase};
-use crate::rules::{LegalActions, Seat};
+use crate::rules::{Game as _, LegalActions, Seat};
 
 /// What the player on turn may do, in the order of [`Action`]; shuffles by the card that is removed, then by how many Flea
 /// Markets stay.
@@ -109,7 +109,7 @@ impl LegalActions<Action> for Legal {
 mod tests {
     use super::*;
     use crate::rules::{
-        Actor, ChanceKey, ChanceSource, Game as _, IgnoreEvents,
+        Actor, ChanceKey, ChanceSource, IgnoreEvents,
         design_town::{Cards, Setup},
     };
 

@@ -73,7 +73,7 @@ pub(super) fn play(
     let is_last = player.deck.is_empty();
     state.turn.is_next_forced = false;
     state.turn.played.push(building);
-    sink.push(Event::ActionApplied { seat, building, is_forced });
+    sink.push(Event::Played { seat, building, is_forced });
     if is_last {
         earn(game, state, sink);
     } else {

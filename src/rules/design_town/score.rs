@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{DesignTown, State, state::Phase};
-use crate::rules::Standing;
+use crate::rules::{Game as _, Standing};
 
 /// A player's result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

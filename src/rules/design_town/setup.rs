@@ -1,9 +1,9 @@
 //! What is agreed on before a match, and whether it can be played.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::{Building, Card, Cards, Downgrade, Effect};
-use crate::rules::{BoundedInt, Seat};
+use crate::rules::{BadSeats, BoundedInt, Seat, seats::check_seats};
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 4;
@@ -16,7 +16,7 @@ pub struct Setup {
     #[serde(deserialize_with = "BoundedInt::<1, { MOST_PLAYERS as u8 }>::read")]
     pub players: u8,
     /// Who has the first turn of every round.
-    #[serde(deserialize_with = "first")]
+    #[serde(deserialize_with = "BoundedInt::<0, { MOST_PLAYERS as u8 - 1 }>::read_seat")]
     pub first: Seat,
     /// Without Flea Markets and Construction Yards, as the rulebook suggests for first games.
     pub first_game: bool,
@@ -24,24 +24,12 @@ pub struct Setup {
     pub cards: Cards,
 }
 
-fn first<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-    BoundedInt::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
-}
-
 /// Why a set-up cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadSetup {
-    /// Too few or too many.
-    #[error("{0} players: the game is for 1 to {MOST_PLAYERS}")]
-    Players(u8),
-    /// Nobody sits there.
-    #[error("`first` is {}, but it must be below `players` ({players}): it counts the seats from 0", first.0)]
-    First {
-        /// The seat that should start.
-        first: Seat,
-        /// How many players there are.
-        players: u8,
-    },
+    /// Not everybody has a seat.
+    #[error(transparent)]
+    Seats(#[from] BadSeats),
     /// Two buildings may stay in a discard.
     #[error("{0} and {1} both have `may_stay`: only one building can")]
     TwoStay(Building, Building),
@@ -56,13 +44,8 @@ pub enum BadSetup {
 impl Setup {
     /// Whether everybody has a seat, the one who starts included, and the cards can be played with.
     pub(super) fn check(&self) -> Result<(), BadSetup> {
-        let Self { players, first, ref cards, .. } = *self;
-        if players == 0 || players as usize > MOST_PLAYERS {
-            return Err(BadSetup::Players(players));
-        }
-        if first.0 >= players {
-            return Err(BadSetup::First { first, players });
-        }
+        check_seats(self.players, self.first, MOST_PLAYERS)?;
+        let cards = &self.cards;
         let stays = |building: &Building| cards.has(*building, Effect::MayStay);
         let is_gift =
             |building: &Building| matches!(cards.printed(*building).downgrade, Some(Downgrade::Give(_)));

@@ -229,16 +229,6 @@ impl DesignTown {
         &self.setup.cards
     }
 
-    /// Whether this is the solo game.
-    pub const fn is_solo(&self) -> bool {
-        self.setup.players == 1
-    }
-
-    /// The seats, in order.
-    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.setup.players).map(Seat)
-    }
-
     /// The other seats, clockwise from `seat`.
     pub(super) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let players = self.setup.players.into();

@@ -27,7 +27,7 @@ pub use illegal::{Due, Illegal};
 pub use legal::Legal;
 pub use printed::{Bonus, Kind, Sheet, built_in_sheets};
 pub use score::{Score, TAXI_POINTS, TREE_POINTS};
-pub use setup::{BadSetup, MOST_PLAYERS, Setup};
+pub use setup::{MOST_PLAYERS, Setup};
 pub use solo::{Achievement, Rank, SoloResult};
 pub use squares::Squares;
 pub use state::{DoodleCity, State};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{City, DoodleCity, Square, Squares, State};
-use crate::rules::{Actor, Game, Standing};
+use crate::rules::{Actor, Game, Standing, seats::place};
 
 /// What a taxi scores if its road runs through at least one other taxi.
 pub const TAXI_POINTS: i32 = 4;
@@ -103,11 +103,6 @@ pub(super) fn standings(game: &DoodleCity, state: &State, standings: &mut Vec<Sc
         }
     }
     // Most points win; a tie goes to fewer crossed-out trees and is shared after that.
-    let rank =
-        |seat: usize, standings: &[Score]| (standings[seat].total, -i32::from(cities[seat].crossed_trees));
-    for seat in 0..standings.len() {
-        let mine = rank(seat, standings);
-        let better = (0..standings.len()).filter(|&other| rank(other, standings) > mine).count();
-        standings[seat].place = better as u8 + 1;
-    }
+    let rank = |seat: usize, score: &Score| (score.total, -i32::from(cities[seat].crossed_trees));
+    place(standings, rank, |score, place| score.place = place);
 }

@@ -1,9 +1,9 @@
 //! What is agreed on before a match, and whether it can be played.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::Sheet;
-use crate::rules::{BoundedInt, Seat};
+use crate::rules::{BadSeats, BoundedInt, Seat, seats::check_seats};
 
 /// The largest table.
 pub const MOST_PLAYERS: usize = 6;
@@ -16,7 +16,7 @@ pub struct Setup {
     #[serde(deserialize_with = "BoundedInt::<1, { MOST_PLAYERS as u8 }>::read")]
     pub players: u8,
     /// Who starts the first round.
-    #[serde(deserialize_with = "first")]
+    #[serde(deserialize_with = "BoundedInt::<0, { MOST_PLAYERS as u8 - 1 }>::read_seat")]
     pub first: Seat,
     /// Variant: passing is always allowed.
     pub more_control: bool,
@@ -26,36 +26,9 @@ pub struct Setup {
     pub sheet: Sheet,
 }
 
-fn first<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-    BoundedInt::<0, { MOST_PLAYERS as u8 - 1 }>::read(deserializer).map(Seat)
-}
-
-/// Why a set-up cannot be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadSetup {
-    /// Too few or too many.
-    #[error("{0} players: the game is for 1 to {MOST_PLAYERS}")]
-    Players(u8),
-    /// Nobody sits there.
-    #[error("`first` is {}, but it must be below `players` ({players}): it counts the seats from 0", first.0)]
-    First {
-        /// The seat that should start.
-        first: Seat,
-        /// How many players there are.
-        players: u8,
-    },
-}
-
 impl Setup {
     /// Whether everybody has a seat, the one who starts included.
-    pub(super) const fn check(&self) -> Result<(), BadSetup> {
-        let Self { players, first, .. } = *self;
-        if players == 0 || players as usize > MOST_PLAYERS {
-            return Err(BadSetup::Players(players));
-        }
-        if first.0 >= players {
-            return Err(BadSetup::First { first, players });
-        }
-        Ok(())
+    pub(super) const fn check(&self) -> Result<(), BadSeats> {
+        check_seats(self.players, self.first, MOST_PLAYERS)
     }
 }

@@ -6,11 +6,11 @@ use super::{
     Action, City, Event, Illegal, Legal, Score,
     geometry::{Column, Square},
     printed::{Kind, Sheet},
-    setup::{BadSetup, MOST_PLAYERS, Setup},
+    setup::{MOST_PLAYERS, Setup},
     squares::Squares,
 };
 use crate::rules::{
-    Actor, ChanceKey, ChanceSource, EventSink, Game, Outcome, Seat,
+    Actor, BadSeats, ChanceKey, ChanceSource, EventSink, Game, Outcome, Seat,
     dice::{Dice, Face},
 };
 
@@ -131,19 +131,9 @@ impl DoodleCity {
         &self.setup.sheet
     }
 
-    /// Whether this is the solo game.
-    pub const fn is_solo(&self) -> bool {
-        self.setup.players == 1
-    }
-
     /// How many white dice are rolled: one more than players, solo three.
     pub const fn white_dice(&self) -> usize {
-        if self.is_solo() { 3 } else { self.setup.players as usize + 1 }
-    }
-
-    /// The seats, in order.
-    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.setup.players).map(Seat)
+        if self.setup.players == 1 { 3 } else { self.setup.players as usize + 1 }
     }
 
     /// Whose turn it is in a round: as many seats clockwise from the starting player as have acted.
@@ -171,7 +161,7 @@ impl Game for DoodleCity {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type BadSetup = BadSetup;
+    type BadSetup = BadSeats;
     type Illegal = Illegal;
     type LegalActions = Legal;
     type Standing = Score;
@@ -179,7 +169,7 @@ impl Game for DoodleCity {
     const NAME: &'static str = "doodle-city";
     const RULES_VERSION: u32 = 1;
 
-    fn new(setup: Setup) -> Result<Self, BadSetup> {
+    fn new(setup: Setup) -> Result<Self, BadSeats> {
         setup.check()?;
         let sheet = &setup.sheet;
         let bonuses: Vec<u8> = sheet.shop_bonuses().iter().map(|bonus| bonus.at).collect();

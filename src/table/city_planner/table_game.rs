@@ -11,7 +11,7 @@ use crate::{
     },
     record::Match,
     rules::{
-        Seat,
+        Game as _, Seat,
         city_planner::{Action, Block, CityPlanner, Event, Step},
     },
     table::{digits::numbered, table_game::TableGame},

@@ -15,7 +15,10 @@ use crate::{
     },
     locale::design_town::things,
     pictures::design_town::card::{self, CardLayout, CardLook, Lettering},
-    rules::design_town::{Building, Cards},
+    rules::{
+        Game as _,
+        design_town::{Building, Cards},
+    },
     table::text::{TextSlot, TextSpec},
     theme::{
         motion::{RedrawUntil, durations},

@@ -37,7 +37,7 @@ pub(super) fn duration(event: &Event, large: Seat) -> Option<f32> {
         Event::Shuffled { .. } | Event::TurnEnded { .. } => Some(durations::FLIGHT + 0.05),
         Event::Downgraded { .. } | Event::Upgraded { .. } => Some(TURN),
         Event::Bought { .. } | Event::Developed { .. } | Event::Given { .. } => Some(durations::FLIGHT),
-        Event::ActionApplied { .. }
+        Event::Played { .. }
         | Event::UnhappyPaid { .. }
         | Event::LimitRaised { .. }
         | Event::NextForced { .. }
@@ -189,8 +189,8 @@ pub(super) fn fly_words(
 pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut heard: MessageWriter<PlaySound>) {
     for moment in timeline.moments() {
         let sound = match moment.event {
-            Event::ActionApplied { is_forced: true, .. } => Sound::Cross,
-            Event::ActionApplied { .. } => Sound::Tap,
+            Event::Played { is_forced: true, .. } => Sound::Cross,
+            Event::Played { .. } => Sound::Tap,
             Event::Discarded { .. } | Event::Given { .. } => Sound::Stroke,
             Event::LimitExceeded { .. } => Sound::Tree,
             Event::UnhappyPaid { .. } | Event::LimitRaised { .. } => Sound::Circle,

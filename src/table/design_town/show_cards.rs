@@ -185,7 +185,7 @@ pub(super) fn show_played(
         let shown = in_row((&table, &laid.0), played, at);
         let card = (TownCard(play.game().cards().clone()), Lettering::Name, PlayedCard(at));
         let mut card = commands.spawn((OnTable::of::<DesignTown>(), card, shown));
-        let come = timeline.moments().find(|moment| matches!(moment.event, Event::ActionApplied { .. }));
+        let come = timeline.moments().find(|moment| matches!(moment.event, Event::Played { .. }));
         if let Some(moment) = come.filter(|_| timeline.has_motion()) {
             card.insert(MoveTween::new(Layer::Moving.place(laid.0.deck), moment.begins()));
         }

@@ -13,7 +13,7 @@ use crate::{
     drawing::place::LayoutRect,
     locale::design_town::things,
     pictures::design_town::card::Lettering,
-    rules::design_town::DesignTown,
+    rules::{Game as _, design_town::DesignTown},
     table::options::Offers,
 };
 

@@ -18,7 +18,7 @@ use crate::{
     intent::Intent,
     locale::design_town::things,
     rules::{
-        Seat,
+        Game as _, Seat,
         design_town::{Building, DesignTown},
     },
     table::{

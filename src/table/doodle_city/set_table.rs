@@ -22,7 +22,7 @@ use crate::{
     },
     pictures::doodle_city::square::PrintedSquare,
     rules::{
-        Seat,
+        Game as _, Seat,
         dice::Face,
         doodle_city::{DoodleCity, Sheet, Square},
     },

@@ -15,7 +15,7 @@ use crate::{
     drawing::place::LayoutRect,
     intent::Intent,
     locale::doodle_city::things::{self, WhiteDie},
-    rules::{Seat, dice::Face, doodle_city::Action},
+    rules::{Game as _, Seat, dice::Face, doodle_city::Action},
     table::dice::{Die, RollAnimation, ShownFace},
 };
 

@@ -14,7 +14,7 @@ use crate::{
     locale::doodle_city::{outcome::MoveOutcome, things},
     record::Match,
     rules::{
-        Actor,
+        Actor, Game as _,
         doodle_city::{City, DoodleCity, Event},
     },
     table::text::{TextSlot, TextSpec, within},

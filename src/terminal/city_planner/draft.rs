@@ -10,7 +10,9 @@ use crate::{
     record::Match,
     rules::{
         Game as _, IgnoreEvents,
-        city_planner::{Action, Block, BlockSet, CityPlanner, Doubled, Legal, ScoringChoice, State, Step},
+        city_planner::{
+            Action, Block, BlockSet, CityPlanner, Doubled, Legal, ROUNDS, ScoringChoice, State, Step,
+        },
         shown,
     },
     terminal::draft::{Draft, list, only},
@@ -253,7 +255,7 @@ impl TurnDraft {
             }
             let _ = writeln!(text, "{number:>3}  {brings:<30}  {choice}");
             if number == 1 {
-                for part in sum(scoring) {
+                for part in sum(scoring, self.game.round(&self.state) == ROUNDS) {
                     let _ = writeln!(text, "       {part}");
                 }
             }

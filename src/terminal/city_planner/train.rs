@@ -1,12 +1,12 @@
 //! What computer players know of blocks: computed backwards from the end of a match, not learnt.
 
-use std::{io::Write, path::Path, time::Instant};
+use std::{io::Write, time::Instant};
 
 use crate::{
     bots::city_planner::Values,
-    record::{check_can_save, load_bytes, save},
+    record::save,
     rules::{city_planner::Blocks, shown_path},
-    terminal::{Stop, Training},
+    terminal::{Stop, Training, train::check_output},
 };
 
 /// Computes what is known of these blocks, and writes it.
@@ -15,7 +15,7 @@ pub(super) fn run(training: &Training, blocks: &Blocks, out: &mut dyn Write) -> 
         return Err(Stop::bad("the values of blocks are computed, not learnt: there is nothing to go on from"));
     }
     let path = &training.output;
-    check_output(path)?;
+    check_output(path, "values", Values::read)?;
     let start = Instant::now();
     let mut told = Ok(());
     let values = Values::compute(blocks, &mut |done, all| {
@@ -27,15 +27,4 @@ pub(super) fn run(training: &Training, blocks: &Blocks, out: &mut dyn Write) -> 
     told?;
     writeln!(out, "Written to {}", shown_path(path))?;
     Ok(())
-}
-
-/// Finds out before the computing whether the values can be written after it.
-fn check_output(path: &Path) -> Result<(), Stop> {
-    if path.exists() && Values::read(&load_bytes(path)?).is_err() {
-        let path = shown_path(path);
-        return Err(Stop::bad(format_args!(
-            "{path}: this is no file of values and is left as it is: choose another name"
-        )));
-    }
-    Ok(check_can_save(path)?)
 }

@@ -1,13 +1,20 @@
 //! The words of City Planner: sums, what happened, how it ended.
 
 use crate::{
+    locale::{
+        city_planner::{
+            ranks,
+            scoring::{self, Line},
+        },
+        names,
+    },
     record::Match,
     rules::{
-        Actor, Standing as _,
-        city_planner::{Block, CityPlanner, Doubled, Event, GIVEN_UP_MONEY, ROUNDS, Rank, Scoring},
+        Actor, Game as _, Standing as _,
+        city_planner::{Block, CityPlanner, Event, ROUNDS, Scoring},
         dice::Face,
     },
-    terminal::words::{count, player_name},
+    terminal::words::{count, english, player_name, seats, wrapped},
 };
 
 /// `2 free rerolls`.
@@ -15,34 +22,15 @@ pub(super) fn rerolls(rerolls: u32) -> String {
     count(rerolls as usize, "free reroll")
 }
 
-/// The sum of a scoring, step by step: a line for each part that brings something.
-pub(super) fn sum(scoring: &Scoring) -> Vec<String> {
-    let some = |number: i32, thing: &str| count(number.max(0) as usize, thing);
-    let twice = |what| if scoring.doubled == Some(what) { " × 2" } else { "" };
-    let mut sum = Vec::new();
-    if scoring.greens > 0 {
-        let (greens, reds) = (some(scoring.greens, "green"), some(scoring.reds, "red"));
-        sum.push(format!("{greens} × ({reds} + 1){} = {} VP", twice(Doubled::Vp), scoring.vp));
-    }
-    if scoring.blues > 0 {
-        let (blues, yellows) = (some(scoring.blues, "blue"), some(scoring.yellows, "yellow"));
-        sum.push(if scoring.yellows > 0 {
-            format!("{blues} × ({yellows} + 1){} = ${}", twice(Doubled::Money), scoring.blue_money)
-        } else {
-            format!("{blues} without a yellow = $0")
-        });
-    }
-    if scoring.given_up > 0 {
-        sum.push(format!("{} given up × ${GIVEN_UP_MONEY} = ${}", scoring.given_up, scoring.given_up_money));
-    }
-    if scoring.town_halls > 0 {
-        let (halls, free) = (some(scoring.town_halls, "town hall"), rerolls(scoring.town_halls as u32));
-        sum.push(format!("{halls} = ${} and {free}", scoring.town_hall_money));
-    }
-    if scoring.upkeep > 0 {
-        sum.push(format!("upkeep, with at most one red or yellow = -${}", scoring.upkeep));
-    }
-    sum
+/// The sum of a scoring, step by step, each with what it brings. In a player's last turn (`is_last`) no rerolls are
+/// promised.
+pub(super) fn sum(scoring: &Scoring, is_last: bool) -> Vec<String> {
+    let brings = |line: Line| match (line.vp, line.money) {
+        (0, 0) => line.text,
+        (0, money) => format!("{} = {}", line.text, scoring::money(english(), money)),
+        (vp, _) => format!("{} = {}", line.text, scoring::vp(english(), vp)),
+    };
+    scoring::lines(english(), scoring, is_last).into_iter().map(brings).collect()
 }
 
 /// What happened, as lines; `None` where other lines say it already.
@@ -83,7 +71,10 @@ pub(super) fn event(played: &Match<CityPlanner>, event: Event) -> Option<String>
                 scoring.vp,
                 scoring.money().abs(),
             )];
-            lines.extend(sum(&scoring).into_iter().map(|part| format!("  {part}")));
+            // The turn that has just ended is among them.
+            let turns = played.game().turns(played.state()) as usize;
+            let is_last = turns > (ROUNDS as usize - 1) * played.game().seats();
+            lines.extend(sum(&scoring, is_last).into_iter().map(|part| format!("  {part}")));
             lines.join("\n")
         }
         Event::RoundEnded { .. } => return None,
@@ -93,44 +84,18 @@ pub(super) fn event(played: &Match<CityPlanner>, event: Event) -> Option<String>
 
 /// How a match that is over is judged, as lines.
 pub(super) fn verdict(played: &Match<CityPlanner>) -> Option<String> {
+    let all = played.standings();
     if let Some(rank) = played.game().solo_rank(played.state()) {
-        let next = Rank::ALL.iter().find(|(higher, _)| *higher > rank);
-        let reach = next.map_or_else(String::new, |(higher, lowest)| {
-            format!(" ({} from {lowest} points on)", name(*higher))
-        });
-        return Some(format!("Rank: {}{reach}\n", name(rank)));
+        let next = all.first().and_then(|score| ranks::next(english(), score.total));
+        let next = next.map_or_else(String::new, |next| format!(", {next}"));
+        return Some(format!("Rank: {}{next}\n", ranks::rank(english(), rank)));
     }
     if played.actor() != Actor::GameOver {
         return None;
     }
-    let all = played.standings();
-    let winners: Vec<_> = played.game().all_seats().zip(&all).filter(|(_, score)| score.has_won()).collect();
-    let best = all.iter().map(|score| score.total).max()?;
-    let rivals = all.iter().filter(|score| score.total == best).count();
-    Some(match &*winners {
-        [(seat, _)] if rivals > 1 => {
-            let most = |is_won: bool| {
-                let dollars = all.iter().filter(|score| score.has_won() == is_won).map(|score| score.dollars);
-                dollars.max().unwrap_or_default()
-            };
-            format!(
-                "{} wins: as many points, but ${} against ${} before they became points.\n",
-                player_name(played, *seat),
-                most(true),
-                most(false)
-            )
-        }
-        [(seat, score)] => format!("{} wins with {} points.\n", player_name(played, *seat), score.total),
-        _ => "A tie: as many points, and as many dollars before they became points.\n".into(),
-    })
-}
-
-const fn name(rank: Rank) -> &'static str {
-    match rank {
-        Rank::InternArchitect => "Intern Architect",
-        Rank::ArchitecturalDesigner => "Architectural Designer",
-        Rank::Architect => "Architect",
-        Rank::FirmPartner => "Firm Partner",
-        Rank::Emeritus => "Emeritus",
-    }
+    let players: Vec<_> = seats(played).map(|seat| player_name(played, seat)).zip(all).collect();
+    let winners = players.iter().filter(|(_, score)| score.has_won()).map(|(name, _)| name.clone());
+    let won = names::winners(english(), &winners.collect::<Vec<_>>());
+    let money = scoring::money_at_the_end(english(), players);
+    Some(wrapped("", &format!("{won}. {money}.")) + "\n")
 }

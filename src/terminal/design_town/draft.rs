@@ -112,7 +112,7 @@ impl StepDraft {
         let listed = self.verbs().map(|verb| match (verb, self.game.most_staying(&self.state)) {
             (Verb::Discard, _) => self.list_choices(verb),
             (Verb::Shuffle, 1..) => {
-                let name = self.game.cards().staying().map_or("", name);
+                let name = self.game.cards().staying().map(name).unwrap_or_default();
                 format!("shuffle ({} × {name} may stay)", self.game.most_staying(&self.state))
             }
             _ => verb.to_string(),

@@ -1,31 +1,17 @@
 //! The buildings by name: as they are said, and as they are typed.
 
 use crate::{
+    locale::design_town::things,
     rules::{
         design_town::{Building, Pile},
         shown,
     },
-    terminal::draft::list,
+    terminal::{draft::list, words::english},
 };
 
 /// `Construction Yard`.
-pub(super) const fn name(building: Building) -> &'static str {
-    match building {
-        Building::ResidentialArea => "Residential Area",
-        Building::Apartment => "Apartment",
-        Building::ConvenienceStore => "Convenience Store",
-        Building::ShoppingMall => "Shopping Mall",
-        Building::Hospital => "Hospital",
-        Building::Church => "Church",
-        Building::Factory => "Factory",
-        Building::PowerPlant => "Power Plant",
-        Building::CentralPark => "Central Park",
-        Building::Station => "Station",
-        Building::FleaMarket => "Flea Market",
-        Building::RecyclingBin => "Recycling Bin",
-        Building::ConstructionYard => "Construction Yard",
-        Building::RecyclingCentre => "Recycling Centre",
-    }
+pub(super) fn name(building: Building) -> String {
+    things::building(english(), building)
 }
 
 /// `a Hospital`, `an Apartment`.
@@ -37,7 +23,7 @@ pub(super) fn a(building: Building) -> String {
 
 /// The names of all of `buildings` as a choice.
 pub(super) fn choice(buildings: &[Building]) -> String {
-    list(&buildings.iter().map(|&building| name(building).to_owned()).collect::<Vec<_>>())
+    list(&buildings.iter().copied().map(name).collect::<Vec<_>>())
 }
 
 /// Buildings in their order, those of a kind that follow each other together: `Hospital, 2 × Apartment`.
@@ -51,12 +37,8 @@ pub(super) fn in_pile(pile: &Pile) -> String {
 }
 
 fn together(buildings: impl Iterator<Item = (Building, usize)>) -> String {
-    let named = buildings.map(|(building, count)| match count {
-        1 => name(building).to_owned(),
-        _ => format!("{count} × {}", name(building)),
-    });
-    let named: Vec<String> = named.collect();
-    if named.is_empty() { "nothing".into() } else { named.join(", ") }
+    let named = buildings.map(|(building, count)| things::several(english(), building, count));
+    things::listed(english(), named.collect())
 }
 
 /// Which of `all` is meant by `typed`, words in lower case, or which of those that are `likely`, if it can be. Buildings of

@@ -57,7 +57,7 @@ fn tops(played: &Match<DesignTown>) -> String {
         Some(top) if turn_of(played) == Some(seat) && game.is_forced(state) => {
             format!("{}, which must be played", name(top))
         }
-        Some(top) => name(top).into(),
+        Some(top) => name(top),
         None if state.under_top(seat).is_empty() => "nothing, the deck is empty".into(),
         None => "a card that turns over".into(),
     };

@@ -1,6 +1,6 @@
 //! What computer players learn of cards: one network for solo matches, one for those of several.
 
-use std::{io::Write, path::Path, sync::Arc};
+use std::{io::Write, sync::Arc};
 
 use crate::{
     bots::{
@@ -8,12 +8,11 @@ use crate::{
         network::Network,
         training::{Learner, Plan, Samples},
     },
-    record::{check_can_save, load_bytes, save},
-    rules::{
-        design_town::{MOST_PLAYERS, Setup},
-        shown_path,
+    rules::design_town::{MOST_PLAYERS, Setup},
+    terminal::{
+        Stop, Training,
+        train::{check_output, keep, train},
     },
-    terminal::{Stop, Training, train::train},
 };
 
 /// How fast weights move at first.
@@ -29,7 +28,7 @@ pub(super) fn run(training: &Training, setup: Setup, out: &mut dyn Write) -> Res
         return Err(Stop::bad("what cards are worth is always learnt from the beginning: leave `--from` out"));
     }
     let path = &training.output;
-    check_output(path)?;
+    check_output(path, "values", Values::read)?;
     let Training { seed, generations, games, .. } = *training;
     let plan = Plan { generations, games, rate: RATE };
     let learner = || Learner::new(Learning::inputs(), seed);
@@ -48,18 +47,5 @@ pub(super) fn run(training: &Training, setup: Setup, out: &mut dyn Write) -> Res
         learning.play(seed, players, is_first_game(seed), samples)
     };
     let table = train(learner(), &plan, seed, learning, table, out)?;
-    save(path, Values::new(&cards, alone, table).write())?;
-    writeln!(out, "Written to {}", shown_path(path))?;
-    Ok(())
-}
-
-/// Finds out before the training whether the values can be written after it.
-fn check_output(path: &Path) -> Result<(), Stop> {
-    if path.exists() && Values::read(&load_bytes(path)?).is_err() {
-        let path = shown_path(path);
-        return Err(Stop::bad(format_args!(
-            "{path}: this is no file of values and is left as it is: choose another name"
-        )));
-    }
-    Ok(check_can_save(path)?)
+    keep(path, Values::new(&cards, alone, table).write(), out)
 }

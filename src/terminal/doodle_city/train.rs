@@ -8,13 +8,16 @@ use crate::{
         network::Network,
         training::{Learner, Plan, Samples},
     },
-    record::{check_can_save, load_bytes, save},
+    record::load_bytes,
     rules::{
         Game as _,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup},
         shown, shown_path,
     },
-    terminal::{Stop, Training, train::train},
+    terminal::{
+        Stop, Training,
+        train::{check_output, keep, train},
+    },
 };
 
 /// Matches of several bring more states than solo ones and start from what those have taught.
@@ -25,7 +28,7 @@ const TABLE_GAMES: u64 = 4;
 pub(super) fn run(training: &Training, setup: Setup, out: &mut dyn Write) -> Result<(), Stop> {
     let game = DoodleCity::new(setup).map_err(Stop::bad)?;
     let earlier = training.from.as_ref().map(|path| read(path, &game)).transpose()?;
-    check_output(&training.output)?;
+    check_output(&training.output, "weights", Values::read)?;
     let Training { seed, generations, games, .. } = *training;
     let plan = Plan { generations, games, rate: if earlier.is_some() { 0.000_7 } else { 0.002 } };
     let valuer = |network: &Arc<Network>| Valuer::new(&game, network).map_err(Stop::bad);
@@ -47,21 +50,7 @@ pub(super) fn run(training: &Training, setup: Setup, out: &mut dyn Write) -> Res
         valuer.play_table(seed, players, samples)
     };
     let table = train(learner, &plan, seed, valuer, play, out)?;
-    let path = &training.output;
-    save(path, Values::new(game.sheet(), alone, table).write())?;
-    writeln!(out, "Written to {}", shown_path(path))?;
-    Ok(())
-}
-
-/// Finds out before the training whether the weights can be written after it.
-fn check_output(path: &Path) -> Result<(), Stop> {
-    if path.exists() && Values::read(&load_bytes(path)?).is_err() {
-        let path = shown_path(path);
-        return Err(Stop::bad(format_args!(
-            "{path}: this is no file of weights and is left as it is: choose another name"
-        )));
-    }
-    Ok(check_can_save(path)?)
+    keep(&training.output, Values::new(game.sheet(), alone, table).write(), out)
 }
 
 fn read(path: &Path, game: &DoodleCity) -> Result<Values, Stop> {

@@ -1,8 +1,8 @@
 //! Eight rounds, what money is worth then, and who wins.
 
 use doodle_city::rules::{
-    Actor, Game as _, Seat, Standing as _,
-    city_planner::{BadSetup, CityPlanner, Event, Rank, Setup},
+    Actor, BadSeats, Game as _, Seat, Standing as _,
+    city_planner::{CityPlanner, Event, Rank, Setup},
 };
 
 use super::table::{Table, setup};
@@ -122,9 +122,9 @@ fn a_solo_match_has_a_rank_at_its_end_by_points_and_money() {
 #[test]
 fn one_or_two_play_and_one_of_them_begins() {
     let refused = |setup| CityPlanner::new(setup).err();
-    assert_eq!(refused(setup(0)), Some(BadSetup::Players(0)));
-    assert_eq!(refused(setup(3)), Some(BadSetup::Players(3)));
+    assert_eq!(refused(setup(0)), Some(BadSeats::Players { found: 0, most: 2 }));
+    assert_eq!(refused(setup(3)), Some(BadSeats::Players { found: 3, most: 2 }));
     let first = Seat(1);
-    assert_eq!(refused(Setup { first, ..setup(1) }), Some(BadSetup::First { first, players: 1 }));
+    assert_eq!(refused(Setup { first, ..setup(1) }), Some(BadSeats::First { first, players: 1 }));
     assert!([1, 2].into_iter().all(|players| refused(setup(players)).is_none()));
 }

@@ -36,8 +36,8 @@ fn name(building: Building) -> String {
 fn told(event: &Event, played: &ActionApplied) -> Option<String> {
     let who = |seat: Seat| &played.seats()[seat.index()].name;
     match *event {
-        Event::ActionApplied { building, is_forced: true, .. } => Some(format!("*{}*", name(building))),
-        Event::ActionApplied { building, is_forced: false, .. } => Some(name(building)),
+        Event::Played { building, is_forced: true, .. } => Some(format!("*{}*", name(building))),
+        Event::Played { building, is_forced: false, .. } => Some(name(building)),
         Event::Discarded { seat, building, .. } => Some(format!("({}, {})", name(building), who(seat))),
         Event::Downgraded { building, .. } => Some(format!("{} ↓", name(building))),
         Event::Shuffled { stayed: 0, .. } => Some("shuffle".into()),

@@ -15,7 +15,7 @@ fn with(deck: &str, discard: &str) -> Table {
 /// The cards that had to be played.
 fn forced(events: &[Event]) -> Vec<String> {
     let forced = |event: &Event| match event {
-        Event::ActionApplied { building, is_forced: true, .. } => Some(building.to_string()),
+        Event::Played { building, is_forced: true, .. } => Some(building.to_string()),
         _ => None,
     };
     events.iter().filter_map(forced).collect()
@@ -38,7 +38,7 @@ fn the_card_under_the_played_one_is_shown_before_its_income() {
     assert_eq!(
         events,
         [
-            Event::ActionApplied { seat, building: building("store"), is_forced: false },
+            Event::Played { seat, building: building("store"), is_forced: false },
             Event::Shown { seat, building: building("factory") },
             Event::Earned { seat, coins: 1, fee_coins: 0, vp: 0, unhappy: 0 },
         ]

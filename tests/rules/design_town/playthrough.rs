@@ -4,7 +4,10 @@ use core::fmt::Write as _;
 
 use doodle_city::{
     record::{Match, Record},
-    rules::design_town::{DesignTown, Event, Payment, Score, Uses, Why},
+    rules::{
+        Game as _,
+        design_town::{DesignTown, Event, Payment, Score, Uses, Why},
+    },
 };
 
 use super::table::words;
@@ -25,7 +28,7 @@ fn paid(payment: &Payment) -> String {
 fn sentence(event: &Event) -> String {
     match event {
         Event::Shown { seat, building } => format!("{building} lies on top for {seat}"),
-        Event::ActionApplied { seat, building, is_forced } => {
+        Event::Played { seat, building, is_forced } => {
             format!("{seat} {} {building}", if *is_forced { "had to play" } else { "played" })
         }
         Event::Earned { seat, coins, fee_coins, vp, unhappy } => {

@@ -1,7 +1,7 @@
 //! What is agreed on before a match: who plays, with which cards, and what everybody begins with.
 
 use doodle_city::rules::{
-    Actor, Game as _, Seat,
+    Actor, BadSeats, Game as _, Seat,
     design_town::{Action, BadSetup, Building, Card, Cards, DesignTown, Illegal, Setup},
 };
 
@@ -75,10 +75,10 @@ fn the_tops_of_all_decks_are_shown_in_the_order_of_the_seats() {
 
 #[test]
 fn one_to_four_play_and_one_of_them_begins() {
-    assert_eq!(refused(setup(0)), Some(BadSetup::Players(0)));
-    assert_eq!(refused(setup(5)), Some(BadSetup::Players(5)));
+    assert_eq!(refused(setup(0)), Some(BadSeats::Players { found: 0, most: 4 }.into()));
+    assert_eq!(refused(setup(5)), Some(BadSeats::Players { found: 5, most: 4 }.into()));
     let first = Seat(2);
-    assert_eq!(refused(Setup { first, ..setup(2) }), Some(BadSetup::First { first, players: 2 }));
+    assert_eq!(refused(Setup { first, ..setup(2) }), Some(BadSeats::First { first, players: 2 }.into()));
     assert!((1..=4).all(|players| refused(setup(players)).is_none()));
 }
 
@@ -119,9 +119,9 @@ fn any_building_may_stay_as_long_as_one_card_is_shuffled() {
 #[test]
 fn what_is_wrong_with_a_set_up_is_said() {
     let said = [
-        (BadSetup::Players(5), "5 players: the game is for 1 to 4"),
+        (BadSeats::Players { found: 5, most: 4 }.into(), "5 players: the game is for 1 to 4"),
         (
-            BadSetup::First { first: Seat(2), players: 2 },
+            BadSeats::First { first: Seat(2), players: 2 }.into(),
             "`first` is 2, but it must be below `players` (2): it counts the seats from 0",
         ),
         (

@@ -4,7 +4,10 @@ use core::fmt::Write as _;
 
 use doodle_city::{
     record::{Match, Record},
-    rules::doodle_city::{DoodleCity, Ending, Event, Score},
+    rules::{
+        Game as _,
+        doodle_city::{DoodleCity, Ending, Event, Score},
+    },
 };
 
 use super::pictures::picture;

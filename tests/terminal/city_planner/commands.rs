@@ -179,15 +179,15 @@ fn a_tie_is_broken_by_dollars_or_shared() {
         let shown = doodle(folder.path(), &["show", "a.json"]).out;
         let (most, least) = (one.dollars.max(two.dollars), one.dollars.min(two.dollars));
         if one.dollars == two.dollars {
-            assert!(
-                shown.ends_with("\nA tie: as many points, and as many dollars before they became points.\n"),
-                "{shown}"
+            let said = format!(
+                "\nPlayer 1 and Player 2 share first place. Money at the end: Player 1 ${most} and Player 2 ${most}.\n"
             );
+            assert!(shown.replace("\nPlayer 2 $", " Player 2 $").ends_with(&said), "{shown}");
             is_shared = true;
         } else {
-            let winner = if one.dollars > two.dollars { 1 } else { 2 };
+            let (winner, loser) = if one.dollars > two.dollars { (1, 2) } else { (2, 1) };
             let said = format!(
-                "\nPlayer {winner} wins: as many points, but ${most} against ${least} before they became points.\n"
+                "\nPlayer {winner} wins. Ties go to more money: Player {winner} ${most} and Player {loser} ${least}.\n"
             );
             assert!(shown.ends_with(&said), "{shown}");
             is_broken = true;
@@ -242,5 +242,6 @@ fn the_example_of_the_record_page_is_what_it_says() {
     let line: Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!(line["standings"], serde_json::from_str::<Value>(standings).unwrap());
     let shown = doodle(folder.path(), &["show", "a.json"]).out;
-    assert!(shown.contains("\nBob wins with 37 points.\n"), "{shown}");
+    assert!(shown.contains("    1  Bob                      37 "), "{shown}");
+    assert!(shown.contains("\nBob wins. Money at the end: Bob $0 and Ada $39.\n"), "{shown}");
 }

@@ -97,7 +97,7 @@ fn whole_matches_are_played_and_told() {
             assert!(out.contains(words), "{name}, {words}: {out}");
         }
         assert_eq!(out.contains("Rank: "), players == "1", "{out}");
-        assert_eq!(out.contains(" wins with "), players == "2", "{out}");
+        assert_eq!(out.contains(" wins. Money at the end: Player "), players == "2", "{out}");
         let is_narrow = |line: &str| line.rsplit(" > ").next().is_some_and(|told| told.chars().count() <= 80);
         assert!(out.lines().all(|line| is_narrow(line) && line.chars().all(is_plain)), "{out}");
     }

@@ -27,7 +27,11 @@ fn it_is_set_up_by_its_own_options() {
     let run = doodle_with(path, &new, "help\n");
     assert!(run.status == 0 && run.out.contains("Round 1: Player 2 plays cards."), "{}{}", run.out, run.err);
     assert!(run.out.contains(" of 20 cards, ") && run.out.contains("12 Hospital 3+4"), "{}", run.out);
-    assert!(run.out.contains("with 20 cards in the turn") && !run.out.contains(" Flea Market "), "{}", run.out);
+    assert!(
+        run.out.contains("With 20 cards played, the turn wins.") && !run.out.contains(" Flea Market "),
+        "{}",
+        run.out
+    );
     let setup = load::<DesignTown>(&path.join("a.json")).unwrap().game().setup().clone();
     let wanted = json!({"players": 3, "first": 1, "first_game": true, "cards": cards});
     assert_eq!(serde_json::to_value(setup).unwrap(), wanted);

@@ -189,7 +189,7 @@ fn whole_matches_are_played_and_told() {
         " plays an Apartment.",
         " has to play a Residential Area.",
         "  The turn has 2 coins, 0 VP and 1 unhappy.",
-        " coins and 3 for fees, ",
+        " 3 coins for fees and ",
         " has too many unhappy, unless a card of the discard raises the limit.",
         " has too many unhappy, and nothing helps.",
         "  The unhappy bring 2 coins more.",
@@ -464,7 +464,7 @@ fn what_is_not_allowed_is_said_and_changes_nothing() {
         assert!(out.contains(said), "{typed}: {said}: {out}");
         assert!(out.contains("  develop station  buys a card") && out.contains("  table    shows everybody's"));
         assert!(
-            out.contains("\n  Factory            2 coins; the bottom card of the deck is discarded\n"),
+            out.contains("\n  Factory            Brings 2 coins. Your bottom card goes to the discard. "),
             "{out}"
         );
         assert!(out.contains(&format!("Step {step} of {step}. Round ")), "{out}");

@@ -1,9 +1,9 @@
 //! Who acts when, and which dice are left.
 
 use doodle_city::rules::{
-    Actor, Game as _, Seat,
+    Actor, BadSeats, Game as _, Seat,
     dice::Face,
-    doodle_city::{BadSetup, DoodleCity, Due, Event, Illegal, Setup},
+    doodle_city::{DoodleCity, Due, Event, Illegal, Setup},
 };
 
 use crate::doodle_city::{
@@ -107,9 +107,9 @@ fn dice_are_not_rolled_before_everybody_has_acted() {
 #[test]
 fn one_to_six_play_and_one_of_them_starts() {
     let refused = |setup| DoodleCity::new(setup).err();
-    assert_eq!(refused(old_town_for(0)), Some(BadSetup::Players(0)));
-    assert_eq!(refused(old_town_for(7)), Some(BadSetup::Players(7)));
+    assert_eq!(refused(old_town_for(0)), Some(BadSeats::Players { found: 0, most: 6 }));
+    assert_eq!(refused(old_town_for(7)), Some(BadSeats::Players { found: 7, most: 6 }));
     let first = Seat(3);
-    assert_eq!(refused(Setup { first, ..old_town_for(3) }), Some(BadSetup::First { first, players: 3 }));
+    assert_eq!(refused(Setup { first, ..old_town_for(3) }), Some(BadSeats::First { first, players: 3 }));
     assert!((1..=6).all(|players| refused(old_town_for(players)).is_none()));
 }

@@ -1,14 +1,14 @@
 //! What is wrong with a file that is no match, in words.
 
-use super::Locale;
 use crate::{
+    locale::Locale,
     record::{BadFile, BadRecord},
     rules::shown,
     storage::{BadSettings, Fault},
 };
 
 /// Why something could not be read or kept, in one sentence with its full stop.
-pub fn fault(locale: &Locale, fault: &Fault) -> String {
+pub(super) fn fault(locale: &Locale, fault: &Fault) -> String {
     match fault {
         Fault::File(bad) => file(locale, bad),
         Fault::Record(bad) => record(locale, bad),
@@ -26,7 +26,7 @@ pub fn fault(locale: &Locale, fault: &Fault) -> String {
 }
 
 /// Why a text is no match, in one sentence with its full stop.
-pub fn record(locale: &Locale, bad: &BadRecord) -> String {
+fn record(locale: &Locale, bad: &BadRecord) -> String {
     match bad {
         BadRecord::Empty => locale.text("file-empty"),
         BadRecord::Binary { .. } => locale.text("file-binary"),
@@ -60,7 +60,7 @@ pub fn record(locale: &Locale, bad: &BadRecord) -> String {
 }
 
 /// Why a file could not be read or written, in one sentence with its full stop.
-pub fn file(locale: &Locale, bad: &BadFile) -> String {
+fn file(locale: &Locale, bad: &BadFile) -> String {
     match bad {
         BadFile::Io { writing, error, .. } => {
             let key = if *writing { "file-io-write" } else { "file-io-read" };
