@@ -12,10 +12,11 @@ use crate::{
     session::{AnyOrder, Open, WantsHint},
     storage::MatchId,
     table::{
+        banner::BANNER_HEIGHT,
         current::{ActiveMatch, IsTableShown, StepBack},
         pace::BotPacing,
         sounds::{PlaySound, Sound},
-        turn::{AnimationClock, BANNER_HEIGHT, Turn},
+        turn::{AnimationClock, Turn},
     },
 };
 

@@ -4,10 +4,9 @@ use bevy::prelude::*;
 
 use super::{
     context::TableContext,
-    set_table::OnTable,
+    on_table::OnTable,
     table_game::TableGame,
     text::{TextSlot, TextSpec, show_ground},
-    turn::BANNER_HEIGHT,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
@@ -19,6 +18,9 @@ use crate::{
     pictures::widgets::Backing,
     theme::palette,
 };
+
+/// How high the banner lies: nothing below it can be touched.
+pub const BANNER_HEIGHT: f32 = 100.0;
 
 /// The banner.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::{
+    banner::BANNER_HEIGHT,
     context::TableContext,
-    set_table::OnTable,
+    on_table::OnTable,
     table_game::{Selection as _, TableGame},
     text::{TextSlot, TextSpec, within},
-    turn::BANNER_HEIGHT,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},

@@ -3,7 +3,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    set_table::ShownMatch,
+    on_table::ShownMatch,
     table_game::{Selection as _, TableGame},
     turn::Turn,
 };

@@ -17,6 +17,7 @@ mod keep_selection;
 mod last_move;
 mod layer;
 mod layout;
+pub mod on_table;
 pub mod options;
 pub mod pace;
 pub mod player_paper;
@@ -31,12 +32,16 @@ pub mod turn;
 
 use bevy::prelude::*;
 
-use self::{current::ActiveMatch, table_game::TableGame};
+use self::{
+    context::{has_changed, has_gone_on},
+    current::ActiveMatch,
+    table_game::TableGame,
+};
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
     drawing::{paint::register_picture, painting::DynPicture},
-    session::{ReadyForNext, SessionPlugin},
+    session::{ReadyForNext, Session, SessionPlugin},
 };
 
 /// The order in which a frame of the table is made, within [`AppSystems::Table`].
@@ -107,5 +112,45 @@ pub fn plugin(app: &mut App) {
 pub fn add_game<G: TableGame>(app: &mut App) {
     app.world_mut().get_resource_or_init::<Boxes>().0.push(GameBox::of::<G>());
     app.add_plugins(SessionPlugin::<G>::default());
-    table_game::plugin::<G>(app);
+    app.init_resource::<G::Selection>()
+        .init_resource::<on_table::ShownMatch<G>>()
+        .init_resource::<timeline::Timeline<G>>()
+        .add_systems(Update, choose::choose::<G>.in_set(AppSystems::Choices))
+        .add_systems(
+            Update,
+            (
+                (turn::forget_selection::<G>, keep_selection::take_up::<G>, last_move::tell_news::<G>)
+                    .chain()
+                    .in_set(TableSystems::News),
+                set_table::set_table::<G>.in_set(TableSystems::Lay),
+                (last_move::report_shown::<G>, timeline::time_events::<G>).in_set(TableSystems::Play),
+                (
+                    turn::update_focus::<G>,
+                    turn::auto_roll::<G>,
+                    turn::apply_automatic_action::<G>,
+                    computer::let_computers_think::<G>,
+                    computer::let_computers_play::<G>,
+                )
+                    .chain()
+                    .in_set(TableSystems::Turn),
+                (players::seat_players::<G>, players::pass_turn::<G>, players::count_points::<G>)
+                    .run_if(has_gone_on::<G>)
+                    .in_set(TableSystems::Turn),
+                (
+                    (buttons::show_buttons::<G>, buttons::show_button_words::<G>)
+                        .run_if(has_changed::<G>.or_else(resource_changed::<buttons::ButtonPlaces>)),
+                    (banner::show_banner::<G>, banner::show_banner_name::<G>, banner::show_banner_hint::<G>)
+                        .run_if(has_changed::<G>.or_else(resource_changed::<banner::BannerPlace>)),
+                )
+                    .run_if(on_table::is_set::<G>)
+                    .in_set(TableSystems::Show),
+                (
+                    current::tell_current::<G>.run_if(has_changed::<G>.or_else(resource_removed::<Session<G>>)),
+                    hints::tell_hints::<G>,
+                )
+                    .in_set(TableSystems::Tell),
+            ),
+        )
+        // Before the settings are saved.
+        .add_systems(PostUpdate, keep_selection::keep::<G>);
 }

@@ -35,9 +35,6 @@ impl Default for Turn {
     }
 }
 
-/// How high the banner that hands the device over lies: nothing below it can be touched.
-pub const BANNER_HEIGHT: f32 = 100.0;
-
 /// Until when the last action is being played, in seconds of [`Time`].
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct AnimationClock {

@@ -27,10 +27,10 @@ use doodle_city::{
             tiles::{TilePoints, TileView},
             words::{RoundText, TitleText, Words, WordsGround},
         },
+        on_table::OnTable,
         options::{OptionButton, OptionText},
         player_paper::PlayerPaper,
         players::{DecidedBy, OnTurn, Player, PlayerName, Score},
-        set_table::OnTable,
         table_game::{Selection as _, TableGame},
     },
 };

@@ -20,7 +20,7 @@ use crate::{
     },
     session::Session,
     table::{
-        banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable,
+        banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, on_table::OnTable,
         stroke::DrawingArea, timeline::Timeline, turn::AnimationClock,
     },
 };

@@ -28,7 +28,7 @@ use crate::{
     },
     table::{
         dice::{Die, RollAnimation, ShownFace},
-        set_table::OnTable,
+        on_table::OnTable,
     },
     theme::palette,
 };

@@ -18,9 +18,9 @@ use crate::{
     locale::{city_planner::scoring, names},
     rules::{Game as _, Seat, city_planner::CityPlanner},
     table::{
+        on_table::OnTable,
         player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
-        set_table::OnTable,
         text::{TextSlot, TextSpec},
     },
     theme::palette,

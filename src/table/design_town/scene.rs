@@ -14,7 +14,7 @@ use crate::{
     record::Match,
     rules::{Game as _, Seat, design_town::DesignTown},
     session::Session,
-    table::{banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable},
+    table::{banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, on_table::OnTable},
 };
 
 /// What systems that keep the table need to know.

@@ -26,7 +26,7 @@ use crate::{
         design_town::{Action, Building, Card, DesignTown, Event},
     },
     table::{
-        set_table::OnTable,
+        on_table::OnTable,
         table_game::Selection as _,
         text::{TextSlot, TextSpec, show_ground},
         timeline::Timeline,

@@ -26,7 +26,7 @@ use crate::{
     table::{
         dice::{Die, RollAnimation, ShownFace},
         flight,
-        set_table::OnTable,
+        on_table::OnTable,
         sounds::{PlaySound, Sound},
         timeline::Timeline,
     },

@@ -21,7 +21,7 @@ use crate::{
     },
     session::Session,
     table::{
-        banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable,
+        banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, on_table::OnTable,
         stroke::DrawingArea,
     },
 };
