@@ -15,7 +15,7 @@ use crate::{
     table::{
         current::{ActiveMatch, ShortCuts},
         pace::BotPacing,
-        turn::{AnimationClock, Turn},
+        turn::{AnimationClock, FocusedSeat, HandOver},
     },
 };
 
@@ -33,10 +33,10 @@ fn unmark(mut intents: MessageReader<Intent>, mut focus: ResMut<Focus>) {
 }
 
 /// The table, as far as keys need to know it.
-type Table<'w> = (Res<'w, ActiveMatch>, Res<'w, ShortCuts>, Res<'w, Turn>);
+type Table<'w> = (Res<'w, ActiveMatch>, Res<'w, ShortCuts>, Res<'w, FocusedSeat>, Res<'w, HandOver>);
 
 /// What a key alone means at the table.
-fn short_cut(key: KeyCode, (current, short_cuts, turn): &Table) -> Option<Intent> {
+fn short_cut(key: KeyCode, (current, short_cuts, focused, _): &Table) -> Option<Intent> {
     match key {
         KeyCode::KeyR => Some(Intent::RollDice),
         KeyCode::KeyU | KeyCode::Backspace if current.selection.has_chosen => Some(Intent::Unchoose),
@@ -47,7 +47,7 @@ fn short_cut(key: KeyCode, (current, short_cuts, turn): &Table) -> Option<Intent
         KeyCode::KeyD => Some(Intent::OpenStatistics),
         KeyCode::KeyS => {
             let seats = current.seats.len();
-            (seats > 0).then(|| Intent::LookAt(turn.large.clockwise(1, seats)))
+            (seats > 0).then(|| Intent::LookAt(focused.0.clockwise(1, seats)))
         }
         _ => short_cuts.intent(key),
     }
@@ -109,11 +109,11 @@ fn read_keys(
 fn press_marked(
     semantics: &InteractionMap,
     focus: &mut Focus,
-    (current, _, turn): &Table,
+    (current, _, _, hand_over): &Table,
     is_table: bool,
     intents: &mut MessageWriter<Intent>,
 ) {
-    if is_table && turn.banner.is_some() {
+    if is_table && hand_over.0.is_some() {
         intents.write(Intent::DismissBanner);
         return;
     }

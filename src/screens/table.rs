@@ -16,7 +16,7 @@ use crate::{
         current::{ActiveMatch, IsTableShown, StepBack},
         pace::BotPacing,
         sounds::{PlaySound, Sound},
-        turn::{AnimationClock, Turn},
+        turn::{AnimationClock, AutoRoll, DeviceHolder, FocusedSeat, HandOver},
     },
 };
 
@@ -45,7 +45,7 @@ fn begin_match(
 
 /// Nothing under the banner, a panel or the set-up can be touched.
 fn set_modal_layer(
-    turn: Res<Turn>,
+    hand_over: Res<HandOver>,
     panel: Res<Panel>,
     page: Res<State<Page>>,
     mut modal_layer: ResMut<ModalLayer>,
@@ -53,7 +53,7 @@ fn set_modal_layer(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let is_covered = panel.is_open() || *page.get() == Page::Setup;
-    let has_banner = turn.banner.is_some() && *page.get() == Page::Table;
+    let has_banner = hand_over.0.is_some() && *page.get() == Page::Table;
     let height = if is_covered { Some(super::widgets::HEIGHT) } else { has_banner.then_some(BANNER_HEIGHT) };
     if modal_layer.0 != height {
         modal_layer.0 = height;
@@ -95,7 +95,8 @@ fn skip(
 fn act(
     mut intents: MessageReader<Intent>,
     current: Res<ActiveMatch>,
-    (mut turn, mut pace): (ResMut<Turn>, ResMut<BotPacing>),
+    (focused, mut holder, mut hand_over): (Res<FocusedSeat>, ResMut<DeviceHolder>, ResMut<HandOver>),
+    (mut auto_roll, mut pace): (ResMut<AutoRoll>, ResMut<BotPacing>),
     (playing, time, panel): (Res<AnimationClock>, Res<Time>, Res<Panel>),
     mut page: ResMut<NextState<Page>>,
     mut commands: MessageWriter<AnyOrder>,
@@ -118,9 +119,9 @@ fn act(
                 page.set(Page::Shelf);
             }
             Intent::DismissBanner => {
-                if let Some(seat) = turn.banner {
-                    turn.banner = None;
-                    turn.holder = Some(seat);
+                if let Some(seat) = hand_over.0 {
+                    hand_over.0 = None;
+                    holder.0 = Some(seat);
                     heard.write(PlaySound { sound: Sound::Turn, after: 0.0 });
                     commands.write(AnyOrder::HandOver);
                 }
@@ -133,15 +134,15 @@ fn act(
             }
             // As the table's own button says.
             Intent::Hurry | Intent::Confirm if current.is_computers => {
-                let is_watched = current.seats.get(turn.large.index()).is_some_and(is_computer);
+                let is_watched = current.seats.get(focused.0.index()).is_some_and(is_computer);
                 if is_watched {
                     pace.hurry();
                 }
             }
             Intent::RollDice | Intent::Confirm if current.awaits_throw() => {
-                let is_covered = *intent == Intent::RollDice && turn.banner.is_some();
+                let is_covered = *intent == Intent::RollDice && hand_over.0.is_some();
                 if is_still && !is_covered {
-                    throw(&current, &mut turn, &mut commands);
+                    throw(&current, &mut auto_roll, &mut commands);
                 }
             }
             Intent::Confirm if current.is_over() => page.set(Page::Results),
@@ -185,9 +186,9 @@ fn is_computer(player: &Player) -> bool {
 }
 
 /// The dice are thrown; where there are several throws in a row, all of them.
-fn throw(current: &ActiveMatch, turn: &mut Turn, commands: &mut MessageWriter<AnyOrder>) {
+fn throw(current: &ActiveMatch, auto_roll: &mut AutoRoll, commands: &mut MessageWriter<AnyOrder>) {
     if current.selection.throws_in_a_row {
-        turn.is_rolling_on = true;
+        auto_roll.0 = true;
     } else {
         commands.write(AnyOrder::Roll);
     }

@@ -89,7 +89,7 @@ pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
 
 /// While the banner is up, undo lies above it, because a hand-over ends it.
 fn height<G: TableGame>(table: &TableContext<G>, button: Button) -> f32 {
-    if button == Button::Undo && table.turn.banner.is_some() { ABOVE_BANNER } else { HEIGHT }
+    if button == Button::Undo && table.hand_over.0.is_some() { ABOVE_BANNER } else { HEIGHT }
 }
 
 /// What touching a button means now; `None` if it does nothing.
@@ -140,7 +140,7 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
 fn is_idle<G: TableGame>(table: &TableContext<G>, button: Button) -> bool {
     let Some(session) = &table.session else { return false };
     match button {
-        Button::Confirm if table.turn.banner.is_some() => true,
+        Button::Confirm if table.hand_over.0.is_some() => true,
         Button::Confirm if table.selection.looking_at().is_some() => false,
         Button::Confirm if table.computer().is_some() => !table.can_hurry(),
         Button::Confirm => {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     current::StepBack,
     table_game::{Availability, Selection as _, TableGame},
-    turn::{AnimationClock, Turn},
+    turn::{AnimationClock, FocusedSeat, HandOver},
 };
 use crate::{
     intent::Intent,
@@ -18,7 +18,8 @@ pub(super) fn choose<G: TableGame>(
     mut intents: MessageReader<Intent>,
     mut steps_back: MessageReader<StepBack>,
     (session, thoughts): (Option<Res<Session<G>>>, Res<BotTask<G>>),
-    (turn, playing, time): (Res<Turn>, Res<AnimationClock>, Res<Time>),
+    (focused, hand_over): (Res<FocusedSeat>, Res<HandOver>),
+    (playing, time): (Res<AnimationClock>, Res<Time>),
     mut selection: ResMut<G::Selection>,
     mut orders: MessageWriter<Order<G>>,
 ) {
@@ -28,7 +29,7 @@ pub(super) fn choose<G: TableGame>(
         return;
     };
     let play = session.play();
-    let is_computers = !play.is_over() && play.level(play.focus(turn.large)).is_some();
+    let is_computers = !play.is_over() && play.level(play.focus(focused.0)).is_some();
     let is_still = playing.is_over(&time) && !session.is_busy() && !is_computers;
     // What may be chosen while not all lies still.
     let least = if is_computers { Availability::Always } else { Availability::Moving };
@@ -44,7 +45,7 @@ pub(super) fn choose<G: TableGame>(
         match intent {
             Intent::LookAt(seat) => {
                 let is_own = play.actor() == Actor::Seat(*seat);
-                next.look_at(Some(*seat).filter(|seat| !is_own && turn.large != *seat));
+                next.look_at(Some(*seat).filter(|seat| !is_own && focused.0 != *seat));
             }
             Intent::TakeHint(hint) if !is_computers => {
                 if let Some(hint) = thoughts.hints().and_then(|hints| hints.get(*hint)) {
@@ -62,7 +63,7 @@ pub(super) fn choose<G: TableGame>(
                     orders.write(Order::Act(pass));
                 }
             }
-            Intent::Confirm if is_still && matches!(play.actor(), Actor::Seat(_)) && turn.banner.is_none() => {
+            Intent::Confirm if is_still && matches!(play.actor(), Actor::Seat(_)) && hand_over.0.is_none() => {
                 if let Some(action) = next.action(play) {
                     orders.write(Order::Act(action));
                 }

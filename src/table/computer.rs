@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     pace::{BotPacing, Pause},
     table_game::{Selection as _, TableGame},
-    turn::{AnimationClock, Turn},
+    turn::{AnimationClock, FocusedSeat, HandOver},
 };
 use crate::{
     accessibility::ModalLayer,
@@ -25,16 +25,16 @@ pub(super) fn let_computers_think<G: TableGame>(
 
 /// Computer players throw, show what they choose, and do it.
 pub(super) fn let_computers_play<G: TableGame>(
-    (session, thoughts): (Option<Res<Session<G>>>, Res<BotTask<G>>),
-    (mut selection, turn, modal_layer): (ResMut<G::Selection>, Res<Turn>, Res<ModalLayer>),
+    (session, thoughts): (Res<Session<G>>, Res<BotTask<G>>),
+    (mut selection, modal_layer): (ResMut<G::Selection>, Res<ModalLayer>),
+    (focused, hand_over): (Res<FocusedSeat>, Res<HandOver>),
     (playing, time): (Res<AnimationClock>, Res<Time>),
     (real, speed): (Res<Time<Real>>, Res<Time<Virtual>>),
     (mut awake, mut pace, waker): (ResMut<RedrawUntil>, ResMut<BotPacing>, Res<Waker>),
     mut orders: MessageWriter<Order<G>>,
 ) {
-    let Some(session) = session else { return };
     let play = session.play();
-    let seat = play.focus(turn.large);
+    let seat = play.focus(focused.0);
     if play.is_over() || play.level(seat).is_none() {
         // A person decides.
         if pace.is_hurried || pace.waits.is_some() {
@@ -42,9 +42,9 @@ pub(super) fn let_computers_play<G: TableGame>(
         }
         return;
     }
-    let is_watched = turn.banner.is_none() && selection.looking_at().is_none() && modal_layer.0.is_none();
+    let is_watched = hand_over.0.is_none() && selection.looking_at().is_none() && modal_layer.0.is_none();
     let is_still = !session.is_busy() && playing.is_over(&time);
-    if !is_watched || !is_still || turn.large != seat {
+    if !is_watched || !is_still || focused.0 != seat {
         // It begins to take its time when everything lies still, and people look.
         pace.waits = None;
         return;

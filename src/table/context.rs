@@ -3,9 +3,10 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
+    last_move::LastMoveText,
     on_table::ShownMatch,
     table_game::{Selection as _, TableGame},
-    turn::Turn,
+    turn::{FocusedSeat, HandOver},
 };
 use crate::{
     drawing::{
@@ -27,8 +28,12 @@ pub struct TableContext<'w, G: TableGame> {
     pub thoughts: Res<'w, BotTask<G>>,
     /// What is chosen.
     pub selection: Res<'w, <G as TableGame>::Selection>,
-    /// Whose things lie large, and what else the turn means.
-    pub turn: Res<'w, Turn>,
+    /// Whose things lie large.
+    pub focused: Res<'w, FocusedSeat>,
+    /// Who is to take the device.
+    pub hand_over: Res<'w, HandOver>,
+    /// What the last move brought.
+    pub last_move: Res<'w, LastMoveText>,
     /// Words.
     pub locale: Res<'w, Locale>,
 }
@@ -56,14 +61,14 @@ impl<G: TableGame> TableContext<'_, G> {
         if play.is_over() {
             return None;
         }
-        let seat = play.focus(self.turn.large);
+        let seat = play.focus(self.focused.0);
         play.level(seat).map(|_| seat)
     }
 
     /// Whether computer players can be told to hurry: not before the table has turned to one, so that a second tap on
     /// what a person has just confirmed means nothing.
     pub fn can_hurry(&self) -> bool {
-        self.computer().is_some() && self.play().is_some_and(|play| play.level(self.turn.large).is_some())
+        self.computer().is_some() && self.play().is_some_and(|play| play.level(self.focused.0).is_some())
     }
 
     /// Whether the person on turn may ask what could be done.
@@ -76,7 +81,7 @@ impl<G: TableGame> TableContext<'_, G> {
 
     /// Whether the table lies there for the player it is for: no banner covers it, and nobody looks at what others have.
     pub fn is_free(&self) -> bool {
-        self.turn.banner.is_none() && self.selection.looking_at().is_none()
+        self.hand_over.0.is_none() && self.selection.looking_at().is_none()
     }
 
     /// The hints that are shown, the best first.
@@ -89,13 +94,16 @@ impl<G: TableGame> TableContext<'_, G> {
 pub fn has_changed<G: TableGame>(
     session: Option<Res<Session<G>>>,
     (thoughts, selection): (Res<BotTask<G>>, Res<G::Selection>),
-    (turn, locale): (Res<Turn>, Res<Locale>),
+    (focused, hand_over): (Res<FocusedSeat>, Res<HandOver>),
+    (last_move, locale): (Res<LastMoveText>, Res<Locale>),
     shown: Res<ShownMatch<G>>,
 ) -> bool {
     session.is_some_and(|session| session.is_changed())
         || thoughts.is_changed()
         || selection.is_changed()
-        || turn.is_changed()
+        || focused.is_changed()
+        || hand_over.is_changed()
+        || last_move.is_changed()
         || locale.is_changed()
         || shown.is_changed()
 }

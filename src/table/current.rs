@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     table_game::{Selection as _, TableGame},
-    turn::Turn,
+    turn::{FocusedSeat, HandOver},
 };
 use crate::{
     intent::{Choice, Intent},
@@ -111,7 +111,7 @@ impl ShortCuts {
 /// Tells those who do not know the game what lies on the table.
 pub(super) fn tell_current<G: TableGame>(
     session: Option<Res<Session<G>>>,
-    (chosen, turn): (Res<G::Selection>, Res<Turn>),
+    (chosen, focused, hand_over): (Res<G::Selection>, Res<FocusedSeat>, Res<HandOver>),
     mut current: ResMut<ActiveMatch>,
 ) {
     let Some(session) = session else {
@@ -122,7 +122,7 @@ pub(super) fn tell_current<G: TableGame>(
         return;
     };
     let play = session.play();
-    let focus = play.focus(turn.large);
+    let focus = play.focus(focused.0);
     let is_looking = chosen.looking_at().is_some();
     let is_persons_turn =
         matches!(play.actor(), Actor::Seat(_)) && !session.is_busy() && play.level(focus).is_none();
@@ -130,7 +130,7 @@ pub(super) fn tell_current<G: TableGame>(
         has_chosen: !chosen.is_empty(),
         chosen: chosen.chosen(),
         is_looking,
-        may_ask: is_persons_turn && turn.banner.is_none() && !is_looking,
+        may_ask: is_persons_turn && hand_over.0.is_none() && !is_looking,
         throws_in_a_row: G::throws_in_a_row(play),
     };
     current.set_if_neq(ActiveMatch::of(&session, focus, selection));

@@ -14,7 +14,7 @@ pub mod doodle_city;
 pub mod flight;
 pub mod hints;
 mod keep_selection;
-mod last_move;
+pub mod last_move;
 mod layer;
 mod layout;
 pub mod on_table;
@@ -41,7 +41,7 @@ use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
     drawing::{paint::register_picture, painting::DynPicture},
-    session::{ReadyForNext, Session, SessionPlugin},
+    session::{ActionApplied, PositionChanged, ReadyForNext, Session, SessionPlugin},
 };
 
 /// The order in which a frame of the table is made, within [`AppSystems::Table`].
@@ -79,7 +79,11 @@ pub fn plugin(app: &mut App) {
         .init_resource::<stroke::DrawingArea>()
         .init_resource::<stroke::Stroke>()
         .add_message::<stroke::Drawn>()
-        .init_resource::<turn::Turn>()
+        .init_resource::<last_move::LastMoveText>()
+        .init_resource::<turn::FocusedSeat>()
+        .init_resource::<turn::DeviceHolder>()
+        .init_resource::<turn::HandOver>()
+        .init_resource::<turn::AutoRoll>()
         .init_resource::<turn::AnimationClock>()
         .init_resource::<ReadyForNext>()
         .add_message::<sounds::PlaySound>()
@@ -112,6 +116,7 @@ pub fn plugin(app: &mut App) {
 pub fn add_game<G: TableGame>(app: &mut App) {
     app.world_mut().get_resource_or_init::<Boxes>().0.push(GameBox::of::<G>());
     app.add_plugins(SessionPlugin::<G>::default());
+    let has_match = resource_exists::<Session<G>>;
     app.init_resource::<G::Selection>()
         .init_resource::<on_table::ShownMatch<G>>()
         .init_resource::<timeline::Timeline<G>>()
@@ -119,7 +124,13 @@ pub fn add_game<G: TableGame>(app: &mut App) {
         .add_systems(
             Update,
             (
-                (turn::forget_selection::<G>, keep_selection::take_up::<G>, last_move::tell_news::<G>)
+                (
+                    turn::forget_selection::<G>,
+                    keep_selection::take_up::<G>.run_if(has_match).run_if(on_message::<PositionChanged>),
+                    last_move::tell_news::<G>
+                        .run_if(has_match)
+                        .run_if(on_message::<ActionApplied<G>>.or_else(on_message::<PositionChanged>)),
+                )
                     .chain()
                     .in_set(TableSystems::News),
                 set_table::set_table::<G>.in_set(TableSystems::Lay),
@@ -132,6 +143,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     computer::let_computers_play::<G>,
                 )
                     .chain()
+                    .run_if(has_match)
                     .in_set(TableSystems::Turn),
                 (players::seat_players::<G>, players::pass_turn::<G>, players::count_points::<G>)
                     .run_if(has_gone_on::<G>)

@@ -19,9 +19,9 @@ use doodle_city::{
         buttons::ButtonPlaces,
         context::has_changed,
         current::IsTableShown,
+        last_move::LastMoveText,
         set_table::set_table,
         table_game::{Selection, TableGame},
-        turn::Turn,
     },
     theme::{motion::durations, palette},
 };
@@ -148,7 +148,7 @@ fn show_table(
     mut commands: Commands,
     there: Query<Entity, With<OnParcelTable>>,
     (session, chosen): (Option<Res<Session<Parcel>>>, Res<Chosen>),
-    (turn, is_shown, screen): (Res<Turn>, Res<IsTableShown>, Res<Screen>),
+    (last_move, is_shown, screen): (Res<LastMoveText>, Res<IsTableShown>, Res<Screen>),
 ) {
     there.iter().for_each(|entity| commands.entity(entity).despawn());
     let Some(session) = session.filter(|_| is_shown.0) else { return };
@@ -171,7 +171,7 @@ fn show_table(
         state.card(),
         points(0),
         points(1),
-        turn.news
+        last_move.0
     );
     let label = TextLabel::new(words.clone(), TextSize::Body, palette::INK);
     commands.spawn((OnParcelTable, place(safe, 8), label, AccessibleItem::text(words)));

@@ -25,7 +25,7 @@ use doodle_city::{
     table::{
         current::ActiveMatch,
         hints::Hints,
-        turn::{AnimationClock, Turn},
+        turn::{AnimationClock, HandOver},
     },
 };
 
@@ -221,7 +221,7 @@ fn the_device_is_handed_over_and_what_others_did_stays_done() {
     desk.begin(20, people(), 5);
     assert!(desk.until_a_choice());
     desk.choose(Action::Pass);
-    assert_eq!(desk.resource::<Turn>().banner, Some(Seat(1)));
+    assert_eq!(desk.resource::<HandOver>().0, Some(Seat(1)));
     assert!(desk.find(&Intent::Undo).is_none(), "the banner covers everything");
     desk.tap(&Intent::DismissBanner);
     assert!(desk.find(&Intent::Undo).is_none(), "Ben cannot take back what Ada did");

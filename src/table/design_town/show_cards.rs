@@ -107,7 +107,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 fn touched(table: &BoardContext, spot: Spot, name: String) -> AccessibleItem {
     let is_open = table.selection.card == Some(spot);
     let semantic = AccessibleItem::button(name, Choose::Card(spot).into()).role(Role::Square);
-    if table.turn.banner.is_some() {
+    if table.hand_over.0.is_some() {
         return AccessibleItem { intent: None, ..semantic };
     }
     semantic.value(if is_open { table.locale.text("town-open") } else { String::new() })
@@ -403,7 +403,7 @@ pub(super) fn show_captions(
     let Some(play) = table.play() else { return };
     let seat = large(&table, play);
     let is_turn = !play.is_over() && play.game().on_turn(play.state()) == seat;
-    let is_own = is_turn && table.computer().is_none() && table.turn.banner.is_none();
+    let is_own = is_turn && table.computer().is_none() && table.hand_over.0.is_none();
     let (name, is_empty) = (table.short_name(seat), play.state().discard(seat).is_empty());
     for (&Caption(row), mut text) in &mut texts {
         let key = match (row, is_own) {

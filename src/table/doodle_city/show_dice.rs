@@ -104,7 +104,7 @@ pub(super) fn show_dice(
         };
         let intent = match (die.0, state) {
             (_, DieState::Waiting) if is_free => Some(Intent::RollDice),
-            (1.., DieState::Free | DieState::Chosen) if is_free && table.turn.banner.is_none() => {
+            (1.., DieState::Free | DieState::Chosen) if is_free && table.hand_over.0.is_none() => {
                 Some(Choose::Die(shown).into())
             }
             _ => None,

@@ -40,7 +40,7 @@ pub(super) fn light_squares(
     let Some(session) = &table.session else { return };
     let play = session.play();
     let acting = match play.actor() {
-        Actor::Seat(seat) if table.turn.banner.is_none() && table.turn.large == seat => Some(seat),
+        Actor::Seat(seat) if table.hand_over.0.is_none() && table.focused.0 == seat => Some(seat),
         Actor::Seat(_) | Actor::Chance(_) | Actor::GameOver => None,
     };
     let seen = &considered.seen;
