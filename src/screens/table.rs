@@ -38,7 +38,7 @@ fn begin_match(
     mut page: ResMut<NextState<Page>>,
 ) {
     for Begin(play) in begun.read() {
-        open.write(Open { id: MatchId::fresh(play.game()), play: play.clone() });
+        open.write(Open { id: MatchId::fresh(play.game()), play: play.clone(), is_live: true });
         page.set(Page::Table);
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn keep<G: TableGame>(
 ) {
     let Some(event) = lifecycle.read().last() else { return };
     // At a start what was kept waits until its match is back on the table.
-    let Some(session) = session else { return };
+    let Some(session) = session.filter(|session| session.is_live()) else { return };
     let is_kept = device.comes_back() && is_last_moment(event) && *selection != G::Selection::default();
     let kept = is_kept.then(|| Kept {
         id: session.id().to_string(),
@@ -55,7 +55,7 @@ pub(super) fn take_up<G: TableGame>(
     mut selection: ResMut<G::Selection>,
     mut settings: ResMut<Settings>,
 ) {
-    if settings.chosen.is_none() {
+    if settings.chosen.is_none() || !session.is_live() {
         return;
     }
     let kept = settings.chosen.take().and_then(|chosen| serde_json::from_value::<Kept>(chosen).ok());
