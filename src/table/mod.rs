@@ -20,6 +20,7 @@ mod layout;
 pub mod on_table;
 pub mod options;
 pub mod pace;
+pub mod permissions;
 pub mod player_paper;
 pub mod players;
 pub mod set_table;
@@ -76,6 +77,7 @@ pub fn plugin(app: &mut App) {
         .insert_resource(current::IsTableShown(false))
         .init_resource::<options::Offers>()
         .init_resource::<pace::BotPacing>()
+        .init_resource::<permissions::Permissions>()
         .init_resource::<stroke::DrawingArea>()
         .init_resource::<stroke::Stroke>()
         .add_message::<stroke::Drawn>()
@@ -133,10 +135,15 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 )
                     .chain()
                     .in_set(TableSystems::News),
-                set_table::set_table::<G>.in_set(TableSystems::Lay),
+                (
+                    set_table::set_table::<G>,
+                    permissions::forget_permissions.run_if(resource_removed::<Session<G>>),
+                )
+                    .in_set(TableSystems::Lay),
                 (last_move::report_shown::<G>, timeline::time_events::<G>).in_set(TableSystems::Play),
                 (
                     turn::update_focus::<G>,
+                    permissions::decide_permissions::<G>,
                     turn::auto_roll::<G>,
                     turn::apply_automatic_action::<G>,
                     computer::let_computers_think::<G>,

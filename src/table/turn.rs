@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::{
-    current::ActiveMatch,
     last_move::LastMoveText,
     pace::BotPacing,
+    permissions::{Decision, Permissions},
     table_game::{Selection as _, TableGame},
 };
 use crate::{
@@ -53,10 +53,10 @@ impl AnimationClock {
 
 /// What happened next can be shown once the table lies still, and nobody looks at something else.
 pub(super) fn tell_ready(
-    (playing, time, current): (Res<AnimationClock>, Res<Time>, Res<ActiveMatch>),
+    (permissions, time): (Res<Permissions>, Res<Time>),
     (mut is_ready, mut awake): (ResMut<ReadyForNext>, ResMut<RedrawUntil>),
 ) {
-    let ready = ReadyForNext(playing.is_over(&time) && !current.selection.is_looking);
+    let ready = ReadyForNext(!permissions.is_moving && !permissions.is_looking);
     if is_ready.set_if_neq(ready) && ready.0 {
         // It comes in the next frame.
         awake.stay(&time, 0.1);
@@ -119,18 +119,14 @@ pub(super) fn forget_selection<G: TableGame>(
 /// Does for people what nobody need ask them.
 pub(super) fn apply_automatic_action<G: TableGame>(
     session: Res<Session<G>>,
-    (focused, hand_over): (Res<FocusedSeat>, Res<HandOver>),
-    (playing, time): (Res<AnimationClock>, Res<Time>),
-    mut awake: ResMut<RedrawUntil>,
+    (permissions, focused): (Res<Permissions>, Res<FocusedSeat>),
+    (mut awake, time): (ResMut<RedrawUntil>, Res<Time>),
     mut orders: MessageWriter<Order<G>>,
 ) {
     let play = session.play();
-    if session.is_busy() || !playing.is_over(&time) || hand_over.0.is_some() {
-        return;
-    }
-    let Actor::Seat(seat) = play.actor() else { return };
-    if play.level(seat).is_none()
-        && focused.0 == seat
+    if permissions.is_still()
+        && !permissions.has_banner
+        && permissions.decision == Decision::Person(focused.0)
         && let Some(action) = play.game().automatic(play.state())
     {
         orders.write(Order::Act(action));
@@ -142,25 +138,19 @@ pub(super) fn apply_automatic_action<G: TableGame>(
 /// Throws what somebody asked for in one go, what follows from a choice, and everything if the settings say so.
 pub(super) fn auto_roll<G: TableGame>(
     (session, settings): (Res<Session<G>>, Res<Settings>),
-    (playing, time): (Res<AnimationClock>, Res<Time>),
-    hand_over: Res<HandOver>,
+    (permissions, time): (Res<Permissions>, Res<Time>),
     (mut auto_roll, mut awake): (ResMut<AutoRoll>, ResMut<RedrawUntil>),
     mut orders: MessageWriter<Order<G>>,
 ) {
-    if session.is_busy() || !playing.is_over(&time) {
+    // A computer player throws in its own time.
+    if !permissions.is_still() || !matches!(permissions.decision, Decision::Throw(_)) {
         return;
     }
-    let play = session.play();
-    // A computer player throws in its own time, and what nobody throws follows by itself.
-    let Some(thrower) = play.actor().seat().filter(|_| play.actor().is_chance()) else { return };
-    if play.level(thrower).is_some() {
-        return;
-    }
-    if auto_roll.0 && !G::throws_in_a_row(play) {
+    if auto_roll.0 && !permissions.throws_in_a_row {
         auto_roll.0 = false;
     }
-    let by_itself = settings.roll_by_itself && hand_over.0.is_none();
-    if auto_roll.0 || G::throws_at_once(play) || by_itself {
+    let by_itself = settings.roll_by_itself && !permissions.has_banner;
+    if auto_roll.0 || G::throws_at_once(session.play()) || by_itself {
         orders.write(Order::Roll);
         // The order is carried out in the next frame, which comes by itself only where a mouse moves.
         awake.stay(&time, 0.1);

@@ -11,7 +11,7 @@ use doodle_city::{
     locale::Locale,
     pictures::widgets::{ButtonLook, spawn_button},
     record::Match,
-    rules::{Actor, Choices as _, Game as _, Seat, Standing as _},
+    rules::{Choices as _, Game as _, Seat, Standing as _},
     session::Session,
     table::{
         TableSystems, add_game,
@@ -20,6 +20,7 @@ use doodle_city::{
         context::has_changed,
         current::IsTableShown,
         last_move::LastMoveText,
+        permissions::{Decision, Permissions},
         set_table::set_table,
         table_game::{Selection, TableGame},
     },
@@ -148,12 +149,13 @@ fn show_table(
     mut commands: Commands,
     there: Query<Entity, With<OnParcelTable>>,
     (session, chosen): (Option<Res<Session<Parcel>>>, Res<Chosen>),
-    (last_move, is_shown, screen): (Res<LastMoveText>, Res<IsTableShown>, Res<Screen>),
+    (permissions, last_move): (Res<Permissions>, Res<LastMoveText>),
+    (is_shown, screen): (Res<IsTableShown>, Res<Screen>),
 ) {
     there.iter().for_each(|entity| commands.entity(entity).despawn());
     let Some(session) = session.filter(|_| is_shown.0) else { return };
     let (play, safe) = (session.play(), screen.safe());
-    if matches!(play.actor(), Actor::Seat(seat) if play.level(seat).is_none()) {
+    if matches!(permissions.decision, Decision::Person(_)) {
         for (line, action) in legal(play).iter().enumerate() {
             let words =
                 if chosen.0 == Some(action) { format!("[{}]", word(action)) } else { word(action).into() };

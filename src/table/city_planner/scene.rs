@@ -21,7 +21,7 @@ use crate::{
     session::Session,
     table::{
         banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, on_table::OnTable,
-        stroke::DrawingArea, timeline::Timeline, turn::AnimationClock,
+        stroke::DrawingArea, timeline::Timeline,
     },
 };
 
@@ -89,12 +89,11 @@ impl Preview {
 /// Works out what is looked at.
 pub(super) fn consider(
     (table, timeline): (BoardContext, Res<Timeline<CityPlanner>>),
-    (playing, time): (Res<AnimationClock>, Res<Time>),
     mut considered: ResMut<Preview>,
 ) {
     let Some(play) = table.play() else { return };
     let begun = timeline.moments().find_map(|moment| Showing::of(&moment.event));
-    let showing = begun.or(considered.showing).filter(|_| !playing.is_over(&time));
+    let showing = begun.or(considered.showing).filter(|_| table.permissions.is_moving);
     *considered = Preview { ending: None, last: LastTurn::of(play), showing };
     considered.ending = match before_reroll(play, considered.is_rolling()) {
         Some(before) => ending(&before, &MoveSelection::default()),

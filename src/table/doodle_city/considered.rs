@@ -36,8 +36,8 @@ impl Choice {
         let action = selection.action(play, &legal);
         let offer = action.and_then(|action| MovePreview::of(play, action));
         // Nobody is asked which road a computer player chooses.
-        let is_computers = table.computer().is_some();
-        let options = if is_computers { Options::default() } else { selection.options(&legal) };
+        let is_persons = table.permissions.is_persons();
+        let options = if is_persons { selection.options(&legal) } else { Options::default() };
         Some(Self { selection: *selection, options, action, offer, legal })
     }
 
