@@ -13,7 +13,7 @@ use crate::{
     screens::{Begin, Panel},
     session::Playable,
     storage::Settings,
-    table::turn::Turn,
+    table::turn::{DeviceHolder, FocusedSeat},
 };
 
 /// Turns to a page.
@@ -104,8 +104,8 @@ pub(super) fn with_computer<G: Game>(mut play: Match<G>, seat: Seat, level: Leve
 
 /// Somebody else has the device than the player at the table.
 pub(super) fn hand_over(world: &mut World) {
-    let mut turn = world.resource_mut::<Turn>();
-    turn.holder = Some(turn.large.clockwise(1, 2));
+    let FocusedSeat(focused) = *world.resource();
+    world.resource_mut::<DeviceHolder>().0 = Some(focused.clockwise(1, 2));
 }
 
 /// Opens the set-up of a game, on a device without a notch, for the right hand, with text as designed.

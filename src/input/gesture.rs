@@ -16,9 +16,9 @@ use crate::{
     page::Page,
     pictures::widgets::Held,
     table::{
+        permissions::Permissions,
         sounds::{PlaySound, Sound},
         stroke::{DrawingArea, Drawn, Stroke},
-        turn::AnimationClock,
     },
 };
 
@@ -94,7 +94,7 @@ fn may_move(item: &Item) -> bool {
 fn follow(
     mut pointer: MessageReader<Pointer>,
     (mut press, mut stroke): (ResMut<Press>, ResMut<Stroke>),
-    (semantics, area, playing, time): (Res<InteractionMap>, Res<DrawingArea>, Res<AnimationClock>, Res<Time>),
+    (semantics, area, permissions): (Res<InteractionMap>, Res<DrawingArea>, Res<Permissions>),
     (page_input, page, screen): (Res<PageInput>, Option<Res<State<Page>>>, Res<Screen>),
     (mut intents, mut drawn): (MessageWriter<Intent>, MessageWriter<Drawn>),
     mut skips: MessageWriter<Skip>,
@@ -115,7 +115,7 @@ fn follow(
         match phase {
             PointerPhase::Began => {
                 let is_moving = page.as_ref().is_some_and(|page| match page.get() {
-                    Page::Table => !playing.is_over(&time),
+                    Page::Table => permissions.is_moving,
                     Page::Results => true,
                     Page::Shelf | Page::Setup => false,
                 });

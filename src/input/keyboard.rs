@@ -15,7 +15,8 @@ use crate::{
     table::{
         current::{ActiveMatch, ShortCuts},
         pace::BotPacing,
-        turn::{AnimationClock, Turn},
+        permissions::{Permissions, Undo},
+        turn::FocusedSeat,
     },
 };
 
@@ -33,21 +34,24 @@ fn unmark(mut intents: MessageReader<Intent>, mut focus: ResMut<Focus>) {
 }
 
 /// The table, as far as keys need to know it.
-type Table<'w> = (Res<'w, ActiveMatch>, Res<'w, ShortCuts>, Res<'w, Turn>);
+type Table<'w> = (Res<'w, Permissions>, Res<'w, ActiveMatch>, Res<'w, FocusedSeat>, Res<'w, ShortCuts>);
 
 /// What a key alone means at the table.
-fn short_cut(key: KeyCode, (current, short_cuts, turn): &Table) -> Option<Intent> {
+fn short_cut(key: KeyCode, (permissions, current, focused, short_cuts): &Table) -> Option<Intent> {
     match key {
         KeyCode::KeyR => Some(Intent::RollDice),
-        KeyCode::KeyU | KeyCode::Backspace if current.selection.has_chosen => Some(Intent::Unchoose),
-        KeyCode::KeyU | KeyCode::Backspace => Some(Intent::Undo),
+        KeyCode::KeyU | KeyCode::Backspace => match permissions.undo {
+            Undo::Nothing => None,
+            Undo::Selection => Some(Intent::Unchoose),
+            Undo::Action => Some(Intent::Undo),
+        },
         KeyCode::KeyP => Some(Intent::Pass),
         KeyCode::KeyM => Some(Intent::OpenMenu),
-        KeyCode::KeyH => current.selection.may_ask.then_some(Intent::OpenHints),
+        KeyCode::KeyH => permissions.may_ask.then_some(Intent::OpenHints),
         KeyCode::KeyD => Some(Intent::OpenStatistics),
         KeyCode::KeyS => {
             let seats = current.seats.len();
-            (seats > 0).then(|| Intent::LookAt(turn.large.clockwise(1, seats)))
+            (seats > 0).then(|| Intent::LookAt(focused.0.clockwise(1, seats)))
         }
         _ => short_cuts.intent(key),
     }
@@ -56,8 +60,7 @@ fn short_cut(key: KeyCode, (current, short_cuts, turn): &Table) -> Option<Intent
 fn read_keys(
     (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
     (page_input, page): (Res<PageInput>, Option<Res<State<Page>>>),
-    (playing, pace, time): (Res<AnimationClock>, Res<BotPacing>, Res<Time>),
-    semantics: Res<InteractionMap>,
+    (semantics, pace): (Res<InteractionMap>, Res<BotPacing>),
     table: Table,
     (mut focus, mut press): (ResMut<Focus>, ResMut<Press>),
     mut intents: MessageWriter<Intent>,
@@ -74,7 +77,7 @@ fn read_keys(
     }
     let is_table = page.is_some_and(|page| *page.get() == Page::Table);
     for &key in keys.get_just_pressed() {
-        if is_table && (!playing.is_over(&time) || pace.is_waiting()) {
+        if is_table && (table.0.is_moving || pace.is_waiting()) {
             skips.write(Skip);
         }
         let mut next = *focus;
@@ -109,18 +112,18 @@ fn read_keys(
 fn press_marked(
     semantics: &InteractionMap,
     focus: &mut Focus,
-    (current, _, turn): &Table,
+    (permissions, ..): &Table,
     is_table: bool,
     intents: &mut MessageWriter<Intent>,
 ) {
-    if is_table && turn.banner.is_some() {
+    if is_table && permissions.has_banner {
         intents.write(Intent::DismissBanner);
         return;
     }
     let marked =
         focus.item(semantics).and_then(|item| Some((item.semantic.role, item.semantic.intent.clone()?)));
     let is_chosen = |intent: &Intent| match intent {
-        Intent::Pick(choice) => current.selection.chosen.contains(choice),
+        Intent::Pick(choice) => permissions.chosen.contains(choice),
         _ => false,
     };
     match marked {

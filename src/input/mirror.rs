@@ -8,7 +8,7 @@ use crate::{
     accessibility::{InteractionMap, Item, Role},
     page::Page,
     platform::page::answered,
-    table::{current::ActiveMatch, turn::AnimationClock},
+    table::{current::ActiveMatch, permissions::Permissions},
     theme::motion::RedrawUntil,
 };
 
@@ -59,17 +59,17 @@ fn mirror_semantics(semantics: Res<InteractionMap>) {
 fn tell_page(
     page: Res<State<Page>>,
     current: Res<ActiveMatch>,
-    (awake, playing, time): (Res<RedrawUntil>, Res<AnimationClock>, Res<Time>),
+    permissions: Res<Permissions>,
+    (awake, time): (Res<RedrawUntil>, Res<Time>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut last: Local<Option<(Page, u32, bool)>>,
 ) {
-    let ActiveMatch { steps, is_busy, .. } = *current;
-    let is_still = !is_busy && !awake.is_moving(&time) && playing.is_over(&time);
-    if !is_still && !is_busy {
+    let is_still = permissions.is_still() && !awake.is_moving(&time);
+    if !is_still && !permissions.is_busy {
         // The last word is that it is still; it does not rest before.
         redraw.write(RequestRedraw);
     }
-    let now = (*page.get(), steps as u32, is_still);
+    let now = (*page.get(), current.steps as u32, is_still);
     if *last != Some(now) {
         *last = Some(now);
         let name = match now.0 {

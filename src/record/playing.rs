@@ -11,7 +11,7 @@ use crate::rules::{
 /// use doodle_city::{
 ///     record::{Match, Player, Seeded},
 ///     rules::{
-///         Actor, Choices as _, Game as _, Seat, Silent,
+///         Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
 ///         doodle_city::{DoodleCity, Legal, Setup, built_in_sheets},
 ///     },
 /// };

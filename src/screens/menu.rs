@@ -23,7 +23,7 @@ pub(super) enum Choice {
 /// Shows the menu over the match on the table: its title, and what is said of its statistics, empty where there are none.
 pub(super) fn show(
     ctx: &Context,
-    current: &ActiveMatch,
+    (current, is_live): (&ActiveMatch, bool),
     [title, statistics]: [&str; 2],
     locale: &Locale,
 ) -> Option<Choice> {
@@ -34,7 +34,7 @@ pub(super) fn show(
                 .id
                 .as_ref()
                 .map(|id| (locale.text("menu-export"), Choice::Want(Intent::ExportMatch(id.clone()))));
-            let is_open = current.id.is_some() && !current.is_over();
+            let is_open = is_live && !current.is_over();
             let seats = is_open.then(|| (locale.text("menu-seats"), Choice::Open(Panel::Seats)));
             let dice =
                 (!statistics.is_empty()).then(|| (statistics.to_owned(), Choice::Open(Panel::Statistics)));

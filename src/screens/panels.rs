@@ -14,6 +14,7 @@ use crate::{
     intent::Intent,
     platform::{Crashes, ThisDevice},
     storage::{Answer, Notice},
+    table::permissions::Permissions,
 };
 
 /// Set-up, panels and dialogs. [`Page`], storage, locale and semantics have to be there.
@@ -121,7 +122,7 @@ pub(super) fn open_and_close(
     mut panels: Panels,
     mut pass: ResMut<Pass>,
     mut dialogs: ResMut<Dialogs>,
-    device: Res<ThisDevice>,
+    (permissions, device): (Res<Permissions>, Res<ThisDevice>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !panels.top.is_open() && !panels.below.0.is_empty() {
@@ -131,7 +132,7 @@ pub(super) fn open_and_close(
     for intent in intents.read() {
         match intent {
             Intent::OpenMenu => panels.open(Panel::Menu),
-            Intent::OpenHints => panels.open(Panel::Hints),
+            Intent::OpenHints if permissions.may_ask => panels.open(Panel::Hints),
             Intent::OpenStatistics => panels.open(Panel::Statistics),
             Intent::OpenSeats => panels.open(Panel::Seats),
             Intent::OpenSettings => panels.open(Panel::Settings),
@@ -175,6 +176,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Page>()
             .init_resource::<ActiveMatch>()
+            .init_resource::<Permissions>()
             .init_resource::<Locale>()
             .init_resource::<Waker>()
             .insert_resource(ThisDevice::new(FakeDevice::default()))

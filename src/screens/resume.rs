@@ -8,7 +8,7 @@ use crate::{
     intent::Intent,
     platform::ThisDevice,
     storage::{Answer, MatchId, Settings},
-    table::current::ActiveMatch,
+    table::{current::ActiveMatch, permissions::Permissions},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,11 +36,12 @@ fn restore_last_match(
 /// Keeps in mind which match is on the table. Before one has been there, it is the one of last time.
 fn remember_place(
     device: Res<ThisDevice>,
-    current: Res<ActiveMatch>,
+    (current, permissions): (Res<ActiveMatch>, Res<Permissions>),
     mut last: Local<Option<MatchId>>,
     mut settings: ResMut<Settings>,
 ) {
-    let now = current.id.clone();
+    // What is only looked at is nowhere to go on.
+    let now = current.id.clone().filter(|_| permissions.is_live);
     if device.comes_back() && (now.is_some() || last.is_some()) {
         let on_table = now.as_ref().map(MatchId::to_string);
         if settings.on_table != on_table {

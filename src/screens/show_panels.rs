@@ -27,7 +27,7 @@ use crate::{
     platform::ThisDevice,
     record::{AnyMatch, SystemRandom},
     storage::Settings,
-    table::{current::ActiveMatch, hints::Hints},
+    table::{current::ActiveMatch, hints::Hints, permissions::Permissions},
 };
 
 /// The systems of a pass, in their order.
@@ -49,6 +49,7 @@ fn begin_pass(mut contexts: EguiContexts, mut pass: ResMut<Pass>) {
 #[derive(SystemParam)]
 struct Around<'w> {
     current: Res<'w, ActiveMatch>,
+    permissions: Res<'w, Permissions>,
     boxes: Res<'w, Boxes>,
     hints: Res<'w, Hints>,
     settings: ResMut<'w, Settings>,
@@ -166,7 +167,8 @@ fn show_panel(
         Panel::Menu => {
             let statistics = around.statistics(&mut counted).map_or("", |statistics| &statistics.title);
             let title = around.locale.text("table-menu");
-            match menu::show(ctx, &around.current, [&title, statistics], &around.locale) {
+            let current = (&*around.current, around.permissions.is_live);
+            match menu::show(ctx, current, [&title, statistics], &around.locale) {
                 None => return,
                 Some(menu::Choice::Open(next)) => Some(next),
                 Some(menu::Choice::Want(intent)) => {

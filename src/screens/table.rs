@@ -8,14 +8,15 @@ use crate::{
     accessibility::ModalLayer,
     input::{PageInput, Skip},
     intent::Intent,
-    record::{Controller, Player},
     session::{AnyOrder, Open, WantsHint},
     storage::MatchId,
     table::{
+        banner::BANNER_HEIGHT,
         current::{ActiveMatch, IsTableShown, StepBack},
         pace::BotPacing,
+        permissions::{Confirm, Permissions},
         sounds::{PlaySound, Sound},
-        turn::{AnimationClock, BANNER_HEIGHT, Turn},
+        turn::{AnimationClock, AutoRoll, DeviceHolder, HandOver},
     },
 };
 
@@ -37,14 +38,14 @@ fn begin_match(
     mut page: ResMut<NextState<Page>>,
 ) {
     for Begin(play) in begun.read() {
-        open.write(Open { id: MatchId::fresh(play.game()), play: play.clone() });
+        open.write(Open { id: MatchId::fresh(play.game()), play: play.clone(), is_live: true });
         page.set(Page::Table);
     }
 }
 
 /// Nothing under the banner, a panel or the set-up can be touched.
 fn set_modal_layer(
-    turn: Res<Turn>,
+    hand_over: Res<HandOver>,
     panel: Res<Panel>,
     page: Res<State<Page>>,
     mut modal_layer: ResMut<ModalLayer>,
@@ -52,7 +53,7 @@ fn set_modal_layer(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let is_covered = panel.is_open() || *page.get() == Page::Setup;
-    let has_banner = turn.banner.is_some() && *page.get() == Page::Table;
+    let has_banner = hand_over.0.is_some() && *page.get() == Page::Table;
     let height = if is_covered { Some(super::widgets::HEIGHT) } else { has_banner.then_some(BANNER_HEIGHT) };
     if modal_layer.0 != height {
         modal_layer.0 = height;
@@ -79,13 +80,14 @@ fn leave(mut is_shown: ResMut<IsTableShown>, mut panel: ResMut<Panel>) {
 fn skip(
     mut skips: MessageReader<Skip>,
     (mut playing, mut pace): (ResMut<AnimationClock>, ResMut<BotPacing>),
-    time: Res<Time>,
+    mut permissions: ResMut<Permissions>,
 ) {
     if skips.read().count() == 0 {
         return;
     }
-    if !playing.is_over(&time) {
+    if permissions.is_moving {
         playing.until = 0.0;
+        permissions.is_moving = false;
     } else if pace.is_waiting() {
         pace.skip();
     }
@@ -93,9 +95,10 @@ fn skip(
 
 fn act(
     mut intents: MessageReader<Intent>,
-    current: Res<ActiveMatch>,
-    (mut turn, mut pace): (ResMut<Turn>, ResMut<BotPacing>),
-    (playing, time, panel): (Res<AnimationClock>, Res<Time>, Res<Panel>),
+    (current, permissions): (Res<ActiveMatch>, Res<Permissions>),
+    (mut holder, mut hand_over): (ResMut<DeviceHolder>, ResMut<HandOver>),
+    (mut auto_roll, mut pace): (ResMut<AutoRoll>, ResMut<BotPacing>),
+    panel: Res<Panel>,
     mut page: ResMut<NextState<Page>>,
     mut commands: MessageWriter<AnyOrder>,
     mut steps_back: MessageWriter<StepBack>,
@@ -104,12 +107,11 @@ fn act(
     if current.id.is_none() {
         return;
     }
-    let is_still = playing.is_over(&time) && !current.is_busy && !current.is_computers;
     for intent in intents.read() {
         match intent {
             // An open panel is closed first.
             Intent::Back if panel.is_open() => {}
-            Intent::Back if takes_step_back(&current) => {
+            Intent::Back if permissions.has_step_back() => {
                 steps_back.write(StepBack);
             }
             Intent::Back | Intent::OpenShelf => {
@@ -117,33 +119,25 @@ fn act(
                 page.set(Page::Shelf);
             }
             Intent::DismissBanner => {
-                if let Some(seat) = turn.banner {
-                    turn.banner = None;
-                    turn.holder = Some(seat);
+                if let Some(seat) = hand_over.0 {
+                    hand_over.0 = None;
+                    holder.0 = Some(seat);
                     heard.write(PlaySound { sound: Sound::Turn, after: 0.0 });
                     commands.write(AnyOrder::HandOver);
                 }
             }
-            Intent::Reseat(seat, by) if !current.is_over() => {
+            Intent::Reseat(seat, by) if permissions.is_live && !current.is_over() => {
                 commands.write(AnyOrder::Reseat { seat: *seat, by: *by });
             }
-            Intent::Undo if current.can_undo => {
+            Intent::Undo if permissions.can_undo => {
                 commands.write(AnyOrder::Undo);
             }
-            // As the table's own button says.
-            Intent::Hurry | Intent::Confirm if current.is_computers => {
-                let is_watched = current.seats.get(turn.large.index()).is_some_and(is_computer);
-                if is_watched {
-                    pace.hurry();
-                }
+            Intent::Hurry | Intent::Confirm if permissions.may_confirm(Confirm::Hurry) => pace.hurry(),
+            Intent::Confirm if permissions.may_confirm(Confirm::ShowResults) => page.set(Page::Results),
+            Intent::RollDice if permissions.may_roll() => throw(&permissions, &mut auto_roll, &mut commands),
+            Intent::Confirm if permissions.may_roll() && permissions.may_confirm(Confirm::Roll) => {
+                throw(&permissions, &mut auto_roll, &mut commands);
             }
-            Intent::RollDice | Intent::Confirm if current.awaits_throw() => {
-                let is_covered = *intent == Intent::RollDice && turn.banner.is_some();
-                if is_still && !is_covered {
-                    throw(&current, &mut turn, &mut commands);
-                }
-            }
-            Intent::Confirm if current.is_over() => page.set(Page::Results),
             // For the game, for a panel, or not now.
             Intent::OpenSetup(_)
             | Intent::OpenMenu
@@ -174,19 +168,10 @@ fn act(
     }
 }
 
-/// Whether a step back stays at the table.
-fn takes_step_back(current: &ActiveMatch) -> bool {
-    current.selection.is_looking || (current.selection.has_chosen && !current.is_computers)
-}
-
-fn is_computer(player: &Player) -> bool {
-    matches!(player.by, Controller::Level(_))
-}
-
 /// The dice are thrown; where there are several throws in a row, all of them.
-fn throw(current: &ActiveMatch, turn: &mut Turn, commands: &mut MessageWriter<AnyOrder>) {
-    if current.selection.throws_in_a_row {
-        turn.is_rolling_on = true;
+fn throw(permissions: &Permissions, auto_roll: &mut AutoRoll, commands: &mut MessageWriter<AnyOrder>) {
+    if permissions.throws_in_a_row {
+        auto_roll.0 = true;
     } else {
         commands.write(AnyOrder::Roll);
     }

@@ -21,6 +21,9 @@ pub enum Order<G: Game> {
         id: MatchId,
         /// The match.
         play: Match<G>,
+        /// Whether it goes on. Otherwise it is only looked at: nothing is saved, and every order but the next
+        /// [`Order::Open`] and [`Order::Close`] is refused.
+        is_live: bool,
     },
     /// The acting player's choice. [`ActionApplied`] says when it has taken effect.
     Act(G::Action),
@@ -69,6 +72,8 @@ pub struct Open {
     pub id: MatchId,
     /// The match.
     pub play: AnyMatch,
+    /// Whether it goes on, or is only looked at.
+    pub is_live: bool,
 }
 
 /// Whether the person on turn wants a hint.
@@ -111,6 +116,9 @@ pub enum Why {
     /// Nothing lies on the table.
     #[error("no match is open")]
     NoMatch,
+    /// The match on the table does not go on.
+    #[error("the match is only looked at")]
+    LookedAt,
     /// The storage has not yet confirmed the latest action.
     #[error("the last action is still being saved")]
     Busy,

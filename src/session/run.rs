@@ -145,10 +145,10 @@ pub(super) fn handle_any_orders<G: Playable>(
             AnyOrder::Close => Order::Close,
         });
     }
-    for Open { id, play } in opens.read() {
+    for Open { id, play, is_live } in opens.read() {
         match play.of::<G>() {
             Some(play) => {
-                orders.write(Order::Open { id: id.clone(), play: play.clone() });
+                orders.write(Order::Open { id: id.clone(), play: play.clone(), is_live: *is_live });
             }
             // A match of another game takes its place.
             None if is_open => {
@@ -170,10 +170,10 @@ pub(super) fn carry_out_orders<G: Playable>(
 ) {
     for order in orders.read() {
         match order {
-            Order::Open { id, play } => {
+            Order::Open { id, play, is_live } => {
                 session = None;
                 opening.0 = None;
-                let mut opened = Session::open(id.clone(), play.clone());
+                let mut opened = Session::open(id.clone(), play.clone(), *is_live);
                 if let Some(request) = opened.save_first() {
                     commands.remove_resource::<Session<G>>();
                     storage.send(request);

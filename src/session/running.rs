@@ -22,6 +22,7 @@ pub struct Session<G: Game> {
     unannounced: VecDeque<G::Action>,
     queued: Option<Order<G>>,
     is_saved: bool,
+    is_live: bool,
 }
 
 /// What becomes of the match once the storage has answered.
@@ -62,6 +63,11 @@ impl<G: Game> Session<G> {
         &self.play
     }
 
+    /// Whether it goes on; otherwise it is only looked at.
+    pub const fn is_live(&self) -> bool {
+        self.is_live
+    }
+
     /// Whether an action waits for the storage, or to be shown; until then others are refused.
     pub fn is_busy(&self) -> bool {
         self.waiting.is_some() || self.has_unannounced()
@@ -79,7 +85,7 @@ impl<G: Game> Session<G> {
 
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
-        self.undoable.last_decision().is_some()
+        self.is_live && self.undoable.last_decision().is_some()
     }
 
     /// How many actions can no longer be taken back.
@@ -116,15 +122,19 @@ impl<G: Playable> Session<G> {
     }
 
     /// A match as it lies there.
-    pub(super) fn open(id: MatchId, play: Match<G>) -> Self {
+    pub(super) fn open(id: MatchId, play: Match<G>, is_live: bool) -> Self {
         let undoable = Undoable::of(&play);
         let play = Arc::new(play);
-        Self { id, play, undoable, waiting: None, unannounced: VecDeque::new(), queued: None, is_saved: true }
+        let unannounced = VecDeque::new();
+        Self { id, play, undoable, waiting: None, unannounced, queued: None, is_saved: true, is_live }
     }
 
     /// The request that saves the match before it is shown: no file of a new one can exist yet, and what nobody throws
-    /// follows at once. `None` where all is saved.
+    /// follows at once. `None` where all is saved, or nothing is to be.
     pub(super) fn save_first(&mut self) -> Option<Request> {
+        if !self.is_live {
+            return None;
+        }
         let (mut play, mut actions) = (Match::clone(&self.play), VecDeque::new());
         follow(&mut play, &mut actions).ok()?;
         let is_new = self.play.log().is_empty();
@@ -136,6 +146,9 @@ impl<G: Playable> Session<G> {
 
     /// Begins what is ordered, and says what has to be saved for it.
     pub(super) fn begin(&mut self, order: &Order<G>) -> Result<Option<Request>, Why> {
+        if !self.is_live {
+            return Err(Why::LookedAt);
+        }
         if self.is_busy() {
             return self.queue(order).map(|()| None);
         }

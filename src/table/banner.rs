@@ -4,10 +4,9 @@ use bevy::prelude::*;
 
 use super::{
     context::TableContext,
-    set_table::OnTable,
+    on_table::OnTable,
     table_game::TableGame,
     text::{TextSlot, TextSpec, show_ground},
-    turn::BANNER_HEIGHT,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
@@ -19,6 +18,9 @@ use crate::{
     pictures::widgets::Backing,
     theme::palette,
 };
+
+/// How high the banner lies: nothing below it can be touched.
+pub const BANNER_HEIGHT: f32 = 100.0;
 
 /// The banner.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,8 +60,8 @@ pub(super) fn show_banner<G: TableGame>(
     mut banner: Single<(&mut LayoutRect, &mut Visibility, &mut AccessibleItem), With<Banner>>,
 ) {
     let (at, visibility, semantic) = &mut *banner;
-    show_ground(at, visibility, table.turn.banner.map(|_| place.banner()));
-    if let Some(seat) = table.turn.banner {
+    show_ground(at, visibility, table.hand_over.0.map(|_| place.banner()));
+    if let Some(seat) = table.hand_over.0 {
         let name = table.locale.with("table-banner", &[("name", table.name(seat).into())]);
         semantic.set_if_neq(AccessibleItem::button(name, Intent::DismissBanner).role(Role::Cover));
     }
@@ -70,7 +72,7 @@ pub(super) fn show_banner_name<G: TableGame>(
     (table, place): (TableContext<G>, Res<BannerPlace>),
     mut text: Single<TextSlot, With<BannerName>>,
 ) {
-    text.write(table.turn.banner.and_then(|seat| {
+    text.write(table.hand_over.0.and_then(|seat| {
         let rect = place.banner();
         let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.62), ..rect };
         let words = table.locale.with("table-banner", &[("name", table.short_name(seat).into())]);
@@ -83,7 +85,7 @@ pub(super) fn show_banner_hint<G: TableGame>(
     (table, place): (TableContext<G>, Res<BannerPlace>),
     mut text: Single<TextSlot, With<BannerHint>>,
 ) {
-    text.write(table.turn.banner.and_then(|_| {
+    text.write(table.hand_over.0.and_then(|_| {
         let rect = place.banner();
         let lower = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.58), ..rect };
         TextSpec::new(table.locale.text("table-banner-hint"), lower.inflate(-8.0), palette::PAPER)

@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 
 use super::{
+    banner::BANNER_HEIGHT,
     context::TableContext,
-    set_table::OnTable,
+    on_table::OnTable,
+    permissions::{Confirm, Permissions, Undo},
     table_game::{Selection as _, TableGame},
     text::{TextSlot, TextSpec, within},
-    turn::BANNER_HEIGHT,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
@@ -17,7 +18,6 @@ use crate::{
     },
     intent::Intent,
     pictures::widgets::{ButtonFace, ButtonIcon, ButtonLook},
-    rules::Actor,
     theme::palette,
 };
 
@@ -88,32 +88,30 @@ pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
 }
 
 /// While the banner is up, undo lies above it, because a hand-over ends it.
-fn height<G: TableGame>(table: &TableContext<G>, button: Button) -> f32 {
-    if button == Button::Undo && table.turn.banner.is_some() { ABOVE_BANNER } else { HEIGHT }
+fn height(permissions: &Permissions, button: Button) -> f32 {
+    if button == Button::Undo && permissions.has_banner { ABOVE_BANNER } else { HEIGHT }
 }
 
 /// What touching a button means now; `None` if it does nothing.
-fn intent<G: TableGame>(table: &TableContext<G>, button: Button) -> Option<Intent> {
-    let session = table.session.as_ref()?;
-    let play = session.play();
-    let is_computers = table.computer().is_some();
+fn intent(permissions: &Permissions, button: Button) -> Option<Intent> {
     match button {
         Button::Back => Some(Intent::Back),
         Button::Menu => Some(Intent::OpenMenu),
-        Button::Hint => table.may_ask().then_some(Intent::OpenHints),
-        Button::Undo if !table.selection.is_empty() && !is_computers => Some(Intent::Unchoose),
-        Button::Undo => session.can_undo().then_some(Intent::Undo),
-        Button::Pass => (table.is_free() && !is_computers && G::pass(play).is_some()).then_some(Intent::Pass),
-        Button::Confirm if table.selection.looking_at().is_some() => Some(Intent::Back),
-        Button::Confirm => {
-            let intent = match play.actor() {
-                _ if is_computers => table.can_hurry().then_some(Intent::Hurry),
-                Actor::Chance(_) => Some(Intent::RollDice),
-                Actor::GameOver => Some(Intent::Confirm),
-                Actor::Seat(_) => table.selection.action(play).map(|_| Intent::Confirm),
-            };
-            intent.filter(|_| table.is_free())
-        }
+        Button::Hint => permissions.may_ask.then_some(Intent::OpenHints),
+        Button::Undo => match permissions.undo {
+            Undo::Nothing => None,
+            Undo::Selection => Some(Intent::Unchoose),
+            Undo::Action => Some(Intent::Undo),
+        },
+        Button::Pass => permissions.may_pass.then_some(Intent::Pass),
+        Button::Confirm if !permissions.can_confirm => None,
+        Button::Confirm => match permissions.confirm {
+            Confirm::Nothing => None,
+            Confirm::CloseLook => Some(Intent::Back),
+            Confirm::Act | Confirm::ShowResults => Some(Intent::Confirm),
+            Confirm::Roll => Some(Intent::RollDice),
+            Confirm::Hurry => Some(Intent::Hurry),
+        },
     }
 }
 
@@ -126,27 +124,22 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
         Button::Hint => "table-hint",
         Button::Undo => "table-undo",
         Button::Pass => return G::pass_word(&table.locale, play),
-        Button::Confirm => match play.actor() {
-            _ if table.selection.looking_at().is_some() => "menu-close",
-            _ if table.computer().is_some() => "table-skip",
-            Actor::Chance(_) => "table-roll",
-            Actor::GameOver => "table-results",
-            Actor::Seat(_) => return G::confirm_word(&table.locale, play, table.selection.action(play)),
+        Button::Confirm => match table.permissions.confirm {
+            Confirm::Nothing => return String::new(),
+            Confirm::CloseLook => "menu-close",
+            Confirm::Hurry => "table-skip",
+            Confirm::Roll => "table-roll",
+            Confirm::ShowResults => "table-results",
+            Confirm::Act => return G::confirm_word(&table.locale, play, table.selection.action(play)),
         },
     })
 }
 
 /// Whether a word is pale, because nothing comes of the button.
-fn is_idle<G: TableGame>(table: &TableContext<G>, button: Button) -> bool {
-    let Some(session) = &table.session else { return false };
+fn is_idle(permissions: &Permissions, button: Button) -> bool {
     match button {
-        Button::Confirm if table.turn.banner.is_some() => true,
-        Button::Confirm if table.selection.looking_at().is_some() => false,
-        Button::Confirm if table.computer().is_some() => !table.can_hurry(),
-        Button::Confirm => {
-            matches!(session.play().actor(), Actor::Seat(_)) && table.selection.action(session.play()).is_none()
-        }
-        Button::Undo => table.selection.is_empty() && !session.can_undo(),
+        Button::Confirm => !permissions.can_confirm,
+        Button::Undo => permissions.undo == Undo::Nothing,
         Button::Pass | Button::Back | Button::Menu | Button::Hint => false,
     }
 }
@@ -158,9 +151,9 @@ pub(super) fn show_buttons<G: TableGame>(
 ) {
     for (&button, mut face, mut place, mut visibility, mut semantic) in &mut buttons {
         let rect = places.of(button);
-        place.set_if_neq(LayoutRect::new(rect, height(&table, button)));
+        place.set_if_neq(LayoutRect::new(rect, height(&table.permissions, button)));
         visibility.set_if_neq(if rect.is_empty() { Visibility::Hidden } else { Visibility::Inherited });
-        let intent = intent(&table, button);
+        let intent = intent(&table.permissions, button);
         let shown = ButtonFace { is_enabled: intent.is_some(), ..*face };
         face.set_if_neq(shown);
         let name = word(&table, button);
@@ -175,12 +168,12 @@ pub(super) fn show_button_words<G: TableGame>(
 ) {
     for (&ButtonWord(button), mut written) in &mut words {
         let color = match button {
-            _ if is_idle(&table, button) => palette::PLANK,
+            _ if is_idle(&table.permissions, button) => palette::PLANK,
             Button::Confirm => Color::WHITE,
             Button::Back | Button::Menu | Button::Hint | Button::Undo | Button::Pass => palette::INK,
         };
         let rect = within(places.of(button), Vec2::new(8.0, 4.0));
         let text = TextSpec::new(word(&table, button), rect, color);
-        written.write(text.map(|text| text.at_height(height(&table, button) + 1.0)));
+        written.write(text.map(|text| text.at_height(height(&table.permissions, button) + 1.0)));
     }
 }

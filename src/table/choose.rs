@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::{
     current::StepBack,
-    table_game::{Availability, Selection as _, TableGame},
-    turn::{AnimationClock, Turn},
+    permissions::Permissions,
+    table_game::{Selection as _, TableGame},
+    turn::FocusedSeat,
 };
 use crate::{
     intent::Intent,
@@ -18,7 +19,7 @@ pub(super) fn choose<G: TableGame>(
     mut intents: MessageReader<Intent>,
     mut steps_back: MessageReader<StepBack>,
     (session, thoughts): (Option<Res<Session<G>>>, Res<BotTask<G>>),
-    (turn, playing, time): (Res<Turn>, Res<AnimationClock>, Res<Time>),
+    (permissions, focused): (Res<Permissions>, Res<FocusedSeat>),
     mut selection: ResMut<G::Selection>,
     mut orders: MessageWriter<Order<G>>,
 ) {
@@ -28,15 +29,11 @@ pub(super) fn choose<G: TableGame>(
         return;
     };
     let play = session.play();
-    let is_computers = !play.is_over() && play.level(play.focus(turn.large)).is_some();
-    let is_still = playing.is_over(&time) && !session.is_busy() && !is_computers;
-    // What may be chosen while not all lies still.
-    let least = if is_computers { Availability::Always } else { Availability::Moving };
     let mut next = selection.clone();
     for StepBack in steps_back.read() {
         if next.looking_at().is_some() {
             next.look_at(None);
-        } else if !is_computers {
+        } else if permissions.is_persons() {
             next.unchoose();
         }
     }
@@ -44,25 +41,25 @@ pub(super) fn choose<G: TableGame>(
         match intent {
             Intent::LookAt(seat) => {
                 let is_own = play.actor() == Actor::Seat(*seat);
-                next.look_at(Some(*seat).filter(|seat| !is_own && turn.large != *seat));
+                next.look_at(Some(*seat).filter(|seat| !is_own && focused.0 != *seat));
             }
-            Intent::TakeHint(hint) if !is_computers => {
+            Intent::TakeHint(hint) if permissions.is_persons() => {
                 if let Some(hint) = thoughts.hints().and_then(|hints| hints.get(*hint)) {
                     next = G::Selection::of(play, hint.action);
                 }
             }
-            Intent::Pick(choice) if is_still || G::Selection::when(*choice) >= least => {
+            Intent::Pick(choice) if permissions.may_choose(G::Selection::when(*choice)) => {
                 next.choose(play, *choice);
             }
-            Intent::Unchoose if !is_computers => next.unchoose(),
+            Intent::Unchoose if permissions.is_persons() => next.unchoose(),
             // What somebody looks at is closed first.
             Intent::Confirm if next.looking_at().is_some() => next.look_at(None),
-            Intent::Pass if is_still && next.looking_at().is_none() => {
+            Intent::Pass if permissions.may_act() => {
                 if let Some(pass) = G::pass(play) {
                     orders.write(Order::Act(pass));
                 }
             }
-            Intent::Confirm if is_still && matches!(play.actor(), Actor::Seat(_)) && turn.banner.is_none() => {
+            Intent::Confirm if permissions.may_act() => {
                 if let Some(action) = next.action(play) {
                     orders.write(Order::Act(action));
                 }

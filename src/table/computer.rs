@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::{
     pace::{BotPacing, Pause},
+    permissions::Permissions,
     table_game::{Selection as _, TableGame},
-    turn::{AnimationClock, Turn},
+    turn::FocusedSeat,
 };
 use crate::{
     accessibility::ModalLayer,
@@ -17,34 +18,30 @@ use crate::{
 
 /// Where computer players think between frames, they do so while nothing moves.
 pub(super) fn let_computers_think<G: TableGame>(
-    (playing, time): (Res<AnimationClock>, Res<Time>),
+    permissions: Res<Permissions>,
     mut thoughts: ResMut<BotTask<G>>,
 ) {
-    thoughts.bypass_change_detection().rest(!playing.is_over(&time));
+    thoughts.bypass_change_detection().rest(permissions.is_moving);
 }
 
 /// Computer players throw, show what they choose, and do it.
 pub(super) fn let_computers_play<G: TableGame>(
-    (session, thoughts): (Option<Res<Session<G>>>, Res<BotTask<G>>),
-    (mut selection, turn, modal_layer): (ResMut<G::Selection>, Res<Turn>, Res<ModalLayer>),
-    (playing, time): (Res<AnimationClock>, Res<Time>),
-    (real, speed): (Res<Time<Real>>, Res<Time<Virtual>>),
+    (session, thoughts): (Res<Session<G>>, Res<BotTask<G>>),
+    (mut selection, modal_layer): (ResMut<G::Selection>, Res<ModalLayer>),
+    (permissions, focused): (Res<Permissions>, Res<FocusedSeat>),
+    (time, real, speed): (Res<Time>, Res<Time<Real>>, Res<Time<Virtual>>),
     (mut awake, mut pace, waker): (ResMut<RedrawUntil>, ResMut<BotPacing>, Res<Waker>),
     mut orders: MessageWriter<Order<G>>,
 ) {
-    let Some(session) = session else { return };
     let play = session.play();
-    let seat = play.focus(turn.large);
-    if play.is_over() || play.level(seat).is_none() {
-        // A person decides.
+    let Some(seat) = permissions.computer() else {
         if pace.is_hurried || pace.waits.is_some() {
             *pace = BotPacing::default();
         }
         return;
-    }
-    let is_watched = turn.banner.is_none() && selection.looking_at().is_none() && modal_layer.0.is_none();
-    let is_still = !session.is_busy() && playing.is_over(&time);
-    if !is_watched || !is_still || turn.large != seat {
+    };
+    let is_watched = permissions.is_free() && modal_layer.0.is_none();
+    if !is_watched || !permissions.is_still() || focused.0 != seat {
         // It begins to take its time when everything lies still, and people look.
         pace.waits = None;
         return;

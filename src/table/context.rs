@@ -3,9 +3,11 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    set_table::ShownMatch,
-    table_game::{Selection as _, TableGame},
-    turn::Turn,
+    last_move::LastMoveText,
+    on_table::ShownMatch,
+    permissions::Permissions,
+    table_game::TableGame,
+    turn::{FocusedSeat, HandOver},
 };
 use crate::{
     drawing::{
@@ -14,7 +16,7 @@ use crate::{
     },
     locale::{Locale, names},
     record::Match,
-    rules::{Actor, Seat},
+    rules::Seat,
     session::{BotTask, HintOf, Session},
 };
 
@@ -27,8 +29,14 @@ pub struct TableContext<'w, G: TableGame> {
     pub thoughts: Res<'w, BotTask<G>>,
     /// What is chosen.
     pub selection: Res<'w, <G as TableGame>::Selection>,
-    /// Whose things lie large, and what else the turn means.
-    pub turn: Res<'w, Turn>,
+    /// Whose things lie large.
+    pub focused: Res<'w, FocusedSeat>,
+    /// Who is to take the device.
+    pub hand_over: Res<'w, HandOver>,
+    /// What the last move brought.
+    pub last_move: Res<'w, LastMoveText>,
+    /// What may be done.
+    pub permissions: Res<'w, Permissions>,
     /// Words.
     pub locale: Res<'w, Locale>,
 }
@@ -52,31 +60,12 @@ impl<G: TableGame> TableContext<'_, G> {
 
     /// The computer player on turn, or about to throw.
     pub fn computer(&self) -> Option<Seat> {
-        let play = self.play()?;
-        if play.is_over() {
-            return None;
-        }
-        let seat = play.focus(self.turn.large);
-        play.level(seat).map(|_| seat)
+        self.permissions.computer()
     }
 
-    /// Whether computer players can be told to hurry: not before the table has turned to one, so that a second tap on
-    /// what a person has just confirmed means nothing.
-    pub fn can_hurry(&self) -> bool {
-        self.computer().is_some() && self.play().is_some_and(|play| play.level(self.turn.large).is_some())
-    }
-
-    /// Whether the person on turn may ask what could be done.
-    pub fn may_ask(&self) -> bool {
-        let is_seat =
-            |session: &Res<Session<G>>| matches!(session.play().actor(), Actor::Seat(_)) && !session.is_busy();
-        let is_turn = self.session.as_ref().is_some_and(is_seat) && self.computer().is_none();
-        is_turn && self.is_free()
-    }
-
-    /// Whether the table lies there for the player it is for: no banner covers it, and nobody looks at what others have.
+    /// Whether the table lies there for whoever decides: no banner covers it, and nobody looks at what others have.
     pub fn is_free(&self) -> bool {
-        self.turn.banner.is_none() && self.selection.looking_at().is_none()
+        self.permissions.is_free()
     }
 
     /// The hints that are shown, the best first.
@@ -89,13 +78,17 @@ impl<G: TableGame> TableContext<'_, G> {
 pub fn has_changed<G: TableGame>(
     session: Option<Res<Session<G>>>,
     (thoughts, selection): (Res<BotTask<G>>, Res<G::Selection>),
-    (turn, locale): (Res<Turn>, Res<Locale>),
+    (permissions, focused, hand_over): (Res<Permissions>, Res<FocusedSeat>, Res<HandOver>),
+    (last_move, locale): (Res<LastMoveText>, Res<Locale>),
     shown: Res<ShownMatch<G>>,
 ) -> bool {
     session.is_some_and(|session| session.is_changed())
         || thoughts.is_changed()
         || selection.is_changed()
-        || turn.is_changed()
+        || permissions.is_changed()
+        || focused.is_changed()
+        || hand_over.is_changed()
+        || last_move.is_changed()
         || locale.is_changed()
         || shown.is_changed()
 }

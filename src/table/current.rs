@@ -2,12 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{
-    table_game::{Selection as _, TableGame},
-    turn::Turn,
-};
+use super::{table_game::TableGame, turn::FocusedSeat};
 use crate::{
-    intent::{Intent, Pick},
+    intent::Intent,
     record::{AnyMatch, Player},
     rules::{Actor, Seat},
     session::{Playable, Session},
@@ -29,36 +26,12 @@ pub struct ActiveMatch {
     pub actor: Option<Actor>,
     /// Whose match it is at the moment: who acts, at the end the first winner.
     pub focus: Option<Seat>,
-    /// Whether a computer player acts or throws.
-    pub is_computers: bool,
-    /// Whether something is being saved, or has happened and is not shown yet.
-    pub is_busy: bool,
-    /// Whether an action can be taken back.
-    pub can_undo: bool,
-    /// What of it is chosen, and what else the game says of it.
-    pub selection: Selection,
-}
-
-/// What is chosen on the table and not yet confirmed.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Selection {
-    /// Whether something is chosen that can be taken back.
-    pub has_chosen: bool,
-    /// What of the things that confirm when they are chosen once more is chosen.
-    pub chosen: Vec<Pick>,
-    /// Whether somebody looks at something from where a step back leads to the own table.
-    pub is_looking: bool,
-    /// Whether the person on turn may ask what could be done.
-    pub may_ask: bool,
-    /// Whether what is thrown next is one of several throws in a row.
-    pub throws_in_a_row: bool,
 }
 
 impl ActiveMatch {
     /// What lies on the table.
-    fn of<G: Playable>(session: &Session<G>, focus: Seat, selection: Selection) -> Self {
+    fn of<G: Playable>(session: &Session<G>, focus: Seat) -> Self {
         let play = session.play();
-        let is_computers = !play.is_over() && play.level(focus).is_some();
         Self {
             id: Some(session.id().clone()),
             play: Some(session.any()),
@@ -66,21 +39,12 @@ impl ActiveMatch {
             steps: play.log().len(),
             actor: Some(play.actor()),
             focus: Some(focus),
-            is_computers,
-            is_busy: session.is_busy(),
-            can_undo: session.can_undo(),
-            selection,
         }
     }
 
     /// Whether it is a match of this game.
     fn is_of<G: Playable>(&self) -> bool {
         self.play.as_ref().is_some_and(|play| play.game() == G::NAME)
-    }
-
-    /// Whether dice are to be thrown.
-    pub fn awaits_throw(&self) -> bool {
-        self.actor.is_some_and(Actor::is_chance)
     }
 
     /// Whether the match is over.
@@ -111,7 +75,7 @@ impl ShortCuts {
 /// Tells those who do not know the game what lies on the table.
 pub(super) fn tell_current<G: TableGame>(
     session: Option<Res<Session<G>>>,
-    (chosen, turn): (Res<G::Selection>, Res<Turn>),
+    focused: Res<FocusedSeat>,
     mut current: ResMut<ActiveMatch>,
 ) {
     let Some(session) = session else {
@@ -121,17 +85,6 @@ pub(super) fn tell_current<G: TableGame>(
         }
         return;
     };
-    let play = session.play();
-    let focus = play.focus(turn.large);
-    let is_looking = chosen.looking_at().is_some();
-    let is_persons_turn =
-        matches!(play.actor(), Actor::Seat(_)) && !session.is_busy() && play.level(focus).is_none();
-    let selection = Selection {
-        has_chosen: !chosen.is_empty(),
-        chosen: chosen.chosen(),
-        is_looking,
-        may_ask: is_persons_turn && turn.banner.is_none() && !is_looking,
-        throws_in_a_row: G::throws_in_a_row(play),
-    };
-    current.set_if_neq(ActiveMatch::of(&session, focus, selection));
+    let focus = session.play().focus(focused.0);
+    current.set_if_neq(ActiveMatch::of(&session, focus));
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::table_game::{Selection as _, TableGame};
 use crate::{
     platform::{ThisDevice, is_last_moment},
-    session::{PositionChanged, Session},
+    session::Session,
     storage::Settings,
 };
 
@@ -36,7 +36,7 @@ pub(super) fn keep<G: TableGame>(
 ) {
     let Some(event) = lifecycle.read().last() else { return };
     // At a start what was kept waits until its match is back on the table.
-    let Some(session) = session else { return };
+    let Some(session) = session.filter(|session| session.is_live()) else { return };
     let is_kept = device.comes_back() && is_last_moment(event) && *selection != G::Selection::default();
     let kept = is_kept.then(|| Kept {
         id: session.id().to_string(),
@@ -51,13 +51,11 @@ pub(super) fn keep<G: TableGame>(
 
 /// Takes the selection up again when its match is back on the table.
 pub(super) fn take_up<G: TableGame>(
-    mut jumped: MessageReader<PositionChanged>,
-    session: Option<Res<Session<G>>>,
+    session: Res<Session<G>>,
     mut selection: ResMut<G::Selection>,
     mut settings: ResMut<Settings>,
 ) {
-    let Some(session) = session else { return };
-    if jumped.read().count() == 0 || settings.chosen.is_none() {
+    if settings.chosen.is_none() || !session.is_live() {
         return;
     }
     let kept = settings.chosen.take().and_then(|chosen| serde_json::from_value::<Kept>(chosen).ok());

@@ -2,28 +2,22 @@
 
 use bevy::prelude::*;
 
-use super::{table_game::TableGame, turn::Turn};
+use super::table_game::TableGame;
 use crate::{
     locale::Locale,
-    session::{ActionApplied, PositionChanged, Report, Session},
+    session::{ActionApplied, Report, Session},
 };
+
+/// What the last move brought, in words.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct LastMoveText(pub String);
 
 /// Puts the latest move into words for those who come after.
 pub(super) fn tell_news<G: TableGame>(
-    mut played: MessageReader<ActionApplied<G>>,
-    mut jumped: MessageReader<PositionChanged>,
-    (session, locale): (Option<Res<Session<G>>>, Res<Locale>),
-    mut turn: ResMut<Turn>,
+    (session, locale): (Res<Session<G>>, Res<Locale>),
+    mut text: ResMut<LastMoveText>,
 ) {
-    // Both are read, whichever came.
-    if played.read().count() + jumped.read().count() == 0 {
-        return;
-    }
-    let Some(session) = session else { return };
-    let news = G::news(&locale, session.play());
-    if turn.news != news {
-        turn.news = news;
-    }
+    text.set_if_neq(LastMoveText(G::news(&locale, session.play())));
 }
 
 /// Says on the pipe, if there is one, which step can be seen now.

@@ -14,11 +14,13 @@ pub mod doodle_city;
 pub mod flight;
 pub mod hints;
 mod keep_selection;
-mod last_move;
+pub mod last_move;
 mod layer;
 mod layout;
+pub mod on_table;
 pub mod options;
 pub mod pace;
+pub mod permissions;
 pub mod player_paper;
 pub mod players;
 pub mod set_table;
@@ -31,12 +33,16 @@ pub mod turn;
 
 use bevy::prelude::*;
 
-use self::{current::ActiveMatch, table_game::TableGame};
+use self::{
+    context::{has_changed, has_gone_on},
+    current::ActiveMatch,
+    table_game::TableGame,
+};
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
     drawing::{paint::register_picture, painting::DynPicture},
-    session::{ReadyForNext, SessionPlugin},
+    session::{ActionApplied, PositionChanged, ReadyForNext, Session, SessionPlugin},
 };
 
 /// The order in which a frame of the table is made, within [`AppSystems::Table`].
@@ -71,10 +77,15 @@ pub fn plugin(app: &mut App) {
         .insert_resource(current::IsTableShown(false))
         .init_resource::<options::Offers>()
         .init_resource::<pace::BotPacing>()
+        .init_resource::<permissions::Permissions>()
         .init_resource::<stroke::DrawingArea>()
         .init_resource::<stroke::Stroke>()
         .add_message::<stroke::Drawn>()
-        .init_resource::<turn::Turn>()
+        .init_resource::<last_move::LastMoveText>()
+        .init_resource::<turn::FocusedSeat>()
+        .init_resource::<turn::DeviceHolder>()
+        .init_resource::<turn::HandOver>()
+        .init_resource::<turn::AutoRoll>()
         .init_resource::<turn::AnimationClock>()
         .init_resource::<ReadyForNext>()
         .add_message::<sounds::PlaySound>()
@@ -107,5 +118,58 @@ pub fn plugin(app: &mut App) {
 pub fn add_game<G: TableGame>(app: &mut App) {
     app.world_mut().get_resource_or_init::<Boxes>().0.push(GameBox::of::<G>());
     app.add_plugins(SessionPlugin::<G>::default());
-    table_game::plugin::<G>(app);
+    let has_match = resource_exists::<Session<G>>;
+    app.init_resource::<G::Selection>()
+        .init_resource::<on_table::ShownMatch<G>>()
+        .init_resource::<timeline::Timeline<G>>()
+        .add_systems(Update, choose::choose::<G>.in_set(AppSystems::Choices))
+        .add_systems(
+            Update,
+            (
+                (
+                    turn::forget_selection::<G>,
+                    keep_selection::take_up::<G>.run_if(has_match).run_if(on_message::<PositionChanged>),
+                    last_move::tell_news::<G>
+                        .run_if(has_match)
+                        .run_if(on_message::<ActionApplied<G>>.or_else(on_message::<PositionChanged>)),
+                )
+                    .chain()
+                    .in_set(TableSystems::News),
+                (
+                    set_table::set_table::<G>,
+                    permissions::forget_permissions.run_if(resource_removed::<Session<G>>),
+                )
+                    .in_set(TableSystems::Lay),
+                (last_move::report_shown::<G>, timeline::time_events::<G>).in_set(TableSystems::Play),
+                (
+                    turn::update_focus::<G>,
+                    permissions::decide_permissions::<G>,
+                    turn::auto_roll::<G>,
+                    turn::apply_automatic_action::<G>,
+                    computer::let_computers_think::<G>,
+                    computer::let_computers_play::<G>,
+                )
+                    .chain()
+                    .run_if(has_match)
+                    .in_set(TableSystems::Turn),
+                (players::seat_players::<G>, players::pass_turn::<G>, players::count_points::<G>)
+                    .run_if(has_gone_on::<G>)
+                    .in_set(TableSystems::Turn),
+                (
+                    (buttons::show_buttons::<G>, buttons::show_button_words::<G>)
+                        .run_if(has_changed::<G>.or_else(resource_changed::<buttons::ButtonPlaces>)),
+                    (banner::show_banner::<G>, banner::show_banner_name::<G>, banner::show_banner_hint::<G>)
+                        .run_if(has_changed::<G>.or_else(resource_changed::<banner::BannerPlace>)),
+                )
+                    .run_if(on_table::is_set::<G>)
+                    .in_set(TableSystems::Show),
+                (
+                    current::tell_current::<G>.run_if(has_changed::<G>.or_else(resource_removed::<Session<G>>)),
+                    hints::tell_hints::<G>,
+                )
+                    .in_set(TableSystems::Tell),
+            ),
+        )
+        // Before the settings are saved.
+        .add_systems(PostUpdate, keep_selection::keep::<G>);
 }

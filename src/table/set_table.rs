@@ -1,38 +1,15 @@
 //! Puts the entities of a match on the table, and takes them off. Systems that show and place put them in their places.
 
-use core::marker::PhantomData;
-
 use bevy::prelude::*;
 
 use super::{
     banner::{self, BannerPlace},
     buttons::{self, ButtonPlaces},
     current::{IsTableShown, ShortCuts},
+    on_table::{OnTable, ShownMatch},
     table_game::TableGame,
 };
-use crate::{session::Session, storage::MatchId};
-
-/// Belongs to the match on the table, which is one of the game with this name in records.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-#[component(immutable)]
-pub struct OnTable(&'static str);
-
-impl OnTable {
-    /// Belongs to a match of this game.
-    pub const fn of<G: TableGame>() -> Self {
-        Self(G::NAME)
-    }
-}
-
-/// Which match of this game the entities on the table belong to.
-#[derive(Resource, Debug)]
-pub struct ShownMatch<G>(pub Option<MatchId>, PhantomData<G>);
-
-impl<G> Default for ShownMatch<G> {
-    fn default() -> Self {
-        Self(None, PhantomData)
-    }
-}
+use crate::session::Session;
 
 /// Puts the entities of a match on the table when another one is opened, and takes them off when it is closed.
 pub fn set_table<G: TableGame>(
@@ -60,9 +37,4 @@ pub fn set_table<G: TableGame>(
     banner::spawn::<G>(&mut commands);
     G::set_table(&mut commands, session.play());
     short_cuts.0 = G::short_cuts();
-}
-
-/// Whether a match of this game lies on the table.
-pub fn is_set<G: TableGame>(shown: Res<ShownMatch<G>>) -> bool {
-    shown.0.is_some()
 }

@@ -4,19 +4,12 @@ use core::fmt::Debug;
 
 use bevy::{ecs::component::Mutable, prelude::*};
 
-use super::{
-    TableSystems, banner, buttons, choose, computer,
-    context::{has_changed, has_gone_on},
-    current, hints, keep_selection, last_move, players, set_table, timeline, turn,
-};
 use crate::{
-    AppSystems,
     boxes::BoxedGame,
     intent::{Intent, Pick},
     locale::Locale,
     record::Match,
     rules::Seat,
-    session::Session,
 };
 
 /// A game that can be played on the table.
@@ -24,7 +17,7 @@ pub trait TableGame: BoxedGame {
     /// What is chosen and not confirmed.
     type Selection: Selection<Self>;
 
-    /// Puts the entities of a match on the table; they are [`OnTable`](super::set_table::OnTable).
+    /// Puts the entities of a match on the table; they are [`OnTable`](super::on_table::OnTable).
     fn set_table(_commands: &mut Commands, _play: &Match<Self>) {}
 
     /// The keys that mean something at this table alone.
@@ -128,49 +121,4 @@ pub enum Availability {
     Moving,
     /// While a computer player decides, too: it only shows something.
     Always,
-}
-
-/// What all tables have: turns and hand-over, choosing, computer players, hints.
-pub(super) fn plugin<G: TableGame>(app: &mut App) {
-    app.init_resource::<G::Selection>()
-        .init_resource::<set_table::ShownMatch<G>>()
-        .init_resource::<timeline::Timeline<G>>()
-        .add_systems(Update, choose::choose::<G>.in_set(AppSystems::Choices))
-        .add_systems(
-            Update,
-            (
-                (turn::forget_selection::<G>, keep_selection::take_up::<G>, last_move::tell_news::<G>)
-                    .chain()
-                    .in_set(TableSystems::News),
-                set_table::set_table::<G>.in_set(TableSystems::Lay),
-                (last_move::report_shown::<G>, timeline::time_events::<G>).in_set(TableSystems::Play),
-                (
-                    turn::update_focus::<G>,
-                    turn::auto_roll::<G>,
-                    turn::apply_automatic_action::<G>,
-                    computer::let_computers_think::<G>,
-                    computer::let_computers_play::<G>,
-                )
-                    .chain()
-                    .in_set(TableSystems::Turn),
-                (players::seat_players::<G>, players::pass_turn::<G>, players::count_points::<G>)
-                    .run_if(has_gone_on::<G>)
-                    .in_set(TableSystems::Turn),
-                (
-                    (buttons::show_buttons::<G>, buttons::show_button_words::<G>)
-                        .run_if(has_changed::<G>.or_else(resource_changed::<buttons::ButtonPlaces>)),
-                    (banner::show_banner::<G>, banner::show_banner_name::<G>, banner::show_banner_hint::<G>)
-                        .run_if(has_changed::<G>.or_else(resource_changed::<banner::BannerPlace>)),
-                )
-                    .run_if(set_table::is_set::<G>)
-                    .in_set(TableSystems::Show),
-                (
-                    current::tell_current::<G>.run_if(has_changed::<G>.or_else(resource_removed::<Session<G>>)),
-                    hints::tell_hints::<G>,
-                )
-                    .in_set(TableSystems::Tell),
-            ),
-        )
-        // Before the settings are saved.
-        .add_systems(PostUpdate, keep_selection::keep::<G>);
 }

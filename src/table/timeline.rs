@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     pace::BotPacing,
     table_game::TableGame,
-    turn::{AnimationClock, Turn},
+    turn::{AnimationClock, FocusedSeat},
 };
 use crate::{
     rules::{Actor, Game},
@@ -78,7 +78,7 @@ impl<G: Game> Timeline<G> {
 pub(super) fn time_events<G: TableGame>(
     mut played: MessageReader<ActionApplied<G>>,
     session: Option<Res<Session<G>>>,
-    turn: Res<Turn>,
+    focused: Res<FocusedSeat>,
     time: Res<Time>,
     (has_motion, pace): (Res<HasMotion>, Res<BotPacing>),
     (mut awake, mut playing): (ResMut<RedrawUntil>, ResMut<AnimationClock>),
@@ -92,14 +92,14 @@ pub(super) fn time_events<G: TableGame>(
         timeline.is_running = true;
         let (now, mut end) = (time.elapsed_secs(), 0.0);
         for event in events {
-            if let Some(seconds) = G::lasts(event, turn.large) {
+            if let Some(seconds) = G::lasts(event, focused.0) {
                 timeline.moments.push(TimedEvent { event: event.clone(), now, after: end });
                 end += seconds;
             }
         }
         if timeline.has_motion && end > 0.0 {
             // A moment to see it before the table turns to the next player.
-            let passes = matches!(session.play().actor(), Actor::Seat(seat) if seat != turn.large);
+            let passes = matches!(session.play().actor(), Actor::Seat(seat) if seat != focused.0);
             let rest = if passes && end < durations::ROLL { 0.35 } else { 0.1 };
             playing.until = now + end + rest;
             awake.stay(&time, end + rest + 0.05);

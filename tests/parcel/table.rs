@@ -11,7 +11,7 @@ use doodle_city::{
     locale::Locale,
     pictures::widgets::{ButtonLook, spawn_button},
     record::Match,
-    rules::{Actor, Game as _, LegalActions as _, Seat, Standing as _},
+    rules::{Game as _, LegalActions as _, Seat, Standing as _},
     session::Session,
     table::{
         TableSystems, add_game,
@@ -19,9 +19,10 @@ use doodle_city::{
         buttons::ButtonPlaces,
         context::has_changed,
         current::IsTableShown,
+        last_move::LastMoveText,
+        permissions::{Decision, Permissions},
         set_table::set_table,
         table_game::{Selection, TableGame},
-        turn::Turn,
     },
     theme::{motion::durations, palette},
 };
@@ -148,12 +149,13 @@ fn show_table(
     mut commands: Commands,
     there: Query<Entity, With<OnParcelTable>>,
     (session, chosen): (Option<Res<Session<Parcel>>>, Res<Chosen>),
-    (turn, is_shown, screen): (Res<Turn>, Res<IsTableShown>, Res<Screen>),
+    (permissions, last_move): (Res<Permissions>, Res<LastMoveText>),
+    (is_shown, screen): (Res<IsTableShown>, Res<Screen>),
 ) {
     there.iter().for_each(|entity| commands.entity(entity).despawn());
     let Some(session) = session.filter(|_| is_shown.0) else { return };
     let (play, safe) = (session.play(), screen.safe());
-    if matches!(play.actor(), Actor::Seat(seat) if play.level(seat).is_none()) {
+    if matches!(permissions.decision, Decision::Person(_)) {
         for (line, action) in legal(play).iter().enumerate() {
             let words =
                 if chosen.0 == Some(action) { format!("[{}]", word(action)) } else { word(action).into() };
@@ -170,7 +172,7 @@ fn show_table(
         state.card(),
         points(0),
         points(1),
-        turn.news
+        last_move.0
     );
     let label = TextLabel::new(words.clone(), TextSize::Body, palette::INK);
     commands.spawn((OnParcelTable, place(safe, 8), label, AccessibleItem::text(words)));

@@ -2,7 +2,7 @@
 
 use doodle_city::{
     platform::DataDir,
-    record::{Match, Player, Reader},
+    record::{Controller, Level, Match, Player, Reader, Seeded},
     rules::{Actor, Game as _, LegalActions as _, Seat},
     session::{Order, ReadyForNext, Why},
     storage::{MatchId, MemoryBackend, Slot, StoragePlugin},
@@ -12,6 +12,9 @@ use crate::{
     game::{Action, Legal, Parcel, Setup},
     table::Table,
 };
+
+/// Who would take over a seat.
+const BY: Controller = Controller::Level(Level::Casual);
 
 const GAMES: &[Reader] = &[Reader::of::<Parcel>()];
 
@@ -98,7 +101,7 @@ fn a_record_that_ends_before_a_card_gets_it_when_it_is_opened() {
     cut.rewind(2);
     assert_eq!(cut.actor(), Actor::Chance(None));
     let jumped = table.heard().jumped;
-    table.order(Order::Open { id: id.clone(), play: cut });
+    table.order(Order::Open { id: id.clone(), play: cut, is_live: true });
     table.until(|heard| heard.jumped > jumped && heard.played.len() == 4);
     assert_eq!((table.steps(), on_disk(&disk, &id).log().len()), (3, 3));
 }
@@ -125,4 +128,34 @@ fn a_long_match_goes_on_and_back() {
     }
     assert_eq!(on_disk(&disk, &id).log(), table.play().log());
     assert_eq!(on_disk(&disk, &id).seed(), Some(4), "the dice were those of the seed");
+}
+
+#[test]
+fn a_match_that_is_only_looked_at_stays_as_it_is_and_is_not_saved() {
+    let disk = MemoryBackend::default();
+    let (mut table, id) = (table(&disk), MatchId::fresh(Parcel::NAME));
+    // Neither before its first action nor later, whoever is next.
+    let mut play = fresh(2);
+    let mut steps = 0;
+    loop {
+        let jumped = table.heard().jumped;
+        table.order(Order::Open { id: id.clone(), play: play.clone(), is_live: false });
+        table.until(|heard| heard.jumped > jumped);
+        assert!(!table.session().is_live() && !table.session().is_busy() && !table.session().can_undo());
+        let mut legal = Legal::default();
+        play.game().legal(play.state(), &mut legal);
+        let orders = [Order::Roll, Order::Undo, Order::HandOver, Order::Reseat { seat: Seat(0), by: BY }];
+        for order in orders.into_iter().chain(legal.get(0).map(Order::Act)) {
+            assert_eq!(table.refusal(order), Why::LookedAt);
+        }
+        table.frames();
+        assert_eq!((table.play().log(), table.heard().played.len()), (play.log(), 0));
+        assert!(table.play().seats().iter().all(|player| player.by == Controller::Person));
+        assert_eq!(disk.get(&Slot::Match(id.clone())), None);
+        let next = legal.get(0).or_else(|| play.draw(&mut Seeded::new(4)));
+        let Some(next) = next else { break };
+        play.apply(next, &mut Vec::new()).expect("it is legal");
+        steps += 1;
+    }
+    assert!(steps > 4, "it was looked at until its end");
 }

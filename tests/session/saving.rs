@@ -78,7 +78,7 @@ fn a_new_match_is_saved_before_it_lies_on_the_table() {
     let mut table = Table::over(disk.clone());
     let id = MatchId::fresh("doodle-city");
     let gate = disk.gate.lock();
-    table.order(Order::Open { id: id.clone(), play: fresh(3) });
+    table.order(Order::Open { id: id.clone(), play: fresh(3), is_live: true });
     table.frames();
     assert!(!table.0.world().contains_resource::<Session<DoodleCity>>());
     assert_eq!(table.refusal(Order::Roll), Why::Busy);

@@ -144,7 +144,7 @@ impl<G: Thinkable> Table<G> {
     /// Puts a match on the table.
     pub fn open(&mut self, id: &MatchId, play: Match<G>) {
         let before = self.heard().jumped;
-        self.order(Order::Open { id: id.clone(), play });
+        self.order(Order::Open { id: id.clone(), play, is_live: true });
         self.until(|heard| heard.jumped > before);
     }
 

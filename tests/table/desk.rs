@@ -25,7 +25,7 @@ use doodle_city::{
     platform::FakeDevice,
     record::Match,
     rules::{
-        LegalActions as _,
+        LegalActions as _, Seat,
         doodle_city::{DoodleCity, Road, Side, Square},
     },
     screens::Begin,
@@ -35,8 +35,9 @@ use doodle_city::{
         dice::RollAnimation,
         doodle_city::scene::CurrentLayout,
         flight::FlyingLabel,
+        last_move::LastMoveText,
         table_game::TableGame,
-        turn::{AnimationClock, Turn},
+        turn::{AnimationClock, AutoRoll, FocusedSeat, HandOver},
     },
     theme::motion::HasMotion,
 };
@@ -163,8 +164,19 @@ impl<G: TableGame> DeskOf<G> {
         self.0.world().resource::<G::Selection>().clone()
     }
 
-    pub fn turn(&self) -> &Turn {
-        self.0.world().resource()
+    /// Whose things lie large.
+    pub fn focused(&self) -> Seat {
+        self.0.world().resource::<FocusedSeat>().0
+    }
+
+    /// Whom the banner calls.
+    pub fn banner(&self) -> Option<Seat> {
+        self.0.world().resource::<HandOver>().0
+    }
+
+    /// What the last move brought, in words.
+    pub fn last_move(&self) -> &str {
+        &self.0.world().resource::<LastMoveText>().0
     }
 
     pub fn semantics(&self) -> &InteractionMap {
@@ -193,7 +205,7 @@ impl<G: TableGame> DeskOf<G> {
             .count();
         let now = world.resource::<Time>().elapsed_secs();
         let is_busy = world.get_resource::<Session<G>>().is_some_and(Session::is_busy);
-        let is_rolling = world.resource::<Turn>().is_rolling_on;
+        let is_rolling = world.resource::<AutoRoll>().0;
         gliding > 0 || is_busy || is_rolling || now < world.resource::<AnimationClock>().until
     }
 

@@ -11,10 +11,10 @@ use doodle_city::{
         banner::{Banner, BannerHint, BannerName},
         buttons::{Button, ButtonWord},
         dice::{Die, ShownFace},
+        on_table::OnTable,
         options::{OptionButton, OptionText},
         player_paper::PlayerPaper,
         players::{DecidedBy, OnTurn, Player, PlayerName, Score},
-        set_table::OnTable,
         table_game::{Selection as _, TableGame},
     },
 };
@@ -47,8 +47,8 @@ impl<G: Looks> DeskOf<G> {
     pub fn assert_shows_its_record(&mut self) {
         let size = self.0.world().resource::<doodle_city::drawing::place::Screen>().size;
         let mut fresh = Self::reopened(size, self.play());
-        let (large, looking_at) = (self.turn().large, self.selection().looking_at());
-        assert_eq!(fresh.turn().large, large, "looking at {looking_at:?}");
+        let (large, looking_at) = (self.focused(), self.selection().looking_at());
+        assert_eq!(fresh.focused(), large, "looking at {looking_at:?}");
         let (mut played, mut shown) = (self.looks(), fresh.looks());
         // No record tells whether the device was handed on; whether undo can be pressed is not compared then.
         if self.session().can_undo() != fresh.session().can_undo() {

@@ -4,7 +4,11 @@ use core::time::Duration;
 use std::{thread::sleep, time::Instant};
 
 use bevy::{
-    input::touch::{TouchInput, TouchPhase},
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput, NativeKey},
+        touch::{TouchInput, TouchPhase},
+    },
     prelude::*,
     time::TimeUpdateStrategy,
     window::{AppLifecycle, WindowEvent},
@@ -17,16 +21,12 @@ use doodle_city::{
     intent::Intent,
     page::Page,
     platform::FakeDevice,
-    record::{Controller, Level, Match, Player, Reader},
-    rules::{Actor, Seat, Standing as _, doodle_city::DoodleCity},
+    record::{Controller, Level, Match, Player, Reader, Seeded},
+    rules::{Actor, LegalActions as _, Seat, Standing as _, doodle_city::DoodleCity},
     screens::{Begin, Panel},
-    session::Session,
-    storage::{MemoryBackend, Settings, Slot},
-    table::{
-        current::ActiveMatch,
-        hints::Hints,
-        turn::{AnimationClock, Turn},
-    },
+    session::{Open, Session},
+    storage::{MatchId, MemoryBackend, Settings, Slot},
+    table::{current::ActiveMatch, hints::Hints, permissions::Permissions, turn::HandOver},
 };
 
 use crate::{
@@ -86,6 +86,10 @@ impl Desk {
         self.resource()
     }
 
+    fn permissions(&self) -> &Permissions {
+        self.resource()
+    }
+
     fn play(&self) -> &Match<Parcel> {
         self.resource::<Session<Parcel>>().play()
     }
@@ -103,14 +107,21 @@ impl Desk {
         }
     }
 
+    /// Puts a match on the table only to be looked at.
+    fn look_at(&mut self, id: &MatchId, play: &Match<Parcel>) {
+        let (id, play) = (id.clone(), play.clone().into());
+        self.app.world_mut().write_message(Open { id, play, is_live: false });
+        self.app.world_mut().resource_mut::<NextState<Page>>().set(Page::Table);
+        self.until(Self::has_match);
+        self.settle();
+    }
+
     /// Some frames, and then until nothing is saved or moves.
     fn settle(&mut self) {
         for _ in 0..4 {
             self.app.update();
         }
-        let lies_still = |desk: &Self| {
-            !desk.current().is_busy && desk.resource::<AnimationClock>().is_over(desk.resource::<Time>())
-        };
+        let lies_still = |desk: &Self| desk.permissions().is_still();
         self.until(lies_still);
         for _ in 0..10 {
             self.app.update();
@@ -125,10 +136,24 @@ impl Desk {
 
     fn tap(&mut self, intent: &Intent) {
         let at = self.find(intent).unwrap_or_else(|| panic!("nothing means {intent:?}"));
+        self.tap_at(at);
+    }
+
+    fn tap_at(&mut self, at: Vec2) {
         for phase in [TouchPhase::Started, TouchPhase::Ended] {
             let window = Entity::PLACEHOLDER;
             let touch = TouchInput { phase, position: at, window, force: None, id: 1 };
             self.app.world_mut().write_message(WindowEvent::from(touch));
+            self.app.update();
+        }
+        self.settle();
+    }
+
+    fn key(&mut self, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let (window, logical_key) = (Entity::PLACEHOLDER, Key::Unidentified(NativeKey::Unidentified));
+            let pressed = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+            self.app.world_mut().write_message(pressed);
             self.app.update();
         }
         self.settle();
@@ -221,7 +246,7 @@ fn the_device_is_handed_over_and_what_others_did_stays_done() {
     desk.begin(20, people(), 5);
     assert!(desk.until_a_choice());
     desk.choose(Action::Pass);
-    assert_eq!(desk.resource::<Turn>().banner, Some(Seat(1)));
+    assert_eq!(desk.resource::<HandOver>().0, Some(Seat(1)));
     assert!(desk.find(&Intent::Undo).is_none(), "the banner covers everything");
     desk.tap(&Intent::DismissBanner);
     assert!(desk.find(&Intent::Undo).is_none(), "Ben cannot take back what Ada did");
@@ -240,7 +265,7 @@ fn killed_at_a_choice_it_comes_back_with_what_was_chosen() {
     desk.until(Desk::has_match);
     desk.settle();
     assert_eq!(desk.play().log(), log);
-    assert!(desk.current().selection.has_chosen, "what was chosen is chosen again");
+    assert!(desk.permissions().has_chosen, "what was chosen is chosen again");
     desk.tap(&Intent::Confirm);
     assert!(desk.play().log().len() > log.len());
 }
@@ -267,7 +292,7 @@ fn hints_name_moves_and_are_taken_up() {
     desk.until(|desk| desk.resource::<Hints>().0.is_some());
     desk.app.world_mut().write_message(Intent::TakeHint(0));
     desk.settle();
-    assert!(desk.current().selection.has_chosen);
+    assert!(desk.permissions().has_chosen);
 }
 
 #[test]
@@ -276,7 +301,7 @@ fn a_computer_player_throws_and_chooses_in_its_own_time() {
     let [ada, _] = people();
     let computer = Player { name: "Deep Parcel".into(), by: Controller::Level(Level::Casual) };
     desk.begin(20, [computer, ada], 5);
-    desk.until(|desk| desk.current().focus == Some(Seat(1)) && !desk.current().is_busy);
+    desk.until(|desk| desk.current().focus == Some(Seat(1)) && !desk.permissions().is_busy);
     assert!(desk.play().log().len() > 2);
 }
 
@@ -293,4 +318,88 @@ fn another_games_match_takes_the_table_and_leaves_it() {
     assert!(desk.current().id.is_some() && desk.current().id != id);
     assert!(desk.find(&Intent::Pick(table::choice(Action::Pass))).is_none(), "nothing of Parcel is left");
     assert!(desk.resource::<Settings>().banner);
+}
+
+/// A match of these players that goes on at random until `is_so`.
+fn grown(players: [Player; 2], is_so: impl Fn(&Match<Parcel>) -> bool) -> Match<Parcel> {
+    let setup = Setup { turns: 4, first: Seat(0) };
+    let mut play = Match::new(setup, players.to_vec()).expect("a plain set-up");
+    while !is_so(&play) {
+        let action = play.draw(&mut Seeded::new(3)).or_else(|| play.legal().get(0));
+        play.apply(action.expect("there is always something to do"), &mut Vec::new()).expect("it is legal");
+    }
+    play
+}
+
+#[test]
+fn of_a_match_that_is_only_looked_at_nothing_changes_whatever_is_touched_and_pressed() {
+    let computer = Player { name: "Deep Parcel".into(), by: Controller::Level(Level::Casual) };
+    let [ada, ben] = people();
+    let is_turn = |play: &Match<Parcel>| matches!(play.actor(), Actor::Seat(_)) && play.log().len() > 5;
+    let moments = [
+        grown(people(), |_| true),
+        grown(people(), |play| matches!(play.actor(), Actor::Chance(Some(_)))),
+        grown(people(), is_turn),
+        grown([computer.clone(), ben], |play| play.actor() == Actor::Seat(Seat(0))),
+        grown([ada, computer], |play| play.actor() == Actor::Chance(Some(Seat(1)))),
+        grown(people(), Match::is_over),
+    ];
+    for play in moments {
+        let mut desk = desk();
+        desk.app.world_mut().resource_mut::<Settings>().roll_by_itself = true;
+        desk.settle();
+        let (id, settings) = (MatchId::fresh("parcel"), desk.resource::<Settings>().clone());
+        desk.look_at(&id, &play);
+        let moment = play.actor();
+        assert!(desk.current().id.is_some() && desk.find(&Intent::Back).is_some(), "it lies there: {moment:?}");
+        for _ in 0..100 {
+            desk.app.update();
+        }
+        let all = [Action::Again, Action::Keep, Action::Pass].map(table::choice);
+        for choice in all {
+            assert_eq!(desk.find(&Intent::Confirm).or(desk.find(&Intent::Pick(choice))), None, "{moment:?}");
+        }
+        // Everything that there is but the two corners, and everything that anybody could want but to leave.
+        let items = desk.resource::<InteractionMap>().items.iter();
+        let corners = [Some(Intent::Back), Some(Intent::OpenMenu)];
+        let places =
+            items.filter(|item| !corners.contains(&item.semantic.intent)).map(|item| item.rect.center());
+        for place in places.collect::<Vec<_>>() {
+            desk.tap_at(place);
+        }
+        for key in [
+            KeyCode::Enter,
+            KeyCode::Space,
+            KeyCode::Backspace,
+            KeyCode::Tab,
+            KeyCode::Enter,
+            KeyCode::KeyR,
+            KeyCode::KeyU,
+            KeyCode::KeyP,
+            KeyCode::KeyH,
+            KeyCode::KeyS,
+            KeyCode::KeyD,
+        ] {
+            desk.key(key);
+            desk.app.world_mut().resource_mut::<Panel>().set_if_neq(Panel::Closed);
+        }
+        let wanted = [Intent::RollDice, Intent::Confirm, Intent::Pass, Intent::Undo, Intent::Unchoose];
+        let others = [Intent::Hurry, Intent::DismissBanner, Intent::OpenHints, Intent::TakeHint(0)];
+        let by = Controller::Level(Level::Master);
+        let reseats = [Intent::Reseat(Seat(0), by), Intent::Reseat(Seat(1), Controller::Person)];
+        for intent in wanted.into_iter().chain(others).chain(reseats).chain(all.map(Intent::Pick)) {
+            desk.app.world_mut().write_message(intent);
+            desk.settle();
+        }
+        assert_eq!((desk.page(), desk.resource::<Panel>()), (Page::Table, &Panel::Closed), "{moment:?}");
+        desk.app.world_mut().write_message(AppLifecycle::WillSuspend);
+        desk.settle();
+        assert_eq!((desk.play().log(), desk.play().seats()), (play.log(), play.seats()), "{moment:?}");
+        assert_eq!(*desk.resource::<table::Chosen>(), table::Chosen::default(), "{moment:?}");
+        assert_eq!(*desk.resource::<Settings>(), settings, "{moment:?}");
+        assert_eq!(desk.disk.get(&Slot::Match(id)), None, "nothing is saved: {moment:?}");
+        desk.app.world_mut().write_message(Intent::Back);
+        desk.until(|desk| !desk.has_match());
+        assert_eq!((desk.page(), desk.permissions()), (Page::Shelf, &Permissions::default()));
+    }
 }

@@ -35,7 +35,7 @@ impl<G: TableGame> DeskOf<G> {
     /// Goes on by touch until a player can choose, and says whether the match still goes on.
     pub fn until_a_turn(&mut self, dice: &mut Dice, mut look: impl FnMut(&mut Self)) -> bool {
         loop {
-            if self.turn().banner.is_some() {
+            if self.banner().is_some() {
                 self.tap(&Intent::DismissBanner);
                 look(self);
             }

@@ -16,7 +16,8 @@ use crate::{
     storage::Answer,
     table::{
         doodle_city::{pick::TablePick, selection::MoveSelection},
-        turn::{AnimationClock, Turn},
+        permissions::Permissions,
+        turn::AutoRoll,
     },
     theme::motion::RedrawUntil,
 };
@@ -70,7 +71,7 @@ fn sit_down(
 
 fn play_on(
     session: Option<Res<Session<DoodleCity>>>,
-    (selection, turn, playing): (Res<MoveSelection>, Res<Turn>, Res<AnimationClock>),
+    (selection, permissions, auto_roll): (Res<MoveSelection>, Res<Permissions>, Res<AutoRoll>),
     time: Res<Time>,
     mut awake: ResMut<RedrawUntil>,
     mut robot: ResMut<Robot>,
@@ -79,11 +80,11 @@ fn play_on(
     awake.stay(&time, 0.5);
     let Some(session) = session else { return };
     let now = time.elapsed_secs();
-    if session.is_busy() || !playing.is_over(&time) || now < robot.next || turn.is_rolling_on {
+    if !permissions.is_still() || now < robot.next || auto_roll.0 {
         return;
     }
     let intent = match session.play().actor() {
-        _ if turn.banner.is_some() => Intent::DismissBanner,
+        _ if permissions.has_banner => Intent::DismissBanner,
         Actor::Chance(_) => Intent::RollDice,
         Actor::Seat(_) => robot.next_tap(session.play(), &selection),
         Actor::GameOver => Intent::Confirm,

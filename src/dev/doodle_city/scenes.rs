@@ -28,7 +28,7 @@ use crate::{
     storage::Settings,
     table::{
         doodle_city::{scene::CurrentLayout, selection::MoveSelection, ways::Ways},
-        turn::Turn,
+        turn::{DeviceHolder, FocusedSeat},
     },
 };
 
@@ -340,8 +340,8 @@ fn ask_for_hints(world: &mut World) {
 /// Somebody else has the device: the banner calls the player on turn.
 fn hand_over(world: &mut World) {
     *world.resource_mut::<MoveSelection>() = MoveSelection::default();
-    let mut turn = world.resource_mut::<Turn>();
-    turn.holder = Some(turn.large.clockwise(1, 3));
+    let FocusedSeat(focused) = *world.resource();
+    world.resource_mut::<DeviceHolder>().0 = Some(focused.clockwise(1, 3));
 }
 
 fn look(world: &mut World) {

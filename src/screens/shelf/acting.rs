@@ -103,7 +103,7 @@ pub(super) fn act(
         && let Some(wanted) = known.wanted.take()
         && let Some((id, play)) = known.plays.iter().find(|(id, _)| *id == wanted)
     {
-        open.write(Open { id: id.clone(), play: play.clone() });
+        open.write(Open { id: id.clone(), play: play.clone(), is_live: true });
         page.set(if play.is_over() { Page::Results } else { Page::Table });
     }
 }

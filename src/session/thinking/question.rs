@@ -57,6 +57,9 @@ pub(super) struct Question {
 impl Question {
     pub(super) fn of<G: Playable>(session: &Session<G>, wants_hint: bool) -> Option<Self> {
         let Actor::Seat(seat) = session.play().actor() else { return None };
+        if !session.is_live() {
+            return None;
+        }
         let level = session.play().level(seat);
         let is_asked = level.is_some() || wants_hint;
         is_asked.then(|| Self { id: session.id().clone(), step: session.play().log().len(), seat, level })

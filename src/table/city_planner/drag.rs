@@ -14,14 +14,11 @@ use crate::{
     },
     intent::Intent,
     rules::{
-        Actor, Game as _,
+        Game as _,
         city_planner::{Action, Block, CityPlanner},
     },
     session::Order,
-    table::{
-        stroke::{Drawn, Stroke},
-        turn::AnimationClock,
-    },
+    table::stroke::{Drawn, Stroke},
     theme::{
         motion::{HasMotion, RedrawUntil, durations},
         palette,
@@ -109,8 +106,7 @@ pub(super) fn show_target(
 /// The block that may be passed where a drag began.
 fn held(table: &BoardContext, laid: &CurrentLayout, points: &[Vec2]) -> Option<Block> {
     let play = table.play()?;
-    let may = matches!(play.actor(), Actor::Seat(_)) && table.computer().is_none() && table.is_free();
-    let block = laid.0.block_at(*points.first()?).filter(|_| may)?;
+    let block = laid.0.block_at(*points.first()?).filter(|_| table.permissions.is_choosing())?;
     play.legal().passes().has(block).then_some(block)
 }
 
@@ -143,14 +139,12 @@ pub(super) fn drag_block(
 pub(super) fn drop_block(
     mut drawn: MessageReader<Drawn>,
     (table, laid): (BoardContext, Res<CurrentLayout>),
-    (playing, time): (Res<AnimationClock>, Res<Time>),
     mut orders: MessageWriter<Order<CityPlanner>>,
     mut intents: MessageWriter<Intent>,
 ) {
     for Drawn(points) in drawn.read() {
         let (Some(block), Some(end)) = (held(&table, &laid, points), points.last()) else { continue };
-        let is_still = playing.is_over(&time) && table.session.as_ref().is_some_and(|it| !it.is_busy());
-        if is_still && target(&table, &laid).is_some_and(|target| is_on(target, *end)) {
+        if table.permissions.is_still() && target(&table, &laid).is_some_and(|target| is_on(target, *end)) {
             orders.write(Order::Act(Action::Pass(block)));
         } else if table.selection.block != Some(block) {
             intents.write(TablePick::Block(block).into());

@@ -28,7 +28,6 @@ use crate::{
     },
     record::Match,
     rules::{
-        Actor,
         city_planner::{Building, CityPlanner, Doubled},
         dice::Face,
     },
@@ -110,7 +109,7 @@ struct Offered {
 /// What is offered at this place.
 fn offered(table: &BoardContext, option: usize) -> Option<Offered> {
     let play = table.play()?;
-    if !matches!(play.actor(), Actor::Seat(_)) || !table.is_free() || table.computer().is_some() {
+    if !table.permissions.is_choosing() {
         return None;
     }
     if play.state().passed().is_some() {

@@ -18,7 +18,7 @@ use crate::{
     table::{
         dice::{Die, RollAnimation},
         flight,
-        set_table::OnTable,
+        on_table::OnTable,
         sounds::{PlaySound, Sound},
         timeline::Timeline,
     },

@@ -15,7 +15,7 @@ use crate::{
         city_planner::{Action, Block, CityPlanner, Ending, Event, Scoring, Step},
         dice::Face,
     },
-    table::{table_game::Selection as _, timeline::Timeline, turn::AnimationClock},
+    table::{table_game::Selection as _, timeline::Timeline},
 };
 
 /// What is looked at: the turn as it would end now, or while nobody decides the last one. It changes whenever anything
@@ -70,12 +70,11 @@ impl Preview {
 /// Works out what is looked at.
 pub(super) fn work_out_preview(
     (table, timeline): (BoardContext, Res<Timeline<CityPlanner>>),
-    (playing, time): (Res<AnimationClock>, Res<Time>),
     mut preview: ResMut<Preview>,
 ) {
     let Some(play) = table.play() else { return };
     let begun = timeline.moments().find_map(|moment| Showing::of(&moment.event));
-    let showing = begun.or(preview.showing).filter(|_| !playing.is_over(&time));
+    let showing = begun.or(preview.showing).filter(|_| table.permissions.is_moving);
     *preview = Preview { ending: None, last: LastTurn::of(play), showing };
     preview.ending = match before_reroll(play, preview.is_rolling()) {
         Some(before) => ending(&before, &MoveSelection::default()),

@@ -14,7 +14,7 @@ use crate::{
     rules::{Game as _, city_planner::CityPlanner},
     session::Session,
     table::{
-        banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable,
+        banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, on_table::OnTable,
         stroke::DrawingArea,
     },
 };

@@ -28,7 +28,7 @@ use crate::{
     },
     table::{
         dice::{Die, RollAnimation, ShownFace},
-        set_table::OnTable,
+        on_table::OnTable,
     },
     theme::palette,
 };
@@ -96,7 +96,7 @@ pub(super) fn show_blocks(
 ) {
     let Some(play) = table.play() else { return };
     let state = play.state();
-    let is_free = table.computer().is_none() && table.is_free() && matches!(play.actor(), Actor::Seat(_));
+    let is_choosing = table.permissions.is_choosing();
     let legal = play.legal();
     // While scoring: what can be scored otherwise.
     let is_scored = state.passed().is_some();
@@ -118,7 +118,7 @@ pub(super) fn show_blocks(
         let shown = face.map(|face| (card.printed[face.index()], face));
         let name = things::block(&table.locale, block, shown, Mark::of(play, block, choice.as_ref()));
         let name = if is_chosen { things::chosen(&table.locale, &name) } else { name };
-        let intent = (is_free && has_choice(block)).then(|| TablePick::Block(block).into());
+        let intent = (is_choosing && has_choice(block)).then(|| TablePick::Block(block).into());
         semantic.set_if_neq(AccessibleItem { name, role: Role::Square, value: String::new(), intent });
     }
 }

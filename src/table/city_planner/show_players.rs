@@ -19,9 +19,9 @@ use crate::{
     locale::{city_planner::scoring, names},
     rules::{Game as _, Seat, city_planner::CityPlanner},
     table::{
+        on_table::OnTable,
         player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
-        set_table::OnTable,
         text::{TextSlot, TextSpec},
     },
     theme::palette,
@@ -259,7 +259,7 @@ pub(super) fn show_papers(
         let Ok((player, name, decided_by, vp, money, rerolls)) = players.get(child.parent()) else { continue };
         let rect = rect(&laid, player.0);
         place.set_if_neq(Layer::Player.place(rect));
-        let is_large = seats < 2 || table.turn.large == player.0;
+        let is_large = seats < 2 || table.focused.0 == player.0;
         let computer =
             Parts::of(Rect::from_center_size(Vec2::ZERO, rect.size()), decided_by.level().is_some()).sign;
         paper.set_if_neq(PlayerPaper { is_on_turn: is_large, is_large, computer, ..*paper });

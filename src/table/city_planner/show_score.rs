@@ -137,7 +137,7 @@ fn of_this_turn(table: &BoardContext, play: &Match<CityPlanner>, ending: &Ending
 
 /// What can be done with a line: what two parking lots double can be changed.
 fn choice(table: &BoardContext, line: &Line) -> Option<TablePick> {
-    let play = table.play().filter(|_| line.kind == LineKind::ParkingLot && table.computer().is_none())?;
+    let play = table.play().filter(|_| line.kind == LineKind::ParkingLot && table.permissions.is_persons())?;
     table.selection.other_to_double(play).map(|_| TablePick::Double)
 }
 

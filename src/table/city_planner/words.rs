@@ -76,7 +76,7 @@ fn round(table: &BoardContext) -> String {
 fn words(table: &BoardContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     let locale = &table.locale;
-    let news = || (!table.turn.news.is_empty()).then(|| table.turn.news.clone());
+    let news = || (!table.last_move.0.is_empty()).then(|| table.last_move.0.clone());
     if let Some(seat) = table.computer() {
         return computers_move(table, play, seat).or_else(news).unwrap_or_else(|| title(table));
     }

@@ -23,8 +23,9 @@ use bevy::prelude::*;
 use super::{
     TableSystems,
     context::{has_changed, has_gone_on, has_to_be_laid},
+    on_table::is_set,
     options::{show_option_texts, show_options},
-    set_table::{is_set, set_table},
+    set_table::set_table,
     timeline,
 };
 use crate::{

@@ -39,7 +39,7 @@ fn offered(table: &BoardContext) -> Vec<Offered> {
     if !matches!(play.actor(), Actor::Seat(_)) || !table.is_free() {
         return Vec::new();
     }
-    let is_mine = table.computer().is_none();
+    let is_mine = table.permissions.is_persons();
     if table.selection.card.is_none() && TownSelection::chooses_stay(play) && is_mine {
         return stay(table);
     }

@@ -21,7 +21,7 @@ use crate::{
     },
     table::{
         flight,
-        set_table::OnTable,
+        on_table::OnTable,
         sounds::{PlaySound, Sound},
         timeline::Timeline,
     },

@@ -14,7 +14,7 @@ use crate::{
     record::Match,
     rules::{Game as _, Seat, design_town::DesignTown},
     session::Session,
-    table::{banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable},
+    table::{banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, on_table::OnTable},
 };
 
 /// What systems that keep the table need to know.
@@ -31,7 +31,7 @@ pub struct CurrentLayout(pub TableLayout);
 
 /// Whose cards lie large, of those who sit there.
 pub(super) fn large(table: &BoardContext, play: &Match<DesignTown>) -> Seat {
-    Seat(table.turn.large.0.min(play.game().seats().saturating_sub(1) as u8))
+    Seat(table.focused.0.0.min(play.game().seats().saturating_sub(1) as u8))
 }
 
 /// Lays the table for the window, the match and the text size.

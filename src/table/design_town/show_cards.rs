@@ -22,12 +22,13 @@ use crate::{
     pictures::design_town::card::Lettering,
     record::Match,
     rules::{
-        Actor, Game as _, LegalActions as _,
+        Game as _, LegalActions as _,
         design_town::{Action, Building, Card, DesignTown, Event},
     },
     table::{
-        set_table::OnTable,
-        table_game::Selection as _,
+        on_table::OnTable,
+        permissions::Decision,
+        table_game::{Availability, Selection as _},
         text::{TextSlot, TextSpec, show_ground},
         timeline::Timeline,
     },
@@ -107,7 +108,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 fn touched(table: &BoardContext, spot: Spot, name: String) -> AccessibleItem {
     let is_open = table.selection.card == Some(spot);
     let semantic = AccessibleItem::button(name, TablePick::Card(spot).into()).role(Role::Square);
-    if table.turn.banner.is_some() {
+    if !table.permissions.may_choose(Availability::Always) {
         return AccessibleItem { intent: None, ..semantic };
     }
     semantic.value(if is_open { table.locale.text("town-open") } else { String::new() })
@@ -210,7 +211,7 @@ pub(super) fn show_top(
     upwards.set_if_neq(Upwards(building));
     place.set_if_neq(Layer::Card.place(laid.0.deck));
     let Some(building) = building else { return };
-    let is_own = play.actor() == Actor::Seat(seat) && table.computer().is_none() && table.is_free();
+    let is_own = table.permissions.decision == Decision::Person(seat) && table.is_free();
     let can_play = is_own && table.selection.action(play) == Some(Action::Play);
     chosen.set_if_neq(IsChosen(can_play && play.game().is_forced(play.state())));
     let name = table.locale.with("town-top", &[("card", things::building(&table.locale, building).into())]);
@@ -284,7 +285,7 @@ pub(super) fn show_discard(
     )>,
 ) {
     let Some(play) = table.play() else { return };
-    let is_own = play.actor() == Actor::Seat(large(&table, play)) && table.computer().is_none();
+    let is_own = table.permissions.decision == Decision::Person(large(&table, play));
     for (
         &Pile(building),
         mut place,
@@ -403,7 +404,7 @@ pub(super) fn show_captions(
     let Some(play) = table.play() else { return };
     let seat = large(&table, play);
     let is_turn = !play.is_over() && play.game().on_turn(play.state()) == seat;
-    let is_own = is_turn && table.computer().is_none() && table.turn.banner.is_none();
+    let is_own = is_turn && table.permissions.is_persons() && !table.permissions.has_banner;
     let (name, is_empty) = (table.short_name(seat), play.state().discard(seat).is_empty());
     for (&Caption(row), mut text) in &mut texts {
         let key = match (row, is_own) {

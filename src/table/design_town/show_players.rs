@@ -22,9 +22,9 @@ use crate::{
         design_town::{Building, DesignTown},
     },
     table::{
+        on_table::OnTable,
         player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
-        set_table::OnTable,
         text::{TextSlot, TextSpec},
     },
     theme::palette,

@@ -72,7 +72,7 @@ pub(super) fn title(table: &BoardContext) -> String {
     let key = match play.actor() {
         Actor::GameOver => return DesignTown::results(&table.locale, play).headline,
         _ if table.selection.looking_at().is_some_and(|seat| seat != play.game().on_turn(state)) => {
-            return table.locale.with("town-cards-of", &[("name", table.short_name(table.turn.large).into())]);
+            return table.locale.with("town-cards-of", &[("name", table.short_name(table.focused.0).into())]);
         }
         Actor::Seat(_) | Actor::Chance(_) if play.game().is_solo() && state.is_playing() => {
             return table.locale.with("town-turn", &[("turn", play.game().round(state).into())]);
@@ -92,12 +92,12 @@ pub(super) fn title(table: &BoardContext) -> String {
 fn words(table: &BoardContext, laid: &TableLayout) -> String {
     let Some(play) = table.play() else { return String::new() };
     let (locale, state) = (&table.locale, play.state());
-    let news = || (!table.turn.news.is_empty()).then(|| table.turn.news.clone());
+    let news = || (!table.last_move.0.is_empty()).then(|| table.last_move.0.clone());
     match play.actor() {
         Actor::GameOver => DesignTown::results(locale, play).note,
         Actor::Chance(_) => news().unwrap_or_default(),
         Actor::Seat(seat) if table.selection.looking_at().is_some_and(|looking_at| looking_at != seat) => {
-            last_move::of_seat(locale, play, table.turn.large)
+            last_move::of_seat(locale, play, table.focused.0)
         }
         Actor::Seat(_) if table.computer().is_some() || !table.is_free() => news().unwrap_or_default(),
         Actor::Seat(_) if state.is_exceeded() => {

@@ -33,7 +33,7 @@ use bevy::prelude::*;
 use super::{
     TableSystems,
     context::{has_changed, has_gone_on, has_to_be_laid},
-    set_table::is_set,
+    on_table::is_set,
     stroke::Stroke,
     timeline,
 };

@@ -26,7 +26,7 @@ use crate::{
     table::{
         dice::{Die, RollAnimation, ShownFace},
         flight,
-        set_table::OnTable,
+        on_table::OnTable,
         sounds::{PlaySound, Sound},
         timeline::Timeline,
     },
@@ -191,7 +191,7 @@ const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
 /// Points fly from the square that earned them to the total of the sheet that lies large.
 pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCity>>, table: BoardContext) {
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
-        let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.turn.large) else {
+        let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.focused.0) else {
             continue;
         };
         let from = square_rect(table.laid.0.grid, square.index());

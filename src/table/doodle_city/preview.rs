@@ -32,8 +32,8 @@ impl MovePreview {
         let action = selection.action(play, &legal);
         let offer = action.and_then(|action| MoveOutcome::of(play, action));
         // Nobody is asked which road a computer player chooses.
-        let is_computers = table.computer().is_some();
-        let options = if is_computers { Ways::default() } else { selection.options(&legal) };
+        let is_persons = table.permissions.is_persons();
+        let options = if is_persons { selection.options(&legal) } else { Ways::default() };
         Some(Self { selection: *selection, options, action, offer, legal })
     }
 

@@ -15,14 +15,14 @@ use crate::{
     },
     pictures::doodle_city::square::square_rect,
     rules::{
-        Actor, Game as _, Seat,
+        Game as _, Seat,
         dice::Face,
         doodle_city::{DoodleCity, Squares},
     },
     session::Session,
     table::{
-        banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, set_table::OnTable,
-        stroke::DrawingArea,
+        banner::BannerPlace, buttons::ButtonPlaces, context::TableContext, on_table::OnTable,
+        permissions::Decision, stroke::DrawingArea,
     },
 };
 
@@ -56,8 +56,8 @@ impl BoardContext<'_> {
     /// The squares of the large sheet in which the person on turn can draw, with the die in hand or any.
     pub fn open_squares(&self) -> Squares {
         let Some(play) = self.session.as_ref().map(|session| session.play()) else { return Squares::NONE };
-        let is_turn = play.actor() == Actor::Seat(self.turn.large) && self.turn.banner.is_none();
-        if !is_turn || self.computer().is_some() {
+        let is_turn = self.permissions.decision == Decision::Person(self.focused.0);
+        if !is_turn || self.permissions.has_banner {
             return Squares::NONE;
         }
         let legal = play.legal();
@@ -102,7 +102,7 @@ impl BoardContext<'_> {
 
     /// Where the player's small sheet lies; `None` for the large one.
     pub fn mini(&self, seat: Seat, seats: usize) -> Option<Rect> {
-        let after = (seat.index() + seats - self.turn.large.index()) % seats.max(1);
+        let after = (seat.index() + seats - self.focused.0.index()) % seats.max(1);
         after.checked_sub(1).and_then(|index| self.laid.0.minis.get(index).copied())
     }
 }

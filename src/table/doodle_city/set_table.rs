@@ -28,8 +28,8 @@ use crate::{
     },
     table::{
         dice::{Die, ShownFace},
+        on_table::OnTable,
         players::Player,
-        set_table::OnTable,
     },
 };
 

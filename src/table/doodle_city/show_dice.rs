@@ -56,7 +56,7 @@ pub(super) fn show_dice(
     let whites = white_dice(&table);
     let is_rolled = play.state().blue().is_some();
     let awaits_roll = play.actor().is_chance();
-    let is_free = table.computer().is_none();
+    let is_persons = table.permissions.is_persons();
     for (die, mut face_up, mut look, mut place, mut semantic, is_tumbling) in &mut dice {
         let (face, state) = if die.0 == 0 {
             (play.state().blue().or(last_starting_face(play.log())), DieState::Free)
@@ -102,8 +102,8 @@ pub(super) fn show_dice(
             }
         };
         let intent = match (die.0, state) {
-            (_, DieState::Waiting) if is_free => Some(Intent::RollDice),
-            (1.., DieState::Free | DieState::Chosen) if is_free && table.turn.banner.is_none() => {
+            (_, DieState::Waiting) if is_persons => Some(Intent::RollDice),
+            (1.., DieState::Free | DieState::Chosen) if is_persons && !table.permissions.has_banner => {
                 Some(TablePick::Die(shown).into())
             }
             _ => None,

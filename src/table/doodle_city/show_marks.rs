@@ -76,7 +76,7 @@ pub(super) fn show_marks(
 ) {
     let Some(session) = &table.session else { return };
     let play = session.play();
-    let large = table.turn.large;
+    let large = table.focused.0;
     let city = play.state().city(large);
     let is_acting = play.actor() == Actor::Seat(large);
     let ghosts = ghosts(play.game(), preview.seen.offer.as_ref().filter(|_| is_acting));
@@ -113,7 +113,7 @@ pub(super) fn name_marks(table: BoardContext, mut marks: Query<(&Mark, &MarkStat
                 bonus.map_or_else(String::new, |bonus| things::bonus(&table.locale, bonus, taker.as_deref()))
             }
             Track::Trees if position == 0 => {
-                things::trees(&table.locale, sheet, play.state().city(table.turn.large))
+                things::trees(&table.locale, sheet, play.state().city(table.focused.0))
             }
             Track::Trees => String::new(),
         };
@@ -159,7 +159,7 @@ fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<Tex
         Track::Shops => TextSpec::new(sheet.shop_scores().get(position)?.to_string(), rect, track.color()),
         Track::Bonuses => {
             let at = sheet.shop_bonuses().get(position)?.at;
-            let has_it = play.state().city(table.turn.large).has_bonus(position);
+            let has_it = play.state().city(table.focused.0).has_bonus(position);
             let color = match (has_it, play.state().is_bonus_taken(position)) {
                 (true, _) => Color::WHITE,
                 (false, true) => palette::SOFT_INK,

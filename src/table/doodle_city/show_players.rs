@@ -96,7 +96,7 @@ pub(super) fn show_total(
     players: Query<(&Player, &Score)>,
     mut total: Single<TextSlot, With<TotalText>>,
 ) {
-    let large = players.iter().find(|(player, _)| player.0 == table.turn.large);
+    let large = players.iter().find(|(player, _)| player.0 == table.focused.0);
     let points = names::points(&table.locale, large.map_or(0, |(_, score)| score.0));
     let rect = table.laid.0.points;
     let text = TextSpec::new(points, rect, palette::INK);

@@ -40,7 +40,7 @@ pub(super) fn light_squares(
     let Some(session) = &table.session else { return };
     let play = session.play();
     let acting = match play.actor() {
-        Actor::Seat(seat) if table.turn.banner.is_none() && table.turn.large == seat => Some(seat),
+        Actor::Seat(seat) if !table.permissions.has_banner && table.focused.0 == seat => Some(seat),
         Actor::Seat(_) | Actor::Chance(_) | Actor::GameOver => None,
     };
     let seen = &preview.seen;
@@ -80,10 +80,10 @@ pub(super) fn name_squares(
         things::square(&table.locale, play.game().sheet(), play.state().city(seat), square)
     };
     // What a computer player may do is not for anybody to touch.
-    let is_computers = table.computer().is_some();
+    let is_persons = table.permissions.is_persons();
     for (&PrintedSquare { seat, square, .. }, light, mut semantic) in &mut squares {
         let is_large = table.mini(seat, play.game().seats()).is_none();
-        let shown = if *light != Light::None && !is_computers {
+        let shown = if *light != Light::None && is_persons {
             let args = [("square", name(seat, square).into())];
             AccessibleItem::button(
                 table.locale.with("doodle-name-square-can-draw", &args),

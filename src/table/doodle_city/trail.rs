@@ -14,7 +14,7 @@ use crate::{
         place::LayoutRect,
     },
     rules::doodle_city::{DoodleCity, Square, Squares},
-    table::{set_table::OnTable, stroke::Stroke},
+    table::{on_table::OnTable, stroke::Stroke},
     theme::palette,
 };
 

@@ -62,12 +62,12 @@ fn words(table: &BoardContext, choice: &MovePreview) -> String {
         return outcome::line(locale, play.game().sheet(), &offer.events, offer.change);
     }
     if table.computer().is_some() {
-        return if table.turn.news.is_empty() { title(table) } else { table.turn.news.clone() };
+        return if table.last_move.0.is_empty() { title(table) } else { table.last_move.0.clone() };
     }
     match play.actor() {
         Actor::Chance(_) => match play.state().starting_column() {
             Some(column) => locale.with("doodle-say-roll-starting-road", &[("column", column.number().into())]),
-            None if !table.turn.news.is_empty() => table.turn.news.clone(),
+            None if !table.last_move.0.is_empty() => table.last_move.0.clone(),
             None => locale.text("doodle-say-roll"),
         },
         Actor::GameOver => locale.text("table-over"),
@@ -78,10 +78,10 @@ fn words(table: &BoardContext, choice: &MovePreview) -> String {
             let is_only_six = usable.clone().all(|die| die == Face::Six) && usable.count() > 0;
             if is_only_six {
                 locale.text("doodle-say-only-six")
-            } else if table.turn.news.is_empty() {
+            } else if table.last_move.0.is_empty() {
                 locale.text("doodle-say-die-or-square")
             } else {
-                table.turn.news.clone()
+                table.last_move.0.clone()
             }
         }
     }

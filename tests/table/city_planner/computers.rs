@@ -48,7 +48,7 @@ fn end_turn(desk: &mut Desk) {
 fn a_computer_plays_its_turn_in_its_own_time_and_shows_what_it_chooses() {
     let mut desk = Desk::reopened(PHONES[0], &last_round(&[Controller::Person, BEGINNER], Seat(0)));
     end_turn(&mut desk);
-    assert_eq!((desk.turn().banner, desk.play().actor()), (None, Actor::Chance(Some(Seat(1)))));
+    assert_eq!((desk.banner(), desk.play().actor()), (None, Actor::Chance(Some(Seat(1)))));
     desk.until(|world| world.resource::<Session<CityPlanner>>().play().actor() == Actor::Seat(Seat(1)));
     desk.until(|world| {
         !world.resource::<<CityPlanner as doodle_city::table::table_game::TableGame>::Selection>().is_empty()

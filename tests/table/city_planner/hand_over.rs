@@ -18,7 +18,7 @@ fn scored(size: Vec2, players: usize) -> Desk {
     let mut desk = Desk::new_match(size, players);
     desk.tap(&Intent::RollDice);
     desk.act(Action::Pass(Block::ALL[1]), &mut Dice(1));
-    assert_eq!(desk.turn().banner, None, "a pass hands nothing over");
+    assert_eq!(desk.banner(), None, "a pass hands nothing over");
     desk.tap(&Intent::Confirm);
     desk
 }
@@ -26,12 +26,12 @@ fn scored(size: Vec2, players: usize) -> Desk {
 #[test]
 fn the_banner_calls_the_other_player_and_the_first_touch_closes_it() {
     let mut desk = scored(PHONES[0], 2);
-    assert_eq!(desk.turn().banner, Some(Seat(1)));
+    assert_eq!(desk.banner(), Some(Seat(1)));
     let before = desk.steps();
     let block = desk.block(Block::ALL[3]).center();
     desk.tap_at(block);
     desk.settle();
-    assert_eq!((desk.turn().banner, desk.turn().large), (None, Seat(1)));
+    assert_eq!((desk.banner(), desk.focused()), (None, Seat(1)));
     assert_eq!((desk.steps(), desk.selection().is_empty()), (before, true), "it means nothing else");
     assert!(!desk.session().can_undo(), "what was handed over stays");
 }
@@ -43,7 +43,7 @@ fn undo_on_the_banner_takes_the_scoring_back() {
         let steps = desk.steps();
         desk.tap(&Intent::Undo);
         assert_eq!((desk.steps(), desk.play().actor()), (steps - 1, Actor::Seat(Seat(0))));
-        assert_eq!(desk.turn().banner, None);
+        assert_eq!(desk.banner(), None);
         desk.assert_shows_its_record();
     }
 }
@@ -54,15 +54,15 @@ fn without_the_banner_the_other_player_goes_on_at_once() {
     desk.tap(&Intent::RollDice);
     desk.act(Action::Pass(Block::ALL[1]), &mut Dice(1));
     desk.tap(&Intent::Confirm);
-    assert_eq!((desk.turn().banner, desk.turn().large), (None, Seat(1)));
+    assert_eq!((desk.banner(), desk.focused()), (None, Seat(1)));
     desk.tap(&Intent::Undo);
-    assert_eq!(desk.turn().large, Seat(0));
+    assert_eq!(desk.focused(), Seat(0));
 }
 
 #[test]
 fn alone_nobody_is_called() {
     let mut desk = scored(PHONES[0], 1);
-    assert_eq!(desk.turn().banner, None);
+    assert_eq!(desk.banner(), None);
     desk.tap(&Intent::RollDice);
     assert_eq!(desk.play().state().locked(), Some(Block::ALL[1]), "it comes back locked");
 }

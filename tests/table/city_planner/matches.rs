@@ -76,9 +76,9 @@ fn a_whole_match_is_played_by_keys_alone() {
     let mut desk = Desk::new_match(SIZES[3], 2).moving(false);
     let mut undone = 0;
     loop {
-        if desk.turn().banner.is_some() {
+        if desk.banner().is_some() {
             desk.key(KeyCode::Enter);
-            assert_eq!(desk.turn().banner, None);
+            assert_eq!(desk.banner(), None);
         }
         let before = desk.steps();
         match desk.play().actor() {

@@ -58,7 +58,7 @@ fn sum(desk: &mut Desk) -> (i32, i32) {
 
 /// Points and dollars of the player on turn.
 fn holdings(play: &Match<CityPlanner>, desk: &Desk) -> (i32, i32) {
-    let seat = desk.turn().large;
+    let seat = desk.focused();
     (play.state().vp(seat), play.state().money(seat))
 }
 
@@ -118,7 +118,7 @@ fn confirm_scores_as_is_proposed() {
             desk.act(Action::Pass(pass), &mut dice);
             let proposed = desk.play().game().proposed(desk.play().state()).expect("it is scored");
             let (before, shown) = (holdings(desk.play(), &desk), sum(&mut desk));
-            let seat = desk.turn().large;
+            let seat = desk.focused();
             desk.tap(&Intent::Confirm);
             assert_eq!(desk.play().log().last(), Some(&Action::Score(proposed)));
             let state = desk.play().state();

@@ -16,7 +16,7 @@ use doodle_city::{
         city_planner::{block::BlockCard, pick::TablePick},
         current::ActiveMatch,
         doodle_city::sheet::SheetOf,
-        set_table::OnTable,
+        on_table::OnTable,
         table_game::{Selection as _, TableGame},
     },
 };

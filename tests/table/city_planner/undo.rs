@@ -82,7 +82,7 @@ fn changes_and_a_pass_are_taken_back_one_by_one() {
             desk.tap(&Intent::Undo);
             assert_eq!(desk.looks(), looks);
         }
-        assert_eq!((desk.steps(), desk.play().state().money(desk.turn().large)), (1, 5));
+        assert_eq!((desk.steps(), desk.play().state().money(desk.focused())), (1, 5));
         assert!(desk.find(&Intent::Undo).is_none(), "never beyond the roll");
     }
 }

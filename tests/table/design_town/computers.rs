@@ -17,7 +17,7 @@ use doodle_city::{
             selection::TownSelection,
         },
         table_game::Selection as _,
-        turn::Turn,
+        turn::FocusedSeat,
     },
 };
 
@@ -53,7 +53,7 @@ fn a_computer_plays_its_turn_in_its_own_time() {
     desk.until_a_person();
     assert!(desk.steps() > steps + 2);
     assert_eq!(desk.play().actor(), Actor::Seat(Seat(0)));
-    assert!(desk.turn().news.starts_with("Ben"), "{}", desk.turn().news);
+    assert!(desk.last_move().starts_with("Ben"), "{}", desk.last_move());
     desk.assert_shows_its_record();
     assert_holds(desk.play());
 }
@@ -79,7 +79,7 @@ fn while_a_card_is_read_a_computer_waits() {
     let mut desk = before_a_computer(PHONES[0]);
     end_turn(&mut desk);
     let spot = TablePick::Card(Spot::Supply(Card::Factory));
-    desk.until(|world| world.resource::<Turn>().large == Seat(1));
+    desk.until(|world| world.resource::<FocusedSeat>().0 == Seat(1));
     desk.0.world_mut().write_message(Intent::from(spot));
     desk.frame();
     assert_eq!((desk.selection().card, desk.selection().action), (Some(Spot::Supply(Card::Factory)), None));

@@ -50,7 +50,7 @@ fn a_turn_that_nothing_can_save_ends_by_itself() {
     let before = grown(fresh(2), |play| play.state().is_exceeded() && !play.game().can_be_saved(play.state()));
     let mut desk = Desk::of_size(PHONES[0]).set(|settings| settings.banner = false).begin(&before);
     assert_eq!(desk.play().log().get(before.log().len()), Some(&Action::GiveUp));
-    assert!(desk.turn().news.contains("went too far"), "{}", desk.turn().news);
+    assert!(desk.last_move().contains("went too far"), "{}", desk.last_move());
     desk.assert_shows_its_record();
 }
 
@@ -61,7 +61,7 @@ fn a_church_is_offered_and_may_be_declined() {
     let mut desk = Desk::of_size(PHONES[0]).begin(&before);
     assert_eq!(desk.chosen(), Some(church), "what helps lies ready");
     assert!(desk.find(&Intent::Pass).is_some());
-    let seat = desk.turn().large;
+    let seat = desk.focused();
     desk.act(church);
     assert_eq!((desk.play().actor().seat(), desk.play().state().limit()), (Some(seat), 3));
     let mut desk = Desk::of_size(PHONES[0]).begin(&before);
@@ -113,7 +113,7 @@ fn what_can_be_downgraded_is_marked() {
 fn the_last_turn_of_another_player_is_told_beside_their_cards() {
     let has_begun = |play: &Match<DesignTown>| play.game().round(play.state()) > 2 && may_go_on(play);
     let mut desk = Desk::grown(PHONES[0], 3, has_begun);
-    let other = desk.turn().large.clockwise(1, 3);
+    let other = desk.focused().clockwise(1, 3);
     let name = desk.play().seats()[other.index()].name.clone();
     desk.tap(&Intent::LookAt(other));
     let words = said::<Words>(&mut desk).expect("it is said");
@@ -207,7 +207,7 @@ fn a_card_comes_from_the_deck_and_the_next_one_turns_up() {
 #[test]
 fn a_factory_sends_the_bottom_card_to_the_discard() {
     let mut desk = Desk::grown(PHONES[0], 2, plays(Building::Factory));
-    let seat = desk.turn().large;
+    let seat = desk.focused();
     let before = desk.play().state().discard(seat).len();
     assert_eq!(movements(&mut desk, Action::Play), [true, true, true]);
     assert_eq!(desk.play().state().discard(seat).len(), before + 1);

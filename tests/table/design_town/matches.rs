@@ -90,9 +90,9 @@ fn a_match_is_played_by_keys_alone() {
     let mut desk = Desk::new_match(SIZES[3], 2).moving(false);
     let mut undone = 0;
     while !desk.play().is_over() && desk.steps() < 500 {
-        if desk.turn().banner.is_some() {
+        if desk.banner().is_some() {
             desk.key(KeyCode::Enter);
-            assert_eq!(desk.turn().banner, None);
+            assert_eq!(desk.banner(), None);
         }
         let before = desk.steps();
         let action = sensible(desk.play(), &mut dice);

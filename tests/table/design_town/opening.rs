@@ -115,7 +115,7 @@ fn a_card_is_bought_or_developed() {
     assert_eq!(desk.chosen(), Some(Action::Buy(Card::ConvenienceStore)), "the first thing is chosen");
     desk.tap(&TablePick::Option(1).into());
     assert_eq!(desk.chosen(), Some(Action::Develop(Card::ConvenienceStore)));
-    let (seat, steps) = (desk.turn().large, desk.steps());
+    let (seat, steps) = (desk.focused(), desk.steps());
     desk.tap(&Intent::Confirm);
     assert_eq!(desk.play().log().get(steps), Some(&Action::Develop(Card::ConvenienceStore)));
     assert!(desk.play().state().discard(seat).has(Building::ShoppingMall));
@@ -154,13 +154,13 @@ fn a_solo_shuffle_names_its_card_first() {
 #[test]
 fn everybodys_discard_can_be_looked_at() {
     let mut desk = Desk::grown(PHONES[0], 3, may_go_on);
-    let (before, on_turn) = (desk.looks(), desk.turn().large);
+    let (before, on_turn) = (desk.looks(), desk.focused());
     let other = on_turn.clockwise(1, 3);
     desk.tap(&Intent::LookAt(other));
-    assert_eq!((desk.turn().large, desk.selection().looking_at()), (other, Some(other)));
+    assert_eq!((desk.focused(), desk.selection().looking_at()), (other, Some(other)));
     assert!(desk.find(&Intent::Confirm).is_none(), "nobody plays for somebody else");
     desk.tap(&Intent::Back);
-    assert_eq!(desk.turn().large, on_turn);
+    assert_eq!(desk.focused(), on_turn);
     assert_eq!(desk.looks(), before);
 }
 
@@ -173,15 +173,15 @@ fn whoever_looks_at_others_cards_does_nothing_with_their_own() {
     };
     for so in [&upgrades as &dyn Fn(&Match<DesignTown>) -> bool, &may_go_on] {
         let mut desk = Desk::grown(PHONES[0], 2, so);
-        let (steps, other) = (desk.steps(), desk.turn().large.clockwise(1, 2));
+        let (steps, other) = (desk.steps(), desk.focused().clockwise(1, 2));
         let look = |desk: &mut Desk| {
             desk.want(Intent::LookAt(other));
-            assert_eq!(desk.turn().large, other);
+            assert_eq!(desk.focused(), other);
         };
         look(&mut desk);
         desk.key(KeyCode::KeyP);
         desk.want(Intent::Confirm);
-        assert_eq!((desk.turn().large, desk.steps()), (other.clockwise(1, 2), steps), "it only closes");
+        assert_eq!((desk.focused(), desk.steps()), (other.clockwise(1, 2), steps), "it only closes");
         look(&mut desk);
         desk.want(TablePick::Card(Spot::Discard(Building::Hospital)).into());
         assert_eq!(desk.selection().action, None);

@@ -140,7 +140,7 @@ impl Desk {
     /// Whoever has the device takes it; whether somebody has to decide.
     pub fn goes_on(&mut self) -> bool {
         self.settle();
-        if self.turn().banner.is_some() {
+        if self.banner().is_some() {
             self.tap(&Intent::DismissBanner);
         }
         !self.play().is_over()

@@ -55,7 +55,7 @@ fn a_person_plays_a_whole_match_against_computers() {
     for (size, first) in PHONES.into_iter().zip([0, 1]) {
         let mut desk = Desk::with_match(size, &seated(&by, first));
         desk.play_on(&mut Dice(first.into()));
-        assert!(desk.play().is_over() && desk.turn().banner.is_none());
+        assert!(desk.play().is_over() && desk.banner().is_none());
         assert_holds(desk.play());
         assert_eq!(desk.play().seats().iter().map(|player| player.by).collect::<Vec<_>>(), by);
     }
@@ -145,7 +145,7 @@ fn a_computer_shows_first_what_it_chooses_and_nobody_chooses_for_it() {
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().log().len() > steps);
     assert_eq!(desk.play().log().last(), shown.as_ref());
     desk.until_a_person();
-    assert_eq!((desk.turn().large, desk.turn().banner), (Seat(1), None), "no hand-over for computers");
+    assert_eq!((desk.focused(), desk.banner()), (Seat(1), None), "no hand-over for computers");
     desk.assert_shows_its_record();
 }
 
@@ -157,9 +157,9 @@ fn only_people_are_handed_the_device() {
     assert!(desk.until_a_turn(&mut dice, |_| {}));
     let action = desk.any_action(&mut dice);
     desk.act(action, &mut dice);
-    assert_eq!(desk.turn().banner, None);
-    desk.until(|world| world.resource::<doodle_city::table::turn::Turn>().banner.is_some());
-    assert_eq!(desk.turn().banner, Some(Seat(2)));
+    assert_eq!(desk.banner(), None);
+    desk.until(|world| world.resource::<doodle_city::table::turn::HandOver>().0.is_some());
+    assert_eq!(desk.banner(), Some(Seat(2)));
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn computers_wait_while_somebody_looks_at_a_sheet_or_the_menu() {
     let steps = desk.steps();
     let wait = |desk: &mut Desk| (0..60).for_each(|_| desk.frame());
     wait(&mut desk);
-    assert_eq!((desk.steps(), desk.turn().large), (steps, Seat(2)));
+    assert_eq!((desk.steps(), desk.focused()), (steps, Seat(2)));
     desk.key(KeyCode::Escape);
     desk.key(KeyCode::KeyM);
     wait(&mut desk);

@@ -28,9 +28,9 @@ fn escape_goes_back_step_by_step() {
     let (action, ..) = desk.until_a_road(&mut dice);
     desk.choose(action, &mut dice);
     desk.key(KeyCode::KeyS);
-    assert_eq!(desk.turn().large, Seat(1));
+    assert_eq!(desk.focused(), Seat(1));
     desk.key(KeyCode::Escape);
-    assert_eq!(desk.turn().large, Seat(0));
+    assert_eq!(desk.focused(), Seat(0));
     desk.key(KeyCode::KeyM);
     assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Menu);
     desk.key(KeyCode::Escape);

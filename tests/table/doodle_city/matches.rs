@@ -91,9 +91,9 @@ fn a_whole_match_is_played_by_keys_alone() {
     let mut dice = Dice(6);
     let mut desk = Desk::new_match(Vec2::new(1024.0, 768.0), 2);
     loop {
-        if desk.turn().banner.is_some() {
+        if desk.banner().is_some() {
             desk.key(KeyCode::Enter);
-            assert_eq!(desk.turn().banner, None);
+            assert_eq!(desk.banner(), None);
         }
         let before = desk.steps();
         match desk.play().actor() {

@@ -159,7 +159,7 @@ fn whose_turn_it_is_can_always_be_read() {
             let mut desk = Desk::new_match(size, players);
             let (action, ..) = desk.until_a_road(&mut dice);
             desk.choose(action, &mut dice);
-            let name = desk.play().seats()[desk.turn().large.index()].name.clone();
+            let name = desk.play().seats()[desk.focused().index()].name.clone();
             let world = desk.0.world_mut();
             let mut title = world.query_filtered::<(&TextLabel, &Visibility), With<TitleText>>();
             let (label, visibility) = title.single(world).expect("there is a title");

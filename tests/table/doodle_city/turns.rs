@@ -64,12 +64,12 @@ fn one_touch_rolls_all_starting_roads_and_not_the_first_round() {
 #[test]
 fn the_banner_calls_the_next_player_and_the_first_touch_closes_it() {
     let (mut desk, _) = handing_over();
-    assert_eq!(desk.turn().banner, Some(Seat(1)));
+    assert_eq!(desk.banner(), Some(Seat(1)));
     // Wherever the touch is, on a die or in a corner, it means nothing else.
     let before = desk.steps();
     desk.tap_at(Vec2::new(5.0, 5.0));
     desk.settle();
-    assert_eq!(desk.turn().banner, None);
+    assert_eq!(desk.banner(), None);
     assert_eq!(*desk.0.world().resource::<State<Page>>().get(), Page::Table);
     assert_eq!((desk.steps(), desk.selection().is_empty()), (before, true));
     assert!(!desk.session().can_undo(), "what was handed over stays");
@@ -94,10 +94,10 @@ fn undo_on_the_banner_takes_the_move_back() {
     let steps = desk.steps();
     desk.tap(&Intent::Undo);
     assert_eq!(desk.steps(), steps - 1);
-    assert_eq!((desk.play().actor(), desk.turn().banner), (Actor::Seat(Seat(0)), None));
+    assert_eq!((desk.play().actor(), desk.banner()), (Actor::Seat(Seat(0)), None));
     desk.assert_shows_its_record();
     desk.act(action, &mut Dice(4));
-    assert_eq!(desk.turn().banner, Some(Seat(1)));
+    assert_eq!(desk.banner(), Some(Seat(1)));
 }
 
 #[test]
@@ -125,10 +125,10 @@ fn without_the_banner_the_next_player_goes_on_at_once_and_undo_still_reaches_bac
     let mut desk = Desk::new_match(PHONES[0], 2).set(|settings| settings.banner = false);
     assert!(desk.until_a_turn(&mut dice, |_| {}));
     for seat in [0, 1] {
-        assert_eq!(desk.turn().large, Seat(seat));
+        assert_eq!(desk.focused(), Seat(seat));
         let action = desk.any_action(&mut dice);
         desk.act(action, &mut dice);
-        assert_eq!(desk.turn().banner, None);
+        assert_eq!(desk.banner(), None);
     }
     let steps = desk.steps();
     desk.tap(&Intent::Undo);
@@ -157,7 +157,7 @@ fn another_sheet_lies_large_while_it_is_looked_at() {
     assert!(desk.until_a_turn(&mut dice, |_| {}));
     let before = desk.looks();
     desk.tap(&Intent::LookAt(Seat(4)));
-    assert_eq!(desk.turn().large, Seat(4));
+    assert_eq!(desk.focused(), Seat(4));
     assert!(desk.find(&Intent::Confirm).is_none(), "nobody draws on another's sheet");
     assert!(
         !desk
@@ -193,9 +193,9 @@ fn the_dice_of_another_player_can_be_awaited_while_looking_at_any_sheet() {
     let (mut desk, _) = handing_over();
     desk.tap(&Intent::DismissBanner);
     desk.tap(&Intent::LookAt(Seat(0)));
-    assert_eq!(desk.turn().large, Seat(0));
+    assert_eq!(desk.focused(), Seat(0));
     desk.tap(&Intent::LookAt(Seat(1)));
-    assert_eq!(desk.turn().large, Seat(1));
+    assert_eq!(desk.focused(), Seat(1));
     desk.assert_shows_its_record();
 }
 
