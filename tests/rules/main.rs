@@ -16,6 +16,7 @@ mod game;
 mod goldens;
 mod page;
 mod parcel;
+mod perft;
 mod pictures;
 mod playthrough;
 mod properties;
