@@ -14,11 +14,11 @@ use doodle_city::{
     record::{Level, Seeded},
     rules::{
         Actor, Game as _, IgnoreEvents, Seat, Standing as _,
-        doodle_city::{Action, DoodleCity, Setup, State, built_in_sheets},
+        doodle_city::{Action, DoodleCity, Setup, Square, State, built_in_sheets},
     },
 };
 
-/// Counts its points, and hopes that every house it has crossed out will once be worth one more.
+/// Counts its points, and hopes that each square of its longest street will bring two more.
 struct Hopeful;
 
 impl Mind<DoodleCity> for Hopeful {
@@ -29,8 +29,10 @@ impl Mind<DoodleCity> for Hopeful {
         let mut standings = Vec::new();
         game.standings(state, &mut standings);
         let points = standings.get(seat.index()).map_or(0, |score| score.total());
-        let houses: u8 = (0..5).map(|column| state.city(seat).crossed_houses(column)).sum();
-        Points::whole(points + i32::from(houses))
+        let city = state.city(seat);
+        let street = |square| city.road(square).map_or(0, |road| city.reach(square, road).len() as i32);
+        let longest = Square::all().map(street).max().unwrap_or(0);
+        Points::whole(points + 2 * longest)
     }
 }
 

@@ -13,7 +13,7 @@ use std::{
 use doodle_city::{
     record::{Match, Player, Seeded},
     rules::{
-        Actor, ChanceKey, ChanceSource as _, Choices as _, Game, Seat, Standing as _,
+        Actor, ChanceKey, ChanceSource as _, Choices as _, Game, IgnoreEvents, Seat, Standing as _,
         city_planner::{Blocks, CityPlanner, Setup},
     },
 };
@@ -50,10 +50,9 @@ where
             round = played.game().round(played.state());
             writeln!(out, "Round {round}")?;
         }
-        // What followed comes as events, in order; here they are only counted.
-        let mut events: Vec<G::Event> = Vec::new();
-        played.apply(action, &mut events)?;
-        writeln!(out, "  {who}: {action} (events: {})", events.len())?;
+        // Whoever wants to know what followed hands in a `Vec` for the events.
+        played.apply(action, &mut IgnoreEvents)?;
+        writeln!(out, "  {who}: {action}")?;
     }
     writeln!(out, "After {} actions:", played.log().len())?;
     for (name, standing) in names.iter().zip(played.standings()) {
