@@ -51,7 +51,6 @@ pub struct Thinker<G: Game, M> {
     iterations: u64,
 }
 
-/// What is done next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     /// All moves, one step ahead.

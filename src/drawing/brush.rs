@@ -93,7 +93,7 @@ impl Pen {
 ///         let radius = size.min_element() / 2.0;
 ///         brush.disc(Vec2::ZERO, radius, Color::BLACK);
 ///         let bar = Vec2::new(0.6 * radius, 0.0);
-///         brush.stroke(&[-bar, bar], Pen::new(0.3 * radius, Color::WHITE).straight());
+///         brush.stroke(&[-bar, bar], Pen::new(radius / 4.0, Color::WHITE).straight());
 ///     }
 /// }
 ///
@@ -104,7 +104,7 @@ impl Pen {
 /// assert_eq!(mesh.count_vertices(), 8, "a box for the disc and one for the bar");
 ///
 /// let shapes = Brush::shapes(|brush| NoEntry.paint(size, brush));
-/// assert!(matches!(&shapes[..], [Shape::Filled { .. }, Shape::Line { width, .. }] if *width == 7.2));
+/// assert!(matches!(&shapes[..], [Shape::Filled { .. }, Shape::Line { width, .. }] if *width == 6.0));
 /// ```
 pub struct Brush {
     positions: Vec<[f32; 3]>,
