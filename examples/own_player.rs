@@ -13,7 +13,7 @@ use doodle_city::{
     bots::{Mind, Points, Skill, Thinker, WithBots as _, thought_seed},
     record::{Level, Seeded},
     rules::{
-        Actor, Game as _, IgnoreEvents, Seat, Standing as _,
+        Actor, Game as _, IgnoreEvents, Seat, Standing,
         doodle_city::{Action, DoodleCity, Setup, Square, State, built_in_sheets},
     },
 };
@@ -28,7 +28,7 @@ impl Mind<DoodleCity> for Hopeful {
     fn value(&mut self, game: &DoodleCity, state: &State, seat: Seat) -> Points {
         let mut standings = Vec::new();
         game.standings(state, &mut standings);
-        let points = standings.get(seat.index()).map_or(0, |score| score.total());
+        let points = standings.get(seat.index()).map_or(0, Standing::total);
         let city = state.city(seat);
         let street = |square| city.road(square).map_or(0, |road| city.reach(square, road).len() as i32);
         let longest = Square::all().map(street).max().unwrap_or(0);
