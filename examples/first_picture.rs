@@ -1,4 +1,5 @@
-//! The least that a Bevy 2D app needs for its first picture: one sprite, one mesh and one text, drawn without rest.
+//! A measuring tool: the least that a Bevy 2D app needs for its first picture, which is one sprite, one mesh and one text,
+//! drawn without rest.
 //!
 //! `./dev bench app` measures the app's start beside it.
 

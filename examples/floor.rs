@@ -1,4 +1,5 @@
-//! The least that a Bevy 2D app costs: one camera, one sprite, the same features and update mode as the app.
+//! A measuring tool: the least that a Bevy 2D app costs, with one camera, one sprite, the same features and update mode as
+//! the app.
 //!
 //! `./dev bench` measures it beside the app: its rest, frames, memory and size.
 

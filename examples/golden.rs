@@ -1,5 +1,5 @@
-//! A thousand moves of computer players and more, to be compared between machines: fails where their fingerprints are
-//! others than those in tests/goldens. With the name of a game as its argument it prints those of that game.
+//! A measuring tool: a thousand moves of computer players and more, to be compared between machines. Fails where their
+//! fingerprints are others than those in tests/goldens. With the name of a game as its argument it prints those of that game.
 //!
 //!     cargo run --release --no-default-features --example golden doodle-city > tests/goldens/doodle_city_bots.txt
 //!     cargo run --release --no-default-features --example golden city-planner > tests/goldens/city_planner_bots.txt

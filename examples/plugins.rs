@@ -1,4 +1,5 @@
-//! The empty app again, with the plugins for interface and sound that the game is made of: nothing is shown by them.
+//! A measuring tool: the empty app again, with the plugins for interface and sound that the game is made of. Nothing is
+//! shown by them.
 //!
 //! `./dev bench web` tells how large it is, to tell the game's own bytes from those of its libraries.
 

@@ -1,5 +1,5 @@
-//! Draws how strong players are by how long they think: from what `doodle tournament --json` told of players alone,
-//! one line each, to an SVG.
+//! A measuring tool: draws how strong players are by how long they think, from what `doodle tournament --json` told of
+//! players alone, one line each, to an SVG.
 //!
 //!     cargo run --no-default-features --example strength < docs/strength.jsonl > docs/strength.svg
 

@@ -37,6 +37,43 @@ pub struct Tries {
 /// Judges the states of one game. The defaults need nothing but [`Mind::value`] and the rules.
 ///
 /// Points stand for whatever wins the game: the expected total, or something else that decides.
+///
+/// A mind of one's own needs to say what a state is worth; search comes with it.
+///
+/// ```
+/// use doodle_city::{
+///     bots::{Mind, Points, Skill, Thinker},
+///     record::Seeded,
+///     rules::{
+///         Actor, Game as _, IgnoreEvents, Seat,
+///         doodle_city::{Action, DoodleCity, Setup, State, built_in_sheets},
+///     },
+/// };
+///
+/// /// Likes nothing but trees.
+/// struct TreeLover;
+///
+/// impl Mind<DoodleCity> for TreeLover {
+///     type Reason = ();
+///
+///     fn value(&mut self, _: &DoodleCity, state: &State, seat: Seat) -> Points {
+///         Points::whole(-i32::from(state.city(seat).crossed_trees()))
+///     }
+/// }
+///
+/// let sheet = built_in_sheets().remove(0);
+/// let setup = Setup { players: 1, first: Seat(0), more_control: true, free_circling: false, sheet };
+/// let game = DoodleCity::new(setup)?;
+/// let (mut state, mut dice) = (game.start(), Seeded::new(7));
+/// while let Some(roll) = game.draw(&state, &mut dice) {
+///     game.apply(&mut state, roll, &mut IgnoreEvents)?;
+/// }
+/// assert_eq!(game.actor(&state), Actor::Seat(Seat(0)));
+/// let mut thinker = Thinker::new(game, TreeLover, state, Seat(0), Skill::ONE_STEP, 1);
+/// let action = thinker.think(1).expect("whoever is on turn has a move");
+/// assert_ne!(action, Action::Pass, "a pass crosses out a tree");
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 pub trait Mind<G: Game> {
     /// The reason for a move, in the game's own terms; `()` for games that give none.
     type Reason: Copy + PartialEq + core::fmt::Debug + Send + Sync + 'static;

@@ -12,7 +12,7 @@ use crate::rules::{Game, IgnoreEvents, Seat};
 ///     bots::{Skill, Thinker, WithBots as _},
 ///     record::{Level, Seeded},
 ///     rules::{
-///         Actor, Game as _, Seat, Silent,
+///         Actor, Game as _, IgnoreEvents, Seat,
 ///         doodle_city::{DoodleCity, Setup, built_in_sheets},
 ///     },
 /// };
@@ -23,7 +23,7 @@ use crate::rules::{Game, IgnoreEvents, Seat};
 /// // A match up to the first move.
 /// let (mut state, mut dice) = (game.start(), Seeded::new(7));
 /// while let Some(roll) = game.draw(&state, &mut dice) {
-///     game.apply(&mut state, roll, &mut Silent)?;
+///     game.apply(&mut state, roll, &mut IgnoreEvents)?;
 /// }
 /// let Actor::Seat(seat) = game.actor(&state) else { panic!("after a roll somebody moves") };
 ///
@@ -31,7 +31,7 @@ use crate::rules::{Game, IgnoreEvents, Seat};
 /// let mut thinker = Thinker::new(game.clone(), game.mind(&skill), state.clone(), seat, skill, 1);
 /// let action = thinker.think(5).expect("whoever is on turn has a move");
 /// println!("{seat}: {action}, for {} points in the end", thinker.candidates()[0].points);
-/// game.apply(&mut state, action, &mut Silent)?;
+/// game.apply(&mut state, action, &mut IgnoreEvents)?;
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -51,7 +51,6 @@ pub struct Thinker<G: Game, M> {
     iterations: u64,
 }
 
-/// What is done next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     /// All moves, one step ahead.

@@ -31,6 +31,31 @@ use crate::{
 };
 
 /// A game that lies on the shelf in its box.
+///
+/// Whoever shows boxes asks them by a [`GameBox`], without knowing the game:
+///
+/// ```
+/// use doodle_city::{
+///     boxes::{GameBox, SetupAnswers},
+///     locale::Locale,
+///     record::Player,
+///     rules::{Seat, doodle_city::DoodleCity},
+/// };
+///
+/// let (locale, on_shelf) = (Locale::default(), GameBox::of::<DoodleCity>());
+/// let lid = (on_shelf.lid)(&locale);
+/// println!("{}: {}", lid.title, lid.text);
+///
+/// // Each question is answered by the first of its answers.
+/// let agreed = SetupAnswers { players: 1, first: Seat(0), answers: Vec::new() };
+/// let begun = (on_shelf.begin)(&agreed, vec![Player::person("Ada")]);
+/// let alone = begun.expect("that makes a set-up")?;
+/// let summary = (on_shelf.glance)(&locale, &alone).expect("it is a match of this game");
+/// println!("{}, {}", summary.stage, summary.turn);
+/// let results = (on_shelf.results)(&locale, &alone).expect("it is a match of this game");
+/// assert_eq!((results.rows.len(), results.rows[0].seat), (1, Seat(0)));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 pub trait BoxedGame: Thinkable {
     /// How many can play: the fewest and the most.
     const PLAYERS: (usize, usize);

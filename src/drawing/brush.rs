@@ -74,6 +74,38 @@ impl Pen {
 }
 
 /// Collects shapes; later ones cover earlier ones.
+///
+/// The same code paints a mesh for the table and plain shapes for panels:
+///
+/// ```
+/// use bevy::prelude::*;
+/// use doodle_city::drawing::{
+///     brush::{Brush, Pen, Picture},
+///     shapes::Shape,
+/// };
+///
+/// /// A traffic sign.
+/// #[derive(Component)]
+/// struct NoEntry;
+///
+/// impl Picture for NoEntry {
+///     fn paint(&self, size: Vec2, brush: &mut Brush) {
+///         let radius = size.min_element() / 2.0;
+///         brush.disc(Vec2::ZERO, radius, Color::BLACK);
+///         let bar = Vec2::new(0.6 * radius, 0.0);
+///         brush.stroke(&[-bar, bar], Pen::new(radius / 4.0, Color::WHITE).straight());
+///     }
+/// }
+///
+/// let size = Vec2::splat(48.0);
+/// let mut brush = Brush::default();
+/// NoEntry.paint(size, &mut brush);
+/// let mesh = brush.mesh();
+/// assert_eq!(mesh.count_vertices(), 8, "a box for the disc and one for the bar");
+///
+/// let shapes = Brush::shapes(|brush| NoEntry.paint(size, brush));
+/// assert!(matches!(&shapes[..], [Shape::Filled { .. }, Shape::Line { width, .. }] if *width == 6.0));
+/// ```
 pub struct Brush {
     positions: Vec<[f32; 3]>,
     colors: Vec<[f32; 4]>,

@@ -24,10 +24,10 @@ use crate::rules::{
 ///     let action = match solo.actor() {
 ///         Actor::Chance(_) => solo.draw(&mut dice),
 ///         Actor::Seat(_) => solo.legal().iter().last(),
-///         Actor::Nobody => break,
+///         Actor::GameOver => break,
 ///     };
 ///     // To hear what followed, hand in a `Vec` for the events.
-///     solo.apply(action.expect("whoever acts has a choice"), &mut Silent)?;
+///     solo.apply(action.expect("whoever acts has a choice"), &mut IgnoreEvents)?;
 /// }
 /// let [score] = solo.standings()[..] else { panic!("one player has one score") };
 /// println!("Ada has {} points after {} actions", score.total, solo.log().len());

@@ -112,7 +112,6 @@ impl Header {
     }
 }
 
-/// A version.
 fn from_one<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
     Ok(read_whole(deserializer, 1, u32::MAX.into())? as u32)
 }

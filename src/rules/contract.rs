@@ -152,6 +152,140 @@ pub trait Standing: Copy + PartialEq + fmt::Debug + Serialize {
 ///
 /// A state holds nothing that nobody at the table knows, such as the order of a pile of cards: that is drawn when it is
 /// revealed. So a computer player that sees a state sees no more than a person with a perfect memory.
+///
+/// A whole game, without chance: two players in turn take one or two of a heap of pebbles, and whoever takes the last one
+/// wins.
+///
+/// ```
+/// use doodle_city::rules::{Actor, ChanceSource, Choices, EventSink, Game, IgnoreEvents, Outcome, Seat, Standing};
+/// # use core::fmt;
+/// # use serde::{Deserialize, Serialize};
+///
+/// # #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// struct Setup {
+///     pebbles: u8,
+/// }
+///
+/// # #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// struct State {
+///     left: u8,
+///     turns: u32,
+/// }
+///
+/// # #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+/// struct Take(u8);
+/// # impl fmt::Display for Take {
+/// #     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// #         write!(f, "take {}", self.0)
+/// #     }
+/// # }
+///
+/// /// One or two, as long as there are as many.
+/// # #[derive(Default)]
+/// struct Legal(u8);
+/// impl LegalActions<Take> for Legal {
+///     fn len(&self) -> usize {
+///         self.0.into()
+///     }
+///     fn get(&self, index: usize) -> Option<Take> {
+///         (index < self.len()).then_some(Take(index as u8 + 1))
+///     }
+/// }
+/// #
+/// # #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+/// # struct Score(i32);
+/// # impl Standing for Score {
+/// #     fn place(&self) -> u8 {
+/// #         2 - self.0 as u8
+/// #     }
+/// #     fn total(&self) -> i32 {
+/// #         self.0
+/// #     }
+/// #     fn parts(&self) -> impl Iterator<Item = (&'static str, i32)> {
+/// #         [("last", self.0)].into_iter()
+/// #     }
+/// # }
+/// # #[derive(Clone, PartialEq, Debug)]
+/// # struct Refused;
+/// # impl fmt::Display for Refused {
+/// #     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// #         f.write_str("there are not so many pebbles")
+/// #     }
+/// # }
+/// # impl core::error::Error for Refused {}
+///
+/// # #[derive(Clone, Debug)]
+/// struct Pebbles(Setup);
+/// impl Game for Pebbles {
+///     # type Setup = Setup;
+///     # type State = State;
+///     # type Action = Take;
+///     # type Event = ();
+///     # type BadSetup = Refused;
+///     # type Illegal = Refused;
+///     # type LegalActions = Legal;
+///     # type Standing = Score;
+///     // … the types above, and
+///     const NAME: &'static str = "pebbles";
+///     const RULES_VERSION: u32 = 1;
+///
+///     fn new(setup: Setup) -> Result<Self, Refused> {
+///         if setup.pebbles == 0 { Err(Refused) } else { Ok(Self(setup)) }
+///     }
+///     # fn setup(&self) -> &Setup {
+///     #     &self.0
+///     # }
+///     # fn seats(&self) -> usize {
+///     #     2
+///     # }
+///     fn start(&self) -> State {
+///         State { left: self.0.pebbles, turns: 0 }
+///     }
+///     fn actor(&self, state: &State) -> Actor {
+///         if state.left == 0 { Actor::GameOver } else { Actor::Seat(Seat(0).clockwise(state.turns as usize, 2)) }
+///     }
+///     # fn round(&self, state: &State) -> u32 {
+///     #     state.turns / 2 + u32::from(state.left > 0 || state.turns % 2 > 0)
+///     # }
+///     # fn turns(&self, state: &State) -> u32 {
+///     #     state.turns
+///     # }
+///     fn legal(&self, state: &State, choices: &mut Legal) {
+///         *choices = Legal(state.left.min(2));
+///     }
+///     # fn chance(&self, _: &State, outcomes: &mut Vec<Outcome<Take>>) {
+///     #     outcomes.clear();
+///     # }
+///     # fn draw(&self, _: &State, _: &mut impl ChanceSource) -> Option<Take> {
+///     #     None
+///     # }
+///     fn apply(&self, state: &mut State, Take(count): Take, _: &mut impl EventSink<()>) -> Result<(), Refused> {
+///         if !(1..=2).contains(&count) || count > state.left {
+///             return Err(Refused);
+///         }
+///         (state.left, state.turns) = (state.left - count, state.turns + 1);
+///         Ok(())
+///     }
+///     # fn standings(&self, state: &State, standings: &mut Vec<Score>) {
+///     #     let last = if state.turns == 0 { None } else { Some(Seat(0).clockwise(state.turns as usize - 1, 2)) };
+///     #     let has_won = |seat| Score(i32::from(state.left == 0 && last == Some(Seat(seat))));
+///     #     standings.clear();
+///     #     standings.extend([0, 1].map(has_won));
+///     # }
+/// }
+///
+/// let game = Pebbles::new(Setup { pebbles: 3 })?;
+/// let mut state = game.start();
+/// game.apply(&mut state, Take(2), &mut IgnoreEvents)?;
+/// assert_eq!(game.apply(&mut state, Take(2), &mut IgnoreEvents), Err(Refused));
+/// assert_eq!(state.left, 1, "what was refused has changed nothing");
+/// game.apply(&mut state, Take(1), &mut IgnoreEvents)?;
+/// assert_eq!(game.actor(&state), Actor::GameOver);
+/// # let mut standings = Vec::new();
+/// # game.standings(&state, &mut standings);
+/// # assert_eq!(standings, [Score(0), Score(1)]);
+/// # Ok::<(), Refused>(())
+/// ```
 pub trait Game: Clone + fmt::Debug {
     /// Everything that is agreed on before the match, the data of sheets or cards included.
     type Setup: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;

@@ -32,7 +32,6 @@ struct PendingSave<G: Game> {
     coming: Pending<G>,
 }
 
-/// What comes about.
 enum Pending<G: Game> {
     /// The match goes on by these actions, shown one after the other.
     Actions(VecDeque<G::Action>),
@@ -226,7 +225,6 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Waits until `play` is saved.
     fn wait(&mut self, play: &Match<G>, coming: Pending<G>) -> Request {
         let (text, step) = (play.record().write(), play.log().len());
         self.waiting = Some(PendingSave { step, coming });

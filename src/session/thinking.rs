@@ -46,7 +46,6 @@ const SLICE: Duration = Duration::from_millis(4);
 /// How many moves a hint names.
 const MOST_HINTS: usize = 3;
 
-/// What was found.
 enum Finding<G: Thinkable> {
     Move(G::Action),
     Hints(Vec<HintOf<G>>),
@@ -63,7 +62,6 @@ impl<G: Thinkable> Finding<G> {
     }
 }
 
-/// A thought that is being thought.
 enum Thinking<G: Thinkable> {
     Background(Arc<Background<G>>),
     Here { thinker: Box<Thinker<G, G::Mind>>, watch: Watch },

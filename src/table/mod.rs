@@ -122,7 +122,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
     app.init_resource::<G::Selection>()
         .init_resource::<on_table::ShownMatch<G>>()
         .init_resource::<timeline::Timeline<G>>()
-        .add_systems(Update, choose::choose::<G>.in_set(AppSystems::Choices))
+        .add_systems(Update, choose::choose::<G>.in_set(AppSystems::LegalActions))
         .add_systems(
             Update,
             (

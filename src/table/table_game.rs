@@ -13,6 +13,41 @@ use crate::{
 };
 
 /// A game that can be played on the table.
+///
+/// What is chosen means something only once it is confirmed. Whoever does not know the game lets it choose what a hint
+/// proposes, and confirms that:
+///
+/// ```
+/// use doodle_city::{
+///     locale::Locale,
+///     record::{Match, Player, Seeded},
+///     rules::{
+///         LegalActions as _, IgnoreEvents, Seat,
+///         city_planner::{Blocks, CityPlanner, Setup},
+///     },
+///     table::table_game::{Selection, TableGame},
+/// };
+///
+/// /// What is chosen for this action, and what the main button says then.
+/// fn propose<G: TableGame>(locale: &Locale, play: &Match<G>, action: G::Action) -> (G::Selection, String) {
+///     let chosen = G::Selection::of(play, action);
+///     let word = G::confirm_word(locale, play, chosen.action(play));
+///     (chosen, word)
+/// }
+///
+/// let setup = Setup { players: 1, first: Seat(0), blocks: Blocks::BUILT_IN };
+/// let mut play = Match::<CityPlanner>::new(setup, vec![Player::person("Ada")])?;
+/// let roll = play.draw(&mut Seeded::new(7)).expect("a turn begins with a roll");
+/// play.apply(roll, &mut IgnoreEvents)?;
+///
+/// let action = play.legal().iter().last().expect("after a roll there is a choice");
+/// let (mut chosen, word) = propose(&Locale::default(), &play, action);
+/// assert!(!chosen.is_empty() && !word.is_empty());
+/// assert_eq!(chosen.action(&play), Some(action));
+/// chosen.unchoose();
+/// assert_eq!(chosen.action(&play), None);
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 pub trait TableGame: BoxedGame {
     /// What is chosen and not confirmed.
     type Selection: Selection<Self>;

@@ -3,6 +3,7 @@
 
 mod city_planner;
 mod design_town;
+mod examples;
 mod gamble;
 #[path = "../parcel/mod.rs"]
 mod game_of_parcel;

@@ -13,6 +13,7 @@ mod forms;
 mod game;
 mod goldens;
 mod parcel;
+mod perft;
 mod random;
 mod records;
 mod suite;

@@ -120,7 +120,6 @@ fn not(expected: &dyn Expected, found: &str) -> Trouble {
     Trouble::new(format_args!("expected {expected}, not {found}"))
 }
 
-/// The fields of an object.
 struct Fields<'a, 'de> {
     scanner: &'a mut Scanner<'de>,
     is_first: bool,
@@ -150,7 +149,6 @@ impl<'de> MapAccess<'de> for Fields<'_, 'de> {
     }
 }
 
-/// The entries of an array.
 struct Entries<'a, 'de> {
     scanner: &'a mut Scanner<'de>,
     read: usize,
