@@ -35,7 +35,7 @@ use self::{current::ActiveMatch, table_game::TableGame};
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
-    drawing::{paint::register_picture, painting::DynPicture},
+    drawing::{paint::PicturePlugin, painting::DynPicture},
     session::{ReadyForNext, SessionPlugin},
 };
 
@@ -58,8 +58,10 @@ pub enum TableSystems {
 
 /// What all games share.
 pub fn plugin(app: &mut App) {
-    register_picture::<DynPicture>(app);
-    register_picture::<player_paper::PlayerPaper>(app);
+    app.add_plugins((
+        PicturePlugin::<DynPicture>::default(),
+        PicturePlugin::<player_paper::PlayerPaper>::default(),
+    ));
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
         .init_resource::<ActiveMatch>()

@@ -27,17 +27,19 @@ use super::{
     stroke::Stroke,
     timeline,
 };
-use crate::{AppSystems, drawing::paint::register_picture, rules::city_planner::CityPlanner};
+use crate::{AppSystems, drawing::paint::PicturePlugin, rules::city_planner::CityPlanner};
 
 /// The table of a match.
 pub fn plugin(app: &mut App) {
     super::add_game::<CityPlanner>(app);
-    register_picture::<block::BlockCard>(app);
-    register_picture::<die::DieState>(app);
-    register_picture::<drag::DropTarget>(app);
-    register_picture::<options::OptionSign>(app);
-    register_picture::<show_players::Tracks>(app);
-    register_picture::<show_score::ScorePaper>(app);
+    app.add_plugins((
+        PicturePlugin::<block::BlockCard>::default(),
+        PicturePlugin::<die::DieState>::default(),
+        PicturePlugin::<drag::DropTarget>::default(),
+        PicturePlugin::<options::OptionSign>::default(),
+        PicturePlugin::<show_players::Tracks>::default(),
+        PicturePlugin::<show_score::ScorePaper>::default(),
+    ));
     app.init_resource::<drag::Dragged>()
         .init_resource::<scene::Preview>()
         .init_resource::<scene::CurrentLayout>()
