@@ -171,6 +171,6 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
                     .in_set(TableSystems::Tell),
             ),
         )
-        // Before the settings are saved.
+        // Before it is saved.
         .add_systems(PostUpdate, keep_selection::keep::<G>);
 }
