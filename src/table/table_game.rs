@@ -155,6 +155,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
                     .in_set(TableSystems::Turn),
                 (players::seat_players::<G>, players::pass_turn::<G>, players::count_points::<G>)
                     .run_if(has_gone_on::<G>)
+                    .after(computer::let_computers_play::<G>)
                     .in_set(TableSystems::Turn),
                 (
                     (buttons::show_buttons::<G>, buttons::show_button_words::<G>)

@@ -2,6 +2,7 @@
 #![cfg(feature = "app")]
 
 mod advice;
+mod ambiguities;
 mod city_planner;
 mod computers;
 mod design_town;

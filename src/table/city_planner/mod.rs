@@ -82,7 +82,7 @@ pub fn plugin(app: &mut App) {
                         show_players::show_player_texts,
                     ),
                     (show_score::show_paper, show_score::show_sum),
-                    (options::offer_options, show_options, show_option_texts),
+                    (options::offer_options, show_options, show_option_texts).chain(),
                     (words::show_title, words::show_round, words::show_words, words::show_words_ground),
                 )
                     .run_if(resource_changed::<scene::Preview>),
