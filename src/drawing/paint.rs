@@ -115,6 +115,7 @@ mod tests {
             MinimalPlugins,
             AssetPlugin::default(),
             crate::theme::plugin,
+            crate::drawing::ink::plugin,
             PicturePlugin::<Dot>::default(),
         ));
         app
