@@ -22,7 +22,8 @@ use crate::{
     pictures,
     platform::{Crashes, DataDir, PlatformPlugin, Waker},
     record::AnyMatch,
-    schedule, screens,
+    schedule::{self, SchedulePlugin},
+    screens,
     storage::StoragePlugin,
     table, theme,
 };
@@ -133,6 +134,7 @@ pub fn run(mut app: App) -> AppExit {
 /// What makes an app of the games, with a window or without.
 fn add_games(app: &mut App, games: Games) {
     app.init_resource::<Locale>().add_plugins((
+        SchedulePlugin,
         theme::plugin,
         drawing::plugin,
         accessibility::plugin,
@@ -143,7 +145,6 @@ fn add_games(app: &mut App, games: Games) {
         plugin(app);
     }
     app.add_plugins((input::plugin, screens::plugin, audio::plugin));
-    schedule::plugin(app);
 }
 
 /// The app without window, renderer, sound and panels, for tests: a screen of `size` dp, matches and settings in

@@ -1,11 +1,12 @@
 //! What only developers ask of the app: that it plays by itself, reports what it has shown, measures its frames, draws
-//! pictures of itself. Nothing of it is in what is shipped: it needs the feature `dev`.
+//! pictures of itself, and names its entities. Nothing of it is in what is shipped: it needs the feature `dev`.
 
 mod bring_about;
 pub mod city_planner;
 pub mod design_town;
 pub mod doodle_city;
 pub mod measure;
+mod names;
 pub mod shots;
 
 use std::{fs::File, path::PathBuf};
@@ -61,6 +62,7 @@ impl DevOptions {
 
 /// Does what is asked for.
 pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
+    app.add_plugins(names::plugin);
     if let Some(seed) = options.play_by_itself {
         (tools.play)(app, seed);
     }

@@ -25,13 +25,18 @@ pub enum AppSystems {
     Audio,
 }
 
-pub(crate) fn plugin(app: &mut App) {
-    use AppSystems::{Audio, Choices, Input, Intents, Motion, Session, Strokes, Table};
-    app.configure_sets(Update, (Input, Strokes, Intents, Choices, Session, Table, Motion, Audio).chain());
-    // Sessions and tests, which are without the rest of the app, have no more than this.
-    app.edit_schedule(Update, |update| {
-        update.set_executor(SingleThreadedExecutor::new());
-    });
+/// Brings the sets of [`AppSystems`] into their order.
+pub(crate) struct SchedulePlugin;
+
+impl Plugin for SchedulePlugin {
+    fn build(&self, app: &mut App) {
+        use AppSystems::{Audio, Choices, Input, Intents, Motion, Session, Strokes, Table};
+        app.configure_sets(Update, (Input, Strokes, Intents, Choices, Session, Table, Motion, Audio).chain());
+        // Sessions and tests, which are without the rest of the app, have no more than this.
+        app.edit_schedule(Update, |update| {
+            update.set_executor(SingleThreadedExecutor::new());
+        });
+    }
 }
 
 /// Has all systems run one after the other: those of the app, and beside them those of its renderer. There are many, and

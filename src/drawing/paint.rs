@@ -40,17 +40,19 @@ impl<P: Picture> ComposedPicture for P {
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 pub struct PaintedSize(Vec2);
 
-#[derive(Resource)]
-struct Registered<P>(PhantomData<P>);
+/// Lets entities with a `P` and a [`LayoutRect`] be seen. Without a renderer their meshes are made all the same.
+pub struct PicturePlugin<P>(PhantomData<P>);
 
-/// Lets entities with a `P` and a [`LayoutRect`] be seen; to ask twice does no harm. Without a renderer their meshes are
-/// made all the same.
-pub fn register_picture<P: ComposedPicture>(app: &mut App) {
-    if app.world().contains_resource::<Registered<P>>() {
-        return;
+impl<P> Default for PicturePlugin<P> {
+    fn default() -> Self {
+        Self(PhantomData)
     }
-    app.insert_resource(Registered::<P>(PhantomData));
-    app.add_observer(on_add::<P>).add_systems(Update, paint::<P>.in_set(AppSystems::Motion));
+}
+
+impl<P: ComposedPicture> Plugin for PicturePlugin<P> {
+    fn build(&self, app: &mut App) {
+        app.add_observer(on_add::<P>).add_systems(Update, paint::<P>.in_set(AppSystems::Motion));
+    }
 }
 
 fn on_add<P: ComposedPicture>(
@@ -113,8 +115,9 @@ mod tests {
             MinimalPlugins,
             AssetPlugin::default(),
             crate::theme::plugin,
+            crate::drawing::ink::plugin,
+            PicturePlugin::<Dot>::default(),
         ));
-        register_picture::<Dot>(&mut app);
         app
     }
 

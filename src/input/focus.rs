@@ -8,7 +8,7 @@ use crate::{
     accessibility::{InteractionMap, Item},
     drawing::{
         brush::{Brush, Picture},
-        paint::register_picture,
+        paint::PicturePlugin,
         place::LayoutRect,
     },
     intent::Intent,
@@ -32,7 +32,7 @@ impl Picture for FocusRing {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    register_picture::<FocusRing>(app);
+    app.add_plugins(PicturePlugin::<FocusRing>::default());
     app.init_resource::<Focus>().add_systems(Update, show_ring.in_set(AppSystems::Table));
 }
 

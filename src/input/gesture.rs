@@ -2,7 +2,7 @@
 //!
 //! What is being drawn can be seen meanwhile: it is told to the board as [`Stroke`].
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     PageInput, Skip,
@@ -91,18 +91,52 @@ fn may_move(item: &Item) -> bool {
     matches!(item.semantic.intent, Some(Intent::Hurry | Intent::OpenMenu | Intent::Back))
 }
 
+/// What lies under the finger.
+#[derive(SystemParam)]
+struct Touched<'w> {
+    semantics: Res<'w, InteractionMap>,
+    area: Res<'w, DrawingArea>,
+    page: Option<Res<'w, State<Page>>>,
+    page_input: Res<'w, PageInput>,
+    screen: Res<'w, Screen>,
+    permissions: Res<'w, Permissions>,
+}
+
+impl Touched<'_> {
+    fn is_table(&self) -> bool {
+        self.page.as_ref().is_some_and(|page| *page.get() == Page::Table)
+    }
+
+    /// Whether something moves that can be skipped.
+    fn is_moving(&self) -> bool {
+        self.page.as_ref().is_some_and(|page| match page.get() {
+            Page::Table => self.permissions.is_moving,
+            Page::Results => true,
+            Page::Shelf | Page::Setup => false,
+        })
+    }
+}
+
+/// What a finger can bring about.
+#[derive(SystemParam)]
+struct Outcome<'w> {
+    intents: MessageWriter<'w, Intent>,
+    drawn: MessageWriter<'w, Drawn>,
+    skips: MessageWriter<'w, Skip>,
+    heard: MessageWriter<'w, PlaySound>,
+}
+
 fn follow(
     mut pointer: MessageReader<Pointer>,
-    (mut press, mut stroke): (ResMut<Press>, ResMut<Stroke>),
-    (semantics, area, permissions): (Res<InteractionMap>, Res<DrawingArea>, Res<Permissions>),
-    (page_input, page, screen): (Res<PageInput>, Option<Res<State<Page>>>, Res<Screen>),
-    (mut intents, mut drawn): (MessageWriter<Intent>, MessageWriter<Drawn>),
-    mut skips: MessageWriter<Skip>,
-    mut heard: MessageWriter<PlaySound>,
+    mut press: ResMut<Press>,
+    mut stroke: ResMut<Stroke>,
+    touched: Touched,
+    mut outcome: Outcome,
 ) {
-    let is_table = page.as_ref().is_some_and(|page| *page.get() == Page::Table);
+    let Touched { semantics, area, page_input, .. } = &touched;
+    let is_table = touched.is_table();
     // When the screen turns everything moves away from under the finger; another page or a panel covers it.
-    if screen.is_changed() || !page_input.0 {
+    if touched.screen.is_changed() || !page_input.0 {
         *press = Press::default();
     } else if !is_table {
         press.take_back();
@@ -114,13 +148,9 @@ fn follow(
         }
         match phase {
             PointerPhase::Began => {
-                let is_moving = page.as_ref().is_some_and(|page| match page.get() {
-                    Page::Table => permissions.is_moving,
-                    Page::Results => true,
-                    Page::Shelf | Page::Setup => false,
-                });
+                let is_moving = touched.is_moving();
                 if is_moving {
-                    skips.write(Skip);
+                    outcome.skips.write(Skip);
                 }
                 let item = semantics.at(at);
                 let is_skip = is_moving && is_table && !item.is_some_and(may_move);
@@ -133,8 +163,8 @@ fn follow(
                 *press = Press { stroke: vec![at], is_drag: false, is_skip, pressed, is_pen, drawn_from };
             }
             PointerPhase::Moved => {
-                press.go_on(at, &area);
-                press.stay_on_sheet(&area);
+                press.go_on(at, area);
+                press.stay_on_sheet(area);
             }
             PointerPhase::Joined if press.is_drag => _ = press.take_back(),
             // Until it draws, the first finger may still tap.
@@ -143,7 +173,7 @@ fn follow(
             PointerPhase::Ended if press.stroke.is_empty() => {}
             PointerPhase::Ended => {
                 press.stroke.push(at);
-                press.stay_on_sheet(&area);
+                press.stay_on_sheet(area);
                 let Press { stroke, is_drag, is_skip, .. } = core::mem::take(&mut *press);
                 let Some(&start) = stroke.first().filter(|_| !is_skip) else { continue };
                 let item = semantics.at(start);
@@ -151,20 +181,20 @@ fn follow(
                 if !is_drag {
                     if intent.is_none() {
                         // Whatever takes its time need not.
-                        skips.write(Skip);
+                        outcome.skips.write(Skip);
                     }
                     if let Some(intent) = intent {
-                        heard.write(PlaySound { sound: Sound::Tap, after: 0.0 });
-                        intents.write(intent);
+                        outcome.heard.write(PlaySound { sound: Sound::Tap, after: 0.0 });
+                        outcome.intents.write(intent);
                     }
                     continue;
                 }
                 match intent {
                     Some(Intent::RollDice) => {
-                        intents.write(Intent::RollDice);
+                        outcome.intents.write(Intent::RollDice);
                     }
                     _ if is_table => {
-                        drawn.write(Drawn(stroke));
+                        outcome.drawn.write(Drawn(stroke));
                     }
                     _ => {}
                 }

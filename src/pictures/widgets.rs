@@ -7,7 +7,7 @@ use crate::{
     drawing::{
         brush::{Brush, Pen, Picture, arc},
         label::{TextLabel, TextSize},
-        paint::register_picture,
+        paint::PicturePlugin,
         place::{LayoutRect, Screen},
     },
     theme::palette,
@@ -256,9 +256,11 @@ fn words_place(button: &LayoutRect, face: ButtonFace) -> LayoutRect {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    register_picture::<Table>(app);
-    register_picture::<Backing>(app);
-    register_picture::<ButtonFace>(app);
+    app.add_plugins((
+        PicturePlugin::<Table>::default(),
+        PicturePlugin::<Backing>::default(),
+        PicturePlugin::<ButtonFace>::default(),
+    ));
     app.init_resource::<Held>().add_systems(
         Update,
         (fill_screen.run_if(resource_changed::<Screen>), press.run_if(resource_changed::<Held>), carry_words)

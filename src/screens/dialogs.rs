@@ -188,7 +188,10 @@ pub(super) fn hear_of_files(
             | Answer::Exported { .. }
             | Answer::SettingsRead { .. }
             | Answer::SettingsSaved
-            | Answer::SettingsNotSaved { .. } => {}
+            | Answer::SettingsNotSaved { .. }
+            | Answer::ResumeRead(_)
+            | Answer::ResumeSaved
+            | Answer::ResumeNotSaved { .. } => {}
         }
     }
 }

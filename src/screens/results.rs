@@ -16,7 +16,7 @@ use crate::{
     boxes::{Boxes, Results},
     drawing::{
         label::TextScale,
-        paint::register_picture,
+        paint::PicturePlugin,
         place::{IsLeftHanded, Screen},
     },
     locale::Locale,
@@ -38,9 +38,11 @@ struct Shown {
 }
 
 pub(crate) fn results_plugin(app: &mut App) {
-    register_picture::<pictures::Bar>(app);
-    register_picture::<pictures::Computer>(app);
-    register_picture::<pictures::Medal>(app);
+    app.add_plugins((
+        PicturePlugin::<pictures::Bar>::default(),
+        PicturePlugin::<pictures::Computer>::default(),
+        PicturePlugin::<pictures::Medal>::default(),
+    ));
     app.init_resource::<Shown>()
         .init_resource::<count::Count>()
         .init_resource::<Locale>()

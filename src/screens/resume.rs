@@ -7,12 +7,13 @@ use crate::{
     AppSystems,
     intent::Intent,
     platform::ThisDevice,
-    storage::{Answer, MatchId, Settings},
+    storage::{Answer, MatchId, Resume, Saving},
     table::{current::ActiveMatch, permissions::Permissions},
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, restore_last_match.in_set(AppSystems::Input)).add_systems(Last, remember_place);
+    app.add_systems(Update, restore_last_match.in_set(AppSystems::Input))
+        .add_systems(Last, remember_place.before(Saving));
 }
 
 /// Opens the match that was on the table, once it is known which.
@@ -23,10 +24,10 @@ fn restore_last_match(
     mut intents: MessageWriter<Intent>,
 ) {
     for answer in answers.read() {
-        if let Answer::SettingsRead { settings: Some(settings), .. } = answer
+        if let Answer::ResumeRead(resume) = answer
             && device.comes_back()
             && page.as_ref().is_some_and(|page| *page.get() == Page::Shelf)
-            && let Some(Ok(id)) = settings.on_table.as_deref().map(str::parse::<MatchId>)
+            && let Some(Ok(id)) = resume.on_table.as_deref().map(str::parse::<MatchId>)
         {
             intents.write(Intent::ContinueMatch(id));
         }
@@ -38,14 +39,14 @@ fn remember_place(
     device: Res<ThisDevice>,
     (current, permissions): (Res<ActiveMatch>, Res<Permissions>),
     mut last: Local<Option<MatchId>>,
-    mut settings: ResMut<Settings>,
+    mut resume: ResMut<Resume>,
 ) {
     // What is only looked at is nowhere to go on.
     let now = current.id.clone().filter(|_| permissions.is_live);
     if device.comes_back() && (now.is_some() || last.is_some()) {
         let on_table = now.as_ref().map(MatchId::to_string);
-        if settings.on_table != on_table {
-            settings.on_table = on_table;
+        if resume.on_table != on_table {
+            resume.on_table = on_table;
         }
     }
     if *last != now {

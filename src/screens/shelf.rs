@@ -13,7 +13,7 @@ use crate::{
     AppSystems,
     drawing::{
         label::TextScale,
-        paint::register_picture,
+        paint::PicturePlugin,
         place::{IsLeftHanded, Screen},
     },
     locale::Locale,
@@ -34,7 +34,7 @@ struct Shelf {
 }
 
 pub(crate) fn shelf_plugin(app: &mut App) {
-    register_picture::<cover::Cover>(app);
+    app.add_plugins(PicturePlugin::<cover::Cover>::default());
     app.init_resource::<Shelf>()
         .init_resource::<Locale>()
         .init_resource::<acting::Known>()

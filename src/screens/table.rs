@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         (begin_match, act.run_if(in_state(Page::Table)), skip).chain().in_set(AppSystems::Intents),
     )
     .add_systems(Update, set_modal_layer.in_set(AppSystems::Table))
-    .add_systems(Update, ask_for_hints.in_set(AppSystems::LegalActions))
+    .add_systems(Update, ask_for_hints.in_set(AppSystems::Choices))
     .add_systems(OnEnter(Page::Table), enter)
     .add_systems(OnExit(Page::Table), leave);
 }

@@ -22,7 +22,7 @@ pub use running::Session;
 pub use thinking::{BotTask, HintOf, Thinkable, ThinkingMode};
 
 pub use crate::record::Playable;
-use crate::schedule::{self, AppSystems};
+use crate::schedule::{AppSystems, SchedulePlugin};
 
 /// Lets a match of one game be opened and played.
 ///
@@ -37,8 +37,10 @@ impl<G> Default for SessionPlugin<G> {
 
 impl<G: Thinkable> Plugin for SessionPlugin<G> {
     fn build(&self, app: &mut App) {
-        // The same order as the app's: a session can also be had without the rest of the app.
-        schedule::plugin(app);
+        // A session can also be had without the rest of the app, but not in another order.
+        if !app.is_plugin_added::<SchedulePlugin>() {
+            app.add_plugins(SchedulePlugin);
+        }
         app.init_resource::<run::Opening<G>>()
             .init_resource::<BotTask<G>>()
             .init_resource::<ThinkingMode>()

@@ -77,6 +77,9 @@ pub(super) fn handle_answers<G: Playable>(
             | Answer::SettingsRead { .. }
             | Answer::SettingsSaved
             | Answer::SettingsNotSaved { .. }
+            | Answer::ResumeRead(_)
+            | Answer::ResumeSaved
+            | Answer::ResumeNotSaved { .. }
             | Answer::Exported { .. }
             | Answer::Imported { .. }
             | Answer::Failed { .. } => continue,

@@ -13,6 +13,8 @@ pub enum Slot {
     Match(MatchId),
     /// The settings.
     Settings,
+    /// Where the app goes on.
+    Resume,
 }
 
 impl fmt::Display for Slot {
@@ -21,6 +23,7 @@ impl fmt::Display for Slot {
         match self {
             Self::Match(id) => write!(f, "{id}.json"),
             Self::Settings => f.write_str("settings.json"),
+            Self::Resume => f.write_str("resume.json"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Storage in a folder: `matches/*.json`, `settings.json`, and `damaged/` for what cannot be used.
+//! Storage in a folder: `matches/*.json`, `settings.json`, `resume.json`, and `damaged/` for what cannot be used.
 
 use std::{
     fs::{self, File},
@@ -34,7 +34,7 @@ impl FileBackend {
         };
         Ok(match slot {
             Slot::Match(_) => folder.join("matches").join(name),
-            Slot::Settings => folder.join(name),
+            Slot::Settings | Slot::Resume => folder.join(name),
         })
     }
 }

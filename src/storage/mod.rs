@@ -9,11 +9,14 @@ mod files;
 mod id;
 mod memory;
 mod request;
+mod resume;
+mod resume_file;
 mod service;
 mod settings;
 mod settings_file;
 mod stored;
 mod trouble;
+mod versions;
 #[cfg(target_family = "wasm")]
 mod web;
 mod worker;
@@ -34,6 +37,7 @@ pub use files::FileBackend;
 pub use id::{BadId, MatchId};
 pub use memory::MemoryBackend;
 pub use request::{Answer, Request, Task};
+pub use resume::Resume;
 pub use settings::{BadSettings, Motion, Settings};
 pub use stored::{Damaged, Stored};
 pub use trouble::{Notice, Trouble};
@@ -44,9 +48,13 @@ use crate::{
 };
 use service::{Asked, Lines};
 
+/// In [`Last`]: what has changed of settings and [`Resume`] is saved.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Saving;
+
 type Start = Box<dyn FnOnce(&World, Lines) -> Option<JoinHandle<()>> + Send>;
 
-/// Adds [`Storage`] and [`Settings`], and the messages [`Answer`] and [`Notice`].
+/// Adds [`Storage`], [`Settings`] and [`Resume`], and the messages [`Answer`] and [`Notice`].
 ///
 /// Add it after [`PlatformPlugin`](crate::platform::PlatformPlugin).
 pub struct StoragePlugin {
@@ -87,19 +95,35 @@ impl Plugin for StoragePlugin {
         let waker = world.get_resource_or_init::<Waker>().clone();
         let start = self.start.lock().unwrap_or_else(PoisonError::into_inner).take();
         let (storage, answers) = Storage::start(waker, |lines| start.and_then(|start| start(world, lines)));
+        storage.send(Request::ReadResume);
         storage.send(Request::ReadSettings);
         app.insert_resource(storage)
             .insert_resource(answers)
             .init_resource::<Settings>()
             .init_resource::<settings_file::SettingsFile>()
+            .init_resource::<Resume>()
+            .init_resource::<resume_file::ResumeFile>()
             .add_message::<Answer>()
             .add_message::<Notice>()
             .add_message::<AppLifecycle>()
             .add_systems(
                 PreUpdate,
-                (receive_answers, settings_file::hear_of_settings, trouble::tell_of_unsaved).chain(),
+                (
+                    receive_answers,
+                    settings_file::hear_of_settings,
+                    resume_file::hear_of_resume,
+                    trouble::tell_of_unsaved,
+                )
+                    .chain(),
             )
-            .add_systems(Last, (settings_file::save_settings, flush_before_suspend).chain());
+            .add_systems(
+                Last,
+                (
+                    (settings_file::save_settings, resume_file::save_resume).chain().in_set(Saving),
+                    flush_before_suspend,
+                )
+                    .chain(),
+            );
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Damaged, Fault, MatchId, Settings, Stored};
+use super::{Damaged, Fault, MatchId, Resume, Settings, Stored};
 
 /// Something to be done; each gets exactly one [`Answer`], in the order in which they were sent.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,6 +24,10 @@ pub enum Request {
     ReadSettings,
     /// Writes the settings. The answer is [`Answer::SettingsSaved`] or [`Answer::SettingsNotSaved`].
     SaveSettings(String),
+    /// Reads where the app goes on. The answer is [`Answer::ResumeRead`].
+    ReadResume,
+    /// Writes where the app goes on. The answer is [`Answer::ResumeSaved`] or [`Answer::ResumeNotSaved`].
+    SaveResume(String),
     /// Reads the record of a match as text. The answer is [`Answer::Exported`] or [`Answer::Failed`].
     Export {
         /// Which.
@@ -83,6 +87,15 @@ pub enum Answer {
         /// Why not.
         fault: Fault,
     },
+    /// Where the app goes on, as far as that is known.
+    ResumeRead(Resume),
+    /// Where the app goes on is on disk.
+    ResumeSaved,
+    /// Where the app goes on is not on disk.
+    ResumeNotSaved {
+        /// Why not.
+        fault: Fault,
+    },
     /// A match as text, for a file of its own.
     Exported {
         /// Which.
@@ -127,6 +140,8 @@ impl Request {
             Self::Remove(_) => failed(Task::Remove),
             Self::ReadSettings => Answer::SettingsRead { settings: None, damaged: None },
             Self::SaveSettings(_) => Answer::SettingsNotSaved { fault: fault.clone() },
+            Self::ReadResume => Answer::ResumeRead(Resume::default()),
+            Self::SaveResume(_) => Answer::ResumeNotSaved { fault: fault.clone() },
             Self::Export { .. } => failed(Task::Export),
             Self::Import { .. } => failed(Task::Import),
         }

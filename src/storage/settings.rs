@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::Resume;
 use crate::{platform::Device, record::Player};
 
 /// How fast things move.
@@ -49,10 +50,6 @@ pub struct Settings {
     pub roll_by_itself: bool,
     /// Whether tables say how likely something is, where a player could work it out.
     pub odds: bool,
-    /// The match on the table, for devices that end the app whenever they like.
-    pub on_table: Option<String>,
-    /// What was chosen there and not yet confirmed, in the game's own form, for the same devices.
-    pub chosen: Option<serde_json::Value>,
 }
 
 impl Default for Settings {
@@ -69,8 +66,6 @@ impl Default for Settings {
             banner: true,
             roll_by_itself: false,
             odds: true,
-            on_table: None,
-            chosen: None,
         }
     }
 }
@@ -107,8 +102,7 @@ impl Settings {
     /// Reads the file form; fields that are left out are as designed.
     pub fn read(bytes: &[u8]) -> Result<Self, BadSettings> {
         let text = core::str::from_utf8(bytes).map_err(|_| BadSettings::Binary)?;
-        let settings: Self =
-            serde_json::from_str(text).map_err(|error| BadSettings::Form(error.to_string()))?;
+        let settings = Self::parse(text).map_err(|error| BadSettings::Form(error.to_string()))?;
         for (field, found, (least, most)) in
             [("text_scale", settings.text_scale, Self::TEXT_SCALE), ("sound", settings.sound, Self::SOUND)]
         {
@@ -117,6 +111,15 @@ impl Settings {
             }
         }
         Ok(settings)
+    }
+
+    fn parse(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str(text).or_else(|error| {
+            // Earlier versions kept more here, which has a file of its own now.
+            let mut fields = serde_json::from_str(text)?;
+            Resume::take(&mut fields).ok_or(error)?;
+            serde_json::from_value(fields.into())
+        })
     }
 
     /// The file form, with numbers brought into their range, so that it can be read again.
@@ -178,8 +181,6 @@ mod tests {
             haptics: false,
             banner: false,
             roll_by_itself: true,
-            on_table: Some("doodle-city-1".into()),
-            chosen: Some(serde_json::json!({ "step": 3 })),
             ..Settings::default()
         };
         let seats =
@@ -200,6 +201,21 @@ mod tests {
         settings.tables.insert("chess".into(), vec![Player::person("Ada"), Player::person("Dov")]);
         let settings = Settings::read(settings.write().as_bytes()).unwrap();
         assert_eq!((settings.seats("chess").len(), settings.seats("ludo").len()), (2, 3));
+    }
+
+    #[test]
+    fn what_earlier_versions_kept_of_the_table_does_no_harm() {
+        let text = |settings: &Settings, more: &str| settings.write().replacen('{', &format!("{{{more},"), 1);
+        let settings = Settings { text_scale: 1.3, sound: 0.1, ..Settings::default() };
+        for more in [
+            r#""on_table": null, "chosen": null"#,
+            r#""on_table": "doodle-city-1", "chosen": {"step": 3}"#,
+            r#""chosen": 7"#,
+        ] {
+            let old = text(&settings, more);
+            assert_eq!(Settings::read(old.as_bytes()).as_ref(), Ok(&settings), "{old}");
+            assert!(Settings::read(text(&settings, &format!(r#"{more}, "colour": 1"#)).as_bytes()).is_err());
+        }
     }
 
     #[test]

@@ -2,16 +2,13 @@
 
 use bevy::{ecs::system::NonSendMarker, prelude::*, window::AppLifecycle};
 
-use super::{Answer, Notice, Request, Settings, Storage, Trouble};
+use super::{Answer, Notice, Request, Settings, Storage, Trouble, versions::Versions};
 use crate::platform::{ThisDevice, is_last_moment};
 
 /// What is known of the file.
 #[derive(Resource, Default)]
 pub(super) struct SettingsFile {
-    /// What it holds, or could not be made to hold; `None` as long as it has not been read.
-    known: Option<String>,
-    /// What is being written.
-    writing: Option<String>,
+    versions: Versions,
     /// The file is unreadable and could not be moved: it stays as it is.
     is_left_alone: bool,
     is_told: bool,
@@ -33,7 +30,7 @@ pub(super) fn hear_of_settings(
                 let usual =
                     || device.as_ref().map_or_else(Settings::default, |device| Settings::usual(&***device));
                 let settings = settings.clone().unwrap_or_else(usual);
-                file.known = Some(settings.write());
+                file.versions.is_read(settings.write());
                 current.set_if_neq(settings);
                 if let Some(damaged) = damaged {
                     file.is_left_alone = damaged.moved_to.is_none();
@@ -41,11 +38,11 @@ pub(super) fn hear_of_settings(
                 }
             }
             Answer::SettingsSaved => {
-                file.known = file.writing.take();
+                file.versions.is_written();
                 file.is_told = false;
             }
             Answer::SettingsNotSaved { fault } => {
-                file.known = file.writing.take();
+                file.versions.is_written();
                 if !file.is_told {
                     file.is_told = true;
                     notices.write(Notice(Trouble::SettingsNotSaved { fault: fault.clone() }));
@@ -55,6 +52,9 @@ pub(super) fn hear_of_settings(
             | Answer::Saved { .. }
             | Answer::NotSaved { .. }
             | Answer::Removed(_)
+            | Answer::ResumeRead(_)
+            | Answer::ResumeSaved
+            | Answer::ResumeNotSaved { .. }
             | Answer::Exported { .. }
             | Answer::Imported { .. }
             | Answer::Failed { .. } => {}
@@ -62,8 +62,7 @@ pub(super) fn hear_of_settings(
     }
 }
 
-/// Writes changed settings, one version at a time: a slider that is being dragged writes no queue of files. The last
-/// version waits for nothing when the app closes or is suspended.
+/// Writes changed settings.
 pub(super) fn save_settings(
     settings: Res<Settings>,
     mut file: ResMut<SettingsFile>,
@@ -74,13 +73,11 @@ pub(super) fn save_settings(
     let is_suspending = lifecycle.read().any(is_last_moment);
     let is_closing = exits.read().count() > 0 || is_suspending;
     let is_due = settings.is_changed() || file.is_changed() || is_closing;
-    if !is_due || file.is_left_alone || (file.writing.is_some() && !is_closing) {
+    if !is_due || file.is_left_alone {
         return;
     }
     let text = settings.write();
-    let latest = file.writing.as_ref().or(file.known.as_ref());
-    if latest.is_some_and(|latest| *latest != text) {
-        file.writing = Some(text.clone());
+    if file.versions.is_due(&text, is_closing) {
         storage.send(Request::SaveSettings(text));
     }
 }

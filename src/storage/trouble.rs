@@ -54,6 +54,9 @@ pub(super) fn tell_of_unsaved(
             | Answer::SettingsRead { .. }
             | Answer::SettingsSaved
             | Answer::SettingsNotSaved { .. }
+            | Answer::ResumeRead(_)
+            | Answer::ResumeSaved
+            | Answer::ResumeNotSaved { .. }
             | Answer::Exported { .. }
             | Answer::Imported { .. }
             | Answer::Failed { .. } => {}

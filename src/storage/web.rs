@@ -39,7 +39,7 @@ const MOST_ASIDE: usize = 1000;
 fn name(slot: &Slot) -> String {
     match slot {
         Slot::Match(_) => format!("matches/{slot}"),
-        Slot::Settings => slot.to_string(),
+        Slot::Settings | Slot::Resume => slot.to_string(),
     }
 }
 
@@ -88,8 +88,8 @@ impl Backend for WebBackend {
         let name = name(slot);
         let writing = match slot {
             Slot::Match(_) => write(&name, text),
-            // Of settings the last ones count.
-            Slot::Settings => replace(&name, text),
+            // Of these the last ones count.
+            Slot::Settings | Slot::Resume => replace(&name, text),
         };
         done(writing, &name, true).await.map(drop)
     }

@@ -3,7 +3,7 @@
 use std::{collections::HashMap, io::ErrorKind, path::PathBuf, time::SystemTime};
 
 use super::{
-    BadId, Damaged, Fault, MatchId, Settings, Stored,
+    BadId, Damaged, Fault, MatchId, Resume, Settings, Stored,
     backend::{Backend, Entry, Slot},
     request::{Answer, Request, Task},
 };
@@ -41,6 +41,11 @@ impl<B: Backend> Worker<B> {
             Request::SaveSettings(text) => match self.backend.write(&Slot::Settings, &text).await {
                 Ok(()) => Answer::SettingsSaved,
                 Err(error) => Answer::SettingsNotSaved { fault: error.into() },
+            },
+            Request::ReadResume => Answer::ResumeRead(self.read_resume().await),
+            Request::SaveResume(text) => match self.backend.write(&Slot::Resume, &text).await {
+                Ok(()) => Answer::ResumeSaved,
+                Err(error) => Answer::ResumeNotSaved { fault: error.into() },
             },
             Request::Export { id } => match self.export(&id).await {
                 Ok(text) => Answer::Exported { id, text },
@@ -149,6 +154,24 @@ impl<B: Backend> Worker<B> {
             Ok(settings) => Answer::SettingsRead { settings: Some(settings), damaged: None },
             Err(error) => none(Some(self.set_aside(&slot, error.into()).await)),
         }
+    }
+
+    /// Where the app goes on. What earlier versions kept of it among the settings gets its own file, before the settings
+    /// are written without it.
+    async fn read_resume(&mut self) -> Resume {
+        match self.backend.read(&Slot::Resume).await {
+            Ok(Some(bytes)) => return Resume::read(&bytes),
+            Ok(None) => {}
+            Err(_) => return Resume::default(),
+        }
+        let Ok(Some(settings)) = self.backend.read(&Slot::Settings).await else { return Resume::default() };
+        let resume = Resume::of_settings(&settings);
+        if resume != Resume::default()
+            && let Err(error) = self.backend.write(&Slot::Resume, &resume.write()).await
+        {
+            bevy::log::warn!("where the app goes on cannot be saved: {error}");
+        }
+        resume
     }
 
     /// The record of a match, on disk or not.

@@ -7,7 +7,7 @@ use super::table_game::{Selection as _, TableGame};
 use crate::{
     platform::{ThisDevice, is_last_moment},
     session::Session,
-    storage::Settings,
+    storage::Resume,
 };
 
 /// A selection as it is kept, for one moment of one match only.
@@ -32,7 +32,7 @@ pub(super) fn keep<G: TableGame>(
     device: Res<ThisDevice>,
     session: Option<Res<Session<G>>>,
     selection: Res<G::Selection>,
-    mut settings: ResMut<Settings>,
+    mut resume: ResMut<Resume>,
 ) {
     let Some(event) = lifecycle.read().last() else { return };
     // At a start what was kept waits until its match is back on the table.
@@ -44,8 +44,8 @@ pub(super) fn keep<G: TableGame>(
         selection: selection.keep(),
     });
     let chosen = kept.and_then(|kept| serde_json::to_value(kept).ok());
-    if settings.chosen != chosen {
-        settings.chosen = chosen;
+    if resume.chosen != chosen {
+        resume.chosen = chosen;
     }
 }
 
@@ -53,12 +53,12 @@ pub(super) fn keep<G: TableGame>(
 pub(super) fn take_up<G: TableGame>(
     session: Res<Session<G>>,
     mut selection: ResMut<G::Selection>,
-    mut settings: ResMut<Settings>,
+    mut resume: ResMut<Resume>,
 ) {
-    if settings.chosen.is_none() || !session.is_live() {
+    if resume.chosen.is_none() || !session.is_live() {
         return;
     }
-    let kept = settings.chosen.take().and_then(|chosen| serde_json::from_value::<Kept>(chosen).ok());
+    let kept = resume.chosen.take().and_then(|chosen| serde_json::from_value::<Kept>(chosen).ok());
     let kept = kept.filter(|kept| kept.is_of(&session));
     if let Some(taken_up) = kept.and_then(|kept| G::Selection::take_up(session.play(), kept.selection)) {
         selection.set_if_neq(taken_up);

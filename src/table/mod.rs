@@ -41,7 +41,7 @@ use self::{
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
-    drawing::{paint::register_picture, painting::DynPicture},
+    drawing::{paint::PicturePlugin, painting::DynPicture},
     session::{ActionApplied, PositionChanged, ReadyForNext, Session, SessionPlugin},
 };
 
@@ -64,8 +64,10 @@ pub enum TableSystems {
 
 /// What all games share.
 pub fn plugin(app: &mut App) {
-    register_picture::<DynPicture>(app);
-    register_picture::<player_paper::PlayerPaper>(app);
+    app.add_plugins((
+        PicturePlugin::<DynPicture>::default(),
+        PicturePlugin::<player_paper::PlayerPaper>::default(),
+    ));
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
         .init_resource::<ActiveMatch>()
@@ -122,7 +124,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
     app.init_resource::<G::Selection>()
         .init_resource::<on_table::ShownMatch<G>>()
         .init_resource::<timeline::Timeline<G>>()
-        .add_systems(Update, choose::choose::<G>.in_set(AppSystems::LegalActions))
+        .add_systems(Update, choose::choose::<G>.in_set(AppSystems::Choices))
         .add_systems(
             Update,
             (
@@ -153,6 +155,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .run_if(has_match)
                     .in_set(TableSystems::Turn),
                 (players::seat_players::<G>, players::pass_turn::<G>, players::count_points::<G>)
+                    .after(computer::let_computers_play::<G>)
                     .run_if(has_gone_on::<G>)
                     .in_set(TableSystems::Turn),
                 (

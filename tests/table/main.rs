@@ -1,6 +1,7 @@
 //! The table without a window: touches and keys in, entities and semantics out.
 #![cfg(feature = "app")]
 
+mod ambiguities;
 mod city_planner;
 mod computers;
 mod design_town;

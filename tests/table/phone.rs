@@ -18,7 +18,7 @@ use doodle_city::{
     rules::doodle_city::{DoodleCity, Road, Square},
     screens::{Panel, dialogs::Dialogs},
     session::Session,
-    storage::{MemoryBackend, Motion, Settings, Slot},
+    storage::{MatchId, MemoryBackend, Motion, Resume, Settings, Slot},
     table::{
         doodle_city::{pick::TablePick, selection::MoveSelection},
         table_game::TableGame,
@@ -117,7 +117,71 @@ fn what_was_chosen_and_not_confirmed_outlives_a_kill() {
     desk.settle();
     assert!(desk.selection().is_empty());
     tell(&mut desk, AppLifecycle::Suspended);
-    assert_eq!(desk.0.world().resource::<Settings>().chosen, None, "nothing is left of what was done");
+    assert_eq!(desk.0.world().resource::<Resume>().chosen, None, "nothing is left of what was done");
+}
+
+/// What an app of an earlier version left, which kept all of it among the settings.
+fn left_by_an_earlier_version(disk: &MemoryBackend, id: &MatchId) -> MemoryBackend {
+    let old = MemoryBackend::default();
+    let slot = Slot::Match(id.clone());
+    old.put(slot.clone(), disk.get(&slot).expect("the match is stored"));
+    let resume = disk.get(&Slot::Resume).expect("it is kept which match that is");
+    let mut settings: serde_json::Value = serde_json::from_slice(&resume).expect("it is JSON");
+    settings["left_handed"] = true.into();
+    old.put(Slot::Settings, settings.to_string());
+    old
+}
+
+#[test]
+fn a_match_that_an_earlier_version_left_on_the_table_is_there_again_and_stays() {
+    let (disk, device, mut dice) = (MemoryBackend::default(), FakeDevice::default(), Dice(9));
+    let mut desk = Desk::on(PHONES[0], disk.clone(), device.clone()).begin(&fresh(2));
+    assert!(desk.until_a_turn(&mut dice, |_| {}));
+    let legal = desk.legal();
+    let square = Square::all().find(|&square| {
+        let mut selection = MoveSelection::default();
+        selection.choose_square(&legal, square);
+        selection.square.is_some()
+    });
+    desk.tap(&Choose::Square(square.expect("a square can be chosen")).into());
+    desk.settle();
+    let (id, record, chosen) = (desk.session().id().clone(), desk.play().record().write(), desk.selection());
+    assert!(!chosen.is_empty());
+    tell(&mut desk, AppLifecycle::Suspended);
+    let disk = left_by_an_earlier_version(&disk, &id);
+
+    desk = Desk::on(PHONES[0], disk.clone(), device.clone());
+    desk.until(World::contains_resource::<Session<DoodleCity>>);
+    desk.settle();
+    assert_eq!((desk.play().record().write(), desk.selection()), (record.clone(), chosen));
+    let settings = desk.0.world().resource::<Settings>().clone();
+    assert_eq!(settings, Settings { left_handed: true, ..Settings::default() });
+
+    // The settings are written anew, without what is no longer theirs.
+    desk = desk.set(|settings| settings.sound = 0.3);
+    drop(desk);
+    desk = Desk::on(PHONES[0], disk.clone(), device.clone());
+    desk.until(World::contains_resource::<Session<DoodleCity>>);
+    desk.settle();
+    assert_eq!(desk.play().record().write(), record);
+    desk.want(Intent::OpenShelf);
+    drop(desk);
+    desk = Desk::on(PHONES[0], disk, device);
+    desk.settle();
+    assert_eq!(page(&desk), Page::Shelf, "and once it is left it stays on the shelf");
+}
+
+#[test]
+fn a_damaged_record_of_where_it_was_does_no_harm() {
+    let (disk, device) = (MemoryBackend::default(), FakeDevice::default());
+    drop(Desk::on(PHONES[0], disk.clone(), device.clone()).begin(&fresh(2)));
+    for bad in [&b""[..], b"{", b"[]", b"\xff\x00", br#"{"on_table": 7}"#, br#"{"on_table": "gone"}"#] {
+        disk.put(Slot::Resume, bad);
+        let mut desk = Desk::on(PHONES[0], disk.clone(), device.clone());
+        desk.settle();
+        assert_eq!(page(&desk), Page::Shelf);
+        assert!(!desk.0.world().resource::<Panel>().is_open(), "there is nothing that anybody could do");
+    }
 }
 
 #[test]

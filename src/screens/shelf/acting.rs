@@ -65,6 +65,9 @@ pub(super) fn hear_storage(
             | Answer::SettingsRead { .. }
             | Answer::SettingsSaved
             | Answer::SettingsNotSaved { .. }
+            | Answer::ResumeRead(_)
+            | Answer::ResumeSaved
+            | Answer::ResumeNotSaved { .. }
             | Answer::Exported { .. }
             | Answer::Failed { .. } => {}
         }

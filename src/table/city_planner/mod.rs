@@ -29,17 +29,19 @@ use super::{
     stroke::Stroke,
     timeline,
 };
-use crate::{AppSystems, drawing::paint::register_picture, rules::city_planner::CityPlanner};
+use crate::{AppSystems, drawing::paint::PicturePlugin, rules::city_planner::CityPlanner};
 
 /// The table of a match.
 pub fn plugin(app: &mut App) {
     super::add_game::<CityPlanner>(app);
-    register_picture::<block::BlockCard>(app);
-    register_picture::<die::DieState>(app);
-    register_picture::<drag::DropTarget>(app);
-    register_picture::<options::OptionSign>(app);
-    register_picture::<show_players::Tracks>(app);
-    register_picture::<show_score::ScorePaper>(app);
+    app.add_plugins((
+        PicturePlugin::<block::BlockCard>::default(),
+        PicturePlugin::<die::DieState>::default(),
+        PicturePlugin::<drag::DropTarget>::default(),
+        PicturePlugin::<options::OptionSign>::default(),
+        PicturePlugin::<show_players::Tracks>::default(),
+        PicturePlugin::<show_score::ScorePaper>::default(),
+    ));
     app.init_resource::<drag::Dragged>()
         .init_resource::<preview::Preview>()
         .init_resource::<scene::CurrentLayout>()
@@ -82,7 +84,7 @@ pub fn plugin(app: &mut App) {
                         show_players::show_player_texts,
                     ),
                     (show_score::show_paper, show_score::show_sum),
-                    (options::offer_options, show_options, show_option_texts),
+                    (options::offer_options, show_options, show_option_texts).chain(),
                     (words::show_title, words::show_round, words::show_words, words::show_words_ground),
                 )
                     .run_if(resource_changed::<preview::Preview>),

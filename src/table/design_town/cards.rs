@@ -1,6 +1,9 @@
 //! Cards on the table: what each shows, and what is written on it.
 
-use bevy::{ecs::query::QueryItem, prelude::*};
+use bevy::{
+    ecs::query::{QueryData, QueryItem},
+    prelude::*,
+};
 
 use super::{
     layer::Layer,
@@ -58,16 +61,20 @@ pub struct IsPale(pub bool);
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CanBeDowngraded(pub bool);
 
+/// What is seen of a card.
+#[derive(QueryData)]
+pub struct CardFacts {
+    card: &'static TownCard,
+    upwards: &'static Upwards,
+    lettering: &'static Lettering,
+    has_count: &'static HasCount,
+    is_chosen: &'static IsChosen,
+    is_pale: &'static IsPale,
+    can_be_downgraded: &'static CanBeDowngraded,
+}
+
 impl ComposedPicture for TownCard {
-    type Parts = (
-        &'static Self,
-        &'static Upwards,
-        &'static Lettering,
-        &'static HasCount,
-        &'static IsChosen,
-        &'static IsPale,
-        &'static CanBeDowngraded,
-    );
+    type Parts = CardFacts;
     type Changes = Or<(
         Changed<Upwards>,
         Changed<Lettering>,
@@ -77,16 +84,16 @@ impl ComposedPicture for TownCard {
         Changed<CanBeDowngraded>,
     )>;
 
-    fn paint(
-        (card, upwards, &lettering, count, chosen, pale, downgraded): QueryItem<Self::Parts>,
-        size: Vec2,
-        brush: &mut Brush,
-    ) {
-        if let Some(building) = upwards.0 {
-            let look =
-                CardLook { lettering, is_chosen: chosen.0, is_pale: pale.0, can_be_downgraded: downgraded.0 };
-            card::paint_card(brush, &card.0, building, size, look);
-            if count.0 {
+    fn paint(facts: QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
+        if let Some(building) = facts.upwards.0 {
+            let look = CardLook {
+                lettering: *facts.lettering,
+                is_chosen: facts.is_chosen.0,
+                is_pale: facts.is_pale.0,
+                can_be_downgraded: facts.can_be_downgraded.0,
+            };
+            card::paint_card(brush, &facts.card.0, building, size, look);
+            if facts.has_count.0 {
                 let patch = count_on(size);
                 brush.rect(patch, patch.height() * 0.4, palette::PAPER);
             }

@@ -30,7 +30,7 @@ use super::{
 };
 use crate::{
     AppSystems,
-    drawing::{paint::register_picture, place::PutInPlace},
+    drawing::{paint::PicturePlugin, place::PutInPlace},
     rules::design_town::DesignTown,
     storage::Settings,
 };
@@ -38,9 +38,11 @@ use crate::{
 /// The table of a match.
 pub fn plugin(app: &mut App) {
     super::add_game::<DesignTown>(app);
-    register_picture::<cards::TownCard>(app);
-    register_picture::<show_cards::EmptyDeck>(app);
-    register_picture::<show_tally::Tally>(app);
+    app.add_plugins((
+        PicturePlugin::<cards::TownCard>::default(),
+        PicturePlugin::<show_cards::EmptyDeck>::default(),
+        PicturePlugin::<show_tally::Tally>::default(),
+    ));
     let shows = has_changed::<DesignTown>
         .or_else(resource_changed::<scene::CurrentLayout>)
         .or_else(resource_changed::<Settings>);

@@ -1,6 +1,6 @@
 //! Shows the rows of cards: what was played, the deck, the discard and the supply.
 
-use bevy::prelude::*;
+use bevy::{ecs::query::QueryData, prelude::*};
 
 use super::{
     cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, TownCard, Upwards, count_on, spawn_words},
@@ -269,57 +269,49 @@ pub(super) fn is_discard_covered(table: &BoardContext, laid: &TableLayout) -> bo
     table.selection.card.is_some() && laid.is_under_open(laid.discard)
 }
 
+/// A pile of the discard, and what is seen of it.
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub(super) struct PileFacts {
+    pile: &'static Pile,
+    place: &'static mut LayoutRect,
+    seen: &'static mut VisibleRect,
+    visibility: &'static mut Visibility,
+    semantic: &'static mut AccessibleItem,
+    has_count: &'static mut HasCount,
+    is_chosen: &'static mut IsChosen,
+    is_pale: &'static mut IsPale,
+    can_be_downgraded: &'static mut CanBeDowngraded,
+}
+
 /// The discard: the cards of each building on one pile.
-pub(super) fn show_discard(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
-    mut cards: Query<(
-        &Pile,
-        &mut LayoutRect,
-        &mut VisibleRect,
-        &mut Visibility,
-        &mut AccessibleItem,
-        &mut HasCount,
-        &mut IsChosen,
-        &mut IsPale,
-        &mut CanBeDowngraded,
-    )>,
-) {
+pub(super) fn show_discard((table, laid): (BoardContext, Res<CurrentLayout>), mut cards: Query<PileFacts>) {
     let Some(play) = table.play() else { return };
     let is_own = table.permissions.decision == Decision::Person(large(&table, play));
-    for (
-        &Pile(building),
-        mut place,
-        mut seen,
-        mut visibility,
-        mut semantic,
-        mut has_count,
-        mut chosen,
-        mut pale,
-        mut downgraded,
-    ) in &mut cards
-    {
+    for mut card in &mut cards {
+        let Pile(building) = *card.pile;
         let Some(LyingPile { count, lies }) = pile_at(&table, &laid.0, play, building) else {
-            visibility.set_if_neq(Visibility::Hidden);
+            card.visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         let is_covered = is_discard_covered(&table, &laid.0);
-        visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
-        has_count.set_if_neq(HasCount(count > 1));
-        place.set_if_neq(lies.place);
-        seen.set_if_neq(VisibleRect(lies.seen));
+        card.visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
+        card.has_count.set_if_neq(HasCount(count > 1));
+        card.place.set_if_neq(lies.place);
+        card.seen.set_if_neq(VisibleRect(lies.seen));
         let spot = Spot::Discard(building);
-        chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
+        card.is_chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
         // While there is something to do with some of them, the others are pale.
         let decides = is_own && (play.state().is_building() || play.state().is_exceeded());
-        pale.set_if_neq(IsPale(decides && !TownSelection::can_use(play, spot)));
+        card.is_pale.set_if_neq(IsPale(decides && !TownSelection::can_use(play, spot)));
         let can_be_downgraded = is_own && play.legal().iter().any(|it| it == Action::Downgrade(building));
-        downgraded.set_if_neq(CanBeDowngraded(can_be_downgraded));
+        card.can_be_downgraded.set_if_neq(CanBeDowngraded(can_be_downgraded));
         let name = things::several(&table.locale, building, count.into());
         let name = match can_be_downgraded {
             true => table.locale.with("town-downgradable", &[("card", name.into())]),
             false => name,
         };
-        semantic.set_if_neq(touched(&table, spot, name));
+        card.semantic.set_if_neq(touched(&table, spot, name));
     }
 }
 

@@ -39,7 +39,7 @@ use super::{
 };
 use crate::{
     AppSystems,
-    drawing::paint::register_picture,
+    drawing::paint::PicturePlugin,
     pictures::doodle_city::{square, thumbnail},
     rules::doodle_city::DoodleCity,
 };
@@ -47,15 +47,17 @@ use crate::{
 /// The table of a match.
 pub fn plugin(app: &mut App) {
     super::add_game::<DoodleCity>(app);
-    register_picture::<die::DieState>(app);
-    register_picture::<mark::Mark>(app);
-    register_picture::<paper::Chip>(app);
-    register_picture::<paper::Paper>(app);
-    register_picture::<paper::PrintedDie>(app);
-    register_picture::<options::TileView>(app);
-    register_picture::<square::PrintedSquare>(app);
-    register_picture::<thumbnail::CityPicture>(app);
-    register_picture::<trail::Trail>(app);
+    app.add_plugins((
+        PicturePlugin::<die::DieState>::default(),
+        PicturePlugin::<mark::Mark>::default(),
+        PicturePlugin::<paper::Chip>::default(),
+        PicturePlugin::<paper::Paper>::default(),
+        PicturePlugin::<paper::PrintedDie>::default(),
+        PicturePlugin::<options::TileView>::default(),
+        PicturePlugin::<square::PrintedSquare>::default(),
+        PicturePlugin::<thumbnail::CityPicture>::default(),
+        PicturePlugin::<trail::Trail>::default(),
+    ));
     app.init_resource::<preview::Preview>()
         .init_resource::<scene::CurrentLayout>()
         .init_resource::<stroke::Sketch>()

@@ -62,8 +62,8 @@ impl Phone {
 
     /// What is kept of a selection.
     fn kept(&self) -> Value {
-        let settings = self.disk.get(&Slot::Settings).expect("the selection is kept");
-        serde_json::from_slice(&settings).expect("settings are JSON")
+        let resume = self.disk.get(&Slot::Resume).expect("the selection is kept");
+        serde_json::from_slice(&resume).expect("it is JSON")
     }
 }
 
@@ -136,7 +136,7 @@ fn assert_harmless(phone: &Phone, kept: &Value, damage: &Value) {
         Some(fields) => fields.iter().for_each(|(field, value)| damaged["chosen"][field] = value.clone()),
         None => damaged["chosen"] = damage.clone(),
     }
-    phone.disk.put(Slot::Settings, damaged.to_string());
+    phone.disk.put(Slot::Resume, damaged.to_string());
     let mut desk = phone.restore_last_match();
     let steps = desk.steps();
     if let Some(action) = desk.chosen() {

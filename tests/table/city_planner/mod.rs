@@ -1,5 +1,6 @@
 //! The table of City Planner.
 
+mod ambiguities;
 mod computers;
 mod hand_over;
 mod kept;

@@ -61,8 +61,8 @@ fn what_was_chosen_is_chosen_again() {
 #[test]
 fn a_damaged_selection_does_no_harm() {
     let (disk, _) = killed();
-    let settings = disk.get(&Slot::Settings).expect("the selection is kept");
-    let kept: Value = serde_json::from_slice(&settings).expect("settings are JSON");
+    let resume = disk.get(&Slot::Resume).expect("the selection is kept");
+    let kept: Value = serde_json::from_slice(&resume).expect("it is JSON");
     for damage in [
         json!({ "card": { "supply": "church" } }),
         json!({ "card": { "discard": "church" }, "action": { "downgrade": "church" } }),
@@ -78,7 +78,7 @@ fn a_damaged_selection_does_no_harm() {
             Some(fields) => fields.iter().for_each(|(field, value)| damaged["chosen"][field] = value.clone()),
             None => damaged["chosen"] = damage.clone(),
         }
-        disk.put(Slot::Settings, damaged.to_string());
+        disk.put(Slot::Resume, damaged.to_string());
         let mut desk = restore_last_match(&disk);
         let steps = desk.steps();
         if let Some(action) = desk.chosen() {

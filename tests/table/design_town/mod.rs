@@ -1,5 +1,6 @@
 //! The table of Design Town.
 
+mod ambiguities;
 mod computers;
 mod effects;
 mod kept;
