@@ -3,6 +3,7 @@
 
 mod advice;
 mod city_planner;
+mod colors;
 mod computers;
 mod design_town;
 mod desk;

@@ -6,7 +6,7 @@ use crate::{
     boxes::{Achievements, Part, RankRow, RankTable, Results},
     drawing::{brush::Brush, painting::DynPicture},
     locale::{Locale, doodle_city::honours, names},
-    pictures::{doodle_city::thumbnail::CityPicture, icons},
+    pictures::doodle_city::{signs, thumbnail::CityPicture},
     record::Match,
     rules::doodle_city::{Achievement, DoodleCity, Rank, SoloResult},
 };
@@ -35,13 +35,13 @@ fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
         is_change: false,
     };
     let mut parts = vec![
-        part("results-hotels", Some(icons::hotel)),
-        part("results-shops", Some(icons::shop)),
+        part("results-hotels", Some(signs::hotel)),
+        part("results-shops", Some(signs::shop)),
         part("results-bonuses", None),
-        part("results-taxis", Some(icons::taxi)),
+        part("results-taxis", Some(signs::taxi)),
     ];
     if !is_solo {
-        parts.push(Part { is_change: true, ..part("results-trees", Some(icons::tree)) });
+        parts.push(Part { is_change: true, ..part("results-trees", Some(signs::tree)) });
     }
     parts
 }

@@ -14,7 +14,10 @@ use crate::{
         place::LayoutRect,
     },
     locale::design_town::things,
-    pictures::design_town::card::{self, CardLayout, CardLook, Lettering},
+    pictures::design_town::{
+        card::{self, CardLayout, CardLook, Lettering},
+        colors,
+    },
     rules::design_town::{Building, Cards},
     table::text::{TextSlot, TextSpec},
     theme::{
@@ -149,7 +152,7 @@ pub(super) fn write_cards(
                     palette::SOFT_INK,
                 ),
                 Part::Cost => (laid.cost?, sides.cost.to_string(), palette::INK),
-                Part::Fee => (laid.fee?, sides.fee.to_string(), Color::WHITE),
+                Part::Fee => (laid.fee?, sides.fee.to_string(), colors::ON_FEE),
             };
             let at = place.rect.center();
             let rect = Rect { min: rect.min + at, max: rect.max + at };

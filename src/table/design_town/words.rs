@@ -22,7 +22,10 @@ use crate::{
         design_town::{news, things},
     },
     pictures::{
-        design_town::card::{CardLayout, CardLook},
+        design_town::{
+            card::{CardLayout, CardLook},
+            colors,
+        },
         widgets::Backing,
     },
     record::Match,
@@ -36,7 +39,7 @@ use crate::{
         table_game::Selection as _,
         text::{TextSlot, TextSpec, show_ground, within},
     },
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// Whose turn it is, and for what.
@@ -62,7 +65,7 @@ pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::Panel), InfoGround, Backing::Paper));
     let words = text(TextSize::Body, palette::INK);
     commands.spawn((nowhere(Layer::PanelText), Words, words, AccessibleItem::text("")));
-    let odds = text(TextSize::Body, palette::HOTEL_TEXT);
+    let odds = text(TextSize::Body, colors::RISK);
     commands.spawn((nowhere(Layer::PanelText), OddsText, odds, AccessibleItem::text("")));
 }
 
@@ -225,7 +228,7 @@ fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
 
 /// How likely going on ends the turn, in words, and in which colour; `None` if that is not to be said.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub(super) struct Odds(Option<(String, Color)>);
+pub(super) struct Odds(Option<(String, Tone)>);
 
 /// Works out how likely going on ends the turn.
 pub(super) fn work_out_odds((table, settings): (BoardContext, Res<Settings>), mut odds: ResMut<Odds>) {
@@ -233,7 +236,7 @@ pub(super) fn work_out_odds((table, settings): (BoardContext, Res<Settings>), mu
 }
 
 /// How likely going on ends the turn of the person who decides that.
-fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)> {
+fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Tone)> {
     let play = table.play()?;
     let (game, state) = (play.game(), play.state());
     let seat = game.on_turn(state);
@@ -243,7 +246,7 @@ fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)>
     }
     if let Some((_, risk)) = saving(play) {
         let percent = [("percent", percent(risk).into())];
-        let said = || (table.locale.with("town-odds-saved", &percent), palette::HOTEL_TEXT);
+        let said = || (table.locale.with("town-odds-saved", &percent), colors::RISK);
         return (risk > 0.0 && risk < 1.0).then(said);
     }
     if !may_stop(play) || is_too_much(play) {
@@ -257,9 +260,9 @@ fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)>
         risk_of_shuffle(game, state, table.selection.stay(play))
     };
     if risk <= 0.0 {
-        return Some((table.locale.text("town-odds-none"), palette::HOUSE_TEXT));
+        return Some((table.locale.text("town-odds-none"), colors::SAFE));
     }
-    Some((table.locale.with("town-odds", &[("percent", percent(risk).into())]), palette::HOTEL_TEXT))
+    Some((table.locale.with("town-odds", &[("percent", percent(risk).into())]), colors::RISK))
 }
 
 /// Whose turn it is.

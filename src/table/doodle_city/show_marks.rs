@@ -13,6 +13,7 @@ use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::place::LayoutRect,
     locale::doodle_city::things,
+    pictures::doodle_city::colors,
     record::Match,
     rules::{
         Actor,
@@ -162,7 +163,7 @@ fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<Tex
             let at = sheet.shop_bonuses().get(position)?.at;
             let has_it = play.state().city(table.turn.large).has_bonus(position);
             let color = match (has_it, play.state().is_bonus_taken(position)) {
-                (true, _) => Color::WHITE,
+                (true, _) => colors::ON_BONUS,
                 (false, true) => palette::SOFT_INK,
                 (false, false) => palette::INK,
             };
