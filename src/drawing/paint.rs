@@ -120,7 +120,7 @@ mod tests {
         app.add_message::<bevy::window::RequestRedraw>().add_plugins((
             MinimalPlugins,
             AssetPlugin::default(),
-            crate::theme::plugin,
+            (crate::theme::plugin, crate::drawing::plugin),
         ));
         register_picture::<Dot>(&mut app);
         app

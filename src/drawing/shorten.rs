@@ -123,7 +123,7 @@ mod tests {
             .init_asset::<Image>()
             .init_asset::<TextureAtlasLayout>()
             .add_message::<RequestRedraw>()
-            .add_plugins((TextPlugin, crate::theme::plugin));
+            .add_plugins((TextPlugin, crate::theme::plugin, crate::drawing::plugin));
         app
     }
 
