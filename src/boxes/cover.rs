@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::drawing::painting::DynPicture;
+use crate::{drawing::painting::DynPicture, theme::Tone};
 
 /// The lid of a game's box.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub struct BoxCover {
     /// All of it for whoever does not see it, and what touching it does.
     pub name: String,
     /// The colour of its board: dark, since the words on it are cream.
-    pub color: Color,
+    pub color: Tone,
     /// The picture on it, square.
     pub picture: DynPicture,
 }

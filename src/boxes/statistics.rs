@@ -1,8 +1,6 @@
 //! What chance has brought in a match.
 
-use bevy::prelude::Color;
-
-use crate::drawing::painting::DynPicture;
+use crate::{drawing::painting::DynPicture, theme::Tone};
 
 /// How often each thing came, for everybody who wonders about chance.
 #[derive(Clone, Debug)]
@@ -23,7 +21,7 @@ pub struct Chart {
     /// One for each thing.
     pub bars: Vec<Bar>,
     /// The colours of the bars, and of their edge.
-    pub colors: [Color; 2],
+    pub colors: [Tone; 2],
     /// Whether all things are equally likely, so that each may be expected as often as any other.
     pub is_even: bool,
 }

@@ -5,7 +5,7 @@ use bevy::{
     prelude::*,
 };
 
-use crate::{drawing::place::LayoutRect, table::set_table::OnTable};
+use crate::{drawing::place::LayoutRect, table::on_table::OnTable};
 
 /// Where the components are that say what a thing is. Those of other modules say how it is drawn, moved or read.
 const MODULES: [&str; 4] = ["input", "pictures", "screens", "table"];
@@ -49,6 +49,7 @@ mod tests {
         pictures::widgets::Backing,
         rules::Seat,
         table::{banner::Banner, players::Player},
+        theme::palette,
     };
 
     #[test]
@@ -58,8 +59,8 @@ mod tests {
         let place = || LayoutRect::new(Rect::default(), 0.0);
         let world = app.world_mut();
         let player = world.spawn((place(), Player(Seat(0)))).id();
-        let banner = world.spawn((place(), Banner, Backing::Board(Color::WHITE))).id();
-        let ground = world.spawn((place(), Backing::Board(Color::WHITE))).id();
+        let banner = world.spawn((place(), Banner, Backing::Board(palette::PAPER))).id();
+        let ground = world.spawn((place(), Backing::Board(palette::PAPER))).id();
         let nothing = world.spawn(place()).id();
         app.update();
         let name = |thing| app.world().get::<Name>(thing).map(Name::as_str);

@@ -13,6 +13,7 @@ use super::{
     ink::{EDGE, SHAPE},
     shapes::{Shape, rounded_outline},
 };
+use crate::theme::{Palette, Tone, palette};
 
 /// Something that is drawn as a mesh the size of its [`LayoutRect`](super::place::LayoutRect).
 pub trait Picture: Component {
@@ -40,7 +41,7 @@ pub struct Pen {
     /// The stroke's width in dp.
     pub width: f32,
     /// Its colour.
-    pub color: Color,
+    pub color: Tone,
     /// How uneven its edge is, in dp.
     pub rough: f32,
     /// Whether its ends are round or cut straight.
@@ -53,7 +54,7 @@ pub struct Pen {
 
 impl Pen {
     /// A pen with round ends whose strokes lie there already.
-    pub const fn new(width: f32, color: Color) -> Self {
+    pub const fn new(width: f32, color: Tone) -> Self {
         Self { width, color, rough: 0.0, is_round: true, begins: ALREADY_DRAWN, lasts: 0.1 }
     }
 
@@ -108,7 +109,8 @@ impl Pen {
 /// ```
 pub struct Brush {
     positions: Vec<[f32; 3]>,
-    colors: Vec<[f32; 4]>,
+    /// What colour each vertex has, as the tone of all up to that number.
+    tones: Vec<(Tone, usize)>,
     shapes: Vec<[f32; 4]>,
     edges: Vec<[f32; 4]>,
     indices: Vec<u32>,
@@ -123,7 +125,7 @@ impl Default for Brush {
     fn default() -> Self {
         Self {
             positions: Vec::new(),
-            colors: Vec::new(),
+            tones: Vec::new(),
             shapes: Vec::new(),
             edges: Vec::new(),
             indices: Vec::new(),
@@ -146,7 +148,7 @@ impl Brush {
     }
 
     /// Collects a filled outline, if plain shapes are wanted; whether they are.
-    fn fill_plainly(&mut self, outline: &[Vec2], [top, bottom]: [Color; 2]) -> bool {
+    fn fill_plainly(&mut self, outline: &[Vec2], [top, bottom]: [Tone; 2]) -> bool {
         let Some(plain) = &mut self.plain else { return false };
         let outline = outline.iter().map(|&point| self.at.transform_point2(point)).collect();
         plain.push(Shape::Filled { outline, top, bottom });
@@ -171,12 +173,15 @@ impl Brush {
         (self.at, self.margin) = (outer, margin);
     }
 
-    fn vertex(&mut self, at: Vec2, color: Color, shape: [f32; 4], edge: [f32; 4]) -> u32 {
+    fn vertex(&mut self, at: Vec2, color: Tone, shape: [f32; 4], edge: [f32; 4]) -> u32 {
         let at = self.at.transform_point2(at);
         self.positions.push([at.x, -at.y, 0.0]);
-        self.colors.push(color.to_linear().to_f32_array());
         self.shapes.push(shape);
         self.edges.push(edge);
+        match self.tones.last_mut() {
+            Some((last, end)) if *last == color => *end = self.positions.len(),
+            _ => self.tones.push((color, self.positions.len())),
+        }
         self.positions.len() as u32 - 1
     }
 
@@ -185,7 +190,7 @@ impl Brush {
     }
 
     /// A rounded box: softness and line half width in dp, colours at its top and bottom.
-    fn rounded(&mut self, kind: Kind, rect: Rect, [radius, soft, line]: [f32; 3], [top, bottom]: [Color; 2]) {
+    fn rounded(&mut self, kind: Kind, rect: Rect, [radius, soft, line]: [f32; 3], [top, bottom]: [Tone; 2]) {
         if self.plain.is_some() {
             let mut outline = rounded_outline(rect, radius);
             if line > 0.0 {
@@ -213,34 +218,34 @@ impl Brush {
     }
 
     /// A filled rounded box.
-    pub fn rect(&mut self, rect: Rect, radius: f32, color: Color) {
+    pub fn rect(&mut self, rect: Rect, radius: f32, color: Tone) {
         self.rounded(Kind::Box, rect, [radius, 0.0, 0.0], [color; 2]);
     }
 
     /// A rounded box that goes from one colour at its top to another at its bottom.
-    pub fn shaded_rect(&mut self, rect: Rect, radius: f32, top: Color, bottom: Color) {
+    pub fn shaded_rect(&mut self, rect: Rect, radius: f32, top: Tone, bottom: Tone) {
         self.rounded(Kind::Box, rect, [radius, 0.0, 0.0], [top, bottom]);
     }
 
     /// The outline of a rounded box, its line centred on the edge.
-    pub fn frame(&mut self, rect: Rect, radius: f32, width: f32, color: Color) {
+    pub fn frame(&mut self, rect: Rect, radius: f32, width: f32, color: Tone) {
         self.rounded(Kind::Box, rect, [radius, 0.0, width / 2.0], [color; 2]);
     }
 
     /// A soft shadow below a box that lies `depth` dp high.
     pub fn shadow(&mut self, rect: Rect, radius: f32, depth: f32) {
         let below = Rect::from_center_size(rect.center() + Vec2::new(0.0, depth * 0.6), rect.size());
-        self.rounded(Kind::Box, below, [radius, depth * 1.3, 0.0], [crate::theme::palette::SHADOW; 2]);
+        self.rounded(Kind::Box, below, [radius, depth * 1.3, 0.0], [palette::SHADOW; 2]);
     }
 
     /// A sheet of paper with its shadow.
-    pub fn paper(&mut self, rect: Rect, radius: f32, depth: f32, color: Color) {
+    pub fn paper(&mut self, rect: Rect, radius: f32, depth: f32, color: Tone) {
         self.shadow(rect, radius, depth);
         self.rounded(Kind::Paper, rect, [radius, 0.0, 0.0], [color; 2]);
     }
 
     /// The wooden table, whole.
-    pub fn wood(&mut self, rect: Rect, color: Color) {
+    pub fn wood(&mut self, rect: Rect, color: Tone) {
         let corners =
             [rect.min, Vec2::new(rect.max.x, rect.min.y), rect.max, Vec2::new(rect.min.x, rect.max.y)];
         if self.fill_plainly(&corners, [color; 2]) {
@@ -252,12 +257,12 @@ impl Brush {
     }
 
     /// A filled circle.
-    pub fn disc(&mut self, middle: Vec2, radius: f32, color: Color) {
+    pub fn disc(&mut self, middle: Vec2, radius: f32, color: Tone) {
         self.rect(Rect::from_center_size(middle, Vec2::splat(2.0 * radius)), radius, color);
     }
 
     /// A filled convex polygon; its edge is rough unless a stroke runs along it.
-    pub fn polygon(&mut self, corners: &[Vec2], color: Color) {
+    pub fn polygon(&mut self, corners: &[Vec2], color: Tone) {
         if self.fill_plainly(corners, [color; 2]) {
             return;
         }
@@ -269,7 +274,7 @@ impl Brush {
     }
 
     /// A convex polygon with an outline.
-    pub fn outlined(&mut self, corners: &[Vec2], fill: Color, pen: Pen) {
+    pub fn outlined(&mut self, corners: &[Vec2], fill: Tone, pen: Pen) {
         self.polygon(corners, fill);
         let mut closed = corners.to_vec();
         closed.extend(corners.first());
@@ -338,14 +343,18 @@ impl Brush {
         self.indices.is_empty()
     }
 
-    /// The finished mesh.
-    pub fn mesh(self) -> Mesh {
+    /// The finished mesh, in the colours that a palette has.
+    pub fn mesh(self, palette: &Palette) -> Mesh {
+        let mut colors = Vec::with_capacity(self.positions.len());
+        for (tone, end) in self.tones {
+            colors.resize(end, palette.color(tone).to_linear().to_f32_array());
+        }
         Mesh::new(
             PrimitiveTopology::TriangleList,
             RenderAssetUsages::RENDER_WORLD | RenderAssetUsages::MAIN_WORLD,
         )
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colors)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colors)
         .with_inserted_attribute(SHAPE, self.shapes)
         .with_inserted_attribute(EDGE, self.edges)
         .with_inserted_indices(Indices::U32(self.indices))

@@ -9,7 +9,10 @@ use bevy::{
 };
 
 use super::place::{LayoutRect, MoveTween};
-use crate::AppSystems;
+use crate::{
+    AppSystems,
+    theme::{Palette, Tone},
+};
 
 /// The three sizes of text, in dp at normal text size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +54,7 @@ pub struct TextLabel {
     /// How large, in dp before the text scale.
     pub size: f32,
     /// In which colour.
-    pub color: Color,
+    pub color: Tone,
     /// Where in its place.
     pub align: Align,
     /// Whether it is broken into lines.
@@ -60,7 +63,7 @@ pub struct TextLabel {
 
 impl TextLabel {
     /// A text in the middle.
-    pub fn new(text: impl Into<String>, size: TextSize, color: Color) -> Self {
+    pub fn new(text: impl Into<String>, size: TextSize, color: Tone) -> Self {
         Self { text: text.into(), size: size.dp(), color, align: Align::Middle, wraps: false }
     }
 
@@ -136,9 +139,10 @@ fn anchor(align: Align) -> Anchor {
     }
 }
 
-fn set_type(fonts: Res<Fonts>, scale: Res<TextScale>, mut labels: Query<Typeset>) {
+fn set_type((fonts, scale, palette): (Res<Fonts>, Res<TextScale>, Res<Palette>), mut labels: Query<Typeset>) {
+    let is_new = scale.is_changed() || palette.is_changed();
     for (label, place, mut text, mut font, mut color, mut layout, mut bounds, mut at) in &mut labels {
-        if !label.is_changed() && !scale.is_changed() && !place.is_changed() {
+        if !is_new && !label.is_changed() && !place.is_changed() {
             continue;
         }
         if text.0 != label.text {
@@ -149,7 +153,7 @@ fn set_type(fonts: Res<Fonts>, scale: Res<TextScale>, mut labels: Query<Typeset>
             font.font = fonts.hand.clone().into();
             font.font_size = size;
         }
-        color.set_if_neq(TextColor(label.color));
+        color.set_if_neq(TextColor(palette.color(label.color)));
         at.set_if_neq(anchor(label.align));
         let justify = match label.align {
             Align::Left => Justify::Left,
@@ -253,6 +257,7 @@ fn fitted(label: &TextLabel, place: &LayoutRect, scale: f32) -> Transform {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::palette;
 
     /// Where there is no font: only what fits texts that are laid out already.
     fn app() -> App {
@@ -273,7 +278,7 @@ mod tests {
     }
 
     fn label() -> TextLabel {
-        TextLabel::new("words", TextSize::Body, Color::BLACK)
+        TextLabel::new("words", TextSize::Body, palette::INK)
     }
 
     #[test]

@@ -13,7 +13,7 @@ use super::{
     ink::{Ink, SharedInk},
     place::LayoutRect,
 };
-use crate::AppSystems;
+use crate::{AppSystems, theme::Palette};
 
 /// A picture that several components of an entity make up, painted anew once one of them changes. It belongs to the
 /// entities that have the component for which it is implemented.
@@ -70,16 +70,21 @@ fn on_add<P: ComposedPicture>(
 }
 
 fn paint<P: ComposedPicture>(
-    mut meshes: ResMut<Assets<Mesh>>,
-    changed: Query<(), (With<P>, P::Changes)>,
-    mut pictures: Query<
-        (Entity, P::Parts, &LayoutRect, &Mesh2d, &mut PaintedSize),
-        (With<P>, Or<(P::Changes, Changed<LayoutRect>)>),
-    >,
+    (mut meshes, palette): (ResMut<Assets<Mesh>>, Res<Palette>),
+    (changed, moved, all): (
+        Query<(), (With<P>, P::Changes)>,
+        Query<Entity, (With<P>, Or<(P::Changes, Changed<LayoutRect>)>)>,
+        Query<Entity, With<P>>,
+    ),
+    mut pictures: Query<(P::Parts, &LayoutRect, &Mesh2d, &mut PaintedSize), With<P>>,
 ) {
-    for (entity, parts, place, mesh, mut painted) in &mut pictures {
+    let has_other_colors = palette.is_changed();
+    let all = has_other_colors.then(|| all.iter()).into_iter().flatten();
+    let moved = (!has_other_colors).then(|| moved.iter()).into_iter().flatten();
+    for entity in all.chain(moved) {
+        let Ok((parts, place, mesh, mut painted)) = pictures.get_mut(entity) else { continue };
         let size = place.rect.size();
-        if painted.0 == size && !changed.contains(entity) {
+        if painted.0 == size && !has_other_colors && !changed.contains(entity) {
             continue;
         }
         painted.0 = size;
@@ -88,7 +93,7 @@ fn paint<P: ComposedPicture>(
         // A mesh without vertices would be refused by the renderer.
         if brush.is_empty() {
             meshes.remove(&mesh.0);
-        } else if let Err(error) = meshes.insert(&mesh.0, brush.mesh()) {
+        } else if let Err(error) = meshes.insert(&mesh.0, brush.mesh(&palette)) {
             error!("a picture could not be painted: {error}");
         }
     }
@@ -96,7 +101,10 @@ fn paint<P: ComposedPicture>(
 
 #[cfg(test)]
 mod tests {
+    use bevy::mesh::VertexAttributeValues;
+
     use super::*;
+    use crate::theme::palette::PAPER;
 
     #[derive(Component)]
     struct Dot(bool);
@@ -104,7 +112,7 @@ mod tests {
     impl Picture for Dot {
         fn paint(&self, size: Vec2, brush: &mut Brush) {
             if self.0 {
-                brush.disc(Vec2::ZERO, size.x / 2.0, Color::WHITE);
+                brush.disc(Vec2::ZERO, size.x / 2.0, PAPER);
             }
         }
     }
@@ -114,8 +122,7 @@ mod tests {
         app.add_message::<bevy::window::RequestRedraw>().add_plugins((
             MinimalPlugins,
             AssetPlugin::default(),
-            crate::theme::plugin,
-            crate::drawing::ink::plugin,
+            (crate::theme::plugin, crate::drawing::plugin),
             PicturePlugin::<Dot>::default(),
         ));
         app
@@ -126,6 +133,25 @@ mod tests {
         let mesh = app.world().resource::<Assets<Mesh>>().get(&mesh)?;
         let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION)?.as_float3()?;
         positions.first().map(|first| first[0])
+    }
+
+    #[test]
+    fn a_picture_is_painted_anew_in_the_colours_of_another_palette() {
+        let mut app = app();
+        let place = LayoutRect::new(Rect::new(0.0, 0.0, 10.0, 10.0), 0.0);
+        let dot = app.world_mut().spawn((Dot(true), place)).id();
+        let color = |app: &App| {
+            let mesh = app.world().resource::<Assets<Mesh>>().get(&app.world().get::<Mesh2d>(dot)?.0)?;
+            match mesh.attribute(Mesh::ATTRIBUTE_COLOR)? {
+                VertexAttributeValues::Float32x4(vertices) => vertices.first().copied(),
+                _ => None,
+            }
+        };
+        app.update();
+        assert_eq!(color(&app), Some(Palette::default().color(PAPER).to_linear().to_f32_array()));
+        app.insert_resource(Palette::new(|_| Color::BLACK));
+        app.update();
+        assert_eq!(color(&app), Some([0.0, 0.0, 0.0, 1.0]));
     }
 
     #[test]

@@ -5,7 +5,11 @@ use bevy::{camera::ScalingMode, prelude::*, window::PrimaryWindow};
 use crate::{
     AppSystems,
     platform::ThisDevice,
-    theme::motion::{HasMotion, RedrawUntil, durations},
+    theme::{
+        Palette,
+        motion::{HasMotion, RedrawUntil, durations},
+        palette,
+    },
 };
 
 /// Where something lies. Sizes are in dp (logical pixels), y counts downwards.
@@ -94,7 +98,6 @@ pub fn camera() -> impl Bundle {
         Camera2d,
         // Shapes and strokes smooth their own edges.
         Msaa::Off,
-        Camera { clear_color: ClearColorConfig::Custom(crate::theme::palette::TABLE), ..default() },
         Projection::Orthographic(OrthographicProjection {
             scaling_mode: ScalingMode::WindowSize,
             viewport_origin: Vec2::new(0.0, 1.0),
@@ -104,10 +107,17 @@ pub fn camera() -> impl Bundle {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Screen>()
+    app.init_resource::<ClearColor>()
+        .init_resource::<Screen>()
         .init_resource::<IsLeftHanded>()
         .add_systems(PreUpdate, measure_screen)
+        .add_systems(Update, follow_palette.run_if(resource_changed::<Palette>))
         .add_systems(Update, (put_in_place, glide).chain().in_set(PutInPlace).in_set(AppSystems::Motion));
+}
+
+/// Behind the table there is its colour.
+fn follow_palette(mut clear: ResMut<ClearColor>, palette: Res<Palette>) {
+    clear.0 = palette.color(palette::TABLE);
 }
 
 /// Moves an entity to `to`, gliding there if things move and it has been somewhere.

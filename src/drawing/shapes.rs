@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::brush::arc;
+use crate::theme::Tone;
 
 /// A shape, in dp from the middle of its picture, y downwards.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,9 +13,9 @@ pub enum Shape {
         /// Its corners.
         outline: Vec<Vec2>,
         /// Its colour at the top.
-        top: Color,
+        top: Tone,
         /// Its colour at the bottom.
-        bottom: Color,
+        bottom: Tone,
     },
     /// A line.
     Line {
@@ -23,7 +24,7 @@ pub enum Shape {
         /// How wide it is.
         width: f32,
         /// Its colour.
-        color: Color,
+        color: Tone,
         /// Whether its ends are round.
         is_round: bool,
     },
@@ -63,25 +64,28 @@ pub fn reach(shapes: &[Shape]) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::brush::{Brush, Pen};
+    use crate::{
+        drawing::brush::{Brush, Pen},
+        theme::palette,
+    };
 
     #[test]
     fn shapes_are_scaled_and_moved_as_the_mesh_is() {
         let shapes = Brush::shapes(|brush| {
             brush.within(Vec2::new(10.0, 0.0), 2.0, 0.0, |brush| {
-                brush.stroke(&[Vec2::ZERO, Vec2::X], Pen::new(0.5, Color::BLACK));
+                brush.stroke(&[Vec2::ZERO, Vec2::X], Pen::new(0.5, palette::INK));
                 brush.shadow(Rect::new(0.0, 0.0, 1.0, 1.0), 0.0, 1.0);
-                brush.rect(Rect::new(0.0, 0.0, 1.0, 1.0), 0.0, Color::WHITE);
+                brush.rect(Rect::new(0.0, 0.0, 1.0, 1.0), 0.0, palette::PAPER);
             });
         });
         let line = Shape::Line {
             points: vec![Vec2::new(10.0, 0.0), Vec2::new(12.0, 0.0)],
             width: 1.0,
-            color: Color::BLACK,
+            color: palette::INK,
             is_round: true,
         };
         let outline = [(10.0, 0.0), (12.0, 0.0), (12.0, 2.0), (10.0, 2.0)].map(Vec2::from).to_vec();
-        assert_eq!(shapes, [line, Shape::Filled { outline, top: Color::WHITE, bottom: Color::WHITE }]);
+        assert_eq!(shapes, [line, Shape::Filled { outline, top: palette::PAPER, bottom: palette::PAPER }]);
     }
 
     #[test]

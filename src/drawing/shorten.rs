@@ -115,7 +115,7 @@ mod tests {
     use bevy::{text::TextPlugin, window::RequestRedraw};
 
     use super::*;
-    use crate::drawing::label::TextSize;
+    use crate::{drawing::label::TextSize, theme::palette};
 
     fn app() -> App {
         let mut app = App::new();
@@ -123,14 +123,14 @@ mod tests {
             .init_asset::<Image>()
             .init_asset::<TextureAtlasLayout>()
             .add_message::<RequestRedraw>()
-            .add_plugins((TextPlugin, crate::theme::plugin));
+            .add_plugins((TextPlugin, crate::theme::plugin, crate::drawing::plugin));
         app
     }
 
     /// A name in a place of this size, as it is written.
     fn written(app: &mut App, name: &str, room: Vec2) -> String {
         let place = LayoutRect::new(Rect::from_corners(Vec2::ZERO, room), 1.0);
-        let label = TextLabel::new(name, TextSize::Small, Color::BLACK);
+        let label = TextLabel::new(name, TextSize::Small, palette::INK);
         let name = app.world_mut().spawn((label, place, Shortens)).id();
         app.update();
         app.world().get::<Text2d>(name).map(|text| text.0.clone()).unwrap_or_default()

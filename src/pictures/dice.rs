@@ -3,22 +3,25 @@
 use bevy::prelude::*;
 
 use super::icons;
-use crate::{drawing::brush::Brush, theme::palette};
+use crate::{
+    drawing::brush::Brush,
+    theme::{Tone, palette},
+};
 
 /// The colours of a die.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PrintedDie {
-    fill: Color,
-    pips: Color,
-    edge: Color,
+    /// Of its body.
+    pub fill: Tone,
+    /// Of its pips.
+    pub pips: Tone,
+    /// Of its edge.
+    pub edge: Tone,
 }
 
 impl PrintedDie {
     /// A white die.
     pub const WHITE: Self = Self { fill: palette::IVORY, pips: palette::INK, edge: palette::SOFT_INK };
-    /// A blue die.
-    pub const BLUE: Self =
-        Self { fill: palette::BLUE, pips: palette::IVORY, edge: Color::srgb_u8(0x2D, 0x54, 0x98) };
 }
 
 /// Paints a die that shows so many pips, as large as its place.
@@ -31,7 +34,7 @@ pub fn paint(brush: &mut Brush, size: Vec2, pips: u8, die: PrintedDie) {
 }
 
 /// Paints a die as it lies on the table, without its shadow: its colours at the top and at the bottom, and of its pips.
-pub fn paint_body(brush: &mut Brush, side: f32, [top, bottom, pips]: [Color; 3], face: u8) {
+pub fn paint_body(brush: &mut Brush, side: f32, [top, bottom, pips]: [Tone; 3], face: u8) {
     brush.shaded_rect(Rect::from_center_size(Vec2::ZERO, Vec2::splat(side)), side * 0.2, top, bottom);
     brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| icons::pips(brush, face, pips, 0.17));
 }

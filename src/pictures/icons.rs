@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::brush::{Brush, Pen, arc},
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// A point of a sign.
@@ -20,17 +20,12 @@ fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
 }
 
 /// A colour as it fills the shape that it outlines.
-pub(crate) fn tint(color: Color) -> Color {
+pub(crate) fn tint(color: Tone) -> Tone {
     color.mix(&palette::PAPER, 0.68)
 }
 
-/// A house with a door.
-pub fn house(brush: &mut Brush) {
-    house_in(brush, palette::HOUSE);
-}
-
 /// A house with a door, in this colour.
-pub fn house_in(brush: &mut Brush, color: Color) {
+pub fn house_in(brush: &mut Brush, color: Tone) {
     let walls = [v(-0.68, 0.85), v(-0.68, -0.1), v(0.0, -0.85), v(0.68, -0.1), v(0.68, 0.85)];
     brush.outlined(&walls, tint(color), Pen::new(0.17, color));
     brush.stroke(&[v(-0.95, 0.14), v(0.0, -0.88), v(0.95, 0.14)], Pen::new(0.2, color));
@@ -38,31 +33,22 @@ pub fn house_in(brush: &mut Brush, color: Color) {
 }
 
 /// A tall hotel with windows and a flag.
-pub fn hotel(brush: &mut Brush) {
-    brush.stroke(&[v(-0.1, -0.6), v(-0.1, -1.05)], Pen::new(0.1, palette::HOTEL));
-    brush.outlined(
-        &[v(-0.1, -1.02), v(0.32, -0.9), v(-0.1, -0.76)],
-        palette::HOTEL,
-        Pen::new(0.06, palette::HOTEL),
-    );
+pub fn hotel(brush: &mut Brush, color: Tone) {
+    brush.stroke(&[v(-0.1, -0.6), v(-0.1, -1.05)], Pen::new(0.1, color));
+    brush.outlined(&[v(-0.1, -1.02), v(0.32, -0.9), v(-0.1, -0.76)], color, Pen::new(0.06, color));
     let wall = rect(-0.56, -0.6, 0.56, 0.95);
-    brush.rect(wall, 0.1, tint(palette::HOTEL));
-    brush.frame(wall, 0.1, 0.14, palette::HOTEL);
+    brush.rect(wall, 0.1, tint(color));
+    brush.frame(wall, 0.1, 0.14, color);
     for y in [-0.36, -0.02, 0.32] {
         for x in [-0.3, 0.0, 0.3] {
-            brush.rect(Rect::from_center_size(v(x, y), v(0.16, 0.2)), 0.03, palette::HOTEL);
+            brush.rect(Rect::from_center_size(v(x, y), v(0.16, 0.2)), 0.03, color);
         }
     }
-    brush.rect(rect(-0.15, 0.58, 0.15, 0.95), 0.03, palette::HOTEL);
-}
-
-/// A shop with a striped awning.
-pub fn shop(brush: &mut Brush) {
-    shop_in(brush, palette::SHOP);
+    brush.rect(rect(-0.15, 0.58, 0.15, 0.95), 0.03, color);
 }
 
 /// A shop with a striped awning, in this colour.
-pub fn shop_in(brush: &mut Brush, color: Color) {
+pub fn shop_in(brush: &mut Brush, color: Tone) {
     let wall = rect(-0.78, -0.2, 0.78, 0.85);
     brush.rect(wall, 0.06, tint(color));
     brush.frame(wall, 0.06, 0.13, color);
@@ -79,36 +65,36 @@ pub fn shop_in(brush: &mut Brush, color: Color) {
 }
 
 /// A taxi from the side.
-pub fn taxi(brush: &mut Brush) {
-    let edge = Pen::new(0.1, palette::TAXI_EDGE);
-    brush.rect(rect(-0.18, -0.78, 0.18, -0.55), 0.06, palette::TAXI_EDGE);
+pub fn taxi(brush: &mut Brush, body: Tone, line: Tone) {
+    let edge = Pen::new(0.1, line);
+    brush.rect(rect(-0.18, -0.78, 0.18, -0.55), 0.06, line);
     let cabin = [v(-0.58, -0.08), v(-0.36, -0.56), v(0.36, -0.56), v(0.6, -0.08)];
-    brush.outlined(&cabin, palette::TAXI, edge);
+    brush.outlined(&cabin, body, edge);
     brush.polygon(&[v(-0.4, -0.1), v(-0.26, -0.42), v(-0.05, -0.42), v(-0.05, -0.1)], palette::PAPER);
     brush.polygon(&[v(0.06, -0.1), v(0.06, -0.42), v(0.27, -0.42), v(0.43, -0.1)], palette::PAPER);
-    brush.rect(rect(-0.98, -0.12, 0.98, 0.44), 0.2, palette::TAXI);
-    brush.frame(rect(-0.98, -0.12, 0.98, 0.44), 0.2, 0.1, palette::TAXI_EDGE);
+    brush.rect(rect(-0.98, -0.12, 0.98, 0.44), 0.2, body);
+    brush.frame(rect(-0.98, -0.12, 0.98, 0.44), 0.2, 0.1, line);
     for x in [-0.52, 0.52] {
-        brush.disc(v(x, 0.46), 0.27, palette::TAXI_EDGE);
+        brush.disc(v(x, 0.46), 0.27, line);
         brush.disc(v(x, 0.46), 0.13, palette::PAPER);
     }
     for x in [-0.3, -0.1, 0.1, 0.3] {
-        brush.rect(Rect::from_center_size(v(x, 0.12), v(0.1, 0.1)), 0.0, palette::TAXI_EDGE);
+        brush.rect(Rect::from_center_size(v(x, 0.12), v(0.1, 0.1)), 0.0, line);
     }
 }
 
 /// A round tree.
-pub fn tree(brush: &mut Brush) {
-    brush.rect(rect(-0.12, 0.3, 0.12, 1.0), 0.06, palette::TRUNK);
+pub fn tree(brush: &mut Brush, leaves: Tone, trunk: Tone) {
+    brush.rect(rect(-0.12, 0.3, 0.12, 1.0), 0.06, trunk);
     let crown = Rect::from_center_size(v(0.0, -0.22), v(1.24, 1.44));
-    brush.rect(crown, 0.62, palette::HOUSE.mix(&palette::PAPER, 0.5));
-    brush.frame(crown, 0.62, 0.15, palette::HOUSE);
-    brush.stroke(&arc(v(0.0, -0.2), 0.32, 0.2, 1.4, 6), Pen::new(0.1, palette::HOUSE));
+    brush.rect(crown, 0.62, leaves.mix(&palette::PAPER, 0.5));
+    brush.frame(crown, 0.62, 0.15, leaves);
+    brush.stroke(&arc(v(0.0, -0.2), 0.32, 0.2, 1.4, 6), Pen::new(0.1, leaves));
 }
 
 /// A factory with a saw-tooth roof and a chimney.
-pub fn factory(brush: &mut Brush) {
-    let (fill, pen) = (palette::TAXI.mix(&palette::PAPER, 0.42), Pen::new(0.14, palette::INDUSTRY));
+pub fn factory(brush: &mut Brush, wall: Tone, color: Tone) {
+    let (fill, pen) = (wall.mix(&palette::PAPER, 0.42), Pen::new(0.14, color));
     let (left, foot, eaves, ridge) = (-0.9, 0.85, 0.06, -0.42);
     let chimney = [v(0.38, eaves), v(0.48, -0.86), v(0.78, -0.86), v(0.88, foot)];
     brush.polygon(&[chimney[0], chimney[1], chimney[2], chimney[3], v(0.38, foot)], fill);
@@ -122,21 +108,21 @@ pub fn factory(brush: &mut Brush) {
     outline.extend(chimney);
     outline.push(v(0.0, foot));
     brush.stroke(&outline, pen);
-    brush.stroke(&[v(0.45, -0.54), v(0.82, -0.54)], Pen::new(0.17, palette::INDUSTRY).straight());
+    brush.stroke(&[v(0.45, -0.54), v(0.82, -0.54)], Pen::new(0.17, color).straight());
     for x in [-0.52, -0.02, 0.48] {
-        brush.rect(Rect::from_center_size(v(x, 0.45), v(0.26, 0.26)), 0.03, palette::INDUSTRY);
+        brush.rect(Rect::from_center_size(v(x, 0.45), v(0.26, 0.26)), 0.03, color);
     }
 }
 
 /// A coin: money.
-pub fn coin(brush: &mut Brush) {
-    brush.disc(Vec2::ZERO, 0.95, palette::TAXI_EDGE);
-    brush.disc(Vec2::ZERO, 0.8, palette::TAXI);
+pub fn coin(brush: &mut Brush, gold: Tone, edge: Tone) {
+    brush.disc(Vec2::ZERO, 0.95, edge);
+    brush.disc(Vec2::ZERO, 0.8, gold);
     dollar(brush, palette::INK);
 }
 
 /// The letter on a coin.
-pub fn dollar(brush: &mut Brush, color: Color) {
+pub fn dollar(brush: &mut Brush, color: Tone) {
     brush.stroke(&[v(0.0, -0.6), v(0.0, 0.6)], Pen::new(0.12, color));
     let mut letter = arc(v(0.0, -0.19), 0.24, -0.5, -1.5 * core::f32::consts::PI, 10);
     letter.extend(arc(v(0.0, 0.21), 0.24, -0.5 * core::f32::consts::PI, 2.64, 10));
@@ -144,7 +130,7 @@ pub fn dollar(brush: &mut Brush, color: Color) {
 }
 
 /// A star with five points that reach so far from its middle.
-pub fn star(brush: &mut Brush, middle: Vec2, reach: f32, color: Color) {
+pub fn star(brush: &mut Brush, middle: Vec2, reach: f32, color: Tone) {
     let point = |n: usize| {
         let radius = if n.is_multiple_of(2) { reach } else { reach * 0.425 };
         middle + radius * Vec2::from_angle(core::f32::consts::PI * (n as f32 / 5.0 - 0.5))
@@ -155,7 +141,7 @@ pub fn star(brush: &mut Brush, middle: Vec2, reach: f32, color: Color) {
 }
 
 /// A head with an antenna: a computer player.
-pub fn computer(brush: &mut Brush, color: Color) {
+pub fn computer(brush: &mut Brush, color: Tone) {
     let pen = Pen::new(0.16, color);
     brush.stroke(&[v(0.0, -0.5), v(0.0, -0.85)], pen);
     brush.disc(v(0.0, -0.86), 0.17, color);
@@ -172,7 +158,7 @@ pub fn computer(brush: &mut Brush, color: Color) {
 }
 
 /// The pips of a die that fills -1..1.
-pub fn pips(brush: &mut Brush, face: u8, color: Color, radius: f32) {
+pub fn pips(brush: &mut Brush, face: u8, color: Tone, radius: f32) {
     let far = 0.5;
     let spots: &[(f32, f32)] = match face {
         1 => &[(0.0, 0.0)],

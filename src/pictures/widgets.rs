@@ -10,7 +10,7 @@ use crate::{
         paint::PicturePlugin,
         place::{LayoutRect, Screen},
     },
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// The table under everything.
@@ -44,9 +44,9 @@ pub enum Backing {
     /// A dark plank, for light text.
     Plank,
     /// A patch of colour with round ends.
-    Patch(Color),
+    Patch(Tone),
     /// A board of this colour, lying high.
-    Board(Color),
+    Board(Tone),
 }
 
 impl Picture for Backing {
@@ -67,9 +67,9 @@ impl Picture for Backing {
 
 /// A plank with its grain, its lit upper edge and a nail at each end.
 fn paint_plank(brush: &mut Brush, rect: Rect, radius: f32) {
-    let dark = palette::PLANK.mix(&Color::BLACK, 0.22);
+    let dark = palette::PLANK.mix(&palette::DARK, 0.22);
     brush.shadow(rect, radius, 5.0);
-    brush.shaded_rect(rect, radius, palette::PLANK, palette::PLANK.mix(&Color::BLACK, 0.12));
+    brush.shaded_rect(rect, radius, palette::PLANK, palette::PLANK.mix(&palette::DARK, 0.12));
     let (width, height) = (rect.width(), rect.height());
     for (row, (from, to)) in [(0.04, 0.55), (0.38, 0.97), (0.02, 0.42)].into_iter().enumerate() {
         let y = rect.min.y + height * (0.24 + 0.27 * row as f32);
@@ -97,9 +97,9 @@ pub enum ButtonLook {
 
 impl ButtonLook {
     /// The colour of what is written on it.
-    pub const fn text_color(self) -> Color {
+    pub const fn text_color(self) -> Tone {
         match self {
-            Self::Main | Self::Plank => palette::PAPER,
+            Self::Main | Self::Plank => palette::LIGHT_INK,
             Self::Paper | Self::Bare => palette::INK,
         }
     }
@@ -136,20 +136,20 @@ impl Picture for ButtonFace {
         let rect = Rect::from_center_size(down, size);
         let radius = size.min_element() / 2.0;
         let (top, bottom) = match self.look {
-            ButtonLook::Main => (palette::BLUE.mix(&Color::WHITE, 0.07), palette::BLUE),
+            ButtonLook::Main => (palette::ACCENT.mix(&palette::LIGHT, 0.07), palette::ACCENT),
             ButtonLook::Paper => (palette::PAPER, palette::PAPER.mix(&palette::GRID, 0.3)),
-            ButtonLook::Plank => (palette::PLANK, palette::PLANK.mix(&Color::BLACK, 0.12)),
+            ButtonLook::Plank => (palette::PLANK, palette::PLANK.mix(&palette::DARK, 0.12)),
             ButtonLook::Bare => (palette::GRID.with_alpha(0.0), palette::GRID.with_alpha(0.0)),
         };
         // What cannot be pressed lies there like bleached paper, whatever it is made of.
-        let fade = |color: Color| {
+        let fade = |color: Tone| {
             if self.is_enabled { color } else { palette::PAPER.mix(&palette::TABLE, 0.45) }
         };
         if self.look != ButtonLook::Bare {
             if self.is_enabled && !self.is_pressed {
                 brush.shadow(rect, radius, 4.0);
                 let edge = Rect::from_center_size(Vec2::new(0.0, 2.5), size);
-                brush.rect(edge, radius, bottom.mix(&Color::BLACK, 0.3));
+                brush.rect(edge, radius, bottom.mix(&palette::DARK, 0.3));
             }
             brush.shaded_rect(rect, radius, fade(top), fade(bottom));
         } else if self.is_pressed {

@@ -53,12 +53,12 @@ impl Room {
         ui.set_max_height(self.height);
     }
 
-    fn frame(self) -> Frame {
+    fn frame(self, ctx: &Context) -> Frame {
         Frame::new()
-            .fill(color(palette::PAPER))
+            .fill(color(ctx, palette::PAPER))
             .corner_radius(CornerRadius::same(16))
             .inner_margin(Margin::same(self.margin as i8))
-            .shadow(shadow(6))
+            .shadow(shadow(ctx, 6))
     }
 }
 
@@ -67,7 +67,7 @@ pub(super) fn page<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(
     let area = Area::new(Id::new(id)).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
     let area = area.order(Order::Middle).default_size(ctx.content_rect().size());
     let shown = area.constrain(false).show(ctx, |ui| {
-        room.frame().show(ui, |ui| {
+        room.frame(ui).show(ui, |ui| {
             room.fit(ui);
             content(ui)
         })
@@ -77,7 +77,7 @@ pub(super) fn page<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(
 
 /// What the paper of a panel says, and whether it was closed by a tap beside it.
 pub(super) fn panel<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(&mut Ui) -> R) -> (R, bool) {
-    let dim = Color32::from_rgba_unmultiplied(58, 36, 18, if room.aside.is_some() { 0 } else { 130 });
+    let dim = color(ctx, palette::DIM.with_alpha(if room.aside.is_some() { 0.0 } else { 130.0 / 255.0 }));
     let mut area = Modal::default_area(Id::new(id)).default_size(ctx.content_rect().size());
     match room.aside {
         _ if room.is_upright => area = area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -6.0)),
@@ -86,7 +86,7 @@ pub(super) fn panel<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce
         Some(false) => area = area.anchor(Align2::RIGHT_TOP, vec2(-6.0, 6.0)),
         None => {}
     }
-    let modal = Modal::new(Id::new(id)).area(area).frame(room.frame()).backdrop_color(dim);
+    let modal = Modal::new(Id::new(id)).area(area).frame(room.frame(ctx)).backdrop_color(dim);
     let shown = modal.show(ctx, |ui| {
         dim_edges(ui, dim);
         room.fit(ui);

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    style::{GAP, TOUCH, color, hand, pale_blue, text_scale, tinted},
+    style::{GAP, TOUCH, color, hand, pale_accent, text_scale, tinted},
     typing,
     widgets::{
         Icon, Weight, button, fitted, focus_ring, icon_button, is_typing, key_cap, named_button, set_line, tell,
@@ -17,7 +17,7 @@ use crate::{accessibility::Role, drawing::label::TextSize, locale::Locale, theme
 /// A switch with its name and a line that explains it; the whole row can be touched.
 pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_on: &mut bool) {
     let width = ui.available_width();
-    let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
+    let (ink, soft) = (color(ui, palette::INK), color(ui, palette::SOFT_INK));
     let words = width - 68.0;
     let title = ui.painter().layout(name.to_owned(), hand(ui.style(), TextSize::Body.dp()), ink, words);
     let text = ui.painter().layout(about.to_owned(), hand(ui.style(), TextSize::Small.dp()), soft, words);
@@ -37,17 +37,17 @@ pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_o
 
     let track = Rect::from_center_size(pos2(rect.right() - 30.0, rect.center().y), vec2(56.0, 30.0));
     let along = ui.ctx().animate_bool(response.id, *is_on);
-    let fill = tinted(palette::PLANK, 0.34).lerp_to_gamma(color(palette::BLUE), along);
+    let fill = tinted(ui, palette::PLANK, 0.34).lerp_to_gamma(color(ui, palette::ACCENT), along);
     ui.painter().rect_filled(track, CornerRadius::same(15), fill);
     let knob = pos2(track.left() + 15.0 + 26.0 * along, track.center().y);
-    ui.painter().circle_filled(knob + vec2(0.0, 1.5), 12.0, color(palette::SHADOW));
-    ui.painter().circle_filled(knob, 12.0, color(palette::IVORY));
+    ui.painter().circle_filled(knob + vec2(0.0, 1.5), 12.0, color(ui, palette::SHADOW));
+    ui.painter().circle_filled(knob, 12.0, color(ui, palette::IVORY));
     // The knob shows a bar when it is on, a ring when it is off: colour alone tells nothing.
     if *is_on {
         let bar = Rect::from_center_size(knob, vec2(2.5, 10.0));
-        ui.painter().rect_filled(bar, CornerRadius::same(1), color(palette::BLUE));
+        ui.painter().rect_filled(bar, CornerRadius::same(1), color(ui, palette::ACCENT));
     } else {
-        ui.painter().circle_stroke(knob, 4.5, Stroke::new(2.0, color(palette::SOFT_INK)));
+        ui.painter().circle_stroke(knob, 4.5, Stroke::new(2.0, color(ui, palette::SOFT_INK)));
     }
     focus_ring(ui, &response, 12);
 }
@@ -65,8 +65,8 @@ pub(super) fn stepper(ui: &mut Ui, value: &str, [less, more]: [&str; 2], can: [b
     let stepped = ui.horizontal(|ui| {
         let lesser = icon_button(ui, Icon::Less, less, Some(TOUCH), can[0]).clicked();
         let (rect, response) = ui.allocate_exact_size(vec2(VALUE, TOUCH), Sense::hover());
-        let line = fitted(ui, value, VALUE, color(palette::INK));
-        ui.painter().galley(rect.center() - line.size() / 2.0, line, color(palette::INK));
+        let line = fitted(ui, value, VALUE, color(ui, palette::INK));
+        ui.painter().galley(rect.center() - line.size() / 2.0, line, color(ui, palette::INK));
         tell(ui, &response, Role::Text, value, "");
         let greater = icon_button(ui, Icon::More, more, Some(TOUCH), can[1]).clicked();
         i32::from(greater) - i32::from(lesser)
@@ -97,11 +97,11 @@ pub(super) fn slider(ui: &mut Ui, name: &str, said: &str, value: &mut f32) {
     tell(ui, &response, Role::Slider, name, said);
     let knob = pos2(track.left() + track.width() * *value, track.center().y);
     let round = CornerRadius::same(3);
-    ui.painter().rect_filled(track, round, tinted(palette::PLANK, 0.34));
-    ui.painter().rect_filled(track.with_max_x(knob.x), round, color(palette::BLUE));
-    ui.painter().circle_filled(knob + vec2(0.0, 2.0), 14.0, color(palette::SHADOW));
-    ui.painter().circle_filled(knob, 14.0, color(palette::IVORY));
-    ui.painter().circle_stroke(knob, 14.0, Stroke::new(2.5, color(palette::BLUE)));
+    ui.painter().rect_filled(track, round, tinted(ui, palette::PLANK, 0.34));
+    ui.painter().rect_filled(track.with_max_x(knob.x), round, color(ui, palette::ACCENT));
+    ui.painter().circle_filled(knob + vec2(0.0, 2.0), 14.0, color(ui, palette::SHADOW));
+    ui.painter().circle_filled(knob, 14.0, color(ui, palette::IVORY));
+    ui.painter().circle_stroke(knob, 14.0, Stroke::new(2.5, color(ui, palette::ACCENT)));
     focus_ring(ui, &response, 12);
 }
 
@@ -132,12 +132,12 @@ pub(super) fn list(ui: &mut Ui, name: &str, words: &[String], chosen: usize, wid
     tell(ui, &response, Role::Button, name, said);
     let face = key_cap(ui, &response, Weight::Plain);
     let inside = Rect::from_min_max(face.min + vec2(16.0, 0.0), face.max - vec2(34.0, 0.0));
-    let line = fitted(ui, said, inside.width(), color(palette::INK));
+    let line = fitted(ui, said, inside.width(), color(ui, palette::INK));
     let at = Align2::LEFT_CENTER.anchor_size(inside.left_center(), line.size()).min;
-    ui.painter().galley(at, line, color(palette::INK));
+    ui.painter().galley(at, line, color(ui, palette::INK));
     let at = pos2(rect.right() - 22.0, face.center().y);
     let chevron = [vec2(-6.0, -3.0), vec2(0.0, 3.5), vec2(6.0, -3.0)].map(|by| at + by);
-    ui.painter().line(chevron.to_vec(), Stroke::new(2.5, color(palette::INK)));
+    ui.painter().line(chevron.to_vec(), Stroke::new(2.5, color(ui, palette::INK)));
     focus_ring(ui, &response, 22);
 
     let mut touched = None;
@@ -163,7 +163,7 @@ pub(super) fn list(ui: &mut Ui, name: &str, words: &[String], chosen: usize, wid
 /// while it is typed moves along.
 pub(super) fn field(ui: &mut Ui, id: Id, rect: Rect, name: &str, text: &mut String, hint: &str) -> Response {
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(id));
-    let ink = color(palette::INK);
+    let ink = color(ui, palette::INK);
     let width = rect.width() - 6.0;
     let has_focus = ui.memory(|memory| memory.has_focus(id));
     let hinted = fitted(ui, hint, width, ink);
@@ -179,7 +179,7 @@ pub(super) fn field(ui: &mut Ui, id: Id, rect: Rect, name: &str, text: &mut Stri
     };
     let edit = TextEdit::singleline(text)
         .id(id)
-        .hint_text(RichText::new(hint).font(hint_font).color(color(palette::SOFT_INK)))
+        .hint_text(RichText::new(hint).font(hint_font).color(color(ui, palette::SOFT_INK)))
         .layouter(&mut set)
         .char_limit(40)
         .frame(Frame::NONE)
@@ -206,9 +206,9 @@ pub(super) fn field(ui: &mut Ui, id: Id, rect: Rect, name: &str, text: &mut Stri
 /// The paper on which something to be filled in or chosen stands.
 pub(super) fn slip(ui: &Ui, rect: Rect, is_chosen: bool) {
     let (fill, line) = if is_chosen {
-        (pale_blue(), Stroke::new(2.5, color(palette::BLUE)))
+        (pale_accent(ui), Stroke::new(2.5, color(ui, palette::ACCENT)))
     } else {
-        (color(palette::IVORY), Stroke::new(1.5, color(palette::GRID)))
+        (color(ui, palette::FIELD), Stroke::new(1.5, color(ui, palette::GRID)))
     };
     ui.painter().rect(rect, CornerRadius::same(14), fill, line, StrokeKind::Inside);
 }

@@ -61,7 +61,7 @@ pub(super) fn show(
 /// A number, pictures in so many columns, and two lines: why, and what may be expected.
 fn entry(ui: &mut Ui, locale: &Locale, (number, columns): (usize, usize), hint: &HintEntry) -> Response {
     const PICTURE: f32 = 28.0;
-    let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
+    let (ink, soft) = (color(ui, palette::INK), color(ui, palette::SOFT_INK));
     let width = ui.available_width();
     let points = match hint.expected.as_str() {
         "" => String::new(),
@@ -88,11 +88,11 @@ fn entry(ui: &mut Ui, locale: &Locale, (number, columns): (usize, usize), hint: 
     let face = key_cap(ui, &response, Weight::Plain);
     let (left, middle) = (face.left(), face.center().y);
     let painter = ui.painter();
-    painter.circle_filled(pos2(left + 19.0, middle), 11.0, color(palette::BLUE));
+    painter.circle_filled(pos2(left + 19.0, middle), 11.0, color(ui, palette::ACCENT));
     let digit = painter.layout_no_wrap(
         (number + 1).to_string(),
         bevy_egui::egui::FontId::proportional(17.0),
-        color(palette::IVORY),
+        color(ui, palette::IVORY),
     );
     painter.galley(pos2(left + 19.0, middle) - digit.size() / 2.0, digit, ink);
     let places = columns.saturating_sub(hint.pictures.len())..;

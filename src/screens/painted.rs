@@ -5,17 +5,22 @@ use bevy::{
     math::Vec2,
     prelude::Color,
 };
-use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use bevy_egui::egui::{Color32, Context, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
-use super::style;
+use super::style::{palette_of, to_egui};
 use crate::{
     drawing::{painting::DynPicture, shapes},
-    theme::palette,
+    theme::{Palette, Tone, palette},
 };
 
 /// What shines through a thin colour is paper: egui mixes colours otherwise than the table does.
-pub(super) fn color(color: Color) -> Color32 {
-    style::color(palette::PAPER.mix(&color.with_alpha(1.0), color.alpha()))
+pub(super) fn color(ctx: &Context, tone: Tone) -> Color32 {
+    let colors = palette_of(ctx);
+    on_paper(&colors, colors.color(tone))
+}
+
+fn on_paper(colors: &Palette, color: Color) -> Color32 {
+    to_egui(colors.color(palette::PAPER).mix(&color.with_alpha(1.0), color.alpha()))
 }
 
 /// Paints a picture as large as `rect`.
@@ -25,12 +30,14 @@ pub(super) fn paint(painter: &Painter, rect: Rect, painting: &DynPicture) {
 
 /// Paints shapes around `middle`.
 pub(super) fn paint_shapes(painter: &Painter, middle: Pos2, shapes: Vec<shapes::Shape>) {
+    let colors = palette_of(painter.ctx());
+    let color = |tone| on_paper(&colors, colors.color(tone));
     let at = |point: &Vec2| pos2(middle.x + point.x, middle.y + point.y);
     painter.extend(shapes.into_iter().flat_map(|shape| match shape {
         shapes::Shape::Filled { outline, top, bottom } => {
             let points: Vec<Pos2> = outline.iter().map(at).collect();
             match upright(&points) {
-                _ if top != bottom => shaded(&points, top, bottom),
+                _ if top != bottom => shaded(&points, [top, bottom].map(|tone| colors.color(tone)), &colors),
                 Some(rect) => vec![Shape::rect_filled(rect, 0.0, color(top))],
                 None => vec![Shape::convex_polygon(points, color(top), Stroke::NONE)],
             }
@@ -57,18 +64,18 @@ fn upright(corners: &[Pos2]) -> Option<Rect> {
 }
 
 /// A convex outline that goes from one colour to another: its inside as a fan, below it its smooth edge.
-fn shaded(points: &[Pos2], top: Color, bottom: Color) -> Vec<Shape> {
+fn shaded(points: &[Pos2], [top, bottom]: [Color; 2], colors: &Palette) -> Vec<Shape> {
     let (min, max) = points
         .iter()
         .fold((f32::INFINITY, f32::NEG_INFINITY), |(min, max), point| (min.min(point.y), max.max(point.y)));
     let mut fan = Mesh::default();
     for point in points {
         let part = (point.y - min) / (max - min).max(0.001);
-        fan.colored_vertex(*point, color(top.mix(&bottom, part)));
+        fan.colored_vertex(*point, on_paper(colors, top.mix(&bottom, part)));
     }
     for corner in 2..points.len() as u32 {
         fan.add_triangle(0, corner - 1, corner);
     }
-    let mean = color(top.mix(&bottom, 0.5));
+    let mean = on_paper(colors, top.mix(&bottom, 0.5));
     vec![Shape::convex_polygon(points.to_vec(), mean, Stroke::NONE), Shape::mesh(fan)]
 }

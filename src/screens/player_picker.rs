@@ -1,7 +1,7 @@
 //! Who plays at a seat, as a figure: a person's dot with an initial, a computer player's head; and the list of all who
 //! might.
 
-use bevy::{color::Mix as _, math::Vec2 as BevyVec2, prelude::Color};
+use bevy::math::Vec2 as BevyVec2;
 use bevy_egui::egui::{
     CornerRadius, Frame, Margin, Popup, Pos2, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
@@ -18,7 +18,7 @@ use crate::{
     locale::{Locale, players},
     pictures::icons,
     record::{Controller, Level},
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// Everybody who may play at a seat.
@@ -53,7 +53,7 @@ pub(super) fn paint(ui: &Ui, at: Pos2, seat: usize, by: Controller, initial: &st
 }
 
 /// Paints a computer player's head of this half width.
-pub(super) fn paint_head(ui: &Ui, at: Pos2, half: f32, fill: Color) {
+pub(super) fn paint_head(ui: &Ui, at: Pos2, half: f32, fill: Tone) {
     let head = Brush::shapes(|brush| {
         brush.within(BevyVec2::ZERO, half, 0.0, |brush| icons::computer(brush, fill));
     });
@@ -76,7 +76,7 @@ pub(super) fn button(
     paint(ui, rect.center() - vec2(6.0, 0.0), seat, by, initial);
     let at = rect.center() + vec2(14.0, 5.0);
     let chevron = [vec2(-4.0, -2.0), vec2(0.0, 2.5), vec2(4.0, -2.0)].map(|by| at + by);
-    ui.painter().line(chevron.to_vec(), Stroke::new(2.0, color(palette::INK)));
+    ui.painter().line(chevron.to_vec(), Stroke::new(2.0, color(ui, palette::INK)));
     focus_ring(ui, &response, 14);
     choose(&response, locale, &question, by)
 }
@@ -111,7 +111,7 @@ pub(super) fn choose(
 /// One who may play: a sign, a name, and a line about it.
 fn entry(ui: &mut Ui, locale: &Locale, question: &str, by: Controller, weight: Weight, width: f32) -> Response {
     let (name, about) = (name_of(locale, by), about(locale, by));
-    let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
+    let (ink, soft) = (color(ui, palette::INK), color(ui, palette::SOFT_INK));
     let words = width - 60.0;
     let title = ui.painter().layout(name.clone(), hand(ui.style(), TextSize::Body.dp()), ink, words);
     let text = ui.painter().layout(about.clone(), hand(ui.style(), TextSize::Small.dp()), soft, words);
@@ -134,8 +134,8 @@ fn entry(ui: &mut Ui, locale: &Locale, question: &str, by: Controller, weight: W
 }
 
 /// Paints a person's head and shoulders of this half width.
-pub(super) fn paint_person(ui: &Ui, at: Pos2, half: f32, fill: Color) {
-    let fill = color(fill);
+pub(super) fn paint_person(ui: &Ui, at: Pos2, half: f32, fill: Tone) {
+    let fill = color(ui, fill);
     ui.painter().circle_filled(at - vec2(0.0, half * 0.42), half * 0.46, fill);
     let body = Rect::from_min_max(at + half * vec2(-0.8, 0.18), at + half * vec2(0.8, 0.95));
     let round = (half * 0.6) as u8;

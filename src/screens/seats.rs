@@ -48,7 +48,7 @@ pub(super) fn show(ctx: &Context, seats: &[Player], locale: &Locale) -> Option<C
 
 /// One seat: a button with its figure, its name, and who plays; it opens the list of who might. Says who was chosen.
 fn chair(ui: &mut Ui, locale: &Locale, seat: usize, player: &Player) -> Option<Controller> {
-    let (ink, soft) = (color(palette::INK), color(palette::SOFT_INK));
+    let (ink, soft) = (color(ui, palette::INK), color(ui, palette::SOFT_INK));
     let said = player_picker::name_of(locale, player.by);
     let question = locale.with("setup-plays", &[("name", player.name.clone().into())]);
     let width = ui.available_width();

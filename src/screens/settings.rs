@@ -116,7 +116,7 @@ fn text_size(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
         let size = vec2((ui.available_width() - GAP - stepper_width()).max(0.0), TOUCH);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let name = locale.text("settings-text-size");
-        let ink = color(palette::HOTEL_TEXT);
+        let ink = color(ui, palette::HEADING);
         let line = fitted(ui, &name, rect.width(), ink);
         let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), line.size()).min;
         ui.painter().galley(at, line, ink);

@@ -174,14 +174,14 @@ fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, locale: &Locale, f
             painted::paint(ui.painter(), picture, &answer.picture);
             let font = hand(ui.style(), TextSize::Body.dp());
             let words = width - side - 26.0;
-            let name = ui.painter().layout(answer.name.clone(), font, color(palette::INK), words);
+            let name = ui.painter().layout(answer.name.clone(), font, color(ui, palette::INK), words);
             let at = pos2(picture.right() + 10.0, rect.center().y - name.size().y / 2.0);
-            ui.painter().galley(at, name, color(palette::INK));
+            ui.painter().galley(at, name, color(ui, palette::INK));
             if is_chosen {
                 let at = rect.right_top() + vec2(-14.0, 14.0);
-                ui.painter().circle_filled(at, 8.0, color(palette::BLUE));
+                ui.painter().circle_filled(at, 8.0, color(ui, palette::ACCENT));
                 let tick = [vec2(-3.5, 0.0), vec2(-1.0, 3.0), vec2(4.0, -3.0)].map(|by| at + by);
-                ui.painter().line(tick.to_vec(), Stroke::new(2.0, color(palette::IVORY)));
+                ui.painter().line(tick.to_vec(), Stroke::new(2.0, color(ui, palette::IVORY)));
             }
             focus_ring(ui, &response, 14);
         }
@@ -220,9 +220,9 @@ fn ask_first(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Loca
         ui.horizontal(|ui| {
             let size = vec2(104.0 * scale, TOUCH);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let words = fitted(ui, &question, size.x, color(palette::INK));
+            let words = fitted(ui, &question, size.x, color(ui, palette::INK));
             let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), words.size()).min;
-            ui.painter().galley(at, words, color(palette::INK));
+            ui.painter().galley(at, words, color(ui, palette::INK));
             show(ui, ui.available_width())
         })
         .inner

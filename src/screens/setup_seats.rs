@@ -91,7 +91,7 @@ enum Touched {
 /// The place of a chair on which nobody sits.
 fn empty_chair(ui: &mut Ui, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::hover());
-    dashed_slip(ui, rect, color(palette::GRID));
+    dashed_slip(ui, rect, color(ui, palette::GRID));
 }
 
 /// A chair, and the seat that it will be: the figure of who plays, the name, and a cross to leave.
@@ -149,7 +149,7 @@ fn add_button(ui: &mut Ui, locale: &Locale, by: Controller, width: f32, has_room
         (true, false) => palette::SOFT_INK,
         (true, true) => palette::INK,
     };
-    let ink = color(soft);
+    let ink = color(ui, soft);
     dashed_slip(ui, rect, ink);
     let font = hand(ui.style(), TextSize::Body.dp());
     let set = |words| ui.painter().layout_no_wrap(words, font.clone(), ink);

@@ -74,7 +74,7 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
             Rect::from_min_max(pos2(middle - each / 2.0, rect.top()), pos2(middle + each / 2.0, rect.bottom()));
         let read = ui.interact(place, ui.id().with((&chart.title, index)), Sense::hover());
         tell(ui, &read, Role::Text, &bar.name, "");
-        let [fill, edge] = chart.colors.map(painted::color);
+        let [fill, edge] = chart.colors.map(|tone| painted::color(ui, tone));
         let radius = CornerRadius { nw: 5, ne: 5, sw: 0, se: 0 };
         ui.painter().rect(column, radius, fill, Stroke::new(1.5, edge), bevy_egui::egui::StrokeKind::Inside);
         let at = Rect::from_center_size(pos2(middle, ground + 6.0 + die / 2.0), Vec2::splat(die));
@@ -82,16 +82,16 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
             BarLabel::Picture(picture) => painted::paint(ui.painter(), at, picture),
             BarLabel::Word(word) => {
                 let font = hand(ui.style(), TextSize::Small.dp());
-                let word = ui.painter().layout_no_wrap(word.clone(), font, color(palette::INK));
-                ui.painter().galley(at.center() - word.size() / 2.0, word, color(palette::INK));
+                let word = ui.painter().layout_no_wrap(word.clone(), font, color(ui, palette::INK));
+                ui.painter().galley(at.center() - word.size() / 2.0, word, color(ui, palette::INK));
             }
         }
     }
-    let line = Stroke::new(1.5, color(palette::INK));
+    let line = Stroke::new(1.5, color(ui, palette::INK));
     let mut numbers = Vec::new();
     for (index, bar) in chart.bars.iter().enumerate() {
         let font = hand(ui.style(), TextSize::Small.dp());
-        let number = ui.painter().layout_no_wrap(bar.count.to_string(), font, color(palette::INK));
+        let number = ui.painter().layout_no_wrap(bar.count.to_string(), font, color(ui, palette::INK));
         let at = pos2(middle(index) - number.size().x / 2.0, high(bar.count as f32) - 1.0 - number.size().y);
         numbers.push((at, number));
     }
@@ -99,12 +99,12 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
     if total > 0 && chart.is_even {
         let at = high(expected as f32);
         let ends = [pos2(rect.left(), at), pos2(rect.right(), at)];
-        ui.painter().extend(Shape::dashed_line(&ends, Stroke::new(2.0, color(palette::HOTEL_TEXT)), 6.0, 5.0));
+        ui.painter().extend(Shape::dashed_line(&ends, Stroke::new(2.0, color(ui, palette::HEADING)), 6.0, 5.0));
     }
     // The line does not strike the numbers through.
     for (at, number) in numbers {
         let ground = Rect::from_min_size(at, number.size()).shrink2(vec2(-3.0, 3.0));
-        ui.painter().rect_filled(ground, CornerRadius::same(4), color(palette::PAPER));
-        ui.painter().galley(at, number, color(palette::INK));
+        ui.painter().rect_filled(ground, CornerRadius::same(4), color(ui, palette::PAPER));
+        ui.painter().galley(at, number, color(ui, palette::INK));
     }
 }

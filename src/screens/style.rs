@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use bevy::{color::Mix as _, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::{
     EguiContext, EguiInput,
     egui::{
-        Color32, Context, CornerRadius, Event, FontData, FontDefinitions, FontFamily, FontId, Margin,
+        Color32, Context, CornerRadius, Event, FontData, FontDefinitions, FontFamily, FontId, Id, Margin,
         Modifiers, SafeAreaInsets, Shadow, Stroke, Style, TextStyle, Theme, Visuals, epaint::MarginF32,
     },
 };
@@ -18,7 +18,7 @@ use crate::{
         place::Screen,
     },
     storage::{Motion, Settings},
-    theme::palette,
+    theme::{Palette, Tone, palette},
 };
 
 /// The lowest that anything to be touched may be, in dp.
@@ -31,25 +31,35 @@ pub(super) fn plain() -> FontFamily {
     FontFamily::Name("plain".into())
 }
 
-/// A colour of the palette.
-pub(super) fn color(color: Color) -> Color32 {
+/// The palette in which everything in this context is painted.
+pub(super) fn palette_of(ctx: &Context) -> Palette {
+    ctx.data(|data| data.get_temp(Id::NULL)).unwrap_or_default()
+}
+
+/// The colour that a tone is now.
+pub(super) fn color(ctx: &Context, tone: Tone) -> Color32 {
+    to_egui(palette_of(ctx).color(tone))
+}
+
+/// The same colour in egui's words.
+pub(super) fn to_egui(color: Color) -> Color32 {
     let [r, g, b, a] = color.to_srgba().to_u8_array();
     Color32::from_rgba_unmultiplied(r, g, b, a)
 }
 
 /// Paper with something of another colour in it.
-pub(super) fn tinted(tint: Color, much: f32) -> Color32 {
-    color(palette::PAPER.mix(&tint, much))
+pub(super) fn tinted(ctx: &Context, tint: Tone, much: f32) -> Color32 {
+    color(ctx, palette::PAPER.mix(&tint, much))
 }
 
 /// The ground of what is chosen.
-pub(super) fn pale_blue() -> Color32 {
-    color(Color::WHITE.mix(&palette::BLUE, 0.14))
+pub(super) fn pale_accent(ctx: &Context) -> Color32 {
+    color(ctx, palette::BLANK.mix(&palette::ACCENT, 0.14))
 }
 
 /// A soft brown shadow, `depth` dp below what casts it.
-pub(super) fn shadow(depth: i8) -> Shadow {
-    Shadow { offset: [0, depth], blur: 3 * depth.unsigned_abs(), spread: 0, color: color(palette::SHADOW) }
+pub(super) fn shadow(ctx: &Context, depth: i8) -> Shadow {
+    Shadow { offset: [0, depth], blur: 3 * depth.unsigned_abs(), spread: 0, color: color(ctx, palette::SHADOW) }
 }
 
 /// How much larger than designed text is set in `style`.
@@ -63,11 +73,14 @@ pub(super) fn hand(style: &Style, dp: f32) -> FontId {
 }
 
 /// Gives every new egui context its faces before it is used for the first time: egui itself brings none.
-pub(super) fn bring_fonts(mut contexts: Query<&mut EguiContext, Added<EguiContext>>, settings: Res<Settings>) {
+pub(super) fn bring_fonts(
+    mut contexts: Query<&mut EguiContext, Added<EguiContext>>,
+    (settings, palette): (Res<Settings>, Res<Palette>),
+) {
     for mut context in &mut contexts {
         let ctx = context.get_mut();
         ctx.set_fonts(fonts());
-        apply(ctx, &settings);
+        apply(ctx, &settings, &palette);
     }
 }
 
@@ -93,11 +106,14 @@ pub(super) fn follow_screen(mut contexts: Query<(&mut EguiContext, &mut EguiInpu
     }
 }
 
-/// Follows the settings.
-pub(super) fn follow_settings(mut contexts: Query<&mut EguiContext>, settings: Res<Settings>) {
-    if settings.is_changed() {
+/// Follows the settings and the palette.
+pub(super) fn follow_settings(
+    mut contexts: Query<&mut EguiContext>,
+    (settings, palette): (Res<Settings>, Res<Palette>),
+) {
+    if settings.is_changed() || palette.is_changed() {
         for mut context in &mut contexts {
-            apply(context.get_mut(), &settings);
+            apply(context.get_mut(), &settings, &palette);
         }
     }
 }
@@ -116,11 +132,13 @@ pub(super) fn fonts() -> FontDefinitions {
 }
 
 /// Sizes, colours and manners.
-pub(super) fn apply(ctx: &Context, settings: &Settings) {
+pub(super) fn apply(ctx: &Context, settings: &Settings, palette: &Palette) {
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, palette.clone()));
     ctx.set_theme(Theme::Light);
     // A slow finger, or one on a slow device, presses all the same: nothing here is said by a long press.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     let scale = settings.text_scale.clamp(1.0, 2.0);
+    let visuals = visuals(ctx);
     ctx.all_styles_mut(|style| {
         style.text_styles = [
             (TextStyle::Small, FontId::proportional(TextSize::Small.dp() * scale)),
@@ -148,27 +166,27 @@ pub(super) fn apply(ctx: &Context, settings: &Settings) {
         // A drag over a text scrolls.
         style.interaction.selectable_labels = false;
         style.interaction.tooltip_delay = f32::INFINITY;
-        style.visuals = visuals();
+        style.visuals = visuals.clone();
     });
 }
 
-fn visuals() -> Visuals {
+fn visuals(ctx: &Context) -> Visuals {
     let mut visuals = Visuals::light();
-    let ink = color(palette::INK);
-    let paper = color(palette::PAPER);
+    let ink = color(ctx, palette::INK);
+    let paper = color(ctx, palette::PAPER);
     visuals.override_text_color = Some(ink);
-    visuals.weak_text_color = Some(color(palette::SOFT_INK));
+    visuals.weak_text_color = Some(color(ctx, palette::SOFT_INK));
     visuals.panel_fill = paper;
     visuals.window_fill = paper;
     visuals.window_stroke = Stroke::NONE;
-    visuals.extreme_bg_color = color(palette::IVORY);
+    visuals.extreme_bg_color = color(ctx, palette::FIELD);
     visuals.window_corner_radius = CornerRadius::same(16);
     visuals.menu_corner_radius = CornerRadius::same(14);
-    visuals.window_shadow = shadow(6);
-    visuals.popup_shadow = shadow(5);
-    visuals.selection.bg_fill = tinted(palette::BLUE, 0.3);
-    visuals.selection.stroke = Stroke::new(2.0, color(palette::BLUE));
-    visuals.text_cursor.stroke = Stroke::new(2.0, color(palette::BLUE));
+    visuals.window_shadow = shadow(ctx, 6);
+    visuals.popup_shadow = shadow(ctx, 5);
+    visuals.selection.bg_fill = tinted(ctx, palette::ACCENT, 0.3);
+    visuals.selection.stroke = Stroke::new(2.0, color(ctx, palette::ACCENT));
+    visuals.text_cursor.stroke = Stroke::new(2.0, color(ctx, palette::ACCENT));
     // A blinking cursor would keep the app awake.
     visuals.text_cursor.blink = false;
     for widget in [
@@ -178,9 +196,9 @@ fn visuals() -> Visuals {
         &mut visuals.widgets.active,
         &mut visuals.widgets.open,
     ] {
-        widget.bg_fill = tinted(palette::PLANK, 0.35);
-        widget.weak_bg_fill = tinted(palette::PLANK, 0.1);
-        widget.bg_stroke = Stroke::new(1.0, color(palette::GRID));
+        widget.bg_fill = tinted(ctx, palette::PLANK, 0.35);
+        widget.weak_bg_fill = tinted(ctx, palette::PLANK, 0.1);
+        widget.bg_stroke = Stroke::new(1.0, color(ctx, palette::GRID));
         widget.fg_stroke = Stroke::new(1.5, ink);
         widget.corner_radius = CornerRadius::same(12);
         widget.expansion = 0.0;

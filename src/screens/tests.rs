@@ -2,7 +2,6 @@
 
 use std::sync::LazyLock;
 
-use bevy::prelude::Color;
 use bevy_egui::egui::{
     Context, Event, Pos2, RawInput, Rect, SafeAreaInsets,
     epaint::{ClippedShape, MarginF32},
@@ -28,11 +27,13 @@ use crate::{
     },
     storage::{MatchId, Settings},
     table::current::ActiveMatch,
+    theme::{Palette, palette},
 };
 
 const GAME: GameBox = GameBox::of::<DoodleCity>();
 static ASKED: LazyLock<SetupPage> = LazyLock::new(|| DoodleCity::setup_page(&Locale::default()));
 
+mod colors;
 mod names;
 mod places;
 mod taps;
@@ -62,7 +63,7 @@ impl Desk {
     fn new(screen: Screen, settings: &Settings) -> Self {
         let ctx = Context::default();
         ctx.set_fonts(style::fonts());
-        style::apply(&ctx, settings);
+        style::apply(&ctx, settings, &Palette::default());
         ctx.set_zoom_factor(of_screen(screen.size));
         let mut desk = Self { ctx, screen, seconds: 0.0 };
         // The pass in which egui learns its zoom has another idea of the screen.
@@ -315,7 +316,7 @@ fn things_that_are_pictured_stand_below_the_rules() {
 fn only_where_chance_is_even_something_is_expected() {
     let bar = Bar { count: 3, name: "3 turns".into(), sign: BarLabel::Word("1–3".into()) };
     let chart =
-        |is_even| Chart { title: "Turns".into(), bars: vec![bar.clone()], colors: [Color::BLACK; 2], is_even };
+        |is_even| Chart { title: "Turns".into(), bars: vec![bar.clone()], colors: [palette::INK; 2], is_even };
     let locale = Locale::default();
     for is_even in [true, false] {
         let statistics =

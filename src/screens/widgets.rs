@@ -1,6 +1,6 @@
 //! What panels are made of: buttons, icons and texts. Each also tells the list of [`crate::semantics`] of itself.
 
-use bevy::{color::Mix as _, math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
+use bevy::{math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
     Align2, Color32, Context, CornerRadius, Event, Galley, Id, Key, Label, Pos2, Rect, Response, RichText,
     Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2,
@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
-use super::style::{TOUCH, color, hand, pale_blue, plain, text_scale, tinted};
+use super::style::{TOUCH, color, hand, pale_accent, plain, text_scale, tinted};
 use crate::{
     accessibility::{AccessibleItem, Item, Role},
     drawing::label::TextSize,
@@ -85,7 +85,7 @@ pub(super) fn tell(ui: &Ui, response: &Response, role: Role, name: &str, value: 
 pub(super) fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
     let is_by_keys = ui.data(|data| data.get_temp::<ByKeys>(Id::NULL)).unwrap_or_default().0;
     if response.has_focus() && is_by_keys {
-        let (rect, ring) = (response.rect.expand(2.0), Stroke::new(3.0, color(palette::INK)));
+        let (rect, ring) = (response.rect.expand(2.0), Stroke::new(3.0, color(ui, palette::INK)));
         ui.painter().rect_stroke(rect, CornerRadius::same(radius + 2), ring, StrokeKind::Outside);
         if ui.input(|input| input.key_pressed(Key::Tab)) {
             response.scroll_to_me(None);
@@ -143,7 +143,7 @@ pub(super) fn named_button(
     weight: Weight,
     width: Option<f32>,
 ) -> Response {
-    let ink = color(if weight == Weight::Main { palette::IVORY } else { palette::INK });
+    let ink = color(ui, if weight == Weight::Main { palette::IVORY } else { palette::INK });
     let galley = set_words(ui, words, width.unwrap_or(f32::INFINITY) - 20.0, ink);
     let width = width.unwrap_or_else(|| (galley.size().x + 36.0).max(TOUCH));
     let size = vec2(width, (galley.size().y + 16.0).max(TOUCH));
@@ -166,7 +166,7 @@ pub(super) fn named_button(
 /// A button with somebody's name, as wide as that is, within reason; chosen, and not to be pressed, once they are there.
 pub(super) fn name_button(ui: &mut Ui, name: &str, can_sit: bool) -> Response {
     const MOST: f32 = 150.0;
-    let ink = color(palette::INK);
+    let ink = color(ui, palette::INK);
     let galley = fitted(ui, name, MOST * text_scale(ui.style()), ink);
     let size = vec2((galley.size().x + 36.0).max(TOUCH), (galley.size().y + 16.0).max(TOUCH));
     let sense = if can_sit { Sense::click() } else { Sense::hover() };
@@ -186,13 +186,13 @@ pub(super) fn name_button(ui: &mut Ui, name: &str, can_sit: bool) -> Response {
 /// Paints a pill that can be pressed in, and says where its face is.
 pub(super) fn key_cap(ui: &Ui, response: &Response, weight: Weight) -> Rect {
     let (fill, edge) = match weight {
-        Weight::Main => (color(palette::BLUE), color(palette::BLUE.mix(&palette::INK, 0.55))),
-        Weight::Plain => (tinted(palette::PLANK, 0.09), tinted(palette::PLANK, 0.34)),
-        Weight::Chosen => (pale_blue(), color(palette::BLUE)),
+        Weight::Main => (color(ui, palette::ACCENT), color(ui, palette::ACCENT.mix(&palette::INK, 0.55))),
+        Weight::Plain => (tinted(ui, palette::PLANK, 0.09), tinted(ui, palette::PLANK, 0.34)),
+        Weight::Chosen => (pale_accent(ui), color(ui, palette::ACCENT)),
     };
     let fill = match (response.hovered(), weight) {
-        (true, Weight::Main) => color(palette::BLUE.mix(&palette::IVORY, 0.1)),
-        (true, Weight::Plain | Weight::Chosen) => fill.lerp_to_gamma(tinted(palette::PLANK, 0.3), 0.35),
+        (true, Weight::Main) => color(ui, palette::ACCENT.mix(&palette::IVORY, 0.1)),
+        (true, Weight::Plain | Weight::Chosen) => fill.lerp_to_gamma(tinted(ui, palette::PLANK, 0.3), 0.35),
         (false, _) => fill,
     };
     let depth = if response.is_pointer_button_down_on() { 1.0 } else { 3.0 };
@@ -203,7 +203,7 @@ pub(super) fn key_cap(ui: &Ui, response: &Response, weight: Weight) -> Rect {
     painter.rect_filled(face.translate(vec2(0.0, depth)), radius, edge);
     painter.rect_filled(face, radius, fill);
     if weight == Weight::Chosen {
-        painter.rect_stroke(face, radius, Stroke::new(2.5, color(palette::BLUE)), StrokeKind::Inside);
+        painter.rect_stroke(face, radius, Stroke::new(2.5, color(ui, palette::ACCENT)), StrokeKind::Inside);
     }
     face
 }
@@ -254,9 +254,9 @@ pub(super) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, cap: Option<f32>,
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_enabled, name));
     tell(ui, &response, Role::Button, name, "");
     let ink = match (is_enabled, response.hovered()) {
-        (false, _) => color(palette::GRID),
-        (true, false) if cap.is_none() => color(palette::SOFT_INK),
-        (true, _) => color(palette::INK),
+        (false, _) => color(ui, palette::GRID),
+        (true, false) if cap.is_none() => color(ui, palette::SOFT_INK),
+        (true, _) => color(ui, palette::INK),
     };
     let face = if cap.is_some() { key_cap(ui, &response, Weight::Plain) } else { rect };
     let size = if cap.is_some() || icon == Icon::Back { 10.0 } else { 7.0 };
@@ -279,7 +279,7 @@ pub(super) fn long_title(ui: &mut Ui, words: &str) {
 
 /// What the things below are about.
 pub(super) fn heading(ui: &mut Ui, words: &str) {
-    let text = RichText::new(words).font(hand(ui.style(), 20.0)).color(color(palette::HOTEL_TEXT));
+    let text = RichText::new(words).font(hand(ui.style(), 20.0)).color(color(ui, palette::HEADING));
     let response = ui.add(Label::new(text).wrap());
     tell(ui, &response, Role::Text, words, "");
 }
@@ -292,7 +292,7 @@ pub(super) fn line(ui: &mut Ui, words: &str) {
 
 /// A note in small letters.
 pub(super) fn note(ui: &mut Ui, words: &str) {
-    let text = RichText::new(words).text_style(TextStyle::Small).color(color(palette::SOFT_INK));
+    let text = RichText::new(words).text_style(TextStyle::Small).color(color(ui, palette::SOFT_INK));
     let response = ui.add(Label::new(text).wrap());
     tell(ui, &response, Role::Text, words, "");
 }
@@ -308,8 +308,8 @@ pub(super) fn paragraph(ui: &mut Ui, words: &str) {
 /// A player's dot with an initial, so that colour alone tells nothing.
 pub(super) fn seat_dot(ui: &Ui, at: Pos2, seat: usize, name: &str) {
     let fill = palette::PLAYERS.get(seat).copied().unwrap_or(palette::INK);
-    ui.painter().circle_filled(at, 13.0, color(fill.mix(&palette::INK, 0.15)));
+    ui.painter().circle_filled(at, 13.0, color(ui, fill.mix(&palette::INK, 0.15)));
     let initial: String = name.trim().chars().next().into_iter().flat_map(char::to_uppercase).collect();
     let font = bevy_egui::egui::FontId::proportional(17.0);
-    ui.painter().text(at, Align2::CENTER_CENTER, initial, font, color(palette::IVORY));
+    ui.painter().text(at, Align2::CENTER_CENTER, initial, font, color(ui, palette::IVORY));
 }

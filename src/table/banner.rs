@@ -48,9 +48,9 @@ impl BannerPlace {
 pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
     let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
     commands.spawn((at(BANNER_HEIGHT), Banner, Backing::Board(palette::PLANK), AccessibleItem::text("")));
-    let name = TextLabel::new("", TextSize::Title, palette::PAPER).sized(34.0);
+    let name = TextLabel::new("", TextSize::Title, palette::LIGHT_INK).sized(34.0);
     commands.spawn((at(BANNER_HEIGHT + 1.0), BannerName, name));
-    let hint = TextLabel::new("", TextSize::Body, palette::PAPER);
+    let hint = TextLabel::new("", TextSize::Body, palette::LIGHT_INK);
     commands.spawn((at(BANNER_HEIGHT + 1.0), BannerHint, hint));
 }
 
@@ -76,7 +76,7 @@ pub(super) fn show_banner_name<G: TableGame>(
         let rect = place.banner();
         let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.62), ..rect };
         let words = table.locale.with("table-banner", &[("name", table.short_name(seat).into())]);
-        TextSpec::new(words, upper.inflate(-6.0), palette::PAPER)
+        TextSpec::new(words, upper.inflate(-6.0), palette::LIGHT_INK)
     }));
 }
 
@@ -88,6 +88,6 @@ pub(super) fn show_banner_hint<G: TableGame>(
     text.write(table.hand_over.0.and_then(|_| {
         let rect = place.banner();
         let lower = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.58), ..rect };
-        TextSpec::new(table.locale.text("table-banner-hint"), lower.inflate(-8.0), palette::PAPER)
+        TextSpec::new(table.locale.text("table-banner-hint"), lower.inflate(-8.0), palette::LIGHT_INK)
     }));
 }

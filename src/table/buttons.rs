@@ -169,7 +169,7 @@ pub(super) fn show_button_words<G: TableGame>(
     for (&ButtonWord(button), mut written) in &mut words {
         let color = match button {
             _ if is_idle(&table.permissions, button) => palette::PLANK,
-            Button::Confirm => Color::WHITE,
+            Button::Confirm => palette::ON_ACCENT,
             Button::Back | Button::Menu | Button::Hint | Button::Undo | Button::Pass => palette::INK,
         };
         let rect = within(places.of(button), Vec2::new(8.0, 4.0));

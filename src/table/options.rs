@@ -90,7 +90,7 @@ pub(super) fn show_options(
 pub(super) fn show_option_texts(offers: Res<Offers>, mut texts: Query<(&OptionText, TextSlot)>) {
     for (&OptionText(option), mut text) in &mut texts {
         text.write(offers.of(option).and_then(|offer| {
-            let color = if offer.is_chosen { Color::WHITE } else { palette::INK };
+            let color = if offer.is_chosen { palette::ON_ACCENT } else { palette::INK };
             TextSpec::new(offer.words.as_str(), offer.text, color)
         }));
     }

@@ -6,14 +6,14 @@ use crate::{
     drawing::brush::{Brush, Picture},
     pictures::icons,
     rules::Seat,
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// The paper of a player.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct PlayerPaper {
     /// The colour of the player.
-    pub color: Color,
+    pub color: Tone,
     /// Who does not wait lies higher, and brighter.
     pub is_on_turn: bool,
     /// Whether what this player has lies large.

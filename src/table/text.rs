@@ -6,6 +6,7 @@ use bevy::{ecs::query::QueryData, prelude::*};
 use crate::{
     accessibility::AccessibleItem,
     drawing::{label::TextLabel, place::LayoutRect},
+    theme::Tone,
 };
 
 /// What a text says, where, and in which colour.
@@ -13,7 +14,7 @@ use crate::{
 pub(in crate::table) struct TextSpec {
     words: String,
     rect: Rect,
-    color: Color,
+    color: Tone,
     is_wrapped: bool,
     /// Whether each word has a line of its own.
     is_stacked: bool,
@@ -25,7 +26,7 @@ pub(in crate::table) struct TextSpec {
 
 impl TextSpec {
     /// Nothing where there are no words, or there is no room for any.
-    pub(in crate::table) fn new(words: impl Into<String>, rect: Rect, color: Color) -> Option<Self> {
+    pub(in crate::table) fn new(words: impl Into<String>, rect: Rect, color: Tone) -> Option<Self> {
         let words = words.into();
         (!words.is_empty() && !rect.is_empty()).then_some(Self {
             words,

@@ -2,10 +2,21 @@
 
 pub mod motion;
 pub mod palette;
+pub mod tone;
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
-/// The one clock.
+pub use tone::{Palette, Tone};
+
+/// The one clock, and the usual colours.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(motion::plugin);
+    app.add_plugins(motion::plugin).init_resource::<Palette>().add_systems(
+        Last,
+        show_other_colors.run_if(resource_changed::<Palette>.and_then(not(resource_added::<Palette>))),
+    );
+}
+
+/// What has been painted in other colours wants to be seen, even if the palette changed late in this frame.
+fn show_other_colors(mut redraw: MessageWriter<RequestRedraw>) {
+    redraw.write(RequestRedraw);
 }

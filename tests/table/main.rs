@@ -3,6 +3,7 @@
 
 mod ambiguities;
 mod city_planner;
+mod colors;
 mod computers;
 mod design_town;
 mod desk;

@@ -143,7 +143,7 @@ fn a_match_that_an_earlier_version_left_on_the_table_is_there_again_and_stays() 
         selection.choose_square(&legal, square);
         selection.square.is_some()
     });
-    desk.tap(&Choose::Square(square.expect("a square can be chosen")).into());
+    desk.tap(&TablePick::Square(square.expect("a square can be chosen")).into());
     desk.settle();
     let (id, record, chosen) = (desk.session().id().clone(), desk.play().record().write(), desk.selection());
     assert!(!chosen.is_empty());

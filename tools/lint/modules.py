@@ -1,7 +1,8 @@
-"""Checks that a module uses only those above it, and that no game is named above the line: python3 modules.py [FOLDER].
+"""Checks that a module uses only those above it, that no game is named above the line, and that colours have roles: python3 modules.py [FOLDER].
 
 `src/lib.rs` lists the modules in their order. A game is a folder under `src/rules`; it is named in folders of its own name,
-in `mod` lines and in `src/games.rs`, and nowhere else.
+in `mod` lines and in `src/games.rs`, and nowhere else. Colours stand in `src/theme` and in the games' `colors.rs`; everything
+else speaks of their roles, and of no other game's.
 """
 
 import re
@@ -85,8 +86,27 @@ def check_names(src):
             yield f"src/{path} names a game"
 
 
+# What is measured is never seen.
+COLORED = {Path("drawing/shorten.rs")}
+
+
+def check_colors(src):
+    folders, _ = games(src)
+    color = re.compile(r"\b(Color|Color32|Srgba|LinearRgba|Hsla|Hsva|Hwba|Laba|Lcha|Oklaba|Oklcha|Xyza)::")
+    for path, text in sources(src):
+        if path.parts[0] != "theme" and path.name != "colors.rs" and path not in COLORED:
+            for line in text.splitlines():
+                # What egui is told comes out of the palette.
+                if color.search(line) and not re.search(r"\bColor32::from_rgba_unmultiplied\(r, g, b, a\)", line):
+                    yield f"src/{path} has a colour of its own: {line.strip()}"
+        own = set(path.parts) & set(folders)
+        others = "|".join(folder for folder in folders if folder not in own)
+        if own and others and re.search(r"\b(" + others + r")::(\w+::)*(\{[^;]*?)?colors\b", text):
+            yield f"src/{path} uses another game's colours"
+
+
 if __name__ == "__main__":
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "src")
-    findings = [*check_order(folder), *check_names(folder)]
+    findings = [*check_order(folder), *check_names(folder), *check_colors(folder)]
     print(*findings, sep="\n", end="\n" if findings else "")
     sys.exit(bool(findings))

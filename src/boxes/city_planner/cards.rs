@@ -13,11 +13,11 @@ use crate::{
         city_planner::{Block, Blocks, Building},
         dice::Face,
     },
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// The tint of the square on which a building is printed.
-fn ground(building: Building, amount: f32) -> Color {
+fn ground(building: Building, amount: f32) -> Tone {
     palette::PAPER.mix(&signs::color(building), amount)
 }
 

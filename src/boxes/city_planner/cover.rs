@@ -7,9 +7,8 @@ use crate::{
     boxes::BoxCover,
     drawing::painting::DynPicture,
     locale::Locale,
-    pictures::city_planner::signs,
+    pictures::city_planner::{colors, signs},
     rules::{city_planner::Block, dice::Face},
-    theme::palette,
 };
 
 /// The blocks on the lid with their dice, from the back to the front, each with its middle and its turn.
@@ -25,7 +24,7 @@ pub(super) fn cover(locale: &Locale) -> BoxCover {
         text: locale.text("planner-box-text"),
         facts: locale.text("planner-box-facts"),
         name: locale.text("planner-box-name"),
-        color: palette::SHOP_TEXT,
+        color: colors::LID,
         picture: DynPicture::new(|size, brush| {
             let side = size.min_element();
             for (block, face, at, turn) in FAN {

@@ -7,12 +7,13 @@ use crate::{
         brush::{Brush, Pen},
         painting::DynPicture,
     },
+    pictures::city_planner::colors,
     record::Match,
     rules::{
         Game as _, Seat,
         city_planner::{CityPlanner, DOLLARS_PER_POINT, Event, ROUNDS},
     },
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// What one turn brought.
@@ -71,10 +72,10 @@ pub(super) fn skylines(play: &Match<CityPlanner>) -> impl Fn(Seat) -> DynPicture
 /// Paints the towers of `turns`; a worth of `most` reaches the top.
 fn paint(brush: &mut Brush, side: f32, turns: &[Turn], most: f32) {
     let sky = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
-    let (top, bottom) = (palette::SHOP.mix(&palette::PAPER, 0.72), palette::TAXI.mix(&palette::PAPER, 0.78));
+    let (top, bottom) = (colors::SKY.mix(&palette::PAPER, 0.72), colors::HORIZON.mix(&palette::PAPER, 0.78));
     brush.shaded_rect(sky, side * 0.05, top, bottom);
     let sun = Vec2::new(side * 0.29, -side * 0.29);
-    brush.disc(sun, side * 0.09, palette::TAXI.mix(&palette::PAPER, 0.35));
+    brush.disc(sun, side * 0.09, colors::SUN.mix(&palette::PAPER, 0.35));
     let ground = sky.max.y - side * 0.08;
     let (each, high) = (side * 0.92 / ROUNDS as f32, side * 0.78);
     for (index, turn) in turns.iter().take(ROUNDS as usize).enumerate() {
@@ -86,24 +87,24 @@ fn paint(brush: &mut Brush, side: f32, turns: &[Turn], most: f32) {
         let money = turn.dollars();
         let (shop, house) = (tower(0.0, money), tower(money, turn.worth()));
         if turn.vp > 0 {
-            block(brush, house, palette::HOUSE_TEXT);
+            block(brush, house, colors::VP_TOWER);
         }
         if money > 0.0 {
-            block(brush, shop, palette::COMMERCE);
+            block(brush, shop, colors::MONEY_TOWER);
         }
     }
     let street = Rect::new(sky.min.x, ground, sky.max.x, sky.max.y);
-    brush.rect(street, side * 0.05, palette::ROAD);
-    brush.rect(Rect { max: Vec2::new(street.max.x, street.center().y), ..street }, 0.0, palette::ROAD);
+    brush.rect(street, side * 0.05, colors::STREET);
+    brush.rect(Rect { max: Vec2::new(street.max.x, street.center().y), ..street }, 0.0, colors::STREET);
     let along = [Vec2::new(sky.min.x, street.center().y), Vec2::new(sky.max.x, street.center().y)];
     brush.dashes(&along, side * 0.05, side * 0.04, Pen::new(side * 0.014, palette::PAPER).straight());
 }
 
 /// A part of a tower with its windows.
-fn block(brush: &mut Brush, wall: Rect, color: Color) {
-    brush.shaded_rect(wall, 0.0, color.mix(&Color::WHITE, 0.16), color);
+fn block(brush: &mut Brush, wall: Rect, color: Tone) {
+    brush.shaded_rect(wall, 0.0, color.mix(&palette::LIGHT, 0.16), color);
     let floor = wall.width() * 0.5;
-    let light = palette::TAXI.mix(&palette::PAPER, 0.6);
+    let light = colors::WINDOW.mix(&palette::PAPER, 0.6);
     for level in 0..(wall.height() / floor) as usize {
         let y = wall.min.y + (level as f32 + 0.5) * floor;
         for x in [-0.2, 0.2] {

@@ -1,13 +1,13 @@
 //! How often each face came in a match, and each building.
 
-use bevy::{color::Alpha as _, prelude::*};
+use bevy::prelude::*;
 
 use crate::{
     boxes::{Bar, BarLabel, Chart, Statistics},
     drawing::painting::DynPicture,
     locale::{Locale, city_planner::things},
     pictures::{
-        city_planner::signs,
+        city_planner::{colors, signs},
         dice::{self, PrintedDie},
     },
     record::Match,
@@ -15,7 +15,6 @@ use crate::{
         city_planner::{Action, Block, Blocks, Building, CityPlanner},
         dice::Face,
     },
-    theme::palette,
 };
 
 /// How often each came.
@@ -73,7 +72,7 @@ fn faces(locale: &Locale, counts: [u32; 6]) -> Chart {
     Chart {
         title: locale.with("planner-dice-faces", &[rolls]),
         bars: Face::ALL.into_iter().zip(counts).map(bar).collect(),
-        colors: [palette::PLANK.with_alpha(0.34), palette::PLANK],
+        colors: [colors::FACES.with_alpha(0.34), colors::FACES],
         is_even: true,
     }
 }
@@ -90,7 +89,7 @@ fn buildings(locale: &Locale, counts: [u32; Building::ALL.len()]) -> Chart {
     Chart {
         title: locale.text("planner-dice-buildings"),
         bars: Building::ALL.into_iter().zip(counts).map(bar).collect(),
-        colors: [palette::SHOP.with_alpha(0.34), palette::SHOP],
+        colors: [colors::BUILDINGS.with_alpha(0.34), colors::BUILDINGS],
         is_even: true,
     }
 }

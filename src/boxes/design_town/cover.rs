@@ -8,10 +8,10 @@ use crate::{
     locale::Locale,
     pictures::design_town::{
         card::{CardLook, HIGH, paint_card},
+        colors,
         signs::{self, Unhappy},
     },
     rules::design_town::{Building, Cards},
-    theme::palette,
 };
 
 /// The cards from left to right.
@@ -29,7 +29,7 @@ pub(super) fn cover(locale: &Locale) -> BoxCover {
         text: locale.text("town-box-text"),
         facts: locale.text("town-box-facts"),
         name: locale.text("town-box-name"),
-        color: palette::HOUSE_TEXT,
+        color: colors::LID,
         picture: DynPicture::new(move |size, brush| {
             let side = size.min_element();
             let card = Vec2::new(1.0, HIGH) * side * 0.44;

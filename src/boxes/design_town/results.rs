@@ -9,7 +9,7 @@ use crate::{
     locale::{Locale, design_town::things},
     pictures::design_town::{
         card::{CardLook, HIGH, paint_card},
-        signs,
+        colors, signs,
     },
     record::Match,
     rules::{
@@ -96,8 +96,7 @@ fn columns(count: usize) -> usize {
 /// Paints the cards of a turn in the order in which they were played, in rows.
 fn paint_turn(brush: &mut Brush, cards: &Cards, turn: Option<&EndedTurn>, side: f32) {
     let table = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
-    let (top, bottom) =
-        (palette::HOUSE_TEXT.mix(&palette::PAPER, 0.72), palette::HOUSE_TEXT.mix(&palette::PAPER, 0.58));
+    let (top, bottom) = (colors::CLOTH.mix(&palette::PAPER, 0.72), colors::CLOTH.mix(&palette::PAPER, 0.58));
     brush.shaded_rect(table, side * 0.05, top, bottom);
     let Some(turn) = turn else { return };
     let (inner, count) = (side * 0.94, turn.played.len());
@@ -119,8 +118,8 @@ fn paint_turn(brush: &mut Brush, cards: &Cards, turn: Option<&EndedTurn>, side: 
     if turn.has_won {
         // In the corner, where it hides least of a card.
         let at = Vec2::new(0.42, -0.42) * side;
-        brush.disc(at, side * 0.08, palette::TAXI_EDGE);
-        brush.disc(at, side * 0.07, palette::TAXI);
+        brush.disc(at, side * 0.08, palette::GOLD_EDGE);
+        brush.disc(at, side * 0.07, palette::GOLD);
         brush.within(at, side * 0.052, 0.0, signs::star);
     }
 }

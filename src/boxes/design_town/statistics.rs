@@ -1,6 +1,6 @@
 //! How turns went in a match: how they ended, how many cards were played, and what was built.
 
-use bevy::{color::Alpha as _, prelude::*};
+use bevy::prelude::*;
 
 use super::turns::{EndedTurn, turns};
 use crate::{
@@ -8,7 +8,10 @@ use crate::{
     drawing::{brush::Brush, painting::DynPicture},
     locale::{Locale, design_town::things},
     pictures::{
-        design_town::signs::{self, Unhappy},
+        design_town::{
+            colors,
+            signs::{self, Unhappy},
+        },
         icons,
     },
     record::Match,
@@ -16,7 +19,6 @@ use crate::{
         Game as _,
         design_town::{Building, Card, DesignTown},
     },
-    theme::palette,
 };
 
 /// The least cards of each bar.
@@ -48,7 +50,7 @@ fn ends(locale: &Locale, turns: &[EndedTurn]) -> Chart {
             Bar {
                 count: built,
                 name: locale.with("town-statistics-built", &[("count", built.into())]),
-                sign: sign(icons::house),
+                sign: sign(|brush| icons::house_in(brush, colors::HOUSE)),
             },
             Bar {
                 count: over,
@@ -56,7 +58,7 @@ fn ends(locale: &Locale, turns: &[EndedTurn]) -> Chart {
                 sign: sign(|brush| signs::unhappy(brush, Unhappy::Come)),
             },
         ],
-        colors: [palette::HOTEL.with_alpha(0.34), palette::HOTEL],
+        colors: [colors::ENDS.with_alpha(0.34), colors::ENDS],
         is_even: false,
     }
 }
@@ -82,7 +84,7 @@ fn lengths(locale: &Locale, turns: &[EndedTurn]) -> Chart {
     Chart {
         title: locale.with("town-statistics-length", &[("average", format!("{average:.1}").into())]),
         bars: (0..LENGTHS.len()).map(bar).collect(),
-        colors: [palette::PLANK.with_alpha(0.34), palette::PLANK],
+        colors: [colors::LENGTHS.with_alpha(0.34), colors::LENGTHS],
         is_even: false,
     }
 }
@@ -108,7 +110,7 @@ fn gained(locale: &Locale, turns: &[EndedTurn], in_play: &[Card]) -> Chart {
     Chart {
         title: locale.with("town-statistics-gained", &[("count", total.into())]),
         bars,
-        colors: [palette::SHOP.with_alpha(0.34), palette::SHOP],
+        colors: [colors::GAINED.with_alpha(0.34), colors::GAINED],
         is_even: false,
     }
 }

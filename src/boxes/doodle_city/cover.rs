@@ -8,7 +8,10 @@ use crate::{
     boxes::BoxCover,
     drawing::{brush::Brush, painting::DynPicture},
     locale::Locale,
-    pictures::{doodle_city::thumbnail::paint_city, icons},
+    pictures::{
+        doodle_city::{colors, thumbnail::paint_city},
+        icons,
+    },
     record::{Match, Player, Seeded},
     rules::{
         Actor, Game as _, IgnoreEvents, LegalActions as _, Seat,
@@ -26,7 +29,7 @@ pub(super) fn cover(locale: &Locale) -> BoxCover {
         text: locale.text("doodle-box-text"),
         facts: locale.text("doodle-box-facts"),
         name: locale.text("doodle-box-name"),
-        color: palette::HOTEL_TEXT,
+        color: colors::LID,
         picture: DynPicture::new(|size, brush| {
             if let Some((sheet, city)) = &*CITY {
                 brush.within(Vec2::ZERO, 1.0, 0.06, |brush| paint_sheet(brush, sheet, city, size.x * 0.92));
@@ -45,7 +48,7 @@ fn paint_sheet(brush: &mut Brush, sheet: &Sheet, city: &City, side: f32) {
 /// The blue die and a white one.
 fn paint_dice(brush: &mut Brush, sheet: Rect) {
     let side = sheet.width() * 0.17;
-    let blue = [palette::BLUE.mix(&Color::WHITE, 0.22), palette::BLUE, palette::PAPER];
+    let blue = [colors::BLUE_DIE.mix(&palette::LIGHT, 0.22), colors::BLUE_DIE, palette::LIGHT_INK];
     let white = [palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.6), palette::INK];
     let foot = Vec2::new(sheet.min.x, sheet.max.y);
     for (at, turn, scale, face, colors) in
@@ -58,7 +61,7 @@ fn paint_dice(brush: &mut Brush, sheet: Rect) {
             brush.rect(
                 Rect { max: die.max + Vec2::new(0.0, 0.12), ..die },
                 0.42,
-                bottom.mix(&Color::BLACK, 0.25),
+                bottom.mix(&palette::DARK, 0.25),
             );
             brush.shaded_rect(die, 0.42, top, bottom);
             icons::pips(brush, face, pips, 0.17);

@@ -6,7 +6,7 @@ use crate::{
     boxes::{Achievements, Part, RankRow, RankTable, Results},
     drawing::{brush::Brush, painting::DynPicture},
     locale::{Locale, doodle_city::ranks, names},
-    pictures::{doodle_city::thumbnail::CityPicture, icons},
+    pictures::doodle_city::{signs, thumbnail::CityPicture},
     record::Match,
     rules::doodle_city::{Achievement, DoodleCity, Rank, SoloResult},
 };
@@ -35,13 +35,13 @@ fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
         is_change: false,
     };
     let mut parts = vec![
-        part("doodle-results-hotels", Some(icons::hotel)),
-        part("doodle-results-shops", Some(icons::shop)),
+        part("doodle-results-hotels", Some(signs::hotel)),
+        part("doodle-results-shops", Some(signs::shop)),
         part("doodle-results-bonuses", None),
-        part("doodle-results-taxis", Some(icons::taxi)),
+        part("doodle-results-taxis", Some(signs::taxi)),
     ];
     if !is_solo {
-        parts.push(Part { is_change: true, ..part("doodle-results-trees", Some(icons::tree)) });
+        parts.push(Part { is_change: true, ..part("doodle-results-trees", Some(signs::tree)) });
     }
     parts
 }

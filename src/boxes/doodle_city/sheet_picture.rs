@@ -4,16 +4,17 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::brush::{Brush, Pen},
+    pictures::doodle_city::colors,
     rules::doodle_city::{Kind, Sheet, Square},
-    theme::palette,
+    theme::{Tone, palette},
 };
 
-const fn tint(kind: Kind) -> Color {
+const fn tint(kind: Kind) -> Tone {
     match kind {
-        Kind::House => palette::HOUSE,
-        Kind::Hotel => palette::HOTEL,
-        Kind::Shop => palette::SHOP,
-        Kind::Taxi => palette::TAXI,
+        Kind::House => colors::HOUSE,
+        Kind::Hotel => colors::HOTEL,
+        Kind::Shop => colors::SHOP,
+        Kind::Taxi => colors::TAXI,
     }
 }
 
@@ -51,14 +52,14 @@ fn sign(brush: &mut Brush, kind: Kind) {
             brush.rect(Rect::new(-0.7, 0.2, 0.7, 0.9), 0.0, fill);
         }
         Kind::Taxi => {
-            let edge = Pen::new(0.2, palette::TAXI_EDGE);
+            let edge = Pen::new(0.2, colors::TAXI_EDGE);
             let cabin = [(-0.55, 0.0), (-0.35, -0.7), (0.35, -0.7), (0.55, 0.0)];
             brush.outlined(&cabin.map(Vec2::from), fill, edge);
             let body = Rect::new(-1.0, -0.1, 1.0, 0.6);
             brush.rect(body, 0.2, fill);
             brush.frame(body, 0.2, edge.width, edge.color);
             for x in [-0.5, 0.5] {
-                brush.disc(Vec2::new(x, 0.65), 0.25, palette::TAXI_EDGE);
+                brush.disc(Vec2::new(x, 0.65), 0.25, colors::TAXI_EDGE);
             }
         }
     }

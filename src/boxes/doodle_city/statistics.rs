@@ -1,15 +1,20 @@
 //! How often each face came in a match.
 
-use bevy::{color::Alpha as _, prelude::Color};
-
 use crate::{
     boxes::{Bar, BarLabel, Chart, Statistics},
     drawing::painting::DynPicture,
     locale::Locale,
-    pictures::dice::{self, PrintedDie},
+    pictures::{
+        dice::{self, PrintedDie},
+        doodle_city::colors,
+    },
     rules::{dice::Face, doodle_city::Action},
-    theme::palette,
+    theme::{Tone, palette},
 };
+
+/// The blue die, flat.
+const BLUE: PrintedDie =
+    PrintedDie { fill: colors::BLUE_DIE, pips: palette::IVORY, edge: colors::BLUE_DIE_EDGE };
 
 /// How often each face came, from 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -46,13 +51,13 @@ pub(super) fn statistics(locale: &Locale, log: &[Action]) -> Statistics {
         title: locale.text("doodle-dice-title"),
         note: locale.text("doodle-dice-note"),
         charts: vec![
-            chart(locale, blue, tally.blue, PrintedDie::BLUE, [palette::BLUE; 2]),
+            chart(locale, blue, tally.blue, BLUE, [colors::BLUE_DIE; 2]),
             chart(
                 locale,
                 white,
                 tally.white,
                 PrintedDie::WHITE,
-                [palette::PLANK.with_alpha(0.34), palette::PLANK],
+                [colors::WHITE_DICE.with_alpha(0.34), colors::WHITE_DICE],
             ),
         ],
     }
@@ -63,7 +68,7 @@ fn chart(
     [key, word]: [&str; 2],
     counts: [u32; 6],
     die: PrintedDie,
-    colors: [Color; 2],
+    colors: [Tone; 2],
 ) -> Chart {
     let bar = |(face, count): (Face, u32)| {
         let args = [("die", locale.text(word).into()), ("face", face.pips().into()), ("count", count.into())];

@@ -4,43 +4,44 @@
 
 use bevy::prelude::*;
 
+use super::colors;
 use crate::{
     drawing::brush::{Brush, Pen, arc},
     pictures::icons::{self, tint, v},
     rules::city_planner::Building,
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// Paints the sign of a building.
 pub(crate) fn paint(brush: &mut Brush, building: Building) {
     match building {
-        Building::Suburb => icons::house_in(brush, palette::SUBURB),
-        Building::Commerce => icons::shop_in(brush, palette::COMMERCE),
+        Building::Suburb => icons::house_in(brush, colors::SUBURB),
+        Building::Commerce => icons::shop_in(brush, colors::COMMERCE),
         Building::Mixed => mixed(brush),
         Building::TownHall => town_hall(brush),
         Building::ParkingLot => parking_lot(brush),
-        Building::Industry => icons::factory(brush),
-        Building::Offices => icons::hotel(brush),
+        Building::Industry => icons::factory(brush, colors::INDUSTRY_WALL, colors::INDUSTRY),
+        Building::Offices => icons::hotel(brush, colors::OFFICES),
     }
 }
 
 /// The colour of a building's sign: 3:1 on paper.
-pub(crate) const fn color(building: Building) -> Color {
+pub(crate) const fn color(building: Building) -> Tone {
     match building {
-        Building::Suburb => palette::SUBURB,
-        Building::Commerce => palette::COMMERCE,
+        Building::Suburb => colors::SUBURB,
+        Building::Commerce => colors::COMMERCE,
         // Between green and blue.
-        Building::Mixed => palette::SHOP,
-        Building::TownHall => palette::TOWN_HALL,
-        Building::ParkingLot => palette::PARKING_LOT,
-        Building::Industry => palette::INDUSTRY,
-        Building::Offices => palette::HOTEL,
+        Building::Mixed => colors::MIXED,
+        Building::TownHall => colors::TOWN_HALL,
+        Building::ParkingLot => colors::PARKING_LOT,
+        Building::Industry => colors::INDUSTRY,
+        Building::Offices => colors::OFFICES,
     }
 }
 
 /// Half a house and half a shop, wall to wall.
 fn mixed(brush: &mut Brush) {
-    let (green, blue) = (palette::SUBURB, palette::COMMERCE);
+    let (green, blue) = (colors::SUBURB, colors::COMMERCE);
     let wall = Rect::new(0.16, -0.1, 0.88, 0.85);
     brush.rect(wall, 0.05, tint(blue));
     brush.frame(wall, 0.05, 0.13, blue);
@@ -60,7 +61,7 @@ fn mixed(brush: &mut Brush) {
 
 /// A gable on four columns, and steps before them.
 fn town_hall(brush: &mut Brush) {
-    let purple = palette::TOWN_HALL;
+    let purple = colors::TOWN_HALL;
     brush.rect(Rect::new(-0.74, -0.2, 0.74, 0.6), 0.0, tint(purple));
     for x in [-0.63, -0.21, 0.21, 0.63] {
         brush.rect(Rect::from_center_size(v(x, 0.22), v(0.18, 0.8)), 0.03, purple);
@@ -75,8 +76,8 @@ fn town_hall(brush: &mut Brush) {
 /// The square sign with a letter that stands at parking lots.
 fn parking_lot(brush: &mut Brush) {
     let board = Rect::from_center_size(Vec2::ZERO, Vec2::splat(1.76));
-    brush.rect(board, 0.34, palette::PARKING_LOT);
-    brush.frame(board.inflate(-0.15), 0.22, 0.07, palette::PARKING_LOT.mix(&palette::PAPER, 0.55));
+    brush.rect(board, 0.34, colors::PARKING_LOT);
+    brush.frame(board.inflate(-0.15), 0.22, 0.07, colors::PARKING_LOT.mix(&palette::PAPER, 0.55));
     let mut letter = vec![v(-0.24, 0.5), v(-0.24, -0.46), v(0.06, -0.46)];
     letter.extend(arc(v(0.06, -0.17), 0.29, -70_f32.to_radians(), 90_f32.to_radians(), 8));
     letter.push(v(-0.24, 0.12));
@@ -85,15 +86,15 @@ fn parking_lot(brush: &mut Brush) {
 
 /// The red cube on the block that is locked.
 pub(crate) fn cube(brush: &mut Brush) {
-    let (red, side) = (palette::HOTEL, Rect::new(-0.86, -0.86, 0.86, 0.86));
-    brush.rect(Rect { max: side.max + v(0.0, 0.14), ..side }, 0.3, red.mix(&Color::BLACK, 0.35));
-    brush.shaded_rect(side, 0.3, red.mix(&Color::WHITE, 0.3), red);
-    brush.frame(side.inflate(-0.2), 0.16, 0.07, red.mix(&Color::WHITE, 0.38));
+    let (red, side) = (colors::CUBE, Rect::new(-0.86, -0.86, 0.86, 0.86));
+    brush.rect(Rect { max: side.max + v(0.0, 0.14), ..side }, 0.3, red.mix(&palette::DARK, 0.35));
+    brush.shaded_rect(side, 0.3, red.mix(&palette::LIGHT, 0.3), red);
+    brush.frame(side.inflate(-0.2), 0.16, 0.07, red.mix(&palette::LIGHT, 0.38));
 }
 
 /// A star between two branches of laurel: victory points.
 pub(crate) fn laurel(brush: &mut Brush) {
-    let green = palette::SUBURB;
+    let green = colors::LAUREL;
     for side in [-1.0, 1.0] {
         let mirrored = |p: Vec2| v(p.x * side, p.y);
         let branch = arc(v(0.0, -0.02), 0.7, 1.45, -0.95, 12);
@@ -107,7 +108,7 @@ pub(crate) fn laurel(brush: &mut Brush) {
             }
         }
     }
-    icons::star(brush, v(0.0, -0.08), 0.52, palette::INDUSTRY);
+    icons::star(brush, v(0.0, -0.08), 0.52, colors::STAR);
 }
 
 #[cfg(test)]

@@ -11,9 +11,8 @@ use crate::{
         brush::Brush,
         cut::{cut_bottom, cut_top},
     },
-    pictures::icons,
     rules::design_town::{Building, Cards, Effect},
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// How high a card is for its width.
@@ -178,7 +177,7 @@ pub(crate) fn paint_card(brush: &mut Brush, cards: &Cards, building: Building, s
     brush.within(laid.picture.center(), laid.picture.width() / 2.0, 0.0, |brush| signs::paint(brush, building));
     if building.is_back() {
         let can = look.can_be_downgraded;
-        paint_mark(brush, laid.field, if can { palette::BLUE } else { color }, can);
+        paint_mark(brush, laid.field, if can { palette::ACCENT } else { color }, can);
     }
     paint_income(brush, cards, building, laid.income);
     for (place, sign) in [(laid.cost, signs::cost as fn(&mut Brush)), (laid.fee, signs::fee)] {
@@ -190,12 +189,12 @@ pub(crate) fn paint_card(brush: &mut Brush, cards: &Cards, building: Building, s
         brush.rect(card, radius, palette::PAPER.with_alpha(0.58));
     }
     if look.is_chosen {
-        brush.frame(card.inflate(1.0), radius, (size.x * 0.03).max(3.0), palette::BLUE);
+        brush.frame(card.inflate(1.0), radius, (size.x * 0.03).max(3.0), palette::ACCENT);
     }
 }
 
 /// The mark of a back, in the field's upper right corner: turned round and larger where the card can be turned back.
-fn paint_mark(brush: &mut Brush, field: Rect, color: Color, can_be_downgraded: bool) {
+fn paint_mark(brush: &mut Brush, field: Rect, color: Tone, can_be_downgraded: bool) {
     let (larger, turned) = if can_be_downgraded { (1.6, PI) } else { (1.0, 0.0) };
     let reach = field.size().min_element() * 0.13 * larger;
     let at = Vec2::new(field.max.x, field.min.y) + reach * Vec2::new(-0.6, 0.6);
@@ -207,7 +206,7 @@ fn paint_mark(brush: &mut Brush, field: Rect, color: Color, can_be_downgraded: b
 fn paint_income(brush: &mut Brush, cards: &Cards, building: Building, place: Rect) {
     let printed = cards.printed(building);
     let is_for_fees = printed.effect == Some(Effect::FeesOnly);
-    let coin: fn(&mut Brush) = if is_for_fees { signs::fee_coin } else { icons::coin };
+    let coin: fn(&mut Brush) = if is_for_fees { signs::fee_coin } else { signs::coin };
     let unhappy = |brush: &mut Brush| signs::unhappy(brush, Unhappy::Printed);
     let mut row: Vec<fn(&mut Brush)> = Vec::new();
     row.extend(core::iter::repeat_n(coin, printed.coins.into()));

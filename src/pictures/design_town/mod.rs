@@ -1,4 +1,5 @@
 //! What the things of Design Town look like.
 
 pub mod card;
+pub mod colors;
 pub mod signs;

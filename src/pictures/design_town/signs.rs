@@ -4,11 +4,12 @@
 
 use bevy::prelude::*;
 
+use super::colors;
 use crate::{
     drawing::brush::{Brush, Pen, arc},
     pictures::icons::{self, tint, v},
     rules::design_town::Building,
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// Paints the sign of a building.
@@ -16,11 +17,11 @@ pub(crate) fn paint(brush: &mut Brush, building: Building) {
     match building {
         Building::ResidentialArea => residential_area(brush),
         Building::Apartment => apartment(brush),
-        Building::ConvenienceStore => icons::shop_in(brush, palette::SHOP),
+        Building::ConvenienceStore => icons::shop_in(brush, colors::CONVENIENCE_STORE),
         Building::ShoppingMall => shopping_mall(brush),
         Building::Hospital => hospital(brush),
         Building::Church => church(brush),
-        Building::Factory => icons::factory(brush),
+        Building::Factory => icons::factory(brush, colors::WALL, colors::FACTORY),
         Building::PowerPlant => power_plant(brush),
         Building::CentralPark => central_park(brush),
         Building::Station => station(brush),
@@ -32,22 +33,22 @@ pub(crate) fn paint(brush: &mut Brush, building: Building) {
 }
 
 /// The colour of a building's sign: 3:1 on paper.
-pub(crate) const fn color(building: Building) -> Color {
+pub(crate) const fn color(building: Building) -> Tone {
     match building {
-        Building::ResidentialArea => palette::PLANK,
-        Building::Apartment => palette::SOFT_INK,
-        Building::ConvenienceStore => palette::SHOP,
-        Building::ShoppingMall => palette::SHOP_TEXT,
-        Building::Hospital => palette::HOTEL,
-        Building::Church => palette::TOWN_HALL,
-        Building::Factory => palette::INDUSTRY,
-        Building::PowerPlant => palette::ROAD,
-        Building::CentralPark => palette::SUBURB,
-        Building::Station => palette::INK,
-        Building::FleaMarket => palette::FLEA_MARKET,
-        Building::RecyclingBin => palette::COMMERCE,
-        Building::ConstructionYard => palette::CONSTRUCTION,
-        Building::RecyclingCentre => palette::HOUSE_TEXT,
+        Building::ResidentialArea => colors::RESIDENTIAL_AREA,
+        Building::Apartment => colors::APARTMENT,
+        Building::ConvenienceStore => colors::CONVENIENCE_STORE,
+        Building::ShoppingMall => colors::SHOPPING_MALL,
+        Building::Hospital => colors::HOSPITAL,
+        Building::Church => colors::CHURCH,
+        Building::Factory => colors::FACTORY,
+        Building::PowerPlant => colors::POWER_PLANT,
+        Building::CentralPark => colors::CENTRAL_PARK,
+        Building::Station => colors::STATION,
+        Building::FleaMarket => colors::FLEA_MARKET,
+        Building::RecyclingBin => colors::RECYCLING_BIN,
+        Building::ConstructionYard => colors::CONSTRUCTION_YARD,
+        Building::RecyclingCentre => colors::RECYCLING_CENTRE,
     }
 }
 
@@ -83,7 +84,7 @@ fn apartment(brush: &mut Brush) {
 fn shopping_mall(brush: &mut Brush) {
     let teal = color(Building::ShoppingMall);
     let dome = arc(v(0.0, -0.12), 0.6, core::f32::consts::PI, core::f32::consts::TAU, 14);
-    brush.outlined(&dome, tint(palette::COMMERCE), Pen::new(0.13, teal));
+    brush.outlined(&dome, tint(colors::GLASS), Pen::new(0.13, teal));
     brush.stroke(&[v(0.0, -0.72), v(0.0, -0.12)], Pen::new(0.08, teal));
     for side in [-1.0, 1.0] {
         brush.stroke(&[v(0.3 * side, -0.62), v(0.24 * side, -0.12)], Pen::new(0.08, teal));
@@ -166,7 +167,7 @@ fn power_plant(brush: &mut Brush) {
     brush.stroke(&outline, Pen::new(0.13, dark));
     brush.stroke(&[at(-0.3, -0.9), at(-0.3, 0.9)], Pen::new(0.09, dark));
     let house = Rect::new(0.16, 0.14, 0.94, 0.88);
-    brush.rect(house, 0.04, palette::TAXI.mix(&palette::PAPER, 0.42));
+    brush.rect(house, 0.04, colors::WALL.mix(&palette::PAPER, 0.42));
     brush.frame(house, 0.04, 0.13, dark);
     let bolt = [v(0.66, 0.22), v(0.4, 0.54), v(0.56, 0.54), v(0.44, 0.82)];
     brush.stroke(&bolt, Pen::new(0.13, dark));
@@ -177,17 +178,17 @@ fn power_plant(brush: &mut Brush) {
 fn central_park(brush: &mut Brush) {
     let green = color(Building::CentralPark);
     for (middle, size, high) in [(v(0.5, -0.02), 0.42, 0.84), (v(-0.4, -0.3), 0.56, 0.84)] {
-        brush.rect(Rect::new(middle.x - 0.08, middle.y, middle.x + 0.08, high), 0.05, palette::TRUNK);
+        brush.rect(Rect::new(middle.x - 0.08, middle.y, middle.x + 0.08, high), 0.05, colors::WOOD);
         let crown = Rect::from_center_size(middle, v(2.0, 2.1) * size * 0.94);
         brush.rect(crown, size, green.mix(&palette::PAPER, 0.5));
         brush.frame(crown, size, 0.13, green);
         brush.stroke(&arc(middle, size * 0.5, 0.2, 1.4, 6), Pen::new(0.09, green));
     }
     for y in [0.46, 0.6] {
-        brush.stroke(&[v(-0.12, y), v(0.3, y)], Pen::new(0.08, palette::TRUNK));
+        brush.stroke(&[v(-0.12, y), v(0.3, y)], Pen::new(0.08, colors::WOOD));
     }
     for x in [-0.06, 0.24] {
-        brush.stroke(&[v(x, 0.6), v(x, 0.82)], Pen::new(0.08, palette::TRUNK));
+        brush.stroke(&[v(x, 0.6), v(x, 0.82)], Pen::new(0.08, colors::WOOD));
     }
     brush.stroke(&[v(-0.96, 0.86), v(0.96, 0.86)], Pen::new(0.12, green));
 }
@@ -205,10 +206,10 @@ fn station(brush: &mut Brush) {
     brush.rect(Rect::new(-0.44, -0.34, 0.44, 0.08), 0.08, palette::PAPER);
     brush.frame(Rect::new(-0.44, -0.34, 0.44, 0.08), 0.08, 0.1, navy);
     brush.stroke(&[v(0.0, -0.34), v(0.0, 0.08)], Pen::new(0.09, navy));
-    brush.rect(Rect::new(-0.26, -0.6, 0.26, -0.44), 0.05, palette::TAXI);
+    brush.rect(Rect::new(-0.26, -0.6, 0.26, -0.44), 0.05, colors::TRAIN_LIGHT);
     for x in [-0.38, 0.38] {
         brush.disc(v(x, 0.34), 0.13, navy);
-        brush.disc(v(x, 0.34), 0.07, palette::TAXI);
+        brush.disc(v(x, 0.34), 0.07, colors::TRAIN_LIGHT);
     }
     brush.stroke(&[v(-0.12, 0.36), v(0.12, 0.36)], Pen::new(0.09, navy));
     brush.stroke(&[v(-0.34, -0.96), v(0.0, -0.76), v(0.34, -0.96)], Pen::new(0.09, navy));
@@ -217,7 +218,7 @@ fn station(brush: &mut Brush) {
 /// A parasol over a table with things for sale.
 fn flea_market(brush: &mut Brush) {
     let pink = color(Building::FleaMarket);
-    brush.stroke(&[v(0.0, -0.3), v(0.0, 0.36)], Pen::new(0.1, palette::TRUNK));
+    brush.stroke(&[v(0.0, -0.3), v(0.0, 0.36)], Pen::new(0.1, colors::WOOD));
     let rim = |n: usize| v(-0.96 + 0.48 * n as f32, -0.2);
     for n in 0..4 {
         let ink = if n % 2 == 0 { pink } else { palette::PAPER };
@@ -237,9 +238,9 @@ fn flea_market(brush: &mut Brush) {
         tint(pink),
         Pen::new(0.07, pink),
     );
-    brush.rect(Rect::new(-0.28, 0.22, 0.0, 0.36), 0.02, palette::SHOP);
-    brush.stroke(&[v(0.46, 0.36), v(0.46, 0.2)], Pen::new(0.08, palette::TAXI_EDGE));
-    brush.polygon(&[v(0.3, 0.22), v(0.38, 0.06), v(0.54, 0.06), v(0.62, 0.22)], palette::TAXI_EDGE);
+    brush.rect(Rect::new(-0.28, 0.22, 0.0, 0.36), 0.02, colors::BOOK);
+    brush.stroke(&[v(0.46, 0.36), v(0.46, 0.2)], Pen::new(0.08, colors::LAMP));
+    brush.polygon(&[v(0.3, 0.22), v(0.38, 0.06), v(0.54, 0.06), v(0.62, 0.22)], colors::LAMP);
     brush.rect(Rect::new(-0.88, 0.36, 0.88, 0.52), 0.04, pink);
     for x in [-0.7, 0.7] {
         brush.stroke(&[v(x, 0.5), v(x * 1.1, 0.9)], Pen::new(0.11, pink));
@@ -247,7 +248,7 @@ fn flea_market(brush: &mut Brush) {
 }
 
 /// Three arrows that follow each other around a triangle; 1 is as large as it gets.
-fn recycling(brush: &mut Brush, color: Color, width: f32) {
+fn recycling(brush: &mut Brush, color: Tone, width: f32) {
     let turned = |p: Vec2, n: usize| Vec2::from_angle(core::f32::consts::TAU * n as f32 / 3.0).rotate(p);
     for n in 0..3 {
         let at = |x: f32, y: f32| turned(v(x, y), n);
@@ -283,8 +284,8 @@ fn construction_yard(brush: &mut Brush) {
     brush.stroke(&[v(-0.46, -0.94), v(-0.9, -0.64)], Pen::new(0.08, orange));
     brush.stroke(&[v(-0.46, -0.94), v(-0.46, -0.62)], pen);
     brush.rect(Rect::new(-1.0, -0.6, -0.74, -0.32), 0.03, orange);
-    brush.stroke(&[v(0.52, -0.62), v(0.52, -0.16)], Pen::new(0.07, palette::ROAD));
-    brush.rect(Rect::new(0.28, -0.16, 0.76, 0.08), 0.03, palette::TAXI_EDGE);
+    brush.stroke(&[v(0.52, -0.62), v(0.52, -0.16)], Pen::new(0.07, colors::ROPE));
+    brush.rect(Rect::new(0.28, -0.16, 0.76, 0.08), 0.03, colors::LOAD);
     for (row, first) in [(0.82, 0.1), (0.6, 0.23), (0.38, 0.1)] {
         for n in 0..3 {
             let left = first + 0.3 * n as f32;
@@ -312,15 +313,20 @@ fn recycling_centre(brush: &mut Brush) {
     brush.stroke(&[v(-0.98, 0.9), v(0.98, 0.9)], Pen::new(0.11, green));
 }
 
+/// A coin: money.
+pub(crate) fn coin(brush: &mut Brush) {
+    icons::coin(brush, colors::COIN, colors::COIN_EDGE);
+}
+
 /// A coin without a mark: the ground of what a card costs.
 pub(crate) fn cost(brush: &mut Brush) {
-    brush.disc(Vec2::ZERO, 0.96, palette::TAXI_EDGE);
-    brush.disc(Vec2::ZERO, 0.8, palette::TAXI);
+    brush.disc(Vec2::ZERO, 0.96, colors::COIN_EDGE);
+    brush.disc(Vec2::ZERO, 0.8, colors::COIN);
 }
 
 /// The ground of fees: light numbers can be read on it.
-fn violet() -> Color {
-    palette::TOWN_HALL.mix(&palette::INK, 0.25)
+fn violet() -> Tone {
+    colors::FEE.mix(&palette::INK, 0.25)
 }
 
 /// A violet hexagon: the ground of what it costs to turn a card.
@@ -340,7 +346,7 @@ pub(crate) fn fee_coin(brush: &mut Brush) {
 
 /// Victory points.
 pub(crate) fn star(brush: &mut Brush) {
-    let green = palette::HOUSE_TEXT;
+    let green = colors::VP;
     icons::star(brush, v(0.0, 0.06), 1.0, green);
 }
 
@@ -357,7 +363,7 @@ pub(crate) enum Unhappy {
 
 /// A face whose mouth goes down at the ends.
 pub(crate) fn unhappy(brush: &mut Brush, which: Unhappy) {
-    let red = palette::HOTEL_TEXT;
+    let red = colors::UNHAPPY;
     let (ground, edge, ink) = match which {
         Unhappy::Printed => (palette::PAPER, red, Some(red)),
         Unhappy::Come => (red, red, Some(palette::PAPER)),
@@ -381,7 +387,7 @@ pub(crate) fn unhappy(brush: &mut Brush, which: Unhappy) {
 }
 
 /// Two angles that point up: the better side of a card.
-pub(crate) fn upgraded(brush: &mut Brush, color: Color) {
+pub(crate) fn upgraded(brush: &mut Brush, color: Tone) {
     for y in [-0.18, 0.5] {
         brush.stroke(&[v(-0.66, y + 0.2), v(0.0, y - 0.44), v(0.66, y + 0.2)], Pen::new(0.28, color));
     }

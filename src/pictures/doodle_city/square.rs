@@ -9,13 +9,13 @@ use crate::{
     },
     pictures::{
         doodle_city::road_path::{ROAD_WIDTH, free_corners, road_path},
-        icons,
+        doodle_city::{colors, signs},
     },
     rules::{
         Seat,
         doodle_city::{City, Kind, Road, Sheet, Square},
     },
-    theme::{motion::durations, palette},
+    theme::{Tone, motion::durations, palette},
 };
 
 /// What is printed in a square of a player's sheet. It never changes.
@@ -92,12 +92,12 @@ fn corners(road: Option<Road>) -> [Vec2; 4] {
     free_corners(road.unwrap_or(Road::NorthSouth)).map(|corner| corner * 0.53)
 }
 
-const fn sign(kind: Kind) -> (fn(&mut Brush), Color) {
+const fn sign(kind: Kind) -> (fn(&mut Brush), Tone) {
     match kind {
-        Kind::House => (icons::house, palette::HOUSE),
-        Kind::Hotel => (icons::hotel, palette::HOTEL),
-        Kind::Shop => (icons::shop, palette::SHOP),
-        Kind::Taxi => (icons::taxi, palette::TAXI),
+        Kind::House => (signs::house, colors::HOUSE),
+        Kind::Hotel => (signs::hotel, colors::HOTEL),
+        Kind::Shop => (signs::shop, colors::SHOP),
+        Kind::Taxi => (signs::taxi, colors::TAXI),
     }
 }
 
@@ -105,9 +105,9 @@ const fn sign(kind: Kind) -> (fn(&mut Brush), Color) {
 pub fn paint_road(brush: &mut Brush, road: Road, side: f32, begins: f32, is_ghost: bool) {
     let path = road_path(road, side);
     let (color, dash) = if is_ghost {
-        (palette::BLUE.with_alpha(0.42), palette::PAPER.with_alpha(0.85))
+        (palette::ACCENT.with_alpha(0.42), palette::PAPER.with_alpha(0.85))
     } else {
-        (palette::ROAD, palette::PAPER.mix(&palette::GRID, 0.25))
+        (colors::ROAD, palette::PAPER.mix(&palette::GRID, 0.25))
     };
     let rough = if is_ghost { 0.0 } else { side * 0.016 };
     brush.stroke(
@@ -189,7 +189,7 @@ impl Look {
             Light::Offered => 0.10,
             Light::Chosen => 0.20,
         };
-        brush.rect(ground, side * 0.1, palette::BLUE.with_alpha(strength));
+        brush.rect(ground, side * 0.1, palette::ACCENT.with_alpha(strength));
         let h = side * 0.455;
         let r = side * 0.1;
         let mut outline = Vec::new();
@@ -203,7 +203,7 @@ impl Look {
         }
         outline.extend(outline.first().copied());
         let width = (side * 0.035).clamp(1.5, 4.0);
-        brush.dashes(&outline, width * 3.0, width * 2.0, Pen::new(width, palette::BLUE));
+        brush.dashes(&outline, width * 3.0, width * 2.0, Pen::new(width, palette::ACCENT));
     }
 
     fn paint_houses(&self, side: f32, brush: &mut Brush) {
@@ -211,15 +211,15 @@ impl Look {
         for (house, corner) in (0..self.printed.houses).zip(corners) {
             // Within a bend there is little room.
             let size = if house == 3 && self.road.is_some() { 0.085 } else { 0.115 };
-            brush.within(corner * side, side * size, 0.0, icons::house);
+            brush.within(corner * side, side * size, 0.0, signs::house);
             let is_crossed = house < self.crossed;
             let is_ghost = self.ghost == Ghost::Cross && house == self.crossed;
             if !is_crossed && !is_ghost {
                 continue;
             }
             let (color, width) = match (is_ghost, house < self.printed.crossed) {
-                (true, _) => (palette::BLUE, 0.04),
-                (false, true) => (palette::HOUSE_TEXT, 0.026),
+                (true, _) => (palette::ACCENT, 0.04),
+                (false, true) => (colors::HOUSE_CROSS, 0.026),
                 (false, false) => (palette::INK, 0.036),
             };
             let begins = if house + 1 == self.crossed { self.cross_begins } else { ALREADY_DRAWN };

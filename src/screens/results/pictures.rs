@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use crate::{
     drawing::brush::{Brush, Picture},
     pictures::icons,
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// A computer player's head, in the player's colour.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub(super) struct Computer(pub Color);
+pub(super) struct Computer(pub Tone);
 
 impl Picture for Computer {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
@@ -28,7 +28,7 @@ impl Picture for Bar {
         let radius = size.x / 2.0;
         brush.rect(all, radius, palette::GRID.mix(&palette::PAPER, 0.35));
         let top = all.max.y - (size.y * self.0).max(size.x);
-        brush.rect(Rect { min: Vec2::new(all.min.x, top), ..all }, radius, palette::BLUE);
+        brush.rect(Rect { min: Vec2::new(all.min.x, top), ..all }, radius, palette::ACCENT);
     }
 }
 
@@ -41,11 +41,11 @@ impl Picture for Medal {
         brush.within(Vec2::ZERO, size.min_element() / 2.0, 0.0, |brush| {
             for x in [-0.32, 0.32] {
                 let ribbon = [(0.0, 0.1), (x * 0.4, 0.95), (x, 0.72), (x * 2.2, 0.92), (x * 1.8, 0.1)];
-                brush.polygon(&ribbon.map(Vec2::from), palette::HOTEL);
+                brush.polygon(&ribbon.map(Vec2::from), palette::RIBBON);
             }
-            brush.disc(Vec2::new(0.0, -0.22), 0.66, palette::TAXI_EDGE);
-            brush.disc(Vec2::new(0.0, -0.22), 0.56, palette::TAXI);
-            icons::star(brush, Vec2::new(0.0, -0.22), 0.4, palette::PAPER);
+            brush.disc(Vec2::new(0.0, -0.22), 0.66, palette::GOLD_EDGE);
+            brush.disc(Vec2::new(0.0, -0.22), 0.56, palette::GOLD);
+            icons::star(brush, Vec2::new(0.0, -0.22), 0.4, palette::LIGHT_INK);
         });
     }
 }

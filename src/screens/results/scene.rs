@@ -102,7 +102,7 @@ impl<'a> Scene<'_, '_, 'a> {
         let locale = self.locale;
         let plank = LayoutRect::new(layout.plank, GROUND);
         self.commands.spawn((results_item(), Backing::Plank, plank, AccessibleItem::text(""), Shows::Verdict));
-        let cream = |size: f32| TextLabel::new("", TextSize::Title, palette::PAPER).sized(size);
+        let cream = |size: f32| TextLabel::new("", TextSize::Title, palette::LIGHT_INK).sized(size);
         self.shown(layout.title, cream(layout.title.height() * 0.86), Shows::Title);
         self.shown(layout.note, cream(16.0 * self.unit), Shows::Note);
         self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(layout.paper, GROUND)));

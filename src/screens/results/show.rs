@@ -97,10 +97,10 @@ pub(super) fn show(
                 let is_reached = Some(rank) == rung;
                 if let Some(mut ground) = ground {
                     let alpha = if is_reached { 1.0 } else { 0.0 };
-                    ground.set_if_neq(Backing::Patch(palette::BLUE.with_alpha(alpha)));
+                    ground.set_if_neq(Backing::Patch(palette::ACCENT.with_alpha(alpha)));
                 }
                 if let Some(mut label) = label {
-                    let color = if is_reached { palette::PAPER } else { palette::INK };
+                    let color = if is_reached { palette::LIGHT_INK } else { palette::INK };
                     if label.color != color {
                         label.color = color;
                     }

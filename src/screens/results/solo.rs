@@ -32,7 +32,7 @@ impl Scene<'_, '_, '_> {
         ));
         self.commands.spawn((results_item(), Bar(0.0), LayoutRect::new(ladder.bar, PICTURE)));
         for (rank, (&rect, rung)) in ladder.rungs.iter().zip(&ranks.rungs).enumerate() {
-            let ground = Backing::Patch(palette::BLUE.with_alpha(0.0));
+            let ground = Backing::Patch(palette::ACCENT.with_alpha(0.0));
             self.commands.spawn((results_item(), ground, LayoutRect::new(rect, PICTURE), Shows::RankRow(rank)));
             let inner = Rect { min: rect.min + Vec2::new(12.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
             let label = self.ink(&rung.line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);

@@ -3,9 +3,12 @@
 use bevy::prelude::*;
 
 use super::layout::BoxLayout;
-use crate::drawing::{
-    brush::{Brush, Picture},
-    painting::DynPicture,
+use crate::{
+    drawing::{
+        brush::{Brush, Picture},
+        painting::DynPicture,
+    },
+    theme::{Tone, palette},
 };
 
 /// The lid of a game's box.
@@ -14,7 +17,7 @@ pub(super) struct Cover {
     /// Where its parts lie on the screen.
     pub parts: BoxLayout,
     /// The colour of its board.
-    pub color: Color,
+    pub color: Tone,
     /// The picture on it.
     pub picture: DynPicture,
 }
@@ -33,8 +36,8 @@ impl Picture for Cover {
 }
 
 /// A lid of board, darker below, with a band at its foot.
-fn paint_lid(brush: &mut Brush, lid: Rect, band: Rect, color: Color) {
-    let dark = |amount| color.mix(&Color::BLACK, amount);
+fn paint_lid(brush: &mut Brush, lid: Rect, band: Rect, color: Tone) {
+    let dark = |amount| color.mix(&palette::DARK, amount);
     brush.shadow(lid, RADIUS, 9.0);
     let side = Rect { max: lid.max + Vec2::new(0.0, 5.0), ..lid };
     brush.rect(side, RADIUS, dark(0.5));

@@ -99,7 +99,7 @@ impl Scene<'_, '_, '_> {
             LayoutRect::new(layout.plank, GROUND),
             AccessibleItem::text(&title).value(locale.text("shelf-tagline")),
         ));
-        let cream = |text, size| TextLabel::new(text, size, palette::PAPER);
+        let cream = |text, size| TextLabel::new(text, size, palette::LIGHT_INK);
         self.text(layout.title, cream(title, TextSize::Title).sized(layout.title.height() * 0.86));
         self.text(layout.tagline, cream(locale.text("shelf-tagline"), TextSize::Small).sized(15.0 * self.unit));
         let settings = AccessibleItem::button(locale.text("shelf-settings"), Intent::OpenSettings);
@@ -126,7 +126,7 @@ impl Scene<'_, '_, '_> {
         let texts = [
             (told.title.clone(), TextSize::Body.dp() * 1.15, palette::INK),
             (told.names, TextSize::Small.dp() * 1.1, palette::SOFT_INK),
-            (told.turn, TextSize::Small.dp() * 1.1, palette::BLUE),
+            (told.turn, TextSize::Small.dp() * 1.1, palette::ACCENT),
         ];
         for (rect, (text, size, color)) in card.lines.into_iter().zip(texts) {
             let label = TextLabel::new(text, TextSize::Body, color).sized(size * self.unit).align(Align::Left);
@@ -148,7 +148,7 @@ impl Scene<'_, '_, '_> {
         let pages = format!("{} / {}", layout.page + 1, layout.pages);
         let patch = Backing::Patch(palette::PLANK);
         self.commands.spawn((shelf_item(), patch, LayoutRect::new(layout.page_words, GROUND)));
-        self.text(layout.page_words, TextLabel::new(pages, TextSize::Body, palette::PAPER));
+        self.text(layout.page_words, TextLabel::new(pages, TextSize::Body, palette::LIGHT_INK));
         let last = layout.pages - 1;
         let earlier = if layout.page == 0 { last } else { layout.page - 1 };
         let later = if layout.page == last { 0 } else { layout.page + 1 };
@@ -167,7 +167,8 @@ impl Scene<'_, '_, '_> {
         let cover = Cover { parts: *parts, color: lid.color, picture: lid.picture };
         self.commands.spawn((shelf_item(), LayoutRect::new(parts.lid, GROUND), cover, meaning));
         let align = if parts.is_tall { Align::Middle } else { Align::Left };
-        let cream = |text, size| TextLabel::new(text, TextSize::Title, palette::PAPER).sized(size).align(align);
+        let cream =
+            |text, size| TextLabel::new(text, TextSize::Title, palette::LIGHT_INK).sized(size).align(align);
         let title = (parts.title.height() * 0.86).clamp(28.0, 120.0);
         // On a low box the name stays the largest.
         let facts = (parts.facts.height() * 0.55).clamp(17.0, 30.0).min(0.62 * title);

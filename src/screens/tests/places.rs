@@ -14,6 +14,7 @@ use crate::{
     rules::doodle_city::DoodleCity,
     screens::{Panel, help, hints, setup, setup_form::SetupForm},
     storage::Settings,
+    theme::Palette,
 };
 
 /// Where everything is that can be touched, by its name; what shares its name is left out.
@@ -97,7 +98,7 @@ fn the_buttons_that_step_the_text_stay_under_the_finger() {
         let mut desk = Desk::new(screen, &Settings::default());
         for tenths in 10..=20 {
             let mut settings = settings(tenths as f32 / 10.0);
-            crate::screens::style::apply(&desk.ctx, &settings);
+            crate::screens::style::apply(&desk.ctx, &settings, &Palette::default());
             let items = desk.settled(|ctx| _ = settings::show(ctx, &mut settings, &locale, true));
             let mut now = places(&items);
             now.retain(|name, _| ["Smaller text", "Larger text"].contains(&name.as_str()));

@@ -66,7 +66,7 @@ impl ComposedPicture for BlockCard {
             brush.rect(rect, radius, palette::TABLE.with_alpha(0.35));
         }
         if chosen.0 {
-            brush.frame(rect.inflate(1.0), radius, (size.x * 0.03).max(3.0), palette::BLUE);
+            brush.frame(rect.inflate(1.0), radius, (size.x * 0.03).max(3.0), palette::ACCENT);
         }
         if cube.0 {
             let side = size.min_element() * 0.2;

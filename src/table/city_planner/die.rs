@@ -4,6 +4,7 @@ use bevy::{ecs::query::QueryItem, prelude::*};
 
 use crate::{
     drawing::{brush::Brush, paint::ComposedPicture},
+    pictures::city_planner::colors,
     pictures::dice,
     table::dice::{Die, ShownFace},
     theme::palette,
@@ -31,7 +32,9 @@ impl ComposedPicture for DieState {
         let ivory = [palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.45), palette::INK];
         let colors = match state {
             DieState::Lying => ivory,
-            DieState::Fixed => [palette::HOTEL.mix(&Color::WHITE, 0.12), palette::HOTEL, palette::IVORY],
+            DieState::Fixed => {
+                [colors::FIXED_DIE.mix(&palette::LIGHT, 0.12), colors::FIXED_DIE, palette::IVORY]
+            }
             DieState::Waiting => ivory.map(|color| color.mix(&palette::TABLE, 0.3)),
         };
         brush.shadow(body, side * 0.2, side * 0.09);

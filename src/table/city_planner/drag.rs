@@ -67,8 +67,8 @@ impl Picture for DropTarget {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let rect = Rect::from_center_size(Vec2::ZERO, size);
         let radius = (size.min_element() * 0.16).clamp(6.0, 16.0);
-        brush.rect(rect, radius, palette::BLUE.with_alpha(if self.is_reached { 0.4 } else { 0.18 }));
-        brush.frame(rect, radius, if self.is_reached { 5.0 } else { 3.0 }, palette::BLUE);
+        brush.rect(rect, radius, palette::ACCENT.with_alpha(if self.is_reached { 0.4 } else { 0.18 }));
+        brush.frame(rect, radius, if self.is_reached { 5.0 } else { 3.0 }, palette::ACCENT);
     }
 }
 

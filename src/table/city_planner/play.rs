@@ -14,6 +14,7 @@ use crate::{
         place::{LayoutRect, MoveTween},
     },
     locale::city_planner::scoring,
+    pictures::city_planner::colors,
     rules::city_planner::{CityPlanner, Event},
     table::{
         dice::{Die, RollAnimation},
@@ -22,7 +23,7 @@ use crate::{
         sounds::{PlaySound, Sound},
         timeline::Timeline,
     },
-    theme::{motion::durations, palette},
+    theme::motion::durations,
 };
 
 /// How long a line of a scoring is read before the next one comes, in seconds.
@@ -100,7 +101,7 @@ pub(super) fn fly_sum(
         let Event::Scored { seat, scoring, .. } = moment.event else { continue };
         let Some(player) = laid.0.players.get(seat.index()) else { continue };
         let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
-        let words = TextLabel::new(sum, TextSize::Title, palette::BLUE);
+        let words = TextLabel::new(sum, TextSize::Title, colors::SUM);
         let begins = moment.begins() + LINE * LINES as f32;
         let way = [laid.0.sum.center(), player.center()];
         commands.spawn((OnTable::of::<CityPlanner>(), flight::fly(words, way, begins)));

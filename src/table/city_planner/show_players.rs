@@ -17,6 +17,7 @@ use crate::{
         shorten::Shortens,
     },
     locale::{city_planner::scoring, names},
+    pictures::city_planner::colors,
     rules::{Game as _, Seat, city_planner::CityPlanner},
     table::{
         on_table::OnTable,
@@ -80,8 +81,8 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
         let name = (PlayerText::Name, text(TextSize::Body, palette::INK, Align::Left), Shortens);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), name));
         for (which, align, color) in [
-            (PlayerText::Vp, Align::Left, palette::HOUSE_TEXT),
-            (PlayerText::Money, Align::Right, palette::BLUE),
+            (PlayerText::Vp, Align::Left, colors::VP),
+            (PlayerText::Money, Align::Right, colors::MONEY),
             (PlayerText::Rerolls, Align::Right, palette::SOFT_INK),
         ] {
             let size = if which == PlayerText::Rerolls { TextSize::Small } else { TextSize::Body };
@@ -187,7 +188,7 @@ impl Picture for Tracks {
             (&[[0.0, 5.0]], &[1.0, 2.0, 3.0, 4.0])
         };
         for (track, (value, color)) in
-            [(self.vp, palette::HOUSE), (self.money, palette::BLUE)].into_iter().enumerate()
+            [(self.vp, colors::VP_CUBE), (self.money, colors::MONEY_CUBE)].into_iter().enumerate()
         {
             let cube = scale.cube(track, value);
             for ends in lines {
@@ -309,8 +310,8 @@ pub(super) fn show_player_texts(
         let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
         let (words, rect, color) = match which {
             PlayerText::Name => (name.0.clone(), parts.name, palette::INK),
-            PlayerText::Vp => (scoring::vp(&table.locale, vp.0), parts.vp, palette::HOUSE_TEXT),
-            PlayerText::Money => (scoring::money(&table.locale, money.0), parts.money, palette::BLUE),
+            PlayerText::Vp => (scoring::vp(&table.locale, vp.0), parts.vp, colors::VP),
+            PlayerText::Money => (scoring::money(&table.locale, money.0), parts.money, colors::MONEY),
             PlayerText::Rerolls => (rerolls_of(&table, rerolls.0), parts.rerolls, palette::SOFT_INK),
         };
         text.write(TextSpec::new(words, rect, color));

@@ -18,13 +18,14 @@ use crate::{
         place::LayoutRect,
     },
     locale::city_planner::scoring::{self, Line, LineKind},
+    pictures::city_planner::colors,
     record::Match,
     rules::{
         Game as _,
         city_planner::{CityPlanner, Ending, ROUNDS},
     },
     table::text::{TextSlot, TextSpec},
-    theme::{motion::RedrawUntil, palette},
+    theme::{Tone, motion::RedrawUntil, palette},
 };
 
 /// The paper of the score.
@@ -197,13 +198,13 @@ fn amount_width(rect: Rect) -> f32 {
 }
 
 /// What a line brings, and in which colour.
-fn amount(table: &BoardContext, line: &Line) -> (String, Color) {
+fn amount(table: &BoardContext, line: &Line) -> (String, Tone) {
     match (line.vp, line.money) {
         (0, 0) if line.kind == LineKind::Greens => (scoring::vp(&table.locale, 0), palette::SOFT_INK),
         (0, 0) => (scoring::money(&table.locale, 0), palette::SOFT_INK),
-        (0, money) if money < 0 => (scoring::money(&table.locale, money), palette::HOTEL_TEXT),
-        (0, money) => (scoring::money(&table.locale, money), palette::BLUE),
-        (vp, 0) => (scoring::vp(&table.locale, vp), palette::HOUSE_TEXT),
+        (0, money) if money < 0 => (scoring::money(&table.locale, money), colors::LOSS),
+        (0, money) => (scoring::money(&table.locale, money), colors::MONEY),
+        (vp, 0) => (scoring::vp(&table.locale, vp), colors::VP),
         (vp, money) => (scoring::sum(&table.locale, vp, money), palette::INK),
     }
 }

@@ -17,7 +17,10 @@ use crate::{
         place::LayoutRect,
     },
     locale::design_town::things,
-    pictures::design_town::card::{self, CardLayout, CardLook, Lettering},
+    pictures::design_town::{
+        card::{self, CardLayout, CardLook, Lettering},
+        colors,
+    },
     rules::{
         Game as _,
         design_town::{Building, Cards},
@@ -159,7 +162,7 @@ pub(super) fn write_cards(
                     palette::SOFT_INK,
                 ),
                 Part::Cost => (laid.cost?, sides.cost.to_string(), palette::INK),
-                Part::Fee => (laid.fee?, sides.fee.to_string(), Color::WHITE),
+                Part::Fee => (laid.fee?, sides.fee.to_string(), colors::ON_FEE),
             };
             let at = place.rect.center();
             let rect = Rect { min: rect.min + at, max: rect.max + at };

@@ -14,6 +14,7 @@ use crate::{
         label::{TextLabel, TextSize},
         place::{LayoutRect, MoveTween},
     },
+    pictures::design_town::colors,
     record::Match,
     rules::{
         Seat,
@@ -25,7 +26,7 @@ use crate::{
         sounds::{PlaySound, Sound},
         timeline::Timeline,
     },
-    theme::{motion::durations, palette},
+    theme::motion::durations,
 };
 
 /// How long an event is shown, in seconds; `None` if nothing of it is. What lasts no time is shown while others go on.
@@ -168,13 +169,13 @@ pub(super) fn fly_words(
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let (words, color) = match moment.event {
             Event::UnhappyPaid { coins, .. } => {
-                (locale.with("town-flies-coins", &[("count", coins.into())]), palette::TAXI_EDGE)
+                (locale.with("town-flies-coins", &[("count", coins.into())]), colors::COINS)
             }
-            Event::LimitRaised { .. } => (locale.text("town-flies-limit"), palette::TOWN_HALL),
-            Event::BuyAdded { .. } => (locale.text("town-flies-buy"), palette::HOUSE_TEXT),
-            Event::UpgradeAdded { .. } => (locale.text("town-flies-upgrade"), palette::TOWN_HALL),
-            Event::NextForced { .. } => (locale.text("town-flies-forced"), palette::BLUE),
-            Event::LimitExceeded { .. } => (locale.text("town-flies-exceeded"), palette::HOTEL_TEXT),
+            Event::LimitRaised { .. } => (locale.text("town-flies-limit"), colors::LIMIT),
+            Event::BuyAdded { .. } => (locale.text("town-flies-buy"), colors::BUY),
+            Event::UpgradeAdded { .. } => (locale.text("town-flies-upgrade"), colors::UPGRADE),
+            Event::NextForced { .. } => (locale.text("town-flies-forced"), colors::FORCED),
+            Event::LimitExceeded { .. } => (locale.text("town-flies-exceeded"), colors::EXCEEDED),
             _ => continue,
         };
         let words = TextLabel::new(words, TextSize::Title, color);

@@ -9,13 +9,14 @@ use super::{
 };
 use crate::{
     bots::design_town::{percent, risk, risk_of_shuffle},
+    pictures::design_town::colors,
     storage::Settings,
-    theme::palette,
+    theme::Tone,
 };
 
 /// How likely going on ends the turn, in words, and in which colour; `None` if that is not to be said.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub(super) struct Odds(pub Option<(String, Color)>);
+pub(super) struct Odds(pub Option<(String, Tone)>);
 
 /// Works out how likely going on ends the turn.
 pub(super) fn work_out_odds((table, settings): (BoardContext, Res<Settings>), mut odds: ResMut<Odds>) {
@@ -23,7 +24,7 @@ pub(super) fn work_out_odds((table, settings): (BoardContext, Res<Settings>), mu
 }
 
 /// How likely going on ends the turn of the person who decides that.
-fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)> {
+fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Tone)> {
     let play = table.play()?;
     let (game, state) = (play.game(), play.state());
     let seat = game.on_turn(state);
@@ -33,7 +34,7 @@ fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)>
     }
     if let Some((_, risk)) = saving(play) {
         let percent = [("percent", percent(risk).into())];
-        let said = || (table.locale.with("town-odds-saved", &percent), palette::HOTEL_TEXT);
+        let said = || (table.locale.with("town-odds-saved", &percent), colors::RISK);
         return (risk > 0.0 && risk < 1.0).then(said);
     }
     if !may_stop(play) || is_too_much(play) {
@@ -47,7 +48,7 @@ fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Color)>
         risk_of_shuffle(game, state, table.selection.stay(play))
     };
     if risk <= 0.0 {
-        return Some((table.locale.text("town-odds-none"), palette::HOUSE_TEXT));
+        return Some((table.locale.text("town-odds-none"), colors::SAFE));
     }
-    Some((table.locale.with("town-odds", &[("percent", percent(risk).into())]), palette::HOTEL_TEXT))
+    Some((table.locale.with("town-odds", &[("percent", percent(risk).into())]), colors::RISK))
 }

@@ -15,9 +15,9 @@ use crate::{
         place::LayoutRect,
     },
     locale::{design_town::things, names},
-    pictures::{
-        design_town::signs::{self, Unhappy},
-        icons,
+    pictures::design_town::{
+        colors,
+        signs::{self, Unhappy},
     },
     rules::design_town::{State, VP_TO_WIN},
     table::text::{TextSlot, TextSpec},
@@ -45,9 +45,9 @@ pub enum Count {
 pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::Panel), Tally::default(), AccessibleItem::text("")));
     for (count, color) in [
-        (Count::Coins, palette::TAXI_EDGE),
-        (Count::FeeCoins, palette::TOWN_HALL),
-        (Count::Vp, palette::HOUSE_TEXT),
+        (Count::Coins, colors::COINS),
+        (Count::FeeCoins, colors::FEE_COINS),
+        (Count::Vp, colors::VP),
         (Count::Cards, palette::INK),
     ] {
         let label = TextLabel::new("", TextSize::Title, color).align(Align::Left);
@@ -95,7 +95,7 @@ impl Picture for Tally {
         let sign = |brush: &mut Brush, rect: Rect, paint: fn(&mut Brush)| {
             brush.within(rect.center(), rect.size().min_element() * 0.46, 0.0, paint);
         };
-        sign(brush, parts.coin[0], icons::coin);
+        sign(brush, parts.coin[0], signs::coin);
         sign(brush, parts.star[0], signs::star);
         if self.has_fee_coins {
             sign(brush, parts.fee_coin[0], signs::fee_coin);
@@ -155,11 +155,11 @@ pub(super) fn show_counts(
     let parts = Parts::of(laid.0.tally, state.fee_coins() > 0);
     for (count, mut text) in &mut texts {
         let (words, rect, color) = match count {
-            Count::Coins => (state.coins().to_string(), parts.coin[1], palette::TAXI_EDGE),
-            Count::FeeCoins => (state.fee_coins().to_string(), parts.fee_coin[1], palette::TOWN_HALL),
+            Count::Coins => (state.coins().to_string(), parts.coin[1], colors::COINS),
+            Count::FeeCoins => (state.fee_coins().to_string(), parts.fee_coin[1], colors::FEE_COINS),
             Count::Vp => {
                 let of = [("count", state.vp().into()), ("most", VP_TO_WIN.into())];
-                (table.locale.with("town-of", &of), parts.star[1], palette::HOUSE_TEXT)
+                (table.locale.with("town-of", &of), parts.star[1], colors::VP)
             }
             Count::Cards => {
                 (things::cards(&table.locale, state.played().len() as u32), parts.cards, palette::INK)

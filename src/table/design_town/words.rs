@@ -22,7 +22,10 @@ use crate::{
         design_town::{last_move, things},
     },
     pictures::{
-        design_town::card::{CardLayout, CardLook},
+        design_town::{
+            card::{CardLayout, CardLook},
+            colors,
+        },
         widgets::Backing,
     },
     record::Match,
@@ -61,7 +64,7 @@ pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::Panel), InfoGround, Backing::Paper));
     let words = text(TextSize::Body, palette::INK);
     commands.spawn((nowhere(Layer::PanelText), Words, words, AccessibleItem::text("")));
-    let odds = text(TextSize::Body, palette::HOTEL_TEXT);
+    let odds = text(TextSize::Body, colors::RISK);
     commands.spawn((nowhere(Layer::PanelText), OddsText, odds, AccessibleItem::text("")));
 }
 

@@ -4,7 +4,7 @@ use bevy::{ecs::query::QueryItem, prelude::*};
 
 use crate::{
     drawing::{brush::Brush, paint::ComposedPicture},
-    pictures::dice,
+    pictures::{dice, doodle_city::colors},
     rules::Seat,
     table::dice::{Die, ShownFace},
     theme::palette,
@@ -43,7 +43,9 @@ impl ComposedPicture for DieState {
         let brown = palette::PLANK;
         let (top, bottom, pips) = match state {
             DieState::Taken(_) => (brown.with_alpha(0.20), brown.with_alpha(0.28), brown.with_alpha(0.75)),
-            _ if is_blue => (palette::BLUE.mix(&Color::WHITE, 0.28), palette::BLUE, Color::WHITE),
+            _ if is_blue => {
+                (colors::BLUE_DIE.mix(&palette::LIGHT, 0.28), colors::BLUE_DIE, colors::BLUE_DIE_PIPS)
+            }
             DieState::Useless => (
                 palette::IVORY.mix(&palette::TABLE, 0.35),
                 palette::IVORY.mix(&palette::TABLE, 0.5),
@@ -58,7 +60,7 @@ impl ComposedPicture for DieState {
         }
         if state == DieState::Chosen {
             let ring = body.inflate(side * 0.085);
-            brush.frame(ring, radius * 1.4, (side * 0.075).max(3.0), palette::BLUE);
+            brush.frame(ring, radius * 1.4, (side * 0.075).max(3.0), palette::ACCENT);
         }
         dice::paint_body(brush, side, [top, bottom, pips], face.pips());
         if let DieState::Taken(seat) = state {

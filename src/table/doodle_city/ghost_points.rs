@@ -29,8 +29,8 @@ pub struct GhostPoints;
 pub struct GhostGround;
 
 pub(super) fn spawn(commands: &mut Commands) {
-    commands.spawn((nowhere(Layer::Ghost), GhostGround, Chip::new(palette::BLUE, 2.0)));
-    let points = TextLabel::new("", TextSize::Body, Color::WHITE);
+    commands.spawn((nowhere(Layer::Ghost), GhostGround, Chip::new(palette::ACCENT, 2.0)));
+    let points = TextLabel::new("", TextSize::Body, palette::ON_ACCENT);
     commands.spawn((nowhere(Layer::GhostText), GhostPoints, points));
 }
 
@@ -70,7 +70,7 @@ pub(super) fn show_ghost_points(
     mut points: Single<TextSlot, With<GhostPoints>>,
 ) {
     let text = preview.seen.offer.as_ref().zip(rect(&table, &preview)).and_then(|(offer, rect)| {
-        TextSpec::new(names::change(&table.locale, offer.change.total), rect, Color::WHITE)
+        TextSpec::new(names::change(&table.locale, offer.change.total), rect, palette::ON_ACCENT)
     });
     points.write(text);
 }

@@ -29,8 +29,8 @@ const MOST: usize = 3;
 
 pub(super) fn spawn(commands: &mut Commands) {
     for hint in 0..MOST {
-        commands.spawn((nowhere(Layer::Hint), HintGround(hint), Chip::new(palette::BLUE, 2.0)));
-        let number = TextLabel::new("", TextSize::Body, Color::WHITE);
+        commands.spawn((nowhere(Layer::Hint), HintGround(hint), Chip::new(palette::ACCENT, 2.0)));
+        let number = TextLabel::new("", TextSize::Body, palette::ON_ACCENT);
         commands.spawn((nowhere(Layer::HintText), HintNumber(hint), number));
     }
 }
@@ -49,6 +49,6 @@ pub(super) fn show_hint_grounds(
 pub(super) fn show_hint_numbers(table: BoardContext, mut numbers: Query<(&HintNumber, TextSlot)>) {
     for (hint, mut number) in &mut numbers {
         let rect = table.hint_mark(hint.0);
-        number.write(rect.and_then(|rect| TextSpec::new((hint.0 + 1).to_string(), rect, Color::WHITE)));
+        number.write(rect.and_then(|rect| TextSpec::new((hint.0 + 1).to_string(), rect, palette::ON_ACCENT)));
     }
 }

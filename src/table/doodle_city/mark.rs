@@ -7,8 +7,8 @@ use crate::{
         brush::{ALREADY_DRAWN, Brush, Pen, arc},
         paint::ComposedPicture,
     },
-    pictures::{doodle_city::square::paint_cross, icons},
-    theme::{motion::durations, palette},
+    pictures::doodle_city::{colors, signs, square::paint_cross},
+    theme::{Tone, motion::durations, palette},
 };
 
 /// Which track of the sheet; the order is the layout's.
@@ -29,10 +29,10 @@ impl Track {
     pub const ALL: [Self; 4] = [Self::Hotels, Self::Shops, Self::Bonuses, Self::Trees];
 
     /// The colour of its printed text.
-    pub const fn color(self) -> Color {
+    pub const fn color(self) -> Tone {
         match self {
-            Self::Hotels => palette::HOTEL_TEXT,
-            Self::Shops => palette::SHOP_TEXT,
+            Self::Hotels => colors::HOTEL_TEXT,
+            Self::Shops => colors::SHOP_TEXT,
             Self::Bonuses | Self::Trees => palette::INK,
         }
     }
@@ -123,7 +123,7 @@ struct Look {
 
 impl Look {
     fn pen(&self, width: f32) -> Pen {
-        let color = if self.state == MarkState::Ghost { palette::BLUE } else { palette::INK };
+        let color = if self.state == MarkState::Ghost { palette::ACCENT } else { palette::INK };
         Pen::new(width, color).timed(self.begins, durations::MARK)
     }
 
@@ -152,7 +152,7 @@ impl Look {
                 match self.state {
                     MarkState::Open | MarkState::Ghost => {
                         let color =
-                            if self.state == MarkState::Ghost { palette::BLUE } else { palette::SOFT_INK };
+                            if self.state == MarkState::Ghost { palette::ACCENT } else { palette::SOFT_INK };
                         let corners = [
                             chip.min,
                             Vec2::new(chip.max.x, chip.min.y),
@@ -167,7 +167,7 @@ impl Look {
                             Pen::new(if self.state == MarkState::Ghost { 2.6 } else { 1.6 }, color),
                         );
                     }
-                    MarkState::Mine => brush.shaded_rect(chip, 6.0, palette::HOTEL, palette::HOTEL_TEXT),
+                    MarkState::Mine => brush.shaded_rect(chip, 6.0, colors::BONUS, colors::BONUS_FOOT),
                     MarkState::Gone => {
                         brush.rect(chip, 6.0, palette::GRID.with_alpha(0.5));
                         let half = chip.half_size() * 0.8;
@@ -180,7 +180,7 @@ impl Look {
             }
             Track::Trees => {
                 let scale = (least * 0.46).min(26.0);
-                brush.within(Vec2::ZERO, scale, 0.0, icons::tree);
+                brush.within(Vec2::ZERO, scale, 0.0, signs::tree);
                 match self.state {
                     MarkState::Open | MarkState::Gone => {}
                     MarkState::Mine => paint_scribble(

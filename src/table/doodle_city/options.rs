@@ -20,7 +20,7 @@ use crate::{
         doodle_city::{outcome::MoveOutcome, things},
         names,
     },
-    pictures::doodle_city::square::paint_road,
+    pictures::doodle_city::{colors, square::paint_road},
     rules::{dice::Face, doodle_city::Road},
     table::text::{TextSlot, TextSpec},
     theme::palette,
@@ -43,7 +43,7 @@ impl Picture for TileView {
         let at = Vec2::new(0.0, -size.y / 2.0 + side / 2.0 + 2.0);
         brush.within(at, 1.0, 0.0, |brush| paint_road(brush, self.road, side, ALREADY_DRAWN, false));
         if self.is_chosen {
-            brush.frame(rect.inflate(1.0), 9.0, 3.5, palette::BLUE);
+            brush.frame(rect.inflate(1.0), 9.0, 3.5, palette::ACCENT);
         } else {
             brush.frame(rect, 8.0, 1.2, palette::GRID);
         }
@@ -101,7 +101,7 @@ pub(super) fn show_tile_points(
         let rect = table.laid.0.tiles[road as usize];
         let below = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.64), ..rect };
         text.write(points(&table, &preview.in_hand, road).and_then(|total| {
-            let color = if total > 0 { palette::HOUSE_TEXT } else { palette::SOFT_INK };
+            let color = if total > 0 { colors::GAIN } else { palette::SOFT_INK };
             TextSpec::new(names::change(&table.locale, total), below, color)
         }));
     }

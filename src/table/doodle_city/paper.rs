@@ -4,15 +4,18 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::brush::{Brush, Pen, Picture},
-    pictures::{doodle_city::square::paint_grid, icons},
-    theme::palette,
+    pictures::{
+        doodle_city::{colors, signs, square::paint_grid},
+        icons,
+    },
+    theme::{Tone, palette},
 };
 
 /// A sheet's paper with the lines of its grid; a small one is marked with its player's colour.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Paper {
     /// The colour of a small sheet's player; none on the large one.
-    pub mark: Option<Color>,
+    pub mark: Option<Tone>,
     /// Whether it is the one on turn.
     pub is_on_turn: bool,
     /// Its grid, seen from its middle.
@@ -30,7 +33,7 @@ impl Picture for Paper {
             brush.frame(rect.inflate(-1.0), radius, 2.5, color);
         }
         if self.is_on_turn {
-            brush.frame(rect.inflate(1.0), radius, 3.0, palette::BLUE);
+            brush.frame(rect.inflate(1.0), radius, 3.0, palette::ACCENT);
         }
         if !self.grid.is_empty() {
             paint_grid(brush, self.grid);
@@ -59,7 +62,7 @@ impl Picture for PrintedDie {
         let rect = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
         brush.shadow(rect, side * 0.2, side * 0.06);
         let (top, bottom, pips) = if self.is_blue {
-            (palette::BLUE.mix(&Color::WHITE, 0.25), palette::BLUE, Color::WHITE)
+            (colors::BLUE_DIE.mix(&palette::LIGHT, 0.25), colors::BLUE_DIE, colors::BLUE_DIE_PIPS)
         } else {
             (palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.5), palette::INK)
         };
@@ -76,7 +79,7 @@ impl Picture for PrintedDie {
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Chip {
     /// Its colour.
-    pub color: Color,
+    pub color: Tone,
     /// How high it lies.
     pub depth: f32,
     /// Whether a crossed-out tree stands at its end: what it says costs one.
@@ -87,7 +90,7 @@ pub struct Chip {
 
 impl Chip {
     /// Of one colour, `depth` dp high, and no more.
-    pub const fn new(color: Color, depth: f32) -> Self {
+    pub const fn new(color: Tone, depth: f32) -> Self {
         Self { color, depth, costs_a_tree: false, has_more: false }
     }
 }
@@ -101,8 +104,8 @@ impl Picture for Chip {
         }
         brush.rect(rect, radius, self.color);
         if self.has_more {
-            brush.frame(rect.inflate(-1.0), radius, 2.0, palette::BLUE);
-            let pen = Pen::new(2.4, palette::BLUE);
+            brush.frame(rect.inflate(-1.0), radius, 2.0, palette::ACCENT);
+            let pen = Pen::new(2.4, palette::ACCENT);
             let at = |x: f32, y: f32| Vec2::new(size.x / 2.0 - 16.0 + 5.0 * x, 5.0 * y);
             brush.stroke(&[at(-1.0, -0.6), at(0.0, -1.6), at(1.0, -0.6)], pen);
             brush.stroke(&[at(-1.0, 0.6), at(0.0, 1.6), at(1.0, 0.6)], pen);
@@ -111,7 +114,7 @@ impl Picture for Chip {
             let side = size.y * 0.62;
             let at = Vec2::new(size.x / 2.0 - side * 0.1, -size.y * 0.35);
             brush.disc(at, side * 0.72, palette::PAPER);
-            brush.within(at, side * 0.5, 0.0, icons::tree);
+            brush.within(at, side * 0.5, 0.0, signs::tree);
             let reach = side * 0.42;
             let pen = Pen::new((side * 0.14).max(2.0), palette::INK);
             brush.stroke(&[at - Vec2::new(reach, -reach), at + Vec2::new(reach, -reach)], pen);

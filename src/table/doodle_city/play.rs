@@ -16,7 +16,10 @@ use crate::{
         label::{TextLabel, TextSize},
     },
     locale::names,
-    pictures::doodle_city::square::{CrossBegins, RoadBegins, square_rect},
+    pictures::doodle_city::{
+        colors,
+        square::{CrossBegins, RoadBegins, square_rect},
+    },
     rules::{
         Seat,
         dice::Face,
@@ -30,7 +33,7 @@ use crate::{
         sounds::{PlaySound, Sound},
         timeline::Timeline,
     },
-    theme::{motion::durations, palette},
+    theme::motion::durations,
 };
 
 /// How long an event is shown, in seconds; `None` if nothing of it is. Trees lie beside the large sheet alone.
@@ -195,7 +198,8 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
             continue;
         };
         let from = square_rect(table.laid.0.grid, square.index());
-        let words = TextLabel::new(names::change(&table.locale, points.into()), TextSize::Title, palette::BLUE);
+        let words =
+            TextLabel::new(names::change(&table.locale, points.into()), TextSize::Title, colors::POINTS);
         let flight = flight::fly(words, [from.center(), table.laid.0.points.center()], moment.begins());
         commands.spawn((OnTable::of::<DoodleCity>(), flight));
     }

@@ -12,6 +12,7 @@ use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::place::LayoutRect,
     locale::doodle_city::{outcome::MoveOutcome, things},
+    pictures::doodle_city::colors,
     record::Match,
     rules::{
         Actor, Game as _,
@@ -161,7 +162,7 @@ fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<Tex
             let at = sheet.shop_bonuses().get(position)?.at;
             let has_it = play.state().city(table.focused.0).has_bonus(position);
             let color = match (has_it, play.state().is_bonus_taken(position)) {
-                (true, _) => Color::WHITE,
+                (true, _) => colors::ON_BONUS,
                 (false, true) => palette::SOFT_INK,
                 (false, false) => palette::INK,
             };

@@ -47,7 +47,7 @@ impl Picture for Trail {
     fn paint(&self, _: Vec2, brush: &mut Brush) {
         for (tone, line) in &self.lines {
             let color = match tone {
-                Tone::Strong => palette::BLUE.mix(&palette::PAPER, 0.25),
+                Tone::Strong => palette::ACCENT.mix(&palette::PAPER, 0.25),
                 Tone::Pale => palette::GRID.mix(&palette::SOFT_INK, 0.2),
             };
             brush.stroke(line, Pen::new(self.width, color).rough(self.width * 0.2));

@@ -16,6 +16,7 @@ use crate::{
         place::LayoutRect,
     },
     locale::doodle_city::outcome,
+    pictures::doodle_city::colors,
     rules::{Actor, Game as _, Seat, dice::Face, doodle_city::Action},
     table::text::{TextSlot, TextSpec, within},
     theme::palette,
@@ -138,7 +139,7 @@ pub(super) fn show_title(table: BoardContext, mut text: Single<TextSlot, With<Ti
 pub(super) fn show_round(table: BoardContext, mut text: Single<TextSlot, With<RoundText>>) {
     let rect = table.laid.0.title;
     let is_last = table.session.as_ref().is_some_and(|session| session.play().state().is_last_round());
-    let color = if is_last { palette::HOTEL_TEXT.mix(&Color::BLACK, 0.35) } else { palette::INK };
+    let color = if is_last { colors::LAST_ROUND.mix(&palette::DARK, 0.35) } else { palette::INK };
     text.write(TextSpec::new(round(&table), lower(rect), color).filter(|_| rect.height() >= TWO_LINES));
 }
 

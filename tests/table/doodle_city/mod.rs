@@ -1,6 +1,7 @@
 //! The table of Doodle City.
 
 mod advice;
+mod ambiguities;
 mod computers;
 mod keys;
 mod looks;

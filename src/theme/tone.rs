@@ -1,0 +1,137 @@
+//! Colours by what they are for. Whatever is drawn has a [`Tone`]: a role, and what is done to it. Only where vertices,
+//! letters and panels get their colours the one [`Palette`] says which colour that is, so that another palette repaints
+//! everything.
+
+use core::fmt;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+/// What a colour is for.
+#[derive(PartialEq, Debug)]
+pub struct Role {
+    /// Whose it is and what for; no two roles have the same name.
+    pub name: &'static str,
+    /// Its colour in the usual palette.
+    pub usual: Color,
+}
+
+/// What is done to a role's colour.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Step {
+    Nothing,
+    Mix(&'static Role, f32),
+    Alpha(f32),
+}
+
+/// How often a role's colour can be mixed or thinned.
+const STEPS: usize = 3;
+
+/// A role's colour, or one made of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tone {
+    role: &'static Role,
+    steps: [Step; STEPS],
+}
+
+impl Tone {
+    /// The colour of a role.
+    pub const fn of(role: &'static Role) -> Self {
+        Self { role, steps: [Step::Nothing; STEPS] }
+    }
+
+    /// With so much, from 0 to 1, of another role's colour in it.
+    pub const fn mix(&self, other: &Self, amount: f32) -> Self {
+        debug_assert!(matches!(other.steps[0], Step::Nothing), "only what is unmixed can be mixed in");
+        self.then(Step::Mix(other.role, amount))
+    }
+
+    /// So opaque, from 0 to 1.
+    pub const fn with_alpha(&self, alpha: f32) -> Self {
+        self.then(Step::Alpha(alpha))
+    }
+
+    const fn then(mut self, step: Step) -> Self {
+        let mut at = 0;
+        while at < STEPS {
+            if matches!(self.steps[at], Step::Nothing) {
+                self.steps[at] = step;
+                return self;
+            }
+            at += 1;
+        }
+        debug_assert!(false, "too many steps from a role to its tone");
+        self
+    }
+}
+
+/// Which colour each role has now.
+#[derive(Resource, Clone)]
+pub struct Palette(Arc<dyn Fn(&Role) -> Color + Send + Sync>);
+
+impl Palette {
+    /// With the colours that `color_of` gives the roles.
+    pub fn new(color_of: impl Fn(&Role) -> Color + Send + Sync + 'static) -> Self {
+        Self(Arc::new(color_of))
+    }
+
+    /// The colour that a tone is now.
+    pub fn color(&self, tone: Tone) -> Color {
+        tone.steps.into_iter().fold((self.0)(tone.role), |color, step| match step {
+            Step::Nothing => color,
+            Step::Mix(other, amount) => color.mix(&(self.0)(other), amount),
+            Step::Alpha(alpha) => color.with_alpha(alpha),
+        })
+    }
+}
+
+impl Default for Palette {
+    /// The usual one.
+    fn default() -> Self {
+        Self::new(|role| role.usual)
+    }
+}
+
+impl fmt::Debug for Palette {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Palette")
+    }
+}
+
+/// A colour as the web writes it.
+pub(crate) const fn rgb(hex: u32) -> Color {
+    Color::srgb_u8((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+/// Declares the roles of the ground or of a game, each as the tone that is its plain colour.
+macro_rules! roles {
+    ($owner:literal: $($(#[$about:meta])* $name:ident = $usual:expr;)*) => {
+        $($(#[$about])*
+        pub const $name: $crate::theme::Tone = {
+            const ROLE: $crate::theme::tone::Role =
+                $crate::theme::tone::Role { name: concat!($owner, ": ", stringify!($name)), usual: $usual };
+            $crate::theme::Tone::of(&ROLE)
+        };)*
+    };
+}
+pub(crate) use roles;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::palette::{INK, PAPER, TABLE};
+
+    #[test]
+    fn a_tone_is_what_its_steps_make_of_its_role() {
+        let usual = Palette::default();
+        assert_eq!(usual.color(PAPER), PAPER.role.usual);
+        let mixed = PAPER.role.usual.mix(&TABLE.role.usual, 0.28).mix(&INK.role.usual, 0.5).with_alpha(0.3);
+        assert_eq!(usual.color(PAPER.mix(&TABLE, 0.28).mix(&INK, 0.5).with_alpha(0.3)), mixed);
+    }
+
+    #[test]
+    fn another_palette_makes_another_colour_of_it() {
+        let swapped = Palette::new(|role| if *role == *PAPER.role { INK.role.usual } else { PAPER.role.usual });
+        assert_eq!(swapped.color(PAPER.mix(&INK, 0.25)), INK.role.usual.mix(&PAPER.role.usual, 0.25));
+    }
+}
