@@ -64,7 +64,7 @@ pub fn ranks(locale: &Locale) -> Vec<String> {
 pub fn achievement_line(locale: &Locale, which: Achievement) -> String {
     let name = achievement(locale, which).into();
     let reason = achievement_reason(locale, which).into();
-    locale.with("achievement-line", &[("achievement", name), ("text", reason)])
+    locale.with("doodle-achievement-line", &[("achievement", name), ("text", reason)])
 }
 
 /// Every achievement with what it is given for: "City Planner: One road runs through all squares."
