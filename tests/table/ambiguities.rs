@@ -38,7 +38,7 @@ const UNORDERED: &[(&str, &[&str])] = &[
     ("act", &["Messages<AnyOrder>", "NextState<Page>", "Panel"]),
     ("begin_match", &["Messages<Begin>", "Messages<Open>", "NextState<Page>"]),
     ("restore_last_match", &["Messages<Intent>"]),
-    ("set_modal_layer", &["ModalLayer", "PageInput", "Turn"]),
+    ("set_modal_layer", &["HandOver", "ModalLayer", "PageInput"]),
     ("tumble_dice", &["ShownFace"]),
 ];
 
