@@ -57,18 +57,18 @@ class Names(unittest.TestCase):
 class Colors(unittest.TestCase):
     def test_colours_stand_with_the_theme_and_in_the_games_lists(self):
         white = "const WHITE: Color = Color::WHITE;"
-        files = {"theme/palette.rs": white, "board/chess/colors.rs": white, "board/turn.rs": "// Color::WHITE\nfn mix(color: Color) {}"}
+        files = {"theme/palette.rs": white, "table/chess/colors.rs": white, "table/turn.rs": "// Color::WHITE\nfn mix(color: Color) {}"}
         self.assertEqual(findings(modules.check_colors, files), [])
 
     def test_a_colour_elsewhere_is_found(self):
         for text in ("Color::srgb(0.1, 0.2, 0.3)", "Color32::WHITE", "Srgba::hex(ink)"):
-            found = findings(modules.check_colors, {"board/turn.rs": text})
-            self.assertEqual(found, [f"src/board/turn.rs has a colour of its own: {text}"])
+            found = findings(modules.check_colors, {"table/turn.rs": text})
+            self.assertEqual(found, [f"src/table/turn.rs has a colour of its own: {text}"])
 
     def test_a_game_that_uses_the_colours_of_another_is_found(self):
         for text in ("use crate::board::go::colors;", "use crate::board::go::{colors, signs};"):
-            found = findings(modules.check_colors, {"rules/go/mod.rs": "", "board/chess/turn.rs": text, "board/go/turn.rs": text})
-            self.assertEqual(found, ["src/board/chess/turn.rs uses another game's colours"], text)
+            found = findings(modules.check_colors, {"rules/go/mod.rs": "", "table/chess/turn.rs": text, "table/go/turn.rs": text})
+            self.assertEqual(found, ["src/table/chess/turn.rs uses another game's colours"], text)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ const BREAKS = `
     promise: () => { Promise.reject(new TypeError("a fault in a promise")); },
     trap: () => later(() => { throw new WebAssembly.RuntimeError("unreachable"); }),
     panic: () => later(() => {
-      dispatchEvent(new CustomEvent("stopped", { detail: "panicked at src/board/turn.rs:1:1: a fault in a rule" }));
+      dispatchEvent(new CustomEvent("stopped", { detail: "panicked at src/table/turn.rs:1:1: a fault in a rule" }));
       throw new WebAssembly.RuntimeError("unreachable");
     }),
     takeGraphics: () => graphics.loseContext(),
