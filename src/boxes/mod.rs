@@ -43,14 +43,14 @@ use crate::{
 /// };
 ///
 /// let (locale, on_shelf) = (Locale::default(), GameBox::of::<DoodleCity>());
-/// let lid = (on_shelf.lid)(&locale);
-/// println!("{}: {}", lid.title, lid.text);
+/// let cover = (on_shelf.cover)(&locale);
+/// println!("{}: {}", cover.title, cover.text);
 ///
 /// // Each question is answered by the first of its answers.
 /// let agreed = SetupAnswers { players: 1, first: Seat(0), answers: Vec::new() };
 /// let begun = (on_shelf.begin)(&agreed, vec![Player::person("Ada")]);
 /// let alone = begun.expect("that makes a set-up")?;
-/// let summary = (on_shelf.glance)(&locale, &alone).expect("it is a match of this game");
+/// let summary = (on_shelf.match_summary)(&locale, &alone).expect("it is a match of this game");
 /// println!("{}, {}", summary.stage, summary.turn);
 /// let results = (on_shelf.results)(&locale, &alone).expect("it is a match of this game");
 /// assert_eq!((results.rows.len(), results.rows[0].seat), (1, Seat(0)));
@@ -60,7 +60,7 @@ pub trait BoxedGame: Thinkable {
     /// How many can play: the fewest and the most.
     const PLAYERS: (usize, usize);
 
-    /// The lid of its box.
+    /// The cover of its box.
     fn cover(locale: &Locale) -> BoxCover;
 
     /// What is asked before a match.

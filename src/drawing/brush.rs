@@ -80,9 +80,12 @@ impl Pen {
 ///
 /// ```
 /// use bevy::prelude::*;
-/// use doodle_city::drawing::{
-///     brush::{Brush, Pen, Picture},
-///     shapes::Shape,
+/// use doodle_city::{
+///     drawing::{
+///         brush::{Brush, Pen, Picture},
+///         shapes::Shape,
+///     },
+///     theme::{Palette, palette},
 /// };
 ///
 /// /// A traffic sign.
@@ -92,16 +95,16 @@ impl Pen {
 /// impl Picture for NoEntry {
 ///     fn paint(&self, size: Vec2, brush: &mut Brush) {
 ///         let radius = size.min_element() / 2.0;
-///         brush.disc(Vec2::ZERO, radius, Color::BLACK);
+///         brush.disc(Vec2::ZERO, radius, palette::INK);
 ///         let bar = Vec2::new(0.6 * radius, 0.0);
-///         brush.stroke(&[-bar, bar], Pen::new(radius / 4.0, Color::WHITE).straight());
+///         brush.stroke(&[-bar, bar], Pen::new(radius / 4.0, palette::PAPER).straight());
 ///     }
 /// }
 ///
 /// let size = Vec2::splat(48.0);
 /// let mut brush = Brush::default();
 /// NoEntry.paint(size, &mut brush);
-/// let mesh = brush.mesh();
+/// let mesh = brush.mesh(&Palette::default());
 /// assert_eq!(mesh.count_vertices(), 8, "a box for the disc and one for the bar");
 ///
 /// let shapes = Brush::shapes(|brush| NoEntry.paint(size, brush));

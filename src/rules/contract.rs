@@ -157,7 +157,7 @@ pub trait Standing: Copy + PartialEq + fmt::Debug + Serialize {
 /// wins.
 ///
 /// ```
-/// use doodle_city::rules::{Actor, ChanceSource, Choices, EventSink, Game, IgnoreEvents, Outcome, Seat, Standing};
+/// use doodle_city::rules::{Actor, ChanceSource, EventSink, Game, IgnoreEvents, LegalActions, Outcome, Seat, Standing};
 /// # use core::fmt;
 /// # use serde::{Deserialize, Serialize};
 ///

@@ -25,7 +25,7 @@ const COURSES: [Course; 3] = [
 ];
 
 /// The fingerprints of more than 500 moves on each sheet that comes with the game, a line for each course: what
-/// tests/goldens/doodle_city_bots.txt holds.
+/// `tests/goldens/doodle_city_bots.txt` holds.
 pub fn sheets() -> String {
     let line = |sheet: &Sheet, course: &Course| {
         let Course { players, levels, moves, iterations } = *course;
