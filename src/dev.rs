@@ -78,7 +78,7 @@ pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
     }
     if let Some(most) = options.breaks_after {
         app.add_systems(Last, move |current: Res<ActiveMatch>| {
-            assert!(current.steps < most, "a planted fault")
+            assert!(current.steps < most, "a planted fault");
         });
     }
     if let Some(file) = options.report {

@@ -1,6 +1,6 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 //!
-//! There are two ways to make an interface here. Panels and the set-up are forms, and made with egui by bevy_egui, as was
+//! There are two ways to make an interface here. Panels and the set-up are forms, and made with egui by `bevy_egui`, as was
 //! wanted when the project began: text fields with the keyboards of phones and browsers, scrolling, sliders and wrapped text
 //! come with it. Pages and tables are entities with pictures and labels of the house's own: they move, are painted once
 //! instead of in each frame, and lie where a layout puts them. Both look alike, because `style` gives egui the theme's

@@ -42,7 +42,7 @@ fn colors(app: &mut App) -> Vec<Bits> {
     for mesh in pictures.iter(world).filter_map(|mesh| meshes.get(&mesh.0)) {
         match mesh.attribute(Mesh::ATTRIBUTE_COLOR) {
             Some(VertexAttributeValues::Float32x4(vertices)) => {
-                colors.extend(vertices.iter().copied().map(bits))
+                colors.extend(vertices.iter().copied().map(bits));
             }
             _ => panic!("a picture without colours"),
         }

@@ -80,7 +80,7 @@ impl Desk {
     fn choose_by_keys(&mut self, action: Action) {
         self.choose_by(action, |desk, choose| match choose {
             TablePick::Card(Spot::Supply(card)) => {
-                desk.key(DIGITS[card.index() - Card::ConvenienceStore.index()])
+                desk.key(DIGITS[card.index() - Card::ConvenienceStore.index()]);
             }
             // One after the other, until it is there.
             TablePick::Card(_) => {
