@@ -208,10 +208,12 @@ test("what notches and bars cover is handed to the game", async (t) => {
 });
 
 test("the colours of the page are those of the game", () => {
-  const palette = readFileSync(join(ROOT, "src/theme/palette.rs"), "utf8");
+  // Its road is drawn while it loads.
+  const lists = ["src/theme/palette.rs", "src/pictures/doodle_city/colors.rs"];
+  const palette = lists.map((path) => readFileSync(join(ROOT, path), "utf8")).join("\n");
   const css = readFileSync(join(ROOT, "web/page.css"), "utf8");
   for (const [, name, hex] of css.matchAll(/--([a-z]+): #([0-9a-f]{6});/g)) {
-    const ours = palette.match(new RegExp(`const ${name.toUpperCase()}: Color = rgb\\(0x([0-9A-F]{6})\\)`));
+    const ours = palette.match(new RegExp(`^ *${name.toUpperCase()} = rgb\\(0x([0-9A-F]{6})\\);`, "m"));
     assert.equal(ours?.[1].toLowerCase(), hex, `--${name}`);
   }
 });
