@@ -1,5 +1,6 @@
 //! What stands on the table: what all games share, and sheets, squares, roads, dice and players of each as entities.
 
+mod automatic;
 pub mod banner;
 pub mod buttons;
 mod choose;
@@ -113,7 +114,7 @@ pub fn plugin(app: &mut App) {
                 .in_set(AppSystems::Table)
                 .after(TableSystems::Tell),
         )
-        .add_systems(Update, turn::tell_ready.after(AppSystems::Table).before(AppSystems::Motion));
+        .add_systems(Update, automatic::tell_ready.after(AppSystems::Table).before(AppSystems::Motion));
 }
 
 /// Brings a game onto the shelf and the table, but for what is seen there: that is for the game itself to show.
@@ -146,8 +147,8 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 (
                     turn::update_focus::<G>,
                     permissions::decide_permissions::<G>,
-                    turn::auto_roll::<G>,
-                    turn::apply_automatic_action::<G>,
+                    automatic::auto_roll::<G>,
+                    automatic::apply_automatic_action::<G>,
                     computer::let_computers_think::<G>,
                     computer::let_computers_play::<G>,
                 )

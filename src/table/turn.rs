@@ -1,16 +1,15 @@
-//! Turn order on the table: whose things lie large, who has the device, and what comes about by itself.
+//! Turn order on the table: whose things lie large, and who has the device.
 
 use bevy::prelude::*;
 
 use super::{
     last_move::LastMoveText,
     pace::BotPacing,
-    permissions::{Decision, Permissions},
     table_game::{Selection as _, TableGame},
 };
 use crate::{
     rules::{Actor, Seat},
-    session::{ActionApplied, Order, PositionChanged, ReadyForNext, SeatReassigned, Session},
+    session::{ActionApplied, PositionChanged, SeatReassigned, Session},
     storage::Settings,
     theme::motion::RedrawUntil,
 };
@@ -48,18 +47,6 @@ impl AnimationClock {
     /// Whether nothing of the last action moves any more.
     pub fn is_over(&self, time: &Time) -> bool {
         time.elapsed_secs() >= self.until
-    }
-}
-
-/// What happened next can be shown once the table lies still, and nobody looks at something else.
-pub(super) fn tell_ready(
-    (permissions, time): (Res<Permissions>, Res<Time>),
-    (mut is_ready, mut awake): (ResMut<ReadyForNext>, ResMut<RedrawUntil>),
-) {
-    let ready = ReadyForNext(!permissions.is_moving && !permissions.is_looking);
-    if is_ready.set_if_neq(ready) && ready.0 {
-        // It comes in the next frame.
-        awake.stay(&time, 0.1);
     }
 }
 
@@ -113,46 +100,5 @@ pub(super) fn forget_selection<G: TableGame>(
     }
     if has_jumped || has_changed {
         selection.set_if_neq(G::Selection::default());
-    }
-}
-
-/// Does for people what nobody need ask them.
-pub(super) fn apply_automatic_action<G: TableGame>(
-    session: Res<Session<G>>,
-    (permissions, focused): (Res<Permissions>, Res<FocusedSeat>),
-    (mut awake, time): (ResMut<RedrawUntil>, Res<Time>),
-    mut orders: MessageWriter<Order<G>>,
-) {
-    let play = session.play();
-    if permissions.is_still()
-        && !permissions.has_banner
-        && permissions.decision == Decision::Person(focused.0)
-        && let Some(action) = play.game().automatic(play.state())
-    {
-        orders.write(Order::Act(action));
-        // The order is carried out in the next frame.
-        awake.stay(&time, 0.1);
-    }
-}
-
-/// Throws what somebody asked for in one go, what follows from a choice, and everything if the settings say so.
-pub(super) fn auto_roll<G: TableGame>(
-    (session, settings): (Res<Session<G>>, Res<Settings>),
-    (permissions, time): (Res<Permissions>, Res<Time>),
-    (mut auto_roll, mut awake): (ResMut<AutoRoll>, ResMut<RedrawUntil>),
-    mut orders: MessageWriter<Order<G>>,
-) {
-    // A computer player throws in its own time.
-    if !permissions.is_still() || !matches!(permissions.decision, Decision::Throw(_)) {
-        return;
-    }
-    if auto_roll.0 && !permissions.throws_in_a_row {
-        auto_roll.0 = false;
-    }
-    let by_itself = settings.roll_by_itself && !permissions.has_banner;
-    if auto_roll.0 || G::throws_at_once(session.play()) || by_itself {
-        orders.write(Order::Roll);
-        // The order is carried out in the next frame, which comes by itself only where a mouse moves.
-        awake.stay(&time, 0.1);
     }
 }
