@@ -124,7 +124,7 @@ export function askText(title, text, accept, cancel, most) {
     } catch {
       // The browser's own question is plainer.
       dialog.remove();
-      resolve(prompt(title, text)?.slice(0, most));
+      resolve(window.prompt(title, text)?.slice(0, most));
     }
   });
 }
