@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::{drawing::painting::DynPicture, theme::Tone};
+use crate::{drawing::dyn_picture::DynPicture, theme::Tone};
 
 /// The lid of a game's box.
 #[derive(Clone, Debug)]

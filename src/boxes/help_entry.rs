@@ -1,6 +1,6 @@
 //! Something of a game that is worth a picture in its help.
 
-use crate::drawing::painting::DynPicture;
+use crate::drawing::dyn_picture::DynPicture;
 
 /// A thing of the game with what there is to know of it.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! A move that is worth considering.
 
-use crate::drawing::painting::DynPicture;
+use crate::drawing::dyn_picture::DynPicture;
 
 /// A move that is worth considering, in words and pictures.
 #[derive(Clone, Debug)]

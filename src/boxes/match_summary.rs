@@ -1,6 +1,6 @@
 //! What a running match looks like from outside, on the shelf.
 
-use crate::drawing::painting::DynPicture;
+use crate::drawing::dyn_picture::DynPicture;
 
 /// A running match from outside.
 #[derive(Clone, Debug)]

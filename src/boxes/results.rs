@@ -1,7 +1,7 @@
 //! How a match ended.
 
 use crate::{
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::{Locale, names},
     record::Match,
     rules::{Game, Seat, Standing},

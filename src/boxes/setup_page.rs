@@ -1,6 +1,6 @@
 //! What is agreed on before a match, beside who plays.
 
-use crate::{drawing::painting::DynPicture, rules::Seat};
+use crate::{drawing::dyn_picture::DynPicture, rules::Seat};
 
 /// What is asked before a match, in words.
 #[derive(Clone, Debug, Default)]

@@ -1,6 +1,6 @@
 //! What chance has brought in a match.
 
-use crate::{drawing::painting::DynPicture, theme::Tone};
+use crate::{drawing::dyn_picture::DynPicture, theme::Tone};
 
 /// How often each thing came, for everybody who wonders about chance.
 #[derive(Clone, Debug)]

@@ -4,10 +4,10 @@ pub mod brush;
 #[cfg(test)]
 pub(crate) mod crowding;
 pub mod cut;
+pub mod dyn_picture;
 pub mod ink;
 pub mod label;
 pub mod paint;
-pub mod painting;
 mod pipelines;
 pub mod place;
 pub mod shapes;

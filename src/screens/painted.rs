@@ -9,7 +9,7 @@ use bevy_egui::egui::{Color32, Context, Mesh, Painter, Pos2, Rect, Shape, Stroke
 
 use super::style::{palette_of, to_egui};
 use crate::{
-    drawing::{painting::DynPicture, shapes},
+    drawing::{dyn_picture::DynPicture, shapes},
     theme::{Palette, Tone, palette},
 };
 

@@ -13,11 +13,11 @@ use crate::{
 pub struct LastMoveText(pub String);
 
 /// Puts the latest move into words for those who come after.
-pub(super) fn tell_news<G: TableGame>(
+pub(super) fn tell_last_move<G: TableGame>(
     (session, locale): (Res<Session<G>>, Res<Locale>),
     mut text: ResMut<LastMoveText>,
 ) {
-    text.set_if_neq(LastMoveText(G::news(&locale, session.play())));
+    text.set_if_neq(LastMoveText(G::last_move(&locale, session.play())));
 }
 
 /// Says on the pipe, if there is one, which step can be seen now.

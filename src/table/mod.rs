@@ -42,7 +42,7 @@ use self::{
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
-    drawing::{paint::PicturePlugin, painting::DynPicture},
+    drawing::{dyn_picture::DynPicture, paint::PicturePlugin},
     session::{ActionApplied, PositionChanged, ReadyForNext, Session, SessionPlugin},
 };
 
@@ -132,7 +132,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 (
                     turn::forget_selection::<G>,
                     keep_selection::take_up::<G>.run_if(has_match).run_if(on_message::<PositionChanged>),
-                    last_move::tell_news::<G>
+                    last_move::tell_last_move::<G>
                         .run_if(has_match)
                         .run_if(on_message::<ActionApplied<G>>.or_else(on_message::<PositionChanged>)),
                 )

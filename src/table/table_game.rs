@@ -98,7 +98,7 @@ pub trait TableGame: BoxedGame {
 
     /// What the latest move of `play` brought, in words, for those who come after; empty where there is nothing to say.
     /// Asked after each action, throws included.
-    fn news(locale: &Locale, play: &Match<Self>) -> String;
+    fn last_move(locale: &Locale, play: &Match<Self>) -> String;
 }
 
 /// What is chosen and not confirmed. Nothing comes of it before it is confirmed, and all of it can be taken back.

@@ -5,7 +5,7 @@ use doodle_city::{
     boxes::{
         Answer, BoxCover, BoxedGame, HintEntry, MatchSummary, Part, Question, Results, SetupAnswers, SetupPage,
     },
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::{
         Locale,
         help::{Help, Section},

@@ -96,7 +96,7 @@ impl TableGame for Parcel {
         matches!(event, Event::Revealed { .. }).then_some(durations::FLIGHT)
     }
 
-    fn news(_: &Locale, play: &Match<Self>) -> String {
+    fn last_move(_: &Locale, play: &Match<Self>) -> String {
         let last = play.log().iter().rev().find(|action| !word(**action).is_empty());
         last.map(|&action| word(action).to_owned()).unwrap_or_default()
     }

@@ -93,7 +93,7 @@ fn what_was_chosen_and_not_confirmed_outlives_a_kill() {
         .find_map(|square| {
             let mut selection = MoveSelection::default();
             selection.choose_square(&legal, square);
-            let roads = selection.options(&legal).roads;
+            let roads = selection.ways(&legal).roads;
             let road = Road::ALL.into_iter().find(|&road| !roads[road as usize].is_empty())?;
             Some((square, road))
         })

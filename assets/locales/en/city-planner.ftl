@@ -180,7 +180,6 @@ planner-way-given-up = { $blocks } given up
 planner-way-double-vp = points doubled
 planner-way-double-money = commercial money doubled
 planner-news = { $name }: { $sum }; passed block { $block }, { $building }
-planner-news-alone = { $name }: { $sum }; set aside block { $block }, { $building }
 
 ## Names for the screen reader: blocks
 

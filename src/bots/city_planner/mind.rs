@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{
     baselines,
     mistakes::Mistakes,
-    outlook::{ActionApplied, Outlook},
+    outlook::{Outlook, PlayedFor},
     reason::{Reason, plan, reason},
     turn::{Faces, Turn},
     values::Values,
@@ -23,7 +23,7 @@ use crate::{
 #[derive(Clone, Debug)]
 enum Way {
     /// Everything that the time after a turn may bring.
-    Values { played: ActionApplied, mistakes: Mistakes },
+    Values { played: PlayedFor, mistakes: Mistakes },
     /// What the present turn brings, and nothing else.
     Greedy,
 }
@@ -40,9 +40,9 @@ impl PlannerMind {
     pub fn new(game: &CityPlanner, values: Option<&'static Values>, skill: &Skill) -> Self {
         let values = values.filter(|values| values.fits(game.blocks()));
         let played = match skill {
-            Skill { to_win: true, .. } => ActionApplied::ToWin,
-            Skill { mistakes: Some(_), .. } => ActionApplied::ToLead,
-            Skill { to_win: false, mistakes: None, .. } => ActionApplied::ForPoints,
+            Skill { to_win: true, .. } => PlayedFor::ToWin,
+            Skill { mistakes: Some(_), .. } => PlayedFor::ToLead,
+            Skill { to_win: false, mistakes: None, .. } => PlayedFor::ForPoints,
         };
         Self { values, way: Way::Values { played, mistakes: Mistakes::of(skill.mistakes, game.is_solo()) } }
     }
@@ -52,10 +52,10 @@ impl PlannerMind {
         Self { values: None, way: Way::Greedy }
     }
 
-    fn played(&self) -> ActionApplied {
+    fn played(&self) -> PlayedFor {
         match self.way {
             Way::Values { played, .. } => played,
-            Way::Greedy => ActionApplied::ForPoints,
+            Way::Greedy => PlayedFor::ForPoints,
         }
     }
 

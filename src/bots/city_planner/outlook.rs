@@ -19,7 +19,7 @@ use crate::{
 
 /// What is played for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum ActionApplied {
+pub(super) enum PlayedFor {
     /// The own points alone.
     ForPoints,
     /// The lead over the other player.
@@ -49,7 +49,7 @@ impl Outlook {
     /// After the turn of `seat` in `state`.
     pub(super) fn new(
         values: Option<&Values>,
-        played: ActionApplied,
+        played: PlayedFor,
         game: &CityPlanner,
         state: &State,
         seat: Seat,
@@ -82,11 +82,11 @@ impl Outlook {
             .collect();
         let leads: Vec<Points> = (0..LOCKS)
             .map(|lock| match (played, values) {
-                (ActionApplied::ForPoints, _) => Points::ZERO,
-                (ActionApplied::ToLead | ActionApplied::ToWin, Some(values)) => {
+                (PlayedFor::ForPoints, _) => Points::ZERO,
+                (PlayedFor::ToLead | PlayedFor::ToWin, Some(values)) => {
                     values.leads(turns, lock, others_rerolls, others_money)
                 }
-                (ActionApplied::ToLead | ActionApplied::ToWin, None) => others_total,
+                (PlayedFor::ToLead | PlayedFor::ToWin, None) => others_total,
             })
             .collect();
         // Of equal totals the one with more dollars wins, as if each were a tiny part of a point.
@@ -96,9 +96,9 @@ impl Outlook {
             waits[rerolls * amounts + money] - leads[lock] + dollars(money)
         });
         match played {
-            ActionApplied::ForPoints => Self { after, aim: Aim::Points, base: vp },
-            ActionApplied::ToLead => Self { after, aim: Aim::Points, base: vp + others_total },
-            ActionApplied::ToWin => {
+            PlayedFor::ForPoints => Self { after, aim: Aim::Points, base: vp },
+            PlayedFor::ToLead => Self { after, aim: Aim::Points, base: vp + others_total },
+            PlayedFor::ToWin => {
                 let lead = vp - Points::whole(state.vp(other)) - dollars(others_money);
                 let aim = Aim::Win { lead: lead.0, deviation: deviation(turns) };
                 Self { after, aim, base: vp + others_total }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::cards::paint_card;
 use crate::{
     boxes::BoxCover,
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::Locale,
     pictures::city_planner::{colors, signs},
     rules::{city_planner::Block, dice::Face},

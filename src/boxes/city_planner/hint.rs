@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     boxes::HintEntry,
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::{
         Locale,
         city_planner::{hints, moves},

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::cards::{Lying, paint_cell};
 use crate::{
     boxes::MatchSummary,
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::{Locale, names},
     record::Match,
     rules::{

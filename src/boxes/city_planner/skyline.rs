@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     drawing::{
         brush::{Brush, Pen},
-        painting::DynPicture,
+        dyn_picture::DynPicture,
     },
     pictures::city_planner::colors,
     record::Match,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::{Bar, BarLabel, Chart, Statistics},
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::{Locale, city_planner::things},
     pictures::{
         city_planner::{colors, signs},

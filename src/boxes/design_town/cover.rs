@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::BoxCover,
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::Locale,
     pictures::design_town::{
         card::{CardLook, HIGH, paint_card},

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::HelpEntry,
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::{Locale, design_town::things},
     pictures::design_town::card::{CardLook, paint_card},
     rules::design_town::{Building, Cards},

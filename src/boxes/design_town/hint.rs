@@ -3,7 +3,7 @@
 use super::help_entries::picture;
 use crate::{
     boxes::HintEntry,
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::{
         Locale,
         design_town::{hints, moves},

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::MatchSummary,
-    drawing::{brush::Brush, painting::DynPicture},
+    drawing::{brush::Brush, dyn_picture::DynPicture},
     locale::{Locale, names},
     pictures::design_town::card::{CardLook, HIGH, paint_card},
     record::Match,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::turns::{EndedTurn, turns};
 use crate::{
     boxes::{Part, Results, Total},
-    drawing::{brush::Brush, painting::DynPicture},
+    drawing::{brush::Brush, dyn_picture::DynPicture},
     locale::{Locale, design_town::things},
     pictures::design_town::{
         card::{CardLook, HIGH, paint_card},

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::turns::{EndedTurn, turns};
 use crate::{
     boxes::{Bar, BarLabel, Chart, Statistics},
-    drawing::{brush::Brush, painting::DynPicture},
+    drawing::{brush::Brush, dyn_picture::DynPicture},
     locale::{Locale, design_town::things},
     pictures::{
         design_town::{

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::BoxCover,
-    drawing::{brush::Brush, painting::DynPicture},
+    drawing::{brush::Brush, dyn_picture::DynPicture},
     locale::Locale,
     pictures::{
         doodle_city::{colors, thumbnail::paint_city},

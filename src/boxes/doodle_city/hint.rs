@@ -6,7 +6,7 @@ use crate::{
     boxes::HintEntry,
     drawing::{
         brush::{ALREADY_DRAWN, Brush, Pen},
-        painting::DynPicture,
+        dyn_picture::DynPicture,
     },
     locale::{
         Locale,

@@ -2,7 +2,7 @@
 
 use crate::{
     boxes::MatchSummary,
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::{Locale, names},
     pictures::doodle_city::thumbnail::CityPicture,
     record::Match,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     boxes::{Achievements, Part, RankRow, RankTable, Results},
-    drawing::{brush::Brush, painting::DynPicture},
+    drawing::{brush::Brush, dyn_picture::DynPicture},
     locale::{Locale, doodle_city::ranks, names},
     pictures::doodle_city::{signs, thumbnail::CityPicture},
     record::Match,

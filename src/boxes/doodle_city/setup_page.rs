@@ -2,7 +2,7 @@
 
 use crate::{
     boxes::{Answer, Question, SetupAnswers, SetupPage, Switch},
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::{Locale, names},
     rules::doodle_city::{Setup, Sheet, built_in_sheets},
 };

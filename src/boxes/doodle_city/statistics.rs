@@ -2,7 +2,7 @@
 
 use crate::{
     boxes::{Bar, BarLabel, Chart, Statistics},
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     locale::Locale,
     pictures::{
         dice::{self, PrintedDie},

@@ -42,29 +42,21 @@ impl LastTurn {
 /// What the other player scored and passed; nothing in the first turn, or where nobody else was waiting.
 pub fn latest(locale: &Locale, play: &Match<CityPlanner>) -> Option<String> {
     let last = LastTurn::of(play).filter(|_| play.game().seats() > 1)?;
-    let name = play.seats().get(last.seat.index()).map_or("", |player| player.name.as_str());
     let passed = last.ending.passed;
     let building = play.game().blocks().building(passed, last.dice[passed.index()]?);
-    Some(line(locale, name, &last.ending.scoring, (passed, building), play.game().is_solo()))
+    Some(line(locale, &names::of(play, last.seat), &last.ending.scoring, (passed, building)))
 }
 
-/// What somebody's turn brought: "Bo: 6 VP, $2; passed block 4, offices". `passed` is the block that was passed, or set
-/// aside in the solo game (`is_solo`), and the building under its die.
-fn line(
-    locale: &Locale,
-    name: &str,
-    scoring: &Scoring,
-    (block, building): (Block, Building),
-    is_solo: bool,
-) -> String {
-    let key = if is_solo { "planner-news-alone" } else { "planner-news" };
+/// What somebody's turn brought: "Bo: 6 VP, $2; passed block 4, offices", by the block that was passed and the building
+/// under its die.
+fn line(locale: &Locale, name: &str, scoring: &Scoring, (block, building): (Block, Building)) -> String {
     let args = [
-        ("name", names::short(name).into()),
+        ("name", name.into()),
         ("sum", scoring::sum(locale, scoring.vp, scoring.money()).into()),
         ("block", block.number().into()),
         ("building", things::building(locale, building).into()),
     ];
-    locale.with(key, &args)
+    locale.with("planner-news", &args)
 }
 
 #[cfg(test)]
@@ -75,8 +67,7 @@ mod tests {
     fn a_turn_is_one_short_line() {
         let locale = Locale::default();
         let scoring = Scoring { vp: 6, blue_money: 2, ..Scoring::default() };
-        let said = |is_solo| line(&locale, "Bo", &scoring, (Block::ALL[3], Building::Offices), is_solo);
-        assert_eq!(said(false), "Bo: 6 VP, $2; passed block 4, offices");
-        assert_eq!(said(true), "Bo: 6 VP, $2; set aside block 4, offices");
+        let said = line(&locale, "Bo", &scoring, (Block::ALL[3], Building::Offices));
+        assert_eq!(said, "Bo: 6 VP, $2; passed block 4, offices");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     boxes::Boxes,
-    drawing::painting::DynPicture,
+    drawing::dyn_picture::DynPicture,
     intent::Intent,
     locale::{Locale, names},
     record::AnyMatch,

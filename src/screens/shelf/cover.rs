@@ -6,7 +6,7 @@ use super::layout::BoxLayout;
 use crate::{
     drawing::{
         brush::{Brush, Picture},
-        painting::DynPicture,
+        dyn_picture::DynPicture,
     },
     theme::{Tone, palette},
 };

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     layer::{Layer, OnLayer},
     pick::TablePick,
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
 };
 use crate::{
     drawing::{
@@ -77,7 +77,7 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// The paper of the other player, alone the own one.
-fn target(table: &BoardContext, laid: &CurrentLayout) -> Option<Rect> {
+fn target(table: &GameContext, laid: &CurrentLayout) -> Option<Rect> {
     let play = table.play()?;
     let other = play.actor().seat()?.clockwise(1, play.game().seats());
     laid.0.players.get(other.index()).copied()
@@ -90,7 +90,7 @@ fn is_on(target: Rect, point: Vec2) -> bool {
 
 /// Shows where a block can be dropped.
 pub(super) fn show_target(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     (dragged, stroke): (Res<Dragged>, Res<Stroke>),
     mut shown: Single<(&mut DropTarget, &mut LayoutRect, &mut Visibility)>,
 ) {
@@ -104,7 +104,7 @@ pub(super) fn show_target(
 }
 
 /// The block that may be passed where a drag began.
-fn held(table: &BoardContext, laid: &CurrentLayout, points: &[Vec2]) -> Option<Block> {
+fn held(table: &GameContext, laid: &CurrentLayout, points: &[Vec2]) -> Option<Block> {
     let play = table.play()?;
     let block = laid.0.block_at(*points.first()?).filter(|_| table.permissions.is_choosing())?;
     play.legal().passes().has(block).then_some(block)
@@ -112,7 +112,7 @@ fn held(table: &BoardContext, laid: &CurrentLayout, points: &[Vec2]) -> Option<B
 
 /// A block follows the finger, and once it is let go it glides to its place, passed or not.
 pub(super) fn drag_block(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     (stroke, time, has_motion): (Res<Stroke>, Res<Time>, Res<HasMotion>),
     mut awake: ResMut<RedrawUntil>,
     mut dragged: ResMut<Dragged>,
@@ -138,7 +138,7 @@ pub(super) fn drag_block(
 /// A block that is let go over the other player, or alone over the own paper, is passed; anywhere else it is chosen.
 pub(super) fn drop_block(
     mut drawn: MessageReader<Drawn>,
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut orders: MessageWriter<Order<CityPlanner>>,
     mut intents: MessageWriter<Intent>,
 ) {

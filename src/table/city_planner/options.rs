@@ -9,7 +9,7 @@ use super::{
     layout::OPTIONS,
     pick::TablePick,
     preview::{ADJUSTS, Outcome, outcome},
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
     selection::Adjust,
 };
 use crate::{
@@ -107,7 +107,7 @@ struct Offered {
 }
 
 /// What is offered at this place.
-fn offered(table: &BoardContext, option: usize) -> Option<Offered> {
+fn offered(table: &GameContext, option: usize) -> Option<Offered> {
     let play = table.play()?;
     if !table.permissions.is_choosing() {
         return None;
@@ -138,7 +138,7 @@ fn offered(table: &BoardContext, option: usize) -> Option<Offered> {
 }
 
 /// While scoring: to double the other thing, and to score as proposed again.
-fn other_way(table: &BoardContext, play: &Match<CityPlanner>, option: usize) -> Option<Offered> {
+fn other_way(table: &GameContext, play: &Match<CityPlanner>, option: usize) -> Option<Offered> {
     let (key, choose) = match option {
         0 => match table.selection.other_to_double(play)? {
             Doubled::Vp => ("planner-double-vp", TablePick::Double),
@@ -162,7 +162,7 @@ fn parts(rect: Rect, has_sign: bool) -> [Rect; 2] {
 
 /// What is offered, and what is drawn with it.
 pub(super) fn offer_options(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut offers: ResMut<Offers>,
     mut signs: Query<(&mut OptionSign, &mut LayoutRect, &mut Visibility)>,
 ) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layout::LINES,
-    scene::{BoardContext, CurrentLayout},
+    scene::{CurrentLayout, GameContext},
     show_score::{LineAmount, LineBegins, LineText},
 };
 use crate::{
@@ -95,7 +95,7 @@ pub(super) fn read_lines(
 pub(super) fn fly_sum(
     mut commands: Commands,
     timeline: Res<Timeline<CityPlanner>>,
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
 ) {
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let Event::Scored { seat, scoring, .. } = moment.event else { continue };

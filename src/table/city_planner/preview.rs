@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::{
-    scene::BoardContext,
+    scene::GameContext,
     selection::{Adjust, MoveSelection},
 };
 use crate::{
@@ -69,7 +69,7 @@ impl Preview {
 
 /// Works out what is looked at.
 pub(super) fn work_out_preview(
-    (table, timeline): (BoardContext, Res<Timeline<CityPlanner>>),
+    (table, timeline): (GameContext, Res<Timeline<CityPlanner>>),
     mut preview: ResMut<Preview>,
 ) {
     let Some(play) = table.play() else { return };

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// What systems that keep the table need to know.
-pub(super) type BoardContext<'w> = TableContext<'w, CityPlanner>;
+pub(super) type GameContext<'w> = TableContext<'w, CityPlanner>;
 
 /// Where things of the match lie before they are put in their place.
 pub(super) fn nowhere(layer: Layer) -> (OnTable, LayoutRect) {

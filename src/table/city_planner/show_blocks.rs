@@ -10,7 +10,7 @@ use super::{
     layout::TableLayout,
     pick::TablePick,
     preview::{Preview, Use},
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
     selection::Adjust,
 };
 use crate::{
@@ -52,14 +52,14 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
 /// What a die shows: as it lies, as it would be turned, or as it was scored last.
 pub(super) fn face(
     play: &Match<CityPlanner>,
-    table: &BoardContext,
+    table: &GameContext,
     preview: &Preview,
     block: Block,
 ) -> Option<Face> {
     let lies = play.state().die(block);
     if let (Some(face), Some(Adjust::Turn(step))) = (lies, table.selection.adjust)
         && table.selection.block == Some(block)
-        && table.computer().is_none()
+        && table.permissions.is_persons()
     {
         return step.from(face).or(lies);
     }
@@ -90,7 +90,7 @@ type Card<'a> = (
 
 /// What the blocks show, where they lie, and what touching them means.
 pub(super) fn show_blocks(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     (laid, dragged): (Res<CurrentLayout>, Res<Dragged>),
     mut cards: Query<Card>,
 ) {
@@ -147,7 +147,7 @@ type LyingDie<'a> =
 
 /// Their dice.
 pub(super) fn show_dice(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     (laid, dragged): (Res<CurrentLayout>, Res<Dragged>),
     mut dice: Query<LyingDie, With<OnTable>>,
 ) {

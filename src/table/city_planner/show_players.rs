@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     layer::{Layer, OnLayer},
     preview::Preview,
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -236,7 +236,7 @@ pub(super) fn show_track_numbers(
 
 /// Everybody has what the match gives now, once it has been read how.
 pub(super) fn count_holdings(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     mut players: Query<(&Player, &mut Vp, &mut Money, &mut Rerolls)>,
 ) {
     let Some(play) = table.play().filter(|_| !preview.is_reading()) else { return };
@@ -251,7 +251,7 @@ type Facts<'a> = (&'a Player, &'a PlayerName, &'a DecidedBy, &'a Vp, &'a Money, 
 
 /// The papers, and how they are read.
 pub(super) fn show_papers(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     players: Query<Facts>,
     mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
@@ -276,7 +276,7 @@ fn rect(laid: &CurrentLayout, seat: Seat) -> Rect {
     laid.0.players.get(seat.index()).copied().unwrap_or_default()
 }
 
-fn rerolls_of(table: &BoardContext, rerolls: u32) -> String {
+fn rerolls_of(table: &GameContext, rerolls: u32) -> String {
     if rerolls == 0 {
         return String::new();
     }
@@ -299,7 +299,7 @@ pub(super) fn show_tracks(
 
 /// Names, points, dollars and rerolls.
 pub(super) fn show_player_texts(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     players: Query<Facts>,
     mut texts: Query<(&ChildOf, &PlayerText, TextSlot)>,
 ) {

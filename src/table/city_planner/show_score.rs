@@ -7,7 +7,7 @@ use super::{
     layout::LINES,
     pick::TablePick,
     preview::Preview,
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -113,10 +113,10 @@ struct Shown {
     ending: Ending,
 }
 
-fn shown(table: &BoardContext, preview: &Preview) -> Option<Shown> {
+fn shown(table: &GameContext, preview: &Preview) -> Option<Shown> {
     let play = table.play()?;
     // What a computer player has in mind is read once it is done.
-    let ending = preview.ending.filter(|_| table.computer().is_none());
+    let ending = preview.ending.filter(|_| table.permissions.is_persons());
     let (ending, of, is_last) = match ending {
         Some(ending) => (ending, of_this_turn(table, play, &ending), play.game().round(play.state()) == ROUNDS),
         None => {
@@ -128,7 +128,7 @@ fn shown(table: &BoardContext, preview: &Preview) -> Option<Shown> {
     Some(Shown { lines: scoring::lines(&table.locale, &ending.scoring, is_last), of, ending })
 }
 
-fn of_this_turn(table: &BoardContext, play: &Match<CityPlanner>, ending: &Ending) -> String {
+fn of_this_turn(table: &GameContext, play: &Match<CityPlanner>, ending: &Ending) -> String {
     if play.state().passed().is_some() {
         return table.locale.text("planner-sum-turn");
     }
@@ -137,14 +137,14 @@ fn of_this_turn(table: &BoardContext, play: &Match<CityPlanner>, ending: &Ending
 }
 
 /// What can be done with a line: what two parking lots double can be changed.
-fn choice(table: &BoardContext, line: &Line) -> Option<TablePick> {
+fn choice(table: &GameContext, line: &Line) -> Option<TablePick> {
     let play = table.play().filter(|_| line.kind == LineKind::ParkingLot && table.permissions.is_persons())?;
     table.selection.other_to_double(play).map(|_| TablePick::Double)
 }
 
 /// The paper.
 pub(super) fn show_paper(
-    (table, preview, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview, laid): (GameContext, Res<Preview>, Res<CurrentLayout>),
     mut paper: Single<(&mut ScorePaper, &mut LayoutRect)>,
 ) {
     let (paper, place) = &mut *paper;
@@ -165,7 +165,7 @@ const GUIDE: [&str; LINES] = [
 
 /// The lines.
 pub(super) fn show_lines(
-    (table, preview, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview, laid): (GameContext, Res<Preview>, Res<CurrentLayout>),
     time: Res<Time>,
     mut lines: Query<(&LineText, &LineBegins, TextSlot)>,
 ) {
@@ -198,7 +198,7 @@ fn amount_width(rect: Rect) -> f32 {
 }
 
 /// What a line brings, and in which colour.
-fn amount(table: &BoardContext, line: &Line) -> (String, Tone) {
+fn amount(table: &GameContext, line: &Line) -> (String, Tone) {
     match (line.vp, line.money) {
         (0, 0) if line.kind == LineKind::Greens => (scoring::vp(&table.locale, 0), palette::SOFT_INK),
         (0, 0) => (scoring::money(&table.locale, 0), palette::SOFT_INK),
@@ -211,7 +211,7 @@ fn amount(table: &BoardContext, line: &Line) -> (String, Tone) {
 
 /// What they bring.
 pub(super) fn show_amounts(
-    (table, preview, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview, laid): (GameContext, Res<Preview>, Res<CurrentLayout>),
     time: Res<Time>,
     mut amounts: Query<(&LineAmount, &LineBegins, TextSlot)>,
 ) {
@@ -230,7 +230,7 @@ pub(super) fn show_amounts(
 
 /// What the sum is of; nothing while the lines that make it are being read.
 pub(super) fn show_sum(
-    (table, preview, laid): (BoardContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview, laid): (GameContext, Res<Preview>, Res<CurrentLayout>),
     mut of: Single<TextSlot, (With<SumText>, Without<SumAmount>)>,
     mut amount: Single<TextSlot, (With<SumAmount>, Without<SumText>)>,
 ) {

@@ -58,7 +58,7 @@ impl TableGame for CityPlanner {
     }
 
     /// What the other player scored and passed.
-    fn news(locale: &Locale, play: &Match<Self>) -> String {
+    fn last_move(locale: &Locale, play: &Match<Self>) -> String {
         last_move::latest(locale, play).unwrap_or_default()
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -51,7 +51,7 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// Whose turn it is, and for what.
-pub(super) fn title(table: &BoardContext) -> String {
+pub(super) fn title(table: &GameContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     let with = |key: &str, seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
     match play.actor() {
@@ -63,7 +63,7 @@ pub(super) fn title(table: &BoardContext) -> String {
     }
 }
 
-fn round(table: &BoardContext) -> String {
+fn round(table: &GameContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     match play.game().round(play.state()) {
         _ if play.is_over() => String::new(),
@@ -73,16 +73,19 @@ fn round(table: &BoardContext) -> String {
 }
 
 /// What the player may do now.
-fn words(table: &BoardContext) -> String {
+fn words(table: &GameContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     let locale = &table.locale;
-    let news = || (!table.last_move.0.is_empty()).then(|| table.last_move.0.clone());
+    let last_move = || (!table.last_move.0.is_empty()).then(|| table.last_move.0.clone());
     if let Some(seat) = table.computer() {
-        return computers_move(table, play, seat).or_else(news).unwrap_or_else(|| title(table));
+        return computers_move(table, play, seat).or_else(last_move).unwrap_or_else(|| title(table));
+    }
+    if !table.permissions.is_persons() {
+        return last_move().unwrap_or_else(|| title(table));
     }
     match play.actor() {
         Actor::GameOver => locale.text("table-over"),
-        Actor::Chance(_) => news().unwrap_or_else(|| locale.text("planner-say-roll")),
+        Actor::Chance(_) => last_move().unwrap_or_else(|| locale.text("planner-say-roll")),
         Actor::Seat(_) if play.state().passed().is_some() => how_to_score(table, play),
         Actor::Seat(_) => match table.selection.block {
             Some(block) if play.state().locked() == Some(block) => {
@@ -101,7 +104,7 @@ fn words(table: &BoardContext) -> String {
 }
 
 /// What a computer player is about to do, and after that what it did last in this turn.
-fn computers_move(table: &BoardContext, play: &Match<CityPlanner>, seat: Seat) -> Option<String> {
+fn computers_move(table: &GameContext, play: &Match<CityPlanner>, seat: Seat) -> Option<String> {
     let name = table.short_name(seat);
     if let Some(action) = table.selection.action(play).filter(|_| !table.selection.is_empty()) {
         return moves::done_by(&table.locale, play, &name, action);
@@ -115,7 +118,7 @@ fn computers_move(table: &BoardContext, play: &Match<CityPlanner>, seat: Seat) -
     moves::done_by(&table.locale, &before, &name, play.log()[step])
 }
 
-fn how_to_score(table: &BoardContext, play: &Match<CityPlanner>) -> String {
+fn how_to_score(table: &GameContext, play: &Match<CityPlanner>) -> String {
     let legal = play.legal();
     let can_double = table.selection.other_to_double(play).is_some();
     table.locale.text(match (!legal.mixed().is_empty(), !legal.expendable().is_empty()) {
@@ -132,7 +135,7 @@ const TWO_LINES: f32 = 40.0;
 
 /// Whose turn it is; the round below.
 pub(super) fn show_title(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut text: Single<TextSlot, With<TitleText>>,
 ) {
     let rect = laid.0.title;
@@ -146,7 +149,7 @@ pub(super) fn show_title(
 
 /// Which round it is.
 pub(super) fn show_round(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut text: Single<TextSlot, With<RoundText>>,
 ) {
     let rect = laid.0.title;
@@ -156,7 +159,7 @@ pub(super) fn show_round(
 
 /// What there is to do.
 pub(super) fn show_words(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut text: Single<TextSlot, With<Words>>,
 ) {
     text.write(TextSpec::new(words(&table), within(laid.0.words, Vec2::new(10.0, 0.0)), palette::INK));

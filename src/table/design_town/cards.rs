@@ -7,7 +7,7 @@ use bevy::{
 
 use super::{
     layer::Layer,
-    scene::{BoardContext, nowhere},
+    scene::{GameContext, nowhere},
 };
 use crate::{
     drawing::{
@@ -142,7 +142,7 @@ pub(super) fn spawn_words(commands: &mut Commands, card: Entity, layer: Layer) {
 
 /// What stands on cards.
 pub(super) fn write_cards(
-    table: BoardContext,
+    table: GameContext,
     cards: Query<(&TownCard, &Upwards, &LayoutRect, &Visibility, Has<Turning>), Without<WrittenOn>>,
     mut texts: Query<(&WrittenOn, TextSlot)>,
 ) {

@@ -6,7 +6,7 @@ use super::{
     layer::Layer,
     layout::OPTIONS,
     pick::TablePick,
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
     selection::TownSelection,
 };
 use crate::{
@@ -34,7 +34,7 @@ struct Offered {
 }
 
 /// Everything that can be done now.
-fn offered(table: &BoardContext) -> Vec<Offered> {
+fn offered(table: &GameContext) -> Vec<Offered> {
     let Some(play) = table.play() else { return Vec::new() };
     if !matches!(play.actor(), Actor::Seat(_)) || !table.is_free() {
         return Vec::new();
@@ -54,7 +54,7 @@ fn offered(table: &BoardContext) -> Vec<Offered> {
 }
 
 /// How many Flea Markets stay in the discard when it is shuffled: fewer, so many, more.
-fn stay(table: &BoardContext) -> Vec<Offered> {
+fn stay(table: &GameContext) -> Vec<Offered> {
     let Some(play) = table.play() else { return Vec::new() };
     let (stay, most) = (table.selection.stay(play), play.game().most_staying(play.state()));
     let step = |key: &str, choose: TablePick, can: bool| Offered {
@@ -71,7 +71,7 @@ fn stay(table: &BoardContext) -> Vec<Offered> {
 }
 
 /// What is offered, and where.
-pub(super) fn offer_options((table, laid): (BoardContext, Res<CurrentLayout>), mut offers: ResMut<Offers>) {
+pub(super) fn offer_options((table, laid): (GameContext, Res<CurrentLayout>), mut offers: ResMut<Offers>) {
     let (offered, is_open) = (offered(&table), table.selection.card.is_some());
     let count = offered.len();
     let offer = |(option, Offered { words, is_chosen, intent }): (usize, Offered)| {

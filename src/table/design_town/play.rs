@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     cards::{CardTween, TURN, TownCard, Turning, Upwards},
     layer::{Layer, OnLayer},
-    scene::{BoardContext, CurrentLayout, large},
+    scene::{CurrentLayout, GameContext, large},
     show_cards::{Pile, PlayedCard, TopCard, pile_at, stack_at},
     show_players,
 };
@@ -54,7 +54,7 @@ pub(super) fn duration(event: &Event, large: Seat) -> Option<f32> {
 pub(super) fn show_tops(
     mut commands: Commands,
     timeline: Res<Timeline<DesignTown>>,
-    table: BoardContext,
+    table: GameContext,
     top: Single<Entity, With<TopCard>>,
 ) {
     let Some(play) = table.play() else { return };
@@ -84,13 +84,13 @@ pub(super) fn turn_piles(
 }
 
 /// Where the deck of a player lies: large, or on the paper of the player.
-fn deck(table: &BoardContext, laid: &CurrentLayout, play: &Match<DesignTown>, seat: Seat) -> Rect {
+fn deck(table: &GameContext, laid: &CurrentLayout, play: &Match<DesignTown>, seat: Seat) -> Rect {
     if seat == large(table, play) { laid.0.deck } else { show_players::rect(laid, seat) }
 }
 
 /// Where a card lies in the discard of a player.
 fn pile(
-    table: &BoardContext,
+    table: &GameContext,
     laid: &CurrentLayout,
     play: &Match<DesignTown>,
     seat: Seat,
@@ -107,7 +107,7 @@ fn pile(
 pub(super) fn pass_cards(
     mut commands: Commands,
     timeline: Res<Timeline<DesignTown>>,
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     lying: Query<(&Upwards, &LayoutRect, &Visibility, Has<PlayedCard>, Has<Pile>)>,
 ) {
     let Some(play) = table.play() else { return };
@@ -163,7 +163,7 @@ pub(super) fn pass_cards(
 pub(super) fn fly_words(
     mut commands: Commands,
     timeline: Res<Timeline<DesignTown>>,
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
 ) {
     let locale = &table.locale;
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    scene::BoardContext,
+    scene::GameContext,
     selection::saving,
     words::{is_too_much, may_stop},
 };
@@ -19,12 +19,12 @@ use crate::{
 pub(super) struct Odds(pub Option<(String, Tone)>);
 
 /// Works out how likely going on ends the turn.
-pub(super) fn work_out_odds((table, settings): (BoardContext, Res<Settings>), mut odds: ResMut<Odds>) {
+pub(super) fn work_out_odds((table, settings): (GameContext, Res<Settings>), mut odds: ResMut<Odds>) {
     odds.0 = odds_of(&table, &settings);
 }
 
 /// How likely going on ends the turn of the person who decides that.
-fn odds_of(table: &BoardContext, settings: &Settings) -> Option<(String, Tone)> {
+fn odds_of(table: &GameContext, settings: &Settings) -> Option<(String, Tone)> {
     let play = table.play()?;
     let (game, state) = (play.game(), play.state());
     let seat = game.on_turn(state);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layer::Layer,
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
     show_cards::{Lies, is_discard_covered, pile_at, played_at},
 };
 use crate::{
@@ -59,12 +59,12 @@ fn name_on(lies: &Lies, building: Building, words: String) -> Option<TextSpec> {
 }
 
 /// The name on a card that lies there, where there is room to read it.
-fn name(table: &BoardContext, building: Building, lies: &Lies) -> Option<TextSpec> {
+fn name(table: &GameContext, building: Building, lies: &Lies) -> Option<TextSpec> {
     name_on(lies, building, things::building(&table.locale, building))
 }
 
 /// As many names as cards were played.
-pub(super) fn name_played(mut commands: Commands, table: BoardContext, names: Query<(Entity, &PlayedName)>) {
+pub(super) fn name_played(mut commands: Commands, table: GameContext, names: Query<(Entity, &PlayedName)>) {
     let Some(play) = table.play() else { return };
     let count = play.state().played().len();
     let there = names.iter().map(|(_, &PlayedName(at))| at + 1).max().unwrap_or(0);
@@ -78,7 +78,7 @@ pub(super) fn name_played(mut commands: Commands, table: BoardContext, names: Qu
 
 /// The names on the cards that were played.
 pub(super) fn show_played_names(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut names: Query<(&PlayedName, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };
@@ -91,7 +91,7 @@ pub(super) fn show_played_names(
 
 /// The names on the piles of the discard, unless an open card covers them.
 pub(super) fn show_pile_names(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut names: Query<(&PileName, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// What systems that keep the table need to know.
-pub(super) type BoardContext<'w> = TableContext<'w, DesignTown>;
+pub(super) type GameContext<'w> = TableContext<'w, DesignTown>;
 
 /// Where things of the match lie before they are put in their place.
 pub(super) fn nowhere(layer: Layer) -> (OnTable, LayoutRect) {
@@ -30,7 +30,7 @@ pub(super) fn nowhere(layer: Layer) -> (OnTable, LayoutRect) {
 pub struct CurrentLayout(pub TableLayout);
 
 /// Whose cards lie large, of those who sit there.
-pub(super) fn large(table: &BoardContext, play: &Match<DesignTown>) -> Seat {
+pub(super) fn large(table: &GameContext, play: &Match<DesignTown>) -> Seat {
     Seat(table.focused.0.0.min(play.game().seats().saturating_sub(1) as u8))
 }
 

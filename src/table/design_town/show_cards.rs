@@ -7,7 +7,7 @@ use super::{
     layer::{Layer, OnLayer},
     layout::TableLayout,
     pick::{Spot, TablePick},
-    scene::{BoardContext, CurrentLayout, large, nowhere},
+    scene::{CurrentLayout, GameContext, large, nowhere},
     selection::TownSelection,
 };
 use crate::{
@@ -105,7 +105,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 }
 
 /// What touching a card means: it is opened, or closed if it is open.
-fn touched(table: &BoardContext, spot: Spot, name: String) -> AccessibleItem {
+fn touched(table: &GameContext, spot: Spot, name: String) -> AccessibleItem {
     let is_open = table.selection.card == Some(spot);
     let semantic = AccessibleItem::button(name, TablePick::Card(spot).into()).role(Role::Square);
     if !table.permissions.may_choose(Availability::Always) {
@@ -142,7 +142,7 @@ pub(super) fn played_at(laid: &TableLayout, played: &[Building], at: usize) -> L
 
 /// What the card at `at` of those that were played shows, where, and how it is read.
 fn in_row(
-    (table, laid): (&BoardContext, &TableLayout),
+    (table, laid): (&GameContext, &TableLayout),
     played: &[Building],
     at: usize,
 ) -> (Upwards, LayoutRect, VisibleRect, AccessibleItem) {
@@ -156,7 +156,7 @@ fn in_row(
 /// The cards that were played, each where it lies in the row. A new one comes from the deck.
 pub(super) fn show_played(
     mut commands: Commands,
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     timeline: Res<Timeline<DesignTown>>,
     mut cards: Query<(
         Entity,
@@ -195,7 +195,7 @@ pub(super) fn show_played(
 
 /// The top card of the deck: playing it is to touch it.
 pub(super) fn show_top(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut top: Single<
         (&mut Upwards, &mut LayoutRect, &mut AccessibleItem, &mut Visibility, &mut IsChosen),
         With<TopCard>,
@@ -230,7 +230,7 @@ pub(super) fn show_top(
 
 /// Where an empty deck was, unless an open card covers it.
 pub(super) fn show_empty_deck(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut empty: Single<(&mut LayoutRect, &mut Visibility), With<EmptyDeck>>,
 ) {
     let Some(play) = table.play() else { return };
@@ -240,7 +240,7 @@ pub(super) fn show_empty_deck(
 }
 
 /// The buildings in the discard that lies large, with how many there are of each.
-fn piles(table: &BoardContext, play: &Match<DesignTown>) -> Vec<(Building, u8)> {
+fn piles(table: &GameContext, play: &Match<DesignTown>) -> Vec<(Building, u8)> {
     play.state().discard(large(table, play)).iter().collect()
 }
 
@@ -252,7 +252,7 @@ pub(super) struct LyingPile {
 
 /// Where a pile lies; `None` if there is none.
 pub(super) fn pile_at(
-    table: &BoardContext,
+    table: &GameContext,
     laid: &TableLayout,
     play: &Match<DesignTown>,
     building: Building,
@@ -265,7 +265,7 @@ pub(super) fn pile_at(
 }
 
 /// Whether an open card covers the discard.
-pub(super) fn is_discard_covered(table: &BoardContext, laid: &TableLayout) -> bool {
+pub(super) fn is_discard_covered(table: &GameContext, laid: &TableLayout) -> bool {
     table.selection.card.is_some() && laid.is_under_open(laid.discard)
 }
 
@@ -285,7 +285,7 @@ pub(super) struct PileFacts {
 }
 
 /// The discard: the cards of each building on one pile.
-pub(super) fn show_discard((table, laid): (BoardContext, Res<CurrentLayout>), mut cards: Query<PileFacts>) {
+pub(super) fn show_discard((table, laid): (GameContext, Res<CurrentLayout>), mut cards: Query<PileFacts>) {
     let Some(play) = table.play() else { return };
     let is_own = table.permissions.decision == Decision::Person(large(&table, play));
     for mut card in &mut cards {
@@ -317,7 +317,7 @@ pub(super) fn show_discard((table, laid): (BoardContext, Res<CurrentLayout>), mu
 
 /// How many cards are in a pile, where there are several.
 pub(super) fn show_pile_counts(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut texts: Query<(&PileCount, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };
@@ -349,7 +349,7 @@ pub(super) fn stack_at(laid: &TableLayout, game: &DesignTown, card: Card) -> Rec
 
 /// The supply: what cannot be bought or chosen now is pale.
 pub(super) fn show_supply(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut stacks: Query<(&Stack, &mut LayoutRect, &mut AccessibleItem, &mut IsChosen, &mut IsPale)>,
 ) {
     let Some(play) = table.play() else { return };
@@ -376,7 +376,7 @@ pub(super) fn show_supply(
 
 /// How many are left.
 pub(super) fn show_stack_counts(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut texts: Query<(&StackCount, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };
@@ -390,7 +390,7 @@ pub(super) fn show_stack_counts(
 
 /// The names of the rows.
 pub(super) fn show_captions(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut texts: Query<(&Caption, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };

@@ -6,7 +6,7 @@ use super::{
     cards::{IsChosen, TownCard, Upwards, spawn_words},
     layer::{Layer, OnLayer},
     pick::TablePick,
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
@@ -32,7 +32,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 
 /// Both sides of the open card. Touched, it closes.
 pub(super) fn show_open(
-    (table, laid, offers): (BoardContext, Res<CurrentLayout>, Res<Offers>),
+    (table, laid, offers): (GameContext, Res<CurrentLayout>, Res<Offers>),
     mut sides: Query<(
         &OpenSide,
         &mut Upwards,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     cards::{TownCard, Upwards},
     layer::{Layer, OnLayer},
-    scene::{BoardContext, CurrentLayout, large, nowhere},
+    scene::{CurrentLayout, GameContext, large, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -91,7 +91,7 @@ impl Parts {
 }
 
 /// Everybody has the deck that the match gives now.
-pub(super) fn look_at_decks(table: BoardContext, mut players: Query<(&Player, &mut OnDeck)>) {
+pub(super) fn look_at_decks(table: GameContext, mut players: Query<(&Player, &mut OnDeck)>) {
     let Some(play) = table.play() else { return };
     for (player, mut on_deck) in &mut players {
         on_deck.set_if_neq(OnDeck(play.state().top(player.0)));
@@ -104,7 +104,7 @@ pub(super) fn rect(laid: &CurrentLayout, seat: Seat) -> Rect {
 }
 
 /// What is known of a player's deck, in words.
-fn deck(table: &BoardContext, on_deck: OnDeck) -> String {
+fn deck(table: &GameContext, on_deck: OnDeck) -> String {
     match on_deck.0 {
         Some(building) => things::building(&table.locale, building),
         None => table.locale.text("town-deck-empty"),
@@ -113,7 +113,7 @@ fn deck(table: &BoardContext, on_deck: OnDeck) -> String {
 
 /// The papers: touched, what that player has is shown.
 pub(super) fn show_papers(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     players: Query<(&Player, &PlayerName, &DecidedBy, &OnDeck)>,
     mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
@@ -167,7 +167,7 @@ pub(super) fn show_names(
 
 /// What lies on their decks.
 pub(super) fn show_deck_texts(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     players: Query<(&Player, &DecidedBy, &OnDeck)>,
     mut texts: Query<(&ChildOf, TextSlot), With<DeckText>>,
 ) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -114,7 +114,7 @@ impl Picture for Tally {
 }
 
 /// The numbers of a turn in words.
-fn told(table: &BoardContext, state: &State) -> String {
+fn told(table: &GameContext, state: &State) -> String {
     let locale = &table.locale;
     let mut parts = vec![
         things::coins(locale, state.coins()),
@@ -130,7 +130,7 @@ fn told(table: &BoardContext, state: &State) -> String {
 
 /// The paper with its signs.
 pub(super) fn show_tally(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut tally: Single<(&mut Tally, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
     let Some(play) = table.play() else { return };
@@ -147,7 +147,7 @@ pub(super) fn show_tally(
 
 /// The numbers beside them.
 pub(super) fn show_counts(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut texts: Query<(&Count, TextSlot)>,
 ) {
     let Some(play) = table.play() else { return };

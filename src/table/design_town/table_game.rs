@@ -89,7 +89,7 @@ impl TableGame for DesignTown {
     }
 
     /// What the others did since a person's last turn, and while computers play what the one before did.
-    fn news(locale: &Locale, play: &Match<Self>) -> String {
+    fn last_move(locale: &Locale, play: &Match<Self>) -> String {
         match play.actor() {
             Actor::Chance(_) => String::new(),
             Actor::Seat(seat) if play.level(seat).is_none() => last_move::since(locale, play, seat),

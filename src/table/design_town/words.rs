@@ -6,7 +6,7 @@ use super::{
     layer::Layer,
     layout::TableLayout,
     preview::Odds,
-    scene::{BoardContext, CurrentLayout, nowhere},
+    scene::{CurrentLayout, GameContext, nowhere},
     selection::saving,
 };
 use crate::{
@@ -69,7 +69,7 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// Whose turn it is, and for what.
-pub(super) fn title(table: &BoardContext) -> String {
+pub(super) fn title(table: &GameContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     let state = play.state();
     let key = match play.actor() {
@@ -92,17 +92,17 @@ pub(super) fn title(table: &BoardContext) -> String {
 }
 
 /// What there is to do, or has happened.
-fn words(table: &BoardContext, laid: &TableLayout) -> String {
+fn words(table: &GameContext, laid: &TableLayout) -> String {
     let Some(play) = table.play() else { return String::new() };
     let (locale, state) = (&table.locale, play.state());
-    let news = || (!table.last_move.0.is_empty()).then(|| table.last_move.0.clone());
+    let last_move = || (!table.last_move.0.is_empty()).then(|| table.last_move.0.clone());
     match play.actor() {
         Actor::GameOver => DesignTown::results(locale, play).note,
-        Actor::Chance(_) => news().unwrap_or_default(),
+        Actor::Chance(_) => last_move().unwrap_or_default(),
         Actor::Seat(seat) if table.selection.looking_at().is_some_and(|looking_at| looking_at != seat) => {
             last_move::of_seat(locale, play, table.focused.0)
         }
-        Actor::Seat(_) if table.computer().is_some() || !table.is_free() => news().unwrap_or_default(),
+        Actor::Seat(_) if table.computer().is_some() || !table.is_free() => last_move().unwrap_or_default(),
         Actor::Seat(_) if state.is_exceeded() => {
             let key = match saving(play) {
                 None => "town-say-exceeded",
@@ -115,8 +115,8 @@ fn words(table: &BoardContext, laid: &TableLayout) -> String {
         Actor::Seat(_) if state.is_building() => building(table, play),
         Actor::Seat(_) => {
             // What others did is told until one plays oneself.
-            let news = || news().filter(|_| state.played().is_empty());
-            let said = playing(table, play).or_else(news).unwrap_or_else(|| locale.text("town-say-play"));
+            let last_move = || last_move().filter(|_| state.played().is_empty());
+            let said = playing(table, play).or_else(last_move).unwrap_or_else(|| locale.text("town-say-play"));
             // Who has won need not know how.
             let forced = was_forced(locale, play).filter(|_| !play.game().is_winning(state));
             after(forced, after(untold_effect(table, play, laid), said))
@@ -152,7 +152,7 @@ fn was_forced(locale: &Locale, play: &Match<DesignTown>) -> Option<String> {
 }
 
 /// What the top card does, where it is too small to say so itself.
-fn untold_effect(table: &BoardContext, play: &Match<DesignTown>, laid: &TableLayout) -> Option<String> {
+fn untold_effect(table: &GameContext, play: &Match<DesignTown>, laid: &TableLayout) -> Option<String> {
     let (game, top) = (play.game(), play.state().top(play.game().on_turn(play.state()))?);
     let size = laid.deck.size();
     let is_told = CardLayout::new(top, size, CardLook::default()).effect.is_some();
@@ -161,7 +161,7 @@ fn untold_effect(table: &BoardContext, play: &Match<DesignTown>, laid: &TableLay
 }
 
 /// What can still be built.
-fn building(table: &BoardContext, play: &Match<DesignTown>) -> String {
+fn building(table: &GameContext, play: &Match<DesignTown>) -> String {
     let (locale, state) = (&table.locale, play.state());
     if play.game().is_winning(state) {
         return locale.text("town-say-wins");
@@ -193,7 +193,7 @@ pub(super) fn is_too_much(play: &Match<DesignTown>) -> bool {
 }
 
 /// What is to be thought of before going on; `None` if nothing is.
-fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
+fn playing(table: &GameContext, play: &Match<DesignTown>) -> Option<String> {
     let (locale, game, state) = (&table.locale, play.game(), play.state());
     let seat = game.on_turn(state);
     let may_stop = may_stop(play);
@@ -227,14 +227,14 @@ fn playing(table: &BoardContext, play: &Match<DesignTown>) -> Option<String> {
 
 /// Whose turn it is.
 pub(super) fn show_title(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     mut text: Single<TextSlot, With<TitleText>>,
 ) {
     text.write(TextSpec::new(title(&table), laid.0.title, palette::INK));
 }
 
 /// Where the paper lies, unless an open card covers it. What can be done with such a card is offered there instead.
-fn info(table: &BoardContext, laid: &CurrentLayout, offers: &Offers) -> Option<Rect> {
+fn info(table: &GameContext, laid: &CurrentLayout, offers: &Offers) -> Option<Rect> {
     let is_open = table.selection.card.is_some();
     let is_seen = !is_open || !laid.0.is_under_open(laid.0.info);
     is_seen.then(|| laid.0.words(offers.are_there() && !is_open))
@@ -242,7 +242,7 @@ fn info(table: &BoardContext, laid: &CurrentLayout, offers: &Offers) -> Option<R
 
 /// The paper.
 pub(super) fn show_ground_of_words(
-    (table, laid, offers): (BoardContext, Res<CurrentLayout>, Res<Offers>),
+    (table, laid, offers): (GameContext, Res<CurrentLayout>, Res<Offers>),
     mut ground: Single<(&mut LayoutRect, &mut Visibility), With<InfoGround>>,
 ) {
     let (place, visibility) = &mut *ground;
@@ -259,7 +259,7 @@ fn parts(rect: Rect, has_odds: bool) -> [Rect; 2] {
 
 /// What there is to do.
 pub(super) fn show_words(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     (offers, odds): (Res<Offers>, Res<Odds>),
     mut text: Single<TextSlot, With<Words>>,
 ) {
@@ -272,7 +272,7 @@ pub(super) fn show_words(
 
 /// How likely going on ends the turn.
 pub(super) fn show_odds(
-    (table, laid): (BoardContext, Res<CurrentLayout>),
+    (table, laid): (GameContext, Res<CurrentLayout>),
     (offers, odds): (Res<Offers>, Res<Odds>),
     mut text: Single<TextSlot, With<OddsText>>,
 ) {

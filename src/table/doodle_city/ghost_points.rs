@@ -6,7 +6,7 @@ use super::{
     layer::Layer,
     paper::Chip,
     preview::Preview,
-    scene::{BoardContext, nowhere},
+    scene::{GameContext, nowhere},
 };
 use crate::{
     drawing::{
@@ -35,8 +35,8 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// At the foot of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
-fn rect(table: &BoardContext, preview: &Preview) -> Option<Rect> {
-    preview.seen.offer.as_ref()?;
+fn rect(table: &GameContext, preview: &Preview) -> Option<Rect> {
+    preview.seen.outcome.as_ref()?;
     let square = square_rect(table.laid.0.grid, preview.seen.selection.square?.index());
     let side = square.width();
     let size = Vec2::new(side * 0.62, (side * 0.36).max(20.0));
@@ -51,7 +51,7 @@ fn rect(table: &BoardContext, preview: &Preview) -> Option<Rect> {
 
 /// What lies under the points.
 pub(super) fn show_ghost_ground(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     mut ground: Single<(&mut Chip, &mut LayoutRect, &mut Visibility), With<GhostGround>>,
 ) {
     let (chip, place, visibility) = &mut *ground;
@@ -66,10 +66,10 @@ pub(super) fn show_ghost_ground(
 
 /// The points themselves.
 pub(super) fn show_ghost_points(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     mut points: Single<TextSlot, With<GhostPoints>>,
 ) {
-    let text = preview.seen.offer.as_ref().zip(rect(&table, &preview)).and_then(|(offer, rect)| {
+    let text = preview.seen.outcome.as_ref().zip(rect(&table, &preview)).and_then(|(offer, rect)| {
         TextSpec::new(names::change(&table.locale, offer.change.total), rect, palette::ON_ACCENT)
     });
     points.write(text);

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     layer::Layer,
     paper::Chip,
-    scene::{BoardContext, nowhere},
+    scene::{GameContext, nowhere},
 };
 use crate::{
     drawing::{
@@ -37,7 +37,7 @@ pub(super) fn spawn(commands: &mut Commands) {
 
 /// What lies under the numbers.
 pub(super) fn show_hint_grounds(
-    table: BoardContext,
+    table: GameContext,
     mut grounds: Query<(&HintGround, &mut LayoutRect, &mut Visibility)>,
 ) {
     for (hint, mut place, mut visibility) in &mut grounds {
@@ -46,7 +46,7 @@ pub(super) fn show_hint_grounds(
 }
 
 /// The numbers themselves.
-pub(super) fn show_hint_numbers(table: BoardContext, mut numbers: Query<(&HintNumber, TextSlot)>) {
+pub(super) fn show_hint_numbers(table: GameContext, mut numbers: Query<(&HintNumber, TextSlot)>) {
     for (hint, mut number) in &mut numbers {
         let rect = table.hint_mark(hint.0);
         number.write(rect.and_then(|rect| TextSpec::new((hint.0 + 1).to_string(), rect, palette::ON_ACCENT)));

@@ -28,7 +28,7 @@ pub(super) enum Layer {
     /// Under the words above the dice.
     WordsGround = 29,
     /// Dice, roads and buttons.
-    MoveSelection = 30,
+    Hand = 30,
     /// What is written on these, and words beside them.
     HandText = 31,
     /// Under the points at the chosen square.

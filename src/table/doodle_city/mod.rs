@@ -38,10 +38,7 @@ use super::{
     timeline,
 };
 use crate::{
-    AppSystems,
-    drawing::paint::PicturePlugin,
-    pictures::doodle_city::{square, thumbnail},
-    rules::doodle_city::DoodleCity,
+    AppSystems, drawing::paint::PicturePlugin, pictures::doodle_city::square, rules::doodle_city::DoodleCity,
 };
 
 /// The table of a match.
@@ -55,7 +52,6 @@ pub fn plugin(app: &mut App) {
         PicturePlugin::<paper::PrintedDie>::default(),
         PicturePlugin::<options::TileView>::default(),
         PicturePlugin::<square::PrintedSquare>::default(),
-        PicturePlugin::<thumbnail::CityPicture>::default(),
         PicturePlugin::<trail::Trail>::default(),
     ));
     app.init_resource::<preview::Preview>()

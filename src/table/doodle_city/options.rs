@@ -6,7 +6,7 @@ use super::{
     layer::{Layer, OnLayer},
     pick::TablePick,
     preview::{MovePreview, Preview},
-    scene::{BoardContext, nowhere},
+    scene::{GameContext, nowhere},
     ways::way,
 };
 use crate::{
@@ -57,29 +57,29 @@ pub struct TilePoints(pub Road);
 pub(super) fn spawn(commands: &mut Commands) {
     for road in Road::ALL {
         let tile = TileView { road, is_chosen: false };
-        commands.spawn((nowhere(Layer::MoveSelection), tile, AccessibleItem::text("")));
+        commands.spawn((nowhere(Layer::Hand), tile, AccessibleItem::text("")));
         let points = TextLabel::new("", TextSize::Small, palette::INK);
         commands.spawn((nowhere(Layer::HandText), TilePoints(road), points, SharedFontSize("roads")));
     }
 }
 
 /// What drawing a road would change in the total; `None` if it cannot be drawn.
-fn points(table: &BoardContext, choice: &MovePreview, road: Road) -> Option<i32> {
+fn points(table: &GameContext, choice: &MovePreview, road: Road) -> Option<i32> {
     let play = table.session.as_ref()?.play();
     let lower = if choice.selection.road == Some(road) { choice.selection.lower } else { 0 };
-    let action = way(&choice.options, road, lower)?;
+    let action = way(&choice.ways, road, lower)?;
     Some(MoveOutcome::of(play, action).map_or(0, |offer| offer.change.total))
 }
 
 /// The roads that can be drawn, and the chosen one among them.
 pub(super) fn show_tiles(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     mut tiles: Query<(&mut TileView, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
-    let choice = &preview.in_hand;
+    let choice = &preview.chosen;
     for (mut tile, mut place, mut visibility, mut semantic) in &mut tiles {
         let road = tile.road;
-        place.set_if_neq(Layer::MoveSelection.place(table.laid.0.tiles[road as usize]));
+        place.set_if_neq(Layer::Hand.place(table.laid.0.tiles[road as usize]));
         let Some(total) = points(&table, choice, road) else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
@@ -94,13 +94,13 @@ pub(super) fn show_tiles(
 
 /// What each of them would bring.
 pub(super) fn show_tile_points(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     mut texts: Query<(&TilePoints, TextSlot)>,
 ) {
     for (&TilePoints(road), mut text) in &mut texts {
         let rect = table.laid.0.tiles[road as usize];
         let below = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.64), ..rect };
-        text.write(points(&table, &preview.in_hand, road).and_then(|total| {
+        text.write(points(&table, &preview.chosen, road).and_then(|total| {
             let color = if total > 0 { colors::GAIN } else { palette::SOFT_INK };
             TextSpec::new(names::change(&table.locale, total), below, color)
         }));

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{
     die::is_blue,
     mark::{MarkBegins, Track, Tracks},
-    scene::BoardContext,
+    scene::GameContext,
     sheet::Sheets,
 };
 use crate::{
@@ -192,7 +192,7 @@ const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
 }
 
 /// Points fly from the square that earned them to the total of the sheet that lies large.
-pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCity>>, table: BoardContext) {
+pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCity>>, table: GameContext) {
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.focused.0) else {
             continue;

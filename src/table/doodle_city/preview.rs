@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{scene::BoardContext, selection::MoveSelection, stroke::Sketch, ways::Ways};
+use super::{scene::GameContext, selection::MoveSelection, stroke::Sketch, ways::Ways};
 use crate::{
     locale::doodle_city::outcome::MoveOutcome,
     rules::doodle_city::{Action, Legal},
@@ -15,45 +15,45 @@ pub(super) struct MovePreview {
     /// What is chosen.
     pub selection: MoveSelection,
     /// What can be done in the chosen square.
-    pub options: Ways,
+    pub ways: Ways,
     /// What a confirmation would do.
     pub action: Option<Action>,
     /// What that would bring.
-    pub offer: Option<MoveOutcome>,
+    pub outcome: Option<MoveOutcome>,
     /// All that is legal.
     pub legal: Legal,
 }
 
 impl MovePreview {
-    /// What is in hand at this table, or would be.
-    fn of(table: &BoardContext, selection: &MoveSelection) -> Option<Self> {
+    /// What is chosen at this table, or would be.
+    fn of(table: &GameContext, selection: &MoveSelection) -> Option<Self> {
         let play = table.session.as_ref()?.play();
         let legal = play.legal();
         let action = selection.action(play, &legal);
-        let offer = action.and_then(|action| MoveOutcome::of(play, action));
+        let outcome = action.and_then(|action| MoveOutcome::of(play, action));
         // Nobody is asked which road a computer player chooses.
         let is_persons = table.permissions.is_persons();
-        let options = if is_persons { selection.options(&legal) } else { Ways::default() };
-        Some(Self { selection: *selection, options, action, offer, legal })
+        let ways = if is_persons { selection.ways(&legal) } else { Ways::default() };
+        Some(Self { selection: *selection, ways, action, outcome, legal })
     }
 
     /// Whether the six roads offer themselves.
     pub(super) fn has_tiles(&self) -> bool {
-        self.options.roads.iter().any(|ways| !ways.is_empty())
+        self.ways.roads.iter().any(|ways| !ways.is_empty())
     }
 
     /// Whether there is another score to choose for the chosen road, with free circling.
     pub(super) fn has_more_scores(&self) -> bool {
-        self.selection.road.is_some_and(|road| self.options.roads[road as usize].len() > 1)
+        self.selection.road.is_some_and(|road| self.ways.roads[road as usize].len() > 1)
     }
 }
 
 /// What is chosen at the table. It changes whenever anything does that the table shows.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Preview {
-    /// What is in hand.
-    pub in_hand: MovePreview,
-    /// What is seen as chosen: what a finger sketches, or else what is in hand.
+    /// What is chosen.
+    pub chosen: MovePreview,
+    /// What is seen as chosen: what a finger sketches, or else what is chosen.
     pub seen: MovePreview,
     /// The finger that sketches.
     pub finger: Option<Vec2>,
@@ -61,11 +61,11 @@ pub(super) struct Preview {
 
 /// Works out what is chosen.
 pub(super) fn work_out_preview(
-    (table, stroke, sketch): (BoardContext, Res<Stroke>, Res<Sketch>),
+    (table, stroke, sketch): (GameContext, Res<Stroke>, Res<Sketch>),
     mut preview: ResMut<Preview>,
 ) {
-    let Some(in_hand) = MovePreview::of(&table, &table.selection) else { return };
+    let Some(chosen) = MovePreview::of(&table, &table.selection) else { return };
     let seen = if sketch.0.is_some() { MovePreview::of(&table, sketch.or(&table.selection)) } else { None };
-    let seen = seen.unwrap_or_else(|| in_hand.clone());
-    *preview = Preview { in_hand, seen, finger: sketch.finger(&stroke) };
+    let seen = seen.unwrap_or_else(|| chosen.clone());
+    *preview = Preview { chosen, seen, finger: sketch.finger(&stroke) };
 }

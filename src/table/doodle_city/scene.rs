@@ -37,14 +37,14 @@ pub struct CurrentLayout(pub TableLayout);
 
 /// What systems that keep the table need to know.
 #[derive(SystemParam)]
-pub struct BoardContext<'w> {
+pub struct GameContext<'w> {
     /// The match.
     table: TableContext<'w, DoodleCity>,
     /// Where everything lies.
     pub laid: Res<'w, CurrentLayout>,
 }
 
-impl<'w> Deref for BoardContext<'w> {
+impl<'w> Deref for GameContext<'w> {
     type Target = TableContext<'w, DoodleCity>;
 
     fn deref(&self) -> &Self::Target {
@@ -52,7 +52,7 @@ impl<'w> Deref for BoardContext<'w> {
     }
 }
 
-impl BoardContext<'_> {
+impl GameContext<'_> {
     /// The squares of the large sheet in which the person on turn can draw, with the die in hand or any.
     pub fn open_squares(&self) -> Squares {
         let Some(play) = self.session.as_ref().map(|session| session.play()) else { return Squares::NONE };

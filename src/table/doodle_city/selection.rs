@@ -99,7 +99,7 @@ impl MoveSelection {
         if self.square != Some(square) {
             self.choose_square(legal, square);
         }
-        if self.square == Some(square) && !self.options(legal).roads[road as usize].is_empty() {
+        if self.square == Some(square) && !self.ways(legal).roads[road as usize].is_empty() {
             self.choose_road(road);
         }
     }
@@ -117,7 +117,7 @@ impl MoveSelection {
     }
 
     /// What can be done in the chosen square.
-    pub fn options(&self, legal: &Legal) -> Ways {
+    pub fn ways(&self, legal: &Legal) -> Ways {
         match (self.die, self.square) {
             (Some(die), Some(square)) => Ways::of(legal, die, square),
             _ => Ways::default(),
@@ -126,12 +126,12 @@ impl MoveSelection {
 
     /// The action that a confirmation would carry out.
     pub fn action(&self, play: &Match<DoodleCity>, legal: &Legal) -> Option<Action> {
-        let options = self.options(legal);
+        let ways = self.ways(legal);
         if let Some(road) = self.road {
-            return way(&options, road, self.lower);
+            return way(&ways, road, self.lower);
         }
-        if options.cross.is_some() {
-            return options.cross;
+        if ways.cross.is_some() {
+            return ways.cross;
         }
         // Only where nothing else can be done is a pass what the main button says.
         let is_forced = Face::ALL.into_iter().all(|die| legal.squares(die).is_empty());
@@ -139,7 +139,7 @@ impl MoveSelection {
     }
 }
 
-/// A hand as it is kept: by numbers.
+/// A selection as it is kept: by numbers.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     /// Pips.

@@ -104,7 +104,7 @@ fn spawn_dice(commands: &mut Commands, white_dice: usize) {
         // Before the first roll they lie as they were put down.
         let face = Face::ALL[(index * 2 + 3) % 6];
         commands.spawn((
-            nowhere(Layer::MoveSelection),
+            nowhere(Layer::Hand),
             Die(index),
             DieState::default(),
             ShownFace(face),

@@ -5,7 +5,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use super::{
     layer::{Layer, OnLayer},
     paper::{Paper, PrintedDie},
-    scene::BoardContext,
+    scene::GameContext,
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -56,7 +56,7 @@ type Sheet<'a> = (Entity, &'a SheetOf, &'a SheetSquares, &'a LayoutRect);
 /// Sheets lie large or small; their squares go with them.
 pub(super) fn place_sheets(
     mut commands: Commands,
-    table: BoardContext,
+    table: GameContext,
     (time, has_motion, screen): (Res<Time>, Res<HasMotion>, Res<Screen>),
     sheets: Query<Sheet>,
     papers: Query<(Entity, &ChildOf, &LayoutRect), With<Paper>>,
@@ -91,7 +91,7 @@ pub(super) fn place_sheets(
 }
 
 /// The dice that are printed around the grid of the large sheet.
-pub(super) fn place_printed_dice(table: BoardContext, mut printed: Query<(&PrintedDie, &mut LayoutRect)>) {
+pub(super) fn place_printed_dice(table: GameContext, mut printed: Query<(&PrintedDie, &mut LayoutRect)>) {
     for (die, mut place) in &mut printed {
         let rects = if die.is_blue { &table.laid.0.columns } else { &table.laid.0.rows };
         place.set_if_neq(Layer::LargeSquares.place(rects[usize::from(die.pips) - 1]));
@@ -102,7 +102,7 @@ type PlayersFacts<'a> = (&'a Player, &'a PlayerName, &'a DecidedBy, &'a OnTurn, 
 
 /// Papers say whose sheets they are, and whose turn it is.
 pub(super) fn show_papers(
-    table: BoardContext,
+    table: GameContext,
     players: Query<PlayersFacts>,
     mut papers: Query<(&ChildOf, &mut Paper, &mut AccessibleItem)>,
 ) {
@@ -120,7 +120,7 @@ pub(super) fn show_papers(
     }
 }
 
-fn paper_of(table: &BoardContext, session: &Session<DoodleCity>, seat: Seat, on_turn: OnTurn) -> Paper {
+fn paper_of(table: &GameContext, session: &Session<DoodleCity>, seat: Seat, on_turn: OnTurn) -> Paper {
     let seats = session.play().game().seats();
     let mini = table.mini(seat, seats);
     let rect = mini.unwrap_or(table.laid.0.paper);

@@ -7,7 +7,7 @@ use super::{
     layer::{Layer, OnLayer},
     pick::TablePick,
     preview::Preview,
-    scene::BoardContext,
+    scene::GameContext,
     selection::MoveSelection,
 };
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Which white die shows what, and who took it: the untaken ones first lowest, then the taken ones by seat.
-fn white_dice(table: &BoardContext) -> Vec<(Face, Option<Seat>)> {
+fn white_dice(table: &GameContext) -> Vec<(Face, Option<Seat>)> {
     let Some(session) = &table.session else { return Vec::new() };
     let (state, game) = (session.play().state(), session.play().game());
     let taken = game.all_seats().filter_map(|seat| Some((state.taken(seat)?, Some(seat))));
@@ -41,7 +41,7 @@ fn last_starting_face(log: &[Action]) -> Option<Face> {
 
 /// The dice: what they show, who has taken them, which can be used.
 pub(super) fn show_dice(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     mut dice: Query<(
         &Die,
         &mut ShownFace,
@@ -63,7 +63,7 @@ pub(super) fn show_dice(
         } else {
             match whites.get(die.0 - 1) {
                 Some(&(face, Some(seat))) => (Some(face), DieState::Taken(seat)),
-                Some(&(face, None)) if preview.in_hand.legal.squares(face).is_empty() => {
+                Some(&(face, None)) if preview.chosen.legal.squares(face).is_empty() => {
                     (Some(face), DieState::Useless)
                 }
                 Some(&(face, None)) => (Some(face), DieState::Free),
@@ -78,14 +78,14 @@ pub(super) fn show_dice(
             if is_chosen { DieState::Chosen } else { state }
         };
         // What is sketched can be seen, and is told when it is in hand.
-        let (mut seen, mut state) = (or_chosen(&preview.seen.selection), or_chosen(&preview.in_hand.selection));
+        let (mut seen, mut state) = (or_chosen(&preview.seen.selection), or_chosen(&preview.chosen.selection));
         if awaits_roll {
             (seen, state) = (DieState::Waiting, DieState::Waiting);
         }
         // What it is, how it lies and what a touch means is settled while it still tumbles.
         let shown = face.unwrap_or(face_up.0);
         let rect = table.laid.0.dice.get(die.0).copied().unwrap_or_default();
-        place.set_if_neq(Layer::MoveSelection.place(rect).turned(die.askew(shown)));
+        place.set_if_neq(Layer::Hand.place(rect).turned(die.askew(shown)));
         look.set_if_neq(seen);
         if !is_tumbling {
             face_up.set_if_neq(ShownFace(shown));

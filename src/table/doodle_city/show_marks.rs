@@ -6,7 +6,7 @@ use super::{
     layer::{Layer, OnLayer},
     mark::{Mark, MarkState, Track},
     preview::Preview,
-    scene::BoardContext,
+    scene::GameContext,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
@@ -72,7 +72,7 @@ fn mark_state(play: &Match<DoodleCity>, city: &City, track: Track, position: usi
 
 /// What is circled, taken and crossed out, and what would be.
 pub(super) fn show_marks(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     mut marks: Query<(&Mark, &mut MarkState)>,
 ) {
     let Some(session) = &table.session else { return };
@@ -80,7 +80,7 @@ pub(super) fn show_marks(
     let large = table.focused.0;
     let city = play.state().city(large);
     let is_acting = play.actor() == Actor::Seat(large);
-    let ghosts = ghosts(play.game(), preview.seen.offer.as_ref().filter(|_| is_acting));
+    let ghosts = ghosts(play.game(), preview.seen.outcome.as_ref().filter(|_| is_acting));
     for (mark, mut state) in &mut marks {
         let so_far = mark_state(play, city, mark.track, mark.position);
         let is_ghost = so_far == MarkState::Open && ghosts.contains(&(mark.track, mark.position));
@@ -89,7 +89,7 @@ pub(super) fn show_marks(
 }
 
 /// Where the marks are.
-pub(super) fn place_marks(table: BoardContext, mut marks: Query<(&Mark, &mut LayoutRect)>) {
+pub(super) fn place_marks(table: GameContext, mut marks: Query<(&Mark, &mut LayoutRect)>) {
     for (mark, mut place) in &mut marks {
         let rect = table.laid.0.tracks[mark.track as usize].marks.get(mark.position);
         place.set_if_neq(Layer::Marks.place(rect.copied().unwrap_or_default()));
@@ -97,7 +97,7 @@ pub(super) fn place_marks(table: BoardContext, mut marks: Query<(&Mark, &mut Lay
 }
 
 /// How the marks are read.
-pub(super) fn name_marks(table: BoardContext, mut marks: Query<(&Mark, &MarkState, &mut AccessibleItem)>) {
+pub(super) fn name_marks(table: GameContext, mut marks: Query<(&Mark, &MarkState, &mut AccessibleItem)>) {
     let Some(session) = &table.session else { return };
     let play = session.play();
     let sheet = play.game().sheet();
@@ -131,7 +131,7 @@ pub struct TrackTitle(pub Track);
 pub struct MarkNumber(pub Mark);
 
 /// The titles of the tracks.
-pub(super) fn show_track_titles(table: BoardContext, mut titles: Query<(&TrackTitle, TextSlot)>) {
+pub(super) fn show_track_titles(table: GameContext, mut titles: Query<(&TrackTitle, TextSlot)>) {
     for (&TrackTitle(track), mut title) in &mut titles {
         let key = match track {
             Track::Hotels => "doodle-table-hotels",
@@ -145,13 +145,13 @@ pub(super) fn show_track_titles(table: BoardContext, mut titles: Query<(&TrackTi
 }
 
 /// The numbers of the marks.
-pub(super) fn show_mark_numbers(table: BoardContext, mut numbers: Query<(&MarkNumber, TextSlot)>) {
+pub(super) fn show_mark_numbers(table: GameContext, mut numbers: Query<(&MarkNumber, TextSlot)>) {
     for (number, mut text) in &mut numbers {
         text.write(number_of(&table, number.0));
     }
 }
 
-fn number_of(table: &BoardContext, Mark { track, position }: Mark) -> Option<TextSpec> {
+fn number_of(table: &GameContext, Mark { track, position }: Mark) -> Option<TextSpec> {
     let play = table.session.as_ref()?.play();
     let sheet = play.game().sheet();
     let rect = *table.laid.0.tracks[track as usize].marks.get(position)?;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     layer::Layer,
     layout::TableLayout,
-    scene::{BoardContext, nowhere},
+    scene::{GameContext, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -53,13 +53,13 @@ pub(super) fn spawn_total(commands: &mut Commands) {
 }
 
 /// The small sheet of a player; `None` if its sheet lies large.
-fn small_sheet(table: &BoardContext, seat: Seat) -> Option<Rect> {
+fn small_sheet(table: &GameContext, seat: Seat) -> Option<Rect> {
     table.mini(seat, table.session.as_ref()?.play().game().seats())
 }
 
 /// Small sheets bear their players' names.
 pub(super) fn show_names(
-    table: BoardContext,
+    table: GameContext,
     players: Query<(&Player, &PlayerName)>,
     mut names: Query<(&ChildOf, TextSlot), With<NameText>>,
 ) {
@@ -79,7 +79,7 @@ pub(super) fn show_names(
 
 /// Small sheets bear their players' points.
 pub(super) fn show_points(
-    table: BoardContext,
+    table: GameContext,
     players: Query<(&Player, &Score)>,
     mut points: Query<(&ChildOf, TextSlot), With<PointsText>>,
 ) {
@@ -92,7 +92,7 @@ pub(super) fn show_points(
 
 /// The points of the sheet that lies large stand beside it.
 pub(super) fn show_total(
-    table: BoardContext,
+    table: GameContext,
     players: Query<(&Player, &Score)>,
     mut total: Single<TextSlot, With<TotalText>>,
 ) {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     pick::TablePick,
     preview::Preview,
-    scene::BoardContext,
+    scene::GameContext,
     sheet::{SheetOf, SheetSquares},
 };
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 
 /// The roads and crosses that lie on the sheets.
 pub(super) fn show_drawn(
-    table: BoardContext,
+    table: GameContext,
     mut squares: Query<(&PrintedSquare, &mut DrawnRoad, &mut CrossedHouses)>,
 ) {
     let Some(session) = &table.session else { return };
@@ -33,7 +33,7 @@ pub(super) fn show_drawn(
 
 /// Squares in which the player on turn can draw are lit, and show what is chosen for them.
 pub(super) fn light_squares(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     sheets: Query<(&SheetOf, &SheetSquares)>,
     mut squares: Query<(&mut Light, &mut Ghost)>,
 ) {
@@ -71,7 +71,7 @@ fn light_of(square: Square, (open, chosen): (Squares, Option<Square>)) -> Light 
 
 /// Squares of the large sheet are read, and those that are lit can be touched.
 pub(super) fn name_squares(
-    table: BoardContext,
+    table: GameContext,
     mut squares: Query<(&PrintedSquare, &Light, &mut AccessibleItem)>,
 ) {
     let Some(session) = &table.session else { return };

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{pick::TablePick, scene::BoardContext, selection::MoveSelection};
+use super::{pick::TablePick, scene::GameContext, selection::MoveSelection};
 use crate::{
     accessibility::{InteractionMap, Role},
     intent::Intent,
@@ -77,7 +77,7 @@ pub fn road_of_stroke(grid: Rect, stroke: &[Vec2]) -> Option<(Square, Option<Roa
 /// A stroke over the grid chooses the square and its road, if something can be drawn there.
 pub fn draw_road(
     mut drawn: MessageReader<Drawn>,
-    table: BoardContext,
+    table: GameContext,
     semantics: Res<InteractionMap>,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -94,7 +94,7 @@ pub fn draw_road(
 }
 
 /// Sketches the road that the stroke is so far.
-pub fn sketch_road(stroke: Res<Stroke>, table: BoardContext, mut sketch: ResMut<Sketch>) {
+pub fn sketch_road(stroke: Res<Stroke>, table: GameContext, mut sketch: ResMut<Sketch>) {
     let (Some(session), Some(&finger)) = (&table.session, stroke.points.last().filter(|_| stroke.counts))
     else {
         sketch.set_if_neq(Sketch(None));

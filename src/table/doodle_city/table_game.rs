@@ -50,7 +50,7 @@ impl TableGame for DoodleCity {
         play.state().starting_column().is_some()
     }
 
-    fn news(locale: &Locale, play: &Match<Self>) -> String {
+    fn last_move(locale: &Locale, play: &Match<Self>) -> String {
         last_move::latest(locale, play).unwrap_or_default()
     }
 }

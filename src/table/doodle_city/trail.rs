@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     layer::{Layer, OnLayer},
     layout::TableLayout,
-    scene::BoardContext,
+    scene::GameContext,
     stroke::Sketch,
 };
 use crate::{
@@ -27,7 +27,7 @@ const PIECE: f32 = 3.0;
 
 /// How dark ink is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
+pub enum Strength {
     /// Something may come of it.
     Strong,
     /// Nothing will.
@@ -38,17 +38,17 @@ pub enum Tone {
 #[derive(Component, Clone, PartialEq, Debug)]
 pub struct Trail {
     /// The lines, in the order in which they were drawn.
-    pub lines: Vec<(Tone, Vec<Vec2>)>,
+    pub lines: Vec<(Strength, Vec<Vec2>)>,
     /// The pen's width, in dp.
     pub width: f32,
 }
 
 impl Picture for Trail {
     fn paint(&self, _: Vec2, brush: &mut Brush) {
-        for (tone, line) in &self.lines {
-            let color = match tone {
-                Tone::Strong => palette::ACCENT.mix(&palette::PAPER, 0.25),
-                Tone::Pale => palette::GRID.mix(&palette::SOFT_INK, 0.2),
+        for (strength, line) in &self.lines {
+            let color = match strength {
+                Strength::Strong => palette::ACCENT.mix(&palette::PAPER, 0.25),
+                Strength::Pale => palette::GRID.mix(&palette::SOFT_INK, 0.2),
             };
             brush.stroke(line, Pen::new(self.width, color).rough(self.width * 0.2));
         }
@@ -88,23 +88,23 @@ fn smooth(points: &[Vec2]) -> Vec<Vec2> {
 
 /// The lines of a stroke: strong where a road can be drawn, pale elsewhere. Once one is sketched it takes the place of
 /// the ink in its square, and nothing comes of the rest.
-fn lines(grid: Rect, stroke: &[Vec2], open: Squares, sketched: Option<Square>) -> Vec<(Tone, Vec<Vec2>)> {
-    let tone_at = |point: Vec2| match TableLayout::square_at(grid, point) {
+fn lines(grid: Rect, stroke: &[Vec2], open: Squares, sketched: Option<Square>) -> Vec<(Strength, Vec<Vec2>)> {
+    let strength_at = |point: Vec2| match TableLayout::square_at(grid, point) {
         Some(square) if sketched == Some(square) => None,
-        Some(square) if sketched.is_none() && open.has(square) => Some(Tone::Strong),
-        _ => Some(Tone::Pale),
+        Some(square) if sketched.is_none() && open.has(square) => Some(Strength::Strong),
+        _ => Some(Strength::Pale),
     };
-    let mut lines: Vec<(Tone, Vec<Vec2>)> = Vec::new();
+    let mut lines: Vec<(Strength, Vec<Vec2>)> = Vec::new();
     let mut before = None;
     for pair in smooth(stroke).windows(2) {
-        let tone = tone_at(pair[0].midpoint(pair[1]));
+        let strength = strength_at(pair[0].midpoint(pair[1]));
         let [from, to] = [pair[0], pair[1]].map(|point| point - grid.center());
-        match (tone, lines.last_mut()) {
-            (Some(tone), Some((_, line))) if before == Some(tone) => line.push(to),
-            (Some(tone), _) => lines.push((tone, vec![from, to])),
+        match (strength, lines.last_mut()) {
+            (Some(strength), Some((_, line))) if before == Some(strength) => line.push(to),
+            (Some(strength), _) => lines.push((strength, vec![from, to])),
             (None, _) => {}
         }
-        before = tone;
+        before = strength;
     }
     lines
 }
@@ -114,7 +114,7 @@ pub fn show_trail(
     mut commands: Commands,
     stroke: Res<Stroke>,
     sketch: Res<Sketch>,
-    table: BoardContext,
+    table: GameContext,
     mut trails: Query<(Entity, &mut Trail, &mut LayoutRect)>,
 ) {
     let grid = table.laid.0.grid;
@@ -154,8 +154,8 @@ mod tests {
 
     const ACROSS: [Vec2; 3] = [Vec2::new(150.0, 250.0), Vec2::new(250.0, 240.0), Vec2::new(350.0, 250.0)];
 
-    fn length(lines: &[(Tone, Vec<Vec2>)], of: Tone) -> f32 {
-        let lines = lines.iter().filter(|(tone, _)| *tone == of);
+    fn length(lines: &[(Strength, Vec<Vec2>)], of: Strength) -> f32 {
+        let lines = lines.iter().filter(|(strength, _)| *strength == of);
         lines.flat_map(|(_, line)| line.windows(2)).map(|pair| pair[0].distance(pair[1])).sum()
     }
 
@@ -164,15 +164,15 @@ mod tests {
         let lines = lines(GRID, &ACROSS, open(), None);
         let ends = [lines.first().map(|(_, line)| line[0]), lines.last().map(|(_, line)| line[line.len() - 1])];
         assert_eq!(ends, [Some(ACROSS[0] - GRID.center()), Some(ACROSS[2] - GRID.center())]);
-        assert!((length(&lines, Tone::Strong) - 100.0).abs() < 8.0, "{lines:?}");
-        assert!((length(&lines, Tone::Pale) - 100.0).abs() < 8.0, "{lines:?}");
+        assert!((length(&lines, Strength::Strong) - 100.0).abs() < 8.0, "{lines:?}");
+        assert!((length(&lines, Strength::Pale) - 100.0).abs() < 8.0, "{lines:?}");
     }
 
     #[test]
     fn the_sketched_road_takes_the_place_of_its_ink_and_the_rest_is_pale() {
         let lines = lines(GRID, &ACROSS, open(), Some(middle()));
-        assert_eq!(length(&lines, Tone::Strong), 0.0);
-        assert!((length(&lines, Tone::Pale) - 100.0).abs() < 8.0, "{lines:?}");
+        assert_eq!(length(&lines, Strength::Strong), 0.0);
+        assert!((length(&lines, Strength::Pale) - 100.0).abs() < 8.0, "{lines:?}");
         let inside = Rect::from_center_size(Vec2::ZERO, Vec2::splat(90.0));
         assert!(!lines.iter().flat_map(|(_, line)| line).any(|&point| inside.contains(point)), "{lines:?}");
     }

@@ -18,16 +18,16 @@ pub struct Ways {
 impl Ways {
     /// What is legal with `die` in `square`.
     pub fn of(legal: &Legal, die: Face, square: Square) -> Self {
-        let mut options = Self::default();
+        let mut ways = Self::default();
         for action in legal.iter().filter(|action| action.target() == Some((die, square))) {
             match action {
                 // Scores come lowest first.
-                Action::Draw { road, .. } => options.roads[road as usize].insert(0, action),
-                Action::Cross { .. } => options.cross = Some(action),
+                Action::Draw { road, .. } => ways.roads[road as usize].insert(0, action),
+                Action::Cross { .. } => ways.cross = Some(action),
                 Action::StartingRoad(_) | Action::Roll { .. } | Action::Pass => {}
             }
         }
-        options
+        ways
     }
 }
 
@@ -37,8 +37,8 @@ pub fn die_for(legal: &Legal, chosen: Option<Face>, square: Square) -> Option<Fa
     chosen.filter(points_there).or_else(|| Face::ALL.into_iter().find(points_there))
 }
 
-/// The way to draw `road` among `options` with the `lower`th score from the highest.
-pub fn way(options: &Ways, road: Road, lower: usize) -> Option<Action> {
-    let ways = &options.roads[road as usize];
+/// The way to draw `road` among `ways` with the `lower`th score from the highest.
+pub fn way(ways: &Ways, road: Road, lower: usize) -> Option<Action> {
+    let ways = &ways.roads[road as usize];
     ways.get(lower % ways.len().max(1)).copied()
 }

@@ -7,7 +7,7 @@ use super::{
     paper::Chip,
     pick::TablePick,
     preview::{MovePreview, Preview},
-    scene::{BoardContext, nowhere},
+    scene::{GameContext, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Whose turn it is, and in which round.
-fn title(table: &BoardContext) -> String {
+fn title(table: &GameContext) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
@@ -36,7 +36,7 @@ fn title(table: &BoardContext) -> String {
 }
 
 /// Which round it is.
-fn round(table: &BoardContext) -> String {
+fn round(table: &GameContext) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     match play.game().round(play.state()) {
@@ -46,23 +46,23 @@ fn round(table: &BoardContext) -> String {
     }
 }
 
-/// What the player may do now, or what the choice would bring.
-fn words(table: &BoardContext, choice: &MovePreview) -> String {
+/// What the player may do now, or what the preview would bring.
+fn words(table: &GameContext, preview: &MovePreview) -> String {
     let Some(session) = &table.session else { return String::new() };
     let play = session.play();
     let locale = &table.locale;
-    if let Some(seat) = choice.selection.looking_at {
+    if let Some(seat) = preview.selection.looking_at {
         return locale.with("doodle-say-look-only", &[("name", table.short_name(seat).into())]);
     }
-    if let Some(offer) = &choice.offer
-        && (choice.selection.square.is_some() || matches!(offer.action, Action::Pass))
+    if let Some(offer) = &preview.outcome
+        && (preview.selection.square.is_some() || matches!(offer.action, Action::Pass))
     {
         if matches!(offer.action, Action::Pass) {
             return locale.text("doodle-say-pass");
         }
         return outcome::line(locale, play.game().sheet(), &offer.events, offer.change);
     }
-    if table.computer().is_some() {
+    if !table.permissions.is_persons() {
         return if table.last_move.0.is_empty() { title(table) } else { table.last_move.0.clone() };
     }
     match play.actor() {
@@ -72,10 +72,10 @@ fn words(table: &BoardContext, choice: &MovePreview) -> String {
             None => locale.text("doodle-say-roll"),
         },
         Actor::GameOver => locale.text("table-over"),
-        Actor::Seat(_) if choice.selection.square.is_some() => locale.text("doodle-say-road"),
-        Actor::Seat(_) if choice.selection.die.is_some() => locale.text("doodle-say-square"),
+        Actor::Seat(_) if preview.selection.square.is_some() => locale.text("doodle-say-road"),
+        Actor::Seat(_) if preview.selection.die.is_some() => locale.text("doodle-say-square"),
         Actor::Seat(_) => {
-            let usable = Face::ALL.into_iter().filter(|&die| !choice.legal.squares(die).is_empty());
+            let usable = Face::ALL.into_iter().filter(|&die| !preview.legal.squares(die).is_empty());
             let is_only_six = usable.clone().all(|die| die == Face::Six) && usable.count() > 0;
             if is_only_six {
                 locale.text("doodle-say-only-six")
@@ -125,7 +125,7 @@ fn lower(rect: Rect) -> Rect {
 }
 
 /// Whose turn it is; the round, too, where there is one line for both.
-pub(super) fn show_title(table: BoardContext, mut text: Single<TextSlot, With<TitleText>>) {
+pub(super) fn show_title(table: GameContext, mut text: Single<TextSlot, With<TitleText>>) {
     let rect = table.laid.0.title;
     text.write(if rect.height() < TWO_LINES {
         TextSpec::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
@@ -136,7 +136,7 @@ pub(super) fn show_title(table: BoardContext, mut text: Single<TextSlot, With<Ti
 }
 
 /// Which round it is, where there is a line for it.
-pub(super) fn show_round(table: BoardContext, mut text: Single<TextSlot, With<RoundText>>) {
+pub(super) fn show_round(table: GameContext, mut text: Single<TextSlot, With<RoundText>>) {
     let rect = table.laid.0.title;
     let is_last = table.session.as_ref().is_some_and(|session| session.play().state().is_last_round());
     let color = if is_last { colors::LAST_ROUND.mix(&palette::DARK, 0.35) } else { palette::INK };
@@ -145,34 +145,35 @@ pub(super) fn show_round(table: BoardContext, mut text: Single<TextSlot, With<Ro
 
 /// The words above the dice. They are read once what they are about is in hand.
 pub(super) fn show_words(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     mut text: Single<TextSlot, With<Words>>,
 ) {
-    let Preview { in_hand, seen, .. } = &*preview;
-    let rect = table.laid.0.words(in_hand.has_tiles());
-    let has_more = in_hand.has_more_scores();
+    let Preview { chosen, seen, .. } = &*preview;
+    let rect = table.laid.0.words(chosen.has_tiles());
+    let has_more = chosen.has_more_scores();
     // Beside the sign that there is more.
     let more = if has_more { 16.0 } else { 0.0 };
     let inner = within(rect, Vec2::new(10.0 + more, (0.08 * rect.height()).max(3.0)));
     let shown = TextSpec::new(words(&table, seen), inner, palette::INK).map(TextSpec::wrapped);
     // Where the words can be touched, what lies under them is the button.
-    let told = if has_more { String::new() } else { words(&table, in_hand) };
+    let told = if has_more { String::new() } else { words(&table, chosen) };
     text.write_telling(shown, told);
 }
 
 /// What lies under the words: with free circling a touch on it chooses the next score.
 pub(super) fn show_words_ground(
-    (table, preview): (BoardContext, Res<Preview>),
+    (table, preview): (GameContext, Res<Preview>),
     mut ground: Single<(&mut Chip, &mut LayoutRect, &mut AccessibleItem), With<WordsGround>>,
 ) {
     let (chip, place, semantic) = &mut *ground;
-    let choice = &preview.in_hand;
-    let has_more = choice.has_more_scores();
-    let shown = (Chip { has_more, ..**chip }, Layer::WordsGround.place(table.laid.0.words(choice.has_tiles())));
+    let preview = &preview.chosen;
+    let has_more = preview.has_more_scores();
+    let shown =
+        (Chip { has_more, ..**chip }, Layer::WordsGround.place(table.laid.0.words(preview.has_tiles())));
     chip.set_if_neq(shown.0);
     place.set_if_neq(shown.1);
     semantic.set_if_neq(if has_more {
-        AccessibleItem::button(words(&table, choice), TablePick::NextScore.into())
+        AccessibleItem::button(words(&table, preview), TablePick::NextScore.into())
     } else {
         AccessibleItem::text("")
     });

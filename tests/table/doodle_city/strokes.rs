@@ -24,7 +24,7 @@ use doodle_city::{
         pick::TablePick,
         scene::CurrentLayout,
         selection::MoveSelection,
-        trail::{Tone, Trail},
+        trail::{Strength, Trail},
         words::Words,
     },
 };
@@ -36,12 +36,12 @@ use crate::{
 
 impl Desk {
     /// The lines of ink that can be seen, in dp of the window.
-    fn ink(&mut self) -> Vec<(Tone, Vec<Vec2>)> {
+    fn ink(&mut self) -> Vec<(Strength, Vec<Vec2>)> {
         let world = self.0.world_mut();
         let mut trails = world.query::<(&Trail, &LayoutRect)>();
         let lines = trails.iter(world).flat_map(|(trail, place)| {
             let middle = place.rect.center();
-            let line = move |(tone, line): &(Tone, Vec<Vec2>)| {
+            let line = move |(tone, line): &(Strength, Vec<Vec2>)| {
                 (*tone, line.iter().map(|&point| point + middle).collect::<Vec<_>>())
             };
             trail.lines.iter().map(line)
@@ -131,7 +131,7 @@ fn across(rect: Rect, road: Road) -> Vec<Vec2> {
         .collect()
 }
 
-fn nearest(line: &[(Tone, Vec<Vec2>)], point: Vec2) -> f32 {
+fn nearest(line: &[(Strength, Vec<Vec2>)], point: Vec2) -> f32 {
     line.iter().flat_map(|(_, line)| line).map(|at| at.distance(point)).fold(f32::MAX, f32::min)
 }
 
@@ -155,7 +155,7 @@ fn ink_follows_the_finger_in_the_frame_of_its_touch() {
                 for &point in &points[..step] {
                     assert!(nearest(&ink, point) < 4.0, "{size}: {point} is not on {ink:?}");
                 }
-                assert!(ink.iter().all(|(tone, _)| *tone == Tone::Strong), "{size}: a road can be drawn here");
+                assert!(ink.iter().all(|(tone, _)| *tone == Strength::Strong), "{size}: a road can be drawn here");
             }
         }
     }
@@ -327,7 +327,7 @@ fn where_nothing_can_be_drawn_ink_is_pale_and_vanishes() {
         for &point in &points[1..] {
             desk.go_on(point);
             let ink = desk.ink();
-            assert!(!ink.is_empty() && ink.iter().all(|(tone, _)| *tone == Tone::Pale), "{size}: {ink:?}");
+            assert!(!ink.is_empty() && ink.iter().all(|(tone, _)| *tone == Strength::Pale), "{size}: {ink:?}");
             assert_eq!(desk.ghost(), None, "{size}");
         }
         desk.lift(points[12]);
@@ -343,7 +343,7 @@ fn before_the_roll_ink_is_pale() {
     let points = across(desk.square(Square::from_index(7).expect("there are 25")), Road::WestEast);
     desk.put_down(points[0]);
     points[1..].iter().for_each(|&point| desk.go_on(point));
-    assert!(desk.ink().iter().all(|(tone, _)| *tone == Tone::Pale) && !desk.ink().is_empty());
+    assert!(desk.ink().iter().all(|(tone, _)| *tone == Strength::Pale) && !desk.ink().is_empty());
     desk.lift(points[12]);
     desk.assert_blank("lifted");
 }
@@ -360,7 +360,7 @@ fn a_stroke_that_overshoots_its_square_still_draws_there() {
     }
     assert_eq!(desk.ghost(), Some((square, Ghost::Road(Road::WestEast))));
     let ink = desk.ink();
-    assert!(ink.iter().all(|(tone, _)| *tone == Tone::Pale), "nothing comes of what is beside: {ink:?}");
+    assert!(ink.iter().all(|(tone, _)| *tone == Strength::Pale), "nothing comes of what is beside: {ink:?}");
     assert!(nearest(&ink, Vec2::new(to, y)) < 0.01, "the ink is still at the finger");
     desk.lift(Vec2::new(to, y));
     assert_eq!((desk.selection().square, desk.selection().road), (Some(square), Some(Road::WestEast)));

@@ -39,6 +39,6 @@ impl Picture for DynPicture {
 
 impl fmt::Debug for DynPicture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Painting")
+        f.write_str("DynPicture")
     }
 }
