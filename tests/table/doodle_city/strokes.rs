@@ -155,7 +155,10 @@ fn ink_follows_the_finger_in_the_frame_of_its_touch() {
                 for &point in &points[..step] {
                     assert!(nearest(&ink, point) < 4.0, "{size}: {point} is not on {ink:?}");
                 }
-                assert!(ink.iter().all(|(tone, _)| *tone == Strength::Strong), "{size}: a road can be drawn here");
+                assert!(
+                    ink.iter().all(|(tone, _)| *tone == Strength::Strong),
+                    "{size}: a road can be drawn here"
+                );
             }
         }
     }
