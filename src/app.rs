@@ -124,10 +124,14 @@ pub fn run(mut app: App) -> AppExit {
         let [title, text] =
             ["crash-end-title", "crash-end-text"].map(|key| world.resource::<Locale>().text(key));
         // What was asked of the storage is done while the app is taken apart.
-        catch_unwind(AssertUnwindSafe(move || app.run())).unwrap_or_else(|panic| {
-            device.say(&title, &text);
-            resume_unwind(panic)
-        })
+        let ended = catch_unwind(AssertUnwindSafe(move || app.run()));
+        match &ended {
+            Ok(AppExit::Success) => crashes.forget_told(folder.as_deref()),
+            // Where another thread broke Bevy may end the app with an error and without a panic.
+            _ if crashes.has_any() => device.say(&title, &text),
+            _ => {}
+        }
+        ended.unwrap_or_else(|panic| resume_unwind(panic))
     }
 }
 

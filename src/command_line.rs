@@ -9,6 +9,7 @@ use std::{
     process::{self, ExitCode},
 };
 
+use bevy::app::AppExit;
 use clap::Parser;
 use doodle_city::{Options, app, games, locale::Locale, platform::ThisDevice, record};
 
@@ -97,8 +98,10 @@ pub fn run() -> ExitCode {
             }
         },
     };
-    doodle_city::run(app(games::ALL, options));
-    ExitCode::SUCCESS
+    match doodle_city::run(app(games::ALL, options)) {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
 }
 
 #[cfg(test)]

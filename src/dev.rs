@@ -1,6 +1,7 @@
 //! What only developers ask of the app: that it plays by itself, reports what it has shown, measures its frames, draws
 //! pictures of itself, and names its entities. Nothing of it is in what is shipped: it needs the feature `dev`.
 
+pub mod breaking;
 mod bring_about;
 pub mod city_planner;
 pub mod design_town;
@@ -13,7 +14,7 @@ use std::{fs::File, path::PathBuf};
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use crate::{session::Report, table::current::ActiveMatch};
+use crate::session::Report;
 
 /// What games bring for developers.
 #[derive(Clone, Copy, Debug)]
@@ -41,8 +42,8 @@ pub struct DevOptions {
     pub play_by_itself: Option<u64>,
     /// Where each step is reported once it has been shown.
     pub report: Option<File>,
-    /// The app breaks once the match on the table has this many actions.
-    pub breaks_after: Option<usize>,
+    /// What of the app breaks, and when.
+    pub breaks: Option<breaking::Break>,
     /// The app measures what frames cost while everything moves, and ends.
     pub measures_frames: bool,
     /// Frames are drawn all the time, and no frame is shown before its pipelines are ready.
@@ -76,10 +77,8 @@ pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
     if let Some(folder) = options.shots {
         shots::plugin(app, tools.scenes, folder, options.only);
     }
-    if let Some(most) = options.breaks_after {
-        app.add_systems(Last, move |current: Res<ActiveMatch>| {
-            assert!(current.steps < most, "a planted fault");
-        });
+    if let Some(what) = options.breaks {
+        breaking::plugin(app, what);
     }
     if let Some(file) = options.report {
         app.insert_resource(Report::to(file));

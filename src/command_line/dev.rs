@@ -5,7 +5,10 @@ use std::{
     path::PathBuf,
 };
 
-use doodle_city::{dev::DevOptions, games};
+use doodle_city::{
+    dev::{DevOptions, breaking::Break},
+    games,
+};
 
 #[derive(clap::Args)]
 pub struct DevArguments {
@@ -18,6 +21,9 @@ pub struct DevArguments {
     /// For tests: breaks once a match has this many actions.
     #[arg(long, value_name = "ACTIONS")]
     break_after: Option<usize>,
+    /// For tests: the renderer breaks once a match has this many actions.
+    #[arg(long, value_name = "ACTIONS", conflicts_with = "break_after")]
+    break_renderer_after: Option<usize>,
     /// For tests: writes `shown STEP` for every step that has been shown to this file or pipe.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -48,7 +54,7 @@ impl DevArguments {
         Ok(DevOptions {
             play_by_itself: self.play_by_itself,
             report: self.report.map(open).transpose()?,
-            breaks_after: self.break_after,
+            breaks: self.break_after.map(Break::App).or(self.break_renderer_after.map(Break::Renderer)),
             measures_frames: self.measure_frames,
             draws_in_step: self.in_step,
             shots: self.shots,
