@@ -1,9 +1,11 @@
 //! Keeps the file of [`Resume`] like the resource, whoever changes it.
 
-use bevy::{prelude::*, window::AppLifecycle};
+use bevy::prelude::*;
 
-use super::{Answer, Request, Resume, Storage, versions::Versions};
-use crate::platform::is_last_moment;
+use super::{
+    Answer, Request, Resume, Storage,
+    versions::{Closing, Versions},
+};
 
 /// What is known of the file.
 #[derive(Resource, Default)]
@@ -18,13 +20,13 @@ pub(super) fn hear_of_resume(
     for answer in answers.read() {
         match answer {
             Answer::ResumeRead(resume) => {
-                file.0.is_read(resume.write());
+                file.0.read(resume.write());
                 current.set_if_neq(resume.clone());
             }
-            Answer::ResumeSaved => file.0.is_written(),
+            Answer::ResumeSaved => file.0.written(),
             Answer::ResumeNotSaved { fault } => {
                 warn!("the app cannot go on where it was: {fault}");
-                file.0.is_written();
+                file.0.written();
             }
             Answer::Listed { .. }
             | Answer::Saved { .. }
@@ -45,14 +47,12 @@ pub(super) fn save_resume(
     resume: Res<Resume>,
     mut file: ResMut<ResumeFile>,
     storage: Res<Storage>,
-    mut exits: MessageReader<AppExit>,
-    mut lifecycle: MessageReader<AppLifecycle>,
+    mut closing: Closing,
 ) {
-    let is_suspending = lifecycle.read().any(is_last_moment);
-    let is_closing = exits.read().count() > 0 || is_suspending;
+    let is_closing = closing.read();
     if resume.is_changed() || file.is_changed() || is_closing {
         let text = resume.write();
-        if file.0.is_due(&text, is_closing) {
+        if file.0.begin(&text, is_closing) {
             storage.send(Request::SaveResume(text));
         }
     }

@@ -1,9 +1,12 @@
 //! Keeps the file of the settings like the resource, whoever changes it.
 
-use bevy::{ecs::system::NonSendMarker, prelude::*, window::AppLifecycle};
+use bevy::{ecs::system::NonSendMarker, prelude::*};
 
-use super::{Answer, Notice, Request, Settings, Storage, Trouble, versions::Versions};
-use crate::platform::{ThisDevice, is_last_moment};
+use super::{
+    Answer, Notice, Request, Settings, Storage, Trouble,
+    versions::{Closing, Versions},
+};
+use crate::platform::ThisDevice;
 
 /// What is known of the file.
 #[derive(Resource, Default)]
@@ -30,7 +33,7 @@ pub(super) fn hear_of_settings(
                 let usual =
                     || device.as_ref().map_or_else(Settings::default, |device| Settings::usual(&***device));
                 let settings = settings.clone().unwrap_or_else(usual);
-                file.versions.is_read(settings.write());
+                file.versions.read(settings.write());
                 current.set_if_neq(settings);
                 if let Some(damaged) = damaged {
                     file.is_left_alone = damaged.moved_to.is_none();
@@ -38,11 +41,11 @@ pub(super) fn hear_of_settings(
                 }
             }
             Answer::SettingsSaved => {
-                file.versions.is_written();
+                file.versions.written();
                 file.is_told = false;
             }
             Answer::SettingsNotSaved { fault } => {
-                file.versions.is_written();
+                file.versions.written();
                 if !file.is_told {
                     file.is_told = true;
                     notices.write(Notice(Trouble::SettingsNotSaved { fault: fault.clone() }));
@@ -67,17 +70,15 @@ pub(super) fn save_settings(
     settings: Res<Settings>,
     mut file: ResMut<SettingsFile>,
     storage: Res<Storage>,
-    mut exits: MessageReader<AppExit>,
-    mut lifecycle: MessageReader<AppLifecycle>,
+    mut closing: Closing,
 ) {
-    let is_suspending = lifecycle.read().any(is_last_moment);
-    let is_closing = exits.read().count() > 0 || is_suspending;
+    let is_closing = closing.read();
     let is_due = settings.is_changed() || file.is_changed() || is_closing;
     if !is_due || file.is_left_alone {
         return;
     }
     let text = settings.write();
-    if file.versions.is_due(&text, is_closing) {
+    if file.versions.begin(&text, is_closing) {
         storage.send(Request::SaveSettings(text));
     }
 }

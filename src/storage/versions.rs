@@ -1,4 +1,8 @@
-//! What is known of a file that is kept like a resource.
+//! What is known of a file that is kept like a resource, and when it has to be written.
+
+use bevy::{ecs::system::SystemParam, prelude::*, window::AppLifecycle};
+
+use crate::platform::is_last_moment;
 
 /// One version is written at a time: what changes quickly writes no queue of files.
 #[derive(Default)]
@@ -11,17 +15,17 @@ pub(super) struct Versions {
 
 impl Versions {
     /// The file holds this.
-    pub(super) fn is_read(&mut self, text: String) {
+    pub(super) fn read(&mut self, text: String) {
         self.known = Some(text);
     }
 
     /// Writing has come to its end.
-    pub(super) fn is_written(&mut self) {
+    pub(super) fn written(&mut self) {
         self.known = self.writing.take();
     }
 
-    /// Whether this version has to be written now. The last one waits for nothing when the app closes or is suspended.
-    pub(super) fn is_due(&mut self, text: &str, is_closing: bool) -> bool {
+    /// Whether this version has to be written now, which begins with that. The last one waits for nothing when the app closes or is suspended.
+    pub(super) fn begin(&mut self, text: &str, is_closing: bool) -> bool {
         if self.writing.is_some() && !is_closing {
             return false;
         }
@@ -33,6 +37,21 @@ impl Versions {
     }
 }
 
+/// Whether the app closes or is suspended in this frame: nothing can be written later.
+#[derive(SystemParam)]
+pub(super) struct Closing<'w, 's> {
+    exits: MessageReader<'w, 's, AppExit>,
+    lifecycle: MessageReader<'w, 's, AppLifecycle>,
+}
+
+impl Closing<'_, '_> {
+    /// Whether it does; what told so is read with that.
+    pub(super) fn read(&mut self) -> bool {
+        let is_suspending = self.lifecycle.read().any(is_last_moment);
+        self.exits.read().count() > 0 || is_suspending
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -40,14 +59,14 @@ mod tests {
     #[test]
     fn one_version_is_written_at_a_time_and_the_last_one_in_any_case() {
         let mut versions = Versions::default();
-        assert!(!versions.is_due("one", true), "what has not been read is not written over");
-        versions.is_read("one".into());
-        assert!(!versions.is_due("one", false), "it is there already");
-        assert!(versions.is_due("two", false));
-        assert!(!versions.is_due("three", false), "the second is being written");
-        assert!(versions.is_due("three", true), "the app closes");
-        versions.is_written();
-        assert!(!versions.is_due("three", false));
-        assert!(versions.is_due("four", false));
+        assert!(!versions.begin("one", true), "what has not been read is not written over");
+        versions.read("one".into());
+        assert!(!versions.begin("one", false), "it is there already");
+        assert!(versions.begin("two", false));
+        assert!(!versions.begin("three", false), "the second is being written");
+        assert!(versions.begin("three", true), "the app closes");
+        versions.written();
+        assert!(!versions.begin("three", false));
+        assert!(versions.begin("four", false));
     }
 }

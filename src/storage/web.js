@@ -16,6 +16,7 @@ function open() {
   if (opened) return opened;
   let seconds = 0;
   let alarm;
+  let isTooLate = false;
   opened = new Promise((resolve, reject) => {
     alarm = setInterval(() => {
       seconds += 1;
@@ -27,6 +28,8 @@ function open() {
     request.onblocked = () => reject(new Error("another tab holds the database"));
     request.onsuccess = () => {
       const database = request.result;
+      // Nobody waits for it any more, and open it would be in the way of a later version.
+      if (isTooLate) return database.close();
       // A later version in another tab may need it; here it is opened anew when it is needed.
       database.onversionchange = () => {
         database.close();
@@ -41,6 +44,7 @@ function open() {
     () => clearInterval(alarm),
     () => {
       clearInterval(alarm);
+      isTooLate = true;
       opened = undefined;
     },
   );

@@ -58,16 +58,6 @@ impl<G: TableGame> TableContext<'_, G> {
         names::short(&self.name(seat))
     }
 
-    /// The computer player on turn, or about to throw.
-    pub fn computer(&self) -> Option<Seat> {
-        self.permissions.computer()
-    }
-
-    /// Whether the table lies there for whoever decides: no banner covers it, and nobody looks at what others have.
-    pub fn is_free(&self) -> bool {
-        self.permissions.is_free()
-    }
-
     /// The hints that are shown, the best first.
     pub fn hints(&self) -> &[HintOf<G>] {
         self.thoughts.hints().unwrap_or_default()

@@ -130,7 +130,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
             Update,
             (
                 (
-                    turn::forget_selection::<G>,
+                    turn::forget_turn::<G>,
                     keep_selection::take_up::<G>.run_if(has_match).run_if(on_message::<PositionChanged>),
                     last_move::tell_last_move::<G>
                         .run_if(has_match)

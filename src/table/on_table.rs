@@ -4,8 +4,7 @@ use core::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use super::table_game::TableGame;
-use crate::storage::MatchId;
+use crate::{session::Playable, storage::MatchId};
 
 /// Belongs to the match on the table, which is one of the game with this name in records.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +13,7 @@ pub struct OnTable(&'static str);
 
 impl OnTable {
     /// Belongs to a match of this game.
-    pub const fn of<G: TableGame>() -> Self {
+    pub const fn of<G: Playable>() -> Self {
         Self(G::NAME)
     }
 }
@@ -30,6 +29,6 @@ impl<G> Default for ShownMatch<G> {
 }
 
 /// Whether a match of this game lies on the table.
-pub fn is_set<G: TableGame>(shown: Res<ShownMatch<G>>) -> bool {
+pub fn is_set<G: Playable>(shown: Res<ShownMatch<G>>) -> bool {
     shown.0.is_some()
 }

@@ -27,8 +27,6 @@ pub struct Permissions {
     pub has_banner: bool,
     /// Whether somebody looks at something from where a step back leads to the own table.
     pub is_looking: bool,
-    /// What may be chosen: what is available then, and more widely.
-    pub choice: Option<Availability>,
     /// What the main button is for.
     pub confirm: Confirm,
     /// Whether anything comes of it, once all lies still.
@@ -61,6 +59,8 @@ pub enum Decision {
     Computer(Seat),
     /// A person throws.
     Throw(Seat),
+    /// Chance, and nobody throws.
+    Chance,
     /// Nobody any more: the match is over.
     Over,
 }
@@ -153,7 +153,8 @@ impl Facts {
             Actor::GameOver => Decision::Over,
             Actor::Seat(_) | Actor::Chance(_) if self.is_computers => Decision::Computer(self.focus),
             Actor::Seat(seat) => Decision::Person(seat),
-            Actor::Chance(_) => Decision::Throw(self.focus),
+            Actor::Chance(Some(_)) => Decision::Throw(self.focus),
+            Actor::Chance(None) => Decision::Chance,
         }
     }
 
@@ -168,6 +169,8 @@ impl Facts {
             Decision::Throw(_) => (Confirm::Roll, !self.has_banner),
             Decision::Over => (Confirm::ShowResults, !self.has_banner),
             Decision::Person(_) => (Confirm::Act, self.has_action && !self.has_banner),
+            // What it says when nothing is chosen.
+            Decision::Chance => (Confirm::Act, false),
         }
     }
 }
@@ -175,39 +178,30 @@ impl Facts {
 impl From<Facts> for Permissions {
     fn from(facts: Facts) -> Self {
         let decision = facts.decision();
-        let is_persons = matches!(decision, Decision::Person(_) | Decision::Throw(_) | Decision::Over);
-        let is_still = !facts.is_moving && !facts.is_busy;
-        let is_free = facts.is_live && !facts.has_banner && !facts.is_looking;
-        let is_choosing = matches!(decision, Decision::Person(_)) && is_free;
         let (confirm, can_confirm) = facts.confirm(decision);
-        Self {
+        let mut permissions = Self {
             is_live: facts.is_live,
             decision,
             is_moving: facts.is_moving,
             is_busy: facts.is_busy,
             has_banner: facts.has_banner,
             is_looking: facts.is_looking,
-            choice: match decision {
-                Decision::Nobody => None,
-                _ if facts.has_banner => None,
-                Decision::Computer(_) => Some(Availability::Always),
-                _ if is_still => Some(Availability::Still),
-                _ => Some(Availability::Moving),
-            },
             confirm,
             can_confirm,
             throws_in_a_row: facts.throws_in_a_row,
-            can_undo: facts.can_undo && facts.is_live,
-            undo: match () {
-                () if facts.has_chosen && is_persons => Undo::Selection,
-                () if facts.can_undo && facts.is_live => Undo::Action,
-                () => Undo::Nothing,
-            },
-            may_ask: is_choosing && !facts.is_busy,
-            may_pass: is_choosing && facts.can_pass,
+            can_undo: facts.can_undo,
             has_chosen: facts.has_chosen,
             chosen: facts.chosen,
-        }
+            ..default()
+        };
+        permissions.undo = match () {
+            () if permissions.has_chosen && permissions.is_persons() => Undo::Selection,
+            () if permissions.can_undo => Undo::Action,
+            () => Undo::Nothing,
+        };
+        permissions.may_ask = permissions.is_choosing() && !permissions.is_busy;
+        permissions.may_pass = permissions.is_choosing() && facts.can_pass;
+        permissions
     }
 }
 
@@ -236,13 +230,21 @@ impl Permissions {
     pub const fn computer(&self) -> Option<Seat> {
         match self.decision {
             Decision::Computer(seat) => Some(seat),
-            Decision::Nobody | Decision::Person(_) | Decision::Throw(_) | Decision::Over => None,
+            Decision::Nobody | Decision::Person(_) | Decision::Throw(_) | Decision::Chance | Decision::Over => {
+                None
+            }
         }
     }
 
-    /// Whether this may be chosen now.
+    /// Whether what is available `when` may be chosen now.
     pub fn may_choose(&self, when: Availability) -> bool {
-        self.choice.is_some_and(|least| when >= least)
+        let least = match self.decision {
+            Decision::Nobody => return false,
+            Decision::Computer(_) => Availability::Always,
+            _ if self.is_still() => Availability::Still,
+            _ => Availability::Moving,
+        };
+        when >= least && !self.has_banner
     }
 
     /// Whether a person may throw now.
@@ -273,8 +275,14 @@ pub(super) fn decide_permissions<G: TableGame>(
     (playing, time): (Res<AnimationClock>, Res<Time>),
     mut permissions: ResMut<Permissions>,
 ) {
-    let at = (hand_over.0.is_some(), !playing.is_over(&time));
-    permissions.set_if_neq(Facts::of(&session, &selection, focused.0, at).into());
+    let is_moving = !playing.is_over(&time);
+    let has_changed =
+        session.is_changed() || selection.is_changed() || focused.is_changed() || hand_over.is_changed();
+    // Games look for what follows from a selection: not while nothing is new.
+    if has_changed || permissions.is_changed() || is_moving != permissions.is_moving {
+        let at = (hand_over.0.is_some(), is_moving);
+        permissions.set_if_neq(Facts::of(&session, &selection, focused.0, at).into());
+    }
 }
 
 /// Without a match nothing may be done.
@@ -350,7 +358,7 @@ mod tests {
     #[test]
     fn the_banner_covers_everything_but_undo() {
         let permissions = of(Facts { has_banner: true, has_chosen: false, ..facts() });
-        assert_eq!((permissions.choice, permissions.can_confirm), (None, false));
+        assert!(!permissions.may_choose(Availability::Always) && !permissions.can_confirm);
         assert!(!permissions.may_ask && !permissions.may_pass && !permissions.may_act());
         assert_eq!(permissions.undo, Undo::Action);
         let throws = Facts { actor: Actor::Chance(Some(ME)), has_banner: true, ..facts() };
@@ -379,6 +387,15 @@ mod tests {
         assert!(permissions.may_roll() && permissions.throws_in_a_row && !permissions.may_act());
         assert_eq!((permissions.confirm, permissions.can_confirm), (Confirm::Roll, true));
         assert!(!of(Facts { is_moving: true, ..throws }).may_roll());
+    }
+
+    #[test]
+    fn cards_that_nobody_throws_are_nobodys_to_throw_or_to_hint_at() {
+        let permissions = of(Facts { actor: Actor::Chance(None), has_action: false, ..facts() });
+        assert_eq!(permissions.decision, Decision::Chance);
+        assert!(!permissions.is_persons() && !permissions.may_roll() && !permissions.may_act());
+        assert_eq!((permissions.confirm, permissions.can_confirm), (Confirm::Act, false));
+        assert_eq!(permissions.undo, Undo::Action, "the last action is still there to be taken back");
     }
 
     #[test]
@@ -411,7 +428,8 @@ mod tests {
     fn of_a_match_that_is_only_looked_at_nothing_may_be_done() {
         for actor in [Actor::Seat(ME), Actor::Chance(Some(ME)), Actor::Chance(None), Actor::GameOver] {
             for is_computers in [false, true] {
-                let looked_at = Facts { is_live: false, actor, is_computers, is_watched: true, ..facts() };
+                let looked_at =
+                    Facts { is_live: false, can_undo: false, actor, is_computers, is_watched: true, ..facts() };
                 let permissions = of(looked_at.clone());
                 assert_eq!(permissions.decision, Decision::Nobody);
                 assert!(!permissions.may_choose(Availability::Always) && !permissions.is_free());

@@ -79,8 +79,8 @@ pub(super) fn update_focus<G: TableGame>(
     }
 }
 
-/// What is only for the player who acted ends with the action.
-pub(super) fn forget_selection<G: TableGame>(
+/// What is chosen ends with the action; whose turn it was, and what was still to be shown, when another position comes.
+pub(super) fn forget_turn<G: TableGame>(
     session: Option<Res<Session<G>>>,
     mut jumped: MessageReader<PositionChanged>,
     (mut played, mut reseated): (MessageReader<ActionApplied<G>>, MessageReader<SeatReassigned>),

@@ -287,8 +287,8 @@ impl<G: TableGame> DeskOf<G> {
         self.settle();
     }
 
-    /// Presses a key and lets it go.
-    pub fn key(&mut self, key: KeyCode) {
+    /// Presses a key and lets it go, whatever moves.
+    pub fn press(&mut self, key: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.0.world_mut().write_message(KeyboardInput {
                 key_code: key,
@@ -300,6 +300,11 @@ impl<G: TableGame> DeskOf<G> {
             });
             self.frame();
         }
+    }
+
+    /// The same, and waits until everything lies still.
+    pub fn key(&mut self, key: KeyCode) {
+        self.press(key);
         self.settle();
     }
 

@@ -55,7 +55,7 @@ pub(super) fn title(table: &GameContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     let with = |key: &str, seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
     match play.actor() {
-        Actor::Seat(seat) if table.computer().is_some() => with("table-thinks", seat),
+        Actor::Seat(seat) if table.permissions.computer().is_some() => with("table-thinks", seat),
         Actor::Seat(seat) if play.state().passed().is_some() => with("planner-scores", seat),
         Actor::Seat(seat) => with("planner-adjusts", seat),
         Actor::Chance(Some(thrower)) => with("table-rolls", thrower),
@@ -77,7 +77,7 @@ fn words(table: &GameContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     let locale = &table.locale;
     let last_move = || (!table.last_move.0.is_empty()).then(|| table.last_move.0.clone());
-    if let Some(seat) = table.computer() {
+    if let Some(seat) = table.permissions.computer() {
         return computers_move(table, play, seat).or_else(last_move).unwrap_or_else(|| title(table));
     }
     if !table.permissions.is_persons() {

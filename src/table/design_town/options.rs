@@ -36,7 +36,7 @@ struct Offered {
 /// Everything that can be done now.
 fn offered(table: &GameContext) -> Vec<Offered> {
     let Some(play) = table.play() else { return Vec::new() };
-    if !matches!(play.actor(), Actor::Seat(_)) || !table.is_free() {
+    if !matches!(play.actor(), Actor::Seat(_)) || !table.permissions.is_free() {
         return Vec::new();
     }
     let is_mine = table.permissions.is_persons();

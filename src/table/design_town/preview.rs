@@ -29,7 +29,7 @@ fn odds_of(table: &GameContext, settings: &Settings) -> Option<(String, Tone)> {
     let (game, state) = (play.game(), play.state());
     let seat = game.on_turn(state);
     // Before the first card there is nothing to decide, and what is certain is said in words.
-    if table.computer().is_some() || !table.is_free() || !settings.odds {
+    if table.permissions.computer().is_some() || !table.permissions.is_free() || !settings.odds {
         return None;
     }
     if let Some((_, risk)) = saving(play) {

@@ -211,7 +211,7 @@ pub(super) fn show_top(
     upwards.set_if_neq(Upwards(building));
     place.set_if_neq(Layer::Card.place(laid.0.deck));
     let Some(building) = building else { return };
-    let is_own = table.permissions.decision == Decision::Person(seat) && table.is_free();
+    let is_own = table.permissions.decision == Decision::Person(seat) && table.permissions.is_free();
     let can_play = is_own && table.selection.action(play) == Some(Action::Play);
     chosen.set_if_neq(IsChosen(can_play && play.game().is_forced(play.state())));
     let name = table.locale.with("town-top", &[("card", things::building(&table.locale, building).into())]);

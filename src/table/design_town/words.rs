@@ -80,7 +80,7 @@ pub(super) fn title(table: &GameContext) -> String {
         Actor::Seat(_) | Actor::Chance(_) if play.game().is_solo() && state.is_playing() => {
             return table.locale.with("town-turn", &[("turn", play.game().round(state).into())]);
         }
-        Actor::Seat(_) if table.computer().is_some() && !state.is_playing() => "table-thinks",
+        Actor::Seat(_) if table.permissions.computer().is_some() && !state.is_playing() => "table-thinks",
         Actor::Seat(_) if state.is_exceeded() => "town-saves",
         Actor::Seat(_) if state.is_choosing_end() => "town-chooses",
         Actor::Seat(_) if state.is_building() => "town-builds",
@@ -102,7 +102,9 @@ fn words(table: &GameContext, laid: &TableLayout) -> String {
         Actor::Seat(seat) if table.selection.looking_at().is_some_and(|looking_at| looking_at != seat) => {
             last_move::of_seat(locale, play, table.focused.0)
         }
-        Actor::Seat(_) if table.computer().is_some() || !table.is_free() => last_move().unwrap_or_default(),
+        Actor::Seat(_) if table.permissions.computer().is_some() || !table.permissions.is_free() => {
+            last_move().unwrap_or_default()
+        }
         Actor::Seat(_) if state.is_exceeded() => {
             let key = match saving(play) {
                 None => "town-say-exceeded",

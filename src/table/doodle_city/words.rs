@@ -28,7 +28,7 @@ fn title(table: &GameContext) -> String {
     let play = session.play();
     let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
     match play.actor() {
-        Actor::Seat(seat) if table.computer().is_some() => with("table-thinks", seat),
+        Actor::Seat(seat) if table.permissions.computer().is_some() => with("table-thinks", seat),
         Actor::Seat(seat) => with("doodle-table-draws", seat),
         Actor::Chance(Some(thrower)) => with("table-rolls", thrower),
         Actor::Chance(None) | Actor::GameOver => table.locale.text("table-over"),
