@@ -24,7 +24,7 @@ pub(super) struct Sleeper<O> {
 
 enum State<O> {
     Asleep,
-    RedrawUntil {
+    Awake {
         output: O,
         /// When all sounds have ended.
         quiet_at: Instant,
@@ -46,24 +46,24 @@ impl<O: Output> Sleeper<O> {
     pub(super) fn wake(&mut self, now: Instant) {
         let is_due = match &self.state {
             State::Asleep => true,
-            State::RedrawUntil { output, quiet_at } => now > *quiet_at + STUCK && output.is_sounding(),
+            State::Awake { output, quiet_at } => now > *quiet_at + STUCK && output.is_sounding(),
             State::Absent { until } => now >= *until,
         };
         if is_due {
             // Whatever was open is closed first: some devices have one output only.
             self.state = State::Asleep;
             self.state = match (self.open)() {
-                Some(output) => State::RedrawUntil { output, quiet_at: now },
+                Some(output) => State::Awake { output, quiet_at: now },
                 None => State::Absent { until: now + ABSENCE },
             };
-        } else if let State::RedrawUntil { quiet_at, .. } = &mut self.state {
+        } else if let State::Awake { quiet_at, .. } = &mut self.state {
             *quiet_at = now.max(*quiet_at);
         }
     }
 
     /// Begins a sound, if the output is open.
     pub(super) fn play(&mut self, now: Instant, sound: &AudioSource, volume: Decibels) {
-        if let State::RedrawUntil { output, quiet_at } = &mut self.state {
+        if let State::Awake { output, quiet_at } = &mut self.state {
             output.play(sound, volume);
             *quiet_at = (now + sound.sound.duration()).max(*quiet_at);
         }
@@ -72,7 +72,7 @@ impl<O: Output> Sleeper<O> {
     /// When it will have been silent for long enough; `None` if it sleeps.
     pub(super) fn sleeps_at(&self) -> Option<Instant> {
         match &self.state {
-            State::RedrawUntil { quiet_at, .. } => Some(*quiet_at + SILENCE),
+            State::Awake { quiet_at, .. } => Some(*quiet_at + SILENCE),
             State::Asleep | State::Absent { .. } => None,
         }
     }
@@ -80,7 +80,7 @@ impl<O: Output> Sleeper<O> {
     /// Closes the output.
     pub(super) fn sleep(&mut self) {
         match &self.state {
-            State::RedrawUntil { .. } => self.state = State::Asleep,
+            State::Awake { .. } => self.state = State::Asleep,
             State::Asleep | State::Absent { .. } => {}
         }
     }

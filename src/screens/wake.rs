@@ -16,7 +16,7 @@ enum Egui {
     Waking,
     /// With every frame. So it begins, for one frame: then it knows the screen when it is first wanted.
     #[default]
-    RedrawUntil,
+    Awake,
     /// Once more, showing nothing.
     Leaving,
 }
@@ -26,8 +26,8 @@ impl Egui {
     const fn next(self, is_wanted: bool) -> Self {
         match (self, is_wanted) {
             (Self::Asleep, true) => Self::Waking,
-            (Self::Waking | Self::RedrawUntil | Self::Leaving, true) => Self::RedrawUntil,
-            (Self::Waking | Self::RedrawUntil, false) => Self::Leaving,
+            (Self::Waking | Self::Awake | Self::Leaving, true) => Self::Awake,
+            (Self::Waking | Self::Awake, false) => Self::Leaving,
             (Self::Leaving | Self::Asleep, false) => Self::Asleep,
         }
     }
