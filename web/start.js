@@ -51,9 +51,10 @@ function isShown() {
 
 function letGo() {
   draw(100);
-  cover.addEventListener("transitionend", () => (cover.hidden = true), { once: true });
+  const hide = () => (cover.hidden = !page.dataset.notice);
+  cover.addEventListener("transitionend", hide, { once: true });
   // Without motion there is no transition that ends.
-  setTimeout(() => (cover.hidden = !page.dataset.notice), 400);
+  setTimeout(hide, 400);
   cover.classList.add("is-done");
 }
 

@@ -1,4 +1,4 @@
-// When something breaks: whatever ends the game is told over the board, with the details to copy.
+// When something breaks: whatever ends the game is told over everything, with the details to copy.
 
 const page = document.documentElement;
 
@@ -32,7 +32,7 @@ export function tellStopped(...known) {
   for (const it of known.filter(Boolean)) {
     if (!details.includes(it) && details.join("\n").length < MOST_DETAILS) details.push(it);
   }
-  const heads = [`Doodle City ${OURS.split("/").at(-2)}, ${new Date().toISOString()}`, navigator.userAgent];
+  const heads = [`Doodle City ${OURS.split("/").slice(-2)[0]}, ${new Date().toISOString()}`, navigator.userAgent];
   document.getElementById("details").textContent = [...heads, ...details].join("\n").slice(0, 2 * MOST_DETAILS);
   tell("stopped");
 }
@@ -89,7 +89,8 @@ function watchGraphics() {
     "webglcontextrestored",
     () => {
       clearTimeout(alarm);
-      if (!restart()) tell("lost-graphics");
+      // What ended the game before is told, and its details are there to be copied.
+      if (page.dataset.notice !== "stopped" && !restart()) tell("lost-graphics");
     },
     true,
   );

@@ -17,7 +17,7 @@ const shown = [];
 function mirror() {
   if (!root) {
     root = document.createElement("div");
-    root.id = "semantics";
+    root.id = "mirror";
     // Fingers and mice reach the canvas below; screen readers click what they read.
     root.style.cssText = "position:fixed;inset:0;overflow:hidden;pointer-events:none;contain:strict";
     root.addEventListener("click", (event) => {

@@ -32,7 +32,7 @@ function wanted(folder, url) {
 }
 
 /**
- * Serves a folder on this machine alone; resolves once it does. `gate(request, response)` may answer in its place by
+ * Serves a folder on this machine alone until `close` is called; resolves once it does. `gate(request, response)` may answer in its place by
  * returning true.
  */
 export function serve(folder, { port = 0, isLive = false, gate = () => false } = {}) {
@@ -58,9 +58,13 @@ export function serve(folder, { port = 0, isLive = false, gate = () => false } =
     if (request.method === "HEAD") response.end();
     else createReadStream(sent).on("error", () => response.destroy()).pipe(response);
   });
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
   return new Promise((done, failed) => {
     server.once("error", failed);
-    server.listen(port, "127.0.0.1", () => done({ server, url: `http://127.0.0.1:${server.address().port}/` }));
+    server.listen(port, "127.0.0.1", () => done({ url: `http://127.0.0.1:${server.address().port}/`, close }));
   });
 }
 

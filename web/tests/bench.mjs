@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 import { serve } from "../build/serve.mjs";
 import { closeBrowsers, freshWindow, newPage } from "./helpers/browser.mjs";
+import { median } from "./helpers/median.mjs";
 import { Table } from "./helpers/table.mjs";
 
 /** How often the start is measured. */
@@ -30,15 +31,13 @@ function note() {
   window.requestAnimationFrame = (work) => ask((time) => ((window.noted.frames += 1), work(time)));
   const look = () => {
     const { page } = document.documentElement?.dataset ?? {};
-    if (page === "shelf" && document.querySelector('#semantics [data-intent^="OpenSetup"]')) ask(() => once("shelf"));
-    const canPlay = document.querySelector('#semantics :is([data-intent="RollDice"], [data-intent^="Pick(Square"])');
-    if (page === "table" && canPlay && !window.noted.board) ask(() => once("board"));
-    if (!window.noted.board) setTimeout(look, 5);
+    if (page === "shelf" && document.querySelector('#mirror [data-intent^="OpenSetup"]')) ask(() => once("shelf"));
+    const canPlay = document.querySelector('#mirror :is([data-intent="RollDice"], [data-intent^="Pick(Square"])');
+    if (page === "table" && canPlay && !window.noted.table) ask(() => once("table"));
+    if (!window.noted.table) setTimeout(look, 5);
   };
   look();
 }
-
-const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 
 function row(what, ours, floor, bar) {
   const ratio = floor ? (ours / floor).toFixed(2) : "";
@@ -85,11 +84,11 @@ if (!pluginsFolder) {
 }
 const [app, floor] = await Promise.all([serve(appFolder), serve(floorFolder)]);
 const storage = await withMatch(app.url);
-const figures = { shelf: [], board: [], floor: [] };
+const figures = { shelf: [], table: [], floor: [] };
 const all = {};
-// In turn, so that all meet the same machine. The board is that of a match that lay on the table.
+// In turn, so that all meet the same machine. The table is that of a match that lay on the table.
 const ways = [
-  ["board", app.url, "board", storage],
+  ["table", app.url, "table", storage],
   ["floor", floor.url, "frame", undefined],
   ["shelf", app.url, "shelf", undefined],
 ];
@@ -101,7 +100,7 @@ for (let i = 0; i < STARTS; i += 1) {
     await context.close();
   }
 }
-const { page, context } = await start(app.url, "board", storage);
+const { page, context } = await start(app.url, "table", storage);
 await page.waitForTimeout(3000);
 const count = () => page.evaluate(() => [window.noted.draws, window.noted.frames]);
 const before = await count();
@@ -112,13 +111,10 @@ await context.close();
 console.log(`${"".padEnd(40)} ${"app".padStart(10)} ${"floor".padStart(10)} ${"ratio".padStart(7)}   bar`);
 row("module by brotli 11, bytes", moduleBytes(appFolder), moduleBytes(floorFolder), "at most 1.25");
 row("the same, beside the plugins' empty app", moduleBytes(appFolder), moduleBytes(pluginsFolder), "at most 1.25");
-row("all bytes before the board, or a frame", all.board, all.floor, "reported");
+row("all bytes before the table, or a frame", all.table, all.floor, "reported");
 row(`shelf, ms (median of ${STARTS})`, median(figures.shelf), median(figures.floor), "reported");
-row(`playable board, ms (median of ${STARTS})`, median(figures.board), median(figures.floor), "reported");
+row(`playable table, ms (median of ${STARTS})`, median(figures.table), median(figures.floor), "reported");
 row("draw calls at rest, in 10 s", after[0] - before[0], undefined, "0");
 row("frames asked for at rest, in 10 s", after[1] - before[1], undefined, "0");
 await closeBrowsers();
-for (const { server } of [app, floor]) {
-  server.closeAllConnections();
-  server.close();
-}
+for (const { close } of [app, floor]) close();

@@ -5,6 +5,7 @@ import { chromium } from "./helpers/engines/chromium.mjs";
 import { firefox } from "./helpers/engines/firefox.mjs";
 import { webkit } from "./helpers/engines/webkit.mjs";
 import { temporaryFolder } from "./helpers/folder.mjs";
+import { median } from "./helpers/median.mjs";
 import { middle, one } from "./helpers/mirror.mjs";
 import { servePrepared } from "./helpers/prepared.mjs";
 import { Table } from "./helpers/table.mjs";
@@ -27,8 +28,6 @@ function note() {
     });
   window.isDrawing = true;
 }
-
-const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 
 /** Milliseconds from navigation to the first picture, and between frames while the dice roll. */
 async function measure(engine, host) {

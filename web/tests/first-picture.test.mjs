@@ -4,12 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { sitDown } from "./helpers/app.mjs";
-import { shoot } from "./helpers/browser.mjs";
-
-/** Lets every frame be drawn; it runs in the page before all else. */
-function drawAlways() {
-  window.isDrawing = true;
-}
+import { drawAlways, shoot } from "./helpers/browser.mjs";
 
 /** The screen as it is, and as it is once more frames have been drawn. */
 async function assertComplete(table, what) {

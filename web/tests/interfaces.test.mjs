@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { record, sitDown, verify } from "./helpers/app.mjs";
 import { freshWindow, newPage } from "./helpers/browser.mjs";
 import { all, has, one } from "./helpers/mirror.mjs";
-import { host, packWith, SHOWS } from "./helpers/page.mjs";
+import { host, notice, packWith, SHOWS } from "./helpers/page.mjs";
 import { Dice } from "./helpers/table.mjs";
 
 /** Asked for as the page starts; those that the game itself asks for are tried with the real one. */
@@ -17,14 +17,10 @@ const AT_START = [
   "scheduler",
   "MessageChannel",
   "caches",
-  "localStorage",
   "navigator.clipboard",
-  "navigator.locks",
-  "navigator.permissions",
   "navigator.serviceWorker",
   "navigator.storage",
   "navigator.storage.persist",
-  "navigator.userActivation",
   "navigator.wakeLock",
   "sessionStorage",
   "visualViewport",
@@ -58,11 +54,13 @@ function takeAway([path, way]) {
   const name = names.pop();
   let holder = window;
   for (const it of names) holder = holder[it];
-  // Where it is really defined: on the thing itself or on what it inherits from.
-  while (!Object.hasOwn(holder, name) && Object.getPrototypeOf(holder)) holder = Object.getPrototypeOf(holder);
+  // Where the browser defines it: the last of what the thing inherits from, for the page itself may put its own before it.
+  const chain = [];
+  for (let it = holder; it; it = Object.getPrototypeOf(it)) chain.push(it);
+  holder = chain.findLast((it) => Object.hasOwn(it, name)) ?? holder;
   const before = Object.getOwnPropertyDescriptor(holder, name);
+  // A constructor, too.
   const refuse = function () {
-    window.refused = (window.refused ?? 0) + 1;
     throw new DOMException(`${path} is refused`, "NotAllowedError");
   };
   const isFunction = typeof before?.value === "function" || !before;
@@ -76,8 +74,6 @@ function takeAway([path, way]) {
     if (before) Object.defineProperty(holder, name, before);
   };
 }
-
-const notice = (page) => page.evaluate(() => document.documentElement.dataset.notice);
 
 /** Closes what tells that nothing can be saved. */
 async function readTroubles(table) {

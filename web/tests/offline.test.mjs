@@ -107,16 +107,6 @@ async function beforeTheSecond(t) {
   return { open, page, goAway };
 }
 
-test("a reload takes the new version up as well", async (t) => {
-  const { page } = await beforeTheSecond(t);
-  // On a busy machine the browser may take the page that goes for another window that plays. The page loads itself anew
-  // with the new version, so nobody waits until the first of the two has loaded.
-  for (let reload = 0; reload < 3 && (await running(page)) === "first"; reload += 1) {
-    await page.reload({ waitUntil: "commit" });
-  }
-  await page.waitForFunction(() => window.game === "second");
-});
-
 test("a version that stays for now has all its files, whichever worker serves", async (t) => {
   const { open, page, goAway } = await beforeTheSecond(t);
   const other = await open();

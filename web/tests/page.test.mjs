@@ -8,14 +8,13 @@ import { gzipSync } from "node:zlib";
 
 import { ROOT, shoot } from "./helpers/browser.mjs";
 import { Fingers } from "./helpers/finger.mjs";
-import { packWith, SHOWS, visit } from "./helpers/page.mjs";
+import { packWith, says, SHOWS, visit } from "./helpers/page.mjs";
 
 /** A page with this game, served as `gate` lets it. */
 async function open(t, code, options = {}) {
   return visit(t, packWith(code).folder, { ratio: 2, ...options });
 }
 
-const says = (page, notice) => page.locator(`.notice[data-for="${notice}"]`).waitFor({ timeout: 15_000 });
 const progress = (page) => page.locator("#progress").evaluate((bar) => bar.value);
 
 test("the road grows while the game comes in, and the page goes when the game shows itself", async (t) => {
@@ -125,18 +124,6 @@ test("without WebAssembly the page says what helps", async (t) => {
 test("without JavaScript the page asks for it", async (t) => {
   const page = await open(t, SHOWS, { javaScriptEnabled: false });
   await page.locator("noscript p").waitFor();
-});
-
-test("a game that has stopped says that the matches are safe, and starts again", async (t) => {
-  const code = `${SHOWS}
-    window.stop = () => setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); });`;
-  const page = await open(t, code);
-  await page.locator("#cover").waitFor({ state: "hidden" });
-  await page.evaluate(() => window.stop());
-  await says(page, "stopped");
-  await shoot(page, "page-stopped");
-  await page.locator(".notice[data-for=stopped] [data-does=reload]").tap();
-  await page.locator("#cover").waitFor({ state: "hidden" });
 });
 
 test("a game that stops before it shows itself says so, too", async (t) => {

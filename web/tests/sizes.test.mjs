@@ -5,20 +5,12 @@ import { test } from "node:test";
 
 import { record, sitDown, verify } from "./helpers/app.mjs";
 import { shoot } from "./helpers/browser.mjs";
-import { all, has } from "./helpers/mirror.mjs";
+import { all, assertInside, has } from "./helpers/mirror.mjs";
 import { argument, Dice, ROADS } from "./helpers/table.mjs";
 
 const KINDS = ["hotel", "shop", "taxi", "house"];
 /** More turns than it takes until every kind of square has come up, whatever the dice say. */
 const MOST_TURNS = 24;
-
-/** Whatever can be touched lies on the screen. */
-function assertInside(seen, width, height) {
-  for (const item of seen.items.filter((item) => item.intent && item.role !== "cover")) {
-    const isInside = item.x >= -0.5 && item.y >= -0.5 && item.x + item.width <= width + 0.5 && item.y + item.height <= height + 0.5;
-    assert.ok(isInside, `"${item.name}" lies beyond ${width}x${height}: ${JSON.stringify(item)}`);
-  }
-}
 
 /** Draws or crosses in a square of a kind that has not been there; by stroke and by tiles in turn. */
 async function actIn(table, square, done, dice) {

@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { sitDown } from "./helpers/app.mjs";
 import { Fingers } from "./helpers/finger.mjs";
 import { packWith, SHOWS, visit } from "./helpers/page.mjs";
 
@@ -67,28 +66,4 @@ test("an output that nothing is heard of rests, until something is", async (t) =
   assert.equal(await page.evaluate(() => window.sound.state), "suspended", "the game cannot keep it awake");
   await hear(page, 0.1);
   await becomes(page, "running");
-});
-
-/** Keeps the sound outputs that are opened, in `window.outputs`. */
-function watchOutputs() {
-  window.outputs = [];
-  window.AudioContext = class extends window.AudioContext {
-    constructor(...options) {
-      super(...options);
-      window.outputs.push(this);
-    }
-  };
-}
-
-test("the game opens one output, which runs around its sounds only", async (t) => {
-  const table = await sitDown(t, { seed: 11, ratio: 1, prepare: watchOutputs });
-  const states = () => table.page.evaluate(() => window.outputs.map((output) => output.state));
-  const become = (states) =>
-    table.page.waitForFunction((states) => String(window.outputs.map((output) => output.state)) === states, states);
-  await become("suspended");
-  await table.begin(1);
-  await become("running");
-  await table.untilATurn();
-  await become("suspended");
-  assert.deepEqual(await states(), ["suspended"], "it is the one that was there at the first touch");
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { shoot } from "./helpers/browser.mjs";
-import { packWith, SHOWS, visit } from "./helpers/page.mjs";
+import { notice, packWith, says, SHOWS, visit } from "./helpers/page.mjs";
 
 /** A game that draws nothing and breaks as a test wants: `window.breaks` has ways to. */
 const BREAKS = `
@@ -29,8 +29,6 @@ const BREAKS = `
   document.documentElement.dataset.still = "true";
   ${SHOWS}`;
 
-const notice = (page) => page.evaluate(() => document.documentElement.dataset.notice);
-const says = (page, what) => page.locator(`.notice[data-for="${what}"]`).waitFor({ timeout: 15_000 });
 const breakBy = (page, how) => page.evaluate((how) => void window.breaks[how](), how);
 const details = (page) => page.locator("#details").textContent();
 

@@ -17,12 +17,11 @@ for (const [what, path] of [["the page", BUILD], ["the program `doodle`", DOODLE
   if (!path || !existsSync(path)) throw new Error(`${what} is not built: ./dev test-web builds it and runs the tests`);
 }
 
-const { server, url } = await serve(BUILD);
+const { url, close } = await serve(BUILD);
 export const URL_OF_GAME = url;
 after(async () => {
   await closeBrowsers();
-  server.closeAllConnections();
-  server.close();
+  close();
 });
 
 /** Chance that falls the same in every run, another way after each reload; it runs in the page before all else. */
@@ -41,8 +40,8 @@ export function settleChance(seed) {
 }
 
 /**
- * The game on its shelf, in a fresh window until the test ends. `prepare`, a function or a pair of one and a value for it, runs in the page before all else; what the
- * page complains of fails the test, unless it `mayComplain`.
+ * The game on its shelf, in a fresh window until the test ends. `prepare`, a function or a pair of one and a value for
+ * it, runs in the page before all else; what the page complains of fails the test, unless it `mayComplain`.
  */
 export async function sitDown(t, { prepare, seed = 1, mayComplain = false, ...window } = {}) {
   const context = await freshWindow(window);

@@ -84,6 +84,11 @@ export function drawForPicturesOnly() {
   }
 }
 
+/** Draws everything after all; it runs in the page. */
+export function drawAlways() {
+  window.isDrawing = true;
+}
+
 /** Lets the game draw a frame: a mouse in the corner touches nothing. It runs in the page. */
 async function drawFrames() {
   for (const clientX of [1, 0]) {

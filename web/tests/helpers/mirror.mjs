@@ -1,6 +1,8 @@
 // What the game says it shows: its list of everything that can be read or touched, mirrored as elements. Tests look
 // for their targets here and nowhere else.
 
+import assert from "node:assert/strict";
+
 import { shoot } from "./browser.mjs";
 
 /** How long a busy machine may take over one frame, its page and its storage. */
@@ -8,7 +10,7 @@ const PATIENCE = 60_000;
 
 /** Everything that is listed, and where the game is; it runs in the page. */
 function look() {
-  const items = [...document.querySelectorAll("#semantics [data-role]")].map((element) => {
+  const items = [...document.querySelectorAll("#mirror [data-role]")].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const { role, name, value = "", intent = "" } = element.dataset;
     return { role, name, value, intent, x, y, width, height };
@@ -104,4 +106,12 @@ export function one(seen, wanted) {
   const [item] = all(seen, wanted);
   if (!item) throw new Error(`nothing is ${wanted.source ?? JSON.stringify(wanted)}. There is ${describe(seen)}`);
   return item;
+}
+
+/** Whatever can be touched lies on the screen. */
+export function assertInside(seen, width, height) {
+  for (const item of seen.items.filter((item) => item.intent && item.role !== "cover")) {
+    const isInside = item.x >= -0.5 && item.y >= -0.5 && item.x + item.width <= width + 0.5 && item.y + item.height <= height + 0.5;
+    assert.ok(isInside, `"${item.name}" lies beyond ${width}x${height}: ${JSON.stringify(item)}`);
+  }
 }

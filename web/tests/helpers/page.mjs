@@ -34,14 +34,16 @@ export const SHOWS = 'document.documentElement.dataset.page = "shelf";';
 
 /** Serves `folder` until the test ends; `gate(request, response)` may answer in its place by returning true. */
 export async function host(t, folder, gate) {
-  const { server, url } = await serve(folder, { gate });
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  t.after(close);
-  return { url, close };
+  const served = await serve(folder, { gate });
+  t.after(served.close);
+  return served;
 }
+
+/** Waits until the page says this. */
+export const says = (page, notice) => page.locator(`.notice[data-for="${notice}"]`).waitFor({ timeout: 15_000 });
+
+/** What the page says, if it says anything. */
+export const notice = (page) => page.evaluate(() => document.documentElement.dataset.notice);
 
 /** A fresh window of a phone in which `folder` is being opened; `prepare` runs in the page before all else. */
 export async function visit(t, folder, { gate, prepare = () => {}, ...window } = {}) {

@@ -41,10 +41,5 @@ export async function servePrepared(folder, prepare) {
     }
     return true;
   };
-  const { server, url } = await serve(folder, { gate });
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return Object.assign(host, { url, close });
+  return Object.assign(host, await serve(folder, { gate }));
 }

@@ -3,7 +3,6 @@
 import { keptWindow, newPage, resize } from "../browser.mjs";
 import { Fingers } from "../finger.mjs";
 
-const KEYS = { Tab: "Tab", Enter: "Enter", Right: "ArrowRight", Escape: "Escape" };
 
 async function open(folder, { width, height, letters }) {
   const { context, id } = await keptWindow(folder, { width, height });
@@ -20,7 +19,7 @@ async function open(folder, { width, height, letters }) {
     reload: () => page.reload(),
     evaluate: (work, value) => page.evaluate(work, value),
     screenshot: () => page.screenshot(),
-    press: (key) => page.keyboard.press(KEYS[key] ?? key),
+    press: (key) => page.keyboard.press(key),
     pick: async (file, ask) => {
       const asked = page.waitForEvent("filechooser");
       await ask();

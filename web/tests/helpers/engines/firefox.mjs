@@ -12,7 +12,6 @@ import { loudspeaker } from "./loudspeaker.mjs";
 import { ignoreCancel } from "./picking.mjs";
 
 const PROGRAMS = [process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
-const KEYS = { Tab: "Tab", Enter: "Enter", Right: "ArrowRight", Escape: "Escape" };
 
 /** No talk with anybody but the page's own host, no question, and graphics without a GPU. */
 const PREFERENCES = {
@@ -72,7 +71,7 @@ async function open(folder, { width, height, letters }) {
     reload: () => page.reload(),
     evaluate: (work, value) => page.evaluate(work, value),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    press: (key) => page.keyboard.press(KEYS[key] ?? key),
+    press: (key) => page.keyboard.press(key),
     pick: async (file, ask) => {
       const asked = page.waitForFileChooser();
       await page.evaluate(ignoreCancel);

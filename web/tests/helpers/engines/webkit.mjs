@@ -16,7 +16,7 @@ import { openDisplay } from "./display.mjs";
 import { ignoreCancel } from "./picking.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Right: Key.ARROW_RIGHT, Escape: Key.ESCAPE };
+const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, ArrowUp: Key.ARROW_UP, Escape: Key.ESCAPE };
 
 class Mouse extends Hand {
   constructor(driver) {
