@@ -4,9 +4,9 @@ WEB_TARGET=wasm32-unknown-unknown
 WEB_PORT=${WEB_PORT:-8080}
 # One line a family; what they draw with, and where those show themselves that want a display and a loudspeaker.
 CHROMIUM_PACKAGES=(chromium)
-FIREFOX_PACKAGES=(firefox-esr pulseaudio)
+FIREFOX_PACKAGES=(firefox-esr)
 WEBKIT_PACKAGES=(webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi)
-BROWSER_PACKAGES=(libegl1 libgl1-mesa-dri libgles2 xvfb)
+BROWSER_PACKAGES=(libegl1 libgl1-mesa-dri libgles2 pulseaudio xvfb)
 
 # The version of wasm-bindgen that Cargo.lock holds: its program has to be the very same.
 bindgen_version() {
