@@ -73,7 +73,7 @@ pub struct Item {
     /// The entity, if it is not a widget of egui.
     pub entity: Option<Entity>,
     /// What it is.
-    pub semantic: AccessibleItem,
+    pub accessible: AccessibleItem,
     /// Where, in dp from the top left corner: what can be seen.
     pub rect: Rect,
     /// Where it can be touched: at least 48 dp for buttons.
@@ -103,7 +103,7 @@ impl InteractionMap {
     /// What a touch at `point` means: the highest thing there, the nearest if touch areas overlap.
     pub fn at(&self, point: Vec2) -> Option<&Item> {
         let touched =
-            self.items.iter().filter(|item| item.semantic.intent.is_some() && item.touch.contains(point));
+            self.items.iter().filter(|item| item.accessible.intent.is_some() && item.touch.contains(point));
         touched.min_by(|a, b| {
             let distance = |item: &Item| {
                 let nearest = point.clamp(item.rect.min, item.rect.max);
@@ -146,22 +146,22 @@ fn collect(
     all: Query<(Entity, &AccessibleItem, Option<&VisibleRect>, &LayoutRect, &Visibility)>,
     screen: Res<Screen>,
     modal_layer: Res<ModalLayer>,
-    mut semantics: ResMut<InteractionMap>,
+    mut map: ResMut<InteractionMap>,
 ) {
     if changed.is_empty() && removed.read().count() == 0 && !screen.is_changed() && !modal_layer.is_changed() {
         return;
     }
     let is_open = |place: &LayoutRect| modal_layer.0.is_none_or(|height| place.height >= height);
-    semantics.items = all
+    map.items = all
         .iter()
         .filter(|(.., place, visibility)| *visibility != Visibility::Hidden && is_open(place))
-        .map(|(entity, semantic, seen, place, _)| {
+        .map(|(entity, accessible, seen, place, _)| {
             let rect = seen.map_or(place.rect, |seen| seen.0);
-            let touch = touch_area(rect, semantic.role);
-            Item { entity: Some(entity), semantic: semantic.clone(), rect, touch, height: place.height }
+            let touch = touch_area(rect, accessible.role);
+            Item { entity: Some(entity), accessible: accessible.clone(), rect, touch, height: place.height }
         })
         .collect();
-    semantics.items.sort_by(|a, b| {
+    map.items.sort_by(|a, b| {
         let row = |item: &Item| (item.rect.center().y / 24.0).floor();
         (a.height.total_cmp(&b.height))
             .then(row(a).total_cmp(&row(b)))

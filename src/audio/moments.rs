@@ -24,17 +24,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn keep_moments(
-    mut heard: MessageReader<PlaySound>,
+    mut sounds: MessageReader<PlaySound>,
     time: Res<Time>,
-    mut awake: ResMut<RedrawUntil>,
+    mut redraw_until: ResMut<RedrawUntil>,
     mut coming: ResMut<Coming>,
     mut due: MessageWriter<Due>,
 ) {
-    if heard.is_empty() && coming.0.is_empty() {
+    if sounds.is_empty() && coming.0.is_empty() {
         return;
     }
     let now = time.elapsed_secs();
-    coming.0.extend(heard.read().map(|PlaySound { sound, after }| (now + after, *sound)));
+    coming.0.extend(sounds.read().map(|PlaySound { sound, after }| (now + after, *sound)));
     coming.0.retain(|&(at, sound)| {
         if at <= now {
             due.write(Due(sound));
@@ -42,6 +42,6 @@ pub(super) fn keep_moments(
         at > now
     });
     if let Some((at, _)) = coming.0.iter().max_by(|a, b| a.0.total_cmp(&b.0)) {
-        awake.stay(&time, at - now + 0.02);
+        redraw_until.stay(&time, at - now + 0.02);
     }
 }

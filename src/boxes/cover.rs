@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{drawing::dyn_picture::DynPicture, theme::Tone};
 
-/// The lid of a game's box.
+/// The cover of a game's box.
 #[derive(Clone, Debug)]
 pub struct BoxCover {
     /// The game's name.

@@ -21,9 +21,9 @@ pub struct Results {
     /// One row for each player, the best first.
     pub rows: Vec<ResultRow>,
     /// What there is to reach alone.
-    pub ladder: Option<RankTable>,
+    pub ranks: Option<RankTable>,
     /// What was achieved alone.
-    pub honours: Option<Achievements>,
+    pub achievements: Option<Achievements>,
 }
 
 /// A part of a total.
@@ -67,7 +67,7 @@ pub struct RankTable {
     /// What they are.
     pub title: String,
     /// The ranks, lowest first; at least one.
-    pub rungs: Vec<RankRow>,
+    pub rows: Vec<RankRow>,
 }
 
 /// A rank.
@@ -84,16 +84,16 @@ pub struct RankRow {
 impl RankTable {
     /// The rank, from 0, that so many points reach.
     pub fn reached(&self, points: i32) -> usize {
-        self.rungs.iter().rposition(|rung| points >= rung.from).unwrap_or(0)
+        self.rows.iter().rposition(|row| points >= row.from).unwrap_or(0)
     }
 
-    /// How much of the ladder so many points fill, from 0 to 1: every rank is as high as any other.
+    /// How much of the ranks so many points fill, from 0 to 1: every rank is as high as any other.
     pub fn filled(&self, points: i32) -> f32 {
-        let from = |rung: usize| self.rungs.get(rung).map(|rung| rung.from);
+        let from = |row: usize| self.rows.get(row).map(|row| row.from);
         let reached = self.reached(points);
         let (low, high) = (from(reached).unwrap_or(0), from(reached + 1));
         let part = high.map_or(1.0, |high| ((points - low) as f32 / (high - low) as f32).clamp(0.0, 1.0));
-        (reached as f32 + part) / self.rungs.len().max(1) as f32
+        (reached as f32 + part) / self.rows.len().max(1) as f32
     }
 }
 
@@ -138,7 +138,7 @@ impl Results {
         let winners: Vec<_> = winners.map(|row| names::of(play, row.seat)).collect();
         let headline = names::winners(locale, &winners);
         let total = Total { name: locale.text("results-total"), is_sum: true };
-        Self { headline, note: String::new(), parts, total, rows, ladder: None, honours: None }
+        Self { headline, note: String::new(), parts, total, rows, ranks: None, achievements: None }
     }
 }
 
@@ -148,14 +148,14 @@ mod tests {
 
     #[test]
     fn every_rank_is_as_high_as_any_other() {
-        let rung = |from| RankRow { name: String::new(), line: String::new(), from };
-        let ladder = RankTable { title: String::new(), rungs: [0, 30, 50, 120].map(rung).to_vec() };
+        let row = |from| RankRow { name: String::new(), line: String::new(), from };
+        let ranks = RankTable { title: String::new(), rows: [0, 30, 50, 120].map(row).to_vec() };
         assert_eq!(
-            [0, 30, 50, 120, 500].map(|points| (ladder.filled(points) * 4.0).round()),
+            [0, 30, 50, 120, 500].map(|points| (ranks.filled(points) * 4.0).round()),
             [0.0, 1.0, 2.0, 4.0, 4.0]
         );
-        assert!((ladder.filled(40) * 4.0 - 1.5).abs() < 0.001);
-        assert!(ladder.filled(-5) < 0.001);
-        assert_eq!([0, 29, 30, 119, 120].map(|points| ladder.reached(points)), [0, 0, 1, 2, 3]);
+        assert!((ranks.filled(40) * 4.0 - 1.5).abs() < 0.001);
+        assert!(ranks.filled(-5) < 0.001);
+        assert_eq!([0, 29, 30, 119, 120].map(|points| ranks.reached(points)), [0, 0, 1, 2, 3]);
     }
 }

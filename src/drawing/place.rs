@@ -159,8 +159,8 @@ fn measure_screen(
 }
 
 /// What is at its place, or, where it only carries others, leaves them at theirs.
-fn at_rest(place: &LayoutRect, is_carrier: bool) -> Transform {
-    if is_carrier { Transform::IDENTITY } else { place.transform() }
+fn at_rest(place: &LayoutRect, is_group: bool) -> Transform {
+    if is_group { Transform::IDENTITY } else { place.transform() }
 }
 
 /// Moves a thing. The renderer puts shapes in order when they come, and again only when they change: so one that goes up
@@ -179,15 +179,15 @@ fn put_in_place(
         (Changed<LayoutRect>, Without<MoveTween>),
     >,
 ) {
-    for (place, is_carrier, mut transform, mesh) in &mut placed {
-        put(&mut transform, mesh, at_rest(place, is_carrier));
+    for (place, is_group, mut transform, mesh) in &mut placed {
+        put(&mut transform, mesh, at_rest(place, is_group));
     }
 }
 
 fn glide(
     mut commands: Commands,
     time: Res<Time>,
-    mut awake: ResMut<RedrawUntil>,
+    mut redraw_until: ResMut<RedrawUntil>,
     mut gliding: Query<(
         Entity,
         &LayoutRect,
@@ -197,14 +197,14 @@ fn glide(
         Option<&mut Mesh2d>,
     )>,
 ) {
-    for (entity, place, is_carrier, glide, mut transform, mesh) in &mut gliding {
+    for (entity, place, is_group, glide, mut transform, mesh) in &mut gliding {
         let progress = ((time.elapsed_secs() - glide.began) / durations::FLIGHT).max(0.0);
         if progress >= 1.0 {
-            put(&mut transform, mesh, at_rest(place, is_carrier));
+            put(&mut transform, mesh, at_rest(place, is_group));
             commands.entity(entity).remove::<MoveTween>();
             continue;
         }
-        awake.stay(&time, 0.1);
+        redraw_until.stay(&time, 0.1);
         let eased = EaseFunction::CubicOut.sample_clamped(progress);
         let (from, to) = (glide.from.transform(), place.transform());
         let scale = (glide.from.rect.size() / place.rect.size().max(Vec2::ONE)).lerp(Vec2::ONE, eased);
@@ -214,7 +214,7 @@ fn glide(
             scale: scale.extend(1.0),
         };
         // What it carries is moved from where it rests.
-        let way = if is_carrier { way * Transform::from_translation(-to.translation) } else { way };
+        let way = if is_group { way * Transform::from_translation(-to.translation) } else { way };
         put(&mut transform, mesh, way);
     }
 }

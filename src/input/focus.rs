@@ -37,25 +37,25 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What can be pressed, in reading order.
-pub(super) fn pressable(semantics: &InteractionMap) -> Vec<&Item> {
-    semantics.items.iter().filter(|item| item.semantic.intent.is_some()).collect()
+pub(super) fn pressable(map: &InteractionMap) -> Vec<&Item> {
+    map.items.iter().filter(|item| item.accessible.intent.is_some()).collect()
 }
 
 impl Focus {
     /// The entry it is on, if that is still there.
-    pub fn item<'a>(&self, semantics: &'a InteractionMap) -> Option<&'a Item> {
-        pressable(semantics).into_iter().find(|item| item.entity.is_some() && item.entity == self.0)
+    pub fn item<'a>(&self, map: &'a InteractionMap) -> Option<&'a Item> {
+        pressable(map).into_iter().find(|item| item.entity.is_some() && item.entity == self.0)
     }
 
     /// Goes to what means this; stays if nothing does.
-    pub fn mark(&mut self, semantics: &InteractionMap, intent: &Intent) {
-        let meant = pressable(semantics).into_iter().find(|item| item.semantic.intent.as_ref() == Some(intent));
+    pub fn mark(&mut self, map: &InteractionMap, intent: &Intent) {
+        let meant = pressable(map).into_iter().find(|item| item.accessible.intent.as_ref() == Some(intent));
         self.0 = meant.and_then(|item| item.entity).or(self.0);
     }
 
     /// Goes to the next thing in reading order, or the one before.
-    pub fn step(&mut self, semantics: &InteractionMap, is_forward: bool) {
-        let items = pressable(semantics);
+    pub fn step(&mut self, map: &InteractionMap, is_forward: bool) {
+        let items = pressable(map);
         let at = items.iter().position(|item| item.entity == self.0 && self.0.is_some());
         let next = match (at, is_forward) {
             (None, true) => 0,
@@ -67,12 +67,12 @@ impl Focus {
     }
 
     /// Goes to the nearest thing in a direction: of those beside each other in that direction, and only then of others.
-    pub fn go(&mut self, semantics: &InteractionMap, direction: Vec2) {
-        let Some(from) = self.item(semantics).map(|item| item.rect) else {
-            self.step(semantics, true);
+    pub fn go(&mut self, map: &InteractionMap, direction: Vec2) {
+        let Some(from) = self.item(map).map(|item| item.rect) else {
+            self.step(map, true);
             return;
         };
-        let best = pressable(semantics)
+        let best = pressable(map)
             .into_iter()
             .filter_map(|item| Some((way(from, item.rect, direction)?, item.entity)))
             .min_by(|(a, _), (b, _)| a.is_aside.cmp(&b.is_aside).then(a.cost.total_cmp(&b.cost)));
@@ -107,11 +107,11 @@ fn way(from: Rect, to: Rect, direction: Vec2) -> Option<Way> {
 fn show_ring(
     mut commands: Commands,
     focus: Res<Focus>,
-    semantics: Res<InteractionMap>,
+    map: Res<InteractionMap>,
     page_input: Res<PageInput>,
     mut rings: Query<(Entity, &mut LayoutRect), With<FocusRing>>,
 ) {
-    let rect = focus.item(&semantics).filter(|_| page_input.0).map(|item| item.rect.inflate(2.0));
+    let rect = focus.item(&map).filter(|_| page_input.0).map(|item| item.rect.inflate(2.0));
     match (rect, rings.single_mut()) {
         (Some(rect), Ok((_, mut place))) => {
             place.set_if_neq(LayoutRect::new(rect, 200.0));
@@ -135,17 +135,17 @@ mod tests {
         let entities: Vec<Entity> = places.iter().map(|_| world.spawn_empty().id()).collect();
         let items = places.iter().zip(&entities).map(|(&[x, y, width, height], &entity)| {
             let rect = Rect::new(x, y, x + width, y + height);
-            let semantic = AccessibleItem::button("", Intent::Back);
-            Item { entity: Some(entity), semantic, rect, touch: rect, height: 0.0 }
+            let accessible = AccessibleItem::button("", Intent::Back);
+            Item { entity: Some(entity), accessible, rect, touch: rect, height: 0.0 }
         });
-        let semantics = InteractionMap { items: items.collect(), ..InteractionMap::default() };
-        (semantics, Focus(Some(entities[0])), entities)
+        let map = InteractionMap { items: items.collect(), ..InteractionMap::default() };
+        (map, Focus(Some(entities[0])), entities)
     }
 
     /// Which of these things comes after the first in a direction, by its number.
     fn after_first(places: &[[f32; 4]], direction: Vec2) -> Option<usize> {
-        let (semantics, mut focus, entities) = things(places);
-        focus.go(&semantics, direction);
+        let (map, mut focus, entities) = things(places);
+        focus.go(&map, direction);
         entities.iter().position(|&entity| focus.0 == Some(entity))
     }
 

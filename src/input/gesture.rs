@@ -1,6 +1,6 @@
 //! Tap or drag: a tap means what lies there, a flick on the dice a roll, and any other drag draws on the table.
 //!
-//! What is being drawn can be seen meanwhile: it is told to the board as [`Stroke`].
+//! What is being drawn can be seen meanwhile: it is told to the table as [`Stroke`].
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
@@ -88,13 +88,13 @@ pub(super) fn plugin(app: &mut App) {
 /// Whether this may be touched while something moves: to skip all of it, and what leaves the table as it is. Anything
 /// else would be taken for what lay there before.
 fn may_move(item: &Item) -> bool {
-    matches!(item.semantic.intent, Some(Intent::Hurry | Intent::OpenMenu | Intent::Back))
+    matches!(item.accessible.intent, Some(Intent::Hurry | Intent::OpenMenu | Intent::Back))
 }
 
 /// What lies under the finger.
 #[derive(SystemParam)]
 struct Touched<'w> {
-    semantics: Res<'w, InteractionMap>,
+    map: Res<'w, InteractionMap>,
     area: Res<'w, DrawingArea>,
     page: Option<Res<'w, State<Page>>>,
     page_input: Res<'w, PageInput>,
@@ -123,7 +123,7 @@ struct Outcome<'w> {
     intents: MessageWriter<'w, Intent>,
     drawn: MessageWriter<'w, Drawn>,
     skips: MessageWriter<'w, Skip>,
-    heard: MessageWriter<'w, PlaySound>,
+    sounds: MessageWriter<'w, PlaySound>,
 }
 
 fn follow(
@@ -133,7 +133,7 @@ fn follow(
     touched: Touched,
     mut outcome: Outcome,
 ) {
-    let Touched { semantics, area, page_input, .. } = &touched;
+    let Touched { map, area, page_input, .. } = &touched;
     let is_table = touched.is_table();
     // When the screen turns everything moves away from under the finger; another page or a panel covers it.
     if touched.screen.is_changed() || !page_input.0 {
@@ -152,11 +152,11 @@ fn follow(
                 if is_moving {
                     outcome.skips.write(Skip);
                 }
-                let item = semantics.at(at);
+                let item = map.at(at);
                 let is_skip = is_moving && is_table && !item.is_some_and(may_move);
                 let pressed = item.and_then(|item| item.entity).filter(|_| !is_skip);
                 let is_other = item.is_some_and(|item| {
-                    matches!(item.semantic.intent, Some(Intent::RollDice | Intent::DismissBanner))
+                    matches!(item.accessible.intent, Some(Intent::RollDice | Intent::DismissBanner))
                 });
                 let is_pen = is_table && !is_other;
                 let drawn_from = (is_pen && area.paper.contains(at)).then_some(0);
@@ -176,15 +176,15 @@ fn follow(
                 press.stay_on_sheet(area);
                 let Press { stroke, is_drag, is_skip, .. } = core::mem::take(&mut *press);
                 let Some(&start) = stroke.first().filter(|_| !is_skip) else { continue };
-                let item = semantics.at(start);
-                let intent = item.and_then(|item| item.semantic.intent.clone());
+                let item = map.at(start);
+                let intent = item.and_then(|item| item.accessible.intent.clone());
                 if !is_drag {
                     if intent.is_none() {
                         // Whatever takes its time need not.
                         outcome.skips.write(Skip);
                     }
                     if let Some(intent) = intent {
-                        outcome.heard.write(PlaySound { sound: Sound::Tap, after: 0.0 });
+                        outcome.sounds.write(PlaySound { sound: Sound::Tap, after: 0.0 });
                         outcome.intents.write(intent);
                     }
                     continue;

@@ -60,7 +60,7 @@ fn short_cut(key: KeyCode, (permissions, current, focused, short_cuts): &Table) 
 fn read_keys(
     (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
     (page_input, page): (Res<PageInput>, Option<Res<State<Page>>>),
-    (semantics, pace): (Res<InteractionMap>, Res<BotPacing>),
+    (map, pace): (Res<InteractionMap>, Res<BotPacing>),
     table: Table,
     (mut focus, mut press): (ResMut<Focus>, ResMut<Press>),
     mut intents: MessageWriter<Intent>,
@@ -83,20 +83,20 @@ fn read_keys(
         let mut next = *focus;
         match key {
             KeyCode::Tab => {
-                next.step(&semantics, !keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
+                next.step(&map, !keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
             }
-            KeyCode::ArrowUp => next.go(&semantics, Vec2::NEG_Y),
-            KeyCode::ArrowDown => next.go(&semantics, Vec2::Y),
-            KeyCode::ArrowLeft => next.go(&semantics, Vec2::NEG_X),
-            KeyCode::ArrowRight => next.go(&semantics, Vec2::X),
+            KeyCode::ArrowUp => next.go(&map, Vec2::NEG_Y),
+            KeyCode::ArrowDown => next.go(&map, Vec2::Y),
+            KeyCode::ArrowLeft => next.go(&map, Vec2::NEG_X),
+            KeyCode::ArrowRight => next.go(&map, Vec2::X),
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => {
-                press_marked(&semantics, &mut next, &table, is_table, &mut intents);
+                press_marked(&map, &mut next, &table, is_table, &mut intents);
             }
             _ if is_table => {
                 if let Some(intent) = short_cut(key, &table) {
                     // Enter goes on with what the key chose, not with what was marked before.
                     if next.0.is_some() {
-                        next.mark(&semantics, &intent);
+                        next.mark(&map, &intent);
                     }
                     intents.write(intent);
                 }
@@ -110,7 +110,7 @@ fn read_keys(
 /// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already, which is then
 /// done with.
 fn press_marked(
-    semantics: &InteractionMap,
+    map: &InteractionMap,
     focus: &mut Focus,
     (permissions, ..): &Table,
     is_table: bool,
@@ -120,8 +120,7 @@ fn press_marked(
         intents.write(Intent::DismissBanner);
         return;
     }
-    let marked =
-        focus.item(semantics).and_then(|item| Some((item.semantic.role, item.semantic.intent.clone()?)));
+    let marked = focus.item(map).and_then(|item| Some((item.accessible.role, item.accessible.intent.clone()?)));
     let is_chosen = |intent: &Intent| match intent {
         Intent::Pick(choice) => permissions.chosen.contains(choice),
         _ => false,

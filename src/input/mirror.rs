@@ -21,7 +21,7 @@ extern "C" {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, (mirror_semantics, tell_page));
+    app.add_systems(Last, (mirror_map, tell_page));
 }
 
 const fn role(role: Role) -> &'static str {
@@ -41,17 +41,17 @@ const fn role(role: Role) -> &'static str {
 
 /// Role, name, value, intent and box of an item.
 fn texts(item: &Item) -> [JsValue; 5] {
-    let Item { semantic, rect, .. } = item;
-    let intent = semantic.intent.as_ref().map(|intent| format!("{intent:?}")).unwrap_or_default();
+    let Item { accessible, rect, .. } = item;
+    let intent = accessible.intent.as_ref().map(|intent| format!("{intent:?}")).unwrap_or_default();
     let (at, size) = (rect.min, rect.size());
     let place = format!("left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px", at.x, at.y, size.x, size.y);
-    [role(semantic.role), &semantic.name, &semantic.value, &intent, &place].map(JsValue::from_str)
+    [role(accessible.role), &accessible.name, &accessible.value, &intent, &place].map(JsValue::from_str)
 }
 
-fn mirror_semantics(semantics: Res<InteractionMap>) {
-    if semantics.is_changed() {
+fn mirror_map(map: Res<InteractionMap>) {
+    if map.is_changed() {
         // What has no name is nothing to read.
-        let named = semantics.iter().filter(|item| !item.semantic.name.is_empty());
+        let named = map.iter().filter(|item| !item.accessible.name.is_empty());
         answered(show(named.flat_map(texts).collect()));
     }
 }
@@ -60,11 +60,11 @@ fn tell_page(
     page: Res<State<Page>>,
     current: Res<ActiveMatch>,
     permissions: Res<Permissions>,
-    (awake, time): (Res<RedrawUntil>, Res<Time>),
+    (redraw_until, time): (Res<RedrawUntil>, Res<Time>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut last: Local<Option<(Page, u32, bool)>>,
 ) {
-    let is_still = permissions.is_still() && !awake.is_moving(&time);
+    let is_still = permissions.is_still() && !redraw_until.is_moving(&time);
     if !is_still && !permissions.is_busy {
         // The last word is that it is still; it does not rest before.
         redraw.write(RequestRedraw);

@@ -267,11 +267,11 @@ fn show_panel(
     around.redraw.write(RequestRedraw);
 }
 
-fn end_pass(mut contexts: EguiContexts, mut semantics: ResMut<InteractionMap>, mut pass: ResMut<Pass>) {
+fn end_pass(mut contexts: EguiContexts, mut map: ResMut<InteractionMap>, mut pass: ResMut<Pass>) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
     let told = widgets::take_told(ctx);
-    if semantics.widgets != told.items {
-        semantics.widgets = told.items;
+    if map.widgets != told.items {
+        map.widgets = told.items;
     }
     let has_inner = told.is_typing || Popup::is_any_open(ctx);
     if pass.has_inner != has_inner {

@@ -25,8 +25,8 @@ pub(super) fn show(ctx: &Context, statistics: &Statistics, locale: &Locale) -> b
     let room = Room::on(screen, if is_wide { 700.0 } else { 440.0 });
     let words = [statistics.title.clone(), locale.text("menu-close")];
     let words = words.each_ref().map(String::as_str);
-    let ((), is_closed) = card::closable(ctx, "dice", room, words, |ui, height| {
-        card::scrolled(ui, "dice", height, |ui| {
+    let ((), is_closed) = card::closable(ctx, "statistics", room, words, |ui, height| {
+        card::scrolled(ui, "statistics", height, |ui| {
             if is_wide {
                 ui.spacing_mut().item_spacing.x = 28.0;
                 ui.columns(statistics.charts.len(), |columns| {
@@ -53,7 +53,7 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
     let (total, expected) = (chart.total(), chart.expected());
     heading(ui, &chart.title);
     if chart.is_even {
-        note(ui, &locale.with("dice-expected", &[("expected", format!("{expected:.1}").into())]));
+        note(ui, &locale.with("statistics-expected", &[("expected", format!("{expected:.1}").into())]));
     }
     let scale = text_scale(ui.style());
     let (letters, die, bars) = (18.0 * scale, 24.0, 84.0);

@@ -79,14 +79,14 @@ fn leave(mut is_shown: ResMut<IsTableShown>, mut panel: ResMut<Panel>) {
 /// What moves is at its end at once.
 fn skip(
     mut skips: MessageReader<Skip>,
-    (mut playing, mut pace): (ResMut<AnimationClock>, ResMut<BotPacing>),
+    (mut clock, mut pace): (ResMut<AnimationClock>, ResMut<BotPacing>),
     mut permissions: ResMut<Permissions>,
 ) {
     if skips.read().count() == 0 {
         return;
     }
     if permissions.is_moving {
-        playing.until = 0.0;
+        clock.until = 0.0;
         permissions.is_moving = false;
     } else if pace.is_waiting() {
         pace.skip();
@@ -100,9 +100,9 @@ fn act(
     (mut auto_roll, mut pace): (ResMut<AutoRoll>, ResMut<BotPacing>),
     panel: Res<Panel>,
     mut page: ResMut<NextState<Page>>,
-    mut commands: MessageWriter<AnyOrder>,
+    mut orders: MessageWriter<AnyOrder>,
     mut steps_back: MessageWriter<StepBack>,
-    mut heard: MessageWriter<PlaySound>,
+    mut sounds: MessageWriter<PlaySound>,
 ) {
     if current.id.is_none() {
         return;
@@ -115,28 +115,28 @@ fn act(
                 steps_back.write(StepBack);
             }
             Intent::Back | Intent::OpenShelf => {
-                commands.write(AnyOrder::Close);
+                orders.write(AnyOrder::Close);
                 page.set(Page::Shelf);
             }
             Intent::DismissBanner => {
                 if let Some(seat) = hand_over.0 {
                     hand_over.0 = None;
                     holder.0 = Some(seat);
-                    heard.write(PlaySound { sound: Sound::Turn, after: 0.0 });
-                    commands.write(AnyOrder::HandOver);
+                    sounds.write(PlaySound { sound: Sound::Turn, after: 0.0 });
+                    orders.write(AnyOrder::HandOver);
                 }
             }
             Intent::Reseat(seat, by) if permissions.is_live && !current.is_over() => {
-                commands.write(AnyOrder::Reseat { seat: *seat, by: *by });
+                orders.write(AnyOrder::Reseat { seat: *seat, by: *by });
             }
             Intent::Undo if permissions.can_undo => {
-                commands.write(AnyOrder::Undo);
+                orders.write(AnyOrder::Undo);
             }
             Intent::Hurry | Intent::Confirm if permissions.may_confirm(Confirm::Hurry) => pace.hurry(),
             Intent::Confirm if permissions.may_confirm(Confirm::ShowResults) => page.set(Page::Results),
-            Intent::RollDice if permissions.may_roll() => throw(&permissions, &mut auto_roll, &mut commands),
+            Intent::RollDice if permissions.may_roll() => throw(&permissions, &mut auto_roll, &mut orders),
             Intent::Confirm if permissions.may_roll() && permissions.may_confirm(Confirm::Roll) => {
-                throw(&permissions, &mut auto_roll, &mut commands);
+                throw(&permissions, &mut auto_roll, &mut orders);
             }
             // For the game, for a panel, or not now.
             Intent::OpenSetup(_)
@@ -169,10 +169,10 @@ fn act(
 }
 
 /// The dice are thrown; where there are several throws in a row, all of them.
-fn throw(permissions: &Permissions, auto_roll: &mut AutoRoll, commands: &mut MessageWriter<AnyOrder>) {
+fn throw(permissions: &Permissions, auto_roll: &mut AutoRoll, orders: &mut MessageWriter<AnyOrder>) {
     if permissions.throws_in_a_row {
         auto_roll.0 = true;
     } else {
-        commands.write(AnyOrder::Roll);
+        orders.write(AnyOrder::Roll);
     }
 }

@@ -117,7 +117,10 @@ impl Desk {
 }
 
 fn item<'a>(items: &'a [Item], name: &str) -> &'a Item {
-    items.iter().find(|item| item.semantic.name == name).unwrap_or_else(|| panic!("no `{name}` in {items:#?}"))
+    items
+        .iter()
+        .find(|item| item.accessible.name == name)
+        .unwrap_or_else(|| panic!("no `{name}` in {items:#?}"))
 }
 
 /// Whether it can be touched where no notch and no bar is.
@@ -153,11 +156,11 @@ fn settings(text_scale: f32) -> Settings {
 /// Everything to be touched is high enough, and what is not scrolled away lies on the screen, apart from the rest.
 fn check(items: &[Item], screen: Screen, what: &str) {
     let safe = screen.safe();
-    let touchable = |item: &&Item| item.semantic.role != Role::Text;
+    let touchable = |item: &&Item| item.accessible.role != Role::Text;
     for item in items.iter().filter(touchable) {
-        let name = &item.semantic.name;
+        let name = &item.accessible.name;
         assert!(
-            item.rect.height() >= 47.9 || item.semantic.role == Role::Field,
+            item.rect.height() >= 47.9 || item.accessible.role == Role::Field,
             "{what}: {name} {:?}",
             item.rect
         );
@@ -175,7 +178,7 @@ fn check(items: &[Item], screen: Screen, what: &str) {
         for other in &places[n + 1..] {
             let (a, b) = (one.touch, other.touch);
             let common = a.intersect(b);
-            let (one, other) = (&one.semantic.name, &other.semantic.name);
+            let (one, other) = (&one.accessible.name, &other.accessible.name);
             assert!(
                 common.width() < 5.0 * of_screen(screen.size) || common.height() < 1.0,
                 "{what}: {one} and {other}: {a:?} {b:?}"
@@ -285,7 +288,7 @@ fn every_panel_can_be_used_on_every_screen() {
                     assert!(is_on(item(&items, name), screen), "{what}: {name} {:?}", item(&items, name));
                 }
                 for close in
-                    items.iter().filter(|item| ["Back", "Close"].contains(&item.semantic.name.as_str()))
+                    items.iter().filter(|item| ["Back", "Close"].contains(&item.accessible.name.as_str()))
                 {
                     assert!(is_in_reach(close, screen), "{what}: {close:?}");
                 }
@@ -323,9 +326,9 @@ fn only_where_chance_is_even_something_is_expected() {
             Statistics { title: "So far".into(), note: "A note".into(), charts: vec![chart(is_even)] };
         let mut desk = Desk::new(SMALL, &Settings::default());
         let items = desk.settled(|ctx| _ = statistics::show(ctx, &statistics, &locale));
-        let is_expected = items.iter().any(|item| item.semantic.name == "Expected: 3.0 of each face");
+        let is_expected = items.iter().any(|item| item.accessible.name == "Expected: 3.0 of each face");
         assert_eq!(is_expected, is_even);
-        assert_eq!(item(&items, "3 turns").semantic.role, Role::Text);
+        assert_eq!(item(&items, "3 turns").accessible.role, Role::Text);
     }
 }
 

@@ -1,4 +1,4 @@
-//! What panels are made of: buttons, icons and texts. Each also tells the list of [`crate::semantics`] of itself.
+//! What panels are made of: buttons, icons and texts. Each also tells the list of accessible items ([`crate::accessibility`]) of itself.
 
 use bevy::{math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
@@ -73,7 +73,7 @@ pub(super) fn tell(ui: &Ui, response: &Response, role: Role, name: &str, value: 
     let zoom = ui.ctx().zoom_factor();
     let item = Item {
         entity: None,
-        semantic: AccessibleItem { name: name.to_owned(), role, value: value.to_owned(), intent: None },
+        accessible: AccessibleItem { name: name.to_owned(), role, value: value.to_owned(), intent: None },
         rect: to_bevy(response.rect, zoom),
         touch: to_bevy(response.interact_rect, zoom),
         height: HEIGHT,

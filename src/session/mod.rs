@@ -19,7 +19,7 @@ pub use message::{
 pub use report::Report;
 pub use run::ReadyForNext;
 pub use running::Session;
-pub use thinking::{BotTask, HintOf, Thinkable, ThinkingMode};
+pub use thinking::{HintOf, Thinkable, ThinkingMode, ThinkingTask};
 
 pub use crate::record::Playable;
 use crate::schedule::{AppSystems, SchedulePlugin};
@@ -42,7 +42,7 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
             app.add_plugins(SchedulePlugin);
         }
         app.init_resource::<run::Opening<G>>()
-            .init_resource::<BotTask<G>>()
+            .init_resource::<ThinkingTask<G>>()
             .init_resource::<ThinkingMode>()
             .init_resource::<Report>()
             .init_resource::<ReadyForNext>()

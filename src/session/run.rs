@@ -37,23 +37,23 @@ impl Default for ReadyForNext {
 
 #[derive(SystemParam)]
 pub(super) struct Telling<'w, G: Playable> {
-    played: MessageWriter<'w, ActionApplied<G>>,
-    jumped: MessageWriter<'w, PositionChanged>,
-    reseated: MessageWriter<'w, SeatReassigned>,
-    refused: MessageWriter<'w, OrderRejected>,
+    applied: MessageWriter<'w, ActionApplied<G>>,
+    position_changed: MessageWriter<'w, PositionChanged>,
+    reassigned: MessageWriter<'w, SeatReassigned>,
+    rejected: MessageWriter<'w, OrderRejected>,
 }
 
 impl<G: Playable> Telling<'_, G> {
     fn tell(&mut self, news: SessionEvent<G>) {
         match news {
             SessionEvent::ActionApplied { step, action, events } => {
-                self.played.write(ActionApplied { step, action, events });
+                self.applied.write(ActionApplied { step, action, events });
             }
             SessionEvent::PositionChanged => {
-                self.jumped.write(PositionChanged);
+                self.position_changed.write(PositionChanged);
             }
             SessionEvent::SeatReassigned(seat) => {
-                self.reseated.write(SeatReassigned(seat));
+                self.reassigned.write(SeatReassigned(seat));
             }
         }
     }
@@ -129,7 +129,7 @@ fn confirm_save<G: Playable>(
 ) {
     if let Some(opened) = opening.0.take_if(|opened| opened.confirm_save(id, step, is_saved).is_some()) {
         commands.insert_resource(opened);
-        telling.jumped.write(PositionChanged);
+        telling.position_changed.write(PositionChanged);
         return;
     }
     if let Some(news) = session.and_then(|session| session.confirm_save(id, step, is_saved)) {
@@ -189,7 +189,7 @@ pub(super) fn carry_out_orders<G: Playable>(
                     opening.0 = Some(opened);
                 } else {
                     commands.insert_resource(opened);
-                    telling.jumped.write(PositionChanged);
+                    telling.position_changed.write(PositionChanged);
                 }
             }
             Order::Close => {
@@ -202,7 +202,7 @@ pub(super) fn carry_out_orders<G: Playable>(
                     Some(session) => carry_out_one(session, order, &storage, &mut telling),
                     None => {
                         let why = if opening.0.is_some() { Why::Busy } else { Why::NoMatch };
-                        telling.refused.write(why.into());
+                        telling.rejected.write(why.into());
                     }
                 }
             }
@@ -220,7 +220,7 @@ fn carry_out_one<G: Playable>(
         Ok(Some(request)) => storage.send(request),
         Ok(None) => {}
         Err(why) => {
-            telling.refused.write(why.into());
+            telling.rejected.write(why.into());
         }
     }
 }

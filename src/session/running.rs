@@ -41,7 +41,7 @@ enum Pending<G: Game> {
     Reseat(Seat, Controller),
 }
 
-/// What the board has to be told.
+/// What the table has to be told.
 pub(super) enum SessionEvent<G: Game> {
     /// The match lies there anew.
     PositionChanged,

@@ -92,8 +92,8 @@ impl<G: Thinkable> Thinking<G> {
         if way == ThinkingMode::InFrames {
             return Self::Here { thinker: Box::new(thinker().0), watch };
         }
-        let away = Arc::new(Background { found: Mutex::new(None), is_given_up: AtomicBool::new(false) });
-        let (shared, is_hurried, waker) = (Arc::clone(&away), Arc::clone(is_hurried), waker.clone());
+        let background = Arc::new(Background { found: Mutex::new(None), is_given_up: AtomicBool::new(false) });
+        let (shared, is_hurried, waker) = (Arc::clone(&background), Arc::clone(is_hurried), waker.clone());
         let thought = async move {
             let (mut thinker, question) = thinker();
             let is_given_up = || shared.is_given_up.load(Ordering::Relaxed);
@@ -106,13 +106,13 @@ impl<G: Thinkable> Thinking<G> {
             }
         };
         AsyncComputeTaskPool::get().spawn(thought).detach();
-        Self::Background(away)
+        Self::Background(background)
     }
 
     /// Thinks on, if that is done here; what has been found, once it has.
     fn go_on(&mut self, question: &Question, is_hurried: &AtomicBool, waker: &Waker) -> Option<Finding<G>> {
         match self {
-            Self::Background(away) => away.lock().take(),
+            Self::Background(background) => background.lock().take(),
             Self::Here { thinker, watch } => {
                 let begun = now();
                 let is_done = thinker.step(|| since(begun) >= SLICE).is_some();
@@ -135,7 +135,7 @@ impl<G: Thinkable> Background<G> {
 
 /// What is being thought about the match on the table, and what has been found.
 #[derive(Resource)]
-pub struct BotTask<G: Thinkable> {
+pub struct ThinkingTask<G: Thinkable> {
     question: Option<Question>,
     thinking: Option<Thinking<G>>,
     found: Option<Finding<G>>,
@@ -144,7 +144,7 @@ pub struct BotTask<G: Thinkable> {
     is_resting: bool,
 }
 
-impl<G: Thinkable> Default for BotTask<G> {
+impl<G: Thinkable> Default for ThinkingTask<G> {
     fn default() -> Self {
         Self {
             question: None,
@@ -157,7 +157,7 @@ impl<G: Thinkable> Default for BotTask<G> {
     }
 }
 
-impl<G: Thinkable> BotTask<G> {
+impl<G: Thinkable> ThinkingTask<G> {
     /// What the computer player on turn does, once it has found that.
     pub fn action(&self) -> Option<G::Action> {
         match self.found.as_ref()? {
@@ -187,21 +187,21 @@ impl<G: Thinkable> BotTask<G> {
     /// Whoever still thinks about it may stop.
     fn give_up(&mut self) {
         self.is_hurried = Arc::default();
-        if let Some(Thinking::Background(away)) = &self.thinking {
-            away.is_given_up.store(true, Ordering::Relaxed);
+        if let Some(Thinking::Background(background)) = &self.thinking {
+            background.is_given_up.store(true, Ordering::Relaxed);
         }
         (self.thinking, self.found) = (None, None);
     }
 }
 
-impl<G: Thinkable> Drop for BotTask<G> {
+impl<G: Thinkable> Drop for ThinkingTask<G> {
     fn drop(&mut self) {
         self.give_up();
     }
 }
 
 /// Hints are thought of while somebody wants them.
-pub(super) fn track_hint_request<G: Thinkable>(wish: Res<WantsHint>, mut thoughts: ResMut<BotTask<G>>) {
+pub(super) fn track_hint_request<G: Thinkable>(wish: Res<WantsHint>, mut thoughts: ResMut<ThinkingTask<G>>) {
     if thoughts.wants_hint != wish.0 {
         thoughts.wants_hint = wish.0;
     }
@@ -210,15 +210,15 @@ pub(super) fn track_hint_request<G: Thinkable>(wish: Res<WantsHint>, mut thought
 /// Lets whoever is on turn think, if it is a computer player or wants a hint.
 pub(super) fn think<G: Thinkable>(
     session: Option<Res<Session<G>>>,
-    mut jumped: MessageReader<PositionChanged>,
+    mut position_changed: MessageReader<PositionChanged>,
     way: Res<ThinkingMode>,
     waker: Option<Res<Waker>>,
-    mut thoughts: ResMut<BotTask<G>>,
+    mut thoughts: ResMut<ThinkingTask<G>>,
 ) {
     let waker = waker.map(|waker| waker.clone()).unwrap_or_default();
     let question = session.as_ref().and_then(|session| Question::of(session, thoughts.wants_hint));
     // The same step may be another one after undo.
-    if jumped.read().count() > 0 || thoughts.question != question {
+    if position_changed.read().count() > 0 || thoughts.question != question {
         thoughts.give_up();
         thoughts.question.clone_from(&question);
     }
@@ -227,7 +227,7 @@ pub(super) fn think<G: Thinkable>(
         return;
     }
     // What is only being thought about is no change that anybody could see.
-    let BotTask { thinking, is_hurried, is_resting, .. } = thoughts.bypass_change_detection();
+    let ThinkingTask { thinking, is_hurried, is_resting, .. } = thoughts.bypass_change_detection();
     if *is_resting && *way == ThinkingMode::InFrames {
         return;
     }

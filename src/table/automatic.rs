@@ -16,12 +16,12 @@ use crate::{
 /// What happened next can be shown once the table lies still, and nobody looks at something else.
 pub(super) fn tell_ready(
     (permissions, time): (Res<Permissions>, Res<Time>),
-    (mut is_ready, mut awake): (ResMut<ReadyForNext>, ResMut<RedrawUntil>),
+    (mut is_ready, mut redraw_until): (ResMut<ReadyForNext>, ResMut<RedrawUntil>),
 ) {
     let ready = ReadyForNext(!permissions.is_moving && !permissions.is_looking);
     if is_ready.set_if_neq(ready) && ready.0 {
         // It comes in the next frame.
-        awake.stay(&time, 0.1);
+        redraw_until.stay(&time, 0.1);
     }
 }
 
@@ -29,7 +29,7 @@ pub(super) fn tell_ready(
 pub(super) fn apply_automatic_action<G: TableGame>(
     session: Res<Session<G>>,
     (permissions, focused): (Res<Permissions>, Res<FocusedSeat>),
-    (mut awake, time): (ResMut<RedrawUntil>, Res<Time>),
+    (mut redraw_until, time): (ResMut<RedrawUntil>, Res<Time>),
     mut orders: MessageWriter<Order<G>>,
 ) {
     let play = session.play();
@@ -40,7 +40,7 @@ pub(super) fn apply_automatic_action<G: TableGame>(
     {
         orders.write(Order::Act(action));
         // The order is carried out in the next frame.
-        awake.stay(&time, 0.1);
+        redraw_until.stay(&time, 0.1);
     }
 }
 
@@ -48,7 +48,7 @@ pub(super) fn apply_automatic_action<G: TableGame>(
 pub(super) fn auto_roll<G: TableGame>(
     (session, settings): (Res<Session<G>>, Res<Settings>),
     (permissions, time): (Res<Permissions>, Res<Time>),
-    (mut auto_roll, mut awake): (ResMut<AutoRoll>, ResMut<RedrawUntil>),
+    (mut auto_roll, mut redraw_until): (ResMut<AutoRoll>, ResMut<RedrawUntil>),
     mut orders: MessageWriter<Order<G>>,
 ) {
     // A computer player throws in its own time.
@@ -62,6 +62,6 @@ pub(super) fn auto_roll<G: TableGame>(
     if auto_roll.0 || G::throws_at_once(session.play()) || by_itself {
         orders.write(Order::Roll);
         // The order is carried out in the next frame, which comes by itself only where a mouse moves.
-        awake.stay(&time, 0.1);
+        redraw_until.stay(&time, 0.1);
     }
 }

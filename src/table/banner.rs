@@ -59,11 +59,11 @@ pub(super) fn show_banner<G: TableGame>(
     (table, place): (TableContext<G>, Res<BannerPlace>),
     mut banner: Single<(&mut LayoutRect, &mut Visibility, &mut AccessibleItem), With<Banner>>,
 ) {
-    let (at, visibility, semantic) = &mut *banner;
+    let (at, visibility, accessible) = &mut *banner;
     show_ground(at, visibility, table.hand_over.0.map(|_| place.banner()));
     if let Some(seat) = table.hand_over.0 {
         let name = table.locale.with("table-banner", &[("name", table.name(seat).into())]);
-        semantic.set_if_neq(AccessibleItem::button(name, Intent::DismissBanner).role(Role::Cover));
+        accessible.set_if_neq(AccessibleItem::button(name, Intent::DismissBanner).role(Role::Cover));
     }
 }
 

@@ -149,7 +149,7 @@ pub(super) fn show_buttons<G: TableGame>(
     (table, places): (TableContext<G>, Res<ButtonPlaces>),
     mut buttons: Query<(&Button, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
-    for (&button, mut face, mut place, mut visibility, mut semantic) in &mut buttons {
+    for (&button, mut face, mut place, mut visibility, mut accessible) in &mut buttons {
         let rect = places.of(button);
         place.set_if_neq(LayoutRect::new(rect, height(&table.permissions, button)));
         visibility.set_if_neq(if rect.is_empty() { Visibility::Hidden } else { Visibility::Inherited });
@@ -157,7 +157,7 @@ pub(super) fn show_buttons<G: TableGame>(
         let shown = ButtonFace { is_enabled: intent.is_some(), ..*face };
         face.set_if_neq(shown);
         let name = word(&table, button);
-        semantic.set_if_neq(AccessibleItem { name, role: Role::Button, value: String::new(), intent });
+        accessible.set_if_neq(AccessibleItem { name, role: Role::Button, value: String::new(), intent });
     }
 }
 

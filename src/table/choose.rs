@@ -11,14 +11,14 @@ use super::{
 use crate::{
     intent::Intent,
     rules::Actor,
-    session::{BotTask, Order, Session},
+    session::{Order, Session, ThinkingTask},
 };
 
 /// Chooses, and orders what is confirmed. Nobody chooses for a computer player.
 pub(super) fn choose<G: TableGame>(
     mut intents: MessageReader<Intent>,
     mut steps_back: MessageReader<StepBack>,
-    (session, thoughts): (Option<Res<Session<G>>>, Res<BotTask<G>>),
+    (session, thoughts): (Option<Res<Session<G>>>, Res<ThinkingTask<G>>),
     (permissions, focused): (Res<Permissions>, Res<FocusedSeat>),
     mut selection: ResMut<G::Selection>,
     mut orders: MessageWriter<Order<G>>,

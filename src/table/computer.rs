@@ -12,25 +12,25 @@ use crate::{
     accessibility::ModalLayer,
     platform::Waker,
     rules::Actor,
-    session::{BotTask, Order, Session},
+    session::{Order, Session, ThinkingTask},
     theme::motion::RedrawUntil,
 };
 
 /// Where computer players think between frames, they do so while nothing moves.
 pub(super) fn let_computers_think<G: TableGame>(
     permissions: Res<Permissions>,
-    mut thoughts: ResMut<BotTask<G>>,
+    mut thoughts: ResMut<ThinkingTask<G>>,
 ) {
     thoughts.bypass_change_detection().rest(permissions.is_moving);
 }
 
 /// Computer players throw, show what they choose, and do it.
 pub(super) fn let_computers_play<G: TableGame>(
-    (session, thoughts): (Res<Session<G>>, Res<BotTask<G>>),
+    (session, thoughts): (Res<Session<G>>, Res<ThinkingTask<G>>),
     (mut selection, modal_layer): (ResMut<G::Selection>, Res<ModalLayer>),
     (permissions, focused): (Res<Permissions>, Res<FocusedSeat>),
     (time, real, speed): (Res<Time>, Res<Time<Real>>, Res<Time<Virtual>>),
-    (mut awake, mut pace, waker): (ResMut<RedrawUntil>, ResMut<BotPacing>, Res<Waker>),
+    (mut redraw_until, mut pace, waker): (ResMut<RedrawUntil>, ResMut<BotPacing>, Res<Waker>),
     mut orders: MessageWriter<Order<G>>,
 ) {
     let play = session.play();
@@ -63,7 +63,7 @@ pub(super) fn let_computers_play<G: TableGame>(
     if left > 0.0 {
         if pace.has_slept(left, &waker) {
             // The clock of frames is a frame behind after a sleep.
-            awake.stay(&time, 0.05);
+            redraw_until.stay(&time, 0.05);
         }
         return;
     }
@@ -85,6 +85,6 @@ pub(super) fn let_computers_play<G: TableGame>(
     }
     if beat != Pause::Choose || thoughts.action().is_some() {
         // What follows comes in the next frame, which must not wait for a touch.
-        awake.stay(&time, 0.1);
+        redraw_until.stay(&time, 0.1);
     }
 }

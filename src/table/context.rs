@@ -17,7 +17,7 @@ use crate::{
     locale::{Locale, names},
     record::Match,
     rules::Seat,
-    session::{BotTask, HintOf, Session},
+    session::{HintOf, Session, ThinkingTask},
 };
 
 /// The match on the table, and what is to be known of it.
@@ -26,7 +26,7 @@ pub struct TableContext<'w, G: TableGame> {
     /// The match.
     pub session: Option<Res<'w, Session<G>>>,
     /// What computer players have come to, and hints for people.
-    pub thoughts: Res<'w, BotTask<G>>,
+    pub thoughts: Res<'w, ThinkingTask<G>>,
     /// What is chosen.
     pub selection: Res<'w, <G as TableGame>::Selection>,
     /// Whose things lie large.
@@ -67,7 +67,7 @@ impl<G: TableGame> TableContext<'_, G> {
 /// Whether anything changed that the table of this game shows, apart from where it lies.
 pub fn has_changed<G: TableGame>(
     session: Option<Res<Session<G>>>,
-    (thoughts, selection): (Res<BotTask<G>>, Res<G::Selection>),
+    (thoughts, selection): (Res<ThinkingTask<G>>, Res<G::Selection>),
     (permissions, focused, hand_over): (Res<Permissions>, Res<FocusedSeat>, Res<HandOver>),
     (last_move, locale): (Res<LastMoveText>, Res<Locale>),
     shown: Res<ShownMatch<G>>,

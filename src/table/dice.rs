@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 fn tumble_dice(
     mut commands: Commands,
     time: Res<Time>,
-    mut awake: ResMut<RedrawUntil>,
+    mut redraw_until: ResMut<RedrawUntil>,
     mut dice: Query<(Entity, &LayoutRect, &RollAnimation, &Die, &mut ShownFace, &mut Transform)>,
 ) {
     for (entity, place, tumble, die, mut face, mut transform) in &mut dice {
@@ -56,7 +56,7 @@ fn tumble_dice(
             commands.entity(entity).remove::<RollAnimation>();
             continue;
         }
-        awake.stay(&time, 0.1);
+        redraw_until.stay(&time, 0.1);
         let left = 1.0 - progress.max(0.0);
         // Another face about every 60 ms while it still turns; the last tenth shows what was rolled.
         let turn = (progress * 10.0) as usize;

@@ -40,14 +40,14 @@ pub(super) fn plugin(app: &mut App) {
 fn land(
     mut commands: Commands,
     time: Res<Time>,
-    mut awake: ResMut<RedrawUntil>,
+    mut redraw_until: ResMut<RedrawUntil>,
     mut flights: Query<(Entity, &FlyingLabel, &mut Visibility)>,
 ) {
     for (entity, flight, mut visibility) in &mut flights {
         if time.elapsed_secs() >= flight.ends {
             commands.entity(entity).despawn();
         } else {
-            awake.stay(&time, 0.1);
+            redraw_until.stay(&time, 0.1);
             let is_under_way = time.elapsed_secs() >= flight.begins;
             visibility.set_if_neq(if is_under_way { Visibility::Inherited } else { Visibility::Hidden });
         }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     boxes::{BoxedGame, HintEntry},
     locale::Locale,
-    session::{BotTask, Session},
+    session::{Session, ThinkingTask},
 };
 
 /// What could be done, the best first; `None` as long as nobody asks, or as it is not known.
@@ -15,7 +15,7 @@ pub struct Hints(pub Option<Vec<HintEntry>>);
 /// Has the game put into words what was found.
 pub(super) fn tell_hints<G: BoxedGame>(
     session: Option<Res<Session<G>>>,
-    thoughts: Res<BotTask<G>>,
+    thoughts: Res<ThinkingTask<G>>,
     locale: Res<Locale>,
     mut told: ResMut<Hints>,
 ) {

@@ -22,7 +22,7 @@ pub(super) fn tell_last_move<G: TableGame>(
 
 /// Says on the pipe, if there is one, which step can be seen now.
 pub(super) fn report_shown<G: TableGame>(
-    mut played: MessageReader<ActionApplied<G>>,
+    mut applied: MessageReader<ActionApplied<G>>,
     mut report: ResMut<Report>,
     mut waiting: Local<Option<usize>>,
 ) {
@@ -30,5 +30,5 @@ pub(super) fn report_shown<G: TableGame>(
     if let Some(step) = waiting.take() {
         report.shown(step);
     }
-    *waiting = played.read().last().map(|played| played.step);
+    *waiting = applied.read().last().map(|applied| applied.step);
 }

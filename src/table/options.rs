@@ -29,7 +29,7 @@ pub(super) struct Offer {
     pub words: String,
     pub is_chosen: bool,
     pub is_enabled: bool,
-    pub semantic: AccessibleItem,
+    pub accessible: AccessibleItem,
     /// Where the button lies.
     pub button: Rect,
     /// Where the words stand on it.
@@ -71,7 +71,7 @@ pub(super) fn show_options(
     offers: Res<Offers>,
     mut buttons: Query<(&OptionButton, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
-    for (&OptionButton(option), mut face, mut place, mut visibility, mut semantic) in &mut buttons {
+    for (&OptionButton(option), mut face, mut place, mut visibility, mut accessible) in &mut buttons {
         let Some(offer) = offers.of(option) else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
@@ -82,7 +82,7 @@ pub(super) fn show_options(
         let look = if offer.is_chosen { ButtonLook::Main } else { ButtonLook::Paper };
         let shown = ButtonFace { look, is_enabled: offer.is_enabled, ..*face };
         face.set_if_neq(shown);
-        semantic.set_if_neq(offer.semantic.clone());
+        accessible.set_if_neq(offer.accessible.clone());
     }
 }
 

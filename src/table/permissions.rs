@@ -272,10 +272,10 @@ impl Permissions {
 pub(super) fn decide_permissions<G: TableGame>(
     (session, selection): (Res<Session<G>>, Res<G::Selection>),
     (focused, hand_over): (Res<FocusedSeat>, Res<HandOver>),
-    (playing, time): (Res<AnimationClock>, Res<Time>),
+    (clock, time): (Res<AnimationClock>, Res<Time>),
     mut permissions: ResMut<Permissions>,
 ) {
-    let is_moving = !playing.is_over(&time);
+    let is_moving = !clock.is_over(&time);
     let has_changed =
         session.is_changed() || selection.is_changed() || focused.is_changed() || hand_over.is_changed();
     // Games look for what follows from a selection: not while nothing is new.

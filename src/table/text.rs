@@ -67,7 +67,7 @@ pub(in crate::table) struct TextSlot {
     label: &'static mut TextLabel,
     place: &'static mut LayoutRect,
     visibility: &'static mut Visibility,
-    semantic: Option<&'static mut AccessibleItem>,
+    accessible: Option<&'static mut AccessibleItem>,
 }
 
 impl TextSlotItem<'_, '_> {
@@ -81,8 +81,8 @@ impl TextSlotItem<'_, '_> {
     pub(in crate::table) fn write_telling(&mut self, text: Option<TextSpec>, told: String) {
         let is_there = text.is_some();
         self.visibility.set_if_neq(if is_there { Visibility::Inherited } else { Visibility::Hidden });
-        if let Some(semantic) = &mut self.semantic {
-            semantic.set_if_neq(AccessibleItem::text(if is_there { told } else { String::new() }));
+        if let Some(accessible) = &mut self.accessible {
+            accessible.set_if_neq(AccessibleItem::text(if is_there { told } else { String::new() }));
         }
         let Some(text) = text else { return };
         let words = if text.is_stacked { text.words.replace(' ', "\n") } else { text.words };
@@ -96,9 +96,9 @@ impl TextSlotItem<'_, '_> {
     }
 
     /// What the text is to be read as, and what touching it means, if not what it says.
-    pub(in crate::table) fn tell(&mut self, semantic: AccessibleItem) {
-        if let Some(told) = &mut self.semantic {
-            told.set_if_neq(semantic);
+    pub(in crate::table) fn tell(&mut self, accessible: AccessibleItem) {
+        if let Some(told) = &mut self.accessible {
+            told.set_if_neq(accessible);
         }
     }
 }

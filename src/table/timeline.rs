@@ -76,18 +76,18 @@ impl<G: Game> Timeline<G> {
 
 /// Gives every event of the action its moment.
 pub(super) fn time_events<G: TableGame>(
-    mut played: MessageReader<ActionApplied<G>>,
+    mut applied: MessageReader<ActionApplied<G>>,
     session: Option<Res<Session<G>>>,
     focused: Res<FocusedSeat>,
     time: Res<Time>,
     (has_motion, pace): (Res<HasMotion>, Res<BotPacing>),
-    (mut awake, mut playing): (ResMut<RedrawUntil>, ResMut<AnimationClock>),
+    (mut redraw_until, mut clock): (ResMut<RedrawUntil>, ResMut<AnimationClock>),
     mut timeline: ResMut<Timeline<G>>,
 ) {
     let timeline = timeline.bypass_change_detection();
     timeline.moments.clear();
     let Some(session) = session else { return };
-    for ActionApplied { events, .. } in played.read() {
+    for ActionApplied { events, .. } in applied.read() {
         timeline.has_motion = has_motion.0 && !pace.is_hurried();
         timeline.is_running = true;
         let (now, mut end) = (time.elapsed_secs(), 0.0);
@@ -101,8 +101,8 @@ pub(super) fn time_events<G: TableGame>(
             // A moment to see it before the table turns to the next player.
             let passes = matches!(session.play().actor(), Actor::Seat(seat) if seat != focused.0);
             let rest = if passes && end < durations::ROLL { 0.35 } else { 0.1 };
-            playing.until = now + end + rest;
-            awake.stay(&time, end + rest + 0.05);
+            clock.until = now + end + rest;
+            redraw_until.stay(&time, end + rest + 0.05);
         }
     }
 }
@@ -113,8 +113,8 @@ pub(super) fn has_moments<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
 }
 
 /// Whether nothing of the last action moves any more.
-pub(super) fn lies_still(playing: Res<AnimationClock>, time: Res<Time>) -> bool {
-    playing.is_over(&time)
+pub(super) fn lies_still(clock: Res<AnimationClock>, time: Res<Time>) -> bool {
+    clock.is_over(&time)
 }
 
 /// Whether strokes that have drawn themselves are still to be made things that lie there.

@@ -54,12 +54,12 @@ impl AnimationClock {
 pub(super) fn update_focus<G: TableGame>(
     (session, selection): (Res<Session<G>>, Res<G::Selection>),
     settings: Res<Settings>,
-    (playing, time): (Res<AnimationClock>, Res<Time>),
-    mut awake: ResMut<RedrawUntil>,
+    (clock, time): (Res<AnimationClock>, Res<Time>),
+    mut redraw_until: ResMut<RedrawUntil>,
     (mut focused, mut holder, mut hand_over): (ResMut<FocusedSeat>, ResMut<DeviceHolder>, ResMut<HandOver>),
 ) {
-    if !playing.is_over(&time) {
-        awake.stay(&time, 0.1);
+    if !clock.is_over(&time) {
+        redraw_until.stay(&time, 0.1);
         return;
     }
     let play = session.play();
@@ -82,23 +82,23 @@ pub(super) fn update_focus<G: TableGame>(
 /// What is chosen ends with the action; whose turn it was, and what was still to be shown, when another position comes.
 pub(super) fn forget_turn<G: TableGame>(
     session: Option<Res<Session<G>>>,
-    mut jumped: MessageReader<PositionChanged>,
-    (mut played, mut reseated): (MessageReader<ActionApplied<G>>, MessageReader<SeatReassigned>),
+    mut position_changed: MessageReader<PositionChanged>,
+    (mut applied, mut reassigned): (MessageReader<ActionApplied<G>>, MessageReader<SeatReassigned>),
     mut selection: ResMut<G::Selection>,
     (mut focused, mut holder, mut hand_over): (ResMut<FocusedSeat>, ResMut<DeviceHolder>, ResMut<HandOver>),
     (mut last_move, mut auto_roll): (ResMut<LastMoveText>, ResMut<AutoRoll>),
-    (mut playing, mut pace): (ResMut<AnimationClock>, ResMut<BotPacing>),
+    (mut clock, mut pace): (ResMut<AnimationClock>, ResMut<BotPacing>),
 ) {
     // All are read, whichever came.
-    let has_jumped = jumped.read().count() > 0;
-    let has_changed = played.read().count() + reseated.read().count() > 0;
+    let is_new_position = position_changed.read().count() > 0;
+    let has_changed = applied.read().count() + reassigned.read().count() > 0;
     // What another game has put into words for its match stays.
-    if has_jumped && session.is_some() {
+    if is_new_position && session.is_some() {
         (*focused, *holder, *hand_over) = default();
         (*last_move, *auto_roll) = default();
-        (*playing, *pace) = default();
+        (*clock, *pace) = default();
     }
-    if has_jumped || has_changed {
+    if is_new_position || has_changed {
         selection.set_if_neq(G::Selection::default());
     }
 }

@@ -43,8 +43,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RedrawUntil>().insert_resource(HasMotion(true)).add_systems(Last, stay_awake);
 }
 
-fn stay_awake(awake: Res<RedrawUntil>, time: Res<Time>, mut redraw: MessageWriter<RequestRedraw>) {
-    if awake.is_moving(&time) {
+fn stay_awake(redraw_until: Res<RedrawUntil>, time: Res<Time>, mut redraw: MessageWriter<RequestRedraw>) {
+    if redraw_until.is_moving(&time) {
         redraw.write(RequestRedraw);
     }
 }

@@ -19,7 +19,7 @@ roles! { "ground":
     INK = rgb(0x2B3A55);
     /// Text of less weight; still 4.5:1 on paper.
     SOFT_INK = rgb(0x6B6250);
-    /// Text on planks, on lids and on the main button.
+    /// Text on planks, on covers and on the main button.
     LIGHT_INK = rgb(0xFCF7EA);
     /// What is chosen, what can be chosen, the main button.
     ACCENT = rgb(0x2F66C4);

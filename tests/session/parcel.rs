@@ -38,7 +38,7 @@ fn on_disk(disk: &MemoryBackend, id: &MatchId) -> Match<Parcel> {
 fn begun(disk: &MemoryBackend) -> (Table<Parcel>, MatchId) {
     let (mut table, id) = (table(disk), MatchId::fresh(Parcel::NAME));
     table.open(&id, fresh(40));
-    table.until(|heard| !heard.played.is_empty());
+    table.until(|heard| !heard.applied.is_empty());
     (table, id)
 }
 
@@ -46,8 +46,8 @@ fn begun(disk: &MemoryBackend) -> (Table<Parcel>, MatchId) {
 fn what_comes_first_by_chance_is_saved_with_the_new_match_and_told_on_its_own() {
     let disk = MemoryBackend::default();
     let (table, id) = begun(&disk);
-    assert!(matches!(table.heard().played[0].action, Action::Deal(_)));
-    assert_eq!((table.heard().jumped, table.heard().played.len(), table.steps()), (1, 1, 1));
+    assert!(matches!(table.heard().applied[0].action, Action::Deal(_)));
+    assert_eq!((table.heard().position_changed, table.heard().applied.len(), table.steps()), (1, 1, 1));
     assert_eq!(on_disk(&disk, &id).log(), table.play().log());
     assert_eq!(table.play().actor(), Actor::Chance(Some(Seat(0))), "the rest waits for a throw");
 }
@@ -58,14 +58,14 @@ fn a_card_follows_the_throw_in_the_same_save_and_waits_until_the_table_is_ready(
     let (mut table, id) = begun(&disk);
     table.0.world_mut().resource_mut::<ReadyForNext>().0 = false;
     table.order(Order::Roll);
-    table.until(|heard| heard.played.len() == 2);
+    table.until(|heard| heard.applied.len() == 2);
     table.frames();
     assert!(matches!(on_disk(&disk, &id).log(), [_, Action::Throw(_), Action::Reveal(_)]));
     assert_eq!((table.steps(), table.session().is_busy()), (2, true), "the card is not shown yet");
     assert_eq!(table.refusal(Order::Act(Action::Pass)), Why::Busy);
 
     table.0.world_mut().resource_mut::<ReadyForNext>().0 = true;
-    table.until(|heard| heard.played.len() == 3);
+    table.until(|heard| heard.applied.len() == 3);
     assert_eq!((table.steps(), table.session().is_busy()), (3, false));
     assert_eq!(table.play().actor(), Actor::Seat(Seat(0)));
     assert_eq!(table.refusal(Order::Undo), Why::NothingToUndo);
@@ -76,7 +76,7 @@ fn a_choice_that_brings_no_card_can_be_taken_back_and_one_that_does_cannot() {
     let disk = MemoryBackend::default();
     let (mut table, _) = begun(&disk);
     table.roll();
-    table.until(|heard| heard.played.len() == 3);
+    table.until(|heard| heard.applied.len() == 3);
     let before = table.steps();
     // The other player would throw a die of his own.
     table.act(Action::Keep);
@@ -85,7 +85,7 @@ fn a_choice_that_brings_no_card_can_be_taken_back_and_one_that_does_cannot() {
     assert_eq!(table.steps(), before);
     // A die that is passed on brings a card at once.
     table.act(Action::Pass);
-    table.until(|heard| heard.played.len() == 6);
+    table.until(|heard| heard.applied.len() == 6);
     assert!(matches!(table.play().log().last(), Some(Action::Reveal(_))));
     assert!(!table.session().can_undo());
 }
@@ -95,14 +95,14 @@ fn a_record_that_ends_before_a_card_gets_it_when_it_is_opened() {
     let disk = MemoryBackend::default();
     let (mut table, id) = begun(&disk);
     table.roll();
-    table.until(|heard| heard.played.len() == 3);
+    table.until(|heard| heard.applied.len() == 3);
     table.order(Order::Close);
     let mut cut = table.stored(0);
     cut.rewind(2);
     assert_eq!(cut.actor(), Actor::Chance(None));
-    let jumped = table.heard().jumped;
+    let position_changed = table.heard().position_changed;
     table.order(Order::Open { id: id.clone(), play: cut, is_live: true });
-    table.until(|heard| heard.jumped > jumped && heard.played.len() == 4);
+    table.until(|heard| heard.position_changed > position_changed && heard.applied.len() == 4);
     assert_eq!((table.steps(), on_disk(&disk, &id).log().len()), (3, 3));
 }
 
@@ -124,7 +124,7 @@ fn a_long_match_goes_on_and_back() {
             Actor::Chance(None) | Actor::GameOver => {}
         }
         let steps = table.steps();
-        table.until(|heard| heard.played.last().is_some_and(|played| played.step > steps));
+        table.until(|heard| heard.applied.last().is_some_and(|applied| applied.step > steps));
     }
     assert_eq!(on_disk(&disk, &id).log(), table.play().log());
     assert_eq!(on_disk(&disk, &id).seed(), Some(4), "the dice were those of the seed");
@@ -138,9 +138,9 @@ fn a_match_that_is_only_looked_at_stays_as_it_is_and_is_not_saved() {
     let mut play = fresh(2);
     let mut steps = 0;
     loop {
-        let jumped = table.heard().jumped;
+        let position_changed = table.heard().position_changed;
         table.order(Order::Open { id: id.clone(), play: play.clone(), is_live: false });
-        table.until(|heard| heard.jumped > jumped);
+        table.until(|heard| heard.position_changed > position_changed);
         assert!(!table.session().is_live() && !table.session().is_busy() && !table.session().can_undo());
         let mut legal = Legal::default();
         play.game().legal(play.state(), &mut legal);
@@ -149,7 +149,7 @@ fn a_match_that_is_only_looked_at_stays_as_it_is_and_is_not_saved() {
             assert_eq!(table.refusal(order), Why::LookedAt);
         }
         table.frames();
-        assert_eq!((table.play().log(), table.heard().played.len()), (play.log(), 0));
+        assert_eq!((table.play().log(), table.heard().applied.len()), (play.log(), 0));
         assert!(table.play().seats().iter().all(|player| player.by == Controller::Person));
         assert_eq!(disk.get(&Slot::Match(id.clone())), None);
         let next = legal.get(0).or_else(|| play.draw(&mut Seeded::new(4)));

@@ -54,7 +54,7 @@ fn nothing_comes_about_before_it_is_saved() {
     let mut table = Table::over(disk.clone());
     let id = table.new_match(2);
     table.roll_until_a_turn();
-    let (before, shown) = (table.play().record().write(), table.heard().played.len());
+    let (before, shown) = (table.play().record().write(), table.heard().applied.len());
     let action = an_action(table.play());
 
     let gate = disk.gate.lock();
@@ -62,11 +62,11 @@ fn nothing_comes_about_before_it_is_saved() {
     table.frames();
     assert!(table.session().is_busy());
     assert_eq!(table.play().record().write(), before);
-    assert_eq!(table.heard().played.len(), shown);
+    assert_eq!(table.heard().applied.len(), shown);
     assert_eq!(on_disk(&disk.disk, &id).record().write(), before);
 
     drop(gate);
-    table.until(|heard| heard.played.len() > shown);
+    table.until(|heard| heard.applied.len() > shown);
     assert!(!table.session().is_busy());
     assert_eq!(table.play().log().last(), Some(&action));
     assert_eq!(on_disk(&disk.disk, &id).record().write(), table.play().record().write());
@@ -83,7 +83,7 @@ fn a_new_match_is_saved_before_it_lies_on_the_table() {
     assert!(!table.0.world().contains_resource::<Session<DoodleCity>>());
     assert_eq!(table.refusal(Order::Roll), Why::Busy);
     drop(gate);
-    table.until(|heard| heard.jumped == 1);
+    table.until(|heard| heard.position_changed == 1);
     assert_eq!(table.session().id(), &id);
     assert_eq!(on_disk(&disk.disk, &id).seats(), table.play().seats());
 }
@@ -94,7 +94,7 @@ fn a_second_tap_while_saving_is_refused_and_an_undo_waits() {
     let mut table = Table::over(disk.clone());
     table.new_match(2);
     table.roll_until_a_turn();
-    let (steps, jumped) = (table.steps(), table.heard().jumped);
+    let (steps, position_changed) = (table.steps(), table.heard().position_changed);
     let (action, other) = two_actions(table.play());
     let gate = disk.gate.lock();
     table.order(Order::Act(action));
@@ -103,10 +103,10 @@ fn a_second_tap_while_saving_is_refused_and_an_undo_waits() {
     table.order(Order::Undo);
     assert_eq!(table.refusal(Order::Undo), Why::Busy, "one order waits, not two");
     drop(gate);
-    table.until(|heard| heard.jumped > jumped);
+    table.until(|heard| heard.position_changed > position_changed);
     assert_eq!(table.steps(), steps);
     assert_eq!(
-        table.heard().played.last().map(|played| (played.step, played.action)),
+        table.heard().applied.last().map(|applied| (applied.step, applied.action)),
         Some((steps + 1, action))
     );
 }
@@ -116,11 +116,11 @@ fn each_played_action_is_on_disk_at_that_moment() {
     // Asks the disk in the very frame in which the action comes about.
     #[derive(Resource)]
     struct Disk(MemoryBackend, MatchId);
-    fn compare(mut played: MessageReader<ActionApplied<DoodleCity>>, disk: Option<Res<Disk>>) {
-        for played in played.read() {
+    fn compare(mut applied: MessageReader<ActionApplied<DoodleCity>>, disk: Option<Res<Disk>>) {
+        for applied in applied.read() {
             let disk = disk.as_ref().expect("the match is open");
             let saved = on_disk(&disk.0, &disk.1);
-            assert_eq!((saved.log().len(), saved.log().last()), (played.step, Some(&played.action)));
+            assert_eq!((saved.log().len(), saved.log().last()), (applied.step, Some(&applied.action)));
         }
     }
     for players in [1, 3] {
@@ -133,7 +133,7 @@ fn each_played_action_is_on_disk_at_that_moment() {
         while !table.play().is_over() {
             table.step(&mut dice);
         }
-        let steps: Vec<usize> = table.heard().played.iter().map(|played| played.step).collect();
+        let steps: Vec<usize> = table.heard().applied.iter().map(|applied| applied.step).collect();
         assert!(steps.iter().copied().eq(1..=table.steps()), "each step once and in order");
     }
 }

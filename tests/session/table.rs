@@ -24,30 +24,36 @@ use doodle_city::{
 /// Everything told so far.
 #[derive(Resource)]
 pub struct Heard<G: Playable = DoodleCity> {
-    pub played: Vec<ActionApplied<G>>,
-    pub jumped: usize,
-    pub refused: Vec<Why>,
+    pub applied: Vec<ActionApplied<G>>,
+    pub position_changed: usize,
+    pub rejected: Vec<Why>,
     pub told: Vec<Trouble>,
     pub answers: Vec<Answer>,
 }
 
 impl<G: Playable> Default for Heard<G> {
     fn default() -> Self {
-        Self { played: Vec::new(), jumped: 0, refused: Vec::new(), told: Vec::new(), answers: Vec::new() }
+        Self {
+            applied: Vec::new(),
+            position_changed: 0,
+            rejected: Vec::new(),
+            told: Vec::new(),
+            answers: Vec::new(),
+        }
     }
 }
 
 fn hear<G: Playable>(
     mut heard: ResMut<Heard<G>>,
-    mut played: MessageReader<ActionApplied<G>>,
-    mut jumped: MessageReader<PositionChanged>,
-    mut refused: MessageReader<OrderRejected>,
+    mut applied: MessageReader<ActionApplied<G>>,
+    mut position_changed: MessageReader<PositionChanged>,
+    mut rejected: MessageReader<OrderRejected>,
     mut notices: MessageReader<Notice>,
     mut answers: MessageReader<Answer>,
 ) {
-    heard.played.extend(played.read().cloned());
-    heard.jumped += jumped.read().count();
-    heard.refused.extend(refused.read().map(|refused| refused.why.clone()));
+    heard.applied.extend(applied.read().cloned());
+    heard.position_changed += position_changed.read().count();
+    heard.rejected.extend(rejected.read().map(|rejected| rejected.why.clone()));
     heard.told.extend(notices.read().map(|notice| notice.0.clone()));
     heard.answers.extend(answers.read().cloned());
 }
@@ -143,38 +149,38 @@ impl<G: Thinkable> Table<G> {
 
     /// Puts a match on the table.
     pub fn open(&mut self, id: &MatchId, play: Match<G>) {
-        let before = self.heard().jumped;
+        let before = self.heard().position_changed;
         self.order(Order::Open { id: id.clone(), play, is_live: true });
-        self.until(|heard| heard.jumped > before);
+        self.until(|heard| heard.position_changed > before);
     }
 
     /// Rolls, and waits until that has come about.
     pub fn roll(&mut self) {
-        let before = self.heard().played.len();
+        let before = self.heard().applied.len();
         self.order(Order::Roll);
-        self.until(|heard| heard.played.len() > before);
+        self.until(|heard| heard.applied.len() > before);
     }
 
     /// The player on turn chooses, and it has come about.
     pub fn act(&mut self, action: G::Action) {
-        let before = self.heard().played.len();
+        let before = self.heard().applied.len();
         self.order(Order::Act(action));
-        self.until(|heard| heard.played.len() > before);
+        self.until(|heard| heard.applied.len() > before);
     }
 
     /// Takes the latest action back.
     pub fn undo(&mut self) {
-        let before = self.heard().jumped;
+        let before = self.heard().position_changed;
         self.order(Order::Undo);
-        self.until(|heard| heard.jumped > before);
+        self.until(|heard| heard.position_changed > before);
     }
 
     /// An order that is refused, and why.
     pub fn refusal(&mut self, order: Order<G>) -> Why {
-        let before = self.heard().refused.len();
+        let before = self.heard().rejected.len();
         self.order(order);
-        self.until(|heard| heard.refused.len() > before);
-        self.heard().refused[before].clone()
+        self.until(|heard| heard.rejected.len() > before);
+        self.heard().rejected[before].clone()
     }
 
     /// Rolls until a player is on turn.

@@ -179,7 +179,7 @@ impl<G: TableGame> DeskOf<G> {
         &self.0.world().resource::<LastMoveText>().0
     }
 
-    pub fn semantics(&self) -> &InteractionMap {
+    pub fn map(&self) -> &InteractionMap {
         self.0.world().resource()
     }
 
@@ -247,7 +247,7 @@ impl<G: TableGame> DeskOf<G> {
 
     /// The first thing that means `intent` when it is touched.
     pub fn find(&self, intent: &Intent) -> Option<&Item> {
-        self.semantics().items.iter().find(|item| item.semantic.intent.as_ref() == Some(intent))
+        self.map().items.iter().find(|item| item.accessible.intent.as_ref() == Some(intent))
     }
 
     pub fn touch(&mut self, phase: TouchPhase, id: u64, position: Vec2) {
@@ -267,7 +267,7 @@ impl<G: TableGame> DeskOf<G> {
     pub fn tap(&mut self, intent: &Intent) {
         let Some(item) = self.find(intent) else {
             let names: Vec<_> =
-                self.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref()).collect();
+                self.map().items.iter().filter_map(|item| item.accessible.intent.as_ref()).collect();
             panic!("nothing means {intent:?}; there is {names:?}");
         };
         let at = item.rect.center();

@@ -131,7 +131,7 @@ impl Desk {
 
     fn find(&self, intent: &Intent) -> Option<Vec2> {
         let items = &self.resource::<InteractionMap>().items;
-        items.iter().find(|item| item.semantic.intent.as_ref() == Some(intent)).map(|item| item.rect.center())
+        items.iter().find(|item| item.accessible.intent.as_ref() == Some(intent)).map(|item| item.rect.center())
     }
 
     fn tap(&mut self, intent: &Intent) {
@@ -233,7 +233,7 @@ fn a_whole_match_is_played_by_touch_with_undo_and_the_record_on_disk_is_the_same
     let winner = desk.play().standings().iter().position(Score::has_won).expect("somebody won");
     let headline = format!("{} wins", desk.play().seats()[winner].name);
     desk.until(|desk| {
-        desk.resource::<InteractionMap>().items.iter().any(|item| item.semantic.name == headline)
+        desk.resource::<InteractionMap>().items.iter().any(|item| item.accessible.name == headline)
     });
     desk.tap(&Intent::PlayAgain);
     desk.until(|desk| desk.page() == Page::Table && desk.current().steps == 1);
@@ -366,7 +366,7 @@ fn of_a_match_that_is_only_looked_at_nothing_changes_whatever_is_touched_and_pre
         let items = desk.resource::<InteractionMap>().items.iter();
         let corners = [Some(Intent::Back), Some(Intent::OpenMenu)];
         let places =
-            items.filter(|item| !corners.contains(&item.semantic.intent)).map(|item| item.rect.center());
+            items.filter(|item| !corners.contains(&item.accessible.intent)).map(|item| item.rect.center());
         for place in places.collect::<Vec<_>>() {
             desk.tap_at(place);
         }

@@ -293,7 +293,7 @@ fn a_match_goes_to_another_device_and_comes_back() {
 
     desk.want(Intent::OpenShelf);
     let shelved = |desk: &Desk| {
-        let intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
+        let intents = desk.map().items.iter().filter_map(|item| item.accessible.intent.as_ref());
         let matches = intents.filter_map(|intent| match intent {
             Intent::ContinueMatch(id) => Some(id.clone()),
             _ => None,
@@ -318,7 +318,7 @@ fn a_file_that_was_picked_while_the_phone_ended_the_app_comes_in_at_the_next_sta
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
     desk.until(|world| world.resource::<Panel>().is_open());
     desk.want(Intent::Back);
-    let intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
+    let intents = desk.map().items.iter().filter_map(|item| item.accessible.intent.as_ref());
     // A match can be touched at its picture and at its button.
     let shelved = intents.filter_map(|intent| match intent {
         Intent::ContinueMatch(id) => Some(id.clone()),

@@ -22,14 +22,14 @@ fn is_over(one: Rect, other: Rect) -> bool {
 pub fn check<G: TableGame>(desk: &DeskOf<G>, when: &str) {
     let screen = desk.0.world().resource::<Screen>().safe();
     let items: Vec<&Item> = desk
-        .semantics()
+        .map()
         .items
         .iter()
-        .filter(|item| item.semantic.intent.is_some() && item.semantic.role != Role::Cover)
+        .filter(|item| item.accessible.intent.is_some() && item.accessible.role != Role::Cover)
         .collect();
     assert!(!items.is_empty(), "{when}: nothing can be touched");
     for (i, item) in items.iter().enumerate() {
-        let name = &item.semantic.name;
+        let name = &item.accessible.name;
         assert!(!name.is_empty(), "{when}: {item:?} has no name");
         let size = item.touch.size();
         assert!(size.min_element() >= TOUCH - 0.01, "{when}: {name} is only {size}");
@@ -44,7 +44,7 @@ pub fn check<G: TableGame>(desk: &DeskOf<G>, when: &str) {
                 !is_over(item.touch, other.touch),
                 "{when}: {name} {:?} over {} {:?}",
                 item.touch,
-                other.semantic.name,
+                other.accessible.name,
                 other.touch
             );
         }

@@ -23,7 +23,7 @@ impl<G: TableGame> DeskOf<G> {
         for _ in 0..120 {
             let focus = *self.0.world().resource::<Focus>();
             let is_there =
-                focus.item(self.semantics()).is_some_and(|item| item.semantic.intent.as_ref() == Some(intent));
+                focus.item(self.map()).is_some_and(|item| item.accessible.intent.as_ref() == Some(intent));
             if is_there {
                 return;
             }

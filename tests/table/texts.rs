@@ -177,7 +177,7 @@ fn of_results_and_on_the_shelf_every_text_is_in_its_place() {
                 desk.tap(&Intent::Back);
                 desk.until(|world| {
                     let items = &world.resource::<InteractionMap>().items;
-                    items.iter().any(|it| matches!(it.semantic.intent, Some(Intent::ContinueMatch(_))))
+                    items.iter().any(|it| matches!(it.accessible.intent, Some(Intent::ContinueMatch(_))))
                 });
                 check(&mut desk, &when("shelf"));
             }

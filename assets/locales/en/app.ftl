@@ -113,7 +113,7 @@ hint-expected = about { $points } points at the end
 ## How often each face has come up
 
 # $expected has one digit after the point.
-dice-expected = Expected: { $expected } of each face
+statistics-expected = Expected: { $expected } of each face
 
 ## Who plays at each seat, in the middle of a match
 

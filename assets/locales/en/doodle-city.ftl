@@ -153,9 +153,9 @@ doodle-ending-last-tree = The last tree is crossed out: last round!
 
 ## Hints: the move, and the reason for it
 
-doodle-hint-draw = White die { $die }, { $place }, { $road }
-doodle-hint-cross = White die { $die }, { $place }, cross out a house
-doodle-hint-pass = Pass
+doodle-action-draw = White die { $die }, { $place }, { $road }
+doodle-action-cross = White die { $die }, { $place }, cross out a house
+doodle-action-pass = Pass
 doodle-hint-why-bonus = First! +{ $points }
 doodle-hint-why-length = Length { $length }: circles the { $circled }
 doodle-hint-why-houses =

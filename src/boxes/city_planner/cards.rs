@@ -1,4 +1,4 @@
-//! Blocks as they are painted in panels and on the lid: a card with six signs, and one with a single building.
+//! Blocks as they are painted in panels and on the cover: a card with six signs, and one with a single building.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The lid of the box: three blocks with their dice, one over the other, and the red cube on the one that is passed.
+//! The cover of the box: three blocks with their dice, one over the other, and the red cube on the one that is passed.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::{
     rules::{city_planner::Block, dice::Face},
 };
 
-/// The blocks on the lid with their dice, from the back to the front, each with its middle and its turn.
+/// The blocks on the cover with their dice, from the back to the front, each with its middle and its turn.
 const FAN: [(usize, Face, Vec2, f32); 3] = [
     (3, Face::Two, Vec2::new(-0.12, -0.27), -0.1),
     (0, Face::One, Vec2::new(0.13, 0.0), 0.08),
@@ -24,7 +24,7 @@ pub(super) fn cover(locale: &Locale) -> BoxCover {
         text: locale.text("planner-box-text"),
         facts: locale.text("planner-box-facts"),
         name: locale.text("planner-box-name"),
-        color: colors::LID,
+        color: colors::COVER,
         picture: DynPicture::new(|size, brush| {
             let side = size.min_element();
             for (block, face, at, turn) in FAN {

@@ -40,10 +40,10 @@ fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {
     let args = [("rank", ranks::rank(locale, rank).into()), ("points", scoring::vp(locale, total).into())];
     results.headline = locale.with("planner-results-alone", &args);
     results.note = ranks::next(locale, total).unwrap_or_default();
-    let rungs = Rank::ALL.into_iter().zip(ranks::ranks(locale));
-    results.ladder = Some(RankTable {
+    let rows = Rank::ALL.into_iter().zip(ranks::ranks(locale));
+    results.ranks = Some(RankTable {
         title: locale.text("planner-results-rank"),
-        rungs: rungs
+        rows: rows
             .map(|((rank, from), line)| RankRow { name: ranks::rank(locale, rank), line, from })
             .collect(),
     });
@@ -92,7 +92,7 @@ mod tests {
         });
         assert_eq!(results.note, format!("Money at the end: {first} and {second}"));
         assert!(results.headline.ends_with("wins"), "{}", results.headline);
-        assert!(results.ladder.is_none() && results.honours.is_none());
+        assert!(results.ranks.is_none() && results.achievements.is_none());
     }
 
     #[test]
@@ -100,11 +100,11 @@ mod tests {
         let locale = Locale::default();
         let results = results(&locale, &over(1, |play| play.draw(&mut Seeded::new(3)).unwrap()));
         let total = results.rows[0].total;
-        let ladder = results.ladder.unwrap();
-        let reached = &ladder.rungs[ladder.reached(total)];
+        let ranks = results.ranks.unwrap();
+        let reached = &ranks.rows[ranks.reached(total)];
         assert_eq!(results.headline, format!("{} – {total} VP", reached.name));
-        let next = &ladder.rungs[ladder.reached(total) + 1];
+        let next = &ranks.rows[ranks.reached(total) + 1];
         assert_eq!(results.note, format!("{} VP short of {}", next.from - total, next.name));
-        assert_eq!(ladder.rungs.len(), Rank::ALL.len());
+        assert_eq!(ranks.rows.len(), Rank::ALL.len());
     }
 }

@@ -1,4 +1,4 @@
-//! The lid of the box: cards fanned out as in a hand, and the face that ends turns.
+//! The cover of the box: cards fanned out as in a hand, and the face that ends turns.
 
 use bevy::prelude::*;
 
@@ -29,7 +29,7 @@ pub(super) fn cover(locale: &Locale) -> BoxCover {
         text: locale.text("town-box-text"),
         facts: locale.text("town-box-facts"),
         name: locale.text("town-box-name"),
-        color: colors::LID,
+        color: colors::COVER,
         picture: DynPicture::new(move |size, brush| {
             let side = size.min_element();
             let card = Vec2::new(1.0, HIGH) * side * 0.44;

@@ -1,4 +1,4 @@
-//! The lid of the box: a city on a sheet, and dice thrown onto its corner.
+//! The cover of the box: a city on a sheet, and dice thrown onto its corner.
 
 use std::sync::LazyLock;
 
@@ -29,7 +29,7 @@ pub(super) fn cover(locale: &Locale) -> BoxCover {
         text: locale.text("doodle-box-text"),
         facts: locale.text("doodle-box-facts"),
         name: locale.text("doodle-box-name"),
-        color: colors::LID,
+        color: colors::COVER,
         picture: DynPicture::new(|size, brush| {
             if let Some((sheet, city)) = &*CITY {
                 brush.within(Vec2::ZERO, 1.0, 0.06, |brush| paint_sheet(brush, sheet, city, size.x * 0.92));
@@ -69,7 +69,7 @@ fn paint_dice(brush: &mut Brush, sheet: Rect) {
     }
 }
 
-/// The rounds that the city on the lid has been built.
+/// The rounds that the city on the cover has been built.
 const ROUNDS: u32 = 15;
 
 /// A city to look at: some rounds by dice that always fall the same, each time the road that is worth most.

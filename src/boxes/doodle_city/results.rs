@@ -61,15 +61,15 @@ fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
     let total = results.rows.first().map_or(0, |row| row.total);
     results.headline = format!("{} – {}", ranks::rank(locale, solo.rank), names::points(locale, total));
     results.note = ranks::next_rank(locale, total).unwrap_or_default();
-    let rungs = Rank::ALL.into_iter().zip(ranks::ranks(locale));
-    results.ladder = Some(RankTable {
+    let rows = Rank::ALL.into_iter().zip(ranks::ranks(locale));
+    results.ranks = Some(RankTable {
         title: locale.text("doodle-results-rank"),
-        rungs: rungs
+        rows: rows
             .map(|((rank, from), line)| RankRow { name: ranks::rank(locale, rank), line, from })
             .collect(),
     });
     let line = |&which: &Achievement| ranks::achievement_line(locale, which);
-    results.honours = Some(Achievements {
+    results.achievements = Some(Achievements {
         title: locale.text("doodle-results-achievements"),
         lines: solo.achievements.iter().map(line).collect(),
         none: locale.text("doodle-results-no-achievement"),

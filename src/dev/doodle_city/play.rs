@@ -73,11 +73,11 @@ fn play_on(
     session: Option<Res<Session<DoodleCity>>>,
     (selection, permissions, auto_roll): (Res<MoveSelection>, Res<Permissions>, Res<AutoRoll>),
     time: Res<Time>,
-    mut awake: ResMut<RedrawUntil>,
+    mut redraw_until: ResMut<RedrawUntil>,
     mut robot: ResMut<Robot>,
     mut intents: MessageWriter<Intent>,
 ) {
-    awake.stay(&time, 0.5);
+    redraw_until.stay(&time, 0.5);
     let Some(session) = session else { return };
     let now = time.elapsed_secs();
     if !permissions.is_still() || now < robot.next || auto_roll.0 {

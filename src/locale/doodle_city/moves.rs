@@ -13,9 +13,9 @@ pub fn action(locale: &Locale, action: Action) -> String {
     match action {
         Action::Draw { die, square, road, .. } => {
             let [die, place] = args(die, square);
-            locale.with("doodle-hint-draw", &[die, place, ("road", things::road(locale, road).into())])
+            locale.with("doodle-action-draw", &[die, place, ("road", things::road(locale, road).into())])
         }
-        Action::Cross { die, square } => locale.with("doodle-hint-cross", &args(die, square)),
-        Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => locale.text("doodle-hint-pass"),
+        Action::Cross { die, square } => locale.with("doodle-action-cross", &args(die, square)),
+        Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => locale.text("doodle-action-pass"),
     }
 }

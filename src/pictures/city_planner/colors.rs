@@ -58,5 +58,5 @@ roles! { "City Planner":
     /// How often each building came, in statistics.
     BUILDINGS = rgb(0x2C8C99);
     /// The board of the box.
-    LID = rgb(0x217380);
+    COVER = rgb(0x217380);
 }

@@ -90,5 +90,5 @@ roles! { "Design Town":
     /// What was gained, in statistics.
     GAINED = rgb(0x2C8C99);
     /// The board of the box.
-    LID = rgb(0x3F7A45);
+    COVER = rgb(0x3F7A45);
 }

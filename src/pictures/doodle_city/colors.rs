@@ -48,5 +48,5 @@ roles! { "Doodle City":
     /// The white dice in statistics.
     WHITE_DICE = rgb(0x7F5632);
     /// The board of the box.
-    LID = rgb(0xC03A4E);
+    COVER = rgb(0xC03A4E);
 }

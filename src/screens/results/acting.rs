@@ -15,14 +15,14 @@ pub(super) fn act(
     (current, boxes): (Res<ActiveMatch>, Res<Boxes>),
     panel: Res<Panel>,
     mut page: ResMut<NextState<Page>>,
-    mut commands: MessageWriter<AnyOrder>,
+    mut orders: MessageWriter<AnyOrder>,
     mut begin: MessageWriter<Begin>,
 ) {
     for intent in intents.read() {
         match intent {
             Intent::Back if *panel != Panel::Closed => {}
             Intent::Back | Intent::OpenShelf => {
-                commands.write(AnyOrder::Close);
+                orders.write(AnyOrder::Close);
                 page.set(Page::Shelf);
             }
             Intent::PlayAgain => {

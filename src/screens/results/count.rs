@@ -72,16 +72,16 @@ pub(super) fn begin(mut count: ResMut<Count>, has_motion: Res<HasMotion>) {
 pub(super) fn go_on(
     mut count: ResMut<Count>,
     mut skips: MessageReader<Skip>,
-    mut heard: MessageWriter<PlaySound>,
+    mut sounds: MessageWriter<PlaySound>,
     time: Res<Time>,
-    mut awake: ResMut<RedrawUntil>,
+    mut redraw_until: ResMut<RedrawUntil>,
 ) {
     let is_skipped = skips.read().count() > 0;
     if count.parts == 0 || count.is_over() {
         return;
     }
     // A little longer than it counts: texts take two frames to fit their places.
-    awake.stay(&time, 0.1);
+    redraw_until.stay(&time, 0.1);
     if is_skipped {
         count.skip();
     } else {
@@ -89,11 +89,11 @@ pub(super) fn go_on(
         let begun = (0..count.parts).filter(|&position| count.has_begun(position)).count();
         if begun > count.sounded {
             count.sounded = begun;
-            heard.write(PlaySound { sound: Sound::Count, after: 0.0 });
+            sounds.write(PlaySound { sound: Sound::Count, after: 0.0 });
         }
     }
     if count.is_over() {
-        heard.write(PlaySound { sound: Sound::Win, after: 0.0 });
+        sounds.write(PlaySound { sound: Sound::Win, after: 0.0 });
     }
 }
 

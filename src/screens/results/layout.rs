@@ -17,9 +17,9 @@ pub(super) struct Needs {
     /// The parts of a total.
     pub parts: usize,
     /// Ranks; for the solo game only, and 0 in a game that has none.
-    pub rungs: usize,
+    pub ranks: usize,
     /// Lines about achievements, beside ranks; `None` in a game that has none.
-    pub honours: Option<usize>,
+    pub achievements: Option<usize>,
     /// Whether there is something to say below the headline.
     pub has_note: bool,
     /// The text size setting, 1 to 2.
@@ -58,7 +58,7 @@ pub(super) struct Finished {
     pub name: Rect,
 }
 
-/// The ranks of the solo game, as a ladder.
+/// The ranks of the solo game, one above the other.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct RankTable {
     /// Its paper.
@@ -66,7 +66,7 @@ pub(super) struct RankTable {
     /// What fills with points, from its foot.
     pub bar: Rect,
     /// The ranks, lowest first.
-    pub rungs: Vec<Rect>,
+    pub rows: Vec<Rect>,
 }
 
 /// The achievements of the solo game.
@@ -100,9 +100,9 @@ pub(super) struct ResultsLayout {
     /// The sheets, in the same order.
     pub sheets: Vec<Finished>,
     /// Solo only.
-    pub ladder: RankTable,
+    pub ranks: RankTable,
     /// Solo only.
-    pub honours: Achievements,
+    pub achievements: Achievements,
     /// To the shelf.
     pub shelf: Rect,
     /// Play again.
@@ -154,7 +154,7 @@ impl ResultsLayout {
             }
         }
         rest.min.y += GAP;
-        match (needs.rungs > 0, is_tall) {
+        match (needs.ranks > 0, is_tall) {
             (true, true) => layout.lay_solo_tall(rest, needs),
             (true, false) => layout.lay_solo_wide(rest, needs),
             (_, false) if rest.height() < 480.0 => {

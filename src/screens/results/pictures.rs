@@ -1,4 +1,4 @@
-//! The pictures of the results: heads of computer players, the ladder that fills, and medals.
+//! The pictures of the results: heads of computer players, the bar that fills, and medals.
 
 use bevy::prelude::*;
 

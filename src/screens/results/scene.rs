@@ -35,7 +35,7 @@ pub(super) fn set_up(
     standing: Query<Entity, With<OnResults>>,
     (shown, locale): (Res<Shown>, Res<Locale>),
     (screen, text_scale, is_left_handed): (Res<Screen>, Res<TextScale>, Res<IsLeftHanded>),
-    (time, mut awake): (Res<Time>, ResMut<RedrawUntil>),
+    (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
 ) {
     for entity in &standing {
         commands.entity(entity).despawn();
@@ -45,8 +45,8 @@ pub(super) fn set_up(
         safe: screen.safe(),
         players: results.rows.len(),
         parts: results.parts.len(),
-        rungs: results.ladder.as_ref().map_or(0, |ladder| ladder.rungs.len()),
-        honours: results.honours.as_ref().map(|honours| honours.lines.len()),
+        ranks: results.ranks.as_ref().map_or(0, |ranks| ranks.rows.len()),
+        achievements: results.achievements.as_ref().map(|achievements| achievements.lines.len()),
         has_note: !results.note.is_empty(),
         text_scale: text_scale.0,
         is_left_handed: is_left_handed.0,
@@ -57,14 +57,14 @@ pub(super) fn set_up(
         scene.put_row(place, row, results);
         scene.put_sheet(sheet, row);
     }
-    if let Some(ladder) = &results.ladder {
-        scene.put_ladder(&layout, ladder);
+    if let Some(ranks) = &results.ranks {
+        scene.put_ranks(&layout, ranks);
     }
-    if let Some(honours) = &results.honours {
-        scene.put_honours(&layout, honours);
+    if let Some(achievements) = &results.achievements {
+        scene.put_achievements(&layout, achievements);
     }
     // Texts take two frames to fit their places.
-    awake.stay(&time, 0.1);
+    redraw_until.stay(&time, 0.1);
 }
 
 pub(super) fn results_item() -> impl Bundle {
@@ -157,9 +157,9 @@ impl<'a> Scene<'_, '_, 'a> {
 
     fn put_sheet(&mut self, sheet: &Finished, row: &ResultRow) {
         let name = self.player(row.seat);
-        let semantic = players::sheet(self.locale, name, self.level(row.seat), row.total);
-        let semantic = AccessibleItem::text(semantic).role(Role::Picture);
-        self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(sheet.paper, GROUND), semantic));
+        let accessible = players::sheet(self.locale, name, self.level(row.seat), row.total);
+        let accessible = AccessibleItem::text(accessible).role(Role::Picture);
+        self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(sheet.paper, GROUND), accessible));
         self.commands.spawn((results_item(), row.picture.clone(), LayoutRect::new(sheet.grid, PICTURE)));
         self.put_dot(sheet.dot, row.seat);
         if !sheet.name.is_empty() {

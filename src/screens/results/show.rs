@@ -30,7 +30,7 @@ pub(super) enum Shows {
     Total(Seat),
     /// The rank, for whoever cannot see it.
     Rank,
-    /// A rung of the ladder; marked once it is reached.
+    /// A row of the ranks; marked once it is reached.
     RankRow(usize),
 }
 
@@ -52,28 +52,28 @@ pub(super) fn show(
         false => count.number(row.total, row.parts.len()),
     };
     let alone = results.rows.first().map_or(0, so_far);
-    let rung = results.ladder.as_ref().map(|ladder| ladder.reached(alone));
+    let reached = results.ranks.as_ref().map(|ranks| ranks.reached(alone));
     let (title, note) = if count.is_over() {
         (results.headline.clone(), results.note.clone())
     } else {
         (locale.text("results-title"), String::new())
     };
-    for (shows, label, ground, semantic) in &mut shown {
+    for (shows, label, ground, accessible) in &mut shown {
         let text = match *shows {
             Shows::Title => title.clone(),
             Shows::Note => note.clone(),
             Shows::Verdict => {
-                if let Some(mut semantic) = semantic {
-                    semantic.set_if_neq(AccessibleItem::text(&title).value(&note));
+                if let Some(mut accessible) = accessible {
+                    accessible.set_if_neq(AccessibleItem::text(&title).value(&note));
                 }
                 continue;
             }
             Shows::Rank => {
-                if let Some(mut semantic) = semantic
-                    && let Some(ladder) = &results.ladder
+                if let Some(mut accessible) = accessible
+                    && let Some(ranks) = &results.ranks
                 {
-                    let rank = ladder.rungs.get(ladder.reached(alone)).map_or("", |rung| &rung.name);
-                    semantic.set_if_neq(AccessibleItem::text(&ladder.title).value(rank));
+                    let rank = ranks.rows.get(ranks.reached(alone)).map_or("", |row| &row.name);
+                    accessible.set_if_neq(AccessibleItem::text(&ranks.title).value(rank));
                 }
                 continue;
             }
@@ -94,7 +94,7 @@ pub(super) fn show(
             },
             Shows::Total(seat) => with_sign(row(seat).map_or(0, so_far)),
             Shows::RankRow(rank) => {
-                let is_reached = Some(rank) == rung;
+                let is_reached = Some(rank) == reached;
                 if let Some(mut ground) = ground {
                     let alpha = if is_reached { 1.0 } else { 0.0 };
                     ground.set_if_neq(Backing::Patch(palette::ACCENT.with_alpha(alpha)));
@@ -115,7 +115,7 @@ pub(super) fn show(
         }
     }
     for mut bar in &mut bars {
-        bar.set_if_neq(Bar(results.ladder.as_ref().map_or(0.0, |ladder| ladder.filled(alone))));
+        bar.set_if_neq(Bar(results.ranks.as_ref().map_or(0.0, |ranks| ranks.filled(alone))));
     }
 }
 

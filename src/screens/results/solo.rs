@@ -1,4 +1,4 @@
-//! What only the solo game's results have: the ladder of ranks, and achievements.
+//! What only the solo game's results have: the ranks, and achievements.
 
 use bevy::prelude::*;
 
@@ -20,22 +20,22 @@ use crate::{
 };
 
 impl Scene<'_, '_, '_> {
-    pub(super) fn put_ladder(&mut self, layout: &ResultsLayout, ranks: &RankTable) {
-        let ladder = &layout.ladder;
+    pub(super) fn put_ranks(&mut self, layout: &ResultsLayout, ranks: &RankTable) {
+        let parts = &layout.ranks;
         let heading = AccessibleItem::text(&ranks.title);
         self.commands.spawn((
             results_item(),
             Backing::Paper,
-            LayoutRect::new(ladder.paper, GROUND),
+            LayoutRect::new(parts.paper, GROUND),
             heading,
             Shows::Rank,
         ));
-        self.commands.spawn((results_item(), Bar(0.0), LayoutRect::new(ladder.bar, PICTURE)));
-        for (rank, (&rect, rung)) in ladder.rungs.iter().zip(&ranks.rungs).enumerate() {
+        self.commands.spawn((results_item(), Bar(0.0), LayoutRect::new(parts.bar, PICTURE)));
+        for (rank, (&rect, row)) in parts.rows.iter().zip(&ranks.rows).enumerate() {
             let ground = Backing::Patch(palette::ACCENT.with_alpha(0.0));
             self.commands.spawn((results_item(), ground, LayoutRect::new(rect, PICTURE), Shows::RankRow(rank)));
             let inner = Rect { min: rect.min + Vec2::new(12.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
-            let label = self.ink(&rung.line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
+            let label = self.ink(&row.line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
             self.commands.spawn((
                 results_item(),
                 LayoutRect::new(inner, TEXT),
@@ -46,9 +46,9 @@ impl Scene<'_, '_, '_> {
         }
     }
 
-    pub(super) fn put_honours(&mut self, layout: &ResultsLayout, honours: &Achievements) {
-        let parts = &layout.honours;
-        let heading = &honours.title;
+    pub(super) fn put_achievements(&mut self, layout: &ResultsLayout, achievements: &Achievements) {
+        let parts = &layout.achievements;
+        let heading = &achievements.title;
         self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(parts.paper, GROUND)));
         let title = self.ink(heading, TextSize::Body).align(Align::Left);
         self.commands.spawn((
@@ -57,9 +57,9 @@ impl Scene<'_, '_, '_> {
             title,
             AccessibleItem::text(heading),
         ));
-        let is_none = honours.lines.is_empty();
-        let none = is_none.then_some(&honours.none);
-        for (&rect, line) in parts.lines.iter().zip(honours.lines.iter().chain(none)) {
+        let is_none = achievements.lines.is_empty();
+        let none = is_none.then_some(&achievements.none);
+        for (&rect, line) in parts.lines.iter().zip(achievements.lines.iter().chain(none)) {
             let mut rest = rect;
             if !is_none {
                 let side = rect.height().min(28.0 * self.unit);
@@ -79,7 +79,7 @@ impl Scene<'_, '_, '_> {
                 LayoutRect::new(rest, TEXT),
                 label,
                 meaning,
-                SharedFontSize("honours"),
+                SharedFontSize("achievements"),
             ));
         }
     }

@@ -44,9 +44,9 @@ impl Running {
 
     /// `None` for a match of a game that has no box.
     pub(super) fn tell(&self, boxes: &Boxes, locale: &Locale) -> Option<Told> {
-        let glance = (boxes.of(&self.play)?.match_summary)(locale, &self.play)?;
-        let title = locale.with("shelf-go-on", &[("stage", glance.stage.into())]);
-        Some(Told { title, names: self.names(locale), turn: glance.turn, picture: glance.picture })
+        let summary = (boxes.of(&self.play)?.match_summary)(locale, &self.play)?;
+        let title = locale.with("shelf-go-on", &[("stage", summary.stage.into())]);
+        Some(Told { title, names: self.names(locale), turn: summary.turn, picture: summary.picture })
     }
 
     fn names(&self, locale: &Locale) -> String {

@@ -44,7 +44,7 @@ pub(super) struct Card {
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct BoxLayout {
     /// All of it.
-    pub lid: Rect,
+    pub cover: Rect,
     /// The darker band at its foot.
     pub band: Rect,
     /// The picture of a sheet, a little askew.
@@ -258,8 +258,8 @@ impl ShelfLayout {
         self.change_cards(&to);
         let Self { plank, title, tagline, settings, boxes, help, import, .. } = self;
         let boxes = boxes.iter_mut().flat_map(|it| {
-            let BoxLayout { lid, band, sheet, title, text, facts, is_tall: _ } = it;
-            [lid, band, sheet, title, text, facts]
+            let BoxLayout { cover, band, sheet, title, text, facts, is_tall: _ } = it;
+            [cover, band, sheet, title, text, facts]
         });
         boxes.chain([plank, title, tagline, settings, help, import]).for_each(|rect| *rect = to(*rect));
     }

@@ -33,7 +33,7 @@ pub(super) fn set_up(
     shelf: Res<Shelf>,
     (boxes, locale): (Res<Boxes>, Res<Locale>),
     (screen, text_scale, is_left_handed): (Res<Screen>, Res<TextScale>, Res<IsLeftHanded>),
-    (time, mut awake): (Res<Time>, ResMut<RedrawUntil>),
+    (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
 ) {
     for entity in &standing {
         commands.entity(entity).despawn();
@@ -57,7 +57,7 @@ pub(super) fn set_up(
         scene.put_box(parts, game);
     }
     // Texts take two frames to fit their places.
-    awake.stay(&time, 0.1);
+    redraw_until.stay(&time, 0.1);
 }
 
 fn shelf_item() -> impl Bundle {
@@ -75,18 +75,18 @@ impl Scene<'_, '_, '_> {
         self.commands.spawn((shelf_item(), LayoutRect::new(rect, TEXT), label));
     }
 
-    fn button(&mut self, rect: Rect, look: ButtonLook, text: String, semantic: AccessibleItem) {
-        let meaning = (semantic, shelf_item());
+    fn button(&mut self, rect: Rect, look: ButtonLook, text: String, accessible: AccessibleItem) {
+        let meaning = (accessible, shelf_item());
         spawn_button(&mut self.commands, LayoutRect::new(rect, BUTTON), look, text, meaning);
     }
 
-    fn sign(&mut self, rect: Rect, look: ButtonLook, sign: ButtonIcon, semantic: AccessibleItem) {
+    fn sign(&mut self, rect: Rect, look: ButtonLook, sign: ButtonIcon, accessible: AccessibleItem) {
         spawn_sign_button(
             &mut self.commands,
             LayoutRect::new(rect, BUTTON),
             look,
             sign,
-            (semantic, shelf_item()),
+            (accessible, shelf_item()),
         );
     }
 
@@ -120,8 +120,8 @@ impl Scene<'_, '_, '_> {
         let Some(told) = running.tell(boxes, locale) else { return };
         self.commands.spawn((shelf_item(), Backing::Paper, LayoutRect::new(card.paper, GROUND)));
         let go_on = Intent::ContinueMatch(running.id.clone());
-        let semantic = AccessibleItem::button(told.summary(locale), go_on.clone()).role(Role::Picture);
-        self.commands.spawn((shelf_item(), LayoutRect::new(card.open, GROUND), semantic));
+        let accessible = AccessibleItem::button(told.summary(locale), go_on.clone()).role(Role::Picture);
+        self.commands.spawn((shelf_item(), LayoutRect::new(card.open, GROUND), accessible));
         self.commands.spawn((shelf_item(), LayoutRect::new(card.sheet, PICTURE), told.picture));
         let texts = [
             (told.title.clone(), TextSize::Body.dp() * 1.15, palette::INK),
@@ -162,10 +162,10 @@ impl Scene<'_, '_, '_> {
     }
 
     fn put_box(&mut self, parts: &BoxLayout, game: &GameBox) {
-        let lid = (game.cover)(self.locale);
-        let meaning = AccessibleItem::button(lid.name, Intent::OpenSetup(game.name));
-        let cover = Cover { parts: *parts, color: lid.color, picture: lid.picture };
-        self.commands.spawn((shelf_item(), LayoutRect::new(parts.lid, GROUND), cover, meaning));
+        let cover = (game.cover)(self.locale);
+        let meaning = AccessibleItem::button(cover.name, Intent::OpenSetup(game.name));
+        let picture = Cover { parts: *parts, color: cover.color, picture: cover.picture };
+        self.commands.spawn((shelf_item(), LayoutRect::new(parts.cover, GROUND), picture, meaning));
         let align = if parts.is_tall { Align::Middle } else { Align::Left };
         let cream =
             |text, size| TextLabel::new(text, TextSize::Title, palette::LIGHT_INK).sized(size).align(align);
@@ -173,9 +173,9 @@ impl Scene<'_, '_, '_> {
         // On a low box the name stays the largest.
         let facts = (parts.facts.height() * 0.55).clamp(17.0, 30.0).min(0.62 * title);
         let texts = [
-            (parts.title, cream(lid.title, title)),
-            (parts.text, cream(lid.text, (parts.text.height() * 0.5).clamp(19.0, 48.0))),
-            (parts.facts, cream(lid.facts, facts)),
+            (parts.title, cream(cover.title, title)),
+            (parts.text, cream(cover.text, (parts.text.height() * 0.5).clamp(19.0, 48.0))),
+            (parts.facts, cream(cover.facts, facts)),
         ];
         for (rect, label) in texts {
             self.text(rect, label);

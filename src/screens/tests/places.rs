@@ -20,9 +20,9 @@ use crate::{
 /// Where everything is that can be touched, by its name; what shares its name is left out.
 fn places(items: &[Item]) -> BTreeMap<String, Rect> {
     let is_only =
-        |item: &&Item| items.iter().filter(|other| other.semantic.name == item.semantic.name).count() == 1;
-    let touchable = items.iter().filter(|item| item.semantic.role != Role::Text).filter(is_only);
-    touchable.map(|item| (item.semantic.name.clone(), item.rect)).collect()
+        |item: &&Item| items.iter().filter(|other| other.accessible.name == item.accessible.name).count() == 1;
+    let touchable = items.iter().filter(|item| item.accessible.role != Role::Text).filter(is_only);
+    touchable.map(|item| (item.accessible.name.clone(), item.rect)).collect()
 }
 
 /// Nothing that is there before and after has moved, these among it.

@@ -138,7 +138,7 @@ fn arrows_move_the_slider_and_nothing_changes_unasked() {
         items
     };
     let slider = item(&items, "Sound").clone();
-    let slider = items.iter().find(|item| item.semantic.role == Role::Slider).unwrap_or(&slider).touch;
+    let slider = items.iter().find(|item| item.accessible.role == Role::Slider).unwrap_or(&slider).touch;
     tap(&mut desk, pos2(slider.min.x + 1.0, slider.center().y), &mut |ctx| {
         settings::show(ctx, &mut settings, &locale, true);
     });

@@ -114,7 +114,7 @@ fn held(table: &GameContext, laid: &CurrentLayout, points: &[Vec2]) -> Option<Bl
 pub(super) fn drag_block(
     (table, laid): (GameContext, Res<CurrentLayout>),
     (stroke, time, has_motion): (Res<Stroke>, Res<Time>, Res<HasMotion>),
-    mut awake: ResMut<RedrawUntil>,
+    mut redraw_until: ResMut<RedrawUntil>,
     mut dragged: ResMut<Dragged>,
 ) {
     let by = |points: &[Vec2]| Some(*points.last()? - *points.first()?);
@@ -127,7 +127,7 @@ pub(super) fn drag_block(
             let (from, since) = drag.let_go.unwrap_or((drag.by, now));
             let progress = (now - since) / durations::FLIGHT;
             let by = from * (1.0 - EaseFunction::CubicOut.sample_clamped(progress));
-            awake.stay(&time, 0.1);
+            redraw_until.stay(&time, 0.1);
             (progress < 1.0).then_some(Drag { by, let_go: Some((from, since)), ..drag })
         }
         (None, _) => None,

@@ -103,7 +103,7 @@ struct Offered {
     words: String,
     shown: Option<Shown>,
     is_chosen: bool,
-    semantic: AccessibleItem,
+    accessible: AccessibleItem,
 }
 
 /// What is offered at this place.
@@ -133,8 +133,8 @@ fn offered(table: &GameContext, option: usize) -> Option<Offered> {
     let name = format!("{}: {words}", moves::told(&table.locale, play, adjust.action(block)));
     // Chosen once more it is done.
     let intent = if is_chosen { Intent::Confirm } else { choose.into() };
-    let semantic = AccessibleItem::button(name, intent);
-    Some(Offered { words, shown: Some(shown), is_chosen, semantic })
+    let accessible = AccessibleItem::button(name, intent);
+    Some(Offered { words, shown: Some(shown), is_chosen, accessible })
 }
 
 /// While scoring: to double the other thing, and to score as proposed again.
@@ -148,8 +148,8 @@ fn other_way(table: &GameContext, play: &Match<CityPlanner>, option: usize) -> O
         _ => return None,
     };
     let words = table.locale.text(key);
-    let semantic = AccessibleItem::button(words.clone(), choose.into());
-    Some(Offered { words, shown: None, is_chosen: false, semantic })
+    let accessible = AccessibleItem::button(words.clone(), choose.into());
+    Some(Offered { words, shown: None, is_chosen: false, accessible })
 }
 
 /// The part of an option on which its sign is drawn, and that on which words stand.
@@ -176,10 +176,10 @@ pub(super) fn offer_options(
         place.set_if_neq(Layer::OptionText.place(rect));
     }
     let offer = |(option, offered): (usize, Option<Offered>)| {
-        let Offered { words, shown, is_chosen, semantic } = offered?;
+        let Offered { words, shown, is_chosen, accessible } = offered?;
         let button = laid.0.option(option, shown.is_none());
         let [_, text] = parts(button, shown.is_some());
-        Some(Offer { words, is_chosen, is_enabled: true, semantic, button, text })
+        Some(Offer { words, is_chosen, is_enabled: true, accessible, button, text })
     };
     offers.0 = offered.into_iter().enumerate().map(offer).collect();
 }

@@ -109,11 +109,11 @@ pub(super) fn fly_sum(
 }
 
 /// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<CityPlanner>>, mut heard: MessageWriter<PlaySound>) {
+pub(super) fn sound_events(timeline: Res<Timeline<CityPlanner>>, mut sounds: MessageWriter<PlaySound>) {
     for moment in timeline.moments() {
         let mut hear = |sound, later: f32| {
             let after = if timeline.has_motion() { moment.after() + later } else { 0.0 };
-            heard.write(PlaySound { sound, after });
+            sounds.write(PlaySound { sound, after });
         };
         match moment.event {
             Event::Rolled { .. } | Event::Rerolled { .. } => hear(Sound::Roll, 0.0),

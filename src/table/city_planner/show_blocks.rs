@@ -101,7 +101,7 @@ pub(super) fn show_blocks(
     // While scoring: what can be scored otherwise.
     let is_scored = state.passed().is_some();
     let has_choice = |block| !is_scored || legal.mixed().has(block) || legal.expendable().has(block);
-    for (card, mut on, mut cube, mut used, mut chosen, mut place, mut semantic) in &mut cards {
+    for (card, mut on, mut cube, mut used, mut chosen, mut place, mut accessible) in &mut cards {
         let block = card.block;
         let face = face(play, &table, &preview, block);
         on.set_if_neq(OnBuilding(face.filter(|_| !preview.tumbles(block))));
@@ -119,7 +119,7 @@ pub(super) fn show_blocks(
         let name = things::block(&table.locale, block, shown, Mark::of(play, block, choice.as_ref()));
         let name = if is_chosen { things::chosen(&table.locale, &name) } else { name };
         let intent = (is_choosing && has_choice(block)).then(|| TablePick::Block(block).into());
-        semantic.set_if_neq(AccessibleItem { name, role: Role::Square, value: String::new(), intent });
+        accessible.set_if_neq(AccessibleItem { name, role: Role::Square, value: String::new(), intent });
     }
 }
 

@@ -256,7 +256,7 @@ pub(super) fn show_papers(
     mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
     let seats = table.play().map_or(0, |play| play.game().seats());
-    for (child, mut paper, mut place, mut semantic) in &mut papers {
+    for (child, mut paper, mut place, mut accessible) in &mut papers {
         let Ok((player, name, decided_by, vp, money, rerolls)) = players.get(child.parent()) else { continue };
         let rect = rect(&laid, player.0);
         place.set_if_neq(Layer::Player.place(rect));
@@ -268,7 +268,7 @@ pub(super) fn show_papers(
         let rerolls = rerolls_of(&table, rerolls.0);
         let parts = [name.0.clone(), sum, rerolls].into_iter().filter(|it| !it.is_empty());
         let parts: Vec<_> = parts.collect();
-        semantic.set_if_neq(AccessibleItem::text(names::list(&table.locale, &parts)));
+        accessible.set_if_neq(AccessibleItem::text(names::list(&table.locale, &parts)));
     }
 }
 

@@ -250,9 +250,9 @@ pub(super) fn show_sum(
 }
 
 /// Lines that are still to come are waited for.
-pub(super) fn await_lines(lines: Query<&LineBegins>, time: Res<Time>, mut awake: ResMut<RedrawUntil>) {
+pub(super) fn await_lines(lines: Query<&LineBegins>, time: Res<Time>, mut redraw_until: ResMut<RedrawUntil>) {
     if lines.iter().any(|begins| begins.0 > time.elapsed_secs()) {
-        awake.stay(&time, 0.1);
+        redraw_until.stay(&time, 0.1);
     }
 }
 

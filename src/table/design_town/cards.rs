@@ -196,7 +196,7 @@ pub(super) const TURN: f32 = 0.16;
 pub(super) fn turn_cards(
     mut commands: Commands,
     time: Res<Time>,
-    mut awake: ResMut<RedrawUntil>,
+    mut redraw_until: ResMut<RedrawUntil>,
     mut cards: Query<(Entity, &Turning, &mut Transform)>,
 ) {
     for (entity, turning, mut transform) in &mut cards {
@@ -205,7 +205,7 @@ pub(super) fn turn_cards(
             transform.scale.x = 1.0;
             commands.entity(entity).remove::<Turning>();
         } else {
-            awake.stay(&time, 0.1);
+            redraw_until.stay(&time, 0.1);
             transform.scale.x = EaseFunction::CubicOut.sample_clamped(progress.max(0.04));
         }
     }
@@ -228,20 +228,16 @@ impl CardTween {
 pub(super) fn land_cards(
     mut commands: Commands,
     time: Res<Time>,
-    mut awake: ResMut<RedrawUntil>,
+    mut redraw_until: ResMut<RedrawUntil>,
     mut cards: Query<(Entity, &CardTween, &mut Visibility)>,
 ) {
-    for (entity, passing, mut visibility) in &mut cards {
+    for (entity, tween, mut visibility) in &mut cards {
         let now = time.elapsed_secs();
-        if now >= passing.begins + durations::FLIGHT {
+        if now >= tween.begins + durations::FLIGHT {
             commands.entity(entity).despawn();
         } else {
-            awake.stay(&time, 0.1);
-            visibility.set_if_neq(if now >= passing.begins {
-                Visibility::Inherited
-            } else {
-                Visibility::Hidden
-            });
+            redraw_until.stay(&time, 0.1);
+            visibility.set_if_neq(if now >= tween.begins { Visibility::Inherited } else { Visibility::Hidden });
         }
     }
 }

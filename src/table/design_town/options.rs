@@ -78,11 +78,11 @@ pub(super) fn offer_options((table, laid): (GameContext, Res<CurrentLayout>), mu
         let button = laid.0.option(option, count, is_open);
         let text = within(button, Vec2::new(button.height() * 0.2, 4.0));
         let is_enabled = intent.is_some();
-        let semantic = match intent {
+        let accessible = match intent {
             Some(intent) => AccessibleItem::button(words.clone(), intent),
             None => AccessibleItem::text(words.clone()),
         };
-        Some(Offer { words, is_chosen, is_enabled, semantic, button, text })
+        Some(Offer { words, is_chosen, is_enabled, accessible, button, text })
     };
     offers.0 = offered.into_iter().enumerate().map(offer).collect();
 }

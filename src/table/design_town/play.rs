@@ -187,7 +187,7 @@ pub(super) fn fly_words(
 }
 
 /// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut heard: MessageWriter<PlaySound>) {
+pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut sounds: MessageWriter<PlaySound>) {
     for moment in timeline.moments() {
         let sound = match moment.event {
             Event::Played { is_forced: true, .. } => Sound::Cross,
@@ -208,7 +208,7 @@ pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut heard: Messa
             | Event::MatchEnded { .. } => continue,
         };
         let after = if timeline.has_motion() { moment.after() } else { 0.0 };
-        heard.write(PlaySound { sound, after });
+        sounds.write(PlaySound { sound, after });
     }
 }
 

@@ -107,11 +107,11 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 /// What touching a card means: it is opened, or closed if it is open.
 fn touched(table: &GameContext, spot: Spot, name: String) -> AccessibleItem {
     let is_open = table.selection.card == Some(spot);
-    let semantic = AccessibleItem::button(name, TablePick::Card(spot).into()).role(Role::Square);
+    let accessible = AccessibleItem::button(name, TablePick::Card(spot).into()).role(Role::Square);
     if !table.permissions.may_choose(Availability::Always) {
-        return AccessibleItem { intent: None, ..semantic };
+        return AccessibleItem { intent: None, ..accessible };
     }
-    semantic.value(if is_open { table.locale.text("town-open") } else { String::new() })
+    accessible.value(if is_open { table.locale.text("town-open") } else { String::new() })
 }
 
 /// From which width on, in dp, what is seen of a card is touched.
@@ -170,7 +170,7 @@ pub(super) fn show_played(
     let Some(play) = table.play() else { return };
     let played = play.state().played();
     let mut there = 0;
-    for (entity, &PlayedCard(at), mut upwards, mut place, mut seen, mut semantic) in &mut cards {
+    for (entity, &PlayedCard(at), mut upwards, mut place, mut seen, mut accessible) in &mut cards {
         there = there.max(at + 1);
         if at >= played.len() {
             commands.entity(entity).despawn();
@@ -180,7 +180,7 @@ pub(super) fn show_played(
         upwards.set_if_neq(shown.0);
         place.set_if_neq(shown.1);
         seen.set_if_neq(shown.2);
-        semantic.set_if_neq(shown.3);
+        accessible.set_if_neq(shown.3);
     }
     for at in there..played.len() {
         let shown = in_row((&table, &laid.0), played, at);
@@ -202,7 +202,7 @@ pub(super) fn show_top(
     >,
 ) {
     let Some(play) = table.play() else { return };
-    let (upwards, place, semantic, visibility, chosen) = &mut *top;
+    let (upwards, place, accessible, visibility, chosen) = &mut *top;
     let seat = large(&table, play);
     let building = play.state().top(seat);
     // An open card covers it.
@@ -220,7 +220,7 @@ pub(super) fn show_top(
     } else {
         touched(&table, Spot::Elsewhere(building), name)
     };
-    semantic.set_if_neq(told.value(things::effect_text(
+    accessible.set_if_neq(told.value(things::effect_text(
         &table.locale,
         play.game().cards(),
         building,
@@ -277,7 +277,7 @@ pub(super) struct PileFacts {
     place: &'static mut LayoutRect,
     seen: &'static mut VisibleRect,
     visibility: &'static mut Visibility,
-    semantic: &'static mut AccessibleItem,
+    accessible: &'static mut AccessibleItem,
     has_count: &'static mut HasCount,
     is_chosen: &'static mut IsChosen,
     is_pale: &'static mut IsPale,
@@ -311,7 +311,7 @@ pub(super) fn show_discard((table, laid): (GameContext, Res<CurrentLayout>), mut
             true => table.locale.with("town-downgradable", &[("card", name.into())]),
             false => name,
         };
-        card.semantic.set_if_neq(touched(&table, spot, name));
+        card.accessible.set_if_neq(touched(&table, spot, name));
     }
 }
 
@@ -354,7 +354,7 @@ pub(super) fn show_supply(
 ) {
     let Some(play) = table.play() else { return };
     let state = play.state();
-    for (&Stack(card), mut place, mut semantic, mut chosen, mut pale) in &mut stacks {
+    for (&Stack(card), mut place, mut accessible, mut chosen, mut pale) in &mut stacks {
         place.set_if_neq(Layer::Card.place(stack_at(&laid.0, play.game(), card)));
         let spot = Spot::Supply(card);
         chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
@@ -370,7 +370,7 @@ pub(super) fn show_supply(
                 ("cost", cost.into()),
             ],
         );
-        semantic.set_if_neq(touched(&table, spot, name));
+        accessible.set_if_neq(touched(&table, spot, name));
     }
 }
 

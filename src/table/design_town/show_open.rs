@@ -44,7 +44,7 @@ pub(super) fn show_open(
 ) {
     let Some(play) = table.play() else { return };
     let has_offers = offers.are_there();
-    for (&OpenSide(side), mut upwards, mut place, mut visibility, mut semantic, mut chosen) in &mut sides {
+    for (&OpenSide(side), mut upwards, mut place, mut visibility, mut accessible, mut chosen) in &mut sides {
         let Some(spot) = table.selection.card else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
@@ -57,7 +57,7 @@ pub(super) fn show_open(
         place.set_if_neq(Layer::Open.place(laid.0.side(side, has_offers)));
         let name = things::building(&table.locale, building);
         let told = things::effect_text(&table.locale, play.game().cards(), building, play.game().is_solo());
-        semantic.set_if_neq(
+        accessible.set_if_neq(
             AccessibleItem::button(name, TablePick::Card(spot).into()).role(Role::Square).value(told),
         );
     }

@@ -119,7 +119,7 @@ pub(super) fn show_papers(
 ) {
     let Some(play) = table.play() else { return };
     let on_turn = play.game().on_turn(play.state());
-    for (child, mut paper, mut place, mut semantic) in &mut papers {
+    for (child, mut paper, mut place, mut accessible) in &mut papers {
         let Ok((player, name, decided_by, on_deck)) = players.get(child.parent()) else { continue };
         let rect = rect(&laid, player.0);
         place.set_if_neq(Layer::Player.place(rect));
@@ -132,7 +132,7 @@ pub(super) fn show_papers(
         });
         let told =
             AccessibleItem::button(name.0.clone(), Intent::LookAt(player.0)).value(deck(&table, *on_deck));
-        semantic.set_if_neq(told);
+        accessible.set_if_neq(told);
     }
 }
 

@@ -135,14 +135,14 @@ pub(super) fn show_tally(
 ) {
     let Some(play) = table.play() else { return };
     let state = play.state();
-    let (tally, place, semantic) = &mut *tally;
+    let (tally, place, accessible) = &mut *tally;
     place.set_if_neq(Layer::Panel.place(laid.0.tally));
     tally.set_if_neq(Tally {
         has_fee_coins: state.fee_coins() > 0,
         unhappy: state.unhappy(),
         limit: state.limit(),
     });
-    semantic.set_if_neq(AccessibleItem::text(told(&table, state)));
+    accessible.set_if_neq(AccessibleItem::text(told(&table, state)));
 }
 
 /// The numbers beside them.

@@ -77,7 +77,7 @@ pub(super) fn show_tiles(
     mut tiles: Query<(&mut TileView, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
     let choice = &preview.chosen;
-    for (mut tile, mut place, mut visibility, mut semantic) in &mut tiles {
+    for (mut tile, mut place, mut visibility, mut accessible) in &mut tiles {
         let road = tile.road;
         place.set_if_neq(Layer::Hand.place(table.laid.0.tiles[road as usize]));
         let Some(total) = points(&table, choice, road) else {
@@ -88,7 +88,7 @@ pub(super) fn show_tiles(
         tile.set_if_neq(TileView { road, is_chosen: choice.selection.road == Some(road) });
         let costs_a_tree = choice.selection.die == Some(Face::Six);
         let name = things::offer(&table.locale, road, total, costs_a_tree);
-        semantic.set_if_neq(AccessibleItem::button(name, TablePick::Road(road).into()));
+        accessible.set_if_neq(AccessibleItem::button(name, TablePick::Road(road).into()));
     }
 }
 

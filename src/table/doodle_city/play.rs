@@ -206,7 +206,7 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
 }
 
 /// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut heard: MessageWriter<PlaySound>) {
+pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut sounds: MessageWriter<PlaySound>) {
     for moment in timeline.moments() {
         let sound = match moment.event {
             Event::DiceRolled { .. } | Event::StartingRoadDrawn { .. } => Sound::Roll,
@@ -227,7 +227,7 @@ pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut heard: Messa
             | Event::MatchEnded => continue,
         };
         let mut hear = |sound, after: f32| {
-            heard.write(PlaySound { sound, after: if timeline.has_motion() { after } else { 0.0 } });
+            sounds.write(PlaySound { sound, after: if timeline.has_motion() { after } else { 0.0 } });
         };
         hear(sound, moment.after());
         if matches!(moment.event, Event::StartingRoadDrawn { .. }) {

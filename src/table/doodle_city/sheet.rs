@@ -107,12 +107,12 @@ pub(super) fn show_papers(
     mut papers: Query<(&ChildOf, &mut Paper, &mut AccessibleItem)>,
 ) {
     let Some(session) = &table.session else { return };
-    for (child, mut paper, mut semantic) in &mut papers {
+    for (child, mut paper, mut accessible) in &mut papers {
         let Ok((player, name, decided_by, on_turn, score)) = players.get(child.parent()) else { continue };
         paper.set_if_neq(paper_of(&table, session, player.0, *on_turn));
         let name = players::sheet(&table.locale, &name.0, decided_by.level(), score.0);
         let is_small = table.mini(player.0, session.play().game().seats()).is_some();
-        semantic.set_if_neq(if is_small {
+        accessible.set_if_neq(if is_small {
             AccessibleItem::button(name, Intent::LookAt(player.0))
         } else {
             AccessibleItem::text(name)

@@ -57,7 +57,7 @@ pub(super) fn show_dice(
     let is_rolled = play.state().blue().is_some();
     let awaits_roll = play.actor().is_chance();
     let is_persons = table.permissions.is_persons();
-    for (die, mut face_up, mut look, mut place, mut semantic, is_tumbling) in &mut dice {
+    for (die, mut face_up, mut look, mut place, mut accessible, is_tumbling) in &mut dice {
         let (face, state) = if die.0 == 0 {
             (play.state().blue().or(last_starting_face(play.log())), DieState::Free)
         } else {
@@ -108,6 +108,6 @@ pub(super) fn show_dice(
             }
             _ => None,
         };
-        semantic.set_if_neq(AccessibleItem { name, role: Role::Die, value: String::new(), intent });
+        accessible.set_if_neq(AccessibleItem { name, role: Role::Die, value: String::new(), intent });
     }
 }

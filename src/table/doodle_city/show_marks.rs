@@ -101,7 +101,7 @@ pub(super) fn name_marks(table: GameContext, mut marks: Query<(&Mark, &MarkState
     let Some(session) = &table.session else { return };
     let play = session.play();
     let sheet = play.game().sheet();
-    for (&Mark { track, position }, state, mut semantic) in &mut marks {
+    for (&Mark { track, position }, state, mut accessible) in &mut marks {
         let is_mine = *state == MarkState::Mine;
         let score = |scores: &[u8]| scores.get(position).copied().unwrap_or(0);
         let name = match track {
@@ -118,7 +118,7 @@ pub(super) fn name_marks(table: GameContext, mut marks: Query<(&Mark, &MarkState
             }
             Track::Trees => String::new(),
         };
-        semantic.set_if_neq(AccessibleItem::text(name).role(Role::Score));
+        accessible.set_if_neq(AccessibleItem::text(name).role(Role::Score));
     }
 }
 

@@ -81,7 +81,7 @@ pub(super) fn name_squares(
     };
     // What a computer player may do is not for anybody to touch.
     let is_persons = table.permissions.is_persons();
-    for (&PrintedSquare { seat, square, .. }, light, mut semantic) in &mut squares {
+    for (&PrintedSquare { seat, square, .. }, light, mut accessible) in &mut squares {
         let is_large = table.mini(seat, play.game().seats()).is_none();
         let shown = if *light != Light::None && is_persons {
             let args = [("square", name(seat, square).into())];
@@ -92,6 +92,6 @@ pub(super) fn name_squares(
         } else {
             AccessibleItem::text(if is_large { name(seat, square) } else { String::new() })
         };
-        semantic.set_if_neq(shown.role(Role::Square));
+        accessible.set_if_neq(shown.role(Role::Square));
     }
 }

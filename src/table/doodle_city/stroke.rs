@@ -78,16 +78,16 @@ pub fn road_of_stroke(grid: Rect, stroke: &[Vec2]) -> Option<(Square, Option<Roa
 pub fn draw_road(
     mut drawn: MessageReader<Drawn>,
     table: GameContext,
-    semantics: Res<InteractionMap>,
+    map: Res<InteractionMap>,
     mut intents: MessageWriter<Intent>,
 ) {
     for Drawn(stroke) in drawn.read() {
         let Some((square, Some(road))) = road_of_stroke(table.laid.0.grid, stroke) else { continue };
         let choose = Some(TablePick::Square(square).into());
         let is_offered = |item: &crate::accessibility::Item| {
-            item.semantic.role == Role::Square && item.semantic.intent == choose
+            item.accessible.role == Role::Square && item.accessible.intent == choose
         };
-        if semantics.items.iter().any(is_offered) {
+        if map.items.iter().any(is_offered) {
             intents.write(TablePick::Draw(square, road).into());
         }
     }

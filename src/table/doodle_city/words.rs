@@ -165,14 +165,14 @@ pub(super) fn show_words_ground(
     (table, preview): (GameContext, Res<Preview>),
     mut ground: Single<(&mut Chip, &mut LayoutRect, &mut AccessibleItem), With<WordsGround>>,
 ) {
-    let (chip, place, semantic) = &mut *ground;
+    let (chip, place, accessible) = &mut *ground;
     let preview = &preview.chosen;
     let has_more = preview.has_more_scores();
     let shown =
         (Chip { has_more, ..**chip }, Layer::WordsGround.place(table.laid.0.words(preview.has_tiles())));
     chip.set_if_neq(shown.0);
     place.set_if_neq(shown.1);
-    semantic.set_if_neq(if has_more {
+    accessible.set_if_neq(if has_more {
         AccessibleItem::button(words(&table, preview), TablePick::NextScore.into())
     } else {
         AccessibleItem::text("")

@@ -11,7 +11,7 @@ use doodle_city::{
         city_planner::{Action, CityPlanner, ROUNDS},
     },
     screens::Panel,
-    session::{BotTask, Session},
+    session::{Session, ThinkingTask},
     table::{
         city_planner::{preview::ending, selection::MoveSelection},
         table_game::Selection as _,
@@ -58,7 +58,7 @@ fn a_computer_plays_its_turn_in_its_own_time_and_shows_what_it_chooses() {
     assert!(shown.is_some());
     let is_for_people =
         |intent: &Intent| matches!(intent, Intent::Pick(_) | Intent::Confirm | Intent::RollDice);
-    let mut intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
+    let mut intents = desk.map().items.iter().filter_map(|item| item.accessible.intent.as_ref());
     assert!(!intents.any(is_for_people), "nobody chooses for it");
     desk.until(|world| world.resource::<Session<CityPlanner>>().play().log().len() > steps);
     assert_eq!(desk.play().log().get(steps), shown.as_ref());
@@ -74,7 +74,7 @@ fn a_computer_that_is_hurried_ends_its_turn_at_once() {
     end_turn(&mut desk);
     desk.until(|world| {
         let items = &world.resource::<doodle_city::accessibility::InteractionMap>().items;
-        items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
+        items.iter().any(|item| item.accessible.intent == Some(Intent::Hurry))
     });
     desk.tap(&Intent::Hurry);
     desk.until_a_person();
@@ -99,10 +99,10 @@ fn a_hint_is_taken_up() {
     let mut desk = Desk::reopened(PHONES[0], &last_round(&[Controller::Person; 2], Seat(1)));
     desk.tap(&Intent::OpenHints);
     assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Hints);
-    desk.until(|world| world.resource::<BotTask<CityPlanner>>().hints().is_some());
+    desk.until(|world| world.resource::<ThinkingTask<CityPlanner>>().hints().is_some());
     desk.settle();
     let hints =
-        desk.0.world().resource::<BotTask<CityPlanner>>().hints().map(<[_]>::to_vec).unwrap_or_default();
+        desk.0.world().resource::<ThinkingTask<CityPlanner>>().hints().map(<[_]>::to_vec).unwrap_or_default();
     assert!((1..=3).contains(&hints.len()), "{hints:?}");
     let (steps, last) = (desk.steps(), hints.len() - 1);
     desk.want(Intent::TakeHint(last));
@@ -123,9 +123,14 @@ fn a_hint_for_a_die_names_the_sums_of_the_table() {
         })
         .moving(false);
         desk.tap(&Intent::OpenHints);
-        desk.until(|world| world.resource::<BotTask<CityPlanner>>().hints().is_some());
-        let hints =
-            desk.0.world().resource::<BotTask<CityPlanner>>().hints().map(<[_]>::to_vec).unwrap_or_default();
+        desk.until(|world| world.resource::<ThinkingTask<CityPlanner>>().hints().is_some());
+        let hints = desk
+            .0
+            .world()
+            .resource::<ThinkingTask<CityPlanner>>()
+            .hints()
+            .map(<[_]>::to_vec)
+            .unwrap_or_default();
         let brings = |play: &Match<CityPlanner>, selection: &MoveSelection| {
             ending(play, selection).map(|ending| ending.scoring).expect("somebody decides")
         };

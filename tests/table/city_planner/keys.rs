@@ -16,7 +16,7 @@ fn tab_comes_to_everything_that_can_be_touched() {
     let block = desk.legal().rerolls().iter().next().expect("a die can be rerolled");
     desk.choose(Action::Reroll(block));
     let intents: Vec<Intent> =
-        desk.semantics().items.iter().filter_map(|item| item.semantic.intent.clone()).collect();
+        desk.map().items.iter().filter_map(|item| item.accessible.intent.clone()).collect();
     for intent in intents {
         desk.go_to(&intent);
     }

@@ -50,7 +50,7 @@ fn best(play: &Match<CityPlanner>) -> i32 {
 
 /// The words on what means `choose`, without what it does.
 fn words(desk: &Desk, choose: TablePick) -> String {
-    let name = &desk.offered(choose).expect("it is offered").semantic.name;
+    let name = &desk.offered(choose).expect("it is offered").accessible.name;
     name.rsplit_once(": ").expect("it says what it brings").1.to_owned()
 }
 
@@ -116,8 +116,8 @@ fn what_a_chosen_block_would_bring_is_what_its_pass_brings() {
         assert_eq!(ending.passed, block);
         let sum = scoring::sum(&locale, ending.scoring.vp, ending.scoring.money());
         let is_shown =
-            |item: &doodle_city::accessibility::Item| item.semantic.name.ends_with(&format!(": {sum}"));
-        assert!(desk.semantics().items.iter().any(is_shown), "{sum} can be read");
+            |item: &doodle_city::accessibility::Item| item.accessible.name.ends_with(&format!(": {sum}"));
+        assert!(desk.map().items.iter().any(is_shown), "{sum} can be read");
         desk.tap(&Intent::Unchoose);
         desk.act(Action::Pass(block), &mut dice);
         desk.tap(&Intent::Confirm);

@@ -151,10 +151,10 @@ fn twice_the_other_thing_is_chosen_at_the_line_or_below() {
         play.legal().doubles() && brings[0] != brings[1] && brings.iter().all(|it| it.0 > 0 && it.1 > 0)
     });
     let places: Vec<Vec2> = desk
-        .semantics()
+        .map()
         .items
         .iter()
-        .filter(|item| item.semantic.intent == Some(TablePick::Double.into()))
+        .filter(|item| item.accessible.intent == Some(TablePick::Double.into()))
         .map(|item| item.rect.center())
         .collect();
     assert_eq!(places.len(), 2, "the line and a button");

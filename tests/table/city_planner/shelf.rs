@@ -46,7 +46,7 @@ fn assert_only<G: TableGame>(desk: &mut DeskOf<G>) {
 
 /// The kinds of the choices that are offered.
 fn kinds<G: TableGame>(desk: &DeskOf<G>) -> Vec<&'static str> {
-    let intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
+    let intents = desk.map().items.iter().filter_map(|item| item.accessible.intent.as_ref());
     intents.filter_map(|it| if let Intent::Pick(choice) = it { Some(choice.kind) } else { None }).collect()
 }
 
@@ -121,7 +121,7 @@ fn all_boxes_lie_on_the_shelf_and_a_match_of_each_goes_on() {
         let id = id.clone();
         desk.until(move |world| {
             let items = &world.resource::<doodle_city::accessibility::InteractionMap>().items;
-            items.iter().any(|item| item.semantic.intent == Some(Intent::ContinueMatch(id.clone())))
+            items.iter().any(|item| item.accessible.intent == Some(Intent::ContinueMatch(id.clone())))
         });
     }
     let games = ["doodle-city", "city-planner", "design-town"];

@@ -10,7 +10,7 @@ use doodle_city::{
         design_town::{Action, Card},
     },
     screens::Panel,
-    session::{BotTask, Session},
+    session::{Session, ThinkingTask},
     table::{
         design_town::{
             pick::{Spot, TablePick},
@@ -64,7 +64,7 @@ fn a_computer_that_is_hurried_ends_its_turn_at_once() {
     end_turn(&mut desk);
     desk.until(|world| {
         let items = &world.resource::<doodle_city::accessibility::InteractionMap>().items;
-        items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
+        items.iter().any(|item| item.accessible.intent == Some(Intent::Hurry))
     });
     assert!(desk.laid().pass.is_empty(), "there is nothing else to do");
     desk.tap(&Intent::Hurry);
@@ -101,9 +101,10 @@ fn a_hint_is_taken_up() {
     let mut desk = Desk::reopened(PHONES[0], &play);
     desk.tap(&Intent::OpenHints);
     assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Hints);
-    desk.until(|world| world.resource::<BotTask<DesignTown>>().hints().is_some());
+    desk.until(|world| world.resource::<ThinkingTask<DesignTown>>().hints().is_some());
     desk.settle();
-    let hints = desk.0.world().resource::<BotTask<DesignTown>>().hints().map(<[_]>::to_vec).unwrap_or_default();
+    let hints =
+        desk.0.world().resource::<ThinkingTask<DesignTown>>().hints().map(<[_]>::to_vec).unwrap_or_default();
     assert!((1..=3).contains(&hints.len()), "{hints:?}");
     let (steps, last) = (desk.steps(), hints.len() - 1);
     desk.want(Intent::TakeHint(last));

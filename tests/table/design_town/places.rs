@@ -46,21 +46,21 @@ fn at_many_moments(open: impl Fn(&Match<DesignTown>) -> Desk, mut look: impl FnM
 /// What is wrong with the places of this table. Cards of a row may overlap: they are touched where they can be seen.
 fn check(desk: &Desk, when: &str) {
     let screen = desk.0.world().resource::<Screen>().safe().inflate(0.5);
-    let is_touched = |item: &&Item| item.semantic.intent.is_some() && item.semantic.role != Role::Cover;
-    let items: Vec<&Item> = desk.semantics().items.iter().filter(is_touched).collect();
+    let is_touched = |item: &&Item| item.accessible.intent.is_some() && item.accessible.role != Role::Cover;
+    let items: Vec<&Item> = desk.map().items.iter().filter(is_touched).collect();
     assert!(!items.is_empty(), "{when}: nothing can be touched");
     for (at, item) in items.iter().enumerate() {
-        let (name, size) = (&item.semantic.name, item.touch.size());
+        let (name, size) = (&item.accessible.name, item.touch.size());
         assert!(!name.is_empty(), "{when}: {item:?} has no name");
-        let least = if item.semantic.role == Role::Square { 20.0 } else { TOUCH };
+        let least = if item.accessible.role == Role::Square { 20.0 } else { TOUCH };
         assert!(size.min_element() >= least - 0.01, "{when}: {name} is only {size}");
         let is_within = screen.contains(item.rect.min) && screen.contains(item.rect.max);
         assert!(is_within, "{when}: {name} at {:?}", item.rect);
-        let found = desk.semantics().at(item.rect.center()).map(|it| &it.semantic);
+        let found = desk.map().at(item.rect.center()).map(|it| &it.accessible);
         let is_covered = items[at + 1..]
             .iter()
             .any(|it| it.height > item.height + 1.0 && !it.touch.intersect(item.rect).is_empty());
-        assert!(is_covered || found == Some(&item.semantic), "{when}: {name} is not found, but {found:?}");
+        assert!(is_covered || found == Some(&item.accessible), "{when}: {name} is not found, but {found:?}");
     }
 }
 

@@ -8,7 +8,7 @@ use doodle_city::{
     record::{Controller, Level},
     rules::{Actor, Seat, doodle_city::DoodleCity},
     screens::Panel,
-    session::{BotTask, Session},
+    session::{Session, ThinkingTask},
     table::doodle_city::hint_numbers::HintNumber,
 };
 
@@ -45,9 +45,10 @@ fn hints_name_the_best_moves_and_point_at_their_squares() {
     assert_eq!(desk.marks(), 0);
     desk.tap(&Intent::OpenHints);
     assert_eq!(*desk.panel(), Panel::Hints);
-    desk.until(|world| world.resource::<BotTask<DoodleCity>>().hints().is_some());
+    desk.until(|world| world.resource::<ThinkingTask<DoodleCity>>().hints().is_some());
     desk.settle();
-    let hints = desk.0.world().resource::<BotTask<DoodleCity>>().hints().map(<[_]>::to_vec).unwrap_or_default();
+    let hints =
+        desk.0.world().resource::<ThinkingTask<DoodleCity>>().hints().map(<[_]>::to_vec).unwrap_or_default();
     assert!((1..=3).contains(&hints.len()), "{hints:?}");
     assert_eq!(desk.marks(), hints.iter().filter(|hint| hint.action.target().is_some()).count());
     let last = hints.len() - 1;

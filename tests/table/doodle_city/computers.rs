@@ -74,7 +74,7 @@ fn computers_play_a_match_among_themselves_and_skip_brings_its_end() {
                 .resource::<doodle_city::accessibility::InteractionMap>()
                 .items
                 .iter()
-                .any(|item| item.semantic.name == "Skip" && item.semantic.intent == Some(Intent::Hurry))
+                .any(|item| item.accessible.name == "Skip" && item.accessible.intent == Some(Intent::Hurry))
         });
         desk.tap(&Intent::Hurry);
         desk.until(|world| world.resource::<Session<DoodleCity>>().play().is_over());
@@ -101,7 +101,7 @@ fn skip_is_heard_while_something_moves_and_a_second_tap_on_ones_own_move_is_not(
     assert!(!is_hurried(&desk), "the second tap was meant for the first button");
     desk.until(|world| {
         let intents = world.resource::<doodle_city::accessibility::InteractionMap>();
-        intents.items.iter().any(|item| item.semantic.intent == Some(Intent::Hurry))
+        intents.items.iter().any(|item| item.accessible.intent == Some(Intent::Hurry))
     });
     desk.tap_at(at);
     assert!(is_hurried(&desk));
@@ -140,7 +140,7 @@ fn a_computer_shows_first_what_it_chooses_and_nobody_chooses_for_it() {
     assert!(shown.is_some());
     let is_for_people =
         |intent: &Intent| matches!(intent, Intent::Pick(_) | Intent::Confirm | Intent::RollDice);
-    let mut intents = desk.semantics().items.iter().filter_map(|item| item.semantic.intent.as_ref());
+    let mut intents = desk.map().items.iter().filter_map(|item| item.accessible.intent.as_ref());
     assert!(!intents.any(is_for_people));
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().log().len() > steps);
     assert_eq!(desk.play().log().last(), shown.as_ref());

@@ -29,7 +29,7 @@ fn tab_comes_to_everything_that_can_be_touched() {
     let (action, ..) = desk.until_a_road(&mut dice);
     desk.choose(action, &mut dice);
     let intents: Vec<Intent> =
-        desk.semantics().items.iter().filter_map(|item| item.semantic.intent.clone()).collect();
+        desk.map().items.iter().filter_map(|item| item.accessible.intent.clone()).collect();
     for intent in intents {
         desk.go_to(&intent);
     }

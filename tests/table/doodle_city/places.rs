@@ -24,10 +24,10 @@ use crate::{
 /// Every die, square and score has a name, large ones at least.
 fn check_names(desk: &Desk, when: &str) {
     let count = |role: Role| {
-        desk.semantics()
+        desk.map()
             .items
             .iter()
-            .filter(|item| item.semantic.role == role && !item.semantic.name.is_empty())
+            .filter(|item| item.accessible.role == role && !item.accessible.name.is_empty())
             .count()
     };
     let sheet = desk.play().game().sheet();
@@ -121,8 +121,8 @@ fn the_table_changes_hands_at_once() {
     for size in SIZES {
         let mut desk = Desk::new_match(size, 3);
         let is_left = |desk: &Desk| {
-            let button = desk.semantics().items.iter().find(|item| {
-                item.semantic.role == Role::Button && item.semantic.intent == Some(Intent::RollDice)
+            let button = desk.map().items.iter().find(|item| {
+                item.accessible.role == Role::Button && item.accessible.intent == Some(Intent::RollDice)
             });
             button.map(|button| button.rect.center().x < size.x / 2.0)
         };
@@ -141,8 +141,8 @@ fn the_shelf_keeps_clear_of_notches_and_bars() {
             check(&desk, "table");
             desk.tap(&Intent::Back);
             desk.until(|world| {
-                let semantics = world.resource::<doodle_city::accessibility::InteractionMap>();
-                semantics.items.iter().any(|it| matches!(it.semantic.intent, Some(Intent::ContinueMatch(_))))
+                let map = world.resource::<doodle_city::accessibility::InteractionMap>();
+                map.items.iter().any(|it| matches!(it.accessible.intent, Some(Intent::ContinueMatch(_))))
             });
             desk.settle();
             check(&desk, &format!("shelf {size} {insets:?} left-handed {left_handed}"));

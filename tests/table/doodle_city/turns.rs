@@ -160,11 +160,9 @@ fn another_sheet_lies_large_while_it_is_looked_at() {
     assert_eq!(desk.focused(), Seat(4));
     assert!(desk.find(&Intent::Confirm).is_none(), "nobody draws on another's sheet");
     assert!(
-        !desk
-            .semantics()
-            .items
-            .iter()
-            .any(|item| matches!(item.semantic.intent, Some(Intent::Pick(choice)) if choice.kind == "Square"))
+        !desk.map().items.iter().any(
+            |item| matches!(item.accessible.intent, Some(Intent::Pick(choice)) if choice.kind == "Square")
+        )
     );
     let close = desk.find(&Intent::Back).expect("there is a way back").rect.center();
     desk.tap_at(close);

@@ -1,4 +1,4 @@
-//! The solo game's results: the sheet, the ladder of ranks, and achievements.
+//! The solo game's results: the sheet, the ranks, and achievements.
 
 use bevy::math::{Rect, Vec2};
 
@@ -6,11 +6,11 @@ use super::{Achievements, Finished, GAP, Needs, RankTable, ResultsLayout};
 use crate::drawing::cut::{cut_left, cut_top};
 
 impl ResultsLayout {
-    /// The table, below it sheet and ladder, below them the achievements.
+    /// The table, below it sheet and ranks, below them the achievements.
     pub(super) fn lay_solo_tall(&mut self, mut rest: Rect, needs: &Needs) {
         let table = cut_top(&mut rest.clone(), 100.0 * self.unit);
         rest.min.y += self.lay_table(table, needs) + GAP;
-        let mut middle = self.lay_honours_below(rest, needs, 0.5);
+        let mut middle = self.lay_achievements_below(rest, needs, 0.5);
         // Below each other where that makes the sheet larger.
         let is_high = middle.height() > 1.15 * middle.width();
         let (side, sheet) = if is_high {
@@ -25,51 +25,51 @@ impl ResultsLayout {
         };
         middle.min += if is_high { Vec2::new(0.0, GAP) } else { Vec2::new(GAP, 0.0) };
         self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
-        self.ladder = RankTable::new(middle, needs.rungs, self.unit);
+        self.ranks = RankTable::new(middle, needs.ranks, self.unit);
     }
 
-    /// The sheet beside the table, achievements below the table, and the ladder on the right or between them.
+    /// The sheet beside the table, achievements below the table, and the ranks on the right or between them.
     pub(super) fn lay_solo_wide(&mut self, mut rest: Rect, needs: &Needs) {
         let is_low = rest.height() < 480.0;
         let side = rest.height().min(rest.width() * if is_low { 0.36 } else { 0.5 });
         let sheet = cut_left(&mut rest, side);
         rest.min.x += GAP;
         self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
-        match needs.honours {
-            Some(honours) if is_low => {
+        match needs.achievements {
+            Some(achievements) if is_low => {
                 let width = (rest.width() - GAP) * 0.58;
                 let mut middle = cut_left(&mut rest, width);
                 rest.min.x += GAP;
-                let ladder = rest.height().min(440.0 * self.unit);
-                self.ladder = RankTable::new(cut_top(&mut rest, ladder), needs.rungs, self.unit);
+                let ranks = rest.height().min(440.0 * self.unit);
+                self.ranks = RankTable::new(cut_top(&mut rest, ranks), needs.ranks, self.unit);
                 let table = cut_top(&mut middle.clone(), 100.0 * self.unit);
                 middle.min.y += self.lay_table(table, needs) + GAP;
-                let high = (self.honours_height(honours, needs) * 1.1).min(middle.height());
-                self.honours = Achievements::new(cut_top(&mut middle, high), honours, self.unit);
+                let high = (self.achievements_height(achievements, needs) * 1.1).min(middle.height());
+                self.achievements = Achievements::new(cut_top(&mut middle, high), achievements, self.unit);
             }
             _ => {
-                let high = if needs.honours.is_some() || is_low { side.max(520.0) } else { side };
+                let high = if needs.achievements.is_some() || is_low { side.max(520.0) } else { side };
                 rest = Rect::from_center_size(rest.center(), Vec2::new(rest.width(), high.min(rest.height())));
                 rest.min.y += self.lay_table(cut_top(&mut rest.clone(), 100.0 * self.unit), needs) + GAP;
-                let ladder = self.lay_honours_below(rest, needs, 0.45);
-                self.ladder = RankTable::new(ladder, needs.rungs, self.unit);
+                let ranks = self.lay_achievements_below(rest, needs, 0.45);
+                self.ranks = RankTable::new(ranks, needs.ranks, self.unit);
             }
         }
     }
 
     /// The achievements at the foot of `rect`, if the game has any, in at most this share of it; says what is left.
-    fn lay_honours_below(&mut self, mut rect: Rect, needs: &Needs, most: f32) -> Rect {
-        let Some(honours) = needs.honours else { return rect };
-        let high = self.honours_height(honours, needs).min(rect.height() * most);
+    fn lay_achievements_below(&mut self, mut rect: Rect, needs: &Needs, most: f32) -> Rect {
+        let Some(achievements) = needs.achievements else { return rect };
+        let high = self.achievements_height(achievements, needs).min(rect.height() * most);
         let above = (rect.height() - high - GAP).max(1.0);
         let above = cut_top(&mut rect, above);
         rect.min.y += GAP;
-        self.honours = Achievements::new(rect, honours, self.unit);
+        self.achievements = Achievements::new(rect, achievements, self.unit);
         above
     }
 
-    fn honours_height(&self, honours: usize, needs: &Needs) -> f32 {
-        let lines = honours.max(1) as f32;
+    fn achievements_height(&self, achievements: usize, needs: &Needs) -> f32 {
+        let lines = achievements.max(1) as f32;
         (48.0 + lines * 44.0) * self.unit * (0.6 + 0.4 * needs.text_scale)
     }
 }
@@ -88,11 +88,11 @@ impl RankTable {
         let bar = cut_left(&mut rest, 12.0 * unit);
         rest.min.x += 8.0;
         let each = rest.height() / count as f32;
-        let rung = |n: usize| {
+        let row = |n: usize| {
             let middle = Vec2::new(rest.center().x, rest.max.y - each * (n as f32 + 0.5));
             Rect::from_center_size(middle, Vec2::new(rest.width(), (each - 2.0).min(38.0 * unit)))
         };
-        Self { paper, bar, rungs: (0..count).map(rung).collect() }
+        Self { paper, bar, rows: (0..count).map(row).collect() }
     }
 }
 

@@ -18,19 +18,19 @@ fn layouts() -> impl Iterator<Item = (String, Needs, ResultsLayout)> {
             [(1.0, false), (1.0, true), (2.0, false), (2.0, true)].into_iter().flat_map(
                 move |(text_scale, is_left_handed)| {
                     let most = if players == 1 { 5 } else { 0 };
-                    [None].into_iter().chain((0..=most).map(Some)).map(move |honours| {
+                    [None].into_iter().chain((0..=most).map(Some)).map(move |achievements| {
                         let needs = Needs {
                             safe: screen.safe(),
                             players,
                             parts: if players == 1 { 4 } else { 5 },
-                            rungs: if players == 1 { 7 } else { 0 },
-                            honours,
+                            ranks: if players == 1 { 7 } else { 0 },
+                            achievements,
                             has_note: players % 2 == 1,
                             text_scale,
                             is_left_handed,
                         };
                         let name = format!(
-                            "{screen:?}, {players} players, {honours:?} honours, text {text_scale}, \
+                            "{screen:?}, {players} players, {achievements:?} achievements, text {text_scale}, \
                              left {is_left_handed}"
                         );
                         (name, needs, ResultsLayout::new(&needs))
@@ -49,8 +49,8 @@ fn parts(layout: &ResultsLayout) -> Vec<(String, Rect)> {
         named("note", layout.note),
         named("shelf", layout.shelf),
         named("again", layout.again),
-        named("bar", layout.ladder.bar),
-        named("honours", layout.honours.title),
+        named("bar", layout.ranks.bar),
+        named("achievements", layout.achievements.title),
     ];
     for row in &layout.rows {
         parts.extend([named("place", row.place), named("dot", row.dot), named("name", row.name)]);
@@ -65,8 +65,8 @@ fn parts(layout: &ResultsLayout) -> Vec<(String, Rect)> {
         ]);
     }
     parts.extend(layout.heads.iter().map(|&rect| named("head", rect)));
-    parts.extend(layout.ladder.rungs.iter().map(|&rect| named("rung", rect)));
-    parts.extend(layout.honours.lines.iter().map(|&rect| named("line", rect)));
+    parts.extend(layout.ranks.rows.iter().map(|&rect| named("rank", rect)));
+    parts.extend(layout.achievements.lines.iter().map(|&rect| named("line", rect)));
     parts.retain(|(_, rect)| !rect.is_empty());
     parts
 }
@@ -113,16 +113,12 @@ fn everybody_has_a_row_and_a_sheet_that_can_be_read() {
             assert!(is_small || sheet.grid.width() >= 60.0, "{case}: {sheet:?}");
         }
         if needs.players == 1 {
-            assert_eq!(layout.ladder.rungs.len(), 7);
+            assert_eq!(layout.ranks.rows.len(), 7);
+            assert!(layout.ranks.rows.iter().all(|row| row.height() >= 15.0), "{case}: {:?}", layout.ranks);
             assert!(
-                layout.ladder.rungs.iter().all(|rung| rung.height() >= 15.0),
+                layout.achievements.lines.iter().all(|line| line.height() >= 18.0),
                 "{case}: {:?}",
-                layout.ladder
-            );
-            assert!(
-                layout.honours.lines.iter().all(|line| line.height() >= 18.0),
-                "{case}: {:?}",
-                layout.honours
+                layout.achievements
             );
         }
     }
@@ -137,8 +133,8 @@ fn few_or_many_parts_and_no_ranks_alone_have_their_places() {
                 safe,
                 players,
                 parts,
-                rungs: 0,
-                honours: None,
+                ranks: 0,
+                achievements: None,
                 has_note: true,
                 text_scale: 1.0,
                 is_left_handed: false,
@@ -154,9 +150,9 @@ fn few_or_many_parts_and_no_ranks_alone_have_their_places() {
 #[test]
 fn without_achievements_the_ranks_have_their_room() {
     for (case, needs, layout) in layouts() {
-        if needs.rungs > 0 && needs.honours.is_none() {
-            let foot = layout.ladder.paper.max.y;
-            assert_eq!(layout.honours, Achievements::default(), "{case}");
+        if needs.ranks > 0 && needs.achievements.is_none() {
+            let foot = layout.ranks.paper.max.y;
+            assert_eq!(layout.achievements, Achievements::default(), "{case}");
             assert!(foot > layout.sheets[0].paper.max.y - 1.0, "{case}: {foot}");
         }
     }

@@ -35,11 +35,11 @@ impl Card {
 }
 
 impl BoxLayout {
-    pub(super) fn new(lid: Rect) -> Self {
-        let (width, height) = (lid.width(), lid.height());
-        let mut rest = lid;
+    pub(super) fn new(cover: Rect) -> Self {
+        let (width, height) = (cover.width(), cover.height());
+        let mut rest = cover;
         let band = cut_bottom(&mut rest, (height * 0.2).clamp(34.0, 84.0));
-        let pad = (lid.size().min_element() * 0.08).clamp(10.0, 40.0);
+        let pad = (cover.size().min_element() * 0.08).clamp(10.0, 40.0);
         let facts = Rect { min: band.min + Vec2::new(pad, 4.0), max: band.max - Vec2::new(pad, 4.0) };
         let is_tall = rest.height() > width * 0.66;
         let mut inner = rest.inflate(-pad);
@@ -57,6 +57,6 @@ impl BoxLayout {
         let high = words.height().min((height * 0.45).max(110.0));
         let mut words = Rect::from_center_size(words.center(), Vec2::new(words.width(), high));
         let title = cut_top(&mut words, high * 0.6);
-        Self { lid, band, sheet, title, text: words, facts, is_tall }
+        Self { cover, band, sheet, title, text: words, facts, is_tall }
     }
 }

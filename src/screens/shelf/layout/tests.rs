@@ -32,7 +32,7 @@ fn touched(layout: &ShelfLayout) -> Vec<(String, Rect)> {
         ("earlier".into(), layout.earlier),
         ("later".into(), layout.later),
     ];
-    touched.extend(layout.boxes.iter().enumerate().map(|(n, it)| (format!("box {n}"), it.lid)));
+    touched.extend(layout.boxes.iter().enumerate().map(|(n, it)| (format!("box {n}"), it.cover)));
     for (n, card) in layout.cards.iter().enumerate() {
         touched.extend([
             (format!("card {n}"), card.open),
@@ -78,8 +78,8 @@ fn words_and_pictures_keep_apart() {
     let mut wrong = Vec::new();
     for (case, _, layout) in layouts() {
         let mut parts = vec![("title", layout.title, layout.plank), ("tagline", layout.tagline, layout.plank)];
-        for BoxLayout { lid, band, sheet, title, text, facts, .. } in layout.boxes.iter().copied() {
-            parts.extend([("box sheet", sheet, lid), ("box title", title, lid), ("box text", text, lid)]);
+        for BoxLayout { cover, band, sheet, title, text, facts, .. } in layout.boxes.iter().copied() {
+            parts.extend([("box sheet", sheet, cover), ("box title", title, cover), ("box text", text, cover)]);
             parts.push(("box facts", facts, band));
         }
         for card in &layout.cards {
@@ -116,7 +116,7 @@ fn upright_the_thumb_reaches_what_goes_on_and_what_begins() {
             assert!(card.play.max.y - TOUCH >= reach, "{case}: {:?}", card.play);
             assert_eq!(card.play.center().x < card.open.center().x, needs.is_left_handed, "{case}");
         }
-        let lowest = layout.boxes.iter().map(|it| it.lid.max.y).fold(0.0, f32::max);
+        let lowest = layout.boxes.iter().map(|it| it.cover.max.y).fold(0.0, f32::max);
         assert!(lowest - TOUCH >= reach * 0.7, "{case}: {:?}", layout.boxes);
         assert!(layout.help.min.y >= reach && layout.import.min.y >= reach, "{case}");
         assert!(layout.pages < 2 || layout.earlier.max.x <= layout.later.min.x, "{case}");
