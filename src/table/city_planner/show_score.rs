@@ -122,10 +122,16 @@ fn shown(table: &GameContext, preview: &Preview) -> Option<Shown> {
         None => {
             let last = preview.last.as_ref()?;
             let name = [("name", table.short_name(last.seat).into())];
-            (last.ending, table.locale.with("planner-sum-last", &name), play.is_over())
+            (last.ending, table.locale.with("planner-sum-last", &name), was_last_own_turn(play))
         }
     };
     Some(Shown { lines: scoring::lines(&table.locale, &ending.scoring, is_last), of, ending })
+}
+
+/// Whether the turn that has ended last was in the last round.
+fn was_last_own_turn(play: &Match<CityPlanner>) -> bool {
+    let before = (ROUNDS - 1) * u32::from(play.game().setup().players);
+    play.game().turns(play.state()) > before
 }
 
 fn of_this_turn(table: &GameContext, play: &Match<CityPlanner>, ending: &Ending) -> String {

@@ -6,8 +6,8 @@ use doodle_city::{
     intent::Intent,
     record::Match,
     rules::{
-        IgnoreEvents, LegalActions as _,
-        city_planner::{Action, Block, CityPlanner},
+        Actor, Game as _, IgnoreEvents, LegalActions as _,
+        city_planner::{Action, Block, CityPlanner, ROUNDS},
     },
     session::Session,
     table::{
@@ -15,7 +15,7 @@ use doodle_city::{
             block::OnBuilding,
             pick::TablePick,
             show_players::Vp,
-            show_score::{LineAmount, SumAmount},
+            show_score::{LineAmount, LineText, SumAmount},
         },
         table_game::Selection as _,
     },
@@ -232,4 +232,26 @@ fn a_sum_comes_after_its_lines_and_then_its_player_has_it() {
     desk.settle();
     assert!(vp > 0 && points(&mut desk) == before + vp, "{before} + {vp}");
     assert_eq!(sum(&mut desk).0, vp);
+}
+
+/// After so many turns, the last of which scored a town hall, before the next player has rolled.
+fn after_town_halls(turns: u32) -> Desk {
+    Desk::grown(PHONES[0], 2, |play| {
+        let [before @ .., Action::Score(choice)] = play.log() else { return false };
+        let before = play.at(before.len());
+        let scoring = play.game().scoring(before.state(), *choice).expect("it was legal");
+        let is_due = play.game().turns(play.state()) == turns && matches!(play.actor(), Actor::Chance(_));
+        is_due && scoring.town_halls > 0
+    })
+}
+
+#[test]
+fn after_the_last_turn_of_either_player_no_rerolls_are_promised() {
+    let last = 2 * ROUNDS - 1;
+    for (turns, are_promised) in [(last - 1, true), (last, false)] {
+        let mut desk = after_town_halls(turns).moving(false).set(|settings| settings.banner = false);
+        let lines = seen::<LineText>(&mut desk);
+        let town_halls = lines.iter().find(|line| line.contains("town hall")).expect("they are read");
+        assert_eq!(town_halls.contains("reroll"), are_promised, "after {turns} turns: {town_halls}");
+    }
 }
