@@ -1,4 +1,4 @@
-// Small and large screens, plain and fine ones: the opening, each kind of action, undo, the other sheets, a rotation.
+// Small and large screens with fine pixels: the opening, each kind of action, undo, the other sheets, a rotation.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -78,8 +78,7 @@ async function tryOut(t, width, height, ratio) {
   verify(await record(table.page));
 }
 
+// The tour has plain screens.
 for (const [width, height] of [[360, 640], [844, 390], [820, 1180]]) {
-  for (const ratio of [1, 3]) {
-    test(`${width}x${height} at ratio ${ratio}`, (t) => tryOut(t, width, height, ratio));
-  }
+  test(`${width}x${height} at ratio 3`, (t) => tryOut(t, width, height, 3));
 }

@@ -63,17 +63,17 @@ export class Table {
     return this.mirror.changed(before, `turned to ${width}x${height}`);
   }
 
-  /** Touches the middle of something, and waits for what comes of it. */
-  async tap(wanted) {
-    const before = await this.look();
+  /** Touches the middle of something, and waits for what comes of it; `before` is what was seen last, if that is known. */
+  async tap(wanted, before) {
+    before ??= await this.look();
     const item = one(before, wanted);
     await this.fingers.tap(middle(item));
     return this.mirror.changed(before, `after a tap on "${item.name}"`);
   }
 
-  /** Draws a road across a square with a finger. */
-  async swipe(square, road) {
-    const before = await this.look();
+  /** Draws a road across a square with a finger; `before` as for `tap`. */
+  async swipe(square, road, before) {
+    before ??= await this.look();
     const rect = one(before, `Pick(${square})`);
     await this.fingers.stroke(acrossSquare(rect, road));
     return this.mirror.changed(before, `after the stroke ${road} across ${rect.name}`);
@@ -81,73 +81,71 @@ export class Table {
 
   /** From the shelf to a new match for so many. */
   async begin(players, game = "doodle-city") {
-    await this.tap(`OpenSetup("${game}")`);
-    for (let seen = await this.look(); all(seen, SEAT).length !== players; seen = await this.look()) {
+    let seen = await this.tap(`OpenSetup("${game}")`);
+    while (all(seen, SEAT).length !== players) {
       const isMore = all(seen, SEAT).length < players;
-      await this.tap(isMore ? { name: "Add a player" } : { name: /^Remove / });
+      seen = await this.tap(isMore ? { name: "Add a player" } : { name: /^Remove / }, seen);
     }
-    await this.tap({ name: "Start" });
+    await this.tap({ name: "Start" }, seen);
     const isLaid = (seen) => seen.page === "table" && seen.isStill && (has(seen, "RollDice") || has(seen, "Confirm"));
     return this.mirror.until(isLaid, "the table");
   }
 
-  /** Closes a banner, rolls, until a player has to choose; `false` once the results are there. */
+  /** Closes a banner, rolls, until a player has to choose: what is seen then. Nothing once the results are there. */
   async untilATurn() {
-    for (;;) {
-      const seen = await this.look();
-      if (seen.page === "results") return false;
-      if (has(seen, "DismissBanner")) await this.tap("DismissBanner");
-      else if (has(seen, "RollDice")) await this.tap("RollDice");
-      else if (has(seen, { name: "Results" })) await this.tap({ name: "Results" });
-      else return true;
+    for (let seen = await this.look(); seen.page !== "results"; ) {
+      const due = ["DismissBanner", "RollDice", { name: "Results" }].find((wanted) => has(seen, wanted));
+      if (!due) return seen;
+      seen = await this.tap(due, seen);
     }
+    return undefined;
   }
 
   /** One action of a turn of City Planner, chosen by `dice`. */
   async plan(dice) {
     let seen = await this.look();
     const [blocks, isScored] = [all(seen, /^Pick\(Block/), has(seen, "Confirm")];
-    if (!isScored || (blocks.length > 0 && dice.onceIn(3))) seen = await this.tap(dice.of(blocks).intent);
+    if (!isScored || (blocks.length > 0 && dice.onceIn(3))) seen = await this.tap(dice.of(blocks).intent, seen);
     const options = all(seen, /^Pick\((Up|Down|Reroll)/);
-    if (options.length > 0 && dice.onceIn(3)) seen = await this.tap(dice.of(options).intent);
+    if (options.length > 0 && dice.onceIn(3)) seen = await this.tap(dice.of(options).intent, seen);
     // A block that was set aside before can be neither adjusted nor set aside again.
-    return has(seen, "Confirm") ? this.tap("Confirm") : this.plan(dice);
+    return has(seen, "Confirm") ? this.tap("Confirm", seen) : this.plan(dice);
   }
 
-  /** One action of a turn of Design Town: plays on while nobody is too unhappy, and builds what can be built. */
+  /**
+   * One action of a turn of Design Town: plays on while nobody is too unhappy, but not always, and builds what can be
+   * built.
+   */
   async venture(dice) {
     const seen = await this.look();
     const tally = seen.items.find((item) => / unhappy of /.test(item.name));
     const [, unhappy, limit] = tally.name.match(/(\d+) unhappy of (\d+)/).map(Number);
-    if (unhappy >= limit && has(seen, "Pass")) return this.tap("Pass");
+    if (has(seen, "Pass") && (unhappy >= limit || dice.onceIn(3))) return this.tap("Pass", seen);
     const options = all(seen, /^Pick\(Option/);
     if (options.length > 0) {
-      const chosen = await this.tap(dice.of(options).intent);
-      return has(chosen, "Confirm") ? this.tap("Confirm") : chosen;
+      const chosen = await this.tap(dice.of(options).intent, seen);
+      return has(chosen, "Confirm") ? this.tap("Confirm", chosen) : chosen;
     }
     // Without a card that leaves the game nothing is shuffled; while building, something is built now and then.
     const isBuilding = has(seen, { name: "End the turn" });
     if (!has(seen, "Confirm") || (isBuilding && dice.onceIn(2))) {
-      const opened = await this.tap(dice.of(all(seen, /^Pick\(Supply/)).intent);
-      if (!has(opened, "Confirm")) return this.tap("Unchoose");
+      const opened = await this.tap(dice.of(all(seen, /^Pick\(Supply/)).intent, seen);
+      return this.tap(has(opened, "Confirm") ? "Confirm" : "Unchoose", opened);
     }
-    return this.tap("Confirm");
+    return this.tap("Confirm", seen);
   }
 
   /** One action of the player on turn, chosen by `dice`. */
   async act(dice) {
     const seen = await this.look();
     const squares = all(seen, /^Pick\(Square/);
-    if (squares.length === 0) return this.tap("Confirm");
+    if (squares.length === 0) return this.tap("Confirm", seen);
     const square = argument(dice.of(squares));
     const isEmpty = !one(seen, `Pick(${square})`).name.includes("crossed out");
-    if (isEmpty && dice.onceIn(2)) {
-      await this.swipe(square, dice.of(ROADS));
-    } else {
-      const chosen = await this.tap(`Pick(${square})`);
-      if (has(chosen, /^Pick\(Road/)) await this.tap(dice.of(all(chosen, /^Pick\(Road/)).intent);
-    }
-    return this.tap("Confirm");
+    if (isEmpty && dice.onceIn(2)) return this.tap("Confirm", await this.swipe(square, dice.of(ROADS), seen));
+    const chosen = await this.tap(`Pick(${square})`, seen);
+    const roads = all(chosen, /^Pick\(Road/);
+    return this.tap("Confirm", roads.length > 0 ? await this.tap(dice.of(roads).intent, chosen) : chosen);
   }
 }
 
