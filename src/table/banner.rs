@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     context::TableContext,
+    lay_table::Layout as _,
     on_table::OnTable,
     table_game::TableGame,
     text::{TextSlot, TextSpec, show_ground},
@@ -34,15 +35,11 @@ pub struct BannerName;
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BannerHint;
 
-/// The part of the table in whose middle the banner lies; without one there is none.
-#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct BannerPlace(pub Rect);
-
-impl BannerPlace {
-    fn banner(&self) -> Rect {
-        let width = (self.0.width() - 24.0).min(0.9 * self.0.height().max(380.0));
-        Rect::from_center_size(self.0.center(), Vec2::new(width, (width * 0.34).clamp(112.0, 180.0)))
-    }
+/// Where the banner lies.
+fn banner_rect<G: TableGame>(table: &TableContext<G>) -> Rect {
+    let part = table.layout.places().banner;
+    let width = (part.width() - 24.0).min(0.9 * part.height().max(380.0));
+    Rect::from_center_size(part.center(), Vec2::new(width, (width * 0.34).clamp(112.0, 180.0)))
 }
 
 pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
@@ -56,11 +53,11 @@ pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
 
 /// The banner itself: wherever it is touched, it closes.
 pub(super) fn show_banner<G: TableGame>(
-    (table, place): (TableContext<G>, Res<BannerPlace>),
+    table: TableContext<G>,
     mut banner: Single<(&mut LayoutRect, &mut Visibility, &mut AccessibleItem), With<Banner>>,
 ) {
     let (at, visibility, accessible) = &mut *banner;
-    show_ground(at, visibility, table.hand_over.0.map(|_| place.banner()));
+    show_ground(at, visibility, table.hand_over.0.map(|_| banner_rect(&table)));
     if let Some(seat) = table.hand_over.0 {
         let name = table.locale.with("table-banner", &[("name", table.name(seat).into())]);
         accessible.set_if_neq(AccessibleItem::button(name, Intent::DismissBanner).role(Role::Cover));
@@ -69,11 +66,11 @@ pub(super) fn show_banner<G: TableGame>(
 
 /// Whom the banner calls.
 pub(super) fn show_banner_name<G: TableGame>(
-    (table, place): (TableContext<G>, Res<BannerPlace>),
+    table: TableContext<G>,
     mut text: Single<TextSlot, With<BannerName>>,
 ) {
     text.write(table.hand_over.0.and_then(|seat| {
-        let rect = place.banner();
+        let rect = banner_rect(&table);
         let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.62), ..rect };
         let words = table.locale.with("table-banner", &[("name", table.short_name(seat).into())]);
         TextSpec::new(words, upper.inflate(-6.0), palette::LIGHT_INK)
@@ -82,11 +79,11 @@ pub(super) fn show_banner_name<G: TableGame>(
 
 /// What to do once one has the device.
 pub(super) fn show_banner_hint<G: TableGame>(
-    (table, place): (TableContext<G>, Res<BannerPlace>),
+    table: TableContext<G>,
     mut text: Single<TextSlot, With<BannerHint>>,
 ) {
     text.write(table.hand_over.0.and_then(|_| {
-        let rect = place.banner();
+        let rect = banner_rect(&table);
         let lower = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.58), ..rect };
         TextSpec::new(table.locale.text("table-banner-hint"), lower.inflate(-8.0), palette::LIGHT_INK)
     }));

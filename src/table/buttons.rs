@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{
     banner::BANNER_HEIGHT,
     context::TableContext,
+    lay_table::Layout as _,
     on_table::OnTable,
     permissions::{Confirm, Permissions, Undo},
     table_game::{Selection as _, TableGame},
@@ -38,7 +39,7 @@ pub enum Button {
 pub struct ButtonWord(pub Button);
 
 /// Where the buttons lie; those without a place are not there.
-#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 #[expect(missing_docs, reason = "each is where that button lies")]
 pub struct ButtonPlaces {
     pub back: Rect,
@@ -146,9 +147,10 @@ fn is_idle(permissions: &Permissions, button: Button) -> bool {
 
 /// Where the buttons are, and what touching them means.
 pub(super) fn show_buttons<G: TableGame>(
-    (table, places): (TableContext<G>, Res<ButtonPlaces>),
+    table: TableContext<G>,
     mut buttons: Query<(&Button, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
+    let places = table.layout.places().buttons;
     for (&button, mut face, mut place, mut visibility, mut accessible) in &mut buttons {
         let rect = places.of(button);
         place.set_if_neq(LayoutRect::new(rect, height(&table.permissions, button)));
@@ -163,9 +165,10 @@ pub(super) fn show_buttons<G: TableGame>(
 
 /// What the buttons say.
 pub(super) fn show_button_words<G: TableGame>(
-    (table, places): (TableContext<G>, Res<ButtonPlaces>),
+    table: TableContext<G>,
     mut words: Query<(&ButtonWord, TextSlot)>,
 ) {
+    let places = table.layout.places().buttons;
     for (&ButtonWord(button), mut written) in &mut words {
         let color = match button {
             _ if is_idle(&table.permissions, button) => palette::PLANK,

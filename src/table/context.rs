@@ -10,10 +10,6 @@ use super::{
     turn::{FocusedSeat, HandOver},
 };
 use crate::{
-    drawing::{
-        label::TextScale,
-        place::{IsLeftHanded, Screen},
-    },
     locale::{Locale, names},
     record::Match,
     rules::Seat,
@@ -29,6 +25,8 @@ pub struct TableContext<'w, G: TableGame> {
     pub thoughts: Res<'w, ThinkingTask<G>>,
     /// What is chosen.
     pub selection: Res<'w, <G as TableGame>::Selection>,
+    /// Where everything lies.
+    pub layout: Res<'w, <G as TableGame>::Layout>,
     /// Whose things lie large.
     pub focused: Res<'w, FocusedSeat>,
     /// Who is to take the device.
@@ -64,10 +62,10 @@ impl<G: TableGame> TableContext<'_, G> {
     }
 }
 
-/// Whether anything changed that the table of this game shows, apart from where it lies.
+/// Whether anything changed that the table of this game shows.
 pub fn has_changed<G: TableGame>(
     session: Option<Res<Session<G>>>,
-    (thoughts, selection): (Res<ThinkingTask<G>>, Res<G::Selection>),
+    (thoughts, selection, layout): (Res<ThinkingTask<G>>, Res<G::Selection>, Res<G::Layout>),
     (permissions, focused, hand_over): (Res<Permissions>, Res<FocusedSeat>, Res<HandOver>),
     (last_move, locale): (Res<LastMoveText>, Res<Locale>),
     shown: Res<ShownMatch<G>>,
@@ -75,6 +73,7 @@ pub fn has_changed<G: TableGame>(
     session.is_some_and(|session| session.is_changed())
         || thoughts.is_changed()
         || selection.is_changed()
+        || layout.is_changed()
         || permissions.is_changed()
         || focused.is_changed()
         || hand_over.is_changed()
@@ -86,14 +85,4 @@ pub fn has_changed<G: TableGame>(
 /// Whether players have sat down, or anything has happened in the match.
 pub fn has_gone_on<G: TableGame>(session: Option<Res<Session<G>>>, shown: Res<ShownMatch<G>>) -> bool {
     session.is_some_and(|session| session.is_changed()) || shown.is_changed()
-}
-
-/// Whether the table of this game has to be laid anew: for another match, on another screen, or as the settings say.
-pub fn has_to_be_laid<G: TableGame>(
-    session: Option<Res<Session<G>>>,
-    shown: Res<ShownMatch<G>>,
-    (screen, scale): (Res<Screen>, Res<TextScale>),
-    is_left_handed: Res<IsLeftHanded>,
-) -> bool {
-    has_gone_on(session, shown) || screen.is_changed() || scale.is_changed() || is_left_handed.is_changed()
 }

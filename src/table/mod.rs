@@ -16,6 +16,7 @@ pub mod flight;
 pub mod hints;
 mod keep_selection;
 pub mod last_move;
+pub mod lay_table;
 mod layer;
 mod layout;
 pub mod on_table;
@@ -72,8 +73,6 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
         .init_resource::<ActiveMatch>()
-        .init_resource::<banner::BannerPlace>()
-        .init_resource::<buttons::ButtonPlaces>()
         .add_plugins((dice::plugin, flight::plugin))
         .init_resource::<current::ShortCuts>()
         .add_message::<current::StepBack>()
@@ -123,6 +122,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
     app.add_plugins(SessionPlugin::<G>::default());
     let has_match = resource_exists::<Session<G>>;
     app.init_resource::<G::Selection>()
+        .init_resource::<G::Layout>()
         .init_resource::<on_table::ShownMatch<G>>()
         .init_resource::<timeline::Timeline<G>>()
         .add_systems(Update, choose::choose::<G>.in_set(AppSystems::Choices))
@@ -139,7 +139,11 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .chain()
                     .in_set(TableSystems::News),
                 (
-                    set_table::set_table::<G>,
+                    (
+                        set_table::set_table::<G>,
+                        lay_table::lay_table::<G>.run_if(has_match).run_if(lay_table::has_to_be_laid::<G>),
+                    )
+                        .chain(),
                     permissions::forget_permissions.run_if(resource_removed::<Session<G>>),
                 )
                     .in_set(TableSystems::Lay),
@@ -160,11 +164,10 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .run_if(has_gone_on::<G>)
                     .in_set(TableSystems::Turn),
                 (
-                    (buttons::show_buttons::<G>, buttons::show_button_words::<G>)
-                        .run_if(has_changed::<G>.or_else(resource_changed::<buttons::ButtonPlaces>)),
-                    (banner::show_banner::<G>, banner::show_banner_name::<G>, banner::show_banner_hint::<G>)
-                        .run_if(has_changed::<G>.or_else(resource_changed::<banner::BannerPlace>)),
+                    (buttons::show_buttons::<G>, buttons::show_button_words::<G>),
+                    (banner::show_banner::<G>, banner::show_banner_name::<G>, banner::show_banner_hint::<G>),
                 )
+                    .run_if(has_changed::<G>)
                     .run_if(on_table::is_set::<G>)
                     .in_set(TableSystems::Show),
                 (

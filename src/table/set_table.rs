@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    banner::{self, BannerPlace},
-    buttons::{self, ButtonPlaces},
+    banner, buttons,
     current::{IsTableShown, ShortCuts},
     on_table::{OnTable, ShownMatch},
     table_game::TableGame,
@@ -18,7 +17,6 @@ pub fn set_table<G: TableGame>(
     is_shown: Res<IsTableShown>,
     on_table: Query<(Entity, &OnTable), Without<ChildOf>>,
     mut shown: ResMut<ShownMatch<G>>,
-    (mut buttons, mut banner): (ResMut<ButtonPlaces>, ResMut<BannerPlace>),
     mut short_cuts: ResMut<ShortCuts>,
 ) {
     let session = session.filter(|_| is_shown.0);
@@ -31,8 +29,6 @@ pub fn set_table<G: TableGame>(
         commands.entity(entity).despawn();
     }
     let Some(session) = session else { return };
-    // Where they lie is for the game to say.
-    (*buttons, *banner) = (ButtonPlaces::default(), BannerPlace::default());
     buttons::spawn::<G>(&mut commands);
     banner::spawn::<G>(&mut commands);
     G::set_table(&mut commands, session.play());

@@ -4,6 +4,7 @@ use core::fmt::Debug;
 
 use bevy::{ecs::component::Mutable, prelude::*};
 
+use super::lay_table::Layout;
 use crate::{
     boxes::BoxedGame,
     intent::{Intent, Pick},
@@ -51,6 +52,9 @@ use crate::{
 pub trait TableGame: BoxedGame {
     /// What is chosen and not confirmed.
     type Selection: Selection<Self>;
+
+    /// Where everything lies.
+    type Layout: Layout<Self>;
 
     /// Puts the entities of a match on the table; they are [`OnTable`](super::on_table::OnTable).
     fn set_table(_commands: &mut Commands, _play: &Match<Self>) {}

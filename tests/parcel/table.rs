@@ -5,7 +5,7 @@ use doodle_city::{
     accessibility::AccessibleItem,
     drawing::{
         label::{TextLabel, TextSize},
-        place::{LayoutRect, Screen},
+        place::LayoutRect,
     },
     intent::{Intent, Pick},
     locale::Locale,
@@ -15,13 +15,12 @@ use doodle_city::{
     session::Session,
     table::{
         TableSystems, add_game,
-        banner::BannerPlace,
         buttons::ButtonPlaces,
         context::has_changed,
         current::IsTableShown,
         last_move::LastMoveText,
+        lay_table::{Layout, SharedPlaces, TableScreen},
         permissions::{Decision, Permissions},
-        set_table::set_table,
         table_game::{Selection, TableGame},
     },
     theme::{motion::durations, palette},
@@ -84,8 +83,26 @@ impl Selection<Parcel> for Chosen {
     }
 }
 
+/// The part of the screen on which everything lies.
+#[derive(Resource, Clone, Copy, PartialEq, Default, Debug)]
+pub struct Safe(Rect);
+
+impl Layout<Parcel> for Safe {
+    fn of(_: &Match<Parcel>, screen: TableScreen) -> Self {
+        Self(screen.safe)
+    }
+
+    /// The buttons from the bottom up.
+    fn places(&self) -> SharedPlaces {
+        let [confirm, undo, hint, menu] = [0, 1, 2, 3].map(|line| place(self.0, line).rect);
+        let buttons = ButtonPlaces { confirm, undo, hint, menu, ..ButtonPlaces::default() };
+        SharedPlaces { buttons, banner: self.0, ..SharedPlaces::default() }
+    }
+}
+
 impl TableGame for Parcel {
     type Selection = Chosen;
+    type Layout = Safe;
 
     fn confirm_word(_: &Locale, _: &Match<Self>, _: Option<Action>) -> String {
         "Do it".into()
@@ -110,33 +127,14 @@ pub fn plugin(app: &mut App) {
     add_game::<Parcel>(app);
     app.add_systems(
         Update,
-        (
-            lay_table.after(set_table::<Parcel>).in_set(TableSystems::Lay),
-            show_table
-                .run_if(
-                    has_changed::<Parcel>
-                        .or_else(resource_changed::<IsTableShown>)
-                        .or_else(resource_changed::<Screen>)
-                        .or_else(resource_removed::<Session<Parcel>>),
-                )
-                .in_set(TableSystems::Show),
-        ),
+        show_table
+            .run_if(
+                has_changed::<Parcel>
+                    .or_else(resource_changed::<IsTableShown>)
+                    .or_else(resource_removed::<Session<Parcel>>),
+            )
+            .in_set(TableSystems::Show),
     );
-}
-
-/// What all tables have gets its place, the buttons from the bottom up.
-fn lay_table(
-    session: Option<Res<Session<Parcel>>>,
-    screen: Res<Screen>,
-    (mut buttons, mut banner): (ResMut<ButtonPlaces>, ResMut<BannerPlace>),
-) {
-    if session.is_none() {
-        return;
-    }
-    let safe = screen.safe();
-    let [confirm, undo, hint, menu] = [0, 1, 2, 3].map(|line| place(safe, line).rect);
-    buttons.set_if_neq(ButtonPlaces { confirm, undo, hint, menu, ..ButtonPlaces::default() });
-    banner.set_if_neq(BannerPlace(safe));
 }
 
 /// The place of a line, from the bottom up.
@@ -150,11 +148,11 @@ fn show_table(
     there: Query<Entity, With<OnParcelTable>>,
     (session, chosen): (Option<Res<Session<Parcel>>>, Res<Chosen>),
     (permissions, last_move): (Res<Permissions>, Res<LastMoveText>),
-    (is_shown, screen): (Res<IsTableShown>, Res<Screen>),
+    (is_shown, safe): (Res<IsTableShown>, Res<Safe>),
 ) {
     there.iter().for_each(|entity| commands.entity(entity).despawn());
     let Some(session) = session.filter(|_| is_shown.0) else { return };
-    let (play, safe) = (session.play(), screen.safe());
+    let (play, safe) = (session.play(), safe.0);
     if matches!(permissions.decision, Decision::Person(_)) {
         for (line, action) in legal(play).iter().enumerate() {
             let words =

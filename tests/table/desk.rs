@@ -33,7 +33,7 @@ use doodle_city::{
     storage::{Answer, MemoryBackend, Settings},
     table::{
         dice::RollAnimation,
-        doodle_city::scene::CurrentLayout,
+        doodle_city::layout::TableLayout,
         flight::FlyingLabel,
         last_move::LastMoveText,
         table_game::TableGame,
@@ -323,7 +323,7 @@ impl Desk {
 
     /// Where a square of the large sheet lies.
     pub fn square(&self, square: Square) -> Rect {
-        square_rect(self.0.world().resource::<CurrentLayout>().0.grid, square.index())
+        square_rect(self.0.world().resource::<TableLayout>().grid, square.index())
     }
 
     /// Draws a road across a square with a finger.

@@ -27,7 +27,7 @@ use crate::{
     session::Session,
     storage::Settings,
     table::{
-        doodle_city::{scene::CurrentLayout, selection::MoveSelection, ways::Ways},
+        doodle_city::{layout::TableLayout, selection::MoveSelection, ways::Ways},
         turn::{DeviceHolder, FocusedSeat},
     },
 };
@@ -216,7 +216,7 @@ fn touch(world: &mut World, phase: TouchPhase, position: Vec2) {
 
 /// A finger draws across a square, from the south to the east, and is still down: `along` of the way is done.
 fn draw_across(world: &mut World, square: Square, along: f32) {
-    let rect = square_rect(world.resource::<CurrentLayout>().0.grid, square.index());
+    let rect = square_rect(world.resource::<TableLayout>().grid, square.index());
     let half = rect.half_size();
     // As hands do it: not quite straight, not quite from the edge, and never twice the same.
     let at = |part: f32| {

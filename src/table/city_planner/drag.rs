@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     layer::{Layer, OnLayer},
     pick::TablePick,
-    scene::{CurrentLayout, GameContext, nowhere},
+    scene::{GameContext, nowhere},
 };
 use crate::{
     drawing::{
@@ -77,10 +77,10 @@ pub(super) fn spawn(commands: &mut Commands) {
 }
 
 /// The paper of the other player, alone the own one.
-fn target(table: &GameContext, laid: &CurrentLayout) -> Option<Rect> {
+fn target(table: &GameContext) -> Option<Rect> {
     let play = table.play()?;
     let other = play.actor().seat()?.clockwise(1, play.game().seats());
-    laid.0.players.get(other.index()).copied()
+    table.layout.players.get(other.index()).copied()
 }
 
 /// Whether a block that is let go here is passed: a little beside the paper, too.
@@ -90,12 +90,12 @@ fn is_on(target: Rect, point: Vec2) -> bool {
 
 /// Shows where a block can be dropped.
 pub(super) fn show_target(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     (dragged, stroke): (Res<Dragged>, Res<Stroke>),
     mut shown: Single<(&mut DropTarget, &mut LayoutRect, &mut Visibility)>,
 ) {
     let (look, place, visibility) = &mut *shown;
-    let rect = target(&table, &laid).unwrap_or_default();
+    let rect = target(&table).unwrap_or_default();
     place.set_if_neq(Layer::Target.place(rect));
     let is_held = dragged.held().is_some();
     visibility.set_if_neq(if is_held { Visibility::Inherited } else { Visibility::Hidden });
@@ -104,21 +104,21 @@ pub(super) fn show_target(
 }
 
 /// The block that may be passed where a drag began.
-fn held(table: &GameContext, laid: &CurrentLayout, points: &[Vec2]) -> Option<Block> {
+fn held(table: &GameContext, points: &[Vec2]) -> Option<Block> {
     let play = table.play()?;
-    let block = laid.0.block_at(*points.first()?).filter(|_| table.permissions.is_choosing())?;
+    let block = table.layout.block_at(*points.first()?).filter(|_| table.permissions.is_choosing())?;
     play.legal().passes().has(block).then_some(block)
 }
 
 /// A block follows the finger, and once it is let go it glides to its place, passed or not.
 pub(super) fn drag_block(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     (stroke, time, has_motion): (Res<Stroke>, Res<Time>, Res<HasMotion>),
     mut redraw_until: ResMut<RedrawUntil>,
     mut dragged: ResMut<Dragged>,
 ) {
     let by = |points: &[Vec2]| Some(*points.last()? - *points.first()?);
-    let held = held(&table, &laid, &stroke.points).filter(|_| stroke.counts).zip(by(&stroke.points));
+    let held = held(&table, &stroke.points).filter(|_| stroke.counts).zip(by(&stroke.points));
     let next = match (held, dragged.0) {
         (Some((block, by)), _) => Some(Drag { block, by, let_go: None }),
         // After a mere tap it lies there.
@@ -138,13 +138,13 @@ pub(super) fn drag_block(
 /// A block that is let go over the other player, or alone over the own paper, is passed; anywhere else it is chosen.
 pub(super) fn drop_block(
     mut drawn: MessageReader<Drawn>,
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     mut orders: MessageWriter<Order<CityPlanner>>,
     mut intents: MessageWriter<Intent>,
 ) {
     for Drawn(points) in drawn.read() {
-        let (Some(block), Some(end)) = (held(&table, &laid, points), points.last()) else { continue };
-        if table.permissions.is_still() && target(&table, &laid).is_some_and(|target| is_on(target, *end)) {
+        let (Some(block), Some(end)) = (held(&table, points), points.last()) else { continue };
+        if table.permissions.is_still() && target(&table).is_some_and(|target| is_on(target, *end)) {
             orders.write(Order::Act(Action::Pass(block)));
         } else if table.selection.block != Some(block) {
             intents.write(TablePick::Block(block).into());

@@ -3,29 +3,32 @@
 #[cfg(test)]
 mod tests;
 
-use bevy::math::{Rect, Vec2};
+use bevy::prelude::*;
 
 use crate::{
     accessibility::TOUCH,
     drawing::cut::{cells, cut_bottom, cut_side, cut_top, middle, share},
+    record::Match,
     rules::{
-        city_planner::{Block, MOST_PLAYERS},
+        Game as _,
+        city_planner::{Block, CityPlanner, MOST_PLAYERS},
         dice::Face,
     },
-    table::layout::{GAP, button_row, is_upright, lay_cells, top_row, within_edge},
+    table::{
+        buttons::ButtonPlaces,
+        lay_table::{Layout, SharedPlaces, TableScreen},
+        layout::{GAP, button_row, is_upright, lay_cells, top_row, within_edge},
+        stroke::DrawingArea,
+    },
 };
 
 /// What has to find a place.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Needs {
-    /// The part of the screen that can be seen and touched.
-    pub safe: Rect,
+    /// What every table has to fit.
+    pub screen: TableScreen,
     /// Players, 1 or 2.
     pub players: usize,
-    /// How much larger than designed the text is.
-    pub text_scale: f32,
-    /// Whether the left hand plays.
-    pub is_left_handed: bool,
 }
 
 /// Most lines of a score.
@@ -34,7 +37,7 @@ pub const LINES: usize = 5;
 pub const OPTIONS: usize = 3;
 
 /// Where everything lies.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct TableLayout {
     /// The way back, and the menu.
     pub corners: [Rect; 2],
@@ -74,7 +77,7 @@ struct Heights {
 
 impl Heights {
     fn least(needs: &Needs) -> Self {
-        let text = needs.text_scale;
+        let text = needs.screen.text_scale;
         Self {
             title: TOUCH * (0.4 + 0.6 * text).min(1.6),
             players: 44.0 * (0.5 + 0.5 * text),
@@ -101,12 +104,33 @@ impl Heights {
     }
 }
 
+impl Layout<CityPlanner> for TableLayout {
+    fn of(play: &Match<CityPlanner>, screen: TableScreen) -> Self {
+        Self::new(&Needs { screen, players: play.game().seats() })
+    }
+
+    fn places(&self) -> SharedPlaces {
+        let ([back, menu], &Self { undo, confirm, hint, .. }) = (self.corners, self);
+        let blocks = self.blocks.into_iter().reduce(|all, block| all.union(block)).unwrap_or_default();
+        let players = self.players.iter().filter(|rect| !rect.is_empty());
+        SharedPlaces {
+            buttons: ButtonPlaces { back, menu, undo, confirm, hint, pass: Rect::default() },
+            banner: blocks,
+            // Blocks are dragged to the other player.
+            drawing_area: DrawingArea {
+                paper: players.fold(blocks, |all, &rect| all.union(rect)),
+                overshoot: 24.0,
+            },
+        }
+    }
+}
+
 impl TableLayout {
     /// Lays the table.
     pub fn new(needs: &Needs) -> Self {
         let mut layout = Self::default();
-        let rest = within_edge(needs.safe);
-        if is_upright(needs.safe) {
+        let rest = within_edge(needs.screen.safe);
+        if is_upright(needs.screen.safe) {
             layout.lay_upright(needs, rest);
         } else {
             layout.lay_wide(needs, rest);
@@ -125,7 +149,7 @@ impl TableLayout {
         // A card is about as high as it is wide.
         let card = (rest.width() - 2.0 * gap) / 3.0;
         share(&mut room, &mut [(&mut blocks, 3.0 * card * 0.86 + 2.0 * gap)]);
-        heights.grow(&mut room, needs.text_scale, 1);
+        heights.grow(&mut room, needs.screen.text_scale, 1);
         share(&mut room, &mut [(&mut blocks, 3.0 * card + 2.0 * gap)]);
         let top = cut_top(&mut rest, heights.title);
         (self.corners, self.title) = top_row(top);
@@ -134,7 +158,7 @@ impl TableLayout {
         lay_cells(&mut self.players, players, needs.players, 1);
         rest.min.y += gap;
         let buttons = cut_bottom(&mut rest, heights.buttons);
-        [self.undo, self.hint, self.confirm] = button_row(buttons, 0.24, needs.is_left_handed);
+        [self.undo, self.hint, self.confirm] = button_row(buttons, 0.24, needs.screen.is_left_handed);
         rest.max.y -= gap;
         lay_cells(&mut self.options, cut_bottom(&mut rest, heights.options), OPTIONS, 1);
         rest.max.y -= gap / 2.0;
@@ -150,10 +174,10 @@ impl TableLayout {
     fn lay_wide(&mut self, needs: &Needs, mut rest: Rect) {
         let mut heights = Heights::least(needs);
         let gap = if rest.height() < 640.0 { 6.0 } else { 12.0 };
-        let text = 0.5 + 0.5 * needs.text_scale;
+        let text = 0.5 + 0.5 * needs.screen.text_scale;
         let width = (rest.width() * 0.36).clamp(300.0, 380.0 * text.max(rest.height() / 760.0));
-        let mut hand = cut_side(&mut rest, width, needs.is_left_handed);
-        cut_side(&mut rest, 2.0 * gap, needs.is_left_handed);
+        let mut hand = cut_side(&mut rest, width, needs.screen.is_left_handed);
+        cut_side(&mut rest, 2.0 * gap, needs.screen.is_left_handed);
         let used = heights.title + heights.panel + heights.words + heights.options + heights.buttons;
         let mut room = hand.height() - used - 4.0 * gap;
         let is_low = room < heights.players;
@@ -168,12 +192,12 @@ impl TableLayout {
             room -= heights.players + gap;
         }
         let large = (hand.height() / 640.0).clamp(1.0, 1.6);
-        heights.grow(&mut room, needs.text_scale.max(large), rows);
+        heights.grow(&mut room, needs.screen.text_scale.max(large), rows);
         let top = cut_top(&mut hand, heights.title);
         (self.corners, self.title) = top_row(top);
         hand.min.y += gap;
         let buttons = cut_bottom(&mut hand, heights.buttons);
-        [self.undo, self.hint, self.confirm] = button_row(buttons, 0.24, needs.is_left_handed);
+        [self.undo, self.hint, self.confirm] = button_row(buttons, 0.24, needs.screen.is_left_handed);
         hand.max.y -= gap;
         lay_cells(&mut self.options, cut_bottom(&mut hand, heights.options), OPTIONS, 1);
         hand.max.y -= gap / 2.0;

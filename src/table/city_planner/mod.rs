@@ -22,10 +22,9 @@ use bevy::prelude::*;
 
 use super::{
     TableSystems,
-    context::{has_changed, has_to_be_laid},
+    context::has_changed,
     on_table::is_set,
     options::{show_option_texts, show_options},
-    set_table::set_table,
     stroke::Stroke,
     timeline,
 };
@@ -44,15 +43,10 @@ pub fn plugin(app: &mut App) {
     ));
     app.init_resource::<drag::Dragged>()
         .init_resource::<preview::Preview>()
-        .init_resource::<scene::CurrentLayout>()
         .add_systems(
             Update,
             (
                 drag::drop_block.in_set(AppSystems::Strokes),
-                scene::lay_table
-                    .run_if(has_to_be_laid::<CityPlanner>)
-                    .after(set_table::<CityPlanner>)
-                    .in_set(TableSystems::Lay),
                 (play::roll_dice, play::turn_dice, play::read_lines, play::fly_sum, play::sound_events)
                     .run_if(timeline::has_moments::<CityPlanner>)
                     .after(timeline::time_events::<CityPlanner>)
@@ -65,7 +59,6 @@ pub fn plugin(app: &mut App) {
                 drag::drag_block.run_if(resource_changed::<Stroke>.or_else(drag::is_going_back)),
                 preview::work_out_preview.run_if(
                     has_changed::<CityPlanner>
-                        .or_else(resource_changed::<scene::CurrentLayout>)
                         .or_else(timeline::lies_still.and_then(timeline::is_running::<CityPlanner>)),
                 ),
                 show_players::count_holdings.run_if(resource_changed::<preview::Preview>),

@@ -9,7 +9,7 @@ use super::{
     layout::OPTIONS,
     pick::TablePick,
     preview::{ADJUSTS, Outcome, outcome},
-    scene::{CurrentLayout, GameContext, nowhere},
+    scene::{GameContext, nowhere},
     selection::Adjust,
 };
 use crate::{
@@ -162,7 +162,7 @@ fn parts(rect: Rect, has_sign: bool) -> [Rect; 2] {
 
 /// What is offered, and what is drawn with it.
 pub(super) fn offer_options(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     mut offers: ResMut<Offers>,
     mut signs: Query<(&mut OptionSign, &mut LayoutRect, &mut Visibility)>,
 ) {
@@ -172,12 +172,12 @@ pub(super) fn offer_options(
         let shown = offered[option].as_ref().and_then(|offered| offered.shown);
         visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         sign.set_if_neq(OptionSign { option, shown });
-        let [rect, _] = parts(laid.0.options[option], shown.is_some());
+        let [rect, _] = parts(table.layout.options[option], shown.is_some());
         place.set_if_neq(Layer::OptionText.place(rect));
     }
     let offer = |(option, offered): (usize, Option<Offered>)| {
         let Offered { words, shown, is_chosen, accessible } = offered?;
-        let button = laid.0.option(option, shown.is_none());
+        let button = table.layout.option(option, shown.is_none());
         let [_, text] = parts(button, shown.is_some());
         Some(Offer { words, is_chosen, is_enabled: true, accessible, button, text })
     };

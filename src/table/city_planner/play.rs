@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layout::LINES,
-    scene::{CurrentLayout, GameContext},
+    scene::GameContext,
     show_score::{LineAmount, LineBegins, LineText},
 };
 use crate::{
@@ -92,18 +92,14 @@ pub(super) fn read_lines(
 }
 
 /// What a turn brought flies to its player.
-pub(super) fn fly_sum(
-    mut commands: Commands,
-    timeline: Res<Timeline<CityPlanner>>,
-    (table, laid): (GameContext, Res<CurrentLayout>),
-) {
+pub(super) fn fly_sum(mut commands: Commands, timeline: Res<Timeline<CityPlanner>>, table: GameContext) {
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let Event::Scored { seat, scoring, .. } = moment.event else { continue };
-        let Some(player) = laid.0.players.get(seat.index()) else { continue };
+        let Some(player) = table.layout.players.get(seat.index()) else { continue };
         let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
         let words = TextLabel::new(sum, TextSize::Title, colors::SUM);
         let begins = moment.begins() + LINE * LINES as f32;
-        let way = [laid.0.sum.center(), player.center()];
+        let way = [table.layout.sum.center(), player.center()];
         commands.spawn((OnTable::of::<CityPlanner>(), flight::fly(words, way, begins)));
     }
 }

@@ -10,7 +10,7 @@ use super::{
     layout::TableLayout,
     pick::TablePick,
     preview::{Preview, Use},
-    scene::{CurrentLayout, GameContext, nowhere},
+    scene::{GameContext, nowhere},
     selection::Adjust,
 };
 use crate::{
@@ -91,7 +91,7 @@ type Card<'a> = (
 /// What the blocks show, where they lie, and what touching them means.
 pub(super) fn show_blocks(
     (table, preview): (GameContext, Res<Preview>),
-    (laid, dragged): (Res<CurrentLayout>, Res<Dragged>),
+    dragged: Res<Dragged>,
     mut cards: Query<Card>,
 ) {
     let Some(play) = table.play() else { return };
@@ -109,7 +109,7 @@ pub(super) fn show_blocks(
         used.set_if_neq(used_as(play, &preview, card, face));
         let is_chosen = table.selection.block == Some(block);
         chosen.set_if_neq(IsChosen(is_chosen));
-        let rect = laid.0.blocks[block.index()];
+        let rect = table.layout.blocks[block.index()];
         place.set_if_neq(match dragged.of(block) {
             Some(by) => Layer::Held.place(Rect { min: rect.min + by, max: rect.max + by }),
             None => Layer::Block.place(rect),
@@ -125,11 +125,11 @@ pub(super) fn show_blocks(
 
 /// Their numbers.
 pub(super) fn show_numbers(
-    (laid, dragged): (Res<CurrentLayout>, Res<Dragged>),
+    (layout, dragged): (Res<TableLayout>, Res<Dragged>),
     mut numbers: Query<(&BlockNumber, &mut TextLabel, &mut LayoutRect)>,
 ) {
     for (number, mut label, mut place) in &mut numbers {
-        let rect = TableLayout::number(laid.0.blocks[number.0.index()]);
+        let rect = TableLayout::number(layout.blocks[number.0.index()]);
         // As large as the card.
         let size = (rect.height() * 0.95).clamp(9.0, 40.0);
         if label.size != size {
@@ -148,7 +148,7 @@ type LyingDie<'a> =
 /// Their dice.
 pub(super) fn show_dice(
     (table, preview): (GameContext, Res<Preview>),
-    (laid, dragged): (Res<CurrentLayout>, Res<Dragged>),
+    (layout, dragged): (Res<TableLayout>, Res<Dragged>),
     mut dice: Query<LyingDie, With<OnTable>>,
 ) {
     let Some(play) = table.play() else { return };
@@ -164,7 +164,7 @@ pub(super) fn show_dice(
             Some(_) => DieState::Lying,
             None => DieState::Waiting,
         });
-        let rect = TableLayout::die(laid.0.blocks[block.index()], face);
+        let rect = TableLayout::die(layout.blocks[block.index()], face);
         let at = match dragged.of(block) {
             Some(by) => Layer::HeldDie.place(Rect { min: rect.min + by, max: rect.max + by }),
             None => Layer::Die.place(rect),

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
+    layout::TableLayout,
     preview::Preview,
-    scene::{CurrentLayout, GameContext, nowhere},
+    scene::{GameContext, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -215,13 +216,13 @@ impl Picture for Tracks {
 /// The numbers of the tracks, or the first and the last where there is no room for more; but for one on which the cube
 /// lies.
 pub(super) fn show_track_numbers(
-    laid: Res<CurrentLayout>,
+    layout: Res<TableLayout>,
     players: Query<(&Player, &DecidedBy, &Vp, &Money)>,
     mut numbers: Query<(&ChildOf, &TrackNumber, TextSlot)>,
 ) {
     for (child, &TrackNumber { track, fifths }, mut text) in &mut numbers {
         let Ok((player, decided_by, vp, money)) = players.get(child.parent()) else { continue };
-        let tracks = Parts::of(rect(&laid, player.0), decided_by.level().is_some()).tracks;
+        let tracks = Parts::of(rect(&layout, player.0), decided_by.level().is_some()).tracks;
         let scale = Scale { size: tracks.size() };
         let at = scale.at(track, fifths as f32);
         let cube = scale.cube(track, [vp.0, money.0][track]);
@@ -251,14 +252,14 @@ type Facts<'a> = (&'a Player, &'a PlayerName, &'a DecidedBy, &'a Vp, &'a Money, 
 
 /// The papers, and how they are read.
 pub(super) fn show_papers(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     players: Query<Facts>,
     mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
     let seats = table.play().map_or(0, |play| play.game().seats());
     for (child, mut paper, mut place, mut accessible) in &mut papers {
         let Ok((player, name, decided_by, vp, money, rerolls)) = players.get(child.parent()) else { continue };
-        let rect = rect(&laid, player.0);
+        let rect = rect(&table.layout, player.0);
         place.set_if_neq(Layer::Player.place(rect));
         let is_large = seats < 2 || table.focused.0 == player.0;
         let computer =
@@ -272,8 +273,8 @@ pub(super) fn show_papers(
     }
 }
 
-fn rect(laid: &CurrentLayout, seat: Seat) -> Rect {
-    laid.0.players.get(seat.index()).copied().unwrap_or_default()
+fn rect(layout: &TableLayout, seat: Seat) -> Rect {
+    layout.players.get(seat.index()).copied().unwrap_or_default()
 }
 
 fn rerolls_of(table: &GameContext, rerolls: u32) -> String {
@@ -285,13 +286,13 @@ fn rerolls_of(table: &GameContext, rerolls: u32) -> String {
 
 /// The tracks with their cubes.
 pub(super) fn show_tracks(
-    laid: Res<CurrentLayout>,
+    layout: Res<TableLayout>,
     players: Query<(&Player, &DecidedBy, &Vp, &Money)>,
     mut tracks: Query<(&ChildOf, &mut Tracks, &mut LayoutRect)>,
 ) {
     for (child, mut track, mut place) in &mut tracks {
         let Ok((player, decided_by, vp, money)) = players.get(child.parent()) else { continue };
-        let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
+        let parts = Parts::of(rect(&layout, player.0), decided_by.level().is_some());
         place.set_if_neq(Layer::PlayerText.place(parts.tracks));
         track.set_if_neq(Tracks { vp: vp.0, money: money.0 });
     }
@@ -299,7 +300,7 @@ pub(super) fn show_tracks(
 
 /// Names, points, dollars and rerolls.
 pub(super) fn show_player_texts(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     players: Query<Facts>,
     mut texts: Query<(&ChildOf, &PlayerText, TextSlot)>,
 ) {
@@ -307,7 +308,7 @@ pub(super) fn show_player_texts(
         let Ok((player, name, decided_by, vp, money, rerolls)) = players.get(child.parent()) else {
             continue;
         };
-        let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
+        let parts = Parts::of(rect(&table.layout, player.0), decided_by.level().is_some());
         let (words, rect, color) = match which {
             PlayerText::Name => (name.0.clone(), parts.name, palette::INK),
             PlayerText::Vp => (scoring::vp(&table.locale, vp.0), parts.vp, colors::VP),

@@ -7,7 +7,7 @@ use super::{
     layout::LINES,
     pick::TablePick,
     preview::Preview,
-    scene::{CurrentLayout, GameContext, nowhere},
+    scene::{GameContext, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -150,13 +150,13 @@ fn choice(table: &GameContext, line: &Line) -> Option<TablePick> {
 
 /// The paper.
 pub(super) fn show_paper(
-    (table, preview, laid): (GameContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview): (GameContext, Res<Preview>),
     mut paper: Single<(&mut ScorePaper, &mut LayoutRect)>,
 ) {
     let (paper, place) = &mut *paper;
-    let rect = laid.0.panel;
+    let rect = table.layout.panel;
     place.set_if_neq(Layer::Panel.place(rect));
-    let rule = shown(&table, &preview).map_or(0.0, |_| laid.0.sum.min.y - rect.center().y);
+    let rule = shown(&table, &preview).map_or(0.0, |_| table.layout.sum.min.y - rect.center().y);
     paper.set_if_neq(ScorePaper { rule });
 }
 
@@ -171,14 +171,14 @@ const GUIDE: [&str; LINES] = [
 
 /// The lines.
 pub(super) fn show_lines(
-    (table, preview, laid): (GameContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview): (GameContext, Res<Preview>),
     time: Res<Time>,
     mut lines: Query<(&LineText, &LineBegins, TextSlot)>,
 ) {
     let shown = shown(&table, &preview);
     for (&LineText(at), begins, mut text) in &mut lines {
         let Some(shown) = &shown else {
-            let rect = laid.0.line(at, LINES);
+            let rect = table.layout.line(at, LINES);
             text.write(TextSpec::new(table.locale.text(GUIDE[at]), rect, palette::SOFT_INK));
             continue;
         };
@@ -187,7 +187,7 @@ pub(super) fn show_lines(
             text.write(None);
             continue;
         };
-        let mut rect = laid.0.line(at, shown.lines.len());
+        let mut rect = table.layout.line(at, shown.lines.len());
         let amount_width = amount_width(rect);
         cut_right(&mut rect, amount_width);
         text.write(TextSpec::new(line.text.as_str(), rect, palette::INK));
@@ -217,7 +217,7 @@ fn amount(table: &GameContext, line: &Line) -> (String, Tone) {
 
 /// What they bring.
 pub(super) fn show_amounts(
-    (table, preview, laid): (GameContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview): (GameContext, Res<Preview>),
     time: Res<Time>,
     mut amounts: Query<(&LineAmount, &LineBegins, TextSlot)>,
 ) {
@@ -225,7 +225,7 @@ pub(super) fn show_amounts(
     for (&LineAmount(at), begins, mut text) in &mut amounts {
         let line = lines.get(at);
         text.write(line.filter(|_| begins.0 <= time.elapsed_secs()).and_then(|line| {
-            let mut rect = laid.0.line(at, lines.len());
+            let mut rect = table.layout.line(at, lines.len());
             let width = amount_width(rect);
             let rect = cut_right(&mut rect, width);
             let (words, color) = amount(&table, line);
@@ -236,7 +236,7 @@ pub(super) fn show_amounts(
 
 /// What the sum is of; nothing while the lines that make it are being read.
 pub(super) fn show_sum(
-    (table, preview, laid): (GameContext, Res<Preview>, Res<CurrentLayout>),
+    (table, preview): (GameContext, Res<Preview>),
     mut of: Single<TextSlot, (With<SumText>, Without<SumAmount>)>,
     mut amount: Single<TextSlot, (With<SumAmount>, Without<SumText>)>,
 ) {
@@ -245,7 +245,7 @@ pub(super) fn show_sum(
         amount.write(None);
         return;
     };
-    let mut rect = laid.0.sum;
+    let mut rect = table.layout.sum;
     let width = rect.width() * 0.46;
     let right = cut_right(&mut rect, width);
     let scoring = &shown.ending.scoring;

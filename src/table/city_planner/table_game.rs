@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{pick::TablePick, play, selection::MoveSelection, set_table};
+use super::{layout::TableLayout, pick::TablePick, play, selection::MoveSelection, set_table};
 use crate::{
     intent::Intent,
     locale::{
@@ -19,6 +19,7 @@ use crate::{
 
 impl TableGame for CityPlanner {
     type Selection = MoveSelection;
+    type Layout = TableLayout;
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
         set_table::set_table(commands, play.game());

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
-    scene::{CurrentLayout, GameContext, nowhere},
+    layout::TableLayout,
+    scene::{GameContext, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -134,11 +135,8 @@ fn how_to_score(table: &GameContext, play: &Match<CityPlanner>) -> String {
 const TWO_LINES: f32 = 40.0;
 
 /// Whose turn it is; the round below.
-pub(super) fn show_title(
-    (table, laid): (GameContext, Res<CurrentLayout>),
-    mut text: Single<TextSlot, With<TitleText>>,
-) {
-    let rect = laid.0.title;
+pub(super) fn show_title(table: GameContext, mut text: Single<TextSlot, With<TitleText>>) {
+    let rect = table.layout.title;
     let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.6), ..rect };
     text.write(if rect.height() < TWO_LINES {
         TextSpec::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
@@ -148,21 +146,15 @@ pub(super) fn show_title(
 }
 
 /// Which round it is.
-pub(super) fn show_round(
-    (table, laid): (GameContext, Res<CurrentLayout>),
-    mut text: Single<TextSlot, With<RoundText>>,
-) {
-    let rect = laid.0.title;
+pub(super) fn show_round(table: GameContext, mut text: Single<TextSlot, With<RoundText>>) {
+    let rect = table.layout.title;
     let lower = Rect { min: Vec2::new(rect.min.x, rect.max.y - rect.height() * 0.4), ..rect };
     text.write(TextSpec::new(round(&table), lower, palette::INK).filter(|_| rect.height() >= TWO_LINES));
 }
 
 /// What there is to do.
-pub(super) fn show_words(
-    (table, laid): (GameContext, Res<CurrentLayout>),
-    mut text: Single<TextSlot, With<Words>>,
-) {
-    text.write(TextSpec::new(words(&table), within(laid.0.words, Vec2::new(10.0, 0.0)), palette::INK));
+pub(super) fn show_words(table: GameContext, mut text: Single<TextSlot, With<Words>>) {
+    text.write(TextSpec::new(words(&table), within(table.layout.words, Vec2::new(10.0, 0.0)), palette::INK));
 }
 
 /// From this height on, in dp, the words lie on paper.
@@ -170,10 +162,10 @@ const WITH_GROUND: f32 = 24.0;
 
 /// What lies under that.
 pub(super) fn show_words_ground(
-    laid: Res<CurrentLayout>,
+    layout: Res<TableLayout>,
     mut place: Single<&mut LayoutRect, With<WordsGround>>,
 ) {
     // On a low screen it would touch the words: they stand on the table, as those of the title do.
-    let rect = laid.0.words;
+    let rect = layout.words;
     place.set_if_neq(Layer::Panel.place(if rect.height() < WITH_GROUND { Rect::default() } else { rect }));
 }

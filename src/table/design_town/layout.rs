@@ -3,29 +3,33 @@
 #[cfg(test)]
 mod tests;
 
-use bevy::math::{Rect, Vec2};
+use bevy::prelude::*;
 
 use crate::{
     accessibility::TOUCH,
     drawing::cut::{cells, cut_bottom, cut_left, cut_side, cut_top, share},
     pictures::design_town::card::NAMED_FROM,
-    rules::design_town::MOST_PLAYERS,
-    table::layout::{GAP, button_row, is_upright, lay_cells, top_row, within_edge},
+    record::Match,
+    rules::{
+        Game as _,
+        design_town::{DesignTown, MOST_PLAYERS},
+    },
+    table::{
+        buttons::ButtonPlaces,
+        lay_table::{Layout, SharedPlaces, TableScreen},
+        layout::{GAP, button_row, is_upright, lay_cells, top_row, within_edge},
+    },
 };
 
 /// What has to find a place.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Needs {
-    /// The part of the screen that can be seen and touched.
-    pub safe: Rect,
+    /// What every table has to fit.
+    pub screen: TableScreen,
     /// Players, 1 to 4.
     pub players: usize,
     /// The stacks of the supply.
     pub stacks: usize,
-    /// How much larger than designed the text is.
-    pub text_scale: f32,
-    /// Whether the left hand plays.
-    pub is_left_handed: bool,
     /// Whether there is a second thing to do beside the main one.
     pub has_pass: bool,
 }
@@ -38,7 +42,7 @@ pub const OPTIONS: usize = 3;
 pub const CAPTIONS: usize = 4;
 
 /// Where everything lies.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct TableLayout {
     /// The way back, and the menu.
     pub corners: [Rect; 2],
@@ -134,12 +138,37 @@ impl Rows {
     }
 }
 
+impl Layout<DesignTown> for TableLayout {
+    fn of(play: &Match<DesignTown>, screen: TableScreen) -> Self {
+        let (game, state) = (play.game(), play.state());
+        Self::new(&Needs {
+            screen,
+            players: game.seats(),
+            stacks: game.setup().in_play().count(),
+            // While somebody builds there is one thing to do next, and while a computer player decides nothing but to
+            // skip.
+            has_pass: !state.is_building() && !play.is_over() && play.level(game.on_turn(state)).is_none(),
+        })
+    }
+
+    fn places(&self) -> SharedPlaces {
+        let ([back, menu], &Self { undo, pass, confirm, hint, .. }) = (self.corners, self);
+        SharedPlaces {
+            buttons: ButtonPlaces { back, menu, undo, pass, confirm, hint },
+            // What the others did stands on the stage, and is to be read.
+            banner: self.discard.union(self.supply[0]),
+            ..default()
+        }
+    }
+}
+
 impl TableLayout {
     /// Lays the table.
     pub fn new(needs: &Needs) -> Self {
-        let mut layout = Self { touch: TOUCH * (0.5 + 0.5 * needs.text_scale).min(1.4), ..Self::default() };
-        let rest = within_edge(needs.safe);
-        if is_upright(needs.safe) {
+        let mut layout =
+            Self { touch: TOUCH * (0.5 + 0.5 * needs.screen.text_scale).min(1.4), ..Self::default() };
+        let rest = within_edge(needs.screen.safe);
+        if is_upright(needs.screen.safe) {
             layout.lay_upright(needs, rest);
         } else {
             layout.lay_wide(needs, rest);
@@ -150,7 +179,7 @@ impl TableLayout {
     /// One column.
     fn lay_upright(&mut self, needs: &Needs, mut rest: Rect) {
         let gap = if rest.height() < 700.0 { 5.0 } else { 8.0 };
-        let (text, roomy) = (needs.text_scale, (rest.height() / 640.0).clamp(1.0, 1.5));
+        let (text, roomy) = (needs.screen.text_scale, (rest.height() / 640.0).clamp(1.0, 1.5));
         let top = cut_top(&mut rest, TOUCH * (0.4 + 0.6 * text).min(1.5));
         (self.corners, self.title) = top_row(top);
         rest.min.y += gap;
@@ -171,10 +200,10 @@ impl TableLayout {
     fn lay_wide(&mut self, needs: &Needs, mut rest: Rect) {
         let gap = if rest.height() < 640.0 { 5.0 } else { 12.0 };
         let large = (rest.height() / 640.0).clamp(1.0, 1.8);
-        let text = needs.text_scale.max(large);
+        let text = needs.screen.text_scale.max(large);
         let width = (rest.width() * 0.34).clamp(280.0, 380.0 * text);
-        let mut hand = cut_side(&mut rest, width, needs.is_left_handed);
-        cut_side(&mut rest, 2.0 * gap, needs.is_left_handed);
+        let mut hand = cut_side(&mut rest, width, needs.screen.is_left_handed);
+        cut_side(&mut rest, 2.0 * gap, needs.screen.is_left_handed);
         let top = cut_top(&mut hand, TOUCH * (0.4 + 0.6 * text).min(1.5));
         (self.corners, self.title) = top_row(top);
         hand.min.y += gap;
@@ -208,7 +237,7 @@ impl TableLayout {
         let is_discard_beside = !self.info.is_empty();
         let count = if is_discard_beside { CAPTIONS - 1 } else { CAPTIONS } as f32;
         // Names of the rows where there is room for them.
-        let caption = if rest.height() > 520.0 { 17.0 * (0.5 + 0.5 * needs.text_scale) } else { 0.0 };
+        let caption = if rest.height() > 520.0 { 17.0 * (0.5 + 0.5 * needs.screen.text_scale) } else { 0.0 };
         let height = rest.height() - count * caption - (count - 1.0) * gap;
         let rows = Rows::filling(height, rest.width(), is_discard_beside);
         let mut row = |height: f32| {
@@ -263,7 +292,7 @@ impl TableLayout {
     /// The main button on the thumb's side.
     fn lay_buttons(&mut self, row: Rect, needs: &Needs) {
         let main;
-        [self.undo, self.hint, main] = button_row(row, 0.19, needs.is_left_handed);
+        [self.undo, self.hint, main] = button_row(row, 0.19, needs.screen.is_left_handed);
         self.lay_main_buttons(main, needs);
     }
 
@@ -272,15 +301,15 @@ impl TableLayout {
         let row = (rest.height() - GAP) / 2.0;
         let mut upper = cut_top(&mut rest, row);
         rest.min.y += GAP;
-        self.hint = cut_side(&mut upper, row.max(TOUCH), needs.is_left_handed);
-        cut_side(&mut upper, GAP, needs.is_left_handed);
+        self.hint = cut_side(&mut upper, row.max(TOUCH), needs.screen.is_left_handed);
+        cut_side(&mut upper, GAP, needs.screen.is_left_handed);
         let undo = (2.0 * row).min(upper.width());
-        self.undo = cut_side(&mut upper, undo, !needs.is_left_handed);
+        self.undo = cut_side(&mut upper, undo, !needs.screen.is_left_handed);
         self.lay_main_buttons(rest, needs);
     }
 
     fn lay_main_buttons(&mut self, mut rest: Rect, needs: &Needs) {
-        let far = !needs.is_left_handed;
+        let far = !needs.screen.is_left_handed;
         if needs.has_pass {
             let pass = (rest.width() - GAP) * 0.42;
             self.pass = cut_side(&mut rest, pass, far);

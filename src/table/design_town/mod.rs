@@ -22,10 +22,9 @@ use bevy::prelude::*;
 
 use super::{
     TableSystems,
-    context::{has_changed, has_gone_on, has_to_be_laid},
+    context::{has_changed, has_gone_on},
     on_table::is_set,
     options::{show_option_texts, show_options},
-    set_table::set_table,
     timeline,
 };
 use crate::{
@@ -43,18 +42,11 @@ pub fn plugin(app: &mut App) {
         PicturePlugin::<show_cards::EmptyDeck>::default(),
         PicturePlugin::<show_tally::Tally>::default(),
     ));
-    let shows = has_changed::<DesignTown>
-        .or_else(resource_changed::<scene::CurrentLayout>)
-        .or_else(resource_changed::<Settings>);
-    app.init_resource::<scene::CurrentLayout>()
-        .init_resource::<preview::Odds>()
+    let shows = has_changed::<DesignTown>.or_else(resource_changed::<Settings>);
+    app.init_resource::<preview::Odds>()
         .add_systems(
             Update,
             (
-                scene::lay_table
-                    .run_if(has_to_be_laid::<DesignTown>)
-                    .after(set_table::<DesignTown>)
-                    .in_set(TableSystems::Lay),
                 (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words, play::sound_events)
                     .run_if(timeline::has_moments::<DesignTown>)
                     .after(timeline::time_events::<DesignTown>)

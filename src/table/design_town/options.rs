@@ -6,7 +6,7 @@ use super::{
     layer::Layer,
     layout::OPTIONS,
     pick::TablePick,
-    scene::{CurrentLayout, GameContext, nowhere},
+    scene::{GameContext, nowhere},
     selection::TownSelection,
 };
 use crate::{
@@ -71,11 +71,11 @@ fn stay(table: &GameContext) -> Vec<Offered> {
 }
 
 /// What is offered, and where.
-pub(super) fn offer_options((table, laid): (GameContext, Res<CurrentLayout>), mut offers: ResMut<Offers>) {
+pub(super) fn offer_options(table: GameContext, mut offers: ResMut<Offers>) {
     let (offered, is_open) = (offered(&table), table.selection.card.is_some());
     let count = offered.len();
     let offer = |(option, Offered { words, is_chosen, intent }): (usize, Offered)| {
-        let button = laid.0.option(option, count, is_open);
+        let button = table.layout.option(option, count, is_open);
         let text = within(button, Vec2::new(button.height() * 0.2, 4.0));
         let is_enabled = intent.is_some();
         let accessible = match intent {

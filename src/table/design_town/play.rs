@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     cards::{CardTween, TURN, TownCard, Turning, Upwards},
     layer::{Layer, OnLayer},
-    scene::{CurrentLayout, GameContext, large},
+    scene::{GameContext, large},
     show_cards::{Pile, PlayedCard, TopCard, pile_at, stack_at},
     show_players,
 };
@@ -84,30 +84,24 @@ pub(super) fn turn_piles(
 }
 
 /// Where the deck of a player lies: large, or on the paper of the player.
-fn deck(table: &GameContext, laid: &CurrentLayout, play: &Match<DesignTown>, seat: Seat) -> Rect {
-    if seat == large(table, play) { laid.0.deck } else { show_players::rect(laid, seat) }
+fn deck(table: &GameContext, play: &Match<DesignTown>, seat: Seat) -> Rect {
+    if seat == large(table, play) { table.layout.deck } else { show_players::rect(&table.layout, seat) }
 }
 
 /// Where a card lies in the discard of a player.
-fn pile(
-    table: &GameContext,
-    laid: &CurrentLayout,
-    play: &Match<DesignTown>,
-    seat: Seat,
-    building: Building,
-) -> Rect {
+fn pile(table: &GameContext, play: &Match<DesignTown>, seat: Seat, building: Building) -> Rect {
     if seat != large(table, play) {
-        return show_players::rect(laid, seat);
+        return show_players::rect(&table.layout, seat);
     }
-    let there = pile_at(table, &laid.0, play, building).map(|pile| pile.lies.place.rect);
-    there.unwrap_or_else(|| laid.0.pile(0, 1))
+    let there = pile_at(table, play, building).map(|pile| pile.lies.place.rect);
+    there.unwrap_or_else(|| table.layout.pile(0, 1))
 }
 
 /// Cards go from decks, the row and the supply to a discard, and from the discard to the deck.
 pub(super) fn pass_cards(
     mut commands: Commands,
     timeline: Res<Timeline<DesignTown>>,
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     lying: Query<(&Upwards, &LayoutRect, &Visibility, Has<PlayedCard>, Has<Pile>)>,
 ) {
     let Some(play) = table.play() else { return };
@@ -121,26 +115,26 @@ pub(super) fn pass_cards(
         let begins = moment.begins();
         match moment.event {
             Event::Discarded { seat, building, .. } => {
-                let way = [deck(&table, &laid, play, seat), pile(&table, &laid, play, seat, building)];
+                let way = [deck(&table, play, seat), pile(&table, play, seat, building)];
                 pass(building, way, begins);
             }
             Event::Bought { seat, card, .. } => {
-                let to = pile(&table, &laid, play, seat, card.front());
-                pass(card.front(), [stack_at(&laid.0, play.game(), card), to], begins);
+                let to = pile(&table, play, seat, card.front());
+                pass(card.front(), [stack_at(&table.layout, play.game(), card), to], begins);
             }
             Event::Developed { seat, card, .. } => {
-                let to = pile(&table, &laid, play, seat, card.back());
-                pass(card.back(), [stack_at(&laid.0, play.game(), card), to], begins);
+                let to = pile(&table, play, seat, card.back());
+                pass(card.back(), [stack_at(&table.layout, play.game(), card), to], begins);
             }
             Event::Given { seat, building, to } => {
-                let from = pile(&table, &laid, play, seat, building);
-                let to = to.map_or(laid.0.title, |to| show_players::rect(&laid, to));
+                let from = pile(&table, play, seat, building);
+                let to = to.map_or(table.layout.title, |to| show_players::rect(&table.layout, to));
                 pass(building.other_side(), [from, to], begins);
             }
             Event::TurnEnded { seat, .. } => {
                 for (upwards, place, ..) in lying.iter().filter(|(.., is_played, _)| *is_played) {
                     if let Some(building) = upwards.0 {
-                        let to = pile(&table, &laid, play, seat, building);
+                        let to = pile(&table, play, seat, building);
                         pass(building, [place.rect, to], begins);
                     }
                 }
@@ -150,7 +144,7 @@ pub(super) fn pass_cards(
                     lying.iter().filter(|(_, _, seen, _, is_pile)| *is_pile && **seen != Visibility::Hidden);
                 for (upwards, place, ..) in piles {
                     if let Some(building) = upwards.0 {
-                        pass(building, [place.rect, laid.0.deck], begins);
+                        pass(building, [place.rect, table.layout.deck], begins);
                     }
                 }
             }
@@ -160,11 +154,7 @@ pub(super) fn pass_cards(
 }
 
 /// What a card does is said where it happens.
-pub(super) fn fly_words(
-    mut commands: Commands,
-    timeline: Res<Timeline<DesignTown>>,
-    (table, laid): (GameContext, Res<CurrentLayout>),
-) {
+pub(super) fn fly_words(mut commands: Commands, timeline: Res<Timeline<DesignTown>>, table: GameContext) {
     let locale = &table.locale;
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let (words, color) = match moment.event {
@@ -180,8 +170,8 @@ pub(super) fn fly_words(
         };
         let words = TextLabel::new(words, TextSize::Title, color);
         // They end above the numbers that they change.
-        let tally = laid.0.tally;
-        let way = [laid.0.played.center(), Vec2::new(tally.center().x, tally.min.y - 12.0)];
+        let tally = table.layout.tally;
+        let way = [table.layout.played.center(), Vec2::new(tally.center().x, tally.min.y - 12.0)];
         commands.spawn((OnTable::of::<DesignTown>(), flight::fly(words, way, moment.begins())));
     }
 }

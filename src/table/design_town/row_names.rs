@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layer::Layer,
-    scene::{CurrentLayout, GameContext, nowhere},
+    scene::{GameContext, nowhere},
     show_cards::{Lies, is_discard_covered, pile_at, played_at},
 };
 use crate::{
@@ -77,27 +77,21 @@ pub(super) fn name_played(mut commands: Commands, table: GameContext, names: Que
 }
 
 /// The names on the cards that were played.
-pub(super) fn show_played_names(
-    (table, laid): (GameContext, Res<CurrentLayout>),
-    mut names: Query<(&PlayedName, TextSlot)>,
-) {
+pub(super) fn show_played_names(table: GameContext, mut names: Query<(&PlayedName, TextSlot)>) {
     let Some(play) = table.play() else { return };
     let played = play.state().played();
     for (&PlayedName(at), mut text) in &mut names {
         let building = played.get(at).copied();
-        text.write(building.and_then(|building| name(&table, building, &played_at(&laid.0, played, at))));
+        text.write(building.and_then(|building| name(&table, building, &played_at(&table.layout, played, at))));
     }
 }
 
 /// The names on the piles of the discard, unless an open card covers them.
-pub(super) fn show_pile_names(
-    (table, laid): (GameContext, Res<CurrentLayout>),
-    mut names: Query<(&PileName, TextSlot)>,
-) {
+pub(super) fn show_pile_names(table: GameContext, mut names: Query<(&PileName, TextSlot)>) {
     let Some(play) = table.play() else { return };
-    let is_covered = is_discard_covered(&table, &laid.0);
+    let is_covered = is_discard_covered(&table);
     for (&PileName(building), mut text) in &mut names {
-        let pile = pile_at(&table, &laid.0, play, building).filter(|_| !is_covered);
+        let pile = pile_at(&table, play, building).filter(|_| !is_covered);
         text.write(pile.and_then(|pile| name(&table, building, &pile.lies)));
     }
 }

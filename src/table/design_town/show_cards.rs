@@ -7,7 +7,7 @@ use super::{
     layer::{Layer, OnLayer},
     layout::TableLayout,
     pick::{Spot, TablePick},
-    scene::{CurrentLayout, GameContext, large, nowhere},
+    scene::{GameContext, large, nowhere},
     selection::TownSelection,
 };
 use crate::{
@@ -129,25 +129,25 @@ fn runs(cards: &[Building]) -> Vec<usize> {
 }
 
 /// Where the card at `at` of those that were played lies in their row.
-pub(super) fn played_at(laid: &TableLayout, played: &[Building], at: usize) -> Lies {
+pub(super) fn played_at(layout: &TableLayout, played: &[Building], at: usize) -> Lies {
     let runs = runs(played);
     // Its run is the one that ends with it, if the row is cut off after it.
     let until = self::runs(&played[..=at]);
     let place = [until.len() - 1, until.last().map_or(0, |count| count - 1)];
     Lies {
-        place: Layer::Card.above(at, TableLayout::in_row(laid.played, &runs, place)),
-        seen: TableLayout::seen_in_row(laid.played, &runs, place),
+        place: Layer::Card.above(at, TableLayout::in_row(layout.played, &runs, place)),
+        seen: TableLayout::seen_in_row(layout.played, &runs, place),
     }
 }
 
 /// What the card at `at` of those that were played shows, where, and how it is read.
 fn in_row(
-    (table, laid): (&GameContext, &TableLayout),
+    table: &GameContext,
     played: &[Building],
     at: usize,
 ) -> (Upwards, LayoutRect, VisibleRect, AccessibleItem) {
     let building = played[at];
-    let Lies { place, seen } = played_at(laid, played, at);
+    let Lies { place, seen } = played_at(&table.layout, played, at);
     let told = touched(table, Spot::Elsewhere(building), things::building(&table.locale, building));
     let intent = told.intent.clone().filter(|_| seen.width() >= TOUCHED_FROM);
     (Upwards(Some(building)), place, VisibleRect(seen), AccessibleItem { intent, ..told })
@@ -156,7 +156,7 @@ fn in_row(
 /// The cards that were played, each where it lies in the row. A new one comes from the deck.
 pub(super) fn show_played(
     mut commands: Commands,
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     timeline: Res<Timeline<DesignTown>>,
     mut cards: Query<(
         Entity,
@@ -176,26 +176,26 @@ pub(super) fn show_played(
             commands.entity(entity).despawn();
             continue;
         }
-        let shown = in_row((&table, &laid.0), played, at);
+        let shown = in_row(&table, played, at);
         upwards.set_if_neq(shown.0);
         place.set_if_neq(shown.1);
         seen.set_if_neq(shown.2);
         accessible.set_if_neq(shown.3);
     }
     for at in there..played.len() {
-        let shown = in_row((&table, &laid.0), played, at);
+        let shown = in_row(&table, played, at);
         let card = (TownCard(play.game().cards().clone()), Lettering::Name, PlayedCard(at));
         let mut card = commands.spawn((OnTable::of::<DesignTown>(), card, shown));
         let come = timeline.moments().find(|moment| matches!(moment.event, Event::Played { .. }));
         if let Some(moment) = come.filter(|_| timeline.has_motion()) {
-            card.insert(MoveTween::new(Layer::Moving.place(laid.0.deck), moment.begins()));
+            card.insert(MoveTween::new(Layer::Moving.place(table.layout.deck), moment.begins()));
         }
     }
 }
 
 /// The top card of the deck: playing it is to touch it.
 pub(super) fn show_top(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     mut top: Single<
         (&mut Upwards, &mut LayoutRect, &mut AccessibleItem, &mut Visibility, &mut IsChosen),
         With<TopCard>,
@@ -209,7 +209,7 @@ pub(super) fn show_top(
     let is_seen = building.is_some() && table.selection.card.is_none();
     visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
     upwards.set_if_neq(Upwards(building));
-    place.set_if_neq(Layer::Card.place(laid.0.deck));
+    place.set_if_neq(Layer::Card.place(table.layout.deck));
     let Some(building) = building else { return };
     let is_own = table.permissions.decision == Decision::Person(seat) && table.permissions.is_free();
     let can_play = is_own && table.selection.action(play) == Some(Action::Play);
@@ -230,13 +230,13 @@ pub(super) fn show_top(
 
 /// Where an empty deck was, unless an open card covers it.
 pub(super) fn show_empty_deck(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     mut empty: Single<(&mut LayoutRect, &mut Visibility), With<EmptyDeck>>,
 ) {
     let Some(play) = table.play() else { return };
     let (place, visibility) = &mut *empty;
     let is_empty = play.state().top(large(&table, play)).is_none() && table.selection.card.is_none();
-    show_ground(place, visibility, is_empty.then_some(laid.0.deck));
+    show_ground(place, visibility, is_empty.then_some(table.layout.deck));
 }
 
 /// The buildings in the discard that lies large, with how many there are of each.
@@ -251,22 +251,19 @@ pub(super) struct LyingPile {
 }
 
 /// Where a pile lies; `None` if there is none.
-pub(super) fn pile_at(
-    table: &GameContext,
-    laid: &TableLayout,
-    play: &Match<DesignTown>,
-    building: Building,
-) -> Option<LyingPile> {
+pub(super) fn pile_at(table: &GameContext, play: &Match<DesignTown>, building: Building) -> Option<LyingPile> {
     let piles = piles(table, play);
     let at = piles.iter().position(|(there, _)| *there == building)?;
     let count = piles.len();
-    let lies = Lies { place: Layer::Card.above(at, laid.pile(at, count)), seen: laid.seen_of_pile(at, count) };
+    let layout = &table.layout;
+    let lies =
+        Lies { place: Layer::Card.above(at, layout.pile(at, count)), seen: layout.seen_of_pile(at, count) };
     Some(LyingPile { count: piles[at].1, lies })
 }
 
 /// Whether an open card covers the discard.
-pub(super) fn is_discard_covered(table: &GameContext, laid: &TableLayout) -> bool {
-    table.selection.card.is_some() && laid.is_under_open(laid.discard)
+pub(super) fn is_discard_covered(table: &GameContext) -> bool {
+    table.selection.card.is_some() && table.layout.is_under_open(table.layout.discard)
 }
 
 /// A pile of the discard, and what is seen of it.
@@ -285,16 +282,16 @@ pub(super) struct PileFacts {
 }
 
 /// The discard: the cards of each building on one pile.
-pub(super) fn show_discard((table, laid): (GameContext, Res<CurrentLayout>), mut cards: Query<PileFacts>) {
+pub(super) fn show_discard(table: GameContext, mut cards: Query<PileFacts>) {
     let Some(play) = table.play() else { return };
     let is_own = table.permissions.decision == Decision::Person(large(&table, play));
     for mut card in &mut cards {
         let Pile(building) = *card.pile;
-        let Some(LyingPile { count, lies }) = pile_at(&table, &laid.0, play, building) else {
+        let Some(LyingPile { count, lies }) = pile_at(&table, play, building) else {
             card.visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
-        let is_covered = is_discard_covered(&table, &laid.0);
+        let is_covered = is_discard_covered(&table);
         card.visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
         card.has_count.set_if_neq(HasCount(count > 1));
         card.place.set_if_neq(lies.place);
@@ -316,14 +313,10 @@ pub(super) fn show_discard((table, laid): (GameContext, Res<CurrentLayout>), mut
 }
 
 /// How many cards are in a pile, where there are several.
-pub(super) fn show_pile_counts(
-    (table, laid): (GameContext, Res<CurrentLayout>),
-    mut texts: Query<(&PileCount, TextSlot)>,
-) {
+pub(super) fn show_pile_counts(table: GameContext, mut texts: Query<(&PileCount, TextSlot)>) {
     let Some(play) = table.play() else { return };
     for (&PileCount(building), mut text) in &mut texts {
-        let pile = pile_at(&table, &laid.0, play, building)
-            .filter(|pile| pile.count > 1 && !is_discard_covered(&table, &laid.0));
+        let pile = pile_at(&table, play, building).filter(|pile| pile.count > 1 && !is_discard_covered(&table));
         text.write(pile.and_then(|LyingPile { count, lies }| {
             let (rect, patch) = (lies.place.rect, count_on(lies.place.rect.size()));
             let upper = Rect { min: patch.min + rect.center(), max: patch.max + rect.center() };
@@ -342,20 +335,20 @@ fn stack_parts(rect: Rect) -> [Rect; 2] {
 }
 
 /// Where a stack of the supply lies.
-pub(super) fn stack_at(laid: &TableLayout, game: &DesignTown, card: Card) -> Rect {
+pub(super) fn stack_at(layout: &TableLayout, game: &DesignTown, card: Card) -> Rect {
     let at = game.setup().in_play().position(|it| it == card);
-    at.and_then(|at| laid.supply.get(at)).map_or(Rect::default(), |rect| stack_parts(*rect)[0])
+    at.and_then(|at| layout.supply.get(at)).map_or(Rect::default(), |rect| stack_parts(*rect)[0])
 }
 
 /// The supply: what cannot be bought or chosen now is pale.
 pub(super) fn show_supply(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     mut stacks: Query<(&Stack, &mut LayoutRect, &mut AccessibleItem, &mut IsChosen, &mut IsPale)>,
 ) {
     let Some(play) = table.play() else { return };
     let state = play.state();
     for (&Stack(card), mut place, mut accessible, mut chosen, mut pale) in &mut stacks {
-        place.set_if_neq(Layer::Card.place(stack_at(&laid.0, play.game(), card)));
+        place.set_if_neq(Layer::Card.place(stack_at(&table.layout, play.game(), card)));
         let spot = Spot::Supply(card);
         chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
         let cost = u32::from(play.game().cards().card(card).cost);
@@ -375,24 +368,18 @@ pub(super) fn show_supply(
 }
 
 /// How many are left.
-pub(super) fn show_stack_counts(
-    (table, laid): (GameContext, Res<CurrentLayout>),
-    mut texts: Query<(&StackCount, TextSlot)>,
-) {
+pub(super) fn show_stack_counts(table: GameContext, mut texts: Query<(&StackCount, TextSlot)>) {
     let Some(play) = table.play() else { return };
     for (&StackCount(card), mut text) in &mut texts {
         let at = play.game().setup().in_play().position(|it| it == card);
-        let rect = at.and_then(|at| laid.0.supply.get(at)).copied().unwrap_or_default();
+        let rect = at.and_then(|at| table.layout.supply.get(at)).copied().unwrap_or_default();
         let words = table.locale.with("town-times", &[("count", play.state().supply(card).into())]);
         text.write(TextSpec::new(words, stack_parts(rect)[1], palette::LIGHT_INK));
     }
 }
 
 /// The names of the rows.
-pub(super) fn show_captions(
-    (table, laid): (GameContext, Res<CurrentLayout>),
-    mut texts: Query<(&Caption, TextSlot)>,
-) {
+pub(super) fn show_captions(table: GameContext, mut texts: Query<(&Caption, TextSlot)>) {
     let Some(play) = table.play() else { return };
     let seat = large(&table, play);
     let is_turn = !play.is_over() && play.game().on_turn(play.state()) == seat;
@@ -412,28 +399,23 @@ pub(super) fn show_captions(
         // An open card covers the deck and its name, and the discard where that lies there too.
         let is_covered = match row {
             1 => table.selection.card.is_some(),
-            2 => is_discard_covered(&table, &laid.0),
+            2 => is_discard_covered(&table),
             _ => false,
         };
-        text.write(TextSpec::new(words, laid.0.captions[row], palette::INK).filter(|_| !is_covered));
+        text.write(TextSpec::new(words, table.layout.captions[row], palette::INK).filter(|_| !is_covered));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::design_town::layout::Needs;
+    use crate::table::{design_town::layout::Needs, lay_table::TableScreen};
 
     #[test]
     fn what_was_played_lies_in_its_order_even_where_cards_are_alike() {
-        let layout = TableLayout::new(&Needs {
-            safe: Rect::new(0.0, 0.0, 390.0, 844.0),
-            players: 2,
-            stacks: 6,
-            text_scale: 1.0,
-            is_left_handed: false,
-            has_pass: true,
-        });
+        let safe = Rect::new(0.0, 0.0, 390.0, 844.0);
+        let screen = TableScreen { safe, text_scale: 1.0, is_left_handed: false };
+        let layout = TableLayout::new(&Needs { screen, players: 2, stacks: 6, has_pass: true });
         let (home, store) = (Building::ResidentialArea, Building::ConvenienceStore);
         for played in [vec![home, store, store, home], [home, store, store, home].repeat(4)] {
             let lefts = (0..played.len()).map(|at| played_at(&layout, &played, at).place.rect.min.x);

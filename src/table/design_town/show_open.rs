@@ -6,7 +6,7 @@ use super::{
     cards::{IsChosen, TownCard, Upwards, spawn_words},
     layer::{Layer, OnLayer},
     pick::TablePick,
-    scene::{CurrentLayout, GameContext, nowhere},
+    scene::{GameContext, nowhere},
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
@@ -32,7 +32,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 
 /// Both sides of the open card. Touched, it closes.
 pub(super) fn show_open(
-    (table, laid, offers): (GameContext, Res<CurrentLayout>, Res<Offers>),
+    (table, offers): (GameContext, Res<Offers>),
     mut sides: Query<(
         &OpenSide,
         &mut Upwards,
@@ -54,7 +54,7 @@ pub(super) fn show_open(
         visibility.set_if_neq(Visibility::Inherited);
         upwards.set_if_neq(Upwards(Some(building)));
         chosen.set_if_neq(IsChosen(side == 0));
-        place.set_if_neq(Layer::Open.place(laid.0.side(side, has_offers)));
+        place.set_if_neq(Layer::Open.place(table.layout.side(side, has_offers)));
         let name = things::building(&table.locale, building);
         let told = things::effect_text(&table.locale, play.game().cards(), building, play.game().is_solo());
         accessible.set_if_neq(

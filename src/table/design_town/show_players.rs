@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::{
     cards::{TownCard, Upwards},
     layer::{Layer, OnLayer},
-    scene::{CurrentLayout, GameContext, large, nowhere},
+    layout::TableLayout,
+    scene::{GameContext, large, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -99,8 +100,8 @@ pub(super) fn look_at_decks(table: GameContext, mut players: Query<(&Player, &mu
 }
 
 /// Where a player sits.
-pub(super) fn rect(laid: &CurrentLayout, seat: Seat) -> Rect {
-    laid.0.players.get(seat.index()).copied().unwrap_or_default()
+pub(super) fn rect(layout: &TableLayout, seat: Seat) -> Rect {
+    layout.players.get(seat.index()).copied().unwrap_or_default()
 }
 
 /// What is known of a player's deck, in words.
@@ -113,7 +114,7 @@ fn deck(table: &GameContext, on_deck: OnDeck) -> String {
 
 /// The papers: touched, what that player has is shown.
 pub(super) fn show_papers(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     players: Query<(&Player, &PlayerName, &DecidedBy, &OnDeck)>,
     mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
@@ -121,7 +122,7 @@ pub(super) fn show_papers(
     let on_turn = play.game().on_turn(play.state());
     for (child, mut paper, mut place, mut accessible) in &mut papers {
         let Ok((player, name, decided_by, on_deck)) = players.get(child.parent()) else { continue };
-        let rect = rect(&laid, player.0);
+        let rect = rect(&table.layout, player.0);
         place.set_if_neq(Layer::Player.place(rect));
         paper.set_if_neq(PlayerPaper {
             is_on_turn: player.0 == on_turn && !play.is_over(),
@@ -138,13 +139,13 @@ pub(super) fn show_papers(
 
 /// The cards on top of their decks.
 pub(super) fn show_deck_cards(
-    laid: Res<CurrentLayout>,
+    layout: Res<TableLayout>,
     players: Query<(&Player, &DecidedBy, &OnDeck)>,
     mut cards: Query<(&ChildOf, &mut Upwards, &mut LayoutRect, &mut Visibility), With<DeckCard>>,
 ) {
     for (child, mut upwards, mut place, mut visibility) in &mut cards {
         let Ok((player, decided_by, on_deck)) = players.get(child.parent()) else { continue };
-        let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
+        let parts = Parts::of(rect(&layout, player.0), decided_by.level().is_some());
         place.set_if_neq(Layer::PlayerText.place(parts.card));
         upwards.set_if_neq(Upwards(on_deck.0));
         let is_there = on_deck.0.is_some();
@@ -154,26 +155,26 @@ pub(super) fn show_deck_cards(
 
 /// The names.
 pub(super) fn show_names(
-    laid: Res<CurrentLayout>,
+    layout: Res<TableLayout>,
     players: Query<(&Player, &PlayerName, &DecidedBy)>,
     mut texts: Query<(&ChildOf, TextSlot), With<NameText>>,
 ) {
     for (child, mut text) in &mut texts {
         let Ok((player, name, decided_by)) = players.get(child.parent()) else { continue };
-        let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
+        let parts = Parts::of(rect(&layout, player.0), decided_by.level().is_some());
         text.write(TextSpec::new(name.0.clone(), parts.name, palette::INK));
     }
 }
 
 /// What lies on their decks.
 pub(super) fn show_deck_texts(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     players: Query<(&Player, &DecidedBy, &OnDeck)>,
     mut texts: Query<(&ChildOf, TextSlot), With<DeckText>>,
 ) {
     for (child, mut text) in &mut texts {
         let Ok((player, decided_by, on_deck)) = players.get(child.parent()) else { continue };
-        let parts = Parts::of(rect(&laid, player.0), decided_by.level().is_some());
+        let parts = Parts::of(rect(&table.layout, player.0), decided_by.level().is_some());
         // On a narrow paper the card itself has to say it.
         let is_wide = parts.deck.width() >= LEGIBLE;
         text.write(TextSpec::new(deck(&table, *on_deck), parts.deck, palette::SOFT_INK).filter(|_| is_wide));

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
-    scene::{CurrentLayout, GameContext, nowhere},
+    scene::{GameContext, nowhere},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -130,13 +130,13 @@ fn told(table: &GameContext, state: &State) -> String {
 
 /// The paper with its signs.
 pub(super) fn show_tally(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     mut tally: Single<(&mut Tally, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
     let Some(play) = table.play() else { return };
     let state = play.state();
     let (tally, place, accessible) = &mut *tally;
-    place.set_if_neq(Layer::Panel.place(laid.0.tally));
+    place.set_if_neq(Layer::Panel.place(table.layout.tally));
     tally.set_if_neq(Tally {
         has_fee_coins: state.fee_coins() > 0,
         unhappy: state.unhappy(),
@@ -146,13 +146,10 @@ pub(super) fn show_tally(
 }
 
 /// The numbers beside them.
-pub(super) fn show_counts(
-    (table, laid): (GameContext, Res<CurrentLayout>),
-    mut texts: Query<(&Count, TextSlot)>,
-) {
+pub(super) fn show_counts(table: GameContext, mut texts: Query<(&Count, TextSlot)>) {
     let Some(play) = table.play() else { return };
     let state = play.state();
-    let parts = Parts::of(laid.0.tally, state.fee_coins() > 0);
+    let parts = Parts::of(table.layout.tally, state.fee_coins() > 0);
     for (count, mut text) in &mut texts {
         let (words, rect, color) = match count {
             Count::Coins => (state.coins().to_string(), parts.coin[1], colors::COINS),

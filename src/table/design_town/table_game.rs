@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    layout::TableLayout,
     pick::{Spot, TablePick},
     play,
     selection::TownSelection,
@@ -27,6 +28,7 @@ use crate::{
 
 impl TableGame for DesignTown {
     type Selection = TownSelection;
+    type Layout = TableLayout;
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
         set_table::set_table(commands, play.game());

@@ -4,9 +4,8 @@ use bevy::prelude::*;
 
 use super::{
     layer::Layer,
-    layout::TableLayout,
     preview::Odds,
-    scene::{CurrentLayout, GameContext, nowhere},
+    scene::{GameContext, nowhere},
     selection::saving,
 };
 use crate::{
@@ -92,7 +91,7 @@ pub(super) fn title(table: &GameContext) -> String {
 }
 
 /// What there is to do, or has happened.
-fn words(table: &GameContext, laid: &TableLayout) -> String {
+fn words(table: &GameContext) -> String {
     let Some(play) = table.play() else { return String::new() };
     let (locale, state) = (&table.locale, play.state());
     let last_move = || (!table.last_move.0.is_empty()).then(|| table.last_move.0.clone());
@@ -121,7 +120,7 @@ fn words(table: &GameContext, laid: &TableLayout) -> String {
             let said = playing(table, play).or_else(last_move).unwrap_or_else(|| locale.text("town-say-play"));
             // Who has won need not know how.
             let forced = was_forced(locale, play).filter(|_| !play.game().is_winning(state));
-            after(forced, after(untold_effect(table, play, laid), said))
+            after(forced, after(untold_effect(table, play), said))
         }
     }
 }
@@ -154,9 +153,9 @@ fn was_forced(locale: &Locale, play: &Match<DesignTown>) -> Option<String> {
 }
 
 /// What the top card does, where it is too small to say so itself.
-fn untold_effect(table: &GameContext, play: &Match<DesignTown>, laid: &TableLayout) -> Option<String> {
+fn untold_effect(table: &GameContext, play: &Match<DesignTown>) -> Option<String> {
     let (game, top) = (play.game(), play.state().top(play.game().on_turn(play.state()))?);
-    let size = laid.deck.size();
+    let size = table.layout.deck.size();
     let is_told = CardLayout::new(top, size, CardLook::default()).effect.is_some();
     let effect = things::effect_text(&table.locale, game.cards(), top, game.is_solo());
     (!is_told && !effect.is_empty()).then_some(effect)
@@ -228,27 +227,24 @@ fn playing(table: &GameContext, play: &Match<DesignTown>) -> Option<String> {
 }
 
 /// Whose turn it is.
-pub(super) fn show_title(
-    (table, laid): (GameContext, Res<CurrentLayout>),
-    mut text: Single<TextSlot, With<TitleText>>,
-) {
-    text.write(TextSpec::new(title(&table), laid.0.title, palette::INK));
+pub(super) fn show_title(table: GameContext, mut text: Single<TextSlot, With<TitleText>>) {
+    text.write(TextSpec::new(title(&table), table.layout.title, palette::INK));
 }
 
 /// Where the paper lies, unless an open card covers it. What can be done with such a card is offered there instead.
-fn info(table: &GameContext, laid: &CurrentLayout, offers: &Offers) -> Option<Rect> {
+fn info(table: &GameContext, offers: &Offers) -> Option<Rect> {
     let is_open = table.selection.card.is_some();
-    let is_seen = !is_open || !laid.0.is_under_open(laid.0.info);
-    is_seen.then(|| laid.0.words(offers.are_there() && !is_open))
+    let is_seen = !is_open || !table.layout.is_under_open(table.layout.info);
+    is_seen.then(|| table.layout.words(offers.are_there() && !is_open))
 }
 
 /// The paper.
 pub(super) fn show_ground_of_words(
-    (table, laid, offers): (GameContext, Res<CurrentLayout>, Res<Offers>),
+    (table, offers): (GameContext, Res<Offers>),
     mut ground: Single<(&mut LayoutRect, &mut Visibility), With<InfoGround>>,
 ) {
     let (place, visibility) = &mut *ground;
-    show_ground(place, visibility, info(&table, &laid, &offers));
+    show_ground(place, visibility, info(&table, &offers));
 }
 
 /// Where words and odds stand on it.
@@ -261,24 +257,23 @@ fn parts(rect: Rect, has_odds: bool) -> [Rect; 2] {
 
 /// What there is to do.
 pub(super) fn show_words(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     (offers, odds): (Res<Offers>, Res<Odds>),
     mut text: Single<TextSlot, With<Words>>,
 ) {
-    let text_shown = info(&table, &laid, &offers).and_then(|rect| {
-        TextSpec::new(words(&table, &laid.0), parts(rect, odds.0.is_some())[0], palette::INK)
-            .map(TextSpec::wrapped)
+    let text_shown = info(&table, &offers).and_then(|rect| {
+        TextSpec::new(words(&table), parts(rect, odds.0.is_some())[0], palette::INK).map(TextSpec::wrapped)
     });
     text.write(text_shown);
 }
 
 /// How likely going on ends the turn.
 pub(super) fn show_odds(
-    (table, laid): (GameContext, Res<CurrentLayout>),
+    table: GameContext,
     (offers, odds): (Res<Offers>, Res<Odds>),
     mut text: Single<TextSlot, With<OddsText>>,
 ) {
-    text.write(info(&table, &laid, &offers).and_then(|rect| {
+    text.write(info(&table, &offers).and_then(|rect| {
         let (said, color) = odds.0.as_ref()?;
         TextSpec::new(said.as_str(), parts(rect, true)[1], *color).map(TextSpec::wrapped)
     }));

@@ -37,14 +37,14 @@ pub(super) fn spawn(commands: &mut Commands) {
 /// At the foot of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
 fn rect(table: &GameContext, preview: &Preview) -> Option<Rect> {
     preview.seen.outcome.as_ref()?;
-    let square = square_rect(table.laid.0.grid, preview.seen.selection.square?.index());
+    let square = square_rect(table.layout.grid, preview.seen.selection.square?.index());
     let side = square.width();
     let size = Vec2::new(side * 0.62, (side * 0.36).max(20.0));
     let at_foot = square.max.y - size.y * 0.42;
     let middle = preview.finger.map_or(at_foot, |finger| {
         let is_near_top = finger.y < square.min.y + side / 3.0;
         let above = square.min.y - side * if is_near_top { 0.75 } else { 0.3 };
-        above.max(table.laid.0.paper.min.y + size.y / 2.0)
+        above.max(table.layout.paper.min.y + size.y / 2.0)
     });
     Some(Rect::from_center_size(Vec2::new(square.center().x, middle), size))
 }

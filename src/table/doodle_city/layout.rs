@@ -5,32 +5,37 @@ mod portrait;
 #[cfg(test)]
 mod tests;
 
-use bevy::math::{Rect, Vec2};
+use bevy::prelude::*;
 
 use crate::{
     drawing::cut::{cells, cut_left, cut_right, cut_side, cut_top, middle},
     pictures::doodle_city::square::square_rect,
-    rules::doodle_city::Square,
-    table::layout::{GAP, is_upright},
+    record::Match,
+    rules::{
+        Game as _,
+        doodle_city::{DoodleCity, Square},
+    },
+    table::{
+        buttons::ButtonPlaces,
+        lay_table::{Layout, SharedPlaces, TableScreen},
+        layout::{GAP, is_upright},
+        stroke::DrawingArea,
+    },
 };
 
 /// What has to find a place.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Needs {
-    /// The part of the screen that can be seen and touched.
-    pub safe: Rect,
+    /// What every table has to fit.
+    pub screen: TableScreen,
     /// Players, 1 to 6.
     pub players: usize,
     /// White dice.
     pub white_dice: usize,
     /// Hotel scores, shop scores, bonuses and trees of the sheet.
     pub marks: [usize; 4],
-    /// How much larger than designed the text is.
-    pub text_scale: f32,
     /// Whether the variant *more control* needs its button.
     pub has_pass: bool,
-    /// Whether the left hand plays.
-    pub is_left_handed: bool,
 }
 
 /// A row or column of marks with its title.
@@ -54,7 +59,7 @@ pub struct Mini {
 }
 
 /// Where everything lies.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct TableLayout {
     /// The way back, and the menu.
     pub corners: [Rect; 2],
@@ -95,10 +100,40 @@ const CAPTION: f32 = 16.0;
 /// Below this width, in dp, there is no room beside a name.
 const SHORT_NAME: f32 = 48.0;
 
+/// How far a stroke may leave the sheet, as a part of a square.
+const OVERSHOOT: f32 = 0.5;
+
+impl Layout<DoodleCity> for TableLayout {
+    fn of(play: &Match<DoodleCity>, screen: TableScreen) -> Self {
+        let (game, sheet) = (play.game(), play.game().sheet());
+        Self::new(&Needs {
+            screen,
+            players: game.seats(),
+            white_dice: game.white_dice(),
+            marks: [
+                sheet.hotel_scores().len(),
+                sheet.shop_scores().len(),
+                sheet.shop_bonuses().len(),
+                usize::from(sheet.trees()),
+            ],
+            has_pass: game.setup().more_control,
+        })
+    }
+
+    fn places(&self) -> SharedPlaces {
+        let ([back, menu], &Self { undo, pass, confirm, hint, paper, .. }) = (self.corners, self);
+        SharedPlaces {
+            buttons: ButtonPlaces { back, menu, undo, pass, confirm, hint },
+            banner: paper,
+            drawing_area: DrawingArea { paper, overshoot: OVERSHOOT * self.grid.width() / 5.0 },
+        }
+    }
+}
+
 impl TableLayout {
     /// Lays the table.
     pub fn new(needs: &Needs) -> Self {
-        if is_upright(needs.safe) { portrait::lay(needs) } else { landscape::lay(needs) }
+        if is_upright(needs.screen.safe) { portrait::lay(needs) } else { landscape::lay(needs) }
     }
 
     /// The square of a grid at a point; `None` beside it.
@@ -182,7 +217,7 @@ impl TableLayout {
 
     /// The main button on the thumb's side, pass (if there is one) and undo beside it.
     fn lay_buttons(&mut self, mut rest: Rect, needs: &Needs, small: f32) {
-        let far = !needs.is_left_handed;
+        let far = !needs.screen.is_left_handed;
         self.undo = cut_side(&mut rest, small, far);
         cut_side(&mut rest, GAP, far);
         if needs.has_pass {

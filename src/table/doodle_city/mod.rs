@@ -32,7 +32,7 @@ use bevy::prelude::*;
 
 use super::{
     TableSystems,
-    context::{has_changed, has_gone_on, has_to_be_laid},
+    context::{has_changed, has_gone_on},
     on_table::is_set,
     stroke::Stroke,
     timeline,
@@ -55,16 +55,11 @@ pub fn plugin(app: &mut App) {
         PicturePlugin::<trail::Trail>::default(),
     ));
     app.init_resource::<preview::Preview>()
-        .init_resource::<scene::CurrentLayout>()
         .init_resource::<stroke::Sketch>()
         .add_systems(
             Update,
             (
                 stroke::draw_road.in_set(AppSystems::Strokes),
-                scene::lay_table
-                    .run_if(has_to_be_laid::<DoodleCity>)
-                    .after(super::set_table::set_table::<DoodleCity>)
-                    .in_set(TableSystems::Lay),
                 (
                     play::roll_dice,
                     play::draw_roads,
@@ -86,11 +81,8 @@ pub fn plugin(app: &mut App) {
                 stroke::sketch_road,
                 trail::show_trail
                     .run_if(resource_changed::<Stroke>.or_else(resource_changed::<stroke::Sketch>)),
-                preview::work_out_preview.run_if(
-                    has_changed::<DoodleCity>
-                        .or_else(resource_changed::<scene::CurrentLayout>)
-                        .or_else(resource_changed::<stroke::Sketch>),
-                ),
+                preview::work_out_preview
+                    .run_if(has_changed::<DoodleCity>.or_else(resource_changed::<stroke::Sketch>)),
                 show_squares::show_drawn.run_if(has_gone_on::<DoodleCity>),
                 (
                     (sheet::place_sheets, sheet::place_printed_dice, sheet::show_papers),
@@ -100,7 +92,7 @@ pub fn plugin(app: &mut App) {
                     (words::show_title, words::show_round, words::show_words_ground),
                     (hint_numbers::show_hint_grounds, hint_numbers::show_hint_numbers),
                 )
-                    .run_if(has_changed::<DoodleCity>.or_else(resource_changed::<scene::CurrentLayout>)),
+                    .run_if(has_changed::<DoodleCity>),
                 (
                     (show_squares::light_squares, show_squares::name_squares).chain(),
                     (show_marks::show_marks, show_marks::name_marks).chain(),

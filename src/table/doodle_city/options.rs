@@ -79,7 +79,7 @@ pub(super) fn show_tiles(
     let choice = &preview.chosen;
     for (mut tile, mut place, mut visibility, mut accessible) in &mut tiles {
         let road = tile.road;
-        place.set_if_neq(Layer::Hand.place(table.laid.0.tiles[road as usize]));
+        place.set_if_neq(Layer::Hand.place(table.layout.tiles[road as usize]));
         let Some(total) = points(&table, choice, road) else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
@@ -98,7 +98,7 @@ pub(super) fn show_tile_points(
     mut texts: Query<(&TilePoints, TextSlot)>,
 ) {
     for (&TilePoints(road), mut text) in &mut texts {
-        let rect = table.laid.0.tiles[road as usize];
+        let rect = table.layout.tiles[road as usize];
         let below = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.64), ..rect };
         text.write(points(&table, &preview.chosen, road).and_then(|total| {
             let color = if total > 0 { colors::GAIN } else { palette::SOFT_INK };

@@ -197,10 +197,10 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
         let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.focused.0) else {
             continue;
         };
-        let from = square_rect(table.laid.0.grid, square.index());
+        let from = square_rect(table.layout.grid, square.index());
         let words =
             TextLabel::new(names::change(&table.locale, points.into()), TextSize::Title, colors::POINTS);
-        let flight = flight::fly(words, [from.center(), table.laid.0.points.center()], moment.begins());
+        let flight = flight::fly(words, [from.center(), table.layout.points.center()], moment.begins());
         commands.spawn((OnTable::of::<DoodleCity>(), flight));
     }
 }

@@ -84,7 +84,7 @@ pub(super) fn place_sheets(
         let Ok(player) = players.get(child.parent()) else { continue };
         let to = match table.mini(player.0, seats) {
             Some(mini) => Layer::SmallPaper.place(mini),
-            None => Layer::LargePaper.place(table.laid.0.paper),
+            None => Layer::LargePaper.place(table.layout.paper),
         };
         lay(entity, place, to);
     }
@@ -93,7 +93,7 @@ pub(super) fn place_sheets(
 /// The dice that are printed around the grid of the large sheet.
 pub(super) fn place_printed_dice(table: GameContext, mut printed: Query<(&PrintedDie, &mut LayoutRect)>) {
     for (die, mut place) in &mut printed {
-        let rects = if die.is_blue { &table.laid.0.columns } else { &table.laid.0.rows };
+        let rects = if die.is_blue { &table.layout.columns } else { &table.layout.rows };
         place.set_if_neq(Layer::LargeSquares.place(rects[usize::from(die.pips) - 1]));
     }
 }
@@ -123,7 +123,7 @@ pub(super) fn show_papers(
 fn paper_of(table: &GameContext, session: &Session<DoodleCity>, seat: Seat, on_turn: OnTurn) -> Paper {
     let seats = session.play().game().seats();
     let mini = table.mini(seat, seats);
-    let rect = mini.unwrap_or(table.laid.0.paper);
+    let rect = mini.unwrap_or(table.layout.paper);
     let seen = |part: Rect| Rect { min: part.min - rect.center(), max: part.max - rect.center() };
     let (grid, _) = table.grid(seat, seats);
     let computer = Some(table.computer_sign(seat, seats)).filter(|sign| !sign.is_empty());

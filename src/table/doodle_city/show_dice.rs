@@ -84,7 +84,7 @@ pub(super) fn show_dice(
         }
         // What it is, how it lies and what a touch means is settled while it still tumbles.
         let shown = face.unwrap_or(face_up.0);
-        let rect = table.laid.0.dice.get(die.0).copied().unwrap_or_default();
+        let rect = table.layout.dice.get(die.0).copied().unwrap_or_default();
         place.set_if_neq(Layer::Hand.place(rect).turned(die.askew(shown)));
         look.set_if_neq(seen);
         if !is_tumbling {

@@ -91,7 +91,7 @@ pub(super) fn show_marks(
 /// Where the marks are.
 pub(super) fn place_marks(table: GameContext, mut marks: Query<(&Mark, &mut LayoutRect)>) {
     for (mark, mut place) in &mut marks {
-        let rect = table.laid.0.tracks[mark.track as usize].marks.get(mark.position);
+        let rect = table.layout.tracks[mark.track as usize].marks.get(mark.position);
         place.set_if_neq(Layer::Marks.place(rect.copied().unwrap_or_default()));
     }
 }
@@ -139,7 +139,7 @@ pub(super) fn show_track_titles(table: GameContext, mut titles: Query<(&TrackTit
             Track::Bonuses => "doodle-table-first",
             Track::Trees => "doodle-table-trees",
         };
-        let rect = within(table.laid.0.tracks[track as usize].title, Vec2::new(2.0, 0.0));
+        let rect = within(table.layout.tracks[track as usize].title, Vec2::new(2.0, 0.0));
         title.write(TextSpec::new(table.locale.text(key), rect, track.color()));
     }
 }
@@ -154,7 +154,7 @@ pub(super) fn show_mark_numbers(table: GameContext, mut numbers: Query<(&MarkNum
 fn number_of(table: &GameContext, Mark { track, position }: Mark) -> Option<TextSpec> {
     let play = table.session.as_ref()?.play();
     let sheet = play.game().sheet();
-    let rect = *table.laid.0.tracks[track as usize].marks.get(position)?;
+    let rect = *table.layout.tracks[track as usize].marks.get(position)?;
     match track {
         Track::Hotels => TextSpec::new(sheet.hotel_scores().get(position)?.to_string(), rect, track.color()),
         Track::Shops => TextSpec::new(sheet.shop_scores().get(position)?.to_string(), rect, track.color()),

@@ -98,7 +98,7 @@ pub(super) fn show_total(
 ) {
     let large = players.iter().find(|(player, _)| player.0 == table.focused.0);
     let points = names::points(&table.locale, large.map_or(0, |(_, score)| score.0));
-    let rect = table.laid.0.points;
+    let rect = table.layout.points;
     let text = TextSpec::new(points, rect, palette::INK);
     total.write(if rect.width() < NARROW { text.map(TextSpec::stacked) } else { text });
 }

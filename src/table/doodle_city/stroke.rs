@@ -82,7 +82,7 @@ pub fn draw_road(
     mut intents: MessageWriter<Intent>,
 ) {
     for Drawn(stroke) in drawn.read() {
-        let Some((square, Some(road))) = road_of_stroke(table.laid.0.grid, stroke) else { continue };
+        let Some((square, Some(road))) = road_of_stroke(table.layout.grid, stroke) else { continue };
         let choose = Some(TablePick::Square(square).into());
         let is_offered = |item: &crate::accessibility::Item| {
             item.accessible.role == Role::Square && item.accessible.intent == choose
@@ -100,7 +100,7 @@ pub fn sketch_road(stroke: Res<Stroke>, table: GameContext, mut sketch: ResMut<S
         sketch.set_if_neq(Sketch(None));
         return;
     };
-    let grid = table.laid.0.grid;
+    let grid = table.layout.grid;
     let found = road_of_stroke(grid, &stroke.points).filter(|&(square, _)| table.open_squares().has(square));
     let Some((square, Some(road))) = found else {
         sketch.set_if_neq(Sketch(None));

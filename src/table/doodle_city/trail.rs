@@ -117,7 +117,7 @@ pub fn show_trail(
     table: GameContext,
     mut trails: Query<(Entity, &mut Trail, &mut LayoutRect)>,
 ) {
-    let grid = table.laid.0.grid;
+    let grid = table.layout.grid;
     let open = if stroke.counts { table.open_squares() } else { Squares::default() };
     let lines = lines(grid, &stroke.points, open, sketch.0.and_then(|selection| selection.square));
     if lines.is_empty() {

@@ -126,7 +126,7 @@ fn lower(rect: Rect) -> Rect {
 
 /// Whose turn it is; the round, too, where there is one line for both.
 pub(super) fn show_title(table: GameContext, mut text: Single<TextSlot, With<TitleText>>) {
-    let rect = table.laid.0.title;
+    let rect = table.layout.title;
     text.write(if rect.height() < TWO_LINES {
         TextSpec::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
     } else {
@@ -137,7 +137,7 @@ pub(super) fn show_title(table: GameContext, mut text: Single<TextSlot, With<Tit
 
 /// Which round it is, where there is a line for it.
 pub(super) fn show_round(table: GameContext, mut text: Single<TextSlot, With<RoundText>>) {
-    let rect = table.laid.0.title;
+    let rect = table.layout.title;
     let is_last = table.session.as_ref().is_some_and(|session| session.play().state().is_last_round());
     let color = if is_last { colors::LAST_ROUND.mix(&palette::DARK, 0.35) } else { palette::INK };
     text.write(TextSpec::new(round(&table), lower(rect), color).filter(|_| rect.height() >= TWO_LINES));
@@ -149,7 +149,7 @@ pub(super) fn show_words(
     mut text: Single<TextSlot, With<Words>>,
 ) {
     let Preview { chosen, seen, .. } = &*preview;
-    let rect = table.laid.0.words(chosen.has_tiles());
+    let rect = table.layout.words(chosen.has_tiles());
     let has_more = chosen.has_more_scores();
     // Beside the sign that there is more.
     let more = if has_more { 16.0 } else { 0.0 };
@@ -169,7 +169,7 @@ pub(super) fn show_words_ground(
     let preview = &preview.chosen;
     let has_more = preview.has_more_scores();
     let shown =
-        (Chip { has_more, ..**chip }, Layer::WordsGround.place(table.laid.0.words(preview.has_tiles())));
+        (Chip { has_more, ..**chip }, Layer::WordsGround.place(table.layout.words(preview.has_tiles())));
     chip.set_if_neq(shown.0);
     place.set_if_neq(shown.1);
     accessible.set_if_neq(if has_more {

@@ -6,7 +6,7 @@ use doodle_city::{
     intent::Intent,
     rules::city_planner::{Action, Block, BlockSet, ScoringChoice, Step},
     table::{
-        city_planner::{layout::TableLayout, pick::TablePick, preview::ending, scene::CurrentLayout},
+        city_planner::{layout::TableLayout, pick::TablePick, preview::ending},
         table_game::Selection as _,
     },
 };
@@ -34,7 +34,7 @@ fn difference(one: BlockSet, other: BlockSet) -> impl Iterator<Item = Block> {
 impl Desk {
     /// Where everything lies.
     pub fn laid(&self) -> &TableLayout {
-        &self.0.world().resource::<CurrentLayout>().0
+        self.0.world().resource::<TableLayout>()
     }
 
     /// Where a block lies.

@@ -8,7 +8,6 @@ use doodle_city::{
         design_town::{
             layout::TableLayout,
             pick::{Spot, TablePick},
-            scene::CurrentLayout,
         },
         table_game::{Selection as _, TableGame as _},
     },
@@ -26,7 +25,7 @@ const OPTIONS: [KeyCode; 3] = [KeyCode::KeyQ, KeyCode::KeyW, KeyCode::KeyE];
 impl Desk {
     /// Where everything lies.
     pub fn laid(&self) -> &TableLayout {
-        &self.0.world().resource::<CurrentLayout>().0
+        self.0.world().resource::<TableLayout>()
     }
 
     /// The action that a confirmation would carry out.

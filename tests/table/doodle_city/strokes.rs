@@ -21,8 +21,8 @@ use doodle_city::{
     screens::Panel,
     table::doodle_city::{
         ghost_points::{GhostGround, GhostPoints},
+        layout::TableLayout,
         pick::TablePick,
-        scene::CurrentLayout,
         selection::MoveSelection,
         trail::{Strength, Trail},
         words::Words,
@@ -252,7 +252,7 @@ fn nothing_remains_of_a_stroke_that_is_taken_back() {
             at
         }),
         ("it leaves the sheet", |desk, at| {
-            let laid = &desk.0.world().resource::<CurrentLayout>().0;
+            let laid = desk.0.world().resource::<TableLayout>();
             let away = Vec2::new(at.x, laid.paper.max.y + laid.grid.width() / 5.0);
             desk.touch(TouchPhase::Moved, 1, away);
             at

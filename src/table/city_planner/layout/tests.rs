@@ -6,7 +6,7 @@ fn layouts() -> Vec<(String, Rect, TableLayout)> {
     let mut layouts = Vec::new();
     for (case, safe, text_scale, is_left_handed) in hands() {
         for players in [1, 2] {
-            let needs = Needs { safe, players, text_scale, is_left_handed };
+            let needs = Needs { screen: TableScreen { safe, text_scale, is_left_handed }, players };
             layouts.push((format!("{players} players, {case}"), safe, TableLayout::new(&needs)));
         }
     }

@@ -7,7 +7,8 @@ fn layouts() -> Vec<(String, Rect, TableLayout)> {
     for (case, safe, text_scale, is_left_handed) in hands() {
         for (players, stacks) in [(1, 4), (1, 5), (2, 6), (3, 4), (4, 6)] {
             let has_pass = players < 4;
-            let needs = Needs { safe, players, stacks, text_scale, is_left_handed, has_pass };
+            let screen = TableScreen { safe, text_scale, is_left_handed };
+            let needs = Needs { screen, players, stacks, has_pass };
             layouts.push((format!("{players} players, {case}"), safe, TableLayout::new(&needs)));
         }
     }

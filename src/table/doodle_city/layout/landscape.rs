@@ -45,7 +45,7 @@ impl Widths {
         }
         let most = size.y - it.label - 8.0 - it.foot;
         share(&mut spare, &mut [(&mut grid, most.min(5.0 * 58.0))]);
-        let text = 0.4 + 0.6 * needs.text_scale;
+        let text = 0.4 + 0.6 * needs.screen.text_scale;
         share(
             &mut spare,
             &mut [
@@ -78,10 +78,10 @@ impl Widths {
 
 pub(super) fn lay(needs: &Needs) -> TableLayout {
     let mut layout = TableLayout::default();
-    let is_low = needs.safe.height() < 560.0;
+    let is_low = needs.screen.safe.height() < 560.0;
     let edge = if is_low { 8.0 } else { 16.0 };
-    let mut rest = Rect::from_corners(needs.safe.min + edge, needs.safe.max - edge);
-    let (size, is_left) = (rest.size(), needs.is_left_handed);
+    let mut rest = Rect::from_corners(needs.screen.safe.min + edge, needs.screen.safe.max - edge);
+    let (size, is_left) = (rest.size(), needs.screen.is_left_handed);
     let widths = if is_low { Widths::low(needs, size, edge) } else { Widths::high(needs, size, edge) };
     let selection = cut_side(&mut rest, widths.selection, is_left);
     let others = cut_side(&mut rest, widths.others, !is_left);
@@ -158,7 +158,7 @@ fn column(rect: Rect, counts: &[usize]) -> Vec<Track> {
 fn lay_others(layout: &mut TableLayout, needs: &Needs, mut rect: Rect, is_low: bool) {
     let mut top = cut_top(&mut rect, TOUCH);
     layout.corners = [cut_left(&mut top, TOUCH), cut_right(&mut top, TOUCH)];
-    let text = needs.text_scale.min(1.7);
+    let text = needs.screen.text_scale.min(1.7);
     layout.title = cut_top(&mut rect, if is_low { 42.0 } else { 48.0 * text });
     rect.min.y += 4.0;
     let others = needs.players - 1;
@@ -186,7 +186,7 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect, is_low: boo
     let columns = dice.div_ceil(rows);
     let rows = rows as f32;
     let side = |columns: f32| (rect.width() + GAP) / columns - GAP;
-    let text = 0.4 + 0.6 * needs.text_scale;
+    let text = 0.4 + 0.6 * needs.screen.text_scale;
     let large = (rect.height() / 736.0).clamp(1.0, 1.35);
     let gap = if is_low { GAP } else { 14.0 };
     let mut buttons = if is_low { TOUCH } else { 2.0 * 52.0 + GAP };
@@ -216,8 +216,8 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect, is_low: boo
         let main = (bottom.height() - GAP) * 0.52;
         layout.confirm = cut_bottom(&mut bottom, main);
         bottom.max.y -= GAP;
-        layout.hint = cut_side(&mut bottom, TOUCH, !needs.is_left_handed);
-        cut_side(&mut bottom, GAP, !needs.is_left_handed);
+        layout.hint = cut_side(&mut bottom, TOUCH, !needs.screen.is_left_handed);
+        cut_side(&mut bottom, GAP, !needs.screen.is_left_handed);
         layout.undo = bottom;
         if needs.has_pass {
             let pair = cells(bottom, 2, 1, GAP);
@@ -228,9 +228,9 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect, is_low: boo
     rect.max.y -= gap;
     layout.words = cut_bottom(&mut rect, words);
     if is_low {
-        let hint = cut_side(&mut layout.words, TOUCH, needs.is_left_handed);
+        let hint = cut_side(&mut layout.words, TOUCH, needs.screen.is_left_handed);
         layout.hint = Rect { min: Vec2::new(hint.min.x, hint.min.y.max(hint.max.y - TOUCH)), ..hint };
-        cut_side(&mut layout.words, GAP, needs.is_left_handed);
+        cut_side(&mut layout.words, GAP, needs.screen.is_left_handed);
     }
     rect.max.y -= gap;
     let tiles = cut_bottom(&mut rect, tiles);

@@ -63,7 +63,7 @@ impl Heights {
     fn new(needs: &Needs, size: Vec2, has_header: bool, lines: f32) -> Self {
         let has_minis = needs.players > 1 && has_header;
         // Larger text asks for higher lines, as far as there is room.
-        let text = 0.4 + 0.6 * needs.text_scale;
+        let text = 0.4 + 0.6 * needs.screen.text_scale;
         let is_one_row = is_one_row(needs, size.x);
         let mut it = Self {
             top: if has_header { TOUCH } else { 52.0 },
@@ -140,10 +140,10 @@ fn is_one_row(needs: &Needs, width: f32) -> bool {
 
 pub(super) fn lay(needs: &Needs) -> TableLayout {
     let mut layout = TableLayout::default();
-    let edge = if needs.safe.width() < 400.0 { 8.0 } else { 16.0 };
+    let edge = if needs.screen.safe.width() < 400.0 { 8.0 } else { 16.0 };
     let mut rest = Rect::from_corners(
-        needs.safe.min + Vec2::new(edge, gap::TOP),
-        needs.safe.max - Vec2::new(edge, gap::BOTTOM),
+        needs.screen.safe.min + Vec2::new(edge, gap::TOP),
+        needs.screen.safe.max - Vec2::new(edge, gap::BOTTOM),
     );
     let heights = Heights::choose(needs, rest.size());
     let others = needs.players - 1;
@@ -182,7 +182,7 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, heights: &Heights, rest: &m
     let dice = needs.white_dice + 1;
     if is_one_row(needs, rest.width()) {
         let mut buttons = cut_bottom(rest, heights.buttons);
-        let far = !needs.is_left_handed;
+        let far = !needs.screen.is_left_handed;
         layout.hint = cut_side(&mut buttons, heights.buttons, far);
         cut_side(&mut buttons, GAP, far);
         rest.max.y -= GAP;
@@ -192,8 +192,8 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, heights: &Heights, rest: &m
     } else {
         let mut bottom = cut_bottom(rest, heights.dice);
         let wide = (bottom.width() * 0.34).max(108.0);
-        let mut buttons = cut_side(&mut bottom, wide, needs.is_left_handed);
-        cut_side(&mut bottom, GAP, needs.is_left_handed);
+        let mut buttons = cut_side(&mut bottom, wide, needs.screen.is_left_handed);
+        cut_side(&mut bottom, GAP, needs.screen.is_left_handed);
         layout.lay_dice(bottom, dice.div_ceil(2), dice, 84.0);
         let half = (buttons.height() - GAP) / 2.0;
         layout.confirm = cut_bottom(&mut buttons, half);
@@ -207,8 +207,8 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, heights: &Heights, rest: &m
     rest.max.y -= GAP;
     layout.words = cut_bottom(rest, heights.words);
     if layout.hint.is_empty() {
-        layout.hint = cut_side(&mut layout.words, TOUCH, needs.is_left_handed);
-        cut_side(&mut layout.words, GAP, needs.is_left_handed);
+        layout.hint = cut_side(&mut layout.words, TOUCH, needs.screen.is_left_handed);
+        cut_side(&mut layout.words, GAP, needs.screen.is_left_handed);
     }
     rest.max.y -= GAP;
     let tiles = cut_bottom(rest, heights.tiles);

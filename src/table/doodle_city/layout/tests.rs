@@ -16,14 +16,13 @@ fn layouts() -> impl Iterator<Item = (String, Needs, TableLayout)> {
             [1.0, 2.0].into_iter().flat_map(move |text_scale| {
                 [(false, false), (true, false), (false, true), (true, true)].into_iter().map(
                     move |(has_pass, is_left_handed)| {
+                        let safe = Screen { size, insets }.safe();
                         let needs = Needs {
-                            safe: Screen { size, insets }.safe(),
+                            screen: TableScreen { safe, text_scale, is_left_handed },
                             players,
                             white_dice: if players == 1 { 3 } else { players + 1 },
                             marks: [5, 10, 4, 7],
-                            text_scale,
                             has_pass,
-                            is_left_handed,
                         };
                         let name = format!(
                             "{size} {insets:?}, {players} players, text {text_scale}, pass {has_pass}, \
@@ -79,7 +78,7 @@ fn controls(layout: &TableLayout) -> Vec<(&'static str, Rect)> {
 #[test]
 fn nothing_overlaps_and_nothing_leaves_the_screen() {
     let wrong: Vec<String> =
-        layouts().flat_map(|(case, needs, layout)| faults(&case, needs.safe, &parts(&layout))).collect();
+        layouts().flat_map(|(case, needs, layout)| faults(&case, needs.screen.safe, &parts(&layout))).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
@@ -89,7 +88,7 @@ fn without_the_six_roads_words_get_more_room_and_cover_nothing() {
         let mut parts = parts(&layout);
         parts.retain(|(name, _)| name != "words" && !name.starts_with("tile"));
         parts.push(("words".into(), layout.words(false)));
-        let wrong = faults(&case, needs.safe, &parts);
+        let wrong = faults(&case, needs.screen.safe, &parts);
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
         assert!(layout.words(false).height() > layout.words(true).height(), "{case}");
     }
@@ -131,8 +130,10 @@ fn fingers_keep_apart_what_they_touch() {
 
 #[test]
 fn upright_the_thumb_reaches_what_it_needs() {
-    for (case, needs, layout) in layouts().filter(|(_, needs, _)| needs.safe.height() > needs.safe.width()) {
-        let reach = needs.safe.min.y + needs.safe.height() * 0.4;
+    for (case, needs, layout) in
+        layouts().filter(|(_, needs, _)| needs.screen.safe.height() > needs.screen.safe.width())
+    {
+        let reach = needs.screen.safe.min.y + needs.screen.safe.height() * 0.4;
         for (name, rect) in controls(&layout) {
             assert!(rect.min.y >= reach, "{case}: {name} at {rect:?}");
         }
@@ -144,15 +145,15 @@ fn upright_the_thumb_reaches_what_it_needs() {
 #[test]
 fn the_main_button_lies_on_the_thumbs_side() {
     for (case, needs, layout) in layouts() {
-        let middle = needs.safe.center().x;
+        let middle = needs.screen.safe.center().x;
         let is_left = layout.confirm.center().x < middle;
-        assert_eq!(is_left, needs.is_left_handed, "{case}: {:?}", layout.confirm);
-        if needs.safe.width() > needs.safe.height() {
+        assert_eq!(is_left, needs.screen.is_left_handed, "{case}: {:?}", layout.confirm);
+        if needs.screen.safe.width() > needs.screen.safe.height() {
             for (name, rect) in controls(&layout) {
-                assert_eq!(rect.center().x < middle, needs.is_left_handed, "{case}: {name} {rect:?}");
+                assert_eq!(rect.center().x < middle, needs.screen.is_left_handed, "{case}: {name} {rect:?}");
             }
             for mini in &layout.minis {
-                assert_eq!(mini.center().x > middle, needs.is_left_handed, "{case}: {mini:?}");
+                assert_eq!(mini.center().x > middle, needs.screen.is_left_handed, "{case}: {mini:?}");
             }
         }
         // What is printed on the sheet stays as it is printed.
@@ -175,7 +176,7 @@ fn what_must_be_read_has_lines_of_a_readable_height() {
             line("name", mini.name, 16.0);
             line("points of a small sheet", mini.points, 16.0);
         }
-        if needs.text_scale > 1.5 && needs.safe.size().min_element() > 600.0 {
+        if needs.screen.text_scale > 1.5 && needs.screen.safe.size().min_element() > 600.0 {
             line("large title", layout.title, 40.0);
             line("large words", layout.words, 48.0);
         }

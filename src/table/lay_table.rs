@@ -1,0 +1,71 @@
+//! Lays the table: the game says where everything lies, and with it what all tables have.
+
+use core::fmt::Debug;
+
+use bevy::{ecs::component::Mutable, prelude::*};
+
+use super::{
+    buttons::ButtonPlaces, context::has_gone_on, on_table::ShownMatch, stroke::DrawingArea,
+    table_game::TableGame,
+};
+use crate::{
+    drawing::{
+        label::TextScale,
+        place::{IsLeftHanded, Screen},
+    },
+    record::Match,
+    session::Session,
+};
+
+/// What every table has to fit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TableScreen {
+    /// The part of the screen that can be seen and touched.
+    pub safe: Rect,
+    /// How much larger than designed the text is.
+    pub text_scale: f32,
+    /// Whether the left hand plays.
+    pub is_left_handed: bool,
+}
+
+/// Where things lie that all tables have.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct SharedPlaces {
+    /// The buttons.
+    pub buttons: ButtonPlaces,
+    /// The part of the table in whose middle the banner lies; without one there is none.
+    pub banner: Rect,
+    /// Where strokes draw.
+    pub drawing_area: DrawingArea,
+}
+
+/// Where everything of a match lies.
+pub trait Layout<G: TableGame>: Resource<Mutability = Mutable> + PartialEq + Default + Debug {
+    /// Lays the table of a match.
+    fn of(play: &Match<G>, screen: TableScreen) -> Self;
+
+    /// Where it leaves room for what all tables have.
+    fn places(&self) -> SharedPlaces;
+}
+
+/// Whether the table of this game has to be laid anew: for another match, on another screen, or as the settings say.
+pub(super) fn has_to_be_laid<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    shown: Res<ShownMatch<G>>,
+    (screen, scale): (Res<Screen>, Res<TextScale>),
+    is_left_handed: Res<IsLeftHanded>,
+) -> bool {
+    has_gone_on(session, shown) || screen.is_changed() || scale.is_changed() || is_left_handed.is_changed()
+}
+
+/// Everything gets its place, for the match, the window and the text size.
+pub(super) fn lay_table<G: TableGame>(
+    session: Res<Session<G>>,
+    (screen, scale): (Res<Screen>, Res<TextScale>),
+    is_left_handed: Res<IsLeftHanded>,
+    (mut layout, mut area): (ResMut<G::Layout>, ResMut<DrawingArea>),
+) {
+    let screen = TableScreen { safe: screen.safe(), text_scale: scale.0, is_left_handed: is_left_handed.0 };
+    layout.set_if_neq(G::Layout::of(session.play(), screen));
+    area.set_if_neq(layout.places().drawing_area);
+}
