@@ -143,7 +143,14 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     permissions::forget_permissions.run_if(resource_removed::<Session<G>>),
                 )
                     .in_set(TableSystems::Lay),
-                (last_move::report_shown::<G>, timeline::time_events::<G>).in_set(TableSystems::Play),
+                (
+                    last_move::report_shown::<G>,
+                    timeline::time_events::<G>,
+                    sounds::sound_events::<G>
+                        .run_if(timeline::has_moments::<G>)
+                        .after(timeline::time_events::<G>),
+                )
+                    .in_set(TableSystems::Play),
                 (
                     turn::update_focus::<G>,
                     permissions::decide_permissions::<G>,

@@ -4,6 +4,7 @@ use core::fmt::Debug;
 
 use bevy::{ecs::component::Mutable, prelude::*};
 
+use super::sounds::Sound;
 use crate::{
     boxes::BoxedGame,
     intent::{Intent, Pick},
@@ -64,6 +65,11 @@ pub trait TableGame: BoxedGame {
     /// it is.
     fn lasts(_event: &Self::Event, _large: Seat) -> Option<f32> {
         None
+    }
+
+    /// What is heard of an event that is shown, each sound so many seconds after the event begins.
+    fn sounds(_event: &Self::Event) -> Vec<(Sound, f32)> {
+        Vec::new()
     }
 
     /// What the main button says while a player decides, when it would carry out `action`; without one it is pale.

@@ -53,7 +53,7 @@ pub fn plugin(app: &mut App) {
                     .run_if(has_to_be_laid::<CityPlanner>)
                     .after(set_table::<CityPlanner>)
                     .in_set(TableSystems::Lay),
-                (play::roll_dice, play::turn_dice, play::read_lines, play::fly_sum, play::sound_events)
+                (play::roll_dice, play::turn_dice, play::read_lines, play::fly_sum)
                     .run_if(timeline::has_moments::<CityPlanner>)
                     .after(timeline::time_events::<CityPlanner>)
                     .in_set(TableSystems::Play),

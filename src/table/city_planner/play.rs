@@ -20,7 +20,7 @@ use crate::{
         dice::{Die, RollAnimation},
         flight,
         on_table::OnTable,
-        sounds::{PlaySound, Sound},
+        sounds::Sound,
         timeline::Timeline,
     },
     theme::motion::durations,
@@ -37,6 +37,20 @@ pub(super) const fn duration(event: &Event) -> Option<f32> {
         Event::Passed { .. } => Some(durations::MARK),
         Event::Scored { .. } => Some(LINE * LINES as f32 + durations::FLIGHT),
         Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => None,
+    }
+}
+
+/// What is heard of an event, and how many seconds after it begins.
+pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+    match event {
+        Event::Rolled { .. } | Event::Rerolled { .. } => vec![(Sound::Roll, 0.0)],
+        Event::Changed { .. } => vec![(Sound::Tap, 0.0)],
+        Event::Passed { .. } => vec![(Sound::Turn, 0.0)],
+        Event::Scored { scoring, .. } => {
+            let sound = if scoring.vp > 0 { Sound::Bonus } else { Sound::Circle };
+            vec![(sound, LINE * LINES as f32)]
+        }
+        Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => Vec::new(),
     }
 }
 
@@ -105,26 +119,6 @@ pub(super) fn fly_sum(
         let begins = moment.begins() + LINE * LINES as f32;
         let way = [laid.0.sum.center(), player.center()];
         commands.spawn((OnTable::of::<CityPlanner>(), flight::fly(words, way, begins)));
-    }
-}
-
-/// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<CityPlanner>>, mut sounds: MessageWriter<PlaySound>) {
-    for moment in timeline.moments() {
-        let mut hear = |sound, later: f32| {
-            let after = if timeline.has_motion() { moment.after() + later } else { 0.0 };
-            sounds.write(PlaySound { sound, after });
-        };
-        match moment.event {
-            Event::Rolled { .. } | Event::Rerolled { .. } => hear(Sound::Roll, 0.0),
-            Event::Changed { .. } => hear(Sound::Tap, 0.0),
-            Event::Passed { .. } => hear(Sound::Turn, 0.0),
-            Event::Scored { scoring, .. } => {
-                let sound = if scoring.vp > 0 { Sound::Bonus } else { Sound::Circle };
-                hear(sound, LINE * LINES as f32);
-            }
-            Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => {}
-        }
     }
 }
 

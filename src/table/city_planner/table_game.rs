@@ -14,7 +14,7 @@ use crate::{
         Game as _, Seat,
         city_planner::{Action, Block, CityPlanner, Event, Step},
     },
-    table::{digits::numbered, table_game::TableGame},
+    table::{digits::numbered, sounds::Sound, table_game::TableGame},
 };
 
 impl TableGame for CityPlanner {
@@ -40,6 +40,10 @@ impl TableGame for CityPlanner {
 
     fn lasts(event: &Event, _large: Seat) -> Option<f32> {
         play::duration(event)
+    }
+
+    fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+        play::sounds(event)
     }
 
     fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {

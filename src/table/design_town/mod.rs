@@ -55,7 +55,7 @@ pub fn plugin(app: &mut App) {
                     .run_if(has_to_be_laid::<DesignTown>)
                     .after(set_table::<DesignTown>)
                     .in_set(TableSystems::Lay),
-                (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words, play::sound_events)
+                (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words)
                     .run_if(timeline::has_moments::<DesignTown>)
                     .after(timeline::time_events::<DesignTown>)
                     .in_set(TableSystems::Play),

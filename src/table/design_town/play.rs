@@ -20,12 +20,7 @@ use crate::{
         Seat,
         design_town::{Building, DesignTown, Event},
     },
-    table::{
-        flight,
-        on_table::OnTable,
-        sounds::{PlaySound, Sound},
-        timeline::Timeline,
-    },
+    table::{flight, on_table::OnTable, sounds::Sound, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -48,6 +43,22 @@ pub(super) fn duration(event: &Event, large: Seat) -> Option<f32> {
             None
         }
     }
+}
+
+/// What is heard of an event, and how many seconds after it begins.
+pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+    let sound = match event {
+        Event::Played { is_forced: true, .. } => Sound::Cross,
+        Event::Played { .. } => Sound::Tap,
+        Event::Discarded { .. } | Event::Given { .. } => Sound::Stroke,
+        Event::LimitExceeded { .. } => Sound::Tree,
+        Event::UnhappyPaid { .. } | Event::LimitRaised { .. } => Sound::Circle,
+        Event::Shuffled { .. } => Sound::Roll,
+        Event::Downgraded { .. } | Event::Upgraded { .. } | Event::TurnEnded { .. } => Sound::Turn,
+        Event::Bought { .. } | Event::Developed { .. } => Sound::Bonus,
+        _ => return Vec::new(),
+    };
+    vec![(sound, 0.0)]
 }
 
 /// A card that comes to lie on top of the deck is turned up.
@@ -183,32 +194,6 @@ pub(super) fn fly_words(
         let tally = laid.0.tally;
         let way = [laid.0.played.center(), Vec2::new(tally.center().x, tally.min.y - 12.0)];
         commands.spawn((OnTable::of::<DesignTown>(), flight::fly(words, way, moment.begins())));
-    }
-}
-
-/// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut sounds: MessageWriter<PlaySound>) {
-    for moment in timeline.moments() {
-        let sound = match moment.event {
-            Event::Played { is_forced: true, .. } => Sound::Cross,
-            Event::Played { .. } => Sound::Tap,
-            Event::Discarded { .. } | Event::Given { .. } => Sound::Stroke,
-            Event::LimitExceeded { .. } => Sound::Tree,
-            Event::UnhappyPaid { .. } | Event::LimitRaised { .. } => Sound::Circle,
-            Event::Shuffled { .. } => Sound::Roll,
-            Event::Downgraded { .. } | Event::Upgraded { .. } | Event::TurnEnded { .. } => Sound::Turn,
-            Event::Bought { .. } | Event::Developed { .. } => Sound::Bonus,
-            Event::Shown { .. }
-            | Event::Earned { .. }
-            | Event::NextForced { .. }
-            | Event::BuyAdded { .. }
-            | Event::UpgradeAdded { .. }
-            | Event::Stopped { .. }
-            | Event::RoundEnded { .. }
-            | Event::MatchEnded { .. } => continue,
-        };
-        let after = if timeline.has_motion() { moment.after() } else { 0.0 };
-        sounds.write(PlaySound { sound, after });
     }
 }
 

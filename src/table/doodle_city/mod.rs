@@ -73,7 +73,6 @@ pub fn plugin(app: &mut App) {
                     play::circle_scores,
                     play::award_bonuses,
                     play::fly_points,
-                    play::sound_events,
                 )
                     .run_if(timeline::has_moments::<DoodleCity>)
                     .after(timeline::time_events::<DoodleCity>)

@@ -30,7 +30,7 @@ use crate::{
         dice::{Die, RollAnimation, ShownFace},
         flight,
         on_table::OnTable,
-        sounds::{PlaySound, Sound},
+        sounds::Sound,
         timeline::Timeline,
     },
     theme::motion::durations,
@@ -57,6 +57,21 @@ pub(super) const fn duration(event: &Event, large: Seat) -> Option<f32> {
         | Event::RoundEnded { .. }
         | Event::MatchEnded => None,
     }
+}
+
+/// What is heard of an event, and how many seconds after it begins.
+pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+    let sound = match event {
+        Event::StartingRoadDrawn { .. } => return vec![(Sound::Roll, 0.0), (Sound::Stroke, durations::ROLL)],
+        Event::DiceRolled { .. } => Sound::Roll,
+        Event::RoadDrawn { .. } => Sound::Stroke,
+        Event::HouseCrossed { .. } => Sound::Cross,
+        Event::TreeCrossed { .. } => Sound::Tree,
+        Event::HotelScored { .. } | Event::ShopScored { .. } => Sound::Circle,
+        Event::BonusTaken { .. } => Sound::Bonus,
+        _ => return Vec::new(),
+    };
+    vec![(sound, 0.0)]
 }
 
 /// Dice tumble until they show what was rolled: all of them, or the blue one alone for a starting road.
@@ -202,37 +217,6 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
             TextLabel::new(names::change(&table.locale, points.into()), TextSize::Title, colors::POINTS);
         let flight = flight::fly(words, [from.center(), table.laid.0.points.center()], moment.begins());
         commands.spawn((OnTable::of::<DoodleCity>(), flight));
-    }
-}
-
-/// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut sounds: MessageWriter<PlaySound>) {
-    for moment in timeline.moments() {
-        let sound = match moment.event {
-            Event::DiceRolled { .. } | Event::StartingRoadDrawn { .. } => Sound::Roll,
-            Event::RoadDrawn { .. } => Sound::Stroke,
-            Event::HouseCrossed { .. } => Sound::Cross,
-            Event::TreeCrossed { .. } => Sound::Tree,
-            Event::HotelScored { circled: Some(_), .. } | Event::ShopScored { circled: Some(_), .. } => {
-                Sound::Circle
-            }
-            Event::BonusTaken { .. } => Sound::Bonus,
-            Event::HotelScored { circled: None, .. }
-            | Event::ShopScored { circled: None, .. }
-            | Event::TurnBegan { .. }
-            | Event::DieTaken { .. }
-            | Event::Passed { .. }
-            | Event::EndCame { .. }
-            | Event::RoundEnded { .. }
-            | Event::MatchEnded => continue,
-        };
-        let mut hear = |sound, after: f32| {
-            sounds.write(PlaySound { sound, after: if timeline.has_motion() { after } else { 0.0 } });
-        };
-        hear(sound, moment.after());
-        if matches!(moment.event, Event::StartingRoadDrawn { .. }) {
-            hear(Sound::Stroke, moment.later(durations::ROLL).after());
-        }
     }
 }
 

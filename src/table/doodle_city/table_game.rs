@@ -12,7 +12,7 @@ use crate::{
         dice::Face,
         doodle_city::{Action, DoodleCity, Event},
     },
-    table::{digits::numbered, table_game::TableGame},
+    table::{digits::numbered, sounds::Sound, table_game::TableGame},
 };
 
 impl TableGame for DoodleCity {
@@ -29,6 +29,10 @@ impl TableGame for DoodleCity {
 
     fn lasts(event: &Event, large: Seat) -> Option<f32> {
         play::duration(event, large)
+    }
+
+    fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+        play::sounds(event)
     }
 
     fn confirm_word(locale: &Locale, _play: &Match<Self>, action: Option<Action>) -> String {
