@@ -10,7 +10,6 @@ use super::{
 use crate::{
     drawing::{
         brush::ALREADY_DRAWN,
-        label::{TextLabel, TextSize},
         place::{LayoutRect, MoveTween},
     },
     locale::city_planner::scoring,
@@ -115,10 +114,9 @@ pub(super) fn fly_sum(
         let Event::Scored { seat, scoring, .. } = moment.event else { continue };
         let Some(player) = laid.0.players.get(seat.index()) else { continue };
         let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
-        let words = TextLabel::new(sum, TextSize::Title, colors::SUM);
         let begins = moment.begins() + LINE * LINES as f32;
         let way = [laid.0.sum.center(), player.center()];
-        commands.spawn((OnTable::of::<CityPlanner>(), flight::fly(words, way, begins)));
+        commands.spawn(flight::fly_words::<CityPlanner>(sum, colors::SUM, way, begins));
     }
 }
 

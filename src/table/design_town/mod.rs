@@ -60,7 +60,6 @@ pub fn plugin(app: &mut App) {
                     .after(timeline::time_events::<DesignTown>)
                     .in_set(TableSystems::Play),
                 cards::turn_cards.after(PutInPlace).in_set(AppSystems::Motion),
-                cards::land_cards.in_set(TableSystems::Show),
             ),
         )
         .add_systems(

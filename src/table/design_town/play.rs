@@ -3,17 +3,14 @@
 use bevy::prelude::*;
 
 use super::{
-    cards::{CardTween, TURN, TownCard, Turning, Upwards},
+    cards::{TURN, TownCard, Turning, Upwards},
     layer::{Layer, OnLayer},
     scene::{CurrentLayout, GameContext, large},
     show_cards::{Pile, PlayedCard, TopCard, pile_at, stack_at},
     show_players,
 };
 use crate::{
-    drawing::{
-        label::{TextLabel, TextSize},
-        place::{LayoutRect, MoveTween},
-    },
+    drawing::place::LayoutRect,
     pictures::design_town::colors,
     record::Match,
     rules::{
@@ -122,11 +119,10 @@ pub(super) fn pass_cards(
     lying: Query<(&Upwards, &LayoutRect, &Visibility, Has<PlayedCard>, Has<Pile>)>,
 ) {
     let Some(play) = table.play() else { return };
-    let mut pass = |building: Building, [from, to]: [Rect; 2], begins: f32| {
+    let mut pass = |building: Building, way: [Rect; 2], begins: f32| {
         let card = (TownCard(play.game().cards().clone()), Upwards(Some(building)));
-        let glide = MoveTween::new(Layer::Moving.place(from), begins);
-        let place = Layer::Moving.place(to);
-        commands.spawn((OnTable::of::<DesignTown>(), card, place, glide, CardTween::new(begins)));
+        let flight = flight::fly(way.map(|rect| Layer::Moving.place(rect)), begins, 0.0);
+        commands.spawn((OnTable::of::<DesignTown>(), card, flight));
     };
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         let begins = moment.begins();
@@ -189,11 +185,10 @@ pub(super) fn fly_words(
             Event::LimitExceeded { .. } => (locale.text("town-flies-exceeded"), colors::EXCEEDED),
             _ => continue,
         };
-        let words = TextLabel::new(words, TextSize::Title, color);
         // They end above the numbers that they change.
         let tally = laid.0.tally;
         let way = [laid.0.played.center(), Vec2::new(tally.center().x, tally.min.y - 12.0)];
-        commands.spawn((OnTable::of::<DesignTown>(), flight::fly(words, way, moment.begins())));
+        commands.spawn(flight::fly_words::<DesignTown>(words, color, way, moment.begins()));
     }
 }
 

@@ -11,10 +11,7 @@ use super::{
     sheet::Sheets,
 };
 use crate::{
-    drawing::{
-        brush::ALREADY_DRAWN,
-        label::{TextLabel, TextSize},
-    },
+    drawing::brush::ALREADY_DRAWN,
     locale::names,
     pictures::doodle_city::{
         colors,
@@ -29,7 +26,6 @@ use crate::{
     table::{
         dice::{Die, RollAnimation, ShownFace},
         flight,
-        on_table::OnTable,
         sounds::Sound,
         timeline::Timeline,
     },
@@ -212,11 +208,9 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
         let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.focused.0) else {
             continue;
         };
-        let from = square_rect(table.laid.0.grid, square.index());
-        let words =
-            TextLabel::new(names::change(&table.locale, points.into()), TextSize::Title, colors::POINTS);
-        let flight = flight::fly(words, [from.center(), table.laid.0.points.center()], moment.begins());
-        commands.spawn((OnTable::of::<DoodleCity>(), flight));
+        let way = [square_rect(table.laid.0.grid, square.index()), table.laid.0.points].map(|it| it.center());
+        let words = names::change(&table.locale, points.into());
+        commands.spawn(flight::fly_words::<DoodleCity>(words, colors::POINTS, way, moment.begins()));
     }
 }
 
