@@ -8,6 +8,7 @@ use crate::{
         paint::ComposedPicture,
     },
     pictures::doodle_city::{colors, signs, square::paint_cross},
+    rules::doodle_city::{Event, Sheet},
     theme::{Tone, motion::durations, palette},
 };
 
@@ -49,6 +50,23 @@ pub struct Mark {
     pub position: usize,
 }
 
+impl Mark {
+    /// The mark that is drawn or taken by an event; `None` if it is about something else.
+    pub(super) fn of(event: &Event, sheet: &Sheet) -> Option<Self> {
+        let at = |scores: &[u8], score: u8| scores.iter().position(|&printed| printed == score);
+        let (track, position) = match *event {
+            Event::HotelScored { circled: Some(score), .. } => {
+                (Track::Hotels, at(sheet.hotel_scores(), score)?)
+            }
+            Event::ShopScored { circled: Some(score), .. } => (Track::Shops, at(sheet.shop_scores(), score)?),
+            Event::BonusTaken { position, .. } => (Track::Bonuses, position.into()),
+            Event::TreeCrossed { crossed, .. } => (Track::Trees, usize::from(crossed) - 1),
+            _ => return None,
+        };
+        Some(Self { track, position })
+    }
+}
+
 /// What has become of a mark.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum MarkState {
@@ -70,18 +88,6 @@ pub struct MarkBegins(pub f32);
 impl Default for MarkBegins {
     fn default() -> Self {
         Self(ALREADY_DRAWN)
-    }
-}
-
-/// The marks of the sheet that lies large, by track: the order is [`Track::ALL`]'s.
-#[derive(Component, Clone, PartialEq, Eq, Debug)]
-#[component(immutable)]
-pub struct Tracks(pub [Vec<Entity>; 4]);
-
-impl Tracks {
-    /// The mark at a position of a track, if there is one.
-    pub fn mark(&self, track: Track, position: usize) -> Option<Entity> {
-        self.0[track as usize].get(position).copied()
     }
 }
 

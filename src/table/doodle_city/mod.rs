@@ -65,15 +65,7 @@ pub fn plugin(app: &mut App) {
                     .run_if(has_to_be_laid::<DoodleCity>)
                     .after(super::set_table::set_table::<DoodleCity>)
                     .in_set(TableSystems::Lay),
-                (
-                    play::roll_dice,
-                    play::draw_roads,
-                    play::cross_houses,
-                    play::cross_trees,
-                    play::circle_scores,
-                    play::award_bonuses,
-                    play::fly_points,
-                )
+                (play::roll_dice, play::draw_roads, play::cross_houses, play::draw_marks, play::fly_points)
                     .run_if(timeline::has_moments::<DoodleCity>)
                     .after(timeline::time_events::<DoodleCity>)
                     .in_set(TableSystems::Play),

@@ -6,16 +6,15 @@ use bevy::prelude::*;
 
 use super::{
     die::is_blue,
-    mark::{MarkBegins, Track, Tracks},
+    mark::{Mark, MarkBegins},
     scene::GameContext,
-    sheet::Sheets,
 };
 use crate::{
     drawing::brush::ALREADY_DRAWN,
     locale::names,
     pictures::doodle_city::{
         colors,
-        square::{CrossBegins, RoadBegins, square_rect},
+        square::{CrossBegins, PrintedSquare, RoadBegins, square_rect},
     },
     rules::{
         Seat,
@@ -100,23 +99,21 @@ fn rolled(event: &Event, die: Die, shown: ShownFace) -> Option<Face> {
 pub(super) fn draw_roads(
     timeline: Res<Timeline<DoodleCity>>,
     session: Res<Session<DoodleCity>>,
-    sheets: Sheets,
-    mut roads: Query<&mut RoadBegins>,
+    mut roads: Query<(&PrintedSquare, &mut RoadBegins)>,
 ) {
     for moment in timeline.moments() {
-        let (squares, begins): (Vec<Entity>, f32) = match moment.event {
+        let (seat, square, begins) = match moment.event {
             Event::StartingRoadDrawn { column, .. } => {
                 let square = session.play().game().sheet().house_square(column);
-                (sheets.everywhere(square).collect(), moment.later(durations::ROLL).begins())
+                (None, square, moment.begins() + durations::ROLL)
             }
-            Event::RoadDrawn { seat, square, .. } => {
-                (sheets.square(seat, square).into_iter().collect(), moment.begins())
-            }
+            Event::RoadDrawn { seat, square, .. } => (Some(seat), square, moment.begins()),
             _ => continue,
         };
-        let mut roads = roads.iter_many_mut(squares);
-        while let Some(mut road) = roads.fetch_next() {
-            *road = RoadBegins(begins);
+        for (printed, mut road) in &mut roads {
+            if printed.square == square && seat.is_none_or(|seat| printed.seat == seat) {
+                *road = RoadBegins(begins);
+            }
         }
     }
 }
@@ -124,70 +121,30 @@ pub(super) fn draw_roads(
 /// Crosses are drawn through houses.
 pub(super) fn cross_houses(
     timeline: Res<Timeline<DoodleCity>>,
-    sheets: Sheets,
-    mut crosses: Query<&mut CrossBegins>,
+    mut crosses: Query<(&PrintedSquare, &mut CrossBegins)>,
 ) {
     for moment in timeline.moments() {
-        if let Event::HouseCrossed { seat, square, .. } = moment.event
-            && let Some(square) = sheets.square(seat, square)
-            && let Ok(mut cross) = crosses.get_mut(square)
-        {
-            *cross = CrossBegins(moment.begins());
+        let Event::HouseCrossed { seat, square, .. } = moment.event else { continue };
+        for (printed, mut cross) in &mut crosses {
+            if (printed.seat, printed.square) == (seat, square) {
+                *cross = CrossBegins(moment.begins());
+            }
         }
     }
 }
 
-/// Trees are scribbled over.
-pub(super) fn cross_trees(
-    timeline: Res<Timeline<DoodleCity>>,
-    tracks: Single<&Tracks>,
-    mut marks: Query<&mut MarkBegins>,
-) {
-    for moment in timeline.moments() {
-        if let Event::TreeCrossed { crossed, .. } = moment.event
-            && let Some(tree) = tracks.mark(Track::Trees, usize::from(crossed) - 1)
-            && let Ok(mut tree) = marks.get_mut(tree)
-        {
-            *tree = MarkBegins(moment.begins());
-        }
-    }
-}
-
-/// Scores of hotels and shops are circled.
-pub(super) fn circle_scores(
+/// Scores are circled, trees scribbled over, and bonuses taken.
+pub(super) fn draw_marks(
     timeline: Res<Timeline<DoodleCity>>,
     session: Res<Session<DoodleCity>>,
-    tracks: Single<&Tracks>,
-    mut marks: Query<&mut MarkBegins>,
-) {
-    let sheet = session.play().game().sheet();
-    for moment in timeline.moments() {
-        let (track, scores, circled) = match moment.event {
-            Event::HotelScored { circled: Some(score), .. } => (Track::Hotels, sheet.hotel_scores(), score),
-            Event::ShopScored { circled: Some(score), .. } => (Track::Shops, sheet.shop_scores(), score),
-            _ => continue,
-        };
-        if let Some(position) = scores.iter().position(|&printed| printed == circled)
-            && let Some(score) = tracks.mark(track, position)
-            && let Ok(mut score) = marks.get_mut(score)
-        {
-            *score = MarkBegins(moment.begins());
-        }
-    }
-}
-
-/// Bonuses go to those who are first.
-pub(super) fn award_bonuses(
-    timeline: Res<Timeline<DoodleCity>>,
-    tracks: Single<&Tracks>,
-    mut marks: Query<&mut MarkBegins>,
+    mut marks: Query<(&Mark, &mut MarkBegins)>,
 ) {
     for moment in timeline.moments() {
-        if let Event::BonusTaken { position, .. } = moment.event
-            && let Some(bonus) = tracks.mark(Track::Bonuses, position.into())
-            && let Ok(mut bonus) = marks.get_mut(bonus)
-        {
-            *bonus = MarkBegins(moment.begins());
+        let drawn = Mark::of(&moment.event, session.play().game().sheet());
+        for (mark, mut begins) in &mut marks {
+            if Some(*mark) == drawn {
+                *begins = MarkBegins(moment.begins());
+            }
         }
     }
 }
