@@ -177,6 +177,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 (
                     current::tell_current::<G>.run_if(has_changed::<G>.or_else(resource_removed::<Session<G>>)),
                     hints::tell_hints::<G>,
+                    timeline::end::<G>.run_if(timeline::has_ended::<G>),
                 )
                     .in_set(TableSystems::Tell),
             ),

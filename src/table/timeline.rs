@@ -8,6 +8,7 @@ use super::{
     turn::{AnimationClock, FocusedSeat},
 };
 use crate::{
+    drawing::begins::Begins,
     rules::{Actor, Game},
     session::{ActionApplied, Session},
     theme::motion::{HasMotion, RedrawUntil, durations},
@@ -62,11 +63,6 @@ impl<G: Game> Timeline<G> {
     pub(super) const fn has_motion(&self) -> bool {
         self.has_motion
     }
-
-    /// All that was drawn lies there.
-    pub(super) const fn end(&mut self) {
-        self.is_running = false;
-    }
 }
 
 /// Gives every event of the action its moment.
@@ -107,14 +103,22 @@ pub(super) fn has_moments<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
     !timeline.moments.is_empty()
 }
 
-/// Whether nothing of the last action moves any more.
-pub(super) fn lies_still(clock: Res<AnimationClock>, time: Res<Time>) -> bool {
-    clock.is_over(&time)
+/// Whether all of an action has been shown, and does not lie there yet.
+pub(super) fn has_ended<G: TableGame>(
+    timeline: Res<Timeline<G>>,
+    (clock, time): (Res<AnimationClock>, Res<Time>),
+) -> bool {
+    timeline.is_running && clock.is_over(&time)
 }
 
-/// Whether strokes that have drawn themselves are still to be made things that lie there.
-pub(super) fn is_running<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
-    timeline.is_running
+/// What has been shown lies there: afterwards the table is as if the match had just been opened.
+pub(super) fn settle<T: Component + PartialEq>(mut begun: Query<&mut Begins<T>>) {
+    begun.iter_mut().for_each(|mut begins| _ = begins.set_if_neq(Begins::default()));
+}
+
+/// All that has been shown lies there.
+pub(super) fn end<G: TableGame>(mut timeline: ResMut<Timeline<G>>) {
+    timeline.is_running = false;
 }
 
 #[cfg(test)]

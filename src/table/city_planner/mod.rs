@@ -27,7 +27,7 @@ use super::{
     options::{show_option_texts, show_options},
     set_table::set_table,
     stroke::Stroke,
-    timeline,
+    timeline::{self, has_ended, settle},
 };
 use crate::{AppSystems, drawing::paint::PicturePlugin, rules::city_planner::CityPlanner};
 
@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
                 preview::work_out_preview.run_if(
                     has_changed::<CityPlanner>
                         .or_else(resource_changed::<scene::CurrentLayout>)
-                        .or_else(timeline::lies_still.and_then(timeline::is_running::<CityPlanner>)),
+                        .or_else(has_ended::<CityPlanner>),
                 ),
                 show_players::count_holdings.run_if(resource_changed::<preview::Preview>),
                 (
@@ -88,7 +88,7 @@ pub fn plugin(app: &mut App) {
                     (words::show_title, words::show_round, words::show_words, words::show_words_ground),
                 )
                     .run_if(resource_changed::<preview::Preview>),
-                play::settle.run_if(timeline::lies_still).run_if(timeline::is_running::<CityPlanner>),
+                settle::<show_score::LineText>.run_if(has_ended::<CityPlanner>),
                 (show_score::show_lines, show_score::show_amounts, show_score::await_lines)
                     .run_if(resource_changed::<preview::Preview>.or_else(show_score::come_line_by_line)),
             )

@@ -5,10 +5,11 @@ use bevy::prelude::*;
 use super::{
     layout::LINES,
     scene::{CurrentLayout, GameContext},
-    show_score::{LineAmount, LineBegins, LineText},
+    show_score::{LineAmount, LineText},
 };
 use crate::{
     drawing::{
+        begins::Begins,
         brush::ALREADY_DRAWN,
         place::{LayoutRect, MoveTween},
     },
@@ -91,7 +92,7 @@ pub(super) fn turn_dice(
 /// A scoring is read line by line.
 pub(super) fn read_lines(
     timeline: Res<Timeline<CityPlanner>>,
-    mut lines: Query<(AnyOf<(&LineText, &LineAmount)>, &mut LineBegins)>,
+    mut lines: Query<(AnyOf<(&LineText, &LineAmount)>, &mut Begins<LineText>)>,
 ) {
     for moment in timeline.moments().filter(|_| timeline.has_motion()) {
         if !matches!(moment.event, Event::Scored { .. }) {
@@ -99,7 +100,7 @@ pub(super) fn read_lines(
         }
         for ((text, amount), mut begins) in &mut lines {
             let line = text.map(|it| it.0).or(amount.map(|it| it.0)).unwrap_or_default();
-            *begins = LineBegins(moment.begins() + LINE * line as f32);
+            *begins = Begins::at(moment.begins() + LINE * line as f32);
         }
     }
 }
@@ -118,12 +119,6 @@ pub(super) fn fly_sum(
         let way = [laid.0.sum.center(), player.center()];
         commands.spawn(flight::fly_words::<CityPlanner>(sum, colors::SUM, way, begins));
     }
-}
-
-/// What has been read lies there: afterwards the table is as if the match had just been opened.
-pub(super) fn settle(mut lines: Query<&mut LineBegins>, mut timeline: ResMut<Timeline<CityPlanner>>) {
-    lines.iter_mut().for_each(|mut begins| _ = begins.set_if_neq(LineBegins::default()));
-    timeline.end();
 }
 
 #[cfg(test)]

@@ -4,7 +4,8 @@ use bevy::{ecs::query::QueryItem, prelude::*};
 
 use crate::{
     drawing::{
-        brush::{ALREADY_DRAWN, Brush, Pen, arc},
+        begins::Begins,
+        brush::{Brush, Pen, arc},
         paint::ComposedPicture,
     },
     pictures::doodle_city::{colors, signs, square::paint_cross},
@@ -42,7 +43,7 @@ impl Track {
 /// A score, bonus or tree: where it belongs. That never changes.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[component(immutable)]
-#[require(MarkState, MarkBegins)]
+#[require(MarkState, Begins<MarkState>)]
 pub struct Mark {
     /// On which track.
     pub track: Track,
@@ -79,16 +80,6 @@ pub enum MarkState {
     Gone,
     /// Would be circled or crossed out.
     Ghost,
-}
-
-/// When the stroke of a mark begins to draw itself, in seconds of [`Time`].
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct MarkBegins(pub f32);
-
-impl Default for MarkBegins {
-    fn default() -> Self {
-        Self(ALREADY_DRAWN)
-    }
 }
 
 /// A circle drawn by hand around `size`, a bit over, never the same for two seeds.
@@ -205,8 +196,8 @@ impl Look {
 }
 
 impl ComposedPicture for Mark {
-    type Parts = (&'static Self, &'static MarkState, &'static MarkBegins);
-    type Changes = Or<(Changed<MarkState>, Changed<MarkBegins>)>;
+    type Parts = (&'static Self, &'static MarkState, &'static Begins<MarkState>);
+    type Changes = Or<(Changed<MarkState>, Changed<Begins<MarkState>>)>;
 
     fn paint((mark, state, begins): QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
         Look { mark: *mark, state: *state, begins: begins.0 }.paint(size, brush);

@@ -35,10 +35,13 @@ use super::{
     context::{has_changed, has_gone_on, has_to_be_laid},
     on_table::is_set,
     stroke::Stroke,
-    timeline,
+    timeline::{self, has_ended, settle},
 };
 use crate::{
-    AppSystems, drawing::paint::PicturePlugin, pictures::doodle_city::square, rules::doodle_city::DoodleCity,
+    AppSystems,
+    drawing::paint::PicturePlugin,
+    pictures::doodle_city::square::{self, CrossedHouses, DrawnRoad},
+    rules::doodle_city::DoodleCity,
 };
 
 /// The table of a match.
@@ -100,7 +103,8 @@ pub fn plugin(app: &mut App) {
                     (ghost_points::show_ghost_ground, ghost_points::show_ghost_points),
                 )
                     .run_if(resource_changed::<preview::Preview>),
-                play::settle.run_if(timeline::lies_still).run_if(timeline::is_running::<DoodleCity>),
+                (settle::<DrawnRoad>, settle::<CrossedHouses>, settle::<mark::MarkState>)
+                    .run_if(has_ended::<DoodleCity>),
             )
                 .chain()
                 .run_if(is_set::<DoodleCity>)

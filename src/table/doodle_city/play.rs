@@ -6,15 +6,15 @@ use bevy::prelude::*;
 
 use super::{
     die::is_blue,
-    mark::{Mark, MarkBegins},
+    mark::{Mark, MarkState},
     scene::GameContext,
 };
 use crate::{
-    drawing::brush::ALREADY_DRAWN,
+    drawing::{begins::Begins, brush::ALREADY_DRAWN},
     locale::names,
     pictures::doodle_city::{
         colors,
-        square::{CrossBegins, PrintedSquare, RoadBegins, square_rect},
+        square::{CrossedHouses, DrawnRoad, PrintedSquare, square_rect},
     },
     rules::{
         Seat,
@@ -99,7 +99,7 @@ fn rolled(event: &Event, die: Die, shown: ShownFace) -> Option<Face> {
 pub(super) fn draw_roads(
     timeline: Res<Timeline<DoodleCity>>,
     session: Res<Session<DoodleCity>>,
-    mut roads: Query<(&PrintedSquare, &mut RoadBegins)>,
+    mut roads: Query<(&PrintedSquare, &mut Begins<DrawnRoad>)>,
 ) {
     for moment in timeline.moments() {
         let (seat, square, begins) = match moment.event {
@@ -112,7 +112,7 @@ pub(super) fn draw_roads(
         };
         for (printed, mut road) in &mut roads {
             if printed.square == square && seat.is_none_or(|seat| printed.seat == seat) {
-                *road = RoadBegins(begins);
+                *road = Begins::at(begins);
             }
         }
     }
@@ -121,13 +121,13 @@ pub(super) fn draw_roads(
 /// Crosses are drawn through houses.
 pub(super) fn cross_houses(
     timeline: Res<Timeline<DoodleCity>>,
-    mut crosses: Query<(&PrintedSquare, &mut CrossBegins)>,
+    mut crosses: Query<(&PrintedSquare, &mut Begins<CrossedHouses>)>,
 ) {
     for moment in timeline.moments() {
         let Event::HouseCrossed { seat, square, .. } = moment.event else { continue };
         for (printed, mut cross) in &mut crosses {
             if (printed.seat, printed.square) == (seat, square) {
-                *cross = CrossBegins(moment.begins());
+                *cross = Begins::at(moment.begins());
             }
         }
     }
@@ -137,13 +137,13 @@ pub(super) fn cross_houses(
 pub(super) fn draw_marks(
     timeline: Res<Timeline<DoodleCity>>,
     session: Res<Session<DoodleCity>>,
-    mut marks: Query<(&Mark, &mut MarkBegins)>,
+    mut marks: Query<(&Mark, &mut Begins<MarkState>)>,
 ) {
     for moment in timeline.moments() {
         let drawn = Mark::of(&moment.event, session.play().game().sheet());
         for (mark, mut begins) in &mut marks {
             if Some(*mark) == drawn {
-                *begins = MarkBegins(moment.begins());
+                *begins = Begins::at(moment.begins());
             }
         }
     }
@@ -169,19 +169,6 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
         let words = names::change(&table.locale, points.into());
         commands.spawn(flight::fly_words::<DoodleCity>(words, colors::POINTS, way, moment.begins()));
     }
-}
-
-/// What has drawn itself lies there: afterwards the table is as if the match had just been opened.
-pub(super) fn settle(
-    mut roads: Query<&mut RoadBegins>,
-    mut crosses: Query<&mut CrossBegins>,
-    mut marks: Query<&mut MarkBegins>,
-    mut timeline: ResMut<Timeline<DoodleCity>>,
-) {
-    roads.iter_mut().for_each(|mut road| _ = road.set_if_neq(RoadBegins::default()));
-    crosses.iter_mut().for_each(|mut cross| _ = cross.set_if_neq(CrossBegins::default()));
-    marks.iter_mut().for_each(|mut mark| _ = mark.set_if_neq(MarkBegins::default()));
-    timeline.end();
 }
 
 #[cfg(test)]
