@@ -146,7 +146,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 (
                     last_move::report_shown::<G>,
                     timeline::time_events::<G>,
-                    sounds::sound_events::<G>
+                    (dice::roll_dice::<G>, sounds::sound_events::<G>)
                         .run_if(timeline::has_moments::<G>)
                         .after(timeline::time_events::<G>),
                 )

@@ -4,13 +4,13 @@ use core::fmt::Debug;
 
 use bevy::{ecs::component::Mutable, prelude::*};
 
-use super::sounds::Sound;
+use super::{dice::Die, sounds::Sound};
 use crate::{
     boxes::BoxedGame,
     intent::{Intent, Pick},
     locale::Locale,
     record::Match,
-    rules::Seat,
+    rules::{Seat, dice::Face},
 };
 
 /// A game that can be played on the table.
@@ -64,6 +64,11 @@ pub trait TableGame: BoxedGame {
     /// How long an event is shown, in seconds, while the things of the player at `large` lie large; `None` if nothing of
     /// it is.
     fn lasts(_event: &Self::Event, _large: Seat) -> Option<f32> {
+        None
+    }
+
+    /// What an event has a die come to lie on, if it rolls that die.
+    fn rolled(_event: &Self::Event, _die: Die) -> Option<Face> {
         None
     }
 

@@ -103,6 +103,11 @@ pub(super) fn has_moments<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
     !timeline.moments.is_empty()
 }
 
+/// Whether anything of an action is set in motion in this frame.
+pub(super) fn sets_in_motion<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
+    timeline.has_motion && !timeline.moments.is_empty()
+}
+
 /// Whether all of an action has been shown, and does not lie there yet.
 pub(super) fn has_ended<G: TableGame>(
     timeline: Res<Timeline<G>>,

@@ -27,7 +27,7 @@ use super::{
     options::{show_option_texts, show_options},
     set_table::set_table,
     stroke::Stroke,
-    timeline::{self, has_ended, settle},
+    timeline::{has_ended, sets_in_motion, settle, time_events},
 };
 use crate::{AppSystems, drawing::paint::PicturePlugin, rules::city_planner::CityPlanner};
 
@@ -53,9 +53,9 @@ pub fn plugin(app: &mut App) {
                     .run_if(has_to_be_laid::<CityPlanner>)
                     .after(set_table::<CityPlanner>)
                     .in_set(TableSystems::Lay),
-                (play::roll_dice, play::turn_dice, play::read_lines, play::fly_sum)
-                    .run_if(timeline::has_moments::<CityPlanner>)
-                    .after(timeline::time_events::<CityPlanner>)
+                (play::turn_dice, play::read_lines, play::fly_sum)
+                    .run_if(sets_in_motion::<CityPlanner>)
+                    .after(time_events::<CityPlanner>)
                     .in_set(TableSystems::Play),
             ),
         )

@@ -10,19 +10,15 @@ use super::{
 use crate::{
     drawing::{
         begins::Begins,
-        brush::ALREADY_DRAWN,
         place::{LayoutRect, MoveTween},
     },
     locale::city_planner::scoring,
     pictures::city_planner::colors,
-    rules::city_planner::{CityPlanner, Event},
-    table::{
-        dice::{Die, RollAnimation},
-        flight,
-        on_table::OnTable,
-        sounds::Sound,
-        timeline::Timeline,
+    rules::{
+        city_planner::{CityPlanner, Event},
+        dice::Face,
     },
+    table::{dice::Die, flight, on_table::OnTable, sounds::Sound, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -54,24 +50,12 @@ pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
     }
 }
 
-/// Dice tumble until they show what was rolled: all of them, or the one that is rerolled.
-pub(super) fn roll_dice(
-    mut commands: Commands,
-    timeline: Res<Timeline<CityPlanner>>,
-    dice: Query<(Entity, &Die), With<OnTable>>,
-) {
-    for moment in timeline.moments() {
-        let begins = if timeline.has_motion() { moment.begins() } else { ALREADY_DRAWN };
-        for (entity, die) in &dice {
-            let face = match moment.event {
-                Event::Rolled { dice, .. } => dice.get(die.0).copied().flatten(),
-                Event::Rerolled { block, to, .. } if block.index() == die.0 => Some(to),
-                _ => None,
-            };
-            if let Some(face) = face {
-                commands.entity(entity).insert(RollAnimation { begins, face });
-            }
-        }
+/// What a die ends on, if it was rolled: all of them, or the one that is rerolled.
+pub(super) fn rolled(event: &Event, die: Die) -> Option<Face> {
+    match *event {
+        Event::Rolled { dice, .. } => dice.get(die.0).copied().flatten(),
+        Event::Rerolled { block, to, .. } if block.index() == die.0 => Some(to),
+        _ => None,
     }
 }
 
@@ -81,7 +65,7 @@ pub(super) fn turn_dice(
     timeline: Res<Timeline<CityPlanner>>,
     dice: Query<(Entity, &Die, &LayoutRect), With<OnTable>>,
 ) {
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let Event::Changed { block, .. } = moment.event else { continue };
         for (entity, _, place) in dice.iter().filter(|(_, die, _)| die.0 == block.index()) {
             commands.entity(entity).insert(MoveTween::new(*place, moment.begins()));
@@ -94,7 +78,7 @@ pub(super) fn read_lines(
     timeline: Res<Timeline<CityPlanner>>,
     mut lines: Query<(AnyOf<(&LineText, &LineAmount)>, &mut Begins<LineText>)>,
 ) {
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         if !matches!(moment.event, Event::Scored { .. }) {
             continue;
         }
@@ -111,7 +95,7 @@ pub(super) fn fly_sum(
     timeline: Res<Timeline<CityPlanner>>,
     (table, laid): (GameContext, Res<CurrentLayout>),
 ) {
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let Event::Scored { seat, scoring, .. } = moment.event else { continue };
         let Some(player) = laid.0.players.get(seat.index()) else { continue };
         let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
@@ -124,7 +108,7 @@ pub(super) fn fly_sum(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Seat, city_planner::Block, dice::Face};
+    use crate::rules::{Seat, city_planner::Block};
 
     #[test]
     fn what_is_not_seen_takes_no_time() {

@@ -13,8 +13,9 @@ use crate::{
     rules::{
         Game as _, Seat,
         city_planner::{Action, Block, CityPlanner, Event, Step},
+        dice::Face,
     },
-    table::{digits::numbered, sounds::Sound, table_game::TableGame},
+    table::{dice::Die, digits::numbered, sounds::Sound, table_game::TableGame},
 };
 
 impl TableGame for CityPlanner {
@@ -40,6 +41,10 @@ impl TableGame for CityPlanner {
 
     fn lasts(event: &Event, _large: Seat) -> Option<f32> {
         play::duration(event)
+    }
+
+    fn rolled(event: &Event, die: Die) -> Option<Face> {
+        play::rolled(event, die)
     }
 
     fn sounds(event: &Event) -> Vec<(Sound, f32)> {

@@ -26,7 +26,7 @@ use super::{
     on_table::is_set,
     options::{show_option_texts, show_options},
     set_table::set_table,
-    timeline,
+    timeline::{sets_in_motion, time_events},
 };
 use crate::{
     AppSystems,
@@ -56,8 +56,8 @@ pub fn plugin(app: &mut App) {
                     .after(set_table::<DesignTown>)
                     .in_set(TableSystems::Lay),
                 (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words)
-                    .run_if(timeline::has_moments::<DesignTown>)
-                    .after(timeline::time_events::<DesignTown>)
+                    .run_if(sets_in_motion::<DesignTown>)
+                    .after(time_events::<DesignTown>)
                     .in_set(TableSystems::Play),
                 cards::turn_cards.after(PutInPlace).in_set(AppSystems::Motion),
             ),

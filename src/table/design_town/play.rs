@@ -66,7 +66,7 @@ pub(super) fn show_tops(
     top: Single<Entity, With<TopCard>>,
 ) {
     let Some(play) = table.play() else { return };
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         if matches!(moment.event, Event::Shown { seat, .. } if seat == large(&table, play)) {
             commands.entity(*top).insert(Turning { begins: moment.begins() });
         }
@@ -79,7 +79,7 @@ pub(super) fn turn_piles(
     timeline: Res<Timeline<DesignTown>>,
     piles: Query<(Entity, &Pile)>,
 ) {
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let turned = match moment.event {
             Event::Downgraded { building, .. } => building.other_side(),
             Event::Upgraded { card, .. } => card.back(),
@@ -124,7 +124,7 @@ pub(super) fn pass_cards(
         let flight = flight::fly(way.map(|rect| Layer::Moving.place(rect)), begins, 0.0);
         commands.spawn((OnTable::of::<DesignTown>(), card, flight));
     };
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let begins = moment.begins();
         match moment.event {
             Event::Discarded { seat, building, .. } => {
@@ -173,7 +173,7 @@ pub(super) fn fly_words(
     (table, laid): (GameContext, Res<CurrentLayout>),
 ) {
     let locale = &table.locale;
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let (words, color) = match moment.event {
             Event::UnhappyPaid { coins, .. } => {
                 (locale.with("town-flies-coins", &[("count", coins.into())]), colors::COINS)

@@ -35,7 +35,7 @@ use super::{
     context::{has_changed, has_gone_on, has_to_be_laid},
     on_table::is_set,
     stroke::Stroke,
-    timeline::{self, has_ended, settle},
+    timeline::{has_ended, sets_in_motion, settle, time_events},
 };
 use crate::{
     AppSystems,
@@ -68,9 +68,9 @@ pub fn plugin(app: &mut App) {
                     .run_if(has_to_be_laid::<DoodleCity>)
                     .after(super::set_table::set_table::<DoodleCity>)
                     .in_set(TableSystems::Lay),
-                (play::roll_dice, play::draw_roads, play::cross_houses, play::draw_marks, play::fly_points)
-                    .run_if(timeline::has_moments::<DoodleCity>)
-                    .after(timeline::time_events::<DoodleCity>)
+                (play::draw_roads, play::cross_houses, play::draw_marks, play::fly_points)
+                    .run_if(sets_in_motion::<DoodleCity>)
+                    .after(time_events::<DoodleCity>)
                     .in_set(TableSystems::Play),
             ),
         )

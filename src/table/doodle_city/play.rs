@@ -10,7 +10,7 @@ use super::{
     scene::GameContext,
 };
 use crate::{
-    drawing::{begins::Begins, brush::ALREADY_DRAWN},
+    drawing::begins::Begins,
     locale::names,
     pictures::doodle_city::{
         colors,
@@ -22,12 +22,7 @@ use crate::{
         doodle_city::{DoodleCity, Event, Square},
     },
     session::Session,
-    table::{
-        dice::{Die, RollAnimation, ShownFace},
-        flight,
-        sounds::Sound,
-        timeline::Timeline,
-    },
+    table::{dice::Die, flight, sounds::Sound, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -69,27 +64,11 @@ pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
     vec![(sound, 0.0)]
 }
 
-/// Dice tumble until they show what was rolled: all of them, or the blue one alone for a starting road.
-pub(super) fn roll_dice(
-    mut commands: Commands,
-    timeline: Res<Timeline<DoodleCity>>,
-    dice: Query<(Entity, &Die, &ShownFace)>,
-) {
-    for moment in timeline.moments() {
-        let begins = if timeline.has_motion() { moment.begins() } else { ALREADY_DRAWN };
-        for (entity, die, shown) in &dice {
-            if let Some(face) = rolled(&moment.event, *die, *shown) {
-                commands.entity(entity).insert(RollAnimation { begins, face });
-            }
-        }
-    }
-}
-
-/// What a die ends on, if it was rolled.
-fn rolled(event: &Event, die: Die, shown: ShownFace) -> Option<Face> {
+/// What a die ends on, if it was rolled: all of them, or the blue one alone for a starting road.
+pub(super) fn rolled(event: &Event, die: Die) -> Option<Face> {
     match *event {
         Event::DiceRolled { blue, .. } if is_blue(die) => Some(blue),
-        Event::DiceRolled { white, .. } => Some(white.iter().nth(die.0 - 1).unwrap_or(shown.0)),
+        Event::DiceRolled { white, .. } => white.iter().nth(die.0 - 1),
         Event::StartingRoadDrawn { face, .. } if is_blue(die) => Some(face),
         _ => None,
     }
@@ -161,7 +140,7 @@ const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
 
 /// Points fly from the square that earned them to the total of the sheet that lies large.
 pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCity>>, table: GameContext) {
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.focused.0) else {
             continue;
         };

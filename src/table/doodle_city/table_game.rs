@@ -12,7 +12,7 @@ use crate::{
         dice::Face,
         doodle_city::{Action, DoodleCity, Event},
     },
-    table::{digits::numbered, sounds::Sound, table_game::TableGame},
+    table::{dice::Die, digits::numbered, sounds::Sound, table_game::TableGame},
 };
 
 impl TableGame for DoodleCity {
@@ -29,6 +29,10 @@ impl TableGame for DoodleCity {
 
     fn lasts(event: &Event, large: Seat) -> Option<f32> {
         play::duration(event, large)
+    }
+
+    fn rolled(event: &Event, die: Die) -> Option<Face> {
+        play::rolled(event, die)
     }
 
     fn sounds(event: &Event) -> Vec<(Sound, f32)> {
