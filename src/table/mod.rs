@@ -43,7 +43,7 @@ use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
     drawing::{dyn_picture::DynPicture, paint::PicturePlugin},
-    session::{ActionApplied, PositionChanged, ReadyForNext, Session, SessionPlugin},
+    session::{ActionApplied, PositionChanged, ReadyForNext, SeatReassigned, Session, SessionPlugin},
 };
 
 /// The order in which a frame of the table is made, within [`AppSystems::Table`].
@@ -130,7 +130,14 @@ pub fn add_game<G: TableGame>(app: &mut App) {
             Update,
             (
                 (
-                    turn::forget_turn::<G>,
+                    // What another game has put into words for its match stays.
+                    turn::forget_turn.run_if(has_match).run_if(on_message::<PositionChanged>),
+                    // All are read, whichever came.
+                    turn::forget_selection::<G>.run_if(
+                        on_message::<PositionChanged>
+                            .or_eager(on_message::<ActionApplied<G>>)
+                            .or_eager(on_message::<SeatReassigned>),
+                    ),
                     keep_selection::take_up::<G>.run_if(has_match).run_if(on_message::<PositionChanged>),
                     last_move::tell_last_move::<G>
                         .run_if(has_match)
@@ -164,6 +171,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .in_set(TableSystems::Turn),
                 (players::seat_players::<G>, players::pass_turn::<G>, players::count_points::<G>)
                     .after(computer::let_computers_play::<G>)
+                    .run_if(has_match)
                     .run_if(has_gone_on::<G>)
                     .in_set(TableSystems::Turn),
                 (
