@@ -51,7 +51,7 @@ use crate::{
 pub enum TableSystems {
     /// What belongs to a match is put on the table or taken off, and everything gets its place.
     Lay,
-    /// What ended with the last action is forgotten, and what happened is put into words.
+    /// What ended with the last action is forgotten; what happened is put into words and gets its moments.
     News,
     /// What happened is set in motion.
     Play,
@@ -142,6 +142,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     last_move::tell_last_move::<G>
                         .run_if(has_match)
                         .run_if(on_message::<ActionApplied<G>>.or_else(on_message::<PositionChanged>)),
+                    timeline::time_events::<G>,
                 )
                     .chain()
                     .in_set(TableSystems::News),
@@ -152,10 +153,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .in_set(TableSystems::Lay),
                 (
                     last_move::report_shown::<G>,
-                    timeline::time_events::<G>,
-                    (dice::roll_dice::<G>, sounds::sound_events::<G>)
-                        .run_if(timeline::has_moments::<G>)
-                        .after(timeline::time_events::<G>),
+                    (dice::roll_dice::<G>, sounds::sound_events::<G>).run_if(timeline::has_moments::<G>),
                 )
                     .in_set(TableSystems::Play),
                 (

@@ -27,7 +27,7 @@ use super::{
     options::{show_option_texts, show_options},
     set_table::set_table,
     stroke::Stroke,
-    timeline::{has_ended, sets_in_motion, settle, time_events},
+    timeline::{has_ended, sets_in_motion, settle},
 };
 use crate::{AppSystems, drawing::paint::PicturePlugin, rules::city_planner::CityPlanner};
 
@@ -55,7 +55,6 @@ pub fn plugin(app: &mut App) {
                     .in_set(TableSystems::Lay),
                 (play::turn_dice, play::read_lines, play::fly_sum)
                     .run_if(sets_in_motion::<CityPlanner>)
-                    .after(time_events::<CityPlanner>)
                     .in_set(TableSystems::Play),
             ),
         )

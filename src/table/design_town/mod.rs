@@ -26,7 +26,7 @@ use super::{
     on_table::is_set,
     options::{show_option_texts, show_options},
     set_table::set_table,
-    timeline::{sets_in_motion, time_events},
+    timeline::sets_in_motion,
 };
 use crate::{
     AppSystems,
@@ -57,7 +57,6 @@ pub fn plugin(app: &mut App) {
                     .in_set(TableSystems::Lay),
                 (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words)
                     .run_if(sets_in_motion::<DesignTown>)
-                    .after(time_events::<DesignTown>)
                     .in_set(TableSystems::Play),
                 cards::turn_cards.after(PutInPlace).in_set(AppSystems::Motion),
             ),

@@ -35,7 +35,7 @@ use super::{
     context::{has_changed, has_gone_on, has_to_be_laid},
     on_table::is_set,
     stroke::Stroke,
-    timeline::{has_ended, sets_in_motion, settle, time_events},
+    timeline::{has_ended, sets_in_motion, settle},
 };
 use crate::{
     AppSystems,
@@ -70,7 +70,6 @@ pub fn plugin(app: &mut App) {
                     .in_set(TableSystems::Lay),
                 (play::draw_roads, play::cross_houses, play::draw_marks, play::fly_points)
                     .run_if(sets_in_motion::<DoodleCity>)
-                    .after(time_events::<DoodleCity>)
                     .in_set(TableSystems::Play),
             ),
         )
