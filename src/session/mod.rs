@@ -58,11 +58,11 @@ impl<G: Thinkable> Plugin for SessionPlugin<G> {
             .add_systems(
                 Update,
                 (
-                    run::announce_next::<G>,
+                    run::announce_next::<G>.run_if(resource_exists::<Session<G>>),
                     run::handle_answers::<G>,
                     run::handle_any_orders::<G>,
                     run::carry_out_orders::<G>,
-                    thinking::track_hint_request::<G>,
+                    thinking::track_hint_request::<G>.run_if(resource_changed::<WantsHint>),
                     thinking::think::<G>,
                 )
                     .chain()

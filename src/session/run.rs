@@ -102,13 +102,12 @@ fn carry_out_queued<G: Playable>(session: &mut Session<G>, storage: &Storage, te
 
 /// Tells what has come about after what was told last, once the table can show it.
 pub(super) fn announce_next<G: Playable>(
-    session: Option<ResMut<Session<G>>>,
+    mut session: ResMut<Session<G>>,
     is_ready: Res<ReadyForNext>,
     storage: Res<Storage>,
     mut telling: Telling<G>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(mut session) = session else { return };
     if !is_ready.0 || !session.has_unannounced() {
         return;
     }

@@ -202,9 +202,7 @@ impl<G: Thinkable> Drop for ThinkingTask<G> {
 
 /// Hints are thought of while somebody wants them.
 pub(super) fn track_hint_request<G: Thinkable>(wish: Res<WantsHint>, mut thoughts: ResMut<ThinkingTask<G>>) {
-    if thoughts.wants_hint != wish.0 {
-        thoughts.wants_hint = wish.0;
-    }
+    thoughts.wants_hint = wish.0;
 }
 
 /// Lets whoever is on turn think, if it is a computer player or wants a hint.

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::{table_game::TableGame, timeline::Timeline};
 use crate::{
     AppSystems,
-    drawing::place::LayoutRect,
+    drawing::{brush::ALREADY_DRAWN, place::LayoutRect},
     rules::dice::Face,
     theme::motion::{RedrawUntil, durations},
 };
@@ -37,6 +38,22 @@ impl Die {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, tumble_dice.in_set(AppSystems::Motion).after(crate::drawing::place::PutInPlace));
+}
+
+/// Dice tumble until they show what was rolled, or show it at once where nothing moves.
+pub(super) fn roll_dice<G: TableGame>(
+    mut commands: Commands,
+    timeline: Res<Timeline<G>>,
+    dice: Query<(Entity, &Die)>,
+) {
+    for moment in timeline.moments() {
+        let begins = if timeline.has_motion() { moment.begins() } else { ALREADY_DRAWN };
+        for (entity, die) in &dice {
+            if let Some(face) = G::rolled(&moment.event, *die) {
+                commands.entity(entity).insert(RollAnimation { begins, face });
+            }
+        }
+    }
 }
 
 /// Dice come in from the side, hop, spin and settle on what was rolled.

@@ -1,35 +1,41 @@
-//! Words that fly from where something was earned to where it is counted.
+//! What flies from here to there, such as words from where something was earned to where it is counted.
 
 use bevy::prelude::*;
 
-use super::TableSystems;
+use super::{TableSystems, on_table::OnTable};
 use crate::{
     drawing::{
-        label::TextLabel,
+        label::{TextLabel, TextSize},
         place::{LayoutRect, MoveTween},
     },
-    theme::motion::{RedrawUntil, durations},
+    session::Playable,
+    theme::{
+        Tone,
+        motion::{RedrawUntil, durations},
+    },
 };
 
-/// Words on their way.
+/// On its way to where it will lie; it is gone once it has arrived.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct FlyingLabel {
+pub struct Flight {
     begins: f32,
     ends: f32,
 }
 
-/// How high they fly.
+/// How high words fly.
 const HEIGHT: f32 = 60.0;
 
-/// Words that fly from one point to another, from `begins` on, in seconds of [`Time`].
-pub(super) fn fly(words: TextLabel, [from, to]: [Vec2; 2], begins: f32) -> impl Bundle {
+/// The way from one place to another, from `begins` on, in seconds of [`Time`]. What flies stays there for `stays`
+/// seconds.
+pub(super) fn fly([from, to]: [LayoutRect; 2], begins: f32, stays: f32) -> impl Bundle {
+    (to, MoveTween::new(from, begins), Flight { begins, ends: begins + durations::FLIGHT + stays })
+}
+
+/// Words on the table of a game that fly from one point to another.
+pub(super) fn fly_words<G: Playable>(words: String, color: Tone, way: [Vec2; 2], begins: f32) -> impl Bundle {
     let at = |middle: Vec2| LayoutRect::new(Rect::from_center_size(middle, Vec2::new(64.0, 34.0)), HEIGHT);
-    (
-        words,
-        at(to),
-        MoveTween::new(at(from), begins),
-        FlyingLabel { begins, ends: begins + durations::FLIGHT + 0.05 },
-    )
+    let words = TextLabel::new(words, TextSize::Title, color);
+    (OnTable::of::<G>(), words, fly(way.map(at), begins, 0.05))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,7 +47,7 @@ fn land(
     mut commands: Commands,
     time: Res<Time>,
     mut redraw_until: ResMut<RedrawUntil>,
-    mut flights: Query<(Entity, &FlyingLabel, &mut Visibility)>,
+    mut flights: Query<(Entity, &Flight, &mut Visibility)>,
 ) {
     for (entity, flight, mut visibility) in &mut flights {
         if time.elapsed_secs() >= flight.ends {

@@ -44,7 +44,7 @@ use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
     drawing::{dyn_picture::DynPicture, paint::PicturePlugin},
-    session::{ActionApplied, PositionChanged, ReadyForNext, Session, SessionPlugin},
+    session::{ActionApplied, PositionChanged, ReadyForNext, SeatReassigned, Session, SessionPlugin},
 };
 
 /// The order in which a frame of the table is made, within [`AppSystems::Table`].
@@ -52,7 +52,7 @@ use crate::{
 pub enum TableSystems {
     /// What belongs to a match is put on the table or taken off, and everything gets its place.
     Lay,
-    /// What ended with the last action is forgotten, and what happened is put into words.
+    /// What ended with the last action is forgotten; what happened is put into words and gets its moments.
     News,
     /// What happened is set in motion.
     Play,
@@ -130,11 +130,19 @@ pub fn add_game<G: TableGame>(app: &mut App) {
             Update,
             (
                 (
-                    turn::forget_turn::<G>,
+                    // What another game has put into words for its match stays.
+                    turn::forget_turn.run_if(has_match).run_if(on_message::<PositionChanged>),
+                    // All are read, whichever came.
+                    turn::forget_selection::<G>.run_if(
+                        on_message::<PositionChanged>
+                            .or_eager(on_message::<ActionApplied<G>>)
+                            .or_eager(on_message::<SeatReassigned>),
+                    ),
                     keep_selection::take_up::<G>.run_if(has_match).run_if(on_message::<PositionChanged>),
                     last_move::tell_last_move::<G>
                         .run_if(has_match)
                         .run_if(on_message::<ActionApplied<G>>.or_else(on_message::<PositionChanged>)),
+                    timeline::time_events::<G>,
                 )
                     .chain()
                     .in_set(TableSystems::News),
@@ -147,7 +155,11 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     permissions::forget_permissions.run_if(resource_removed::<Session<G>>),
                 )
                     .in_set(TableSystems::Lay),
-                (last_move::report_shown::<G>, timeline::time_events::<G>).in_set(TableSystems::Play),
+                (
+                    last_move::report_shown::<G>,
+                    (dice::roll_dice::<G>, sounds::sound_events::<G>).run_if(timeline::has_moments::<G>),
+                )
+                    .in_set(TableSystems::Play),
                 (
                     turn::update_focus::<G>,
                     permissions::decide_permissions::<G>,
@@ -161,6 +173,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .in_set(TableSystems::Turn),
                 (players::seat_players::<G>, players::pass_turn::<G>, players::count_points::<G>)
                     .after(computer::let_computers_play::<G>)
+                    .run_if(has_match)
                     .run_if(has_gone_on::<G>)
                     .in_set(TableSystems::Turn),
                 (
@@ -173,6 +186,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 (
                     current::tell_current::<G>.run_if(has_changed::<G>.or_else(resource_removed::<Session<G>>)),
                     hints::tell_hints::<G>,
+                    timeline::end::<G>.run_if(timeline::has_ended::<G>),
                 )
                     .in_set(TableSystems::Tell),
             ),

@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{context::TableContext, table_game::TableGame};
+use super::table_game::TableGame;
 use crate::{
     record::{Controller, Level},
     rules::{Actor, Seat, Standing},
+    session::Session,
 };
 
 /// A player at the table, by seat. What belongs to a player alone are its children.
@@ -42,10 +43,9 @@ pub struct Score(pub i32);
 
 /// Players sit where the match has them: names can be changed, and people and computers can change places.
 pub(super) fn seat_players<G: TableGame>(
-    table: TableContext<G>,
+    session: Res<Session<G>>,
     mut players: Query<(&Player, &mut PlayerName, &mut DecidedBy)>,
 ) {
-    let Some(session) = &table.session else { return };
     for (player, mut name, mut decided_by) in &mut players {
         if let Some(seated) = session.play().seats().get(player.0.index()) {
             if name.0 != seated.name {
@@ -57,16 +57,14 @@ pub(super) fn seat_players<G: TableGame>(
 }
 
 /// The turn passes to the player who decides next.
-pub(super) fn pass_turn<G: TableGame>(table: TableContext<G>, mut players: Query<(&Player, &mut OnTurn)>) {
-    let Some(session) = &table.session else { return };
+pub(super) fn pass_turn<G: TableGame>(session: Res<Session<G>>, mut players: Query<(&Player, &mut OnTurn)>) {
     for (player, mut on_turn) in &mut players {
         on_turn.set_if_neq(OnTurn(session.play().actor() == Actor::Seat(player.0)));
     }
 }
 
 /// Every player has the points that the match gives now.
-pub(super) fn count_points<G: TableGame>(table: TableContext<G>, mut players: Query<(&Player, &mut Score)>) {
-    let Some(session) = &table.session else { return };
+pub(super) fn count_points<G: TableGame>(session: Res<Session<G>>, mut players: Query<(&Player, &mut Score)>) {
     let standings = session.play().standings();
     for (player, mut score) in &mut players {
         let total = standings.get(player.0.index()).map_or(0, Standing::total);

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::{table_game::TableGame, timeline::Timeline};
+
 /// Something worth hearing, at its moment.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 pub struct PlaySound {
@@ -25,4 +27,14 @@ pub enum Sound {
     Tap,
     Count,
     Win,
+}
+
+/// What happens is heard at its moment.
+pub(super) fn sound_events<G: TableGame>(timeline: Res<Timeline<G>>, mut sounds: MessageWriter<PlaySound>) {
+    for moment in timeline.moments() {
+        for (sound, later) in G::sounds(&moment.event) {
+            let after = if timeline.has_motion() { moment.after() + later } else { 0.0 };
+            sounds.write(PlaySound { sound, after });
+        }
+    }
 }

@@ -4,13 +4,13 @@ use core::fmt::Debug;
 
 use bevy::{ecs::component::Mutable, prelude::*};
 
-use super::lay_table::Layout;
+use super::{dice::Die, lay_table::Layout, sounds::Sound};
 use crate::{
     boxes::BoxedGame,
     intent::{Intent, Pick},
     locale::Locale,
     record::Match,
-    rules::Seat,
+    rules::{Seat, dice::Face},
 };
 
 /// A game that can be played on the table.
@@ -68,6 +68,16 @@ pub trait TableGame: BoxedGame {
     /// it is.
     fn lasts(_event: &Self::Event, _large: Seat) -> Option<f32> {
         None
+    }
+
+    /// What an event has a die come to lie on, if it rolls that die.
+    fn rolled(_event: &Self::Event, _die: Die) -> Option<Face> {
+        None
+    }
+
+    /// What is heard of an event that is shown, each sound so many seconds after the event begins.
+    fn sounds(_event: &Self::Event) -> Vec<(Sound, f32)> {
+        Vec::new()
     }
 
     /// What the main button says while a player decides, when it would carry out `action`; without one it is pale.

@@ -8,6 +8,7 @@ use super::{
     turn::{AnimationClock, FocusedSeat},
 };
 use crate::{
+    drawing::begins::Begins,
     rules::{Actor, Game},
     session::{ActionApplied, Session},
     theme::motion::{HasMotion, RedrawUntil, durations},
@@ -50,11 +51,6 @@ impl<E> TimedEvent<E> {
     pub(super) const fn after(&self) -> f32 {
         self.after
     }
-
-    /// The moment so many seconds later.
-    pub(super) fn later(self, seconds: f32) -> Self {
-        Self { after: self.after + seconds, ..self }
-    }
 }
 
 impl<G: Game> Timeline<G> {
@@ -66,11 +62,6 @@ impl<G: Game> Timeline<G> {
     /// Whether what happened moves.
     pub(super) const fn has_motion(&self) -> bool {
         self.has_motion
-    }
-
-    /// All that was drawn lies there.
-    pub(super) const fn end(&mut self) {
-        self.is_running = false;
     }
 }
 
@@ -112,14 +103,27 @@ pub(super) fn has_moments<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
     !timeline.moments.is_empty()
 }
 
-/// Whether nothing of the last action moves any more.
-pub(super) fn lies_still(clock: Res<AnimationClock>, time: Res<Time>) -> bool {
-    clock.is_over(&time)
+/// Whether anything of an action is set in motion in this frame.
+pub(super) fn sets_in_motion<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
+    timeline.has_motion && !timeline.moments.is_empty()
 }
 
-/// Whether strokes that have drawn themselves are still to be made things that lie there.
-pub(super) fn is_running<G: TableGame>(timeline: Res<Timeline<G>>) -> bool {
-    timeline.is_running
+/// Whether all of an action has been shown, and does not lie there yet.
+pub(super) fn has_ended<G: TableGame>(
+    timeline: Res<Timeline<G>>,
+    (clock, time): (Res<AnimationClock>, Res<Time>),
+) -> bool {
+    timeline.is_running && clock.is_over(&time)
+}
+
+/// What has been shown lies there: afterwards the table is as if the match had just been opened.
+pub(super) fn settle<T: Component + PartialEq>(mut begun: Query<&mut Begins<T>>) {
+    begun.iter_mut().for_each(|mut begins| _ = begins.set_if_neq(Begins::default()));
+}
+
+/// All that has been shown lies there.
+pub(super) fn end<G: TableGame>(mut timeline: ResMut<Timeline<G>>) {
+    timeline.is_running = false;
 }
 
 #[cfg(test)]
@@ -127,11 +131,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_later_moment_is_later_by_as_much() {
+    fn a_later_moment_begins_later_by_as_much() {
         let moment = TimedEvent { event: (), now: 10.0, after: 0.5 };
-        assert_eq!(
-            (moment.begins(), moment.clone().later(durations::ROLL).after()),
-            (10.5, 0.5 + durations::ROLL)
-        );
+        assert_eq!((moment.begins(), moment.after()), (10.5, 0.5));
     }
 }

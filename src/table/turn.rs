@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{Actor, Seat},
-    session::{ActionApplied, PositionChanged, SeatReassigned, Session},
+    session::Session,
     storage::Settings,
     theme::motion::RedrawUntil,
 };
@@ -79,26 +79,18 @@ pub(super) fn update_focus<G: TableGame>(
     }
 }
 
-/// What is chosen ends with the action; whose turn it was, and what was still to be shown, when another position comes.
-pub(super) fn forget_turn<G: TableGame>(
-    session: Option<Res<Session<G>>>,
-    mut position_changed: MessageReader<PositionChanged>,
-    (mut applied, mut reassigned): (MessageReader<ActionApplied<G>>, MessageReader<SeatReassigned>),
-    mut selection: ResMut<G::Selection>,
+/// Whose turn it was, and what was still to be shown, ends when another position comes.
+pub(super) fn forget_turn(
     (mut focused, mut holder, mut hand_over): (ResMut<FocusedSeat>, ResMut<DeviceHolder>, ResMut<HandOver>),
     (mut last_move, mut auto_roll): (ResMut<LastMoveText>, ResMut<AutoRoll>),
     (mut clock, mut pace): (ResMut<AnimationClock>, ResMut<BotPacing>),
 ) {
-    // All are read, whichever came.
-    let is_new_position = position_changed.read().count() > 0;
-    let has_changed = applied.read().count() + reassigned.read().count() > 0;
-    // What another game has put into words for its match stays.
-    if is_new_position && session.is_some() {
-        (*focused, *holder, *hand_over) = default();
-        (*last_move, *auto_roll) = default();
-        (*clock, *pace) = default();
-    }
-    if is_new_position || has_changed {
-        selection.set_if_neq(G::Selection::default());
-    }
+    (*focused, *holder, *hand_over) = default();
+    (*last_move, *auto_roll) = default();
+    (*clock, *pace) = default();
+}
+
+/// What is chosen ends with the action.
+pub(super) fn forget_selection<G: TableGame>(mut selection: ResMut<G::Selection>) {
+    selection.set_if_neq(G::Selection::default());
 }

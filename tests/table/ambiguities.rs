@@ -20,7 +20,6 @@ const OWN: &[&str] = &[
     "Assets<Mesh>",
     "ButtonFace",
     "LayoutRect",
-    "MarkBegins",
     "Mesh2d",
     "PaintedSize",
     "TextLabel",

@@ -34,7 +34,7 @@ use doodle_city::{
     table::{
         dice::RollAnimation,
         doodle_city::layout::TableLayout,
-        flight::FlyingLabel,
+        flight::Flight,
         last_move::LastMoveText,
         table_game::TableGame,
         turn::{AnimationClock, AutoRoll, FocusedSeat, HandOver},
@@ -200,7 +200,7 @@ impl<G: TableGame> DeskOf<G> {
     pub fn is_moving(&mut self) -> bool {
         let world = self.0.world_mut();
         let gliding = world
-            .query_filtered::<(), Or<(With<MoveTween>, With<RollAnimation>, With<FlyingLabel>)>>()
+            .query_filtered::<(), Or<(With<MoveTween>, With<RollAnimation>, With<Flight>)>>()
             .iter(world)
             .count();
         let now = world.resource::<Time>().elapsed_secs();

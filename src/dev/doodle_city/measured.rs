@@ -5,9 +5,12 @@ use bevy::prelude::*;
 use crate::{
     AppSystems,
     dev::measure::IsComplete,
-    drawing::place::{LayoutRect, MoveTween},
+    drawing::{
+        begins::Begins,
+        place::{LayoutRect, MoveTween},
+    },
     page::Page,
-    pictures::doodle_city::square::{DrawnRoad, RoadBegins},
+    pictures::doodle_city::square::DrawnRoad,
     record::{Match, Player},
     rules::{
         Seat,
@@ -18,7 +21,7 @@ use crate::{
     table::{
         dice::{Die, RollAnimation, ShownFace},
         doodle_city::{
-            mark::MarkBegins,
+            mark::MarkState,
             paper::Paper,
             sheet::{SheetOf, SheetSquares},
         },
@@ -49,9 +52,9 @@ fn move_everything(
     mut complete: ResMut<IsComplete>,
     sheets: Query<&SheetSquares>,
     gliding: Query<(Entity, &LayoutRect), Or<(With<SheetOf>, With<Paper>)>>,
-    mut squares: Query<(&mut DrawnRoad, &mut RoadBegins)>,
+    mut squares: Query<(&mut DrawnRoad, &mut Begins<DrawnRoad>)>,
     dice: Query<(Entity, &ShownFace), With<Die>>,
-    mut marks: Query<&mut MarkBegins>,
+    mut marks: Query<&mut Begins<MarkState>>,
     mut last: Local<f32>,
 ) {
     if session.is_none() {
@@ -71,7 +74,7 @@ fn move_everything(
     for squares_of in &sheets {
         if let Ok((mut road, mut begins)) = squares.get_mut(squares_of.0[drawn]) {
             *road = DrawnRoad(Some(Road::NorthEast));
-            *begins = RoadBegins(now);
+            *begins = Begins::at(now);
         }
     }
     for (entity, place) in &gliding {
@@ -81,6 +84,6 @@ fn move_everything(
         commands.entity(entity).insert(RollAnimation { begins: now, face: face.0 });
     }
     for mut begins in &mut marks {
-        *begins = MarkBegins(now);
+        *begins = Begins::at(now);
     }
 }

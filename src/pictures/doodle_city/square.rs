@@ -4,6 +4,7 @@ use bevy::{ecs::query::QueryItem, prelude::*};
 
 use crate::{
     drawing::{
+        begins::Begins,
         brush::{ALREADY_DRAWN, Brush, Pen, arc},
         paint::ComposedPicture,
     },
@@ -21,7 +22,7 @@ use crate::{
 /// What is printed in a square of a player's sheet. It never changes.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[component(immutable)]
-#[require(DrawnRoad, CrossedHouses, Light, Ghost, RoadBegins, CrossBegins)]
+#[require(DrawnRoad, CrossedHouses, Light, Ghost, Begins<DrawnRoad>, Begins<CrossedHouses>)]
 pub struct PrintedSquare {
     /// Whose sheet it is.
     pub seat: Seat,
@@ -65,26 +66,6 @@ pub enum Ghost {
     Road(Road),
     /// A cross through a house.
     Cross,
-}
-
-/// When the road of a square begins to draw itself, in seconds of [`Time`].
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct RoadBegins(pub f32);
-
-/// When the latest cross in a square begins to draw itself, in seconds of [`Time`].
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct CrossBegins(pub f32);
-
-impl Default for RoadBegins {
-    fn default() -> Self {
-        Self(ALREADY_DRAWN)
-    }
-}
-
-impl Default for CrossBegins {
-    fn default() -> Self {
-        Self(ALREADY_DRAWN)
-    }
 }
 
 /// Where signs and houses stand beside a road, the freest corner first, in a square with sides of 1.
@@ -275,16 +256,16 @@ impl ComposedPicture for PrintedSquare {
         &'static CrossedHouses,
         &'static Light,
         &'static Ghost,
-        &'static RoadBegins,
-        &'static CrossBegins,
+        &'static Begins<DrawnRoad>,
+        &'static Begins<CrossedHouses>,
     );
     type Changes = Or<(
         Changed<DrawnRoad>,
         Changed<CrossedHouses>,
         Changed<Light>,
         Changed<Ghost>,
-        Changed<RoadBegins>,
-        Changed<CrossBegins>,
+        Changed<Begins<DrawnRoad>>,
+        Changed<Begins<CrossedHouses>>,
     )>;
 
     fn paint(parts: QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {

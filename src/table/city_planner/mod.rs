@@ -26,7 +26,7 @@ use super::{
     on_table::is_set,
     options::{show_option_texts, show_options},
     stroke::Stroke,
-    timeline,
+    timeline::{has_ended, sets_in_motion, settle},
 };
 use crate::{AppSystems, drawing::paint::PicturePlugin, rules::city_planner::CityPlanner};
 
@@ -47,9 +47,8 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 drag::drop_block.in_set(AppSystems::Strokes),
-                (play::roll_dice, play::turn_dice, play::read_lines, play::fly_sum, play::sound_events)
-                    .run_if(timeline::has_moments::<CityPlanner>)
-                    .after(timeline::time_events::<CityPlanner>)
+                (play::turn_dice, play::read_lines, play::fly_sum)
+                    .run_if(sets_in_motion::<CityPlanner>)
                     .in_set(TableSystems::Play),
             ),
         )
@@ -57,10 +56,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 drag::drag_block.run_if(resource_changed::<Stroke>.or_else(drag::is_going_back)),
-                preview::work_out_preview.run_if(
-                    has_changed::<CityPlanner>
-                        .or_else(timeline::lies_still.and_then(timeline::is_running::<CityPlanner>)),
-                ),
+                preview::work_out_preview.run_if(has_changed::<CityPlanner>.or_else(has_ended::<CityPlanner>)),
                 show_players::count_holdings.run_if(resource_changed::<preview::Preview>),
                 (
                     show_blocks::show_blocks,
@@ -81,7 +77,7 @@ pub fn plugin(app: &mut App) {
                     (words::show_title, words::show_round, words::show_words, words::show_words_ground),
                 )
                     .run_if(resource_changed::<preview::Preview>),
-                play::settle.run_if(timeline::lies_still).run_if(timeline::is_running::<CityPlanner>),
+                settle::<show_score::LineText>.run_if(has_ended::<CityPlanner>),
                 (show_score::show_lines, show_score::show_amounts, show_score::await_lines)
                     .run_if(resource_changed::<preview::Preview>.or_else(show_score::come_line_by_line)),
             )

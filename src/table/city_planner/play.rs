@@ -5,24 +5,20 @@ use bevy::prelude::*;
 use super::{
     layout::LINES,
     scene::GameContext,
-    show_score::{LineAmount, LineBegins, LineText},
+    show_score::{LineAmount, LineText},
 };
 use crate::{
     drawing::{
-        brush::ALREADY_DRAWN,
-        label::{TextLabel, TextSize},
+        begins::Begins,
         place::{LayoutRect, MoveTween},
     },
     locale::city_planner::scoring,
     pictures::city_planner::colors,
-    rules::city_planner::{CityPlanner, Event},
-    table::{
-        dice::{Die, RollAnimation},
-        flight,
-        on_table::OnTable,
-        sounds::{PlaySound, Sound},
-        timeline::Timeline,
+    rules::{
+        city_planner::{CityPlanner, Event},
+        dice::Face,
     },
+    table::{dice::Die, flight, on_table::OnTable, sounds::Sound, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -40,24 +36,26 @@ pub(super) const fn duration(event: &Event) -> Option<f32> {
     }
 }
 
-/// Dice tumble until they show what was rolled: all of them, or the one that is rerolled.
-pub(super) fn roll_dice(
-    mut commands: Commands,
-    timeline: Res<Timeline<CityPlanner>>,
-    dice: Query<(Entity, &Die), With<OnTable>>,
-) {
-    for moment in timeline.moments() {
-        let begins = if timeline.has_motion() { moment.begins() } else { ALREADY_DRAWN };
-        for (entity, die) in &dice {
-            let face = match moment.event {
-                Event::Rolled { dice, .. } => dice.get(die.0).copied().flatten(),
-                Event::Rerolled { block, to, .. } if block.index() == die.0 => Some(to),
-                _ => None,
-            };
-            if let Some(face) = face {
-                commands.entity(entity).insert(RollAnimation { begins, face });
-            }
+/// What is heard of an event, and how many seconds after it begins.
+pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+    match event {
+        Event::Rolled { .. } | Event::Rerolled { .. } => vec![(Sound::Roll, 0.0)],
+        Event::Changed { .. } => vec![(Sound::Tap, 0.0)],
+        Event::Passed { .. } => vec![(Sound::Turn, 0.0)],
+        Event::Scored { scoring, .. } => {
+            let sound = if scoring.vp > 0 { Sound::Bonus } else { Sound::Circle };
+            vec![(sound, LINE * LINES as f32)]
         }
+        Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => Vec::new(),
+    }
+}
+
+/// What a die ends on, if it was rolled: all of them, or the one that is rerolled.
+pub(super) fn rolled(event: &Event, die: Die) -> Option<Face> {
+    match *event {
+        Event::Rolled { dice, .. } => dice.get(die.0).copied().flatten(),
+        Event::Rerolled { block, to, .. } if block.index() == die.0 => Some(to),
+        _ => None,
     }
 }
 
@@ -67,7 +65,7 @@ pub(super) fn turn_dice(
     timeline: Res<Timeline<CityPlanner>>,
     dice: Query<(Entity, &Die, &LayoutRect), With<OnTable>>,
 ) {
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let Event::Changed { block, .. } = moment.event else { continue };
         for (entity, _, place) in dice.iter().filter(|(_, die, _)| die.0 == block.index()) {
             commands.entity(entity).insert(MoveTween::new(*place, moment.begins()));
@@ -78,62 +76,35 @@ pub(super) fn turn_dice(
 /// A scoring is read line by line.
 pub(super) fn read_lines(
     timeline: Res<Timeline<CityPlanner>>,
-    mut lines: Query<(AnyOf<(&LineText, &LineAmount)>, &mut LineBegins)>,
+    mut lines: Query<(AnyOf<(&LineText, &LineAmount)>, &mut Begins<LineText>)>,
 ) {
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         if !matches!(moment.event, Event::Scored { .. }) {
             continue;
         }
         for ((text, amount), mut begins) in &mut lines {
             let line = text.map(|it| it.0).or(amount.map(|it| it.0)).unwrap_or_default();
-            *begins = LineBegins(moment.begins() + LINE * line as f32);
+            *begins = Begins::at(moment.begins() + LINE * line as f32);
         }
     }
 }
 
 /// What a turn brought flies to its player.
 pub(super) fn fly_sum(mut commands: Commands, timeline: Res<Timeline<CityPlanner>>, table: GameContext) {
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let Event::Scored { seat, scoring, .. } = moment.event else { continue };
         let Some(player) = table.layout.players.get(seat.index()) else { continue };
         let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
-        let words = TextLabel::new(sum, TextSize::Title, colors::SUM);
         let begins = moment.begins() + LINE * LINES as f32;
         let way = [table.layout.sum.center(), player.center()];
-        commands.spawn((OnTable::of::<CityPlanner>(), flight::fly(words, way, begins)));
+        commands.spawn(flight::fly_words::<CityPlanner>(sum, colors::SUM, way, begins));
     }
-}
-
-/// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<CityPlanner>>, mut sounds: MessageWriter<PlaySound>) {
-    for moment in timeline.moments() {
-        let mut hear = |sound, later: f32| {
-            let after = if timeline.has_motion() { moment.after() + later } else { 0.0 };
-            sounds.write(PlaySound { sound, after });
-        };
-        match moment.event {
-            Event::Rolled { .. } | Event::Rerolled { .. } => hear(Sound::Roll, 0.0),
-            Event::Changed { .. } => hear(Sound::Tap, 0.0),
-            Event::Passed { .. } => hear(Sound::Turn, 0.0),
-            Event::Scored { scoring, .. } => {
-                let sound = if scoring.vp > 0 { Sound::Bonus } else { Sound::Circle };
-                hear(sound, LINE * LINES as f32);
-            }
-            Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => {}
-        }
-    }
-}
-
-/// What has been read lies there: afterwards the table is as if the match had just been opened.
-pub(super) fn settle(mut lines: Query<&mut LineBegins>, mut timeline: ResMut<Timeline<CityPlanner>>) {
-    lines.iter_mut().for_each(|mut begins| _ = begins.set_if_neq(LineBegins::default()));
-    timeline.end();
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Seat, city_planner::Block, dice::Face};
+    use crate::rules::{Seat, city_planner::Block};
 
     #[test]
     fn what_is_not_seen_takes_no_time() {

@@ -12,6 +12,7 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
+        begins::Begins,
         brush::{ALREADY_DRAWN, Brush, Pen, Picture},
         cut::cut_right,
         label::{Align, SharedFontSize, TextLabel, TextSize},
@@ -42,16 +43,6 @@ pub struct LineText(pub usize);
 /// What a line brings.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LineAmount(pub usize);
-
-/// When a line is to be read, in seconds of [`Time`].
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct LineBegins(pub f32);
-
-impl Default for LineBegins {
-    fn default() -> Self {
-        Self(ALREADY_DRAWN)
-    }
-}
 
 /// What the sum is of.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,7 +77,7 @@ pub(super) fn spawn(commands: &mut Commands) {
         commands.spawn((
             at,
             LineText(line),
-            LineBegins::default(),
+            Begins::<LineText>::default(),
             words,
             SharedFontSize("lines"),
             AccessibleItem::text(""),
@@ -95,7 +86,7 @@ pub(super) fn spawn(commands: &mut Commands) {
         commands.spawn((
             nowhere(Layer::PanelText),
             LineAmount(line),
-            LineBegins::default(),
+            Begins::<LineText>::default(),
             amount,
             SharedFontSize("lines"),
         ));
@@ -173,7 +164,7 @@ const GUIDE: [&str; LINES] = [
 pub(super) fn show_lines(
     (table, preview): (GameContext, Res<Preview>),
     time: Res<Time>,
-    mut lines: Query<(&LineText, &LineBegins, TextSlot)>,
+    mut lines: Query<(&LineText, &Begins<LineText>, TextSlot)>,
 ) {
     let shown = shown(&table, &preview);
     for (&LineText(at), begins, mut text) in &mut lines {
@@ -219,7 +210,7 @@ fn amount(table: &GameContext, line: &Line) -> (String, Tone) {
 pub(super) fn show_amounts(
     (table, preview): (GameContext, Res<Preview>),
     time: Res<Time>,
-    mut amounts: Query<(&LineAmount, &LineBegins, TextSlot)>,
+    mut amounts: Query<(&LineAmount, &Begins<LineText>, TextSlot)>,
 ) {
     let lines = shown(&table, &preview).map(|shown| shown.lines).unwrap_or_default();
     for (&LineAmount(at), begins, mut text) in &mut amounts {
@@ -256,13 +247,17 @@ pub(super) fn show_sum(
 }
 
 /// Lines that are still to come are waited for.
-pub(super) fn await_lines(lines: Query<&LineBegins>, time: Res<Time>, mut redraw_until: ResMut<RedrawUntil>) {
+pub(super) fn await_lines(
+    lines: Query<&Begins<LineText>>,
+    time: Res<Time>,
+    mut redraw_until: ResMut<RedrawUntil>,
+) {
     if lines.iter().any(|begins| begins.0 > time.elapsed_secs()) {
         redraw_until.stay(&time, 0.1);
     }
 }
 
 /// Whether lines come one after the other just now.
-pub(super) fn come_line_by_line(lines: Query<&LineBegins>) -> bool {
-    lines.iter().any(|begins| begins.0 != LineBegins::default().0)
+pub(super) fn come_line_by_line(lines: Query<&Begins<LineText>>) -> bool {
+    lines.iter().any(|begins| begins.0 != ALREADY_DRAWN)
 }

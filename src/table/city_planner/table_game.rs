@@ -13,8 +13,9 @@ use crate::{
     rules::{
         Game as _, Seat,
         city_planner::{Action, Block, CityPlanner, Event, Step},
+        dice::Face,
     },
-    table::{digits::numbered, table_game::TableGame},
+    table::{dice::Die, digits::numbered, sounds::Sound, table_game::TableGame},
 };
 
 impl TableGame for CityPlanner {
@@ -41,6 +42,14 @@ impl TableGame for CityPlanner {
 
     fn lasts(event: &Event, _large: Seat) -> Option<f32> {
         play::duration(event)
+    }
+
+    fn rolled(event: &Event, die: Die) -> Option<Face> {
+        play::rolled(event, die)
+    }
+
+    fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+        play::sounds(event)
     }
 
     fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {

@@ -26,10 +26,7 @@ use crate::{
         design_town::{Building, Cards},
     },
     table::text::{TextSlot, TextSpec},
-    theme::{
-        motion::{RedrawUntil, durations},
-        palette,
-    },
+    theme::{motion::RedrawUntil, palette},
 };
 
 /// What is printed on the cards of this match.
@@ -207,37 +204,6 @@ pub(super) fn turn_cards(
         } else {
             redraw_until.stay(&time, 0.1);
             transform.scale.x = EaseFunction::CubicOut.sample_clamped(progress.max(0.04));
-        }
-    }
-}
-
-/// A card on its way to where it will lie; it is gone once it has arrived.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct CardTween {
-    begins: f32,
-}
-
-impl CardTween {
-    /// Sets out at `begins`, in seconds of [`Time`].
-    pub(super) const fn new(begins: f32) -> Self {
-        Self { begins }
-    }
-}
-
-/// What has not set out yet cannot be seen, and what has arrived is gone.
-pub(super) fn land_cards(
-    mut commands: Commands,
-    time: Res<Time>,
-    mut redraw_until: ResMut<RedrawUntil>,
-    mut cards: Query<(Entity, &CardTween, &mut Visibility)>,
-) {
-    for (entity, tween, mut visibility) in &mut cards {
-        let now = time.elapsed_secs();
-        if now >= tween.begins + durations::FLIGHT {
-            commands.entity(entity).despawn();
-        } else {
-            redraw_until.stay(&time, 0.1);
-            visibility.set_if_neq(if now >= tween.begins { Visibility::Inherited } else { Visibility::Hidden });
         }
     }
 }

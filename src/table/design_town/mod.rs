@@ -25,7 +25,7 @@ use super::{
     context::{has_changed, has_gone_on},
     on_table::is_set,
     options::{show_option_texts, show_options},
-    timeline,
+    timeline::sets_in_motion,
 };
 use crate::{
     AppSystems,
@@ -47,12 +47,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words, play::sound_events)
-                    .run_if(timeline::has_moments::<DesignTown>)
-                    .after(timeline::time_events::<DesignTown>)
+                (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words)
+                    .run_if(sets_in_motion::<DesignTown>)
                     .in_set(TableSystems::Play),
                 cards::turn_cards.after(PutInPlace).in_set(AppSystems::Motion),
-                cards::land_cards.in_set(TableSystems::Show),
             ),
         )
         .add_systems(

@@ -3,29 +3,21 @@
 use bevy::prelude::*;
 
 use super::{
-    cards::{CardTween, TURN, TownCard, Turning, Upwards},
+    cards::{TURN, TownCard, Turning, Upwards},
     layer::{Layer, OnLayer},
     scene::{GameContext, large},
     show_cards::{Pile, PlayedCard, TopCard, pile_at, stack_at},
     show_players,
 };
 use crate::{
-    drawing::{
-        label::{TextLabel, TextSize},
-        place::{LayoutRect, MoveTween},
-    },
+    drawing::place::LayoutRect,
     pictures::design_town::colors,
     record::Match,
     rules::{
         Seat,
         design_town::{Building, DesignTown, Event},
     },
-    table::{
-        flight,
-        on_table::OnTable,
-        sounds::{PlaySound, Sound},
-        timeline::Timeline,
-    },
+    table::{flight, on_table::OnTable, sounds::Sound, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -50,6 +42,22 @@ pub(super) fn duration(event: &Event, large: Seat) -> Option<f32> {
     }
 }
 
+/// What is heard of an event, and how many seconds after it begins.
+pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+    let sound = match event {
+        Event::Played { is_forced: true, .. } => Sound::Cross,
+        Event::Played { .. } => Sound::Tap,
+        Event::Discarded { .. } | Event::Given { .. } => Sound::Stroke,
+        Event::LimitExceeded { .. } => Sound::Tree,
+        Event::UnhappyPaid { .. } | Event::LimitRaised { .. } => Sound::Circle,
+        Event::Shuffled { .. } => Sound::Roll,
+        Event::Downgraded { .. } | Event::Upgraded { .. } | Event::TurnEnded { .. } => Sound::Turn,
+        Event::Bought { .. } | Event::Developed { .. } => Sound::Bonus,
+        _ => return Vec::new(),
+    };
+    vec![(sound, 0.0)]
+}
+
 /// A card that comes to lie on top of the deck is turned up.
 pub(super) fn show_tops(
     mut commands: Commands,
@@ -58,7 +66,7 @@ pub(super) fn show_tops(
     top: Single<Entity, With<TopCard>>,
 ) {
     let Some(play) = table.play() else { return };
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         if matches!(moment.event, Event::Shown { seat, .. } if seat == large(&table, play)) {
             commands.entity(*top).insert(Turning { begins: moment.begins() });
         }
@@ -71,7 +79,7 @@ pub(super) fn turn_piles(
     timeline: Res<Timeline<DesignTown>>,
     piles: Query<(Entity, &Pile)>,
 ) {
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let turned = match moment.event {
             Event::Downgraded { building, .. } => building.other_side(),
             Event::Upgraded { card, .. } => card.back(),
@@ -105,13 +113,12 @@ pub(super) fn pass_cards(
     lying: Query<(&Upwards, &LayoutRect, &Visibility, Has<PlayedCard>, Has<Pile>)>,
 ) {
     let Some(play) = table.play() else { return };
-    let mut pass = |building: Building, [from, to]: [Rect; 2], begins: f32| {
+    let mut pass = |building: Building, way: [Rect; 2], begins: f32| {
         let card = (TownCard(play.game().cards().clone()), Upwards(Some(building)));
-        let glide = MoveTween::new(Layer::Moving.place(from), begins);
-        let place = Layer::Moving.place(to);
-        commands.spawn((OnTable::of::<DesignTown>(), card, place, glide, CardTween::new(begins)));
+        let flight = flight::fly(way.map(|rect| Layer::Moving.place(rect)), begins, 0.0);
+        commands.spawn((OnTable::of::<DesignTown>(), card, flight));
     };
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let begins = moment.begins();
         match moment.event {
             Event::Discarded { seat, building, .. } => {
@@ -156,7 +163,7 @@ pub(super) fn pass_cards(
 /// What a card does is said where it happens.
 pub(super) fn fly_words(mut commands: Commands, timeline: Res<Timeline<DesignTown>>, table: GameContext) {
     let locale = &table.locale;
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let (words, color) = match moment.event {
             Event::UnhappyPaid { coins, .. } => {
                 (locale.with("town-flies-coins", &[("count", coins.into())]), colors::COINS)
@@ -168,37 +175,10 @@ pub(super) fn fly_words(mut commands: Commands, timeline: Res<Timeline<DesignTow
             Event::LimitExceeded { .. } => (locale.text("town-flies-exceeded"), colors::EXCEEDED),
             _ => continue,
         };
-        let words = TextLabel::new(words, TextSize::Title, color);
         // They end above the numbers that they change.
         let tally = table.layout.tally;
         let way = [table.layout.played.center(), Vec2::new(tally.center().x, tally.min.y - 12.0)];
-        commands.spawn((OnTable::of::<DesignTown>(), flight::fly(words, way, moment.begins())));
-    }
-}
-
-/// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<DesignTown>>, mut sounds: MessageWriter<PlaySound>) {
-    for moment in timeline.moments() {
-        let sound = match moment.event {
-            Event::Played { is_forced: true, .. } => Sound::Cross,
-            Event::Played { .. } => Sound::Tap,
-            Event::Discarded { .. } | Event::Given { .. } => Sound::Stroke,
-            Event::LimitExceeded { .. } => Sound::Tree,
-            Event::UnhappyPaid { .. } | Event::LimitRaised { .. } => Sound::Circle,
-            Event::Shuffled { .. } => Sound::Roll,
-            Event::Downgraded { .. } | Event::Upgraded { .. } | Event::TurnEnded { .. } => Sound::Turn,
-            Event::Bought { .. } | Event::Developed { .. } => Sound::Bonus,
-            Event::Shown { .. }
-            | Event::Earned { .. }
-            | Event::NextForced { .. }
-            | Event::BuyAdded { .. }
-            | Event::UpgradeAdded { .. }
-            | Event::Stopped { .. }
-            | Event::RoundEnded { .. }
-            | Event::MatchEnded { .. } => continue,
-        };
-        let after = if timeline.has_motion() { moment.after() } else { 0.0 };
-        sounds.write(PlaySound { sound, after });
+        commands.spawn(flight::fly_words::<DesignTown>(words, color, way, moment.begins()));
     }
 }
 

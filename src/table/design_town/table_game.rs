@@ -22,6 +22,7 @@ use crate::{
     },
     table::{
         digits::numbered,
+        sounds::Sound,
         table_game::{Selection as _, TableGame},
     },
 };
@@ -53,6 +54,10 @@ impl TableGame for DesignTown {
 
     fn lasts(event: &Event, large: Seat) -> Option<f32> {
         play::duration(event, large)
+    }
+
+    fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+        play::sounds(event)
     }
 
     fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {

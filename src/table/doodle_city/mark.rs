@@ -4,10 +4,12 @@ use bevy::{ecs::query::QueryItem, prelude::*};
 
 use crate::{
     drawing::{
-        brush::{ALREADY_DRAWN, Brush, Pen, arc},
+        begins::Begins,
+        brush::{Brush, Pen, arc},
         paint::ComposedPicture,
     },
     pictures::doodle_city::{colors, signs, square::paint_cross},
+    rules::doodle_city::{Event, Sheet},
     theme::{Tone, motion::durations, palette},
 };
 
@@ -41,12 +43,29 @@ impl Track {
 /// A score, bonus or tree: where it belongs. That never changes.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[component(immutable)]
-#[require(MarkState, MarkBegins)]
+#[require(MarkState, Begins<MarkState>)]
 pub struct Mark {
     /// On which track.
     pub track: Track,
     /// Its place there, from 0.
     pub position: usize,
+}
+
+impl Mark {
+    /// The mark that is drawn or taken by an event; `None` if it is about something else.
+    pub(super) fn of(event: &Event, sheet: &Sheet) -> Option<Self> {
+        let at = |scores: &[u8], score: u8| scores.iter().position(|&printed| printed == score);
+        let (track, position) = match *event {
+            Event::HotelScored { circled: Some(score), .. } => {
+                (Track::Hotels, at(sheet.hotel_scores(), score)?)
+            }
+            Event::ShopScored { circled: Some(score), .. } => (Track::Shops, at(sheet.shop_scores(), score)?),
+            Event::BonusTaken { position, .. } => (Track::Bonuses, position.into()),
+            Event::TreeCrossed { crossed, .. } => (Track::Trees, usize::from(crossed) - 1),
+            _ => return None,
+        };
+        Some(Self { track, position })
+    }
 }
 
 /// What has become of a mark.
@@ -61,28 +80,6 @@ pub enum MarkState {
     Gone,
     /// Would be circled or crossed out.
     Ghost,
-}
-
-/// When the stroke of a mark begins to draw itself, in seconds of [`Time`].
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct MarkBegins(pub f32);
-
-impl Default for MarkBegins {
-    fn default() -> Self {
-        Self(ALREADY_DRAWN)
-    }
-}
-
-/// The marks of the sheet that lies large, by track: the order is [`Track::ALL`]'s.
-#[derive(Component, Clone, PartialEq, Eq, Debug)]
-#[component(immutable)]
-pub struct Tracks(pub [Vec<Entity>; 4]);
-
-impl Tracks {
-    /// The mark at a position of a track, if there is one.
-    pub fn mark(&self, track: Track, position: usize) -> Option<Entity> {
-        self.0[track as usize].get(position).copied()
-    }
 }
 
 /// A circle drawn by hand around `size`, a bit over, never the same for two seeds.
@@ -199,8 +196,8 @@ impl Look {
 }
 
 impl ComposedPicture for Mark {
-    type Parts = (&'static Self, &'static MarkState, &'static MarkBegins);
-    type Changes = Or<(Changed<MarkState>, Changed<MarkBegins>)>;
+    type Parts = (&'static Self, &'static MarkState, &'static Begins<MarkState>);
+    type Changes = Or<(Changed<MarkState>, Changed<Begins<MarkState>>)>;
 
     fn paint((mark, state, begins): QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
         Look { mark: *mark, state: *state, begins: begins.0 }.paint(size, brush);

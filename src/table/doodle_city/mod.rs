@@ -35,10 +35,13 @@ use super::{
     context::{has_changed, has_gone_on},
     on_table::is_set,
     stroke::Stroke,
-    timeline,
+    timeline::{has_ended, sets_in_motion, settle},
 };
 use crate::{
-    AppSystems, drawing::paint::PicturePlugin, pictures::doodle_city::square, rules::doodle_city::DoodleCity,
+    AppSystems,
+    drawing::paint::PicturePlugin,
+    pictures::doodle_city::square::{self, CrossedHouses, DrawnRoad},
+    rules::doodle_city::DoodleCity,
 };
 
 /// The table of a match.
@@ -60,18 +63,8 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 stroke::draw_road.in_set(AppSystems::Strokes),
-                (
-                    play::roll_dice,
-                    play::draw_roads,
-                    play::cross_houses,
-                    play::cross_trees,
-                    play::circle_scores,
-                    play::award_bonuses,
-                    play::fly_points,
-                    play::sound_events,
-                )
-                    .run_if(timeline::has_moments::<DoodleCity>)
-                    .after(timeline::time_events::<DoodleCity>)
+                (play::draw_roads, play::cross_houses, play::draw_marks, play::fly_points)
+                    .run_if(sets_in_motion::<DoodleCity>)
                     .in_set(TableSystems::Play),
             ),
         )
@@ -101,7 +94,8 @@ pub fn plugin(app: &mut App) {
                     (ghost_points::show_ghost_ground, ghost_points::show_ghost_points),
                 )
                     .run_if(resource_changed::<preview::Preview>),
-                play::settle.run_if(timeline::lies_still).run_if(timeline::is_running::<DoodleCity>),
+                (settle::<DrawnRoad>, settle::<CrossedHouses>, settle::<mark::MarkState>)
+                    .run_if(has_ended::<DoodleCity>),
             )
                 .chain()
                 .run_if(is_set::<DoodleCity>)

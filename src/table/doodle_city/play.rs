@@ -6,19 +6,15 @@ use bevy::prelude::*;
 
 use super::{
     die::is_blue,
-    mark::{MarkBegins, Track, Tracks},
+    mark::{Mark, MarkState},
     scene::GameContext,
-    sheet::Sheets,
 };
 use crate::{
-    drawing::{
-        brush::ALREADY_DRAWN,
-        label::{TextLabel, TextSize},
-    },
+    drawing::begins::Begins,
     locale::names,
     pictures::doodle_city::{
         colors,
-        square::{CrossBegins, RoadBegins, square_rect},
+        square::{CrossedHouses, DrawnRoad, PrintedSquare, square_rect},
     },
     rules::{
         Seat,
@@ -26,13 +22,7 @@ use crate::{
         doodle_city::{DoodleCity, Event, Square},
     },
     session::Session,
-    table::{
-        dice::{Die, RollAnimation, ShownFace},
-        flight,
-        on_table::OnTable,
-        sounds::{PlaySound, Sound},
-        timeline::Timeline,
-    },
+    table::{dice::Die, flight, sounds::Sound, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -59,27 +49,26 @@ pub(super) const fn duration(event: &Event, large: Seat) -> Option<f32> {
     }
 }
 
-/// Dice tumble until they show what was rolled: all of them, or the blue one alone for a starting road.
-pub(super) fn roll_dice(
-    mut commands: Commands,
-    timeline: Res<Timeline<DoodleCity>>,
-    dice: Query<(Entity, &Die, &ShownFace)>,
-) {
-    for moment in timeline.moments() {
-        let begins = if timeline.has_motion() { moment.begins() } else { ALREADY_DRAWN };
-        for (entity, die, shown) in &dice {
-            if let Some(face) = rolled(&moment.event, *die, *shown) {
-                commands.entity(entity).insert(RollAnimation { begins, face });
-            }
-        }
-    }
+/// What is heard of an event, and how many seconds after it begins.
+pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+    let sound = match event {
+        Event::StartingRoadDrawn { .. } => return vec![(Sound::Roll, 0.0), (Sound::Stroke, durations::ROLL)],
+        Event::DiceRolled { .. } => Sound::Roll,
+        Event::RoadDrawn { .. } => Sound::Stroke,
+        Event::HouseCrossed { .. } => Sound::Cross,
+        Event::TreeCrossed { .. } => Sound::Tree,
+        Event::HotelScored { .. } | Event::ShopScored { .. } => Sound::Circle,
+        Event::BonusTaken { .. } => Sound::Bonus,
+        _ => return Vec::new(),
+    };
+    vec![(sound, 0.0)]
 }
 
-/// What a die ends on, if it was rolled.
-fn rolled(event: &Event, die: Die, shown: ShownFace) -> Option<Face> {
+/// What a die ends on, if it was rolled: all of them, or the blue one alone for a starting road.
+pub(super) fn rolled(event: &Event, die: Die) -> Option<Face> {
     match *event {
         Event::DiceRolled { blue, .. } if is_blue(die) => Some(blue),
-        Event::DiceRolled { white, .. } => Some(white.iter().nth(die.0 - 1).unwrap_or(shown.0)),
+        Event::DiceRolled { white, .. } => white.iter().nth(die.0 - 1),
         Event::StartingRoadDrawn { face, .. } if is_blue(die) => Some(face),
         _ => None,
     }
@@ -89,23 +78,21 @@ fn rolled(event: &Event, die: Die, shown: ShownFace) -> Option<Face> {
 pub(super) fn draw_roads(
     timeline: Res<Timeline<DoodleCity>>,
     session: Res<Session<DoodleCity>>,
-    sheets: Sheets,
-    mut roads: Query<&mut RoadBegins>,
+    mut roads: Query<(&PrintedSquare, &mut Begins<DrawnRoad>)>,
 ) {
     for moment in timeline.moments() {
-        let (squares, begins): (Vec<Entity>, f32) = match moment.event {
+        let (seat, square, begins) = match moment.event {
             Event::StartingRoadDrawn { column, .. } => {
                 let square = session.play().game().sheet().house_square(column);
-                (sheets.everywhere(square).collect(), moment.later(durations::ROLL).begins())
+                (None, square, moment.begins() + durations::ROLL)
             }
-            Event::RoadDrawn { seat, square, .. } => {
-                (sheets.square(seat, square).into_iter().collect(), moment.begins())
-            }
+            Event::RoadDrawn { seat, square, .. } => (Some(seat), square, moment.begins()),
             _ => continue,
         };
-        let mut roads = roads.iter_many_mut(squares);
-        while let Some(mut road) = roads.fetch_next() {
-            *road = RoadBegins(begins);
+        for (printed, mut road) in &mut roads {
+            if printed.square == square && seat.is_none_or(|seat| printed.seat == seat) {
+                *road = Begins::at(begins);
+            }
         }
     }
 }
@@ -113,70 +100,30 @@ pub(super) fn draw_roads(
 /// Crosses are drawn through houses.
 pub(super) fn cross_houses(
     timeline: Res<Timeline<DoodleCity>>,
-    sheets: Sheets,
-    mut crosses: Query<&mut CrossBegins>,
+    mut crosses: Query<(&PrintedSquare, &mut Begins<CrossedHouses>)>,
 ) {
     for moment in timeline.moments() {
-        if let Event::HouseCrossed { seat, square, .. } = moment.event
-            && let Some(square) = sheets.square(seat, square)
-            && let Ok(mut cross) = crosses.get_mut(square)
-        {
-            *cross = CrossBegins(moment.begins());
+        let Event::HouseCrossed { seat, square, .. } = moment.event else { continue };
+        for (printed, mut cross) in &mut crosses {
+            if (printed.seat, printed.square) == (seat, square) {
+                *cross = Begins::at(moment.begins());
+            }
         }
     }
 }
 
-/// Trees are scribbled over.
-pub(super) fn cross_trees(
-    timeline: Res<Timeline<DoodleCity>>,
-    tracks: Single<&Tracks>,
-    mut marks: Query<&mut MarkBegins>,
-) {
-    for moment in timeline.moments() {
-        if let Event::TreeCrossed { crossed, .. } = moment.event
-            && let Some(tree) = tracks.mark(Track::Trees, usize::from(crossed) - 1)
-            && let Ok(mut tree) = marks.get_mut(tree)
-        {
-            *tree = MarkBegins(moment.begins());
-        }
-    }
-}
-
-/// Scores of hotels and shops are circled.
-pub(super) fn circle_scores(
+/// Scores are circled, trees scribbled over, and bonuses taken.
+pub(super) fn draw_marks(
     timeline: Res<Timeline<DoodleCity>>,
     session: Res<Session<DoodleCity>>,
-    tracks: Single<&Tracks>,
-    mut marks: Query<&mut MarkBegins>,
-) {
-    let sheet = session.play().game().sheet();
-    for moment in timeline.moments() {
-        let (track, scores, circled) = match moment.event {
-            Event::HotelScored { circled: Some(score), .. } => (Track::Hotels, sheet.hotel_scores(), score),
-            Event::ShopScored { circled: Some(score), .. } => (Track::Shops, sheet.shop_scores(), score),
-            _ => continue,
-        };
-        if let Some(position) = scores.iter().position(|&printed| printed == circled)
-            && let Some(score) = tracks.mark(track, position)
-            && let Ok(mut score) = marks.get_mut(score)
-        {
-            *score = MarkBegins(moment.begins());
-        }
-    }
-}
-
-/// Bonuses go to those who are first.
-pub(super) fn award_bonuses(
-    timeline: Res<Timeline<DoodleCity>>,
-    tracks: Single<&Tracks>,
-    mut marks: Query<&mut MarkBegins>,
+    mut marks: Query<(&Mark, &mut Begins<MarkState>)>,
 ) {
     for moment in timeline.moments() {
-        if let Event::BonusTaken { position, .. } = moment.event
-            && let Some(bonus) = tracks.mark(Track::Bonuses, position.into())
-            && let Ok(mut bonus) = marks.get_mut(bonus)
-        {
-            *bonus = MarkBegins(moment.begins());
+        let drawn = Mark::of(&moment.event, session.play().game().sheet());
+        for (mark, mut begins) in &mut marks {
+            if Some(*mark) == drawn {
+                *begins = Begins::at(moment.begins());
+            }
         }
     }
 }
@@ -193,60 +140,14 @@ const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
 
 /// Points fly from the square that earned them to the total of the sheet that lies large.
 pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCity>>, table: GameContext) {
-    for moment in timeline.moments().filter(|_| timeline.has_motion()) {
+    for moment in timeline.moments() {
         let Some((_, square, points)) = scored(&moment.event).filter(|it| it.0 == table.focused.0) else {
             continue;
         };
-        let from = square_rect(table.layout.grid, square.index());
-        let words =
-            TextLabel::new(names::change(&table.locale, points.into()), TextSize::Title, colors::POINTS);
-        let flight = flight::fly(words, [from.center(), table.layout.points.center()], moment.begins());
-        commands.spawn((OnTable::of::<DoodleCity>(), flight));
+        let way = [square_rect(table.layout.grid, square.index()), table.layout.points].map(|it| it.center());
+        let words = names::change(&table.locale, points.into());
+        commands.spawn(flight::fly_words::<DoodleCity>(words, colors::POINTS, way, moment.begins()));
     }
-}
-
-/// What happens is heard at its moment.
-pub(super) fn sound_events(timeline: Res<Timeline<DoodleCity>>, mut sounds: MessageWriter<PlaySound>) {
-    for moment in timeline.moments() {
-        let sound = match moment.event {
-            Event::DiceRolled { .. } | Event::StartingRoadDrawn { .. } => Sound::Roll,
-            Event::RoadDrawn { .. } => Sound::Stroke,
-            Event::HouseCrossed { .. } => Sound::Cross,
-            Event::TreeCrossed { .. } => Sound::Tree,
-            Event::HotelScored { circled: Some(_), .. } | Event::ShopScored { circled: Some(_), .. } => {
-                Sound::Circle
-            }
-            Event::BonusTaken { .. } => Sound::Bonus,
-            Event::HotelScored { circled: None, .. }
-            | Event::ShopScored { circled: None, .. }
-            | Event::TurnBegan { .. }
-            | Event::DieTaken { .. }
-            | Event::Passed { .. }
-            | Event::EndCame { .. }
-            | Event::RoundEnded { .. }
-            | Event::MatchEnded => continue,
-        };
-        let mut hear = |sound, after: f32| {
-            sounds.write(PlaySound { sound, after: if timeline.has_motion() { after } else { 0.0 } });
-        };
-        hear(sound, moment.after());
-        if matches!(moment.event, Event::StartingRoadDrawn { .. }) {
-            hear(Sound::Stroke, moment.later(durations::ROLL).after());
-        }
-    }
-}
-
-/// What has drawn itself lies there: afterwards the table is as if the match had just been opened.
-pub(super) fn settle(
-    mut roads: Query<&mut RoadBegins>,
-    mut crosses: Query<&mut CrossBegins>,
-    mut marks: Query<&mut MarkBegins>,
-    mut timeline: ResMut<Timeline<DoodleCity>>,
-) {
-    roads.iter_mut().for_each(|mut road| _ = road.set_if_neq(RoadBegins::default()));
-    crosses.iter_mut().for_each(|mut cross| _ = cross.set_if_neq(CrossBegins::default()));
-    marks.iter_mut().for_each(|mut mark| _ = mark.set_if_neq(MarkBegins::default()));
-    timeline.end();
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::{
     die::DieState,
     ghost_points, hint_numbers,
     layer::Layer,
-    mark::{Mark, Track, Tracks},
+    mark::{Mark, Track},
     options,
     paper::{Paper, PrintedDie},
     scene::nowhere,
@@ -79,7 +79,6 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
         sheet.shop_bonuses().len(),
         usize::from(sheet.trees()),
     ];
-    let mut tracks: [Vec<Entity>; 4] = default();
     for (track, count) in Track::ALL.into_iter().zip(counts) {
         commands.spawn((
             nowhere(Layer::LargeSquares),
@@ -89,14 +88,12 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
         ));
         for position in 0..count {
             let mark = Mark { track, position };
-            let entity = commands.spawn((nowhere(Layer::Marks), mark, AccessibleItem::text(""))).id();
-            tracks[track as usize].push(entity);
+            commands.spawn((nowhere(Layer::Marks), mark, AccessibleItem::text("")));
             let number = TextLabel::new("", TextSize::Body, track.color());
             let alike = if track == Track::Bonuses { "bonuses" } else { "scores" };
             commands.spawn((nowhere(Layer::MarkNumbers), MarkNumber(mark), number, SharedFontSize(alike)));
         }
     }
-    commands.spawn((OnTable::of::<DoodleCity>(), Tracks(tracks)));
 }
 
 fn spawn_dice(commands: &mut Commands, white_dice: usize) {

@@ -1,6 +1,6 @@
-//! The players' sheets: where they lie, the paper below them, and how their squares are found.
+//! The players' sheets: where they lie, and the paper below them.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
@@ -31,25 +31,6 @@ pub struct SheetOf(pub Seat);
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[component(immutable)]
 pub struct SheetSquares(pub [Entity; Square::COUNT]);
-
-/// Finds squares by their place on a sheet.
-#[derive(SystemParam)]
-pub struct Sheets<'w, 's> {
-    sheets: Query<'w, 's, (&'static SheetOf, &'static SheetSquares)>,
-}
-
-impl Sheets<'_, '_> {
-    /// A square of a player's sheet.
-    pub fn square(&self, seat: Seat, square: Square) -> Option<Entity> {
-        let sheet = self.sheets.iter().find(|(sheet, _)| sheet.0 == seat);
-        sheet.map(|(_, squares)| squares.0[square.index()])
-    }
-
-    /// The same square of every sheet.
-    pub fn everywhere(&self, square: Square) -> impl Iterator<Item = Entity> {
-        self.sheets.iter().map(move |(_, squares)| squares.0[square.index()])
-    }
-}
 
 type Sheet<'a> = (Entity, &'a SheetOf, &'a SheetSquares, &'a LayoutRect);
 

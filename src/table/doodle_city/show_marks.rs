@@ -11,48 +11,16 @@ use super::{
 use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::place::LayoutRect,
-    locale::doodle_city::{outcome::MoveOutcome, things},
+    locale::doodle_city::things,
     pictures::doodle_city::colors,
     record::Match,
     rules::{
         Actor, Game as _,
-        doodle_city::{City, DoodleCity, Event},
+        doodle_city::{City, DoodleCity},
     },
     table::text::{TextSlot, TextSpec, within},
     theme::palette,
 };
-
-/// What the chosen action would do to the marks of the acting player.
-fn ghosts(game: &DoodleCity, offer: Option<&MoveOutcome>) -> Vec<(Track, usize)> {
-    let sheet = game.sheet();
-    let mut ghosts = Vec::new();
-    let at = |scores: &[u8], score: u8| scores.iter().position(|&printed| printed == score);
-    for event in offer.map(|offer| offer.events.as_slice()).unwrap_or_default() {
-        match *event {
-            Event::HotelScored { circled: Some(score), .. } => {
-                ghosts.extend(at(sheet.hotel_scores(), score).map(|position| (Track::Hotels, position)));
-            }
-            Event::ShopScored { circled: Some(score), .. } => {
-                ghosts.extend(at(sheet.shop_scores(), score).map(|position| (Track::Shops, position)));
-            }
-            Event::BonusTaken { position, .. } => ghosts.push((Track::Bonuses, position.into())),
-            Event::TreeCrossed { crossed, .. } => ghosts.push((Track::Trees, usize::from(crossed) - 1)),
-            Event::StartingRoadDrawn { .. }
-            | Event::DiceRolled { .. }
-            | Event::TurnBegan { .. }
-            | Event::DieTaken { .. }
-            | Event::RoadDrawn { .. }
-            | Event::HouseCrossed { .. }
-            | Event::HotelScored { circled: None, .. }
-            | Event::ShopScored { circled: None, .. }
-            | Event::Passed { .. }
-            | Event::EndCame { .. }
-            | Event::RoundEnded { .. }
-            | Event::MatchEnded => {}
-        }
-    }
-    ghosts
-}
 
 fn mark_state(play: &Match<DoodleCity>, city: &City, track: Track, position: usize) -> MarkState {
     let is_mine = match track {
@@ -80,10 +48,11 @@ pub(super) fn show_marks(
     let large = table.focused.0;
     let city = play.state().city(large);
     let is_acting = play.actor() == Actor::Seat(large);
-    let ghosts = ghosts(play.game(), preview.seen.outcome.as_ref().filter(|_| is_acting));
+    let brought = preview.seen.outcome.iter().filter(|_| is_acting).flat_map(|outcome| &outcome.events);
+    let ghosts: Vec<Mark> = brought.filter_map(|event| Mark::of(event, play.game().sheet())).collect();
     for (mark, mut state) in &mut marks {
         let so_far = mark_state(play, city, mark.track, mark.position);
-        let is_ghost = so_far == MarkState::Open && ghosts.contains(&(mark.track, mark.position));
+        let is_ghost = so_far == MarkState::Open && ghosts.contains(mark);
         state.set_if_neq(if is_ghost { MarkState::Ghost } else { so_far });
     }
 }

@@ -12,7 +12,7 @@ use crate::{
         dice::Face,
         doodle_city::{Action, DoodleCity, Event},
     },
-    table::{digits::numbered, table_game::TableGame},
+    table::{dice::Die, digits::numbered, sounds::Sound, table_game::TableGame},
 };
 
 impl TableGame for DoodleCity {
@@ -30,6 +30,14 @@ impl TableGame for DoodleCity {
 
     fn lasts(event: &Event, large: Seat) -> Option<f32> {
         play::duration(event, large)
+    }
+
+    fn rolled(event: &Event, die: Die) -> Option<Face> {
+        play::rolled(event, die)
+    }
+
+    fn sounds(event: &Event) -> Vec<(Sound, f32)> {
+        play::sounds(event)
     }
 
     fn confirm_word(locale: &Locale, _play: &Match<Self>, action: Option<Action>) -> String {

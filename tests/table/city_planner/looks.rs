@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    drawing::begins::Begins,
     rules::city_planner::CityPlanner,
     table::city_planner::{
         block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
@@ -10,7 +11,7 @@ use doodle_city::{
         options::OptionSign,
         show_blocks::BlockNumber,
         show_players::{Money, PlayerText, Rerolls, TrackNumber, Tracks, Vp},
-        show_score::{LineAmount, LineBegins, LineText, ScorePaper, SumAmount, SumText},
+        show_score::{LineAmount, LineText, ScorePaper, SumAmount, SumText},
         words::{RoundText, TitleText, Words, WordsGround},
     },
 };
@@ -37,7 +38,7 @@ impl Looks for CityPlanner {
         of::<ScorePaper>(thing, text);
         of::<LineText>(thing, text);
         of::<LineAmount>(thing, text);
-        of::<LineBegins>(thing, text);
+        of::<Begins<LineText>>(thing, text);
         of::<SumText>(thing, text);
         of::<SumAmount>(thing, text);
         of::<TitleText>(thing, text);

@@ -10,10 +10,13 @@ use doodle_city::{
         Actor, Game as _, LegalActions as _,
         design_town::{Action, Building, DesignTown},
     },
-    table::design_town::{
-        cards::{CanBeDowngraded, CardTween, Turning},
-        show_cards::{Pile, PlayedCard},
-        words::{OddsText, Words},
+    table::{
+        design_town::{
+            cards::{CanBeDowngraded, TownCard, Turning},
+            show_cards::{Pile, PlayedCard},
+            words::{OddsText, Words},
+        },
+        flight::Flight,
     },
 };
 
@@ -175,7 +178,7 @@ fn movements(desk: &mut Desk, action: Action) -> [bool; 3] {
         let world = desk.0.world_mut();
         let counts = [
             world.query_filtered::<(), (With<PlayedCard>, With<MoveTween>)>().iter(world).count(),
-            world.query_filtered::<(), With<CardTween>>().iter(world).count(),
+            world.query_filtered::<(), (With<Flight>, With<TownCard>)>().iter(world).count(),
             world.query_filtered::<(), With<Turning>>().iter(world).count(),
         ];
         seen = core::array::from_fn(|at| seen[at] || counts[at] > 0);

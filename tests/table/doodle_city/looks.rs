@@ -2,15 +2,14 @@
 
 use bevy::prelude::*;
 use doodle_city::{
-    pictures::doodle_city::square::{
-        CrossBegins, CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare, RoadBegins,
-    },
+    drawing::begins::Begins,
+    pictures::doodle_city::square::{CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare},
     rules::doodle_city::DoodleCity,
     table::doodle_city::{
         die::DieState,
         ghost_points::{GhostGround, GhostPoints},
         hint_numbers::{HintGround, HintNumber},
-        mark::{Mark, MarkBegins, MarkState},
+        mark::{Mark, MarkState},
         options::{TilePoints, TileView},
         paper::{Chip, Paper},
         sheet::SheetOf,
@@ -31,11 +30,11 @@ impl Looks for DoodleCity {
         of::<CrossedHouses>(thing, text);
         of::<Light>(thing, text);
         of::<Ghost>(thing, text);
-        of::<RoadBegins>(thing, text);
-        of::<CrossBegins>(thing, text);
+        of::<Begins<DrawnRoad>>(thing, text);
+        of::<Begins<CrossedHouses>>(thing, text);
         of::<Mark>(thing, text);
         of::<MarkState>(thing, text);
-        of::<MarkBegins>(thing, text);
+        of::<Begins<MarkState>>(thing, text);
         of::<DieState>(thing, text);
         of::<TileView>(thing, text);
         of::<WordsGround>(thing, text);

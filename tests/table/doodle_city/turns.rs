@@ -15,7 +15,9 @@ use doodle_city::{
         banner::BannerName,
         buttons::{Button, ButtonWord},
         doodle_city::pick::TablePick,
+        sounds::{PlaySound, Sound},
     },
+    theme::motion::durations,
 };
 
 use super::set_ups::{agreed, setup};
@@ -48,6 +50,26 @@ fn the_dice_roll_by_themselves_if_the_setting_says_so() {
     let mut desk = Desk::new_match(PHONES[0], 2).set(|settings| settings.roll_by_itself = true);
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().actor() == Actor::Seat(Seat(0)));
     assert_eq!(desk.steps(), 6);
+}
+
+#[test]
+fn a_starting_road_is_heard_once_its_die_lies() {
+    #[derive(Resource, Default)]
+    struct Heard(Vec<PlaySound>);
+    for has_motion in [true, false] {
+        let mut desk = Desk::new_match(PHONES[0], 2).moving(has_motion);
+        desk.0.init_resource::<Heard>().add_systems(
+            PostUpdate,
+            |mut sounds: MessageReader<PlaySound>, mut heard: ResMut<Heard>| {
+                heard.0.extend(sounds.read());
+            },
+        );
+        desk.tap(&Intent::RollDice);
+        let heard = &desk.0.world().resource::<Heard>().0;
+        let after = |sound| heard.iter().filter(|it| it.sound == sound).map(|it| it.after).collect::<Vec<_>>();
+        assert_eq!(after(Sound::Roll), [0.0; 5]);
+        assert_eq!(after(Sound::Stroke), [if has_motion { durations::ROLL } else { 0.0 }; 5]);
+    }
 }
 
 #[test]
