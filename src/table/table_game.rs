@@ -6,7 +6,7 @@ use bevy::{ecs::component::Mutable, prelude::*};
 
 use crate::{
     boxes::BoxedGame,
-    intent::{Intent, Pick},
+    intent::{Intent, Pickable},
     locale::Locale,
     record::Match,
     rules::Seat,
@@ -51,6 +51,9 @@ use crate::{
 pub trait TableGame: BoxedGame {
     /// What is chosen and not confirmed.
     type Selection: Selection<Self>;
+
+    /// What can be picked.
+    type Pick: Pickable + Copy;
 
     /// Puts the entities of a match on the table; they are [`OnTable`](super::on_table::OnTable).
     fn set_table(_commands: &mut Commands, _play: &Match<Self>) {}
@@ -115,11 +118,11 @@ pub trait Selection<G: TableGame>:
     /// The action that a confirmation would carry out.
     fn action(&self, play: &Match<G>) -> Option<G::Action>;
 
-    /// Chooses something; a choice of other games, or one that is not offered, changes nothing.
-    fn choose(&mut self, play: &Match<G>, choice: Pick);
+    /// Chooses what is picked; what is not offered changes nothing.
+    fn choose(&mut self, play: &Match<G>, pick: G::Pick);
 
     /// When this can be chosen.
-    fn when(_choice: Pick) -> Availability {
+    fn when(_pick: G::Pick) -> Availability {
         Availability::Still
     }
 
@@ -127,7 +130,7 @@ pub trait Selection<G: TableGame>:
     fn unchoose(&mut self);
 
     /// The chosen things at which Enter confirms, instead of choosing them once more.
-    fn chosen(&self) -> Vec<Pick> {
+    fn chosen(&self) -> Vec<G::Pick> {
         Vec::new()
     }
 

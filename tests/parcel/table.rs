@@ -7,7 +7,7 @@ use doodle_city::{
         label::{TextLabel, TextSize},
         place::{LayoutRect, Screen},
     },
-    intent::{Intent, Pick},
+    intent::Pickable,
     locale::Locale,
     pictures::widgets::{ButtonLook, spawn_button},
     record::Match,
@@ -42,16 +42,7 @@ fn legal(play: &Match<Parcel>) -> Legal {
     legal
 }
 
-/// The number by which a choice is known.
-pub fn choice(action: Action) -> Pick {
-    let number = match action {
-        Action::Again => 1,
-        Action::Keep => 2,
-        Action::Pass => 3,
-        Action::Deal(_) | Action::Throw(_) | Action::Reveal(_) => 0,
-    };
-    Pick { kind: "Do", number }
-}
+impl Pickable for Action {}
 
 impl Selection<Parcel> for Chosen {
     fn of(_: &Match<Parcel>, action: Action) -> Self {
@@ -66,8 +57,8 @@ impl Selection<Parcel> for Chosen {
         self.0
     }
 
-    fn choose(&mut self, play: &Match<Parcel>, chosen: Pick) {
-        self.0 = legal(play).iter().find(|&action| choice(action) == chosen).or(self.0);
+    fn choose(&mut self, play: &Match<Parcel>, pick: Action) {
+        self.0 = legal(play).iter().find(|&action| action == pick).or(self.0);
     }
 
     fn unchoose(&mut self) {
@@ -86,6 +77,7 @@ impl Selection<Parcel> for Chosen {
 
 impl TableGame for Parcel {
     type Selection = Chosen;
+    type Pick = Action;
 
     fn confirm_word(_: &Locale, _: &Match<Self>, _: Option<Action>) -> String {
         "Do it".into()
@@ -159,7 +151,7 @@ fn show_table(
         for (line, action) in legal(play).iter().enumerate() {
             let words =
                 if chosen.0 == Some(action) { format!("[{}]", word(action)) } else { word(action).into() };
-            let meaning = (OnParcelTable, AccessibleItem::button(words.clone(), Intent::Pick(choice(action))));
+            let meaning = (OnParcelTable, AccessibleItem::button(words.clone(), action.into()));
             spawn_button(&mut commands, place(safe, 4 + line), ButtonLook::Paper, words, meaning);
         }
     }

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use super::pick::TablePick;
 use crate::{
-    intent::Pick,
     record::Match,
     rules::city_planner::{Action, Block, BlockSet, CityPlanner, Doubled, Legal, Step},
     table::table_game::Selection,
@@ -140,18 +139,17 @@ impl Selection<CityPlanner> for MoveSelection {
         }
     }
 
-    fn choose(&mut self, play: &Match<CityPlanner>, pick: Pick) {
-        match TablePick::of(pick) {
-            Some(TablePick::Block(block)) => self.choose_block(play, block),
-            Some(TablePick::Turn(step)) => self.choose_adjust(play, Adjust::Turn(step)),
-            Some(TablePick::Reroll) => self.choose_adjust(play, Adjust::Reroll),
-            Some(TablePick::Double) => {
+    fn choose(&mut self, play: &Match<CityPlanner>, pick: TablePick) {
+        match pick {
+            TablePick::Block(block) => self.choose_block(play, block),
+            TablePick::Turn(step) => self.choose_adjust(play, Adjust::Turn(step)),
+            TablePick::Reroll => self.choose_adjust(play, Adjust::Reroll),
+            TablePick::Double => {
                 if let Some(scoring) = self.doubling_other(play) {
                     self.score(play, scoring);
                 }
             }
-            Some(TablePick::Proposed) => self.scoring = None,
-            None => {}
+            TablePick::Proposed => self.scoring = None,
         }
     }
 
@@ -163,12 +161,12 @@ impl Selection<CityPlanner> for MoveSelection {
         }
     }
 
-    fn chosen(&self) -> Vec<Pick> {
+    fn chosen(&self) -> Vec<TablePick> {
         let adjust = self.adjust.map(|adjust| match adjust {
             Adjust::Turn(step) => TablePick::Turn(step),
             Adjust::Reroll => TablePick::Reroll,
         });
-        [self.block.map(TablePick::Block), adjust].into_iter().flatten().map(Into::into).collect()
+        [self.block.map(TablePick::Block), adjust].into_iter().flatten().collect()
     }
 
     fn keep(&self) -> serde_json::Value {

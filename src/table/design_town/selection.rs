@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use super::pick::{Spot, TablePick};
 use crate::{
     bots::design_town::risk_of_saving,
-    intent::Pick,
     record::Match,
     rules::{
         LegalActions as _, Seat,
@@ -175,23 +174,21 @@ impl Selection<DesignTown> for TownSelection {
         }
     }
 
-    fn choose(&mut self, play: &Match<DesignTown>, pick: Pick) {
-        match TablePick::of(pick) {
-            Some(TablePick::Card(spot)) => self.open(play, spot),
-            Some(TablePick::Option(option)) => self.choose_option(play, option),
-            Some(TablePick::FewerStay) => self.set_stay(play, self.stay(play).saturating_sub(1)),
-            Some(TablePick::MoreStay) => self.set_stay(play, self.stay(play) + 1),
-            Some(TablePick::NextPile) => self.open_next_pile(play),
-            None => {}
+    fn choose(&mut self, play: &Match<DesignTown>, pick: TablePick) {
+        match pick {
+            TablePick::Card(spot) => self.open(play, spot),
+            TablePick::Option(option) => self.choose_option(play, option),
+            TablePick::FewerStay => self.set_stay(play, self.stay(play).saturating_sub(1)),
+            TablePick::MoreStay => self.set_stay(play, self.stay(play) + 1),
+            TablePick::NextPile => self.open_next_pile(play),
         }
     }
 
     /// Any card can be read at any time.
-    fn when(pick: Pick) -> Availability {
-        if matches!(TablePick::of(pick), Some(TablePick::Card(_) | TablePick::NextPile)) {
-            Availability::Always
-        } else {
-            Availability::Still
+    fn when(pick: TablePick) -> Availability {
+        match pick {
+            TablePick::Card(_) | TablePick::NextPile => Availability::Always,
+            TablePick::Option(_) | TablePick::FewerStay | TablePick::MoreStay => Availability::Still,
         }
     }
 
@@ -201,9 +198,8 @@ impl Selection<DesignTown> for TownSelection {
         *self = Self { stay: self.stay, looking_at, ..Self::default() };
     }
 
-    fn chosen(&self) -> Vec<Pick> {
-        let offering = self.card.filter(|_| self.action.is_some());
-        offering.into_iter().map(|spot| TablePick::Card(spot).into()).collect()
+    fn chosen(&self) -> Vec<TablePick> {
+        self.card.filter(|_| self.action.is_some()).map(TablePick::Card).into_iter().collect()
     }
 
     fn looking_at(&self) -> Option<Seat> {

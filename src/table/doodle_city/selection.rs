@@ -8,7 +8,6 @@ use super::{
     ways::{Ways, die_for, way},
 };
 use crate::{
-    intent::Pick,
     record::Match,
     rules::{
         Seat,
@@ -50,17 +49,6 @@ impl MoveSelection {
     /// Whether anything is chosen that can be taken back.
     pub const fn is_empty(&self) -> bool {
         self.die.is_none() && self.square.is_none()
-    }
-
-    /// Chooses one of the things that are offered.
-    pub fn choose(&mut self, legal: &Legal, choose: TablePick) {
-        match choose {
-            TablePick::Die(die) => self.choose_die(legal, die),
-            TablePick::Square(square) => self.choose_square(legal, square),
-            TablePick::Road(road) => self.choose_road(road),
-            TablePick::Draw(square, road) => self.draw(legal, square, road),
-            TablePick::NextScore => self.lower += 1,
-        }
     }
 
     /// Chooses a die, or puts it back; a square that it does not point to is forgotten.
@@ -165,28 +153,28 @@ impl Selection<DoodleCity> for MoveSelection {
         Self::action(self, play, &play.legal())
     }
 
-    fn choose(&mut self, play: &Match<DoodleCity>, pick: Pick) {
-        if let Some(choose) = TablePick::of(pick) {
-            Self::choose(self, &play.legal(), choose);
+    fn choose(&mut self, play: &Match<DoodleCity>, pick: TablePick) {
+        let legal = play.legal();
+        match pick {
+            TablePick::Die(die) => self.choose_die(&legal, die),
+            TablePick::Square(square) => self.choose_square(&legal, square),
+            TablePick::Road(road) => self.choose_road(road),
+            TablePick::Draw(square, road) => self.draw(&legal, square, road),
+            TablePick::NextScore => self.lower += 1,
         }
     }
 
     /// Another score can be chosen while points still fly.
-    fn when(pick: Pick) -> Availability {
-        if TablePick::of(pick) == Some(TablePick::NextScore) {
-            Availability::Moving
-        } else {
-            Availability::Still
-        }
+    fn when(pick: TablePick) -> Availability {
+        if pick == TablePick::NextScore { Availability::Moving } else { Availability::Still }
     }
 
     fn unchoose(&mut self) {
         Self::unchoose(self);
     }
 
-    fn chosen(&self) -> Vec<Pick> {
-        let chosen = [self.square.map(TablePick::Square), self.road.map(TablePick::Road)];
-        chosen.into_iter().flatten().map(Into::into).collect()
+    fn chosen(&self) -> Vec<TablePick> {
+        [self.square.map(TablePick::Square), self.road.map(TablePick::Road)].into_iter().flatten().collect()
     }
 
     fn looking_at(&self) -> Option<Seat> {

@@ -17,6 +17,7 @@ use crate::{
 
 impl TableGame for DoodleCity {
     type Selection = MoveSelection;
+    type Pick = TablePick;
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
         set_table::set_table(commands, play.game());
