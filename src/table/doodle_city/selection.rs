@@ -33,24 +33,6 @@ pub struct MoveSelection {
 }
 
 impl MoveSelection {
-    /// As it is once `action` is chosen.
-    pub fn with(play: &Match<DoodleCity>, legal: &Legal, action: Action) -> Self {
-        let Some((die, square)) = action.target() else { return Self::default() };
-        let road = match action {
-            Action::Draw { road, .. } => Some(road),
-            Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => None,
-        };
-        let selection = Self { die: Some(die), square: Some(square), road, ..Self::default() };
-        // Which of the scores that may be circled.
-        let lower = (0..16).find(|&lower| Self { lower, ..selection }.action(play, legal) == Some(action));
-        Self { lower: lower.unwrap_or(0), ..selection }
-    }
-
-    /// Whether anything is chosen that can be taken back.
-    pub const fn is_empty(&self) -> bool {
-        self.die.is_none() && self.square.is_none()
-    }
-
     /// Chooses a die, or puts it back; a square that it does not point to is forgotten.
     pub fn choose_die(&mut self, legal: &Legal, die: Face) {
         if legal.squares(die).is_empty() {
@@ -92,18 +74,6 @@ impl MoveSelection {
         }
     }
 
-    /// Forgets the last thing chosen: road, then square, then die.
-    pub fn unchoose(&mut self) {
-        if self.road.is_some() {
-            self.road = None;
-            self.lower = 0;
-        } else if self.square.is_some() {
-            self.square = None;
-        } else {
-            self.die = None;
-        }
-    }
-
     /// What can be done in the chosen square.
     pub fn ways(&self, legal: &Legal) -> Ways {
         match (self.die, self.square) {
@@ -142,11 +112,20 @@ struct Kept {
 
 impl Selection<DoodleCity> for MoveSelection {
     fn of(play: &Match<DoodleCity>, action: Action) -> Self {
-        Self::with(play, &play.legal(), action)
+        let Some((die, square)) = action.target() else { return Self::default() };
+        let road = match action {
+            Action::Draw { road, .. } => Some(road),
+            Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => None,
+        };
+        let legal = play.legal();
+        let selection = Self { die: Some(die), square: Some(square), road, ..Self::default() };
+        // Which of the scores that may be circled.
+        let lower = (0..16).find(|&lower| Self { lower, ..selection }.action(play, &legal) == Some(action));
+        Self { lower: lower.unwrap_or(0), ..selection }
     }
 
     fn is_empty(&self) -> bool {
-        Self::is_empty(self)
+        self.die.is_none() && self.square.is_none()
     }
 
     fn action(&self, play: &Match<DoodleCity>) -> Option<Action> {
@@ -169,8 +148,16 @@ impl Selection<DoodleCity> for MoveSelection {
         if pick == TablePick::NextScore { Availability::Moving } else { Availability::Still }
     }
 
+    /// Road, then square, then die.
     fn unchoose(&mut self) {
-        Self::unchoose(self);
+        if self.road.is_some() {
+            self.road = None;
+            self.lower = 0;
+        } else if self.square.is_some() {
+            self.square = None;
+        } else {
+            self.die = None;
+        }
     }
 
     fn chosen(&self) -> Vec<TablePick> {

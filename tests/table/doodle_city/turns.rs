@@ -15,6 +15,7 @@ use doodle_city::{
         banner::BannerName,
         buttons::{Button, ButtonWord},
         doodle_city::pick::TablePick,
+        table_game::Selection as _,
     },
 };
 
