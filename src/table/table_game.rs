@@ -3,6 +3,7 @@
 use core::fmt::Debug;
 
 use bevy::{ecs::component::Mutable, prelude::*};
+use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     boxes::BoxedGame,
@@ -104,9 +105,10 @@ pub trait TableGame: BoxedGame {
     fn last_move(locale: &Locale, play: &Match<Self>) -> String;
 }
 
-/// What is chosen and not confirmed. Nothing comes of it before it is confirmed, and all of it can be taken back.
+/// What is chosen and not confirmed. Nothing comes of it before it is confirmed, and all of it can be taken back. It
+/// outlives the app as an object, in which `id` and `step` mean nothing of the game's.
 pub trait Selection<G: TableGame>:
-    Resource<Mutability = Mutable> + Clone + PartialEq + Default + Debug
+    Resource<Mutability = Mutable> + Clone + PartialEq + Default + Debug + Serialize + DeserializeOwned
 {
     /// As it is once `action` is chosen, by a hint or by a computer player, which shows it before it acts; empty if there
     /// is nothing to show.
@@ -142,12 +144,9 @@ pub trait Selection<G: TableGame>:
     /// Shows somebody's things large, or no longer.
     fn look_at(&mut self, _seat: Option<Seat>) {}
 
-    /// The form in which it outlives the app: an object, in which `id` and `step` mean nothing of the game's.
-    fn keep(&self) -> serde_json::Value;
-
-    /// Takes a kept form up again, as far as it can be: chosen anew, so that nothing else comes of a file that was
-    /// changed.
-    fn take_up(play: &Match<G>, kept: serde_json::Value) -> Option<Self>;
+    /// What can still be chosen of it once it was saved and read: chosen anew, so that nothing else comes of a file that
+    /// was changed.
+    fn restore(self, play: &Match<G>) -> Self;
 }
 
 /// When something can be chosen.

@@ -26,6 +26,7 @@ use doodle_city::{
     },
     theme::{motion::durations, palette},
 };
+use serde::{Deserialize, Serialize};
 
 use super::{
     presented::{name, word},
@@ -33,8 +34,10 @@ use super::{
 };
 
 /// What the player on turn has chosen and not confirmed.
-#[derive(Resource, Clone, Copy, PartialEq, Default, Debug)]
-pub struct Chosen(Option<Action>);
+#[derive(Resource, Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Chosen {
+    chosen: Option<Action>,
+}
 
 fn legal(play: &Match<Parcel>) -> Legal {
     let mut legal = Legal::default();
@@ -46,32 +49,27 @@ impl Pickable for Action {}
 
 impl Selection<Parcel> for Chosen {
     fn of(_: &Match<Parcel>, action: Action) -> Self {
-        Self(Some(action))
+        Self { chosen: Some(action) }
     }
 
     fn is_empty(&self) -> bool {
-        self.0.is_none()
+        self.chosen.is_none()
     }
 
     fn action(&self, _: &Match<Parcel>) -> Option<Action> {
-        self.0
+        self.chosen
     }
 
     fn choose(&mut self, play: &Match<Parcel>, pick: Action) {
-        self.0 = legal(play).iter().find(|&action| action == pick).or(self.0);
+        self.chosen = legal(play).iter().find(|&action| action == pick).or(self.chosen);
     }
 
     fn unchoose(&mut self) {
-        self.0 = None;
+        self.chosen = None;
     }
 
-    fn keep(&self) -> serde_json::Value {
-        serde_json::json!({ "chosen": self.0 })
-    }
-
-    fn take_up(play: &Match<Parcel>, mut kept: serde_json::Value) -> Option<Self> {
-        let chosen: Action = serde_json::from_value(kept.get_mut("chosen")?.take()).ok()?;
-        legal(play).iter().any(|action| action == chosen).then_some(Self(Some(chosen)))
+    fn restore(self, play: &Match<Parcel>) -> Self {
+        Self { chosen: legal(play).iter().find(|&action| self.chosen == Some(action)) }
     }
 }
 
@@ -150,7 +148,7 @@ fn show_table(
     if matches!(permissions.decision, Decision::Person(_)) {
         for (line, action) in legal(play).iter().enumerate() {
             let words =
-                if chosen.0 == Some(action) { format!("[{}]", word(action)) } else { word(action).into() };
+                if chosen.chosen == Some(action) { format!("[{}]", word(action)) } else { word(action).into() };
             let meaning = (OnParcelTable, AccessibleItem::button(words.clone(), action.into()));
             spawn_button(&mut commands, place(safe, 4 + line), ButtonLook::Paper, words, meaning);
         }

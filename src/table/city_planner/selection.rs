@@ -169,24 +169,46 @@ impl Selection<CityPlanner> for MoveSelection {
         [self.block.map(TablePick::Block), adjust].into_iter().flatten().collect()
     }
 
-    fn keep(&self) -> serde_json::Value {
-        serde_json::to_value(self).unwrap_or_default()
-    }
-
-    fn take_up(play: &Match<CityPlanner>, kept: serde_json::Value) -> Option<Self> {
-        let kept: Self = serde_json::from_value(kept).ok()?;
+    fn restore(self, play: &Match<CityPlanner>) -> Self {
         let mut selection = Self::default();
         if play.state().passed().is_some() {
             let is_legal = |scoring: &_| play.game().scoring(play.state(), *scoring).is_ok();
-            selection.scoring = kept.scoring.filter(is_legal);
-            return Some(selection);
+            selection.scoring = self.scoring.filter(is_legal);
+            return selection;
         }
-        if let Some(block) = kept.block {
+        if let Some(block) = self.block {
             selection.choose_block(play, block);
         }
-        if let Some(adjust) = kept.adjust {
+        if let Some(adjust) = self.adjust {
             selection.choose_adjust(play, adjust);
         }
-        Some(selection)
+        selection
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::city_planner::ScoringChoice;
+
+    #[test]
+    fn what_earlier_versions_saved_is_read_and_saved_alike() {
+        let [one, two, three] = [Block::ALL[0], Block::ALL[1], Block::ALL[2]];
+        let turned =
+            MoveSelection { block: Some(three), adjust: Some(Adjust::Turn(Step::Down)), scoring: None };
+        let rerolled = MoveSelection { adjust: Some(Adjust::Reroll), ..turned };
+        let (green, given_up) = (BlockSet::of([one, two]), BlockSet::of([three]));
+        let scoring = Some(ScoringChoice { green, given_up, doubled: Some(Doubled::Vp) });
+        for (selection, text) in [
+            (turned, r#"{"block":3,"adjust":{"turn":"down"},"scoring":null}"#),
+            (rerolled, r#"{"block":3,"adjust":"reroll","scoring":null}"#),
+            (
+                MoveSelection { scoring, ..MoveSelection::default() },
+                r#"{"block":null,"adjust":null,"scoring":{"green":[1,2],"given_up":[3],"doubled":"vp"}}"#,
+            ),
+        ] {
+            assert_eq!(serde_json::to_string(&selection).expect("it can be written"), text);
+            assert_eq!(serde_json::from_str::<MoveSelection>(text).expect("it can be read"), selection);
+        }
     }
 }

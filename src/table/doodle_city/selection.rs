@@ -1,7 +1,7 @@
 //! What the player on turn has chosen but not yet confirmed, and what can be made of it.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
     pick::TablePick,
@@ -18,13 +18,16 @@ use crate::{
 };
 
 /// Chosen, not confirmed.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct MoveSelection {
     /// The die.
     pub die: Option<Face>,
     /// The square.
+    #[serde(serialize_with = "write_square", deserialize_with = "read_square")]
     pub square: Option<Square>,
     /// The road.
+    #[serde(serialize_with = "write_road", deserialize_with = "read_road")]
     pub road: Option<Road>,
     /// With free circling: how many free scores below the highest.
     pub lower: usize,
@@ -97,17 +100,21 @@ impl MoveSelection {
     }
 }
 
-/// A selection as it is kept: by numbers.
-#[derive(Serialize, Deserialize)]
-struct Kept {
-    /// Pips.
-    die: Option<u8>,
-    /// From the upper left, row by row.
-    square: Option<usize>,
-    /// In the order of [`Road::ALL`].
-    road: Option<usize>,
-    lower: usize,
-    looking_at: Option<u8>,
+/// Squares and roads are saved by their places: from the upper left, row by row, and in [`Road::ALL`].
+fn write_square<S: Serializer>(square: &Option<Square>, serializer: S) -> Result<S::Ok, S::Error> {
+    square.map(Square::index).serialize(serializer)
+}
+
+fn read_square<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Square>, D::Error> {
+    Ok(Option::deserialize(deserializer)?.and_then(|index| Square::all().nth(index)))
+}
+
+fn write_road<S: Serializer>(road: &Option<Road>, serializer: S) -> Result<S::Ok, S::Error> {
+    road.map(|road| road as usize).serialize(serializer)
+}
+
+fn read_road<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Road>, D::Error> {
+    Ok(Option::<usize>::deserialize(deserializer)?.and_then(|index| Road::ALL.get(index).copied()))
 }
 
 impl Selection<DoodleCity> for MoveSelection {
@@ -172,36 +179,44 @@ impl Selection<DoodleCity> for MoveSelection {
         self.looking_at = seat;
     }
 
-    fn keep(&self) -> serde_json::Value {
-        let kept = Kept {
-            die: self.die.map(Face::pips),
-            square: self.square.map(Square::index),
-            road: self.road.map(|road| road as usize),
-            lower: self.lower,
-            looking_at: self.looking_at.map(|seat| seat.0),
-        };
-        serde_json::to_value(kept).unwrap_or_default()
-    }
-
-    fn take_up(play: &Match<DoodleCity>, kept: serde_json::Value) -> Option<Self> {
-        let kept: Kept = serde_json::from_value(kept).ok()?;
+    fn restore(self, play: &Match<DoodleCity>) -> Self {
         let (legal, mut selection) = (play.legal(), Self::default());
-        let die = kept.die.and_then(|pips| Face::ALL.into_iter().find(|face| face.pips() == pips));
-        if let Some(die) = die {
+        if let Some(die) = self.die {
             selection.choose_die(&legal, die);
         }
-        let square = kept.square.and_then(|index| Square::all().find(|square| square.index() == index));
-        if let Some(square) = square {
+        if let Some(square) = self.square {
             selection.choose_square(&legal, square);
         }
-        if let Some(&road) = kept.road.and_then(|index| Road::ALL.get(index)) {
+        if let Some(road) = self.road {
             selection.choose_road(road);
-            selection.lower = kept.lower;
-            if Self::action(&selection, play, &legal).is_none() {
+            selection.lower = self.lower;
+            if selection.action(play, &legal).is_none() {
                 selection.unchoose();
             }
         }
-        selection.looking_at = kept.looking_at.map(Seat).filter(|seat| seat.index() < play.seats().len());
-        Some(selection)
+        selection.looking_at = self.looking_at.filter(|seat| seat.index() < play.seats().len());
+        selection
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_earlier_versions_saved_is_read_and_saved_alike() {
+        let text = r#"{"die":6,"square":7,"road":2,"lower":1,"looking_at":3}"#;
+        let selection = MoveSelection {
+            die: Some(Face::Six),
+            square: Square::all().nth(7),
+            road: Some(Road::ALL[2]),
+            lower: 1,
+            looking_at: Some(Seat(3)),
+        };
+        let none = r#"{"die":null,"square":null,"road":null,"lower":0,"looking_at":null}"#;
+        for (selection, text) in [(selection, text), (MoveSelection::default(), none)] {
+            assert_eq!(serde_json::to_string(&selection).expect("it can be written"), text);
+            assert_eq!(serde_json::from_str::<MoveSelection>(text).expect("it can be read"), selection);
+        }
     }
 }
