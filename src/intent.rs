@@ -1,8 +1,9 @@
 //! What somebody wants, whether by finger, mouse or key.
 
-use core::fmt;
+use core::{any::Any, fmt};
+use std::sync::Arc;
 
-use bevy::prelude::*;
+use bevy::{ecs::label::DynEq, prelude::*};
 
 use crate::{record::Controller, rules::Seat, storage::MatchId};
 
@@ -53,17 +54,35 @@ pub enum Intent {
     Reseat(Seat, Controller),
 }
 
-/// Something to pick: a kind and a number, which only the game on the table understands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Pick {
-    /// Which kind of thing.
-    pub kind: &'static str,
-    /// Which of them.
-    pub number: u32,
+impl<P: Pickable> From<P> for Intent {
+    fn from(picked: P) -> Self {
+        Self::Pick(Pick(Arc::new(picked)))
+    }
+}
+
+/// What can be picked at the table of one game: a type of the game's own.
+pub trait Pickable: DynEq + fmt::Debug + Send + Sync {}
+
+/// Something to pick, which only its own game understands.
+#[derive(Clone)]
+pub struct Pick(Arc<dyn Pickable>);
+
+impl Pick {
+    /// What is picked, if it is something of this game.
+    pub fn of<P: Pickable>(&self) -> Option<&P> {
+        let picked: &dyn Any = &*self.0;
+        picked.downcast_ref()
+    }
+}
+
+impl PartialEq for Pick {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.dyn_eq(&*other.0)
+    }
 }
 
 impl fmt::Debug for Pick {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}({})", self.kind, self.number)
+        self.0.fmt(f)
     }
 }

@@ -121,12 +121,8 @@ fn press_marked(
         return;
     }
     let marked = focus.item(map).and_then(|item| Some((item.accessible.role, item.accessible.intent.clone()?)));
-    let is_chosen = |intent: &Intent| match intent {
-        Intent::Pick(choice) => permissions.chosen.contains(choice),
-        _ => false,
-    };
     match marked {
-        Some((Role::Button | Role::Square, intent)) if is_table && is_chosen(&intent) => {
+        Some((Role::Button | Role::Square, intent)) if is_table && permissions.chosen.contains(&intent) => {
             *focus = Focus(None);
             intents.write(Intent::Confirm);
         }

@@ -48,8 +48,12 @@ pub(super) fn choose<G: TableGame>(
                     next = G::Selection::of(play, hint.action);
                 }
             }
-            Intent::Pick(choice) if permissions.may_choose(G::Selection::when(*choice)) => {
-                next.choose(play, *choice);
+            Intent::Pick(pick) => {
+                if let Some(&pick) = pick.of::<G::Pick>()
+                    && permissions.may_choose(G::Selection::when(pick))
+                {
+                    next.choose(play, pick);
+                }
             }
             Intent::Unchoose if permissions.is_persons() => next.unchoose(),
             // What somebody looks at is closed first.

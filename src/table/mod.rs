@@ -14,7 +14,6 @@ mod digits;
 pub mod doodle_city;
 pub mod flight;
 pub mod hints;
-mod keep_selection;
 pub mod last_move;
 pub mod lay_table;
 mod layer;
@@ -25,6 +24,7 @@ pub mod pace;
 pub mod permissions;
 pub mod player_paper;
 pub mod players;
+mod saved_selection;
 pub mod set_table;
 pub mod sounds;
 pub mod stroke;
@@ -138,7 +138,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                             .or_eager(on_message::<ActionApplied<G>>)
                             .or_eager(on_message::<SeatReassigned>),
                     ),
-                    keep_selection::take_up::<G>.run_if(has_match).run_if(on_message::<PositionChanged>),
+                    saved_selection::restore::<G>.run_if(has_match).run_if(on_message::<PositionChanged>),
                     last_move::tell_last_move::<G>
                         .run_if(has_match)
                         .run_if(on_message::<ActionApplied<G>>.or_else(on_message::<PositionChanged>)),
@@ -192,5 +192,5 @@ pub fn add_game<G: TableGame>(app: &mut App) {
             ),
         )
         // Before the settings are saved.
-        .add_systems(PostUpdate, keep_selection::keep::<G>);
+        .add_systems(PostUpdate, saved_selection::save::<G>);
 }

@@ -7,7 +7,7 @@ use super::{
     turn::{AnimationClock, FocusedSeat, HandOver},
 };
 use crate::{
-    intent::Pick,
+    intent::Intent,
     rules::{Actor, Seat},
     session::Session,
 };
@@ -43,8 +43,8 @@ pub struct Permissions {
     pub may_pass: bool,
     /// Whether something is chosen that can be taken back.
     pub has_chosen: bool,
-    /// The chosen things at which Enter confirms, instead of choosing them once more.
-    pub chosen: Vec<Pick>,
+    /// What the chosen things mean, at which Enter confirms instead of choosing them once more.
+    pub chosen: Vec<Intent>,
 }
 
 /// Who decides what happens next.
@@ -116,7 +116,7 @@ struct Facts {
     can_undo: bool,
     can_pass: bool,
     throws_in_a_row: bool,
-    chosen: Vec<Pick>,
+    chosen: Vec<Intent>,
 }
 
 impl Facts {
@@ -143,7 +143,7 @@ impl Facts {
             can_undo: session.can_undo(),
             can_pass: G::pass(play).is_some(),
             throws_in_a_row: G::throws_in_a_row(play),
-            chosen: selection.chosen(),
+            chosen: selection.chosen().into_iter().map(Intent::from).collect(),
         }
     }
 

@@ -3,11 +3,12 @@
 use core::fmt::Debug;
 
 use bevy::{ecs::component::Mutable, prelude::*};
+use serde::{Serialize, de::DeserializeOwned};
 
 use super::{dice::Die, lay_table::Layout, sounds::Sound};
 use crate::{
     boxes::BoxedGame,
-    intent::{Intent, Pick},
+    intent::{Intent, Pickable},
     locale::Locale,
     record::Match,
     rules::{Seat, dice::Face},
@@ -55,6 +56,8 @@ pub trait TableGame: BoxedGame {
 
     /// Where everything lies.
     type Layout: Layout<Self>;
+    /// What can be picked.
+    type Pick: Pickable + Copy;
 
     /// Puts the entities of a match on the table; they are [`OnTable`](super::on_table::OnTable).
     fn set_table(_commands: &mut Commands, _play: &Match<Self>) {}
@@ -115,9 +118,10 @@ pub trait TableGame: BoxedGame {
     fn last_move(locale: &Locale, play: &Match<Self>) -> String;
 }
 
-/// What is chosen and not confirmed. Nothing comes of it before it is confirmed, and all of it can be taken back.
+/// What is chosen and not confirmed. Nothing comes of it before it is confirmed, and all of it can be taken back. It
+/// outlives the app as an object, in which `id` and `step` mean nothing of the game's.
 pub trait Selection<G: TableGame>:
-    Resource<Mutability = Mutable> + Clone + PartialEq + Default + Debug
+    Resource<Mutability = Mutable> + Clone + PartialEq + Default + Debug + Serialize + DeserializeOwned
 {
     /// As it is once `action` is chosen, by a hint or by a computer player, which shows it before it acts; empty if there
     /// is nothing to show.
@@ -129,11 +133,11 @@ pub trait Selection<G: TableGame>:
     /// The action that a confirmation would carry out.
     fn action(&self, play: &Match<G>) -> Option<G::Action>;
 
-    /// Chooses something; a choice of other games, or one that is not offered, changes nothing.
-    fn choose(&mut self, play: &Match<G>, choice: Pick);
+    /// Chooses what is picked; what is not offered changes nothing.
+    fn choose(&mut self, play: &Match<G>, pick: G::Pick);
 
     /// When this can be chosen.
-    fn when(_choice: Pick) -> Availability {
+    fn when(_pick: G::Pick) -> Availability {
         Availability::Still
     }
 
@@ -141,7 +145,7 @@ pub trait Selection<G: TableGame>:
     fn unchoose(&mut self);
 
     /// The chosen things at which Enter confirms, instead of choosing them once more.
-    fn chosen(&self) -> Vec<Pick> {
+    fn chosen(&self) -> Vec<G::Pick> {
         Vec::new()
     }
 
@@ -153,12 +157,9 @@ pub trait Selection<G: TableGame>:
     /// Shows somebody's things large, or no longer.
     fn look_at(&mut self, _seat: Option<Seat>) {}
 
-    /// The form in which it outlives the app: an object, in which `id` and `step` mean nothing of the game's.
-    fn keep(&self) -> serde_json::Value;
-
-    /// Takes a kept form up again, as far as it can be: chosen anew, so that nothing else comes of a file that was
-    /// changed.
-    fn take_up(play: &Match<G>, kept: serde_json::Value) -> Option<Self>;
+    /// What can still be chosen of it once it was saved and read: chosen anew, so that nothing else comes of a file that
+    /// was changed.
+    fn restore(self, play: &Match<G>) -> Self;
 }
 
 /// When something can be chosen.

@@ -7,7 +7,7 @@ use doodle_city::{
         label::{TextLabel, TextSize},
         place::LayoutRect,
     },
-    intent::{Intent, Pick},
+    intent::Pickable,
     locale::Locale,
     pictures::widgets::{ButtonLook, spawn_button},
     record::Match,
@@ -25,6 +25,7 @@ use doodle_city::{
     },
     theme::{motion::durations, palette},
 };
+use serde::{Deserialize, Serialize};
 
 use super::{
     presented::{name, word},
@@ -32,8 +33,10 @@ use super::{
 };
 
 /// What the player on turn has chosen and not confirmed.
-#[derive(Resource, Clone, Copy, PartialEq, Default, Debug)]
-pub struct Chosen(Option<Action>);
+#[derive(Resource, Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Chosen {
+    chosen: Option<Action>,
+}
 
 fn legal(play: &Match<Parcel>) -> Legal {
     let mut legal = Legal::default();
@@ -41,45 +44,31 @@ fn legal(play: &Match<Parcel>) -> Legal {
     legal
 }
 
-/// The number by which a choice is known.
-pub fn choice(action: Action) -> Pick {
-    let number = match action {
-        Action::Again => 1,
-        Action::Keep => 2,
-        Action::Pass => 3,
-        Action::Deal(_) | Action::Throw(_) | Action::Reveal(_) => 0,
-    };
-    Pick { kind: "Do", number }
-}
+impl Pickable for Action {}
 
 impl Selection<Parcel> for Chosen {
     fn of(_: &Match<Parcel>, action: Action) -> Self {
-        Self(Some(action))
+        Self { chosen: Some(action) }
     }
 
     fn is_empty(&self) -> bool {
-        self.0.is_none()
+        self.chosen.is_none()
     }
 
     fn action(&self, _: &Match<Parcel>) -> Option<Action> {
-        self.0
+        self.chosen
     }
 
-    fn choose(&mut self, play: &Match<Parcel>, chosen: Pick) {
-        self.0 = legal(play).iter().find(|&action| choice(action) == chosen).or(self.0);
+    fn choose(&mut self, play: &Match<Parcel>, pick: Action) {
+        self.chosen = legal(play).iter().find(|&action| action == pick).or(self.chosen);
     }
 
     fn unchoose(&mut self) {
-        self.0 = None;
+        self.chosen = None;
     }
 
-    fn keep(&self) -> serde_json::Value {
-        serde_json::json!({ "chosen": self.0 })
-    }
-
-    fn take_up(play: &Match<Parcel>, mut kept: serde_json::Value) -> Option<Self> {
-        let chosen: Action = serde_json::from_value(kept.get_mut("chosen")?.take()).ok()?;
-        legal(play).iter().any(|action| action == chosen).then_some(Self(Some(chosen)))
+    fn restore(self, play: &Match<Parcel>) -> Self {
+        Self { chosen: legal(play).iter().find(|&action| self.chosen == Some(action)) }
     }
 }
 
@@ -103,6 +92,7 @@ impl Layout<Parcel> for Safe {
 impl TableGame for Parcel {
     type Selection = Chosen;
     type Layout = Safe;
+    type Pick = Action;
 
     fn confirm_word(_: &Locale, _: &Match<Self>, _: Option<Action>) -> String {
         "Do it".into()
@@ -156,8 +146,8 @@ fn show_table(
     if matches!(permissions.decision, Decision::Person(_)) {
         for (line, action) in legal(play).iter().enumerate() {
             let words =
-                if chosen.0 == Some(action) { format!("[{}]", word(action)) } else { word(action).into() };
-            let meaning = (OnParcelTable, AccessibleItem::button(words.clone(), Intent::Pick(choice(action))));
+                if chosen.chosen == Some(action) { format!("[{}]", word(action)) } else { word(action).into() };
+            let meaning = (OnParcelTable, AccessibleItem::button(words.clone(), action.into()));
             spawn_button(&mut commands, place(safe, 4 + line), ButtonLook::Paper, words, meaning);
         }
     }

@@ -7,7 +7,7 @@ use doodle_city::{
     page::Page,
     rules::doodle_city::{Road, Square},
     screens::Panel,
-    table::{doodle_city::pick::TablePick, turn::AnimationClock},
+    table::{doodle_city::pick::TablePick, table_game::Selection as _, turn::AnimationClock},
 };
 
 use crate::{

@@ -160,7 +160,7 @@ impl Desk {
     }
 
     fn choose(&mut self, action: Action) {
-        self.tap(&Intent::Pick(table::choice(action)));
+        self.tap(&action.into());
         self.tap(&Intent::Confirm);
     }
 
@@ -181,7 +181,7 @@ impl Desk {
     /// Any legal choice.
     fn choose_any(&mut self, dice: &mut Dice) {
         let all = [Action::Again, Action::Keep, Action::Pass];
-        let offered = all.map(|action| self.find(&Intent::Pick(table::choice(action))).map(|_| action));
+        let offered = all.map(|action| self.find(&action.into()).map(|_| action));
         let offered: Vec<_> = offered.into_iter().flatten().collect();
         self.choose(offered[dice.below(offered.len())]);
     }
@@ -257,7 +257,7 @@ fn killed_at_a_choice_it_comes_back_with_what_was_chosen() {
     let mut desk = desk();
     desk.begin(20, people(), 5);
     assert!(desk.until_a_choice());
-    desk.tap(&Intent::Pick(table::choice(Action::Pass)));
+    desk.tap(&Action::Pass.into());
     let log = desk.play().log().to_vec();
     desk.app.world_mut().write_message(AppLifecycle::WillSuspend);
     desk.settle();
@@ -316,7 +316,7 @@ fn another_games_match_takes_the_table_and_leaves_it() {
     desk.settle();
     assert!(!desk.has_match());
     assert!(desk.current().id.is_some() && desk.current().id != id);
-    assert!(desk.find(&Intent::Pick(table::choice(Action::Pass))).is_none(), "nothing of Parcel is left");
+    assert!(desk.find(&Action::Pass.into()).is_none(), "nothing of Parcel is left");
     assert!(desk.resource::<Settings>().banner);
 }
 
@@ -358,9 +358,9 @@ fn of_a_match_that_is_only_looked_at_nothing_changes_whatever_is_touched_and_pre
         for _ in 0..100 {
             desk.app.update();
         }
-        let all = [Action::Again, Action::Keep, Action::Pass].map(table::choice);
-        for choice in all {
-            assert_eq!(desk.find(&Intent::Confirm).or(desk.find(&Intent::Pick(choice))), None, "{moment:?}");
+        let all = [Action::Again, Action::Keep, Action::Pass].map(Intent::from);
+        for pick in &all {
+            assert_eq!(desk.find(&Intent::Confirm).or(desk.find(pick)), None, "{moment:?}");
         }
         // Everything that there is but the two corners, and everything that anybody could want but to leave.
         let items = desk.resource::<InteractionMap>().items.iter();
@@ -390,7 +390,7 @@ fn of_a_match_that_is_only_looked_at_nothing_changes_whatever_is_touched_and_pre
         let others = [Intent::Hurry, Intent::DismissBanner, Intent::OpenHints, Intent::TakeHint(0)];
         let by = Controller::Level(Level::Master);
         let reseats = [Intent::Reseat(Seat(0), by), Intent::Reseat(Seat(1), Controller::Person)];
-        for intent in wanted.into_iter().chain(others).chain(reseats).chain(all.map(Intent::Pick)) {
+        for intent in wanted.into_iter().chain(others).chain(reseats).chain(all) {
             desk.app.world_mut().write_message(intent);
             desk.settle();
         }

@@ -21,7 +21,7 @@ use doodle_city::{
     storage::{MatchId, MemoryBackend, Motion, Resume, Settings, Slot},
     table::{
         doodle_city::{pick::TablePick, selection::MoveSelection},
-        table_game::TableGame,
+        table_game::{Selection as _, TableGame},
     },
     theme::motion::HasMotion,
 };

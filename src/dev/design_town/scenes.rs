@@ -129,7 +129,7 @@ fn select(world: &mut World, change: impl FnOnce(&mut TownSelection, &Match<Desi
 fn choose(world: &mut World, choose: TablePick) {
     select(world, |selection, play| {
         *selection = TownSelection::default();
-        selection.choose(play, choose.into());
+        selection.choose(play, choose);
     });
 }
 

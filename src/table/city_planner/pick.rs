@@ -1,12 +1,14 @@
 //! What can be picked at a table of City Planner.
 
+use core::fmt;
+
 use crate::{
-    intent::{Intent, Pick},
+    intent::Pickable,
     rules::city_planner::{Block, Step},
 };
 
 /// Something to pick.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum TablePick {
     /// A block: to pass it or to adjust its die; while scoring, what becomes of its building.
     Block(Block),
@@ -20,59 +22,37 @@ pub enum TablePick {
     Proposed,
 }
 
-impl TablePick {
-    /// What was chosen; `None` if that is nothing of this game.
-    pub fn of(pick: Pick) -> Option<Self> {
-        match pick.kind {
-            "Block" => u8::try_from(pick.number).ok().and_then(Block::from_number).map(Self::Block),
-            "Up" => Some(Self::Turn(Step::Up)),
-            "Down" => Some(Self::Turn(Step::Down)),
-            "Reroll" => Some(Self::Reroll),
-            "Double" => Some(Self::Double),
-            "Proposed" => Some(Self::Proposed),
-            _ => None,
+impl Pickable for TablePick {}
+
+/// By its kind and a number, which is how the tests of the page know it.
+impl fmt::Debug for TablePick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Block(block) => write!(f, "{block:?}"),
+            Self::Turn(step) => write!(f, "{step:?}(0)"),
+            Self::Reroll => f.write_str("Reroll(0)"),
+            Self::Double => f.write_str("Double(0)"),
+            Self::Proposed => f.write_str("Proposed(0)"),
         }
-    }
-}
-
-impl From<TablePick> for Pick {
-    fn from(pick: TablePick) -> Self {
-        let (kind, number) = match pick {
-            TablePick::Block(block) => ("Block", block.number().into()),
-            TablePick::Turn(Step::Up) => ("Up", 0),
-            TablePick::Turn(Step::Down) => ("Down", 0),
-            TablePick::Reroll => ("Reroll", 0),
-            TablePick::Double => ("Double", 0),
-            TablePick::Proposed => ("Proposed", 0),
-        };
-        Self { kind, number }
-    }
-}
-
-impl From<TablePick> for Intent {
-    fn from(pick: TablePick) -> Self {
-        Self::Pick(pick.into())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intent::Intent;
 
     #[test]
-    fn every_pick_is_read_as_it_was_meant() {
-        let others = [
-            TablePick::Turn(Step::Up),
-            TablePick::Turn(Step::Down),
-            TablePick::Reroll,
-            TablePick::Double,
-            TablePick::Proposed,
-        ];
-        for pick in Block::ALL.into_iter().map(TablePick::Block).chain(others) {
-            assert_eq!(TablePick::of(pick.into()), Some(pick));
-        }
-        for number in [0, 8, 263] {
-            assert_eq!(TablePick::of(Pick { kind: "Block", number }), None);
+    fn the_page_knows_it_by_its_kind_and_a_number() {
+        for (pick, told) in [
+            (TablePick::Block(Block::ALL[2]), "Pick(Block(3))"),
+            (TablePick::Turn(Step::Up), "Pick(Up(0))"),
+            (TablePick::Turn(Step::Down), "Pick(Down(0))"),
+            (TablePick::Reroll, "Pick(Reroll(0))"),
+            (TablePick::Double, "Pick(Double(0))"),
+            (TablePick::Proposed, "Pick(Proposed(0))"),
+        ] {
+            assert_eq!(format!("{:?}", Intent::from(pick)), told);
         }
     }
 }

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use super::pick::TablePick;
 use crate::{
-    intent::Pick,
     record::Match,
     rules::city_planner::{Action, Block, BlockSet, CityPlanner, Doubled, Legal, Step},
     table::table_game::Selection,
@@ -140,18 +139,17 @@ impl Selection<CityPlanner> for MoveSelection {
         }
     }
 
-    fn choose(&mut self, play: &Match<CityPlanner>, pick: Pick) {
-        match TablePick::of(pick) {
-            Some(TablePick::Block(block)) => self.choose_block(play, block),
-            Some(TablePick::Turn(step)) => self.choose_adjust(play, Adjust::Turn(step)),
-            Some(TablePick::Reroll) => self.choose_adjust(play, Adjust::Reroll),
-            Some(TablePick::Double) => {
+    fn choose(&mut self, play: &Match<CityPlanner>, pick: TablePick) {
+        match pick {
+            TablePick::Block(block) => self.choose_block(play, block),
+            TablePick::Turn(step) => self.choose_adjust(play, Adjust::Turn(step)),
+            TablePick::Reroll => self.choose_adjust(play, Adjust::Reroll),
+            TablePick::Double => {
                 if let Some(scoring) = self.doubling_other(play) {
                     self.score(play, scoring);
                 }
             }
-            Some(TablePick::Proposed) => self.scoring = None,
-            None => {}
+            TablePick::Proposed => self.scoring = None,
         }
     }
 
@@ -163,32 +161,54 @@ impl Selection<CityPlanner> for MoveSelection {
         }
     }
 
-    fn chosen(&self) -> Vec<Pick> {
+    fn chosen(&self) -> Vec<TablePick> {
         let adjust = self.adjust.map(|adjust| match adjust {
             Adjust::Turn(step) => TablePick::Turn(step),
             Adjust::Reroll => TablePick::Reroll,
         });
-        [self.block.map(TablePick::Block), adjust].into_iter().flatten().map(Into::into).collect()
+        [self.block.map(TablePick::Block), adjust].into_iter().flatten().collect()
     }
 
-    fn keep(&self) -> serde_json::Value {
-        serde_json::to_value(self).unwrap_or_default()
-    }
-
-    fn take_up(play: &Match<CityPlanner>, kept: serde_json::Value) -> Option<Self> {
-        let kept: Self = serde_json::from_value(kept).ok()?;
+    fn restore(self, play: &Match<CityPlanner>) -> Self {
         let mut selection = Self::default();
         if play.state().passed().is_some() {
             let is_legal = |scoring: &_| play.game().scoring(play.state(), *scoring).is_ok();
-            selection.scoring = kept.scoring.filter(is_legal);
-            return Some(selection);
+            selection.scoring = self.scoring.filter(is_legal);
+            return selection;
         }
-        if let Some(block) = kept.block {
+        if let Some(block) = self.block {
             selection.choose_block(play, block);
         }
-        if let Some(adjust) = kept.adjust {
+        if let Some(adjust) = self.adjust {
             selection.choose_adjust(play, adjust);
         }
-        Some(selection)
+        selection
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::city_planner::ScoringChoice;
+
+    #[test]
+    fn what_earlier_versions_saved_is_read_and_saved_alike() {
+        let [one, two, three] = [Block::ALL[0], Block::ALL[1], Block::ALL[2]];
+        let turned =
+            MoveSelection { block: Some(three), adjust: Some(Adjust::Turn(Step::Down)), scoring: None };
+        let rerolled = MoveSelection { adjust: Some(Adjust::Reroll), ..turned };
+        let (green, given_up) = (BlockSet::of([one, two]), BlockSet::of([three]));
+        let scoring = Some(ScoringChoice { green, given_up, doubled: Some(Doubled::Vp) });
+        for (selection, text) in [
+            (turned, r#"{"block":3,"adjust":{"turn":"down"},"scoring":null}"#),
+            (rerolled, r#"{"block":3,"adjust":"reroll","scoring":null}"#),
+            (
+                MoveSelection { scoring, ..MoveSelection::default() },
+                r#"{"block":null,"adjust":null,"scoring":{"green":[1,2],"given_up":[3],"doubled":"vp"}}"#,
+            ),
+        ] {
+            assert_eq!(serde_json::to_string(&selection).expect("it can be written"), text);
+            assert_eq!(serde_json::from_str::<MoveSelection>(text).expect("it can be read"), selection);
+        }
     }
 }

@@ -21,6 +21,7 @@ use crate::{
 impl TableGame for CityPlanner {
     type Selection = MoveSelection;
     type Layout = TableLayout;
+    type Pick = TablePick;
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
         set_table::set_table(commands, play.game());

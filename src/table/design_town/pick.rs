@@ -1,7 +1,9 @@
 //! What can be picked at a table of Design Town.
 
+use core::fmt;
+
 use crate::{
-    intent::{Intent, Pick},
+    intent::Pickable,
     record::Match,
     rules::design_town::{Action, Building, Card, DesignTown},
 };
@@ -47,7 +49,7 @@ impl Spot {
 }
 
 /// Something to pick.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum TablePick {
     /// A card: it is opened, and closed if it was open.
     Card(Spot),
@@ -61,59 +63,40 @@ pub enum TablePick {
     NextPile,
 }
 
-impl TablePick {
-    /// What was chosen; `None` if that is nothing of this game.
-    pub fn of(pick: Pick) -> Option<Self> {
-        let number = usize::try_from(pick.number).ok()?;
-        let building = || Building::ALL.get(number).copied();
-        match pick.kind {
-            "Supply" => Card::ALL.get(number).map(|card| Self::Card(Spot::Supply(*card))),
-            "Discard" => building().map(|building| Self::Card(Spot::Discard(building))),
-            "Card" => building().map(|building| Self::Card(Spot::Elsewhere(building))),
-            "Option" => Some(Self::Option(number)),
-            "FewerStay" => Some(Self::FewerStay),
-            "MoreStay" => Some(Self::MoreStay),
-            "NextPile" => Some(Self::NextPile),
-            _ => None,
+impl Pickable for TablePick {}
+
+/// By its kind and a number, which is how the tests of the page know it.
+impl fmt::Debug for TablePick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Card(Spot::Supply(card)) => write!(f, "Supply({})", card.index()),
+            Self::Card(Spot::Discard(building)) => write!(f, "Discard({})", building.index()),
+            Self::Card(Spot::Elsewhere(building)) => write!(f, "Card({})", building.index()),
+            Self::Option(option) => write!(f, "Option({option})"),
+            Self::FewerStay => f.write_str("FewerStay(0)"),
+            Self::MoreStay => f.write_str("MoreStay(0)"),
+            Self::NextPile => f.write_str("NextPile(0)"),
         }
-    }
-}
-
-impl From<TablePick> for Pick {
-    fn from(pick: TablePick) -> Self {
-        let (kind, number) = match pick {
-            TablePick::Card(Spot::Supply(card)) => ("Supply", card.index()),
-            TablePick::Card(Spot::Discard(building)) => ("Discard", building.index()),
-            TablePick::Card(Spot::Elsewhere(building)) => ("Card", building.index()),
-            TablePick::Option(option) => ("Option", option),
-            TablePick::FewerStay => ("FewerStay", 0),
-            TablePick::MoreStay => ("MoreStay", 0),
-            TablePick::NextPile => ("NextPile", 0),
-        };
-        Self { kind, number: number as _ }
-    }
-}
-
-impl From<TablePick> for Intent {
-    fn from(pick: TablePick) -> Self {
-        Self::Pick(pick.into())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intent::Intent;
 
     #[test]
-    fn every_pick_is_read_as_it_was_meant() {
-        let buildings = Building::ALL.into_iter().flat_map(|it| [Spot::Discard(it), Spot::Elsewhere(it)]);
-        let spots = Card::ALL.into_iter().map(Spot::Supply).chain(buildings).map(TablePick::Card);
-        for pick in
-            spots.chain([TablePick::Option(2), TablePick::FewerStay, TablePick::MoreStay, TablePick::NextPile])
-        {
-            assert_eq!(TablePick::of(pick.into()), Some(pick));
+    fn the_page_knows_it_by_its_kind_and_a_number() {
+        for (pick, told) in [
+            (TablePick::Card(Spot::Supply(Card::ALL[2])), "Pick(Supply(2))"),
+            (TablePick::Card(Spot::Discard(Building::ALL[9])), "Pick(Discard(9))"),
+            (TablePick::Card(Spot::Elsewhere(Building::ALL[0])), "Pick(Card(0))"),
+            (TablePick::Option(1), "Pick(Option(1))"),
+            (TablePick::FewerStay, "Pick(FewerStay(0))"),
+            (TablePick::MoreStay, "Pick(MoreStay(0))"),
+            (TablePick::NextPile, "Pick(NextPile(0))"),
+        ] {
+            assert_eq!(format!("{:?}", Intent::from(pick)), told);
         }
-        assert_eq!(TablePick::of(Pick { kind: "Supply", number: 7 }), None);
-        assert_eq!(TablePick::of(Pick { kind: "Discard", number: 14 }), None);
     }
 }

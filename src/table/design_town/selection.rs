@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use super::pick::{Spot, TablePick};
 use crate::{
     bots::design_town::risk_of_saving,
-    intent::Pick,
     record::Match,
     rules::{
         LegalActions as _, Seat,
@@ -175,23 +174,21 @@ impl Selection<DesignTown> for TownSelection {
         }
     }
 
-    fn choose(&mut self, play: &Match<DesignTown>, pick: Pick) {
-        match TablePick::of(pick) {
-            Some(TablePick::Card(spot)) => self.open(play, spot),
-            Some(TablePick::Option(option)) => self.choose_option(play, option),
-            Some(TablePick::FewerStay) => self.set_stay(play, self.stay(play).saturating_sub(1)),
-            Some(TablePick::MoreStay) => self.set_stay(play, self.stay(play) + 1),
-            Some(TablePick::NextPile) => self.open_next_pile(play),
-            None => {}
+    fn choose(&mut self, play: &Match<DesignTown>, pick: TablePick) {
+        match pick {
+            TablePick::Card(spot) => self.open(play, spot),
+            TablePick::Option(option) => self.choose_option(play, option),
+            TablePick::FewerStay => self.set_stay(play, self.stay(play).saturating_sub(1)),
+            TablePick::MoreStay => self.set_stay(play, self.stay(play) + 1),
+            TablePick::NextPile => self.open_next_pile(play),
         }
     }
 
     /// Any card can be read at any time.
-    fn when(pick: Pick) -> Availability {
-        if matches!(TablePick::of(pick), Some(TablePick::Card(_) | TablePick::NextPile)) {
-            Availability::Always
-        } else {
-            Availability::Still
+    fn when(pick: TablePick) -> Availability {
+        match pick {
+            TablePick::Card(_) | TablePick::NextPile => Availability::Always,
+            TablePick::Option(_) | TablePick::FewerStay | TablePick::MoreStay => Availability::Still,
         }
     }
 
@@ -201,9 +198,8 @@ impl Selection<DesignTown> for TownSelection {
         *self = Self { stay: self.stay, looking_at, ..Self::default() };
     }
 
-    fn chosen(&self) -> Vec<Pick> {
-        let offering = self.card.filter(|_| self.action.is_some());
-        offering.into_iter().map(|spot| TablePick::Card(spot).into()).collect()
+    fn chosen(&self) -> Vec<TablePick> {
+        self.card.filter(|_| self.action.is_some()).map(TablePick::Card).into_iter().collect()
     }
 
     fn looking_at(&self) -> Option<Seat> {
@@ -215,18 +211,39 @@ impl Selection<DesignTown> for TownSelection {
         self.looking_at = seat;
     }
 
-    fn keep(&self) -> serde_json::Value {
-        serde_json::to_value(self).unwrap_or_default()
-    }
-
-    fn take_up(play: &Match<DesignTown>, kept: serde_json::Value) -> Option<Self> {
+    fn restore(self, play: &Match<DesignTown>) -> Self {
         if is_computers(play) {
-            return None;
+            return Self::default();
         }
-        let kept: Self = serde_json::from_value(kept).ok()?;
-        let mut selection = Self { card: kept.card, stay: kept.stay, ..Self::default() };
-        let is_offered = |action: &Action| selection.options(play).contains(action);
-        selection.action = kept.action.filter(|action| is_offered(action) || *action == Action::Stop);
-        Some(selection)
+        let selection = Self { action: None, looking_at: None, ..self };
+        let is_offered = |action: &Action| selection.options(play).contains(action) || *action == Action::Stop;
+        Self { action: self.action.filter(is_offered), ..selection }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::design_town::{Building, Card};
+
+    #[test]
+    fn what_earlier_versions_saved_is_read_and_saved_alike() {
+        let of = |card, action, stay| TownSelection { card, action, stay, looking_at: None };
+        let [supply, discard] = [Spot::Supply(Card::CentralPark), Spot::Discard(Building::Church)];
+        let shuffle = Action::Shuffle { stay: 2, remove: None };
+        for (selection, text) in [
+            (
+                of(Some(supply), Some(Action::Buy(Card::CentralPark)), 0),
+                r#"{"card":{"supply":"central_park"},"action":{"buy":"central_park"},"stay":0}"#,
+            ),
+            (
+                of(Some(discard), Some(Action::Downgrade(Building::Church)), 1),
+                r#"{"card":{"discard":"church"},"action":{"downgrade":"church"},"stay":1}"#,
+            ),
+            (of(None, Some(shuffle), 2), r#"{"card":null,"action":{"shuffle":{"stay":2}},"stay":2}"#),
+        ] {
+            assert_eq!(serde_json::to_string(&selection).expect("it can be written"), text);
+            assert_eq!(serde_json::from_str::<TownSelection>(text).expect("it can be read"), selection);
+        }
     }
 }

@@ -30,6 +30,7 @@ use crate::{
 impl TableGame for DesignTown {
     type Selection = TownSelection;
     type Layout = TableLayout;
+    type Pick = TablePick;
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
         set_table::set_table(commands, play.game());

@@ -1,7 +1,9 @@
 //! What can be picked at a table of Doodle City.
 
+use core::fmt;
+
 use crate::{
-    intent::{Intent, Pick},
+    intent::Pickable,
     rules::{
         dice::Face,
         doodle_city::{Road, Square},
@@ -9,7 +11,7 @@ use crate::{
 };
 
 /// Something to pick.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum TablePick {
     /// A die with this face.
     Die(Face),
@@ -23,62 +25,37 @@ pub enum TablePick {
     NextScore,
 }
 
-impl TablePick {
-    /// What was chosen; `None` if that is nothing of this game.
-    pub fn of(pick: Pick) -> Option<Self> {
-        let number = pick.number as usize;
-        let square = |index: usize| Square::all().nth(index);
-        match pick.kind {
-            "Die" => Face::ALL.get(number.checked_sub(1)?).copied().map(Self::Die),
-            "Square" => square(number).map(Self::Square),
-            "Road" => Road::ALL.get(number).copied().map(Self::Road),
-            "Draw" => {
-                let road = Road::ALL[number % Road::ALL.len()];
-                square(number / Road::ALL.len()).map(|square| Self::Draw(square, road))
-            }
-            "NextScore" => Some(Self::NextScore),
-            _ => None,
+impl Pickable for TablePick {}
+
+/// By its kind and a number, which is how the tests of the page know it.
+impl fmt::Debug for TablePick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Die(face) => write!(f, "Die({face})"),
+            Self::Square(square) => write!(f, "{square:?}"),
+            Self::Road(road) => write!(f, "Road({})", road as usize),
+            Self::Draw(square, road) => write!(f, "Draw({})", square.index() * Road::ALL.len() + road as usize),
+            Self::NextScore => f.write_str("NextScore(0)"),
         }
-    }
-}
-
-impl From<TablePick> for Pick {
-    fn from(pick: TablePick) -> Self {
-        let (kind, number) = match pick {
-            TablePick::Die(face) => ("Die", face.pips().into()),
-            TablePick::Square(square) => ("Square", square.index()),
-            TablePick::Road(road) => ("Road", road as usize),
-            TablePick::Draw(square, road) => ("Draw", square.index() * Road::ALL.len() + road as usize),
-            TablePick::NextScore => ("NextScore", 0),
-        };
-        Self { kind, number: number as u32 }
-    }
-}
-
-impl From<TablePick> for Intent {
-    fn from(pick: TablePick) -> Self {
-        Self::Pick(pick.into())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intent::Intent;
 
     #[test]
-    fn every_pick_is_read_as_it_was_meant() {
-        let squares = || Square::all();
-        let all = Face::ALL
-            .into_iter()
-            .map(TablePick::Die)
-            .chain(squares().map(TablePick::Square))
-            .chain(Road::ALL.into_iter().map(TablePick::Road))
-            .chain(squares().flat_map(|square| Road::ALL.map(|road| TablePick::Draw(square, road))))
-            .chain([TablePick::NextScore]);
-        for pick in all {
-            assert_eq!(TablePick::of(pick.into()), Some(pick));
+    fn the_page_knows_it_by_its_kind_and_a_number() {
+        let square = Square::all().nth(7).expect("there are 25");
+        for (pick, told) in [
+            (TablePick::Die(Face::Six), "Pick(Die(6))"),
+            (TablePick::Square(square), "Pick(Square(7))"),
+            (TablePick::Road(Road::WestEast), "Pick(Road(0))"),
+            (TablePick::Draw(square, Road::NorthSouth), "Pick(Draw(43))"),
+            (TablePick::NextScore, "Pick(NextScore(0))"),
+        ] {
+            assert_eq!(format!("{:?}", Intent::from(pick)), told);
         }
-        assert_eq!(TablePick::of(Pick { kind: "Square", number: 25 }), None);
-        assert_eq!(TablePick::of(Pick { kind: "Die", number: 0 }), None);
     }
 }

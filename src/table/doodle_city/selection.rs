@@ -1,14 +1,13 @@
 //! What the player on turn has chosen but not yet confirmed, and what can be made of it.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
     pick::TablePick,
     ways::{Ways, die_for, way},
 };
 use crate::{
-    intent::Pick,
     record::Match,
     rules::{
         Seat,
@@ -19,13 +18,16 @@ use crate::{
 };
 
 /// Chosen, not confirmed.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct MoveSelection {
     /// The die.
     pub die: Option<Face>,
     /// The square.
+    #[serde(serialize_with = "write_square", deserialize_with = "read_square")]
     pub square: Option<Square>,
     /// The road.
+    #[serde(serialize_with = "write_road", deserialize_with = "read_road")]
     pub road: Option<Road>,
     /// With free circling: how many free scores below the highest.
     pub lower: usize,
@@ -34,35 +36,6 @@ pub struct MoveSelection {
 }
 
 impl MoveSelection {
-    /// As it is once `action` is chosen.
-    pub fn with(play: &Match<DoodleCity>, legal: &Legal, action: Action) -> Self {
-        let Some((die, square)) = action.target() else { return Self::default() };
-        let road = match action {
-            Action::Draw { road, .. } => Some(road),
-            Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => None,
-        };
-        let selection = Self { die: Some(die), square: Some(square), road, ..Self::default() };
-        // Which of the scores that may be circled.
-        let lower = (0..16).find(|&lower| Self { lower, ..selection }.action(play, legal) == Some(action));
-        Self { lower: lower.unwrap_or(0), ..selection }
-    }
-
-    /// Whether anything is chosen that can be taken back.
-    pub const fn is_empty(&self) -> bool {
-        self.die.is_none() && self.square.is_none()
-    }
-
-    /// Chooses one of the things that are offered.
-    pub fn choose(&mut self, legal: &Legal, choose: TablePick) {
-        match choose {
-            TablePick::Die(die) => self.choose_die(legal, die),
-            TablePick::Square(square) => self.choose_square(legal, square),
-            TablePick::Road(road) => self.choose_road(road),
-            TablePick::Draw(square, road) => self.draw(legal, square, road),
-            TablePick::NextScore => self.lower += 1,
-        }
-    }
-
     /// Chooses a die, or puts it back; a square that it does not point to is forgotten.
     pub fn choose_die(&mut self, legal: &Legal, die: Face) {
         if legal.squares(die).is_empty() {
@@ -104,18 +77,6 @@ impl MoveSelection {
         }
     }
 
-    /// Forgets the last thing chosen: road, then square, then die.
-    pub fn unchoose(&mut self) {
-        if self.road.is_some() {
-            self.road = None;
-            self.lower = 0;
-        } else if self.square.is_some() {
-            self.square = None;
-        } else {
-            self.die = None;
-        }
-    }
-
     /// What can be done in the chosen square.
     pub fn ways(&self, legal: &Legal) -> Ways {
         match (self.die, self.square) {
@@ -139,54 +100,75 @@ impl MoveSelection {
     }
 }
 
-/// A selection as it is kept: by numbers.
-#[derive(Serialize, Deserialize)]
-struct Kept {
-    /// Pips.
-    die: Option<u8>,
-    /// From the upper left, row by row.
-    square: Option<usize>,
-    /// In the order of [`Road::ALL`].
-    road: Option<usize>,
-    lower: usize,
-    looking_at: Option<u8>,
+/// Squares and roads are saved by their places: from the upper left, row by row, and in [`Road::ALL`].
+fn write_square<S: Serializer>(square: &Option<Square>, serializer: S) -> Result<S::Ok, S::Error> {
+    square.map(Square::index).serialize(serializer)
+}
+
+fn read_square<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Square>, D::Error> {
+    Ok(Option::deserialize(deserializer)?.and_then(|index| Square::all().nth(index)))
+}
+
+fn write_road<S: Serializer>(road: &Option<Road>, serializer: S) -> Result<S::Ok, S::Error> {
+    road.map(|road| road as usize).serialize(serializer)
+}
+
+fn read_road<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Road>, D::Error> {
+    Ok(Option::<usize>::deserialize(deserializer)?.and_then(|index| Road::ALL.get(index).copied()))
 }
 
 impl Selection<DoodleCity> for MoveSelection {
     fn of(play: &Match<DoodleCity>, action: Action) -> Self {
-        Self::with(play, &play.legal(), action)
+        let Some((die, square)) = action.target() else { return Self::default() };
+        let road = match action {
+            Action::Draw { road, .. } => Some(road),
+            Action::Cross { .. } | Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => None,
+        };
+        let legal = play.legal();
+        let selection = Self { die: Some(die), square: Some(square), road, ..Self::default() };
+        // Which of the scores that may be circled.
+        let lower = (0..16).find(|&lower| Self { lower, ..selection }.action(play, &legal) == Some(action));
+        Self { lower: lower.unwrap_or(0), ..selection }
     }
 
     fn is_empty(&self) -> bool {
-        Self::is_empty(self)
+        self.die.is_none() && self.square.is_none()
     }
 
     fn action(&self, play: &Match<DoodleCity>) -> Option<Action> {
         Self::action(self, play, &play.legal())
     }
 
-    fn choose(&mut self, play: &Match<DoodleCity>, pick: Pick) {
-        if let Some(choose) = TablePick::of(pick) {
-            Self::choose(self, &play.legal(), choose);
+    fn choose(&mut self, play: &Match<DoodleCity>, pick: TablePick) {
+        let legal = play.legal();
+        match pick {
+            TablePick::Die(die) => self.choose_die(&legal, die),
+            TablePick::Square(square) => self.choose_square(&legal, square),
+            TablePick::Road(road) => self.choose_road(road),
+            TablePick::Draw(square, road) => self.draw(&legal, square, road),
+            TablePick::NextScore => self.lower += 1,
         }
     }
 
     /// Another score can be chosen while points still fly.
-    fn when(pick: Pick) -> Availability {
-        if TablePick::of(pick) == Some(TablePick::NextScore) {
-            Availability::Moving
+    fn when(pick: TablePick) -> Availability {
+        if pick == TablePick::NextScore { Availability::Moving } else { Availability::Still }
+    }
+
+    /// Road, then square, then die.
+    fn unchoose(&mut self) {
+        if self.road.is_some() {
+            self.road = None;
+            self.lower = 0;
+        } else if self.square.is_some() {
+            self.square = None;
         } else {
-            Availability::Still
+            self.die = None;
         }
     }
 
-    fn unchoose(&mut self) {
-        Self::unchoose(self);
-    }
-
-    fn chosen(&self) -> Vec<Pick> {
-        let chosen = [self.square.map(TablePick::Square), self.road.map(TablePick::Road)];
-        chosen.into_iter().flatten().map(Into::into).collect()
+    fn chosen(&self) -> Vec<TablePick> {
+        [self.square.map(TablePick::Square), self.road.map(TablePick::Road)].into_iter().flatten().collect()
     }
 
     fn looking_at(&self) -> Option<Seat> {
@@ -197,36 +179,44 @@ impl Selection<DoodleCity> for MoveSelection {
         self.looking_at = seat;
     }
 
-    fn keep(&self) -> serde_json::Value {
-        let kept = Kept {
-            die: self.die.map(Face::pips),
-            square: self.square.map(Square::index),
-            road: self.road.map(|road| road as usize),
-            lower: self.lower,
-            looking_at: self.looking_at.map(|seat| seat.0),
-        };
-        serde_json::to_value(kept).unwrap_or_default()
-    }
-
-    fn take_up(play: &Match<DoodleCity>, kept: serde_json::Value) -> Option<Self> {
-        let kept: Kept = serde_json::from_value(kept).ok()?;
+    fn restore(self, play: &Match<DoodleCity>) -> Self {
         let (legal, mut selection) = (play.legal(), Self::default());
-        let die = kept.die.and_then(|pips| Face::ALL.into_iter().find(|face| face.pips() == pips));
-        if let Some(die) = die {
+        if let Some(die) = self.die {
             selection.choose_die(&legal, die);
         }
-        let square = kept.square.and_then(|index| Square::all().find(|square| square.index() == index));
-        if let Some(square) = square {
+        if let Some(square) = self.square {
             selection.choose_square(&legal, square);
         }
-        if let Some(&road) = kept.road.and_then(|index| Road::ALL.get(index)) {
+        if let Some(road) = self.road {
             selection.choose_road(road);
-            selection.lower = kept.lower;
-            if Self::action(&selection, play, &legal).is_none() {
+            selection.lower = self.lower;
+            if selection.action(play, &legal).is_none() {
                 selection.unchoose();
             }
         }
-        selection.looking_at = kept.looking_at.map(Seat).filter(|seat| seat.index() < play.seats().len());
-        Some(selection)
+        selection.looking_at = self.looking_at.filter(|seat| seat.index() < play.seats().len());
+        selection
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_earlier_versions_saved_is_read_and_saved_alike() {
+        let text = r#"{"die":6,"square":7,"road":2,"lower":1,"looking_at":3}"#;
+        let selection = MoveSelection {
+            die: Some(Face::Six),
+            square: Square::all().nth(7),
+            road: Some(Road::ALL[2]),
+            lower: 1,
+            looking_at: Some(Seat(3)),
+        };
+        let none = r#"{"die":null,"square":null,"road":null,"lower":0,"looking_at":null}"#;
+        for (selection, text) in [(selection, text), (MoveSelection::default(), none)] {
+            assert_eq!(serde_json::to_string(&selection).expect("it can be written"), text);
+            assert_eq!(serde_json::from_str::<MoveSelection>(text).expect("it can be read"), selection);
+        }
     }
 }

@@ -18,6 +18,7 @@ use crate::{
 impl TableGame for DoodleCity {
     type Selection = MoveSelection;
     type Layout = TableLayout;
+    type Pick = TablePick;
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
         set_table::set_table(commands, play.game());

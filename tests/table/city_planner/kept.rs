@@ -156,10 +156,14 @@ fn a_damaged_selection_of_a_block_does_no_harm() {
     let block = desk.legal().changes(Step::Down).iter().next().expect("a die can be changed");
     let locked = desk.play().state().locked().expect("one was set aside").number();
     desk.choose(Action::Change { block, step: Step::Down });
+    let steps = desk.steps();
     tell(&mut desk, AppLifecycle::Suspended);
     drop(desk);
     let kept = phone.kept();
-    assert_eq!(kept["chosen"]["block"], block.number());
+    let (id, block) = (&kept["on_table"], block.number());
+    let as_ever =
+        json!({ "id": id, "step": steps, "block": block, "adjust": { "turn": "down" }, "scoring": null });
+    assert_eq!(kept["chosen"], as_ever);
     for damage in [
         json!({ "block": locked }),
         json!({ "block": 8 }),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use doodle_city::{
     games::ALL,
-    intent::Intent,
+    intent::{Intent, Pick},
     page::Page,
     record::AnyMatch,
     rules::{
@@ -44,10 +44,10 @@ fn assert_only<G: TableGame>(desk: &mut DeskOf<G>) {
     assert_eq!(current.play.as_ref().map(AnyMatch::game), Some(G::NAME));
 }
 
-/// The kinds of the choices that are offered.
-fn kinds<G: TableGame>(desk: &DeskOf<G>) -> Vec<&'static str> {
+/// What can be picked.
+fn picks<G: TableGame>(desk: &DeskOf<G>) -> impl Iterator<Item = &Pick> {
     let intents = desk.map().items.iter().filter_map(|item| item.accessible.intent.as_ref());
-    intents.filter_map(|it| if let Intent::Pick(choice) = it { Some(choice.kind) } else { None }).collect()
+    intents.filter_map(|it| if let Intent::Pick(pick) = it { Some(pick) } else { None })
 }
 
 fn to_city_planner(desk: DoodleDesk) -> Desk {
@@ -56,7 +56,7 @@ fn to_city_planner(desk: DoodleDesk) -> Desk {
     assert_only(&mut desk);
     assert_eq!((count::<SheetOf>(&mut desk.0), count::<BlockCard>(&mut desk.0)), (0, Block::COUNT));
     desk.tap(&Intent::RollDice);
-    assert!(kinds(&desk).into_iter().all(|kind| kind == "Block"));
+    assert!(picks(&desk).all(|pick| matches!(pick.of(), Some(TablePick::Block(_)))));
     desk.key(KeyCode::Digit7);
     assert_eq!(desk.selection().block, Some(Block::ALL[6]));
     desk.key(KeyCode::KeyT);
@@ -70,7 +70,7 @@ fn to_doodle_city(desk: Desk) -> DoodleDesk {
     assert_only(&mut desk);
     assert_eq!((count::<BlockCard>(&mut desk.0), count::<SheetOf>(&mut desk.0)), (0, 2));
     assert!(desk.until_a_turn(&mut Dice(1), |_| {}));
-    assert!(!kinds(&desk).contains(&"Block"));
+    assert!(picks(&desk).all(|pick| pick.of::<TablePick>().is_none()));
     for key in [KeyCode::Digit7, KeyCode::KeyT, KeyCode::Minus, KeyCode::KeyX] {
         desk.key(key);
         assert!(desk.selection().is_empty(), "{key:?} means nothing here");

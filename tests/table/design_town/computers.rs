@@ -83,7 +83,7 @@ fn while_a_card_is_read_a_computer_waits() {
     desk.0.world_mut().write_message(Intent::from(spot));
     desk.frame();
     assert_eq!((desk.selection().card, desk.selection().action), (Some(Spot::Supply(Card::Factory)), None));
-    assert_eq!(TownSelection::take_up(desk.play(), desk.selection().keep()), None, "nobody acts by reading");
+    assert_eq!(desk.selection().restore(desk.play()), TownSelection::default(), "nobody acts by reading");
     let (steps, start) = (desk.steps(), Instant::now());
     // Twice as long as it takes for a card.
     desk.until(|_| start.elapsed() > Duration::from_secs(1));

@@ -9,7 +9,9 @@ use doodle_city::{
         doodle_city::{DoodleCity, Setup},
     },
     session::{Session, ThinkingMode},
-    table::{pace::BotPacing, sounds::PlaySound},
+    table::{
+        doodle_city::selection::MoveSelection, pace::BotPacing, sounds::PlaySound, table_game::Selection as _,
+    },
 };
 
 use super::set_ups::setup;
@@ -132,9 +134,7 @@ fn a_computer_shows_first_what_it_chooses_and_nobody_chooses_for_it() {
     let by = [level(Level::Expert), Controller::Person];
     let mut desk = Desk::with_match(PHONES[0], &seated(&by, 0));
     desk.until(|world| world.resource::<Session<DoodleCity>>().play().actor() == Actor::Seat(Seat(0)));
-    desk.until(|world| {
-        !world.resource::<doodle_city::table::doodle_city::selection::MoveSelection>().is_empty()
-    });
+    desk.until(|world| !world.resource::<MoveSelection>().is_empty());
     desk.frame();
     let (shown, steps) = (desk.selection().action(desk.play(), &desk.legal()), desk.steps());
     assert!(shown.is_some());

@@ -10,7 +10,7 @@ use doodle_city::{
     },
     screens::Panel,
     session::Session,
-    table::permissions::Permissions,
+    table::{permissions::Permissions, table_game::Selection as _},
 };
 
 use crate::{

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use doodle_city::{
     intent::Intent,
     rules::{Actor, doodle_city::DoodleCity},
+    table::table_game::Selection as _,
 };
 
 use super::set_ups::{agreed, setup};

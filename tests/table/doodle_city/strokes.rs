@@ -19,13 +19,16 @@ use doodle_city::{
         doodle_city::{Action, Road, Side, Square},
     },
     screens::Panel,
-    table::doodle_city::{
-        ghost_points::{GhostGround, GhostPoints},
-        layout::TableLayout,
-        pick::TablePick,
-        selection::MoveSelection,
-        trail::{Strength, Trail},
-        words::Words,
+    table::{
+        doodle_city::{
+            ghost_points::{GhostGround, GhostPoints},
+            layout::TableLayout,
+            pick::TablePick,
+            selection::MoveSelection,
+            trail::{Strength, Trail},
+            words::Words,
+        },
+        table_game::Selection as _,
     },
 };
 

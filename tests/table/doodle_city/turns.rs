@@ -8,7 +8,7 @@ use doodle_city::{
     record::Match,
     rules::{
         Actor, LegalActions as _, Seat,
-        doodle_city::{Action, DoodleCity, Setup},
+        doodle_city::{Action, DoodleCity, Setup, Square},
     },
     session::Session,
     table::{
@@ -16,6 +16,7 @@ use doodle_city::{
         buttons::{Button, ButtonWord},
         doodle_city::pick::TablePick,
         sounds::{PlaySound, Sound},
+        table_game::Selection as _,
     },
     theme::motion::durations,
 };
@@ -181,11 +182,7 @@ fn another_sheet_lies_large_while_it_is_looked_at() {
     desk.tap(&Intent::LookAt(Seat(4)));
     assert_eq!(desk.focused(), Seat(4));
     assert!(desk.find(&Intent::Confirm).is_none(), "nobody draws on another's sheet");
-    assert!(
-        !desk.map().items.iter().any(
-            |item| matches!(item.accessible.intent, Some(Intent::Pick(choice)) if choice.kind == "Square")
-        )
-    );
+    assert!(Square::all().all(|square| desk.find(&TablePick::Square(square).into()).is_none()));
     let close = desk.find(&Intent::Back).expect("there is a way back").rect.center();
     desk.tap_at(close);
     desk.settle();

@@ -10,24 +10,23 @@ use crate::{
     storage::Resume,
 };
 
-/// A selection as it is kept, for one moment of one match only.
+/// A selection as it is saved, for one moment of one match only.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct Saved<S> {
     id: String,
     step: usize,
-    /// In the game's own form.
     #[serde(flatten)]
-    selection: serde_json::Value,
+    selection: S,
 }
 
-impl Kept {
+impl<S> Saved<S> {
     fn is_of<G: TableGame>(&self, session: &Session<G>) -> bool {
         self.id == session.id().to_string() && self.step == session.play().log().len()
     }
 }
 
-/// Keeps the selection when the device puts the app aside, and needs it no more when the app goes on.
-pub(super) fn keep<G: TableGame>(
+/// Saves the selection when the device puts the app aside, and needs it no more when the app goes on.
+pub(super) fn save<G: TableGame>(
     mut lifecycle: MessageReader<AppLifecycle>,
     device: Res<ThisDevice>,
     session: Option<Res<Session<G>>>,
@@ -35,22 +34,22 @@ pub(super) fn keep<G: TableGame>(
     mut resume: ResMut<Resume>,
 ) {
     let Some(event) = lifecycle.read().last() else { return };
-    // At a start what was kept waits until its match is back on the table.
+    // At a start what was saved waits until its match is back on the table.
     let Some(session) = session.filter(|session| session.is_live()) else { return };
-    let is_kept = device.comes_back() && is_last_moment(event) && *selection != G::Selection::default();
-    let kept = is_kept.then(|| Kept {
+    let is_saved = device.comes_back() && is_last_moment(event) && *selection != G::Selection::default();
+    let saved = is_saved.then(|| Saved {
         id: session.id().to_string(),
         step: session.play().log().len(),
-        selection: selection.keep(),
+        selection: selection.clone(),
     });
-    let chosen = kept.and_then(|kept| serde_json::to_value(kept).ok());
+    let chosen = saved.and_then(|saved| serde_json::to_value(saved).ok());
     if resume.chosen != chosen {
         resume.chosen = chosen;
     }
 }
 
-/// Takes the selection up again when its match is back on the table.
-pub(super) fn take_up<G: TableGame>(
+/// Restores the selection when its match is back on the table.
+pub(super) fn restore<G: TableGame>(
     session: Res<Session<G>>,
     mut selection: ResMut<G::Selection>,
     mut resume: ResMut<Resume>,
@@ -58,9 +57,9 @@ pub(super) fn take_up<G: TableGame>(
     if resume.chosen.is_none() || !session.is_live() {
         return;
     }
-    let kept = resume.chosen.take().and_then(|chosen| serde_json::from_value::<Kept>(chosen).ok());
-    let kept = kept.filter(|kept| kept.is_of(&session));
-    if let Some(taken_up) = kept.and_then(|kept| G::Selection::take_up(session.play(), kept.selection)) {
-        selection.set_if_neq(taken_up);
+    let saved =
+        resume.chosen.take().and_then(|chosen| serde_json::from_value::<Saved<G::Selection>>(chosen).ok());
+    if let Some(saved) = saved.filter(|saved| saved.is_of(&session)) {
+        selection.set_if_neq(saved.selection.restore(session.play()));
     }
 }
