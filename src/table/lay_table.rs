@@ -31,6 +31,8 @@ pub struct TableScreen {
 /// Where things lie that all tables have.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct SharedPlaces {
+    /// Whose turn it is, and which round.
+    pub heading: Rect,
     /// The buttons.
     pub buttons: ButtonPlaces,
     /// The part of the table in whose middle the banner lies; without one there is none.

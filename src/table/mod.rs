@@ -13,6 +13,7 @@ pub mod dice;
 mod digits;
 pub mod doodle_city;
 pub mod flight;
+pub mod heading;
 pub mod hints;
 pub mod last_move;
 pub mod lay_table;
@@ -177,6 +178,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .run_if(has_gone_on::<G>)
                     .in_set(TableSystems::Turn),
                 (
+                    (heading::show_title::<G>, heading::show_round::<G>),
                     (buttons::show_buttons::<G>, buttons::show_button_words::<G>),
                     (banner::show_banner::<G>, banner::show_banner_name::<G>, banner::show_banner_hint::<G>),
                 )

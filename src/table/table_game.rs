@@ -5,13 +5,14 @@ use core::fmt::Debug;
 use bevy::{ecs::component::Mutable, prelude::*};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{dice::Die, lay_table::Layout, sounds::Sound};
+use super::{context::TableContext, dice::Die, lay_table::Layout, sounds::Sound};
 use crate::{
     boxes::BoxedGame,
     intent::{Intent, Pickable},
     locale::Locale,
     record::Match,
     rules::{Seat, dice::Face},
+    theme::Tone,
 };
 
 /// A game that can be played on the table.
@@ -65,6 +66,16 @@ pub trait TableGame: BoxedGame {
     /// The keys that mean something at this table alone.
     fn short_cuts() -> Vec<(KeyCode, Intent)> {
         Vec::new()
+    }
+
+    /// What stands above the table: whose turn it is, and for what.
+    fn title(_table: &TableContext<Self>) -> String {
+        String::new()
+    }
+
+    /// Which round it is, and in which colour that is said, where the title does not say it.
+    fn round_text(_table: &TableContext<Self>) -> Option<(String, Tone)> {
+        None
     }
 
     /// How long an event is shown, in seconds, while the things of the player at `large` lie large; `None` if nothing of

@@ -11,6 +11,7 @@ use doodle_city::{
         banner::{Banner, BannerHint, BannerName},
         buttons::{Button, ButtonWord},
         dice::{Die, ShownFace},
+        heading::{RoundText, TitleText},
         on_table::OnTable,
         options::{OptionButton, OptionText},
         player_paper::PlayerPaper,
@@ -90,6 +91,8 @@ fn line<G: Looks>(world: &World, thing: EntityRef) -> String {
     of::<OptionText>(thing, &mut text);
     of::<Die>(thing, &mut text);
     of::<ShownFace>(thing, &mut text);
+    of::<TitleText>(thing, &mut text);
+    of::<RoundText>(thing, &mut text);
     of::<Button>(thing, &mut text);
     of::<ButtonFace>(thing, &mut text);
     of::<Banner>(thing, &mut text);

@@ -114,6 +114,7 @@ impl Layout<CityPlanner> for TableLayout {
         let blocks = self.blocks.into_iter().reduce(|all, block| all.union(block)).unwrap_or_default();
         let players = self.players.iter().filter(|rect| !rect.is_empty());
         SharedPlaces {
+            heading: self.title,
             buttons: ButtonPlaces { back, menu, undo, confirm, hint, pass: Rect::default() },
             banner: blocks,
             // Blocks are dragged to the other player.

@@ -74,7 +74,7 @@ pub fn plugin(app: &mut App) {
                     ),
                     (show_score::show_paper, show_score::show_sum),
                     (options::offer_options, show_options, show_option_texts).chain(),
-                    (words::show_title, words::show_round, words::show_words, words::show_words_ground),
+                    (words::show_words, words::show_words_ground),
                 )
                     .run_if(resource_changed::<preview::Preview>),
                 settle::<show_score::LineText>.run_if(has_ended::<CityPlanner>),

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{layout::TableLayout, pick::TablePick, play, selection::MoveSelection, set_table};
+use super::{
+    layout::TableLayout, pick::TablePick, play, scene::GameContext, selection::MoveSelection, set_table,
+};
 use crate::{
     intent::Intent,
     locale::{
@@ -12,16 +14,32 @@ use crate::{
     record::Match,
     rules::{
         Game as _, Seat,
-        city_planner::{Action, Block, CityPlanner, Event, Step},
+        city_planner::{Action, Block, CityPlanner, Event, ROUNDS, Step},
         dice::Face,
     },
-    table::{dice::Die, digits::numbered, sounds::Sound, table_game::TableGame},
+    table::{dice::Die, digits::numbered, heading, sounds::Sound, table_game::TableGame},
+    theme::{Tone, palette},
 };
 
 impl TableGame for CityPlanner {
     type Selection = MoveSelection;
     type Layout = TableLayout;
     type Pick = TablePick;
+
+    fn title(table: &GameContext) -> String {
+        let is_scoring = table.play().is_some_and(|play| play.state().passed().is_some());
+        heading::whose_turn(table, if is_scoring { "planner-scores" } else { "planner-adjusts" })
+    }
+
+    fn round_text(table: &GameContext) -> Option<(String, Tone)> {
+        let play = table.play()?;
+        let words = match play.game().round(play.state()) {
+            _ if play.is_over() => String::new(),
+            ROUNDS => table.locale.text("table-last-round"),
+            round => table.locale.with("planner-round", &[("round", round.into()), ("rounds", ROUNDS.into())]),
+        };
+        Some((words, palette::INK))
+    }
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
         set_table::set_table(commands, play.game());

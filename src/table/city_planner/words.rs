@@ -1,4 +1,4 @@
-//! What is said on the table: whose turn it is, which round, and what there is to do.
+//! What is said on the table: what there is to do.
 
 use bevy::prelude::*;
 
@@ -18,22 +18,15 @@ use crate::{
     record::Match,
     rules::{
         Actor, Game as _, Seat,
-        city_planner::{Action, CityPlanner, ROUNDS},
+        city_planner::{Action, CityPlanner},
     },
     table::{
-        table_game::Selection as _,
+        heading,
+        table_game::{Selection as _, TableGame as _},
         text::{TextSlot, TextSpec, within},
     },
     theme::palette,
 };
-
-/// Whose turn it is, and which round.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TitleText;
-
-/// Which round it is.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RoundText;
 
 /// What there is to do.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,33 +37,10 @@ pub struct Words;
 pub struct WordsGround;
 
 pub(super) fn spawn(commands: &mut Commands) {
-    let text = |size| TextLabel::new("", size, palette::INK);
-    commands.spawn((nowhere(Layer::PanelText), TitleText, text(TextSize::Title), AccessibleItem::text("")));
-    commands.spawn((nowhere(Layer::PanelText), RoundText, text(TextSize::Body), AccessibleItem::text("")));
+    heading::spawn(commands, nowhere(Layer::PanelText), Some(TextSize::Body));
     commands.spawn((nowhere(Layer::Panel), WordsGround, Backing::Patch(palette::PAPER)));
-    commands.spawn((nowhere(Layer::PanelText), Words, text(TextSize::Body), AccessibleItem::text("")));
-}
-
-/// Whose turn it is, and for what.
-pub(super) fn title(table: &GameContext) -> String {
-    let Some(play) = table.play() else { return String::new() };
-    let with = |key: &str, seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
-    match play.actor() {
-        Actor::Seat(seat) if table.permissions.computer().is_some() => with("table-thinks", seat),
-        Actor::Seat(seat) if play.state().passed().is_some() => with("planner-scores", seat),
-        Actor::Seat(seat) => with("planner-adjusts", seat),
-        Actor::Chance(Some(thrower)) => with("table-rolls", thrower),
-        Actor::Chance(None) | Actor::GameOver => table.locale.text("table-over"),
-    }
-}
-
-fn round(table: &GameContext) -> String {
-    let Some(play) = table.play() else { return String::new() };
-    match play.game().round(play.state()) {
-        _ if play.is_over() => String::new(),
-        ROUNDS => table.locale.text("table-last-round"),
-        round => table.locale.with("planner-round", &[("round", round.into()), ("rounds", ROUNDS.into())]),
-    }
+    let words = TextLabel::new("", TextSize::Body, palette::INK);
+    commands.spawn((nowhere(Layer::PanelText), Words, words, AccessibleItem::text("")));
 }
 
 /// What the player may do now.
@@ -79,10 +49,12 @@ fn words(table: &GameContext) -> String {
     let locale = &table.locale;
     let last_move = || (!table.last_move.0.is_empty()).then(|| table.last_move.0.clone());
     if let Some(seat) = table.permissions.computer() {
-        return computers_move(table, play, seat).or_else(last_move).unwrap_or_else(|| title(table));
+        return computers_move(table, play, seat)
+            .or_else(last_move)
+            .unwrap_or_else(|| CityPlanner::title(table));
     }
     if !table.permissions.is_persons() {
-        return last_move().unwrap_or_else(|| title(table));
+        return last_move().unwrap_or_else(|| CityPlanner::title(table));
     }
     match play.actor() {
         Actor::GameOver => locale.text("table-over"),
@@ -129,27 +101,6 @@ fn how_to_score(table: &GameContext, play: &Match<CityPlanner>) -> String {
         (false, false) if can_double => "planner-say-double",
         (false, false) => "planner-say-score",
     })
-}
-
-/// From this height on, in dp, the round stands below whose turn it is.
-const TWO_LINES: f32 = 40.0;
-
-/// Whose turn it is; the round below.
-pub(super) fn show_title(table: GameContext, mut text: Single<TextSlot, With<TitleText>>) {
-    let rect = table.layout.title;
-    let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.6), ..rect };
-    text.write(if rect.height() < TWO_LINES {
-        TextSpec::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
-    } else {
-        TextSpec::new(title(&table), upper, palette::INK)
-    });
-}
-
-/// Which round it is.
-pub(super) fn show_round(table: GameContext, mut text: Single<TextSlot, With<RoundText>>) {
-    let rect = table.layout.title;
-    let lower = Rect { min: Vec2::new(rect.min.x, rect.max.y - rect.height() * 0.4), ..rect };
-    text.write(TextSpec::new(round(&table), lower, palette::INK).filter(|_| rect.height() >= TWO_LINES));
 }
 
 /// What there is to do.

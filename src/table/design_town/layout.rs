@@ -154,6 +154,7 @@ impl Layout<DesignTown> for TableLayout {
     fn places(&self) -> SharedPlaces {
         let ([back, menu], &Self { undo, pass, confirm, hint, .. }) = (self.corners, self);
         SharedPlaces {
+            heading: self.title,
             buttons: ButtonPlaces { back, menu, undo, pass, confirm, hint },
             // What the others did stands on the stage, and is to be read.
             banner: self.discard.union(self.supply[0]),

@@ -69,7 +69,7 @@ pub fn plugin(app: &mut App) {
                     (show_cards::show_supply, show_cards::show_stack_counts),
                     (show_cards::show_captions, show_open::show_open),
                     (show_options, show_option_texts),
-                    (words::show_title, words::show_ground_of_words, words::show_words, words::show_odds),
+                    (words::show_ground_of_words, words::show_words, words::show_odds),
                 )
                     .chain()
                     .run_if(shows.clone()),

@@ -6,10 +6,12 @@ use super::{
     layout::TableLayout,
     pick::{Spot, TablePick},
     play,
+    scene::GameContext,
     selection::TownSelection,
     set_table,
 };
 use crate::{
+    boxes::BoxedGame as _,
     intent::Intent,
     locale::{
         Locale,
@@ -17,7 +19,7 @@ use crate::{
     },
     record::Match,
     rules::{
-        Actor, LegalActions as _, Seat,
+        Actor, Game as _, LegalActions as _, Seat,
         design_town::{Action, Card, DesignTown, Event},
     },
     table::{
@@ -31,6 +33,29 @@ impl TableGame for DesignTown {
     type Selection = TownSelection;
     type Layout = TableLayout;
     type Pick = TablePick;
+
+    fn title(table: &GameContext) -> String {
+        let Some(play) = table.play() else { return String::new() };
+        let state = play.state();
+        let key = match play.actor() {
+            Actor::GameOver => return Self::results(&table.locale, play).headline,
+            _ if table.selection.looking_at().is_some_and(|seat| seat != play.game().on_turn(state)) => {
+                let name = table.short_name(table.focused.0);
+                return table.locale.with("town-cards-of", &[("name", name.into())]);
+            }
+            Actor::Seat(_) | Actor::Chance(_) if play.game().is_solo() && state.is_playing() => {
+                return table.locale.with("town-turn", &[("turn", play.game().round(state).into())]);
+            }
+            Actor::Seat(_) if table.permissions.computer().is_some() && !state.is_playing() => "table-thinks",
+            Actor::Seat(_) if state.is_exceeded() => "town-saves",
+            Actor::Seat(_) if state.is_choosing_end() => "town-chooses",
+            Actor::Seat(_) if state.is_building() => "town-builds",
+            Actor::Seat(_) | Actor::Chance(_) if state.played().is_empty() => "town-begins",
+            Actor::Seat(_) | Actor::Chance(_) => "town-plays",
+        };
+        let seat = play.game().on_turn(state);
+        table.locale.with(key, &[("name", table.short_name(seat).into())])
+    }
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
         set_table::set_table(commands, play.game());

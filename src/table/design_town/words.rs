@@ -1,4 +1,4 @@
-//! What is said on the table: whose turn it is and for what, what there is to do, and how likely going on ends the turn.
+//! What is said on the table: what there is to do, and how likely going on ends the turn.
 
 use bevy::prelude::*;
 
@@ -33,16 +33,13 @@ use crate::{
         design_town::{Action, DesignTown, Effect, MOST_ROUNDS},
     },
     table::{
+        heading,
         options::Offers,
         table_game::Selection as _,
         text::{TextSlot, TextSpec, show_ground, within},
     },
     theme::palette,
 };
-
-/// Whose turn it is, and for what.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TitleText;
 
 /// The paper with what there is to know.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,36 +55,12 @@ pub struct OddsText;
 
 pub(super) fn spawn(commands: &mut Commands) {
     let text = |size, color| TextLabel::new("", size, color);
-    let title = text(TextSize::Title, palette::INK);
-    commands.spawn((nowhere(Layer::PanelText), TitleText, title, AccessibleItem::text("")));
+    heading::spawn(commands, nowhere(Layer::PanelText), None);
     commands.spawn((nowhere(Layer::Panel), InfoGround, Backing::Paper));
     let words = text(TextSize::Body, palette::INK);
     commands.spawn((nowhere(Layer::PanelText), Words, words, AccessibleItem::text("")));
     let odds = text(TextSize::Body, colors::RISK);
     commands.spawn((nowhere(Layer::PanelText), OddsText, odds, AccessibleItem::text("")));
-}
-
-/// Whose turn it is, and for what.
-pub(super) fn title(table: &GameContext) -> String {
-    let Some(play) = table.play() else { return String::new() };
-    let state = play.state();
-    let key = match play.actor() {
-        Actor::GameOver => return DesignTown::results(&table.locale, play).headline,
-        _ if table.selection.looking_at().is_some_and(|seat| seat != play.game().on_turn(state)) => {
-            return table.locale.with("town-cards-of", &[("name", table.short_name(table.focused.0).into())]);
-        }
-        Actor::Seat(_) | Actor::Chance(_) if play.game().is_solo() && state.is_playing() => {
-            return table.locale.with("town-turn", &[("turn", play.game().round(state).into())]);
-        }
-        Actor::Seat(_) if table.permissions.computer().is_some() && !state.is_playing() => "table-thinks",
-        Actor::Seat(_) if state.is_exceeded() => "town-saves",
-        Actor::Seat(_) if state.is_choosing_end() => "town-chooses",
-        Actor::Seat(_) if state.is_building() => "town-builds",
-        Actor::Seat(_) | Actor::Chance(_) if state.played().is_empty() => "town-begins",
-        Actor::Seat(_) | Actor::Chance(_) => "town-plays",
-    };
-    let seat = play.game().on_turn(state);
-    table.locale.with(key, &[("name", table.short_name(seat).into())])
 }
 
 /// What there is to do, or has happened.
@@ -224,11 +197,6 @@ fn playing(table: &GameContext, play: &Match<DesignTown>) -> Option<String> {
     let is_late = game.round(state) + 5 > MOST_ROUNDS;
     let left = MOST_ROUNDS - game.round(state);
     is_late.then(|| locale.with("town-say-late", &[("count", left.into())]))
-}
-
-/// Whose turn it is.
-pub(super) fn show_title(table: GameContext, mut text: Single<TextSlot, With<TitleText>>) {
-    text.write(TextSpec::new(title(&table), table.layout.title, palette::INK));
 }
 
 /// Where the paper lies, unless an open card covers it. What can be done with such a card is offered there instead.

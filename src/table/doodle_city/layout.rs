@@ -123,6 +123,7 @@ impl Layout<DoodleCity> for TableLayout {
     fn places(&self) -> SharedPlaces {
         let ([back, menu], &Self { undo, pass, confirm, hint, paper, .. }) = (self.corners, self);
         SharedPlaces {
+            heading: self.title,
             buttons: ButtonPlaces { back, menu, undo, pass, confirm, hint },
             banner: paper,
             drawing_area: DrawingArea { paper, overshoot: OVERSHOOT * self.grid.width() / 5.0 },

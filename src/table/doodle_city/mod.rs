@@ -82,7 +82,7 @@ pub fn plugin(app: &mut App) {
                     (show_players::show_names, show_players::show_points, show_players::show_total),
                     (show_marks::place_marks, show_marks::show_track_titles, show_marks::show_mark_numbers),
                     (options::show_tiles, options::show_tile_points),
-                    (words::show_title, words::show_round, words::show_words_ground),
+                    words::show_words_ground,
                     (hint_numbers::show_hint_grounds, hint_numbers::show_hint_numbers),
                 )
                     .run_if(has_changed::<DoodleCity>),

@@ -2,23 +2,42 @@
 
 use bevy::prelude::*;
 
-use super::{layout::TableLayout, pick::TablePick, play, selection::MoveSelection, set_table};
+use super::{
+    layout::TableLayout, pick::TablePick, play, scene::GameContext, selection::MoveSelection, set_table,
+};
 use crate::{
     intent::Intent,
     locale::{Locale, doodle_city::last_move},
+    pictures::doodle_city::colors,
     record::Match,
     rules::{
-        Seat,
+        Game as _, Seat,
         dice::Face,
         doodle_city::{Action, DoodleCity, Event},
     },
-    table::{dice::Die, digits::numbered, sounds::Sound, table_game::TableGame},
+    table::{dice::Die, digits::numbered, heading, sounds::Sound, table_game::TableGame},
+    theme::{Tone, palette},
 };
 
 impl TableGame for DoodleCity {
     type Selection = MoveSelection;
     type Layout = TableLayout;
     type Pick = TablePick;
+
+    fn title(table: &GameContext) -> String {
+        heading::whose_turn(table, "doodle-table-draws")
+    }
+
+    fn round_text(table: &GameContext) -> Option<(String, Tone)> {
+        let play = table.play()?;
+        Some(match play.game().round(play.state()) {
+            _ if play.state().is_last_round() => {
+                (table.locale.text("table-last-round"), colors::LAST_ROUND.mix(&palette::DARK, 0.35))
+            }
+            0 => (table.locale.text("doodle-table-starting-roads"), palette::INK),
+            round => (table.locale.with("table-round", &[("round", round.into())]), palette::INK),
+        })
+    }
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {
         set_table::set_table(commands, play.game());

@@ -1,4 +1,4 @@
-//! What is said on the table: whose turn it is, which round, and what a move would mean; and where that stands.
+//! What is said on the table: what a move would mean, and where that stands.
 
 use bevy::prelude::*;
 
@@ -16,35 +16,18 @@ use crate::{
         place::LayoutRect,
     },
     locale::doodle_city::outcome,
-    pictures::doodle_city::colors,
-    rules::{Actor, Game as _, Seat, dice::Face, doodle_city::Action},
-    table::text::{TextSlot, TextSpec, within},
+    rules::{
+        Actor,
+        dice::Face,
+        doodle_city::{Action, DoodleCity},
+    },
+    table::{
+        heading,
+        table_game::TableGame as _,
+        text::{TextSlot, TextSpec, within},
+    },
     theme::palette,
 };
-
-/// Whose turn it is, and in which round.
-fn title(table: &GameContext) -> String {
-    let Some(session) = &table.session else { return String::new() };
-    let play = session.play();
-    let with = |key: &str, seat: Seat| table.locale.with(key, &[("name", table.short_name(seat).into())]);
-    match play.actor() {
-        Actor::Seat(seat) if table.permissions.computer().is_some() => with("table-thinks", seat),
-        Actor::Seat(seat) => with("doodle-table-draws", seat),
-        Actor::Chance(Some(thrower)) => with("table-rolls", thrower),
-        Actor::Chance(None) | Actor::GameOver => table.locale.text("table-over"),
-    }
-}
-
-/// Which round it is.
-fn round(table: &GameContext) -> String {
-    let Some(session) = &table.session else { return String::new() };
-    let play = session.play();
-    match play.game().round(play.state()) {
-        _ if play.state().is_last_round() => table.locale.text("table-last-round"),
-        0 => table.locale.text("doodle-table-starting-roads"),
-        round => table.locale.with("table-round", &[("round", round.into())]),
-    }
-}
 
 /// What the player may do now, or what the preview would bring.
 fn words(table: &GameContext, preview: &MovePreview) -> String {
@@ -63,7 +46,7 @@ fn words(table: &GameContext, preview: &MovePreview) -> String {
         return outcome::line(locale, play.game().sheet(), &offer.events, offer.change);
     }
     if !table.permissions.is_persons() {
-        return if table.last_move.0.is_empty() { title(table) } else { table.last_move.0.clone() };
+        return if table.last_move.0.is_empty() { DoodleCity::title(table) } else { table.last_move.0.clone() };
     }
     match play.actor() {
         Actor::Chance(_) => match play.state().starting_column() {
@@ -88,14 +71,6 @@ fn words(table: &GameContext, preview: &MovePreview) -> String {
     }
 }
 
-/// Whose turn it is.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TitleText;
-
-/// Which round it is.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RoundText;
-
 /// What a move means.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Words;
@@ -104,43 +79,12 @@ pub struct Words;
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WordsGround;
 
-/// From this height on, in dp, the round stands below whose turn it is.
-const TWO_LINES: f32 = 40.0;
-/// Of both lines, the second one.
-const ROUND_LINE: f32 = 0.4;
-
 pub(super) fn spawn(commands: &mut Commands) {
     let ground = Chip::new(palette::PAPER, 3.0);
     commands.spawn((nowhere(Layer::WordsGround), WordsGround, ground, AccessibleItem::text("")));
-    let text = |size| TextLabel::new("", size, palette::INK);
-    let words = text(TextSize::Body).sized(18.0);
+    let words = TextLabel::new("", TextSize::Body, palette::INK).sized(18.0);
     commands.spawn((nowhere(Layer::HandText), Words, words, AccessibleItem::text("")));
-    commands.spawn((nowhere(Layer::HandText), RoundText, text(TextSize::Small), AccessibleItem::text("")));
-    commands.spawn((nowhere(Layer::HandText), TitleText, text(TextSize::Title), AccessibleItem::text("")));
-}
-
-/// The lower part of a place for two lines.
-fn lower(rect: Rect) -> Rect {
-    Rect { min: Vec2::new(rect.min.x, rect.max.y - rect.height() * ROUND_LINE), ..rect }
-}
-
-/// Whose turn it is; the round, too, where there is one line for both.
-pub(super) fn show_title(table: GameContext, mut text: Single<TextSlot, With<TitleText>>) {
-    let rect = table.layout.title;
-    text.write(if rect.height() < TWO_LINES {
-        TextSpec::new(format!("{} · {}", title(&table), round(&table)), rect, palette::INK)
-    } else {
-        let upper = Rect { max: Vec2::new(rect.max.x, lower(rect).min.y), ..rect };
-        TextSpec::new(title(&table), upper, palette::INK)
-    });
-}
-
-/// Which round it is, where there is a line for it.
-pub(super) fn show_round(table: GameContext, mut text: Single<TextSlot, With<RoundText>>) {
-    let rect = table.layout.title;
-    let is_last = table.session.as_ref().is_some_and(|session| session.play().state().is_last_round());
-    let color = if is_last { colors::LAST_ROUND.mix(&palette::DARK, 0.35) } else { palette::INK };
-    text.write(TextSpec::new(round(&table), lower(rect), color).filter(|_| rect.height() >= TWO_LINES));
+    heading::spawn(commands, nowhere(Layer::HandText), Some(TextSize::Small));
 }
 
 /// The words above the dice. They are read once what they are about is in hand.

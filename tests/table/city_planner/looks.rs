@@ -12,7 +12,7 @@ use doodle_city::{
         show_blocks::BlockNumber,
         show_players::{Money, PlayerText, Rerolls, TrackNumber, Tracks, Vp},
         show_score::{LineAmount, LineText, ScorePaper, SumAmount, SumText},
-        words::{RoundText, TitleText, Words, WordsGround},
+        words::{Words, WordsGround},
     },
 };
 
@@ -41,8 +41,6 @@ impl Looks for CityPlanner {
         of::<Begins<LineText>>(thing, text);
         of::<SumText>(thing, text);
         of::<SumAmount>(thing, text);
-        of::<TitleText>(thing, text);
-        of::<RoundText>(thing, text);
         of::<Words>(thing, text);
         of::<WordsGround>(thing, text);
     }

@@ -12,7 +12,7 @@ use doodle_city::{
         show_open::OpenSide,
         show_players::{DeckCard, DeckText, NameText, OnDeck},
         show_tally::{Count, Tally},
-        words::{InfoGround, OddsText, TitleText, Words},
+        words::{InfoGround, OddsText, Words},
     },
 };
 
@@ -37,7 +37,6 @@ impl Looks for DesignTown {
         of::<DeckText>(thing, text);
         of::<Tally>(thing, text);
         of::<Count>(thing, text);
-        of::<TitleText>(thing, text);
         of::<InfoGround>(thing, text);
         of::<Words>(thing, text);
         of::<OddsText>(thing, text);

@@ -15,7 +15,7 @@ use doodle_city::{
         sheet::SheetOf,
         show_marks::{MarkNumber, TrackTitle},
         show_players::{NameText, PointsText, TotalText},
-        words::{RoundText, TitleText, Words, WordsGround},
+        words::{Words, WordsGround},
     },
 };
 
@@ -44,8 +44,6 @@ impl Looks for DoodleCity {
         of::<NameText>(thing, text);
         of::<PointsText>(thing, text);
         of::<TotalText>(thing, text);
-        of::<TitleText>(thing, text);
-        of::<RoundText>(thing, text);
         of::<Words>(thing, text);
         of::<TrackTitle>(thing, text);
         of::<MarkNumber>(thing, text);

@@ -11,7 +11,7 @@ use doodle_city::{
         doodle_city::{DoodleCity, Setup},
     },
     storage::Settings,
-    table::doodle_city::words::TitleText,
+    table::heading::TitleText,
 };
 
 use super::set_ups::{agreed, setup};
