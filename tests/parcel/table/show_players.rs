@@ -1,0 +1,68 @@
+//! What players have, and their names.
+
+use bevy::prelude::*;
+use doodle_city::{
+    accessibility::AccessibleItem,
+    drawing::{
+        label::{TextLabel, TextSize},
+        place::LayoutRect,
+    },
+    rules::Seat,
+    table::{
+        player_paper::PlayerPaper,
+        players::{OnTurn, Player, PlayerName, Score},
+    },
+    theme::palette,
+};
+
+use super::{
+    layer::Layer,
+    scene::{CurrentLayout, GameContext, nowhere},
+};
+use crate::game::locale::things;
+
+/// What is written on a player's paper.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct PlayerText;
+
+/// A player, and what is written of it.
+pub(super) fn spawn(commands: &mut Commands, seat: Seat) {
+    let color = palette::PLAYERS[seat.index() % palette::PLAYERS.len()];
+    let paper = PlayerPaper { color, is_on_turn: false, is_large: false, computer: Rect::default() };
+    let text = TextLabel::new("", TextSize::Small, palette::INK);
+    commands.spawn((nowhere(Layer::Paper), Player(seat), paper)).with_child((
+        nowhere(Layer::Text),
+        PlayerText,
+        text,
+        AccessibleItem::text(""),
+    ));
+}
+
+/// Where the papers lie, and whose turn it is.
+pub(super) fn show_papers(
+    laid: Res<CurrentLayout>,
+    mut papers: Query<(&Player, &OnTurn, &mut PlayerPaper, &mut LayoutRect)>,
+) {
+    for (player, &OnTurn(is_on_turn), mut paper, mut place) in &mut papers {
+        let shown = PlayerPaper { is_on_turn, ..*paper };
+        paper.set_if_neq(shown);
+        place.set_if_neq(Layer::Paper.place(laid.0.players[player.0.index() % 2]));
+    }
+}
+
+/// Names, crowns and points.
+pub(super) fn show_texts(
+    (table, laid): (GameContext, Res<CurrentLayout>),
+    players: Query<(&Player, &PlayerName, &Score)>,
+    mut texts: Query<(&ChildOf, &mut TextLabel, &mut LayoutRect, &mut AccessibleItem), With<PlayerText>>,
+) {
+    let Some(play) = table.play() else { return };
+    for (child, mut label, mut place, mut accessible) in &mut texts {
+        let Ok((player, name, score)) = players.get(child.parent()) else { continue };
+        let words = things::player(&table.locale, &name.0, play.state().crowns(player.0), score.0);
+        let shown = TextLabel { text: words.clone(), ..label.clone() };
+        label.set_if_neq(shown);
+        place.set_if_neq(Layer::Text.place(laid.0.players[player.0.index() % 2].inflate(-6.0)));
+        accessible.set_if_neq(AccessibleItem::text(words));
+    }
+}
