@@ -23,19 +23,16 @@ use crate::game::locale::things;
 
 /// What is written on a player's paper.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct PlayerText;
+#[component(immutable)]
+pub(super) struct PlayerText(Seat);
 
 /// A player, and what is written of it.
 pub(super) fn spawn(commands: &mut Commands, seat: Seat) {
     let color = palette::PLAYERS[seat.index() % palette::PLAYERS.len()];
     let paper = PlayerPaper { color, is_on_turn: false, is_large: false, computer: Rect::default() };
     let text = TextLabel::new("", TextSize::Small, palette::INK);
-    commands.spawn((nowhere(Layer::Paper), Player(seat), paper)).with_child((
-        nowhere(Layer::Text),
-        PlayerText,
-        text,
-        AccessibleItem::text(""),
-    ));
+    commands.spawn((nowhere(Layer::Paper), Player(seat), paper));
+    commands.spawn((nowhere(Layer::Text), PlayerText(seat), text, AccessibleItem::text("")));
 }
 
 /// Where the papers lie, and whose turn it is.
@@ -54,15 +51,15 @@ pub(super) fn show_papers(
 pub(super) fn show_texts(
     (table, laid): (GameContext, Res<CurrentLayout>),
     players: Query<(&Player, &PlayerName, &Score)>,
-    mut texts: Query<(&ChildOf, &mut TextLabel, &mut LayoutRect, &mut AccessibleItem), With<PlayerText>>,
+    mut texts: Query<(&PlayerText, &mut TextLabel, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
     let Some(play) = table.play() else { return };
-    for (child, mut label, mut place, mut accessible) in &mut texts {
-        let Ok((player, name, score)) = players.get(child.parent()) else { continue };
-        let words = things::player(&table.locale, &name.0, play.state().crowns(player.0), score.0);
+    for (&PlayerText(seat), mut label, mut place, mut accessible) in &mut texts {
+        let Some((_, name, score)) = players.iter().find(|(player, ..)| player.0 == seat) else { continue };
+        let words = things::player(&table.locale, &name.0, play.state().crowns(seat), score.0);
         let shown = TextLabel { text: words.clone(), ..label.clone() };
         label.set_if_neq(shown);
-        place.set_if_neq(Layer::Text.place(laid.0.players[player.0.index() % 2].inflate(-6.0)));
+        place.set_if_neq(Layer::Text.place(laid.0.players[seat.index() % 2].inflate(-6.0)));
         accessible.set_if_neq(AccessibleItem::text(words));
     }
 }
