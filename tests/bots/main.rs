@@ -6,7 +6,7 @@ mod design_town;
 mod examples;
 mod gamble;
 #[path = "../parcel/mod.rs"]
-mod game_of_parcel;
+mod game;
 mod levels;
 mod parcel;
 #[expect(dead_code, reason = "tests of the rules need more of it")]

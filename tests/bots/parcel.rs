@@ -6,7 +6,10 @@ use doodle_city::{
     rules::{Actor, Game as _, IgnoreEvents, Seat, dice::Face},
 };
 
-use crate::game_of_parcel::{Action, Card, Parcel, Setup, State};
+use crate::game::{
+    bots::golden,
+    rules::{Action, Card, Parcel, Setup, State},
+};
 
 fn game(turns: u32) -> Parcel {
     Parcel::new(Setup { turns, first: Seat(0) }).unwrap()
@@ -24,6 +27,12 @@ fn first_choice(game: &Parcel, die: Face, card: Card) -> State {
 fn thinker(game: &Parcel, state: &State, skill: Skill) -> Thinker<Parcel, <Parcel as WithBots>::Mind> {
     let Actor::Seat(seat) = game.actor(state) else { panic!("nobody is on turn") };
     Thinker::new(game.clone(), game.mind(&skill), state.clone(), seat, skill, 1)
+}
+
+#[test]
+fn many_moves_are_those_of_the_golden() {
+    // New values or levels make new moves, and a new number in that file.
+    assert_eq!(golden::moves(), include_str!("../goldens/parcel_bots.txt"));
 }
 
 #[test]

@@ -1,5 +1,10 @@
 //! Another game on the same table: Parcel, which the library does not know, from its box to its results, by touches.
 
+mod ambiguities;
+mod matches;
+mod places;
+mod set_ups;
+
 use core::time::Duration;
 use std::{thread::sleep, time::Instant};
 
@@ -30,7 +35,10 @@ use doodle_city::{
 };
 
 use crate::{
-    game::{Action, Parcel, Score, Setup, table},
+    game::{
+        Action, Parcel, Score, Setup,
+        table::{self, pick::TablePick, selection::MoveSelection},
+    },
     set_ups::Dice,
 };
 
@@ -160,7 +168,7 @@ impl Desk {
     }
 
     fn choose(&mut self, action: Action) {
-        self.tap(&action.into());
+        self.tap(&TablePick(action).into());
         self.tap(&Intent::Confirm);
     }
 
@@ -181,7 +189,7 @@ impl Desk {
     /// Any legal choice.
     fn choose_any(&mut self, dice: &mut Dice) {
         let all = [Action::Again, Action::Keep, Action::Pass];
-        let offered = all.map(|action| self.find(&action.into()).map(|_| action));
+        let offered = all.map(|action| self.find(&TablePick(action).into()).map(|_| action));
         let offered: Vec<_> = offered.into_iter().flatten().collect();
         self.choose(offered[dice.below(offered.len())]);
     }
@@ -257,7 +265,7 @@ fn killed_at_a_choice_it_comes_back_with_what_was_chosen() {
     let mut desk = desk();
     desk.begin(20, people(), 5);
     assert!(desk.until_a_choice());
-    desk.tap(&Action::Pass.into());
+    desk.tap(&TablePick(Action::Pass).into());
     let log = desk.play().log().to_vec();
     desk.app.world_mut().write_message(AppLifecycle::WillSuspend);
     desk.settle();
@@ -316,7 +324,7 @@ fn another_games_match_takes_the_table_and_leaves_it() {
     desk.settle();
     assert!(!desk.has_match());
     assert!(desk.current().id.is_some() && desk.current().id != id);
-    assert!(desk.find(&Action::Pass.into()).is_none(), "nothing of Parcel is left");
+    assert!(desk.find(&TablePick(Action::Pass).into()).is_none(), "nothing of Parcel is left");
     assert!(desk.resource::<Settings>().banner);
 }
 
@@ -358,7 +366,7 @@ fn of_a_match_that_is_only_looked_at_nothing_changes_whatever_is_touched_and_pre
         for _ in 0..100 {
             desk.app.update();
         }
-        let all = [Action::Again, Action::Keep, Action::Pass].map(Intent::from);
+        let all = TablePick::ALL.map(Intent::from);
         for pick in &all {
             assert_eq!(desk.find(&Intent::Confirm).or(desk.find(pick)), None, "{moment:?}");
         }
@@ -374,6 +382,8 @@ fn of_a_match_that_is_only_looked_at_nothing_changes_whatever_is_touched_and_pre
             KeyCode::Enter,
             KeyCode::Space,
             KeyCode::Backspace,
+            // Past the way back, to the menu.
+            KeyCode::Tab,
             KeyCode::Tab,
             KeyCode::Enter,
             KeyCode::KeyR,
@@ -398,7 +408,7 @@ fn of_a_match_that_is_only_looked_at_nothing_changes_whatever_is_touched_and_pre
         desk.app.world_mut().write_message(AppLifecycle::WillSuspend);
         desk.settle();
         assert_eq!((desk.play().log(), desk.play().seats()), (play.log(), play.seats()), "{moment:?}");
-        assert_eq!(*desk.resource::<table::Chosen>(), table::Chosen::default(), "{moment:?}");
+        assert_eq!(*desk.resource::<MoveSelection>(), MoveSelection::default(), "{moment:?}");
         assert_eq!(*desk.resource::<Settings>(), settings, "{moment:?}");
         assert_eq!(desk.disk.get(&Slot::Match(id)), None, "nothing is saved: {moment:?}");
         desk.app.world_mut().write_message(Intent::Back);

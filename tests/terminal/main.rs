@@ -4,7 +4,7 @@ mod city_planner;
 mod design_town;
 mod doodle_city;
 #[path = "../parcel/mod.rs"]
-mod game_of_parcel;
+mod game;
 mod parcel;
 mod records;
 mod simulate;
@@ -12,6 +12,7 @@ mod tournament;
 mod words;
 
 use std::{
+    ffi::OsString,
     fs,
     io::Write as _,
     path::Path,
@@ -19,12 +20,16 @@ use std::{
 };
 
 use ::doodle_city::{
+    games,
     record::{Match, Player, Seeded, load},
     rules::{
         Actor, Game, IgnoreEvents, LegalActions as _, Seat,
         doodle_city::{DoodleCity, Legal, Setup, built_in_sheets},
     },
+    terminal::{self, Entry},
 };
+
+use self::game::Parcel;
 
 /// What a run of `doodle` came to.
 struct Run {
@@ -44,6 +49,15 @@ fn command(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_doodle"));
     command.current_dir(folder).args(arguments);
     command
+}
+
+/// Runs `doodle` in this process, with Parcel among the games; gives the exit status and what it printed.
+fn in_process(arguments: &[&str], typed: &str) -> (u8, String) {
+    let games: Vec<Entry> = games::IN_TERMINALS.iter().copied().chain([Entry::of::<Parcel>()]).collect();
+    let arguments: Vec<OsString> = ["doodle"].iter().chain(arguments).map(OsString::from).collect();
+    let mut printed = Vec::new();
+    let status = terminal::run(&games, &arguments, &mut typed.as_bytes(), &mut printed);
+    (status, String::from_utf8(printed).unwrap())
 }
 
 /// Runs `doodle` in `folder`, with nothing on standard input.

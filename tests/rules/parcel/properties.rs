@@ -6,7 +6,7 @@ use doodle_city::{
 };
 
 use crate::{
-    game::{Action, Card, Legal, Parcel, Setup, State},
+    game::rules::{Action, Card, Legal, Parcel, Setup, State},
     random::Random,
     suite::{self, Case},
 };

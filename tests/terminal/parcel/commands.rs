@@ -1,34 +1,23 @@
-//! The commands with a game that only the tests know, beside those that the program comes with: turns of several moves, and
-//! cards that nobody throws.
+//! The commands with a game that only the tests know, beside those that the program comes with: turns of several moves,
+//! and cards that nobody throws.
 
-use std::{
-    ffi::OsString,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use doodle_city::{
-    games,
-    record::{Match, Player, Seeded, load},
-    rules::{Actor, Game as _, IgnoreEvents, LegalActions as _, Seat},
-    terminal::{self, Entry},
+    record::{Match, load},
+    rules::Actor,
 };
 use serde_json::Value;
 
-use crate::game_of_parcel::{Action, Legal, Parcel, Setup};
-
-/// Runs `doodle` in this process; gives the exit status and what it printed.
-fn run(arguments: &[&str], typed: &str) -> (u8, String) {
-    let games: Vec<Entry> = games::IN_TERMINALS.iter().copied().chain([Entry::of::<Parcel>()]).collect();
-    let arguments: Vec<OsString> = ["doodle"].iter().chain(arguments).map(OsString::from).collect();
-    let mut printed = Vec::new();
-    let status = terminal::run(&games, &arguments, &mut typed.as_bytes(), &mut printed);
-    (status, String::from_utf8(printed).unwrap())
-}
+use super::{file_in, lines, whole};
+use crate::{
+    game::rules::{Action, Parcel},
+    in_process,
+};
 
 /// Goes on with the match in `file`, whose dice and cards are those of seed 3.
 fn play(file: &Path, typed: &str) -> String {
-    let (status, printed) = run(&["play", file.to_str().unwrap(), "--seed", "3"], typed);
+    let (status, printed) = in_process(&["play", file.to_str().unwrap(), "--seed", "3"], typed);
     assert_eq!(status, 0, "{printed}");
     printed
 }
@@ -39,67 +28,6 @@ fn write(file: &Path, played: &Match<Parcel>) {
 
 fn log(file: &Path) -> Vec<Action> {
     load::<Parcel>(file).unwrap().log().to_vec()
-}
-
-/// A match of twelve turns from seed 3 in which the die is thrown again in every third one.
-fn whole() -> Match<Parcel> {
-    let seats = ["Player 1", "Player 2"].map(Player::person);
-    let mut played = Match::<Parcel>::new(Setup { turns: 12, first: Seat(0) }, seats.into()).unwrap();
-    played.set_seed(3);
-    let (mut dice, mut legal) = (Seeded::new(3), Legal::default());
-    while !played.is_over() {
-        let action = played.draw(&mut dice).unwrap_or_else(|| {
-            played.game().legal(played.state(), &mut legal);
-            legal.get(played.log().len() % legal.len()).unwrap()
-        });
-        played.apply(action, &mut IgnoreEvents).unwrap();
-    }
-    played
-}
-
-/// What has to be typed so that the match goes as `wanted` went.
-fn lines(wanted: &Match<Parcel>) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut last = None;
-    for (step, action) in wanted.log().iter().enumerate() {
-        match wanted.at(step).actor() {
-            Actor::Seat(seat) => {
-                if last.is_some_and(|last| last != seat) {
-                    lines.push(String::new());
-                }
-                last = Some(seat);
-                lines.push(action.to_string());
-                continue;
-            }
-            Actor::Chance(Some(_)) => lines.push(String::new()),
-            Actor::Chance(None) | Actor::GameOver => {}
-        }
-        last = None;
-    }
-    lines
-}
-
-fn file_in(folder: &tempfile::TempDir) -> PathBuf {
-    folder.path().join("a.json")
-}
-
-#[test]
-fn a_whole_match_is_played_told_and_saved() {
-    let folder = tempfile::tempdir().unwrap();
-    let (file, wanted) = (file_in(&folder), whole());
-    let new = ["play", file.to_str().unwrap(), "--game", "parcel", "--turns", "12", "--seed", "3"];
-    let (status, printed) = run(&new, &(lines(&wanted).join("\n") + "\n"));
-    assert_eq!((status, fs::read_to_string(&file).unwrap()), (0, wanted.record().write()), "{printed}");
-    for words in [
-        "Player 2 is dealt ",
-        "The card is ",
-        "Player 1, again, keep or pass? > ",
-        "Player 2, roll the dice: Enter > ",
-        "The match is over after 6 rounds.",
-        " total  dealt   kept  passed\n",
-    ] {
-        assert!(printed.contains(words), "{words}: {printed}");
-    }
 }
 
 #[test]
@@ -114,7 +42,7 @@ fn a_match_goes_on_from_any_line_with_the_commands_of_its_game() {
         }
     }
     assert_eq!(log(&file), wanted.log());
-    let other = |option, value| run(&["play", file.to_str().unwrap(), option, value], "").0;
+    let other = |option, value| in_process(&["play", file.to_str().unwrap(), option, value], "").0;
     assert_eq!(other("--turns", "12"), 0);
     assert_eq!(other("--turns", "13"), 2, "it is another match");
     assert_eq!(other("--players", "2"), 2, "it is another game's option");
@@ -181,48 +109,52 @@ fn it_is_simulated_verified_shown_and_played_in_tournaments() {
     let records = folder.path().to_str().unwrap();
     let series =
         ["simulate", "--game", "parcel", "--turns", "6", "--games", "9", "--records", records, "--json"];
-    let (status, printed) = run(&series, "");
+    let (status, printed) = in_process(&series, "");
     let report: Value = serde_json::from_str(&printed).unwrap();
     assert_eq!((status, &report["game"], &report["rounds_mean"]), (0, &"parcel".into(), &3.0.into()));
     let wins: f64 = [0, 1].iter().filter_map(|&seat: &usize| report["seats"][seat]["wins"].as_f64()).sum();
     assert_eq!(wins, 9.0);
 
     // A match of another game among them.
-    assert_eq!(run(&["simulate", "--games", "1", "--records", records], "").0, 0);
+    assert_eq!(in_process(&["simulate", "--games", "1", "--records", records], "").0, 0);
     let files = ["doodle-city-1p-seed0-000000.json", "parcel-2p-seed0-000008.json"];
     let [city, parcel] = files.map(|name| folder.path().join(name).to_str().unwrap().to_owned());
-    let (status, printed) = run(&["verify", &parcel, &city], "");
+    let (status, printed) = in_process(&["verify", &parcel, &city], "");
     let lines: Vec<Value> = printed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!((status, lines.len()), (0, 2));
     assert_eq!((&lines[0]["game"], &lines[1]["game"]), (&"parcel".into(), &"doodle-city".into()));
     assert!(lines[0]["over"] == true && lines[0]["standings"][1]["crowns"].is_number(), "{printed}");
 
-    let (status, printed) = run(&["show", &parcel, "--at", "3"], "");
+    let (status, printed) = in_process(&["show", &parcel, "--at", "3"], "");
     assert!(status == 0 && printed.starts_with("Parcel, 6 turns\nStep 3 of "), "{printed}");
-    assert_eq!(run(&["show", &parcel, "--at", "1000"], "").0, 2);
+    assert_eq!(in_process(&["show", &parcel, "--at", "1000"], "").0, 2);
 
     let tournament = ["tournament", "--game", "parcel", "--games", "4", "--turns", "6"];
-    let seats = |seats: &str| run(&[&tournament[..], &["--seats", seats]].concat(), "");
+    let seats = |seats: &str| in_process(&[&tournament[..], &["--seats", seats]].concat(), "");
     assert!(seats("beginner,random").1.starts_with("parcel: 4 games from seed 0, "));
     assert_eq!(seats("beginner").0, 2, "two play");
 }
 
 #[test]
 fn each_game_has_its_own_options() {
-    let series = |arguments: &[&str]| run(&[&["simulate", "--games", "1"], arguments].concat(), "").0;
+    let series = |arguments: &[&str]| in_process(&[&["simulate", "--games", "1"], arguments].concat(), "").0;
     assert_eq!(series(&["--game", "parcel", "--turns", "2"]), 0);
     assert_eq!(series(&["--game=parcel", "--turns", "2"]), 0);
     assert_eq!(series(&["--turns", "2"]), 2, "the first game has no turns");
     assert_eq!(series(&["--game", "parcel", "--players", "2"]), 2);
     assert_eq!(series(&["--game", "chess"]), 2);
-    assert_eq!(run(&["train", "--game", "parcel", "-o", "nowhere.weights"], "").0, 2, "nothing is learnt");
+    assert_eq!(
+        in_process(&["train", "--game", "parcel", "-o", "nowhere.weights"], "").0,
+        2,
+        "nothing is learnt"
+    );
 }
 
 #[test]
 fn tournaments_know_those_whom_a_game_brings_to_measure_others_by() {
     let tournament = |game: &str| {
         let arguments = ["tournament", "--game", game, "--seats", "careful,Beginner", "--games", "4", "--json"];
-        run(&arguments, "")
+        in_process(&arguments, "")
     };
     let (status, printed) = tournament("parcel");
     assert_eq!(status, 0, "{printed}");

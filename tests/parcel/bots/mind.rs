@@ -1,4 +1,4 @@
-//! Computer players of Parcel.
+//! How a computer player judges the game, and the mistakes of the levels.
 
 use doodle_city::{
     bots::{Candidate, Mind, Points, Skill, WithBots, misjudge},
@@ -7,7 +7,7 @@ use doodle_city::{
 };
 use rand_chacha::ChaCha8Rng;
 
-use super::rules::{Action, Parcel, State};
+use crate::game::rules::{Action, Parcel, State};
 
 /// Compares what both players have.
 #[derive(Clone, Debug)]

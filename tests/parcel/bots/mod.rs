@@ -1,0 +1,6 @@
+//! Computer players of Parcel.
+
+pub mod golden;
+mod mind;
+
+pub use mind::ParcelMind;

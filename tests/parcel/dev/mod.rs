@@ -1,0 +1,5 @@
+//! What developers ask of Parcel.
+
+mod scenes;
+
+pub use scenes::SCENES;

@@ -1,0 +1,57 @@
+### Texts of Parcel alone; every key begins with "parcel-".
+
+## The cover of the box, and what is asked before a match
+
+parcel-box-title = Parcel
+parcel-box-text = Keep the die or pass it
+parcel-box-facts = 2 players, 5 min
+parcel-box-name = New match of Parcel: keep the die or pass it, 2 players, 5 minutes
+parcel-setup-length = Length
+parcel-setup-turns = { $count } turns
+
+## The names of things and moves
+
+parcel-card-none = No card
+parcel-card-crown = Crown
+parcel-card-sun = Sun
+parcel-card-storm = Storm
+parcel-die = die { $face }
+parcel-die-none = no die
+parcel-move-again = Throw again
+parcel-move-keep = Keep
+parcel-move-pass = Pass
+parcel-move-by = { $name } – { $move }
+
+## The table
+
+parcel-table-confirm = Do it
+parcel-table-choose = { $name }: keep or pass?
+parcel-table-roll = { $name } throws.
+parcel-table-over = The match is over.
+parcel-player = { $name }: { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## From outside
+
+parcel-summary-turn = { $name }’s turn
+parcel-summary-over = The match is over
+parcel-results-dealt = Dealt
+parcel-results-kept = Kept
+parcel-results-passed = Passed
+
+## Help
+
+parcel-rules-aim-title = The aim
+parcel-rules-aim-text = Whoever has more crowns wins; points break ties.
+parcel-rules-turn-title = A turn
+parcel-rules-turn-text =
+    Whoever is on turn has a die: the one that the other player passed on, or else a thrown one. A card turns over.
+    Throw the die again, once, if you like. Then keep it: that scores its pips, and takes the card if it is a crown. Or pass it to the other player: under the sun that scores a point.
+    In a storm the die has to be passed as it is.
+parcel-rules-end-title = The end
+parcel-rules-end-text = A match has as many turns as you agreed on. At the beginning everybody is dealt four dice, which score their pips.
