@@ -7,6 +7,7 @@ use std::{
 
 use bevy::{mesh::VertexAttributeValues, prelude::*};
 use doodle_city::{
+    accessibility::InteractionMap,
     intent::Intent,
     page::Page,
     record::{Match, Player},
@@ -113,6 +114,12 @@ fn scenes<G: TableGame>(play: &Match<G>, steps: &[usize], mut look: impl FnMut(&
     let mut desk = DeskOf::with_match(SIZES[3], play);
     desk.want(Intent::OpenShelf);
     assert_eq!(*desk.0.world().resource::<State<Page>>().get(), Page::Shelf);
+    // The storage takes its time to list it.
+    desk.until(|world| {
+        let map = world.resource::<InteractionMap>();
+        map.items.iter().any(|it| matches!(it.accessible.intent, Some(Intent::ContinueMatch(_))))
+    });
+    desk.settle();
     look(&mut desk, &format!("the shelf with {name}"));
 }
 
