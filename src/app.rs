@@ -109,8 +109,8 @@ pub fn app(games: Games, options: Options) -> App {
     app
 }
 
-/// Runs the app to its end. If it breaks, that is told as far as the system lets a dying app speak, and again at the next
-/// start.
+/// Runs the app to its end. If it breaks, that is told as far as the system lets a dying app speak, and again at the
+/// next start.
 pub fn run(mut app: App) -> AppExit {
     let world = app.world_mut();
     let (crashes, waker) = (world.resource::<Crashes>().clone(), world.resource::<Waker>().clone());

@@ -1,13 +1,13 @@
-//! Doodle City: draw roads by the dice, score hotels, shops and taxis. And City Planner and Design Town, the other games
-//! on the same table: their rules, records and computer players, and the app that shows them.
+//! Doodle City: draw roads by the dice, score hotels, shops and taxis. And City Planner and Design Town, the other
+//! games on the same table: their rules, records and computer players, and the app that shows them.
 //!
 //! The modules build on each other in this order; a module uses only those above it.
 //! With the feature `app` (the default) the list goes on with everything that needs Bevy.
 //!
 //! # Set up a match and play it
 //!
-//! A [`Match`](record::Match) knows the rules, the present state and the log. Dice and cards are actions, too; here they
-//! come from a seed.
+//! A [`Match`](record::Match) knows the rules, the present state and the log. Dice and cards are actions, too; here
+//! they come from a seed.
 //!
 //! ```
 //! use doodle_city::{
@@ -35,8 +35,8 @@
 //!
 //! # Read and verify a record
 //!
-//! A record is the set-up and the log. To read one is to play it again: each action has to be legal, and each throw the one
-//! that the seed gives.
+//! A record is the set-up and the log. To read one is to play it again: each action has to be legal, and each throw the
+//! one that the seed gives.
 //!
 //! ```
 //! use doodle_city::{games::READERS, record::read_any};
@@ -55,8 +55,8 @@
 //!
 //! # Let a computer player choose
 //!
-//! A [`Thinker`](bots::Thinker) has neither a thread nor a clock: it thinks as long as its caller lets it, and sees no more
-//! than a person does.
+//! A [`Thinker`](bots::Thinker) has neither a thread nor a clock: it thinks as long as its caller lets it, and sees no
+//! more than a person does.
 //!
 //! ```
 //! use doodle_city::{

@@ -39,9 +39,9 @@ impl Plugin for SchedulePlugin {
     }
 }
 
-/// Has all systems run one after the other: those of the app, and beside them those of its renderer. There are many, and
-/// most are idle or soon done: handing them to other threads costs several times what running them does. Call it once
-/// all plugins are there.
+/// Has all systems run one after the other: those of the app, and beside them those of its renderer. There are many,
+/// and most are idle or soon done: handing them to other threads costs several times what running them does. Call it
+/// once all plugins are there.
 pub(crate) fn run_in_line(app: &mut App) {
     line_up(app.main_mut());
     // Apple's systems let surfaces be made on the main thread alone, to which only the executor with threads goes back.

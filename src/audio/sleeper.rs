@@ -7,7 +7,8 @@ use bevy_kira_audio::{AudioSource, prelude::Decibels};
 
 use super::output::Output;
 
-/// How long nothing is heard before the output is closed. Opening it takes a moment, so it outlasts the steps of a turn.
+/// How long nothing is heard before the output is closed. Opening it takes a moment, so it outlasts the steps of a
+/// turn.
 pub(super) const SILENCE: Duration = Duration::from_secs(5);
 
 /// How long nobody looks for a device that was not there.

@@ -1,5 +1,5 @@
-//! Sounds in a browser. Its output stays open, for some browsers let only the one sound that was there when the page was
-//! touched; the page lets it rest.
+//! Sounds in a browser. Its output stays open, for some browsers let only the one sound that was there when the page
+//! was touched; the page lets it rest.
 
 use bevy_kira_audio::prelude::Decibels;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};

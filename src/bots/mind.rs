@@ -139,8 +139,8 @@ pub trait Mind<G: Game> {
         None
     }
 
-    /// A number for what `action` of the seat on turn in `state` begins; `None` if it is for itself. Actions with the same
-    /// number are parts of one plan in another order, so only the best of them is a hint.
+    /// A number for what `action` of the seat on turn in `state` begins; `None` if it is for itself. Actions with the
+    /// same number are parts of one plan in another order, so only the best of them is a hint.
     fn plan(&mut self, game: &G, state: &G::State, action: G::Action) -> Option<u64> {
         let _ = (game, state, action);
         None
@@ -171,8 +171,8 @@ pub trait WithBots: Game {
     /// What a player of this skill knows of this match, and which mistakes it makes.
     fn mind(&self, skill: &Skill) -> Self::Mind;
 
-    /// How a player of this name in [`WithBots::BASELINES`] judges, without a mistake and one step ahead; `None` for any
-    /// other name.
+    /// How a player of this name in [`WithBots::BASELINES`] judges, without a mistake and one step ahead; `None` for
+    /// any other name.
     fn baseline(&self, name: &str) -> Option<Self::Mind> {
         let _ = name;
         None

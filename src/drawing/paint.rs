@@ -1,4 +1,5 @@
-//! Keeps the mesh of every [`Picture`] and [`ComposedPicture`] as its components and the size of its [`LayoutRect`] say.
+//! Keeps the mesh of every [`Picture`] and [`ComposedPicture`] as its components and the size of its [`LayoutRect`]
+//! say.
 
 use core::marker::PhantomData;
 

@@ -163,8 +163,8 @@ fn at_rest(place: &LayoutRect, is_group: bool) -> Transform {
     if is_group { Transform::IDENTITY } else { place.transform() }
 }
 
-/// Moves a thing. The renderer puts shapes in order when they come, and again only when they change: so one that goes up
-/// or down counts as changed.
+/// Moves a thing. The renderer puts shapes in order when they come, and again only when they change: so one that goes
+/// up or down counts as changed.
 fn put(transform: &mut Mut<Transform>, mesh: Option<Mut<Mesh2d>>, to: Transform) {
     let is_as_high = transform.translation.z == to.translation.z;
     transform.set_if_neq(to);

@@ -107,8 +107,8 @@ fn read_keys(
     }
 }
 
-/// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already, which is then
-/// done with.
+/// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already, which is
+/// then done with.
 fn press_marked(
     map: &InteractionMap,
     focus: &mut Focus,

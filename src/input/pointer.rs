@@ -42,7 +42,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, read_pointer.in_set(AppSystems::Input).before(super::gesture::GestureSystems));
 }
 
-/// Reads what the window tells in the order in which it happened: where frames are slow, a whole stroke may come in one.
+/// Reads what the window tells in the order in which it happened: where frames are slow, a whole stroke may come in
+/// one.
 fn read_pointer(
     mut owner: Local<Option<Owner>>,
     mut cursor: Local<Option<Vec2>>,

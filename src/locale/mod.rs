@@ -1,9 +1,9 @@
 //! Every text that a person reads: one catalogue a language, and how moves and things on the table are put
 //! into words: what any game says here, the rest in a folder for each game.
 //!
-//! A language is a folder `assets/locales/<tag>` of files, one for the app and one for each game, in [Fluent](https://projectfluent.org)'s form, compiled in;
-//! adding one touches no code. Keys are written out in full wherever they are used, never put together from
-//! parts, so that a test can compare them with the catalogue.
+//! A language is a folder `assets/locales/<tag>` of files, one for the app and one for each game, in
+//! [Fluent](https://projectfluent.org)'s form, compiled in; adding one touches no code. Keys are written out in full
+//! wherever they are used, never put together from parts, so that a test can compare them with the catalogue.
 
 #[cfg(test)]
 mod at_random;

@@ -63,9 +63,9 @@ impl Crashes {
         self.lock().crashes.push(crash);
     }
 
-    /// From now on panics of all threads of this process are told here, and `waker` wakes the app to hear of them. Each is
-    /// kept in `folder` at once, for whatever ends the app may do so before anybody can act: a panic of the renderer is
-    /// followed by another one, and the process is over.
+    /// From now on panics of all threads of this process are told here, and `waker` wakes the app to hear of them. Each
+    /// is kept in `folder` at once, for whatever ends the app may do so before anybody can act: a panic of the renderer
+    /// is followed by another one, and the process is over.
     pub fn watch(&self, waker: Waker, folder: Option<&Path>) {
         let (crashes, folder) = (self.clone(), folder.map(Path::to_owned));
         let usual = panic::take_hook();
@@ -88,7 +88,8 @@ impl Crashes {
         self.lock().crashes.iter().any(|crash| !crash.is_past)
     }
 
-    /// The app has come to its end in spite of what broke: the next start has nothing to tell that has been told already.
+    /// The app has come to its end in spite of what broke: the next start has nothing to tell that has been told
+    /// already.
     pub fn forget_told(&self, folder: Option<&Path>) {
         let known = self.lock();
         if known.told == known.crashes.len()

@@ -7,8 +7,8 @@ use crate::rules::{ChanceKey, ChanceSource};
 
 /// The stream with this number of a seed, which is the key: 8 bytes, lowest first, then 24 zeros.
 ///
-/// Each number has its purpose, so that what is drawn for one tells nothing of another: 0 for dice, 1 for the seeds of a
-/// series, 2 for what random players choose, 3 for what computer players imagine.
+/// Each number has its purpose, so that what is drawn for one tells nothing of another: 0 for dice, 1 for the seeds of
+/// a series, 2 for what random players choose, 3 for what computer players imagine.
 pub(crate) fn stream(seed: u64, number: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());

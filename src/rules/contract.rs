@@ -99,9 +99,9 @@ pub trait LegalActions<Action>: Default {
 
 /// Names a draw by chance: under the same key a seeded source always gives the same answer.
 ///
-/// It is the number of a 32-bit word in the seed's key stream. A game numbers what it draws by what it is drawn for, not
-/// by how often something was drawn before, wherever other choices must not change what chance brings. Each draw has
-/// one key, which no other draw of the match has.
+/// It is the number of a 32-bit word in the seed's key stream. A game numbers what it draws by what it is drawn for,
+/// not by how often something was drawn before, wherever other choices must not change what chance brings. Each draw
+/// has one key, which no other draw of the match has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ChanceKey(pub u64);
 
@@ -122,8 +122,8 @@ pub struct Outcome<Action> {
 
 /// A seat's result so far, or at the end.
 pub trait Standing: Copy + PartialEq + fmt::Debug + Serialize {
-    /// 1 for the best by [`Standing::worth`], while the match runs, too; equal places are shared, and the place after two
-    /// firsts is 3.
+    /// 1 for the best by [`Standing::worth`], while the match runs, too; equal places are shared, and the place after
+    /// two firsts is 3.
     fn place(&self) -> u8;
 
     /// The points that count, every part included.
@@ -132,8 +132,8 @@ pub trait Standing: Copy + PartialEq + fmt::Debug + Serialize {
     /// The parts of the total by their names, in the order in which they are shown. They add up to it.
     fn parts(&self) -> impl Iterator<Item = (&'static str, i32)>;
 
-    /// Whether the seat has won. It is asked only of a match that is over, and never true beyond the first place. Nobody
-    /// need have won: a solo match can be lost.
+    /// Whether the seat has won. It is asked only of a match that is over, and never true beyond the first place.
+    /// Nobody need have won: a solo match can be lost.
     fn has_won(&self) -> bool {
         self.place() == 1
     }
@@ -153,8 +153,8 @@ pub trait Standing: Copy + PartialEq + fmt::Debug + Serialize {
 /// A state holds nothing that nobody at the table knows, such as the order of a pile of cards: that is drawn when it is
 /// revealed. So a computer player that sees a state sees no more than a person with a perfect memory.
 ///
-/// A whole game, without chance: two players in turn take one or two of a heap of pebbles, and whoever takes the last one
-/// wins.
+/// A whole game, without chance: two players in turn take one or two of a heap of pebbles, and whoever takes the last
+/// one wins.
 ///
 /// ```
 /// use doodle_city::rules::{Actor, ChanceSource, EventSink, Game, IgnoreEvents, LegalActions, Outcome, Seat, Standing};
@@ -341,14 +341,15 @@ pub trait Game: Clone + fmt::Debug {
     /// The current round: 1 as soon as a throw or choice of the first is due, 0 before, as during a deal.
     fn round(&self, state: &Self::State) -> u32;
 
-    /// How many turns have ended. If a seat's action raises this number, that action ended its turn. Chance ends none, and no action ends two.
+    /// How many turns have ended. If a seat's action raises this number, that action ended its turn. Chance ends none,
+    /// and no action ends two.
     fn turns(&self, state: &Self::State) -> u32;
 
     /// Replaces `choices` by what the acting seat may do; nothing at chance and at the end.
     fn legal(&self, state: &Self::State, choices: &mut Self::LegalActions);
 
-    /// What the acting seat does without being asked, because nothing else is legal and it leaves nothing to think about;
-    /// `None` where a person wants to be asked, as is the default. It stands in the log like any other action.
+    /// What the acting seat does without being asked, because nothing else is legal and it leaves nothing to think
+    /// about; `None` where a person wants to be asked, as is the default. It stands in the log like any other action.
     fn automatic(&self, state: &Self::State) -> Option<Self::Action> {
         let _ = state;
         None

@@ -20,7 +20,8 @@ pub(super) enum Choice {
     Close,
 }
 
-/// Shows the menu over the match on the table: its title, and what is said of its statistics, empty where there are none.
+/// Shows the menu over the match on the table: its title, and what is said of its statistics, empty where there are
+/// none.
 pub(super) fn show(
     ctx: &Context,
     (current, is_live): (&ActiveMatch, bool),

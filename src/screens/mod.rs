@@ -1,12 +1,12 @@
 //! What fills the screen: shelf, set-up, table and results, and the panels over them.
 //!
-//! There are two ways to make an interface here. Panels and the set-up are forms, and made with egui by `bevy_egui`, as was
-//! wanted when the project began: text fields with the keyboards of phones and browsers, scrolling, sliders and wrapped text
-//! come with it. Pages and tables are entities with pictures and labels of the house's own: they move, are painted once
-//! instead of in each frame, and lie where a layout puts them. Both look alike, because `style` gives egui the theme's
-//! colours and fonts and `painted` shows in a panel whatever a `Brush` can draw; and both tell
-//! [`InteractionMap`](crate::accessibility::InteractionMap) what can be touched, so that keys, screen readers and tests see
-//! one interface. While nothing of egui can be seen, it sleeps (`wake`).
+//! There are two ways to make an interface here. Panels and the set-up are forms, and made with egui by `bevy_egui`, as
+//! was wanted when the project began: text fields with the keyboards of phones and browsers, scrolling, sliders and
+//! wrapped text come with it. Pages and tables are entities with pictures and labels of the house's own: they move, are
+//! painted once instead of in each frame, and lie where a layout puts them. Both look alike, because `style` gives egui
+//! the theme's colours and fonts and `painted` shows in a panel whatever a `Brush` can draw; and both tell
+//! [`InteractionMap`](crate::accessibility::InteractionMap) what can be touched, so that keys, screen readers and tests
+//! see one interface. While nothing of egui can be seen, it sleeps (`wake`).
 
 mod apply_settings;
 mod card;

@@ -1,5 +1,5 @@
-//! The chairs of a new match: who sits on each, their names, and who else may sit down. All of them have their places from
-//! the start, so that whoever sits down or leaves moves nothing under anybody's finger.
+//! The chairs of a new match: who sits on each, their names, and who else may sit down. All of them have their places
+//! from the start, so that whoever sits down or leaves moves nothing under anybody's finger.
 
 use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 

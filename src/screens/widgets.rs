@@ -1,4 +1,5 @@
-//! What panels are made of: buttons, icons and texts. Each also tells the list of accessible items ([`crate::accessibility`]) of itself.
+//! What panels are made of: buttons, icons and texts. Each also tells the list of accessible items
+//! ([`crate::accessibility`]) of itself.
 
 use bevy::{math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
@@ -163,7 +164,8 @@ pub(super) fn named_button(
     response
 }
 
-/// A button with somebody's name, as wide as that is, within reason; chosen, and not to be pressed, once they are there.
+/// A button with somebody's name, as wide as that is, within reason; chosen, and not to be pressed, once they are
+/// there.
 pub(super) fn name_button(ui: &mut Ui, name: &str, can_sit: bool) -> Response {
     const MOST: f32 = 150.0;
     let ink = color(ui, palette::INK);

@@ -12,7 +12,8 @@ use crate::{
 /// order in which they were sent.
 #[derive(Message, Clone, Debug)]
 pub enum Order<G: Game> {
-    /// Puts a match on the table, in place of any other. [`PositionChanged`] says when it is there; a new one is saved first.
+    /// Puts a match on the table, in place of any other. [`PositionChanged`] says when it is there; a new one is saved
+    /// first.
     ///
     /// `play` has to be the latest version there is, such as an [`Answer::Listed`](crate::storage::Answer::Listed) that
     /// was asked for after the last [`Order::Close`].
@@ -29,8 +30,8 @@ pub enum Order<G: Game> {
     Act(G::Action),
     /// A throw of the dice by somebody. [`ActionApplied`] says what they showed.
     Roll,
-    /// Takes back a person's latest action, if that is allowed, and what computer players did since. [`PositionChanged`] says
-    /// when that is done.
+    /// Takes back a person's latest action, if that is allowed, and what computer players did since.
+    /// [`PositionChanged`] says when that is done.
     Undo,
     /// From now on `by` decides for a seat. [`SeatReassigned`] says when it is so.
     Reseat {

@@ -20,12 +20,12 @@ impl<G: Playable> Default for Opening<G> {
 
 /// Whether the table can show the next thing that has happened. The code that shows it says so.
 ///
-/// One order can bring several actions: a card that is turned over follows a choice at once, and is saved together with it,
-/// so that nobody can learn what comes and then take the choice back by ending the app. The session therefore knows more
-/// than has been seen. If it told all of that at once, the table would draw the end of it while the first card still turns,
-/// and whoever looks at the match would see a state that is not on the table. So it holds the rest back, and the match that
-/// it gives out is the one that has been shown, until this gate opens: the table closes it while something moves or
-/// is read. Without a table, as in tests of the session, it stays open.
+/// One order can bring several actions: a card that is turned over follows a choice at once, and is saved together with
+/// it, so that nobody can learn what comes and then take the choice back by ending the app. The session therefore knows
+/// more than has been seen. If it told all of that at once, the table would draw the end of it while the first card
+/// still turns, and whoever looks at the match would see a state that is not on the table. So it holds the rest back,
+/// and the match that it gives out is the one that has been shown, until this gate opens: the table closes it while
+/// something moves or is read. Without a table, as in tests of the session, it stays open.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReadyForNext(pub bool);
 

@@ -17,8 +17,8 @@ pub(super) struct SettingsFile {
     is_told: bool,
 }
 
-/// Takes up what the storage says of the settings. Where there are none, the device is asked: on the main thread and not
-/// before the first frame, for there and then iOS knows.
+/// Takes up what the storage says of the settings. Where there are none, the device is asked: on the main thread and
+/// not before the first frame, for there and then iOS knows.
 pub(super) fn hear_of_settings(
     _: NonSendMarker,
     mut answers: MessageReader<Answer>,

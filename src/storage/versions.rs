@@ -24,7 +24,8 @@ impl Versions {
         self.known = self.writing.take();
     }
 
-    /// Whether this version has to be written now, which begins with that. The last one waits for nothing when the app closes or is suspended.
+    /// Whether this version has to be written now, which begins with that. The last one waits for nothing when the app
+    /// closes or is suspended.
     pub(super) fn begin(&mut self, text: &str, is_closing: bool) -> bool {
         if self.writing.is_some() && !is_closing {
             return false;

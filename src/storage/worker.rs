@@ -156,8 +156,8 @@ impl<B: Backend> Worker<B> {
         }
     }
 
-    /// Where the app goes on. What earlier versions kept of it among the settings gets its own file, before the settings
-    /// are written without it.
+    /// Where the app goes on. What earlier versions kept of it among the settings gets its own file, before the
+    /// settings are written without it.
     async fn read_resume(&mut self) -> Resume {
         match self.backend.read(&Slot::Resume).await {
             Ok(Some(bytes)) => return Resume::read(&bytes),

@@ -78,8 +78,8 @@ pub trait TableGame: BoxedGame {
         None
     }
 
-    /// How long an event is shown, in seconds, while the things of the player at `large` lie large; `None` if nothing of
-    /// it is.
+    /// How long an event is shown, in seconds, while the things of the player at `large` lie large; `None` if nothing
+    /// of it is.
     fn lasts(_event: &Self::Event, _large: Seat) -> Option<f32> {
         None
     }
@@ -134,8 +134,8 @@ pub trait TableGame: BoxedGame {
 pub trait Selection<G: TableGame>:
     Resource<Mutability = Mutable> + Clone + PartialEq + Default + Debug + Serialize + DeserializeOwned
 {
-    /// As it is once `action` is chosen, by a hint or by a computer player, which shows it before it acts; empty if there
-    /// is nothing to show.
+    /// As it is once `action` is chosen, by a hint or by a computer player, which shows it before it acts; empty if
+    /// there is nothing to show.
     fn of(play: &Match<G>, action: G::Action) -> Self;
 
     /// Whether nothing is chosen that could be taken back.
@@ -168,8 +168,8 @@ pub trait Selection<G: TableGame>:
     /// Shows somebody's things large, or no longer.
     fn look_at(&mut self, _seat: Option<Seat>) {}
 
-    /// What can still be chosen of it once it was saved and read: chosen anew, so that nothing else comes of a file that
-    /// was changed.
+    /// What can still be chosen of it once it was saved and read: chosen anew, so that nothing else comes of a file
+    /// that was changed.
     fn restore(self, play: &Match<G>) -> Self;
 }
 

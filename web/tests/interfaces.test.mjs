@@ -52,7 +52,8 @@ function takeAway([path, way]) {
   const name = names.pop();
   let holder = window;
   for (const it of names) holder = holder[it];
-  // Where the browser defines it: the last of what the thing inherits from, for the page itself may put its own before it.
+  // Where the browser defines it: the last of what the thing inherits from, for the page itself may put its own before
+  // it.
   const chain = [];
   for (let it = holder; it; it = Object.getPrototypeOf(it)) chain.push(it);
   holder = chain.findLast((it) => Object.hasOwn(it, name)) ?? holder;

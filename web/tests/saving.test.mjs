@@ -1,4 +1,5 @@
-// What has been shown is kept: through reloads, kills, and without a network. Where nothing can be kept the game says so.
+// What has been shown is kept: through reloads, kills, and without a network. Where nothing can be kept the game says
+// so.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// Matches for two by touch on a fine phone, handed to and fro; what was stored keeps to the rules. The tour plays alone,
-// and to the end.
+// Matches for two by touch on a fine phone, handed to and fro; what was stored keeps to the rules. The tour plays
+// alone, and to the end.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -102,8 +102,8 @@ pub(super) fn each_choice(game: &CityPlanner, state: &State, see: &mut dyn FnMut
     }
 }
 
-/// Calls `tell` for everything that can be done while dice are adjusted: passing comes first, so that nothing is changed
-/// or rerolled that brings no more.
+/// Calls `tell` for everything that can be done while dice are adjusted: passing comes first, so that nothing is
+/// changed or rerolled that brings no more.
 pub(super) fn each_adjustment(
     game: &CityPlanner,
     state: &State,

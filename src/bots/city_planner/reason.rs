@@ -44,8 +44,8 @@ pub enum Reason {
         /// What the others bring.
         brings: Scoring,
     },
-    /// Setting aside in the solo game: its building is wanted in the next turn, though passing another block would bring
-    /// more in this one.
+    /// Setting aside in the solo game: its building is wanted in the next turn, though passing another block would
+    /// bring more in this one.
     ForNextTurn {
         /// The building that is kept.
         building: Building,

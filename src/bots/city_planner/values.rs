@@ -70,8 +70,8 @@ const fn split(money: usize) -> (usize, Points) {
     (money - fives * DOLLARS_PER_POINT as usize, Points::whole(fives as i32))
 }
 
-/// What players in matches for two have, rerolls and dollars, with so many own turns left: a quarter of them each. Values
-/// are computed for another player who has that; in a match it is seen what the other one has.
+/// What players in matches for two have, rerolls and dollars, with so many own turns left: a quarter of them each.
+/// Values are computed for another player who has that; in a match it is seen what the other one has.
 const TYPICAL: [[(usize, usize); 4]; ROUNDS as usize + 1] = [
     [(0, 0), (1, 0), (0, 0), (1, 4)],
     [(0, 2), (1, 3), (0, 4), (1, 6)],
@@ -150,8 +150,8 @@ impl Values {
         }
     }
 
-    /// The lead that the player who is next can expect to gain over one who has what players typically have, with so many
-    /// turns left, both players' together.
+    /// The lead that the player who is next can expect to gain over one who has what players typically have, with so
+    /// many turns left, both players' together.
     pub(super) fn leads(&self, turns: usize, lock: usize, rerolls: usize, money: usize) -> Points {
         match turns.checked_sub(1) {
             None => Points::whole(points_for(money)) - typical(0, |_, money| Points::whole(points_for(money))),
@@ -159,8 +159,8 @@ impl Values {
         }
     }
 
-    /// What it is worth to wait for the turn after the next with these rerolls and dollars rather than with what players
-    /// typically have, with so many turns left, both players' together.
+    /// What it is worth to wait for the turn after the next with these rerolls and dollars rather than with what
+    /// players typically have, with so many turns left, both players' together.
     pub(super) fn waits(&self, turns: usize, rerolls: usize, money: usize) -> Points {
         let worth = |rerolls, money| match turns.checked_sub(2) {
             None => Points::whole(points_for(money)),
@@ -169,8 +169,8 @@ impl Values {
         worth(rerolls, money) - typical(turns / 2, worth)
     }
 
-    /// The points that a player with these rerolls and dollars can expect to get in so many own turns of a match for two,
-    /// with so many turns left, both players' together.
+    /// The points that a player with these rerolls and dollars can expect to get in so many own turns of a match for
+    /// two, with so many turns left, both players' together.
     fn to_come(&self, own_turns: usize, turns: usize, rerolls: usize, money: usize) -> Points {
         Points::whole(TO_COME[own_turns]) + self.waits(turns, rerolls, money)
     }

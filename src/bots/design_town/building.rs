@@ -8,8 +8,8 @@ use crate::{
     },
 };
 
-/// Calls `tell` for everything that can be built in `state`, with the most that `value` says of a state to which it leads
-/// before the turn ends; ending it comes first.
+/// Calls `tell` for everything that can be built in `state`, with the most that `value` says of a state to which it
+/// leads before the turn ends; ending it comes first.
 ///
 /// After each step only the `width` states of the highest value are followed.
 pub(super) fn each(

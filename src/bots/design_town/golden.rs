@@ -12,8 +12,8 @@ use crate::{
 /// How many moves there are of each set-up.
 const MOVES: usize = 200;
 
-/// The fingerprints of 200 moves alone, as many of three players, and as many of two in a first game, a line for each: what
-/// `tests/goldens/design_town_bots.txt` holds.
+/// The fingerprints of 200 moves alone, as many of three players, and as many of two in a first game, a line for each:
+/// what `tests/goldens/design_town_bots.txt` holds.
 pub fn set_ups() -> String {
     let line = |(players, first_game): (u8, bool)| {
         let setup = Setup { players, first: Seat(0), first_game, cards: Cards::built_in() };

@@ -25,8 +25,8 @@ pub enum Reason {
         /// 0 to 100.
         risk: u8,
     },
-    /// The turn goes on after the card that exceeded the limit; so likely cards that have to be played end it all the same,
-    /// in percent.
+    /// The turn goes on after the card that exceeded the limit; so likely cards that have to be played end it all the
+    /// same, in percent.
     Saves {
         /// 0 to 99.
         risk: u8,
@@ -45,8 +45,8 @@ pub enum Reason {
     NothingBetter,
 }
 
-/// What speaks for an action of the player on turn, who has all these `choices`, the best first; `None` where nothing does,
-/// as for chance, or for what is worse than to do nothing.
+/// What speaks for an action of the player on turn, who has all these `choices`, the best first; `None` where nothing
+/// does, as for chance, or for what is worse than to do nothing.
 pub(super) fn reason(
     risks: &mut Risks,
     game: &DesignTown,

@@ -7,8 +7,8 @@ use crate::rules::{
     design_town::{Action, Building, Cards, DesignTown, Downgrade, Effect, Pile, State},
 };
 
-/// How likely it is, from 0.0 to 1.0, that the limit ends the turn if its player goes on: plays the card on top, or with
-/// an empty deck shuffles all of the discard, and then plays what has to be played until free to stop again.
+/// How likely it is, from 0.0 to 1.0, that the limit ends the turn if its player goes on: plays the card on top, or
+/// with an empty deck shuffles all of the discard, and then plays what has to be played until free to stop again.
 ///
 /// The player is taken to use each Church in their discard that can save the turn. 0.0 where nobody plays cards, or
 /// where there is nothing to go on with.
@@ -16,14 +16,14 @@ pub fn risk(game: &DesignTown, state: &State) -> f64 {
     Risks::new(game.cards()).of_going_on(game, state)
 }
 
-/// The same if the player, whose deck is empty, shuffles all of the discard but `stay` cards that may stay there, and then
-/// plays what has to be played. Churches are shuffled, too, and save nothing any more.
+/// The same if the player, whose deck is empty, shuffles all of the discard but `stay` cards that may stay there, and
+/// then plays what has to be played. Churches are shuffled, too, and save nothing any more.
 pub fn risk_of_shuffle(game: &DesignTown, state: &State, stay: u8) -> f64 {
     Risks::new(game.cards()).of_shuffle(game, state, stay)
 }
 
-/// How likely it is, from 0.0 to 1.0, that the turn ends all the same if its player, who has exceeded the limit, downgrades
-/// `building` against that: by cards that have to be played then. 1.0 where that cannot be downgraded.
+/// How likely it is, from 0.0 to 1.0, that the turn ends all the same if its player, who has exceeded the limit,
+/// downgrades `building` against that: by cards that have to be played then. 1.0 where that cannot be downgraded.
 pub fn risk_of_saving(game: &DesignTown, state: &State, building: Building) -> f64 {
     Risks::new(game.cards()).of_saving(game, state, building)
 }
@@ -75,8 +75,8 @@ const MOST_KNOWN: usize = 1 << 14;
 /// How many cards of each kind.
 type Counts = [u16; Building::COUNT];
 
-/// Follows the cards that have to be played one after the other. It remembers what it has found out about them, whatever
-/// the match.
+/// Follows the cards that have to be played one after the other. It remembers what it has found out about them,
+/// whatever the match.
 #[derive(Clone, Debug)]
 pub(super) struct Risks {
     kinds: Vec<Kind>,
@@ -200,7 +200,8 @@ impl Risks {
         lost
     }
 
-    /// The same while the card on top of `deck` is still unknown: it has to be played if it `is_forced`, or forces itself.
+    /// The same while the card on top of `deck` is still unknown: it has to be played if it `is_forced`, or forces
+    /// itself.
     fn forced(&mut self, deck: Counts, slack: i32, is_forced: bool) -> f64 {
         self.mean(deck, |risks, next, under| {
             if is_forced || risks.kinds[next].is_forced { risks.lost(next, under, slack) } else { 0.0 }

@@ -18,7 +18,8 @@ use crate::{
 const FAN: [Building; 4] =
     [Building::ConvenienceStore, Building::Church, Building::Hospital, Building::CentralPark];
 
-/// How far one card is turned from the next, in radians, and how far below the middle all turn, in sides of the picture.
+/// How far one card is turned from the next, in radians, and how far below the middle all turn, in sides of the
+/// picture.
 const SPREAD: f32 = 0.25;
 const PIVOT: f32 = 0.55;
 

@@ -50,8 +50,8 @@ pub fn sum(locale: &Locale, points: i32, dollars: i32) -> String {
     locale.with("planner-sum", &[("vp", vp(locale, points).into()), ("money", money(locale, dollars).into())])
 }
 
-/// What money the points at the end of a match came of, the winner's first, and whether it breaks a tie: by the names and
-/// scores of all players.
+/// What money the points at the end of a match came of, the winner's first, and whether it breaks a tie: by the names
+/// and scores of all players.
 pub fn money_at_the_end(locale: &Locale, mut scores: Vec<(String, Score)>) -> String {
     scores.sort_by_key(|(_, score)| score.place);
     let is_tied = scores.windows(2).all(|pair| pair[0].1.total == pair[1].1.total);

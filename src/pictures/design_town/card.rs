@@ -1,5 +1,5 @@
-//! How a card looks, on the table and in panels: its ground, its building, what it brings and costs. Words and numbers are
-//! texts of their own; here is only where they stand.
+//! How a card looks, on the table and in panels: its ground, its building, what it brings and costs. Words and numbers
+//! are texts of their own; here is only where they stand.
 
 use core::f32::consts::PI;
 
@@ -18,8 +18,8 @@ use crate::{
 /// How high a card is for its width.
 pub(crate) const HIGH: f32 = 1.4;
 
-/// From which width on, in dp, a card has room for its name, a word in a line; for all of it in one line; and for what the
-/// card does.
+/// From which width on, in dp, a card has room for its name, a word in a line; for all of it in one line; and for what
+/// the card does.
 pub(crate) const NAMED_FROM: f32 = 53.5;
 const IN_LINE_FROM: f32 = 100.0;
 const EXPLAINED_FROM: f32 = 116.0;

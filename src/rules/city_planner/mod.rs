@@ -1,7 +1,7 @@
 //! City Planner by its rulebook, for 1 or 2 players.
 //!
-//! Seven blocks with a die each go to and fro. Whoever is on turn adjusts dice, passes one block on, locked, and scores the
-//! buildings of the six others.
+//! Seven blocks with a die each go to and fro. Whoever is on turn adjusts dice, passes one block on, locked, and scores
+//! the buildings of the six others.
 
 mod action;
 mod apply;

@@ -69,8 +69,8 @@ impl CityPlanner {
         Some(Ending { passed: block, choice, scoring: self.scoring(&after, choice).ok()? })
     }
 
-    /// The ending that is worth most at once with the dice as they lie, of equals that with the first block; `None` unless
-    /// a block is to be passed.
+    /// The ending that is worth most at once with the dice as they lie, of equals that with the first block; `None`
+    /// unless a block is to be passed.
     pub fn best_ending(&self, state: &State) -> Option<Ending> {
         let endings = Block::ALL.into_iter().rev().filter_map(|block| self.passing(state, block));
         endings.max_by_key(|ending| self.worth(state, &ending.scoring))

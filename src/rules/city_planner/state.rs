@@ -228,7 +228,8 @@ impl Game for CityPlanner {
     }
 
     fn draw(&self, state: &State, source: &mut impl ChanceSource) -> Option<Action> {
-        // Each throw of a die has a key of its own by turn and block, so that what players do never changes what it brings.
+        // Each throw of a die has a key of its own by turn and block, so that what players do never changes what it
+        // brings.
         let mut face =
             |throw: u64, block: Block| Face::ALL[source.draw(key(state.turns, throw, block), 6) as usize % 6];
         match state.phase {

@@ -3,8 +3,8 @@
 use super::{Action, Building, Card, DesignTown, End, State, state::Phase};
 use crate::rules::{Game as _, LegalActions, Seat};
 
-/// What the player on turn may do, in the order of [`Action`]; shuffles by the card that is removed, then by how many Flea
-/// Markets stay.
+/// What the player on turn may do, in the order of [`Action`]; shuffles by the card that is removed, then by how many
+/// Flea Markets stay.
 #[derive(Clone, Debug, Default)]
 pub struct Legal(Vec<Action>);
 

@@ -1,7 +1,7 @@
 //! Design Town by its rulebook, for 1 to 4 players.
 //!
-//! Whoever is on turn plays cards from the top of their deck, one by one, and stops before the citizens are too unhappy.
-//! The coins of that turn build: they buy cards, and turn them to a better side.
+//! Whoever is on turn plays cards from the top of their deck, one by one, and stops before the citizens are too
+//! unhappy. The coins of that turn build: they buy cards, and turn them to a better side.
 
 mod action;
 mod apply;

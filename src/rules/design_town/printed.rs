@@ -1,4 +1,5 @@
-//! What is printed on the cards: costs, values, and which effects they have. It belongs to the set-up, so a record says it.
+//! What is printed on the cards: costs, values, and which effects they have. It belongs to the set-up, so a record says
+//! it.
 
 use std::sync::LazyLock;
 
@@ -102,8 +103,8 @@ pub enum Downgrade {
     Vp,
     /// A coin and one more Upgrade in this turn.
     CoinAndUpgrade,
-    /// In the build phase, for so many coins: the card goes to the discard of another player, or in the solo game out of
-    /// the game.
+    /// In the build phase, for so many coins: the card goes to the discard of another player, or in the solo game out
+    /// of the game.
     Give(#[serde(deserialize_with = "BoundedInt::<0, MOST>::read")] u8),
 }
 

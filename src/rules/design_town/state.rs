@@ -266,7 +266,8 @@ impl DesignTown {
         if usize::from(can_stay) == discard.len() { can_stay.saturating_sub(1) } else { can_stay }
     }
 
-    /// A discard in two: what is shuffled, and what stays: so many of the cards that may, or all of them if there are fewer.
+    /// A discard in two: what is shuffled, and what stays: so many of the cards that may, or all of them if there are
+    /// fewer.
     pub fn parted(&self, discard: Pile, stay: u8) -> [Pile; 2] {
         let (mut shuffled, mut staying) = (discard, Pile::EMPTY);
         if let Some(building) = self.cards().staying() {

@@ -324,9 +324,9 @@ impl TableLayout {
         (height * CARD).max(NAMED_FROM.min(height * WIDE_CARD))
     }
 
-    /// Where a card in a row lies, the one at `copy` of a run of cards that are alike; `runs` says how many there are in
-    /// each. Where there is not room for all, those of a run lie close together, so that the others can be read; runs
-    /// overlap where they are many.
+    /// Where a card in a row lies, the one at `copy` of a run of cards that are alike; `runs` says how many there are
+    /// in each. Where there is not room for all, those of a run lie close together, so that the others can be read;
+    /// runs overlap where they are many.
     pub fn in_row(row: Rect, runs: &[usize], [run, copy]: [usize; 2]) -> Rect {
         let width = Self::card_width(row.height());
         let room = (row.width() - width).max(0.0);
@@ -355,8 +355,8 @@ impl TableLayout {
         Rect { max: rect.max.with_x(rect.max.x.min(next.min.x)), ..rect }
     }
 
-    /// The row of piles with the one at `at` of `count`, its place in that row, and how many lie there: further rows take
-    /// those for which the upper ones have no room.
+    /// The row of piles with the one at `at` of `count`, its place in that row, and how many lie there: further rows
+    /// take those for which the upper ones have no room.
     fn row_of_pile(&self, at: usize, count: usize) -> (Rect, usize, usize) {
         let rows = cells(self.discard, 1, self.discard_rows, GAP);
         let size = rows.first().map_or(Vec2::ONE, Rect::size);

@@ -39,8 +39,8 @@ pub(super) fn spawn(commands: &mut Commands) {
 /// How wide a letter is in the smallest size that can be read, in dp.
 const LETTER: f32 = 4.3;
 
-/// How the name of the card that lies there is written, as far as the next card leaves room for it; `None` where that is
-/// too little.
+/// How the name of the card that lies there is written, as far as the next card leaves room for it; `None` where that
+/// is too little.
 fn name_on(lies: &Lies, building: Building, words: String) -> Option<TextSpec> {
     let card = lies.place.rect;
     let look = CardLook { lettering: Lettering::Name, ..CardLook::default() };

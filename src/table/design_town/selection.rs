@@ -37,8 +37,8 @@ fn is_about(play: &Match<DesignTown>, action: Action, spot: Option<Spot>) -> boo
     }
 }
 
-/// The downgrade that helps most after the limit was exceeded, and how likely the turn ends even then; `None` where there
-/// is none.
+/// The downgrade that helps most after the limit was exceeded, and how likely the turn ends even then; `None` where
+/// there is none.
 pub(super) fn saving(play: &Match<DesignTown>) -> Option<(Action, f64)> {
     let (game, state) = (play.game(), play.state());
     let risk = |action| match action {

@@ -1,4 +1,5 @@
-//! The ink of a stroke: it follows the finger, becomes the road that it would be, and is gone once the finger is lifted.
+//! The ink of a stroke: it follows the finger, becomes the road that it would be, and is gone once the finger is
+//! lifted.
 
 use bevy::prelude::*;
 
