@@ -25,7 +25,7 @@ pub(crate) fn tint(color: Tone) -> Tone {
 }
 
 /// A house with a door, in this colour.
-pub fn house_in(brush: &mut Brush, color: Tone) {
+pub fn house(brush: &mut Brush, color: Tone) {
     let walls = [v(-0.68, 0.85), v(-0.68, -0.1), v(0.0, -0.85), v(0.68, -0.1), v(0.68, 0.85)];
     brush.outlined(&walls, tint(color), Pen::new(0.17, color));
     brush.stroke(&[v(-0.95, 0.14), v(0.0, -0.88), v(0.95, 0.14)], Pen::new(0.2, color));
@@ -48,7 +48,7 @@ pub fn hotel(brush: &mut Brush, color: Tone) {
 }
 
 /// A shop with a striped awning, in this colour.
-pub fn shop_in(brush: &mut Brush, color: Tone) {
+pub fn shop(brush: &mut Brush, color: Tone) {
     let wall = rect(-0.78, -0.2, 0.78, 0.85);
     brush.rect(wall, 0.06, tint(color));
     brush.frame(wall, 0.06, 0.13, color);

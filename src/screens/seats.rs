@@ -1,4 +1,4 @@
-//! Who plays at each seat: in the middle of a match a computer player takes over from a person, or the other way.
+//! Who plays at each seat: in the middle of a match a computer player takes over from a person, or a person from it.
 
 use bevy_egui::egui::{Align2, Context, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 

@@ -50,7 +50,7 @@ fn ends(locale: &Locale, turns: &[EndedTurn]) -> Chart {
             Bar {
                 count: built,
                 name: locale.with("town-statistics-built", &[("count", built.into())]),
-                sign: sign(|brush| icons::house_in(brush, colors::HOUSE)),
+                sign: sign(|brush| icons::house(brush, colors::HOUSE)),
             },
             Bar {
                 count: over,

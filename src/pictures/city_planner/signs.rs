@@ -15,8 +15,8 @@ use crate::{
 /// Paints the sign of a building.
 pub(crate) fn paint(brush: &mut Brush, building: Building) {
     match building {
-        Building::Suburb => icons::house_in(brush, colors::SUBURB),
-        Building::Commerce => icons::shop_in(brush, colors::COMMERCE),
+        Building::Suburb => icons::house(brush, colors::SUBURB),
+        Building::Commerce => icons::shop(brush, colors::COMMERCE),
         Building::Mixed => mixed(brush),
         Building::TownHall => town_hall(brush),
         Building::ParkingLot => parking_lot(brush),

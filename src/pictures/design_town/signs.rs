@@ -17,7 +17,7 @@ pub(crate) fn paint(brush: &mut Brush, building: Building) {
     match building {
         Building::ResidentialArea => residential_area(brush),
         Building::Apartment => apartment(brush),
-        Building::ConvenienceStore => icons::shop_in(brush, colors::CONVENIENCE_STORE),
+        Building::ConvenienceStore => icons::shop(brush, colors::CONVENIENCE_STORE),
         Building::ShoppingMall => shopping_mall(brush),
         Building::Hospital => hospital(brush),
         Building::Church => church(brush),
@@ -56,7 +56,7 @@ pub(crate) const fn color(building: Building) -> Tone {
 fn residential_area(brush: &mut Brush) {
     let brown = color(Building::ResidentialArea);
     for (middle, size) in [(v(0.4, -0.02), 0.58), (v(-0.4, 0.22), 0.64)] {
-        brush.within(middle, size, 0.0, |brush| icons::house_in(brush, brown));
+        brush.within(middle, size, 0.0, |brush| icons::house(brush, brown));
     }
     brush.stroke(&[v(-1.0, 0.84), v(1.0, 0.84)], Pen::new(0.12, brown));
 }

@@ -7,7 +7,7 @@ use crate::{drawing::brush::Brush, pictures::icons};
 
 /// A house with a door.
 pub fn house(brush: &mut Brush) {
-    icons::house_in(brush, colors::HOUSE);
+    icons::house(brush, colors::HOUSE);
 }
 
 /// A tall hotel with windows and a flag.
@@ -17,7 +17,7 @@ pub fn hotel(brush: &mut Brush) {
 
 /// A shop with a striped awning.
 pub fn shop(brush: &mut Brush) {
-    icons::shop_in(brush, colors::SHOP);
+    icons::shop(brush, colors::SHOP);
 }
 
 /// A taxi with chequers.
