@@ -90,42 +90,49 @@ export function askText(title, text, accept, cancel, most) {
     const form = document.createElement("form");
     const label = document.createElement("label");
     const input = document.createElement("input");
-    const button = (words, value) => {
-      const made = document.createElement("button");
-      made.textContent = words;
-      made.value = value;
-      return made;
-    };
+    const button = (textContent) => Object.assign(document.createElement("button"), { textContent });
     dialog.className = "ask";
-    form.method = "dialog";
     input.value = text;
     input.maxLength = most;
     input.enterKeyHint = "done";
     input.autocomplete = "off";
     label.append(title, input);
     // The first button is the one that Enter presses.
-    const yes = button(accept, "accept");
-    const no = button(cancel, "cancel");
+    const yes = button(accept);
+    const no = button(cancel);
     form.append(label, yes, no);
     dialog.append(form);
     document.body.append(dialog);
-    // The game under it hears neither keys nor touches meanwhile.
-    for (const kind of ["keydown", "keyup", "pointerdown", "pointermove", "pointerup"]) {
+    // The game under it hears neither keys nor touches meanwhile, beside it neither where a browser has no modal dialogs.
+    const kinds = ["keydown", "keyup", "pointerdown", "pointermove", "pointerup"];
+    const keepFromGame = (event) => {
+      if (!dialog.contains(event.target)) event.stopPropagation();
+    };
+    for (const kind of kinds) {
       dialog.addEventListener(kind, (event) => event.stopPropagation());
+      window.addEventListener(kind, keepFromGame, true);
     }
-    dialog.onclose = () => {
+    const end = (typed) => {
+      for (const kind of kinds) window.removeEventListener(kind, keepFromGame, true);
       dialog.remove();
-      resolve(dialog.returnValue === "accept" ? input.value : undefined);
+      resolve(typed);
       document.querySelector("canvas")?.focus();
     };
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      end(input.value);
+    };
+    no.type = "button";
+    no.onclick = () => end();
+    dialog.onclose = () => end();
+    dialog.onkeydown = (event) => event.key === "Escape" && end();
     try {
       dialog.showModal();
-      input.select();
     } catch {
-      // The browser's own question is plainer.
-      dialog.remove();
-      resolve(window.prompt(title, text)?.slice(0, most));
+      dialog.setAttribute("open", "");
+      input.focus();
     }
+    input.select();
   });
 }
 

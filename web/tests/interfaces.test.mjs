@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { record, sitDown, verify } from "./helpers/app.mjs";
-import { freshWindow, newPage } from "./helpers/browser.mjs";
-import { all, has, one } from "./helpers/mirror.mjs";
+import { freshWindow, newPage, shoot } from "./helpers/browser.mjs";
+import { all, has, middle, one } from "./helpers/mirror.mjs";
 import { host, notice, packWith, SHOWS } from "./helpers/page.mjs";
 import { Dice } from "./helpers/table.mjs";
 
@@ -138,14 +138,33 @@ for (const way of WAYS) {
     }
     verify(await record(table.page));
   });
+}
 
-  test(`names can be typed where dialogs are ${way}`, async (t) => {
+for (const way of [...WAYS, "there"]) {
+  test(`names can be typed where modal dialogs are ${way}`, async (t) => {
     const table = await sitDown(t, { seed: 23, mayComplain: true });
-    await table.page.evaluate(takeAway, ["HTMLDialogElement.prototype.showModal", way]);
-    table.page.once("dialog", (dialog) => dialog.accept("Ada"));
-    await table.tap('OpenSetup("doodle-city")');
-    const field = all(await table.look(), { name: /^Name of player/ })[0];
-    await table.tap({ name: field.name });
-    await table.mirror.until((seen) => one(seen, { name: field.name }).value === "Ada", "the name is taken");
+    if (way !== "there") await table.page.evaluate(takeAway, ["HTMLDialogElement.prototype.showModal", way]);
+    const before = await table.tap('OpenSetup("doodle-city")');
+    const field = all(before, { name: /^Name of player/ })[0];
+    const form = table.page.locator(".ask");
+    const open = async () => {
+      await table.fingers.tap(middle(field));
+      await form.locator("input").waitFor();
+    };
+    await open();
+    await shoot(table.page, `name-${way}`);
+    // Beside the form nothing is touched.
+    await table.fingers.tap(middle(one(before, { name: "Start" })));
+    await form.locator("input").fill("Ada");
+    await form.locator("button").first().tap();
+    const isNamed = (seen) => seen.page === "setup" && one(seen, { name: field.name }).value === "Ada";
+    await table.mirror.until(isNamed, "the name is taken");
+    for (const leave of [() => form.locator("button").last().tap(), () => table.page.keyboard.press("Escape")]) {
+      await open();
+      await form.locator("input").fill("Bob");
+      await leave();
+      await form.waitFor({ state: "detached" });
+      assert.ok(isNamed(await table.look()), "what was left is not taken");
+    }
   });
 }
