@@ -51,6 +51,14 @@ export function letSoundBegin() {
       settle();
       return Promise.resolve();
     }
+
+    /**
+     * Not known. The game's sound library asks before each buffer, and before it answers Firefox waits for its sound
+     * process, which under PulseAudio may be waiting for this very page: both would stand still for good.
+     */
+    get outputLatency() {
+      return undefined;
+    }
   };
   const touch = () => {
     if (isTouched) return;

@@ -42,6 +42,12 @@ test("sound waits for the first touch and rests in the background", async (t) =>
   await becomes(page, "running");
 });
 
+test("nobody waits for the output to say how late it is", async (t) => {
+  const page = await visit(t, packWith(SOUNDS).folder, { ratio: 1 });
+  await page.locator("#cover").waitFor({ state: "hidden" });
+  assert.equal(await page.evaluate(() => window.sound.outputLatency), undefined);
+});
+
 test("in the background nothing begins to sound", async (t) => {
   const page = await visit(t, packWith(SOUNDS).folder, { ratio: 1 });
   await page.locator("#cover").waitFor({ state: "hidden" });
