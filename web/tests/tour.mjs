@@ -137,8 +137,7 @@ function wholeMatches(engine) {
     const after = await table.look();
     assert.deepEqual([after.page, after.shown], ["table", before.shown], "the match lies on the table again");
     await page.goto(new URL("icons/icon-192.png", host.url).href);
-    // Not before the question has been answered: where the page is gone nobody answers any more.
-    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.back();
     await until(page, () => document.documentElement.dataset.page === "table" && document.getElementById("cover").hidden);
     assert.equal((await table.look()).shown, before.shown, "gone away and come back it lies there, too");
     undone += await play(table, act, dice);

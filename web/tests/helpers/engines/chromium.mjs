@@ -17,6 +17,7 @@ async function open(folder, { width, height, letters }) {
     resize: (size) => resize(page, size),
     goto: (url) => page.goto(url),
     reload: () => page.reload(),
+    back: () => page.goBack(),
     evaluate: (work, value) => page.evaluate(work, value),
     screenshot: () => page.screenshot(),
     press: (key) => page.keyboard.press(key),

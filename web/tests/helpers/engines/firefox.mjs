@@ -69,6 +69,7 @@ async function open(folder, { width, height, letters }) {
     resize,
     goto: (url) => page.goto(url),
     reload: () => page.reload(),
+    back: () => page.goBack(),
     evaluate: (work, value) => page.evaluate(work, value),
     screenshot: async () => Buffer.from(await page.screenshot()),
     press: (key) => page.keyboard.press(key),

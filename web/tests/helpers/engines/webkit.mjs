@@ -5,6 +5,7 @@ import { spawn, execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
@@ -16,6 +17,15 @@ import { openDisplay } from "./display.mjs";
 import { ignoreCancel } from "./picking.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+/**
+ * Software draws, and the compiler of WebAssembly works in line: where it works beside the program, as is usual, version
+ * 2.50 for x86-64 now and then breaks a sound program (docs/web.md).
+ */
+const SETTINGS = { GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1", JSC_useConcurrentJIT: "0" };
+
+/** How long the page may take to answer, in milliseconds. */
+const MOST_SILENCE = 30_000;
+
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, ArrowUp: Key.ARROW_UP, Escape: Key.ESCAPE };
 
 class Mouse extends Hand {
@@ -65,11 +75,18 @@ async function isReady(url) {
   throw new Error("WebKitWebDriver does not answer");
 }
 
-/** What a function gives in the page, or what it throws. */
+/**
+ * What a function gives in the page, or what it throws. The driver answers nothing at all where the page goes away
+ * meanwhile: then this throws, too.
+ */
 async function evaluate(driver, work, value) {
   const script = `const done = arguments[arguments.length - 1];
     Promise.resolve().then(() => (${work})(arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-  const { value: given, error } = await driver.executeAsyncScript(script, value ?? null);
+  const limit = new AbortController();
+  const silence = sleep(MOST_SILENCE, { error: "the page does not answer" }, { ref: false, signal: limit.signal });
+  const { value: given, error } = await Promise.race([driver.executeAsyncScript(script, value ?? null), silence]);
+  limit.abort();
+  silence.catch(() => {});
   if (error) throw new Error(error);
   return given;
 }
@@ -77,7 +94,7 @@ async function evaluate(driver, work, value) {
 async function open(folder, { width, height, letters }) {
   if (!existsSync("/usr/bin/WebKitWebDriver")) throw new Error("no WebKit here: install webkit2gtk-driver");
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: await openDisplay(), GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1" };
+  const env = { ...process.env, ...SETTINGS, DISPLAY: await openDisplay() };
   const server = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], { env, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
   await isReady(url);
@@ -88,7 +105,7 @@ async function open(folder, { width, height, letters }) {
     "webkitgtk:browserOptions": { binary: here("webkit_window.py"), args },
   });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-  await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
+  await driver.manage().setTimeouts({ script: MOST_SILENCE, pageLoad: 120_000 });
   let size;
   const resize = (wanted) => {
     size = wanted;
@@ -101,6 +118,7 @@ async function open(folder, { width, height, letters }) {
     resize,
     goto: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
+    back: () => driver.navigate().back(),
     evaluate: (work, value) => evaluate(driver, work, value),
     screenshot: async () => {
       const show = promisify(execFile)(here("screen.py"), [String(size.width), String(size.height)], {
