@@ -1,15 +1,15 @@
 //! JSON read strictly, and what is wrong with it in the words of `docs/records.md`.
 //!
-//! A reader of our own, because what a record is must not depend on what a library happens to take, and because whoever
-//! wrote one wants to know where it is wrong: here every trouble knows its line, its column and its field.
+//! Serde's JSON says what JSON is. What the text says is read by a reader of our own, because whoever wrote it wants to
+//! know where it is wrong: here every trouble knows its line, its column and its field.
 
-mod grammar;
+mod scanner;
 mod trouble;
 mod values;
 
 use serde::de::DeserializeOwned;
 
-use grammar::Scanner;
+use scanner::Scanner;
 use trouble::Trouble;
 
 pub(super) use trouble::last_place;
@@ -41,12 +41,11 @@ pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, BadJson> {
 
 /// Checks that a text is JSON, whatever it says.
 pub(super) fn check_json(text: &str) -> Result<(), BadJson> {
-    let mut scanner = Scanner::new(text);
     let checked = if text.starts_with('\u{FEFF}') {
         let mark = "a byte order mark (bytes EF BB BF) stands before the text: save it as UTF-8 without one";
         Err(Trouble::new(mark).at(0))
     } else {
-        scanner.skip().and_then(|()| scanner.end())
+        scanner::check(text)
     };
     checked.map_err(|trouble| trouble.tell(text))
 }
@@ -70,28 +69,25 @@ mod tests {
     #[test]
     fn what_is_no_json_is_told_by_its_place() {
         for (text, words) in [
-            (
-                "Dear diary",
-                "line 1, column 1: expected a value: an object, an array, a string, a number, true, ",
-            ),
+            ("Dear diary", "line 1, column 1: expected value"),
             ("{\"ä\": 1,\n \"b\" 2}", "line 2, column 6: expected `:`"),
             ("{\"ä\": 1 \"b\"}", "line 1, column 9: expected `,` or `}`"),
             ("[1 2]", "line 1, column 4: expected `,` or `]`"),
-            ("[1, ]", "line 1, column 5: after a comma something must follow"),
-            ("[, 1]", "line 1, column 2: expected a value"),
-            ("{1: 2}", "line 1, column 2: expected the name of a field, in quotes"),
-            ("[] []", "line 1, column 4: the text goes on after its end"),
-            ("[nul]", "line 1, column 2: expected a value"),
-            ("[01]", "line 1, column 2: a number has no zeros in front"),
-            ("[-]", "line 1, column 3: expected a digit"),
-            ("[1.]", "line 1, column 4: expected a digit"),
-            ("[1e+]", "line 1, column 5: expected a digit"),
-            ("[\"\t\"]", "line 1, column 3: a control character must be written as \\u0009 here"),
-            (r#"["\x"]"#, r"line 1, column 3: there is no escape `\x`"),
-            (r#"["\u12g4"]"#, r"line 1, column 3: after `\u` four hexadecimal digits must follow"),
-            (r#"["\ud800\u0041"]"#, "line 1, column 3: half of a surrogate pair is no character"),
+            ("[1, ]", "line 1, column 5: expected value"),
+            ("[, 1]", "line 1, column 2: expected value"),
+            ("{1: 2}", "line 1, column 2: key must be a string"),
+            ("[] []", "line 1, column 4: trailing characters"),
+            ("[nul]", "line 1, column 5: expected ident"),
+            ("[01]", "line 1, column 3: invalid number"),
+            ("[-]", "line 1, column 3: invalid number"),
+            ("[1.]", "line 1, column 4: invalid number"),
+            ("[1e+]", "line 1, column 5: invalid number"),
+            ("[\"\t\"]", "line 1, column 2: control character"),
+            (r#"["\x"]"#, r"line 1, column 4: invalid escape"),
+            (r#"["\u12g4"]"#, r"line 1, column 8: invalid escape"),
+            (r#"["\ud800\u0041"]"#, "line 1, column 14: entry 1: lone leading surrogate in hex escape"),
             ("\u{FEFF}[]", "line 1, column 1: a byte order mark"),
-            ("\u{A0}[]", "line 1, column 1: expected a value"),
+            ("\u{A0}[]", "line 1, column 1: expected value"),
         ] {
             let complaint = complaint(text);
             assert!(complaint.starts_with(words), "{text:?}: {complaint}");

@@ -31,6 +31,19 @@ impl Trouble {
         Self { reason: reason.to_string(), at: None, steps: Vec::new(), is_cut_off: false }
     }
 
+    /// What Serde's JSON says of a text, which it has read from byte `start`: its words, and the place as we count.
+    pub(super) fn not_json(text: &str, start: usize, error: &serde_json::Error) -> Self {
+        let read = text.get(start..).unwrap_or_default();
+        let lines = read.split_inclusive('\n').take(error.line().saturating_sub(1));
+        let at = start + lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
+        let is_number_open = at + 1 >= text.len() && text.ends_with(['-', '+', '.', 'e', 'E']);
+        if error.is_eof() || is_number_open {
+            return Self::cut_off();
+        }
+        let words = error.to_string();
+        Self::new(words.split(" at line ").next().unwrap_or_default()).at(at)
+    }
+
     /// The text ends where something must follow.
     pub(super) fn cut_off() -> Self {
         Self { is_cut_off: true, ..Self::new("the text is cut off: it ends here, before it is complete") }
@@ -57,7 +70,7 @@ impl Trouble {
 
 /// The line and the character in it, both from 1, at byte `at`.
 fn place(text: &str, at: usize) -> (usize, usize) {
-    let before = text.get(..at).unwrap_or(text);
+    let before = &text[..text.floor_char_boundary(at)];
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
     (before.matches('\n').count() + 1, column)
 }

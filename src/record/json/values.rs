@@ -1,7 +1,6 @@
 //! Serde's view of a JSON text: each value in the one form in which this program writes it.
 
 use core::fmt;
-use std::borrow::Cow;
 
 use serde::{
     Deserializer,
@@ -11,9 +10,10 @@ use serde::{
     },
     forward_to_deserialize_any,
 };
+use serde_json::Number;
 
 use super::{
-    grammar::{Number, Scanner},
+    scanner::Scanner,
     trouble::{Step, Trouble},
 };
 
@@ -21,13 +21,12 @@ impl<'de> Deserializer<'de> for &mut Scanner<'de> {
     type Error = Trouble;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Trouble> {
-        let next = self.next()?;
+        let next = self.next();
         let start = self.at();
         let read = match next {
             b'{' => {
                 self.open();
-                let name = Cow::Borrowed("");
-                let mut fields = Fields { scanner: self, is_first: true, name, name_at: start, start };
+                let mut fields = Fields { scanner: self, name: String::new(), name_at: start, start };
                 visitor.visit_map(&mut fields).map_err(|trouble| trouble.at(fields.name_at))
             }
             b'[' => {
@@ -35,26 +34,24 @@ impl<'de> Deserializer<'de> for &mut Scanner<'de> {
                 let mut entries = Entries { scanner: self, read: 0, has_ended: false };
                 visitor.visit_seq(&mut entries).and_then(|read| entries.finish().map(|()| read))
             }
-            b'"' => match self.string()? {
-                Cow::Borrowed(text) => visitor.visit_borrowed_str(text),
-                Cow::Owned(text) => visitor.visit_string(text),
-            },
-            b'-' | b'0'..=b'9' => match self.number()? {
-                Number::BoundedInt(number) => visitor.visit_u64(number),
-                Number::Negative(number) => visitor.visit_i64(number),
-                Number::Other(number) => visitor.visit_f64(number),
-            },
-            b't' => self.word("true").and_then(|()| visitor.visit_bool(true)),
-            b'f' => self.word("false").and_then(|()| visitor.visit_bool(false)),
-            b'n' => self.word("null").and_then(|()| visitor.visit_unit()),
-            _ => Err(self.no_value()),
+            b'"' => visitor.visit_string(self.take()?),
+            b't' | b'f' => visitor.visit_bool(self.take()?),
+            b'n' => self.take().and_then(|()| visitor.visit_unit()),
+            _ => {
+                let number: Number = self.take()?;
+                match (number.as_u64(), number.as_i64()) {
+                    (Some(number), _) => visitor.visit_u64(number),
+                    (_, Some(number)) => visitor.visit_i64(number),
+                    _ => visitor.visit_f64(number.as_f64().unwrap_or(f64::NAN)),
+                }
+            }
         };
         read.map_err(|trouble| trouble.at(start))
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Trouble> {
-        match self.next()? {
-            b'n' => self.word("null").and_then(|()| visitor.visit_none()),
+        match self.next() {
+            b'n' => self.take().and_then(|()| visitor.visit_none()),
             _ => visitor.visit_some(self),
         }
     }
@@ -74,7 +71,7 @@ impl<'de> Deserializer<'de> for &mut Scanner<'de> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Trouble> {
-        match self.next()? {
+        match self.next() {
             b'[' => Err(Trouble::invalid_type(Unexpected::Seq, &visitor).at(self.at())),
             _ => self.deserialize_any(visitor),
         }
@@ -86,17 +83,17 @@ impl<'de> Deserializer<'de> for &mut Scanner<'de> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Trouble> {
-        let next = self.next()?;
+        let next = self.next();
         let start = self.at();
         let read = match next {
             b'"' => visitor.visit_enum(Word(self)),
             b'{' => {
                 self.open();
-                if !self.goes_on(true, b'}')? {
+                if !self.goes_on(b'}') {
                     return Err(not(&visitor, "an empty object").at(start));
                 }
                 let read = visitor.visit_enum(Only(self))?;
-                if self.goes_on(false, b'}')? {
+                if self.goes_on(b'}') {
                     return Err(Trouble::new("only one field may stand in this object").at(self.at()));
                 }
                 Ok(read)
@@ -107,7 +104,7 @@ impl<'de> Deserializer<'de> for &mut Scanner<'de> {
     }
 
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Trouble> {
-        self.skip().and_then(|()| visitor.visit_unit())
+        self.take().and_then(|IgnoredAny| visitor.visit_unit())
     }
 
     forward_to_deserialize_any! {
@@ -122,9 +119,8 @@ fn not(expected: &dyn Expected, found: &str) -> Trouble {
 
 struct Fields<'a, 'de> {
     scanner: &'a mut Scanner<'de>,
-    is_first: bool,
     /// The last one's name.
-    name: Cow<'de, str>,
+    name: String,
     /// Where that stands; the object's beginning before the first and after the last field.
     name_at: usize,
     start: usize,
@@ -134,7 +130,7 @@ impl<'de> MapAccess<'de> for Fields<'_, 'de> {
     type Error = Trouble;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Trouble> {
-        if !self.scanner.goes_on(core::mem::take(&mut self.is_first), b'}')? {
+        if !self.scanner.goes_on(b'}') {
             self.name_at = self.start;
             return Ok(None);
         }
@@ -145,7 +141,7 @@ impl<'de> MapAccess<'de> for Fields<'_, 'de> {
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Trouble> {
         let name = core::mem::take(&mut self.name);
-        value(self.scanner, seed, || Step::Field(name.into_owned()))
+        value(self.scanner, seed, || Step::Field(name))
     }
 }
 
@@ -172,7 +168,7 @@ impl<'de> SeqAccess<'de> for Entries<'_, 'de> {
     type Error = Trouble;
 
     fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Trouble> {
-        if self.has_ended || !self.scanner.goes_on(self.read == 0, b']')? {
+        if self.has_ended || !self.scanner.goes_on(b']') {
             self.has_ended = true;
             return Ok(None);
         }
@@ -188,7 +184,7 @@ fn value<'de, S: DeserializeSeed<'de>>(
     seed: S,
     step: impl FnOnce() -> Step,
 ) -> Result<S::Value, Trouble> {
-    scanner.next()?;
+    scanner.next();
     let start = scanner.at();
     seed.deserialize(scanner).map_err(|trouble| trouble.at(start).within(step()))
 }
@@ -201,7 +197,7 @@ struct Only<'a, 'de>(&'a mut Scanner<'de>);
 
 /// Which thing it was, and what follows.
 struct Named<'a, 'de> {
-    name: Cow<'de, str>,
+    name: String,
     /// `None` for a word.
     value: Option<&'a mut Scanner<'de>>,
 }
@@ -211,7 +207,7 @@ impl<'a, 'de> EnumAccess<'de> for Word<'a, 'de> {
     type Variant = Named<'a, 'de>;
 
     fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self::Variant), Trouble> {
-        let name = self.0.string()?;
+        let name = self.0.take::<String>()?;
         Ok((seed.deserialize(name.clone().into_deserializer())?, Named { name, value: None }))
     }
 }
@@ -241,7 +237,7 @@ impl<'de> VariantAccess<'de> for Named<'_, 'de> {
 
     fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Trouble> {
         match self.value {
-            Some(scanner) => value(scanner, seed, || Step::Field(self.name.into_owned())),
+            Some(scanner) => value(scanner, seed, || Step::Field(self.name)),
             None => Err(Trouble::new(format_args!(
                 "expected an object with the field `{0}`, not the string \"{0}\"",
                 self.name

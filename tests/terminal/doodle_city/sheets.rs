@@ -65,10 +65,7 @@ fn a_file_that_is_no_sheet_is_told_by_line_and_field() {
     let long = "x".repeat(1_000_000);
     for (text, words) in [
         (String::new(), "the file is empty"),
-        (
-            "Dear diary".into(),
-            "line 1, column 1: expected a value: an object, an array, a string, a number, true, false or null",
-        ),
+        ("Dear diary".into(), "line 1, column 1: expected value"),
         (good[..good.len() / 2].into(), "the text is cut off: it ends here, before it is complete"),
         (
             changed("\"trees\": 3", "\"trees\": -1"),
