@@ -1,14 +1,18 @@
 //! The levels of computer players, as records name them. What a level can do is up to `bots`.
 
-use core::{fmt, str::FromStr};
+use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, IntoStaticStr};
 
 use crate::rules::shown;
 
 /// How well a computer player plays. None of them knows more of the dice than a person does.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display, IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "lowercase")]
 pub enum Level {
     /// Misjudges moves by a lot, and often misses what is hard to see.
     Beginner,
@@ -27,20 +31,8 @@ impl Level {
     pub const ALL: [Self; 5] = [Self::Beginner, Self::Casual, Self::Skilled, Self::Expert, Self::Master];
 
     /// Its name in records and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Beginner => "beginner",
-            Self::Casual => "casual",
-            Self::Skilled => "skilled",
-            Self::Expert => "expert",
-            Self::Master => "master",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -11,6 +11,7 @@ pub mod doodle_city;
 mod name;
 mod seats;
 mod shown;
+mod variants;
 
 pub(crate) use bounded::{BoundedInt, read_whole};
 pub use contract::{

@@ -28,7 +28,7 @@ pub(super) enum Bot {
 
 impl Bot {
     /// As it is said in reports.
-    pub(super) const fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Level(level) => level.name(),

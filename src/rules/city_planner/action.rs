@@ -3,6 +3,7 @@
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::Display;
 
 use super::{Block, BlockSet};
 use crate::rules::dice::Face;
@@ -31,8 +32,9 @@ pub enum Action {
 }
 
 /// The direction in which a die is changed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Display)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "lowercase")]
 pub enum Step {
     /// To one pip more.
     Up,
@@ -46,15 +48,6 @@ impl Step {
         Face::from_pips(match self {
             Self::Up => face.pips() + 1,
             Self::Down => face.pips() - 1,
-        })
-    }
-}
-
-impl fmt::Display for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Up => "up",
-            Self::Down => "down",
         })
     }
 }
@@ -73,22 +66,14 @@ pub struct ScoringChoice {
 }
 
 /// What two or more parking lots double.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Display)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "lowercase")]
 pub enum Doubled {
     /// The points of the green buildings.
     Vp,
     /// The money of the blue buildings.
     Money,
-}
-
-impl fmt::Display for Doubled {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Vp => "vp",
-            Self::Money => "money",
-        })
-    }
 }
 
 impl fmt::Display for ScoringChoice {

@@ -1,9 +1,12 @@
 //! What is printed on the blocks.
 
-use core::fmt;
+use strum::{Display, VariantArray};
+
+use crate::rules::variants::all;
 
 /// A building, printed on a block beside the face of its die.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Building {
     /// Green: victory points.
     Suburb,
@@ -12,8 +15,10 @@ pub enum Building {
     /// Blue and green: either of them, as its player likes.
     Mixed,
     /// Purple: a dollar, and a free reroll in the own next turn.
+    #[strum(serialize = "town hall")]
     TownHall,
     /// Black: pays for what is given up, or doubles.
+    #[strum(serialize = "parking lot")]
     ParkingLot,
     /// Yellow: multiplies the money of blue buildings.
     Industry,
@@ -23,15 +28,7 @@ pub enum Building {
 
 impl Building {
     /// All buildings.
-    pub const ALL: [Self; 7] = [
-        Self::Suburb,
-        Self::Commerce,
-        Self::Mixed,
-        Self::TownHall,
-        Self::ParkingLot,
-        Self::Industry,
-        Self::Offices,
-    ];
+    pub const ALL: [Self; 7] = all(Self::VARIANTS);
 
     /// Its letter in records: G suburb, B commerce, M mixed, P town hall, K parking lot, Y industry, R offices.
     pub const fn letter(self) -> char {
@@ -63,19 +60,5 @@ impl Building {
     /// 0 to 6, for tables.
     pub const fn index(self) -> usize {
         self as usize
-    }
-}
-
-impl fmt::Display for Building {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Suburb => "suburb",
-            Self::Commerce => "commerce",
-            Self::Mixed => "mixed",
-            Self::TownHall => "town hall",
-            Self::ParkingLot => "parking lot",
-            Self::Industry => "industry",
-            Self::Offices => "offices",
-        })
     }
 }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
+use strum::Display;
 
 use super::{Building, Card, MOST_PLAYERS};
 use crate::rules::{BoundedInt, Seat};
@@ -59,8 +60,9 @@ fn receiver<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, 
 }
 
 /// One end of a deck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Display)]
 #[serde(rename_all = "snake_case", expecting = "\"top\" or \"bottom\"")]
+#[strum(serialize_all = "lowercase")]
 pub enum End {
     /// Where cards are played from.
     Top,
@@ -71,15 +73,6 @@ pub enum End {
 impl End {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Top, Self::Bottom];
-}
-
-impl fmt::Display for End {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Top => "top",
-            Self::Bottom => "bottom",
-        })
-    }
 }
 
 impl fmt::Display for Action {

@@ -3,9 +3,12 @@
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, VariantArray};
+
+use crate::rules::variants::all;
 
 /// A card, named by its front.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "snake_case", expecting = "a card, by the name of its front")]
 #[expect(missing_docs, reason = "the names are the rulebook's")]
 pub enum Card {
@@ -20,17 +23,9 @@ pub enum Card {
 
 impl Card {
     /// How many there are.
-    pub const COUNT: usize = 7;
+    pub const COUNT: usize = Self::VARIANTS.len();
     /// All of them, in the order of the rules.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::ResidentialArea,
-        Self::ConvenienceStore,
-        Self::Hospital,
-        Self::Factory,
-        Self::CentralPark,
-        Self::FleaMarket,
-        Self::ConstructionYard,
-    ];
+    pub const ALL: [Self; Self::COUNT] = all(Self::VARIANTS);
 
     /// 0 to 6, for tables.
     pub const fn index(self) -> usize {
@@ -60,8 +55,11 @@ impl fmt::Display for Card {
 }
 
 /// A building: one side of a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display, VariantArray,
+)]
 #[serde(rename_all = "snake_case", expecting = "a building")]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are the rulebook's")]
 pub enum Building {
     ResidentialArea,
@@ -84,22 +82,7 @@ impl Building {
     /// How many there are.
     pub const COUNT: usize = 2 * Card::COUNT;
     /// All of them, front and back of one card after the other.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::ResidentialArea,
-        Self::Apartment,
-        Self::ConvenienceStore,
-        Self::ShoppingMall,
-        Self::Hospital,
-        Self::Church,
-        Self::Factory,
-        Self::PowerPlant,
-        Self::CentralPark,
-        Self::Station,
-        Self::FleaMarket,
-        Self::RecyclingBin,
-        Self::ConstructionYard,
-        Self::RecyclingCentre,
-    ];
+    pub const ALL: [Self; Self::COUNT] = all(Self::VARIANTS);
 
     /// 0 to 13, for tables.
     pub const fn index(self) -> usize {
@@ -119,27 +102,6 @@ impl Building {
     /// What is on the other side.
     pub const fn other_side(self) -> Self {
         Self::ALL[self.index() ^ 1]
-    }
-}
-
-impl fmt::Display for Building {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::ResidentialArea => "residential-area",
-            Self::Apartment => "apartment",
-            Self::ConvenienceStore => "convenience-store",
-            Self::ShoppingMall => "shopping-mall",
-            Self::Hospital => "hospital",
-            Self::Church => "church",
-            Self::Factory => "factory",
-            Self::PowerPlant => "power-plant",
-            Self::CentralPark => "central-park",
-            Self::Station => "station",
-            Self::FleaMarket => "flea-market",
-            Self::RecyclingBin => "recycling-bin",
-            Self::ConstructionYard => "construction-yard",
-            Self::RecyclingCentre => "recycling-centre",
-        })
     }
 }
 

@@ -1,6 +1,8 @@
 //! A step of a turn as it is typed: what to do and with which block, or which way to score.
 
-use core::fmt::{self, Write as _};
+use core::fmt::Write as _;
+
+use strum::{Display, EnumIter, IntoEnumIterator as _};
 
 use super::{
     prospect::{Prospect, Way, of_change, of_pass, ways},
@@ -19,7 +21,8 @@ use crate::{
 };
 
 /// What is to be done with a block.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumIter)]
+#[strum(serialize_all = "lowercase")]
 enum Verb {
     Up,
     Down,
@@ -28,8 +31,6 @@ enum Verb {
 }
 
 impl Verb {
-    const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Reroll, Self::Pass];
-
     fn parse(word: &str) -> Option<Self> {
         Some(match word {
             "up" | "+" => Self::Up,
@@ -57,17 +58,6 @@ impl Verb {
             Self::Reroll => legal.rerolls(),
             Self::Pass => legal.passes(),
         }
-    }
-}
-
-impl fmt::Display for Verb {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Up => "up",
-            Self::Down => "down",
-            Self::Reroll => "reroll",
-            Self::Pass => "pass",
-        })
     }
 }
 
@@ -187,7 +177,7 @@ impl TurnDraft {
 
     /// What can be done now.
     fn list_verbs(&self) -> String {
-        let verbs = Verb::ALL.into_iter().filter(|verb| !verb.blocks(&self.legal).is_empty());
+        let verbs = Verb::iter().filter(|verb| !verb.blocks(&self.legal).is_empty());
         list(&verbs.map(|verb| verb.to_string()).collect::<Vec<_>>())
     }
 

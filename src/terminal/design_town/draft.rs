@@ -1,5 +1,7 @@
 //! A step of a turn as it is typed: what to do, and with which card.
 
+use strum::IntoEnumIterator as _;
+
 use super::{
     names::{choice, find, name},
     verb::{Verb, building, exact, is_shuffle_without, receiver},
@@ -105,7 +107,7 @@ impl StepDraft {
 
     /// What can be done now, each once.
     fn verbs(&self) -> impl Iterator<Item = Verb> {
-        Verb::ALL.into_iter().filter(|&verb| self.with(verb).next().is_some())
+        Verb::iter().filter(|&verb| self.with(verb).next().is_some())
     }
 
     fn list_verbs(&self) -> String {
@@ -148,7 +150,7 @@ impl StepDraft {
         }
         let begins = |verb: &Verb| verb.to_string().starts_with(word);
         let now: Vec<Verb> = self.verbs().filter(begins).collect();
-        let any: Vec<Verb> = Verb::ALL.into_iter().filter(begins).collect();
+        let any: Vec<Verb> = Verb::iter().filter(begins).collect();
         match (&*now, &*any) {
             ([only], _) | ([], [only]) => Ok((*only, rest)),
             ([], _) => Err(self.no_choice(word)),

@@ -1,16 +1,18 @@
 //! What can be done in a turn, in one word each, and which of the actions that is.
 
-use core::fmt;
+use strum::{Display, EnumIter, IntoEnumIterator as _};
 
 use crate::rules::design_town::{Action, Building};
 
 /// What is to be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, EnumIter)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum Verb {
     Play,
     Shuffle,
     Stop,
     Downgrade,
+    #[strum(serialize = "give up")]
     GiveUp,
     Discard,
     Buy,
@@ -21,20 +23,6 @@ pub(super) enum Verb {
 }
 
 impl Verb {
-    pub(super) const ALL: [Self; 11] = [
-        Self::Play,
-        Self::Shuffle,
-        Self::Stop,
-        Self::Downgrade,
-        Self::GiveUp,
-        Self::Discard,
-        Self::Buy,
-        Self::Upgrade,
-        Self::Develop,
-        Self::Give,
-        Self::End,
-    ];
-
     /// What a player does with `action`; `None` of chance.
     pub(super) const fn of(action: Action) -> Option<Self> {
         Some(match action {
@@ -54,30 +42,12 @@ impl Verb {
     }
 }
 
-impl fmt::Display for Verb {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Play => "play",
-            Self::Shuffle => "shuffle",
-            Self::Stop => "stop",
-            Self::Downgrade => "downgrade",
-            Self::GiveUp => "give up",
-            Self::Discard => "discard",
-            Self::Buy => "buy",
-            Self::Upgrade => "upgrade",
-            Self::Develop => "develop",
-            Self::Give => "give",
-            Self::End => "end",
-        })
-    }
-}
-
 /// The verb that is typed in full, and the words after it.
 pub(super) fn exact<'a, 'w>(words: &'a [&'w str]) -> Option<(Verb, &'a [&'w str])> {
     match *words {
         ["give", "up", ref rest @ ..] => Some((Verb::GiveUp, rest)),
         [word, ref rest @ ..] => {
-            let verb = Verb::ALL.into_iter().find(|verb| verb.to_string() == word)?;
+            let verb = Verb::iter().find(|verb| verb.to_string() == word)?;
             Some((verb, rest))
         }
         [] => None,
@@ -97,15 +67,7 @@ pub(super) const fn building(action: Action) -> Option<Building> {
             Some(card.front())
         }
         Action::Develop(card) => Some(card.back()),
-        Action::Top(_)
-        | Action::Bottom(_)
-        | Action::Play
-        | Action::Shuffle { remove: None, .. }
-        | Action::Stop
-        | Action::GiveUp
-        | Action::Discard(_)
-        | Action::Give { .. }
-        | Action::End => None,
+        _ => None,
     }
 }
 
