@@ -66,6 +66,7 @@ pub(super) fn show_title<G: TableGame>(table: TableContext<G>, mut text: Single<
     let (title, rect) = (G::title(&table), table.layout.places().heading);
     let (words, rect) = match (G::round_text(&table), lines(rect)) {
         (None, _) => (title, rect),
+        (Some((round, _)), None) if round.is_empty() => (title, rect),
         (Some(_), Some([upper, _])) => (title, upper),
         (Some((round, _)), None) => (format!("{title} · {round}"), rect),
     };
