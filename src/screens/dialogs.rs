@@ -182,16 +182,7 @@ pub(super) fn hear_of_files(
                 }
             }
             Answer::Failed { task, fault } => dialogs.say(of_failed(&locale, *task, fault)),
-            Answer::Saved { .. }
-            | Answer::NotSaved { .. }
-            | Answer::Removed(_)
-            | Answer::Exported { .. }
-            | Answer::SettingsRead { .. }
-            | Answer::SettingsSaved
-            | Answer::SettingsNotSaved { .. }
-            | Answer::ResumeRead(_)
-            | Answer::ResumeSaved
-            | Answer::ResumeNotSaved { .. } => {}
+            _ => {}
         }
     }
 }

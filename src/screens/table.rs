@@ -139,31 +139,7 @@ fn act(
                 throw(&permissions, &mut auto_roll, &mut orders);
             }
             // For the game, for a panel, or not now.
-            Intent::OpenSetup(_)
-            | Intent::OpenMenu
-            | Intent::OpenSettings
-            | Intent::OpenHelp
-            | Intent::ExportMatch(_)
-            | Intent::ExportReport(_)
-            | Intent::ImportMatch
-            | Intent::ContinueMatch(_)
-            | Intent::AskToRemove(_)
-            | Intent::RemoveMatch(_)
-            | Intent::ShowMatches(_)
-            | Intent::LookAt(_)
-            | Intent::RollDice
-            | Intent::Pick(_)
-            | Intent::Confirm
-            | Intent::Pass
-            | Intent::Undo
-            | Intent::Unchoose
-            | Intent::Hurry
-            | Intent::OpenHints
-            | Intent::TakeHint(_)
-            | Intent::OpenStatistics
-            | Intent::OpenSeats
-            | Intent::Reseat(..)
-            | Intent::PlayAgain => {}
+            _ => {}
         }
     }
 }

@@ -72,17 +72,7 @@ pub(super) fn handle_answers<G: Playable>(
         let saved = match answer {
             Answer::Saved { id, step } => (id, *step, true),
             Answer::NotSaved { id, step, .. } => (id, *step, false),
-            Answer::Listed { .. }
-            | Answer::Removed(_)
-            | Answer::SettingsRead { .. }
-            | Answer::SettingsSaved
-            | Answer::SettingsNotSaved { .. }
-            | Answer::ResumeRead(_)
-            | Answer::ResumeSaved
-            | Answer::ResumeNotSaved { .. }
-            | Answer::Exported { .. }
-            | Answer::Imported { .. }
-            | Answer::Failed { .. } => continue,
+            _ => continue,
         };
         confirm_save(&mut commands, &mut opening, session.as_deref_mut(), saved, &mut telling);
         if let Some(session) = session.as_deref_mut() {

@@ -28,16 +28,7 @@ pub(super) fn hear_of_resume(
                 warn!("the app cannot go on where it was: {fault}");
                 file.0.written();
             }
-            Answer::Listed { .. }
-            | Answer::Saved { .. }
-            | Answer::NotSaved { .. }
-            | Answer::Removed(_)
-            | Answer::SettingsRead { .. }
-            | Answer::SettingsSaved
-            | Answer::SettingsNotSaved { .. }
-            | Answer::Exported { .. }
-            | Answer::Imported { .. }
-            | Answer::Failed { .. } => {}
+            _ => {}
         }
     }
 }

@@ -51,16 +51,7 @@ pub(super) fn hear_of_settings(
                     notices.write(Notice(Trouble::SettingsNotSaved { fault: fault.clone() }));
                 }
             }
-            Answer::Listed { .. }
-            | Answer::Saved { .. }
-            | Answer::NotSaved { .. }
-            | Answer::Removed(_)
-            | Answer::ResumeRead(_)
-            | Answer::ResumeSaved
-            | Answer::ResumeNotSaved { .. }
-            | Answer::Exported { .. }
-            | Answer::Imported { .. }
-            | Answer::Failed { .. } => {}
+            _ => {}
         }
     }
 }

@@ -49,17 +49,7 @@ pub(super) fn tell_of_unsaved(
                 }
                 *is_told = true;
             }
-            Answer::Listed { .. }
-            | Answer::Removed(_)
-            | Answer::SettingsRead { .. }
-            | Answer::SettingsSaved
-            | Answer::SettingsNotSaved { .. }
-            | Answer::ResumeRead(_)
-            | Answer::ResumeSaved
-            | Answer::ResumeNotSaved { .. }
-            | Answer::Exported { .. }
-            | Answer::Imported { .. }
-            | Answer::Failed { .. } => {}
+            _ => {}
         }
     }
 }

@@ -103,23 +103,7 @@ pub const fn gained(event: Event) -> Option<Building> {
     match event {
         Event::Bought { card, .. } => Some(card.front()),
         Event::Upgraded { card, .. } | Event::Developed { card, .. } => Some(card.back()),
-        Event::Shown { .. }
-        | Event::Played { .. }
-        | Event::Earned { .. }
-        | Event::LimitExceeded { .. }
-        | Event::UnhappyPaid { .. }
-        | Event::LimitRaised { .. }
-        | Event::NextForced { .. }
-        | Event::BuyAdded { .. }
-        | Event::UpgradeAdded { .. }
-        | Event::Discarded { .. }
-        | Event::Shuffled { .. }
-        | Event::Downgraded { .. }
-        | Event::Stopped { .. }
-        | Event::Given { .. }
-        | Event::TurnEnded { .. }
-        | Event::RoundEnded { .. }
-        | Event::MatchEnded { .. } => None,
+        _ => None,
     }
 }
 

@@ -60,16 +60,7 @@ pub(super) fn hear_storage(
                     known.ask(storage);
                 }
             }
-            Answer::Saved { .. }
-            | Answer::NotSaved { .. }
-            | Answer::SettingsRead { .. }
-            | Answer::SettingsSaved
-            | Answer::SettingsNotSaved { .. }
-            | Answer::ResumeRead(_)
-            | Answer::ResumeSaved
-            | Answer::ResumeNotSaved { .. }
-            | Answer::Exported { .. }
-            | Answer::Failed { .. } => {}
+            _ => {}
         }
     }
 }

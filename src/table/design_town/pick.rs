@@ -29,13 +29,7 @@ impl Spot {
             Action::Upgrade(card) => Some(Self::Discard(card.front())),
             Action::Downgrade(building) => Some(Self::Discard(building)),
             Action::Give { .. } => play.game().cards().gift().map(|(building, _)| Self::Discard(building)),
-            Action::Top(_)
-            | Action::Bottom(_)
-            | Action::Play
-            | Action::Stop
-            | Action::GiveUp
-            | Action::Discard(_)
-            | Action::End => None,
+            _ => None,
         }
     }
 

@@ -38,14 +38,7 @@ pub(super) const fn duration(event: &Event, large: Seat) -> Option<f32> {
         | Event::HotelScored { circled: Some(_), .. }
         | Event::ShopScored { circled: Some(_), .. }
         | Event::BonusTaken { .. } => Some(durations::MARK),
-        Event::HotelScored { circled: None, .. }
-        | Event::ShopScored { circled: None, .. }
-        | Event::TurnBegan { .. }
-        | Event::DieTaken { .. }
-        | Event::Passed { .. }
-        | Event::EndCame { .. }
-        | Event::RoundEnded { .. }
-        | Event::MatchEnded => None,
+        _ => None,
     }
 }
 
