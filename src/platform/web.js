@@ -71,6 +71,8 @@ export async function takeFile(most) {
     const file = await new Promise((resolve) => {
       input.oncancel = () => resolve(undefined);
       input.onchange = () => resolve(input.files[0]);
+      // Older browsers never tell that nothing was picked; whoever touches the page is done with it.
+      addEventListener("pointerdown", () => resolve(undefined), { once: true, capture: true });
       input.click();
     });
     return file && [file.name, new Uint8Array(await file.slice(0, most).arrayBuffer())];

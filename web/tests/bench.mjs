@@ -1,5 +1,8 @@
-// Measures the web build beside the emptiest Bevy app, in one run: bytes, start, and rest. node web/tests/bench.mjs
-// APP_FOLDER FLOOR_FOLDER PLUGINS_FOLDER   (all packed; ./dev bench web makes and measures them)
+// Measures the web build beside the emptiest Bevy app, in one run: bytes, start, and rest.
+//
+//     node web/tests/bench.mjs APP_FOLDER FLOOR_FOLDER PLUGINS_FOLDER
+//
+// All are packed; ./dev bench web makes and measures them.
 
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";

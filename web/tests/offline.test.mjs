@@ -35,7 +35,8 @@ async function running(page) {
   return page.evaluate(() => window.game);
 }
 
-const isKept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+const isKept = (page) =>
+  page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
 
 /** Asks the page until it says so; the question may take its time. */
 async function until(page, question) {

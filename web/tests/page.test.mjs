@@ -33,7 +33,10 @@ test("the road grows while the game comes in, and the page goes when the game sh
   const page = await visit(t, folder, { gate });
   const seen = [];
   for (let i = 0; i < 3; i += 1) {
-    while (parts.length === 0) await page.waitForTimeout(20);
+    for (let patience = 0; parts.length === 0; patience += 1) {
+      assert.ok(patience < 500, "the game is asked for");
+      await page.waitForTimeout(20);
+    }
     parts.shift()();
     const before = seen.at(-1) ?? 0;
     await page.waitForFunction((least) => document.getElementById("progress").value > least, before + 20);
@@ -87,8 +90,13 @@ test("where the game cannot be fetched the page says so, and a touch tries again
 
 test("where a part of the page itself is missing it says so, too", async (t) => {
   for (const part of ["start.js", "sound.js", "app.js"]) {
-    const gate = (request, response) => request.url.endsWith(part) && (response.writeHead(404).end(), true);
-    await says(await open(t, SHOWS, { gate }), "no-download");
+    let isThere = false;
+    const gate = (request, response) => !isThere && request.url.endsWith(part) && (response.writeHead(404).end(), true);
+    const page = await open(t, SHOWS, { gate });
+    await says(page, "no-download");
+    isThere = true;
+    await page.locator(".notice[data-for=no-download] button").tap();
+    await page.locator("#cover").waitFor({ state: "hidden" });
   }
 });
 

@@ -53,8 +53,8 @@ for (const ratio of [1, 2, 3]) {
       const rect = one(seen, square.intent);
       await table.fingers.tap([rect.x + rect.width * x, rect.y + rect.height * y]);
       const chosen = await table.mirror.changed(seen, `a touch at ${x}, ${y} of ${rect.name}`);
-      assert.ok(has(chosen, "Back"), "a square is chosen");
-      await table.tap(square.intent);
+      assert.ok(has(chosen, "Unchoose"), "a square is chosen");
+      assert.ok(!has(await table.tap(square.intent, chosen), "Unchoose"), "it is that one: touched again, none is");
     }
 
     await table.turn(844, 390);

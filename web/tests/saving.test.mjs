@@ -45,12 +45,13 @@ test("a reload in the middle loses nothing, and the match goes on", async (t) =>
   verify(await record(table.page));
 });
 
-test("a browser that is killed right after an action was shown has kept it", async () => {
+test("a browser that is killed right after an action was shown has kept it", async (t) => {
   const folder = temporaryFolder();
   const dice = new Dice(7);
   let shown = 0;
   for (let round = 0; round < 3; round += 1) {
     const { context, id } = await keptWindow(folder, { ratio: 1 });
+    t.after(() => context.close().catch(() => {}));
     await context.addInitScript(drawForPicturesOnly);
     await context.addInitScript(settleChance, 70 + round);
     const table = await Table.open(context, URL_OF_GAME);

@@ -1,4 +1,4 @@
-// When something breaks the page says so over the board, with the details to copy; nothing else makes it speak.
+// When something breaks the page says so over everything, with the details to copy; nothing else makes it speak.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

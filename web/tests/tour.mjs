@@ -19,6 +19,9 @@ const REST_MS = 4000;
 const MOST_AT_REST = 0.02;
 const LOOKS = 4;
 
+/** How long something may take to come about, in milliseconds. */
+const PATIENCE = 60_000;
+
 /** Keeps the sound outputs that are opened, in `window.outputs`. */
 function watchOutputs() {
   window.outputs = [];
@@ -45,7 +48,7 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 /** Waits until `look` finds something in the page; between two pages there is nothing to find. */
 async function until(page, look, value) {
   let trouble = "";
-  for (let patience = 0; patience < 600; patience += 1) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     try {
       const found = await page.evaluate(look, value);
       if (found) return found;
@@ -243,8 +246,8 @@ async function turnAbout(engine, { table, page }) {
     const square = all(seen, /^Pick\(Square/)[0];
     await table.fingers.tap([square.x + square.width * 0.05, square.y + square.height * 0.95]);
     const chosen = await table.mirror.changed(seen, "a square is touched in its corner");
-    assert.ok(has(chosen, "Back"), "it is chosen");
-    await table.tap("Back", chosen);
+    assert.ok(has(chosen, "Unchoose"), "one is chosen");
+    assert.ok(!has(await table.tap(square.intent, chosen), "Unchoose"), "it is that one: touched again, none is");
   }
 }
 
@@ -348,7 +351,7 @@ function offline(engine) {
     await table.begin(1);
     await table.untilATurn();
     const { shown } = await table.look();
-    await until(page, () => navigator.serviceWorker.ready.then(() => true));
+    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
     host.isAway = true;
     await page.reload();
     await table.isUp();

@@ -96,6 +96,8 @@ async function open(folder, { width, height, letters }) {
   const port = await freePort();
   const env = { ...process.env, ...SETTINGS, DISPLAY: await openDisplay() };
   const server = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], { env, stdio: "ignore" });
+  process.once("exit", () => server.kill());
+  server.unref();
   const url = `http://127.0.0.1:${port}`;
   await isReady(url);
   const downloads = temporaryFolder();
@@ -139,7 +141,7 @@ async function open(folder, { width, height, letters }) {
       return readdirSync(downloads).map((name) => join(downloads, name));
     },
     close: async () => {
-      await driver.quit();
+      await Promise.race([driver.quit(), sleep(MOST_SILENCE, undefined, { ref: false })]).catch(() => {});
       server.kill();
     },
   };
