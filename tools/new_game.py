@@ -206,10 +206,14 @@ def check_name(root, name):
     """That a game can have this name."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name):
         raise Refused(f"`{name}` is no name for a game: small letters, digits and single `_`, as in `harbour_town`")
-    crates = re.findall(r"^([\w-]+) = ", (root / "Cargo.toml").read_text(), flags=re.MULTILINE)
+    cargo = (root / "Cargo.toml").read_text()
+    crates = re.findall(r"^([\w-]+) = ", cargo, flags=re.MULTILINE) + re.findall(r"dependencies\.([\w-]+)\]", cargo)
     crates = {crate.replace("-", "_") for crate in crates} | {"std", "core", "alloc", "test"}
     if name in KEYWORDS | crates | {"game"}:
         raise Refused(f"`{name}` is a word of Rust or a library: take another name")
+    used = re.findall(r"\b[A-Z]\w*", "".join(file.read_text() for file in (root / "tests/parcel").rglob("*.rs")))
+    if Names(name).camel in set(used) - {"Parcel"}:
+        raise Refused(f"`{name}` is what Parcel calls one of its parts: take another name")
     keys = rf"^{name.replace('_', '-')}-"
     for file in sorted((root / "assets/locales/en").glob("*.ftl")):
         if re.search(keys, file.read_text(), flags=re.MULTILINE):
@@ -234,7 +238,7 @@ def new_game(root, name):
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
-        sys.exit("A name is missing: ./dev new-game NAME, in small letters with `_`, as in `harbour_town`.")
+        sys.exit("One name is wanted: ./dev new-game NAME, in small letters with `_`, as in `harbour_town`.")
     try:
         written = new_game(Path(__file__).resolve().parent.parent, sys.argv[1])
     except Refused as refused:

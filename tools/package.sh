@@ -40,7 +40,7 @@ package() {
     else
         build_programs "$place/$name"
     fi
-    cp README.md CHANGELOG.md LICENSE-* assets/fonts/*-OFL.txt docs/doodle.md docs/records.md docs/records-city-planner.md "$place/$name/"
+    cp README.md CHANGELOG.md LICENSE-* assets/fonts/*-OFL.txt docs/doodle.md docs/records*.md "$place/$name/"
     if [[ $name == *-windows-* ]]; then
         powershell -Command "Compress-Archive -Path '$place/$name' -DestinationPath '$place/$name.zip'"
     else

@@ -128,9 +128,10 @@ test_web() {
     local browsers
     need_node
     # What is fetched and unpacked leaves the processor to what is built.
-    need_packages lld-22
+    has_target "$WEB_TARGET" || need_packages lld-22
     set_up_browsers &
     browsers=$!
+    trap 'wait' EXIT
     build_web dev bin doodle_city target/web-dev
     wait "$browsers"
     set_up_rules
