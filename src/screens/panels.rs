@@ -17,7 +17,7 @@ use crate::{
     table::permissions::Permissions,
 };
 
-/// Set-up, panels and dialogs. [`Page`], storage, locale and semantics have to be there.
+/// Set-up, panels and dialogs. [`Page`], storage, locale and accessibility have to be there.
 ///
 /// It answers the intents that open a panel or the set-up, and [`Intent::Back`] while one of them is open: after
 /// [`Update`], so that everybody else still sees in it what was open when the intent came.

@@ -1,4 +1,4 @@
-//! The app on a screen of some size, touched where its semantics say.
+//! The app on a screen of some size, touched where its list says.
 
 use core::marker::PhantomData;
 use std::{

@@ -1,4 +1,4 @@
-//! The table without a window: touches and keys in, entities and semantics out.
+//! The table without a window: touches and keys in, entities and what can be touched out.
 #![cfg(feature = "app")]
 
 mod ambiguities;

@@ -49,7 +49,7 @@ const GAMES: Games = Games {
     tools: ALL.tools,
 };
 
-/// The app, touched where its semantics say.
+/// The app, touched where its list says.
 struct Desk {
     app: App,
     disk: MemoryBackend,
