@@ -1,5 +1,5 @@
-//! What is known when something breaks: a panic of another thread is told while the app lives on; one that ends the app
-//! is kept in a file, of which the next start tells. In a browser the page tells it.
+//! What is known when something breaks. A panic is told while the app lives on, and kept in a file until the app has come
+//! to its end; of what lies there the next start tells. In a browser the page tells it.
 
 use std::{
     backtrace::{Backtrace, BacktraceStatus},
@@ -15,7 +15,7 @@ use bevy::prelude::*;
 
 use super::{DataDir, Waker};
 
-/// The file in the folder for matches and settings that tells what ended the app.
+/// The file in the folder for matches and settings that tells what broke.
 const FILE: &str = "crash.txt";
 /// More bytes than this of a report help nobody.
 const MOST: u64 = 16 * 1024;
@@ -23,7 +23,7 @@ const MOST: u64 = 16 * 1024;
 /// Something broke.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crash {
-    /// Whether it ended the app, and this is a later start.
+    /// Whether that was in the last run.
     pub is_past: bool,
     /// Which version broke, where, and why: for whoever mends it.
     pub report: String,
@@ -49,7 +49,8 @@ impl Crashes {
         let mut known = self.lock();
         let untold = known.crashes[known.told..].to_vec();
         known.told = known.crashes.len();
-        if !untold.is_empty()
+        // What has broken in this run stands there, too, by now.
+        if known.crashes.iter().all(|crash| crash.is_past)
             && let Some(file) = known.past.take()
         {
             // What cannot be removed is told once more, which is better than never.
@@ -148,7 +149,7 @@ fn kept(file: &Path) -> io::Result<Option<String>> {
     Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
 }
 
-/// At the start: what ended the app the last time.
+/// At the start: what broke the last time.
 pub(super) fn find_last(folder: Res<DataDir>, crashes: Res<Crashes>) {
     let Some(folder) = &folder.0 else { return };
     let file = folder.join(FILE);

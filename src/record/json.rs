@@ -1,4 +1,4 @@
-//! JSON read strictly, and what is wrong with it in the words of `docs/records.md`.
+//! JSON read strictly, and what is wrong with it.
 //!
 //! Serde's JSON says what JSON is. What the text says is read by a reader of our own, because whoever wrote it wants to
 //! know where it is wrong: here every trouble knows its line, its column and its field.
@@ -20,7 +20,7 @@ pub(super) use trouble::last_place;
 pub struct BadJson {
     /// The line, from 1.
     pub line: usize,
-    /// The character in that line, from 1: where the value begins that is wrong.
+    /// The character in that line, from 1: where the value begins that is wrong, or where the text stops being JSON.
     pub column: usize,
     /// Which field, and what is wrong there.
     pub reason: String,
@@ -85,7 +85,10 @@ mod tests {
             ("[\"\t\"]", "line 1, column 2: control character"),
             (r#"["\x"]"#, r"line 1, column 4: invalid escape"),
             (r#"["\u12g4"]"#, r"line 1, column 8: invalid escape"),
-            (r#"["\ud800\u0041"]"#, "line 1, column 14: entry 1: lone leading surrogate in hex escape"),
+            (r#"["\ud800\u0041"]"#, "line 1, column 2: lone leading surrogate in hex escape"),
+            (r#"{"a\ud800": 1}"#, "line 1, column 2: unexpected end of hex escape"),
+            ("{}e", "line 1, column 3: trailing characters"),
+            ("[1 -", "line 1, column 4: expected `,` or `]`"),
             ("\u{FEFF}[]", "line 1, column 1: a byte order mark"),
             ("\u{A0}[]", "line 1, column 1: expected value"),
         ] {
@@ -104,26 +107,6 @@ mod tests {
         }
         let nested = "[".repeat(4 << 20);
         assert!(read_json::<Value>(&nested).unwrap_err().is_cut_off, "however deep it is");
-    }
-
-    /// Serde's JSON rounds the last digit of a long fraction its own way.
-    fn is_same(one: &Value, other: &Value) -> bool {
-        match (one, other) {
-            (Value::Array(one), Value::Array(other)) => {
-                one.len() == other.len() && one.iter().zip(other).all(|(one, other)| is_same(one, other))
-            }
-            (Value::Object(one), Value::Object(other)) => {
-                one.len() == other.len()
-                    && one
-                        .iter()
-                        .all(|(name, value)| other.get(name).is_some_and(|other| is_same(value, other)))
-            }
-            (Value::Number(one), Value::Number(other)) if one.is_f64() && other.is_f64() => one
-                .as_f64()
-                .zip(other.as_f64())
-                .is_some_and(|(one, other)| (one - other).abs() <= one.abs() * 1e-15),
-            _ => one == other,
-        }
     }
 
     #[test]
@@ -150,12 +133,10 @@ mod tests {
             let text: String = text.into_iter().collect();
             match (read_json::<Value>(&text), serde_json::from_str::<Value>(&text)) {
                 (Ok(ours), Ok(theirs)) => {
-                    assert!(is_same(&ours, &theirs), "{text:?}: {ours}, {theirs}");
+                    assert_eq!(ours, theirs, "{text:?}");
                     good += 1;
                 }
                 (Err(_), Err(_)) => bad += 1,
-                // Too large for a floating-point number: no field takes it, whatever it is read as.
-                (Ok(_), Err(error)) if error.to_string().starts_with("number out of range") => {}
                 (ours, theirs) => panic!("{text:?}: {ours:?}, {theirs:?}"),
             }
         }

@@ -24,7 +24,7 @@ pub(super) enum Choice {
 /// none.
 pub(super) fn show(
     ctx: &Context,
-    (current, is_live): (&ActiveMatch, bool),
+    (current, may_reseat): (&ActiveMatch, bool),
     [title, statistics]: [&str; 2],
     locale: &Locale,
 ) -> Option<Choice> {
@@ -35,8 +35,7 @@ pub(super) fn show(
                 .id
                 .as_ref()
                 .map(|id| (locale.text("menu-export"), Choice::Want(Intent::ExportMatch(id.clone()))));
-            let is_open = is_live && !current.is_over();
-            let seats = is_open.then(|| (locale.text("menu-seats"), Choice::Open(Panel::Seats)));
+            let seats = may_reseat.then(|| (locale.text("menu-seats"), Choice::Open(Panel::Seats)));
             let dice =
                 (!statistics.is_empty()).then(|| (statistics.to_owned(), Choice::Open(Panel::Statistics)));
             let entries = [

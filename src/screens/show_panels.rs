@@ -167,7 +167,7 @@ fn show_panel(
         Panel::Menu => {
             let statistics = around.statistics(&mut counted).map_or("", |statistics| &statistics.title);
             let title = around.locale.text("table-menu");
-            let current = (&*around.current, around.permissions.is_live);
+            let current = (&*around.current, around.permissions.may_reseat());
             match menu::show(ctx, current, [&title, statistics], &around.locale) {
                 None => return,
                 Some(menu::Choice::Open(next)) => Some(next),

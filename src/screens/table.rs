@@ -126,7 +126,7 @@ fn act(
                     orders.write(AnyOrder::HandOver);
                 }
             }
-            Intent::Reseat(seat, by) if permissions.is_live && !current.is_over() => {
+            Intent::Reseat(seat, by) if permissions.may_reseat() => {
                 orders.write(AnyOrder::Reseat { seat: *seat, by: *by });
             }
             Intent::Undo if permissions.can_undo => {

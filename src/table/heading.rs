@@ -48,7 +48,8 @@ pub(super) fn whose_turn<G: TableGame>(table: &TableContext<G>, decides: &str) -
         Actor::Seat(seat) if table.permissions.computer().is_some() => ("table-thinks", seat),
         Actor::Seat(seat) => (decides, seat),
         Actor::Chance(Some(thrower)) => ("table-rolls", thrower),
-        Actor::Chance(None) | Actor::GameOver => return table.locale.text("table-over"),
+        Actor::Chance(None) => return String::new(),
+        Actor::GameOver => return table.locale.text("table-over"),
     };
     table.locale.with(key, &[("name", table.short_name(seat).into())])
 }

@@ -35,7 +35,7 @@ pub struct SharedPlaces {
     pub heading: Rect,
     /// The buttons.
     pub buttons: ButtonPlaces,
-    /// The part of the table in whose middle the banner lies; without one there is none.
+    /// The part of the table in whose middle the banner lies; wider than its margins, which are 24 dp.
     pub banner: Rect,
     /// Where strokes draw.
     pub drawing_area: DrawingArea,

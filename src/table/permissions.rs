@@ -247,6 +247,11 @@ impl Permissions {
         when >= least && !self.has_banner
     }
 
+    /// Whether somebody else may take over a seat.
+    pub const fn may_reseat(&self) -> bool {
+        self.is_live && !matches!(self.decision, Decision::Over)
+    }
+
     /// Whether a person may throw now.
     pub const fn may_roll(&self) -> bool {
         matches!(self.decision, Decision::Throw(_)) && self.is_still() && !self.has_banner
@@ -377,6 +382,15 @@ mod tests {
                 assert!(!permissions.may_ask && !permissions.may_pass);
             }
         }
+    }
+
+    #[test]
+    fn seats_change_hands_while_a_match_goes_on() {
+        for is_computers in [false, true] {
+            assert!(of(Facts { is_computers, has_banner: true, ..facts() }).may_reseat());
+        }
+        assert!(!of(Facts { actor: Actor::GameOver, ..facts() }).may_reseat());
+        assert!(!of(Facts { is_live: false, ..facts() }).may_reseat(), "it is only looked at");
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub(super) struct Timeline<G: Game> {
     moments: Vec<TimedEvent<G::Event>>,
     /// Whether anything moves; otherwise it lies there at once.
     has_motion: bool,
-    /// Whether strokes may still draw themselves.
+    /// Whether something of it may still be on its way.
     is_running: bool,
 }
 

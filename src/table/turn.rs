@@ -39,7 +39,7 @@ pub struct AutoRoll(pub bool);
 /// Until when the last action is being played, in seconds of [`Time`].
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct AnimationClock {
-    /// The end of its last stroke.
+    /// When all of it has been shown.
     pub until: f32,
 }
 

@@ -6,11 +6,11 @@ use doodle_city::{
 };
 use serde_json::{Value, json};
 
-use crate::records::{ActionApplied, changed, one_round, whole};
+use crate::records::{Played, changed, one_round, whole};
 
 /// What is said of a text that is no playable record.
 fn complaint(text: impl AsRef<[u8]>) -> String {
-    match ActionApplied::read(text.as_ref()) {
+    match Played::read(text.as_ref()) {
         Ok(_) => panic!("the record was read"),
         Err(error) => error.to_string(),
     }
@@ -75,6 +75,20 @@ fn what_is_not_json_is_told_by_its_place() {
     is_said("Dear diary,\n", "line 1, column 1: expected value");
     is_said(changed(r#""version": 1,"#, r#""version": 1"#), "line 4, column 3: expected `,` or `}`");
     is_said(changed("]\n}", "]\n}}"), "line 18, column 2: trailing characters");
+}
+
+#[test]
+fn half_of_a_surrogate_pair_is_found_before_anything_that_the_record_says() {
+    let newer = changed(r#""version": 1"#, r#""version": 99"#);
+    for text in [
+        newer.replace("Player 1", r"\ud83d"),
+        newer.replace("Player 1", r"\ud83d\u0041"),
+        newer.replace("Player 1", r"\ude80"),
+        newer.replace(r#""seats""#, r#""seats\ud83d""#),
+    ] {
+        is_said(text, "hex escape");
+    }
+    is_said(newer.replace("Player 1", r"\ud83d\ude80"), "unknown version 99");
 }
 
 #[test]
@@ -272,7 +286,7 @@ fn names_are_neither_empty_nor_endless() {
     {
         assert_eq!(complaint(named(name)), words);
     }
-    assert!(ActionApplied::read(named(&"Å".repeat(40)).as_bytes()).is_ok());
+    assert!(Played::read(named(&"Å".repeat(40)).as_bytes()).is_ok());
 }
 
 #[test]
@@ -347,10 +361,7 @@ fn nothing_is_legal_after_the_end() {
 fn a_seed_stands_in_no_record_of_a_match_that_goes_on() {
     let early = changed(r#"  "log""#, "  \"seed\": 3,\n  \"log\"");
     // Its dice must be the seed's in any case.
-    assert!(matches!(
-        ActionApplied::read(early.as_bytes()),
-        Err(BadRecord::OtherDice { entry: 1, seed: 3, .. })
-    ));
+    assert!(matches!(Played::read(early.as_bytes()), Err(BadRecord::OtherDice { entry: 1, seed: 3, .. })));
     let whole = whole(3);
     let mut cut: Value = serde_json::from_str(&whole.record().write()).unwrap();
     cut["log"].as_array_mut().unwrap().pop();
@@ -383,7 +394,7 @@ fn dice_that_the_seed_does_not_give_are_found() {
 fn a_record_is_replayed_only_if_it_can_be_played() {
     let mut record: Record<DoodleCity> = Record::read(one_round().as_bytes()).unwrap();
     record.log.swap(5, 6);
-    assert!(matches!(ActionApplied::replay(&record), Err(BadRecord::Illegal { entry: 6, round: 1, .. })));
+    assert!(matches!(Played::replay(&record), Err(BadRecord::Illegal { entry: 6, round: 1, .. })));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use doodle_city::{
 
 use crate::{
     bad_records::is_said,
-    records::{ActionApplied, changed, whole},
+    records::{Played, changed, whole},
 };
 
 #[test]
@@ -20,7 +20,7 @@ fn who_took_a_seat_over_and_when_is_kept() {
         text.contains("\"version\": 2") && text.contains(r#"[{"after":10,"seat":0,"by":"master"}]"#),
         "{text}"
     );
-    let read = ActionApplied::read(text.as_bytes()).unwrap();
+    let read = Played::read(text.as_bytes()).unwrap();
     assert_eq!(read.record().write(), text);
     assert_eq!(read.seats()[0].by, master);
     assert_eq!([9, 10].map(|steps| read.by(seat, steps)), [Controller::Person, master]);
@@ -49,8 +49,8 @@ fn a_change_of_seats_that_cannot_be_is_told() {
         changed("\"setup\"", &seats).replacen("\"version\": 1", "\"version\": 2", 1)
     };
     let one = r#"{"after":6,"seat":1,"by":"master"}"#;
-    assert!(ActionApplied::read(with(&format!("[{one}]")).as_bytes()).is_ok());
-    assert!(ActionApplied::read(with("null").as_bytes()).is_ok());
+    assert!(Played::read(with(&format!("[{one}]")).as_bytes()).is_ok());
+    assert!(Played::read(with("null").as_bytes()).is_ok());
     for (changes, words) in [
         (format!("[{one},{one}]"), "`changes` entry 2: it must come after the one before"),
         (one.replace('6', "0"), "`changes` entry 1, `after`: expected a whole number from 1 on, not 0"),

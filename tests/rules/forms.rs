@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::{
     bad_records::is_said,
     doodle_city::table::{Table, old_town_for},
-    records::{ActionApplied, changed, one_round},
+    records::{Played, changed, one_round},
 };
 
 /// What a part of a record can be replaced by.
@@ -80,7 +80,7 @@ fn an_array_for_an_object_is_told_by_its_place() {
         ),
     );
     let passed = whole_with_a_pass();
-    assert!(ActionApplied::read(passed.as_bytes()).is_ok());
+    assert!(Played::read(passed.as_bytes()).is_ok());
     is_said(passed.replacen(r#""pass""#, r#"{"pass":null}"#, 1), "expected the string \"pass\", not an object");
 }
 
@@ -98,7 +98,7 @@ fn optional_fields_may_be_null() {
         changed(r#""road":"WE""#, r#""road":"WE","circle":null"#),
         changed(r#"  "log""#, "  \"seed\": null,\n  \"log\""),
     ] {
-        assert_eq!(ActionApplied::read(text.as_bytes()).unwrap().record().write(), one_round());
+        assert_eq!(Played::read(text.as_bytes()).unwrap().record().write(), one_round());
     }
     is_said(
         changed(r#""trees":7"#, r#""trees":null"#),

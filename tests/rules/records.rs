@@ -11,7 +11,7 @@ use doodle_city::{
 use crate::doodle_city::table::{Table, old_town_for, players};
 
 /// A match of this game.
-pub type ActionApplied = Match<DoodleCity>;
+pub type Played = Match<DoodleCity>;
 
 /// Two people after one round: five starting roads, a roll, a road, a house.
 pub fn one_round() -> String {
@@ -28,8 +28,8 @@ pub fn changed(from: &str, to: &str) -> String {
 }
 
 /// A whole match with the dice of a seed.
-pub fn whole(seed: u64) -> ActionApplied {
-    let mut played = ActionApplied::new(old_town_for(1), players(&old_town_for(1))).unwrap();
+pub fn whole(seed: u64) -> Played {
+    let mut played = Played::new(old_town_for(1), players(&old_town_for(1))).unwrap();
     let (mut dice, mut legal) = (Seeded::new(seed), Legal::default());
     while played.actor() != Actor::GameOver {
         played.game().legal(played.state(), &mut legal);
@@ -45,17 +45,17 @@ fn a_written_record_is_read_and_written_the_same() {
     for text in
         [one_round(), whole(3).record().write(), Table::fresh(old_town_for(6)).played().record().write()]
     {
-        let read = ActionApplied::read(text.as_bytes()).unwrap();
+        let read = Played::read(text.as_bytes()).unwrap();
         assert_eq!(read.record().write(), text);
     }
 }
 
 #[test]
 fn a_match_that_has_not_begun_can_be_written_and_read() {
-    let begun = ActionApplied::new(old_town_for(2), players(&old_town_for(2))).unwrap();
+    let begun = Played::new(old_town_for(2), players(&old_town_for(2))).unwrap();
     let text = begun.record().write();
     assert!(text.ends_with("\"log\": []\n}\n"), "{text}");
-    assert_eq!(ActionApplied::read(text.as_bytes()).unwrap().record().write(), text);
+    assert_eq!(Played::read(text.as_bytes()).unwrap().record().write(), text);
 }
 
 #[test]
@@ -82,15 +82,15 @@ fn the_header_can_be_read_alone() {
 fn names_and_who_decides_are_kept() {
     let seats =
         vec![Player::person("Åse \"the road\" Ødegård"), Player { name: "無".into(), by: Controller::Random }];
-    let played = ActionApplied::new(old_town_for(2), seats.clone()).unwrap();
-    let read = ActionApplied::read(played.record().write().as_bytes()).unwrap();
+    let played = Played::new(old_town_for(2), seats.clone()).unwrap();
+    let read = Played::read(played.record().write().as_bytes()).unwrap();
     assert_eq!(read.seats(), seats);
 }
 
 #[test]
 fn who_decides_is_a_person_unless_it_is_said() {
     let text = changed(r#","by":"person""#, "");
-    assert_eq!(ActionApplied::read(text.as_bytes()).unwrap().seats()[0].by, Controller::Person);
+    assert_eq!(Played::read(text.as_bytes()).unwrap().seats()[0].by, Controller::Person);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 ### Texts of City Planner alone; every key begins with "planner-". Terms are the rulebook's: block, suburb, commerce,
 ### mixed, town hall, parking lot, industry, offices, upkeep, VP, and the names of ranks.
 
-## The lid of the box
+## The cover of the box
 
 planner-box-title = City Planner
 planner-box-text = Pass one block, score six

@@ -1,7 +1,7 @@
 ### Texts of Design Town alone; every key begins with "town-". Terms are the rulebook's: deck, discard, supply, unhappy,
 ### limit, Buy, Upgrade, Develop, downgrade, VP, and the names of the buildings.
 
-## The lid of the box
+## The cover of the box
 
 town-box-title = Design Town
 town-box-text = Dare one more card

@@ -1,7 +1,7 @@
 ### Texts of Doodle City alone; every key begins with "doodle-". Terms are the rulebook's: hotel, shop, taxi, house,
 ### tree, starting road, starting player, First!, more control, and the names of ranks and achievements.
 
-## The lid of the box
+## The cover of the box
 
 doodle-box-title = Doodle City
 doodle-box-text = Roll dice, draw roads

@@ -10,11 +10,18 @@ pub(super) struct Scanner<'a> {
     at: usize,
 }
 
-/// Checks that a text is one JSON value, whatever it says.
+/// Checks that a text is one JSON value, whatever it says, and that its strings are text: no escape is half of a
+/// surrogate pair.
 pub(super) fn check(text: &str) -> Result<(), Trouble> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let read = IgnoredAny::deserialize(&mut reader).and_then(|_| reader.end());
-    read.map_err(|error| Trouble::not_json(text, 0, &error))
+    read.map_err(|error| Trouble::not_json(text, &error))?;
+    let mut scanner = Scanner::new(text);
+    while let Some(passed) = scanner.rest().find('"') {
+        scanner.at += passed;
+        scanner.take::<String>()?;
+    }
+    Ok(())
 }
 
 impl<'a> Scanner<'a> {
@@ -62,7 +69,7 @@ impl<'a> Scanner<'a> {
     pub(super) fn take<T: Deserialize<'a>>(&mut self) -> Result<T, Trouble> {
         let mut values = serde_json::Deserializer::from_str(self.rest()).into_iter();
         let value = values.next().ok_or_else(Trouble::cut_off)?;
-        let value = value.map_err(|error| Trouble::not_json(self.text, self.at, &error))?;
+        let value = value.map_err(|error| Trouble::of_json(&error).at(self.at))?;
         self.at += values.byte_offset();
         Ok(value)
     }

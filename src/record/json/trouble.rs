@@ -31,17 +31,20 @@ impl Trouble {
         Self { reason: reason.to_string(), at: None, steps: Vec::new(), is_cut_off: false }
     }
 
-    /// What Serde's JSON says of a text, which it has read from byte `start`: its words, and the place as we count.
-    pub(super) fn not_json(text: &str, start: usize, error: &serde_json::Error) -> Self {
-        let read = text.get(start..).unwrap_or_default();
-        let lines = read.split_inclusive('\n').take(error.line().saturating_sub(1));
-        let at = start + lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
-        let is_number_open = at + 1 >= text.len() && text.ends_with(['-', '+', '.', 'e', 'E']);
-        if error.is_eof() || is_number_open {
-            return Self::cut_off();
-        }
+    /// What Serde's JSON says, without its place.
+    pub(super) fn of_json(error: &serde_json::Error) -> Self {
         let words = error.to_string();
-        Self::new(words.split(" at line ").next().unwrap_or_default()).at(at)
+        Self::new(words.split(" at line ").next().unwrap_or_default())
+    }
+
+    /// The same of a text that is no JSON, at the place that it had come to.
+    pub(super) fn not_json(text: &str, error: &serde_json::Error) -> Self {
+        let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
+        let at = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
+        let told = Self::of_json(error);
+        // It says the same of a number whose digits are still to come.
+        let is_open = told.reason == "invalid number" && text.ends_with(['-', '+', '.', 'e', 'E']);
+        if error.is_eof() || is_open && at + 1 >= text.len() { Self::cut_off() } else { told.at(at) }
     }
 
     /// The text ends where something must follow.

@@ -11,7 +11,7 @@ use crate::{
     theme::{Tone, palette},
 };
 
-/// The lid of a game's box.
+/// The cover of a game's box.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Cover {
     /// Where its parts lie on the screen.

@@ -1,4 +1,4 @@
-//! What the entities of a match on the table are, and what the systems that keep them need to know.
+//! What the things of the table have in common, and what the systems that keep them need to know.
 
 use bevy::prelude::*;
 

@@ -77,7 +77,7 @@ pub(super) fn show_dice(
             let is_chosen = die.0 > 0 && state == DieState::Free && face == by.die && is_first;
             if is_chosen { DieState::Chosen } else { state }
         };
-        // What is sketched can be seen, and is told when it is in hand.
+        // What is sketched can be seen, and is told when it is chosen.
         let (mut seen, mut state) = (or_chosen(&preview.seen.selection), or_chosen(&preview.chosen.selection));
         if awaits_roll {
             (seen, state) = (DieState::Waiting, DieState::Waiting);

@@ -16,7 +16,7 @@ use crate::{
 pub struct Sketch(pub Option<MoveSelection>);
 
 impl Sketch {
-    /// What is shown as chosen: the sketch, or else what is in hand.
+    /// What is shown as chosen: the sketch, or else what is chosen.
     pub const fn or<'a>(&'a self, selection: &'a MoveSelection) -> &'a MoveSelection {
         match &self.0 {
             Some(selection) => selection,

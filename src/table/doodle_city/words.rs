@@ -87,7 +87,7 @@ pub(super) fn spawn(commands: &mut Commands) {
     heading::spawn(commands, nowhere(Layer::HandText), Some(TextSize::Small));
 }
 
-/// The words above the dice. They are read once what they are about is in hand.
+/// The words above the dice. They are read once what they are about is chosen.
 pub(super) fn show_words(
     (table, preview): (GameContext, Res<Preview>),
     mut text: Single<TextSlot, With<Words>>,

@@ -12,7 +12,7 @@ use crate::forms;
 
 const PAGE: &str = include_str!("../../../docs/records-city-planner.md");
 
-type ActionApplied = Match<CityPlanner>;
+type Played = Match<CityPlanner>;
 
 /// The record of the page, and its standings.
 fn example() -> [&'static str; 2] {
@@ -21,7 +21,7 @@ fn example() -> [&'static str; 2] {
     blocks.try_into().expect("the page shows a record and what it comes to")
 }
 
-fn read(text: &str) -> ActionApplied {
+fn read(text: &str) -> Played {
     Match::read(text.as_bytes()).expect("a record")
 }
 
@@ -60,7 +60,7 @@ fn parts(scoring: &Scoring) -> String {
 }
 
 /// The table of the turns of a match.
-fn table(played: &ActionApplied) -> String {
+fn table(played: &Played) -> String {
     let game = played.game();
     let (mut state, mut rows, mut begins) = (game.start(), String::new(), 1);
     for (at, &action) in played.log().iter().enumerate() {
@@ -102,7 +102,7 @@ fn every_part_of_a_record_has_the_form_of_the_page_and_no_other() {
     let [record, _] = example();
     let is_valid = |from: &str, to: &str| {
         assert!(record.contains(from), "{from} is not there");
-        ActionApplied::read(record.replacen(from, to, 1).as_bytes()).is_ok()
+        Played::read(record.replacen(from, to, 1).as_bytes()).is_ok()
     };
     let way = r#"{"green":[4,6,7],"given_up":[]}"#;
     assert!(is_valid(way, r#"{"given_up":[],"doubled":null,"green":[4,6,7]}"#));
@@ -157,10 +157,10 @@ fn a_record_may_end_after_any_action_and_then_names_no_seed() {
 #[test]
 fn the_dice_of_the_example_are_those_of_its_seed() {
     let [record, _] = example();
-    assert!(ActionApplied::read(record.replacen("\"seed\": 57", "\"seed\": 58", 1).as_bytes()).is_err());
+    assert!(Played::read(record.replacen("\"seed\": 57", "\"seed\": 58", 1).as_bytes()).is_err());
     let unseeded = read(&record.replacen("  \"seed\": 57,\n", "", 1));
     assert_eq!(unseeded.standings(), read(record).standings());
-    let mut again = ActionApplied::new(unseeded.game().setup().clone(), unseeded.seats().to_vec()).unwrap();
+    let mut again = Played::new(unseeded.game().setup().clone(), unseeded.seats().to_vec()).unwrap();
     let mut dice = doodle_city::record::Seeded::new(57);
     for &action in unseeded.log() {
         if let Some(drawn) = again.draw(&mut dice) {

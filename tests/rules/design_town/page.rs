@@ -14,7 +14,7 @@ use crate::forms;
 
 const PAGE: &str = include_str!("../../../docs/records-design-town.md");
 
-type ActionApplied = Match<DesignTown>;
+type Played = Match<DesignTown>;
 
 /// The record of the page, and its standings.
 fn example() -> [&'static str; 2] {
@@ -23,7 +23,7 @@ fn example() -> [&'static str; 2] {
     blocks.try_into().expect("the page shows a record and what it comes to")
 }
 
-fn read(text: &str) -> ActionApplied {
+fn read(text: &str) -> Played {
     Match::read(text.as_bytes()).expect("a record")
 }
 
@@ -33,7 +33,7 @@ fn name(building: Building) -> String {
 }
 
 /// What one event shows of how cards were played.
-fn told(event: &Event, played: &ActionApplied) -> Option<String> {
+fn told(event: &Event, played: &Played) -> Option<String> {
     let who = |seat: Seat| &played.seats()[seat.index()].name;
     match *event {
         Event::Played { building, is_forced: true, .. } => Some(format!("*{}*", name(building))),
@@ -47,7 +47,7 @@ fn told(event: &Event, played: &ActionApplied) -> Option<String> {
 }
 
 /// What one event shows of what was built.
-fn built(event: &Event, played: &ActionApplied) -> Option<String> {
+fn built(event: &Event, played: &Played) -> Option<String> {
     let paid = |Payment { coins, uses, .. }: Payment| {
         let uses = match uses {
             Uses::Main => "",
@@ -72,7 +72,7 @@ fn built(event: &Event, played: &ActionApplied) -> Option<String> {
 }
 
 /// The table of the turns of a match.
-fn table(played: &ActionApplied) -> String {
+fn table(played: &Played) -> String {
     let game = played.game();
     let (mut state, mut rows, mut begins) = (game.start(), String::new(), 1 + game.seats());
     let (mut cards, mut buildings, mut sums) = (Vec::new(), Vec::new(), String::new());
@@ -143,7 +143,7 @@ fn every_part_of_a_record_has_the_form_of_the_page_and_no_other() {
     let [record, _] = example();
     let is_valid = |from: &str, to: &str| {
         assert!(record.contains(from), "{from} is not there");
-        ActionApplied::read(record.replacen(from, to, 1).as_bytes()).is_ok()
+        Played::read(record.replacen(from, to, 1).as_bytes()).is_ok()
     };
     let shuffle = r#"{"shuffle":{"stay":1}}"#;
     assert!(is_valid(shuffle, r#"{"shuffle":{"remove":null,"stay":1}}"#));
@@ -240,7 +240,7 @@ fn a_record_may_end_after_any_action_and_then_names_no_seed() {
 #[test]
 fn the_cards_of_the_example_are_those_of_its_seed() {
     let [record, _] = example();
-    assert!(ActionApplied::read(record.replacen("\"seed\": 5574", "\"seed\": 5575", 1).as_bytes()).is_err());
+    assert!(Played::read(record.replacen("\"seed\": 5574", "\"seed\": 5575", 1).as_bytes()).is_err());
     let unseeded = read(&record.replacen("  \"seed\": 5574,\n", "", 1));
     assert_eq!(unseeded.standings(), read(record).standings());
     // Each card again, from the words of the key stream: by its player and how many that player has seen.

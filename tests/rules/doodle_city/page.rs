@@ -7,7 +7,7 @@ use doodle_city::{
 use serde_json::{Value, json};
 
 use super::table::{Table, old_town_for};
-use crate::records::{ActionApplied, changed, one_round, whole};
+use crate::records::{Played, changed, one_round, whole};
 
 /// That the page has these words, however its lines are broken.
 fn says(words: &str) {
@@ -16,14 +16,14 @@ fn says(words: &str) {
 }
 
 fn is_valid(text: &str) -> bool {
-    ActionApplied::read(text.as_bytes()).is_ok()
+    Played::read(text.as_bytes()).is_ok()
 }
 
 /// That a sentence of the page is there, and that these records are valid and those are not.
 fn holds(sentence: &str, valid: &[String], invalid: &[String]) {
     says(sentence);
     for text in valid {
-        let read = ActionApplied::read(text.as_bytes());
+        let read = Played::read(text.as_bytes());
         assert!(read.is_ok(), "{sentence}: {:?}\n{text}", read.err());
     }
     for text in invalid {
@@ -91,7 +91,7 @@ fn strings_may_have_escapes_that_are_characters() {
         ],
         &[named(r"\ud83d"), named(r"\ude80\ud83d"), named(r"\ud83d\u0041"), named(r"\x41"), named("\t")],
     );
-    let read = ActionApplied::read(named(r"\ud83d\ude80").as_bytes()).unwrap();
+    let read = Played::read(named(r"\ud83d\ude80").as_bytes()).unwrap();
     assert_eq!(read.seats()[0].name, "🚀");
 }
 
@@ -292,7 +292,7 @@ fn the_log_may_be_empty() {
         std::slice::from_ref(&empty),
         &[with(&empty, "/log", Some(json!([[]])))],
     );
-    assert!(ActionApplied::read(empty.as_bytes()).unwrap().log().is_empty());
+    assert!(Played::read(empty.as_bytes()).unwrap().log().is_empty());
     says("A record may end after any action");
     let played = whole(5);
     assert!((0..=played.log().len()).all(|steps| is_valid(&played.at(steps).record().write())));
@@ -345,9 +345,8 @@ fn an_entry_is_one_action() {
 #[test]
 fn of_several_troubles_the_first_of_the_list_is_named() {
     says("`doodle verify` names the one that comes first here:");
-    let said = |text: &str| {
-        ActionApplied::read(text.as_bytes()).map_or_else(|error| error.to_string(), |_| "nothing".into())
-    };
+    let said =
+        |text: &str| Played::read(text.as_bytes()).map_or_else(|error| error.to_string(), |_| "nothing".into());
     let of = |changes: &[(&str, &str)]| {
         let mut text = with_changes(r#"[{"after":9,"seat":1,"by":"master"}]"#);
         for (from, to) in changes {
@@ -395,7 +394,7 @@ fn of_several_troubles_the_first_of_the_list_is_named() {
 fn where_the_page_counts_from_0_so_does_the_program() {
     let record: Record<DoodleCity> =
         Record::read(with_changes(r#"[{"after":6,"seat":0,"by":"master"}]"#).as_bytes()).unwrap();
-    let played = ActionApplied::replay(&record).unwrap();
+    let played = Played::replay(&record).unwrap();
     assert_eq!(
         [0, 1].map(|seat| played.by(Seat(seat), 8)),
         [Controller::Level(Level::Master), Controller::Person]

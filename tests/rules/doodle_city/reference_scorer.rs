@@ -10,7 +10,7 @@ use doodle_city::rules::{
 };
 
 /// Column and row, 1 to 5.
-pub type LayoutRect = (i8, i8);
+pub type Place = (i8, i8);
 
 /// By column and row, with an empty border around the grid.
 pub type Roads = [[Option<Road>; 7]; 7];
@@ -20,7 +20,7 @@ pub type Roads = [[Option<Road>; 7]; 7];
 pub struct Paper {
     pub roads: Roads,
     /// Where the player crossed out a house; printed crosses are not included.
-    pub crosses: Vec<LayoutRect>,
+    pub crosses: Vec<Place>,
     pub hotels: Vec<u8>,
     pub shops: Vec<u8>,
     pub bonuses: Vec<u8>,
@@ -29,11 +29,11 @@ pub struct Paper {
 }
 
 impl Paper {
-    fn draw(&mut self, (column, row): LayoutRect, road: Road) {
+    fn draw(&mut self, (column, row): Place, road: Road) {
         self.roads[column as usize][row as usize] = Some(road);
     }
 
-    pub fn crosses(&self, house: LayoutRect) -> u8 {
+    pub fn crosses(&self, house: Place) -> u8 {
         self.crosses.iter().filter(|crossed| **crossed == house).count() as u8
     }
 }
@@ -54,13 +54,13 @@ pub struct Naive {
     is_ending: bool,
 }
 
-pub fn place(square: Square) -> LayoutRect {
+pub fn place(square: Square) -> Place {
     let [column, row] = <[u8; 2]>::from(square);
     (column as i8, row as i8)
 }
 
 /// The steps from a square to the two squares that its road leads to.
-fn ways(road: Road) -> [LayoutRect; 2] {
+fn ways(road: Road) -> [Place; 2] {
     let (north, east, south, west) = ((0, -1), (1, 0), (0, 1), (-1, 0));
     match road {
         Road::WestEast => [west, east],
@@ -73,12 +73,12 @@ fn ways(road: Road) -> [LayoutRect; 2] {
 }
 
 /// The road in a square.
-pub fn road_at(roads: &Roads, (column, row): LayoutRect) -> Option<Road> {
+pub fn road_at(roads: &Roads, (column, row): Place) -> Option<Road> {
     roads[column as usize][row as usize]
 }
 
 /// Every square on the road through `start`, found by spreading out from it.
-pub fn road_through(roads: &Roads, start: LayoutRect) -> Vec<LayoutRect> {
+pub fn road_through(roads: &Roads, start: Place) -> Vec<Place> {
     let mut found = vec![start];
     let mut next = 0;
     while let Some(&(column, row)) = found.get(next) {
@@ -114,12 +114,12 @@ impl Naive {
         &self.setup.sheet
     }
 
-    fn kind(&self, at: LayoutRect) -> Kind {
+    fn kind(&self, at: Place) -> Kind {
         let square = Square::try_from([at.0 as u8, at.1 as u8]).expect("a square of the grid");
         self.sheet().kind(square)
     }
 
-    fn printed_crosses(&self, house: LayoutRect) -> u8 {
+    fn printed_crosses(&self, house: Place) -> u8 {
         self.sheet().crossed_houses(Column::ALL[house.0 as usize - 1])
     }
 
@@ -173,7 +173,7 @@ impl Naive {
     }
 
     /// The scores that a player may name for a road.
-    fn circles(&self, seat: usize, at: LayoutRect, road: Road) -> Vec<Option<u8>> {
+    fn circles(&self, seat: usize, at: Place, road: Road) -> Vec<Option<u8>> {
         if !self.setup.free_circling {
             return vec![None];
         }
@@ -189,9 +189,9 @@ impl Naive {
     }
 
     /// The length of a hotel's road, or the crossed-out houses of a shop's.
-    fn reached(&self, paper: &Paper, at: LayoutRect) -> Option<u8> {
+    fn reached(&self, paper: &Paper, at: Place) -> Option<u8> {
         let road = road_through(&paper.roads, at);
-        let crossed = |house: &LayoutRect| self.printed_crosses(*house) + paper.crosses(*house);
+        let crossed = |house: &Place| self.printed_crosses(*house) + paper.crosses(*house);
         match self.kind(at) {
             Kind::Hotel => Some(road.len() as u8),
             Kind::Shop => Some(road.iter().filter(|at| self.kind(**at) == Kind::House).map(crossed).sum()),
@@ -247,7 +247,7 @@ impl Naive {
         self.is_ending |= self.papers[seat].trees == self.sheet().trees();
     }
 
-    fn score(&mut self, seat: usize, at: LayoutRect, chosen: Option<u8>) -> Option<Scored> {
+    fn score(&mut self, seat: usize, at: Place, chosen: Option<u8>) -> Option<Scored> {
         let reached = self.reached(&self.papers[seat], at)?;
         let is_hotel = self.kind(at) == Kind::Hotel;
         let sheet = self.setup.sheet.clone();
@@ -277,10 +277,9 @@ impl Naive {
         let sum = |numbers: &[u8]| numbers.iter().map(|number| i32::from(*number)).sum();
         let trees: Vec<u8> = self.papers.iter().map(|paper| paper.trees).collect();
         let part = |paper: &Paper| {
-            let is_taxi =
-                |at: &LayoutRect| self.kind(*at) == Kind::Taxi && road_at(&paper.roads, *at).is_some();
+            let is_taxi = |at: &Place| self.kind(*at) == Kind::Taxi && road_at(&paper.roads, *at).is_some();
             let is_linked =
-                |at: &LayoutRect| road_through(&paper.roads, *at).into_iter().filter(is_taxi).count() > 1;
+                |at: &Place| road_through(&paper.roads, *at).into_iter().filter(is_taxi).count() > 1;
             let taxis = Square::all().map(place).filter(is_taxi).filter(is_linked);
             let fewest = if trees.iter().all(|other| *other >= paper.trees) { 4 } else { 0 };
             let most = if trees.iter().all(|other| *other <= paper.trees) { -4 } else { 0 };

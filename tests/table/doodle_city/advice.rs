@@ -23,7 +23,7 @@ impl Desk {
         self.0.world().resource()
     }
 
-    /// How many hints have their numbers on the board.
+    /// How many hints have their numbers on the table.
     fn marks(&mut self) -> usize {
         let world = self.0.world_mut();
         let mut numbers = world.query_filtered::<&Visibility, With<HintNumber>>();
