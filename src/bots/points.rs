@@ -1,13 +1,13 @@
 //! Fractions of points in whole numbers, so that they are the same on every machine.
 
-use core::fmt;
-
-use derive_more::{Add, AddAssign, Sub, SubAssign, Sum};
+use core::{
+    fmt,
+    iter::Sum,
+    ops::{Add, AddAssign, Sub, SubAssign},
+};
 
 /// Expected points, in steps of 1/1024.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Add, AddAssign, Sub, SubAssign, Sum,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Points(pub i32);
 
 impl Points {
@@ -35,6 +35,40 @@ impl Points {
     /// If `count` is 0.
     pub const fn mean(sum: i64, count: i64) -> Self {
         Self(sum.div_euclid(count) as i32)
+    }
+}
+
+impl Add for Points {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl Sub for Points {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl AddAssign for Points {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl SubAssign for Points {
+    fn sub_assign(&mut self, other: Self) {
+        self.0 -= other.0;
+    }
+}
+
+impl Sum for Points {
+    fn sum<I: Iterator<Item = Self>>(points: I) -> Self {
+        points.fold(Self::ZERO, Add::add)
     }
 }
 

@@ -45,16 +45,14 @@ impl Building {
 
     /// The building with this letter.
     pub const fn from_letter(letter: char) -> Option<Self> {
-        Some(match letter {
-            'G' => Self::Suburb,
-            'B' => Self::Commerce,
-            'M' => Self::Mixed,
-            'P' => Self::TownHall,
-            'K' => Self::ParkingLot,
-            'Y' => Self::Industry,
-            'R' => Self::Offices,
-            _ => return None,
-        })
+        let mut at = 0;
+        while at < Self::ALL.len() {
+            if Self::ALL[at].letter() == letter {
+                return Some(Self::ALL[at]);
+            }
+            at += 1;
+        }
+        None
     }
 
     /// 0 to 6, for tables.
