@@ -36,7 +36,7 @@ async function running(page) {
 }
 
 const isKept = (page) =>
-  page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
+  until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
 
 /** Asks the page until it says so; the question may take its time. */
 async function until(page, question) {

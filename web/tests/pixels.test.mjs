@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { sitDown } from "./helpers/app.mjs";
-import { all, has, one } from "./helpers/mirror.mjs";
+import { all, one } from "./helpers/mirror.mjs";
+import { isSquareChosen } from "./helpers/table.mjs";
 
 /** Counts what the game asks to be drawn. */
 function countDrawing() {
@@ -53,8 +54,8 @@ for (const ratio of [1, 2, 3]) {
       const rect = one(seen, square.intent);
       await table.fingers.tap([rect.x + rect.width * x, rect.y + rect.height * y]);
       const chosen = await table.mirror.changed(seen, `a touch at ${x}, ${y} of ${rect.name}`);
-      assert.ok(has(chosen, "Unchoose"), "a square is chosen");
-      assert.ok(!has(await table.tap(square.intent, chosen), "Unchoose"), "it is that one: touched again, none is");
+      assert.ok(isSquareChosen(chosen), "a square is chosen");
+      assert.ok(!isSquareChosen(await table.tap(square.intent, chosen)), "it is that one: touched again, none is");
     }
 
     await table.turn(844, 390);

@@ -12,7 +12,7 @@ import { temporaryFolder } from "./helpers/folder.mjs";
 import { all, assertInside, has, middle, one } from "./helpers/mirror.mjs";
 import { packWith, SHOWS } from "./helpers/page.mjs";
 import { servePrepared } from "./helpers/prepared.mjs";
-import { Dice, Table } from "./helpers/table.mjs";
+import { Dice, isSquareChosen, Table } from "./helpers/table.mjs";
 
 /** How long a rest is watched, in milliseconds, the most of a core that it may take, and how often it is looked for. */
 const REST_MS = 4000;
@@ -246,8 +246,8 @@ async function turnAbout(engine, { table, page }) {
     const square = all(seen, /^Pick\(Square/)[0];
     await table.fingers.tap([square.x + square.width * 0.05, square.y + square.height * 0.95]);
     const chosen = await table.mirror.changed(seen, "a square is touched in its corner");
-    assert.ok(has(chosen, "Unchoose"), "one is chosen");
-    assert.ok(!has(await table.tap(square.intent, chosen), "Unchoose"), "it is that one: touched again, none is");
+    assert.ok(isSquareChosen(chosen), "one is chosen");
+    assert.ok(!isSquareChosen(await table.tap(square.intent, chosen)), "it is that one: touched again, none is");
   }
 }
 

@@ -151,6 +151,9 @@ export class Table {
 
 const SEAT = { name: /^Name of player/ };
 
+/** Whether a square of Doodle City is chosen: what can be done in it is offered. */
+export const isSquareChosen = (seen) => has(seen, /^Pick\(Road/) || has(seen, "Confirm");
+
 /** "Square(7)" of "Pick(Square(7))". */
 export const argument = (item) => item.intent.replace(/^\w+\((.*)\)$/, "$1");
 
