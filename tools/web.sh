@@ -8,28 +8,22 @@ FIREFOX_PACKAGES=(firefox-esr)
 WEBKIT_PACKAGES=(webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi)
 BROWSER_PACKAGES=(libegl1 libgl1-mesa-dri libgles2 pulseaudio xvfb)
 
-# The version of wasm-bindgen that Cargo.lock holds: its program has to be the very same.
-bindgen_version() {
-    sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"/\1/p;}' Cargo.lock
-}
-
 need_node() {
     have node || need_packages nodejs
     have node || fail "node is missing: it packs and serves the page. Get Node.js 20 or newer from https://nodejs.org"
 }
 
-# bindgen ARGUMENTS: runs wasm-bindgen; it is built once for each version, and optimised a bit only: it runs for seconds,
-# and would be built for minutes.
+# bindgen MODULE FOLDER: runs tools/bindgen. It has to be of the version that the game is built with.
 bindgen() {
     local version place
-    version=$(bindgen_version)
-    place=$(tools_dir)/wasm-bindgen-$version
-    if [[ ! -x $place/bin/wasm-bindgen ]]; then
-        say "Building wasm-bindgen $version, once"
-        env -u CARGO_TARGET_DIR CARGO_PROFILE_RELEASE_OPT_LEVEL=1 cargo install --quiet wasm-bindgen-cli --version "$version" --root "$place" ||
-            fail "wasm-bindgen $version could not be built."
-    fi
-    "$place/bin/wasm-bindgen" "$@"
+    version=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"/\1/p;}' Cargo.lock)
+    place=$(tools_dir)/bindgen
+    grep -qF "\"=$version\"" tools/bindgen/Cargo.toml ||
+        fail "Cargo.lock has wasm-bindgen $version, tools/bindgen/Cargo.toml another one: enter it there, and run" \
+            "cargo update --manifest-path tools/bindgen/Cargo.toml"
+    cargo build --quiet --release --locked --manifest-path tools/bindgen/Cargo.toml --target-dir "$place" ||
+        fail "tools/bindgen could not be built."
+    "$place/release/bindgen" "$@"
 }
 
 # use_web_target: builds go where those for the web do, with the linker that they take.
@@ -41,10 +35,12 @@ use_web_target() {
     fi
 }
 
-# A page has one thread, so all dependencies are optimised a bit, and wasm-bindgen throws debug information away. Where
-# the standard library is built, too, all that is developed shares it by having the same profile.
+# A page has one thread, so all dependencies are optimised a bit and check less of themselves, and debug information is
+# of no use to browsers. Where the standard library is built, too, all that is developed shares it by having the same
+# profile; check_profile says the same of macros.
 use_web_profile() {
     export CARGO_PROFILE_DEV_DEBUG=false CARGO_PROFILE_DEV_OPT_LEVEL=1
+    WEB_PROFILE=(--config 'profile.dev.package."*".debug-assertions=false')
 }
 
 # build_golden OUT: builds the example of moves that never change. It needs no page, and none of the engine.
@@ -52,7 +48,8 @@ build_golden() (
     need_rust
     use_web_target
     use_web_profile
-    with_target "$WEB_TARGET" build --no-default-features --example golden --config profile.dev.package.doodle_city.opt-level=3
+    with_target "$WEB_TARGET" build "${WEB_PROFILE[@]}" --no-default-features --example golden \
+        --config profile.dev.package.doodle_city.opt-level=3
     mkdir -p "${1%/*}"
     cp "$CARGO_TARGET_DIR/$WEB_TARGET/debug/examples/golden.wasm" "$1"
 )
@@ -67,14 +64,13 @@ build_web() (
     # Every browser with WebGL 2 that is still kept up to date knows these instructions; programs become smaller by them.
     [[ $profile != web ]] || export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
     use_web_profile
-    with_target "$WEB_TARGET" build --config profile.dev.package.doodle_city.opt-level=0 \
+    with_target "$WEB_TARGET" build "${WEB_PROFILE[@]}" --config profile.dev.package.doodle_city.opt-level=0 \
         --profile "$profile" "--$kind" "$name"
     [[ $profile != dev ]] || folder=debug
     [[ $kind != example ]] || folder=$folder/examples
     made=$CARGO_TARGET_DIR/bindgen/$profile/$name
     rm -rf "$made"
-    bindgen --target web --no-typescript --out-name app --out-dir "$made" \
-        "$CARGO_TARGET_DIR/$WEB_TARGET/$folder/$name.wasm"
+    bindgen "$CARGO_TARGET_DIR/$WEB_TARGET/$folder/$name.wasm" "$made"
     if [[ $profile == web ]]; then
         shrink_web "$made/app_bg.wasm"
         node web/build/pack.mjs "$made" "$out" --compress
@@ -136,9 +132,10 @@ test_web() {
     wait "$browsers"
     set_up_rules
     cargo build --quiet --no-default-features --bin doodle
-    [[ $# -gt 0 ]] || set -- web/tests/*.test.mjs
+    [[ $# -gt 0 ]] || set -- web/tests/browsers/*.test.mjs web/tests/*.test.mjs
     build_golden target/golden.wasm
-    # Two files at a time: a browser waits as often as it works. One that hangs is not waited for.
+    # Three files at a time: a browser waits as often as it works. The longest, those of the families, come first by their
+    # names, so that none of them is left alone at the end. One that hangs is not waited for.
     DOODLE=${CARGO_TARGET_DIR:-target}/debug/doodle GOLDEN=target/golden.wasm \
-        node --test --test-reporter=spec --test-concurrency=2 --test-timeout=1200000 "$@"
+        node --test --test-reporter=spec --test-concurrency=3 --test-timeout=1200000 "$@"
 }
