@@ -1,6 +1,6 @@
 // The tour through chromium.
 
-import { chromium } from "./helpers/engines/chromium.mjs";
+import { chromium } from "../helpers/engines/chromium.mjs";
 import { tour } from "./tour.mjs";
 
 tour(chromium);

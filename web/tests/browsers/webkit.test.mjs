@@ -1,6 +1,6 @@
 // The tour through webkit.
 
-import { webkit } from "./helpers/engines/webkit.mjs";
+import { webkit } from "../helpers/engines/webkit.mjs";
 import { tour } from "./tour.mjs";
 
 tour(webkit);

@@ -5,14 +5,14 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { BUILD, record, settleChance, verify } from "./helpers/app.mjs";
-import { drawAlways, drawForPicturesOnly, shoot } from "./helpers/browser.mjs";
-import { secondsOf } from "./helpers/engines/processes.mjs";
-import { temporaryFolder } from "./helpers/folder.mjs";
-import { all, assertInside, has, middle, one } from "./helpers/mirror.mjs";
-import { packWith, SHOWS } from "./helpers/page.mjs";
-import { servePrepared } from "./helpers/prepared.mjs";
-import { Dice, isSquareChosen, Table } from "./helpers/table.mjs";
+import { BUILD, record, settleChance, verify } from "../helpers/app.mjs";
+import { drawAlways, drawForPicturesOnly, shoot } from "../helpers/browser.mjs";
+import { secondsOf } from "../helpers/engines/processes.mjs";
+import { temporaryFolder } from "../helpers/folder.mjs";
+import { all, assertInside, has, middle, one } from "../helpers/mirror.mjs";
+import { packWith, SHOWS } from "../helpers/page.mjs";
+import { servePrepared } from "../helpers/prepared.mjs";
+import { Dice, isSquareChosen, Table } from "../helpers/table.mjs";
 
 /** How long a rest is watched, in milliseconds, the most of a core that it may take, and how often it is looked for. */
 const REST_MS = 4000;
