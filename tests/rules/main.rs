@@ -1,6 +1,7 @@
 //! Rules and records, tested without a window.
 //!
-//! `examples` of a game reads as its rulebook; `suite` is what every game must pass; a second scorer scores matches again.
+//! The files in the folder of a game read as its rulebook; `suite` is what every game must pass; a second scorer scores
+//! matches again.
 
 mod bad_records;
 mod changes;
