@@ -35,12 +35,20 @@ use_web_target() {
     fi
 }
 
-# A page has one thread, so all dependencies are optimised a bit and check less of themselves, and debug information is
+# What hardly runs in a page, and is large: it is not worth the time that it takes to be optimised.
+SELDOM_RUN=(bevy_camera bevy_core_pipeline bevy_image bevy_input bevy_input_focus bevy_light bevy_math bevy_mesh bevy_state
+    bevy_window clap_builder image moxcms symphonia-core)
+
+# A page has one thread, so nearly all dependencies are optimised a bit and check less of themselves, and debug information is
 # of no use to browsers. Where the standard library is built, too, all that is developed shares it by having the same
 # profile; check_profile says the same of macros.
 use_web_profile() {
     export CARGO_PROFILE_DEV_DEBUG=false CARGO_PROFILE_DEV_OPT_LEVEL=1
     WEB_PROFILE=(--config 'profile.dev.package."*".debug-assertions=false')
+    local crate
+    for crate in "${SELDOM_RUN[@]}"; do
+        WEB_PROFILE+=(--config "profile.dev.package.$crate.opt-level=0")
+    done
 }
 
 # build_golden OUT: builds the example of moves that never change. It needs no page, and none of the engine.
