@@ -13,6 +13,8 @@ pub enum Slot {
     Match(MatchId),
     /// The settings.
     Settings,
+    /// What came later of them.
+    MoreSettings,
     /// Where the app goes on.
     Resume,
 }
@@ -23,6 +25,7 @@ impl fmt::Display for Slot {
         match self {
             Self::Match(id) => write!(f, "{id}.json"),
             Self::Settings => f.write_str("settings.json"),
+            Self::MoreSettings => f.write_str("more-settings.json"),
             Self::Resume => f.write_str("resume.json"),
         }
     }

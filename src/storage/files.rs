@@ -1,4 +1,4 @@
-//! Storage in a folder: `matches/*.json`, `settings.json`, `resume.json`, and `damaged/` for what cannot be used.
+//! Storage in a folder: `matches/*.json`, `settings.json`, `more-settings.json`, `resume.json`, and `damaged/` for what cannot be used.
 
 use std::{
     fs::{self, File},
@@ -29,12 +29,13 @@ impl FileBackend {
     fn path(&self, slot: &Slot) -> Result<PathBuf, BadFile> {
         let name = slot.to_string();
         let Some(folder) = &self.folder else {
-            let error = io::Error::new(ErrorKind::NotFound, "this device has no folder for the game's files");
+            let error =
+                io::Error::new(ErrorKind::Unsupported, "this device has no folder for the game's files");
             return Err(BadFile::Io { path: name.into(), writing: true, error });
         };
         Ok(match slot {
             Slot::Match(_) => folder.join("matches").join(name),
-            Slot::Settings | Slot::Resume => folder.join(name),
+            Slot::Settings | Slot::MoreSettings | Slot::Resume => folder.join(name),
         })
     }
 }

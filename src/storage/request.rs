@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Damaged, Fault, MatchId, Resume, Settings, Stored};
+use super::{Damaged, Fault, MatchId, MoreSettings, Resume, Settings, Stored};
 
 /// Something to be done; each gets exactly one [`Answer`], in the order in which they were sent.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,7 +23,12 @@ pub enum Request {
     /// Reads the settings. The answer is [`Answer::SettingsRead`].
     ReadSettings,
     /// Writes the settings. The answer is [`Answer::SettingsSaved`] or [`Answer::SettingsNotSaved`].
-    SaveSettings(String),
+    SaveSettings {
+        /// The text form of [`Settings`]; `None` leaves the file as it is.
+        settings: Option<String>,
+        /// Likewise of [`MoreSettings`].
+        more: Option<String>,
+    },
     /// Reads where the app goes on. The answer is [`Answer::ResumeRead`].
     ReadResume,
     /// Writes where the app goes on. The answer is [`Answer::ResumeSaved`] or [`Answer::ResumeNotSaved`].
@@ -77,8 +82,10 @@ pub enum Answer {
     SettingsRead {
         /// The settings; `None` if there are none that could be used.
         settings: Option<Settings>,
-        /// What is wrong with the file, if it could not be used.
-        damaged: Option<Damaged>,
+        /// Likewise what came later of them.
+        more: Option<MoreSettings>,
+        /// What is wrong with files that could not be used.
+        damaged: Vec<Damaged>,
     },
     /// The settings are on disk.
     SettingsSaved,
@@ -138,8 +145,8 @@ impl Request {
             }
             Self::Save { id, step, .. } => Answer::NotSaved { id, step, fault: fault.clone() },
             Self::Remove(_) => failed(Task::Remove),
-            Self::ReadSettings => Answer::SettingsRead { settings: None, damaged: None },
-            Self::SaveSettings(_) => Answer::SettingsNotSaved { fault: fault.clone() },
+            Self::ReadSettings => Answer::SettingsRead { settings: None, more: None, damaged: Vec::new() },
+            Self::SaveSettings { .. } => Answer::SettingsNotSaved { fault: fault.clone() },
             Self::ReadResume => Answer::ResumeRead(Resume::default()),
             Self::SaveResume(_) => Answer::ResumeNotSaved { fault: fault.clone() },
             Self::Export { .. } => failed(Task::Export),

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
-use super::Resume;
+use super::{MoreSettings, Resume};
 use crate::{platform::Device, record::Player};
 
 /// How fast things move.
@@ -25,7 +26,7 @@ pub enum Motion {
 
 /// The settings. Changing the resource is enough: it is saved automatically.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(default)]
 pub struct Settings {
     /// Names that were played with, latest first.
     pub names: Vec<String>,
@@ -50,6 +51,12 @@ pub struct Settings {
     pub roll_by_itself: bool,
     /// Whether tables say how likely something is, where a player could work it out.
     pub odds: bool,
+    /// What has come later, in a file of its own.
+    #[serde(skip)]
+    pub more: MoreSettings,
+    /// What a newer version has added: kept as it is.
+    #[serde(flatten)]
+    pub others: Map<String, Value>,
 }
 
 impl Default for Settings {
@@ -66,6 +73,8 @@ impl Default for Settings {
             banner: true,
             roll_by_itself: false,
             odds: true,
+            more: MoreSettings::default(),
+            others: Map::new(),
         }
     }
 }
@@ -76,7 +85,7 @@ pub enum BadSettings {
     /// Not text.
     #[error("this is not a text file")]
     Binary,
-    /// Not JSON, or with a wrong field or value.
+    /// Not JSON, or with a wrong value.
     #[error("{0}")]
     Form(String),
     /// A number beyond its range.
@@ -99,10 +108,13 @@ impl Settings {
     const TEXT_SCALE: (f32, f32) = (1.0, 2.0);
     const SOUND: (f32, f32) = (0.0, 1.0);
 
-    /// Reads the file form; fields that are left out are as designed.
+    /// Reads the file form, all but [`more`](Self::more); fields that are left out are as designed.
     pub fn read(bytes: &[u8]) -> Result<Self, BadSettings> {
         let text = core::str::from_utf8(bytes).map_err(|_| BadSettings::Binary)?;
-        let settings = Self::parse(text).map_err(|error| BadSettings::Form(error.to_string()))?;
+        let mut settings: Self =
+            serde_json::from_str(text).map_err(|error| BadSettings::Form(error.to_string()))?;
+        // Earlier versions kept more here, which has a file of its own now.
+        Resume::take(&mut settings.others);
         for (field, found, (least, most)) in
             [("text_scale", settings.text_scale, Self::TEXT_SCALE), ("sound", settings.sound, Self::SOUND)]
         {
@@ -113,16 +125,7 @@ impl Settings {
         Ok(settings)
     }
 
-    fn parse(text: &str) -> serde_json::Result<Self> {
-        serde_json::from_str(text).or_else(|error| {
-            // Earlier versions kept more here, which has a file of its own now.
-            let mut fields = serde_json::from_str(text)?;
-            Resume::take(&mut fields).ok_or(error)?;
-            serde_json::from_value(fields.into())
-        })
-    }
-
-    /// The file form, with numbers brought into their range, so that it can be read again.
+    /// The file form of all but [`more`](Self::more), with numbers brought into their range, so that it can be read again.
     pub fn write(&self) -> String {
         let usual = Self::default();
         let written = Self {
@@ -214,8 +217,40 @@ mod tests {
         ] {
             let old = text(&settings, more);
             assert_eq!(Settings::read(old.as_bytes()).as_ref(), Ok(&settings), "{old}");
-            assert!(Settings::read(text(&settings, &format!(r#"{more}, "colour": 1"#)).as_bytes()).is_err());
+            let read = Settings::read(old.as_bytes()).unwrap();
+            assert!(!read.write().contains("chosen"), "it is not written back");
         }
+    }
+
+    #[test]
+    fn what_a_newer_version_has_added_is_written_back() {
+        let newer = br#"{"sound": 0.5, "colour": {"of": "pens"}}"#;
+        let mut settings = Settings::read(newer).unwrap();
+        settings.banner = false;
+        let written: Value = serde_json::from_str(&settings.write()).unwrap();
+        assert_eq!(written["colour"], serde_json::json!({"of": "pens"}));
+        assert_eq!((&written["sound"], &written["banner"]), (&0.5.into(), &false.into()));
+    }
+
+    #[test]
+    fn earlier_versions_can_read_what_is_written() {
+        let chosen = MoreSettings { language: Some("nb".into()), ..MoreSettings::default() };
+        let written: Map<String, Value> =
+            serde_json::from_str(&Settings { more: chosen, ..Settings::default() }.write()).unwrap();
+        let known = [
+            "banner",
+            "haptics",
+            "left_handed",
+            "motion",
+            "names",
+            "odds",
+            "roll_by_itself",
+            "seats",
+            "sound",
+            "tables",
+            "text_scale",
+        ];
+        assert!(written.keys().all(|field| known.contains(&field.as_str())), "{written:?}");
     }
 
     #[test]
@@ -235,7 +270,7 @@ mod tests {
     fn bad_settings_say_what_is_bad() {
         let reason = |text: &[u8]| Settings::read(text).map_err(|error| error.to_string()).unwrap_err();
         assert_eq!(reason(br#"{"text_scale": 9}"#), "`text_scale` must be 1 to 2, not 9");
-        assert!(reason(br#"{"colour": 1}"#).contains("unknown field `colour`"));
+        assert!(reason(br#"{"sound": "loud"}"#).contains("line 1"));
         assert!(reason(b"").contains("EOF"));
         assert_eq!(reason(&[0xff]), "this is not a text file");
     }

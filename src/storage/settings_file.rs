@@ -1,9 +1,9 @@
-//! Keeps the file of the settings like the resource, whoever changes it.
+//! Keeps the files of the settings like the resource, whoever changes it.
 
 use bevy::{ecs::system::NonSendMarker, prelude::*};
 
 use super::{
-    Answer, Notice, Request, Settings, Storage, Trouble,
+    Answer, Notice, Request, Settings, Slot, Storage, Trouble,
     versions::{Closing, Versions},
 };
 use crate::platform::ThisDevice;
@@ -12,8 +12,8 @@ use crate::platform::ThisDevice;
 #[derive(Resource, Default)]
 pub(super) struct SettingsFile {
     versions: Versions,
-    /// The file is unreadable and could not be moved: it stays as it is.
-    is_left_alone: bool,
+    /// Files that are unreadable and could not be moved: they stay as they are.
+    left_alone: Vec<String>,
     is_told: bool,
 }
 
@@ -29,14 +29,17 @@ pub(super) fn hear_of_settings(
 ) {
     for answer in answers.read() {
         match answer {
-            Answer::SettingsRead { settings, damaged } => {
+            Answer::SettingsRead { settings, more, damaged } => {
                 let usual =
                     || device.as_ref().map_or_else(Settings::default, |device| Settings::usual(&***device));
-                let settings = settings.clone().unwrap_or_else(usual);
-                file.versions.read(settings.write());
+                let mut settings = settings.clone().unwrap_or_else(usual);
+                settings.more = more.clone().unwrap_or_default();
+                file.versions.read(both(&settings));
                 current.set_if_neq(settings);
-                if let Some(damaged) = damaged {
-                    file.is_left_alone = damaged.moved_to.is_none();
+                for damaged in damaged {
+                    if damaged.moved_to.is_none() {
+                        file.left_alone.push(damaged.name.clone());
+                    }
                     notices.write(Notice(Trouble::SettingsUnreadable(damaged.clone())));
                 }
             }
@@ -64,12 +67,20 @@ pub(super) fn save_settings(
     mut closing: Closing,
 ) {
     let is_closing = closing.read();
-    let is_due = settings.is_changed() || file.is_changed() || is_closing;
-    if !is_due || file.is_left_alone {
+    if !settings.is_changed() && !file.is_changed() && !is_closing {
         return;
     }
-    let text = settings.write();
-    if file.versions.begin(&text, is_closing) {
-        storage.send(Request::SaveSettings(text));
+    if file.versions.begin(&both(&settings), is_closing) {
+        let unless_left =
+            |slot: Slot, text: String| (!file.left_alone.contains(&slot.to_string())).then_some(text);
+        storage.send(Request::SaveSettings {
+            settings: unless_left(Slot::Settings, settings.write()),
+            more: unless_left(Slot::MoreSettings, settings.more.write()),
+        });
     }
+}
+
+/// What both files hold.
+fn both(settings: &Settings) -> String {
+    settings.write() + &settings.more.write()
 }

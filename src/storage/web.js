@@ -10,6 +10,9 @@ const known = new Map();
 // which the page itself is awake; while it starts on a slow device an answer has to wait.
 const PATIENCE = 10;
 
+// Told apart by its name alone: what is said of it stands in the game's texts.
+const failure = (name) => Object.assign(new Error(name), { name });
+
 let opened;
 
 function open() {
@@ -20,12 +23,12 @@ function open() {
   opened = new Promise((resolve, reject) => {
     alarm = setInterval(() => {
       seconds += 1;
-      if (seconds === PATIENCE) reject(new Error("the database does not answer"));
+      if (seconds === PATIENCE) reject(failure("SilentError"));
     }, 1000);
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(TEXTS);
     request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("another tab holds the database"));
+    request.onblocked = () => reject(failure("BlockedError"));
     request.onsuccess = () => {
       const database = request.result;
       // Nobody waits for it any more, and open it would be in the way of a later version.
@@ -58,7 +61,7 @@ async function within(mode, work) {
     const transaction = database.transaction(TEXTS, mode, { durability: "strict" });
     let result;
     transaction.oncomplete = () => resolve(result instanceof IDBRequest ? result.result : result);
-    transaction.onabort = () => reject(transaction.error ?? new Error("the browser gave up"));
+    transaction.onabort = () => reject(transaction.error ?? failure("AbortError"));
     result = work(transaction.objectStore(TEXTS));
   });
 }
@@ -98,7 +101,7 @@ export async function write(name, text) {
     };
   });
   await writing.catch((error) => {
-    throw isOlder ? Object.assign(new Error(), { name: "OlderError" }) : error;
+    throw isOlder ? failure("OlderError") : error;
   });
   known.set(name, modified);
 }

@@ -10,7 +10,10 @@ use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
 
 use super::backend::{Backend, Entry, Slot};
 use crate::{
-    platform::{page::kept, time_of_day},
+    platform::{
+        page::{kept, words},
+        time_of_day,
+    },
     record::BadFile,
 };
 
@@ -39,29 +42,27 @@ const MOST_ASIDE: usize = 1000;
 fn name(slot: &Slot) -> String {
     match slot {
         Slot::Match(_) => format!("matches/{slot}"),
-        Slot::Settings | Slot::Resume => slot.to_string(),
+        Slot::Settings | Slot::MoreSettings | Slot::Resume => slot.to_string(),
     }
 }
 
-/// Waits for what the browser does, and says in words what went wrong.
+/// Waits for what the browser does, and says what kind of thing went wrong.
 async fn done(promise: Result<Promise, JsValue>, name: &str, writing: bool) -> Result<JsValue, BadFile> {
     kept(promise).await.map_err(|thrown| {
-        let thrown = thrown.dyn_into::<Error>();
-        let (kind, words) = match &thrown {
-            Ok(error) if error.name() == "QuotaExceededError" => {
-                (ErrorKind::StorageFull, "the browser's storage is full".to_owned())
+        let path = name.into();
+        let of = thrown.dyn_ref::<Error>().map(|error| String::from(error.name())).unwrap_or_default();
+        let kind = match of.as_str() {
+            "OlderError" => return BadFile::GoneOn { path },
+            "QuotaExceededError" => ErrorKind::StorageFull,
+            "SilentError" => ErrorKind::TimedOut,
+            "BlockedError" => ErrorKind::ResourceBusy,
+            // Windows in which nothing is kept, and settings that forbid it.
+            "" | "InvalidStateError" | "SecurityError" | "NotAllowedError" | "TypeError" => {
+                ErrorKind::Unsupported
             }
-            Ok(error) if error.name() == "OlderError" => (
-                ErrorKind::AlreadyExists,
-                "this match has gone on in another window: load this page anew to see it".to_owned(),
-            ),
-            Ok(error) => (
-                ErrorKind::Other,
-                format!("the browser keeps nothing here ({})", String::from(error.message())),
-            ),
-            Err(_) => (ErrorKind::Other, "the browser keeps nothing here".to_owned()),
+            _ => ErrorKind::Other,
         };
-        BadFile::Io { path: name.into(), writing, error: io::Error::new(kind, words) }
+        BadFile::Io { path, writing, error: io::Error::new(kind, words(&thrown)) }
     })
 }
 
@@ -89,7 +90,7 @@ impl Backend for WebBackend {
         let writing = match slot {
             Slot::Match(_) => write(&name, text),
             // Of these the last ones count.
-            Slot::Settings | Slot::Resume => replace(&name, text),
+            Slot::Settings | Slot::MoreSettings | Slot::Resume => replace(&name, text),
         };
         done(writing, &name, true).await.map(drop)
     }

@@ -3,7 +3,7 @@
 use std::{collections::HashMap, io::ErrorKind, path::PathBuf, time::SystemTime};
 
 use super::{
-    BadId, Damaged, Fault, MatchId, Resume, Settings, Stored,
+    BadId, BadSettings, Damaged, Fault, MatchId, MoreSettings, Resume, Settings, Stored,
     backend::{Backend, Entry, Slot},
     request::{Answer, Request, Task},
 };
@@ -38,7 +38,7 @@ impl<B: Backend> Worker<B> {
             Request::Save { id, text, step } => self.save(id, text, step).await,
             Request::Remove(id) => self.remove(id).await,
             Request::ReadSettings => self.read_settings().await,
-            Request::SaveSettings(text) => match self.backend.write(&Slot::Settings, &text).await {
+            Request::SaveSettings { settings, more } => match self.save_settings(settings, more).await {
                 Ok(()) => Answer::SettingsSaved,
                 Err(error) => Answer::SettingsNotSaved { fault: error.into() },
             },
@@ -138,22 +138,43 @@ impl<B: Backend> Worker<B> {
     }
 
     async fn read_settings(&mut self) -> Answer {
-        let none = |damaged| Answer::SettingsRead { settings: None, damaged };
-        let slot = Slot::Settings;
-        let bytes = match self.backend.read(&slot).await {
-            Ok(Some(bytes)) => bytes,
-            Ok(None) => return none(None),
+        let mut damaged = Vec::new();
+        let settings = self.read_if_good(Slot::Settings, Settings::read, &mut damaged).await;
+        let more = self.read_if_good(Slot::MoreSettings, MoreSettings::read, &mut damaged).await;
+        Answer::SettingsRead { settings, more, damaged }
+    }
+
+    /// What is in a slot; `None` if nothing is, or nothing that could be used, which is set aside and named.
+    async fn read_if_good<T>(
+        &mut self,
+        slot: Slot,
+        read: fn(&[u8]) -> Result<T, BadSettings>,
+        damaged: &mut Vec<Damaged>,
+    ) -> Option<T> {
+        let fault: Fault = match self.backend.read(&slot).await {
+            Ok(None) => return None,
+            Ok(Some(bytes)) => match read(&bytes) {
+                Ok(it) => return Some(it),
+                Err(error) => error.into(),
+            },
             Err(error @ BadFile::Io { .. }) => {
-                let name = slot.to_string();
-                let damaged = Damaged { name, fault: error.into(), moved_to: None, unmoved: None };
-                return none(Some(damaged));
+                let (name, fault) = (slot.to_string(), error.into());
+                damaged.push(Damaged { name, fault, moved_to: None, unmoved: None });
+                return None;
             }
-            Err(error) => return none(Some(self.set_aside(&slot, error.into()).await)),
+            Err(error) => error.into(),
         };
-        match Settings::read(&bytes) {
-            Ok(settings) => Answer::SettingsRead { settings: Some(settings), damaged: None },
-            Err(error) => none(Some(self.set_aside(&slot, error.into()).await)),
+        damaged.push(self.set_aside(&slot, fault).await);
+        None
+    }
+
+    async fn save_settings(&mut self, settings: Option<String>, more: Option<String>) -> Result<(), BadFile> {
+        for (slot, text) in [(Slot::Settings, settings), (Slot::MoreSettings, more)] {
+            if let Some(text) = text {
+                self.backend.write(&slot, &text).await?;
+            }
         }
+        Ok(())
     }
 
     /// Where the app goes on. What earlier versions kept of it among the settings gets its own file, before the

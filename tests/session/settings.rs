@@ -50,6 +50,49 @@ fn untouched_settings_write_no_file() {
 }
 
 #[test]
+fn the_language_is_kept_in_a_file_that_earlier_versions_do_not_read() {
+    let folder = tempdir().expect("a folder");
+    let mut table = Table::in_folder(folder.path());
+    table.0.world_mut().resource_mut::<Settings>().more.language = Some("nb".into());
+    table.0.update();
+    drop(table);
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect("it is there");
+    assert!(!read("settings.json").contains("nb") && read("more-settings.json").contains("nb"));
+    // An earlier version writes its file anew and leaves the other one.
+    fs::write(folder.path().join("settings.json"), r#"{"banner": false}"#).expect("it is writable");
+    let table = Table::in_folder(folder.path());
+    assert_eq!((settings(&table).banner, settings(&table).more.language.as_deref()), (false, Some("nb")));
+}
+
+#[test]
+fn what_a_newer_version_has_added_outlives_a_change() {
+    let folder = tempdir().expect("a folder");
+    let [usual, more] = ["settings.json", "more-settings.json"].map(|name| folder.path().join(name));
+    fs::write(&usual, r#"{"sound": 0.5, "paper": "squared"}"#).expect("it is writable");
+    fs::write(&more, r#"{"pads": {"left": 1}}"#).expect("it is writable");
+    let mut table = Table::in_folder(folder.path());
+    assert_eq!(settings(&table).sound, 0.5);
+    table.0.world_mut().resource_mut::<Settings>().banner = false;
+    table.0.update();
+    drop(table);
+    let read = |path| fs::read_to_string(path).expect("it is there");
+    assert!(read(&usual).contains(r#""paper": "squared""#) && read(&usual).contains(r#""banner": false"#));
+    assert!(read(&more).contains(r#""left": 1"#));
+}
+
+#[test]
+fn a_bad_file_beside_the_settings_is_set_aside_alone() {
+    let folder = tempdir().expect("a folder");
+    fs::write(folder.path().join("settings.json"), r#"{"sound": 0.5}"#).expect("it is writable");
+    fs::write(folder.path().join("more-settings.json"), r#"{"language": 7}"#).expect("it is writable");
+    let table = Table::in_folder(folder.path());
+    assert_eq!((settings(&table).sound, &settings(&table).more.language), (0.5, &None));
+    let [Trouble::SettingsUnreadable(damaged)] = table.heard().told.as_slice() else { panic!() };
+    assert_eq!(damaged.name, "more-settings.json");
+    assert!(folder.path().join("damaged/more-settings.json").exists());
+}
+
+#[test]
 fn bad_settings_are_set_aside_and_named_and_the_usual_ones_used() {
     let folder = tempdir().expect("a folder");
     fs::write(folder.path().join("settings.json"), "{\"sound\": \"loud\"}").expect("it is writable");

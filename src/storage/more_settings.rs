@@ -1,0 +1,63 @@
+//! What a person has chosen beyond what all versions of the app know, and its file form.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::BadSettings;
+
+/// Settings in a file beside [`Settings`](super::Settings): the first versions refuse a file with a field that they do
+/// not know, so whatever they lack stands here, and a person who goes back to one and on again loses nothing.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MoreSettings {
+    /// The tag of the language that was chosen; without one the device's list of languages decides.
+    pub language: Option<String>,
+    /// What a newer version has added: kept as it is.
+    #[serde(flatten)]
+    pub others: Map<String, Value>,
+}
+
+impl MoreSettings {
+    /// Reads the file form; fields that are left out are as designed.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadSettings> {
+        let text = core::str::from_utf8(bytes).map_err(|_| BadSettings::Binary)?;
+        serde_json::from_str(text).map_err(|error| BadSettings::Form(error.to_string()))
+    }
+
+    /// The file form.
+    pub fn write(&self) -> String {
+        let text = serde_json::to_string_pretty(self);
+        debug_assert!(text.is_ok(), "settings are plain data");
+        text.unwrap_or_default() + "\n"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_chosen_survives_writing_and_reading() {
+        let chosen = MoreSettings { language: Some("nb".into()), ..MoreSettings::default() };
+        assert_eq!(MoreSettings::read(chosen.write().as_bytes()), Ok(chosen));
+        assert_eq!(MoreSettings::read(b"{}"), Ok(MoreSettings::default()));
+    }
+
+    #[test]
+    fn what_a_newer_version_has_added_is_written_back() {
+        let newer = br#"{"language": "de", "paper": {"kind": "squared"}, "pads": [1, 2]}"#;
+        let mut settings = MoreSettings::read(newer).unwrap();
+        settings.language = Some("hu".into());
+        let written: Value = serde_json::from_str(&settings.write()).unwrap();
+        let whole = serde_json::json!({"language": "hu", "paper": {"kind": "squared"}, "pads": [1, 2]});
+        assert_eq!(written, whole);
+    }
+
+    #[test]
+    fn a_bad_file_says_what_is_bad() {
+        let reason = |text: &[u8]| MoreSettings::read(text).map_err(|error| error.to_string()).unwrap_err();
+        assert!(reason(br#"{"language": 7}"#).contains("line 1"));
+        assert!(reason(b"").contains("EOF"));
+        assert_eq!(reason(&[0xff]), "this is not a text file");
+    }
+}
