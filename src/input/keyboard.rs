@@ -1,11 +1,15 @@
 //! Everything can be played with keys: Tab and arrows move the focus, letters are short cuts. A phone's way back is a
 //! key, too.
 
-use bevy::{input::keyboard::Key, prelude::*};
+use bevy::{
+    input::keyboard::{Key, KeyboardInput},
+    prelude::*,
+};
 
 use super::{
     Focus, PageInput, Skip,
     gesture::{GestureSystems, Press},
+    short_key,
 };
 use crate::{
     AppSystems,
@@ -21,7 +25,8 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ButtonInput<KeyCode>>()
+    app.add_message::<KeyboardInput>()
+        .init_resource::<ButtonInput<KeyCode>>()
         .init_resource::<ButtonInput<Key>>()
         .add_systems(Update, (read_keys, unmark).chain().in_set(AppSystems::Input).before(GestureSystems));
 }
@@ -37,19 +42,19 @@ fn unmark(mut intents: MessageReader<Intent>, mut focus: ResMut<Focus>) {
 type Table<'w> = (Res<'w, Permissions>, Res<'w, ActiveMatch>, Res<'w, FocusedSeat>, Res<'w, ShortCuts>);
 
 /// What a key alone means at the table.
-fn short_cut(key: KeyCode, (permissions, current, focused, short_cuts): &Table) -> Option<Intent> {
+fn short_cut(key: char, (permissions, current, focused, short_cuts): &Table) -> Option<Intent> {
     match key {
-        KeyCode::KeyR => Some(Intent::RollDice),
-        KeyCode::KeyU | KeyCode::Backspace => match permissions.undo {
+        'R' => Some(Intent::RollDice),
+        'U' => match permissions.undo {
             Undo::Nothing => None,
             Undo::Selection => Some(Intent::Unchoose),
             Undo::Action => Some(Intent::Undo),
         },
-        KeyCode::KeyP => Some(Intent::Pass),
-        KeyCode::KeyM => Some(Intent::OpenMenu),
-        KeyCode::KeyH => permissions.may_ask.then_some(Intent::OpenHints),
-        KeyCode::KeyD => Some(Intent::OpenStatistics),
-        KeyCode::KeyS => {
+        'P' => Some(Intent::Pass),
+        'M' => Some(Intent::OpenMenu),
+        'H' => permissions.may_ask.then_some(Intent::OpenHints),
+        'D' => Some(Intent::OpenStatistics),
+        'S' => {
             let seats = current.seats.len();
             (seats > 0).then(|| Intent::LookAt(focused.0.clockwise(1, seats)))
         }
@@ -59,6 +64,7 @@ fn short_cut(key: KeyCode, (permissions, current, focused, short_cuts): &Table) 
 
 fn read_keys(
     (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
+    mut pressed: MessageReader<KeyboardInput>,
     (page_input, page): (Res<PageInput>, Option<Res<State<Page>>>),
     (map, pace): (Res<InteractionMap>, Res<BotPacing>),
     table: Table,
@@ -73,15 +79,16 @@ fn read_keys(
         intents.write(Intent::Back);
     }
     if !page_input.0 {
+        pressed.clear();
         return;
     }
     let is_table = page.is_some_and(|page| *page.get() == Page::Table);
-    for &key in keys.get_just_pressed() {
+    for pressed in pressed.read().filter(|it| it.state.is_pressed() && !it.repeat) {
         if is_table && (table.0.is_moving || pace.is_waiting()) {
             skips.write(Skip);
         }
         let mut next = *focus;
-        match key {
+        match pressed.key_code {
             KeyCode::Tab => {
                 next.step(&map, !keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
             }
@@ -92,8 +99,9 @@ fn read_keys(
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => {
                 press_marked(&map, &mut next, &table, is_table, &mut intents);
             }
-            _ if is_table => {
-                if let Some(intent) = short_cut(key, &table) {
+            key if is_table => {
+                let sign = if key == KeyCode::Backspace { Some('U') } else { short_key::typed(pressed) };
+                if let Some(intent) = sign.and_then(|sign| short_cut(sign, &table)) {
                     // Enter goes on with what the key chose, not with what was marked before.
                     if next.0.is_some() {
                         next.mark(&map, &intent);

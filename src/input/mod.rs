@@ -6,6 +6,7 @@ mod keyboard;
 #[cfg(target_family = "wasm")]
 mod mirror;
 mod pointer;
+mod short_key;
 
 use bevy::prelude::*;
 

@@ -61,13 +61,13 @@ pub struct StepBack;
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IsTableShown(pub bool);
 
-/// The keys that mean something in the game on the table alone.
+/// The keys that mean something in the game on the table alone: upper-case letters, digits and signs.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct ShortCuts(pub Vec<(KeyCode, Intent)>);
+pub struct ShortCuts(pub Vec<(char, Intent)>);
 
 impl ShortCuts {
     /// What a key means; `None` where it means nothing.
-    pub fn intent(&self, key: KeyCode) -> Option<Intent> {
+    pub fn intent(&self, key: char) -> Option<Intent> {
         self.0.iter().find(|(known, _)| *known == key).map(|(_, intent)| intent.clone())
     }
 }

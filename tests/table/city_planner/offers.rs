@@ -160,7 +160,7 @@ fn a_locked_block_offers_no_steps() {
         let can_pass = desk.chosen() == Some(Action::Pass(locked));
         assert_eq!(can_pass, players == 2, "what was set aside is scored");
         assert_eq!(desk.find(&Intent::Confirm).is_some(), can_pass);
-        for key in [KeyCode::Equal, KeyCode::KeyT] {
+        for key in [KeyCode::KeyB, KeyCode::KeyT] {
             desk.key(key);
         }
         assert_eq!(desk.selection().adjust, None);

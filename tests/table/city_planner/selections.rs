@@ -91,8 +91,8 @@ impl Desk {
         for choose in self.choices(action) {
             self.key(match choose {
                 TablePick::Block(block) => DIGITS[block.index()],
-                TablePick::Turn(Step::Down) => KeyCode::Minus,
-                TablePick::Turn(Step::Up) => KeyCode::Equal,
+                TablePick::Turn(Step::Down) => KeyCode::KeyV,
+                TablePick::Turn(Step::Up) => KeyCode::KeyB,
                 TablePick::Reroll => KeyCode::KeyT,
                 TablePick::Double => KeyCode::KeyX,
                 TablePick::Proposed => panic!("no action needs that"),

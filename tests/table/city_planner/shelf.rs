@@ -71,7 +71,7 @@ fn to_doodle_city(desk: Desk) -> DoodleDesk {
     assert_eq!((count::<BlockCard>(&mut desk.0), count::<SheetOf>(&mut desk.0)), (0, 2));
     assert!(desk.until_a_turn(&mut Dice(1), |_| {}));
     assert!(picks(&desk).all(|pick| pick.of::<TablePick>().is_none()));
-    for key in [KeyCode::Digit7, KeyCode::KeyT, KeyCode::Minus, KeyCode::KeyX] {
+    for key in [KeyCode::Digit7, KeyCode::KeyT, KeyCode::KeyV, KeyCode::KeyX] {
         desk.key(key);
         assert!(desk.selection().is_empty(), "{key:?} means nothing here");
     }

@@ -92,8 +92,8 @@ impl Desk {
             }
             TablePick::NextPile => desk.key(KeyCode::KeyA),
             TablePick::Option(option) => desk.key(OPTIONS[option]),
-            TablePick::FewerStay => desk.key(KeyCode::Minus),
-            TablePick::MoreStay => desk.key(KeyCode::Equal),
+            TablePick::FewerStay => desk.key(KeyCode::KeyV),
+            TablePick::MoreStay => desk.key(KeyCode::KeyB),
         });
     }
 
