@@ -1,10 +1,10 @@
 //! The hash FNV-1a of 64 bits. Files of weights and fingerprints hold it, so its numbers must never change.
 
 /// The hash of nothing.
-pub(super) const EMPTY: u64 = 0xCBF2_9CE4_8422_2325;
+pub(crate) const EMPTY: u64 = 0xCBF2_9CE4_8422_2325;
 
 /// The hash of everything that went into `hash`, followed by `bytes`.
-pub(super) fn extend(hash: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
+pub(crate) fn extend(hash: u64, bytes: impl IntoIterator<Item = u8>) -> u64 {
     bytes.into_iter().fold(hash, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
 }
 

@@ -5,7 +5,7 @@ mod candidate;
 pub mod city_planner;
 pub mod design_town;
 pub mod doodle_city;
-mod fnv;
+pub(crate) mod fnv;
 pub mod golden;
 mod hint;
 mod mind;

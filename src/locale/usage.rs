@@ -1,10 +1,11 @@
 //! Tests that compare the sources with the catalogues: no key is missing, and none is left over.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
+
+use super::{languages::COMPLETE, messages::Texts};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -28,47 +29,6 @@ fn sources() -> Vec<(PathBuf, String)> {
     sources
 }
 
-fn keys(catalogue: &str) -> BTreeSet<String> {
-    let lines = catalogue.lines().filter(|line| line.starts_with(|it: char| it.is_ascii_lowercase()));
-    lines.filter_map(|line| Some(line.split_once('=')?.0.trim().to_owned())).collect()
-}
-
-/// The names of the values that each text of a catalogue mentions.
-fn values(catalogue: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut values = BTreeMap::<String, BTreeSet<String>>::new();
-    let mut key = String::new();
-    for line in catalogue.lines().filter(|line| !line.starts_with('#')) {
-        if line.starts_with(|it: char| it.is_ascii_lowercase()) {
-            key = line.split('=').next().unwrap().trim().to_owned();
-        }
-        let names = line.split('$').skip(1);
-        let names = names.filter_map(|rest| rest.split(|it: char| !it.is_ascii_lowercase()).next());
-        // A dollar sign before a number stands for itself.
-        let names = names.filter(|name| !name.is_empty());
-        values.entry(key.clone()).or_default().extend(names.map(str::to_owned));
-    }
-    values
-}
-
-/// All texts of a language.
-fn catalogue(folder: &Path) -> String {
-    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    files.map(|path| fs::read_to_string(path).unwrap() + "\n").collect()
-}
-
-fn english() -> String {
-    catalogue(&Path::new(ROOT).join("assets/locales/en"))
-}
-
-/// The catalogues by language, English first.
-fn catalogues() -> Vec<(String, BTreeSet<String>)> {
-    let folder = Path::new(ROOT).join("assets/locales");
-    let mut languages: Vec<PathBuf> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    languages.sort_by_key(|path| (!path.ends_with("en"), path.clone()));
-    languages.iter().map(|path| (path.display().to_string(), keys(&catalogue(path)))).collect()
-}
-
 /// Whether a text could be a key at all.
 fn is_key(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-')
@@ -84,14 +44,14 @@ fn asked<'a>(code: &'a str, method: &str) -> impl Iterator<Item = &'a str> {
 
 #[test]
 fn every_key_that_is_asked_for_is_in_the_english_catalogue() {
-    let (_, english) = catalogues().swap_remove(0);
+    let english = Texts::of(COMPLETE);
     for (path, code) in sources() {
         // The catalogue's own tests speak a language of their own.
-        if path.ends_with("locale/catalogue.rs") {
+        if path.ends_with("locale/spoken.rs") {
             continue;
         }
         for key in asked(&code, ".text(").chain(asked(&code, ".with(")) {
-            assert!(english.contains(key), "{} asks for `{key}`", path.display());
+            assert!(english.by_key.contains_key(key), "{} asks for `{key}`", path.display());
         }
     }
 }
@@ -99,10 +59,11 @@ fn every_key_that_is_asked_for_is_in_the_english_catalogue() {
 /// Only calls that write out key and values in one place are looked at.
 #[test]
 fn every_call_gives_the_values_that_its_text_mentions() {
-    let values = values(&english());
-    for (path, code) in sources().iter().filter(|(path, _)| !path.ends_with("locale/catalogue.rs")) {
+    let english = Texts::of(COMPLETE);
+    for (path, code) in sources().iter().filter(|(path, _)| !path.ends_with("locale/spoken.rs")) {
         for key in asked(code, ".text(") {
-            assert!(values[key].is_empty(), "{}: `{key}` needs {:?}", path.display(), values[key]);
+            let values = english.values(key);
+            assert!(values.is_empty(), "{}: `{key}` needs {values:?}", path.display());
         }
         for call in code.split(".with(").skip(1) {
             let Some(key) = call.trim_start().strip_prefix('"').and_then(|rest| rest.split('"').next()) else {
@@ -115,7 +76,8 @@ fn every_call_gives_the_values_that_its_text_mentions() {
             };
             let Some(list) = list else { continue };
             let is_given = |name: &&String| list.contains(&format!("(\"{name}\""));
-            let missing: Vec<_> = values[key].iter().filter(|name| !is_given(name)).collect();
+            let values = english.values(key);
+            let missing: Vec<_> = values.iter().filter(|name| !is_given(name)).collect();
             assert!(missing.is_empty(), "{}: `{key}` needs {missing:?}", path.display());
         }
     }
@@ -146,25 +108,16 @@ fn pages() -> Vec<String> {
     pages.map(|name| fs::read_to_string(Path::new(ROOT).join("web").join(name)).unwrap()).into()
 }
 
-/// A key counts as used where it is written out, in whatever call or table.
+/// A key counts as used where it is written out, in whatever call or table, or in another text.
 #[test]
-fn every_key_of_the_english_catalogue_is_used() {
-    let (_, english) = catalogues().swap_remove(0);
+fn every_key_of_the_english_texts_is_used() {
+    let english = Texts::of(COMPLETE);
     let (sources, pages) = (sources(), pages());
     let is_used = |key: &&String| {
         sources.iter().any(|(_, code)| code.contains(&format!("\"{key}\"")))
             || pages.iter().any(|page| page.contains(&format!("{{{{{key}}}}}")))
+            || english.by_key.values().any(|text| text.texts.contains(*key))
     };
-    let left_over: Vec<_> = english.iter().filter(|key| !is_used(key)).collect();
+    let left_over: Vec<_> = english.by_key.keys().filter(|key| !is_used(key)).collect();
     assert!(left_over.is_empty(), "nobody asks for {left_over:#?}");
-}
-
-#[test]
-fn no_catalogue_has_a_key_that_english_lacks() {
-    let mut catalogues = catalogues().into_iter();
-    let (_, english) = catalogues.next().unwrap();
-    for (file, keys) in catalogues {
-        let strange: Vec<_> = keys.difference(&english).collect();
-        assert!(strange.is_empty(), "{file} has {strange:?}");
-    }
 }

@@ -12,7 +12,7 @@ use jni::{
     strings::JNIStr,
 };
 
-use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, Waker};
+use super::{Buzz, Device, Done, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, Waker};
 use crate::record::MOST_BYTES;
 
 /// A phone or tablet with Android.
@@ -62,6 +62,12 @@ fn covered(env: &mut Env, activity: &JObject) -> Result<[f32; 4]> {
     let mut insets = [0.0; 4];
     covered.get_region(env, 0, &mut insets)?;
     Ok(insets)
+}
+
+fn languages(env: &mut Env, activity: &JObject) -> Result<Vec<String>> {
+    let tags = env.call_method(activity, jni_str!("languages"), jni_sig!("()Ljava/lang/String;"), &[])?.l()?;
+    let tags = env.cast_local::<JString>(tags)?.try_to_string(env)?;
+    Ok(tags.split(',').map(str::to_owned).collect())
 }
 
 fn give(env: &mut Env, activity: &JObject, words: &FileWords, file: &TextFile) -> Result<Given> {
@@ -148,6 +154,10 @@ impl Device for Android {
         });
     }
 
+    fn languages(&self) -> Vec<String> {
+        with_activity(languages).unwrap_or_default()
+    }
+
     fn wants_stillness(&self) -> bool {
         with_activity(|env, activity| {
             env.call_method(activity, jni_str!("wantsStillness"), jni_sig!("()Z"), &[])?.z()
@@ -166,21 +176,21 @@ impl Device for Android {
     fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {
         thread::spawn(move || {
             let given = with_activity(|env, activity| give(env, activity, &words, &file));
-            done(given.unwrap_or_else(|error| Given::Failed(why(&error))));
+            done(given.unwrap_or_else(|error| Given::Failed(Refusal::of(why(&error)))));
         });
     }
 
     fn take_file(&self, _: FileWords, done: Done<Taken>) {
         thread::spawn(move || {
             let taken = with_activity(|env, activity| take(env, activity, jni_str!("takeFile")));
-            done(taken.unwrap_or_else(|error| Taken::Failed(why(&error))));
+            done(taken.unwrap_or_else(|error| Taken::Failed(Refusal::of(why(&error)))));
         });
     }
 
     fn take_late_file(&self, done: Done<Taken>) {
         thread::spawn(move || {
             let taken = with_activity(|env, activity| take(env, activity, jni_str!("takeLateFile")));
-            match taken.unwrap_or_else(|error| Taken::Failed(why(&error))) {
+            match taken.unwrap_or_else(|error| Taken::Failed(Refusal::of(why(&error)))) {
                 Taken::Cancelled => {}
                 taken => done(taken),
             }

@@ -45,6 +45,10 @@ impl Device for Desktop {
         text_scale::text_scale().unwrap_or(1.0)
     }
 
+    fn languages(&self) -> Vec<String> {
+        sys_locale::get_locales().collect()
+    }
+
     fn say(&self, title: &str, text: &str) {
         // Apple's systems have windows on the main thread alone.
         if !cfg!(target_os = "macos") || thread::current().name() == Some("main") {

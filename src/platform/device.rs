@@ -1,6 +1,11 @@
 //! What the app asks of the device it runs on.
 
-use std::{path::PathBuf, sync::Arc};
+use core::fmt;
+use std::{
+    io::{self, ErrorKind},
+    path::PathBuf,
+    sync::Arc,
+};
 
 use bevy::prelude::*;
 
@@ -41,6 +46,14 @@ pub trait Device: Send + Sync + 'static {
     fn text_scale(&self) -> f32 {
         1.0
     }
+
+    /// The languages that the person reads, as tags such as `de-AT`, the preferred one first; empty if that is not known.
+    fn languages(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The app speaks the language with this tag from now on; what the device shows around it may do so, too.
+    fn speaks(&self, _tag: &str) {}
 
     /// Says something in a window of the system's own, and waits until it is closed: for an app that can show nothing
     /// itself any more. Where that is not done nothing happens.
@@ -116,6 +129,38 @@ impl TextFile {
     }
 }
 
+/// Why the device did not do what it was asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The file that it is about, if that is known.
+    pub file: Option<String>,
+    /// Of which kind it is; `Other` where only the device's own words tell.
+    pub kind: ErrorKind,
+    /// What the device says, in its own words; empty if it says nothing.
+    pub why: String,
+}
+
+impl Refusal {
+    /// What is only known by the device's own words.
+    pub fn of(why: impl Into<String>) -> Self {
+        Self { file: None, kind: ErrorKind::Other, why: why.into() }
+    }
+
+    /// What went wrong with a file.
+    pub fn of_file(file: impl Into<String>, error: &io::Error) -> Self {
+        Self { file: Some(file.into()), kind: error.kind(), why: error.to_string() }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.file {
+            Some(file) => write!(f, "{file}: {}", self.why),
+            None => f.write_str(&self.why),
+        }
+    }
+}
+
 /// The outcome of handing on a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Given {
@@ -129,7 +174,7 @@ pub enum Given {
     /// The person cancelled.
     Cancelled,
     /// It could not be handed on.
-    Failed(String),
+    Failed(Refusal),
 }
 
 /// The outcome of picking a file.
@@ -147,7 +192,7 @@ pub enum Taken {
     /// There is no way to pick one here.
     NoDialog,
     /// It could not be read.
-    Failed(String),
+    Failed(Refusal),
 }
 
 /// A line of text is asked for.

@@ -28,6 +28,10 @@ pub struct Pretended {
     pub wants_stillness: bool,
     /// How large all apps are asked to write, if anybody has said so.
     pub text_scale: Option<f32>,
+    /// The languages that the person reads.
+    pub languages: Vec<String>,
+    /// The language that the app speaks, if it has said so.
+    pub spoken: Option<String>,
     /// The files that were handed on.
     pub given: Vec<TextFile>,
     /// The file that will be picked, once.
@@ -86,6 +90,14 @@ impl Device for FakeDevice {
 
     fn text_scale(&self) -> f32 {
         self.pretended().text_scale.unwrap_or(1.0)
+    }
+
+    fn languages(&self) -> Vec<String> {
+        self.pretended().languages.clone()
+    }
+
+    fn speaks(&self, tag: &str) {
+        self.pretended().spoken = Some(tag.to_owned());
     }
 
     fn give_file(&self, _: FileWords, file: TextFile, done: Done<Given>) {

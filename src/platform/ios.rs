@@ -6,7 +6,7 @@ use std::{env, ffi::CString, fs, path::Path, path::PathBuf, thread};
 use bevy::{prelude::*, window::RawHandleWrapper};
 use raw_window_handle::RawWindowHandle;
 
-use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion, files};
+use super::{Buzz, Device, Done, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, files};
 
 /// An iPhone or iPad.
 pub(super) struct Ios;
@@ -81,7 +81,7 @@ fn give(file: &TextFile) -> Given {
     match answer {
         YES => Given::Handed,
         NO => Given::Cancelled,
-        _ => Given::Failed(problem),
+        _ => Given::Failed(Refusal::of(problem)),
     }
 }
 
@@ -106,7 +106,7 @@ fn take() -> Taken {
             taken
         }
         NO => Taken::Cancelled,
-        _ => Taken::Failed(path.display().to_string()),
+        _ => Taken::Failed(Refusal::of(path.display().to_string())),
     }
 }
 
@@ -149,6 +149,10 @@ impl Device for Ios {
 
     fn prepare_sound(&self) {
         doodle_city_prepare_sound();
+    }
+
+    fn languages(&self) -> Vec<String> {
+        sys_locale::get_locales().collect()
     }
 
     fn wants_stillness(&self) -> bool {

@@ -40,6 +40,16 @@ export function textScale() {
   return Math.max(...scales.filter(Number.isFinite), 1);
 }
 
+export function languages() {
+  return Array.from(navigator.languages ?? [navigator.language]);
+}
+
+// The next start speaks it from the first word on.
+export function speaks(tag) {
+  document.documentElement.lang = tag;
+  localStorage.setItem("language", tag);
+}
+
 // "handed", "kept" or "cancelled".
 export async function giveFile(title, name, text) {
   const file = new File([text], name, { type: name.endsWith(".json") ? "application/json" : "text/plain" });

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
-    Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion,
+    Buzz, Device, Done, FileWords, Given, Refusal, Taken, TextFile, TextQuestion,
     page::{answered, kept, words},
 };
 use crate::record::MOST_BYTES;
@@ -24,6 +24,10 @@ extern "C" {
     fn wants_stillness() -> Result<bool, JsValue>;
     #[wasm_bindgen(catch, js_name = textScale)]
     fn text_scale() -> Result<f32, JsValue>;
+    #[wasm_bindgen(catch)]
+    fn languages() -> Result<Array, JsValue>;
+    #[wasm_bindgen(catch)]
+    fn speaks(tag: &str) -> Result<(), JsValue>;
     #[wasm_bindgen(catch, js_name = giveFile)]
     fn give_file(title: &str, name: &str, text: &str) -> Result<Promise, JsValue>;
     #[wasm_bindgen(catch, js_name = takeFile)]
@@ -82,6 +86,14 @@ impl Device for Web {
         text_scale().unwrap_or(1.0)
     }
 
+    fn languages(&self) -> Vec<String> {
+        answered(languages()).iter().filter_map(|tag| tag.as_string()).collect()
+    }
+
+    fn speaks(&self, tag: &str) {
+        answered(speaks(tag));
+    }
+
     fn give_file(&self, words_shown: FileWords, file: TextFile, done: Done<Given>) {
         let giving = give_file(&words_shown.title, &file.name, &file.text);
         spawn_local(async move {
@@ -91,7 +103,7 @@ impl Device for Web {
                     Some("cancelled") => Given::Cancelled,
                     _ => Given::Kept { at: file.name },
                 },
-                Err(thrown) => Given::Failed(format!("{}: {}", file.name, words(&thrown))),
+                Err(thrown) => Given::Failed(Refusal { file: Some(file.name), ..Refusal::of(words(&thrown)) }),
             });
         });
     }
@@ -108,7 +120,7 @@ impl Device for Web {
                     },
                     Err(_) => Taken::Cancelled,
                 },
-                Err(thrown) => Taken::Failed(words(&thrown)),
+                Err(thrown) => Taken::Failed(Refusal::of(words(&thrown))),
             });
         });
     }

@@ -1,6 +1,6 @@
-//! Settings take effect: text size, which hand plays, and how fast things move.
+//! Settings take effect: language, text size, which hand plays, and how fast things move.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
     AppSystems,
@@ -8,6 +8,8 @@ use crate::{
         label::TextScale,
         place::{IsLeftHanded, Screen},
     },
+    locale::Locale,
+    platform::{Crashes, ThisDevice},
     storage::{Motion, Settings},
     theme::motion::HasMotion,
 };
@@ -17,7 +19,29 @@ const FAST: f32 = 2.5;
 const SLOW: f32 = 0.5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, follow_settings.in_set(AppSystems::Input));
+    let systems =
+        (speak, follow_settings.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Screen>)));
+    app.add_systems(Update, systems.in_set(AppSystems::Input));
+}
+
+/// Speaks the language that was chosen, or else the first of the device's that there is.
+fn speak(
+    settings: Res<Settings>,
+    (device, crashes): (Res<ThisDevice>, Res<Crashes>),
+    mut locale: ResMut<Locale>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if settings.is_changed() {
+        let preferred: Vec<_> = settings.more.language.iter().cloned().chain(device.languages()).collect();
+        if locale.bypass_change_detection().speak(&preferred) {
+            locale.set_changed();
+            redraw.write(RequestRedraw);
+        }
+    }
+    if locale.is_changed() {
+        device.speaks(locale.tag());
+        crashes.set_last_words(["crash-end-title", "crash-end-text"].map(|key| locale.text(key)));
+    }
 }
 
 /// How much larger than on a phone everything in panels is on a large screen, 1 to 1.5.
@@ -37,9 +61,6 @@ fn follow_settings(
     mut has_motion: ResMut<HasMotion>,
     mut time: ResMut<Time<Virtual>>,
 ) {
-    if !settings.is_changed() && !screen.is_changed() {
-        return;
-    }
     scale.set_if_neq(TextScale(settings.text_scale * of_table(screen.size)));
     is_left_handed.set_if_neq(IsLeftHanded(settings.left_handed));
     has_motion.set_if_neq(HasMotion(settings.motion != Motion::Off));

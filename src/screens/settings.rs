@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Context, Sense, Ui, vec2};
 
 use super::{
     card::{self, Room},
-    controls::{choice, slider, stepper, stepper_width, switch},
+    controls::{choice, list, slider, stepper, stepper_width, switch},
     style::{GAP, TOUCH, color},
     widgets::{fitted, heading, tell},
 };
@@ -15,15 +15,6 @@ use crate::{
     theme::palette,
 };
 
-/// What was touched.
-#[derive(Default)]
-pub(super) struct Touched {
-    /// The panel is to be closed.
-    pub is_closed: bool,
-    /// The tag of the language to be spoken.
-    pub language: Option<String>,
-}
-
 const STEP: f32 = 0.1;
 /// How high all settings are at normal text size, in dp.
 const MOST_HEIGHT: f32 = 780.0;
@@ -32,42 +23,41 @@ const LOW: f32 = 720.0;
 
 const MOTIONS: [Motion; 4] = [Motion::Slow, Motion::Normal, Motion::Fast, Motion::Off];
 
-/// Shows the panel, and changes `settings`. `can_buzz`: the device can let touches be felt.
-pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale, can_buzz: bool) -> Touched {
+/// Shows the panel, and changes `settings`; whether it is to be closed. `can_buzz`: the device can let touches be felt.
+pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale, can_buzz: bool) -> bool {
     let screen = ctx.content_rect();
     // On a phone on its side there is room beside, and none below. Neither this nor the card's size follows the size of
     // the text: whoever steps that has its buttons under the finger.
     let is_wide = screen.height() < 480.0 && screen.width() >= 620.0;
     let room = Room::on(screen, if is_wide { 840.0 } else { 520.0 }).at_most(MOST_HEIGHT);
     let words = [locale.text("settings-title"), locale.text("settings-back")];
-    let (language, is_closed) =
+    let ((), is_closed) =
         card::closable(ctx, "settings", room, words.each_ref().map(String::as_str), |ui, height| {
             card::steady(ui, "settings", height, |ui| {
                 if !is_wide {
-                    let touched = looks(ui, settings, locale);
+                    looks(ui, settings, locale);
                     ui.add_space(4.0);
                     manners(ui, settings, locale, can_buzz);
-                    return touched;
+                    return;
                 }
                 ui.spacing_mut().item_spacing.x = 28.0;
                 ui.columns_const(|[left, right]: &mut [Ui; 2]| {
                     left.spacing_mut().item_spacing.x = GAP;
                     right.spacing_mut().item_spacing.x = GAP;
                     manners(right, settings, locale, can_buzz);
-                    looks(left, settings, locale)
-                })
-            })
+                    looks(left, settings, locale);
+                });
+            });
         });
-    Touched { is_closed, language }
+    is_closed
 }
 
-/// How it looks and sounds; the tag of the language that was touched.
-fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale) -> Option<String> {
-    let touched = language(ui, locale);
+/// How it looks and sounds.
+fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
     text_size(ui, settings, locale);
+    language(ui, settings, locale);
     animations(ui, settings, locale);
     sound(ui, settings, locale);
-    touched
 }
 
 /// How it is played: what each switch means stands below it. On a low screen they stand closer, without that.
@@ -89,16 +79,33 @@ fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool
     turn(["settings-odds", "settings-odds-text"], &mut settings.odds);
 }
 
-fn language(ui: &mut Ui, locale: &Locale) -> Option<String> {
-    let languages = locale.languages();
-    if languages.len() < 2 {
-        return None;
+/// Each language by its name in its own words.
+fn language(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
+    let (tags, names): (Vec<&str>, Vec<&str>) = locale.languages().unzip();
+    if tags.len() < 2 {
+        return;
     }
-    heading(ui, &locale.text("settings-language"));
-    let chosen = languages.iter().position(|(tag, _)| tag == locale.tag()).unwrap_or_default();
-    let names: Vec<_> = languages.iter().map(|(_, name)| name.clone()).collect();
-    let touched = choice(ui, &names, chosen)?;
-    languages.into_iter().nth(touched).map(|(tag, _)| tag)
+    let names: Vec<_> = names.into_iter().map(str::to_owned).collect();
+    let chosen = tags.iter().position(|&tag| tag == locale.tag()).unwrap_or_default();
+    let name = locale.text("settings-language");
+    let touched = ui.horizontal(|ui| {
+        let width = (ui.available_width() - GAP) * 0.5;
+        row_name(ui, &name, width);
+        list(ui, locale, &name, (&names, chosen), width)
+    });
+    if let Some(tag) = touched.inner.and_then(|touched| tags.get(touched)) {
+        settings.more.language = Some((*tag).to_owned());
+    }
+}
+
+/// The name of a setting, to the left of what is chosen.
+fn row_name(ui: &mut Ui, name: &str, width: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(width.max(0.0), TOUCH), Sense::hover());
+    let ink = color(ui, palette::HEADING);
+    let line = fitted(ui, name, rect.width(), ink);
+    let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), line.size()).min;
+    ui.painter().galley(at, line, ink);
+    tell(ui, &response, Role::Text, name, "");
 }
 
 fn percent(locale: &Locale, value: f32) -> String {
@@ -113,14 +120,8 @@ fn text_size(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
         stepper(ui, &value, names.each_ref().map(String::as_str), can)
     };
     let step = ui.horizontal(|ui| {
-        let size = vec2((ui.available_width() - GAP - stepper_width()).max(0.0), TOUCH);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let name = locale.text("settings-text-size");
-        let ink = color(ui, palette::HEADING);
-        let line = fitted(ui, &name, rect.width(), ink);
-        let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), line.size()).min;
-        ui.painter().galley(at, line, ink);
-        tell(ui, &response, Role::Text, &name, "");
+        let width = ui.available_width() - GAP - stepper_width();
+        row_name(ui, &locale.text("settings-text-size"), width);
         show(ui)
     });
     if let Some(step) = step.inner {
@@ -148,10 +149,10 @@ fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
 fn sound(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
     let said = if settings.sound > 0.0 { percent(locale, settings.sound) } else { locale.text("settings-off") };
     let name = locale.text("settings-sound");
-    let response = ui.horizontal(|ui| {
-        heading(ui, &name);
-        ui.label(&said)
+    ui.horizontal(|ui| {
+        let width = ui.available_width() - 2.0 * GAP;
+        row_name(ui, &name, width * 0.3);
+        ui.allocate_ui(vec2(width * 0.54, TOUCH), |ui| slider(ui, &name, &said, &mut settings.sound));
+        row_name(ui, &said, width * 0.16);
     });
-    tell(ui, &response.inner, Role::Text, &said, "");
-    slider(ui, &name, &said, &mut settings.sound);
 }

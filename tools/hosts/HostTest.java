@@ -91,6 +91,10 @@ final class HostTest {
         check(started(null).textScale(), 1.3f, "text");
     }
 
+    private static void languagesAreThoseThatThePersonReads() {
+        check(started(null).languages(), "nn-NO,de-AT", "languages");
+    }
+
     private static void aFileIsTakenOnce() throws Exception {
         MainActivity activity = started(null);
         check(activity.takeLateFile(99) == null, true, "no file is late");
@@ -146,6 +150,7 @@ final class HostTest {
         theWayBackIsAKeyThatIsPressedOnce();
         insetsAreInDp();
         textIsAsLargeAsForAllApps();
+        languagesAreThoseThatThePersonReads();
         aFileIsTakenOnce();
         aFileThatIsPickedWhileTheProcessEndsComesToTheNext();
         aLineIsAnsweredOnce();

@@ -38,7 +38,9 @@ CLASSES = {
         public Intent putExtra(String name, android.net.Uri value) { return this; }
         public Intent addFlags(int flags) { return this; }
         public void setClipData(ClipData data) {} }""",
-    "android.content.res.Configuration": "{ public float fontScale = 1.3f; }",
+    "android.content.res.Configuration": """{
+        public float fontScale = 1.3f;
+        public android.os.LocaleList getLocales() { return new android.os.LocaleList(); } }""",
     "android.content.res.Resources": """{
         public Configuration getConfiguration() { return new Configuration(); }
         public android.util.DisplayMetrics getDisplayMetrics() { return new android.util.DisplayMetrics(); } }""",
@@ -59,6 +61,7 @@ CLASSES = {
         private final java.util.Map<String, Boolean> kept = new java.util.HashMap<>();
         public void putBoolean(String name, boolean value) { kept.put(name, value); }
         public boolean getBoolean(String name) { return kept.getOrDefault(name, false); } }""",
+    "android.os.LocaleList": '{ public String toLanguageTags() { return "nn-NO,de-AT"; } }',
     "android.os.Process": """{
         public static int myPid() { return 7; }
         public static void killProcess(int pid) { android.app.Activity.told.add("kill " + pid); } }""",

@@ -213,6 +213,20 @@ def check_icon():
         yield f"{icon}: has to be 1024 x 1024 without transparency: ./dev icons"
 
 
+def check_languages():
+    """Phones offer the languages that their projects declare."""
+    languages = {folder.name for folder in Path("assets/locales").iterdir()}
+    plist = plistlib.loads((IOS / "Info.plist").read_bytes())
+    config = ElementTree.parse(ANDROID / "app/src/main/res/xml/locales_config.xml").getroot()
+    declared = {
+        "Info.plist": set(plist.get("CFBundleLocalizations", [])),
+        "locales_config.xml": {attribute(locale, "name") for locale in config.iter("locale")},
+    }
+    for file, tags in declared.items():
+        for tag in sorted(tags ^ languages):
+            yield f"{file} and assets/locales differ in {tag}"
+
+
 CHECKS = (
     check_game_activity,
     check_edge_to_edge,
@@ -228,6 +242,7 @@ CHECKS = (
     check_build_rust,
     check_catalogue,
     check_icon,
+    check_languages,
 )
 
 problems = [problem for check in CHECKS for problem in check()]

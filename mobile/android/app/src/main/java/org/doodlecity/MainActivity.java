@@ -43,6 +43,11 @@ public final class MainActivity extends GameActivity {
         return getResources().getConfiguration().fontScale;
     }
 
+    /** The languages that the person reads, the preferred one first, with commas. */
+    public String languages() {
+        return getResources().getConfiguration().getLocales().toLanguageTags();
+    }
+
     /**
      * Lets something be felt, if the person has not switched that off: 0 a tick, 1 a knock, 2 a
      * cheer.
