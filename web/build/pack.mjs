@@ -10,22 +10,26 @@ import { fileURLToPath } from "node:url";
 import { constants, brotliCompressSync, gzipSync } from "node:zlib";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
-const TEXTS = join(WEB, "../assets/locales/en/app.ftl");
+const LOCALES = join(WEB, "../assets/locales");
 const MODULES = ["start.js", "needs.js", "offline.js", "sound.js", "stopped.js", "page.css"];
 const NO_GAIN = /\.(png|br|gz)$/;
 
-/** The texts of one line that the page may use. */
-function texts() {
-  const lines = readFileSync(TEXTS, "utf8").split("\n");
-  return Object.fromEntries(lines.flatMap((line) => [...line.matchAll(/^(web-[a-z0-9-]+) = (.+)$/g)].map((it) => it.slice(1))));
+/** The texts of one line that the page may use, of each language by its tag. */
+function texts(locales) {
+  const of = (tag) => {
+    const lines = readFileSync(join(locales, tag, "app.ftl"), "utf8").split("\n");
+    return Object.fromEntries(lines.flatMap((line) => [...line.matchAll(/^(web-[a-z0-9-]+) = (.+)$/g)].map((it) => it.slice(1))));
+  };
+  return new Map(readdirSync(locales).sort().map((tag) => [tag, of(tag)]));
 }
 
-/** Puts the values in the place of {{their names}}. */
+/** Puts the values in the place of {{their names}}: texts are escaped in HTML, the script that chooses among them is not. */
 function fill(template, values, name) {
   return template.replace(/\{\{([a-z0-9-]+)\}\}/g, (_, key) => {
-    if (values[key] === undefined) throw new Error(`${name}: there is no text {{${key}}} in ${TEXTS}`);
+    if (values[key] === undefined) throw new Error(`${name}: there is no text {{${key}}}`);
     const escaped = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-    return name.endsWith(".html") ? values[key].replace(/[&<"]/g, (it) => escaped[it]) : values[key];
+    const isText = name.endsWith(".html") && key !== "language";
+    return isText ? values[key].replace(/[&<"]/g, (it) => escaped[it]) : values[key];
   });
 }
 
@@ -39,8 +43,17 @@ function* files(folder) {
   }
 }
 
+/** The script that lets the page speak another language than English. */
+function languageScript(languages) {
+  const others = Object.fromEntries([...languages].filter(([tag]) => tag !== "en"));
+  // No text may end the script.
+  const data = JSON.stringify(others).replaceAll("<", "\\u003c");
+  return `var TEXTS = ${data};\n${readFileSync(join(WEB, "language.js"), "utf8")}`;
+}
+
 /** Packs what wasm-bindgen left in one folder into another one, and gives the version's name. */
-export function pack(bindgen, out) {
+export function pack(bindgen, out, locales = LOCALES) {
+  const languages = texts(locales);
   rmSync(out, { recursive: true, force: true });
   const parts = new Map();
   for (const name of MODULES) parts.set(name, readFileSync(join(WEB, name)));
@@ -52,7 +65,8 @@ export function pack(bindgen, out) {
   for (const bytes of [...parts.values(), ...sources.values(), ...[...files(join(WEB, "icons"))].map((path) => readFileSync(path))]) {
     whole.update(bytes);
   }
-  whole.update(JSON.stringify(texts()));
+  const script = languageScript(languages);
+  whole.update(JSON.stringify([...languages]) + script);
   const version = whole.digest("hex").slice(0, 12);
 
   for (const [name, bytes] of parts) {
@@ -60,8 +74,12 @@ export function pack(bindgen, out) {
     writeFileSync(join(out, version, name), bytes);
   }
   cpSync(join(WEB, "icons"), join(out, "icons"), { recursive: true });
-  const values = { ...texts(), version };
+  const values = { ...languages.get("en"), lang: "en", language: script, version };
   for (const name of templates.slice(0, 2)) writeFileSync(join(out, name), fill(sources.get(name), values, name));
+  for (const [tag, own] of [...languages].filter(([tag]) => tag !== "en")) {
+    const manifest = fill(sources.get("manifest.webmanifest"), { ...values, ...own, lang: tag }, "manifest.webmanifest");
+    writeFileSync(join(out, `manifest.${tag}.webmanifest`), manifest);
+  }
 
   const list = [...files(out)].map((path) => {
     const name = relative(out, path);

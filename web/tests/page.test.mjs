@@ -1,13 +1,14 @@
 // The page around the game: how it loads, what it says where the game cannot run, and that a finger only plays.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 
 import { ROOT, shoot } from "./helpers/browser.mjs";
 import { Fingers } from "./helpers/finger.mjs";
+import { temporaryFolder } from "./helpers/folder.mjs";
 import { packWith, says, SHOWS, visit } from "./helpers/page.mjs";
 
 /** A page with this game, served as `gate` lets it. */
@@ -228,4 +229,38 @@ test("the manifest says what installing needs, and all its pictures are there", 
   const talk = await page.context().newCDPSession(page);
   const { errors } = await talk.send("Page.getAppManifest");
   assert.deepEqual(errors, []);
+});
+
+/** English, and Norwegian that lacks a text. */
+function twoLanguages() {
+  const locales = join(temporaryFolder(), "locales");
+  cpSync(join(ROOT, "assets/locales/en"), join(locales, "en"), { recursive: true });
+  mkdirSync(join(locales, "nb"));
+  const texts = ["web-no-download-title = Spillet <kunne> ikke lastes ned", "web-try-again = Prøv igjen", "web-description = Tre spill"];
+  writeFileSync(join(locales, "nb", "app.ftl"), texts.join("\n"));
+  return locales;
+}
+
+test("the page speaks the visitor's language, and English where a text is missing", async (t) => {
+  const { folder } = packWith("", { locales: twoLanguages() });
+  const gate = (request, response) => request.url.endsWith(".wasm") && Boolean(response.writeHead(404).end());
+  const seen = async (options) => {
+    const page = await visit(t, folder, { gate, ...options });
+    await says(page, "no-download");
+    const inner = page.locator('.notice[data-for="no-download"]');
+    const manifest = await page.evaluate(() => fetch(document.querySelector("link[rel=manifest]").href).then((it) => it.json()));
+    return {
+      lang: await page.evaluate(() => document.documentElement.lang),
+      title: await inner.locator("h2").textContent(),
+      text: await inner.locator("p").textContent(),
+      button: await inner.locator("button").textContent(),
+      manifest: [manifest.lang, manifest.description],
+    };
+  };
+  const english = await seen({ locale: "en-GB" });
+  assert.deepEqual([english.lang, english.button, english.manifest[0]], ["en", "Try again", "en"]);
+  const norwegian = { lang: "nb", title: "Spillet <kunne> ikke lastes ned", text: english.text, button: "Prøv igjen", manifest: ["nb", "Tre spill"] };
+  assert.deepEqual(await seen({ locale: "nn-NO" }), norwegian);
+  assert.deepEqual(await seen({ locale: "en-GB", prepare: () => localStorage.setItem("language", "nb") }), norwegian, "as it was chosen");
+  assert.equal((await seen({ locale: "sv-SE" })).lang, "en");
 });

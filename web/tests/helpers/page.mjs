@@ -17,15 +17,18 @@ function module(bytes) {
   return Buffer.concat([Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 0, ...length, 0]), Buffer.alloc(bytes - 1, 1)]);
 }
 
-/** A packed page whose game is `code`, a body for the function that starts it. Two codes are two versions. */
-export function packWith(code, { bytes = 400_000 } = {}) {
+/**
+ * A packed page whose game is `code`, a body for the function that starts it. Two codes are two versions. `locales` is a
+ * folder of languages beside the game's own.
+ */
+export function packWith(code, { bytes = 400_000, locales } = {}) {
   const folder = temporaryFolder();
   const made = join(folder, "made");
   mkdirSync(made);
   writeFileSync(join(made, "app.js"), `export default async function () {\n${code}\n}\n`);
   writeFileSync(join(made, "app_bg.wasm"), module(bytes));
   const out = join(folder, "out");
-  const version = pack(made, out);
+  const version = pack(made, out, locales);
   return { folder: out, version };
 }
 

@@ -113,13 +113,13 @@ export class Table {
   }
 
   /**
-   * One action of a turn of Design Town: plays on while nobody is too unhappy, but not always, and builds what can be
+   * One action of a turn of Design Town: plays on up to the limit, but not always, and builds what can be
    * built.
    */
   async venture(dice) {
     const seen = await this.look();
-    const tally = seen.items.find((item) => / unhappy of /.test(item.name));
-    const [, unhappy, limit] = tally.name.match(/(\d+) unhappy of (\d+)/).map(Number);
+    const tally = seen.items.find((item) => /\d of \d+ unhappy/.test(item.name));
+    const [, unhappy, limit] = tally.name.match(/(\d+) of (\d+) unhappy/).map(Number);
     if (has(seen, "Pass") && (unhappy >= limit || dice.onceIn(3))) return this.tap("Pass", seen);
     const options = all(seen, /^Pick\(Option/);
     if (options.length > 0) {
