@@ -20,7 +20,7 @@ use crate::{
     input,
     locale::Locale,
     pictures,
-    platform::{Crashes, DataDir, PlatformPlugin, Waker},
+    platform::{Crashes, DataDir, PlatformPlugin, ThisDevice, Waker},
     record::AnyMatch,
     schedule::{self, SchedulePlugin},
     screens,
@@ -116,19 +116,22 @@ pub fn run(mut app: App) -> AppExit {
     let (crashes, waker) = (world.resource::<Crashes>().clone(), world.resource::<Waker>().clone());
     let folder = world.resource::<DataDir>().0.clone();
     crashes.watch(waker, folder.as_deref());
+    crashes
+        .set_last_words(["crash-end-title", "crash-end-text"].map(|key| world.resource::<Locale>().text(key)));
     #[cfg(target_family = "wasm")]
     return app.run();
     #[cfg(not(target_family = "wasm"))]
     {
-        let device = world.resource::<crate::platform::ThisDevice>().clone();
-        let [title, text] =
-            ["crash-end-title", "crash-end-text"].map(|key| world.resource::<Locale>().text(key));
+        let device = world.resource::<ThisDevice>().clone();
         // What was asked of the storage is done while the app is taken apart.
         let ended = catch_unwind(AssertUnwindSafe(move || app.run()));
         match &ended {
             Ok(AppExit::Success) => crashes.forget_told(folder.as_deref()),
             // Where another thread broke Bevy may end the app with an error and without a panic.
-            _ if crashes.has_any() => device.say(&title, &text),
+            _ if crashes.has_any() => {
+                let [title, text] = crashes.last_words();
+                device.say(&title, &text);
+            }
             _ => {}
         }
         ended.unwrap_or_else(|panic| resume_unwind(panic))
@@ -137,7 +140,10 @@ pub fn run(mut app: App) -> AppExit {
 
 /// What makes an app of the games, with a window or without.
 fn add_games(app: &mut App, games: Games) {
-    app.init_resource::<Locale>().add_plugins((
+    // What was chosen in the settings comes later: until then, and if the app breaks, it speaks as the device does.
+    let mut locale = Locale::default();
+    locale.speak(&app.world().resource::<ThisDevice>().languages());
+    app.insert_resource(locale).add_plugins((
         SchedulePlugin,
         theme::plugin,
         drawing::plugin,
@@ -171,7 +177,7 @@ pub fn headless(
         AssetPlugin::default(),
     ))
     .add_message::<bevy::window::RequestRedraw>()
-    .insert_resource(crate::platform::ThisDevice::new(device))
+    .insert_resource(ThisDevice::new(device))
     .insert_resource(drawing::place::Screen { size, ..default() })
     .add_plugins((PlatformPlugin, StoragePlugin::with(games.readers, backend)));
     add_games(&mut app, games);

@@ -43,7 +43,8 @@ fn size(text: &str) -> Result<(f32, f32), String> {
 
 /// What Bevy's start-up says when it finds no screen or no graphics, as people can understand it.
 fn explain(panic: &str) -> Option<String> {
-    let locale = Locale::default();
+    let mut locale = Locale::default();
+    locale.speak(&ThisDevice::default().languages());
     if panic.contains("event loop") || panic.contains("display") {
         Some(locale.text("no-display"))
     } else if ["GPU", "wgpu", "adapter", "surface", "window handle"].iter().any(|word| panic.contains(word)) {

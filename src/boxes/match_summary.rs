@@ -5,7 +5,7 @@ use crate::drawing::dyn_picture::DynPicture;
 /// A running match from outside.
 #[derive(Clone, Debug)]
 pub struct MatchSummary {
-    /// How far it is: "round 9".
+    /// Which game it is, and how far: "Doodle City, round 9".
     pub stage: String,
     /// Whose turn it is, and for what: "Ada draws".
     pub turn: String,

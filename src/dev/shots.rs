@@ -17,7 +17,7 @@ pub type Scene = (&'static str, fn(&mut World));
 
 /// What has to happen once the match of a scene is on the table.
 #[derive(Resource, Default)]
-pub(super) struct Later(pub Option<fn(&mut World)>);
+pub struct Later(pub Option<fn(&mut World)>);
 
 /// Frames that a screen gets to stand complete before its picture is taken.
 const FRAMES: usize = 12;

@@ -63,12 +63,12 @@ function set(element, name, value) {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-// The whole list, five texts an item: role, name, value, intent, box.
+// The whole list, six texts an item: role, name, value, both as they are read, intent, box.
 export function show(items) {
   const parent = mirror();
-  const count = items.length / 5;
+  const count = items.length / 6;
   for (let index = 0; index < count; index += 1) {
-    const [role, name, value, intent, box] = items.slice(index * 5, index * 5 + 5);
+    const [role, name, value, said, intent, box] = items.slice(index * 6, index * 6 + 6);
     let element = shown[index];
     if (!element || (element.localName === "input") !== (role === "slider")) {
       const made = make(role);
@@ -81,7 +81,7 @@ export function show(items) {
     set(element, "data-role", role);
     set(element, "data-value", value);
     set(element, "data-intent", intent);
-    set(element, "aria-label", value ? `${name}: ${value}` : name);
+    set(element, "aria-label", said);
     set(element, "data-name", name);
     set(element, "tabindex", canPress ? "-1" : "");
     set(element, "style", `position:absolute;opacity:0;${box}`);

@@ -6,6 +6,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use crate::{
     accessibility::{InteractionMap, Item, Role},
+    locale::Locale,
     page::Page,
     platform::page::answered,
     table::{current::ActiveMatch, permissions::Permissions},
@@ -39,20 +40,25 @@ const fn role(role: Role) -> &'static str {
     }
 }
 
-/// Role, name, value, intent and box of an item.
-fn texts(item: &Item) -> [JsValue; 5] {
+/// Role, name, value, both as they are read, intent and box of an item.
+fn texts(locale: &Locale, item: &Item) -> [JsValue; 6] {
     let Item { accessible, rect, .. } = item;
     let intent = accessible.intent.as_ref().map(|intent| format!("{intent:?}")).unwrap_or_default();
     let (at, size) = (rect.min, rect.size());
     let place = format!("left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px", at.x, at.y, size.x, size.y);
-    [role(accessible.role), &accessible.name, &accessible.value, &intent, &place].map(JsValue::from_str)
+    let (name, value) = (accessible.name.as_str(), accessible.value.as_str());
+    let said = match value {
+        "" => name.to_owned(),
+        value => locale.with("item-value", &[("name", name.into()), ("value", value.into())]),
+    };
+    [role(accessible.role), name, value, &said, &intent, &place].map(JsValue::from_str)
 }
 
-fn mirror_map(map: Res<InteractionMap>) {
+fn mirror_map((map, locale): (Res<InteractionMap>, Res<Locale>)) {
     if map.is_changed() {
         // What has no name is nothing to read.
         let named = map.iter().filter(|item| !item.accessible.name.is_empty());
-        answered(show(named.flat_map(texts).collect()));
+        answered(show(named.flat_map(|item| texts(&locale, item)).collect()));
     }
 }
 

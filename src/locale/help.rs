@@ -36,11 +36,11 @@ pub(super) fn pairs(locale: &Locale, keys: &[(&str, &str)]) -> Vec<(String, Stri
     keys.iter().map(|(what, does)| (locale.text(what), locale.text(does))).collect()
 }
 
-/// What is done, and then what speaks for it, if anything does.
+/// What is done, and then what speaks for it, if anything does: in whole sentences.
 pub fn hint_with_reason(locale: &Locale, done: String, why: Option<String>) -> String {
     match why {
         Some(why) => locale.with("hint-with-reason", &[("move", done.into()), ("why", why.into())]),
-        None => done,
+        None => locale.with("hint-without-reason", &[("move", done.into())]),
     }
 }
 
@@ -56,9 +56,9 @@ mod tests {
     fn every_key_and_gesture_says_what_it_does() {
         let locale = Locale::default();
         for (help, count) in [
-            (doodle_city::help::help(&locale, &built_in_sheets()[0]), 19),
+            (doodle_city::help::help(&locale, &built_in_sheets()[0]), 21),
             (city_planner::help::help(&locale), 16),
-            (design_town::help::help(&locale, &Cards::built_in()), 18),
+            (design_town::help::help(&locale, &Cards::built_in()), 20),
         ] {
             let all = [help.gestures, help.keys].concat();
             assert_eq!(all.len(), count);

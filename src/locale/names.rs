@@ -52,14 +52,30 @@ pub fn winners(locale: &Locale, names: &[String]) -> String {
     }
 }
 
-/// "Sheet of Ada, 28 points".
+/// "Ada’s sheet, 28 points".
 pub fn sheet(locale: &Locale, player: &str, total: i32) -> String {
-    locale.with("name-sheet", &[("name", player.into()), ("points", points(locale, total).into())])
+    locale.with("name-sheet", &[("name", player.into()), ("points", total.into())])
 }
 
-/// "round 9".
-pub fn round(locale: &Locale, round: u32) -> String {
-    locale.with("stage-round", &[("round", round.into())])
+/// A number by itself, with a minus as wide as its digits.
+pub fn number(locale: &Locale, number: i32) -> String {
+    locale.with("number", &[("number", number.into())])
+}
+
+/// Sentences, one after the other.
+pub fn sentences(locale: &Locale, sentences: impl IntoIterator<Item = String>) -> String {
+    let all = sentences.into_iter().reduce(|first, second| {
+        locale.with("sentences", &[("first", first.into()), ("second", second.into())])
+    });
+    all.unwrap_or_default()
+}
+
+/// "Hotels 11, Shops 7": things with commas; empty for nothing.
+pub fn row(locale: &Locale, items: impl IntoIterator<Item = String>) -> String {
+    let all = items
+        .into_iter()
+        .reduce(|list, next| locale.with("list-more", &[("list", list.into()), ("next", next.into())]));
+    all.unwrap_or_default()
 }
 
 /// "2nd".

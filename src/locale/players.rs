@@ -1,17 +1,11 @@
 //! Who plays: people and computer players of five levels, in words.
 
-use super::{Locale, names};
+use super::{Arg, Locale, names};
 use crate::record::Level;
 
 /// "Expert".
 pub fn level(locale: &Locale, level: Level) -> String {
-    locale.text(match level {
-        Level::Beginner => "level-beginner",
-        Level::Casual => "level-casual",
-        Level::Skilled => "level-skilled",
-        Level::Expert => "level-expert",
-        Level::Master => "level-master",
-    })
+    locale.with("level-name", &[("by", id(level))])
 }
 
 /// How a level plays, in a line.
@@ -25,14 +19,22 @@ pub fn about(locale: &Locale, level: Level) -> String {
     })
 }
 
-/// "Sheet of Ada, 28 points"; of a computer player its level, too.
+/// A level for a text that mentions `level-name`.
+fn id<'a>(level: Level) -> Arg<'a> {
+    let id = match level {
+        Level::Beginner => "beginner",
+        Level::Casual => "casual",
+        Level::Skilled => "skilled",
+        Level::Expert => "expert",
+        Level::Master => "master",
+    };
+    id.into()
+}
+
+/// "Ada’s sheet, 28 points"; of a computer player its level, too.
 pub fn sheet(locale: &Locale, player: &str, by: Option<Level>, total: i32) -> String {
     let Some(by) = by else { return names::sheet(locale, player, total) };
-    let args = [
-        ("name", player.into()),
-        ("level", level(locale, by).into()),
-        ("points", names::points(locale, total).into()),
-    ];
+    let args = [("name", player.into()), ("by", id(by)), ("points", total.into())];
     locale.with("name-sheet-computer", &args)
 }
 
@@ -53,10 +55,10 @@ mod tests {
     #[test]
     fn a_computer_player_is_told_from_a_person_by_ear() {
         let locale = Locale::default();
-        assert_eq!(sheet(&locale, "Ada", None, 1), "Sheet of Ada, 1 point");
+        assert_eq!(sheet(&locale, "Ada", None, 1), "Ada’s sheet, 1 point");
         assert_eq!(
             sheet(&locale, "Ada", Some(Level::Expert), 28),
-            "Sheet of Ada, computer player Expert, 28 points"
+            "Ada’s sheet, computer player Expert, 28 points"
         );
     }
 }

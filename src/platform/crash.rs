@@ -41,9 +41,21 @@ struct Known {
     told: usize,
     /// Where the one of the last run stands until it has been told.
     past: Option<PathBuf>,
+    /// What a dying app says in a window of the system's: a title and a text, in the language that is spoken.
+    last_words: [String; 2],
 }
 
 impl Crashes {
+    /// What a dying app is to say, a title and a text: nothing can be looked up any more then.
+    pub fn set_last_words(&self, words: [String; 2]) {
+        self.lock().last_words = words;
+    }
+
+    /// What was set last.
+    pub fn last_words(&self) -> [String; 2] {
+        self.lock().last_words.clone()
+    }
+
     /// What has not been told yet, first to last; from now on it has been.
     pub fn take(&self) -> Vec<Crash> {
         let mut known = self.lock();

@@ -6,15 +6,20 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Given, Taken, TextFile};
-use crate::record::load_bytes;
+use super::{Given, Refusal, Taken, TextFile};
+use crate::record::{BadFile, load_bytes};
 
 /// Reads a file that was picked or dropped.
 pub(crate) fn take(path: &Path) -> Taken {
     let name = path.display().to_string();
     match load_bytes(path) {
         Ok(bytes) => Taken::File { name, bytes },
-        Err(error) => Taken::Failed(error.to_string()),
+        Err(BadFile::Io { error, .. }) => Taken::Failed(Refusal::of_file(name, &error)),
+        Err(error) => Taken::Failed(Refusal {
+            file: Some(name),
+            kind: io::ErrorKind::FileTooLarge,
+            why: error.to_string(),
+        }),
     }
 }
 
@@ -27,7 +32,7 @@ pub(crate) fn give(path: &Path, file: &TextFile) -> Given {
     let path = free_path(&with_ending(path, file));
     match write_new(&path, &file.text) {
         Ok(()) => Given::Kept { at: path.display().to_string() },
-        Err(error) => Given::Failed(format!("{}: cannot be written: {error}", path.display())),
+        Err(error) => Given::Failed(Refusal::of_file(path.display().to_string(), &error)),
     }
 }
 
@@ -95,8 +100,12 @@ mod tests {
     fn what_cannot_be_written_or_read_says_where() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("nowhere").join("a.json");
-        assert!(matches!(give(&path, &letter()), Given::Failed(why) if why.contains("nowhere")));
-        assert!(matches!(take(&path), Taken::Failed(why) if why.contains("nowhere")));
+        let is_told = |refusal: &Refusal| {
+            refusal.kind == io::ErrorKind::NotFound
+                && refusal.file.as_ref().is_some_and(|file| file.contains("nowhere"))
+        };
+        assert!(matches!(give(&path, &letter()), Given::Failed(refusal) if is_told(&refusal)));
+        assert!(matches!(take(&path), Taken::Failed(refusal) if is_told(&refusal)));
         Ok(())
     }
 }

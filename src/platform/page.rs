@@ -5,9 +5,9 @@ use js_sys::{Error, Promise};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// What was thrown, in words.
+/// What was thrown, in the browser's own words; empty where there are none.
 pub(crate) fn words(thrown: &JsValue) -> String {
-    thrown.dyn_ref::<Error>().map_or_else(|| "the browser refused".to_owned(), |error| error.message().into())
+    thrown.dyn_ref::<Error>().map_or_else(String::new, |error| error.message().into())
 }
 
 /// The answer; the usual one where the page threw instead.

@@ -174,7 +174,10 @@ impl BadFile {
     /// The file.
     pub fn path(&self) -> &Path {
         match self {
-            Self::Io { path, .. } | Self::TooLarge { path } | Self::Record { path, .. } => path,
+            Self::Io { path, .. }
+            | Self::GoneOn { path }
+            | Self::TooLarge { path }
+            | Self::Record { path, .. } => path,
         }
     }
 }
@@ -191,6 +194,12 @@ pub enum BadFile {
         writing: bool,
         /// What the system says.
         error: io::Error,
+    },
+    /// A match that has gone on elsewhere since it was read here: it is left as it is.
+    #[error("{}: the match has gone on elsewhere since it was read", shown_path(path))]
+    GoneOn {
+        /// The file.
+        path: PathBuf,
     },
     /// No record is so large.
     #[error("{}: larger than {most} bytes: this is no record", shown_path(path), most = super::MOST_BYTES)]

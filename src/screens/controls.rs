@@ -27,8 +27,11 @@ pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_o
         *is_on = !*is_on;
         response.mark_changed();
     }
-    response
-        .widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *is_on, format!("{name}. {about}")));
+    let said = match about {
+        "" => name.to_owned(),
+        about => locale.with("item-about", &[("name", name.into()), ("about", about.into())]),
+    };
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *is_on, &said));
     let value = locale.text(if *is_on { "settings-on" } else { "settings-off" });
     tell(ui, &response, Role::Toggle, name, &value);
     let top = rect.center().y - height / 2.0;
@@ -124,11 +127,24 @@ pub(super) fn choice(ui: &mut Ui, words: &[String], chosen: usize) -> Option<usi
     if is_row { ui.horizontal(show).inner } else { ui.vertical(show).inner }
 }
 
+/// What egui tells of a button that opens a list: its name, and what is chosen.
+pub(super) fn combo_box(name: &str, chosen: &str) -> WidgetInfo {
+    let mut info = WidgetInfo::labeled(WidgetType::ComboBox, true, name);
+    info.current_text_value = Some(chosen.to_owned());
+    info
+}
+
 /// A button with the chosen one of several, which opens the list of all. Says which one was touched.
-pub(super) fn list(ui: &mut Ui, name: &str, words: &[String], chosen: usize, width: f32) -> Option<usize> {
+pub(super) fn list(
+    ui: &mut Ui,
+    locale: &Locale,
+    name: &str,
+    (words, chosen): (&[String], usize),
+    width: f32,
+) -> Option<usize> {
     let said = words.get(chosen).map_or("", String::as_str);
     let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, format!("{name} {said}")));
+    response.widget_info(|| combo_box(name, said));
     tell(ui, &response, Role::Button, name, said);
     let face = key_cap(ui, &response, Weight::Plain);
     let inside = Rect::from_min_max(face.min + vec2(16.0, 0.0), face.max - vec2(34.0, 0.0));
@@ -148,7 +164,8 @@ pub(super) fn list(ui: &mut Ui, name: &str, words: &[String], chosen: usize, wid
         bevy_egui::egui::ScrollArea::vertical().max_height(most).show(ui, |ui| {
             for (index, words) in words.iter().enumerate() {
                 let weight = if index == chosen { Weight::Chosen } else { Weight::Plain };
-                let said = format!("{name} {words}");
+                let said =
+                    locale.with("item-choice", &[("question", name.into()), ("answer", words.as_str().into())]);
                 if named_button(ui, words, &said, weight, Some(width)).clicked() {
                     touched = Some(index);
                     ui.close();

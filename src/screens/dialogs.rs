@@ -13,9 +13,11 @@ use super::{
     widgets::{Weight, button, long_title, paragraph},
 };
 use crate::{
+    boxes::Boxes,
     intent::Intent,
     locale::{Locale, names},
     platform::{Crash, Crashes},
+    record::BadFile,
     rules::shown_path,
     storage::{Answer, Damaged, Fault, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
     table::current::ActiveMatch,
@@ -117,6 +119,10 @@ fn of_crash(locale: &Locale, crash: &Crash) -> Dialog {
 
 fn told(locale: &Locale, trouble: &Trouble, export: Option<Intent>) -> Dialog {
     match trouble {
+        // It is saved, by another window: nothing has to be rescued.
+        Trouble::MatchNotSaved { fault: Fault::File(bad) } if matches!(**bad, BadFile::GoneOn { .. }) => {
+            Dialog { title: locale.text("gone-on-title"), text: locale.text("gone-on-text"), action: None }
+        }
         Trouble::MatchNotSaved { fault } => Dialog {
             title: locale.text("save-failed-title"),
             text: locale.with("save-failed-text", &[("reason", troubles::fault(locale, fault).into())]),
@@ -151,7 +157,7 @@ pub(super) struct Heard {
 /// What became of files, in words.
 pub(super) fn hear_of_files(
     mut answers: MessageReader<Answer>,
-    locale: Res<Locale>,
+    (locale, boxes): (Res<Locale>, Res<Boxes>),
     page: Res<State<Page>>,
     storage: Option<Res<Storage>>,
     mut heard: Local<Heard>,
@@ -171,7 +177,7 @@ pub(super) fn hear_of_files(
                     }
                 }
                 let imported = matches.iter().filter(|stored| heard.imported.contains(&stored.id));
-                imported.for_each(|stored| dialogs.say(of_imported(&locale, stored, *page.get())));
+                imported.for_each(|stored| dialogs.say(of_imported(&locale, &boxes, stored, *page.get())));
                 heard.imported.clear();
             }
             Answer::Imported { id } => {
@@ -190,8 +196,12 @@ pub(super) fn hear_of_files(
 /// Nothing came of it, in words.
 pub(super) fn of_failed(locale: &Locale, task: Task, fault: &Fault) -> Dialog {
     let mut reason = troubles::fault(locale, fault);
-    if let Fault::File(bad) = fault {
-        let file = shown_path(bad.path()).to_string();
+    let file = match fault {
+        Fault::File(bad) => Some(shown_path(bad.path()).to_string()),
+        Fault::Device(refusal) => refusal.file.clone(),
+        Fault::Record(_) | Fault::Settings(_) | Fault::Name(_) | Fault::Stopped => None,
+    };
+    if let Some(file) = file {
         reason = locale.with("file-named", &[("file", file.into()), ("reason", reason.into())]);
     }
     let reason = [("reason", reason.into())];
@@ -214,7 +224,7 @@ fn of_unlisted(locale: &Locale, why: &Fault) -> Dialog {
 fn of_damaged(locale: &Locale, damaged: &Damaged) -> Dialog {
     let faults = [Some(&damaged.fault), damaged.unmoved.as_ref()];
     let reasons = faults.into_iter().flatten().map(|fault| troubles::fault(locale, fault));
-    let (file, reason) = (damaged.name.as_str(), reasons.collect::<Vec<_>>().join(" "));
+    let (file, reason) = (damaged.name.as_str(), names::sentences(locale, reasons));
     let text = match &damaged.moved_to {
         Some(kept) => locale.with(
             "damaged-text",
@@ -225,10 +235,12 @@ fn of_damaged(locale: &Locale, damaged: &Damaged) -> Dialog {
     Dialog { title: locale.text("damaged-title"), text, action: None }
 }
 
-fn of_imported(locale: &Locale, stored: &Stored, page: Page) -> Dialog {
+fn of_imported(locale: &Locale, boxes: &Boxes, stored: &Stored, page: Page) -> Dialog {
     let players: Vec<_> = stored.game.seats().iter().map(|player| player.name.as_str()).collect();
     let names = names::list(locale, &players);
-    let args = [("round", stored.game.round().into()), ("names", names.into())];
+    let summary = boxes.of(&stored.game).and_then(|game| (game.match_summary)(locale, &stored.game));
+    let stage = summary.map(|summary| summary.stage).unwrap_or_default();
+    let args = [("match", stage.into()), ("names", names.into())];
     let play = (locale.text("shelf-play"), Intent::ContinueMatch(stored.id.clone()));
     Dialog {
         title: locale.text("import-title"),
@@ -240,10 +252,7 @@ fn of_imported(locale: &Locale, stored: &Stored, page: Page) -> Dialog {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        record::{BadFile, BadRecord},
-        storage::BadSettings,
-    };
+    use crate::{record::BadRecord, storage::BadSettings};
 
     #[test]
     fn the_same_thing_is_not_said_twice_in_a_row() {

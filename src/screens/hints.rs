@@ -63,26 +63,22 @@ fn entry(ui: &mut Ui, locale: &Locale, (number, columns): (usize, usize), hint: 
     const PICTURE: f32 = 28.0;
     let (ink, soft) = (color(ui, palette::INK), color(ui, palette::SOFT_INK));
     let width = ui.available_width();
-    let points = match hint.expected.as_str() {
-        "" => String::new(),
-        points => locale.with("hint-expected", &[("points", points.into())]),
-    };
     // The words of all hints stand below each other.
     let beside = 32.0 + 32.0 * columns as f32;
     let words = (width - beside - 14.0).max(40.0);
     let set = |text: &str, dp: TextSize, ink| {
         ui.painter().layout(text.to_owned(), hand(ui.style(), dp.dp()), ink, words)
     };
-    let (first, second) = (set(&hint.why, TextSize::Body, ink), set(&points, TextSize::Small, soft));
+    let (first, second) = (set(&hint.why, TextSize::Body, ink), set(&hint.expected, TextSize::Small, soft));
     let high = first.size().y + second.size().y;
     let (_, response) = ui.allocate_exact_size(vec2(width, (high + 16.0).max(60.0)), Sense::click());
+    let key = if hint.expected.is_empty() { "hint-name-plain" } else { "hint-name" };
     let args = [
         ("number", (number + 1).into()),
-        ("action", hint.name.clone().into()),
-        ("points", points.into()),
-        ("reason", hint.why.clone().into()),
+        ("hint", hint.name.as_str().into()),
+        ("expected", hint.expected.as_str().into()),
     ];
-    let name = locale.with("hint-name", &args);
+    let name = locale.with(key, &args);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     tell(ui, &response, Role::Button, &name, "");
     let face = key_cap(ui, &response, Weight::Plain);

@@ -165,6 +165,7 @@ mod tests {
 
     use super::*;
     use crate::{
+        boxes::Boxes,
         locale::Locale,
         platform::{Crash, FakeDevice, Waker},
         screens::Dialog,
@@ -177,6 +178,7 @@ mod tests {
             .init_state::<Page>()
             .init_resource::<ActiveMatch>()
             .init_resource::<Permissions>()
+            .init_resource::<Boxes>()
             .init_resource::<Locale>()
             .init_resource::<Waker>()
             .insert_resource(ThisDevice::new(FakeDevice::default()))

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
+    controls::combo_box,
     painted,
     style::{TOUCH, color, hand},
     widgets::{Weight, focus_ring, key_cap, seat_dot, tell},
@@ -71,7 +72,7 @@ pub(super) fn button(
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), Sense::click());
     let question = locale.with("setup-plays", &[("name", name.into())]);
     let said = name_of(locale, by);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, format!("{question} {said}")));
+    response.widget_info(|| combo_box(&question, &said));
     tell(ui, &response, Role::Button, &question, &said);
     paint(ui, rect.center() - vec2(6.0, 0.0), seat, by, initial);
     let at = rect.center() + vec2(14.0, 5.0);
@@ -117,9 +118,11 @@ fn entry(ui: &mut Ui, locale: &Locale, question: &str, by: Controller, weight: W
     let text = ui.painter().layout(about.clone(), hand(ui.style(), TextSize::Small.dp()), soft, words);
     let height = title.size().y + text.size().y;
     let (rect, response) = ui.allocate_exact_size(vec2(width, (height + 10.0).max(TOUCH)), Sense::click());
-    let said = format!("{question} {name}. {about}");
+    let choice = locale.with("item-choice", &[("question", question.into()), ("answer", name.into())]);
+    let args = [("name", choice.as_str().into()), ("about", about.as_str().into())];
+    let said = locale.with("item-about", &args);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, weight == Weight::Chosen, &said));
-    tell(ui, &response, Role::Button, &format!("{question} {name}"), &about);
+    tell(ui, &response, Role::Button, &choice, &about);
     let face = key_cap(ui, &response, weight);
     let at = pos2(rect.left() + 24.0, face.center().y);
     match by {

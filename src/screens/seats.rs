@@ -1,9 +1,10 @@
 //! Who plays at each seat: in the middle of a match a computer player takes over from a person, or a person from it.
 
-use bevy_egui::egui::{Align2, Context, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Context, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{
     card::{self, Room},
+    controls::combo_box,
     player_picker,
     style::{TOUCH, color, hand},
     widgets::{Weight, focus_ring, key_cap, note, tell},
@@ -58,7 +59,7 @@ fn chair(ui: &mut Ui, locale: &Locale, seat: usize, player: &Player) -> Option<C
     let by = ui.painter().layout(said.clone(), font, soft, words);
     let high = name.size().y + by.size().y;
     let (rect, response) = ui.allocate_exact_size(vec2(width, (high + 10.0).max(TOUCH)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, format!("{question} {said}")));
+    response.widget_info(|| combo_box(&question, &said));
     tell(ui, &response, Role::Button, &question, &said);
     let face = key_cap(ui, &response, Weight::Plain);
     let middle = face.center().y;

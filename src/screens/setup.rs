@@ -162,7 +162,8 @@ fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, locale: &Locale, f
             let size = vec2(width, side + 16.0);
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
             let is_chosen = index == *given;
-            let said = format!("{}. {}", answer.name, answer.about);
+            let args = [("name", answer.name.as_str().into()), ("about", answer.about.as_str().into())];
+            let said = locale.with("item-about", &args);
             response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &said));
             let value = locale.text(if is_chosen { "settings-on" } else { "settings-off" });
             tell(ui, &response, Role::Toggle, &answer.name, &value);
@@ -215,7 +216,7 @@ fn ask_first(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Loca
     let chosen = form.first.and_then(|first| chairs.iter().position(|&chair| chair == first));
     let chosen = chosen.map_or(0, |seat| seat + 1);
     let scale = text_scale(ui.style());
-    let show = |ui: &mut Ui, width: f32| list(ui, &question, &words, chosen, width);
+    let show = |ui: &mut Ui, width: f32| list(ui, locale, &question, (&words, chosen), width);
     let touched = if ui.available_width() >= 280.0 * scale {
         ui.horizontal(|ui| {
             let size = vec2(104.0 * scale, TOUCH);

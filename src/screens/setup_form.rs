@@ -218,9 +218,12 @@ impl SetupForm {
                 if !names.contains(&distinct) {
                     break;
                 }
-                let ending = format!(" {number}");
-                let stem: String = name.chars().take(LONGEST_NAME - ending.chars().count()).collect();
-                distinct = stem.trim_end().to_owned() + &ending;
+                let numbered = |stem: &str| {
+                    locale.with("setup-name-again", &[("name", stem.into()), ("number", number.into())])
+                };
+                let room = LONGEST_NAME.saturating_sub(numbered("").chars().count());
+                let stem: String = name.chars().take(room).collect();
+                distinct = numbered(stem.trim_end());
             }
             names.push(distinct);
         }

@@ -53,7 +53,7 @@ struct Around<'w> {
     boxes: Res<'w, Boxes>,
     hints: Res<'w, Hints>,
     settings: ResMut<'w, Settings>,
-    locale: ResMut<'w, Locale>,
+    locale: Res<'w, Locale>,
     device: Res<'w, ThisDevice>,
     intents: MessageWriter<'w, Intent>,
     redraw: MessageWriter<'w, RequestRedraw>,
@@ -207,15 +207,11 @@ fn show_panel(
         },
         Panel::Settings => {
             let mut chosen = around.settings.clone();
-            let touched = settings::show(ctx, &mut chosen, &around.locale, around.device.can_buzz());
+            let is_closed = settings::show(ctx, &mut chosen, &around.locale, around.device.can_buzz());
             if around.settings.set_if_neq(chosen) {
                 around.redraw.write(RequestRedraw);
             }
-            if let Some(tag) = touched.language {
-                around.locale.set(&tag);
-                around.redraw.write(RequestRedraw);
-            }
-            if !touched.is_closed {
+            if !is_closed {
                 return;
             }
             None

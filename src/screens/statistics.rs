@@ -12,7 +12,7 @@ use crate::{
     accessibility::Role,
     boxes::{BarLabel, Chart, Statistics},
     drawing::label::TextSize,
-    locale::Locale,
+    locale::{Locale, with_tenths},
     theme::palette,
 };
 
@@ -53,7 +53,7 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
     let (total, expected) = (chart.total(), chart.expected());
     heading(ui, &chart.title);
     if chart.is_even {
-        note(ui, &locale.with("statistics-expected", &[("expected", format!("{expected:.1}").into())]));
+        note(ui, &locale.with("statistics-expected", &[("expected", with_tenths(expected))]));
     }
     let scale = text_scale(ui.style());
     let (letters, die, bars) = (18.0 * scale, 24.0, 84.0);

@@ -326,7 +326,7 @@ fn only_where_chance_is_even_something_is_expected() {
             Statistics { title: "So far".into(), note: "A note".into(), charts: vec![chart(is_even)] };
         let mut desk = Desk::new(SMALL, &Settings::default());
         let items = desk.settled(|ctx| _ = statistics::show(ctx, &statistics, &locale));
-        let is_expected = items.iter().any(|item| item.accessible.name == "Expected: 3.0 of each face");
+        let is_expected = items.iter().any(|item| item.accessible.name == "Expected: 3.0 each");
         assert_eq!(is_expected, is_even);
         assert_eq!(item(&items, "3 turns").accessible.role, Role::Text);
     }

@@ -1,7 +1,10 @@
 //! What is wrong with a file that is no match, in words.
 
+use std::io::ErrorKind;
+
 use crate::{
     locale::Locale,
+    platform::Refusal,
     record::{BadFile, BadRecord},
     rules::shown,
     storage::{BadSettings, Fault},
@@ -18,8 +21,11 @@ pub(super) fn fault(locale: &Locale, fault: &Fault) -> String {
             BadSettings::Range { field, .. } => locale.with("settings-range", &[("field", (*field).into())]),
         },
         Fault::Name(_) => locale.text("file-strange-name"),
-        Fault::Device(why) => {
-            locale.with("device-says", &[("reason", why.trim().trim_end_matches('.').into())])
+        Fault::Device(Refusal { kind, why, .. }) => {
+            said_of(locale, *kind).unwrap_or_else(|| match why.trim().trim_end_matches('.') {
+                "" => locale.text("device-refused"),
+                why => locale.with("device-says", &[("reason", why.into())]),
+            })
         }
         Fault::Stopped => locale.text("storage-stopped"),
     }
@@ -62,13 +68,32 @@ fn record(locale: &Locale, bad: &BadRecord) -> String {
 /// Why a file could not be read or written, in one sentence with its full stop.
 fn file(locale: &Locale, bad: &BadFile) -> String {
     match bad {
-        BadFile::Io { writing, error, .. } => {
+        BadFile::Io { writing, error, .. } => said_of(locale, error.kind()).unwrap_or_else(|| {
             let key = if *writing { "file-io-write" } else { "file-io-read" };
             locale.with(key, &[("reason", error.to_string().into())])
-        }
+        }),
+        BadFile::GoneOn { .. } => locale.with(
+            "sentences",
+            &[("first", locale.text("gone-on-title").into()), ("second", locale.text("gone-on-text").into())],
+        ),
         BadFile::TooLarge { .. } => locale.text("file-too-large"),
         BadFile::Record { error, .. } => record(locale, error),
     }
+}
+
+/// What is said of the usual kinds of trouble; `None` of those that only the system can name.
+fn said_of(locale: &Locale, kind: ErrorKind) -> Option<String> {
+    Some(locale.text(match kind {
+        ErrorKind::NotFound => "file-not-found",
+        ErrorKind::PermissionDenied => "file-denied",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-full",
+        ErrorKind::ReadOnlyFilesystem => "file-read-only",
+        ErrorKind::FileTooLarge => "file-too-large",
+        ErrorKind::Unsupported => "file-nowhere",
+        ErrorKind::TimedOut => "file-silent",
+        ErrorKind::ResourceBusy => "file-busy",
+        _ => return None,
+    }))
 }
 
 #[cfg(test)]
@@ -99,7 +124,9 @@ mod tests {
             BadSettings::Form("EOF".into()).into(),
             range.into(),
             Fault::Name(crate::storage::BadId),
-            Fault::Device("no space left. ".into()),
+            Fault::Device(Refusal::of("no space left. ")),
+            Fault::Device(Refusal::of("")),
+            BadFile::GoneOn { path: "a".into() }.into(),
             Fault::Stopped,
         ] {
             assert!(fault(&locale, &bad).ends_with('.'), "{bad:?}");
@@ -130,6 +157,9 @@ mod tests {
         let error = std::io::Error::other("no space left");
         let bad = BadFile::Io { path: "a.json".into(), writing: true, error };
         assert_eq!(file(&locale, &bad), "The file cannot be written (no space left).");
+        let error = ErrorKind::StorageFull.into();
+        let full = BadFile::Io { path: "a.json".into(), writing: true, error };
+        assert_eq!(file(&locale, &full), "There is no room left on this device.");
         assert_eq!(
             file(&locale, &BadFile::TooLarge { path: "a".into() }),
             "The file is too large to be a match."

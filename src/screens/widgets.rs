@@ -311,7 +311,12 @@ pub(super) fn paragraph(ui: &mut Ui, words: &str) {
 pub(super) fn seat_dot(ui: &Ui, at: Pos2, seat: usize, name: &str) {
     let fill = palette::PLAYERS.get(seat).copied().unwrap_or(palette::INK);
     ui.painter().circle_filled(at, 13.0, color(ui, fill.mix(&palette::INK, 0.15)));
-    let initial: String = name.trim().chars().next().into_iter().flat_map(char::to_uppercase).collect();
+    let initial = name.trim().chars().next().map(|first| {
+        // Of some letters two would come.
+        let upper: Vec<char> = first.to_uppercase().collect();
+        if let [upper] = upper[..] { upper } else { first }
+    });
+    let initial = initial.map(String::from).unwrap_or_default();
     let font = bevy_egui::egui::FontId::proportional(17.0);
     ui.painter().text(at, Align2::CENTER_CENTER, initial, font, color(ui, palette::IVORY));
 }

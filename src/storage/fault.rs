@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use super::{BadId, BadSettings};
-use crate::record::{BadFile, BadRecord};
+use crate::{
+    platform::Refusal,
+    record::{BadFile, BadRecord},
+};
 
 /// Why something could not be read or kept. Its text is the plain English of logs; screens have their own.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -20,9 +23,9 @@ pub enum Fault {
     /// No match has such a name.
     #[error(transparent)]
     Name(#[from] BadId),
-    /// The device refused, and says why.
+    /// The device refused, and may say why.
     #[error("{0}")]
-    Device(String),
+    Device(Refusal),
     /// The storage has stopped.
     #[error("the storage has stopped")]
     Stopped,

@@ -69,7 +69,10 @@ pub(super) fn show_title<G: TableGame>(table: TableContext<G>, mut text: Single<
         (None, _) => (title, rect),
         (Some((round, _)), None) if round.is_empty() => (title, rect),
         (Some(_), Some([upper, _])) => (title, upper),
-        (Some((round, _)), None) => (format!("{title} · {round}"), rect),
+        (Some((round, _)), None) => {
+            let args = [("title", title.into()), ("round", round.into())];
+            (table.locale.with("table-heading", &args), rect)
+        }
     };
     text.write(TextSpec::new(words, rect, palette::INK));
 }

@@ -45,6 +45,7 @@ use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
     drawing::{dyn_picture::DynPicture, paint::PicturePlugin},
+    locale::Locale,
     session::{ActionApplied, PositionChanged, ReadyForNext, SeatReassigned, Session, SessionPlugin},
 };
 
@@ -140,9 +141,11 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                             .or_eager(on_message::<SeatReassigned>),
                     ),
                     saved_selection::restore::<G>.run_if(has_match).run_if(on_message::<PositionChanged>),
-                    last_move::tell_last_move::<G>
-                        .run_if(has_match)
-                        .run_if(on_message::<ActionApplied<G>>.or_else(on_message::<PositionChanged>)),
+                    last_move::tell_last_move::<G>.run_if(has_match).run_if(
+                        on_message::<ActionApplied<G>>
+                            .or_eager(on_message::<PositionChanged>)
+                            .or_eager(resource_changed::<Locale>),
+                    ),
                     timeline::time_events::<G>,
                 )
                     .chain()

@@ -63,8 +63,8 @@ pub trait TableGame: BoxedGame {
     /// Puts the entities of a match on the table; they are [`OnTable`](super::on_table::OnTable).
     fn set_table(_commands: &mut Commands, _play: &Match<Self>) {}
 
-    /// The keys that mean something at this table alone.
-    fn short_cuts() -> Vec<(KeyCode, Intent)> {
+    /// The keys that mean something at this table alone: upper-case letters, digits, and signs.
+    fn short_cuts() -> Vec<(char, Intent)> {
         Vec::new()
     }
 

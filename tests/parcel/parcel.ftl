@@ -7,7 +7,11 @@ parcel-box-text = Keep the die or pass it
 parcel-box-facts = 2 players, 5 min
 parcel-box-name = New match of Parcel: keep the die or pass it, 2 players, 5 minutes
 parcel-setup-length = Length
-parcel-setup-turns = { $count } turns
+parcel-setup-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
 
 ## The names of things and moves
 
@@ -28,6 +32,8 @@ parcel-table-confirm = Do it
 parcel-table-choose = { $name }: keep or pass?
 parcel-table-roll = { $name } throws.
 parcel-table-over = The match is over.
+# What the last move was, and what there is to do.
+parcel-table-then = { $news }. { $due }
 parcel-player = { $name }: { $crowns ->
     [one] { $crowns } crown
    *[other] { $crowns } crowns
@@ -38,6 +44,7 @@ parcel-player = { $name }: { $crowns ->
 
 ## From outside
 
+parcel-stage = Parcel, round { $round }
 parcel-summary-turn = { $name }’s turn
 parcel-summary-over = The match is over
 parcel-results-dealt = Dealt

@@ -11,10 +11,12 @@ mod doodle_city;
 #[path = "../parcel/mod.rs"]
 mod game;
 mod gestures;
+mod languages;
 mod looks;
 mod parcel;
 mod phone;
 mod places;
+mod scenes;
 mod selections;
 mod set_ups;
 mod texts;

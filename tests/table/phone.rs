@@ -14,7 +14,7 @@ use doodle_city::{
     drawing::place::Screen,
     intent::Intent,
     page::Page,
-    platform::{Buzz, FakeDevice, Taken},
+    platform::{Buzz, FakeDevice, Refusal, Taken},
     rules::doodle_city::{DoodleCity, Road, Square},
     screens::{Panel, dialogs::Dialogs},
     session::Session,
@@ -331,7 +331,8 @@ fn a_file_that_was_picked_while_the_phone_ended_the_app_comes_in_at_the_next_sta
 fn a_file_that_cannot_be_read_is_told() {
     let device = FakeDevice::default();
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone());
-    device.pretended().pick = Some(Taken::Failed("theirs.json: cannot be read".into()));
+    device.pretended().pick =
+        Some(Taken::Failed(Refusal { file: Some("theirs.json".into()), ..Refusal::of("cannot be read") }));
     desk.want(Intent::ImportMatch);
     let told = |world: &World| {
         let panel = format!("{:?}", world.resource::<Panel>());

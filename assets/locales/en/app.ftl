@@ -15,20 +15,28 @@ points =
 # A change of the total. $points is always positive here.
 points-gain = +{ $points }
 points-loss = −{ $points }
+# A number by itself.
+number = { $number }
 # "Ada, Bo and Cleo" is built from the left: first with list-more, the last one with list-last.
 list-more = { $list }, { $next }
 list-last = { $list } and { $next }
+# Two whole sentences, one after the other.
+sentences = { $first } { $second }
+# For the screen reader: a thing with its value, with what there is to know of it, or an answer with its question.
+item-value = { $name }: { $value }
+item-about = { $name }. { $about }
+item-choice = { $question } { $answer }
 
 ## Shelf
 
 shelf-title = Doodle City
-shelf-tagline = Paper, pen and dice for one table
-shelf-go-on = Resume: { $stage }
-stage-round = round { $round }
+shelf-tagline = Three city games for one table
 shelf-play = Play
 # Of the running matches, when not all fit.
 shelf-page = Page { $page } of { $pages }
-shelf-match-name = { $match }. { $names }. { $turn }
+shelf-pages = { $page } / { $pages }
+# $match is such as "Doodle City, round 9", $turn such as "Ada draws".
+shelf-match-name = Resume: { $match }. { $names }. { $turn }
 shelf-settings = Settings
 shelf-help = Rules
 shelf-import = Open a match file
@@ -39,6 +47,8 @@ shelf-remove = Remove
 
 setup-players = Players
 setup-seat = Player { $seat }
+# Of two players of the same name, the second one.
+setup-name-again = { $name } { $number }
 setup-name-of = Name of player { $seat }
 setup-add-seat = Add a player
 setup-remove-seat = Remove { $name }
@@ -63,17 +73,36 @@ level-casual-text = Knows what is good, but overlooks a lot
 level-skilled = Skilled
 level-skilled-text = Judges well, slips up now and then
 level-expert = Expert
-level-expert-text = Sees all but what chance brings
+level-expert-text = Sees almost everything, plans little
 level-master = Master
 level-master-text = Thinks ahead and plays to win
-name-sheet = Sheet of { $name }, { $points }
-name-sheet-computer = Sheet of { $name }, computer player { $level }, { $points }
+name-sheet =
+    { $points ->
+        [one] { $name }’s sheet, { $points } point
+       *[other] { $name }’s sheet, { $points } points
+    }
+# $by is the level of a computer player: beginner, casual, skilled, expert or master.
+name-sheet-computer =
+    { $points ->
+        [one] { $name }’s sheet, computer player { level-name }, { $points } point
+       *[other] { $name }’s sheet, computer player { level-name }, { $points } points
+    }
+level-name =
+    { $by ->
+        [beginner] { level-beginner }
+        [casual] { level-casual }
+        [skilled] { level-skilled }
+        [expert] { level-expert }
+       *[master] { level-master }
+    }
 
 ## Table: whose turn, buttons, headings on the sheet
 
 table-rolls = { $name } rolls
 table-thinks = { $name } is thinking
 table-round = Round { $round }
+# Where there is one line for both: whose turn it is, and which round.
+table-heading = { $title } · { $round }
 table-last-round = Last round
 table-over = The match is over
 table-roll = Roll
@@ -103,17 +132,18 @@ menu-close = Close
 hint-title = What would you do?
 hint-thinking = Thinking it over …
 hint-order = Best chance of winning first.
-# Name for the screen reader. $action is one of the two below, $points and $reason are the next lines.
-hint-name = { $number }. { $action }: { $points }. { $reason }
+# Name for the screen reader. $hint says what is done, and why, in whole sentences; $expected is such as "About 45.3 points at the
+# end". Some games expect no points.
+hint-name = { $number }. { $hint } { $expected }.
+hint-name-plain = { $number }. { $hint }
 # What is done, and what speaks for it.
 hint-with-reason = { $move }. { $why }.
-# $points has one digit after the point.
-hint-expected = about { $points } points at the end
+hint-without-reason = { $move }.
 
 ## How often each face has come up
 
 # $expected has one digit after the point.
-statistics-expected = Expected: { $expected } of each face
+statistics-expected = Expected: { $expected } each
 
 ## Who plays at each seat, in the middle of a match
 
@@ -134,6 +164,10 @@ results-place =
        *[other] { $place }th
     }
 results-total = Total
+# A row of the results, for the screen reader; $parts is a list of the next text.
+results-row = { results-place }, { $name }, { $parts }
+results-row-solo = { $name }, { $parts }
+results-row-part = { $part } { $points }
 results-again = Again
 results-shelf = To the shelf
 
@@ -157,8 +191,8 @@ settings-left-handed = Left-handed
 settings-left-handed-text = Buttons and dice are on the left, by your thumb.
 settings-banner = Hand-over banner
 settings-banner-text = Shows whose turn it is until that player taps the screen.
-settings-auto-roll = Roll by itself
-settings-auto-roll-text = The dice roll without a tap.
+settings-auto-roll = Roll automatically
+settings-auto-roll-text = The dice roll without a tap. Cards turn over by themselves anyway.
 settings-odds = Show chances
 settings-odds-text = How likely a risky move is to fail, where you could work it out yourself.
 settings-on = on
@@ -167,7 +201,7 @@ settings-back = Back
 
 ## Help: keys and gestures. Each line is a key or gesture, and what it does.
 
-help-title = Help
+help-title = Rules and keys
 help-rules = Rules
 help-keys = Keys and gestures
 help-back = Back
@@ -182,7 +216,7 @@ keys-title = Keyboard
 keys-tab = Tab, Shift and Tab
 keys-tab-text = next item, previous item
 keys-enter = Enter or Space
-keys-enter-text = activate what is highlighted; draw the road that is shown
+keys-enter-text = activate what is highlighted; confirm what is chosen
 keys-roll = R
 keys-roll-text = roll
 keys-undo = U or Backspace
@@ -205,7 +239,8 @@ keys-escape-text = one step back; while drawing, cancel the stroke
 dialog-ok = OK
 dialog-cancel = Cancel
 remove-title = Remove this match?
-remove-text = The match of { $names } in round { $round } will be gone for good. To keep it, save it as a file first.
+# $match is such as "Doodle City, round 9".
+remove-text = { $match }, with { $names }: it will be gone for good. To keep it, save it as a file first.
 remove-yes = Remove
 remove-failed-title = The match could not be removed
 remove-failed-text = { $reason } It is still there.
@@ -215,7 +250,7 @@ export-failed-title = The match could not be saved as a file
 export-failed-text = { $reason } Nothing is lost: the match is still on the shelf.
 # Something broke; the game goes on, ended a moment ago, or ended the last time.
 crash-title = Something has gone wrong
-crash-text = Part of Doodle City has stopped. Your matches are safe, up to the last move that was shown. If the game does not go on, close it and start it again.
+crash-text = Part of the app has stopped. Your matches are safe, up to the last move that was shown. If the game does not go on, close it and start it again.
 crash-end-title = Doodle City has stopped
 crash-end-text = Something went wrong. Your matches are safe, up to the last move that was shown. Start Doodle City again to go on; it will then have the details.
 crash-past-title = Doodle City stopped last time
@@ -224,7 +259,7 @@ crash-save = Save the details
 crash-saved-text = The details are in the file “{ $file }”.
 crash-unsaved-title = The details could not be saved
 import-title = The match is on the shelf
-import-text = Round { $round }, with { $names }.
+import-text = { $match }, with { $names }.
 import-failed-title = This file could not be opened
 import-failed-text = { $reason } Your own matches have not changed.
 import-none-title = No file dialog is available here
@@ -233,7 +268,7 @@ import-none-text = Drop the match file onto this window, or name it when you sta
 ## Errors
 
 unlisted-title = Nothing can be saved here
-unlisted-text = { $reason } You can still play, but matches are lost when the game closes. “Save as a file” in the menu keeps a match.
+unlisted-text = { $reason } You can still play, but matches are lost when the app closes. “Save as a file” in the menu keeps a match.
 damaged-title = A match could not be read
 damaged-text = “{ $file }”: { $reason } It was set aside as “{ $kept }”, unchanged. All other matches are fine.
 damaged-left-text = “{ $file }”: { $reason } It was left where it is, unchanged. All other matches are fine.
@@ -243,6 +278,9 @@ settings-failed-title = The settings could not be saved
 settings-failed-text = { $reason } Your changes apply until the app is closed.
 save-failed-title = The match could not be saved
 save-failed-text = { $reason } You can keep playing, but the match is lost when the app closes. Save it as a file to keep it.
+# The title stands above the text, and before it where both are said in one go.
+gone-on-title = This match has gone on in another window.
+gone-on-text = Reload to see it; nothing is lost.
 no-display = Doodle City needs a screen, but no display was found. In a terminal, “doodle play” plays the same game.
 no-graphics = Doodle City could not use this computer’s graphics: { $reason } A newer graphics driver may help. In a terminal, “doodle play” plays the same game.
 
@@ -259,13 +297,29 @@ file-change = Among the changes of seats, entry { $entry } is impossible.
 file-newer = The file comes from a newer version of the app. An update can open it.
 file-other-game = The file is a match of another game ({ $game }).
 file-setup = The set-up in the file cannot be played.
-file-seats = The file has { $found } names for { $players } players.
+file-seats =
+    { $found ->
+        [one] The file has { $found } name; players: { $players }.
+       *[other] The file has { $found } names; players: { $players }.
+    }
 file-name = The name of player { $seat } is empty, too long, or cannot be shown.
-file-illegal = Entry { $entry }, in round { $round }, is against the rules.
-file-seed = The file gives away dice of a match that is not over.
-file-other-dice = The dice in entry { $entry } do not match the rest of the file.
+file-illegal =
+    { $round ->
+        [0] Entry { $entry }, before the first round, is against the rules.
+       *[other] Entry { $entry }, in round { $round }, is against the rules.
+    }
+file-seed = The file gives away dice or cards of a match that is not over.
+file-other-dice = The dice or cards in entry { $entry } do not match the rest of the file.
+# $reason is what the system says, in its own words.
 file-io-read = The file cannot be read ({ $reason }).
 file-io-write = The file cannot be written ({ $reason }).
+file-not-found = The file is not there.
+file-denied = This device does not let the app use this file.
+file-full = There is no room left on this device.
+file-read-only = Nothing can be written there.
+file-nowhere = This device keeps no files for the app.
+file-silent = The browser’s storage does not answer.
+file-busy = Another window keeps the browser’s storage busy.
 file-too-large = The file is too large to be a match.
 file-strange-name = This is not the name of a match file.
 # $file is a file's name, $reason one of the sentences above.
@@ -273,15 +327,15 @@ file-named = “{ $file }”: { $reason }
 settings-form = The settings cannot be understood.
 # $field is a word of the file.
 settings-range = The settings have an impossible value for “{ $field }”.
-# $reason is what the system says, in its own words.
 device-says = The device refused ({ $reason }).
+device-refused = The device refused.
 storage-stopped = Nothing can be saved any more.
 
 ## Web page: what it says before the game runs, and where it cannot. One line each.
 
-web-description = A paper-and-pencil city game for 1 to 6 people at one table: roll the dice, draw roads, connect houses, hotels, shops and taxis.
+web-description = Three city games for one table, for 1 to 6 players: Doodle City, City Planner and Design Town.
 web-loading = Loading Doodle City
-web-fetching = Fetching paper, pen and dice
+web-fetching = Fetching paper, pens, dice and cards
 web-preparing = Laying the table
 web-no-script = Doodle City needs JavaScript: please allow it for this page.
 web-no-webassembly-title = This browser is too old

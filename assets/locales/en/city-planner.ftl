@@ -1,5 +1,6 @@
-### Texts of City Planner alone; every key begins with "planner-". Terms are the rulebook's: block, suburb, commerce,
-### mixed, town hall, parking lot, industry, offices, upkeep, VP, and the names of ranks.
+### Texts of City Planner alone; every key begins with "planner-". Terms are the rulebook's: block, suburb, commercial,
+### mixed, town hall, parking lot, industry, office, VP, solo, locked, and the names of ranks. Ours: upkeep, give up, adjust
+### (reroll or change).
 
 ## The cover of the box
 
@@ -8,7 +9,7 @@ planner-box-text = Pass one block, score six
 planner-box-facts = 1–2 players, 15 min
 planner-box-name = New match of City Planner: pass one block, score six, 1 or 2 players, 15 minutes
 
-## Small words that many texts are made of
+## Signs that many texts are made of
 
 # Dollars; the amount is always positive here.
 planner-money = ${ $money }
@@ -16,174 +17,178 @@ planner-money-loss = −${ $money }
 # Victory points.
 planner-vp = { $vp } VP
 planner-sum = { $vp }, { $money }
-planner-blocks =
-    { $count ->
-        [one] block { $list }
-       *[other] blocks { $list }
-    }
 
-## The buildings: by name, and counted
+## The buildings: one of them, wherever a text is given a $building
 
-planner-suburb = suburb
-planner-commerce = commerce
-planner-mixed = mixed
-planner-town-hall = town hall
-planner-parking-lot = parking lot
-planner-industry = industry
-planner-offices = offices
-planner-suburbs =
-    { $count ->
-        [one] { $count } suburb
-       *[other] { $count } suburbs
-    }
-planner-commerces = { $count } commercial
-planner-mixeds = { $count } mixed
-planner-town-halls =
-    { $count ->
-        [one] { $count } town hall
-       *[other] { $count } town halls
-    }
-planner-parking-lots =
-    { $count ->
-        [one] { $count } parking lot
-       *[other] { $count } parking lots
-    }
-planner-industries =
-    { $count ->
-        [one] { $count } industry
-       *[other] { $count } industries
-    }
-planner-offices-counted =
-    { $count ->
-        [one] { $count } office
-       *[other] { $count } offices
+planner-building =
+    { $building ->
+        [suburb] suburb
+        [commerce] commercial
+        [mixed] mixed
+        [town-hall] town hall
+        [parking-lot] parking lot
+        [industry] industry
+       *[offices] office
     }
 
 ## A running match on the shelf
 
-planner-stage = round { $round } of { $rounds }
-planner-adjusts = { $name } adjusts
+planner-stage = City Planner, round { $round } of { $rounds }
+planner-adjusts = { $name } adjusts dice
 planner-scores = { $name } scores
 
 ## Set-up
 
-planner-setup-solo = Solo, you play for a rank. The block you set aside comes back next turn, locked.
-planner-setup-first-note = Draw lots, or decide it in any way you like.
+planner-setup-solo = Solo, you play for a rank. The block that you set aside comes back locked next turn and has to score.
+planner-setup-first-note = Draw lots, or decide any way you like.
 
 ## How often each face and each building came
 
 planner-dice-title = Dice so far
 planner-dice-faces =
     { $rolls ->
-        [one] Faces, one die in all
+        [one] Faces, { $rolls } die in all
        *[other] Faces, { $rolls } dice in all
     }
 planner-dice-face =
     { $count ->
-        [one] { $face }: once
+        [1] { $face }: once
        *[other] { $face }: { $count } times
     }
-planner-dice-buildings = Buildings they landed on
+planner-dice-buildings = Buildings that came up
 planner-dice-building =
     { $count ->
-        [one] { $building }: once
-       *[other] { $building }: { $count } times
+        [1] { planner-building }: once
+       *[other] { planner-building }: { $count } times
     }
-planner-dice-note = Luck is uneven: differences like these are usually just chance. Rerolls count too; dice turned for money do not.
+planner-dice-note = Luck is uneven: differences like these are usually just chance. Rerolls count, too; changes do not.
 
 ## Results
 
 planner-results-vp = Scored
-# What stands above the points that money becomes; $money is what one costs.
-planner-results-money = Per { $money }
+# What stands above the VP that money becomes.
+planner-results-money = For money
 # $left is such as "Ada $17 and Bo $12".
 planner-results-note = Money at the end: { $left }
-planner-results-tie-note = Ties go to more money: { $left }
+planner-results-tie-note = Equal VP, so more money wins: { $left }
 planner-results-left = { $name } { $money }
 planner-results-rank = Rank
 # $points is such as "45 VP".
-planner-results-alone = { $rank } – { $points }
+planner-results-solo = { $rank } – { $points }
 planner-rank-intern-architect = Intern Architect
 planner-rank-architectural-designer = Architectural Designer
 planner-rank-architect = Architect
 planner-rank-firm-partner = Firm Partner
 planner-rank-emeritus = Emeritus
-planner-rank-below = below { $points }: { $rank }
-planner-rank-from = from { $points }: { $rank }
-planner-rank-next = { $points } short of { $rank }
+planner-rank-below = under { $vp } VP: { $rank }
+planner-rank-from = { $vp } VP or more: { $rank }
+planner-rank-next = { $vp } VP short of { $rank }
 
 ## What six blocks bring, step by step. To the right of each line stands what it brings.
 
-planner-line-times = { $what } × ({ $by } + 1)
-planner-line-no-offices = { $suburbs }, no offices
-planner-line-no-industry = { $commerce }, but no industry
+planner-line-suburbs =
+    { $suburbs ->
+        [one] { $suburbs } suburb × ({ planner-line-offices } + 1)
+       *[other] { $suburbs } suburbs × ({ planner-line-offices } + 1)
+    }
+planner-line-offices =
+    { $offices ->
+        [one] { $offices } office
+       *[other] { $offices } offices
+    }
+planner-line-no-offices =
+    { $suburbs ->
+        [one] { $suburbs } suburb, no offices
+       *[other] { $suburbs } suburbs, no offices
+    }
+planner-line-commercial =
+    { $industries ->
+        [one] { $commercial } commercial × ({ $industries } industry + 1)
+       *[other] { $commercial } commercial × ({ $industries } industries + 1)
+    }
+planner-line-no-industry = { $commercial } commercial, but no industry
 planner-line-town-halls =
     { $count ->
-        [one] { $halls }: { $money } and a reroll
-       *[other] { $halls }: { $money } and a reroll each
+        [one] { $count } town hall: { $money } and a reroll
+       *[other] { $count } town halls: { $money } and a reroll each
     }
 planner-line-last-town-halls =
     { $count ->
-        [one] { $halls }: { $money }
-       *[other] { $halls }: { $money } each
+        [one] { $count } town hall: { $money }
+       *[other] { $count } town halls: { $money } each
     }
-planner-line-keeps-all = { $lots }, nothing given up
+planner-line-keeps-all = 1 parking lot, nothing given up
 planner-line-gives-up =
     { $count ->
-        [one] { $lots }: { $count } given up for { $money }
-       *[other] { $lots }: { $count } given up, { $money } each
+        [1] 1 parking lot: 1 given up for { $money }
+       *[other] 1 parking lot: { $count } given up, { $money } each
     }
-planner-line-doubles-vp = { $lots } double the points
-planner-line-doubles-money = { $lots } double the money
-planner-line-doubles-nothing = { $lots }, nothing to double
-planner-line-no-upkeep = upkeep: none, { $working }
-planner-line-no-upkeep-given-up = upkeep: none
-planner-line-upkeep = upkeep: { $working }
+planner-line-doubles-vp = { $lots } parking lots double the VP
+planner-line-doubles-money = { $lots } parking lots double commercial money
+planner-line-doubles-nothing = { $lots } parking lots, nothing to double
+# Offices and industries together, two or more of them.
+planner-line-no-upkeep = no upkeep: { $count } offices or industries
+planner-line-no-upkeep-given-up = no upkeep: given-up ones count, too
+# Offices and industries together, fewer than two.
+planner-line-upkeep =
+    { $count ->
+        [0] upkeep: no offices or industries
+       *[other] upkeep: only 1 office or industry
+    }
+planner-line-upkeep-few = upkeep: under 2 offices or industries
 planner-line-upkeep-all = upkeep: all the money there is
 planner-line-upkeep-unpaid = upkeep: nothing to pay with
-# Offices and industries together, as upkeep counts them.
-planner-working = { $count } offices or industries
-planner-working-one = only { $count } office or industry
-planner-working-none = no offices or industries
-planner-working-few = under 2 offices or industries
 
 ## Moves: on buttons, in hints, and what happened. "Up" is to one pip more, "down" to one pip less.
 
 planner-move-roll = Roll
-planner-move-reroll = Reroll block { $block }
-planner-move-up = Turn block { $block } up
-planner-move-down = Turn block { $block } down
-# $move is one of the two above.
-planner-for-a-dollar = { $move } for $1
+planner-move-reroll = Reroll block { $block }’s die
+planner-move-up = Turn block { $block }’s die up
+planner-move-down = Turn block { $block }’s die down
+planner-move-up-for-a-dollar = Turn block { $block }’s die up for $1
+planner-move-down-for-a-dollar = Turn block { $block }’s die down for $1
 planner-move-pass = Pass block { $block }
 planner-move-set-aside = Set aside block { $block }
 # $sum is such as "6 VP, $2".
 planner-move-score = Score { $sum }
 planner-move-score-six = Score the six blocks
-# What somebody else does.
-planner-does-reroll = { $name } rerolls a { $face }
-planner-does-change = { $name } turns a { $from } into a { $to }
-planner-does-pass = { $name } passes block { $block }, { $building }
-planner-does-set-aside = { $name } sets aside block { $block }, { $building }
-planner-does-score = { $name } scores { $sum }
-# $move is one of the moves above, $building what lies there or will lie there.
-planner-told-block = { $move }: { $building }
-planner-told-change = { $move } for $1: { $building }
+# The same, with the building that lies there or will lie there.
+planner-told-reroll = Reroll block { $block }’s die: { planner-building }
+planner-told-up = Turn block { $block }’s die up for $1: { planner-building }
+planner-told-down = Turn block { $block }’s die down for $1: { planner-building }
+planner-told-pass = Pass block { $block }: { planner-building }
+planner-told-set-aside = Set aside block { $block }: { planner-building }
+# $line is how a score is made so far, $next one of the ways below.
 planner-told-then = { $line }; { $next }
+# $blocks is a list of their numbers, $count how many they are.
 planner-way-suburb =
     { $count ->
-        [one] { $blocks } as a suburb
-       *[other] { $blocks } as suburbs
+        [one] block { $blocks } as a suburb
+       *[other] blocks { $blocks } as suburbs
     }
-planner-way-commerce = { $blocks } as commerce
-planner-way-given-up = { $blocks } given up
-planner-way-double-vp = points doubled
+planner-way-commerce =
+    { $count ->
+        [one] block { $blocks } as commercial
+       *[other] blocks { $blocks } as commercial
+    }
+planner-way-given-up =
+    { $count ->
+        [one] block { $blocks } given up
+       *[other] blocks { $blocks } given up
+    }
+planner-way-double-vp = VP doubled
 planner-way-double-money = commercial money doubled
-planner-news = { $name }: { $sum }; passed block { $block }, { $building }
+# What somebody else does.
+planner-does-reroll = { $name } rerolls the { $face } on block { $block }
+planner-does-change = { $name } turns the { $from } on block { $block } into a { $to }
+planner-does-pass = { $name } passes block { $block }, { planner-building }
+planner-does-set-aside = { $name } sets aside block { $block }, { planner-building }
+planner-does-score = { $name } scores { $sum }
+planner-news = { $name }: { $sum }; passed block { $block }, { planner-building }
 
 ## Names for the screen reader: blocks
 
-planner-block = Block { $block }: { $building }, die { $face }
+planner-block = Block { $block }: { planner-building }, die { $face }
 planner-block-waiting = Block { $block }, not rolled yet
 # $block is one of the two above, $mark one of the marks below.
 planner-block-marked = { $block }, { $mark }
@@ -195,156 +200,174 @@ planner-mark-fixed = cannot be adjusted
 planner-mark-rerolling = being rerolled
 planner-mark-given-up = given up
 planner-mark-as-suburb = counts as a suburb
-planner-mark-as-commerce = counts as commerce
+planner-mark-as-commerce = counts as commercial
 planner-mark-chosen = chosen
+# What can be done with its die, and what the turn would bring then: $move is one of the moves above.
+planner-offer = { $move }: { $brings }
 
 ## Gestures and keys: each with what it does
 
 planner-gesture-block = Tap a block
-planner-gesture-block-text = choose it, and see what it would bring to turn its die or to pass it
-planner-gesture-drag = Drag a block to the other player
-planner-gesture-drag-text = pass it
+planner-gesture-block-text = choose it, and see what passing it or adjusting its die would bring
+planner-gesture-drag = Drag a block to the other player’s score, or solo to your own
+planner-gesture-drag-text = pass it, or solo set it aside
 planner-gesture-building = Tap a building while you score
-planner-gesture-building-text = score a mixed one the other way, or give up another one
+planner-gesture-building-text = count a mixed one the other way; with one parking lot, give another one up or keep it
 planner-keys-arrows = Arrow keys
-planner-keys-arrows-text = from block to block, and from one thing to do to the next
-planner-keys-enter-text = activate what is highlighted
-planner-keys-die = -, = and T
+planner-keys-arrows-text = from block to block, and from button to button
+planner-keys-enter-text = confirm, or activate what is highlighted
+planner-keys-die = V, B and T
 planner-keys-die-text = turn the die of the chosen block down or up, or reroll it
 planner-keys-double = X
-planner-keys-double-text = double the other thing
+planner-keys-double-text = with two parking lots, double VP instead of money, or money instead of VP
 planner-keys-block = 1 to 7
 planner-keys-block-text = choose the block with this number
 planner-keys-dice-text = how often each face and each building has come up
 planner-keys-escape-text = one step back
 
-## Help: the rules. Amounts of money, such as $start, come with their sign.
+## Help: the rules
 
 planner-rules-aim-title = The aim
 planner-rules-aim-text =
-    Two planners share { $blocks } city blocks. In each of { $rounds } rounds you roll their dice, adjust a few, pass one block on, and score the buildings on the other { $others }. Suburbs bring victory points (VP), commerce brings money, and other buildings make them worth more. Whoever has the most VP at the end wins.
+    Two players plan one city of { $blocks } blocks. A die on each block shows which building counts. On your turn, roll the dice, adjust a few, and pass one block to the other player. Then score the other { $others }: suburbs bring victory points (VP), and commercial buildings bring money. After { $rounds } rounds money becomes VP, too, and whoever has the most VP wins. Solo, you play for a high rank.
 
 planner-rules-blocks-title = The blocks
 planner-rules-blocks-text =
-    Each block has a die and shows six of the seven buildings, one beside each face. Only the building beside the face that the die shows counts. Whoever is on turn has all { $blocks } blocks.
-    You begin with { $start } and 0 VP.
+    Each block shows six of the seven buildings, one for each face of its die. Only the building whose face the die shows counts.
+    On your turn you have all { $blocks } blocks.
+    You begin with ${ $start } and 0 VP.
 
 planner-rules-turn-title = A turn
 planner-rules-turn-text =
-    1. Roll the dice. Only the block that came to you locked keeps its die.
+    In each round both players take one turn; the starting player goes first.
+    1. Roll the dice of all blocks. If one came to you locked, its die stays as it is.
     2. Adjust dice, if you like.
-    3. Pass one block.
-    4. Score the other { $others }. They then go to the other player, who rolls their dice.
+    3. Pass one block to the other player.
+    4. Score the other { $others }. They go to the other player, too, who rolls their dice.
 
 planner-rules-adjust-title = Adjusting dice
 planner-rules-adjust-text =
-    Rerolls: for each town hall that you scored in your last turn, you may reroll one die for free, the same one more than once if you like. Rerolls that you do not use are lost.
-    Changes: you may turn up to { $changes } dice by one pip, up or down. Each costs $1, and no die can be turned twice in a turn. A 6 cannot become a 1, nor a 1 a 6.
-    Rerolls and changes may come in any order. A locked die stays as it is.
+    Rerolls: each town hall that you scored in your previous turn lets you reroll one die for free. You may reroll the same die more than once. Rerolls that you do not use are lost.
+    Changes: you may change up to { $changes } dice by one, up or down. Each change costs $1, so without money you cannot change any. A die can be changed only once in a turn, even if you reroll it in between. A 6 cannot go up to 1, nor a 1 down to 6.
+    Rerolls and changes may come in any order. A locked die cannot be adjusted.
 
 planner-rules-pass-title = Passing a block
 planner-rules-pass-text =
-    Choose any of the { $blocks } blocks, even the one that came to you locked. It scores nothing for you: it is locked, and the other player gets it with its die as it lies. After that no die can be adjusted.
-    A locked block that you keep scores like any other, and goes over unlocked.
+    Pass any of the { $blocks } blocks, even one whose die you adjusted, or the one that came to you locked. The block that you pass does not count for you this turn. It is locked: the other player gets it with its die as it is.
+    After passing you cannot adjust dice any more.
+    If you keep the block that came to you locked, it scores like any other. It then goes to the other player unlocked, and its die is rolled.
+    You pass a block in your final turn, too.
 
 planner-rules-suburbs-title = Suburbs and offices
 planner-rules-suburbs-text =
-    Multiply your suburbs (green) by one more than your offices (red): that many VP.
+    Each suburb (green) scores 1 VP. Multiply this by one more than the number of your offices (red): by 2 with one office, by 3 with two, and so on.
     Example: 4 suburbs and 2 offices make 4 × 3 = 12 VP.
 
-planner-rules-commerce-title = Commerce and industry
+planner-rules-commerce-title = Commercial buildings and industry
 planner-rules-commerce-text =
-    Multiply your commercial buildings (blue) by one more than your industries (yellow): that many dollars. Without any industry, commerce earns nothing.
+    Each commercial building (blue) earns $1. Multiply this by one more than the number of your industries (yellow). Without any industry, commercial buildings earn nothing.
     Example: 3 commercial buildings and 1 industry earn 3 × 2 = $6.
 
 planner-rules-mixed-title = Mixed buildings
 planner-rules-mixed-text =
-    Each mixed building (green and blue) counts as a suburb or as a commercial building. You choose for each of them, every turn anew.
+    Each mixed building (green and blue) counts as a suburb or as a commercial building. You choose for each one, each time you score.
 
 planner-rules-halls-title = Town halls
 planner-rules-halls-text =
-    A town hall (purple) earns { $hall }, which nothing multiplies, and a free reroll in your next turn.
+    A town hall (purple) earns ${ $hall } and a free reroll for your next turn. This money needs no industry, and nothing multiplies or doubles it.
 
 planner-rules-parking-title = Parking lots
 planner-rules-parking-text =
-    With exactly one parking lot (black) you may give up other buildings for { $given } each: any but mixed ones. What is given up counts for nothing else.
-    With two or more you give nothing up. Instead, choose what is doubled this turn: the VP of your suburbs, or the money of your commerce.
+    With exactly one parking lot (black), you may give up any of your other buildings, except mixed ones, for ${ $given } each. A building that you give up scores nothing: a town hall gives neither its dollar nor its reroll, and an office or industry multiplies nothing. It still counts for upkeep.
+    With two or more parking lots, you give nothing up. Instead, double either the VP of your suburbs or the money of your commercial buildings, as you choose. Three or more parking lots do not double more.
 
 planner-rules-upkeep-title = Upkeep
 planner-rules-upkeep-text =
-    At the end of your turn, count the offices and industries on your { $others } blocks, given-up ones too. If there are fewer than two in all, you pay { $upkeep }, or all your money if you have less. That never costs VP.
+    After scoring, count the offices and industries on the { $others } blocks that you scored: given-up ones count, the block that you passed does not. With fewer than two in all, you pay ${ $upkeep }, or all your money if you have less. What you have just earned counts as your money. One office and one industry are enough to pay nothing. Upkeep never costs VP.
 
 planner-rules-choice-title = Which way to score
 planner-rules-choice-text =
-    Where you have a choice, the best way is chosen for you: { $exchange } count as much as 1 VP. You may choose any other.
+    Where you have a choice, the game proposes the way that is worth most this turn, counting ${ $exchange } as 1 VP. In your final turn it counts only every full ${ $exchange } of your money. You may choose any other way.
 
 planner-rules-end-title = The end
 planner-rules-end-text =
-    After { $rounds } rounds, every full { $exchange } become 1 VP. Most VP win. A tie goes to the player with more money before that; if that is equal too, the place is shared.
+    After { $rounds } rounds, every full ${ $exchange } becomes 1 VP. Whoever has the most VP wins. In a tie, the player who had more money before this exchange wins. If that is equal, too, both share first place.
 
-planner-rules-alone-title = Alone
-planner-rules-alone-text =
-    Instead of passing a block, set one aside. Next turn it comes back locked and has to be scored, and you set aside one of the others. One is set aside in the last turn, too.
-    Your total earns a rank:
+planner-rules-solo-title = Solo
+planner-rules-solo-text =
+    You take { $rounds } turns, one a round. Instead of passing a block, set one aside, locked.
+    In your next turn, roll the dice of the other { $others }. The block that you set aside cannot be adjusted and has to score, so set aside one of the others now. You set a block aside in your final turn, too.
+    Your VP at the end, with those for your money, earn a rank:
     { $ranks }
 
 ## On the table: what stands on buttons and papers, and what there is to do
 
 planner-round = Round { $round } of { $rounds }
+# For the screen reader: a player with VP, money and free rerolls.
+planner-player =
+    { $count ->
+        [0] { $name }: { $sum }
+       *[other] { $name }: { $sum }, { planner-rerolls }
+    }
 planner-rerolls =
     { $count ->
-        [one] 1 reroll
+        [one] { $count } reroll
        *[other] { $count } rerolls
     }
 planner-pass = Pass a block
 planner-set-aside = Set a block aside
-planner-double-vp = Double the points
-planner-double-money = Double the money
+planner-double-vp = Double the VP
+planner-double-money = Double commercial money
 planner-as-proposed = As proposed
 planner-on-average = about { $sum }
 planner-sum-turn = This turn
 planner-sum-pass = If you pass block { $block }
 planner-sum-set-aside = If you set aside block { $block }
-planner-sum-last = { $name }’s last turn
+planner-sum-previous = { $name }’s previous turn
 planner-guide-greens = VP: suburbs × (offices + 1)
-planner-guide-blues = $: commercial × (industry + 1)
+planner-guide-blues = $: with industry, commercial × (industries + 1)
 planner-guide-town-halls = town halls: $1 and a free reroll each
-planner-guide-parking-lots = parking lots: 1 sells buildings, 2 double
-planner-guide-upkeep = fewer than 2 offices or industries cost $5
+planner-guide-parking-lots = parking lots: 1 to give up for $2, 2 to double
+planner-guide-upkeep = upkeep: $5 for under 2 offices or industries
 planner-say-roll = Roll the dice
-planner-say-block = Tap a block to pass it or turn its die
-planner-say-block-alone = Tap a block to set it aside or turn its die
-planner-say-step = Pass it, or turn its die for $1
-planner-say-step-alone = Set it aside, or turn its die for $1
-planner-say-changed = The die of block { $block } has been turned already
-planner-say-locked = Block { $block } is locked: its die stays
-planner-say-set-aside = Block { $block } was set aside: now it scores
-planner-say-score = There is one way to score these six
-planner-say-mixed = Tap a mixed building to make it green or blue
+planner-say-block = Tap a block to pass it or adjust its die
+planner-say-block-solo = Tap a block to set it aside or adjust its die
+planner-say-step = Pass it, or adjust its die
+planner-say-step-solo = Set it aside, or adjust its die
+planner-say-changed = Block { $block }’s die has been changed already
+planner-say-fixed = Pass it: its die cannot be adjusted now
+planner-say-fixed-solo = Set it aside: its die cannot be adjusted now
+planner-say-locked = Block { $block } is locked: pass it or keep it as it is
+planner-say-set-aside = Block { $block } was set aside: now it has to score
+planner-say-score = There is only one way to score these six
+planner-say-mixed = Tap a mixed building to make it suburb or commercial
 planner-say-give-up = Tap a building to give it up for $2, or to keep it
-planner-say-mixed-and-give-up = Tap a mixed building to switch it, others to give up for $2
-planner-say-double = Two parking lots: double points or money
+planner-say-mixed-and-give-up = Tap a mixed building to switch it, others to give them up
+planner-say-double = Choose what parking lots double: VP or money
 
 ## What speaks for a move, after its words
 
+# $vp has one digit after the point.
+planner-hint-expected = About { $vp } VP at the end
 planner-why-reroll =
     { $better ->
-        [one] 1 of 6 faces is better than { $building }
-       *[other] { $better } of 6 faces are better than { $building }
+        [one] { $better } of its 6 faces would be better
+       *[other] { $better } of its 6 faces would be better
     }
-planner-why-change = From { $from } to { $to }: the turn brings { $then } instead of { $now }
-planner-why-changes = From { $from } to { $to }; with { $more ->
-        [one] 1 more change
-       *[other] { $more } more changes
-    } the turn brings { $then } instead of { $now }
-planner-why-scores-least = The other six bring the most: { $sum }
-planner-why-next-turn = Keeps { $building } for the next turn; this one brings { $sum } of { $most } possible
-planner-why-gives-little = Of little use to the other player: { $building }
-planner-why-brings-most = Nothing brings more
+planner-why-change = This turn then scores { $then } instead of { $now }
+planner-why-changes =
+    { $more ->
+        [one] With { $more } more change, this turn scores { $then } instead of { $now }
+       *[other] With { $more } more changes, this turn scores { $then } instead of { $now }
+    }
+planner-why-scores-least = No other six would score more: { $sum }
+planner-why-next-turn = It helps more next turn; this turn scores { $sum } instead of { $most }
+planner-why-gives-little = It scores less this turn, but helps the other player less, too
+planner-why-brings-most = No other way scores more
 planner-why-rerolls =
     { $count ->
-        [one] Keeps 1 reroll more for the next turn
-       *[other] Keeps { $count } rerolls more for the next turn
+        [one] Gives { $count } more reroll next turn
+       *[other] Gives { $count } more rerolls next turn
     }
-planner-why-money = { $money } more for changes and upkeep later
-planner-why-points = { $points } more, and there is money enough
+planner-why-money = Earns { $money } more, for changes and upkeep later
+planner-why-points = Scores { $vp } VP more, and you have enough money

@@ -1,4 +1,4 @@
-### Texts of Design Town alone; every key begins with "town-". Terms are the rulebook's: deck, discard, supply, unhappy,
+### Texts of Design Town alone; every key begins with "town-". Terms are the rulebook's: deck, discard pile, supply, unhappy,
 ### limit, Buy, Upgrade, Develop, downgrade, VP, and the names of the buildings.
 
 ## The cover of the box
@@ -11,34 +11,46 @@ town-box-name = New match of Design Town: dare one more card, 1 to 4 players, 30
 ## Small words that many texts are made of
 
 town-coins =
-    { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
 town-fee-coins =
-    { $count ->
-        [one] 1 coin for fees
-       *[other] { $count } coins for fees
+    { $fees ->
+        [one] { $fees } fee coin
+       *[other] { $fees } fee coins
+    }
+# What is paid: coins for fees, others, or both.
+town-payment =
+    { $fees ->
+        [0]
+            { $coins ->
+                [0] { town-nothing }
+               *[other] { town-coins }
+            }
+       *[other]
+            { $coins ->
+                [0] { town-fee-coins }
+               *[other] { town-fee-coins } and { town-coins }
+            }
     }
 # Victory points.
-town-vp = { $count } VP
-town-unhappy = { $count } unhappy
+town-vp = { $vp } VP
+town-unhappy = { $unhappy } unhappy
 town-cards =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-town-turns =
-    { $count ->
-        [one] 1 turn
-       *[other] { $count } turns
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
     }
 town-nothing = nothing
 # Cards of one kind: "2 Hospitals" would need a plural of each name.
-town-counted = { $count } × { $card }
-town-and-more = { $list }, { $next }
+town-counted =
+    { $count ->
+        [1] { town-card }
+       *[other] { $count } × { town-card }
+    }
 
-## The buildings
+## The buildings, each a name of its own
 
 town-residential-area = Residential Area
 town-apartment = Apartment
@@ -55,36 +67,73 @@ town-recycling-bin = Recycling Bin
 town-construction-yard = Construction Yard
 town-recycling-centre = Recycling Centre
 
+## The same, wherever a text is given a $card or, as the second one, an $other
+
+town-card =
+    { $card ->
+        [residential-area] { town-residential-area }
+        [apartment] { town-apartment }
+        [convenience-store] { town-convenience-store }
+        [shopping-mall] { town-shopping-mall }
+        [hospital] { town-hospital }
+        [church] { town-church }
+        [factory] { town-factory }
+        [power-plant] { town-power-plant }
+        [central-park] { town-central-park }
+        [station] { town-station }
+        [flea-market] { town-flea-market }
+        [recycling-bin] { town-recycling-bin }
+        [construction-yard] { town-construction-yard }
+       *[recycling-centre] { town-recycling-centre }
+    }
+town-other =
+    { $other ->
+        [residential-area] { town-residential-area }
+        [apartment] { town-apartment }
+        [convenience-store] { town-convenience-store }
+        [shopping-mall] { town-shopping-mall }
+        [hospital] { town-hospital }
+        [church] { town-church }
+        [factory] { town-factory }
+        [power-plant] { town-power-plant }
+        [central-park] { town-central-park }
+        [station] { town-station }
+        [flea-market] { town-flea-market }
+        [recycling-bin] { town-recycling-bin }
+        [construction-yard] { town-construction-yard }
+       *[recycling-centre] { town-recycling-centre }
+    }
+
 ## What cards do, in a line each; on the card, and when it is shown large
 
-town-effect-forced = On top of your deck it must be played.
-town-effect-wins-with = With { $cards } cards played, the turn wins.
-town-effect-next-too = The next card must be played, too.
+town-effect-forced = On top of your deck, it must be played.
+town-effect-wins-with = Win with { $cards } or more cards this turn.
+town-effect-next-too = The card after it must be played.
 town-effect-coins-for-unhappy = 1 coin for each unhappy so far, this one too.
 town-effect-raise-limit = Limit +1 this turn.
-town-effect-discard-bottom = Your bottom card goes to the discard.
+town-effect-discard-bottom = Discard the bottom card of your deck.
 town-effect-extra-buy = One extra Buy this turn.
 town-effect-extra-upgrade = One extra Upgrade this turn, 1 coin off.
-town-effect-may-stay = May stay in the discard when you shuffle.
-town-effect-others-discard = All others discard their top or bottom card.
-town-effect-fees-only = Its coins pay for fees only.
+town-effect-may-stay = You may leave it out when you shuffle.
+town-effect-others-discard = Choose top or bottom: all others discard it.
+town-effect-fees-only = Its coins pay fees only.
 town-downgrade-coin = Downgrade: 1 coin.
 town-downgrade-raise-limit = Downgrade: limit +1.
 town-downgrade-vp = Downgrade: 1 VP.
 town-downgrade-coin-and-upgrade = Downgrade: 1 coin, one extra Upgrade.
-town-downgrade-give = While building, { $coins }: goes to another player as { $front }.
-town-downgrade-give-alone = While building, { $coins }: leaves the game.
+town-downgrade-give = While building, pay { town-coins }: give it to a player as { town-other }.
+town-downgrade-give-solo = While building, pay { town-coins }: remove it.
 
 ## What a card brings and costs, when it is shown large. $brings is such as "2 coins, 1 unhappy".
 
-town-card-brings = Brings { $brings }.
-town-card-cost = Costs { $coins }.
-town-card-fee = Upgrade to { $back }: { $coins }.
-town-card-back = Back of { $front }.
+town-card-brings = Brings: { $brings }.
+town-card-cost = Costs { town-coins }.
+town-card-fee = Upgrade to { town-other }: { town-coins }.
+town-card-back = Back of { town-other }.
 
 ## A running match on the shelf, and whose turn it is
 
-town-stage = turn { $round }
+town-stage = Design Town, round { $round }
 town-plays = { $name } plays
 town-begins = { $name }’s turn
 town-saves = { $name } is over the limit
@@ -93,49 +142,49 @@ town-builds = { $name } builds
 
 ## Set-up
 
-town-setup-solo = Alone you play against a shrinking supply: the fewer turns, the better.
-town-setup-first-note = Whoever starts has a small advantage.
+town-setup-solo = Solo, you race against a shrinking supply: win before it runs out, in as few turns as you can.
+town-setup-first-note = Starting is an advantage: between two good players, whoever starts wins about 6 matches in 10.
 town-setup-cards = Cards
 town-setup-first-game = First game
-town-setup-first-game-text = Without { $left } and { $right }.
+town-setup-first-game-text = Without { town-card } and { town-other } cards.
 
 ## Statistics
 
 town-statistics-title = Turns so far
-town-statistics-note = A turn that goes over the limit builds nothing. All players are counted together.
+town-statistics-note = A turn that goes over the limit builds nothing. The turns of all players count together.
 town-statistics-ends =
     { $count ->
-        [one] How turns ended, 1 turn in all
+        [one] How turns ended, { $count } turn in all
        *[other] How turns ended, { $count } turns in all
     }
 town-statistics-built =
     { $count ->
-        [one] stopped in time: 1 turn
+        [one] stopped in time: { $count } turn
        *[other] stopped in time: { $count } turns
     }
 town-statistics-over =
     { $count ->
-        [one] over the limit: 1 turn
+        [one] over the limit: { $count } turn
        *[other] over the limit: { $count } turns
     }
 # $average has one digit after the point.
 town-statistics-length = Cards played in a turn, { $average } on average
 town-statistics-cards =
     { $count ->
-        [one] { $cards } cards: 1 turn
+        [one] { $cards } cards: { $count } turn
        *[other] { $cards } cards: { $count } turns
     }
 town-statistics-between = { $from }–{ $to }
 town-statistics-from = { $from }+
 town-statistics-gained =
     { $count ->
-        [one] Bought, upgraded and developed, 1 card in all
-       *[other] Bought, upgraded and developed, { $count } cards in all
+        [one] Bought, upgraded or developed: { $count } card in all
+       *[other] Bought, upgraded or developed: { $count } cards in all
     }
 town-statistics-card =
     { $count ->
-        [one] { $card }: once
-       *[other] { $card }: { $count } times
+        [1] { town-card }: once
+       *[other] { town-card }: { $count } times
     }
 
 ## Results
@@ -144,175 +193,234 @@ town-results-turns = Turns
 # Of all turns that were built in.
 town-results-cards = Most cards
 town-results-vp = Most VP
-town-results-won-vp = { $vp } in turn { $turn }
-town-results-won-cards = { $cards } with a { $card } in turn { $turn }
-town-results-won-both = { $vp } and { $cards } in turn { $turn }
-town-results-none = No win in { $turns } each: the match is shared
-town-results-alone-won = Won in { $turns }
-town-results-alone-lost = Lost after { $turns }
-town-results-supply-empty = The supply ran out before a turn won
-town-results-too-long = { $turns } went by without a win
+town-results-won-vp = { town-vp } in turn { $turn }
+town-results-won-cards = { town-cards } with a { town-card } in turn { $turn }
+town-results-won-both = { town-vp } and { town-cards } in turn { $turn }
+town-results-none =
+    { $turns ->
+        [one] Nobody won in { $turns } turn each: the match is shared
+       *[other] Nobody won in { $turns } turns each: the match is shared
+    }
+town-results-solo-won =
+    { $turns ->
+        [one] Won in { $turns } turn
+       *[other] Won in { $turns } turns
+    }
+town-results-solo-lost =
+    { $turns ->
+        [one] Lost after { $turns } turn
+       *[other] Lost after { $turns } turns
+    }
+town-results-supply-empty = The supply ran out before you won
+town-results-too-long =
+    { $turns ->
+        [one] { $turns } turn went by without a win
+       *[other] { $turns } turns went by without a win
+    }
 
 ## Moves: on buttons, in hints, and what happened
 
-town-move-top = { $card } is next
-town-move-bottom = { $card } to the discard
-town-move-play = Play { $card }
+town-move-top = { town-card } is next
+town-move-bottom = { town-card } to the discard pile
+town-move-play = Play { town-card }
 town-move-play-next = Next card
 town-move-shuffle = Shuffle
-town-move-shuffle-staying = Shuffle without { $cards }
-town-move-shuffle-for = { $shuffle }; { $card } leaves the game
+# Some of the cards named { town-other } stay in the discard pile.
+town-move-shuffle-staying =
+    { $count ->
+        [1] Shuffle without { town-other }
+       *[other] Shuffle without { $count } × { town-other }
+    }
+town-move-shuffle-for = Shuffle, remove { town-card }
+town-move-shuffle-staying-for =
+    { $count ->
+        [1] Shuffle without { town-other }, remove { town-card }
+       *[other] Shuffle without { $count } × { town-other }, remove { town-card }
+    }
 town-move-stop = Stop and build
-town-move-downgrade = Downgrade { $card }
-town-move-give-up = Let the turn end
-town-move-discard-top = All others discard the top
-town-move-discard-bottom = All others discard the bottom
-town-move-buy = Buy { $card }
-town-move-upgrade = Upgrade { $card }
-town-move-develop = Develop { $card }
-town-move-give = Give { $card } to { $name }
-town-move-give-away = Remove { $card }
+town-move-downgrade = Downgrade { town-card }
+town-move-give-up = Let your turn end
+town-move-discard-top = All others discard their top card
+town-move-discard-bottom = All others discard their bottom card
+town-move-buy = Buy { town-card }
+town-move-upgrade = Upgrade { town-card }
+town-move-develop = Develop { town-card }
+town-move-give = Give { town-card } to { $name }
+town-move-give-away = Remove { town-card }
 town-move-end = End the turn
 town-move-win = Win the match
-# $move is one of the moves above; $coins what is paid for it, $card what the card is then.
-town-told-cost = { $move } for { $coins }
-town-told-turned-cost = { $move } for { $coins }: { $card }
-town-told-brings = { $move }: { $brings }
-town-brings-coin = 1 coin
-town-brings-limit = limit +1
-town-brings-vp = 1 VP
-town-brings-coin-and-upgrade = 1 coin, one extra Upgrade
-town-paid-both = { $fees } and { $coins }
+# The same with what is paid for it, and what the card is then.
+town-told-buy = Buy { town-card } for { town-payment }
+town-told-upgrade = Upgrade { town-card } for { town-payment }: { town-other }
+town-told-develop = Develop { town-card } for { town-payment }: { town-other }
+# The player pays for it.
+town-told-give = Give { town-card } to { $name }: costs { town-coins }
+town-told-give-away = Remove { town-card }: costs { town-coins }
+town-told-downgrade = Downgrade { town-card }: { town-brings }
+# $income is such as "2 coins, 1 VP".
+town-told-play = Play { town-card }: { $income }
+town-brings =
+    { $brings ->
+        [coin] 1 coin
+        [limit] limit +1
+        [vp] 1 VP
+       *[coin-and-upgrade] 1 coin, one extra Upgrade
+    }
 # A whole turn in one line. $built is such as "Hospital, Church".
-town-news = { $name }: { $cards }, { $vp }; built { $built }
-town-news-nothing = { $name }: { $cards }, { $vp }; built nothing
+town-news = { $name }: { town-cards }, { town-vp }; built: { $built }
+town-news-nothing = { $name }: { town-cards }, { town-vp }; built nothing
 # $line is one of the two before, or one of these two.
-town-news-gave = { $line }; gave { $to } { $given }
-town-news-removed = { $line }; removed { $given }
-town-news-over = { $name } went too far with { $cards }
+town-news-gave =
+    { $count ->
+        [1] { $line }; gave { town-card } to { $to }
+       *[other] { $line }; gave { $count } × { town-card } to { $to }
+    }
+town-news-removed =
+    { $count ->
+        [1] { $line }; removed { town-card }
+       *[other] { $line }; removed { $count } × { town-card }
+    }
+town-news-over = { $name } went over the limit with { town-cards }
 
 ## What speaks for a move, after its words
 
-town-why-only = Nothing else can be done
-town-why-wins = This turn wins the match once it is built
-town-why-wins-later = With further downgrades this turn wins the match
+town-why-only = It is the only thing you can do
+town-why-wins = Your turn has enough to win
+town-why-wins-later = With more downgrades your turn has enough to win
 town-why-goes-on =
     { $risk ->
         [0] Going on is safe
-       *[other] Going on ends the turn in { $risk } of 100 cases
+       *[other] The risk that going on ends your turn is { $risk }%
     }
 town-why-stops =
     { $risk ->
         [0] Enough for this turn
-       *[other] Enough for this turn: going on ends it in { $risk } of 100 cases
+       *[other] Enough for this turn: the risk that going on ends it is { $risk }%
     }
 town-why-saves =
     { $risk ->
-        [0] The turn goes on instead of ending here
-       *[other] It may save the turn: a card that must be played still ends it in { $risk } of 100 cases
+        [0] Your turn goes on instead of ending here
+       *[other] It may save your turn: the risk that a card you must play still ends it is { $risk }%
     }
-town-why-lost = A card that must be played next would end the turn anyway
-town-why-not-worth-saving = The turn is not worth a downgrade
-town-why-better-deck = It makes your deck better
-town-why-thinner-deck = Your deck is better off without that card
-town-why-hurts-more = It costs the others more
+town-why-lost = A card that you must play next would end your turn anyway
+town-why-not-worth-saving = This turn is not worth a downgrade
+town-why-better-deck = Your deck will be better for it
+town-why-thinner-deck = Your deck is better off without this card
+town-why-hurts-more = It hurts the others more
 town-why-nothing-better = Nothing you could build makes your deck better
 
 ## Gestures and keys: each with what it does
 
 town-gesture-deck = Tap your deck, or the blue button
-town-gesture-deck-text = play the next card, or shuffle an empty deck
+town-gesture-deck-text = play the next card; when the deck is empty, the button shuffles
 town-gesture-card = Tap any other card
 town-gesture-card-text = see it large, front and back
 town-gesture-supply = Tap a card of the supply
-town-gesture-supply-text = choose it while you build: Buy or Develop
-town-gesture-discard = Tap a card of your discard
-town-gesture-discard-text = choose to upgrade, downgrade or give it
+town-gesture-supply-text = see both sides; while you build, Buy or Develop it; solo, remove it to shuffle
+town-gesture-discard = Tap a card of your discard pile
+town-gesture-discard-text = see both sides; downgrade it, or while you build upgrade it or give it away
+town-gesture-player = Tap another player
+town-gesture-player-text = see that player’s cards
 town-keys-arrows = Arrow keys
 town-keys-arrows-text = from card to card, and from one thing to do to the next
 town-keys-enter-text = confirm, or activate what is highlighted
-town-keys-stop-text = stop and build; let a turn end that could be saved
+town-keys-stop-text = stop and build; let your turn end when it could be saved
 town-keys-stacks = 1 to 6
 town-keys-stacks-text = open that card of the supply
 town-keys-piles = A
-town-keys-piles-text = open the next card of your discard that can be used now, or else of all
+town-keys-piles-text = open the next card of your discard pile that can be used now, or of all if none can
 town-keys-options = Q, W, E
 town-keys-options-text = the first, second or third thing to do with an open card
-town-keys-stay = − and +
-town-keys-stay-text = fewer or more cards stay when you shuffle
-town-keys-others-text = the next player’s discard, and back to your own
-town-keys-undo-text = undo, but not past a card that has come to light
+town-keys-stay = V and B
+town-keys-stay-text = leave out one card fewer or one more when you shuffle
+town-keys-others-text = the next player’s discard pile, and back to your own
+town-keys-undo-text = undo, but not past a card that was shown, or a hand-over
+town-keys-dice-text = how turns have gone so far
 town-keys-escape-text = take back what is chosen, or one step back
 
 ## Help: the rules
 
+# The price of giving a card away.
+town-price =
+    { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+
 town-rules-aim-title = The aim
 town-rules-aim-text =
-    Your town is a small deck of cards. Each turn you play cards from its top, as many as you dare, and then build with their coins. Whoever first builds in a turn of { $vp } VP or more wins{ $cards ->
-        [0] .
-       *[other] , and so does whoever builds after { $cards } cards with a { $store } among them.
+    { $cards ->
+        [0] Your town is a deck of cards. On your turn you play cards from the top, one by one, as many as you dare. They bring coins and victory points (VP), but some make citizens unhappy. Too many unhappy citizens end your turn at once, and you build nothing. Stop in time, and your coins buy new cards or improve old ones for later turns. You win if you stop with { $vp } VP or more in one turn.
+       *[other] Your town is a deck of cards. On your turn you play cards from the top, one by one, as many as you dare. They bring coins and victory points (VP), but some make citizens unhappy. Too many unhappy citizens end your turn at once, and you build nothing. Stop in time, and your coins buy new cards or improve old ones for later turns. You win if you stop with { $vp } VP or more in one turn, or with { $cards } or more cards, one of them a { $store } card.
     }
 
 town-rules-cards-title = The cards
 town-rules-cards-text =
-    Each card has a building on each side. You buy its front for the coins in its lower left corner; the violet number in the lower right is the fee for turning it to its back, which is usually better. Backs have a frame and two arrows.
-    You begin with { $homes } × { $home }, { $flat } and one of each card that can be bought.
-    On a card, coins pay for building, stars are victory points (VP), and an unhappy face is an unhappy citizen. All of them count for this turn only.
+    Each card has a building on each side. You buy a card with its front up, for the coins in its lower left corner. The violet number in the lower right is the fee for flipping it to its back, which is usually better. Backs have a frame and two arrows.
+    You begin with { $homes } { $home } cards, one { $flat } card and one of each card in the supply; shuffled, they are your first deck. The two sides of one card are { $home } and { $flat }; it cannot be bought.
+    Coins pay for building, stars are victory points (VP), and an unhappy face is an unhappy citizen. All of them count for this turn only.
+    You may look at the top card of every deck and at every discard pile. The order of the cards below is hidden.
 
 town-rules-turn-title = A turn
 town-rules-turn-text =
     1. Play cards, at least one. After each card you go on or stop.
-    2. Build.
-    Then the cards that you played go to your discard.
+    2. Build, if you like.
+    Then the cards that you played go to your discard pile, and it is the next player’s turn, clockwise.
 
 town-rules-play-title = Playing cards
 town-rules-play-text =
-    The top card of your deck is always open. Playing it shows the card below it. Then you get its coins and VP, and then it has its effect.
-    A { $home } on top of your deck must be played in your turn, as must the card after a { $mall }; one card can fulfil both. Where no card is left, the { $mall } asks for nothing, even if you shuffle then.
-    When your deck is empty, you may go on by shuffling your discard into a new deck; the cards of this turn stay out of it. At least one card has to go into it, so with an empty discard you can only stop. If your deck is empty when your turn begins, you shuffle first.
-    You decide how many of your { $flea } cards stay in the discard when you shuffle.
+    The top card of your deck is always open. When you play it, you first see the card below. Then the card that you played brings its coins, VP and unhappy citizen, and then it has its effect.
+    After that, a { $home } card on top of your deck must be played, and so must whatever follows a { $mall } card; one card can fulfil both. A { $home } card on top must be played at the start of your turn and after a shuffle, too. If a { $mall } card is the last card of your deck, no card has to follow, even if you shuffle then.
+    A card that must be played is played for you, unless you could downgrade a card first.
+    When your deck is empty, you may stop or go on. To go on, you shuffle your discard pile into a new deck; the cards of this turn stay out of it. Then you see the top card, and again go on or stop. With an empty discard pile you can only stop. If your deck is empty when your turn begins, you shuffle first.
+    When you shuffle, any number of your { $flea } cards may stay in your discard pile, as long as at least one card goes into the new deck.
 
 town-rules-limit-title = Unhappy citizens
 town-rules-limit-text =
-    Your limit is { $limit } unhappy. The card that brings one more ends your turn at once: it has no effect, all played cards go to your discard, and you build nothing and cannot win. A { $church } that you play, or that you downgrade, raises the limit for this turn.
-    A { $church } in your discard can even save you: downgraded right after the card that was too much, it lets your turn go on, and the card has its effect. You may also let the turn end.
+    Your limit is { $limit } unhappy. The card that takes you over the limit ends your turn at once: it has no effect, the cards that you played go to your discard pile, and you neither build nor win, whatever your VP. A { $home } card that is then on top of your deck waits for your next turn.
+    Each { $church } card that you play or downgrade raises the limit by 1 for this turn.
+    Once you are over the limit, only a { $church } card in your discard pile can save you: downgrade it right away, and your turn goes on with the effect of your last card. You may also let your turn end.
 
 town-rules-downgrade-title = Downgrades
 town-rules-downgrade-text =
-    Some backs help once more from your discard: turned to their front they bring what stands there as “Downgrade”. The card stays in the discard and is not played. You may do so with any number of cards whenever you decide about playing, even before your first card or before one that must be played, but not while you build. A blue mark shows which cards can be downgraded now.
+    Some backs can help you again from your discard pile. Flip one to its front, and you get what its back says after “Downgrade”. It stays in your discard pile and is not played. To use its back again, you first have to upgrade it again.
+    You may downgrade any number of cards whenever you could play, shuffle or stop, even before your first card or before a card that must be played, but not while you build. A large blue mark shows which cards can be downgraded now.
 
 town-rules-build-title = Building
 town-rules-build-text =
-    You have one action, and may leave it out:
-    Buy: pay the coins of a card in the supply; it goes to your discard with its front up.
-    Upgrade: pay the fee of a card in your discard and turn it to its back.
-    Develop: pay both; a card of the supply goes to your discard with its back up.
-    Extra Buys and Upgrades from cards come on top. They are used up before your action, the cheaper Upgrades first, and a Develop always takes the action itself. What you have just bought may be upgraded in the same turn. Coins for fees (violet) pay Upgrades and the fee part of a Develop, and are spent first.
-    The cards that you played this turn are not yet in your discard. Coins that you keep are lost.
+    You have one action, which you need not use:
+    Buy: pay a card’s coins; it goes from the supply to your discard pile, front up.
+    Upgrade: pay the fee of a card in your discard pile and flip it to its back.
+    Develop: pay both; a card goes from the supply to your discard pile, back up.
+    Some cards bring extra Buys and Upgrades, for this turn. You may use them before or after your action, or without it. Buys and Upgrades use up the extra ones first, the cheaper Upgrades before the others. A Develop always takes your action.
+    Fee coins (violet) pay for an Upgrade or the fee part of a Develop only, and are spent first.
+    A card that you have just bought can be upgraded in the same turn. The cards that you played this turn cannot: they are not in your discard pile yet. Coins that you do not spend are lost. An empty stack cannot be bought from.
 
-town-rules-give-title = Moving out
+town-rules-give-title = Giving { $flat } cards away
 town-rules-give-text =
-    While you build, you may turn any number of { $flat } cards in your discard for { $price } each and put them into another player’s discard as { $home }. That takes no action, and coins for fees do not pay for it.
+    While you build, you may give away any number of { $flat } cards in your discard pile. Pay { town-price } for each, choose another player, and flip the card: it goes to that player’s discard pile as a { $home } card. That takes no action, and fee coins cannot pay for it.
 
-town-rules-yard-title = The { $yard }
+town-rules-yard-title = The { $yard } card
 town-rules-yard-text =
-    Choose top or bottom: every other player discards that card of their own deck, clockwise. An empty deck loses nothing and is not shuffled. A { $home } that comes to light waits for its owner’s turn. The only card of a deck is both its top and its bottom, for a { $factory }, too.
+    When you play it, choose top or bottom: all other players discard that card of their decks, clockwise. An empty deck loses nothing and is not shuffled; if all are empty, there is nothing to choose. A { $home } card that this uncovers waits for its owner’s turn. If a deck has only one card, it is both top and bottom; that goes for your { $factory } card as well.
 
 town-rules-win-title = The end
 town-rules-win-text =
-    Once you have built, you win if the turn has brought { $vp } VP or more{ $cards ->
-        [0] .
-       *[other] , or if { $cards } cards or more were played and a { $store } is one of them.
-    } The match ends at once, and all others share the second place. After { $rounds } turns each without a winner it is shared.
+    { $cards ->
+        [0] You win at the end of your turn, even if you built nothing, if this turn has brought { $vp } VP or more.
+       *[other] You win at the end of your turn, even if you built nothing, if this turn has brought { $vp } VP or more, or if you have played { $cards } or more cards in it and a { $store } card is one of them.
+    }
+    VP and cards of earlier turns do not count, and a turn that goes over the limit never wins. The match ends at once, and all others share second place. If nobody has won after { $rounds } turns each, the match is shared.
 
 town-rules-first-title = First game
 town-rules-first-text =
-    For your first matches you may leave out { $flea } and { $yard }. You then start with a smaller deck.
+    For your first matches you may play without { $flea } and { $yard } cards. Your first deck is then smaller.
 
-town-rules-alone-title = Alone
-town-rules-alone-text =
-    There are { $supply } of each card and no { $yard }. Whenever you shuffle an empty deck, you first choose a card of the supply that leaves the game; once the supply is empty, shuffling is free. If the supply is empty at the end of a turn that does not win, or after { $rounds } turns, you have lost.
-    Each { $flat } that you pay { $price } for leaves the game. Fewer turns are better, and turns that went over the limit count.
+town-rules-solo-title = Solo
+town-rules-solo-text =
+    The supply has { $supply } of each card, and there is no { $yard } card. Each time you shuffle, you first remove a card of your choice in the supply from the game. Once the supply is empty, shuffling is free.
+    You win as in any match. You lose if the supply is empty at the end of a turn that does not win, or if { $rounds } turns go by without a win. Fewer turns are better, and turns that went over the limit count, too.
+    Instead of giving { $flat } cards away, you may remove them from the game, for { town-price } each.
 
 town-rules-buildings-title = The buildings
 town-rules-buildings-text =
@@ -320,22 +428,19 @@ town-rules-buildings-text =
 
 ## The table of Design Town
 
-town-top = On top of the deck: { $card }
+town-top = On top of the deck: { town-card }
 town-open = open
-town-downgradable = { $card }, can be downgraded
+town-downgradable = { town-counted }, can be downgraded now
 town-times = ×{ $count }
 town-of = { $count } of { $most }
-town-stack = { $card }, { $count } left, { $cost ->
-    [one] 1 coin
-   *[other] { $cost } coins
-}
+town-stack = { town-card }, { $left } left, costs { town-coins }
 town-row-played = Played
 town-row-deck = Next from your deck
 town-row-deck-of = { $name }’s deck
-town-row-discard = Your discard
-town-row-discard-of = { $name }’s discard
-town-row-discard-empty = Discard: empty
-town-row-supply = To build
+town-row-discard = Your discard pile
+town-row-discard-of = { $name }’s discard pile
+town-row-discard-empty = Discard pile: empty
+town-row-supply = Supply
 town-deck-empty = empty deck
 town-cards-of = The cards of { $name }
 town-turn = Turn { $turn }
@@ -345,130 +450,106 @@ town-confirm-shuffle = Shuffle
 town-confirm-downgrade = Downgrade
 town-stop = Stop
 town-stay = { $count ->
-    [0] None stay
-    [one] 1 stays
-   *[other] { $count } stay
+    [0] Shuffle all
+    [one] Leave out 1
+   *[other] Leave out { $count }
 }
 town-stay-fewer = −
+town-stay-fewer-name = Leave out one fewer { town-card }
 town-stay-more = +
+town-stay-more-name = Leave out one more { town-card }
 
 # What can be done with a card that lies open: on a narrow button.
 town-option-buy = Buy for { $coins }
 town-option-upgrade = Upgrade for { $coins }
 town-option-develop = Develop for { $coins }
-town-option-downgrade = Downgrade to { $front }: { $brings }
-town-option-give = To { $name } for { $coins }
+town-option-downgrade = Downgrade to { town-other }: { town-brings }
+town-option-give = To { $name }, costs { $coins }
 town-option-give-away = Remove for { $coins }
 town-option-remove = Remove it and shuffle
-town-option-top = The top
-town-option-bottom = The bottom
+town-option-top = Top card
+town-option-bottom = Bottom card
 
 town-vp-of = { $vp } of { $most } VP
-town-unhappy-of = { $count } unhappy of { $limit }
-
+town-unhappy-of = { $unhappy } of { $limit } unhappy
+# What the turn has brought so far, for the screen reader.
+town-tally =
+    { $fees ->
+        [0] { town-coins }, { town-vp-of }, { town-unhappy-of } and { town-cards }
+       *[other] { town-coins }, { town-fee-coins }, { town-vp-of }, { town-unhappy-of } and { town-cards }
+    }
 
 town-say-play = Play the top card of your deck.
-town-say-forced = { $card }: it has to be played.
-town-say-was-forced = { $card } on top: it had to be played.
-town-say-was-next = { $card } had to be played after the { $before }.
-town-say-exceeds = This card makes { $count } unhappy: it ends your turn.
-town-say-exceeds-but = This card makes { $count } unhappy: only a downgrade can save the turn.
+town-say-go-on = Play the next card, or stop and build.
+# The effect of the card that lies on top.
+town-say-effect = { town-card }: { $effect }
+# Where two things are to be said, each with its full stop.
+town-say-both-lines =
+    { $first }
+    { $second }
+town-say-forced = { town-card } must be played.
+town-say-was-forced = { town-card } on top: it had to be played.
+town-say-was-next = { town-card } had to be played after the { town-other }.
+town-say-exceeds = The next card makes { $count } unhappy: over the limit, it ends your turn.
+town-say-exceeds-but = The next card makes { $count } unhappy: over the limit, only a downgrade saves your turn.
 town-say-stop-to-win = Stop and build: that wins!
-town-say-shuffle = The deck is empty. Shuffle the discard, or stop.
-town-say-shuffle-first = Your deck is empty: shuffle your discard first.
-town-say-shuffle-for = The deck is empty. To shuffle, choose a card below that leaves the game.
-town-say-nothing-to-shuffle = No card is left: time to build.
+town-say-shuffle = Your deck is empty. Shuffle your discard pile, or stop.
+town-say-shuffle-first = Your deck is empty: shuffle your discard pile first.
+town-say-shuffle-for = Your deck is empty. To shuffle, choose a card of the supply to remove.
+town-say-nothing-to-shuffle = No cards are left to play: stop and build.
 town-say-late = { $count ->
-    [0] The last turn of this match.
-    [one] One more turn after this one.
-   *[other] { $count } more turns after this one.
+    [0] This is your last turn of the match.
+    [one] You have one more turn after this one.
+   *[other] You have { $count } more turns after this one.
 }
-town-say-save = Downgrade a card, or the turn is over.
-town-say-lost = A downgrade would not help: the next card must be played, and ends the turn anyway.
-town-say-exceeded = Too many unhappy: the turn is over, and nothing is built.
-town-say-end = All others discard a card of their deck: from the top or from the bottom?
-town-say-build = Buy a card, or upgrade one in your discard.
-town-say-built = You have built. End your turn.
-town-say-buy = Left: { $buys ->
+town-say-save = Over the limit: downgrade a card, or your turn is over.
+town-say-lost = A downgrade would not help: a card that you must play next ends your turn anyway.
+town-say-exceeded = Over the limit: your turn is over, and you build nothing.
+town-say-end = All others discard a card: top or bottom of their decks?
+town-say-build = Buy, Upgrade or Develop one card, or end your turn.
+town-say-built =
+    { $solo ->
+        [yes] You have built. You can still remove a card for coins, or end your turn.
+       *[no] You have built. You can still give a card away for coins, or end your turn.
+    }
+town-say-buy = You still have { $buys ->
     [one] one extra Buy.
    *[other] { $buys } extra Buys.
 }
-town-say-upgrade = Left: { $upgrades ->
+town-say-upgrade = You still have { $upgrades ->
     [one] one extra Upgrade.
    *[other] { $upgrades } extra Upgrades.
 }
-town-say-both = Left: { $buys ->
+town-say-two-extras = You still have { $buys ->
     [one] one extra Buy
    *[other] { $buys } extra Buys
-}, { $upgrades ->
+} and { $upgrades ->
     [one] one extra Upgrade.
    *[other] { $upgrades } extra Upgrades.
 }
-town-say-build-and-buy = Build once, and { $buys ->
+town-say-build-and-buy = Build: you have your action and { $buys ->
     [one] one extra Buy.
    *[other] { $buys } extra Buys.
 }
-town-say-build-and-upgrade = Build once, and { $upgrades ->
+town-say-build-and-upgrade = Build: you have your action and { $upgrades ->
     [one] one extra Upgrade.
    *[other] { $upgrades } extra Upgrades.
 }
-town-say-build-and-both = Build once, and { $buys ->
+town-say-build-and-both = Build: you have your action, { $buys ->
     [one] one extra Buy
    *[other] { $buys } extra Buys
-}, { $upgrades ->
+} and { $upgrades ->
     [one] one extra Upgrade.
    *[other] { $upgrades } extra Upgrades.
 }
-town-say-wins = This turn wins: end it!
-town-odds = Going on ends the turn: { $percent } %
+town-say-wins = You have enough to win: end your turn!
+town-odds = Going on: { $percent }% risk that your turn ends
 town-odds-none = Going on is safe.
-town-odds-saved = Even then, a card that must be played ends the turn: { $percent } %
+town-odds-saved = Even then: { $percent }% risk that a card you must play ends your turn
 
 town-flies-coins = +{ $count }
 town-flies-limit = limit +1
 town-flies-buy = +1 Buy
 town-flies-upgrade = +1 Upgrade
 town-flies-forced = one more!
-town-flies-exceeded = too unhappy!
-
-## In a terminal: what happened. $card and $other are such as "a Hospital".
-
-town-did-show = On top of { $name }'s deck is { $card } now.
-town-did-play = { $name } plays { $card }.
-town-did-have-to-play = { $name } has to play { $card }.
-town-did-earn = The turn has { $coins }, { $vp } VP and { $unhappy } unhappy.
-town-did-exceed = { $name } has too many unhappy, unless a card of the discard raises the limit.
-town-did-exceed-for-good = { $name } has too many unhappy, and nothing helps.
-town-did-pay-unhappy = The unhappy bring { $coins } more.
-town-did-raise-limit = The limit is { $limit } unhappy now.
-town-did-add-buy = There is one more Buy in this turn.
-town-did-add-upgrade = There is one more Upgrade in this turn.
-# $end is "top" or "bottom".
-town-did-discard = { $name } discards { $card } from the { $end } of the deck.
-town-did-have-to-discard = { $name } has to discard { $card } from the { $end } of the deck.
-# $removed is "none" or a card, and $staying the name of those that stay.
-town-did-shuffle = { $name } shuffles the discard{ $stayed ->
-    [0] { " " }
-   *[other] { " but " }{ $stayed } × { $staying }{ " " }
-}into a new deck{ $removed ->
-    [none] .
-   *[other] ; { $removed } leaves the supply for it.
-}
-town-did-downgrade = { $name } turns { $card } of the discard back to { $other }.
-town-did-stop = { $name } stops and builds.
-# $extra tells whether that is an extra action.
-town-did-buy = { $name } buys { $card } for { $coins }{ $extra ->
-    [yes] , as an extra action.
-   *[no] .
-}
-town-did-upgrade = { $name } upgrades { $card } to { $other } for { $coins }{ $extra ->
-    [yes] , as an extra action.
-   *[no] .
-}
-town-did-develop = { $name } develops { $card } for { $coins }.
-town-did-give = { $name } turns { $card } of the discard back to { $other }, and { $to } gets it.
-town-did-give-away = { $name } turns { $card } of the discard back to { $other }, and it leaves the match.
-town-did-end = { $name } ends the turn with { $cards } and { $vp } VP.
-town-did-fail = The turn of { $name } is over after { $cards }.
-town-did-win = { $name } wins.
-town-did-lose = The match is over, and nobody has won.
+town-flies-exceeded = over the limit!

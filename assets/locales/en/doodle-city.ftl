@@ -1,5 +1,5 @@
 ### Texts of Doodle City alone; every key begins with "doodle-". Terms are the rulebook's: hotel, shop, taxi, house,
-### tree, starting road, starting player, First!, more control, and the names of ranks and achievements.
+### tree, starting road, starting player, available, bonus, connected, more control, and the names of ranks and achievements.
 
 ## The cover of the box
 
@@ -10,19 +10,26 @@ doodle-box-name = New match of Doodle City: roll dice, draw roads, 1 to 6 player
 
 ## A running match on the shelf
 
-doodle-stage-starting-roads = starting roads
+doodle-stage =
+    { $round ->
+        [0] Doodle City, starting roads
+       *[other] Doodle City, round { $round }
+    }
 
 ## Set-up
 
-doodle-setup-solo = Solo, you play for a rank and achievements.
+doodle-setup-solo = In a solo game you play for a rank and achievements.
 doodle-setup-sheet = Sheet
-doodle-setup-sheet-facts = Hotels { $hotels }. Trees: { $trees }.
+# The names of the two sheets.
+doodle-sheet-old-town = Old Town
+doodle-sheet-harbour = Harbour
+doodle-setup-sheet-facts = Hotel scores: { $hotels }. Trees: { $trees }.
 doodle-setup-variants = Variants
 doodle-setup-more-control = More control
-doodle-setup-more-control-text = You may always pass instead of taking a die, for one tree.
+doodle-setup-more-control-text = You may pass instead of taking a die. It costs a tree.
 doodle-setup-free-circling = Free circling
-doodle-setup-free-circling-text = You may circle any free score up to your length or houses, not only the highest.
-doodle-setup-first-note = By the rulebook, whoever went shopping last.
+doodle-setup-free-circling-text = You may circle a lower available score than the highest you reach.
+doodle-setup-first-note = In the rulebook, whoever went shopping most recently starts.
 
 ## Table: turns, buttons, headings on the sheet
 
@@ -32,7 +39,7 @@ doodle-table-draw = Draw it
 doodle-table-cross = Cross it out
 doodle-table-hotels = Hotels
 doodle-table-shops = Shops
-doodle-table-first = First!
+doodle-table-first = Bonus
 doodle-table-bonus = { $at }+
 doodle-table-trees = Trees
 
@@ -41,32 +48,40 @@ doodle-table-trees = Trees
 doodle-dice-title = Dice so far
 doodle-dice-blue =
     { $rolls ->
-        [one] Blue die, rolled once
+        [1] Blue die, rolled once
        *[other] Blue die, rolled { $rolls } times
     }
 doodle-dice-white =
     { $rolls ->
-        [one] White dice, one in all
+        [one] White dice, { $rolls } in all
        *[other] White dice, { $rolls } in all
     }
-doodle-dice-blue-word = blue
-doodle-dice-white-word = white
-doodle-dice-face =
+doodle-dice-blue-face =
     { $count ->
-        [one] { $die } { $face }: once
-       *[other] { $die } { $face }: { $count } times
+        [1] blue { $face }: once
+       *[other] blue { $face }: { $count } times
     }
-doodle-dice-note = Luck is uneven: differences like these are usually just chance. Starting roads count too.
+doodle-dice-white-face =
+    { $count ->
+        [1] white { $face }: once
+       *[other] white { $face }: { $count } times
+    }
+doodle-dice-note = Luck is uneven: differences like these are usually just chance. Rolls for starting roads are included.
 
 ## Results
 
 doodle-results-hotels = Hotels
 doodle-results-shops = Shops
-doodle-results-bonuses = First!
+doodle-results-bonuses = Bonus
 doodle-results-taxis = Taxis
 doodle-results-trees = Trees
-doodle-results-tie-note = Ties go to fewer crossed-out trees.
+doodle-results-tie-note = A tie goes to the player with fewer crossed-out trees.
 doodle-results-rank = Rank
+doodle-results-solo =
+    { $points ->
+        [one] { $rank } – { $points } point
+       *[other] { $rank } – { $points } points
+    }
 doodle-results-next-rank =
     { $points ->
         [one] { $points } point short of { $rank }
@@ -78,12 +93,16 @@ doodle-results-no-achievement = No achievements this time
 ## Gestures and keys: each with what it does
 
 doodle-gesture-die = Tap a white die
-doodle-gesture-die-text = choose it; its squares light up
+doodle-gesture-die-text = choose it, and its squares light up; tap it again to put it back
 doodle-gesture-square = Tap a square
-doodle-gesture-square-text = see its roads, each with what it would score
+doodle-gesture-square-text = see its roads, each with what it would score, or choose a house there to cross out
+doodle-gesture-confirm = Tap “Draw it” or “Cross it out”
+doodle-gesture-confirm-text = do what you have chosen
+doodle-gesture-score = With free circling: tap the line that says what you circle
+doodle-gesture-score-text = circle the next lower score; after the lowest comes the highest again
 doodle-gesture-stroke = Draw from side to side across a square
-doodle-gesture-stroke-text = choose that road right away, or cross out a house there; you see what it scores before you let go. If you have not chosen a die, the one that costs no tree is used
-doodle-gesture-take-back = Slide off the sheet while drawing, touch with a second finger, or press the right button
+doodle-gesture-stroke-text = choose that road, or in a house square a house to cross out. You see what it scores before you let go. If you have not chosen a die, one that costs no tree is chosen if possible
+doodle-gesture-take-back = While drawing: slide off the sheet, touch with a second finger, or press the right mouse button
 doodle-gesture-take-back-text = cancel the stroke
 doodle-keys-arrows = Arrow keys
 doodle-keys-arrows-text = from square to square, or from road to road
@@ -93,105 +112,109 @@ doodle-keys-die-text = choose the white die with this face
 ## Table: the message line
 
 doodle-say-roll = Roll the dice
-doodle-say-roll-starting-road = Roll the blue die: starting road for column { $column }
-doodle-say-square = Tap a square
-doodle-say-die-or-square = Choose a die or tap a square
-doodle-say-road = Choose a road, or draw it
+doodle-say-roll-starting-road = Roll the blue die for the starting road in column { $column }
+doodle-say-square = Choose a square
+doodle-say-die-or-square = Choose a die or a square
+doodle-say-road = Choose a road, or draw one
 doodle-say-pass = No die can be used: pass, and cross out a tree
 doodle-say-only-six = Only a white 6 can be used: it costs a tree
-doodle-say-look-only = This is the sheet of { $name }
+doodle-say-look-only = You are looking at { $name }’s sheet
 
-## Table: what an action brings. Clauses begin in lower case; the first letter of the line is capitalised.
+## Table: what an action brings. Each text is a sentence without its full stop; several stand one after the other.
 
-doodle-move-then = { $first }; { $next }
+doodle-move-then = { $first }. { $next }
 doodle-move-total = { $what }: { $points }
 doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } – { $line }
-doodle-move-hotel-circled = length { $length }: circle the { $score }
-doodle-move-hotel-too-short = length { $length }: too short, nothing to circle
-doodle-move-hotel-none-free = length { $length }: no score up to { $length } is free
+doodle-move-hotel-circled = Circles the { $score } with length { $length }
+doodle-move-hotel-too-short = Circles nothing: length { $length } is too short
+doodle-move-hotel-none-free = Circles nothing: every score up to { $length } is already circled
 doodle-move-shop-circled =
     { $houses ->
-        [one] { $houses } house: circle the { $score }
-       *[other] { $houses } houses: circle the { $score }
+        [one] Circles the { $score } with { $houses } house
+       *[other] Circles the { $score } with { $houses } houses
     }
 doodle-move-shop-too-few =
     { $houses ->
-        [0] no houses: nothing to circle
-        [one] { $houses } house: too few, nothing to circle
-       *[other] { $houses } houses: too few, nothing to circle
+        [0] Circles nothing: no crossed-out houses
+        [one] Circles nothing: { $houses } house is too few
+       *[other] Circles nothing: { $houses } houses are too few
     }
-doodle-move-shop-none-free =
-    { $houses ->
-        [one] { $houses } house: no score up to { $houses } is free
-       *[other] { $houses } houses: no score up to { $houses } is free
-    }
-doodle-move-and-first = { $scored }, and first to { $at }+
-# $taxis: how many taxis became linked, the one just drawn included.
+doodle-move-shop-none-free = Circles nothing: every score up to { $houses } is already circled
+doodle-move-bonus = Takes the { $at }+ bonus
+# $taxis: how many taxis became connected, the one just drawn included.
 doodle-move-taxi-linked =
     { $taxis ->
-        [one] taxi: linked
-       *[other] taxi: { $taxis } taxis now linked
+        [one] Taxi connected
+       *[other] { $taxis } taxis connected
     }
-doodle-move-taxi-alone = taxi: not linked yet
+doodle-move-taxi-alone = Taxi not connected yet
 doodle-move-taxis-linked =
     { $taxis ->
-        [one] { $taxis } more taxi linked
-       *[other] { $taxis } more taxis linked
+        [one] { $taxis } more taxi connected
+       *[other] { $taxis } more taxis connected
     }
-doodle-move-house = cross out a house ({ $crossed } of { $houses })
-doodle-move-tree = cross out a tree ({ $left } left)
-doodle-move-pass = pass: cross out a tree ({ $left } left)
-doodle-move-starting-road = column { $column }: { $road }
-doodle-move-rolled = round { $round }: blue { $blue }, white { $white }
+doodle-move-house = Crosses out a house (now { $crossed } of { $houses })
+doodle-move-tree = Crosses out a tree ({ $left } left)
+doodle-move-pass = Passes and crosses out a tree ({ $left } left)
+doodle-move-starting-road = Column { $column }: { doodle-road }
+doodle-move-rolled = Round { $round }: blue { $blue }, white { $white }
 
 ## What ends the match
 
-doodle-ending-highest-hotel = The highest hotel is circled: last round!
-doodle-ending-highest-shop = The highest shop is circled: last round!
+doodle-ending-highest-hotel = The highest hotel score is circled: last round!
+doodle-ending-highest-shop = The highest shop score is circled: last round!
 doodle-ending-last-tree = The last tree is crossed out: last round!
 
 ## Hints: the move, and the reason for it
 
-doodle-action-draw = White die { $die }, { $place }, { $road }
-doodle-action-cross = White die { $die }, { $place }, cross out a house
+doodle-action-draw = White die { $die }, { doodle-place }, { doodle-road }
+doodle-action-cross = White die { $die }, { doodle-place }, cross out a house
 doodle-action-pass = Pass
-doodle-hint-why-bonus = First! +{ $points }
-doodle-hint-why-length = Length { $length }: circles the { $circled }
+# $points has one digit after the point.
+doodle-hint-expected = About { $points } points at the end
+doodle-hint-why-bonus = Takes a bonus: +{ $points }
+doodle-hint-why-length = Circles the { $circled } with length { $length }
 doodle-hint-why-houses =
     { $houses ->
-        [one] { $houses } house: circles the { $circled }
-       *[other] { $houses } houses: circles the { $circled }
+        [one] Circles the { $circled } with { $houses } house
+       *[other] Circles the { $circled } with { $houses } houses
     }
-doodle-hint-why-denied = { $name } would like the { $die }
-doodle-hint-why-taxis = Taxis linked: +{ $points }
-doodle-hint-why-house = One more house for the shops
-doodle-hint-why-connection = Connects roads: length { $length }
-doodle-hint-why-waits = Keeps better squares for later
-doodle-hint-why-pass = Costs only a tree
+doodle-hint-why-denied = Keeps white die { $die } from { $name }
+doodle-hint-why-taxis = Connects taxis: +{ $points }
+doodle-hint-why-house = One more crossed-out house for later shops
+doodle-hint-why-connection = Joins roads: length { $length }
+doodle-hint-why-waits = Saves better squares for later
+doodle-hint-why-pass = It costs a tree and nothing else
 
 ## Names for the screen reader: squares and roads
 
-doodle-kind-house = house
-doodle-kind-hotel = hotel
-doodle-kind-shop = shop
-doodle-kind-taxi = taxi
+doodle-kind =
+    { $kind ->
+        [house] house
+        [hotel] hotel
+        [shop] shop
+       *[taxi] taxi
+    }
 # North is up, west is left.
-doodle-road-we = road from west to east
-doodle-road-ns = road from north to south
-doodle-road-ne = road from north to east
-doodle-road-se = road from south to east
-doodle-road-sw = road from south to west
-doodle-road-nw = road from north to west
-doodle-name-place = column { $column } row { $row }
-doodle-name-square = { $place }, { $kind }, { $road }
-doodle-name-square-empty = { $place }, { $kind }, no road yet
-doodle-name-square-house = { $place }, { $kind }, { $crossed } of { $houses } crossed out, { $road }
-doodle-name-square-house-empty = { $place }, { $kind }, { $crossed } of { $houses } crossed out, no starting road yet
-doodle-name-square-can-draw = { $square }, can be drawn in
+doodle-road =
+    { $road ->
+        [west-east] road from west to east
+        [north-south] road from north to south
+        [north-east] road from north to east
+        [south-east] road from south to east
+        [south-west] road from south to west
+       *[north-west] road from north to west
+    }
+doodle-place = column { $column } row { $row }
+doodle-name-square = { doodle-place }, { doodle-kind }, { doodle-road }
+doodle-name-square-empty = { doodle-place }, { doodle-kind }, no road yet
+doodle-name-square-house = { doodle-place }, house square, { $crossed } of { $houses } houses crossed out, { doodle-road }
+doodle-name-square-house-empty = { doodle-place }, house square, { $crossed } of { $houses } houses crossed out, no starting road yet
+doodle-name-square-can-draw = { $square }, you can draw here
 # A road offered in a square, and what it would change.
-doodle-name-offer = { $road }: { $points }
-doodle-name-offer-tree = { $road }: { $points }, costs a tree
+doodle-name-offer = { doodle-road }: { $points }
+doodle-name-offer-tree = { doodle-road }: { $points }, costs a tree
 
 ## Names for the screen reader: dice
 
@@ -207,19 +230,19 @@ doodle-name-die-taken = white die { $face }, taken by { $name }
 
 ## Names for the screen reader: sheets, scores, bonuses, trees
 
-doodle-name-hotel-score-free = hotel score { $score }, free
+doodle-name-hotel-score-free = hotel score { $score }, available
 doodle-name-hotel-score-circled = hotel score { $score }, circled
-doodle-name-shop-score-free = shop score { $score }, free
+doodle-name-shop-score-free = shop score { $score }, available
 doodle-name-shop-score-circled = shop score { $score }, circled
 doodle-name-bonus-open =
     { $points ->
-        [one] first to { $at } or more: { $points } point, open
-       *[other] first to { $at } or more: { $points } points, open
+        [one] bonus for { $at } or more: { $points } point, not taken yet
+       *[other] bonus for { $at } or more: { $points } points, not taken yet
     }
 doodle-name-bonus-taken =
     { $points ->
-        [one] first to { $at } or more: { $points } point, taken by { $name }
-       *[other] first to { $at } or more: { $points } points, taken by { $name }
+        [one] bonus for { $at } or more: { $points } point, taken by { $name }
+       *[other] bonus for { $at } or more: { $points } points, taken by { $name }
     }
 doodle-name-trees =
     { $trees ->
@@ -229,7 +252,7 @@ doodle-name-trees =
 
 ## Ranks and achievements of the solo game
 
-doodle-rank-try-again = Try again
+doodle-rank-try-again = Try again!
 doodle-rank-tenant = Tenant
 doodle-rank-landlord = Landlord
 doodle-rank-entrepreneur = Entrepreneur
@@ -237,7 +260,7 @@ doodle-rank-mayor = Mayor
 doodle-rank-president = President
 doodle-rank-world-power = World Power
 doodle-rank-line-below = below { $points }: { $rank }
-doodle-rank-line-from = from { $points }: { $rank }
+doodle-rank-line-from = { $points } or more: { $rank }
 doodle-achievement-environmentalist = Environmentalist
 doodle-achievement-environmentalist-text = No tree is crossed out at the end.
 doodle-achievement-city-planner = City Planner
@@ -245,96 +268,111 @@ doodle-achievement-city-planner-text = One road runs through all squares.
 doodle-achievement-hotel-magnate = Hotel Magnate
 doodle-achievement-hotel-magnate-text = Every hotel score is circled.
 doodle-achievement-capitalist = Capitalist
-doodle-achievement-capitalist-text = The most points that shops and bonuses can give.
+doodle-achievement-capitalist-text = Shops and bonuses have given all the points they can.
 doodle-achievement-shopping-spree = Shopping Spree
-doodle-achievement-shopping-spree-text = A shop was scored with every house of the sheet crossed out on its road.
+doodle-achievement-shopping-spree-text = A shop was scored with every house on the sheet crossed out and on its road.
 doodle-achievement-line = { $achievement }: { $text }
 
 ## Help: the rules. $hotels, $shops and $bonuses are lists from the sheet, $hotel and $shop its highest scores.
 
 doodle-rules-aim-title = The aim
 doodle-rules-aim-text =
-    Everybody builds a city on a sheet of their own, using the same dice. You draw roads, one square at a time. They make your hotels, shops and taxis worth points. Whoever has the most points at the end wins.
+    Everybody draws a city on a sheet of their own. In each round you choose one of the dice and draw in the square that it gives you. Hotels score for long roads, shops for the houses along their road, and taxis for being connected. Whoever is first to score a big shop gets a bonus. Once somebody circles a highest score or crosses out their last tree, it is the last round. Whoever has the most points wins; in a solo game your points earn a rank.
 
 doodle-rules-sheet-title = The sheet
 doodle-rules-sheet-text =
-    A sheet has 5 columns and 5 rows. Each square holds a hotel, a shop, a taxi or a few houses; every column has exactly one house square. Some houses are crossed out from the start.
-    Beside the city stand the scores you can circle: { $hotels } for hotels, { $shops } for shops. There are also the bonuses “First!” and { $trees } trees.
+    A sheet has 5 columns and 5 rows. Each square holds a hotel, a shop, a taxi or a few houses; every column has exactly one house square. In each house square some houses are crossed out from the start, and two are not.
+    Beside the city stand the scores that you can circle: { $hotels } for hotels, { $shops } for shops. A circled score is worth its number in points. You can circle each score on your sheet once; until then it is available. What the others circle on their sheets takes nothing from you.
+    There are also bonuses for shops, and { $trees } trees.
 
 doodle-rules-roads-title = Roads
 doodle-rules-roads-text =
-    A road joins two different sides of its square: straight across, or around a bend. That makes six roads. A road may end at the border of the sheet.
-    Where two neighbouring squares both have a road end at the side they share, they belong to the same road. Its length is the number of squares it runs through; each counts once, even where the road closes into a loop.
+    A road joins two sides of its square, straight across or around a bend. That makes six different roads. A road may end at the border of the sheet.
+    Where the roads in two neighbouring squares meet at the side between them, they are one road. Its length is the number of squares it runs through. Squares of every kind count, house squares too. Each counts once, even where the road closes into a loop.
 
 doodle-rules-start-title = Starting roads
 doodle-rules-start-text =
-    Before the first round the starting player rolls the blue die once for each column, from left to right. Its face tells which road everybody draws in the house square of that column (north is up):
+    When you set up a match, you choose who is starting player in the first round, or draw lots.
+    Before that round, the starting player rolls the blue die once for each column, from left to right. Everybody gets the same road in the house square of that column. These are the roads for the six faces; north is at the top of the sheet, west on the left:
     { $roads }
-doodle-rules-starting-road = { $face }: { $road }
+doodle-rules-starting-road = { $face }: { doodle-road }
 
 doodle-rules-round-title = A round
 doodle-rules-round-text =
-    The starting player rolls all dice: the blue one, and one white die more than there are players (alone: three white dice). From the starting player on, clockwise, everybody takes one white die that nobody has taken in this round, and draws. Then the player to the left becomes starting player.
+    The starting player rolls all dice: the blue one, and one white die more than there are players. In a solo game there are three white dice.
+    The starting player goes first, and the others follow clockwise. Each player takes one of the white dice that are left, and draws. Two dice with the same face are still two dice: when one is taken, the other can be used.
+    After the round, the player to the left of the starting player becomes starting player.
 
 doodle-rules-where-title = Where you draw
 doodle-rules-where-text =
-    The blue die names the column, for everybody. The white die that you take names the row. You draw in the square where the two cross.
+    The blue die gives the column, the same for everybody. The white die that you take gives the row. You draw in the square where the two cross. Columns are counted from left to right, rows from top to bottom.
 
 doodle-rules-six-title = Sixes
 doodle-rules-six-text =
-    If the blue die shows 6, each player chooses any column.
-    If you take a white 6, first cross out one of your trees; then choose any row of the column. If the blue die shows 6 as well, choose any square.
+    If the blue die shows 6, each player chooses any column. The row still comes from the white die.
+    If you take a white 6, first cross out one of your trees, and then choose any row of the column. If the blue die shows 6 as well, choose any square.
+    You may pay for a white 6 with your last tree, too: you still draw and score, and the match ends with this round.
 
 doodle-rules-draw-title = What you draw
 doodle-rules-draw-text =
-    In a square without a road: any of the six roads. It need not join any other road.
-    In a house square, which has its starting road: no road; cross out one free house. Each house square has two free houses, so you can use it twice. A crossed-out house gives no points by itself, but makes later shops on its road worth more.
-    Nothing can be drawn where there is a road and no free house.
+    In a square without a road, draw one of the six roads. It need not join any other road.
+    A house square already has its starting road. Draw no road there; instead cross out one house, which counts as drawing. Each house square has two houses for this, so you can draw there twice. A crossed-out house scores nothing by itself, but it makes shops that you draw later on its road worth more.
+    Where there is already a road and no house is left to cross out, you cannot draw.
 
 doodle-rules-must-title = You must draw
 doodle-rules-must-text =
-    A die can be used if it points to a square in which you can still draw. As long as there is such a die, you must take one, even if it is a white 6 that costs a tree. If no die can be used, pass: take no die, and cross out a tree.
+    You can use a die if it points to a square in which you can still draw. If you can use any of the dice that are left, you must take one of those. If only a white 6 can be used, you must take it, although it costs a tree.
+    If you can use none of them, you pass: you take no die and cross out a tree. Otherwise you may not pass.
 
 doodle-rules-hotels-title = Hotels
 doodle-rules-hotels-text =
-    When you draw in a hotel square, take the length of the road through it, the hotel’s own square included. Circle the highest free hotel score that is at most this length. Each score can be circled once. If none is free, the hotel gives nothing.
-    Example: 3, 5 and 8 are free. A road of 6 squares circles the 5.
+    When you draw in a hotel square, take the length of the road through it, the hotel’s own square included. Circle the highest available hotel score that is not above this length. If there is none, the hotel scores nothing.
+    Example: the 3, the 5 and the 8 are available. With a road of 6 squares you circle the 5.
 
 doodle-rules-shops-title = Shops
 doodle-rules-shops-text =
-    When you draw in a shop square, count the crossed-out houses in all house squares along its road, those crossed out from the start too. Circle that number or, if it is taken, the highest free lower one. If none is free, the shop gives nothing.
-    Example: the 7 is taken, the 6 is free. A road with 7 houses circles the 6.
+    When you draw in a shop square, count the crossed-out houses in all house squares along its road, including those that were crossed out from the start. Circle the highest available shop score that is not above this number. If there is none, the shop scores nothing; without a crossed-out house it never scores.
+    Example: the 7 is circled already, the 6 is available. With 7 houses you circle the 6. With more than { $shop } houses you can still circle the { $shop }.
 
-doodle-rules-once-title = Now or never
+doodle-rules-once-title = Scored only once
 doodle-rules-once-text =
-    Hotels and shops are scored at the moment you draw in their square, and never again. Neither a road that grows later nor more crossed-out houses change what was circled.
+    A hotel or shop is scored at the moment you draw in its square, and never again. If its road grows later, or more houses are crossed out, the circled score stays as it is. A hotel or shop that scored nothing then will not score later.
 
-doodle-rules-first-title = First!
+doodle-rules-first-title = First player bonus
 doodle-rules-first-text =
-    There is one of each bonus for the whole table: { $bonuses }. When you circle a shop score, you take at once the highest bonus that is still open and asks for no more than the score you circled. For everybody else it is crossed out. A shop earns at most one bonus; a player may hold several. When you play alone nobody races you, but the bonuses still count.
-doodle-rules-bonus = { $points } points for { $at } or more
+    A shop can also earn a bonus, for the first player who circles enough: { $bonuses }. There is one of each for the whole table. As soon as a player takes a bonus, it is crossed out for all others.
+    When you circle a shop score, you take the highest bonus that it is high enough for and that nobody has taken yet. What counts is the score you circle, not the number of houses. A shop earns one bonus at most, but you may collect several.
+    Example: nobody has a bonus yet. You circle the 8 and take the bonus for 7 or more. Later another player circles the 9; the bonus for 7 or more is gone, so they take the one for 5 or more.
+doodle-rules-bonus =
+    { $points ->
+        [one] { $points } point for { $at } or more
+       *[other] { $points } points for { $at } or more
+    }
 
 doodle-rules-taxis-title = Taxis
 doodle-rules-taxis-text =
-    At the end each taxi scores { $taxi } points if its road runs through at least one other taxi. The total on the table counts them as they stand.
+    At the end, each taxi that is connected to at least one other taxi scores { $taxi } points. Taxis are connected if one road runs through their squares, however long it is. A taxi square without a road scores nothing.
+    The total on the table already counts taxis as they are connected now.
 
 doodle-rules-trees-title = Trees
 doodle-rules-trees-text =
-    At the end, with two or more players: whoever has the fewest crossed-out trees scores { $tree } points, whoever has the most loses { $tree }. All who are tied get it in full; if all are equal, nobody gains or loses. Until then the total on the table leaves trees out.
+    Trees count at the end, with two or more players. Whoever has the fewest crossed-out trees scores { $tree } points, whoever has the most loses { $tree }. Tied players all score or lose the full { $tree } points. If everybody has crossed out equally many, nobody gains or loses anything.
+    Until the end, the total on the table leaves trees out.
 
 doodle-rules-end-title = The end
 doodle-rules-end-text =
-    The match ends with the round in which anybody circles the hotel { $hotel } or the shop { $shop }, or crosses out their last tree. The round is played to its end.
-    Everybody adds up: circled hotel scores, circled shop scores, bonuses, taxis, trees. Most points win. A tie goes to the player with fewer crossed-out trees; if those are equal too, the place is shared.
+    The match ends with the round in which a player circles the highest hotel score, { $hotel }, or the highest shop score, { $shop }, or crosses out their last tree. The { $shop } ends the match with or without a bonus. The round is played to its end, so everybody has had equally many turns.
+    Then everybody adds up their circled hotel scores, circled shop scores, bonuses, taxis and trees. The player with the most points wins. A tie goes to the player with fewer crossed-out trees; if those are equal too, the players share the place.
 
-doodle-rules-solo-title = Alone
+doodle-rules-solo-title = Solo game
 doodle-rules-solo-text =
-    You play with three white dice, and trees give no points. Your total earns a rank:
+    You play with three white dice. Trees give no points, but the match still ends when your last one is crossed out. Bonuses count, and nobody can take one from you. Everything else stays the same.
+    Your total earns a rank:
     { $ranks }
-    And there are achievements:
+    There are also achievements:
     { $achievements }
 
 doodle-rules-variants-title = Variants
 doodle-rules-variants-text =
-    More control: you may always pass instead of taking a die. It costs one tree, as passing always does. Good for patient planners, and for chasing a high score.
-    Free circling: you may circle any free score that is at most the length of the road or the number of its houses, not only the highest. This lets you put off the end. While one is free, you must circle one; bonuses go by the score you circled.
+    More control: you may pass even if you could use a die. As always, passing costs a tree. This suits patient planners, and it helps to reach a high score.
+    Free circling: in a hotel or shop you may circle a lower available score than the highest you reach. So you can put off the end. If you can circle a score, you must circle one. A bonus goes by the score you circle, not by the number of houses.

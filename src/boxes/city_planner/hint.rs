@@ -13,6 +13,7 @@ use crate::{
         Locale,
         city_planner::{hints, moves},
         help::hint_with_reason,
+        with_tenths,
     },
     pictures::city_planner::signs,
     record::Match,
@@ -21,25 +22,15 @@ use crate::{
 };
 
 pub(super) fn hint(locale: &Locale, play: &Match<CityPlanner>, hint: &HintOf<CityPlanner>) -> HintEntry {
+    let why = hint.reason.map(|reason| hints::why(locale, reason));
+    let why = hint_with_reason(locale, moves::told(locale, play, hint.action), why);
+    let vp = with_tenths(hint.points.as_f64());
     HintEntry {
-        name: moves::action(locale, play, hint.action),
+        name: why.clone(),
         pictures: pictures(play, hint.action),
-        why: why(locale, play, hint),
-        expected: hint.points.to_string(),
+        why,
+        expected: locale.with("planner-hint-expected", &[("vp", vp)]),
     }
-}
-
-/// What is done, and what speaks for it.
-fn why(locale: &Locale, play: &Match<CityPlanner>, hint: &HintOf<CityPlanner>) -> String {
-    let told = match hint.action {
-        // What a die is turned to is in the reason.
-        Action::Change { .. } if hint.reason.is_some() => {
-            let turned = moves::action(locale, play, hint.action);
-            locale.with("planner-for-a-dollar", &[("move", turned.into())])
-        }
-        action => moves::told(locale, play, action),
-    };
-    hint_with_reason(locale, told, hint.reason.map(|reason| hints::why(locale, reason)))
 }
 
 /// The block as it would lie; before and after, where its die is turned.
@@ -89,19 +80,17 @@ mod tests {
         };
         let block = Block::ALL[4];
         let change = entry(&play, Action::Change { block, step: Step::Up });
-        assert_eq!(
-            (change.name.as_str(), change.why.as_str()),
-            ("Turn block 5 up", "Turn block 5 up for $1: suburb")
-        );
+        assert_eq!(change.why, "Turn block 5’s die up for $1: suburb.");
+        assert_eq!(change.expected, "About 40.0 VP at the end");
         assert_eq!(change.pictures.len(), 2);
         let pass = entry(&play, Action::Pass(block));
-        assert_eq!((pass.name.as_str(), pass.pictures.len()), ("Set aside block 5", 1));
+        assert_eq!((pass.name.as_str(), pass.pictures.len()), ("Set aside block 5: industry.", 1));
         play.apply(Action::Pass(block), &mut IgnoreEvents).unwrap();
         let score = entry(&play, Action::Score(ScoringChoice::default()));
-        assert_eq!((score.name.as_str(), score.pictures.len()), ("Score 2 VP, −$4", 1));
+        assert_eq!((score.name.as_str(), score.pictures.len()), ("Score 2 VP, −$4; block 2 as commercial.", 1));
         let gives_up = ScoringChoice { given_up: BlockSet::of([Block::ALL[5]]), ..ScoringChoice::default() };
         let why = entry(&play, Action::Score(gives_up)).why;
-        assert_eq!(why, "Score 1 VP, −$2; block 2 as commerce; block 6 given up");
+        assert_eq!(why, "Score 1 VP, −$2; block 2 as commercial; block 6 given up.");
         let all = [change, pass, score].into_iter().flat_map(|entry| entry.pictures);
         assert!(all.into_iter().all(|picture| !picture.shapes(Vec2::splat(28.0)).is_empty()));
     }

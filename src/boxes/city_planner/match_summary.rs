@@ -79,8 +79,8 @@ mod tests {
         }
         let last = match_summary(&locale, &play);
         said.push(last.turn);
-        assert_eq!(said, ["Ada rolls", "Ada adjusts", "Ada scores", "Bo rolls"]);
-        assert_eq!(last.stage, "round 1 of 8");
+        assert_eq!(said, ["Ada rolls", "Ada adjusts dice", "Ada scores", "Bo rolls"]);
+        assert_eq!(last.stage, "City Planner, round 1 of 8");
         assert!(lying(&play, passed).is_locked && lying(&play, passed).shown.is_some());
         assert_eq!(lying(&play, Block::ALL[0]), Lying { shown: None, is_locked: false });
     }

@@ -11,7 +11,7 @@ use crate::{
     record::Match,
     rules::{
         Game as _,
-        city_planner::{CityPlanner, DOLLARS_PER_POINT, Rank},
+        city_planner::{CityPlanner, Rank},
     },
 };
 
@@ -30,15 +30,14 @@ pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
 
 /// In the order of the standings' parts.
 fn parts(locale: &Locale) -> Vec<Part> {
-    let money =
-        locale.with("planner-results-money", &[("money", scoring::money(locale, DOLLARS_PER_POINT).into())]);
-    [locale.text("planner-results-vp"), money].map(|name| Part { name, sign: None, is_change: false }).into()
+    let names = [locale.text("planner-results-vp"), locale.text("planner-results-money")];
+    names.map(|name| Part { name, sign: None, is_change: false }).into()
 }
 
 fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {
     let total = results.rows.first().map_or(0, |row| row.total);
     let args = [("rank", ranks::rank(locale, rank).into()), ("points", scoring::vp(locale, total).into())];
-    results.headline = locale.with("planner-results-alone", &args);
+    results.headline = locale.with("planner-results-solo", &args);
     results.note = ranks::next(locale, total).unwrap_or_default();
     let rows = Rank::ALL.into_iter().zip(ranks::ranks(locale));
     results.ranks = Some(RankTable {

@@ -80,7 +80,7 @@ fn faces(locale: &Locale, counts: [u32; 6]) -> Chart {
 /// Each building stands on six of the seven blocks, so that all are nearly as likely.
 fn buildings(locale: &Locale, counts: [u32; Building::ALL.len()]) -> Chart {
     let bar = |(building, count): (Building, u32)| {
-        let args = [("building", things::building(locale, building).into()), ("count", count.into())];
+        let args = [("building", things::id(building)), ("count", count.into())];
         let picture = DynPicture::new(move |size, brush| {
             brush.within(Vec2::ZERO, size.min_element() * 0.48, 0.0, |brush| signs::paint(brush, building));
         });

@@ -17,10 +17,11 @@ use crate::{
 pub(super) fn hint(locale: &Locale, play: &Match<DesignTown>, hint: &HintOf<DesignTown>) -> HintEntry {
     let told = moves::told(locale, play, hint.action);
     let why = hint.reason.map(|reason| hints::why(locale, reason));
+    let why = hint_with_reason(locale, told, why);
     HintEntry {
-        name: moves::action(locale, play, hint.action),
+        name: why.clone(),
         pictures: pictures(play, hint.action),
-        why: hint_with_reason(locale, told, why),
+        why,
         // Most points in a turn say nothing about a match.
         expected: String::new(),
     }
@@ -67,10 +68,8 @@ mod tests {
             DesignTown::hint(&locale, play, &Hint { action, points: Points::whole(40), reason })
         };
         let next = entry(&play, Action::Play, Some(Reason::GoesOn { risk: 12 }));
-        assert_eq!(
-            (next.name.as_str(), next.why.as_str()),
-            ("Play Factory", "Play Factory: 2 coins. Going on ends the turn in 12 of 100 cases.")
-        );
+        assert_eq!(next.name, "Play Factory: 2 coins. The risk that going on ends your turn is 12%.");
+        assert_eq!(next.name, next.why);
         for action in [
             Action::Play,
             Action::Top(Building::ConvenienceStore),
@@ -80,7 +79,7 @@ mod tests {
             play.apply(action, &mut crate::rules::IgnoreEvents).unwrap();
         }
         let buy = entry(&play, Action::Buy(Card::ConvenienceStore), None);
-        assert_eq!((buy.why.as_str(), buy.pictures.len()), ("Buy Convenience Store for 2 coins", 1));
+        assert_eq!((buy.why.as_str(), buy.pictures.len()), ("Buy Convenience Store for 2 coins.", 1));
         let upgrade = entry(&play, Action::Upgrade(Card::ConvenienceStore), None);
         let end = entry(&play, Action::End, Some(Reason::NothingBetter));
         assert_eq!((upgrade.pictures.len(), end.pictures.len()), (2, 0));

@@ -112,7 +112,7 @@ mod tests {
         let turn = |steps: usize| match_summary(&locale, &played(2, actions.into_iter().take(steps))).turn;
         assert_eq!([turn(0), turn(2), turn(3)], ["Ada plays", "Ada’s turn", "Ada plays"]);
         assert_eq!([turn(5), turn(6), turn(7)], ["Ada plays", "Ada builds", "Bo’s turn"]);
-        assert_eq!(match_summary(&locale, &played(2, actions)).stage, "turn 1");
+        assert_eq!(match_summary(&locale, &played(2, actions)).stage, "Design Town, round 1");
     }
 
     #[test]

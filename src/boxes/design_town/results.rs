@@ -44,15 +44,12 @@ pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
         None if play.game().is_solo() && play.state().is_supply_empty() => {
             locale.text("town-results-supply-empty")
         }
-        None if play.game().is_solo() => {
-            locale.with("town-results-too-long", &[("turns", things::turns(locale, rounds).into())])
-        }
-        None => locale.with("town-results-none", &[("turns", things::turns(locale, rounds).into())]),
+        None if play.game().is_solo() => locale.with("town-results-too-long", &[("turns", rounds.into())]),
+        None => locale.with("town-results-none", &[("turns", rounds.into())]),
     };
     if play.game().is_solo() && play.is_over() {
-        let turns = things::turns(locale, rounds).into();
-        let key = if won.is_some() { "town-results-alone-won" } else { "town-results-alone-lost" };
-        results.headline = locale.with(key, &[("turns", turns)]);
+        let key = if won.is_some() { "town-results-solo-won" } else { "town-results-solo-lost" };
+        results.headline = locale.with(key, &[("turns", rounds.into())]);
     }
     results
 }
@@ -65,18 +62,13 @@ fn worth(turn: &&EndedTurn) -> (bool, Option<u32>, usize) {
 /// With how many points, or with how many cards.
 fn how_it_was_won(locale: &Locale, cards: &Cards, won: &EndedTurn, turn: i32) -> String {
     let points = won.built.unwrap_or(0);
-    let (vp, count) = (things::vp(locale, points), things::cards(locale, won.played.len() as u32));
+    let args = [("vp", points.into()), ("cards", won.played.len().into()), ("turn", turn.into())];
     match cards.wins_by_cards(&won.played) {
-        Some(_) if points >= VP_TO_WIN => {
-            let args = [("vp", vp.into()), ("cards", count.into()), ("turn", turn.into())];
-            locale.with("town-results-won-both", &args)
-        }
+        Some(_) if points >= VP_TO_WIN => locale.with("town-results-won-both", &args),
         Some(building) => {
-            let card = things::building(locale, building).into();
-            let args = [("cards", count.into()), ("card", card), ("turn", turn.into())];
-            locale.with("town-results-won-cards", &args)
+            locale.with("town-results-won-cards", &[&args[..], &[("card", things::id(building))]].concat())
         }
-        None => locale.with("town-results-won-vp", &[("vp", vp.into()), ("turn", turn.into())]),
+        None => locale.with("town-results-won-vp", &args),
     }
 }
 
@@ -157,7 +149,7 @@ mod tests {
     fn a_match_without_a_winner_is_shared() {
         let results = results(&Locale::default(), &shared(2, &ONE_CARD));
         assert_eq!(results.headline, "Nobody wins");
-        assert_eq!(results.note, "No win in 100 turns each: the match is shared");
+        assert_eq!(results.note, "Nobody won in 100 turns each: the match is shared");
         assert!(results.rows.iter().all(|row| row.place == 1 && row.parts[0] == 100));
         assert!(!results.total.is_sum && results.parts.len() == 2);
     }
@@ -172,7 +164,7 @@ mod tests {
         );
         let eager = results(&locale, &shared(1, &[Action::Play, Action::End]));
         assert!(eager.headline.starts_with("Lost after ") && eager.rows[0].parts[0] < 100);
-        assert_eq!(eager.note, "The supply ran out before a turn won");
+        assert_eq!(eager.note, "The supply ran out before you won");
     }
 
     #[test]

@@ -10,8 +10,8 @@ use crate::{
 const FIRST_GAME: usize = 0;
 
 pub(super) fn setup_page(locale: &Locale) -> SetupPage {
-    let [left, right] = [Card::FleaMarket, Card::ConstructionYard].map(|card| things::card(locale, card));
-    let about = locale.with("town-setup-first-game-text", &[("left", left.into()), ("right", right.into())]);
+    let [card, other] = [Card::FleaMarket, Card::ConstructionYard].map(|card| things::id(card.front()));
+    let about = locale.with("town-setup-first-game-text", &[("card", card), ("other", other)]);
     SetupPage {
         title: locale.text("town-box-title"),
         questions: vec![Question::Switches {

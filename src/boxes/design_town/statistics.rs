@@ -6,7 +6,7 @@ use super::turns::{EndedTurn, turns};
 use crate::{
     boxes::{Bar, BarLabel, Chart, Statistics},
     drawing::{brush::Brush, dyn_picture::DynPicture},
-    locale::{Locale, design_town::things},
+    locale::{Locale, design_town::things, with_tenths},
     pictures::{
         design_town::{
             colors,
@@ -82,7 +82,7 @@ fn lengths(locale: &Locale, turns: &[EndedTurn]) -> Chart {
         Bar { count, name: locale.with("town-statistics-cards", &args), sign: BarLabel::Word(word) }
     };
     Chart {
-        title: locale.with("town-statistics-length", &[("average", format!("{average:.1}").into())]),
+        title: locale.with("town-statistics-length", &[("average", with_tenths(average))]),
         bars: (0..LENGTHS.len()).map(bar).collect(),
         colors: [colors::LENGTHS.with_alpha(0.34), colors::LENGTHS],
         is_even: false,
@@ -98,7 +98,7 @@ fn gained(locale: &Locale, turns: &[EndedTurn], in_play: &[Card]) -> Chart {
     let buildings = [Building::Apartment].into_iter().chain(fronts_and_backs);
     let bar = |building| {
         let count = gained(building) as u32;
-        let args = [("card", things::building(locale, building).into()), ("count", count.into())];
+        let args = [("card", things::id(building)), ("count", count.into())];
         Bar {
             count,
             name: locale.with("town-statistics-card", &args),
@@ -150,6 +150,6 @@ mod tests {
             [&ends.bars[1].name, &lengths.bars[4].name, &gained.bars[1].name],
             ["over the limit: 1 turn", "13–17 cards: 1 turn", "Hospital: 2 times"]
         );
-        assert_eq!(gained.title, "Bought, upgraded and developed, 4 cards in all");
+        assert_eq!(gained.title, "Bought, upgraded or developed: 4 cards in all");
     }
 }

@@ -11,6 +11,8 @@ use crate::{
     locale::{
         Locale,
         doodle_city::{hints, moves},
+        help::hint_with_reason,
+        with_tenths,
     },
     pictures::{
         dice::{self, PrintedDie},
@@ -33,11 +35,13 @@ pub(super) fn hint(locale: &Locale, play: &Match<DoodleCity>, hint: &HintOf<Dood
         DynPicture::new(move |size, brush| dice::paint(brush, size, die.pips(), PrintedDie::WHITE))
     });
     let square = DynPicture::new(move |size, brush| paint_square(brush, size.min_element(), action));
+    let why = hint.reason.map(|reason| hints::why(locale, reason, name));
+    let points = with_tenths(hint.points.as_f64());
     HintEntry {
-        name: moves::action(locale, action),
+        name: hint_with_reason(locale, moves::action(locale, action), why.clone()),
         pictures: die.into_iter().chain([square]).collect(),
-        expected: hint.points.to_string(),
-        why: hint.reason.map(|reason| hints::why(locale, reason, name)).unwrap_or_default(),
+        expected: locale.with("doodle-hint-expected", &[("points", points)]),
+        why: why.unwrap_or_default(),
     }
 }
 

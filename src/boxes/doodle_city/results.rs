@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     boxes::{Achievements, Part, RankRow, RankTable, Results},
     drawing::{brush::Brush, dyn_picture::DynPicture},
-    locale::{Locale, doodle_city::ranks, names},
+    locale::{Locale, doodle_city::ranks},
     pictures::doodle_city::{signs, thumbnail::CityPicture},
     record::Match,
     rules::doodle_city::{Achievement, DoodleCity, Rank, SoloResult},
@@ -59,7 +59,8 @@ fn among_several(locale: &Locale, mut results: Results) -> Results {
 
 fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
     let total = results.rows.first().map_or(0, |row| row.total);
-    results.headline = format!("{} – {}", ranks::rank(locale, solo.rank), names::points(locale, total));
+    let args = [("rank", ranks::rank(locale, solo.rank).into()), ("points", total.into())];
+    results.headline = locale.with("doodle-results-solo", &args);
     results.note = ranks::next_rank(locale, total).unwrap_or_default();
     let rows = Rank::ALL.into_iter().zip(ranks::ranks(locale));
     results.ranks = Some(RankTable {

@@ -3,7 +3,7 @@
 use crate::{
     boxes::{Answer, Question, SetupAnswers, SetupPage, Switch},
     drawing::dyn_picture::DynPicture,
-    locale::{Locale, names},
+    locale::{Locale, doodle_city::things, names},
     rules::doodle_city::{Setup, Sheet, built_in_sheets},
 };
 
@@ -40,7 +40,7 @@ fn answer(locale: &Locale, sheet: Sheet) -> Answer {
     let scores: Vec<_> = sheet.hotel_scores().iter().map(ToString::to_string).collect();
     let args = [("hotels", names::list(locale, &scores).into()), ("trees", sheet.trees().into())];
     Answer {
-        name: sheet.name().to_owned(),
+        name: things::sheet_name(locale, &sheet),
         about: locale.with("doodle-setup-sheet-facts", &args),
         picture: DynPicture::new(move |size, brush| sheet_picture::paint(brush, size.x, &sheet)),
     }

@@ -45,8 +45,8 @@ impl Tally {
 
 pub(super) fn statistics(locale: &Locale, log: &[Action]) -> Statistics {
     let tally = Tally::of(log);
-    let blue = ["doodle-dice-blue", "doodle-dice-blue-word"];
-    let white = ["doodle-dice-white", "doodle-dice-white-word"];
+    let blue = ["doodle-dice-blue", "doodle-dice-blue-face"];
+    let white = ["doodle-dice-white", "doodle-dice-white-face"];
     Statistics {
         title: locale.text("doodle-dice-title"),
         note: locale.text("doodle-dice-note"),
@@ -65,18 +65,18 @@ pub(super) fn statistics(locale: &Locale, log: &[Action]) -> Statistics {
 
 fn chart(
     locale: &Locale,
-    [key, word]: [&str; 2],
+    [title, name]: [&str; 2],
     counts: [u32; 6],
     die: PrintedDie,
     colors: [Tone; 2],
 ) -> Chart {
     let bar = |(face, count): (Face, u32)| {
-        let args = [("die", locale.text(word).into()), ("face", face.pips().into()), ("count", count.into())];
+        let args = [("face", face.pips().into()), ("count", count.into())];
         let picture = DynPicture::new(move |size, brush| dice::paint(brush, size, face.pips(), die));
-        Bar { count, name: locale.with("doodle-dice-face", &args), sign: BarLabel::Picture(picture) }
+        Bar { count, name: locale.with(name, &args), sign: BarLabel::Picture(picture) }
     };
     Chart {
-        title: locale.with(key, &[("rolls", counts.iter().sum::<u32>().into())]),
+        title: locale.with(title, &[("rolls", counts.iter().sum::<u32>().into())]),
         bars: Face::ALL.into_iter().zip(counts).map(bar).collect(),
         colors,
         is_even: true,

@@ -1,6 +1,6 @@
 //! The help of City Planner: the rules in sections, and what fingers and keys do.
 
-use super::{ranks, scoring};
+use super::ranks;
 use crate::{
     locale::{
         Locale,
@@ -26,7 +26,7 @@ const RULES: [(&str, &str); 14] = [
     ("planner-rules-upkeep-title", "planner-rules-upkeep-text"),
     ("planner-rules-choice-title", "planner-rules-choice-text"),
     ("planner-rules-end-title", "planner-rules-end-text"),
-    ("planner-rules-alone-title", "planner-rules-alone-text"),
+    ("planner-rules-solo-title", "planner-rules-solo-text"),
 ];
 
 /// What fingers and mouse can do, and what it does.
@@ -59,17 +59,16 @@ pub fn help(locale: &Locale) -> Help {
 }
 
 fn rules(locale: &Locale) -> Vec<Section> {
-    let money = |dollars| scoring::money(locale, dollars);
     let args = [
         ("blocks", Block::COUNT.into()),
         ("others", (Block::COUNT - 1).into()),
         ("rounds", ROUNDS.into()),
-        ("start", money(START_MONEY).into()),
+        ("start", START_MONEY.into()),
         ("changes", MOST_CHANGES.into()),
-        ("hall", money(TOWN_HALL_MONEY).into()),
-        ("given", money(GIVEN_UP_MONEY).into()),
-        ("upkeep", money(UPKEEP).into()),
-        ("exchange", money(DOLLARS_PER_POINT).into()),
+        ("hall", TOWN_HALL_MONEY.into()),
+        ("given", GIVEN_UP_MONEY.into()),
+        ("upkeep", UPKEEP.into()),
+        ("exchange", DOLLARS_PER_POINT.into()),
         ("ranks", ranks::ranks(locale).join("\n").into()),
     ];
     sections(locale, &RULES, &args)
@@ -85,8 +84,8 @@ mod tests {
         let sections = rules(&locale);
         let text: String = sections.iter().map(|it| format!("{}\n{}\n", it.title, it.text)).collect();
         for part in [
-            "share 7 city blocks",
-            "In each of 8 rounds",
+            "one city of 7 blocks",
+            "After 8 rounds money becomes VP",
             "begin with $5 and 0 VP",
             "up to 3 dice",
             "4 × 3 = 12 VP",
@@ -95,8 +94,8 @@ mod tests {
             "for $2 each",
             "you pay $5",
             "every full $5",
-            "below 21 VP: Intern Architect\nfrom 21 VP: Architectural Designer\n",
-            "from 81 VP: Emeritus",
+            "under 21 VP: Intern Architect\n21 VP or more: Architectural Designer\n",
+            "81 VP or more: Emeritus",
         ] {
             assert!(text.contains(part), "{part:?} is not in\n{text}");
         }

@@ -47,14 +47,14 @@ pub fn latest(locale: &Locale, play: &Match<CityPlanner>) -> Option<String> {
     Some(line(locale, &names::of(play, last.seat), &last.ending.scoring, (passed, building)))
 }
 
-/// What somebody's turn brought: "Bo: 6 VP, $2; passed block 4, offices", by the block that was passed and the building
+/// What somebody's turn brought: "Bo: 6 VP, $2; passed block 4, office", by the block that was passed and the building
 /// under its die.
 fn line(locale: &Locale, name: &str, scoring: &Scoring, (block, building): (Block, Building)) -> String {
     let args = [
         ("name", name.into()),
         ("sum", scoring::sum(locale, scoring.vp, scoring.money()).into()),
         ("block", block.number().into()),
-        ("building", things::building(locale, building).into()),
+        ("building", things::id(building)),
     ];
     locale.with("planner-news", &args)
 }
@@ -68,6 +68,6 @@ mod tests {
         let locale = Locale::default();
         let scoring = Scoring { vp: 6, blue_money: 2, ..Scoring::default() };
         let said = line(&locale, "Bo", &scoring, (Block::ALL[3], Building::Offices));
-        assert_eq!(said, "Bo: 6 VP, $2; passed block 4, offices");
+        assert_eq!(said, "Bo: 6 VP, $2; passed block 4, office");
     }
 }

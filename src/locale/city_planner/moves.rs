@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// What is done, for buttons and confirmations: "Turn block 3 up".
+/// What is done, for buttons and confirmations: "Turn block 3’s die up".
 pub fn action(locale: &Locale, play: &Match<CityPlanner>, action: Action) -> String {
     let with = |key, block: Block| locale.with(key, &[("block", block.number().into())]);
     match action {
@@ -31,27 +31,40 @@ pub fn action(locale: &Locale, play: &Match<CityPlanner>, action: Action) -> Str
     }
 }
 
-/// What is done, and with what: "Turn block 3 up for $1: offices".
+/// What a die is turned to costs: "Turn block 3’s die up for $1".
+pub fn paid(locale: &Locale, block: Block, step: Step) -> String {
+    let key = match step {
+        Step::Up => "planner-move-up-for-a-dollar",
+        Step::Down => "planner-move-down-for-a-dollar",
+    };
+    locale.with(key, &[("block", block.number().into())])
+}
+
+/// What is done, and with what: "Turn block 3’s die up for $1: office".
 pub fn told(locale: &Locale, play: &Match<CityPlanner>, action: Action) -> String {
-    let short = self::action(locale, play, action);
-    let building = |block, face| things::building(locale, play.game().blocks().building(block, face));
+    let short = || self::action(locale, play, action);
+    let lies = |block| play.state().die(block);
+    let with = |key, block: Block, face: Option<Face>| match face {
+        Some(face) => {
+            let building = things::id(play.game().blocks().building(block, face));
+            locale.with(key, &[("block", block.number().into()), ("building", building)])
+        }
+        None => short(),
+    };
+    let stepped = |block, step: Step| lies(block).and_then(|face| step.from(face));
     match action {
-        Action::Roll(_) | Action::Throw(_) => short,
-        Action::Reroll(block) | Action::Pass(block) => match play.state().die(block) {
-            Some(face) => {
-                let args = [("move", short.into()), ("building", building(block, face).into())];
-                locale.with("planner-told-block", &args)
-            }
-            None => short,
-        },
-        Action::Change { block, step } => match play.state().die(block).and_then(|face| step.from(face)) {
-            Some(to) => {
-                let args = [("move", short.into()), ("building", building(block, to).into())];
-                locale.with("planner-told-change", &args)
-            }
-            None => short,
-        },
-        Action::Score(choice) => way(locale, play, choice).into_iter().fold(short, |line, next| {
+        Action::Roll(_) | Action::Throw(_) => short(),
+        Action::Reroll(block) => with("planner-told-reroll", block, lies(block)),
+        Action::Pass(block) if play.game().is_solo() => with("planner-told-set-aside", block, lies(block)),
+        Action::Pass(block) => with("planner-told-pass", block, lies(block)),
+        Action::Change { block, step } => {
+            let key = match step {
+                Step::Up => "planner-told-up",
+                Step::Down => "planner-told-down",
+            };
+            with(key, block, stepped(block, step))
+        }
+        Action::Score(choice) => way(locale, play, choice).into_iter().fold(short(), |line, next| {
             locale.with("planner-told-then", &[("line", line.into()), ("next", next.into())])
         }),
     }
@@ -69,7 +82,7 @@ fn way(locale: &Locale, play: &Match<CityPlanner>, choice: ScoringChoice) -> Vec
         ("planner-way-given-up", choice.given_up),
     ] {
         if !blocks.is_empty() {
-            let args = [("count", blocks.len().into()), ("blocks", things::blocks(locale, blocks).into())];
+            let args = [("count", blocks.len().into()), ("blocks", things::numbers(locale, blocks).into())];
             parts.push(locale.with(key, &args));
         }
     }
@@ -77,7 +90,7 @@ fn way(locale: &Locale, play: &Match<CityPlanner>, choice: ScoringChoice) -> Vec
     parts
 }
 
-/// "points doubled".
+/// "VP doubled".
 pub fn doubles(locale: &Locale, doubled: Doubled) -> String {
     locale.text(match doubled {
         Doubled::Vp => "planner-way-double-vp",
@@ -85,23 +98,27 @@ pub fn doubles(locale: &Locale, doubled: Doubled) -> String {
     })
 }
 
-/// What somebody else does: "Bo turns a 3 into a 4"; `None` for what dice do.
+/// What somebody else does: "Bo turns the 3 on block 1 into a 4"; `None` for what dice do.
 pub fn done_by(locale: &Locale, play: &Match<CityPlanner>, name: &str, action: Action) -> Option<String> {
     let lies = |block: Block| play.state().die(block);
     let name = ("name", name.into());
     let pips = |face: Face| face.pips().into();
     Some(match action {
         Action::Roll(_) | Action::Throw(_) => return None,
-        Action::Reroll(block) => locale.with("planner-does-reroll", &[name, ("face", pips(lies(block)?))]),
+        Action::Reroll(block) => {
+            let args = [name, ("face", pips(lies(block)?)), ("block", block.number().into())];
+            locale.with("planner-does-reroll", &args)
+        }
         Action::Change { block, step } => {
             let from = lies(block)?;
             let to = step.from(from)?;
-            locale.with("planner-does-change", &[name, ("from", pips(from)), ("to", pips(to))])
+            let args = [name, ("from", pips(from)), ("to", pips(to)), ("block", block.number().into())];
+            locale.with("planner-does-change", &args)
         }
         Action::Pass(block) => {
             let key = if play.game().is_solo() { "planner-does-set-aside" } else { "planner-does-pass" };
-            let building = things::building(locale, play.game().blocks().building(block, lies(block)?));
-            locale.with(key, &[name, ("block", block.number().into()), ("building", building.into())])
+            let building = things::id(play.game().blocks().building(block, lies(block)?));
+            locale.with(key, &[name, ("block", block.number().into()), ("building", building)])
         }
         Action::Score(choice) => {
             let brings = play.game().scoring(play.state(), choice).ok()?;
@@ -158,9 +175,9 @@ mod tests {
         let say = |action: Action| (self::action(&locale, &rolled, action), told(&locale, &rolled, action));
         let pair = |short: &str, long: &str| (short.to_owned(), long.to_owned());
         let up = Action::Change { block: at(5), step: Step::Up };
-        assert_eq!(say(up), pair("Turn block 5 up", "Turn block 5 up for $1: suburb"));
+        assert_eq!(say(up), pair("Turn block 5’s die up", "Turn block 5’s die up for $1: suburb"));
         assert_eq!(say(Action::Pass(at(4))), pair("Pass block 4", "Pass block 4: parking lot"));
-        assert_eq!(say(Action::Reroll(at(2))), pair("Reroll block 2", "Reroll block 2: mixed"));
+        assert_eq!(say(Action::Reroll(at(2))), pair("Reroll block 2’s die", "Reroll block 2’s die: mixed"));
         let alone = play(1, &[ROLL]);
         assert_eq!(action(&locale, &alone, Action::Pass(at(4))), "Set aside block 4");
     }
@@ -172,7 +189,7 @@ mod tests {
         let passed = play(2, &[ROLL, Action::Pass(at(7))]);
         let blue = Action::Score(ScoringChoice::default());
         assert_eq!(action(&locale, &passed, blue), "Score 0 VP, $5");
-        assert_eq!(told(&locale, &passed, blue), "Score 0 VP, $5; block 2 as commerce");
+        assert_eq!(told(&locale, &passed, blue), "Score 0 VP, $5; block 2 as commercial");
         let choice = ScoringChoice {
             green: BlockSet::of([at(2)]),
             given_up: BlockSet::of([at(1), at(5)]),
@@ -182,7 +199,7 @@ mod tests {
             told(&locale, &passed, Action::Score(choice)),
             "Score 2 VP, $5; block 2 as a suburb; blocks 1 and 5 given up"
         );
-        assert_eq!(doubles(&locale, Doubled::Vp), "points doubled");
+        assert_eq!(doubles(&locale, Doubled::Vp), "VP doubled");
     }
 
     #[test]
@@ -191,8 +208,8 @@ mod tests {
         let rolled = play(2, &[ROLL]);
         let say = |play: &Match<CityPlanner>, action| done_by(&locale, play, "Bo", action);
         let up = Action::Change { block: at(5), step: Step::Up };
-        assert_eq!(say(&rolled, up).as_deref(), Some("Bo turns a 1 into a 2"));
-        assert_eq!(say(&rolled, Action::Reroll(at(5))).as_deref(), Some("Bo rerolls a 1"));
+        assert_eq!(say(&rolled, up).as_deref(), Some("Bo turns the 1 on block 5 into a 2"));
+        assert_eq!(say(&rolled, Action::Reroll(at(5))).as_deref(), Some("Bo rerolls the 1 on block 5"));
         assert_eq!(say(&rolled, Action::Pass(at(4))).as_deref(), Some("Bo passes block 4, parking lot"));
         let alone = play(1, &[ROLL]);
         assert_eq!(say(&alone, Action::Pass(at(4))).as_deref(), Some("Bo sets aside block 4, parking lot"));

@@ -1,6 +1,5 @@
 //! The ranks of the solo game in words.
 
-use super::scoring;
 use crate::{locale::Locale, rules::city_planner::Rank};
 
 /// "Architect".
@@ -17,17 +16,16 @@ pub fn rank(locale: &Locale, rank: Rank) -> String {
 /// The next rank above a solo total, in words: "16 VP short of Firm Partner"; `None` at the top.
 pub fn next(locale: &Locale, total: i32) -> Option<String> {
     let &(next, from) = Rank::ALL.iter().find(|(_, from)| *from > total)?;
-    let args = [("points", scoring::vp(locale, from - total).into()), ("rank", rank(locale, next).into())];
+    let args = [("vp", (from - total).into()), ("rank", rank(locale, next).into())];
     Some(locale.with("planner-rank-next", &args))
 }
 
-/// Every rank with the points it needs, lowest first: "from 41 VP: Architect".
+/// Every rank with the points it needs, lowest first: "41 VP or more: Architect".
 pub fn ranks(locale: &Locale) -> Vec<String> {
     let second = Rank::ALL.get(1).map_or(0, |(_, from)| *from);
     let line = |&(which, from): &(Rank, i32)| {
-        let (key, points) =
-            if from == 0 { ("planner-rank-below", second) } else { ("planner-rank-from", from) };
-        let args = [("points", scoring::vp(locale, points).into()), ("rank", rank(locale, which).into())];
+        let (key, vp) = if from == 0 { ("planner-rank-below", second) } else { ("planner-rank-from", from) };
+        let args = [("vp", vp.into()), ("rank", rank(locale, which).into())];
         locale.with(key, &args)
     };
     Rank::ALL.iter().map(line).collect()
@@ -42,11 +40,11 @@ mod tests {
         assert_eq!(
             ranks(&Locale::default()),
             [
-                "below 21 VP: Intern Architect",
-                "from 21 VP: Architectural Designer",
-                "from 41 VP: Architect",
-                "from 61 VP: Firm Partner",
-                "from 81 VP: Emeritus"
+                "under 21 VP: Intern Architect",
+                "21 VP or more: Architectural Designer",
+                "41 VP or more: Architect",
+                "61 VP or more: Firm Partner",
+                "81 VP or more: Emeritus"
             ]
         );
     }

@@ -1,9 +1,8 @@
 //! What six blocks bring, step by step: lines that add up, so that a newcomer can follow them.
 
-use super::things;
 use crate::{
     locale::{Locale, names},
-    rules::city_planner::{Building, Doubled, GIVEN_UP_MONEY, Score, Scoring, TOWN_HALL_MONEY, UPKEEP},
+    rules::city_planner::{Doubled, GIVEN_UP_MONEY, Score, Scoring, TOWN_HALL_MONEY, UPKEEP},
 };
 
 /// One step of a scoring.
@@ -87,32 +86,22 @@ const fn plain_money(scoring: &Scoring) -> i32 {
     if scoring.yellows == 0 { 0 } else { scoring.blues * (scoring.yellows + 1) }
 }
 
-fn times(locale: &Locale, what: String, by: String) -> String {
-    locale.with("planner-line-times", &[("what", what.into()), ("by", by.into())])
-}
-
 fn greens(locale: &Locale, scoring: &Scoring) -> Option<Line> {
     if scoring.greens == 0 {
         return None;
     }
-    let suburbs = things::count(locale, Building::Suburb, scoring.greens);
-    let text = match scoring.reds {
-        0 => locale.with("planner-line-no-offices", &[("suburbs", suburbs.into())]),
-        reds => times(locale, suburbs, things::count(locale, Building::Offices, reds)),
-    };
-    Some(Line { text, vp: plain_vp(scoring), money: 0, kind: LineKind::Greens })
+    let args = [("suburbs", scoring.greens.into()), ("offices", scoring.reds.into())];
+    let key = if scoring.reds == 0 { "planner-line-no-offices" } else { "planner-line-suburbs" };
+    Some(Line { text: locale.with(key, &args), vp: plain_vp(scoring), money: 0, kind: LineKind::Greens })
 }
 
 fn blues(locale: &Locale, scoring: &Scoring) -> Option<Line> {
     if scoring.blues == 0 {
         return None;
     }
-    let commerce = things::count(locale, Building::Commerce, scoring.blues);
-    let text = match scoring.yellows {
-        0 => locale.with("planner-line-no-industry", &[("commerce", commerce.into())]),
-        yellows => times(locale, commerce, things::count(locale, Building::Industry, yellows)),
-    };
-    Some(Line { text, vp: 0, money: plain_money(scoring), kind: LineKind::Blues })
+    let args = [("commercial", scoring.blues.into()), ("industries", scoring.yellows.into())];
+    let key = if scoring.yellows == 0 { "planner-line-no-industry" } else { "planner-line-commercial" };
+    Some(Line { text: locale.with(key, &args), vp: 0, money: plain_money(scoring), kind: LineKind::Blues })
 }
 
 fn town_halls(locale: &Locale, scoring: &Scoring, is_last: bool) -> Option<Line> {
@@ -120,55 +109,42 @@ fn town_halls(locale: &Locale, scoring: &Scoring, is_last: bool) -> Option<Line>
         return None;
     }
     let key = if is_last { "planner-line-last-town-halls" } else { "planner-line-town-halls" };
-    let args = [
-        ("count", scoring.town_halls.into()),
-        ("halls", things::count(locale, Building::TownHall, scoring.town_halls).into()),
-        ("money", money(locale, TOWN_HALL_MONEY).into()),
-    ];
+    let args = [("count", scoring.town_halls.into()), ("money", money(locale, TOWN_HALL_MONEY).into())];
     let text = locale.with(key, &args);
     Some(Line { text, vp: 0, money: scoring.town_hall_money, kind: LineKind::TownHalls })
 }
 
 fn parking_lots(locale: &Locale, scoring: &Scoring) -> Option<Line> {
-    let lots = things::count(locale, Building::ParkingLot, scoring.parking_lots);
     let (points, dollars) = (plain_vp(scoring), plain_money(scoring));
-    let (key, vp, money) = match (scoring.parking_lots, scoring.doubled) {
+    let (key, vp, earned) = match (scoring.parking_lots, scoring.doubled) {
         (0, _) => return None,
         (1, _) if scoring.given_up == 0 => ("planner-line-keeps-all", 0, 0),
-        (1, _) => {
-            let each = money(locale, GIVEN_UP_MONEY);
-            let args = [("lots", lots.into()), ("count", scoring.given_up.into()), ("money", each.into())];
-            let text = locale.with("planner-line-gives-up", &args);
-            return Some(Line { text, vp: 0, money: scoring.given_up_money, kind: LineKind::ParkingLot });
-        }
+        (1, _) => ("planner-line-gives-up", 0, scoring.given_up_money),
         _ if points == 0 && dollars == 0 => ("planner-line-doubles-nothing", 0, 0),
         (_, Some(Doubled::Vp)) => ("planner-line-doubles-vp", scoring.vp - points, 0),
         (_, Some(Doubled::Money)) => ("planner-line-doubles-money", 0, scoring.blue_money - dollars),
         (_, None) => ("planner-line-doubles-nothing", 0, 0),
     };
-    let text = locale.with(key, &[("lots", lots.into())]);
-    Some(Line { text, vp, money, kind: LineKind::ParkingLot })
+    let args = [
+        ("lots", scoring.parking_lots.into()),
+        ("count", scoring.given_up.into()),
+        ("money", money(locale, GIVEN_UP_MONEY).into()),
+    ];
+    Some(Line { text: locale.with(key, &args), vp, money: earned, kind: LineKind::ParkingLot })
 }
 
 fn upkeep(locale: &Locale, scoring: &Scoring) -> Line {
-    // What was given up counts for upkeep and nowhere else.
+    // What was given up counts for upkeep and nowhere else; whether it is one of these cannot be told.
     let working = scoring.reds + scoring.yellows;
     let key = match scoring.upkeep {
         0 if working > 1 => "planner-line-no-upkeep",
         0 if scoring.given_up > 0 => "planner-line-no-upkeep-given-up",
         0 => "planner-line-upkeep-unpaid",
+        UPKEEP.. if working == 0 && scoring.given_up > 0 => "planner-line-upkeep-few",
         UPKEEP.. => "planner-line-upkeep",
         _ => "planner-line-upkeep-all",
     };
-    // Whether what was given up is one of them cannot be told.
-    let counted = match working {
-        0 if scoring.given_up > 0 => "planner-working-few",
-        0 => "planner-working-none",
-        1 => "planner-working-one",
-        _ => "planner-working",
-    };
-    let counted = locale.with(counted, &[("count", working.into())]);
-    let text = locale.with(key, &[("working", counted.into())]);
+    let text = locale.with(key, &[("count", working.into())]);
     Line { text, vp: 0, money: -scoring.upkeep, kind: LineKind::Upkeep }
 }
 
@@ -200,15 +176,15 @@ mod tests {
             let scores = places.into_iter().zip([12, 11]).map(score);
             money_at_the_end(&locale, ["Ada", "Bo"].map(String::from).into_iter().zip(scores).collect())
         };
-        assert_eq!(with([1, 2]), "Ties go to more money: Ada $12 and Bo $11");
-        assert_eq!(with([2, 1]), "Ties go to more money: Bo $11 and Ada $12");
+        assert_eq!(with([1, 2]), "Equal VP, so more money wins: Ada $12 and Bo $11");
+        assert_eq!(with([2, 1]), "Equal VP, so more money wins: Bo $11 and Ada $12");
         assert_eq!(with([1, 1]), "Money at the end: Ada $12 and Bo $11");
     }
 
     #[test]
     fn offices_multiply_suburbs() {
         let scoring = Scoring { greens: 3, reds: 1, yellows: 1, vp: 6, ..Scoring::default() };
-        let none = "upkeep: none, 2 offices or industries -> 0 VP, $0";
+        let none = "no upkeep: 2 offices or industries -> 0 VP, $0";
         assert_eq!(say(scoring), ["3 suburbs × (1 office + 1) -> 6 VP, $0", none]);
         let alone = Scoring { greens: 1, vp: 1, upkeep: 5, ..Scoring::default() };
         assert_eq!(say(alone), ["1 suburb, no offices -> 1 VP, $0", POOR]);
@@ -246,7 +222,7 @@ mod tests {
         assert_eq!(say(one(0))[0], "1 parking lot, nothing given up -> 0 VP, $0");
         assert_eq!(say(one(1))[0], "1 parking lot: 1 given up for $2 -> 0 VP, $2");
         assert_eq!(say(one(3))[0], "1 parking lot: 3 given up, $2 each -> 0 VP, $6");
-        assert_eq!(say(one(3))[1], "upkeep: none -> 0 VP, $0");
+        assert_eq!(say(one(3))[1], "no upkeep: given-up ones count, too -> 0 VP, $0");
         let poor = Scoring { upkeep: 5, ..one(3) };
         assert_eq!(say(poor)[1], "upkeep: under 2 offices or industries -> 0 VP, −$5");
     }
@@ -257,11 +233,11 @@ mod tests {
             Scoring { parking_lots: 2, greens: 2, vp: 4, doubled: Some(Doubled::Vp), ..Scoring::default() };
         assert_eq!(
             say(two)[..2],
-            ["2 suburbs, no offices -> 2 VP, $0", "2 parking lots double the points -> 2 VP, $0"]
+            ["2 suburbs, no offices -> 2 VP, $0", "2 parking lots double the VP -> 2 VP, $0"]
         );
         let money =
             Scoring { blues: 2, yellows: 1, blue_money: 8, doubled: Some(Doubled::Money), vp: 2, ..two };
-        assert_eq!(say(money)[2], "2 parking lots double the money -> 0 VP, $4");
+        assert_eq!(say(money)[2], "2 parking lots double commercial money -> 0 VP, $4");
         let none = Scoring { parking_lots: 3, doubled: Some(Doubled::Vp), ..Scoring::default() };
         assert_eq!(say(none)[0], "3 parking lots, nothing to double -> 0 VP, $0");
     }

@@ -1,7 +1,7 @@
 //! Names of what is on the table: buildings and blocks. For screen readers, and wherever one is mentioned.
 
 use crate::{
-    locale::{Locale, names},
+    locale::{Arg, Locale, names},
     record::Match,
     rules::{
         Game as _,
@@ -10,38 +10,24 @@ use crate::{
     },
 };
 
-/// "suburb".
-pub fn building(locale: &Locale, building: Building) -> String {
-    locale.text(match building {
-        Building::Suburb => "planner-suburb",
-        Building::Commerce => "planner-commerce",
-        Building::Mixed => "planner-mixed",
-        Building::TownHall => "planner-town-hall",
-        Building::ParkingLot => "planner-parking-lot",
-        Building::Industry => "planner-industry",
-        Building::Offices => "planner-offices",
-    })
-}
-
-/// "3 suburbs".
-pub fn count(locale: &Locale, building: Building, count: i32) -> String {
-    let key = match building {
-        Building::Suburb => "planner-suburbs",
-        Building::Commerce => "planner-commerces",
-        Building::Mixed => "planner-mixeds",
-        Building::TownHall => "planner-town-halls",
-        Building::ParkingLot => "planner-parking-lots",
-        Building::Industry => "planner-industries",
-        Building::Offices => "planner-offices-counted",
+/// A building for a text that chooses by it: every one that mentions `planner-building`.
+pub fn id<'a>(building: Building) -> Arg<'a> {
+    let id = match building {
+        Building::Suburb => "suburb",
+        Building::Commerce => "commerce",
+        Building::Mixed => "mixed",
+        Building::TownHall => "town-hall",
+        Building::ParkingLot => "parking-lot",
+        Building::Industry => "industry",
+        Building::Offices => "offices",
     };
-    locale.with(key, &[("count", count.into())])
+    id.into()
 }
 
-/// "blocks 2 and 5".
-pub fn blocks(locale: &Locale, blocks: BlockSet) -> String {
+/// "2 and 5", for a text that says whether it is one block or more.
+pub fn numbers(locale: &Locale, blocks: BlockSet) -> String {
     let numbers: Vec<_> = blocks.iter().map(|block| block.to_string()).collect();
-    let args = [("count", blocks.len().into()), ("list", names::list(locale, &numbers).into())];
-    locale.with("planner-blocks", &args)
+    names::list(locale, &numbers)
 }
 
 /// What there is to say of a block besides its die.
@@ -100,11 +86,11 @@ impl Mark {
     }
 }
 
-/// All of a block: "Block 4: offices, die 2, locked". `shown` is its building and its die; `None` before the roll.
+/// All of a block: "Block 4: office, die 2, locked". `shown` is its building and its die; `None` before the roll.
 pub fn block(locale: &Locale, block: Block, shown: Option<(Building, Face)>, mark: Mark) -> String {
     let number = ("block", block.number().into());
     let Some((of, face)) = shown else { return locale.with("planner-block-waiting", &[number]) };
-    let args = [number, ("building", building(locale, of).into()), ("face", face.pips().into())];
+    let args = [number, ("building", id(of)), ("face", face.pips().into())];
     let name = locale.with("planner-block", &args);
     let mark = match mark {
         Mark::None => return name,
@@ -121,7 +107,7 @@ pub fn block(locale: &Locale, block: Block, shown: Option<(Building, Face)>, mar
     locale.with("planner-block-marked", &[("block", name.into()), ("mark", locale.text(mark).into())])
 }
 
-/// The same, chosen: "Block 4: offices, die 2, chosen".
+/// The same, chosen: "Block 4: office, die 2, chosen".
 pub fn chosen(locale: &Locale, block: &str) -> String {
     let mark = locale.text("planner-mark-chosen");
     locale.with("planner-block-marked", &[("block", block.into()), ("mark", mark.into())])
@@ -160,22 +146,14 @@ mod tests {
     }
 
     #[test]
-    fn every_building_has_a_name_and_is_counted() {
+    fn every_building_has_a_name() {
         let locale = Locale::default();
-        let mut words: Vec<_> = Building::ALL.iter().map(|&it| building(&locale, it)).collect();
-        assert_eq!(words[0], "suburb");
+        let name = |it| locale.with("planner-building", &[("building", id(it))]);
+        let mut words: Vec<_> = Building::ALL.iter().map(|&it| name(it)).collect();
+        assert_eq!([words[0].as_str(), words[6].as_str()], ["suburb", "office"]);
         words.sort();
         words.dedup();
         assert_eq!(words.len(), Building::ALL.len());
-        let counted = |count: i32| Building::ALL.map(|it| super::count(&locale, it, count));
-        assert_eq!(
-            counted(1),
-            ["1 suburb", "1 commercial", "1 mixed", "1 town hall", "1 parking lot", "1 industry", "1 office"]
-        );
-        assert_eq!(
-            [&counted(3)[0], &counted(3)[5], &counted(2)[6]],
-            ["3 suburbs", "3 industries", "2 offices"]
-        );
     }
 
     #[test]
@@ -183,9 +161,9 @@ mod tests {
         let roll = rolled([1, 1, 1, 2, 1, 1, 1]);
         let first = [roll, Action::Pass(at(4)), Action::Score(ScoringChoice::default())];
         assert_eq!(named(&[], 4, None), "Block 4, not rolled yet");
-        assert_eq!(named(&[roll], 4, None), "Block 4: offices, die 2");
-        assert_eq!(named(&[roll, Action::Pass(at(4))], 4, None), "Block 4: offices, die 2, passed");
-        assert_eq!(named(&first, 4, None), "Block 4: offices, die 2, locked");
+        assert_eq!(named(&[roll], 4, None), "Block 4: office, die 2");
+        assert_eq!(named(&[roll, Action::Pass(at(4))], 4, None), "Block 4: office, die 2, passed");
+        assert_eq!(named(&first, 4, None), "Block 4: office, die 2, locked");
         assert_eq!(named(&first, 1, None), "Block 1, not rolled yet");
         let change = Action::Change { block: at(1), step: Step::Up };
         assert_eq!(named(&[roll, change], 1, None), "Block 1: town hall, die 2, changed");
@@ -201,7 +179,7 @@ mod tests {
             &[again(4), Action::Pass(at(5)), Action::Score(ScoringChoice::default()), again(5), reroll],
         ]
         .concat();
-        assert_eq!(named(&third, 1, None), "Block 1: commerce, die 1, being rerolled");
+        assert_eq!(named(&third, 1, None), "Block 1: commercial, die 1, being rerolled");
         assert_eq!(chosen(&Locale::default(), "Block 1"), "Block 1, chosen");
     }
 
@@ -212,11 +190,10 @@ mod tests {
         let green = ScoringChoice { green: BlockSet::of([at(2)]), ..ScoringChoice::default() };
         assert_eq!(named(&passed, 2, Some(&green)), "Block 2: mixed, die 1, counts as a suburb");
         let blue = ScoringChoice { given_up: BlockSet::of([at(1)]), ..ScoringChoice::default() };
-        assert_eq!(named(&passed, 2, Some(&blue)), "Block 2: mixed, die 1, counts as commerce");
-        assert_eq!(named(&passed, 1, Some(&blue)), "Block 1: commerce, die 1, given up");
+        assert_eq!(named(&passed, 2, Some(&blue)), "Block 2: mixed, die 1, counts as commercial");
+        assert_eq!(named(&passed, 1, Some(&blue)), "Block 1: commercial, die 1, given up");
         assert_eq!(named(&passed, 3, Some(&blue)), "Block 3: town hall, die 1");
-        assert_eq!(blocks(&Locale::default(), BlockSet::of([at(2), at(5)])), "blocks 2 and 5");
-        assert_eq!(blocks(&Locale::default(), BlockSet::of([at(2)])), "block 2");
+        assert_eq!(numbers(&Locale::default(), BlockSet::of([at(2), at(5)])), "2 and 5");
     }
 
     #[test]

@@ -24,22 +24,23 @@ const RULES: [(&str, &str); 13] = [
     ("town-rules-yard-title", "town-rules-yard-text"),
     ("town-rules-win-title", "town-rules-win-text"),
     ("town-rules-first-title", "town-rules-first-text"),
-    ("town-rules-alone-title", "town-rules-alone-text"),
+    ("town-rules-solo-title", "town-rules-solo-text"),
     // Their pictures follow.
     ("town-rules-buildings-title", "town-rules-buildings-text"),
 ];
 
 /// What fingers and mouse can do, and what it does.
-const GESTURES: [(&str, &str); 5] = [
+const GESTURES: [(&str, &str); 6] = [
     ("town-gesture-deck", "town-gesture-deck-text"),
     ("town-gesture-card", "town-gesture-card-text"),
     ("town-gesture-supply", "town-gesture-supply-text"),
     ("town-gesture-discard", "town-gesture-discard-text"),
+    ("town-gesture-player", "town-gesture-player-text"),
     ("gesture-skip", "gesture-skip-text"),
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("keys-tab", "keys-tab-text"),
     ("town-keys-arrows", "town-keys-arrows-text"),
     ("keys-enter", "town-keys-enter-text"),
@@ -51,6 +52,7 @@ const KEYS: [(&str, &str); 13] = [
     ("keys-sheets", "town-keys-others-text"),
     ("keys-undo", "town-keys-undo-text"),
     ("keys-hint", "keys-hint-text"),
+    ("keys-dice", "town-keys-dice-text"),
     ("keys-menu", "keys-menu-text"),
     ("keys-escape", "town-keys-escape-text"),
 ];
@@ -79,7 +81,7 @@ fn rules(locale: &Locale, cards: &Cards) -> Vec<Section> {
         ("homes", RESIDENTIAL_AREAS.into()),
         ("home", named(Building::ResidentialArea).into()),
         ("flat", named(flat).into()),
-        ("price", things::coins(locale, price.into()).into()),
+        ("price", price.into()),
         ("mall", with(&|it| it == Effect::NextToo, Building::ShoppingMall)),
         ("church", named(saves.unwrap_or(Building::Church)).into()),
         ("yard", with(&|it| it == Effect::OthersDiscard, Building::ConstructionYard)),
@@ -102,16 +104,16 @@ mod tests {
         let sections = rules(&locale, &Cards::built_in());
         let text: String = sections.iter().map(|it| format!("{}\n{}\n", it.title, it.text)).collect();
         for part in [
-            "first builds in a turn of 8 VP or more wins",
-            "18 cards or more were played and a Convenience Store is one of them",
-            "4 × Residential Area, Apartment and one of each card",
+            "stop with 8 VP or more in one turn",
+            "18 or more cards in it and a Convenience Store card is one of them",
+            "4 Residential Area cards, one Apartment card and one of each card",
             "Your limit is 2 unhappy",
-            "A Church in your discard can even save you",
-            "for 8 coins each",
-            "The Construction Yard\n",
-            "how many of your Flea Market cards stay",
-            "After 100 turns each",
-            "There are 4 of each card and no Construction Yard",
+            "only a Church card in your discard pile can save you",
+            "Pay 8 coins for each",
+            "The Construction Yard card\n",
+            "any number of your Flea Market cards may stay",
+            "after 100 turns each",
+            "The supply has 4 of each card, and there is no Construction Yard",
         ] {
             assert!(text.contains(part), "{part:?} is not in\n{text}");
         }
@@ -124,8 +126,8 @@ mod tests {
         let cards: Cards = serde_json::from_str(&text.replace("{\"wins_with\":18}", "\"extra_buy\"")).unwrap();
         let sections = rules(&Locale::default(), &cards);
         let text: String = sections.iter().map(|it| format!("{}\n", it.text)).collect();
-        assert!(text.contains("in a turn of 8 VP or more wins.\n"), "{text}");
-        assert!(text.contains("brought 8 VP or more. The match ends at once"), "{text}");
+        assert!(text.contains("with 8 VP or more in one turn.\n"), "{text}");
+        assert!(text.contains("brought 8 VP or more.\nVP and cards of earlier turns"), "{text}");
         assert!(!text.contains("0 cards") && !text.contains("one of them"), "{text}");
     }
 }

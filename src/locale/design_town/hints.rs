@@ -2,7 +2,7 @@
 
 use crate::{bots::design_town::Reason, locale::Locale};
 
-/// Why a move is good: "Going on ends the turn in 12 of 100 cases".
+/// Why a move is good: "The risk that going on ends your turn is 12%".
 pub fn why(locale: &Locale, reason: Reason) -> String {
     match reason {
         Reason::Only => locale.text("town-why-only"),
@@ -27,23 +27,23 @@ mod tests {
     #[test]
     fn every_reason_has_words() {
         let reasons = [
-            (Reason::Only, "Nothing else can be done"),
-            (Reason::Wins, "This turn wins the match once it is built"),
-            (Reason::WinsLater, "With further downgrades this turn wins the match"),
-            (Reason::GoesOn { risk: 12 }, "Going on ends the turn in 12 of 100 cases"),
+            (Reason::Only, "It is the only thing you can do"),
+            (Reason::Wins, "Your turn has enough to win"),
+            (Reason::WinsLater, "With more downgrades your turn has enough to win"),
+            (Reason::GoesOn { risk: 12 }, "The risk that going on ends your turn is 12%"),
             (Reason::GoesOn { risk: 0 }, "Going on is safe"),
-            (Reason::Stops { risk: 40 }, "Enough for this turn: going on ends it in 40 of 100 cases"),
+            (Reason::Stops { risk: 40 }, "Enough for this turn: the risk that going on ends it is 40%"),
             (Reason::Stops { risk: 0 }, "Enough for this turn"),
-            (Reason::Saves { risk: 0 }, "The turn goes on instead of ending here"),
+            (Reason::Saves { risk: 0 }, "Your turn goes on instead of ending here"),
             (
                 Reason::Saves { risk: 40 },
-                "It may save the turn: a card that must be played still ends it in 40 of 100 cases",
+                "It may save your turn: the risk that a card you must play still ends it is 40%",
             ),
-            (Reason::Lost, "A card that must be played next would end the turn anyway"),
-            (Reason::NotWorthSaving, "The turn is not worth a downgrade"),
-            (Reason::BetterDeck, "It makes your deck better"),
-            (Reason::ThinnerDeck, "Your deck is better off without that card"),
-            (Reason::HurtsMore, "It costs the others more"),
+            (Reason::Lost, "A card that you must play next would end your turn anyway"),
+            (Reason::NotWorthSaving, "This turn is not worth a downgrade"),
+            (Reason::BetterDeck, "Your deck will be better for it"),
+            (Reason::ThinnerDeck, "Your deck is better off without this card"),
+            (Reason::HurtsMore, "It hurts the others more"),
             (Reason::NothingBetter, "Nothing you could build makes your deck better"),
         ];
         for (reason, words) in reasons {

@@ -50,21 +50,18 @@ pub fn of_seat(locale: &Locale, play: &Match<DesignTown>, seat: Seat) -> String 
     last.map(|turn| line(locale, play, turn)).unwrap_or_default()
 }
 
-/// A turn in one line: "Bo: 7 cards, 2 VP; built Hospital, Church; gave Ada Residential Area".
+/// A turn in one line: "Bo: 7 cards, 2 VP; built Hospital, Church; gave Residential Area to Ada".
 fn line(locale: &Locale, play: &Match<DesignTown>, (seat, events): &Turn) -> String {
     let ended = events.iter().rev().find_map(|event| match *event {
         Event::TurnEnded { cards, built, .. } => Some((cards, built)),
         _ => None,
     });
     let Some((cards, built)) = ended else { return String::new() };
-    let (name, cards) = (names::of(play, *seat), things::cards(locale, cards));
-    let Some(vp) = built else {
-        return locale.with("town-news-over", &[("name", name.into()), ("cards", cards.into())]);
-    };
-    let vp = things::vp(locale, vp);
+    let mut args = vec![("name", names::of(play, *seat).into()), ("cards", cards.into())];
+    let Some(vp) = built else { return locale.with("town-news-over", &args) };
+    args.push(("vp", vp.into()));
     let gained = events.iter().filter_map(|event| gained(*event));
     let gained: Vec<_> = gained.map(|building| things::building(locale, building)).collect();
-    let mut args = vec![("name", name.into()), ("cards", cards.into()), ("vp", vp.into())];
     let line = if gained.is_empty() {
         locale.with("town-news-nothing", &args)
     } else {
@@ -72,8 +69,7 @@ fn line(locale: &Locale, play: &Match<DesignTown>, (seat, events): &Turn) -> Str
         locale.with("town-news", &args)
     };
     given(events).into_iter().fold(line, |line, (to, building, count)| {
-        let given = things::several(locale, building, count);
-        let args = [("line", line.into()), ("given", given.into())];
+        let args = [("line", line.into()), ("card", things::id(building)), ("count", count.into())];
         match to {
             Some(to) => {
                 locale.with("town-news-gave", &[&args[..], &[("to", names::of(play, to).into())]].concat())
@@ -146,7 +142,7 @@ mod tests {
             Action::End,
         ];
         apply(&mut play, &actions);
-        assert_eq!(latest(&locale, &play), "Ada: 1 card, 0 VP; built Convenience Store");
+        assert_eq!(latest(&locale, &play), "Ada: 1 card, 0 VP; built: Convenience Store");
         let over = [
             Action::Play,
             Action::Top(Building::Apartment),
@@ -156,9 +152,9 @@ mod tests {
             Action::Top(Building::FleaMarket),
         ];
         apply(&mut play, &over);
-        assert_eq!(latest(&locale, &play), "Ada: 1 card, 0 VP; built Convenience Store");
+        assert_eq!(latest(&locale, &play), "Ada: 1 card, 0 VP; built: Convenience Store");
         apply(&mut play, &[Action::GiveUp]);
-        assert_eq!(latest(&locale, &play), "Bo went too far with 3 cards");
+        assert_eq!(latest(&locale, &play), "Bo went over the limit with 3 cards");
     }
 
     #[test]
@@ -182,9 +178,9 @@ mod tests {
         let end = Event::TurnEnded { seat: Seat(1), cards: 7, built: Some(0) };
         let told = |given: &[Event]| line(&locale, &play, &(Seat(1), [given, &[end]].concat()));
         let [ada, cleo] = [0, 2].map(|seat| give(Some(Seat(seat))));
-        assert_eq!(told(&[ada]), "Bo: 7 cards, 0 VP; built nothing; gave Ada Residential Area");
+        assert_eq!(told(&[ada]), "Bo: 7 cards, 0 VP; built nothing; gave Residential Area to Ada");
         let both = told(&[ada, cleo, ada]);
-        assert!(both.ends_with("; gave Ada 2 × Residential Area; gave Cleo Residential Area"), "{both}");
+        assert!(both.ends_with("; gave 2 × Residential Area to Ada; gave Residential Area to Cleo"), "{both}");
         assert_eq!(told(&[give(None)]), "Bo: 7 cards, 0 VP; built nothing; removed Apartment");
     }
 }

@@ -2,15 +2,15 @@
 
 use super::things;
 use crate::{
-    locale::{Locale, names},
+    locale::{Arg, Locale, names},
     record::Match,
-    rules::design_town::{Action, Building, DesignTown, Downgrade, End, Payment},
+    rules::design_town::{Action, Building, Card, DesignTown, Downgrade, End, Payment},
 };
 
 /// What is done, for buttons and confirmations: "Play Hospital".
 pub fn action(locale: &Locale, play: &Match<DesignTown>, action: Action) -> String {
     let (game, state) = (play.game(), play.state());
-    let building = |key, it: Building| locale.with(key, &[("card", things::building(locale, it).into())]);
+    let building = |key, it: Building| locale.with(key, &[("card", things::id(it))]);
     match action {
         Action::Top(it) => building("town-move-top", it),
         Action::Bottom(it) => building("town-move-bottom", it),
@@ -18,22 +18,7 @@ pub fn action(locale: &Locale, play: &Match<DesignTown>, action: Action) -> Stri
             Some(top) => building("town-move-play", top),
             None => locale.text("town-move-play-next"),
         },
-        Action::Shuffle { stay, remove } => {
-            let shuffle = match game.cards().staying().filter(|_| stay > 0) {
-                Some(staying) => {
-                    let cards = things::several(locale, staying, stay.into());
-                    locale.with("town-move-shuffle-staying", &[("cards", cards.into())])
-                }
-                None => locale.text("town-move-shuffle"),
-            };
-            match remove {
-                Some(card) => {
-                    let args = [("shuffle", shuffle.into()), ("card", things::card(locale, card).into())];
-                    locale.with("town-move-shuffle-for", &args)
-                }
-                None => shuffle,
-            }
-        }
+        Action::Shuffle { stay, remove } => shuffle(locale, game.cards().staying().zip(Some(stay)), remove),
         Action::Stop => locale.text("town-move-stop"),
         Action::Downgrade(it) => building("town-move-downgrade", it),
         Action::GiveUp => locale.text("town-move-give-up"),
@@ -42,67 +27,73 @@ pub fn action(locale: &Locale, play: &Match<DesignTown>, action: Action) -> Stri
         Action::Buy(card) => building("town-move-buy", card.front()),
         Action::Upgrade(card) => building("town-move-upgrade", card.front()),
         Action::Develop(card) => building("town-move-develop", card.front()),
-        Action::Give { to } => {
-            let given = game.cards().gift().map(|(building, _)| things::building(locale, building));
-            let card = ("card", given.unwrap_or_default().into());
-            match to {
-                Some(to) => locale.with("town-move-give", &[card, ("name", names::of(play, to).into())]),
-                None => locale.with("town-move-give-away", &[card]),
-            }
-        }
+        Action::Give { to } => match to {
+            Some(to) => locale.with("town-move-give", &[given(play), ("name", names::of(play, to).into())]),
+            None => locale.with("town-move-give-away", &[given(play)]),
+        },
         Action::End if game.is_winning(state) => locale.text("town-move-win"),
         Action::End => locale.text("town-move-end"),
     }
 }
 
+/// What is given, as `$card`.
+fn given<'a>(play: &Match<DesignTown>) -> (&'static str, Arg<'a>) {
+    let given = play.game().cards().gift().map_or(Building::Apartment, |(building, _)| building);
+    ("card", things::id(given))
+}
+
+/// A shuffle in which so many cards of a kind stay, and another one leaves the game.
+fn shuffle(locale: &Locale, staying: Option<(Building, u8)>, remove: Option<Card>) -> String {
+    let mut args = Vec::new();
+    let staying = staying.filter(|(_, count)| *count > 0);
+    if let Some((building, count)) = staying {
+        args.extend([("other", things::id(building)), ("count", count.into())]);
+    }
+    args.extend(remove.map(|card| ("card", things::id(card.front()))));
+    match (staying, remove) {
+        (None, None) => locale.text("town-move-shuffle"),
+        (Some(_), None) => locale.with("town-move-shuffle-staying", &args),
+        (None, Some(_)) => locale.with("town-move-shuffle-for", &args),
+        (Some(_), Some(_)) => locale.with("town-move-shuffle-staying-for", &args),
+    }
+}
+
 /// What is done, at what price, and what comes of it: "Upgrade Hospital for 4 coins: Church".
 pub fn told(locale: &Locale, play: &Match<DesignTown>, action: Action) -> String {
+    told_in_full(locale, play, action).unwrap_or_else(|| self::action(locale, play, action))
+}
+
+/// The same where there is more to say than what is done.
+fn told_in_full(locale: &Locale, play: &Match<DesignTown>, action: Action) -> Option<String> {
     let (game, state) = (play.game(), play.state());
-    let short = self::action(locale, play, action);
-    let for_coins = |short: String, coins: String| {
-        locale.with("town-told-cost", &[("move", short.into()), ("coins", coins.into())])
-    };
-    let turned = |short: String, payment: Payment, to: Building| {
-        let args = [
-            ("move", short.into()),
-            ("coins", things::payment(locale, payment).into()),
-            ("card", things::building(locale, to).into()),
-        ];
-        locale.with("town-told-turned-cost", &args)
+    let paying = |key, card: Card, payment: Payment| {
+        let [coins, fees] = things::paid(payment);
+        let (card, other) = (("card", things::id(card.front())), ("other", things::id(card.back())));
+        Some(locale.with(key, &[card, other, coins, fees]))
     };
     match action {
-        Action::Buy(card) => match game.check_buy(state, card) {
-            Ok(payment) => for_coins(short, things::payment(locale, payment)),
-            Err(_) => short,
-        },
-        Action::Upgrade(card) => match game.check_upgrade(state, card) {
-            Ok(payment) => turned(short, payment, card.back()),
-            Err(_) => short,
-        },
-        Action::Develop(card) => match game.check_develop(state, card) {
-            Ok(payment) => turned(short, payment, card.back()),
-            Err(_) => short,
-        },
-        Action::Give { to } => match game.check_give(state, to) {
-            Ok((_, price)) => for_coins(short, things::coins(locale, price)),
-            Err(_) => short,
-        },
-        Action::Downgrade(building) => {
-            match game.check_downgrade(state, building).ok().and_then(|kind| brings(locale, kind)) {
-                Some(brings) => {
-                    locale.with("town-told-brings", &[("move", short.into()), ("brings", brings.into())])
+        Action::Buy(card) => paying("town-told-buy", card, game.check_buy(state, card).ok()?),
+        Action::Upgrade(card) => paying("town-told-upgrade", card, game.check_upgrade(state, card).ok()?),
+        Action::Develop(card) => paying("town-told-develop", card, game.check_develop(state, card).ok()?),
+        Action::Give { to } => {
+            let (_, price) = game.check_give(state, to).ok()?;
+            let args = [given(play), ("coins", price.into())];
+            Some(match to {
+                Some(to) => {
+                    let name = ("name", names::of(play, to).into());
+                    locale.with("town-told-give", &[&args[..], &[name]].concat())
                 }
-                None => short,
-            }
+                None => locale.with("town-told-give-away", &args),
+            })
+        }
+        Action::Downgrade(building) => {
+            let brings = brings(game.check_downgrade(state, building).ok()?)?;
+            Some(locale.with("town-told-downgrade", &[("card", things::id(building)), ("brings", brings)]))
         }
         Action::Play => {
-            let top = state.top(game.on_turn(state));
-            match top.and_then(|top| things::income(locale, game.cards(), top)) {
-                Some(income) => {
-                    locale.with("town-told-brings", &[("move", short.into()), ("brings", income.into())])
-                }
-                None => short,
-            }
+            let top = state.top(game.on_turn(state))?;
+            let income = things::income(locale, game.cards(), top)?;
+            Some(locale.with("town-told-play", &[("card", things::id(top)), ("income", income.into())]))
         }
         Action::Top(_)
         | Action::Bottom(_)
@@ -110,19 +101,20 @@ pub fn told(locale: &Locale, play: &Match<DesignTown>, action: Action) -> String
         | Action::Stop
         | Action::GiveUp
         | Action::Discard(_)
-        | Action::End => short,
+        | Action::End => None,
     }
 }
 
-/// What a downgrade brings: "1 coin"; `None` of a gift, which is an action of its own.
-pub fn brings(locale: &Locale, downgrade: Downgrade) -> Option<String> {
-    Some(locale.text(match downgrade {
-        Downgrade::Coin => "town-brings-coin",
-        Downgrade::RaiseLimit => "town-brings-limit",
-        Downgrade::Vp => "town-brings-vp",
-        Downgrade::CoinAndUpgrade => "town-brings-coin-and-upgrade",
+/// What a downgrade brings, for a text that mentions `town-brings`; `None` of a gift, which is an action of its own.
+pub fn brings<'a>(downgrade: Downgrade) -> Option<Arg<'a>> {
+    let id = match downgrade {
+        Downgrade::Coin => "coin",
+        Downgrade::RaiseLimit => "limit",
+        Downgrade::Vp => "vp",
+        Downgrade::CoinAndUpgrade => "coin-and-upgrade",
         Downgrade::Give(_) => return None,
-    }))
+    };
+    Some(id.into())
 }
 
 #[cfg(test)]
@@ -133,7 +125,7 @@ mod tests {
         record::Player,
         rules::{
             IgnoreEvents, Seat,
-            design_town::{Card, Cards, Setup},
+            design_town::{Cards, Setup},
         },
     };
 
@@ -201,6 +193,6 @@ mod tests {
         let say = |stay, remove| action(&locale, &play(1, &[]), Action::Shuffle { stay, remove });
         assert_eq!(say(0, None), "Shuffle");
         assert_eq!(say(1, None), "Shuffle without Flea Market");
-        assert_eq!(say(2, Some(Card::Hospital)), "Shuffle without 2 × Flea Market; Hospital leaves the game");
+        assert_eq!(say(2, Some(Card::Hospital)), "Shuffle without 2 × Flea Market, remove Hospital");
     }
 }

@@ -20,10 +20,9 @@ pub fn word(locale: &Locale, play: &Match<DesignTown>, action: Action) -> String
         Action::Develop(card) => costing("town-option-develop", game.check_develop(state, card)),
         Action::Downgrade(building) => {
             let kind = game.cards().printed(building).downgrade;
-            match kind.and_then(|kind| moves::brings(locale, kind)) {
+            match kind.and_then(moves::brings) {
                 Some(brings) => {
-                    let front = things::building(locale, building.other_side());
-                    let args = [("front", front.into()), ("brings", brings.into())];
+                    let args = [("other", things::id(building.other_side())), ("brings", brings)];
                     locale.with("town-option-downgrade", &args)
                 }
                 None => moves::action(locale, play, action),
@@ -115,11 +114,14 @@ mod tests {
     fn what_else_a_card_is_for_is_told_in_few_words() {
         let locale = Locale::default();
         let says = |players, action| word(&locale, &play(players, Cards::built_in(), &[]), action);
-        assert_eq!(says(2, Action::Give { to: Some(Seat(1)) }), "To Bo for 8");
+        assert_eq!(says(2, Action::Give { to: Some(Seat(1)) }), "To Bo, costs 8");
         assert_eq!(says(1, Action::Give { to: None }), "Remove for 8");
         assert_eq!(says(2, Action::Downgrade(Building::Church)), "Downgrade to Hospital: limit +1");
         let remove = Action::Shuffle { stay: 0, remove: Some(Card::Hospital) };
         assert_eq!(says(1, remove), "Remove it and shuffle");
-        assert_eq!([End::Top, End::Bottom].map(|end| says(2, Action::Discard(end))), ["The top", "The bottom"]);
+        assert_eq!(
+            [End::Top, End::Bottom].map(|end| says(2, Action::Discard(end))),
+            ["Top card", "Bottom card"]
+        );
     }
 }

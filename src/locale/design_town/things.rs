@@ -1,99 +1,80 @@
 //! Names of what is on the table: buildings, what they bring, and what they do.
 
 use crate::{
-    locale::Locale,
-    rules::design_town::{Building, Card, Cards, Downgrade, Effect, Payment},
+    locale::{Arg, Locale, names},
+    rules::design_town::{Building, Cards, Downgrade, Effect, Payment},
 };
+
+/// A building for a text that chooses by it: as `$card` for those that mention `town-card`, as `$other` for the second
+/// one, `town-other`.
+pub fn id<'a>(building: Building) -> Arg<'a> {
+    let id = match building {
+        Building::ResidentialArea => "residential-area",
+        Building::Apartment => "apartment",
+        Building::ConvenienceStore => "convenience-store",
+        Building::ShoppingMall => "shopping-mall",
+        Building::Hospital => "hospital",
+        Building::Church => "church",
+        Building::Factory => "factory",
+        Building::PowerPlant => "power-plant",
+        Building::CentralPark => "central-park",
+        Building::Station => "station",
+        Building::FleaMarket => "flea-market",
+        Building::RecyclingBin => "recycling-bin",
+        Building::ConstructionYard => "construction-yard",
+        Building::RecyclingCentre => "recycling-centre",
+    };
+    id.into()
+}
 
 /// "Hospital".
 pub fn building(locale: &Locale, building: Building) -> String {
-    locale.text(match building {
-        Building::ResidentialArea => "town-residential-area",
-        Building::Apartment => "town-apartment",
-        Building::ConvenienceStore => "town-convenience-store",
-        Building::ShoppingMall => "town-shopping-mall",
-        Building::Hospital => "town-hospital",
-        Building::Church => "town-church",
-        Building::Factory => "town-factory",
-        Building::PowerPlant => "town-power-plant",
-        Building::CentralPark => "town-central-park",
-        Building::Station => "town-station",
-        Building::FleaMarket => "town-flea-market",
-        Building::RecyclingBin => "town-recycling-bin",
-        Building::ConstructionYard => "town-construction-yard",
-        Building::RecyclingCentre => "town-recycling-centre",
-    })
-}
-
-/// The name of a card is that of its front.
-pub fn card(locale: &Locale, card: Card) -> String {
-    building(locale, card.front())
+    locale.with("town-card", &[("card", id(building))])
 }
 
 /// "Hospital", or "2 × Hospital" of several.
 pub fn several(locale: &Locale, of: Building, count: usize) -> String {
-    let name = building(locale, of);
-    if count == 1 {
-        return name;
-    }
-    locale.with("town-counted", &[("count", count.into()), ("card", name.into())])
+    locale.with("town-counted", &[("card", id(of)), ("count", count.into())])
 }
 
 /// "3 coins".
 pub fn coins(locale: &Locale, count: u32) -> String {
-    locale.with("town-coins", &[("count", count.into())])
+    locale.with("town-coins", &[("coins", count.into())])
 }
 
-/// "3 coins for fees".
-pub fn fee_coins(locale: &Locale, count: u32) -> String {
-    locale.with("town-fee-coins", &[("count", count.into())])
+/// "3 fee coins".
+fn fee_coins(locale: &Locale, count: u32) -> String {
+    locale.with("town-fee-coins", &[("fees", count.into())])
 }
 
 /// "3 VP".
 pub fn vp(locale: &Locale, count: u32) -> String {
-    locale.with("town-vp", &[("count", count.into())])
+    locale.with("town-vp", &[("vp", count.into())])
 }
 
 /// "2 unhappy".
 pub fn unhappy(locale: &Locale, count: u32) -> String {
-    locale.with("town-unhappy", &[("count", count.into())])
+    locale.with("town-unhappy", &[("unhappy", count.into())])
 }
 
 /// "12 cards".
 pub fn cards(locale: &Locale, count: u32) -> String {
-    locale.with("town-cards", &[("count", count.into())])
+    locale.with("town-cards", &[("cards", count.into())])
 }
 
-/// "12 turns".
-pub fn turns(locale: &Locale, count: u32) -> String {
-    locale.with("town-turns", &[("count", count.into())])
+/// What is paid, for a text that mentions `town-payment`.
+pub fn paid<'a>(payment: Payment) -> [(&'static str, Arg<'a>); 2] {
+    [("coins", payment.coins.into()), ("fees", payment.fee_coins.into())]
 }
 
-/// What is paid: "3 coins for fees and 1 coin".
-pub fn payment(locale: &Locale, payment: Payment) -> String {
-    all_coins(locale, payment.coins, payment.fee_coins)
-}
-
-/// Coins, and those for fees: "3 coins for fees and 1 coin".
+/// Coins, and those for fees: "3 fee coins and 1 coin".
 pub fn all_coins(locale: &Locale, plain: u32, for_fees: u32) -> String {
-    let plainly = coins(locale, plain);
-    match (plain, for_fees) {
-        (0, 0) => locale.text("town-nothing"),
-        (_, 0) => plainly,
-        (0, for_fees) => fee_coins(locale, for_fees),
-        (_, for_fees) => {
-            let fees = fee_coins(locale, for_fees).into();
-            locale.with("town-paid-both", &[("fees", fees), ("coins", plainly.into())])
-        }
-    }
+    locale.with("town-payment", &[("coins", plain.into()), ("fees", for_fees.into())])
 }
 
 /// One after the other, with commas: "2 coins, 1 VP"; "nothing" where there is none.
 pub fn listed(locale: &Locale, parts: Vec<String>) -> String {
-    let all = parts
-        .into_iter()
-        .reduce(|list, next| locale.with("town-and-more", &[("list", list.into()), ("next", next.into())]));
-    all.unwrap_or_else(|| locale.text("town-nothing"))
+    if parts.is_empty() { locale.text("town-nothing") } else { names::row(locale, parts) }
 }
 
 /// What playing a building brings: "2 coins, 1 VP, 1 unhappy"; `None` if it brings nothing.
@@ -121,7 +102,7 @@ pub fn effects(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> V
 
 /// The same in one text, for the card itself; empty where it does nothing besides.
 pub fn effect_text(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> String {
-    effects(locale, cards, of, is_solo).join(" ")
+    names::sentences(locale, effects(locale, cards, of, is_solo))
 }
 
 fn effect(locale: &Locale, effect: Effect) -> String {
@@ -147,46 +128,39 @@ fn downgrade(locale: &Locale, downgrade: Downgrade, of: Building, is_solo: bool)
         Downgrade::Vp => "town-downgrade-vp",
         Downgrade::CoinAndUpgrade => "town-downgrade-coin-and-upgrade",
         Downgrade::Give(price) => {
-            let price = coins(locale, price.into());
-            if is_solo {
-                return locale.with("town-downgrade-give-alone", &[("coins", price.into())]);
-            }
-            let front = building(locale, of.other_side());
-            return locale.with("town-downgrade-give", &[("coins", price.into()), ("front", front.into())]);
+            let key = if is_solo { "town-downgrade-give-solo" } else { "town-downgrade-give" };
+            return locale.with(key, &[("coins", price.into()), ("other", id(of.other_side()))]);
         }
     })
 }
 
-/// Everything on one side of a card but its name: "Brings 1 unhappy. 1 coin for each … Costs 4 coins."
+/// Everything on one side of a card but its name: "Brings: 1 unhappy. 1 coin for each … Costs 4 coins."
 pub fn about(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> String {
     let brings = income(locale, cards, of);
     let brings = brings.map(|brings| locale.with("town-card-brings", &[("brings", brings.into())]));
-    brings.into_iter().chain(more(locale, cards, of, is_solo)).collect::<Vec<_>>().join(" ")
+    names::sentences(locale, brings.into_iter().chain(more(locale, cards, of, is_solo)))
 }
 
 /// What it does, and what it costs.
 fn more(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> Vec<String> {
     let sides = cards.card(of.card());
     let mut parts = effects(locale, cards, of, is_solo);
+    let other = ("other", id(of.other_side()));
     if of.is_back() {
-        let front = building(locale, of.other_side()).into();
-        parts.push(locale.with("town-card-back", &[("front", front)]));
+        parts.push(locale.with("town-card-back", &[other]));
         return parts;
     }
     if of.card().can_be_bought() {
-        let price = coins(locale, sides.cost.into()).into();
-        parts.push(locale.with("town-card-cost", &[("coins", price)]));
+        parts.push(locale.with("town-card-cost", &[("coins", sides.cost.into())]));
     }
-    let args =
-        [("back", building(locale, of.other_side()).into()), ("coins", coins(locale, sides.fee.into()).into())];
-    parts.push(locale.with("town-card-fee", &args));
+    parts.push(locale.with("town-card-fee", &[other, ("coins", sides.fee.into())]));
     parts
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::design_town::Uses;
+    use crate::rules::design_town::{Card, Uses};
 
     #[test]
     fn every_building_has_a_name_and_says_what_it_does() {
@@ -209,13 +183,13 @@ mod tests {
         let text = text.replace("\"wins_with\":18", "\"wins_with\":15").replace("\"give\":8", "\"give\":7");
         let cards: Cards = serde_json::from_str(&text).unwrap();
         let says = |of| effect_text(&locale, &cards, of, false);
-        assert_eq!(says(Building::ConvenienceStore), "With 15 cards played, the turn wins.");
+        assert_eq!(says(Building::ConvenienceStore), "Win with 15 or more cards this turn.");
         assert_eq!(
             says(Building::Apartment),
-            "While building, 7 coins: goes to another player as Residential Area."
+            "While building, pay 7 coins: give it to a player as Residential Area."
         );
         let alone = effect_text(&locale, &cards, Building::Apartment, true);
-        assert_eq!(alone, "While building, 7 coins: leaves the game.");
+        assert_eq!(alone, "While building, pay 7 coins: remove it.");
     }
 
     #[test]
@@ -224,17 +198,17 @@ mod tests {
         let says = |of| about(&locale, &cards, of, false);
         assert_eq!(
             says(Building::Factory),
-            "Brings 2 coins. Your bottom card goes to the discard. Costs 5 coins. Upgrade to Power Plant: 6 coins."
+            "Brings: 2 coins. Discard the bottom card of your deck. Costs 5 coins. Upgrade to Power Plant: 6 coins."
         );
         assert_eq!(
             says(Building::PowerPlant),
-            "Brings 3 coins, 1 VP, 1 unhappy. Downgrade: 1 VP. Back of Factory."
+            "Brings: 3 coins, 1 VP, 1 unhappy. Downgrade: 1 VP. Back of Factory."
         );
         let first = says(Building::ResidentialArea);
         assert!(first.ends_with("must be played. Upgrade to Apartment: 1 coin."), "{first}");
         assert!(says(Building::Church).starts_with("Limit +1 this turn. "));
-        assert!(says(Building::Hospital).starts_with("Brings 1 unhappy. 1 coin for each unhappy"));
-        assert!(says(Building::RecyclingCentre).starts_with("Brings 3 coins for fees. "));
+        assert!(says(Building::Hospital).starts_with("Brings: 1 unhappy. 1 coin for each unhappy"));
+        assert!(says(Building::RecyclingCentre).starts_with("Brings: 3 fee coins. "));
     }
 
     #[test]
@@ -257,10 +231,12 @@ mod tests {
     #[test]
     fn a_payment_says_which_coins_pay() {
         let locale = Locale::default();
-        let pays = |coins, fee_coins| payment(&locale, Payment { coins, fee_coins, uses: Uses::Main });
+        let pays = |coins, fee_coins| {
+            locale.with("town-payment", &paid(Payment { coins, fee_coins, uses: Uses::Main }))
+        };
         assert_eq!(
             [pays(1, 0), pays(0, 3), pays(2, 3), pays(0, 0)],
-            ["1 coin", "3 coins for fees", "3 coins for fees and 2 coins", "nothing"]
+            ["1 coin", "3 fee coins", "3 fee coins and 2 coins", "nothing"]
         );
     }
 }

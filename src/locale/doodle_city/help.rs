@@ -36,11 +36,13 @@ const RULES: [(&str, &str); 18] = [
 ];
 
 /// What fingers and mouse can do, and what it does.
-const GESTURES: [(&str, &str); 7] = [
+const GESTURES: [(&str, &str); 9] = [
     ("gesture-flick", "gesture-flick-text"),
     ("doodle-gesture-die", "doodle-gesture-die-text"),
     ("doodle-gesture-square", "doodle-gesture-square-text"),
     ("doodle-gesture-stroke", "doodle-gesture-stroke-text"),
+    ("doodle-gesture-confirm", "doodle-gesture-confirm-text"),
+    ("doodle-gesture-score", "doodle-gesture-score-text"),
     ("doodle-gesture-take-back", "doodle-gesture-take-back-text"),
     ("gesture-sheet", "gesture-sheet-text"),
     ("gesture-skip", "gesture-skip-text"),
@@ -78,8 +80,8 @@ fn rules(locale: &Locale, sheet: &Sheet) -> Vec<Section> {
     let bonuses: Vec<_> = sheet.shop_bonuses().iter().map(|it| bonus(it.at, it.points)).collect();
     let highest = |scores: &[u8]| scores.last().copied().unwrap_or_default();
     let roads = Face::ALL.map(|face| {
-        let road = things::road(locale, Road::ALL[face.index()]);
-        locale.with("doodle-rules-starting-road", &[("face", face.pips().into()), ("road", road.into())])
+        let road = things::road_id(Road::ALL[face.index()]);
+        locale.with("doodle-rules-starting-road", &[("face", face.pips().into()), ("road", road)])
     });
     let args = [
         ("hotels", numbers(sheet.hotel_scores()).into()),
@@ -112,16 +114,16 @@ mod tests {
             "7 trees",
             "1: road from west to east\n2: road from north to south\n",
             "3 points for 3 or more, 5 points for 5 or more, 7 points for 7 or more and 10 points for 10 or more",
-            "the hotel 15 or the shop 10",
+            "the highest hotel score, 15, or the highest shop score, 10",
             "scores 4 points",
-            "below 30: Try again\nfrom 30: Tenant\n",
-            "from 120: World Power",
+            "below 30: Try again!\n30 or more: Tenant\n",
+            "120 or more: World Power",
             "City Planner: One road runs through all squares.",
         ] {
             assert!(text.contains(part), "{part:?} is not in\n{text}");
         }
         assert!(sections.iter().all(|it| !it.text.contains('\u{2068}') && !it.title.is_empty()));
         let titles: Vec<_> = sections.iter().rev().take(2).map(|it| it.title.as_str()).collect();
-        assert_eq!(titles, ["Variants", "Alone"]);
+        assert_eq!(titles, ["Variants", "Solo game"]);
     }
 }

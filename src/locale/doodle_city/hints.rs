@@ -2,7 +2,7 @@
 
 use crate::{bots::doodle_city::Reason, locale::Locale, rules::Seat};
 
-/// What speaks for a move: "Length 5: circles the 5". `name` tells who sits at a seat.
+/// What speaks for a move: "Circles the 5 with length 5". `name` tells who sits at a seat.
 pub fn why(locale: &Locale, reason: Reason, name: impl Fn(Seat) -> String) -> String {
     match reason {
         Reason::Bonus { points } => locale.with("doodle-hint-why-bonus", &[("points", points.into())]),

@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// What the latest move brought: "Bo – Length 4: circle the 3: +3"; nothing before the first one, or where nobody else
+/// What the latest move brought: "Bo – Circles the 3 with length 4: +3"; nothing before the first one, or where nobody else
 /// was waiting.
 pub fn latest(locale: &Locale, play: &Match<DoodleCity>) -> Option<String> {
     if play.game().is_solo() {
@@ -26,7 +26,7 @@ pub fn latest(locale: &Locale, play: &Match<DoodleCity>) -> Option<String> {
     Some(by(locale, &name, &line))
 }
 
-/// A line as somebody's move: "Bo – Length 4: circle the 3: +3".
+/// A line as somebody's move: "Bo – Circles the 3 with length 4: +3".
 fn by(locale: &Locale, name: &str, line: &str) -> String {
     locale.with("doodle-move-by", &[("name", name.into()), ("line", line.into())])
 }
@@ -37,6 +37,6 @@ mod tests {
 
     #[test]
     fn a_move_says_whose_it_was() {
-        assert_eq!(by(&Locale::default(), "Bo", "Taxi: linked: +4"), "Bo – Taxi: linked: +4");
+        assert_eq!(by(&Locale::default(), "Bo", "Taxi connected: +4"), "Bo – Taxi connected: +4");
     }
 }

@@ -8,12 +8,14 @@ use crate::{
 
 /// What is done, for whoever does not see it.
 pub fn action(locale: &Locale, action: Action) -> String {
-    let args =
-        |die: Face, square| [("die", die.pips().into()), ("place", things::place(locale, square).into())];
+    let args = |die: Face, square| {
+        let [column, row] = things::place(square);
+        [("die", die.pips().into()), column, row]
+    };
     match action {
         Action::Draw { die, square, road, .. } => {
-            let [die, place] = args(die, square);
-            locale.with("doodle-action-draw", &[die, place, ("road", things::road(locale, road).into())])
+            let args = [&args(die, square)[..], &[("road", things::road_id(road))]].concat();
+            locale.with("doodle-action-draw", &args)
         }
         Action::Cross { die, square } => locale.with("doodle-action-cross", &args(die, square)),
         Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => locale.text("doodle-action-pass"),

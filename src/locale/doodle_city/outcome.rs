@@ -44,7 +44,7 @@ impl MoveOutcome {
     }
 }
 
-/// What an action brings: "5 houses: circle the 5, and first to 5+: +10".
+/// What an action brings: "Circles the 5 with 5 houses. Takes the 5+ bonus: +10".
 ///
 /// `events` are those that the one action caused; empty if none of them is worth a word.
 pub fn line(locale: &Locale, sheet: &Sheet, events: &[Event], change: Change) -> String {
@@ -55,8 +55,7 @@ pub fn line(locale: &Locale, sheet: &Sheet, events: &[Event], change: Change) ->
     for event in events {
         match *event {
             Event::StartingRoadDrawn { column, road, .. } => {
-                let road = things::road(locale, road).into();
-                let args = [("column", column.number().into()), ("road", road)];
+                let args = [("column", column.number().into()), ("road", things::road_id(road))];
                 clauses.push(locale.with("doodle-move-starting-road", &args));
             }
             Event::DiceRolled { round, blue, white } => {
@@ -82,10 +81,7 @@ pub fn line(locale: &Locale, sheet: &Sheet, events: &[Event], change: Change) ->
             Event::ShopScored { houses, circled, .. } => clauses.push(shop(locale, sheet, houses, circled)),
             Event::BonusTaken { position, .. } => {
                 let at = sheet.shop_bonuses().get(usize::from(position)).map_or(0, |bonus| bonus.at);
-                // The shop that earned it came just before.
-                let scored = clauses.pop().unwrap_or_default();
-                let args = [("scored", scored.into()), ("at", at.into())];
-                clauses.push(locale.with("doodle-move-and-first", &args));
+                clauses.push(locale.with("doodle-move-bonus", &[("at", at.into())]));
             }
             Event::EndCame { ending: how, .. } => {
                 ending.get_or_insert(how);
@@ -102,7 +98,7 @@ pub fn line(locale: &Locale, sheet: &Sheet, events: &[Event], change: Change) ->
     let joined = clauses.into_iter().reduce(|first, next| {
         locale.with("doodle-move-then", &[("first", first.into()), ("next", next.into())])
     });
-    let mut line = joined.map_or_else(String::new, |joined| start_large(&joined));
+    let mut line = joined.unwrap_or_default();
     if change.total != 0 {
         let points = names::change(locale, change.total);
         line = locale.with("doodle-move-total", &[("what", line.into()), ("points", points.into())]);
@@ -144,11 +140,6 @@ fn taxis(locale: &Locale, drawn_in: Option<Kind>, points: i32) -> Option<String>
     }
 }
 
-fn start_large(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -182,28 +173,31 @@ mod tests {
 
     #[test]
     fn a_hotel_says_its_length_and_what_is_circled() {
-        assert_eq!(say(&hotel(4, Some(3)), 3, 0), "Length 4: circle the 3: +3");
-        assert_eq!(say(&hotel(2, None), 0, 0), "Length 2: too short, nothing to circle");
-        assert_eq!(say(&hotel(5, None), 0, 0), "Length 5: no score up to 5 is free");
-        assert_eq!(say(&hotel(6, Some(5)), 13, 8), "Length 6: circle the 5; 2 more taxis linked: +13");
+        assert_eq!(say(&hotel(4, Some(3)), 3, 0), "Circles the 3 with length 4: +3");
+        assert_eq!(say(&hotel(2, None), 0, 0), "Circles nothing: length 2 is too short");
+        assert_eq!(say(&hotel(5, None), 0, 0), "Circles nothing: every score up to 5 is already circled");
+        assert_eq!(say(&hotel(6, Some(5)), 13, 8), "Circles the 5 with length 6. 2 more taxis connected: +13");
     }
 
     #[test]
     fn a_shop_says_its_houses_and_its_bonus() {
         let bonus = Event::BonusTaken { seat: SEAT, square: at(2, 1), position: 1, points: 5 };
         let [road, scored] = shop(5, Some(5));
-        assert_eq!(say(&[road, scored, bonus], 10, 0), "5 houses: circle the 5, and first to 5+: +10");
-        assert_eq!(say(&shop(1, Some(1)), 1, 0), "1 house: circle the 1: +1");
-        assert_eq!(say(&shop(0, None), 0, 0), "No houses: nothing to circle");
-        assert_eq!(say(&shop(2, None), 0, 0), "2 houses: no score up to 2 is free");
-        assert_eq!(say(&shop(1, None), 4, 4), "1 house: no score up to 1 is free; 1 more taxi linked: +4");
+        assert_eq!(say(&[road, scored, bonus], 10, 0), "Circles the 5 with 5 houses. Takes the 5+ bonus: +10");
+        assert_eq!(say(&shop(1, Some(1)), 1, 0), "Circles the 1 with 1 house: +1");
+        assert_eq!(say(&shop(0, None), 0, 0), "Circles nothing: no crossed-out houses");
+        assert_eq!(say(&shop(2, None), 0, 0), "Circles nothing: every score up to 2 is already circled");
+        assert_eq!(
+            say(&shop(1, None), 4, 4),
+            "Circles nothing: every score up to 1 is already circled. 1 more taxi connected: +4"
+        );
     }
 
     #[test]
     fn a_taxi_says_how_many_it_links() {
-        assert_eq!(say(&[drawn(1, 1)], 0, 0), "Taxi: not linked yet");
-        assert_eq!(say(&[drawn(1, 1)], 4, 4), "Taxi: linked: +4");
-        assert_eq!(say(&[drawn(1, 1)], 12, 12), "Taxi: 3 taxis now linked: +12");
+        assert_eq!(say(&[drawn(1, 1)], 0, 0), "Taxi not connected yet");
+        assert_eq!(say(&[drawn(1, 1)], 4, 4), "Taxi connected: +4");
+        assert_eq!(say(&[drawn(1, 1)], 12, 12), "3 taxis connected: +12");
     }
 
     #[test]
@@ -211,8 +205,11 @@ mod tests {
         let taken = Event::DieTaken { seat: SEAT, die: Face::Six };
         let tree = Event::TreeCrossed { seat: SEAT, crossed: 3 };
         let house = Event::HouseCrossed { seat: SEAT, square: at(3, 2), crossed: 3 };
-        assert_eq!(say(&[taken, tree, house], 0, 0), "Cross out a tree (4 left); cross out a house (3 of 4)");
-        assert_eq!(say(&[Event::Passed { seat: SEAT }, tree], 0, 0), "Pass: cross out a tree (4 left)");
+        assert_eq!(
+            say(&[taken, tree, house], 0, 0),
+            "Crosses out a tree (4 left). Crosses out a house (now 3 of 4)"
+        );
+        assert_eq!(say(&[Event::Passed { seat: SEAT }, tree], 0, 0), "Passes and crosses out a tree (4 left)");
     }
 
     #[test]
@@ -223,7 +220,7 @@ mod tests {
         let all = [tree, came(Ending::LastTree), road, scored, came(Ending::HighestHotel)];
         assert_eq!(
             say(&all, 15, 0),
-            "Cross out a tree (0 left); length 15: circle the 15: +15. The last tree is crossed out: last round!"
+            "Crosses out a tree (0 left). Circles the 15 with length 15: +15. The last tree is crossed out: last round!"
         );
     }
 

@@ -47,7 +47,7 @@ fn achievement_reason(locale: &Locale, achievement: Achievement) -> String {
     })
 }
 
-/// Every rank with the points it needs, lowest first: "from 30: Tenant".
+/// Every rank with the points it needs, lowest first: "30 or more: Tenant".
 pub fn ranks(locale: &Locale) -> Vec<String> {
     let named = |which, key, points: i32| {
         locale.with(key, &[("rank", rank(locale, which).into()), ("points", points.into())])
@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(all.len(), 7);
         assert_eq!(
             [&all[0], &all[1], &all[6]],
-            ["below 30: Try again", "from 30: Tenant", "from 120: World Power"]
+            ["below 30: Try again!", "30 or more: Tenant", "120 or more: World Power"]
         );
     }
 

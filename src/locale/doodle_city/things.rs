@@ -1,66 +1,76 @@
 //! Names of what is on the table: squares, roads, dice, scores. For screen readers, and wherever one is mentioned.
 
 use crate::{
-    locale::{Locale, names::change},
+    locale::{Arg, Locale, names::change},
     rules::{
         dice::Face,
         doodle_city::{Bonus, City, Ending, Kind, Road, Sheet, Square},
     },
 };
 
-/// "shop".
-pub fn kind(locale: &Locale, kind: Kind) -> String {
-    locale.text(match kind {
-        Kind::House => "doodle-kind-house",
-        Kind::Hotel => "doodle-kind-hotel",
-        Kind::Shop => "doodle-kind-shop",
-        Kind::Taxi => "doodle-kind-taxi",
-    })
+/// A kind of square for a text that mentions `doodle-kind`.
+fn kind_id<'a>(kind: Kind) -> Arg<'a> {
+    let id = match kind {
+        Kind::House => "house",
+        Kind::Hotel => "hotel",
+        Kind::Shop => "shop",
+        Kind::Taxi => "taxi",
+    };
+    id.into()
 }
 
-/// "road from south to west".
-pub fn road(locale: &Locale, road: Road) -> String {
-    locale.text(match road {
-        Road::WestEast => "doodle-road-we",
-        Road::NorthSouth => "doodle-road-ns",
-        Road::NorthEast => "doodle-road-ne",
-        Road::SouthEast => "doodle-road-se",
-        Road::SouthWest => "doodle-road-sw",
-        Road::NorthWest => "doodle-road-nw",
-    })
+/// A road for a text that mentions `doodle-road`.
+pub fn road_id<'a>(road: Road) -> Arg<'a> {
+    let id = match road {
+        Road::WestEast => "west-east",
+        Road::NorthSouth => "north-south",
+        Road::NorthEast => "north-east",
+        Road::SouthEast => "south-east",
+        Road::SouthWest => "south-west",
+        Road::NorthWest => "north-west",
+    };
+    id.into()
 }
 
-/// "column 3 row 5".
-pub fn place(locale: &Locale, square: Square) -> String {
-    let (column, row) = (square.column().number(), square.row().number());
-    locale.with("doodle-name-place", &[("column", column.into()), ("row", row.into())])
+/// Where a square is, for a text that mentions `doodle-place`.
+pub fn place<'a>(square: Square) -> [(&'static str, Arg<'a>); 2] {
+    [("column", square.column().number().into()), ("row", square.row().number().into())]
+}
+
+/// "Old Town", as the language calls it; a sheet of one's own is called as its file says.
+pub fn sheet_name(locale: &Locale, sheet: &Sheet) -> String {
+    match sheet.name() {
+        "Old Town" => locale.text("doodle-sheet-old-town"),
+        "Harbour" => locale.text("doodle-sheet-harbour"),
+        other => other.to_owned(),
+    }
 }
 
 /// All of a square: "column 3 row 5, shop, road from south to west".
 pub fn square(locale: &Locale, sheet: &Sheet, city: &City, square: Square) -> String {
     let printed = sheet.kind(square);
     let column = square.column();
-    let drawn = city.road(square).map(|drawn| road(locale, drawn));
-    let key = match (printed, &drawn) {
+    let drawn = city.road(square);
+    let key = match (printed, drawn) {
         (Kind::House, Some(_)) => "doodle-name-square-house",
         (Kind::House, None) => "doodle-name-square-house-empty",
         (Kind::Hotel | Kind::Shop | Kind::Taxi, Some(_)) => "doodle-name-square",
         (Kind::Hotel | Kind::Shop | Kind::Taxi, None) => "doodle-name-square-empty",
     };
     let args = [
-        ("place", place(locale, square).into()),
-        ("kind", kind(locale, printed).into()),
-        ("road", drawn.unwrap_or_default().into()),
+        ("kind", kind_id(printed)),
         ("crossed", city.crossed_houses(column.index()).into()),
         ("houses", sheet.houses(column).into()),
     ];
+    let road = drawn.map(|road| ("road", road_id(road)));
+    let args: Vec<_> = args.into_iter().chain(place(square)).chain(road).collect();
     locale.with(key, &args)
 }
 
 /// A road that is offered in a square: "road from south to west: +5, costs a tree".
 pub fn offer(locale: &Locale, offered: Road, total: i32, costs_a_tree: bool) -> String {
     let key = if costs_a_tree { "doodle-name-offer-tree" } else { "doodle-name-offer" };
-    locale.with(key, &[("road", road(locale, offered).into()), ("points", change(locale, total).into())])
+    locale.with(key, &[("road", road_id(offered)), ("points", change(locale, total).into())])
 }
 
 /// "blue die 4: column 4"; `None` before the roll.
@@ -110,13 +120,13 @@ pub fn hotel_score(locale: &Locale, score: u8, is_circled: bool) -> String {
     locale.with(key, &[("score", score.into())])
 }
 
-/// "shop score 4, free".
+/// "shop score 4, available".
 pub fn shop_score(locale: &Locale, score: u8, is_circled: bool) -> String {
     let key = if is_circled { "doodle-name-shop-score-circled" } else { "doodle-name-shop-score-free" };
     locale.with(key, &[("score", score.into())])
 }
 
-/// "first to 5 or more: 5 points, taken by Ada", or open.
+/// "bonus for 5 or more: 5 points, taken by Ada", or not taken yet.
 pub fn bonus(locale: &Locale, bonus: Bonus, taken_by: Option<&str>) -> String {
     let (at, points) = (("at", bonus.at.into()), ("points", bonus.points.into()));
     match taken_by {
@@ -170,11 +180,17 @@ mod tests {
             let at = Square::at(Column::ALL[column - 1], Row::ALL[row - 1]);
             square(&locale, &sheet, crate::rules::doodle_city::State::city(state, Seat(0)), at)
         };
-        assert_eq!(name(&state, 3, 2), "column 3 row 2, house, 2 of 4 crossed out, no starting road yet");
+        assert_eq!(
+            name(&state, 3, 2),
+            "column 3 row 2, house square, 2 of 4 houses crossed out, no starting road yet"
+        );
         for _ in 0..5 {
             game.apply(&mut state, Action::StartingRoad(Face::Five), &mut IgnoreEvents).unwrap();
         }
-        assert_eq!(name(&state, 3, 2), "column 3 row 2, house, 2 of 4 crossed out, road from south to west");
+        assert_eq!(
+            name(&state, 3, 2),
+            "column 3 row 2, house square, 2 of 4 houses crossed out, road from south to west"
+        );
         assert_eq!(name(&state, 3, 5), "column 3 row 5, shop, no road yet");
         assert_eq!(trees(&locale, &sheet, state.city(Seat(0))), "7 of 7 trees left");
     }
@@ -185,7 +201,8 @@ mod tests {
         let side = |side: crate::rules::doodle_city::Side| format!("{side:?}").to_lowercase();
         for it in Road::ALL {
             let [from, to] = it.sides().map(side);
-            assert_eq!(road(&locale, it), format!("road from {from} to {to}"));
+            let said = locale.with("doodle-road", &[("road", road_id(it))]);
+            assert_eq!(said, format!("road from {from} to {to}"));
         }
         assert_eq!(offer(&locale, Road::NorthWest, 5, true), "road from north to west: +5, costs a tree");
         assert_eq!(offer(&locale, Road::NorthWest, 0, false), "road from north to west: +0");
@@ -209,9 +226,9 @@ mod tests {
     fn scores_and_bonuses_tell_whether_they_are_open() {
         let locale = Locale::default();
         assert_eq!(hotel_score(&locale, 5, true), "hotel score 5, circled");
-        assert_eq!(shop_score(&locale, 4, false), "shop score 4, free");
+        assert_eq!(shop_score(&locale, 4, false), "shop score 4, available");
         let first = Bonus { at: 5, points: 5 };
-        assert_eq!(bonus(&locale, first, None), "first to 5 or more: 5 points, open");
-        assert_eq!(bonus(&locale, first, Some("Ada")), "first to 5 or more: 5 points, taken by Ada");
+        assert_eq!(bonus(&locale, first, None), "bonus for 5 or more: 5 points, not taken yet");
+        assert_eq!(bonus(&locale, first, Some("Ada")), "bonus for 5 or more: 5 points, taken by Ada");
     }
 }

@@ -170,11 +170,16 @@ impl<'a> Scene<'_, '_, 'a> {
     /// A row for whoever cannot see it: "1st, Ada, Hotels 11, Shops 7".
     fn spoken(&self, row: &ResultRow, results: &Results) -> String {
         let is_solo = results.rows.len() == 1;
-        let place = (!is_solo).then(|| names::ordinal(self.locale, row.place));
-        let name = Some(self.player(row.seat).to_owned());
-        let parts = results.parts.iter().zip(&row.parts);
-        let parts = parts.map(|(part, points)| format!("{} {points}", part.name));
-        place.into_iter().chain(name).chain(parts).collect::<Vec<_>>().join(", ")
+        let parts = results.parts.iter().zip(&row.parts).map(|(part, points)| {
+            let args = [("part", part.name.as_str().into()), ("points", (*points).into())];
+            self.locale.with("results-row-part", &args)
+        });
+        let args = [
+            ("place", row.place.into()),
+            ("name", self.player(row.seat).into()),
+            ("parts", names::row(self.locale, parts).into()),
+        ];
+        self.locale.with(if is_solo { "results-row-solo" } else { "results-row" }, &args)
     }
 
     fn player(&self, seat: Seat) -> &'a str {

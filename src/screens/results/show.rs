@@ -87,12 +87,12 @@ pub(super) fn show(
                     if results.parts[part].is_change && points > 0 {
                         names::change(&locale, points)
                     } else {
-                        with_sign(points)
+                        names::number(&locale, points)
                     }
                 }
                 _ => String::new(),
             },
-            Shows::Total(seat) => with_sign(row(seat).map_or(0, so_far)),
+            Shows::Total(seat) => names::number(&locale, row(seat).map_or(0, so_far)),
             Shows::RankRow(rank) => {
                 let is_reached = Some(rank) == reached;
                 if let Some(mut ground) = ground {
@@ -117,9 +117,4 @@ pub(super) fn show(
     for mut bar in &mut bars {
         bar.set_if_neq(Bar(results.ranks.as_ref().map_or(0.0, |ranks| ranks.filled(alone))));
     }
-}
-
-/// A number with a minus as wide as its digits.
-fn with_sign(number: i32) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }

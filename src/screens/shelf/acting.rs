@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{Shelf, cards::Running};
 use crate::{
+    boxes::Boxes,
     intent::Intent,
     locale::Locale,
     record::AnyMatch,
@@ -68,7 +69,7 @@ pub(super) fn hear_storage(
 pub(super) fn act(
     mut intents: MessageReader<Intent>,
     (mut shelf, mut known): (ResMut<Shelf>, ResMut<Known>),
-    locale: Res<Locale>,
+    (locale, boxes): (Res<Locale>, Res<Boxes>),
     storage: Option<Res<Storage>>,
     mut panel: ResMut<Panel>,
     mut page: ResMut<NextState<Page>>,
@@ -81,7 +82,7 @@ pub(super) fn act(
             Intent::AskToRemove(id) => {
                 let running = shelf.matches.iter().flatten().find(|running| running.id == *id);
                 if let Some(running) = running {
-                    *panel = Panel::Dialog(running.farewell(&locale));
+                    *panel = Panel::Dialog(running.farewell(&boxes, &locale));
                 }
             }
             Intent::RemoveMatch(id) => {

@@ -27,7 +27,7 @@ impl PartialEq for Running {
 
 /// A running match in words, with its picture.
 pub(super) struct Told {
-    /// "Resume: round 9".
+    /// "Doodle City, round 9".
     pub title: String,
     /// "Ada, Bo and Cleo".
     pub names: String,
@@ -45,8 +45,12 @@ impl Running {
     /// `None` for a match of a game that has no box.
     pub(super) fn tell(&self, boxes: &Boxes, locale: &Locale) -> Option<Told> {
         let summary = (boxes.of(&self.play)?.match_summary)(locale, &self.play)?;
-        let title = locale.with("shelf-go-on", &[("stage", summary.stage.into())]);
-        Some(Told { title, names: self.names(locale), turn: summary.turn, picture: summary.picture })
+        Some(Told {
+            title: summary.stage,
+            names: self.names(locale),
+            turn: summary.turn,
+            picture: summary.picture,
+        })
     }
 
     fn names(&self, locale: &Locale) -> String {
@@ -55,8 +59,9 @@ impl Running {
     }
 
     /// The question whether it shall be removed.
-    pub(super) fn farewell(&self, locale: &Locale) -> Dialog {
-        let args = [("names", self.names(locale).into()), ("round", self.play.round().into())];
+    pub(super) fn farewell(&self, boxes: &Boxes, locale: &Locale) -> Dialog {
+        let title = self.tell(boxes, locale).map(|told| told.title).unwrap_or_default();
+        let args = [("names", self.names(locale).into()), ("match", title.into())];
         Dialog {
             title: locale.text("remove-title"),
             text: locale.with("remove-text", &args),

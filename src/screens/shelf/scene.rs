@@ -145,7 +145,8 @@ impl Scene<'_, '_, '_> {
         if layout.pages < 2 {
             return;
         }
-        let pages = format!("{} / {}", layout.page + 1, layout.pages);
+        let args = [("page", (layout.page + 1).into()), ("pages", layout.pages.into())];
+        let pages = self.locale.with("shelf-pages", &args);
         let patch = Backing::Patch(palette::PLANK);
         self.commands.spawn((shelf_item(), patch, LayoutRect::new(layout.page_words, GROUND)));
         self.text(layout.page_words, TextLabel::new(pages, TextSize::Body, palette::LIGHT_INK));

@@ -81,7 +81,7 @@ fn on_no_screen_settings_have_to_be_scrolled_at_normal_text_size() {
         let items = desk.settled(|ctx| _ = settings::show(ctx, &mut Settings::default(), &locale, can_buzz));
         let felt = can_buzz.then_some("Vibration");
         for name in
-            ["Smaller text", "Fast", "Left-handed", "Hand-over banner", "Roll by itself", "Show chances"]
+            ["Smaller text", "Fast", "Left-handed", "Hand-over banner", "Roll automatically", "Show chances"]
                 .into_iter()
                 .chain(felt)
         {
@@ -149,7 +149,7 @@ fn arrows_move_the_slider_and_nothing_changes_unasked() {
     let outside = pos2(4.0, 4.0);
     let mut is_closed = false;
     tap(&mut desk, outside, &mut |ctx| {
-        is_closed |= settings::show(ctx, &mut settings, &locale, true).is_closed;
+        is_closed |= settings::show(ctx, &mut settings, &locale, true);
     });
     assert!(is_closed, "a tap beside the panel closes it");
 }

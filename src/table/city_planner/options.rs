@@ -130,7 +130,11 @@ fn offered(table: &GameContext, option: usize) -> Option<Offered> {
             TablePick::Reroll,
         ),
     };
-    let name = format!("{}: {words}", moves::told(&table.locale, play, adjust.action(block)));
+    let args = [
+        ("move", moves::told(&table.locale, play, adjust.action(block)).into()),
+        ("brings", words.as_str().into()),
+    ];
+    let name = table.locale.with("planner-offer", &args);
     // Chosen once more it is done.
     let intent = if is_chosen { Intent::Confirm } else { choose.into() };
     let accessible = AccessibleItem::button(name, intent);

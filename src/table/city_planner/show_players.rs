@@ -17,7 +17,7 @@ use crate::{
         place::LayoutRect,
         shorten::Shortens,
     },
-    locale::{city_planner::scoring, names},
+    locale::city_planner::scoring,
     pictures::city_planner::colors,
     rules::{Game as _, Seat, city_planner::CityPlanner},
     table::{
@@ -266,10 +266,8 @@ pub(super) fn show_papers(
             Parts::of(Rect::from_center_size(Vec2::ZERO, rect.size()), decided_by.level().is_some()).sign;
         paper.set_if_neq(PlayerPaper { is_on_turn: is_large, is_large, computer, ..*paper });
         let sum = scoring::sum(&table.locale, vp.0, money.0);
-        let rerolls = rerolls_of(&table, rerolls.0);
-        let parts = [name.0.clone(), sum, rerolls].into_iter().filter(|it| !it.is_empty());
-        let parts: Vec<_> = parts.collect();
-        accessible.set_if_neq(AccessibleItem::text(names::list(&table.locale, &parts)));
+        let args = [("name", name.0.as_str().into()), ("sum", sum.into()), ("count", rerolls.0.into())];
+        accessible.set_if_neq(AccessibleItem::text(table.locale.with("planner-player", &args)));
     }
 }
 

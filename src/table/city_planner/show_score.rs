@@ -113,7 +113,7 @@ fn shown(table: &GameContext, preview: &Preview) -> Option<Shown> {
         None => {
             let last = preview.last.as_ref()?;
             let name = [("name", table.short_name(last.seat).into())];
-            (last.ending, table.locale.with("planner-sum-last", &name), was_last_own_turn(play))
+            (last.ending, table.locale.with("planner-sum-previous", &name), was_last_own_turn(play))
         }
     };
     Some(Shown { lines: scoring::lines(&table.locale, &ending.scoring, is_last), of, ending })
@@ -182,7 +182,8 @@ pub(super) fn show_lines(
         let amount_width = amount_width(rect);
         cut_right(&mut rect, amount_width);
         text.write(TextSpec::new(line.text.as_str(), rect, palette::INK));
-        let name = format!("{}: {}", line.text, amount(&table, line).0);
+        let args = [("name", line.text.as_str().into()), ("value", amount(&table, line).0.into())];
+        let name = table.locale.with("item-value", &args);
         text.tell(match choice(&table, line) {
             Some(choose) => AccessibleItem::button(name, choose.into()),
             None => AccessibleItem::text(name),
@@ -242,7 +243,8 @@ pub(super) fn show_sum(
     let scoring = &shown.ending.scoring;
     let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
     of.write(TextSpec::new(shown.of.as_str(), rect, palette::SOFT_INK));
-    of.tell(AccessibleItem::text(format!("{}: {sum}", shown.of)));
+    let args = [("name", shown.of.as_str().into()), ("value", sum.as_str().into())];
+    of.tell(AccessibleItem::text(table.locale.with("item-value", &args)));
     amount.write(TextSpec::new(sum, right, palette::INK));
 }
 

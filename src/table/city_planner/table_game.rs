@@ -46,15 +46,15 @@ impl TableGame for CityPlanner {
     }
 
     /// A block by its number; a step of its die, and a reroll.
-    fn short_cuts() -> Vec<(KeyCode, Intent)> {
+    fn short_cuts() -> Vec<(char, Intent)> {
         let blocks = numbered(Block::ALL.map(TablePick::Block));
         let others = [
-            (KeyCode::Minus, TablePick::Turn(Step::Down)),
-            (KeyCode::NumpadSubtract, TablePick::Turn(Step::Down)),
-            (KeyCode::Equal, TablePick::Turn(Step::Up)),
-            (KeyCode::NumpadAdd, TablePick::Turn(Step::Up)),
-            (KeyCode::KeyT, TablePick::Reroll),
-            (KeyCode::KeyX, TablePick::Double),
+            ('V', TablePick::Turn(Step::Down)),
+            ('-', TablePick::Turn(Step::Down)),
+            ('B', TablePick::Turn(Step::Up)),
+            ('+', TablePick::Turn(Step::Up)),
+            ('T', TablePick::Reroll),
+            ('X', TablePick::Double),
         ];
         blocks.chain(others).map(|(key, choose)| (key, choose.into())).collect()
     }
@@ -73,9 +73,7 @@ impl TableGame for CityPlanner {
 
     fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {
         match action {
-            Some(action @ Action::Change { .. }) => {
-                locale.with("planner-for-a-dollar", &[("move", moves::action(locale, play, action).into())])
-            }
+            Some(Action::Change { block, step }) => moves::paid(locale, block, step),
             Some(action) => moves::action(locale, play, action),
             None => locale.text(if play.game().is_solo() { "planner-set-aside" } else { "planner-pass" }),
         }

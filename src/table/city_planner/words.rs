@@ -18,7 +18,7 @@ use crate::{
     record::Match,
     rules::{
         Actor, Game as _, Seat,
-        city_planner::{Action, CityPlanner},
+        city_planner::{Action, Block, CityPlanner, Step},
     },
     table::{
         heading,
@@ -61,18 +61,26 @@ fn words(table: &GameContext) -> String {
         Actor::Chance(_) => last_move().unwrap_or_else(|| locale.text("planner-say-roll")),
         Actor::Seat(_) if play.state().passed().is_some() => how_to_score(table, play),
         Actor::Seat(_) => match table.selection.block {
-            Some(block) if play.state().locked() == Some(block) => {
-                let key = if play.game().is_solo() { "planner-say-set-aside" } else { "planner-say-locked" };
-                locale.with(key, &[("block", block.number().into())])
-            }
-            Some(block) if play.state().changed().has(block) => {
-                locale.with("planner-say-changed", &[("block", block.number().into())])
-            }
-            Some(_) if play.game().is_solo() => locale.text("planner-say-step-alone"),
-            Some(_) => locale.text("planner-say-step"),
-            None if play.game().is_solo() => locale.text("planner-say-block-alone"),
+            Some(block) => locale.with(about_block(play, block), &[("block", block.number().into())]),
+            None if play.game().is_solo() => locale.text("planner-say-block-solo"),
             None => locale.text("planner-say-block"),
         },
+    }
+}
+
+/// The text for a block that is chosen.
+fn about_block(play: &Match<CityPlanner>, block: Block) -> &'static str {
+    let (legal, state, is_solo) = (play.legal(), play.state(), play.game().is_solo());
+    let can_adjust = legal.rerolls().has(block)
+        || [Step::Up, Step::Down].into_iter().any(|step| legal.changes(step).has(block));
+    match (is_solo, can_adjust) {
+        (true, _) if state.locked() == Some(block) => "planner-say-set-aside",
+        (false, _) if state.locked() == Some(block) => "planner-say-locked",
+        (true, true) => "planner-say-step-solo",
+        (false, true) => "planner-say-step",
+        (_, false) if state.changed().has(block) => "planner-say-changed",
+        (true, false) => "planner-say-fixed-solo",
+        (false, false) => "planner-say-fixed",
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     intent::Intent,
-    locale::design_town::options::word,
+    locale::design_town::{options::word, things},
     rules::Actor,
     table::{
         options::{self, Offer, Offers},
@@ -28,6 +28,8 @@ pub(super) fn spawn(commands: &mut Commands) {
 #[derive(Clone, PartialEq, Debug)]
 struct Offered {
     words: String,
+    /// What is read of it, if not the same.
+    name: Option<String>,
     is_chosen: bool,
     /// What touching it means; `None` if it only says something.
     intent: Option<Intent>,
@@ -48,7 +50,12 @@ fn offered(table: &GameContext) -> Vec<Offered> {
         let is_chosen = table.selection.action == Some(action);
         // Chosen once more it is done.
         let intent = if is_chosen { Intent::Confirm } else { TablePick::Option(at).into() };
-        Offered { words: word(&table.locale, play, action), is_chosen, intent: is_mine.then_some(intent) }
+        Offered {
+            words: word(&table.locale, play, action),
+            name: None,
+            is_chosen,
+            intent: is_mine.then_some(intent),
+        }
     };
     options.into_iter().take(OPTIONS).enumerate().map(offer).collect()
 }
@@ -57,16 +64,18 @@ fn offered(table: &GameContext) -> Vec<Offered> {
 fn stay(table: &GameContext) -> Vec<Offered> {
     let Some(play) = table.play() else { return Vec::new() };
     let (stay, most) = (table.selection.stay(play), play.game().most_staying(play.state()));
-    let step = |key: &str, choose: TablePick, can: bool| Offered {
+    let staying = play.game().cards().staying().map(things::id);
+    let step = |[key, name]: [&str; 2], choose: TablePick, can: bool| Offered {
         words: table.locale.text(key),
+        name: staying.clone().map(|card| table.locale.with(name, &[("card", card)])),
         is_chosen: false,
         intent: can.then(|| choose.into()),
     };
     let words = table.locale.with("town-stay", &[("count", stay.into())]);
     vec![
-        step("town-stay-fewer", TablePick::FewerStay, stay > 0),
-        Offered { words, is_chosen: false, intent: None },
-        step("town-stay-more", TablePick::MoreStay, stay < most),
+        step(["town-stay-fewer", "town-stay-fewer-name"], TablePick::FewerStay, stay > 0),
+        Offered { words, name: None, is_chosen: false, intent: None },
+        step(["town-stay-more", "town-stay-more-name"], TablePick::MoreStay, stay < most),
     ]
 }
 
@@ -74,13 +83,14 @@ fn stay(table: &GameContext) -> Vec<Offered> {
 pub(super) fn offer_options(table: GameContext, mut offers: ResMut<Offers>) {
     let (offered, is_open) = (offered(&table), table.selection.card.is_some());
     let count = offered.len();
-    let offer = |(option, Offered { words, is_chosen, intent }): (usize, Offered)| {
+    let offer = |(option, Offered { words, name, is_chosen, intent }): (usize, Offered)| {
         let button = table.layout.option(option, count, is_open);
         let text = within(button, Vec2::new(button.height() * 0.2, 4.0));
         let is_enabled = intent.is_some();
+        let name = name.unwrap_or_else(|| words.clone());
         let accessible = match intent {
-            Some(intent) => AccessibleItem::button(words.clone(), intent),
-            None => AccessibleItem::text(words.clone()),
+            Some(intent) => AccessibleItem::button(name, intent),
+            None => AccessibleItem::text(name),
         };
         Some(Offer { words, is_chosen, is_enabled, accessible, button, text })
     };

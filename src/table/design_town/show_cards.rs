@@ -214,7 +214,7 @@ pub(super) fn show_top(
     let is_own = table.permissions.decision == Decision::Person(seat) && table.permissions.is_free();
     let can_play = is_own && table.selection.action(play) == Some(Action::Play);
     chosen.set_if_neq(IsChosen(can_play && play.game().is_forced(play.state())));
-    let name = table.locale.with("town-top", &[("card", things::building(&table.locale, building).into())]);
+    let name = table.locale.with("town-top", &[("card", things::id(building))]);
     let told = if can_play {
         AccessibleItem::button(name, Intent::Confirm).role(Role::Square)
     } else {
@@ -303,11 +303,8 @@ pub(super) fn show_discard(table: GameContext, mut cards: Query<PileFacts>) {
         card.is_pale.set_if_neq(IsPale(decides && !TownSelection::can_use(play, spot)));
         let can_be_downgraded = is_own && play.legal().iter().any(|it| it == Action::Downgrade(building));
         card.can_be_downgraded.set_if_neq(CanBeDowngraded(can_be_downgraded));
-        let name = things::several(&table.locale, building, count.into());
-        let name = match can_be_downgraded {
-            true => table.locale.with("town-downgradable", &[("card", name.into())]),
-            false => name,
-        };
+        let name = if can_be_downgraded { "town-downgradable" } else { "town-counted" };
+        let name = table.locale.with(name, &[("card", things::id(building)), ("count", count.into())]);
         card.accessible.set_if_neq(touched(&table, spot, name));
     }
 }
@@ -357,11 +354,7 @@ pub(super) fn show_supply(
         let left = state.supply(card);
         let name = table.locale.with(
             "town-stack",
-            &[
-                ("card", things::building(&table.locale, card.front()).into()),
-                ("count", left.into()),
-                ("cost", cost.into()),
-            ],
+            &[("card", things::id(card.front())), ("left", left.into()), ("coins", cost.into())],
         );
         accessible.set_if_neq(touched(&table, spot, name));
     }

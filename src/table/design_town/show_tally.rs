@@ -14,7 +14,7 @@ use crate::{
         label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
-    locale::{design_town::things, names},
+    locale::design_town::things,
     pictures::design_town::{
         colors,
         signs::{self, Unhappy},
@@ -116,16 +116,16 @@ impl Picture for Tally {
 /// The numbers of a turn in words.
 fn told(table: &GameContext, state: &State) -> String {
     let locale = &table.locale;
-    let mut parts = vec![
-        things::coins(locale, state.coins()),
-        locale.with("town-vp-of", &[("vp", state.vp().into()), ("most", VP_TO_WIN.into())]),
-        locale.with("town-unhappy-of", &[("count", state.unhappy().into()), ("limit", state.limit().into())]),
-        things::cards(locale, state.played().len() as u32),
+    let args = [
+        ("coins", state.coins().into()),
+        ("fees", state.fee_coins().into()),
+        ("vp", state.vp().into()),
+        ("most", VP_TO_WIN.into()),
+        ("unhappy", state.unhappy().into()),
+        ("limit", state.limit().into()),
+        ("cards", state.played().len().into()),
     ];
-    if state.fee_coins() > 0 {
-        parts.insert(1, things::fee_coins(locale, state.fee_coins()));
-    }
-    names::list(locale, &parts)
+    locale.with("town-tally", &args)
 }
 
 /// The paper with its signs.

@@ -62,18 +62,18 @@ impl TableGame for DesignTown {
     }
 
     /// A stack of the supply by its number; the cards of the discard one after the other; what is done with a card.
-    fn short_cuts() -> Vec<(KeyCode, Intent)> {
+    fn short_cuts() -> Vec<(char, Intent)> {
         let stacks = Card::ALL.into_iter().filter(|card| card.can_be_bought());
         let stacks = numbered(stacks.map(|card| TablePick::Card(Spot::Supply(card))));
         let others = [
-            (KeyCode::KeyA, TablePick::NextPile),
-            (KeyCode::KeyQ, TablePick::Option(0)),
-            (KeyCode::KeyW, TablePick::Option(1)),
-            (KeyCode::KeyE, TablePick::Option(2)),
-            (KeyCode::Minus, TablePick::FewerStay),
-            (KeyCode::NumpadSubtract, TablePick::FewerStay),
-            (KeyCode::Equal, TablePick::MoreStay),
-            (KeyCode::NumpadAdd, TablePick::MoreStay),
+            ('A', TablePick::NextPile),
+            ('Q', TablePick::Option(0)),
+            ('W', TablePick::Option(1)),
+            ('E', TablePick::Option(2)),
+            ('V', TablePick::FewerStay),
+            ('-', TablePick::FewerStay),
+            ('B', TablePick::MoreStay),
+            ('+', TablePick::MoreStay),
         ];
         stacks.chain(others).map(|(key, choose)| (key, choose.into())).collect()
     }

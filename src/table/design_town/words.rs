@@ -83,25 +83,26 @@ fn words(table: &GameContext) -> String {
                 Some((_, risk)) if risk >= 1.0 => "town-say-lost",
                 Some(_) => "town-say-save",
             };
-            after(was_forced(locale, play), locale.text(key))
+            after(locale, was_forced(locale, play), locale.text(key))
         }
         Actor::Seat(_) if state.is_choosing_end() => locale.text("town-say-end"),
         Actor::Seat(_) if state.is_building() => building(table, play),
         Actor::Seat(_) => {
             // What others did is told until one plays oneself.
             let last_move = || last_move().filter(|_| state.played().is_empty());
-            let said = playing(table, play).or_else(last_move).unwrap_or_else(|| locale.text("town-say-play"));
+            let next = || locale.text(if may_stop(play) { "town-say-go-on" } else { "town-say-play" });
+            let said = playing(table, play).or_else(last_move).unwrap_or_else(next);
             // Who has won need not know how.
             let forced = was_forced(locale, play).filter(|_| !play.game().is_winning(state));
-            after(forced, after(untold_effect(table, play), said))
+            after(locale, forced, after(locale, untold_effect(table, play), said))
         }
     }
 }
 
 /// The words, after what is to be said first, if anything is.
-fn after(first: Option<String>, words: String) -> String {
+fn after(locale: &Locale, first: Option<String>, words: String) -> String {
     match first {
-        Some(first) => format!("{first}\n{words}"),
+        Some(first) => locale.with("town-say-both-lines", &[("first", first.into()), ("second", words.into())]),
         None => words,
     }
 }
@@ -113,15 +114,14 @@ fn was_forced(locale: &Locale, play: &Match<DesignTown>) -> Option<String> {
     let mut done = play.log().iter().rev().skip_while(is_chance);
     done.next().filter(|action| **action == Action::Play)?;
     let (building, before) = play.state().played().split_last()?;
-    let named = |building| things::building(locale, building).into();
     if cards.has(*building, Effect::Forced) {
-        return Some(locale.with("town-say-was-forced", &[("card", named(*building))]));
+        return Some(locale.with("town-say-was-forced", &[("card", things::id(*building))]));
     }
     let before = before.last().filter(|before| cards.has(**before, Effect::NextToo))?;
     // What the card before asked for ended with a deck that was empty.
     let is_same_deck =
         !done.take_while(|it| **it != Action::Play).any(|it| matches!(it, Action::Shuffle { .. }));
-    let args = [("card", named(*building)), ("before", named(*before))];
+    let args = [("card", things::id(*building)), ("other", things::id(*before))];
     is_same_deck.then(|| locale.with("town-say-was-next", &args))
 }
 
@@ -131,7 +131,8 @@ fn untold_effect(table: &GameContext, play: &Match<DesignTown>) -> Option<String
     let size = table.layout.deck.size();
     let is_told = CardLayout::new(top, size, CardLook::default()).effect.is_some();
     let effect = things::effect_text(&table.locale, game.cards(), top, game.is_solo());
-    (!is_told && !effect.is_empty()).then_some(effect)
+    let args = [("card", things::id(top)), ("effect", effect.as_str().into())];
+    (!is_told && !effect.is_empty()).then(|| table.locale.with("town-say-effect", &args))
 }
 
 /// What can still be built.
@@ -144,13 +145,16 @@ fn building(table: &GameContext, play: &Match<DesignTown>) -> String {
     let args = [("buys", state.extra_buys().into()), ("upgrades", upgrades.into())];
     match (state.has_built(), state.extra_buys() > 0, upgrades > 0) {
         (false, false, false) => locale.text("town-say-build"),
-        (true, false, false) => locale.text("town-say-built"),
+        (true, false, false) => {
+            let is_solo = if play.game().is_solo() { "yes" } else { "no" };
+            locale.with("town-say-built", &[("solo", is_solo.into())])
+        }
         (false, true, false) => locale.with("town-say-build-and-buy", &args[..1]),
         (false, false, true) => locale.with("town-say-build-and-upgrade", &args[1..]),
         (false, true, true) => locale.with("town-say-build-and-both", &args),
         (true, true, false) => locale.with("town-say-buy", &args[..1]),
         (true, false, true) => locale.with("town-say-upgrade", &args[1..]),
-        (true, true, true) => locale.with("town-say-both", &args),
+        (true, true, true) => locale.with("town-say-two-extras", &args),
     }
 }
 
@@ -192,7 +196,7 @@ fn playing(table: &GameContext, play: &Match<DesignTown>) -> Option<String> {
         return Some(locale.with(key, &count));
     }
     if game.is_forced(state) {
-        return Some(locale.with("town-say-forced", &[("card", things::building(locale, top).into())]));
+        return Some(locale.with("town-say-forced", &[("card", things::id(top))]));
     }
     let is_late = game.round(state) + 5 > MOST_ROUNDS;
     let left = MOST_ROUNDS - game.round(state);

@@ -86,7 +86,9 @@ pub(super) fn show_points(
     for (child, mut text) in &mut points {
         let Ok((player, score)) = players.get(child.parent()) else { continue };
         let rect = small_sheet(&table, player.0).map(|mini| TableLayout::mini(mini).points);
-        text.write(rect.and_then(|rect| TextSpec::new(score.0.to_string(), rect, palette::INK)));
+        text.write(
+            rect.and_then(|rect| TextSpec::new(names::number(&table.locale, score.0), rect, palette::INK)),
+        );
     }
 }
 

@@ -44,7 +44,7 @@ impl TableGame for DoodleCity {
     }
 
     /// A die by its pips.
-    fn short_cuts() -> Vec<(KeyCode, Intent)> {
+    fn short_cuts() -> Vec<(char, Intent)> {
         numbered(Face::ALL).map(|(key, face)| (key, TablePick::Die(face).into())).collect()
     }
 

@@ -20,7 +20,7 @@ pub(super) fn event(played: &Match<DesignTown>, event: Event) -> Option<String> 
     let aside = |key: &str, args: &[(&str, Arg)]| Some(wrapped("  ", &english().with(key, args)));
     let paying = |key: &str, seat, building: Building, payment: Payment| {
         let extra = ("extra", if payment.uses == Uses::Main { "no" } else { "yes" }.into());
-        let coins = ("coins", things::payment(english(), payment).into());
+        let coins = ("coins", things::all_coins(english(), payment.coins, payment.fee_coins).into());
         say(key, &[name(seat), card(building), other(building.other_side()), coins, extra])
     };
     match event {
@@ -79,6 +79,11 @@ pub(super) fn event(played: &Match<DesignTown>, event: Event) -> Option<String> 
     }
 }
 
+/// "12 turns".
+fn turns(count: u32) -> String {
+    english().with("town-did-take-turns", &[("turns", count.into())])
+}
+
 /// How a match that is over is judged, as lines.
 pub(super) fn verdict(played: &Match<DesignTown>) -> Option<String> {
     if played.actor() != Actor::GameOver {
@@ -88,7 +93,7 @@ pub(super) fn verdict(played: &Match<DesignTown>) -> Option<String> {
     let winner = game.all_seats().zip(&all).find(|(_, score)| score.has_won);
     let verdict = match winner {
         Some((seat, score)) => format!(
-            "{} wins in turn {}. The most points of a turn that was built: {}.",
+            "{} wins in turn {}. The most VP in a turn that did not go over the limit: {}.",
             player_name(played, seat),
             score.turns,
             score.vp
@@ -97,11 +102,11 @@ pub(super) fn verdict(played: &Match<DesignTown>) -> Option<String> {
             "The match is lost: nothing is left in the supply.".into()
         }
         None if game.is_solo() => {
-            format!("The match is lost after {}.", things::turns(english(), all.first()?.turns))
+            format!("The match is lost after {}.", turns(all.first()?.turns))
         }
         None => {
-            let turns = all.iter().map(|score| score.turns).max()?;
-            format!("Nobody has won after {} each: all share the match.", things::turns(english(), turns))
+            let most = all.iter().map(|score| score.turns).max()?;
+            format!("Nobody has won after {} each: all share the match.", turns(most))
         }
     };
     Some(wrapped("", &verdict) + "\n")

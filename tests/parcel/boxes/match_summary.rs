@@ -16,7 +16,7 @@ pub(super) fn match_summary(locale: &Locale, play: &Match<Parcel>) -> MatchSumma
         None => texts::text(locale, "parcel-summary-over"),
     };
     MatchSummary {
-        stage: names::round(locale, play.game().round(play.state())),
+        stage: texts::with(locale, "parcel-stage", &[("round", play.game().round(play.state()).into())]),
         turn,
         picture: die(play.state().die().map_or(1, Face::pips)),
     }

@@ -45,7 +45,11 @@ fn words(table: &GameContext) -> String {
         Actor::Chance(None) => String::new(),
         Actor::GameOver => texts::text(&table.locale, "parcel-table-over"),
     };
-    if table.last_move.0.is_empty() { due } else { format!("{}. {due}", table.last_move.0) }
+    if table.last_move.0.is_empty() {
+        return due;
+    }
+    let args = [("news", table.last_move.0.as_str().into()), ("due", due.into())];
+    texts::with(&table.locale, "parcel-table-then", &args)
 }
 
 /// Writes it.

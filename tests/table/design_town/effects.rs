@@ -53,7 +53,7 @@ fn a_turn_that_nothing_can_save_ends_by_itself() {
     let before = grown(fresh(2), |play| play.state().is_exceeded() && !play.game().can_be_saved(play.state()));
     let mut desk = Desk::of_size(PHONES[0]).set(|settings| settings.banner = false).begin(&before);
     assert_eq!(desk.play().log().get(before.log().len()), Some(&Action::GiveUp));
-    assert!(desk.last_move().contains("went too far"), "{}", desk.last_move());
+    assert!(desk.last_move().contains("went over the limit"), "{}", desk.last_move());
     desk.assert_shows_its_record();
 }
 
@@ -136,8 +136,8 @@ fn the_chance_of_going_too_far_is_said_unless_it_is_switched_off() {
 #[test]
 fn at_the_beginning_of_a_turn_an_empty_deck_can_only_be_shuffled() {
     for (has_played, words) in [
-        (false, "Your deck is empty: shuffle your discard first."),
-        (true, "The deck is empty. Shuffle the discard, or stop."),
+        (false, "Your deck is empty: shuffle your discard pile first."),
+        (true, "Your deck is empty. Shuffle your discard pile, or stop."),
     ] {
         let mut desk = Desk::grown(PHONES[0], 2, |play| {
             let may_stop = may(play, |it| *it == Action::Stop);

@@ -188,7 +188,7 @@ fn a_tie_is_broken_by_dollars_or_shared() {
         } else {
             let (winner, loser) = if one.dollars > two.dollars { (1, 2) } else { (2, 1) };
             let said = format!(
-                "\nPlayer {winner} wins. Ties go to more money: Player {winner} ${most} and Player {loser} ${least}.\n"
+                "\nPlayer {winner} wins. Equal VP, so more money wins: Player {winner} ${most} and Player {loser} ${least}.\n"
             );
             assert!(shown.ends_with(&said), "{shown}");
             is_broken = true;

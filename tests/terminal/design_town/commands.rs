@@ -28,7 +28,7 @@ fn it_is_set_up_by_its_own_options() {
     assert!(run.status == 0 && run.out.contains("Round 1: Player 2 plays cards."), "{}{}", run.out, run.err);
     assert!(run.out.contains(" of 20 cards, ") && run.out.contains("12 Hospital 3+4"), "{}", run.out);
     assert!(
-        run.out.contains("With 20 cards played, the turn wins.") && !run.out.contains(" Flea Market "),
+        run.out.contains("Win with 20 or more cards this turn.") && !run.out.contains(" Flea Market "),
         "{}",
         run.out
     );
@@ -261,7 +261,10 @@ fn the_example_of_the_record_page_is_what_it_says() {
     let line: Value = serde_json::from_str(&run.out).unwrap();
     assert_eq!(line["standings"], serde_json::from_str::<Value>(standings).unwrap());
     let shown = doodle(folder.path(), &["show", "a.json"]).out;
-    assert!(shown.contains(" wins in turn 4. The most points of a turn that was built: 2.\n"), "{shown}");
+    assert!(
+        shown.contains(" wins in turn 4. The most VP in a turn that did not go over the limit: 2.\n"),
+        "{shown}"
+    );
 }
 
 #[test]
