@@ -12,9 +12,12 @@ const KINDS = ["hotel", "shop", "taxi", "house"];
 /** More turns than it takes until every kind of square has come up, whatever the dice say. */
 const MOST_TURNS = 24;
 
+/** Whether a square, by what is read of it, is of this kind. */
+const isOf = (square, kind) => new RegExp(`, ${kind}( square)?,`).test(square.name);
+
 /** Draws or crosses in a square of a kind that has not been there; by stroke and by tiles in turn. */
 async function actIn(table, square, done, dice) {
-  const kind = KINDS.find((kind) => square.name.includes(`, ${kind},`));
+  const kind = KINDS.find((kind) => isOf(square, kind));
   assert.ok(kind, `"${square.name}" says what it is`);
   const place = argument(square);
   if (kind === "house") {
@@ -43,7 +46,7 @@ async function tryOut(t, width, height, ratio) {
     assert.ok(turn < MOST_TURNS && (await table.untilATurn()), `the dice never led to all of ${KINDS}: ${[...done]}`);
     const seen = await table.look();
     assertInside(seen, width, height);
-    const isNew = (square) => KINDS.some((kind) => !done.has(kind) && square.name.includes(`, ${kind},`));
+    const isNew = (square) => KINDS.some((kind) => !done.has(kind) && isOf(square, kind));
     const square = all(seen, /^Pick\(Square/).find(isNew);
     if (!square) {
       await table.act(dice);
