@@ -18,7 +18,7 @@ fn show(
     mut materials: ResMut<Assets<ColorMaterial>>,
     mut fonts: ResMut<Assets<Font>>,
 ) {
-    let font = fonts.add(Font::from_bytes(doodle_city::drawing::label::HAND.into()));
+    let font = fonts.add(Font::from_bytes(doodle_city::fonts::HAND.into()));
     commands.spawn(Camera2d);
     commands
         .spawn((Sprite::from_color(Color::WHITE, Vec2::splat(100.0)), Transform::from_xyz(-200.0, 0.0, 0.0)));

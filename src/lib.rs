@@ -122,6 +122,9 @@ pub mod page;
 pub mod theme;
 
 #[cfg(feature = "app")]
+pub mod fonts;
+
+#[cfg(feature = "app")]
 pub mod drawing;
 
 #[cfg(feature = "app")]

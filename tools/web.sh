@@ -37,7 +37,7 @@ use_web_target() {
 
 # What hardly runs in a page, and is large: it is not worth the time that it takes to be optimised.
 SELDOM_RUN=(bevy_camera bevy_core_pipeline bevy_image bevy_input bevy_input_focus bevy_light bevy_math bevy_mesh bevy_state
-    bevy_window clap_builder image moxcms symphonia-core)
+    bevy_window clap_builder image moxcms symphonia-core write-fonts)
 
 # A page has one thread, so nearly all dependencies are optimised a bit and check less of themselves, and debug information is
 # of no use to browsers. Where the standard library is built, too, all that is developed shares it by having the same

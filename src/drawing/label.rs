@@ -11,6 +11,7 @@ use bevy::{
 use super::place::{LayoutRect, MoveTween};
 use crate::{
     AppSystems,
+    fonts::{FallbackFont, FontSystems, HAND},
     theme::{Palette, Tone},
 };
 
@@ -98,11 +99,6 @@ pub struct Fonts {
     pub hand: Handle<Font>,
 }
 
-/// The file of the hand, for egui too.
-pub const HAND: &[u8] = include_bytes!("../../assets/fonts/PatrickHand-Regular.ttf");
-/// The file of the plain face.
-pub const PLAIN: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegible-Regular.ttf");
-
 impl FromWorld for Fonts {
     fn from_world(world: &mut World) -> Self {
         let mut fonts = world.resource_mut::<Assets<Font>>();
@@ -114,7 +110,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_asset::<Font>()
         .init_resource::<Fonts>()
         .insert_resource(TextScale(1.0))
-        .add_systems(Update, set_type.in_set(AppSystems::Motion))
+        .add_plugins(crate::fonts::plugin)
+        .add_systems(Update, want_letters.in_set(AppSystems::Motion).before(FontSystems))
+        .add_systems(Update, set_type.in_set(AppSystems::Motion).after(FontSystems))
         // Only once a text is laid out its size is known; the frame shows it fitted.
         .add_systems(PostUpdate, fit.after(update_text2d_layout).before(TransformSystems::Propagate));
 }
@@ -139,14 +137,24 @@ fn anchor(align: Align) -> Anchor {
     }
 }
 
-fn set_type((fonts, scale, palette): (Res<Fonts>, Res<TextScale>, Res<Palette>), mut labels: Query<Typeset>) {
-    let is_new = scale.is_changed() || palette.is_changed();
+/// Letters that the hand lacks are drawn by the device.
+fn want_letters(labels: Query<&TextLabel, Changed<TextLabel>>, mut fallback: ResMut<FallbackFont>) {
+    let fallback = fallback.bypass_change_detection();
+    labels.iter().for_each(|label| fallback.want(&label.text));
+}
+
+fn set_type(
+    (fonts, fallback, scale, palette): (Res<Fonts>, Res<FallbackFont>, Res<TextScale>, Res<Palette>),
+    mut labels: Query<Typeset>,
+) {
+    let is_new = scale.is_changed() || palette.is_changed() || fallback.is_changed();
     for (label, place, mut text, mut font, mut color, mut layout, mut bounds, mut at) in &mut labels {
         if !is_new && !label.is_changed() && !place.is_changed() {
             continue;
         }
-        if text.0 != label.text {
-            text.0.clone_from(&label.text);
+        let shown = fallback.shown(&label.text);
+        if text.0 != *shown {
+            text.0 = shown.into_owned();
         }
         let size = FontSize::Px(label.size * scale.0);
         if font.font_size != size || font.font != fonts.hand.clone().into() {

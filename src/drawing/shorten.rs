@@ -14,6 +14,7 @@ use super::{
     label::{LETTERS, TextLabel},
     place::LayoutRect,
 };
+use crate::fonts::{FallbackFont, letters};
 
 /// A [`TextLabel`] of one line of which letters are left out at the end rather than that all become too small.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +41,7 @@ struct Setter<'w> {
     fonts: Res<'w, Assets<Font>>,
     font_cx: ResMut<'w, FontCx>,
     layout_cx: ResMut<'w, LayoutCx>,
+    fallback: Res<'w, FallbackFont>,
 }
 
 impl Setter<'_> {
@@ -66,34 +68,33 @@ impl Setter<'_> {
         Some(Vec2::new(set.buffer().full_width(), set.buffer().height()))
     }
 
-    /// As much of a line as fits into `room`.
+    /// As much of a line as fits into `room`, as it is shown.
     fn fit(&mut self, line: &str, room: Vec2, font: &TextFont) -> Option<String> {
-        let size = self.size(line, font)?;
+        let whole = self.fallback.shown(line).into_owned();
+        let size = self.size(&whole, font)?;
         let scale = LEAST.min(room.y / (size.y * LETTERS));
         let most = room.x / scale;
-        let letters = line.chars().count();
+        let letters = letters(line);
         if size.x <= most || letters < 3 {
-            return Some(line.to_owned());
+            return Some(whole);
         }
-        let cut = |letters: usize| {
-            let kept: String = line.chars().take(letters).collect();
-            format!("{}…", kept.trim_end())
-        };
         // One letter always stays.
         let (mut fits, mut too_long) = (1, letters);
         while fits + 1 < too_long {
-            let letters = usize::midpoint(fits, too_long);
-            if self.size(&cut(letters), font)?.x <= most {
-                fits = letters;
+            let kept = usize::midpoint(fits, too_long);
+            let shown = self.fallback.shown_beginning(line, letters - kept)?;
+            if self.size(&shown, font)?.x <= most {
+                fits = kept;
             } else {
-                too_long = letters;
+                too_long = kept;
             }
         }
-        Some(cut(fits))
+        self.fallback.shown_beginning(line, letters - fits)
     }
 }
 
-type Changing = (With<Shortens>, Or<(Changed<TextLabel>, Changed<LayoutRect>, Changed<TextFont>)>);
+type Changing =
+    (With<Shortens>, Or<(Changed<TextLabel>, Changed<LayoutRect>, Changed<TextFont>, Changed<Text2d>)>);
 
 /// Leaves out the letters that do not fit, before the text is laid out.
 fn shorten(mut setter: Setter, mut labels: Query<(&TextLabel, &LayoutRect, &TextFont, &mut Text2d), Changing>) {

@@ -12,7 +12,10 @@ use jni::{
     strings::JNIStr,
 };
 
-use super::{Buzz, Device, Done, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, Waker};
+use super::{
+    Buzz, Device, Done, DrawnText, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, Waker,
+    system_fonts,
+};
 use crate::record::MOST_BYTES;
 
 /// A phone or tablet with Android.
@@ -173,6 +176,10 @@ impl Device for Android {
     }
 
     // Java waits for the person, so each question has a thread of its own.
+    fn draw_texts(&self, texts: Vec<String>, done: Done<Vec<Option<DrawnText>>>) {
+        system_fonts::draw(texts, done);
+    }
+
     fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {
         thread::spawn(move || {
             let given = with_activity(|env, activity| give(env, activity, &words, &file));

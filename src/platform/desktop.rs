@@ -10,7 +10,7 @@ use bevy::tasks::IoTaskPool;
 use directories::{BaseDirs, UserDirs};
 use rfd::{AsyncFileDialog, MessageDialog, MessageLevel};
 
-use super::{Device, Done, FileWords, Given, Taken, TextFile, files, text_scale};
+use super::{Device, Done, DrawnText, FileWords, Given, Taken, TextFile, files, system_fonts, text_scale};
 
 /// A desktop or laptop.
 pub(super) struct Desktop;
@@ -54,6 +54,10 @@ impl Device for Desktop {
         if !cfg!(target_os = "macos") || thread::current().name() == Some("main") {
             MessageDialog::new().set_level(MessageLevel::Error).set_title(title).set_description(text).show();
         }
+    }
+
+    fn draw_texts(&self, texts: Vec<String>, done: Done<Vec<Option<DrawnText>>>) {
+        system_fonts::draw(texts, done);
     }
 
     fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {

@@ -9,6 +9,8 @@ use std::{
 
 use bevy::prelude::*;
 
+use super::DrawnText;
+
 /// One kind of device. Whatever it cannot do, it leaves out.
 pub trait Device: Send + Sync + 'static {
     /// What notches, rounded corners and system bars cover, in dp: left, top, right, bottom. Asked before each frame.
@@ -74,9 +76,18 @@ pub trait Device: Send + Sync + 'static {
         false
     }
 
+    /// A line of text is typed in the app, by a keyboard: its next letter comes at the left side of this place, in dp; `None`
+    /// when that is over. For what composes letters.
+    fn types_at(&self, _: Option<Rect>) {}
+
     /// Asks for a line of text; `None` if nothing was typed.
     fn ask_text(&self, _: TextQuestion, done: Done<Option<String>>) {
         done(None);
+    }
+
+    /// Draws letters that our fonts lack in the device's own, each text by itself; `None` where it lacks some of them, too.
+    fn draw_texts(&self, texts: Vec<String>, done: Done<Vec<Option<DrawnText>>>) {
+        done(vec![None; texts.len()]);
     }
 
     /// Whether the app may be ended at any moment without anybody having left it: then it resumes where it was.

@@ -5,9 +5,9 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use bevy::math::UVec2;
+use bevy::math::{Rect, UVec2};
 
-use super::{Buzz, Device, Done, FileWords, Given, Taken, TextFile, TextQuestion};
+use super::{Buzz, Device, Done, DrawnText, EM, FileWords, Given, Taken, TextFile, TextQuestion};
 
 /// What a [`FakeDevice`] does and has been asked.
 #[derive(Default, Debug)]
@@ -40,10 +40,14 @@ pub struct Pretended {
     pub late: Option<Taken>,
     /// Whether it has no keyboard that the app could show.
     pub asks_for_text: bool,
+    /// Where letters come that are typed.
+    pub types_at: Option<Rect>,
     /// What was asked, first to last.
     pub questions: Vec<TextQuestion>,
     /// What will be typed, once.
     pub answer: Option<String>,
+    /// The letters of its own fonts: black squares, all of them.
+    pub letters: String,
     /// How often it was left running out of sight.
     pub steps_aside: usize,
 }
@@ -121,10 +125,20 @@ impl Device for FakeDevice {
         self.pretended().asks_for_text
     }
 
+    fn types_at(&self, place: Option<Rect>) {
+        self.pretended().types_at = place;
+    }
+
     fn ask_text(&self, question: TextQuestion, done: Done<Option<String>>) {
         self.pretended().questions.push(question);
         let answer = self.pretended().answer.take();
         done(answer);
+    }
+
+    fn draw_texts(&self, texts: Vec<String>, done: Done<Vec<Option<DrawnText>>>) {
+        let its = self.pretended().letters.clone();
+        let draw = |text: &String| text.chars().all(|letter| its.contains(letter)).then(square);
+        done(texts.iter().map(draw).collect());
     }
 
     fn comes_back(&self) -> bool {
@@ -134,5 +148,18 @@ impl Device for FakeDevice {
     fn step_aside(&self) -> bool {
         self.pretended().steps_aside += 1;
         true
+    }
+}
+
+/// A black square.
+fn square() -> DrawnText {
+    let side = EM as usize / 2;
+    DrawnText {
+        width: side,
+        height: side,
+        rgba: [0, 0, 0, 255].repeat(side * side),
+        origin: 0.0,
+        baseline: side as f32,
+        advance: 0.6 * EM,
     }
 }

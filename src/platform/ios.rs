@@ -6,7 +6,10 @@ use std::{env, ffi::CString, fs, path::Path, path::PathBuf, thread};
 use bevy::{prelude::*, window::RawHandleWrapper};
 use raw_window_handle::RawWindowHandle;
 
-use super::{Buzz, Device, Done, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, files};
+use super::{
+    Buzz, Device, Done, DrawnText, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, files,
+    system_fonts,
+};
 
 /// An iPhone or iPad.
 pub(super) struct Ios;
@@ -164,6 +167,10 @@ impl Device for Ios {
     }
 
     // The functions wait for the person, so each question has a thread of its own.
+    fn draw_texts(&self, texts: Vec<String>, done: Done<Vec<Option<DrawnText>>>) {
+        system_fonts::draw(texts, done);
+    }
+
     fn give_file(&self, _: FileWords, file: TextFile, done: Done<Given>) {
         thread::spawn(move || done(give(&file)));
     }

@@ -9,6 +9,7 @@ mod data_dir;
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
 mod desktop;
 mod device;
+mod drawn_text;
 #[cfg(any(test, feature = "dev"))]
 mod fake;
 pub(crate) mod files;
@@ -18,6 +19,8 @@ mod ios;
 pub(crate) mod page;
 mod size;
 mod suspend;
+#[cfg(not(target_family = "wasm"))]
+mod system_fonts;
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
 mod text_scale;
 mod waker;
@@ -34,6 +37,7 @@ pub(crate) use clock::time_of_day;
 pub use crash::{Crash, Crashes};
 pub use data_dir::DataDir;
 pub use device::{Buzz, Device, Done, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, ThisDevice};
+pub use drawn_text::{DrawnText, EM};
 #[cfg(any(test, feature = "dev"))]
 pub use fake::{FakeDevice, Pretended};
 pub(crate) use suspend::is_last_moment;

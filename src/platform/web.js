@@ -50,6 +50,44 @@ export function speaks(tag) {
   localStorage.setItem("language", tag);
 }
 
+// Letters in the fonts that the browser has for them, `em` pixels high: width and height in pixels, where the line begins
+// from the left and stands from the top, how far the next letters are, and all pixels. Nothing where no font has them.
+export function drawText(text, em) {
+  const drawn = pixelsOf(text, em);
+  const isInked = drawn[5].some((byte) => byte > 0);
+  const isLost = [...text].some((letter) => !isUnseen(letter) && String(pixelsOf(letter, em)[5]) === lostLetter(em));
+  return isInked && !isLost ? drawn : undefined;
+}
+
+// Joiners and variants are seen by what they do to other letters.
+const isUnseen = (letter) => /[\p{Mark}\p{Format}\u200D\uFE00-\uFE0F]/u.test(letter);
+
+// What the browser draws for a letter that no font has, since there is no such letter.
+let lost;
+function lostLetter(em) {
+  lost ??= String(pixelsOf("\u0378", em)[5]);
+  return lost;
+}
+
+function pixelsOf(text, em) {
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const font = `${em}px system-ui, sans-serif`;
+  context.font = font;
+  const size = context.measureText(text);
+  const margin = 2;
+  const [left, top] = [size.actualBoundingBoxLeft, size.actualBoundingBoxAscent].map((side) => Math.ceil(side) + margin);
+  const [right, bottom] = [size.actualBoundingBoxRight, size.actualBoundingBoxDescent].map((side) => Math.ceil(side) + margin);
+  canvas.width = Math.max(left + right, 1);
+  canvas.height = Math.max(top + bottom, 1);
+  // A canvas of another size has forgotten the font.
+  context.font = font;
+  context.fillText(text, left, top);
+  const { width, height } = canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  return [width, height, left, top, size.width, new Uint8Array(data.buffer)];
+}
+
 // "handed", "kept" or "cancelled".
 export async function giveFile(title, name, text) {
   const file = new File([text], name, { type: name.endsWith(".json") ? "application/json" : "text/plain" });
@@ -137,7 +175,10 @@ export function askText(title, text, accept, cancel, most) {
     no.type = "button";
     no.onclick = () => end();
     dialog.onclose = () => end();
-    dialog.onkeydown = (event) => event.key === "Escape" && end();
+    // Not `onkeydown`: what such a handler gives back may forbid the key, and with it the letter.
+    dialog.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") end();
+    });
     try {
       dialog.showModal();
     } catch {

@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
+use bevy::math::Rect;
 use js_sys::{Array, Float32Array, Promise, Uint8Array};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
-    Buzz, Device, Done, FileWords, Given, Refusal, Taken, TextFile, TextQuestion,
+    Buzz, Device, Done, DrawnText, EM, FileWords, Given, Refusal, Taken, TextFile, TextQuestion,
     page::{answered, kept, words},
 };
 use crate::record::MOST_BYTES;
@@ -36,14 +37,38 @@ extern "C" {
     fn asks_for_text() -> Result<bool, JsValue>;
     #[wasm_bindgen(catch, js_name = askText)]
     fn ask_text(title: &str, text: &str, accept: &str, cancel: &str, most: u32) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch, js_name = drawText)]
+    fn draw_text(text: &str, em: f32) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, js_name = stopped)]
     fn tell_stopped(details: &str) -> Result<(), JsValue>;
+}
+
+#[wasm_bindgen(module = "/src/platform/typing.js")]
+extern "C" {
+    #[wasm_bindgen(catch, js_name = typeAt)]
+    fn type_at(x: f32, y: f32, width: f32, height: f32) -> Result<(), JsValue>;
+    #[wasm_bindgen(catch, js_name = typeNowhere)]
+    fn type_nowhere() -> Result<(), JsValue>;
 }
 
 /// Tells the page that the app has broken down; it says so over the picture, which moves no more.
 pub(super) fn stopped(details: &str) {
     // Nobody is left to hear that the page threw.
     let _ = tell_stopped(details);
+}
+
+/// What the page has drawn of a text.
+fn drawn(text: &str) -> Option<DrawnText> {
+    let found = draw_text(text, EM).ok()?.dyn_into::<Array>().ok()?;
+    let number = |at: u32| found.get(at).as_f64().unwrap_or_default() as f32;
+    Some(DrawnText {
+        width: number(0) as usize,
+        height: number(1) as usize,
+        origin: number(2),
+        baseline: number(3),
+        advance: number(4),
+        rgba: found.get(5).dyn_into::<Uint8Array>().ok()?.to_vec(),
+    })
 }
 
 /// A page in a browser.
@@ -125,12 +150,23 @@ impl Device for Web {
         });
     }
 
+    fn draw_texts(&self, texts: Vec<String>, done: Done<Vec<Option<DrawnText>>>) {
+        done(texts.iter().map(|text| drawn(text)).collect());
+    }
+
     fn comes_back(&self) -> bool {
         true
     }
 
     fn asks_for_text(&self) -> bool {
         answered(asks_for_text())
+    }
+
+    fn types_at(&self, place: Option<Rect>) {
+        answered(match place {
+            Some(Rect { min, max }) => type_at(min.x, min.y, max.x - min.x, max.y - min.y),
+            None => type_nowhere(),
+        });
     }
 
     fn ask_text(&self, question: TextQuestion, done: Done<Option<String>>) {

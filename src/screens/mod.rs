@@ -17,6 +17,7 @@ mod help;
 mod hints;
 mod menu;
 mod painted;
+mod panel_letters;
 mod panels;
 mod player_picker;
 mod redraw_after_input;

@@ -6,7 +6,7 @@ use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryCont
 use super::{
     Begin, Page, Panel,
     dialogs::{self, Dialogs},
-    files,
+    files, panel_letters,
     setup_form::SetupForms,
     show_panels, style, typing, wake,
 };
@@ -27,12 +27,27 @@ pub(crate) fn panels_plugin(app: &mut App) {
     }
     app.add_systems(
         PreUpdate,
-        (style::bring_fonts, style::follow_screen, style::follow_settings, style::drop_idle_events)
+        (
+            style::bring_fonts,
+            panel_letters::bring_letters,
+            style::follow_screen,
+            style::follow_settings,
+            style::drop_idle_events,
+        )
             .chain()
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     )
     .add_systems(EguiPrimaryContextPass, show_panels::all())
+    .add_systems(
+        PostUpdate,
+        (
+            panel_letters::show_letters
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+            typing::tell_place.after(EguiPostUpdateSet::ProcessOutput),
+        ),
+    )
     .add_plugins(wake::plugin);
 }
 

@@ -13,10 +13,8 @@ use bevy_egui::{
 
 use super::apply_settings::of_screen;
 use crate::{
-    drawing::{
-        label::{HAND, PLAIN, TextSize},
-        place::Screen,
-    },
+    drawing::{label::TextSize, place::Screen},
+    fonts::{HAND, PLAIN},
     storage::{Motion, Settings},
     theme::{Palette, Tone, palette},
 };
@@ -79,7 +77,7 @@ pub(super) fn bring_fonts(
 ) {
     for mut context in &mut contexts {
         let ctx = context.get_mut();
-        ctx.set_fonts(fonts());
+        ctx.set_fonts(fonts(None));
         apply(ctx, &settings, &palette);
     }
 }
@@ -118,18 +116,25 @@ pub(super) fn follow_settings(
     }
 }
 
-/// The hand, with the plain face for letters that it lacks; and the other way round.
-pub(super) fn fonts() -> FontDefinitions {
+/// The hand, with the plain face for letters that it lacks, and the other way round; with the font of letters that both
+/// lack, if there is one.
+pub(super) fn fonts(fallback: Option<&[u8]>) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in [("hand", HAND), ("plain", PLAIN)] {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
-    let order = |names: [&str; 2]| names.map(str::to_owned).to_vec();
+    if let Some(bytes) = fallback {
+        fonts.font_data.insert(FALLBACK.to_owned(), Arc::new(FontData::from_owned(bytes.to_vec())));
+    }
+    let last = fallback.map(|_| FALLBACK);
+    let order = |names: [&str; 2]| names.into_iter().chain(last).map(str::to_owned).collect::<Vec<_>>();
     fonts.families.insert(FontFamily::Proportional, order(["hand", "plain"]));
     fonts.families.insert(FontFamily::Monospace, order(["plain", "hand"]));
     fonts.families.insert(plain(), order(["plain", "hand"]));
     fonts
 }
+
+const FALLBACK: &str = "fallback";
 
 /// Sizes, colours and manners.
 pub(super) fn apply(ctx: &Context, settings: &Settings, palette: &Palette) {

@@ -62,7 +62,7 @@ struct Desk {
 impl Desk {
     fn new(screen: Screen, settings: &Settings) -> Self {
         let ctx = Context::default();
-        ctx.set_fonts(style::fonts());
+        ctx.set_fonts(style::fonts(None));
         style::apply(&ctx, settings, &Palette::default());
         ctx.set_zoom_factor(of_screen(screen.size));
         let mut desk = Self { ctx, screen, seconds: 0.0 };

@@ -1,10 +1,10 @@
-//! A line of text is typed in a dialog of the device's own, where the app cannot show its keyboard.
+//! A line of text is typed: by a keyboard, or, where the app cannot show one, in a dialog of the device's own.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use bevy::{platform::cell::SyncCell, prelude::*, window::RequestRedraw};
 use bevy_egui::{
-    EguiContexts,
+    EguiContexts, EguiOutput, EguiZoomFactor,
     egui::{Id, Response, Ui},
 };
 
@@ -111,6 +111,25 @@ pub(super) fn ask_for_text(
         waker.wake();
     };
     device.ask_text(question, Box::new(done));
+}
+
+/// After a pass: tells the device where the next letter comes.
+pub(super) fn tell_place(
+    outputs: Query<(&EguiOutput, &EguiZoomFactor), Changed<EguiOutput>>,
+    device: Res<ThisDevice>,
+    mut told: Local<Option<Rect>>,
+) {
+    for (output, &EguiZoomFactor { zoom_factor }) in &outputs {
+        let ime = output.platform_output.ime.filter(|_| !device.asks_for_text());
+        let place = ime.map(|ime| {
+            let (cursor, field) = (ime.cursor_rect * zoom_factor, ime.rect * zoom_factor);
+            Rect::new(cursor.left(), cursor.top(), field.right().max(cursor.left()), cursor.bottom())
+        });
+        if *told != place {
+            *told = place;
+            device.types_at(place);
+        }
+    }
 }
 
 #[cfg(test)]

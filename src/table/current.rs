@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{table_game::TableGame, turn::FocusedSeat};
 use crate::{
+    fonts::FallbackFont,
     intent::Intent,
     record::{AnyMatch, Player},
     rules::{Actor, Seat},
@@ -56,6 +57,11 @@ impl ActiveMatch {
 /// The latest thing that is chosen or looked at is to be taken back.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StepBack;
+
+/// A name that no font can show is shown by its seat.
+pub(super) fn name_seats(current: Res<ActiveMatch>, mut fallback: ResMut<FallbackFont>) {
+    fallback.seat(current.seats.iter().map(|player| player.name.clone()).collect());
+}
 
 /// Whether the table can be seen: on other pages nothing lies on it.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]

@@ -115,7 +115,12 @@ pub fn plugin(app: &mut App) {
                 .in_set(AppSystems::Table)
                 .after(TableSystems::Tell),
         )
-        .add_systems(Update, automatic::tell_ready.after(AppSystems::Table).before(AppSystems::Motion));
+        .add_systems(
+            Update,
+            (automatic::tell_ready, current::name_seats.run_if(resource_changed::<ActiveMatch>))
+                .after(AppSystems::Table)
+                .before(AppSystems::Motion),
+        );
 }
 
 /// Brings a game onto the shelf and the table, but for what is seen there: that is for the game itself to show.

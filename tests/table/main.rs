@@ -2,6 +2,7 @@
 #![cfg(feature = "app")]
 
 mod ambiguities;
+mod any_script;
 mod city_planner;
 mod colors;
 mod computers;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { sitDown } from "./helpers/app.mjs";
-import { all, has } from "./helpers/mirror.mjs";
+import { all, has, middle, one } from "./helpers/mirror.mjs";
 
 /** What the browser tells screen readers: role and name of everything on the page. */
 async function spoken(page) {
@@ -65,4 +65,26 @@ test("a screen reader moves the slider of the sound", async (t) => {
     assert.equal(Number.parseInt(said, 10) || 0, percent, said);
     assert.equal(await slider.inputValue(), String(percent));
   }
+});
+
+test("what an input method composes is typed, and seen meanwhile", async (t) => {
+  const table = await sitDown(t, { ratio: 1, seed: 14, hasTouch: false });
+  let seen = await table.tap('OpenSetup("doodle-city")');
+  const named = { name: "Name of player 1" };
+  await table.page.mouse.click(...middle(one(seen, named)));
+  const typing = table.page.locator(".typing");
+  await typing.waitFor({ state: "attached" });
+  const talk = await table.page.context().newCDPSession(table.page);
+  await talk.send("Input.imeSetComposition", { text: "にほ", selectionStart: 2, selectionEnd: 2 });
+  assert.deepEqual(
+    await typing.evaluate((element) => [element.value, getComputedStyle(element).opacity]),
+    ["にほ", "1"],
+    "it is seen while it is composed",
+  );
+  assert.equal(one(await table.mirror.look(), named).value, "Player 1", "the game has nothing of it yet");
+  await talk.send("Input.insertText", { text: "日本" });
+  seen = await table.mirror.until((seen) => one(seen, named).value === "日本", "it is typed");
+  assert.equal(await typing.evaluate((element) => getComputedStyle(element).opacity), "0");
+  await table.page.keyboard.press("Tab");
+  await typing.waitFor({ state: "detached" });
 });

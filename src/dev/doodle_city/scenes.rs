@@ -39,6 +39,7 @@ pub static SCENES: &[Scene] = &[
     ("setup-computers", fill_seats),
     ("setup-left", leave_chairs),
     ("setup-long-names", name_at_length),
+    ("setup-any-script", name_in_any_script),
     ("table-start", |world| begin(world, 3, 0)),
     ("table-roll", |world| begin(world, 3, 13)),
     ("table-turn", |world| begin(world, 3, 46)),
@@ -50,6 +51,8 @@ pub static SCENES: &[Scene] = &[
     ("table-banner", hand_over),
     ("table-long-names", |world| put_on_table(world, long_names(46, 6))),
     ("table-long-names-few", |world| put_on_table(world, long_names(46, 3))),
+    ("table-any-script", |world| put_on_table(world, in_any_script(46))),
+    ("seats-any-script", |world| open(world, Panel::Seats)),
     ("table-solo", |world| begin(world, 1, 40)),
     ("table-six-players", |world| begin(world, 6, 62)),
     ("table-six-players-road", six_choose_road),
@@ -69,6 +72,10 @@ pub static SCENES: &[Scene] = &[
     ("dialog", ask),
     ("results-many", |world| finish(world, 4)),
     ("results-long-names", finish_long_names),
+    ("results-any-script", |world| {
+        put_on_table(world, in_any_script(usize::MAX));
+        later(world, |world| go(world, Page::Results));
+    }),
     ("results-solo", |world| finish(world, 1)),
     ("shelf", |world| go(world, Page::Shelf)),
     ("left-shelf", |world| set(world, |settings| settings.left_handed = true)),
@@ -86,6 +93,7 @@ pub static SCENES: &[Scene] = &[
     ("text-200-shelf", large_text),
     ("text-200-setup", |world| go(world, Page::Setup)),
     ("text-200-setup-long-names", name_at_length),
+    ("text-200-setup-any-script", name_in_any_script),
     ("text-200-computer-turn", |world| watch(world, 3, 46)),
     ("text-200-hints", ask_for_hints),
     ("text-200-dice", |world| open(world, Panel::Statistics)),
@@ -307,6 +315,20 @@ fn name_at_length(world: &mut World) {
         *form = SetupForm::of(game, seats);
         form.first = Some(0);
     });
+}
+
+/// Names that our own fonts lack; letters of one that nobody has.
+const ANY_SCRIPT: [&str; 6] = ["李明", "Ελένη", "שרה לוי", "😀 Ána", "محمد علي", "Żółć \u{10fffd}"];
+
+fn name_in_any_script(world: &mut World) {
+    let seats = ANY_SCRIPT.map(Player::person);
+    fill_in(world, |game, form| *form = SetupForm::of(game, seats));
+}
+
+/// A match of players whose names our own fonts lack.
+fn in_any_script(steps: usize) -> Option<Match<DoodleCity>> {
+    let play = played_by(ANY_SCRIPT, 6, false, |play| play.log().len() >= steps || play.is_over());
+    play.map(|play| with_computers(play, [1, 4].into_iter()))
 }
 
 /// A match of players with long names.

@@ -251,6 +251,42 @@ async function turnAbout(engine, { table, page }) {
   }
 }
 
+/** How many dark pixels of the screen lie in a rectangle; `picture` is a PNG in base64. It runs in the page. */
+async function countInk({ picture, rect: { x, y, width, height } }) {
+  const { data } = await fetch(`data:image/png;base64,${picture}`).then(async (response) => {
+    const bitmap = await createImageBitmap(await response.blob());
+    const scale = bitmap.width / innerWidth;
+    const context = new OffscreenCanvas(width * scale, height * scale).getContext("2d");
+    context.drawImage(bitmap, -x * scale, -y * scale);
+    return context.getImageData(0, 0, width * scale, height * scale);
+  });
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) dark += data[at] + data[at + 1] + data[at + 2] < 450;
+  return dark;
+}
+
+/** At the shelf: types a name at the first chair, letters that the game's own fonts lack. */
+async function typeAnyName({ table, page }, engine) {
+  let seen = await table.tap('OpenSetup("doodle-city")');
+  const named = { name: "Name of player 1" };
+  // By a finger a line is typed in a dialog.
+  const isAsked = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+  const ink = [];
+  for (const name of ["Ε", "Ελένη Ελένη"]) {
+    const { value, ...field } = one(seen, named);
+    await table.fingers.tap(middle(field));
+    await until(page, () => document.activeElement.matches(".ask input, .typing"));
+    await page.press("End");
+    for (let letters = value.length; letters > 0; letters -= 1) await page.press("Backspace");
+    await page.type(name);
+    if (isAsked) await page.press("Enter");
+    seen = await table.mirror.until((seen) => one(seen, named).value === name && seen.isStill, `${name} is typed`);
+    const picture = (await shoot(page, `${engine}-name-${name.length}`)).toString("base64");
+    ink.push(await page.evaluate(countInk, { picture, rect: one(seen, named) }));
+  }
+  assert.ok(ink[1] > ink[0] + 150, `ten letters are more ink than one: ${ink}`);
+}
+
 /** From the table to the shelf: the match goes out as a file and comes in again. */
 async function passAFile({ table, page }) {
   const text = await record(page);
@@ -304,6 +340,12 @@ function handling(engine) {
     await t.test("at four sizes everything lies on the screen, and touches land where they are seen", () => turnAbout(engine, visit));
     await t.test("a match goes out as a file and comes in again", () => passAFile(visit));
     await t.test("a reader finds names for everything, presses and slides", () => readAndPress(visit));
+  });
+
+  test(`${engine.name}: a name in any script is typed and seen`, async (t) => {
+    const visit = await sitDown(t, engine, { prepare: usual(7) });
+    await visit.table.isUp();
+    await typeAnyName(visit, engine.name);
   });
 
   test(`${engine.name}: the browser's size of letters is the game's`, async (t) => {

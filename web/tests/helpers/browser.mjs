@@ -101,13 +101,15 @@ async function drawFrames() {
   }
 }
 
-/** Keeps a picture of the page in target/web-shots. */
+/** Keeps a picture of the page in target/web-shots; its bytes. */
 export async function shoot(page, name) {
   mkdirSync(SHOTS, { recursive: true });
   await page.evaluate(() => (window.isDrawing = true));
   await page.evaluate(drawFrames);
-  writeFileSync(join(SHOTS, `${name}.png`), await page.screenshot());
+  const picture = await page.screenshot();
+  writeFileSync(join(SHOTS, `${name}.png`), picture);
   await page.evaluate(() => (window.isDrawing = false));
+  return picture;
 }
 
 /** What the page complained of since it was opened. */

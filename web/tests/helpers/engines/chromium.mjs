@@ -20,6 +20,7 @@ async function open(folder, { width, height, letters }) {
     back: () => page.goBack(),
     evaluate: (work, value) => page.evaluate(work, value),
     screenshot: () => page.screenshot(),
+    type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     pick: async (file, ask) => {
       const asked = page.waitForEvent("filechooser");

@@ -19,14 +19,15 @@ import { ignoreCancel } from "./picking.mjs";
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 /**
  * Software draws, and the compiler of WebAssembly works in line: where it works beside the program, as is usual, version
- * 2.50 for x86-64 now and then breaks a sound program (docs/web.md).
+ * 2.50 for x86-64 now and then breaks a sound program (docs/web.md). In line its last stage, for what runs for hours, is
+ * only waited for: it stops the page for seconds at a time, and a whole match takes a third longer with it.
  */
-const SETTINGS = { GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1", JSC_useConcurrentJIT: "0" };
+const SETTINGS = { GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1", JSC_useConcurrentJIT: "0", JSC_useOMGJIT: "0" };
 
 /** How long the page may take to answer, in milliseconds. */
 const MOST_SILENCE = 30_000;
 
-const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, ArrowUp: Key.ARROW_UP, Escape: Key.ESCAPE };
+const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, ArrowUp: Key.ARROW_UP, Escape: Key.ESCAPE, Backspace: Key.BACK_SPACE, End: Key.END };
 
 class Mouse extends Hand {
   constructor(driver) {
@@ -130,6 +131,7 @@ async function open(folder, { width, height, letters }) {
       });
       return (await show).stdout;
     },
+    type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key] ?? key).perform(),
     pick: async (file, ask) => {
       await evaluate(driver, ignoreCancel);
