@@ -118,11 +118,13 @@ pub fn check<G: TableGame>(desk: &mut DeskOf<G>, when: &str) -> (usize, usize) {
         assert!(size.x <= room.x + 1.0 && size.y * LETTERS <= room.y + 1.0, "{what} is {size}");
         // One letter and the dots may be set smaller still.
         let is_least = text.0.chars().count() <= 2;
-        if text.0 != *fallback.shown(&label.text) {
+        let whole = fallback.shown(&label.text);
+        if text.0 != *whole {
             cut += 1;
-            let kept = text.0.strip_suffix('…').unwrap_or_else(|| panic!("{what} is cut without a sign"));
-            let whole = fallback.shown(&label.text);
-            assert!(shortens && !kept.is_empty() && whole.starts_with(kept), "{what}");
+            // Where a name runs to the left, it is cut there.
+            let kept = text.0.strip_suffix('…').or_else(|| text.0.strip_prefix('…'));
+            let kept = kept.unwrap_or_else(|| panic!("{what} is cut without a sign"));
+            assert!(shortens && !kept.is_empty() && whole.contains(kept), "{what}");
         }
         if shortens && !is_least {
             // Smaller than that only where the place is too low for more.
