@@ -184,3 +184,13 @@ pub fn headless(
     schedule::run_in_line(&mut app);
     app
 }
+
+/// Adds set-up and panels to an app without a window: egui lays them out in a window of `size` dp that is not there, and
+/// nobody paints them.
+#[cfg(any(test, feature = "dev"))]
+pub fn lay_out_panels(app: &mut App, size: Vec2) {
+    let resolution = bevy::window::WindowResolution::new(size.x as u32, size.y as u32);
+    let window = WindowPlugin { primary_window: Some(Window { resolution, ..default() }), ..default() };
+    app.init_asset::<Image>().init_asset::<bevy::shader::Shader>();
+    app.add_plugins((bevy::a11y::AccessibilityPlugin, window, EguiPlugin::default(), screens::panels_plugin));
+}

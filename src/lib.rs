@@ -156,10 +156,10 @@ pub mod games;
 #[cfg(feature = "app")]
 mod app;
 
-#[cfg(all(feature = "app", any(test, feature = "dev")))]
-pub use app::headless;
 #[cfg(feature = "app")]
 pub use app::{Options, app, run};
+#[cfg(all(feature = "app", any(test, feature = "dev")))]
+pub use app::{headless, lay_out_panels};
 
 #[cfg(feature = "app")]
 pub use schedule::AppSystems;

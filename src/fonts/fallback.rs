@@ -183,8 +183,18 @@ impl FallbackFont {
         character.map_or(Known::Missing, Known::Drawn)
     }
 
+    /// Letters that the device lacks, too.
+    fn missing_letters(&self) -> impl Iterator<Item = char> {
+        self.known.iter().filter(|&(_, &known)| known == Known::Missing).filter_map(|(piece, _)| {
+            let mut letters = piece.chars();
+            letters.next().filter(|_| letters.next().is_none())
+        })
+    }
+
     fn write(&mut self) {
         let sign = Outline::box_for_digit();
+        // As wide as a box with its digit: where a text is typed it has this room.
+        let missing = Entry { characters: self.missing_letters().collect(), outline: &Outline::box_alone() };
         let boxes = BOX.into_iter().zip(&sign);
         let boxes = boxes.map(|(character, outline)| Entry { characters: vec![character], outline });
         let pieces = self.outlines.iter().zip(FIRST..).map(|((piece, outline), character)| {
@@ -193,7 +203,7 @@ impl FallbackFont {
             let alone = letters.next().filter(|_| letters.next().is_none());
             Entry { characters: char::from_u32(character).into_iter().chain(alone).collect(), outline }
         });
-        let entries: Vec<Entry> = boxes.chain(pieces).collect();
+        let entries: Vec<Entry> = boxes.chain(pieces).chain([missing]).collect();
         match font_file(&entries) {
             Ok(file) => self.file = file.into(),
             Err(error) => error!("letters that our fonts lack cannot be shown: {error}"),

@@ -55,14 +55,19 @@ impl Outline {
 }
 
 impl Outline {
-    /// A box round a digit of the hand that follows, and the gap after it.
-    pub(super) fn box_for_digit() -> [Self; 2] {
+    /// An empty box, with room for a digit of the hand in it.
+    pub(super) fn box_alone() -> Self {
         let mut path = Rect::new(40.0, -90.0, 560.0, 700.0).to_path(0.1);
         // The hole runs the other way.
         let hole = Rect::new(90.0, -40.0, 510.0, 650.0).to_path(0.1).reverse_subpaths();
         path.extend(hole);
+        Self { path, advance: 700.0 }
+    }
+
+    /// A box round a digit that follows, and the gap after it.
+    pub(super) fn box_for_digit() -> [Self; 2] {
         let advance = 110.0;
-        [Self { path, advance }, Self { path: BezPath::new(), advance }]
+        [Self { advance, ..Self::box_alone() }, Self { path: BezPath::new(), advance }]
     }
 }
 

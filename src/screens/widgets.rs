@@ -105,16 +105,23 @@ pub(super) enum Weight {
     Chosen,
 }
 
-/// One line of words, as large as it fits; `None` if even small letters are too wide.
+/// One line of words, as large as it fits; `None` if even letters that are small at normal text size are too wide.
 pub(super) fn set_line(ui: &Ui, words: &str, width: f32, ink: Color32) -> Option<Arc<Galley>> {
-    let set = |dp| ui.painter().layout_no_wrap(words.to_owned(), hand(ui.style(), dp), ink);
-    [TextSize::Body.dp(), 17.0, TextSize::Small.dp()].into_iter().map(set).find(|line| line.size().x <= width)
+    let set = |dp: f32| ui.painter().layout_no_wrap(words.to_owned(), hand(ui.style(), dp), ink);
+    let smaller = core::iter::successors(Some(TextSize::Small.dp()), |dp| Some(0.9 * dp));
+    let sizes = [TextSize::Body.dp(), 17.0].into_iter().chain(smaller);
+    sizes.take_while(|&dp| dp >= least(ui)).map(set).find(|line| line.size().x <= width)
+}
+
+/// The size that [`hand`] makes as large as small text is at normal text size.
+fn least(ui: &Ui) -> f32 {
+    TextSize::Small.dp() / text_scale(ui.style())
 }
 
 /// One line of words, set smaller where it is too long for `width`, and at last cut, with three dots.
 pub(super) fn fitted(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
     set_line(ui, words, width, ink).unwrap_or_else(|| {
-        let font = hand(ui.style(), TextSize::Small.dp());
+        let font = hand(ui.style(), least(ui));
         let mut job = LayoutJob::simple_singleline(words.to_owned(), font, ink);
         job.wrap = TextWrapping::truncate_at_width(width);
         ui.painter().layout_job(job)
@@ -267,11 +274,19 @@ pub(super) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, cap: Option<f32>,
     response
 }
 
-/// What a panel or page is about, in one line.
+/// What a panel or page is about, in one line, set smaller where it is too long for a large one.
 pub(super) fn title(ui: &mut Ui, words: &str) {
-    let response = ui.add(Label::new(RichText::new(words).text_style(TextStyle::Heading)).truncate());
+    let font = TextStyle::Heading.resolve(ui.style());
+    let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
+    let width = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    let smaller = (ui.available_width() / width).clamp(SMALLEST_TITLE, 1.0);
+    let text = RichText::new(words).size((font.size * smaller).floor()).line_height(Some(height));
+    let response = ui.add(Label::new(text).truncate());
     tell(ui, &response, Role::Text, words, "");
 }
+
+/// How much smaller a title may be set.
+const SMALLEST_TITLE: f32 = 0.6;
 
 /// What a dialog is about, in as many lines as it needs.
 pub(super) fn long_title(ui: &mut Ui, words: &str) {

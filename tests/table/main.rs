@@ -14,6 +14,7 @@ mod game;
 mod gestures;
 mod languages;
 mod looks;
+mod panels;
 mod parcel;
 mod phone;
 mod places;

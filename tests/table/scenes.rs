@@ -3,15 +3,19 @@
 
 use bevy::prelude::*;
 use doodle_city::{
+    accessibility::{InteractionMap, Role},
     dev::shots::Later,
-    games,
+    fonts::FallbackFont,
+    games, lay_out_panels,
     rules::doodle_city::DoodleCity,
     storage::{Motion, Settings},
+    table::current::ActiveMatch,
 };
 
 use crate::{
     desk::DeskOf,
-    texts::{check, typesetting},
+    panels::{self, PanelTexts},
+    texts::{check, typesetting_with},
 };
 
 /// English, and the one that nobody speaks.
@@ -32,11 +36,28 @@ fn stand(desk: &mut DeskOf<DoodleCity>, bring_about: fn(&mut World)) {
     (0..FRAMES).for_each(|_| desk.frame());
 }
 
+/// What egui has laid out; how many texts that is.
+fn check_panels(desk: &DeskOf<DoodleCity>, size: Vec2, when: &str) -> usize {
+    let world = desk.0.world();
+    let seats = world.resource::<ActiveMatch>().seats.iter().map(|player| &player.name);
+    let fields = world.resource::<InteractionMap>().iter().map(|item| &item.accessible);
+    let typed = fields.filter(|item| item.role == Role::Field).map(|item| &item.value);
+    let known = &world.resource::<Settings>().names;
+    let fallback = world.resource::<FallbackFont>();
+    let names =
+        seats.chain(typed).chain(known).flat_map(|name| [name.clone(), fallback.shown(name).into_owned()]);
+    let names: Vec<String> = names.collect();
+    panels::check(&world.resource::<PanelTexts>().0, size, &names, when)
+}
+
 /// All scenes of all games, one after the other, in both languages.
 fn look_at_all(size: Vec2, text_scale: f32) {
     for scenes in games::ALL.tools.scenes {
-        let mut desk = typesetting::<DoodleCity>(size, text_scale);
-        desk.0.init_resource::<Later>();
+        let mut desk = typesetting_with::<DoodleCity>(size, text_scale, |app| {
+            lay_out_panels(app, size);
+            app.init_resource::<Later>().add_plugins(panels::plugin);
+        });
+        let mut panel_texts = 0;
         for &(name, bring_about) in *scenes {
             stand(&mut desk, bring_about);
             for language in LANGUAGES {
@@ -44,9 +65,11 @@ fn look_at_all(size: Vec2, text_scale: f32) {
                 (0..3).for_each(|_| desk.frame());
                 let when = format!("{name} in {language} at {size} x {text_scale}");
                 check(&mut desk, &when);
+                panel_texts += check_panels(&desk, size, &when);
             }
             desk.0.world_mut().resource_mut::<Settings>().more.language = Some("en".into());
         }
+        assert!(panel_texts > 50, "{panel_texts} texts of panels at {size}");
     }
 }
 

@@ -70,6 +70,11 @@ fn over(players: u8) -> Match<DoodleCity> {
 
 /// The app as it sets type, seen by a camera that nobody looks through.
 pub fn typesetting<G: TableGame>(size: Vec2, text_scale: f32) -> DeskOf<G> {
+    typesetting_with(size, text_scale, |_| {})
+}
+
+/// The same with more in it.
+pub fn typesetting_with<G: TableGame>(size: Vec2, text_scale: f32, more: impl FnOnce(&mut App)) -> DeskOf<G> {
     let mut app = headless(games::ALL, size, MemoryBackend::default(), FakeDevice::default());
     app.init_asset::<Image>()
         .init_asset::<TextureAtlasLayout>()
@@ -83,6 +88,7 @@ pub fn typesetting<G: TableGame>(size: Vec2, text_scale: f32) -> DeskOf<G> {
     let mut seen = VisibleEntities::default();
     seen.push(Entity::PLACEHOLDER, TypeId::of::<Sprite>());
     app.world_mut().spawn((Camera { computed, ..default() }, seen));
+    more(&mut app);
     DeskOf::running(app).set(|settings| {
         settings.text_scale = text_scale;
         settings.banner = true;
