@@ -189,8 +189,8 @@ pub fn headless(
 /// nobody paints them.
 #[cfg(any(test, feature = "dev"))]
 pub fn lay_out_panels(app: &mut App, size: Vec2) {
-    let resolution = bevy::window::WindowResolution::new(size.x as u32, size.y as u32);
+    let resolution = WindowResolution::new(size.x as u32, size.y as u32);
     let window = WindowPlugin { primary_window: Some(Window { resolution, ..default() }), ..default() };
-    app.init_asset::<Image>().init_asset::<bevy::shader::Shader>();
+    app.init_asset::<Image>().init_asset::<Shader>();
     app.add_plugins((bevy::a11y::AccessibilityPlugin, window, EguiPlugin::default(), screens::panels_plugin));
 }

@@ -1,6 +1,7 @@
 // Starts the game: checks whether it can run here, fetches it while a road is drawn, and takes the cover away once
 // the game shows itself.
 
+import { bringLearnt } from "./learnt.js";
 import { missing } from "./needs.js";
 import { keepForOffline, takeUpNewVersion } from "./offline.js";
 import { letSoundBegin } from "./sound.js";
@@ -82,6 +83,7 @@ async function start() {
   await new Promise((resolve) => setTimeout(resolve));
   isShown().then(() => {
     letGo();
+    bringLearnt(app.game);
     keepForOffline();
   });
   await app.game.default({ module_or_path: app.module });

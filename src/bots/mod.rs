@@ -8,6 +8,7 @@ pub mod doodle_city;
 pub(crate) mod fnv;
 pub mod golden;
 mod hint;
+pub(crate) mod learnt;
 mod mind;
 mod mistakes;
 pub mod network;

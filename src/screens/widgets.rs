@@ -278,7 +278,8 @@ pub(super) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, cap: Option<f32>,
 pub(super) fn title(ui: &mut Ui, words: &str) {
     let font = TextStyle::Heading.resolve(ui.style());
     let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
-    let width = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    let ink = ui.visuals().text_color();
+    let width = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
     let smaller = (ui.available_width() / width).clamp(SMALLEST_TITLE, 1.0);
     let text = RichText::new(words).size((font.size * smaller).floor()).line_height(Some(height));
     let response = ui.add(Label::new(text).truncate());

@@ -14,7 +14,7 @@ use bevy::{prelude::*, tasks::AsyncComputeTaskPool};
 use self::question::{Question, Watch, since};
 use super::{Playable, PositionChanged, Session, WantsHint};
 use crate::{
-    bots::{Hint, Mind, Thinker, WithBots},
+    bots::{Hint, Mind, Thinker, WithBots, learnt},
     platform::{Waker, now},
 };
 
@@ -227,6 +227,11 @@ pub(super) fn think<G: Thinkable>(
     // What is only being thought about is no change that anybody could see.
     let ThinkingTask { thinking, is_hurried, is_resting, .. } = thoughts.bypass_change_detection();
     if *is_resting && *way == ThinkingMode::InFrames {
+        return;
+    }
+    if thinking.is_none() && !learnt::is_settled() {
+        // Until then nobody thinks worse than they can.
+        learnt::call_when_settled(move || waker.wake());
         return;
     }
     let thinking = match thinking {

@@ -10,8 +10,11 @@ import { fileURLToPath } from "node:url";
 import { constants, brotliCompressSync, gzipSync } from "node:zlib";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
-const LOCALES = join(WEB, "../assets/locales");
-const MODULES = ["start.js", "needs.js", "offline.js", "sound.js", "stopped.js", "page.css"];
+const ASSETS = join(WEB, "../assets");
+const LOCALES = join(ASSETS, "locales");
+const MODULES = ["start.js", "learnt.js", "needs.js", "offline.js", "sound.js", "stopped.js", "page.css"];
+/** Folders of the assets with what computer players have learnt. */
+const LEARNT = ["bots", "values"];
 const NO_GAIN = /\.(png|br|gz)$/;
 
 /** The texts of one line that the page may use, of each language by its tag. */
@@ -58,7 +61,12 @@ export function pack(bindgen, out, locales = LOCALES) {
   const parts = new Map();
   for (const name of MODULES) parts.set(name, readFileSync(join(WEB, name)));
   for (const path of files(bindgen)) parts.set(relative(bindgen, path), readFileSync(path));
-  parts.set("version.js", Buffer.from(`export const WASM_BYTES = ${parts.get("app_bg.wasm").length};\n`));
+  // What computer players have learnt; it is fetched once the page has shown itself.
+  const learnt = LEARNT.flatMap((folder) => [...files(join(ASSETS, folder))].map((path) => relative(ASSETS, path)));
+  for (const path of learnt) parts.set(`learnt/${path}`, readFileSync(join(ASSETS, path)));
+  const numbers = { WASM_BYTES: parts.get("app_bg.wasm").length, LEARNT: learnt };
+  const lines = Object.entries(numbers).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+  parts.set("version.js", Buffer.from(lines.join("")));
   const templates = ["index.html", "manifest.webmanifest", "service-worker.js"];
   const sources = new Map(templates.map((name) => [name, readFileSync(join(WEB, name), "utf8")]));
   const whole = createHash("sha256");

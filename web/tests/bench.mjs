@@ -54,6 +54,15 @@ function moduleBytes(folder) {
   return statSync(join(folder, version, "app_bg.wasm.br")).size;
 }
 
+/** The size of what is fetched later, as brotli hands it out. */
+function learntBytes(folder) {
+  const version = readdirSync(folder).find((name) => /^[0-9a-f]{12}$/.test(name));
+  const all = readdirSync(join(folder, version, "learnt"), { recursive: true }).map((name) => join(folder, version, "learnt", name));
+  const packed = (path) => statSync(`${path}.br`, { throwIfNoEntry: false })?.size ?? statSync(path).size;
+  const isPlain = (path) => statSync(path).isFile() && !/\.(br|gz)$/.test(path);
+  return all.filter(isPlain).reduce((sum, path) => sum + packed(path), 0);
+}
+
 /** Opens a page that notes, and waits until it has noted `goal`. */
 async function start(url, goal, storageState) {
   const context = await freshWindow({ ...PHONE, storageState });
@@ -115,6 +124,7 @@ console.log(`${"".padEnd(40)} ${"app".padStart(10)} ${"floor".padStart(10)} ${"r
 row("module by brotli 11, bytes", moduleBytes(appFolder), moduleBytes(floorFolder), "at most 1.25");
 row("the same, beside the plugins' empty app", moduleBytes(appFolder), moduleBytes(pluginsFolder), "at most 1.25");
 row("all bytes before the table, or a frame", all.table, all.floor, "reported");
+row("bytes fetched after it, for computer players", learntBytes(appFolder), undefined, "all in all at most 2097152");
 row(`shelf, ms (median of ${STARTS})`, median(figures.shelf), median(figures.floor), "reported");
 row(`playable table, ms (median of ${STARTS})`, median(figures.table), median(figures.floor), "reported");
 row("draw calls at rest, in 10 s", after[0] - before[0], undefined, "0");

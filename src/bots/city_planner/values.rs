@@ -9,7 +9,10 @@ use super::{
     yields::{MOST_REROLLS, points_for},
 };
 use crate::{
-    bots::{Points, fnv},
+    bots::{
+        Points, fnv,
+        learnt::{is_there, learnt_file},
+    },
     rules::{
         city_planner::{Block, Blocks, DOLLARS_PER_POINT, ROUNDS, START_MONEY},
         dice::Face,
@@ -246,13 +249,12 @@ impl Values {
 
     /// Those that come with the game for `blocks`.
     pub fn built_in(blocks: &Blocks) -> Option<&'static Self> {
-        static FILE: &[u8] = include_bytes!("../../../assets/values/city_planner.values");
         static ALL: LazyLock<Option<Values>> = LazyLock::new(|| {
-            let values = Values::read(FILE);
+            let values = Values::read(learnt_file!("values/city_planner.values")?);
             debug_assert!(values.is_ok(), "{:?}", values.as_ref().err());
             values.ok()
         });
-        ALL.as_ref().filter(|values| values.fits(blocks))
+        is_there().then(|| ALL.as_ref())?.filter(|values| values.fits(blocks))
     }
 }
 

@@ -6,6 +6,7 @@ use super::judge::{self, Judge};
 use crate::{
     bots::{
         fnv,
+        learnt::{is_there, learnt_file},
         network::{BadWeights, Network},
     },
     rules::design_town::Cards,
@@ -68,15 +69,14 @@ impl Values {
 
     /// Those that come with the game for `cards`, alone or for several.
     pub(super) fn built_in(cards: &Cards, is_solo: bool) -> Option<Arc<Judge>> {
-        static FILE: &[u8] = include_bytes!("../../../assets/values/design_town.values");
         static ALL: LazyLock<Option<(Values, [Arc<Judge>; 2])>> = LazyLock::new(|| {
-            let values = Values::read(FILE);
+            let values = Values::read(learnt_file!("values/design_town.values")?);
             debug_assert!(values.is_ok(), "{:?}", values.as_ref().err());
             let values = values.ok()?;
             let judges = [true, false].map(|is_solo| Arc::new(values.judge(is_solo)));
             Some((values, judges))
         });
-        let (values, [alone, table]) = ALL.as_ref()?;
+        let (values, [alone, table]) = is_there().then(|| ALL.as_ref())??;
         values.fits(cards).then(|| Arc::clone(if is_solo { alone } else { table }))
     }
 }

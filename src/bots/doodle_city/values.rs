@@ -6,6 +6,7 @@ use super::{mind::TownMind, mistakes::Mistakes, position::Valuer};
 use crate::{
     bots::{
         Skill, WithBots, fnv,
+        learnt::{is_there, learnt_files},
         network::{BadWeights, Network},
     },
     rules::doodle_city::{Column, DoodleCity, Sheet, Square},
@@ -61,16 +62,15 @@ impl Values {
 
     /// Those that come with the game for `sheet`.
     pub fn built_in(sheet: &Sheet) -> Option<&'static Self> {
-        static FILES: include_dir::Dir<'_> = include_dir::include_dir!("$CARGO_MANIFEST_DIR/assets/bots");
         static ALL: LazyLock<Vec<Values>> = LazyLock::new(|| {
-            let read = |file: &include_dir::File<'_>| {
-                let weights = Values::read(file.contents());
-                debug_assert!(weights.is_ok(), "{}: {:?}", file.path().display(), weights.as_ref().err());
+            let read = |file| {
+                let weights = Values::read(file);
+                debug_assert!(weights.is_ok(), "{:?}", weights.as_ref().err());
                 weights.ok()
             };
-            FILES.files().filter_map(read).collect()
+            learnt_files!("$CARGO_MANIFEST_DIR/assets/bots").filter_map(read).collect()
         });
-        ALL.iter().find(|weights| weights.fits(sheet))
+        is_there().then(|| ALL.iter().find(|weights| weights.fits(sheet)))?
     }
 }
 

@@ -43,13 +43,14 @@ export function settleChance(seed) {
  * The game on its shelf, in a fresh window until the test ends. `prepare`, a function or a pair of one and a value for
  * it, runs in the page before all else; what the page complains of fails the test, unless it `mayComplain`.
  */
-export async function sitDown(t, { prepare, seed = 1, mayComplain = false, ...window } = {}) {
+export async function sitDown(t, { prepare, seed = 1, mayComplain = false, before, ...window } = {}) {
   const context = await freshWindow(window);
   await context.addInitScript(settleChance, seed);
   await context.addInitScript(drawForPicturesOnly);
   if (prepare) await context.addInitScript(...[prepare].flat(1));
   const page = await newPage(context);
   const complaints = listen(page);
+  await before?.(page);
   t.after(async () => {
     await context.close();
     if (!mayComplain && complaints.length > 0) throw new Error(`the page complained: ${complaints.join("\n")}`);
