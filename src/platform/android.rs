@@ -175,11 +175,11 @@ impl Device for Android {
         .unwrap_or(1.0)
     }
 
-    // Java waits for the person, so each question has a thread of its own.
     fn draw_texts(&self, texts: Vec<String>, done: Done<Vec<Option<DrawnText>>>) {
         system_fonts::draw(texts, done);
     }
 
+    // Java waits for the person, so each question has a thread of its own.
     fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {
         thread::spawn(move || {
             let given = with_activity(|env, activity| give(env, activity, &words, &file));

@@ -166,11 +166,11 @@ impl Device for Ios {
         doodle_city_text_scale()
     }
 
-    // The functions wait for the person, so each question has a thread of its own.
     fn draw_texts(&self, texts: Vec<String>, done: Done<Vec<Option<DrawnText>>>) {
         system_fonts::draw(texts, done);
     }
 
+    // The functions wait for the person, so each question has a thread of its own.
     fn give_file(&self, _: FileWords, file: TextFile, done: Done<Given>) {
         thread::spawn(move || done(give(&file)));
     }

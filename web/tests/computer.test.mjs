@@ -74,15 +74,16 @@ test("what computer players have learnt is fetched after the first picture, and 
   const dice = new Dice(15);
   await sitWithComputer(table);
   // Whoever starts: the person plays until it is the computer player's turn.
-  let seen = await table.mirror.until((seen) => seen.isStill, "the table");
-  while (canAct(seen)) {
+  const isThinking = (seen) => has(seen, { name: /is thinking/ });
+  const isSomebodysTurn = (seen) => seen.isStill && (canAct(seen) || isThinking(seen));
+  for (;;) {
+    const seen = await table.mirror.until(isSomebodysTurn, "somebody's turn");
+    if (isThinking(seen)) break;
     const due = ["DismissBanner", "RollDice"].find((intent) => has(seen, intent));
-    seen = due ? await table.tap(due, seen) : await table.act(dice);
+    await (due ? table.tap(due, seen) : table.act(dice));
   }
-  // A throw of its own needs no thought.
-  await table.page.waitForTimeout(2000);
   const { shown } = await table.look();
-  await table.page.waitForTimeout(2000);
+  await table.page.waitForTimeout(3000);
   assert.equal((await table.look()).shown, shown, "it waits for what it has learnt");
   release();
   await table.mirror.until((seen) => seen.shown > shown, "then it plays");

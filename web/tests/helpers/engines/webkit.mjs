@@ -97,7 +97,8 @@ async function open(folder, { width, height, letters }) {
   const port = await freePort();
   const env = { ...process.env, ...SETTINGS, DISPLAY: await openDisplay() };
   const server = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], { env, stdio: "ignore" });
-  process.once("exit", () => server.kill());
+  const kill = () => server.kill();
+  process.once("exit", kill);
   server.unref();
   const url = `http://127.0.0.1:${port}`;
   await isReady(url);
@@ -144,7 +145,8 @@ async function open(folder, { width, height, letters }) {
     },
     close: async () => {
       await Promise.race([driver.quit(), sleep(MOST_SILENCE, undefined, { ref: false })]).catch(() => {});
-      server.kill();
+      process.off("exit", kill);
+      kill();
     },
   };
 }
