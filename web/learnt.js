@@ -2,6 +2,8 @@
 
 import { LEARNT } from "./version.js";
 
+/** How long a file may take, in milliseconds. */
+const PATIENCE_MS = 20_000;
 /** How long until what could not be fetched is fetched again, in milliseconds. */
 const AGAIN_MS = 10_000;
 
@@ -9,7 +11,8 @@ const AGAIN_MS = 10_000;
 export async function bringLearnt(game, missing = LEARNT) {
   if (!game.bringLearnt) return;
   const bring = async (path) => {
-    const response = await fetch(new URL(`learnt/${path}`, import.meta.url));
+    const signal = AbortSignal.timeout?.(PATIENCE_MS);
+    const response = await fetch(new URL(`learnt/${path}`, import.meta.url), { signal });
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     game.bringLearnt(path, new Uint8Array(await response.arrayBuffer()));
   };

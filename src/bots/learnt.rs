@@ -51,7 +51,7 @@ pub(crate) const fn is_settled() -> bool {
 
 /// Calls this once it is settled.
 #[cfg(all(not(target_family = "wasm"), feature = "app"))]
-pub(crate) fn call_when_settled(call: impl Fn() + Send + 'static) {
+pub(crate) fn call_when_settled(call: impl FnOnce() + Send + 'static) {
     call();
 }
 
@@ -69,7 +69,7 @@ mod brought {
         files: BTreeMap<String, &'static [u8]>,
         is_complete: bool,
         goes_without: bool,
-        waiting: Option<Box<dyn Fn() + Send>>,
+        waiting: Option<Box<dyn FnOnce() + Send>>,
     }
 
     static BROUGHT: Mutex<Option<Brought>> = Mutex::new(None);
@@ -115,7 +115,7 @@ mod brought {
         with(|brought| brought.is_complete || brought.goes_without)
     }
 
-    pub(crate) fn call_when_settled(call: impl Fn() + Send + 'static) {
+    pub(crate) fn call_when_settled(call: impl FnOnce() + Send + 'static) {
         with(|brought| brought.waiting = Some(Box::new(call)));
     }
 }

@@ -138,9 +138,10 @@ fn anchor(align: Align) -> Anchor {
 }
 
 /// Letters that the hand lacks are drawn by the device.
-fn want_letters(labels: Query<&TextLabel, Changed<TextLabel>>, mut fallback: ResMut<FallbackFont>) {
+fn want_letters(labels: Query<Ref<TextLabel>>, mut fallback: ResMut<FallbackFont>) {
+    let is_new = fallback.is_changed();
     let fallback = fallback.bypass_change_detection();
-    labels.iter().for_each(|label| fallback.want(&label.text));
+    labels.iter().filter(|label| is_new || label.is_changed()).for_each(|label| fallback.want(&label.text));
 }
 
 fn set_type(

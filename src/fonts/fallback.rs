@@ -1,5 +1,6 @@
 //! The font of letters that ours lack: asked of the device, and made anew when one is added.
 
+use core::ops::RangeInclusive;
 use std::{
     borrow::Cow,
     sync::{
@@ -25,6 +26,8 @@ use crate::platform::{DrawnText, ThisDevice, Waker};
 
 /// Private characters stand for the pieces, in the order in which they were drawn.
 const FIRST: u32 = 0xe010;
+/// All private characters of this kind.
+const PRIVATE: RangeInclusive<char> = '\u{e000}'..='\u{f8ff}';
 /// How many pieces there are at most; with one more the font is begun anew.
 const MOST: usize = 6000;
 /// A box around the digit that follows, and what comes after that digit.
@@ -51,6 +54,8 @@ pub struct FallbackFont {
     file: Arc<[u8]>,
     names: Vec<String>,
     wanted: Vec<String>,
+    /// Something is known that the file does not have.
+    is_stale: bool,
     answers: (Sender<Answer>, SyncCell<Receiver<Answer>>),
 }
 
@@ -63,6 +68,7 @@ impl Default for FallbackFont {
             file: Arc::default(),
             names: Vec::new(),
             wanted: Vec::new(),
+            is_stale: false,
             answers: (sender, SyncCell::new(receiver)),
         }
     }
@@ -74,14 +80,26 @@ impl FallbackFont {
         &self.file
     }
 
-    /// Who sits where: a name of which even the device lacks letters is shown by the number of its seat.
-    pub fn seat(&mut self, names: Vec<String>) {
+    /// Who sits where: a name of which even the device lacks letters is shown by the number of its seat. Says whether
+    /// that was not known.
+    pub fn seat(&mut self, names: Vec<String>) -> bool {
+        let is_new = self.names != names;
         self.names = names;
+        is_new
+    }
+
+    /// Whether a text may be shown otherwise than it is written: letters of it are missing or joined, or run to the left.
+    pub fn is_foreign(&self, text: &str) -> bool {
+        let is_plain = |(at, piece): (usize, &Piece)| {
+            let stands_for_itself = || matches!(self.known.get(piece.text), Some(Known::Drawn(_)));
+            piece.at == at && (piece.is_ours || (single(piece.text).is_some() && stands_for_itself()))
+        };
+        !is_ours(text) && !pieces(text).iter().enumerate().all(is_plain)
     }
 
     /// Whether letters are wanted that the device was not asked for yet.
     pub fn has_wishes(&self) -> bool {
-        !self.wanted.is_empty()
+        !self.wanted.is_empty() || self.is_stale
     }
 
     /// Wants all letters of a text to be there.
@@ -97,7 +115,14 @@ impl FallbackFont {
     }
 
     fn want_piece(&mut self, piece: &str) {
-        if !is_ours(piece) && !self.known.contains_key(piece) {
+        if is_ours(piece) || self.known.contains_key(piece) {
+            return;
+        }
+        if piece.contains(|letter| PRIVATE.contains(&letter)) {
+            // What others mean by it is not known, and here it would mean something else.
+            self.known.insert(piece.to_owned(), Known::Missing);
+            self.is_stale = true;
+        } else {
             self.known.insert(piece.to_owned(), Known::Asked);
             self.wanted.push(piece.to_owned());
         }
@@ -151,14 +176,15 @@ impl FallbackFont {
 
     /// What stands for a missing piece: the number of the seat whose name it is of.
     fn sign_of(&self, text: &str, piece: &str) -> char {
-        let is_whose = |name: &String| name.contains(piece) && text.contains(name.as_str());
-        let seat = self.names.iter().position(is_whose);
+        let is_whose = |(_, name): &(usize, &String)| name.contains(piece) && text.contains(name.as_str());
+        let seats = self.names.iter().enumerate().filter(is_whose);
+        let seat = seats.max_by_key(|(_, name)| name.len()).map(|(seat, _)| seat);
         seat.and_then(|seat| char::from_digit(seat as u32 + 1, 10)).unwrap_or('?')
     }
 
     /// Takes up what the device has drawn; whether there was anything.
     fn take_up(&mut self) -> bool {
-        let mut has_news = false;
+        let mut has_news = core::mem::take(&mut self.is_stale);
         while let Ok(answer) = self.answers.1.get().try_recv() {
             has_news = true;
             for (piece, drawn) in answer {
@@ -185,10 +211,8 @@ impl FallbackFont {
 
     /// Letters that the device lacks, too.
     fn missing_letters(&self) -> impl Iterator<Item = char> {
-        self.known.iter().filter(|&(_, &known)| known == Known::Missing).filter_map(|(piece, _)| {
-            let mut letters = piece.chars();
-            letters.next().filter(|_| letters.next().is_none())
-        })
+        let missing = self.known.iter().filter(|&(_, &known)| known == Known::Missing);
+        missing.filter_map(|(piece, _)| single(piece)).filter(|letter| !PRIVATE.contains(letter))
     }
 
     fn write(&mut self) {
@@ -198,10 +222,8 @@ impl FallbackFont {
         let boxes = BOX.into_iter().zip(&sign);
         let boxes = boxes.map(|(character, outline)| Entry { characters: vec![character], outline });
         let pieces = self.outlines.iter().zip(FIRST..).map(|((piece, outline), character)| {
-            let mut letters = piece.chars();
             // Where a text is typed each letter stands for itself.
-            let alone = letters.next().filter(|_| letters.next().is_none());
-            Entry { characters: char::from_u32(character).into_iter().chain(alone).collect(), outline }
+            Entry { characters: char::from_u32(character).into_iter().chain(single(piece)).collect(), outline }
         });
         let entries: Vec<Entry> = boxes.chain(pieces).chain([missing]).collect();
         match font_file(&entries) {
@@ -209,6 +231,12 @@ impl FallbackFont {
             Err(error) => error!("letters that our fonts lack cannot be shown: {error}"),
         }
     }
+}
+
+/// The letter of a text that has but one.
+fn single(text: &str) -> Option<char> {
+    let mut letters = text.chars();
+    letters.next().filter(|_| letters.next().is_none())
 }
 
 /// What is wanted is there after these, unless the device needs longer.
@@ -249,12 +277,25 @@ fn take_up_letters(mut font: ResMut<FallbackFont>, mut redraw: MessageWriter<Req
 /// The scripts of our own letters: the engine takes private characters for letters of the script beside them.
 const SCRIPTS: [&[u8; 4]; 5] = [b"Latn", b"Grek", b"Cyrl", b"Zyyy", b"Zzzz"];
 
-/// Hands the font to the engine, which takes from it what a label's own font lacks. Older ones stay, and what was written with
-/// them looks the same.
-fn register(font: Res<FallbackFont>, fonts: Option<ResMut<FontCx>>, mut edition: Local<u32>) {
-    let Some(mut fonts) = fonts.filter(|_| font.is_changed() && !font.file.is_empty()) else { return };
+/// Hands the font to the engine, which takes from it what a label's own font lacks. What was set with an older one looks the
+/// same and stays.
+fn register(
+    font: Res<FallbackFont>,
+    fonts: Option<ResMut<FontCx>>,
+    mut registered: Local<Arc<[u8]>>,
+    mut edition: Local<u32>,
+) {
+    let is_new = !font.file.is_empty() && !Arc::ptr_eq(&registered, &font.file);
+    let Some(mut fonts) = fonts.filter(|_| is_new) else { return };
+    *registered = Arc::clone(&font.file);
     *edition += 1;
-    let name = format!("fallback {}", *edition);
+    let name = |edition: u32| format!("fallback {edition}");
+    let older = fonts.collection.family_by_name(&name(*edition - 1));
+    for (family, font) in older.iter().flat_map(|family| family.fonts().iter().map(|font| (family.id(), font)))
+    {
+        fonts.collection.unregister_font(family, font.width(), font.style(), font.weight());
+    }
+    let name = name(*edition);
     let info = FontInfoOverride { family_name: Some(&name), ..default() };
     let blob = Blob::new(Arc::new(Arc::clone(&font.file)));
     let families = fonts.collection.register_fonts(blob, Some(info));
@@ -294,6 +335,17 @@ mod tests {
         assert_eq!(shown(&mut app, "שרה"), "\u{e012}\u{e013}\u{e014}");
         assert_eq!(shown(&mut app, "ש"), "\u{e014}", "what is read first stands at the right");
         assert_eq!(shown(&mut app, "明"), "\u{e011}", "it is asked for once");
+    }
+
+    #[test]
+    fn private_characters_in_a_name_are_nobodys_letters() {
+        let mut app = app("李\u{e001}\u{e010}");
+        let [frame, after] = BOX;
+        assert_eq!(shown(&mut app, "李"), "\u{e010}");
+        let before = app.world().resource::<FallbackFont>().file().len();
+        assert_eq!(shown(&mut app, "\u{e001}\u{e010}"), format!("{frame}?{after}"));
+        assert_eq!(shown(&mut app, "明李"), format!("{frame}?{after}\u{e010}"));
+        assert!(app.world().resource::<FallbackFont>().file().len() >= before, "the font is made all the same");
     }
 
     #[test]

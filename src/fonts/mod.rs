@@ -3,7 +3,7 @@
 //! Names are in any script. What our fonts lack is drawn by the device, which has fonts for all that its user reads; the
 //! outlines of what it draws become the glyphs of one more font, for the table and the panels alike. Where letters have
 //! to be joined or run right to left, a text is shown with other characters than it is stored with
-//! ([`FallbackFont::shown`]): neither egui nor the font knows how to join, and only the table's text runs to the left.
+//! ([`FallbackFont::shown`]): the font has no rules for joining, and egui sets mixed lines from left to right.
 
 mod fallback;
 mod file;

@@ -16,13 +16,13 @@ static OURS: LazyLock<Option<FontRef<'static>>> = LazyLock::new(|| FontRef::new(
 pub(super) struct Piece<'a> {
     /// Its letters.
     pub text: &'a str,
-    /// The how manieth it is as the text is read, from 0.
+    /// Its place in the order in which the text is read, from 0.
     pub at: usize,
-    /// Whether our own fonts have it.
+    /// Whether the hand has it.
     pub is_ours: bool,
 }
 
-/// Whether all of a text is in our own fonts.
+/// Whether the hand has all of a text.
 pub(super) fn is_ours(text: &str) -> bool {
     text.is_ascii() || text.chars().all(has)
 }
@@ -38,7 +38,9 @@ fn has(letter: char) -> bool {
 
 /// Scripts whose letters are joined within a word: Arabic and its kin, N'Ko, Mongolian.
 fn is_joined(letter: char) -> bool {
-    matches!(letter, '\u{600}'..='\u{8ff}' | '\u{1800}'..='\u{18af}' | '\u{fb50}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}')
+    // Digits are not joined, and run to the right.
+    !letter.is_numeric()
+        && matches!(letter, '\u{600}'..='\u{8ff}' | '\u{1800}'..='\u{18af}' | '\u{fb50}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}')
 }
 
 /// The pieces of a text from left to right: what people take for one letter, or a word of joined letters.

@@ -21,7 +21,10 @@ static FONTS: LazyLock<(Database, Vec<ID>)> = LazyLock::new(|| {
     if cfg!(target_os = "android") {
         fonts.load_fonts_dir("/system/fonts");
     }
-    let mut faces: Vec<_> = fonts.faces().map(|face| (unlikeness(face), face.id)).collect();
+    // A font of boxes for letters that no other font has.
+    let is_last_resort = |face: &&FaceInfo| face.post_script_name.contains("LastResort");
+    let mut faces: Vec<_> =
+        fonts.faces().filter(|face| !is_last_resort(face)).map(|face| (unlikeness(face), face.id)).collect();
     faces.sort_by_key(|&(unlikeness, _)| unlikeness);
     let order = faces.into_iter().map(|(_, id)| id).collect();
     (fonts, order)
@@ -83,7 +86,7 @@ fn draw_in(font: FontRef, text: &str) -> Option<DrawnText> {
     }
     let mut scaling = ScaleContext::new();
     let mut scaler = scaling.builder(font).size(EM).build();
-    let sources = [Source::Outline, Source::ColorOutline(0), Source::ColorBitmap(StrikeWith::BestFit)];
+    let sources = [Source::ColorOutline(0), Source::ColorBitmap(StrikeWith::BestFit), Source::Outline];
     let mut render = Render::new(&sources);
     render.format(Format::Alpha);
     let (mut inked, mut advance) = (Vec::new(), 0.0);

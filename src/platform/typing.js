@@ -52,7 +52,7 @@ function begin() {
   }
   // Whoever touches the game goes on typing, until the game says otherwise; whoever leaves the page has left.
   input.addEventListener("blur", (event) => {
-    if (event.relatedTarget) {
+    if (event.relatedTarget === canvas()) {
       setTimeout(() => typing === input && takeKeys(input));
     } else {
       canvas().dispatchEvent(new FocusEvent("blur"));

@@ -38,16 +38,9 @@ pub(crate) fn panels_plugin(app: &mut App) {
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     )
-    .add_systems(EguiPrimaryContextPass, show_panels::all())
-    .add_systems(
-        PostUpdate,
-        (
-            panel_letters::show_letters
-                .after(EguiPostUpdateSet::EndPass)
-                .before(EguiPostUpdateSet::ProcessOutput),
-            typing::tell_place.after(EguiPostUpdateSet::ProcessOutput),
-        ),
-    )
+    .init_resource::<panel_letters::BroughtFont>()
+    .add_systems(EguiPrimaryContextPass, (show_panels::all(), panel_letters::show_letters).chain())
+    .add_systems(PostUpdate, typing::tell_place.after(EguiPostUpdateSet::ProcessOutput))
     .add_plugins(wake::plugin);
 }
 

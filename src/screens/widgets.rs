@@ -281,7 +281,8 @@ pub(super) fn title(ui: &mut Ui, words: &str) {
     let ink = ui.visuals().text_color();
     let width = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
     let smaller = (ui.available_width() / width).clamp(SMALLEST_TITLE, 1.0);
-    let text = RichText::new(words).size((font.size * smaller).floor()).line_height(Some(height));
+    let size = if smaller < 1.0 { (font.size * smaller).floor() } else { font.size };
+    let text = RichText::new(words).size(size).line_height(Some(height));
     let response = ui.add(Label::new(text).truncate());
     tell(ui, &response, Role::Text, words, "");
 }

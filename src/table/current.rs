@@ -60,7 +60,10 @@ pub struct StepBack;
 
 /// A name that no font can show is shown by its seat.
 pub(super) fn name_seats(current: Res<ActiveMatch>, mut fallback: ResMut<FallbackFont>) {
-    fallback.seat(current.seats.iter().map(|player| player.name.clone()).collect());
+    let names = current.seats.iter().map(|player| player.name.clone()).collect();
+    if fallback.bypass_change_detection().seat(names) {
+        fallback.set_changed();
+    }
 }
 
 /// Whether the table can be seen: on other pages nothing lies on it.

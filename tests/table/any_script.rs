@@ -42,18 +42,8 @@ fn glyphs(desk: &mut DeskOf<DoodleCity>, name: &str) -> (usize, String) {
     let mut labels = world.query::<(&TextLabel, &Text2d, &TextLayoutInfo)>();
     let (_, text, info) =
         labels.iter(world).find(|(label, ..)| label.text == name).expect("the name is on the table");
-    let seen = info.glyphs.iter().filter(|glyph| glyph.atlas_info.rect.area() > 0.0);
+    let seen = info.glyphs.iter().filter(|glyph| !glyph.atlas_info.rect.is_empty());
     (seen.count(), text.0.clone())
-}
-
-trait Area {
-    fn area(self) -> f32;
-}
-
-impl Area for Rect {
-    fn area(self) -> f32 {
-        self.width() * self.height()
-    }
 }
 
 #[test]

@@ -12,11 +12,12 @@ const ROUNDS = 3;
 /** What a person can do; while there is none of it the computer player is on turn. */
 const canAct = (seen) => has(seen, "DismissBanner") || has(seen, "RollDice") || has(seen, /^Pick\(Square/);
 
-/** From the shelf to a table with a computer player. */
-async function sitWithComputer(table) {
+/** From the shelf to a table with a computer player; a picture of the set-up under this name, if there is one. */
+async function sitWithComputer(table, picture) {
   await table.tap('OpenSetup("doodle-city")');
   await table.tap({ name: "Remove Player 2" });
   await table.tap({ name: "Add a computer player" });
+  if (picture) await shoot(table.page, picture);
   await table.tap({ name: "Start" });
 }
 
@@ -37,11 +38,7 @@ async function playRounds(table, dice, rounds) {
 test("somebody plays some rounds against the computer", async (t) => {
   const dice = new Dice(13);
   const table = await sitDown(t, { ratio: 1, seed: 13, reducedMotion: "reduce" });
-  await table.tap('OpenSetup("doodle-city")');
-  await table.tap({ name: "Remove Player 2" });
-  await table.tap({ name: "Add a computer player" });
-  await shoot(table.page, "computer-setup");
-  await table.tap({ name: "Start" });
+  await sitWithComputer(table, "computer-setup");
   await playRounds(table, dice, ROUNDS);
   await shoot(table.page, "computer-table");
   const text = await record(table.page);
@@ -70,7 +67,7 @@ test("what computer players have learnt is fetched after the first picture, and 
       await route.continue();
     }),
   });
-  assert.ok(asked.length >= 4 && asked.every((page) => page === "shelf"), `asked for while there is: ${asked}`);
+  assert.ok(asked.length >= 4 && asked.every((page) => page === "shelf"), `asked for while this page was shown: ${asked}`);
   const dice = new Dice(15);
   await sitWithComputer(table);
   // Whoever starts: the person plays until it is the computer player's turn.
