@@ -50,9 +50,10 @@ function begin() {
       canvas().dispatchEvent(new KeyboardEvent(type, event));
     });
   }
-  // Whoever touches the game goes on typing, until the game says otherwise; whoever leaves the page has left.
+  // Whoever touches the game goes on typing, until the game says otherwise; a notice takes the keys, and so does whatever is
+  // beside the page.
   input.addEventListener("blur", (event) => {
-    if (event.relatedTarget === canvas()) {
+    if (event.relatedTarget && !event.relatedTarget.closest("#cover")) {
       setTimeout(() => typing === input && takeKeys(input));
     } else {
       canvas().dispatchEvent(new FocusEvent("blur"));
