@@ -81,12 +81,14 @@ mod brought {
 
     /// The page brings a file, by its path below `assets`.
     #[wasm_bindgen(js_name = bringLearnt)]
+    #[expect(unreachable_pub, reason = "the page reaches it")]
     pub fn bring_learnt(path: String, bytes: Vec<u8>) {
         with(|brought| brought.files.insert(path, Box::leak(bytes.into_boxed_slice())));
     }
 
     /// The page has brought all files, or will not for the time being.
     #[wasm_bindgen(js_name = settleLearnt)]
+    #[expect(unreachable_pub, reason = "the page reaches it")]
     pub fn settle_learnt(is_complete: bool) {
         let waiting = with(|brought| {
             (brought.is_complete, brought.goes_without) = (is_complete, !is_complete);
