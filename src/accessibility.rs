@@ -23,7 +23,8 @@ pub enum Role {
     /// Takes every touch, wherever it is.
     Cover,
     Toggle,
-    Slider,
+    /// Where its knob is, in per cent.
+    Slider(u8),
     /// A text to be typed.
     Field,
 }
@@ -130,7 +131,7 @@ pub fn plugin(app: &mut App) {
 fn touch_area(rect: Rect, role: Role) -> Rect {
     match role {
         Role::Cover => Rect::from_center_size(rect.center(), Vec2::splat(1e5)),
-        Role::Button | Role::Die | Role::Toggle | Role::Slider | Role::Field => {
+        Role::Button | Role::Die | Role::Toggle | Role::Slider(_) | Role::Field => {
             Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(TOUCH)))
         }
         Role::Square | Role::Score | Role::Text | Role::Picture => rect,

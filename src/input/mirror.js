@@ -63,12 +63,12 @@ function set(element, name, value) {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-// The whole list, six texts an item: role, name, value, both as they are read, intent, box.
+// The whole list, seven texts an item: role, name, value, both as they are read, intent, box, and a slider's knob in per cent.
 export function show(items) {
   const parent = mirror();
-  const count = items.length / 6;
+  const count = items.length / 7;
   for (let index = 0; index < count; index += 1) {
-    const [role, name, value, said, intent, box] = items.slice(index * 6, index * 6 + 6);
+    const [role, name, value, said, intent, box, knob] = items.slice(index * 7, index * 7 + 7);
     let element = shown[index];
     if (!element || (element.localName === "input") !== (role === "slider")) {
       const made = make(role);
@@ -85,7 +85,10 @@ export function show(items) {
     set(element, "data-name", name);
     set(element, "tabindex", canPress ? "-1" : "");
     set(element, "style", `position:absolute;opacity:0;${box}`);
-    if (role === "slider") element.value = Number.parseInt(value, 10) || 0;
+    if (role === "slider") {
+      element.value = knob;
+      set(element, "aria-valuetext", value);
+    }
   }
   while (shown.length > count) shown.pop().remove();
 }

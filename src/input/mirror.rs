@@ -35,13 +35,13 @@ const fn role(role: Role) -> &'static str {
         Role::Picture => "picture",
         Role::Cover => "cover",
         Role::Toggle => "toggle",
-        Role::Slider => "slider",
+        Role::Slider(_) => "slider",
         Role::Field => "field",
     }
 }
 
-/// Role, name, value, both as they are read, intent and box of an item.
-fn texts(locale: &Locale, item: &Item) -> [JsValue; 6] {
+/// Role, name, value, both as they are read, intent, box and knob of an item.
+fn texts(locale: &Locale, item: &Item) -> [JsValue; 7] {
     let Item { accessible, rect, .. } = item;
     let intent = accessible.intent.as_ref().map(|intent| format!("{intent:?}")).unwrap_or_default();
     let (at, size) = (rect.min, rect.size());
@@ -51,7 +51,11 @@ fn texts(locale: &Locale, item: &Item) -> [JsValue; 6] {
         "" => name.to_owned(),
         value => locale.with("item-value", &[("name", name.into()), ("value", value.into())]),
     };
-    [role(accessible.role), name, value, &said, &intent, &place].map(JsValue::from_str)
+    let knob = match accessible.role {
+        Role::Slider(percent) => percent.to_string(),
+        _ => String::new(),
+    };
+    [role(accessible.role), name, value, &said, &intent, &place, &knob].map(JsValue::from_str)
 }
 
 fn mirror_map((map, locale): (Res<InteractionMap>, Res<Locale>)) {

@@ -97,7 +97,7 @@ pub(super) fn slider(ui: &mut Ui, name: &str, said: &str, value: &mut f32) {
         response.mark_changed();
     }
     response.widget_info(|| WidgetInfo::slider(true, f64::from(*value), name));
-    tell(ui, &response, Role::Slider, name, said);
+    tell(ui, &response, Role::Slider((*value * 100.0).round() as u8), name, said);
     let knob = pos2(track.left() + track.width() * *value, track.center().y);
     let round = CornerRadius::same(3);
     ui.painter().rect_filled(track, round, tinted(ui, palette::PLANK, 0.34));

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Event, Key, Memory, Modifiers, PointerButton, Pos
 
 use super::{ASKED, Desk, PHONE, SMALL, TABLET, form, is_on, item, screens, settings};
 use crate::{
-    accessibility::Role,
+    accessibility::{Item, Role},
     locale::Locale,
     record::{Controller, Level, Player},
     screens::setup,
@@ -137,8 +137,9 @@ fn arrows_move_the_slider_and_nothing_changes_unasked() {
         assert_eq!(shown, settings);
         items
     };
-    let slider = item(&items, "Sound").clone();
-    let slider = items.iter().find(|item| item.accessible.role == Role::Slider).unwrap_or(&slider).touch;
+    let knob = (settings.sound * 100.0) as u8;
+    let is_slider = |it: &&Item| it.accessible.name == "Sound" && it.accessible.role == Role::Slider(knob);
+    let slider = items.iter().find(is_slider).expect("it is there").touch;
     tap(&mut desk, pos2(slider.min.x + 1.0, slider.center().y), &mut |ctx| {
         settings::show(ctx, &mut settings, &locale, true);
     });
