@@ -18,3 +18,29 @@ pub(crate) use pieces::letters;
 pub const HAND: &[u8] = include_bytes!("../../assets/fonts/PatrickHand-Regular.ttf");
 /// The file of the plain face, for long texts: Atkinson Hyperlegible.
 pub const PLAIN: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegible-Regular.ttf");
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use write_fonts::read::{FontRef, TableProvider as _};
+
+    use super::{HAND, PLAIN};
+
+    #[test]
+    fn both_faces_have_every_letter_of_the_languages() {
+        let faces = [HAND, PLAIN].map(|file| FontRef::new(file).unwrap().cmap().unwrap());
+        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+        let languages = fs::read_dir(locales).unwrap().map(|folder| folder.unwrap().path());
+        let files = languages.flat_map(|folder| fs::read_dir(folder).unwrap()).map(|file| file.unwrap().path());
+        for path in files {
+            let texts = fs::read_to_string(&path).unwrap();
+            let lines = (1..).zip(texts.lines()).filter(|(_, line)| !line.starts_with('#'));
+            let letters = lines.flat_map(|(number, line)| line.chars().map(move |letter| (number, letter)));
+            let missing =
+                letters.filter(|&(_, letter)| faces.iter().any(|it| it.map_codepoint(letter).is_none()));
+            let missing: Vec<_> = missing.collect();
+            assert!(missing.is_empty(), "a face lacks letters of {}, by line: {missing:?}", path.display());
+        }
+    }
+}
