@@ -312,7 +312,7 @@ town-why-nothing-better = Nothing you could build makes your deck better
 ## Gestures and keys: each with what it does
 
 town-gesture-deck = Tap your deck, or the blue button
-town-gesture-deck-text = play the next card; when the deck is empty, the button shuffles
+town-gesture-deck-text = play the next card; when the deck is empty, shuffle
 town-gesture-card = Tap any other card
 town-gesture-card-text = see it large, front and back
 town-gesture-supply = Tap a card of the supply

@@ -136,9 +136,16 @@ fn downgrade(locale: &Locale, downgrade: Downgrade, of: Building, is_solo: bool)
 
 /// Everything on one side of a card but its name: "Brings: 1 unhappy. 1 coin for each … Costs 4 coins."
 pub fn about(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> String {
-    let brings = income(locale, cards, of);
-    let brings = brings.map(|brings| locale.with("town-card-brings", &[("brings", brings.into())]));
-    names::sentences(locale, brings.into_iter().chain(more(locale, cards, of, is_solo)))
+    names::sentences(locale, brings(locale, cards, of).into_iter().chain(more(locale, cards, of, is_solo)))
+}
+
+/// What playing a card does: "Brings: 1 unhappy. 1 coin for each …"
+pub fn when_played(locale: &Locale, cards: &Cards, of: Building, is_solo: bool) -> String {
+    names::sentences(locale, brings(locale, cards, of).into_iter().chain(effects(locale, cards, of, is_solo)))
+}
+
+fn brings(locale: &Locale, cards: &Cards, of: Building) -> Option<String> {
+    Some(locale.with("town-card-brings", &[("brings", income(locale, cards, of)?.into())]))
 }
 
 /// What it does, and what it costs.

@@ -83,7 +83,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     let card = |layer| (nowhere(layer), TownCard(game.cards().clone()), AccessibleItem::text(""));
     let top = commands.spawn((card(Layer::Card), TopCard, Lettering::All)).id();
     spawn_words(commands, top, Layer::OpenText);
-    commands.spawn((nowhere(Layer::Player), EmptyDeck));
+    commands.spawn((nowhere(Layer::Player), EmptyDeck, AccessibleItem::text("")));
     let count = |color| TextLabel::new("", TextSize::Small, color);
     for building in Building::ALL {
         let pile = (Pile(building), Upwards(Some(building)), Lettering::Name, VisibleRect(Rect::default()));
@@ -220,23 +220,25 @@ pub(super) fn show_top(
     } else {
         touched(&table, Spot::Elsewhere(building), name)
     };
-    accessible.set_if_neq(told.value(things::effect_text(
-        &table.locale,
-        play.game().cards(),
-        building,
-        play.game().is_solo(),
-    )));
+    let does = things::when_played(&table.locale, play.game().cards(), building, play.game().is_solo());
+    accessible.set_if_neq(told.value(does));
 }
 
-/// Where an empty deck was, unless an open card covers it.
+/// Where an empty deck was, unless an open card covers it: touching it shuffles.
 pub(super) fn show_empty_deck(
     table: GameContext,
-    mut empty: Single<(&mut LayoutRect, &mut Visibility), With<EmptyDeck>>,
+    mut empty: Single<(&mut LayoutRect, &mut Visibility, &mut AccessibleItem), With<EmptyDeck>>,
 ) {
     let Some(play) = table.play() else { return };
-    let (place, visibility) = &mut *empty;
-    let is_empty = play.state().top(large(&table, play)).is_none() && table.selection.card.is_none();
+    let (place, visibility, accessible) = &mut *empty;
+    let seat = large(&table, play);
+    let is_empty = play.state().top(seat).is_none() && table.selection.card.is_none();
     show_ground(place, visibility, is_empty.then_some(table.layout.deck));
+    let is_own = table.permissions.decision == Decision::Person(seat) && table.permissions.is_free();
+    let shuffles = matches!(table.selection.action(play), Some(Action::Shuffle { .. }));
+    let told = AccessibleItem::text(table.locale.text("town-deck-empty")).role(Role::Square);
+    let intent = (is_own && shuffles).then_some(Intent::Confirm);
+    accessible.set_if_neq(AccessibleItem { intent, ..told });
 }
 
 /// The buildings in the discard that lies large, with how many there are of each.

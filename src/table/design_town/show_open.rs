@@ -56,7 +56,7 @@ pub(super) fn show_open(
         chosen.set_if_neq(IsChosen(side == 0));
         place.set_if_neq(Layer::Open.place(table.layout.side(side, has_offers)));
         let name = things::building(&table.locale, building);
-        let told = things::effect_text(&table.locale, play.game().cards(), building, play.game().is_solo());
+        let told = things::about(&table.locale, play.game().cards(), building, play.game().is_solo());
         accessible.set_if_neq(
             AccessibleItem::button(name, TablePick::Card(spot).into()).role(Role::Square).value(told),
         );

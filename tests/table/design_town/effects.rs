@@ -8,11 +8,12 @@ use doodle_city::{
     record::Match,
     rules::{
         Actor, Game as _, LegalActions as _,
-        design_town::{Action, Building, DesignTown},
+        design_town::{Action, Building, Card, DesignTown},
     },
     table::{
         design_town::{
             cards::{CanBeDowngraded, TownCard, Turning},
+            pick::{Spot, TablePick},
             show_cards::{Pile, PlayedCard},
             words::{OddsText, Words},
         },
@@ -146,7 +147,31 @@ fn at_the_beginning_of_a_turn_an_empty_deck_can_only_be_shuffled() {
                 && (may_stop, play.state().played().is_empty()) == (has_played, !has_played)
         });
         assert_eq!(said::<Words>(&mut desk).as_deref(), Some(words));
+        // The place of the deck shuffles, like the button.
+        let before = desk.steps();
+        let place = desk.laid().deck.center();
+        desk.tap_at(place);
+        desk.settle();
+        assert!(matches!(desk.play().log()[before], Action::Shuffle { .. }));
     }
+}
+
+#[test]
+fn a_card_is_read_aloud_with_what_its_signs_say() {
+    let mut desk = Desk::grown(PHONES[0], 2, |play| {
+        may_go_on(play) && play.state().top(play.game().on_turn(play.state())) == Some(Building::Factory)
+    });
+    let read = |desk: &Desk, name: &str| {
+        let items = desk.map().iter().map(|item| &item.accessible);
+        items.filter(|it| it.name == name).map(|it| it.value.clone()).last().expect("it is there")
+    };
+    assert_eq!(
+        read(&desk, "On top of the deck: Factory"),
+        "Brings: 2 coins. Discard the bottom card of your deck."
+    );
+    desk.tap(&TablePick::Card(Spot::Supply(Card::Factory)).into());
+    let back = "Brings: 3 coins, 1 VP, 1 unhappy. Downgrade: 1 VP. Back of Factory.";
+    assert_eq!(read(&desk, "Power Plant"), back);
 }
 
 #[test]
