@@ -11,12 +11,21 @@ planner-box-name = New match of City Planner: pass one block, score six, 1 or 2 
 
 ## Signs that many texts are made of
 
-# Dollars; the amount is always positive here.
-planner-money = ${ $money }
-planner-money-loss = −${ $money }
+# Dollars. $money never has a sign: $sign says whether they are earned or paid.
+planner-money =
+    { $sign ->
+        [minus] −${ $money }
+       *[plus] ${ $money }
+    }
 # Victory points.
 planner-vp = { $vp } VP
-planner-sum = { $vp }, { $money }
+planner-sum = { planner-vp }, { planner-money }
+# Another sum, which the first is compared with.
+planner-other-sum =
+    { $other-sign ->
+        [minus] { $other-vp } VP, −${ $other-money }
+       *[plus] { $other-vp } VP, ${ $other-money }
+    }
 
 ## The buildings: one of them, wherever a text is given a $building
 
@@ -68,21 +77,22 @@ planner-dice-note = Luck is uneven: differences like these are usually just chan
 planner-results-vp = Scored
 # What stands above the VP that money becomes.
 planner-results-money = For money
-# $left is such as "Ada $17 and Bo $12".
-planner-results-note = Money at the end: { $left }
-planner-results-tie-note = Equal VP, so more money wins: { $left }
-planner-results-left = { $name } { $money }
+# The winner comes first, then the other player. The amounts are dollars.
+planner-results-note = Money at the end: { $winner } ${ $winner-money } and { $other } ${ $other-money }
+planner-results-tie-note = Equal VP, so more money wins: { $winner } ${ $winner-money } and { $other } ${ $other-money }
 planner-results-rank = Rank
-# $points is such as "45 VP".
-planner-results-solo = { $rank } – { $points }
-planner-rank-intern-architect = Intern Architect
-planner-rank-architectural-designer = Architectural Designer
-planner-rank-architect = Architect
-planner-rank-firm-partner = Firm Partner
-planner-rank-emeritus = Emeritus
-planner-rank-below = under { $vp } VP: { $rank }
-planner-rank-from = { $vp } VP or more: { $rank }
-planner-rank-next = { $vp } VP short of { $rank }
+planner-results-solo = { planner-rank } – { planner-vp }
+planner-rank =
+    { $rank ->
+        [intern-architect] Intern Architect
+        [architectural-designer] Architectural Designer
+        [architect] Architect
+        [firm-partner] Firm Partner
+       *[emeritus] Emeritus
+    }
+planner-rank-below = under { $vp } VP: { planner-rank }
+planner-rank-from = { $vp } VP or more: { planner-rank }
+planner-rank-next = { $vp } VP short of { planner-rank }
 
 ## What six blocks bring, step by step. To the right of each line stands what it brings.
 
@@ -109,19 +119,19 @@ planner-line-commercial =
 planner-line-no-industry = { $commercial } commercial, but no industry
 planner-line-town-halls =
     { $count ->
-        [one] { $count } town hall: { $money } and a reroll
-       *[other] { $count } town halls: { $money } and a reroll each
+        [one] { $count } town hall: ${ $money } and a reroll
+       *[other] { $count } town halls: ${ $money } and a reroll each
     }
 planner-line-last-town-halls =
     { $count ->
-        [one] { $count } town hall: { $money }
-       *[other] { $count } town halls: { $money } each
+        [one] { $count } town hall: ${ $money }
+       *[other] { $count } town halls: ${ $money } each
     }
 planner-line-keeps-all = 1 parking lot, nothing given up
 planner-line-gives-up =
     { $count ->
-        [1] 1 parking lot: 1 given up for { $money }
-       *[other] 1 parking lot: { $count } given up, { $money } each
+        [1] 1 parking lot: 1 given up for ${ $money }
+       *[other] 1 parking lot: { $count } given up, ${ $money } each
     }
 planner-line-doubles-vp = { $lots } parking lots double the VP
 planner-line-doubles-money = { $lots } parking lots double commercial money
@@ -149,8 +159,7 @@ planner-move-up-for-a-dollar = Turn block { $block }’s die up for $1
 planner-move-down-for-a-dollar = Turn block { $block }’s die down for $1
 planner-move-pass = Pass block { $block }
 planner-move-set-aside = Set aside block { $block }
-# $sum is such as "6 VP, $2".
-planner-move-score = Score { $sum }
+planner-move-score = Score { planner-sum }
 planner-move-score-six = Score the six blocks
 # The same, with the building that lies there or will lie there.
 planner-told-reroll = Reroll block { $block }’s die: { planner-building }
@@ -183,8 +192,8 @@ planner-does-reroll = { $name } rerolls the { $face } on block { $block }
 planner-does-change = { $name } turns the { $from } on block { $block } into a { $to }
 planner-does-pass = { $name } passes block { $block }, { planner-building }
 planner-does-set-aside = { $name } sets aside block { $block }, { planner-building }
-planner-does-score = { $name } scores { $sum }
-planner-news = { $name }: { $sum }; passed block { $block }, { planner-building }
+planner-does-score = { $name } scores { planner-sum }
+planner-news = { $name }: { planner-sum }; passed block { $block }, { planner-building }
 
 ## Names for the screen reader: blocks
 
@@ -306,8 +315,8 @@ planner-round = Round { $round } of { $rounds }
 # For the screen reader: a player with VP, money and free rerolls.
 planner-player =
     { $count ->
-        [0] { $name }: { $sum }
-       *[other] { $name }: { $sum }, { planner-rerolls }
+        [0] { $name }: { planner-sum }
+       *[other] { $name }: { planner-sum }, { planner-rerolls }
     }
 planner-rerolls =
     { $count ->
@@ -319,7 +328,7 @@ planner-set-aside = Set a block aside
 planner-double-vp = Double the VP
 planner-double-money = Double commercial money
 planner-as-proposed = As proposed
-planner-on-average = about { $sum }
+planner-on-average = about { planner-sum }
 planner-sum-turn = This turn
 planner-sum-pass = If you pass block { $block }
 planner-sum-set-aside = If you set aside block { $block }
@@ -354,14 +363,14 @@ planner-why-reroll =
         [one] { $better } of its 6 faces would be better
        *[other] { $better } of its 6 faces would be better
     }
-planner-why-change = This turn then scores { $then } instead of { $now }
+planner-why-change = This turn then scores { planner-sum } instead of { planner-other-sum }
 planner-why-changes =
     { $more ->
-        [one] With { $more } more change, this turn scores { $then } instead of { $now }
-       *[other] With { $more } more changes, this turn scores { $then } instead of { $now }
+        [one] With { $more } more change, this turn scores { planner-sum } instead of { planner-other-sum }
+       *[other] With { $more } more changes, this turn scores { planner-sum } instead of { planner-other-sum }
     }
-planner-why-scores-least = No other six would score more: { $sum }
-planner-why-next-turn = It helps more next turn; this turn scores { $sum } instead of { $most }
+planner-why-scores-least = No other six would score more: { planner-sum }
+planner-why-next-turn = It helps more next turn; this turn scores { planner-sum } instead of { planner-other-sum }
 planner-why-gives-little = It scores less this turn, but helps the other player less, too
 planner-why-brings-most = No other way scores more
 planner-why-rerolls =
@@ -369,5 +378,5 @@ planner-why-rerolls =
         [one] Gives { $count } more reroll next turn
        *[other] Gives { $count } more rerolls next turn
     }
-planner-why-money = Earns { $money } more, for changes and upkeep later
+planner-why-money = Earns ${ $money } more, for changes and upkeep later
 planner-why-points = Scores { $vp } VP more, and you have enough money

@@ -79,13 +79,13 @@ doodle-results-tie-note = A tie goes to the player with fewer crossed-out trees.
 doodle-results-rank = Rank
 doodle-results-solo =
     { $points ->
-        [one] { $rank } – { $points } point
-       *[other] { $rank } – { $points } points
+        [one] { doodle-rank } – { $points } point
+       *[other] { doodle-rank } – { $points } points
     }
 doodle-results-next-rank =
     { $points ->
-        [one] { $points } point short of { $rank }
-       *[other] { $points } points short of { $rank }
+        [one] { $points } point short of { doodle-rank }
+       *[other] { $points } points short of { doodle-rank }
     }
 doodle-results-achievements = Achievements
 doodle-results-no-achievement = No achievements this time
@@ -252,15 +252,18 @@ doodle-name-trees =
 
 ## Ranks and achievements of the solo game
 
-doodle-rank-try-again = Try again!
-doodle-rank-tenant = Tenant
-doodle-rank-landlord = Landlord
-doodle-rank-entrepreneur = Entrepreneur
-doodle-rank-mayor = Mayor
-doodle-rank-president = President
-doodle-rank-world-power = World Power
-doodle-rank-line-below = below { $points }: { $rank }
-doodle-rank-line-from = { $points } or more: { $rank }
+doodle-rank =
+    { $rank ->
+        [try-again] Try again!
+        [tenant] Tenant
+        [landlord] Landlord
+        [entrepreneur] Entrepreneur
+        [mayor] Mayor
+        [president] President
+       *[world-power] World Power
+    }
+doodle-rank-line-below = below { $points }: { doodle-rank }
+doodle-rank-line-from = { $points } or more: { doodle-rank }
 doodle-achievement-environmentalist = Environmentalist
 doodle-achievement-environmentalist-text = No tree is crossed out at the end.
 doodle-achievement-city-planner = City Planner

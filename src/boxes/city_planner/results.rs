@@ -19,10 +19,11 @@ pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
     let mut results = Results::of(locale, play, parts(locale), skylines(play));
     match play.game().solo_rank(play.state()) {
         Some(rank) => alone(locale, results, rank),
-        None if results.rows.len() == 1 => results,
         None => {
-            let names = play.game().all_seats().map(|seat| names::of(play, seat));
-            results.note = scoring::money_at_the_end(locale, names.zip(play.standings()).collect());
+            let scores = play.game().all_seats().map(|seat| names::of(play, seat)).zip(play.standings());
+            if let Ok(both) = <[_; 2]>::try_from(scores.collect::<Vec<_>>()) {
+                results.note = scoring::money_at_the_end(locale, both);
+            }
             results
         }
     }
@@ -36,8 +37,7 @@ fn parts(locale: &Locale) -> Vec<Part> {
 
 fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {
     let total = results.rows.first().map_or(0, |row| row.total);
-    let args = [("rank", ranks::rank(locale, rank).into()), ("points", scoring::vp(locale, total).into())];
-    results.headline = locale.with("planner-results-solo", &args);
+    results.headline = locale.with("planner-results-solo", &[("rank", ranks::id(rank)), ("vp", total.into())]);
     results.note = ranks::next(locale, total).unwrap_or_default();
     let rows = Rank::ALL.into_iter().zip(ranks::ranks(locale));
     results.ranks = Some(RankTable {

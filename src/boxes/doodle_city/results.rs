@@ -59,7 +59,7 @@ fn among_several(locale: &Locale, mut results: Results) -> Results {
 
 fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
     let total = results.rows.first().map_or(0, |row| row.total);
-    let args = [("rank", ranks::rank(locale, solo.rank).into()), ("points", total.into())];
+    let args = [("rank", ranks::id(solo.rank)), ("points", total.into())];
     results.headline = locale.with("doodle-results-solo", &args);
     results.note = ranks::next_rank(locale, total).unwrap_or_default();
     let rows = Rank::ALL.into_iter().zip(ranks::ranks(locale));

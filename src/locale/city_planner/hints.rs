@@ -1,34 +1,39 @@
 //! What speaks for a move of City Planner, in words.
 
-use super::scoring;
-use crate::{bots::city_planner::Reason, locale::Locale, rules::city_planner::Scoring};
+use super::scoring::{other_sum_args, sum_args};
+use crate::{
+    bots::city_planner::Reason,
+    locale::{Arg, Locale},
+    rules::city_planner::Scoring,
+};
 
-fn sum(locale: &Locale, brings: Scoring) -> String {
-    scoring::sum(locale, brings.vp, brings.money())
+fn sum<'a>(brings: Scoring) -> [(&'static str, Arg<'a>); 3] {
+    sum_args(brings.vp, brings.money())
+}
+
+/// Values for a text that says what a turn scores instead of something else.
+fn instead<'a>(brings: Scoring, other: Scoring) -> Vec<(&'static str, Arg<'a>)> {
+    [sum(brings), other_sum_args(other.vp, other.money())].concat()
 }
 
 /// Why a move is good: "Gives 1 more reroll next turn".
 pub fn why(locale: &Locale, reason: Reason) -> String {
     match reason {
         Reason::Reroll { better, .. } => locale.with("planner-why-reroll", &[("better", better.into())]),
-        Reason::Change { more, now, then, .. } => locale.with(
-            if more == 0 { "planner-why-change" } else { "planner-why-changes" },
-            &[("more", more.into()), ("now", sum(locale, now).into()), ("then", sum(locale, then).into())],
-        ),
-        Reason::ScoresLeast { brings, .. } => {
-            locale.with("planner-why-scores-least", &[("sum", sum(locale, brings).into())])
+        Reason::Change { more: 0, now, then, .. } => locale.with("planner-why-change", &instead(then, now)),
+        Reason::Change { more, now, then, .. } => {
+            let mut args = instead(then, now);
+            args.push(("more", more.into()));
+            locale.with("planner-why-changes", &args)
         }
+        Reason::ScoresLeast { brings, .. } => locale.with("planner-why-scores-least", &sum(brings)),
         Reason::ForNextTurn { brings, most, .. } => {
-            let args = [("sum", sum(locale, brings).into()), ("most", sum(locale, most).into())];
-            locale.with("planner-why-next-turn", &args)
+            locale.with("planner-why-next-turn", &instead(brings, most))
         }
         Reason::GivesLittle { .. } => locale.text("planner-why-gives-little"),
         Reason::BringsMost => locale.text("planner-why-brings-most"),
         Reason::ForRerolls { rerolls } => locale.with("planner-why-rerolls", &[("count", rerolls.into())]),
-        Reason::ForMoney { dollars } => {
-            let money = scoring::money(locale, dollars).into();
-            locale.with("planner-why-money", &[("money", money)])
-        }
+        Reason::ForMoney { dollars } => locale.with("planner-why-money", &[("money", dollars.into())]),
         Reason::ForPoints { vp } => locale.with("planner-why-points", &[("vp", vp.into())]),
     }
 }

@@ -50,13 +50,12 @@ pub fn latest(locale: &Locale, play: &Match<CityPlanner>) -> Option<String> {
 /// What somebody's turn brought: "Bo: 6 VP, $2; passed block 4, office", by the block that was passed and the building
 /// under its die.
 fn line(locale: &Locale, name: &str, scoring: &Scoring, (block, building): (Block, Building)) -> String {
-    let args = [
-        ("name", name.into()),
-        ("sum", scoring::sum(locale, scoring.vp, scoring.money()).into()),
-        ("block", block.number().into()),
-        ("building", things::id(building)),
-    ];
-    locale.with("planner-news", &args)
+    let [vp, money, sign] = scoring::sum_args(scoring.vp, scoring.money());
+    let block = ("block", block.number().into());
+    locale.with(
+        "planner-news",
+        &[("name", name.into()), vp, money, sign, block, ("building", things::id(building))],
+    )
 }
 
 #[cfg(test)]

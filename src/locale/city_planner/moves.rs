@@ -22,10 +22,7 @@ pub fn action(locale: &Locale, play: &Match<CityPlanner>, action: Action) -> Str
         Action::Pass(block) if play.game().is_solo() => with("planner-move-set-aside", block),
         Action::Pass(block) => with("planner-move-pass", block),
         Action::Score(choice) => match play.game().scoring(play.state(), choice) {
-            Ok(brings) => {
-                let sum = scoring::sum(locale, brings.vp, brings.money());
-                locale.with("planner-move-score", &[("sum", sum.into())])
-            }
+            Ok(brings) => locale.with("planner-move-score", &scoring::sum_args(brings.vp, brings.money())),
             Err(_) => locale.text("planner-move-score-six"),
         },
     }
@@ -122,8 +119,8 @@ pub fn done_by(locale: &Locale, play: &Match<CityPlanner>, name: &str, action: A
         }
         Action::Score(choice) => {
             let brings = play.game().scoring(play.state(), choice).ok()?;
-            let sum = scoring::sum(locale, brings.vp, brings.money());
-            locale.with("planner-does-score", &[name, ("sum", sum.into())])
+            let [vp, money, sign] = scoring::sum_args(brings.vp, brings.money());
+            locale.with("planner-does-score", &[name, vp, money, sign])
         }
     })
 }

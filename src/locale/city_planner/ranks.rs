@@ -1,22 +1,31 @@
 //! The ranks of the solo game in words.
 
-use crate::{locale::Locale, rules::city_planner::Rank};
+use crate::{
+    locale::{Arg, Locale},
+    rules::city_planner::Rank,
+};
+
+/// A rank for a text that chooses by it: every one that mentions `planner-rank`.
+pub fn id<'a>(rank: Rank) -> Arg<'a> {
+    let id = match rank {
+        Rank::InternArchitect => "intern-architect",
+        Rank::ArchitecturalDesigner => "architectural-designer",
+        Rank::Architect => "architect",
+        Rank::FirmPartner => "firm-partner",
+        Rank::Emeritus => "emeritus",
+    };
+    id.into()
+}
 
 /// "Architect".
 pub fn rank(locale: &Locale, rank: Rank) -> String {
-    locale.text(match rank {
-        Rank::InternArchitect => "planner-rank-intern-architect",
-        Rank::ArchitecturalDesigner => "planner-rank-architectural-designer",
-        Rank::Architect => "planner-rank-architect",
-        Rank::FirmPartner => "planner-rank-firm-partner",
-        Rank::Emeritus => "planner-rank-emeritus",
-    })
+    locale.with("planner-rank", &[("rank", id(rank))])
 }
 
 /// The next rank above a solo total, in words: "16 VP short of Firm Partner"; `None` at the top.
 pub fn next(locale: &Locale, total: i32) -> Option<String> {
     let &(next, from) = Rank::ALL.iter().find(|(_, from)| *from > total)?;
-    let args = [("vp", (from - total).into()), ("rank", rank(locale, next).into())];
+    let args = [("vp", (from - total).into()), ("rank", id(next))];
     Some(locale.with("planner-rank-next", &args))
 }
 
@@ -25,7 +34,7 @@ pub fn ranks(locale: &Locale) -> Vec<String> {
     let second = Rank::ALL.get(1).map_or(0, |(_, from)| *from);
     let line = |&(which, from): &(Rank, i32)| {
         let (key, vp) = if from == 0 { ("planner-rank-below", second) } else { ("planner-rank-from", from) };
-        let args = [("vp", vp.into()), ("rank", rank(locale, which).into())];
+        let args = [("vp", vp.into()), ("rank", id(which))];
         locale.with(key, &args)
     };
     Rank::ALL.iter().map(line).collect()

@@ -1,7 +1,7 @@
 //! What six blocks bring, step by step: lines that add up, so that a newcomer can follow them.
 
 use crate::{
-    locale::{Locale, names},
+    locale::{Arg, Locale},
     rules::city_planner::{Doubled, GIVEN_UP_MONEY, Score, Scoring, TOWN_HALL_MONEY, UPKEEP},
 };
 
@@ -33,10 +33,23 @@ pub enum LineKind {
     Upkeep,
 }
 
+/// VP and dollars for a text with `planner-sum`.
+pub fn sum_args<'a>(vp: i32, money: i32) -> [(&'static str, Arg<'a>); 3] {
+    [("vp", vp.into()), ("money", money.unsigned_abs().into()), ("sign", sign(money))]
+}
+
+/// The same for `planner-other-sum`, which the first sum is compared with.
+pub fn other_sum_args<'a>(vp: i32, money: i32) -> [(&'static str, Arg<'a>); 3] {
+    [("other-vp", vp.into()), ("other-money", money.unsigned_abs().into()), ("other-sign", sign(money))]
+}
+
+fn sign<'a>(money: i32) -> Arg<'a> {
+    if money < 0 { "minus" } else { "plus" }.into()
+}
+
 /// "$3", "−$5".
 pub fn money(locale: &Locale, money: i32) -> String {
-    let key = if money < 0 { "planner-money-loss" } else { "planner-money" };
-    locale.with(key, &[("money", money.unsigned_abs().into())])
+    locale.with("planner-money", &[("money", money.unsigned_abs().into()), ("sign", sign(money))])
 }
 
 /// "6 VP".
@@ -45,22 +58,23 @@ pub fn vp(locale: &Locale, vp: i32) -> String {
 }
 
 /// "6 VP, $2".
-pub fn sum(locale: &Locale, points: i32, dollars: i32) -> String {
-    locale.with("planner-sum", &[("vp", vp(locale, points).into()), ("money", money(locale, dollars).into())])
+pub fn sum(locale: &Locale, vp: i32, money: i32) -> String {
+    locale.with("planner-sum", &sum_args(vp, money))
 }
 
 /// What money the points at the end of a match came of, the winner's first, and whether it breaks a tie: by the names
-/// and scores of all players.
-pub fn money_at_the_end(locale: &Locale, mut scores: Vec<(String, Score)>) -> String {
-    scores.sort_by_key(|(_, score)| score.place);
-    let is_tied = scores.windows(2).all(|pair| pair[0].1.total == pair[1].1.total);
-    let is_broken = is_tied && scores.last().is_some_and(|(_, score)| score.place > 1);
-    let key = if is_broken { "planner-results-tie-note" } else { "planner-results-note" };
-    let left = scores.into_iter().map(|(name, score)| {
-        let args = [("name", name.into()), ("money", money(locale, score.dollars).into())];
-        locale.with("planner-results-left", &args)
-    });
-    locale.with(key, &[("left", names::list(locale, &left.collect::<Vec<_>>()).into())])
+/// and scores of both players.
+pub fn money_at_the_end(locale: &Locale, mut players: [(String, Score); 2]) -> String {
+    players.sort_by_key(|(_, score)| score.place);
+    let [(winner, first), (other, second)] = &players;
+    let is_broken = first.total == second.total && second.place > 1;
+    let args = [
+        ("winner", winner.as_str().into()),
+        ("winner-money", first.dollars.into()),
+        ("other", other.as_str().into()),
+        ("other-money", second.dollars.into()),
+    ];
+    locale.with(if is_broken { "planner-results-tie-note" } else { "planner-results-note" }, &args)
 }
 
 /// A scoring step by step, in the order of play; only what says something, upkeep always. In a player's last turn
@@ -109,7 +123,7 @@ fn town_halls(locale: &Locale, scoring: &Scoring, is_last: bool) -> Option<Line>
         return None;
     }
     let key = if is_last { "planner-line-last-town-halls" } else { "planner-line-town-halls" };
-    let args = [("count", scoring.town_halls.into()), ("money", money(locale, TOWN_HALL_MONEY).into())];
+    let args = [("count", scoring.town_halls.into()), ("money", TOWN_HALL_MONEY.into())];
     let text = locale.with(key, &args);
     Some(Line { text, vp: 0, money: scoring.town_hall_money, kind: LineKind::TownHalls })
 }
@@ -128,7 +142,7 @@ fn parking_lots(locale: &Locale, scoring: &Scoring) -> Option<Line> {
     let args = [
         ("lots", scoring.parking_lots.into()),
         ("count", scoring.given_up.into()),
-        ("money", money(locale, GIVEN_UP_MONEY).into()),
+        ("money", GIVEN_UP_MONEY.into()),
     ];
     Some(Line { text: locale.with(key, &args), vp, money: earned, kind: LineKind::ParkingLot })
 }
@@ -173,8 +187,8 @@ mod tests {
         let locale = Locale::default();
         let with = |places: [u8; 2]| {
             let score = |(place, dollars)| Score { place, total: 42, vp: 40, money: 2, dollars };
-            let scores = places.into_iter().zip([12, 11]).map(score);
-            money_at_the_end(&locale, ["Ada", "Bo"].map(String::from).into_iter().zip(scores).collect())
+            let [ada, bo] = [(places[0], 12), (places[1], 11)].map(score);
+            money_at_the_end(&locale, [("Ada".into(), ada), ("Bo".into(), bo)])
         };
         assert_eq!(with([1, 2]), "Equal VP, so more money wins: Ada $12 and Bo $11");
         assert_eq!(with([2, 1]), "Equal VP, so more money wins: Bo $11 and Ada $12");

@@ -1,27 +1,33 @@
 //! Ranks and achievements in words.
 
 use crate::{
-    locale::Locale,
+    locale::{Arg, Locale},
     rules::doodle_city::{Achievement, Rank},
 };
 
+/// A rank for a text that chooses by it: every one that mentions `doodle-rank`.
+pub fn id<'a>(rank: Rank) -> Arg<'a> {
+    let id = match rank {
+        Rank::TryAgain => "try-again",
+        Rank::Tenant => "tenant",
+        Rank::Landlord => "landlord",
+        Rank::Entrepreneur => "entrepreneur",
+        Rank::Mayor => "mayor",
+        Rank::President => "president",
+        Rank::WorldPower => "world-power",
+    };
+    id.into()
+}
+
 /// "Landlord".
 pub fn rank(locale: &Locale, rank: Rank) -> String {
-    locale.text(match rank {
-        Rank::TryAgain => "doodle-rank-try-again",
-        Rank::Tenant => "doodle-rank-tenant",
-        Rank::Landlord => "doodle-rank-landlord",
-        Rank::Entrepreneur => "doodle-rank-entrepreneur",
-        Rank::Mayor => "doodle-rank-mayor",
-        Rank::President => "doodle-rank-president",
-        Rank::WorldPower => "doodle-rank-world-power",
-    })
+    locale.with("doodle-rank", &[("rank", id(rank))])
 }
 
 /// The next rank above a solo total, in words: "3 points short of Mayor"; `None` at the top.
 pub fn next_rank(locale: &Locale, total: i32) -> Option<String> {
     let &(next, from) = Rank::ALL.iter().find(|(_, from)| *from > total.max(0))?;
-    let args = [("points", (from - total).into()), ("rank", rank(locale, next).into())];
+    let args = [("points", (from - total).into()), ("rank", id(next))];
     Some(locale.with("doodle-results-next-rank", &args))
 }
 
@@ -49,9 +55,7 @@ fn achievement_reason(locale: &Locale, achievement: Achievement) -> String {
 
 /// Every rank with the points it needs, lowest first: "30 or more: Tenant".
 pub fn ranks(locale: &Locale) -> Vec<String> {
-    let named = |which, key, points: i32| {
-        locale.with(key, &[("rank", rank(locale, which).into()), ("points", points.into())])
-    };
+    let named = |which, key, points: i32| locale.with(key, &[("rank", id(which)), ("points", points.into())]);
     let second = Rank::ALL.get(1).map_or(0, |(_, from)| *from);
     let line = |&(which, from): &(Rank, i32)| match which {
         Rank::TryAgain => named(which, "doodle-rank-line-below", second),

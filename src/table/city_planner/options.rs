@@ -117,18 +117,14 @@ fn offered(table: &GameContext, option: usize) -> Option<Offered> {
     }
     let (block, adjust) = (table.selection.block?, *ADJUSTS.get(option)?);
     let outcome = outcome(play, block, adjust)?;
-    let sum = scoring::sum(&table.locale, outcome.vp, outcome.money);
+    let sum = scoring::sum_args(outcome.vp, outcome.money);
     let is_chosen = table.selection.adjust == Some(adjust);
     let (words, shown, choose) = match (adjust, outcome) {
         (Adjust::Turn(step), Outcome { face: Some(face), .. }) => {
             let building = play.game().blocks().building(block, face);
-            (sum, Shown::Turned(face, building), TablePick::Turn(step))
+            (table.locale.with("planner-sum", &sum), Shown::Turned(face, building), TablePick::Turn(step))
         }
-        _ => (
-            table.locale.with("planner-on-average", &[("sum", sum.into())]),
-            Shown::Rerolled,
-            TablePick::Reroll,
-        ),
+        _ => (table.locale.with("planner-on-average", &sum), Shown::Rerolled, TablePick::Reroll),
     };
     let args = [
         ("move", moves::told(&table.locale, play, adjust.action(block)).into()),

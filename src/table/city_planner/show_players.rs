@@ -265,8 +265,8 @@ pub(super) fn show_papers(
         let computer =
             Parts::of(Rect::from_center_size(Vec2::ZERO, rect.size()), decided_by.level().is_some()).sign;
         paper.set_if_neq(PlayerPaper { is_on_turn: is_large, is_large, computer, ..*paper });
-        let sum = scoring::sum(&table.locale, vp.0, money.0);
-        let args = [("name", name.0.as_str().into()), ("sum", sum.into()), ("count", rerolls.0.into())];
+        let [vp, money, sign] = scoring::sum_args(vp.0, money.0);
+        let args = [("name", name.0.as_str().into()), vp, money, sign, ("count", rerolls.0.into())];
         accessible.set_if_neq(AccessibleItem::text(table.locale.with("planner-player", &args)));
     }
 }

@@ -96,6 +96,6 @@ pub(super) fn verdict(played: &Match<CityPlanner>) -> Option<String> {
     let players: Vec<_> = seats(played).map(|seat| player_name(played, seat)).zip(all).collect();
     let winners = players.iter().filter(|(_, score)| score.has_won()).map(|(name, _)| name.clone());
     let won = names::winners(english(), &winners.collect::<Vec<_>>());
-    let money = scoring::money_at_the_end(english(), players);
+    let money = scoring::money_at_the_end(english(), players.try_into().ok()?);
     Some(wrapped("", &format!("{won}. {money}.")) + "\n")
 }
