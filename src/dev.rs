@@ -8,7 +8,8 @@ pub mod design_town;
 pub mod doodle_city;
 pub mod measure;
 mod names;
-pub mod shots;
+pub mod scene;
+mod shots;
 
 use std::{fs::File, path::PathBuf};
 
@@ -19,8 +20,8 @@ use crate::session::Report;
 /// What games bring for developers.
 #[derive(Clone, Copy, Debug)]
 pub struct Tools {
-    /// The scenes of which pictures are taken, game by game, in their order.
-    pub scenes: &'static [&'static [shots::Scene]],
+    /// The scenes of which pictures are taken, game by game.
+    pub scenes: &'static [&'static [scene::Scene]],
     /// Lets the app play for all persons, at random by a seed.
     pub play: fn(&mut App, u64),
     /// Puts a match on the table in which everything moves without end, and tells [`measure::IsComplete`].
@@ -30,7 +31,7 @@ pub struct Tools {
 impl Tools {
     /// Whether some scene has `text` in its name.
     pub fn has_scene(&self, text: &str) -> bool {
-        self.scenes.iter().copied().flatten().any(|(name, _)| name.contains(text))
+        self.scenes.iter().copied().flatten().any(|scene| scene.name.contains(text))
     }
 }
 

@@ -7,83 +7,54 @@ use bevy::{
     render::view::screenshot::{Screenshot, save_to_disk},
 };
 
-use crate::{
-    drawing::place::Screen,
-    storage::{Motion, Settings},
-};
+use super::scene::Scene;
+use crate::drawing::place::Screen;
 
-/// A screen: its name, and what brings it about. Each begins where the one before left off.
-pub type Scene = (&'static str, fn(&mut World));
-
-/// What has to happen once the match of a scene is on the table.
-#[derive(Resource, Default)]
-pub struct Later(pub Option<fn(&mut World)>);
-
-/// Frames that a screen gets to stand complete before its picture is taken.
-const FRAMES: usize = 12;
+/// Frames until a step has been brought about, and until what has changed stands complete.
+const STEP: usize = 8;
+/// Frames that a scene gets to stand complete before its picture is taken, and a picture to be taken.
+const PICTURE: usize = 12;
 
 #[derive(Resource)]
 struct Shots {
+    /// The scenes that are still to come, the next one last.
     scenes: Vec<Scene>,
     folder: PathBuf,
-    /// The scene that stands or comes about.
-    scene: usize,
-    /// For how many frames it has stood.
+    /// For how many frames the scene has stood or come about.
     stood: usize,
-    /// Only scenes with this in their name are taken; the others only come about.
-    only: Option<String>,
 }
 
 /// Takes all pictures, or those with `only` in their name, and ends the app.
 pub(super) fn plugin(app: &mut App, scenes: &[&[Scene]], folder: PathBuf, only: Option<String>) {
-    let scenes = scenes.concat();
-    app.insert_resource(Shots { scenes, folder, only, scene: 0, stood: 0 })
-        .init_resource::<Later>()
-        .add_systems(Last, take_pictures);
-}
-
-/// Nothing moves in a picture.
-fn keep_still(world: &mut World) {
-    if let Some(mut settings) = world.get_resource_mut::<Settings>() {
-        settings.motion = Motion::Off;
-    }
+    let is_wanted = |scene: &Scene| only.as_ref().is_none_or(|only| scene.name.contains(only));
+    let scenes = scenes.concat().into_iter().filter(is_wanted).rev().collect();
+    app.insert_resource(Shots { scenes, folder, stood: 0 })
+        .add_systems(Last, take_pictures.run_if(resource_exists::<crate::storage::Settings>));
 }
 
 /// Brings scene after scene about, waits until it stands, and takes its picture.
 fn take_pictures(world: &mut World) {
     let mut shots = world.resource_mut::<Shots>();
     shots.stood += 1;
-    let (scene, stood) = (shots.scene, shots.stood);
-    let Some(&(name, bring_about)) = shots.scenes.get(scene) else {
-        if stood > FRAMES {
+    let stood = shots.stood;
+    let Some(&scene) = shots.scenes.last() else {
+        if stood > PICTURE {
             world.write_message(AppExit::Success);
         }
         return;
     };
-    let is_wanted = shots.only.as_ref().is_none_or(|only| name.contains(only));
-    match stood {
-        1 => {
-            keep_still(world);
-            bring_about(world);
-        }
-        FRAMES_TO_LATER => {
-            if let Some(later) = world.resource_mut::<Later>().0.take() {
-                later(world);
-            }
-        }
-        _ if stood == 2 * FRAMES && is_wanted => {
-            let size = world.resource::<Screen>().size;
-            let shots = world.resource::<Shots>();
-            let path = shots.folder.join(format!("{name}-{}x{}.png", size.x, size.y));
-            world.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
-        }
-        _ if stood > if is_wanted { 3 * FRAMES } else { FRAMES } => {
-            let mut shots = world.resource_mut::<Shots>();
-            (shots.scene, shots.stood) = (scene + 1, 0);
-        }
-        _ => {}
+    let complete = STEP * (scene.steps.len() + 2) + PICTURE;
+    if stood == STEP {
+        scene.clear(world);
+    } else if stood == complete {
+        let size = world.resource::<Screen>().size;
+        let path = world.resource::<Shots>().folder.join(format!("{}-{}x{}.png", scene.name, size.x, size.y));
+        world.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+    } else if stood == complete + PICTURE {
+        let mut shots = world.resource_mut::<Shots>();
+        shots.scenes.pop();
+        shots.stood = 0;
+    } else if stood.is_multiple_of(STEP) {
+        scene.step(world, stood / STEP - 2);
     }
 }
-
-/// When a page follows that needs the match on the table first.
-const FRAMES_TO_LATER: usize = FRAMES / 2;

@@ -91,7 +91,7 @@ pub(super) fn show_option_texts(offers: Res<Offers>, mut texts: Query<(&OptionTe
     for (&OptionText(option), mut text) in &mut texts {
         text.write(offers.of(option).and_then(|offer| {
             let color = if offer.is_chosen { palette::ON_ACCENT } else { palette::INK };
-            TextSpec::new(offer.words.as_str(), offer.text, color)
+            TextSpec::new(offer.words.as_str(), offer.text, color).map(TextSpec::wrapped)
         }));
     }
 }

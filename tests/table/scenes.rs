@@ -1,39 +1,53 @@
-//! Every scene of which a picture is taken, with its letters set: in English and in a language that is longer, every text
-//! is in its place.
+//! Every scene of which a picture is taken, with its letters set: in English and in a language that is longer, at all
+//! sizes, every text is in its place.
 
-use bevy::prelude::*;
+use std::thread;
+
+use bevy::{camera::RenderTargetInfo, prelude::*, window::PrimaryWindow};
 use doodle_city::{
     accessibility::{InteractionMap, Role},
-    dev::shots::Later,
+    dev::scene::Scene,
+    drawing::place::Screen,
     fonts::FallbackFont,
     games, lay_out_panels,
     rules::doodle_city::DoodleCity,
-    storage::{Motion, Settings},
+    storage::Settings,
     table::current::ActiveMatch,
 };
 
 use crate::{
     desk::DeskOf,
     panels::{self, PanelTexts},
-    texts::{check, typesetting_with},
+    texts::{check, smallest, typesetting_with},
 };
 
-/// English, and the one that nobody speaks.
-const LANGUAGES: [&str; 2] = ["en", "en-XA"];
+/// English, and the one that nobody speaks, with the smallest letters on the table, in dp: where texts are longer by two
+/// fifths, letters may be smaller by as much.
+const LANGUAGES: [(&str, f32); 2] = [("en", LEAST), ("en-XA", LEAST / 1.4)];
+const LEAST: f32 = 8.0;
 
-/// Frames until a scene stands, and until what follows in it does.
+/// The screens, in dp, and how large text is on them.
+const SCREENS: [(Vec2, f32); 4] = [
+    (Vec2::new(390.0, 844.0), 1.0),
+    (Vec2::new(844.0, 390.0), 1.0),
+    (Vec2::new(1024.0, 768.0), 1.0),
+    (Vec2::new(360.0, 640.0), 2.0),
+];
+
+/// Frames until what was done is seen.
 const FRAMES: usize = 5;
 
-fn stand(desk: &mut DeskOf<DoodleCity>, bring_about: fn(&mut World)) {
-    let world = desk.0.world_mut();
-    world.resource_mut::<Settings>().motion = Motion::Off;
-    bring_about(world);
-    (0..FRAMES).for_each(|_| desk.frame());
-    let later = desk.0.world_mut().resource_mut::<Later>().0.take();
-    if let Some(later) = later {
-        later(desk.0.world_mut());
+/// Turns the device, or takes another one.
+fn resize(world: &mut World, size: Vec2) {
+    world.resource_mut::<Screen>().size = size;
+    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    for mut window in windows.iter_mut(world) {
+        window.resolution.set(size.x, size.y);
     }
-    (0..FRAMES).for_each(|_| desk.frame());
+    let target = RenderTargetInfo { physical_size: size.as_uvec2(), scale_factor: 1.0 };
+    for mut camera in world.query::<&mut Camera>().iter_mut(world) {
+        camera.computed.target_info = Some(target.clone());
+    }
 }
 
 /// What egui has laid out; how many texts that is.
@@ -50,45 +64,54 @@ fn check_panels(desk: &DeskOf<DoodleCity>, size: Vec2, when: &str) -> usize {
     panels::check(&world.resource::<PanelTexts>().0, size, &names, when)
 }
 
-/// All scenes of all games, one after the other, in both languages.
-fn look_at_all(size: Vec2, text_scale: f32) {
-    for scenes in games::ALL.tools.scenes {
-        let mut desk = typesetting_with::<DoodleCity>(size, text_scale, |app| {
-            lay_out_panels(app, size);
-            app.init_resource::<Later>().add_plugins(panels::plugin);
-        });
-        let mut panel_texts = 0;
-        for &(name, bring_about) in *scenes {
-            stand(&mut desk, bring_about);
-            for language in LANGUAGES {
-                desk.0.world_mut().resource_mut::<Settings>().more.language = Some(language.into());
-                (0..3).for_each(|_| desk.frame());
-                let when = format!("{name} in {language} at {size} x {text_scale}");
-                check(&mut desk, &when);
-                panel_texts += check_panels(&desk, size, &when);
-            }
-            desk.0.world_mut().resource_mut::<Settings>().more.language = Some("en".into());
-        }
-        assert!(panel_texts > 50, "{panel_texts} texts of panels at {size}");
+/// Brings a scene about, and looks at it on every screen in every language; how many texts of panels there were.
+fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
+    let frames = |desk: &mut DeskOf<DoodleCity>| (0..FRAMES).for_each(|_| desk.frame());
+    scene.clear(desk.0.world_mut());
+    frames(desk);
+    for number in 0..scene.steps.len() {
+        scene.step(desk.0.world_mut(), number);
+        frames(desk);
+        desk.settle();
     }
+    let text_scale = desk.0.world().resource::<Settings>().text_scale;
+    let mut panel_texts = 0;
+    for (size, least_scale) in SCREENS {
+        resize(desk.0.world_mut(), size);
+        scene.hold(desk.0.world_mut());
+        desk.0.world_mut().resource_mut::<Settings>().text_scale = text_scale.max(least_scale);
+        for (language, least) in LANGUAGES {
+            desk.0.world_mut().resource_mut::<Settings>().more.language = Some(language.into());
+            frames(desk);
+            let when = format!("{} in {language} at {size} x {least_scale}", scene.name);
+            check(desk, &when);
+            if let Some((size, text)) = smallest(desk) {
+                assert!(size >= least, "{when}: `{text}` has letters of {size} dp");
+            }
+            panel_texts += check_panels(desk, size, &when);
+        }
+    }
+    panel_texts
 }
 
-#[test]
-fn on_the_smallest_phone_with_the_largest_text() {
-    look_at_all(Vec2::new(360.0, 640.0), 2.0);
+fn look_at_all(scenes: &[Scene]) -> usize {
+    let (size, _) = SCREENS[0];
+    let mut desk = typesetting_with::<DoodleCity>(size, 1.0, |app| {
+        lay_out_panels(app, size);
+        app.add_plugins(panels::plugin);
+    });
+    scenes.iter().map(|scene| look_at(&mut desk, scene)).sum()
 }
 
+/// Each scene stands by itself, so they are looked at in as many parts as there are processors.
 #[test]
-fn on_a_phone() {
-    look_at_all(Vec2::new(390.0, 844.0), 1.0);
-}
-
-#[test]
-fn on_a_phone_on_its_side() {
-    look_at_all(Vec2::new(844.0, 390.0), 1.0);
-}
-
-#[test]
-fn on_a_tablet() {
-    look_at_all(Vec2::new(1024.0, 768.0), 1.0);
+fn in_every_scene_every_text_is_in_its_place() {
+    let scenes = games::ALL.tools.scenes.concat();
+    let parts = thread::available_parallelism().map_or(1, usize::from);
+    let panel_texts: usize = thread::scope(|scope| {
+        let parts: Vec<_> =
+            scenes.chunks(scenes.len().div_ceil(parts)).map(|part| scope.spawn(|| look_at_all(part))).collect();
+        parts.into_iter().map(|part| part.join().expect("every text is in its place")).sum()
+    });
+    assert!(panel_texts > 1000, "{panel_texts} texts of panels");
 }

@@ -11,7 +11,7 @@ use bevy::{
 use doodle_city::{
     accessibility::InteractionMap,
     drawing::{
-        label::{Fonts, TextLabel},
+        label::{Fonts, TextLabel, TextScale},
         place::LayoutRect,
         shorten::Shortens,
     },
@@ -122,8 +122,9 @@ pub fn check<G: TableGame>(desk: &mut DeskOf<G>, when: &str) -> (usize, usize) {
         assert!(info.size.x > 0.0, "{what} is not set");
         let (size, room) = (info.size * transform.scale.truncate(), place.rect.size());
         assert!(size.x <= room.x + 1.0 && size.y * LETTERS <= room.y + 1.0, "{what} is {size}");
-        // One letter and the dots may be set smaller still.
-        let is_least = text.0.chars().count() <= 2;
+        // One letter and the dots may be set smaller still; private characters frame the sign of what nobody has.
+        let is_framing = |letter: &char| ('\u{e000}'..='\u{e00f}').contains(letter);
+        let is_least = text.0.chars().filter(|it| !is_framing(it)).count() <= 2;
         let whole = fallback.shown(&label.text);
         if text.0 != *whole {
             cut += 1;
@@ -143,6 +144,20 @@ pub fn check<G: TableGame>(desk: &mut DeskOf<G>, when: &str) -> (usize, usize) {
         }
     }
     (count, cut)
+}
+
+/// The smallest letters that can be seen, in dp, and what they say; names apart, which are cut before they are too small.
+pub fn smallest<G: TableGame>(desk: &mut DeskOf<G>) -> Option<(f32, String)> {
+    let world = desk.0.world_mut();
+    let scale = world.resource::<TextScale>().0;
+    let mut texts =
+        world.query_filtered::<(&TextLabel, &LayoutRect, &Transform, &Visibility), Without<Shortens>>();
+    let seen = texts.iter(world).filter(|(label, place, _, visibility)| {
+        **visibility != Visibility::Hidden && !place.rect.is_empty() && !label.text.is_empty()
+    });
+    let sizes =
+        seen.map(|(label, _, transform, _)| (label.size * scale * transform.scale.y, label.text.clone()));
+    sizes.min_by(|(one, _), (other, _)| one.total_cmp(other))
 }
 
 #[test]

@@ -1,16 +1,15 @@
-//! The scenes of City Planner of which pictures are taken, and what brings them about, one after the other.
+//! The scenes of City Planner, and what brings them about.
 
 use bevy::prelude::*;
 
 use crate::{
     dev::{
         bring_about::{
-            self, ask_for_hints, finish, go, hand_over, large_text, later, notch, open, put_on_table, set,
-            set_up, take_hint, with_computer,
+            self, close, hand_over, open, open_hints, put_on_table, set_up, take_hint, to_results, to_shelf,
+            wait, with_computer,
         },
-        shots::Scene,
+        scene::Scene,
     },
-    page::Page,
     record::{Level, Match},
     rules::{
         Game as _, Seat,
@@ -24,36 +23,41 @@ use crate::{
     },
 };
 
-/// All scenes, in their order: each begins where the one before left off.
+/// All scenes.
 pub static SCENES: &[Scene] = &[
-    ("planner-setup", |world| set_up(world, CityPlanner::NAME)),
-    ("planner-start", |world| begin(world, 2, |_| true)),
-    ("planner-turn", |world| begin(world, 2, turn(5))),
-    ("planner-block", choose_block),
-    ("planner-step", choose_step),
-    ("planner-reroll", with_rerolls),
-    ("planner-scoring", score_plainly),
-    ("planner-mixed", score_mixed),
-    ("planner-giving-up", give_up),
-    ("planner-doubling", double),
-    ("planner-scored", |world| begin(world, 2, after(6))),
-    ("planner-banner", pass_device),
-    ("planner-solo", |world| begin(world, 1, turn(4))),
-    ("planner-last-round", |world| begin(world, 2, turn(15))),
-    ("planner-computer", watch),
-    ("planner-hints", |world| ask_for_hints(world, played(2, turn(4)))),
-    ("planner-hint-taken", take_hint),
-    ("planner-dice", |world| open(world, Panel::Statistics)),
-    ("planner-rules", |world| open(world, Panel::Rules)),
-    ("planner-results", |world| finish(world, played(2, Match::is_over))),
-    ("planner-results-solo", |world| finish(world, played(1, Match::is_over))),
-    ("planner-shelf", |world| go(world, Page::Shelf)),
-    ("planner-left", left),
-    ("planner-notch", notched),
-    ("planner-text-200", enlarged),
-    ("planner-text-200-scoring", score_plainly),
-    ("planner-text-200-results", |world| finish(world, played(2, Match::is_over))),
+    Scene::new("planner-setup", &[|world| set_up(world, CityPlanner::NAME)]),
+    Scene::new("planner-start", &[|world| begin(world, 2, |_| true)]),
+    Scene::new("planner-turn", &[adjust]),
+    Scene::new("planner-block", &[adjust, choose_block]),
+    Scene::new("planner-step", &[adjust, choose_step]),
+    Scene::new("planner-reroll", &[with_rerolls, choose_reroll]),
+    Scene::new("planner-scoring", &[score_plainly]),
+    Scene::new("planner-mixed", &[score_mixed]),
+    Scene::new("planner-giving-up", &[give_up]),
+    Scene::new("planner-doubling", &[double]),
+    Scene::new("planner-scored", &[|world| begin(world, 2, after(6))]),
+    Scene::new("planner-banner", &[adjust, hand_over]),
+    Scene::new("planner-solo", &[|world| begin(world, 1, turn(4))]),
+    Scene::new("planner-last-round", &[|world| begin(world, 2, turn(15))]),
+    Scene::new("planner-computer", &[watch]),
+    Scene::new("planner-hints", &[adjust, open_hints, wait]),
+    Scene::new("planner-hint-taken", &[adjust, open_hints, wait, take_hint, close]),
+    Scene::new("planner-dice", &[adjust, |world| open(world, Panel::Statistics)]),
+    Scene::new("planner-rules", &[adjust, |world| open(world, Panel::Rules)]),
+    Scene::new("planner-results", &[|world| begin(world, 2, Match::is_over), to_results]),
+    Scene::new("planner-results-solo", &[|world| begin(world, 1, Match::is_over), to_results]),
+    Scene::new("planner-shelf", &[adjust, to_shelf]),
+    Scene::new("planner-left", &[adjust, choose_block]).left_handed(),
+    Scene::new("planner-notch", &[adjust, choose_block]).notched(),
+    Scene::new("planner-text-200", &[adjust, choose_block]).large_text(),
+    Scene::new("planner-text-200-scoring", &[score_plainly]).large_text(),
+    Scene::new("planner-text-200-results", &[|world| begin(world, 2, Match::is_over), to_results]).large_text(),
 ];
+
+/// Dice may be adjusted.
+fn adjust(world: &mut World) {
+    begin(world, 2, turn(5));
+}
 
 /// The moment at which a player may adjust dice in the turn with this number, from 0.
 fn turn(number: usize) -> impl Fn(&Match<CityPlanner>) -> bool {
@@ -103,12 +107,10 @@ fn choose_step(world: &mut World) {
 fn with_rerolls(world: &mut World) {
     let is_so = |play: &Match<CityPlanner>| !play.legal().rerolls().is_empty();
     begin(world, 2, is_so);
-    later(world, |world| {
-        select(
-            world,
-            MoveSelection { block: Some(Block::ALL[5]), adjust: Some(Adjust::Reroll), scoring: None },
-        );
-    });
+}
+
+fn choose_reroll(world: &mut World) {
+    select(world, MoveSelection { block: Some(Block::ALL[5]), adjust: Some(Adjust::Reroll), scoring: None });
 }
 
 /// A turn that is scored with so many of a building.
@@ -145,31 +147,8 @@ fn double(world: &mut World) {
     begin(world, 2, scoring(Building::ParkingLot, 2..=6));
 }
 
-fn pass_device(world: &mut World) {
-    begin(world, 2, turn(5));
-    later(world, hand_over);
-}
-
 /// A computer player's turn, who waits for a panel to close.
 fn watch(world: &mut World) {
     let play = played(2, turn(7)).map(|play| with_computer(play, Seat(1), Level::Master));
     put_on_table(world, play);
-}
-
-fn left(world: &mut World) {
-    set(world, |settings| settings.left_handed = true);
-    begin(world, 2, turn(4));
-    later(world, choose_block);
-}
-
-fn notched(world: &mut World) {
-    notch(world);
-    begin(world, 2, turn(4));
-    later(world, choose_block);
-}
-
-fn enlarged(world: &mut World) {
-    large_text(world);
-    begin(world, 2, turn(4));
-    later(world, choose_block);
 }

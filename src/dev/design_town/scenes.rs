@@ -1,17 +1,16 @@
-//! The scenes of Design Town of which pictures are taken, and what brings them about, one after the other.
+//! The scenes of Design Town, and what brings them about.
 
 use bevy::prelude::*;
 
 use crate::{
     dev::{
         bring_about::{
-            self, ask_for_hints, finish, go, hand_over, large_text, later, notch, open, put_on_table, set,
-            set_up, take_hint, with_computer,
+            self, close, hand_over, open, open_hints, put_on_table, set_up, take_hint, to_results, to_shelf,
+            wait, with_computer,
         },
-        shots::Scene,
+        scene::Scene,
     },
     intent::Intent,
-    page::Page,
     record::{Level, Match},
     rules::{
         Game as _, LegalActions as _, Seat,
@@ -27,39 +26,52 @@ use crate::{
     },
 };
 
-/// All scenes, in their order: each begins where the one before left off.
+/// All scenes.
 pub static SCENES: &[Scene] = &[
-    ("town-setup", |world| set_up(world, DesignTown::NAME)),
-    ("town-start", |world| begin(world, 2, |_| true)),
-    ("town-turn", |world| begin(world, 2, is_long)),
-    ("town-card", open_supply),
-    ("town-downgrade", open_downgrade),
-    ("town-saved", |world| begin(world, 2, can_be_saved)),
-    ("town-yard", |world| begin(world, 3, |play| play.state().is_choosing_end())),
-    ("town-build", |world| begin(world, 2, builds)),
-    ("town-buy", |world| choose(world, TablePick::Card(Spot::Supply(Card::ConvenienceStore)))),
-    ("town-upgrade", open_upgrade),
-    ("town-shuffle", |world| begin(world, 2, shuffles)),
-    ("town-four", |world| begin(world, 4, is_long)),
-    ("town-other", look_at_other),
-    ("town-banner", pass_device),
-    ("town-solo", |world| begin(world, 1, is_long)),
-    ("town-solo-shuffle", |world| begin(world, 1, shuffles)),
-    ("town-computer", watch),
-    ("town-hints", |world| ask_for_hints(world, played(2, is_long))),
-    ("town-hint-taken", take_hint),
-    ("town-statistics", |world| open(world, Panel::Statistics)),
-    ("town-rules", |world| open(world, Panel::Rules)),
-    ("town-results", |world| finish(world, played(2, Match::is_over))),
-    ("town-results-four", |world| finish(world, played(4, Match::is_over))),
-    ("town-results-solo", |world| finish(world, played(1, Match::is_over))),
-    ("town-shelf", |world| go(world, Page::Shelf)),
-    ("town-left", left),
-    ("town-notch", notched),
-    ("town-text-200", enlarged),
-    ("town-text-200-card", open_supply),
-    ("town-text-200-results", |world| finish(world, played(2, Match::is_over))),
+    Scene::new("town-setup", &[|world| set_up(world, DesignTown::NAME)]),
+    Scene::new("town-start", &[|world| begin(world, 2, |_| true)]),
+    Scene::new("town-turn", &[turn]),
+    Scene::new("town-card", &[turn, open_supply]),
+    Scene::new("town-downgrade", &[may_downgrade, open_downgrade]),
+    Scene::new("town-saved", &[|world| begin(world, 2, can_be_saved)]),
+    Scene::new("town-yard", &[|world| begin(world, 3, |play| play.state().is_choosing_end())]),
+    Scene::new("town-build", &[build]),
+    Scene::new(
+        "town-buy",
+        &[build, |world| choose(world, TablePick::Card(Spot::Supply(Card::ConvenienceStore)))],
+    ),
+    Scene::new("town-upgrade", &[build, open_upgrade]),
+    Scene::new("town-shuffle", &[|world| begin(world, 2, shuffles)]),
+    Scene::new("town-four", &[|world| begin(world, 4, is_long)]),
+    Scene::new("town-other", &[|world| begin(world, 4, is_long), look_at_other]),
+    Scene::new("town-banner", &[turn, hand_over]),
+    Scene::new("town-solo", &[|world| begin(world, 1, is_long)]),
+    Scene::new("town-solo-shuffle", &[|world| begin(world, 1, shuffles)]),
+    Scene::new("town-computer", &[watch]),
+    Scene::new("town-hints", &[turn, open_hints, wait]),
+    Scene::new("town-hint-taken", &[turn, open_hints, wait, take_hint, close]),
+    Scene::new("town-statistics", &[turn, |world| open(world, Panel::Statistics)]),
+    Scene::new("town-rules", &[turn, |world| open(world, Panel::Rules)]),
+    Scene::new("town-results", &[|world| begin(world, 2, Match::is_over), to_results]),
+    Scene::new("town-results-four", &[|world| begin(world, 4, Match::is_over), to_results]),
+    Scene::new("town-results-solo", &[|world| begin(world, 1, Match::is_over), to_results]),
+    Scene::new("town-shelf", &[turn, to_shelf]),
+    Scene::new("town-left", &[turn]).left_handed(),
+    Scene::new("town-notch", &[turn]).notched(),
+    Scene::new("town-text-200", &[turn]).large_text(),
+    Scene::new("town-text-200-card", &[turn, open_supply]).large_text(),
+    Scene::new("town-text-200-results", &[|world| begin(world, 2, Match::is_over), to_results]).large_text(),
 ];
+
+/// A long turn.
+fn turn(world: &mut World) {
+    begin(world, 2, is_long);
+}
+
+/// A build phase.
+fn build(world: &mut World) {
+    begin(world, 2, builds);
+}
 
 type IsSo = fn(&Match<DesignTown>) -> bool;
 
@@ -141,15 +153,16 @@ fn downgrade(play: &Match<DesignTown>) -> Option<Action> {
     play.legal().iter().find(|action| matches!(action, Action::Downgrade(_)))
 }
 
-/// A card of the discard that can be downgraded while cards are played.
-fn open_downgrade(world: &mut World) {
+/// A card of the discard can be downgraded while cards are played.
+fn may_downgrade(world: &mut World) {
     begin(world, 2, |play| is_long(play) && downgrade(play).is_some());
-    later(world, |world| {
-        select(world, |selection, play| {
-            if let Some(action) = downgrade(play) {
-                *selection = TownSelection::of(play, action);
-            }
-        });
+}
+
+fn open_downgrade(world: &mut World) {
+    select(world, |selection, play| {
+        if let Some(action) = downgrade(play) {
+            *selection = TownSelection::of(play, action);
+        }
     });
 }
 
@@ -166,11 +179,6 @@ fn look_at_other(world: &mut World) {
     world.write_message(Intent::LookAt(Seat(3)));
 }
 
-fn pass_device(world: &mut World) {
-    begin(world, 2, is_long);
-    later(world, hand_over);
-}
-
 /// A computer player's turn, who waits for a panel to close.
 fn watch(world: &mut World) {
     let play = played(2, is_long).map(|play| {
@@ -178,19 +186,4 @@ fn watch(world: &mut World) {
         with_computer(play, seat, Level::Master)
     });
     put_on_table(world, play);
-}
-
-fn left(world: &mut World) {
-    set(world, |settings| settings.left_handed = true);
-    begin(world, 2, is_long);
-}
-
-fn notched(world: &mut World) {
-    notch(world);
-    begin(world, 2, is_long);
-}
-
-fn enlarged(world: &mut World) {
-    large_text(world);
-    begin(world, 2, is_long);
 }

@@ -1,4 +1,4 @@
-//! The scenes of which pictures are taken, and what brings them about, one after the other.
+//! The scenes of Doodle City and of what all games share, and what brings them about.
 
 use bevy::{
     input::touch::{TouchInput, TouchPhase},
@@ -9,10 +9,12 @@ use bevy::{
 use crate::{
     boxes::{Boxes, GameBox},
     dev::{
-        bring_about::{self, go, large_text, later, notch, open, set, take_hint, with_computer},
-        shots::Scene,
+        bring_about::{
+            self, close, open, open_hints, put_on_table, set, take_hint, to_results, to_shelf, wait,
+            with_computer,
+        },
+        scene::Scene,
     },
-    page::Page,
     pictures::doodle_city::square::square_rect,
     record::{Controller, Level, Match, Player},
     rules::{
@@ -32,84 +34,101 @@ use crate::{
     },
 };
 
-/// All scenes, in their order: each begins where the one before left off.
+/// All scenes.
 pub static SCENES: &[Scene] = &[
-    ("shelf-empty", |_| {}),
-    ("setup", |world| go(world, Page::Setup)),
-    ("setup-computers", fill_seats),
-    ("setup-left", leave_chairs),
-    ("setup-long-names", name_at_length),
-    ("setup-any-script", name_in_any_script),
-    ("table-start", |world| begin(world, 3, 0)),
-    ("table-roll", |world| begin(world, 3, 13)),
-    ("table-turn", |world| begin(world, 3, 46)),
-    ("table-stroke", |world| draw(world, 0.4)),
-    ("table-stroke-road", |world| draw(world, 0.94)),
-    ("table-stroke-beyond", |world| draw(world, 1.4)),
-    ("table-stroke-pale", draw_over_a_road),
-    ("table-road", choose_road),
-    ("table-banner", hand_over),
-    ("table-long-names", |world| put_on_table(world, long_names(46, 6))),
-    ("table-long-names-few", |world| put_on_table(world, long_names(46, 3))),
-    ("table-any-script", |world| put_on_table(world, in_any_script(46))),
-    ("seats-any-script", |world| open(world, Panel::Seats)),
-    ("table-solo", |world| begin(world, 1, 40)),
-    ("table-six-players", |world| begin(world, 6, 62)),
-    ("table-six-players-road", six_choose_road),
-    ("table-looking", look),
-    ("table-free-circling", circle_freely),
-    ("table-last-round", last_round),
-    ("computer-turn", |world| watch(world, 3, 46)),
-    ("computer-six-players", |world| watch(world, 6, 63)),
-    ("hints", ask_for_hints),
-    ("hint-taken", take_hint),
-    ("dice", |world| open(world, Panel::Statistics)),
-    ("seats", |world| open(world, Panel::Seats)),
-    ("menu", |world| open(world, Panel::Menu)),
-    ("settings", |world| open(world, Panel::Settings)),
-    ("rules", |world| open(world, Panel::Rules)),
-    ("keys", |world| open(world, Panel::Keys)),
-    ("dialog", ask),
-    ("results-many", |world| finish(world, 4)),
-    ("results-long-names", finish_long_names),
-    ("results-any-script", |world| {
-        put_on_table(world, in_any_script(usize::MAX));
-        later(world, |world| go(world, Page::Results));
-    }),
-    ("results-solo", |world| finish(world, 1)),
-    ("shelf", |world| go(world, Page::Shelf)),
-    ("left-shelf", |world| set(world, |settings| settings.left_handed = true)),
-    ("left-table", |world| begin(world, 3, 46)),
-    ("left-road", choose_road),
-    ("left-six-players", |world| begin(world, 6, 62)),
-    ("left-results", |world| finish(world, 3)),
-    ("notch-results", notch),
-    ("notch-table", |world| begin(world, 3, 46)),
-    ("notch-road", choose_road),
-    ("notch-six-players", |world| begin(world, 6, 62)),
-    ("notch-settings", |world| open(world, Panel::Settings)),
-    ("notch-setup", |world| go(world, Page::Setup)),
-    ("notch-shelf", |world| go(world, Page::Shelf)),
-    ("text-200-shelf", large_text),
-    ("text-200-setup", |world| go(world, Page::Setup)),
-    ("text-200-setup-long-names", name_at_length),
-    ("text-200-setup-any-script", name_in_any_script),
-    ("text-200-computer-turn", |world| watch(world, 3, 46)),
-    ("text-200-hints", ask_for_hints),
-    ("text-200-dice", |world| open(world, Panel::Statistics)),
-    ("text-200-seats", |world| open(world, Panel::Seats)),
-    ("text-200-table", |world| begin(world, 3, 46)),
-    ("text-200-road", choose_road),
-    ("text-200-long-names", |world| put_on_table(world, long_names(46, 6))),
-    ("text-200-banner", hand_over),
-    ("text-200-six-players", |world| begin(world, 6, 62)),
-    ("text-200-menu", |world| open(world, Panel::Menu)),
-    ("text-200-settings", |world| open(world, Panel::Settings)),
-    ("text-200-rules", |world| open(world, Panel::Rules)),
-    ("text-200-dialog", ask),
-    ("text-200-results-many", |world| finish(world, 4)),
-    ("text-200-results-solo", |world| finish(world, 1)),
+    Scene::new("shelf-empty", &[]),
+    Scene::new("shelf", &[turn, six_players, solo, to_shelf]),
+    Scene::new("setup", &[set_up]),
+    Scene::new("setup-computers", &[set_up, fill_seats]),
+    Scene::new("setup-left", &[set_up, fill_seats, leave_chairs]),
+    Scene::new("setup-long-names", &[set_up, name_at_length]),
+    Scene::new("setup-any-script", &[set_up, name_in_any_script]),
+    Scene::new("table-start", &[|world| begin(world, 3, 0)]),
+    Scene::new("table-roll", &[|world| begin(world, 3, 13)]),
+    Scene::new("table-turn", &[turn]),
+    Scene::new("table-stroke", &[turn, |world| draw(world, 0.4)]),
+    Scene::new("table-stroke-road", &[turn, |world| draw(world, 0.94)]),
+    Scene::new("table-stroke-beyond", &[turn, |world| draw(world, 1.4)]),
+    Scene::new("table-stroke-pale", &[turn, draw_over_a_road]),
+    Scene::new("table-road", &[turn, choose_road]),
+    Scene::new("table-banner", &[turn, hand_over]),
+    Scene::new("table-long-names", &[|world| put_on_table(world, long_names(46, 6))]),
+    Scene::new("table-long-names-few", &[|world| put_on_table(world, long_names(46, 3))]),
+    Scene::new("table-any-script", &[|world| put_on_table(world, in_any_script(46))]),
+    Scene::new(
+        "seats-any-script",
+        &[|world| put_on_table(world, in_any_script(46)), |world| open(world, Panel::Seats)],
+    ),
+    Scene::new("table-solo", &[solo]),
+    Scene::new("table-six-players", &[six_players]),
+    Scene::new("table-six-players-road", &[|world| begin(world, 6, 42), choose_road]),
+    Scene::new("table-looking", &[|world| begin(world, 6, 42), look]),
+    Scene::new("table-free-circling", &[circle_freely, choose_freely]),
+    Scene::new("table-last-round", &[last_round]),
+    Scene::new("computer-turn", &[|world| watch(world, 3, 46)]),
+    Scene::new("computer-six-players", &[|world| watch(world, 6, 63)]),
+    Scene::new("hints", &[turn, open_hints, wait]),
+    Scene::new("hint-taken", &[turn, open_hints, wait, take_hint, close]),
+    Scene::new("dice", &[turn, |world| open(world, Panel::Statistics)]),
+    Scene::new("seats", &[|world| watch(world, 6, 63), |world| open(world, Panel::Seats)]),
+    Scene::new("menu", &[turn, |world| open(world, Panel::Menu)]),
+    Scene::new("settings", &[|world| open(world, Panel::Settings)]),
+    Scene::new("rules", &[turn, |world| open(world, Panel::Rules)]),
+    Scene::new("keys", &[turn, |world| open(world, Panel::Keys)]),
+    Scene::new("dialog", &[turn, ask]),
+    Scene::new("results-many", &[|world| finished(world, 4), to_results]),
+    Scene::new("results-long-names", &[|world| put_on_table(world, long_names(usize::MAX, 6)), to_results]),
+    Scene::new("results-any-script", &[|world| put_on_table(world, in_any_script(usize::MAX)), to_results]),
+    Scene::new("results-solo", &[|world| finished(world, 1), to_results]),
+    Scene::new("left-shelf", &[turn, to_shelf]).left_handed(),
+    Scene::new("left-table", &[turn]).left_handed(),
+    Scene::new("left-road", &[turn, choose_road]).left_handed(),
+    Scene::new("left-six-players", &[six_players]).left_handed(),
+    Scene::new("left-results", &[|world| finished(world, 3), to_results]).left_handed(),
+    Scene::new("notch-results", &[|world| finished(world, 3), to_results]).notched(),
+    Scene::new("notch-table", &[turn]).notched(),
+    Scene::new("notch-road", &[turn, choose_road]).notched(),
+    Scene::new("notch-six-players", &[six_players]).notched(),
+    Scene::new("notch-settings", &[six_players, |world| open(world, Panel::Settings)]).notched(),
+    Scene::new("notch-setup", &[set_up]).notched(),
+    Scene::new("notch-shelf", &[turn, to_shelf]).notched(),
+    Scene::new("text-200-shelf", &[turn, six_players, to_shelf]).large_text(),
+    Scene::new("text-200-setup", &[set_up]).large_text(),
+    Scene::new("text-200-setup-long-names", &[set_up, name_at_length]).large_text(),
+    Scene::new("text-200-setup-any-script", &[set_up, name_in_any_script]).large_text(),
+    Scene::new("text-200-computer-turn", &[|world| watch(world, 3, 46)]).large_text(),
+    Scene::new("text-200-hints", &[turn, open_hints, wait]).large_text(),
+    Scene::new("text-200-dice", &[turn, |world| open(world, Panel::Statistics)]).large_text(),
+    Scene::new("text-200-seats", &[turn, |world| open(world, Panel::Seats)]).large_text(),
+    Scene::new("text-200-table", &[turn]).large_text(),
+    Scene::new("text-200-road", &[turn, choose_road]).large_text(),
+    Scene::new("text-200-long-names", &[|world| put_on_table(world, long_names(46, 6))]).large_text(),
+    Scene::new("text-200-banner", &[turn, hand_over]).large_text(),
+    Scene::new("text-200-six-players", &[six_players]).large_text(),
+    Scene::new("text-200-menu", &[turn, |world| open(world, Panel::Menu)]).large_text(),
+    Scene::new("text-200-settings", &[|world| open(world, Panel::Settings)]).large_text(),
+    Scene::new("text-200-rules", &[turn, |world| open(world, Panel::Rules)]).large_text(),
+    Scene::new("text-200-dialog", &[turn, ask]).large_text(),
+    Scene::new("text-200-results-many", &[|world| finished(world, 4), to_results]).large_text(),
+    Scene::new("text-200-results-solo", &[|world| finished(world, 1), to_results]).large_text(),
 ];
+
+fn set_up(world: &mut World) {
+    bring_about::set_up(world, DoodleCity::NAME);
+}
+
+/// A turn in which roads can be drawn.
+fn turn(world: &mut World) {
+    begin(world, 3, 46);
+}
+
+fn six_players(world: &mut World) {
+    begin(world, 6, 62);
+}
+
+fn solo(world: &mut World) {
+    begin(world, 1, 40);
+}
 
 fn ask(world: &mut World) {
     let dialog = Dialog {
@@ -156,11 +175,6 @@ fn played_by(
     })
 }
 
-fn put_on_table(world: &mut World, play: Option<Match<DoodleCity>>) {
-    touch(world, TouchPhase::Canceled, Vec2::ZERO);
-    bring_about::put_on_table(world, play);
-}
-
 fn begin(world: &mut World, players: u8, steps: usize) {
     put_on_table(world, played(players, false, |play| play.log().len() >= steps));
 }
@@ -169,11 +183,11 @@ fn begin(world: &mut World, players: u8, steps: usize) {
 fn circle_freely(world: &mut World) {
     let has_choice = |play: &Match<DoodleCity>| free_choice(play).is_some();
     put_on_table(world, played(3, true, |play| play.log().len() > 30 && has_choice(play)));
-    later(world, |world| {
-        let selection =
-            world.get_resource::<Session<DoodleCity>>().and_then(|session| free_choice(session.play()));
-        *world.resource_mut::<MoveSelection>() = selection.unwrap_or_default();
-    });
+}
+
+fn choose_freely(world: &mut World) {
+    let selection = world.get_resource::<Session<DoodleCity>>().and_then(|session| free_choice(session.play()));
+    *world.resource_mut::<MoveSelection>() = selection.unwrap_or_default();
 }
 
 fn free_choice(play: &Match<DoodleCity>) -> Option<MoveSelection> {
@@ -196,16 +210,9 @@ fn last_round(world: &mut World) {
     put_on_table(world, played(4, false, |play| play.state().is_last_round()));
 }
 
-fn finish(world: &mut World, players: u8) {
+fn finished(world: &mut World, players: u8) {
     let play = played(players, false, Match::is_over);
     put_on_table(world, play.map(|play| with_computers(play, 2..players)));
-    later(world, |world| go(world, Page::Results));
-}
-
-/// The same at a moment when many roads can be drawn.
-fn six_choose_road(world: &mut World) {
-    begin(world, 6, 42);
-    later(world, choose_road);
 }
 
 /// Where a road can be drawn, and with which die.
@@ -232,7 +239,6 @@ fn draw_across(world: &mut World, square: Square, along: f32) {
         let bend = from.lerp(Vec2::new(0.04, 0.1), part).lerp(Vec2::new(0.04, 0.1).lerp(to, part), part);
         rect.center() + half * (bend + 0.025 * Vec2::new((part * 17.0).sin(), (part * 11.0).cos()))
     };
-    touch(world, TouchPhase::Canceled, at(0.0));
     touch(world, TouchPhase::Started, at(0.0));
     for step in 1..=24 {
         touch(world, TouchPhase::Moved, at(along * step as f32 / 24.0));
@@ -256,7 +262,6 @@ fn draw_over_a_road(world: &mut World) {
 }
 
 fn choose_road(world: &mut World) {
-    touch(world, TouchPhase::Canceled, Vec2::ZERO);
     if let Some((die, square)) = open_square(world) {
         let road = Some(Road::SouthEast);
         *world.resource_mut::<MoveSelection>() =
@@ -337,11 +342,6 @@ fn long_names(steps: usize, players: u8) -> Option<Match<DoodleCity>> {
     play.map(|play| with_computers(play, [1, 4].into_iter().filter(|&seat| seat < players)))
 }
 
-fn finish_long_names(world: &mut World) {
-    put_on_table(world, long_names(usize::MAX, 6));
-    later(world, |world| go(world, Page::Results));
-}
-
 /// A match in which all but the first player are computers. They wait, because a panel is about to open.
 fn watch(world: &mut World, players: u8, steps: usize) {
     let play = played(players, false, |play| play.log().len() >= steps);
@@ -353,15 +353,8 @@ fn with_computers(play: Match<DoodleCity>, seats: impl Iterator<Item = u8>) -> M
     seats.zip(levels).fold(play, |play, (seat, level)| with_computer(play, Seat(seat), level))
 }
 
-/// What could be done at a turn in which roads can be drawn.
-fn ask_for_hints(world: &mut World) {
-    begin(world, 3, 46);
-    later(world, |world| open(world, Panel::Hints));
-}
-
 /// Somebody else has the device: the banner calls the player on turn.
 fn hand_over(world: &mut World) {
-    *world.resource_mut::<MoveSelection>() = MoveSelection::default();
     let FocusedSeat(focused) = *world.resource();
     world.resource_mut::<DeviceHolder>().0 = Some(focused.clockwise(1, 3));
 }

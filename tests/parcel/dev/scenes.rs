@@ -1,8 +1,8 @@
-//! The scenes of Parcel of which pictures are taken, and what brings them about, one after the other.
+//! The scenes of Parcel, and what brings them about.
 
 use bevy::prelude::*;
 use doodle_city::{
-    dev::shots::Scene,
+    dev::scene::Scene,
     intent::Intent,
     page::Page,
     record::{Match, Player, Seeded},
@@ -12,20 +12,19 @@ use doodle_city::{
 
 use crate::game::rules::{Parcel, Setup};
 
-/// All scenes, in their order: each begins where the one before left off.
+/// All scenes.
 pub static SCENES: &[Scene] = &[
-    ("parcel-setup", set_up),
-    ("parcel-turn", |world| begin(world, is_turn)),
-    ("parcel-over", |world| begin(world, Match::is_over)),
-    ("parcel-shelf", |world| turn_to(world, Page::Shelf)),
+    Scene::new("parcel-setup", &[set_up]),
+    Scene::new("parcel-turn", &[turn]),
+    Scene::new("parcel-over", &[|world| begin(world, Match::is_over)]),
+    Scene::new("parcel-shelf", &[turn, |world| world.resource_mut::<NextState<Page>>().set(Page::Shelf)]),
 ];
 
-fn turn_to(world: &mut World, page: Page) {
-    world.resource_mut::<NextState<Page>>().set(page);
+fn turn(world: &mut World) {
+    begin(world, is_turn);
 }
 
 fn set_up(world: &mut World) {
-    turn_to(world, Page::Shelf);
     world.write_message(Intent::OpenSetup(Parcel::NAME));
 }
 
