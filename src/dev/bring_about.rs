@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::scene;
 use crate::{
     intent::Intent,
     page::Page,
@@ -53,6 +54,14 @@ pub(super) fn put_on_table<G: Playable>(world: &mut World, play: Option<Match<G>
     open(world, Panel::Closed);
     if let Some(play) = play {
         world.write_message(Begin(play.into()));
+    }
+}
+
+/// Lays a match on the shelf, and turns to the table, from where the shelf is seen anew.
+pub(super) fn shelve<G: Playable>(world: &mut World, play: Option<Match<G>>) {
+    if let Some(play) = play {
+        scene::shelve(world, G::NAME, play.record().write(), play.log().len());
+        put_on_table(world, Some(play));
     }
 }
 

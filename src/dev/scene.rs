@@ -133,3 +133,11 @@ impl Scene {
         }
     }
 }
+
+/// Keeps a match with this record on the shelf as long as the scene stands. What lies there is read anew when a page is
+/// turned.
+pub(super) fn shelve(world: &mut World, game: &str, text: String, step: usize) {
+    let id = MatchId::fresh(game);
+    world.resource::<Storage>().send(Request::Save { id: id.clone(), text, step });
+    world.resource_mut::<Stage>().matches.push(id);
+}

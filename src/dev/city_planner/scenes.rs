@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use crate::{
     dev::{
         bring_about::{
-            self, close, hand_over, open, open_hints, put_on_table, set_up, take_hint, to_results, to_shelf,
-            wait, with_computer,
+            self, close, hand_over, open, open_hints, put_on_table, set_up, shelve, take_hint, to_results,
+            to_shelf, wait, with_computer,
         },
         scene::Scene,
     },
@@ -46,7 +46,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("planner-rules", &[adjust, |world| open(world, Panel::Rules)]),
     Scene::new("planner-results", &[|world| begin(world, 2, Match::is_over), to_results]),
     Scene::new("planner-results-solo", &[|world| begin(world, 1, Match::is_over), to_results]),
-    Scene::new("planner-shelf", &[adjust, to_shelf]),
+    Scene::new("planner-shelf", &[|world| shelve(world, played(2, turn(5))), to_shelf]),
     Scene::new("planner-left", &[adjust, choose_block]).left_handed(),
     Scene::new("planner-notch", &[adjust, choose_block]).notched(),
     Scene::new("planner-text-200", &[adjust, choose_block]).large_text(),

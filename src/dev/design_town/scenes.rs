@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use crate::{
     dev::{
         bring_about::{
-            self, close, hand_over, open, open_hints, put_on_table, set_up, take_hint, to_results, to_shelf,
-            wait, with_computer,
+            self, close, hand_over, open, open_hints, put_on_table, set_up, shelve, take_hint, to_results,
+            to_shelf, wait, with_computer,
         },
         scene::Scene,
     },
@@ -55,7 +55,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("town-results", &[|world| begin(world, 2, Match::is_over), to_results]),
     Scene::new("town-results-four", &[|world| begin(world, 4, Match::is_over), to_results]),
     Scene::new("town-results-solo", &[|world| begin(world, 1, Match::is_over), to_results]),
-    Scene::new("town-shelf", &[turn, to_shelf]),
+    Scene::new("town-shelf", &[|world| shelve(world, played(2, is_long)), to_shelf]),
     Scene::new("town-left", &[turn]).left_handed(),
     Scene::new("town-notch", &[turn]).notched(),
     Scene::new("town-text-200", &[turn]).large_text(),

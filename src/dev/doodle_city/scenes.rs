@@ -37,7 +37,7 @@ use crate::{
 /// All scenes.
 pub static SCENES: &[Scene] = &[
     Scene::new("shelf-empty", &[]),
-    Scene::new("shelf", &[turn, six_players, solo, to_shelf]),
+    Scene::new("shelf", &[shelve, to_shelf]),
     Scene::new("setup", &[set_up]),
     Scene::new("setup-computers", &[set_up, fill_seats]),
     Scene::new("setup-left", &[set_up, fill_seats, leave_chairs]),
@@ -80,7 +80,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("results-long-names", &[|world| put_on_table(world, long_names(usize::MAX, 6)), to_results]),
     Scene::new("results-any-script", &[|world| put_on_table(world, in_any_script(usize::MAX)), to_results]),
     Scene::new("results-solo", &[|world| finished(world, 1), to_results]),
-    Scene::new("left-shelf", &[turn, to_shelf]).left_handed(),
+    Scene::new("left-shelf", &[shelve, to_shelf]).left_handed(),
     Scene::new("left-table", &[turn]).left_handed(),
     Scene::new("left-road", &[turn, choose_road]).left_handed(),
     Scene::new("left-six-players", &[six_players]).left_handed(),
@@ -91,8 +91,8 @@ pub static SCENES: &[Scene] = &[
     Scene::new("notch-six-players", &[six_players]).notched(),
     Scene::new("notch-settings", &[six_players, |world| open(world, Panel::Settings)]).notched(),
     Scene::new("notch-setup", &[set_up]).notched(),
-    Scene::new("notch-shelf", &[turn, to_shelf]).notched(),
-    Scene::new("text-200-shelf", &[turn, six_players, to_shelf]).large_text(),
+    Scene::new("notch-shelf", &[shelve, to_shelf]).notched(),
+    Scene::new("text-200-shelf", &[shelve, to_shelf]).large_text(),
     Scene::new("text-200-setup", &[set_up]).large_text(),
     Scene::new("text-200-setup-long-names", &[set_up, name_at_length]).large_text(),
     Scene::new("text-200-setup-any-script", &[set_up, name_in_any_script]).large_text(),
@@ -128,6 +128,13 @@ fn six_players(world: &mut World) {
 
 fn solo(world: &mut World) {
     begin(world, 1, 40);
+}
+
+/// Matches that go on: more than one page of the shelf has room for.
+fn shelve(world: &mut World) {
+    for players in 1..=6 {
+        bring_about::shelve(world, played(players, false, |play| play.log().len() >= 46));
+    }
 }
 
 fn ask(world: &mut World) {
