@@ -60,6 +60,9 @@ pub(super) fn set_up(
     redraw_until.stay(&time, 0.1);
 }
 
+/// How wide a letter is in the smallest size that can be read, in dp.
+const LEAST_LETTER: f32 = 3.9;
+
 fn shelf_item() -> impl Bundle {
     (OnShelf, DespawnOnExit(Page::Shelf))
 }
@@ -173,13 +176,11 @@ impl Scene<'_, '_, '_> {
         let title = (parts.title.height() * 0.86).clamp(28.0, 120.0);
         // On a low box the name stays the largest.
         let facts = (parts.facts.height() * 0.55).clamp(17.0, 30.0).min(0.62 * title);
-        let texts = [
-            (parts.title, cream(cover.title, title)),
-            (parts.text, cream(cover.text, (parts.text.height() * 0.5).clamp(19.0, 48.0))),
-            (parts.facts, cream(cover.facts, facts)),
-        ];
-        for (rect, label) in texts {
-            self.text(rect, label);
+        self.text(parts.title, cream(cover.title, title));
+        // Where it could not be read it is left out; the box is read aloud with it.
+        if parts.text.width() >= LEAST_LETTER * cover.text.chars().count() as f32 {
+            self.text(parts.text, cream(cover.text, (parts.text.height() * 0.5).clamp(19.0, 48.0)));
         }
+        self.text(parts.facts, cream(cover.facts, facts));
     }
 }
