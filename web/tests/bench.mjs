@@ -71,7 +71,12 @@ async function start(url, goal, storageState) {
   const talk = await context.newCDPSession(page);
   await talk.send("Network.enable");
   let bytes = 0;
-  talk.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  // What computer players have learnt is asked for after the first picture; a test of its own looks after that.
+  const later = new Set();
+  talk.on("Network.requestWillBeSent", ({ requestId, request }) => request.url.includes("/learnt/") && later.add(requestId));
+  talk.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!later.has(requestId)) bytes += encodedDataLength;
+  });
   await page.goto(url);
   await page.waitForFunction((goal) => window.noted[goal], goal, { timeout: 120_000 });
   return { page, context, bytes, noted: await page.evaluate(() => window.noted) };
