@@ -7,6 +7,7 @@ import { test } from "node:test";
 
 import { freshWindow, newPage } from "./helpers/browser.mjs";
 import { host, packWith } from "./helpers/page.mjs";
+import { until } from "./helpers/until.mjs";
 
 /** A game that says which one it is. */
 const game = (name) => `window.game = "${name}"; document.documentElement.dataset.page = "shelf";`;
@@ -37,15 +38,6 @@ async function running(page) {
 
 const isKept = (page) =>
   until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
-
-/** Asks the page until it says so; the question may take its time. */
-async function until(page, question) {
-  for (let patience = 0; patience < 1200; patience += 1) {
-    if (await page.evaluate(question)) return;
-    await page.waitForTimeout(50);
-  }
-  throw new Error(`it never came about: ${question}`);
-}
 
 /** Waits until a new version lies ready beside the one that runs: both are kept, and the newer one's worker serves. */
 const isReady = (page) =>

@@ -13,14 +13,13 @@ import { all, assertInside, has, middle, one } from "../helpers/mirror.mjs";
 import { packWith, SHOWS } from "../helpers/page.mjs";
 import { servePrepared } from "../helpers/prepared.mjs";
 import { Dice, isSquareChosen, Table } from "../helpers/table.mjs";
+import { until } from "../helpers/until.mjs";
 
 /** How long a rest is watched, in milliseconds, the most of a core that it may take, and how often it is looked for. */
 const REST_MS = 4000;
 const MOST_AT_REST = 0.02;
 const LOOKS = 4;
 
-/** How long something may take to come about, in milliseconds. */
-const PATIENCE = 60_000;
 
 /** Keeps the sound outputs that are opened, in `window.outputs`. */
 function watchOutputs() {
@@ -44,21 +43,6 @@ function countFrames() {
 }
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Waits until `look` finds something in the page; between two pages there is nothing to find. */
-async function until(page, look, value) {
-  let trouble = "";
-  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
-    try {
-      const found = await page.evaluate(look, value);
-      if (found) return found;
-    } catch (error) {
-      trouble = error.message;
-    }
-    await pause(50);
-  }
-  throw new Error(`it never came about: ${look} ${trouble}`);
-}
 
 /** A host of the built page until the test ends; `prepare` as in `servePrepared`. */
 async function hostOf(t, { prepare = [], build = BUILD }) {
