@@ -21,7 +21,7 @@ pub struct PrintedDie {
 
 impl PrintedDie {
     /// A white die.
-    pub const WHITE: Self = Self { fill: palette::IVORY, pips: palette::INK, edge: palette::SOFT_INK };
+    pub const WHITE: Self = Self { fill: palette::IVORY, pips: palette::PIPS, edge: palette::SOFT_INK };
 }
 
 /// Paints a die that shows so many pips, as large as its place.

@@ -99,7 +99,8 @@ impl ButtonLook {
     /// The colour of what is written on it.
     pub const fn text_color(self) -> Tone {
         match self {
-            Self::Main | Self::Plank => palette::LIGHT_INK,
+            Self::Main => palette::ON_MAIN,
+            Self::Plank => palette::LIGHT_INK,
             Self::Paper | Self::Bare => palette::INK,
         }
     }

@@ -168,6 +168,12 @@ impl Device for Android {
         .unwrap_or_default()
     }
 
+    fn wants_night(&self, _: &Waker) -> Option<bool> {
+        with_activity(|env, activity| {
+            env.call_method(activity, jni_str!("wantsNight"), jni_sig!("()Z"), &[])?.z()
+        })
+    }
+
     fn text_scale(&self) -> f32 {
         with_activity(|env, activity| {
             env.call_method(activity, jni_str!("textScale"), jni_sig!("()F"), &[])?.f()

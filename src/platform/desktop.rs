@@ -10,6 +10,8 @@ use bevy::tasks::IoTaskPool;
 use directories::{BaseDirs, UserDirs};
 use rfd::{AsyncFileDialog, MessageDialog, MessageLevel};
 
+#[cfg(all(unix, not(target_vendor = "apple")))]
+use super::Waker;
 use super::{Device, Done, DrawnText, FileWords, Given, Taken, TextFile, files, system_fonts, text_scale};
 
 /// A desktop or laptop.
@@ -43,6 +45,11 @@ impl Device for Desktop {
 
     fn text_scale(&self) -> f32 {
         text_scale::text_scale().unwrap_or(1.0)
+    }
+
+    #[cfg(all(unix, not(target_vendor = "apple")))]
+    fn wants_night(&self, waker: &Waker) -> Option<bool> {
+        super::portal::wants_night(waker)
     }
 
     fn languages(&self) -> Vec<String> {

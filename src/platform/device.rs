@@ -9,7 +9,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::DrawnText;
+use super::{DrawnText, Waker};
 
 /// One kind of device. Whatever it cannot do, it leaves out.
 pub trait Device: Send + Sync + 'static {
@@ -41,6 +41,12 @@ pub trait Device: Send + Sync + 'static {
     /// Whether the person has asked all apps for less motion.
     fn wants_stillness(&self) -> bool {
         false
+    }
+
+    /// Whether the person has asked all apps for dark colours; `None` where the window is told, or nobody is. Asked before
+    /// each frame; a change wakes the app.
+    fn wants_night(&self, _: &Waker) -> Option<bool> {
+        None
     }
 
     /// How much larger than usual the person wants text in all apps; 1 if that is not known. Phones answer on the main

@@ -7,7 +7,7 @@ use std::{
 
 use bevy::math::{Rect, UVec2};
 
-use super::{Buzz, Device, Done, DrawnText, EM, FileWords, Given, Taken, TextFile, TextQuestion};
+use super::{Buzz, Device, Done, DrawnText, EM, FileWords, Given, Taken, TextFile, TextQuestion, Waker};
 
 /// What a [`FakeDevice`] does and has been asked.
 #[derive(Default, Debug)]
@@ -26,6 +26,8 @@ pub struct Pretended {
     pub buzzes: Vec<Buzz>,
     /// Whether all apps are asked for less motion.
     pub wants_stillness: bool,
+    /// Whether all apps are asked for dark colours, if anybody has said so.
+    pub wants_night: Option<bool>,
     /// How large all apps are asked to write, if anybody has said so.
     pub text_scale: Option<f32>,
     /// The languages that the person reads.
@@ -90,6 +92,10 @@ impl Device for FakeDevice {
 
     fn wants_stillness(&self) -> bool {
         self.pretended().wants_stillness
+    }
+
+    fn wants_night(&self, _: &Waker) -> Option<bool> {
+        self.pretended().wants_night
     }
 
     fn text_scale(&self) -> f32 {

@@ -7,7 +7,7 @@ use bevy::{prelude::*, window::RawHandleWrapper};
 use raw_window_handle::RawWindowHandle;
 
 use super::{
-    Buzz, Device, Done, DrawnText, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, files,
+    Buzz, Device, Done, DrawnText, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, Waker, files,
     system_fonts,
 };
 
@@ -26,6 +26,7 @@ unsafe extern "C" {
     safe fn doodle_city_prepare_sound();
     safe fn doodle_city_insets(insets: &mut [f32; 4]);
     safe fn doodle_city_wants_stillness() -> bool;
+    safe fn doodle_city_wants_night() -> bool;
     safe fn doodle_city_text_scale() -> f32;
     fn doodle_city_show(view: *mut c_void);
     fn doodle_city_give_file(
@@ -160,6 +161,10 @@ impl Device for Ios {
 
     fn wants_stillness(&self) -> bool {
         doodle_city_wants_stillness()
+    }
+
+    fn wants_night(&self, _: &Waker) -> Option<bool> {
+        Some(doodle_city_wants_night())
     }
 
     fn text_scale(&self) -> f32 {

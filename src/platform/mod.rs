@@ -15,8 +15,11 @@ mod fake;
 pub(crate) mod files;
 #[cfg(target_os = "ios")]
 mod ios;
+mod night;
 #[cfg(target_family = "wasm")]
 pub(crate) mod page;
+#[cfg(all(unix, not(any(target_vendor = "apple", target_os = "android"))))]
+mod portal;
 mod size;
 mod suspend;
 #[cfg(not(target_family = "wasm"))]
@@ -40,6 +43,7 @@ pub use device::{Buzz, Device, Done, FileWords, Given, Refusal, Taken, TextFile,
 pub use drawn_text::{DrawnText, EM};
 #[cfg(any(test, feature = "dev"))]
 pub use fake::{FakeDevice, Pretended};
+pub use night::WantsNight;
 pub(crate) use suspend::is_last_moment;
 pub use waker::{Alarm, Waker};
 
@@ -66,6 +70,7 @@ impl Plugin for PlatformPlugin {
             .init_resource::<DataDir>()
             .init_resource::<Waker>()
             .init_resource::<Crashes>()
+            .add_plugins(night::plugin)
             .add_systems(Startup, crash::find_last);
         app.add_message::<WindowResized>().add_systems(First, size::catch_up);
         #[cfg(target_os = "ios")]

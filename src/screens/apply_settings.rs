@@ -1,4 +1,4 @@
-//! Settings take effect: language, text size, which hand plays, and how fast things move.
+//! Settings take effect: language, light, text size, which hand plays, and how fast things move.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -9,9 +9,9 @@ use crate::{
         place::{IsLeftHanded, Screen},
     },
     locale::Locale,
-    platform::{Crashes, ThisDevice},
+    platform::{Crashes, ThisDevice, WantsNight},
     storage::{Motion, Settings},
-    theme::motion::HasMotion,
+    theme::{Light, Palette, motion::HasMotion},
 };
 
 /// How much faster than designed `fast` is.
@@ -19,8 +19,11 @@ const FAST: f32 = 2.5;
 const SLOW: f32 = 0.5;
 
 pub(super) fn plugin(app: &mut App) {
-    let systems =
-        (speak, follow_settings.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Screen>)));
+    let systems = (
+        speak,
+        light_up.run_if(resource_changed::<Settings>.or_eager(resource_changed::<WantsNight>)),
+        follow_settings.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Screen>)),
+    );
     app.add_systems(Update, systems.in_set(AppSystems::Input));
 }
 
@@ -41,6 +44,17 @@ fn speak(
     if locale.is_changed() {
         device.speaks(locale.tag());
         crashes.set_last_words(["crash-end-title", "crash-end-text"].map(|key| locale.text(key)));
+    }
+}
+
+/// Day or night, as it was chosen, or else as the device wants it.
+fn light_up(
+    (settings, wants_night): (Res<Settings>, Res<WantsNight>),
+    (mut light, mut palette): (ResMut<Light>, ResMut<Palette>),
+) {
+    let wanted = if wants_night.0 { Light::Night } else { Light::Day };
+    if light.set_if_neq(settings.more.light.unwrap_or(wanted)) {
+        *palette = Palette::of(*light);
     }
 }
 

@@ -88,7 +88,7 @@ fn entry(ui: &mut Ui, locale: &Locale, (number, columns): (usize, usize), hint: 
     let digit = painter.layout_no_wrap(
         (number + 1).to_string(),
         bevy_egui::egui::FontId::proportional(17.0),
-        color(ui, palette::IVORY),
+        color(ui, palette::ON_MAIN),
     );
     painter.galley(pos2(left + 19.0, middle) - digit.size() / 2.0, digit, ink);
     let places = columns.saturating_sub(hint.pictures.len())..;

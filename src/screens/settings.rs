@@ -12,15 +12,16 @@ use crate::{
     accessibility::Role,
     locale::Locale,
     storage::{Motion, Settings},
-    theme::palette,
+    theme::{Light, palette},
 };
 
 const STEP: f32 = 0.1;
 /// How high all settings are at normal text size, in dp.
-const MOST_HEIGHT: f32 = 780.0;
-/// Below this height, in dp, what switches mean is left out.
-const LOW: f32 = 720.0;
+const MOST_HEIGHT: f32 = 836.0;
+/// Below this height, in dp, what switches mean is left out, and what can be chosen is in lists.
+const LOW: f32 = 760.0;
 
+const LIGHTS: [Option<Light>; 3] = [None, Some(Light::Day), Some(Light::Night)];
 const MOTIONS: [Motion; 4] = [Motion::Slow, Motion::Normal, Motion::Fast, Motion::Off];
 
 /// Shows the panel, and changes `settings`; whether it is to be closed. `can_buzz`: the device can let touches be felt.
@@ -52,20 +53,32 @@ pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale, can_
     is_closed
 }
 
+/// Whether the screen is low; then what follows stands closer.
+fn stand_closer(ui: &mut Ui) -> bool {
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    if is_low {
+        ui.spacing_mut().item_spacing.y = 2.0;
+    }
+    is_low
+}
+
 /// How it looks and sounds.
 fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
+    let is_low = stand_closer(ui);
     text_size(ui, settings, locale);
     language(ui, settings, locale);
-    animations(ui, settings, locale);
+    light(ui, settings, locale);
+    if is_low {
+        animations_in_a_row(ui, settings, locale);
+    } else {
+        animations(ui, settings, locale);
+    }
     sound(ui, settings, locale);
 }
 
 /// How it is played: what each switch means stands below it. On a low screen they stand closer, without that.
 fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool) {
-    let is_low = ui.ctx().content_rect().height() < LOW;
-    if is_low {
-        ui.spacing_mut().item_spacing.y = 2.0;
-    }
+    let is_low = stand_closer(ui);
     let mut turn = |[name, about]: [&str; 2], is_on: &mut bool| {
         let about = if is_low { String::new() } else { locale.text(about) };
         switch(ui, locale, &locale.text(name), &about, is_on);
@@ -87,15 +100,33 @@ fn language(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
     }
     let names: Vec<_> = names.into_iter().map(str::to_owned).collect();
     let chosen = tags.iter().position(|&tag| tag == locale.tag()).unwrap_or_default();
-    let name = locale.text("settings-language");
+    let touched = named_list(ui, locale, "settings-language", (&names, chosen));
+    if let Some(tag) = touched.and_then(|touched| tags.get(touched)) {
+        settings.more.language = Some((*tag).to_owned());
+    }
+}
+
+/// By day, by night, or as the device wants it.
+fn light(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
+    let words =
+        ["settings-light-device", "settings-light-day", "settings-light-night"].map(|key| locale.text(key));
+    let chosen = LIGHTS.iter().position(|&light| light == settings.more.light).unwrap_or_default();
+    if let Some(&light) =
+        named_list(ui, locale, "settings-light", (&words, chosen)).and_then(|at| LIGHTS.get(at))
+    {
+        settings.more.light = light;
+    }
+}
+
+/// A list with its name before it. Says which of its words was touched.
+fn named_list(ui: &mut Ui, locale: &Locale, key: &str, words: (&[String], usize)) -> Option<usize> {
+    let name = locale.text(key);
     let touched = ui.horizontal(|ui| {
         let width = (ui.available_width() - GAP) * 0.5;
         row_name(ui, &name, width);
-        list(ui, locale, &name, (&names, chosen), width)
+        list(ui, locale, &name, words, width)
     });
-    if let Some(tag) = touched.inner.and_then(|touched| tags.get(touched)) {
-        settings.more.language = Some((*tag).to_owned());
-    }
+    touched.inner
 }
 
 /// The name of a setting, to the left of what is chosen.
@@ -130,17 +161,30 @@ fn text_size(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
     }
 }
 
-fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
-    heading(ui, &locale.text("settings-animations"));
+/// The words for how fast things may move, and which of them is chosen.
+fn motions(settings: &Settings, locale: &Locale) -> ([String; 4], usize) {
     let words = MOTIONS.map(|motion| match motion {
         Motion::Slow => "settings-animations-slow",
         Motion::Normal => "settings-animations-normal",
         Motion::Fast => "settings-animations-fast",
         Motion::Off => "settings-animations-off",
     });
-    let words = words.map(|key| locale.text(key));
     let chosen = MOTIONS.iter().position(|&motion| motion == settings.motion).unwrap_or_default();
-    let touched = choice(ui, &words, chosen);
+    (words.map(|key| locale.text(key)), chosen)
+}
+
+fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
+    heading(ui, &locale.text("settings-animations"));
+    let (words, chosen) = motions(settings, locale);
+    if let Some(&motion) = choice(ui, &words, chosen).and_then(|index| MOTIONS.get(index)) {
+        settings.motion = motion;
+    }
+}
+
+/// The same where there is room for a line only.
+fn animations_in_a_row(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
+    let (words, chosen) = motions(settings, locale);
+    let touched = named_list(ui, locale, "settings-animations", (&words, chosen));
     if let Some(&motion) = touched.and_then(|index| MOTIONS.get(index)) {
         settings.motion = motion;
     }

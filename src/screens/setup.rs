@@ -182,7 +182,7 @@ fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, locale: &Locale, f
                 let at = rect.right_top() + vec2(-14.0, 14.0);
                 ui.painter().circle_filled(at, 8.0, color(ui, palette::ACCENT));
                 let tick = [vec2(-3.5, 0.0), vec2(-1.0, 3.0), vec2(4.0, -3.0)].map(|by| at + by);
-                ui.painter().line(tick.to_vec(), Stroke::new(2.0, color(ui, palette::IVORY)));
+                ui.painter().line(tick.to_vec(), Stroke::new(2.0, color(ui, palette::ON_MAIN)));
             }
             focus_ring(ui, &response, 14);
         }

@@ -151,7 +151,7 @@ pub(super) fn named_button(
     weight: Weight,
     width: Option<f32>,
 ) -> Response {
-    let ink = color(ui, if weight == Weight::Main { palette::IVORY } else { palette::INK });
+    let ink = color(ui, if weight == Weight::Main { palette::ON_MAIN } else { palette::INK });
     let galley = set_words(ui, words, width.unwrap_or(f32::INFINITY) - 20.0, ink);
     let width = width.unwrap_or_else(|| (galley.size().x + 36.0).max(TOUCH));
     let size = vec2(width, (galley.size().y + 16.0).max(TOUCH));

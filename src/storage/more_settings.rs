@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::BadSettings;
+use crate::theme::Light;
 
 /// Settings in a file beside [`Settings`](super::Settings): the first versions refuse a file with a field that they do
 /// not know, so whatever they lack stands here, and a person who goes back to one and on again loses nothing.
@@ -12,6 +13,9 @@ use super::BadSettings;
 pub struct MoreSettings {
     /// The tag of the language that was chosen; without one the device's list of languages decides.
     pub language: Option<String>,
+    /// The light that was chosen; without one it is as the device wants it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub light: Option<Light>,
     /// What a newer version has added: kept as it is.
     #[serde(flatten)]
     pub others: Map<String, Value>,
@@ -38,7 +42,8 @@ mod tests {
 
     #[test]
     fn what_is_chosen_survives_writing_and_reading() {
-        let chosen = MoreSettings { language: Some("nb".into()), ..MoreSettings::default() };
+        let (language, light) = (Some("nb".into()), Some(Light::Night));
+        let chosen = MoreSettings { language, light, ..MoreSettings::default() };
         assert_eq!(MoreSettings::read(chosen.write().as_bytes()), Ok(chosen));
         assert_eq!(MoreSettings::read(b"{}"), Ok(MoreSettings::default()));
     }

@@ -6,11 +6,11 @@ pub mod tone;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-pub use tone::{Palette, Tone};
+pub use tone::{Light, Palette, Tone};
 
-/// The one clock, and the usual colours.
+/// The one clock, and the colours of the light that there is.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(motion::plugin).init_resource::<Palette>().add_systems(
+    app.add_plugins(motion::plugin).init_resource::<Light>().init_resource::<Palette>().add_systems(
         Last,
         show_other_colors.run_if(resource_changed::<Palette>.and_then(not(resource_added::<Palette>))),
     );

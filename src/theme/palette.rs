@@ -6,71 +6,105 @@ use super::tone::{Tone, rgb, roles};
 
 roles! { "ground":
     /// The wooden table.
-    TABLE = rgb(0xC99B6B);
+    TABLE = rgb(0xC99B6B), night rgb(0x4A3524);
     /// Its grain, and planks under light text.
-    PLANK = rgb(0x7F5632);
+    PLANK = rgb(0x7F5632), night rgb(0x2B1D13);
     /// Cream paper.
-    PAPER = rgb(0xFCF7EA);
+    PAPER = rgb(0xFCF7EA), night rgb(0x2A3340);
     /// What something to be filled in or chosen stands on.
-    FIELD = rgb(0xFFFDF6);
+    FIELD = rgb(0xFFFDF6), night rgb(0x343E4D);
     /// The printed grid.
-    GRID = rgb(0xD8CBB0);
+    GRID = rgb(0xD8CBB0), night rgb(0x4A5666);
     /// Crosses, circles and text.
-    INK = rgb(0x2B3A55);
+    INK = rgb(0x2B3A55), night rgb(0xF2ECDC);
     /// Text of less weight; still 4.5:1 on paper.
-    SOFT_INK = rgb(0x6B6250);
-    /// Text on planks, on covers and on the main button.
-    LIGHT_INK = rgb(0xFCF7EA);
+    SOFT_INK = rgb(0x6B6250), night rgb(0xC3BEAF);
+    /// Text on planks and on covers.
+    LIGHT_INK = rgb(0xFCF7EA), night rgb(0xF5EFDD);
     /// What is chosen, what can be chosen, the main button.
-    ACCENT = rgb(0x2F66C4);
+    ACCENT = rgb(0x2F66C4), night rgb(0x8DBBFF);
     /// Text and signs on what is chosen.
-    ON_ACCENT = Color::WHITE;
+    ON_ACCENT = Color::WHITE, night rgb(0x0F1B30);
+    /// Text on the main button.
+    ON_MAIN = rgb(0xFCF7EA), night rgb(0x0F1B30);
     /// The ground of what is chosen in panels, before the accent is mixed in.
-    BLANK = Color::WHITE;
+    BLANK = Color::WHITE, night rgb(0x2A3340);
     /// Titles within panels, and what is to be noticed there.
-    HEADING = rgb(0xC03A4E);
+    HEADING = rgb(0xC03A4E), night rgb(0xFF9AA4);
     /// Gold: medals.
-    GOLD = rgb(0xE9A820);
+    GOLD = rgb(0xE9A820), night rgb(0xE9B03A);
     /// The edge of gold.
-    GOLD_EDGE = rgb(0x9A6A00);
+    GOLD_EDGE = rgb(0x9A6A00), night rgb(0x8A6416);
     /// The ribbon of a medal.
-    RIBBON = rgb(0xCF4B5C);
+    RIBBON = rgb(0xCF4B5C), night rgb(0xCF5A69);
     /// White dice, and knobs.
-    IVORY = rgb(0xFFFDF6);
-    /// Soft brown, for shadows.
-    SHADOW = Color::srgba(0.27, 0.16, 0.06, 0.30);
+    IVORY = rgb(0xFFFDF6), night rgb(0xE6DFCD);
+    /// The pips of white dice.
+    PIPS = rgb(0x2B3A55), night rgb(0x26324D);
+    /// For shadows.
+    SHADOW = Color::srgba(0.27, 0.16, 0.06, 0.30), night Color::srgba(0.0, 0.0, 0.0, 0.45);
     /// What dims the table under a panel.
-    DIM = Color::srgb_u8(58, 36, 18);
+    DIM = Color::srgb_u8(58, 36, 18), night rgb(0x060A12);
     /// Mixed into what is lit.
-    LIGHT = Color::WHITE;
+    LIGHT = Color::WHITE, night rgb(0xFFFFFF);
     /// Mixed into what lies in the dark.
-    DARK = Color::BLACK;
+    DARK = Color::BLACK, night rgb(0x000000);
     /// The player at the first seat.
-    PLAYER_1 = rgb(0xCF4B5C);
+    PLAYER_1 = rgb(0xCF4B5C), night rgb(0xD4566A);
     /// The player at the second seat.
-    PLAYER_2 = rgb(0x2F66C4);
+    PLAYER_2 = rgb(0x2F66C4), night rgb(0x477CD8);
     /// The player at the third seat.
-    PLAYER_3 = rgb(0x5E9F63);
+    PLAYER_3 = rgb(0x5E9F63), night rgb(0x5E9F63);
     /// The player at the fourth seat.
-    PLAYER_4 = rgb(0x8A5CC2);
+    PLAYER_4 = rgb(0x8A5CC2), night rgb(0x9A70CF);
     /// The player at the fifth seat.
-    PLAYER_5 = rgb(0xE07B39);
+    PLAYER_5 = rgb(0xE07B39), night rgb(0xE07B39);
     /// The player at the sixth seat.
-    PLAYER_6 = rgb(0x3C8D93);
+    PLAYER_6 = rgb(0x3C8D93), night rgb(0x3C8D93);
 }
 
 /// The players' colours, by seat.
 pub const PLAYERS: [Tone; 6] = [PLAYER_1, PLAYER_2, PLAYER_3, PLAYER_4, PLAYER_5, PLAYER_6];
 
-/// How much lighter one usual colour is than the other, as the web's accessibility guidelines count it.
+/// How much lighter one colour is than the other, as the web's accessibility guidelines count it: by day or by night,
+/// whichever is less.
 #[cfg(test)]
 pub fn contrast(one: Tone, other: Tone) -> f32 {
     use bevy::color::ColorToComponents as _;
-    let usual = super::Palette::default();
-    let light = |tone: Tone| {
-        let [red, green, blue] = usual.color(tone).to_linear().to_f32_array_no_alpha();
-        0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+
+    use super::{Light, Palette};
+    let by = |light: Light| {
+        let palette = Palette::of(light);
+        let lightness = |tone: Tone| {
+            let [red, green, blue] = palette.color(tone).to_linear().to_f32_array_no_alpha();
+            0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+        };
+        let (one, other) = (lightness(one), lightness(other));
+        one.max(other) / one.min(other)
     };
-    let (one, other) = (light(one), light(other));
-    one.max(other) / one.min(other)
+    by(Light::Day).min(by(Light::Night))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn by_day_and_by_night_words_and_signs_stand_out_from_their_ground() {
+        for (what, words, ground) in [
+            ("text on paper", INK, PAPER),
+            ("text of less weight", SOFT_INK, PAPER),
+            ("text in a field", INK, FIELD),
+            ("text on the table", INK, TABLE),
+            ("text on a plank", LIGHT_INK, PLANK),
+            ("text on the main button", ON_MAIN, ACCENT),
+            ("text on what is chosen", ON_ACCENT, ACCENT),
+            ("a title within a panel", HEADING, PAPER),
+            ("what is chosen, as text", ACCENT, PAPER),
+            ("the pips of a white die", PIPS, IVORY),
+        ] {
+            let found = contrast(words, ground);
+            assert!(found >= 4.5, "{what}: {found}");
+        }
+    }
 }

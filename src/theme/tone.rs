@@ -6,14 +6,17 @@ use core::fmt;
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// What a colour is for.
 #[derive(PartialEq, Debug)]
 pub struct Role {
     /// Whose it is and what for; no two roles have the same name.
     pub name: &'static str,
-    /// Its colour in the usual palette.
-    pub usual: Color,
+    /// Its colour by day.
+    pub day: Color,
+    /// Its colour by night.
+    pub night: Color,
 }
 
 /// What is done to a role's colour.
@@ -65,6 +68,16 @@ impl Tone {
     }
 }
 
+/// By which light everything is seen.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Light {
+    #[default]
+    Day,
+    Night,
+}
+
 /// Which colour each role has now.
 #[derive(Resource, Clone)]
 pub struct Palette(Arc<dyn Fn(&Role) -> Color + Send + Sync>);
@@ -85,10 +98,20 @@ impl Palette {
     }
 }
 
+impl Palette {
+    /// The one by this light.
+    pub fn of(light: Light) -> Self {
+        match light {
+            Light::Day => Self::new(|role| role.day),
+            Light::Night => Self::new(|role| role.night),
+        }
+    }
+}
+
 impl Default for Palette {
-    /// The usual one.
+    /// The one by day.
     fn default() -> Self {
-        Self::new(|role| role.usual)
+        Self::of(Light::Day)
     }
 }
 
@@ -105,11 +128,15 @@ pub(crate) const fn rgb(hex: u32) -> Color {
 
 /// Declares the roles of the ground or of a game, each as the tone that is its plain colour.
 macro_rules! roles {
-    ($owner:literal: $($(#[$about:meta])* $name:ident = $usual:expr;)*) => {
+    ($owner:literal: $($(#[$about:meta])* $name:ident = $day:expr, night $night:expr;)*) => {
         $($(#[$about])*
         pub const $name: $crate::theme::Tone = {
             const ROLE: $crate::theme::tone::Role =
-                $crate::theme::tone::Role { name: concat!($owner, ": ", stringify!($name)), usual: $usual };
+                $crate::theme::tone::Role {
+                    name: concat!($owner, ": ", stringify!($name)),
+                    day: $day,
+                    night: $night,
+                };
             $crate::theme::Tone::of(&ROLE)
         };)*
     };
@@ -124,14 +151,20 @@ mod tests {
     #[test]
     fn a_tone_is_what_its_steps_make_of_its_role() {
         let usual = Palette::default();
-        assert_eq!(usual.color(PAPER), PAPER.role.usual);
-        let mixed = PAPER.role.usual.mix(&TABLE.role.usual, 0.28).mix(&INK.role.usual, 0.5).with_alpha(0.3);
+        assert_eq!(usual.color(PAPER), PAPER.role.day);
+        let mixed = PAPER.role.day.mix(&TABLE.role.day, 0.28).mix(&INK.role.day, 0.5).with_alpha(0.3);
         assert_eq!(usual.color(PAPER.mix(&TABLE, 0.28).mix(&INK, 0.5).with_alpha(0.3)), mixed);
     }
 
     #[test]
+    fn by_night_a_tone_is_made_of_other_colours() {
+        let night = Palette::of(Light::Night);
+        assert_eq!(night.color(PAPER.mix(&INK, 0.25)), PAPER.role.night.mix(&INK.role.night, 0.25));
+    }
+
+    #[test]
     fn another_palette_makes_another_colour_of_it() {
-        let swapped = Palette::new(|role| if *role == *PAPER.role { INK.role.usual } else { PAPER.role.usual });
-        assert_eq!(swapped.color(PAPER.mix(&INK, 0.25)), INK.role.usual.mix(&PAPER.role.usual, 0.25));
+        let swapped = Palette::new(|role| if *role == *PAPER.role { INK.role.day } else { PAPER.role.day });
+        assert_eq!(swapped.color(PAPER.mix(&INK, 0.25)), INK.role.day.mix(&PAPER.role.day, 0.25));
     }
 }

@@ -13,6 +13,7 @@ mod doodle_city;
 mod game;
 mod gestures;
 mod languages;
+mod light;
 mod looks;
 mod panels;
 mod parcel;

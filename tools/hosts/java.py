@@ -39,7 +39,9 @@ CLASSES = {
         public Intent addFlags(int flags) { return this; }
         public void setClipData(ClipData data) {} }""",
     "android.content.res.Configuration": """{
+        public static final int UI_MODE_NIGHT_MASK = 0x30, UI_MODE_NIGHT_YES = 0x20;
         public float fontScale = 1.3f;
+        public int uiMode = UI_MODE_NIGHT_YES;
         public android.os.LocaleList getLocales() { return new android.os.LocaleList(); } }""",
     "android.content.res.Resources": """{
         public Configuration getConfiguration() { return new Configuration(); }

@@ -208,9 +208,17 @@ test("the colours of the page are those of the game", () => {
   const lists = ["src/theme/palette.rs", "src/pictures/doodle_city/colors.rs"];
   const palette = lists.map((path) => readFileSync(join(ROOT, path), "utf8")).join("\n");
   const css = readFileSync(join(ROOT, "web/page.css"), "utf8");
-  for (const [, name, hex] of css.matchAll(/--([a-z]+): #([0-9a-f]{6});/g)) {
-    const ours = palette.match(new RegExp(`^ *${name.toUpperCase()} = rgb\\(0x([0-9A-F]{6})\\);`, "m"));
-    assert.equal(ours?.[1].toLowerCase(), hex, `--${name}`);
+  const [day, night] = css.split("@media (prefers-color-scheme: dark)");
+  for (const [light, styles, form] of [
+    ["day", day, "= rgb\\(0x([0-9A-F]{6})\\)"],
+    ["night", night, "= .*, night rgb\\(0x([0-9A-F]{6})\\)"],
+  ]) {
+    const colors = [...styles.matchAll(/--([a-z]+): #([0-9a-f]{6});/g)];
+    assert.equal(colors.length, 6, light);
+    for (const [, name, hex] of colors) {
+      const ours = palette.match(new RegExp(`^ *${name.toUpperCase()} ${form}`, "m"));
+      assert.equal(ours?.[1].toLowerCase(), hex, `--${name} by ${light}`);
+    }
   }
 });
 

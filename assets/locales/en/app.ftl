@@ -175,6 +175,11 @@ results-shelf = To the shelf
 
 settings-title = Settings
 settings-language = Language
+settings-light = Light
+# As the device wants it.
+settings-light-device = Automatic
+settings-light-day = Day
+settings-light-night = Night
 settings-text-size = Text size
 settings-text-smaller = Smaller text
 settings-text-larger = Larger text

@@ -27,6 +27,9 @@ void doodle_city_insets(float insets[_Nonnull 4]);
 /// Whether the person has asked all apps for less motion. From any thread.
 bool doodle_city_wants_stillness(void);
 
+/// Whether the person has asked all apps for dark colours. On the main thread only.
+bool doodle_city_wants_night(void);
+
 /// How much larger than usual the person has asked all apps to write; 1 before the app runs. On the main
 /// thread only.
 float doodle_city_text_scale(void);

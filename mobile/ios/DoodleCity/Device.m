@@ -71,6 +71,10 @@ void doodle_city_insets(float insets[4]) {
 
 bool doodle_city_wants_stillness(void) { return UIAccessibilityIsReduceMotionEnabled(); }
 
+bool doodle_city_wants_night(void) {
+    return UITraitCollection.currentTraitCollection.userInterfaceStyle == UIUserInterfaceStyleDark;
+}
+
 float doodle_city_text_scale(void) {
     UIContentSizeCategory category = UIApplication.sharedApplication.preferredContentSizeCategory;
     if (category == nil) {

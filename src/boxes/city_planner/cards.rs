@@ -46,7 +46,7 @@ pub(super) fn paint_card(brush: &mut Brush, block: Block, face: Face, width: f32
 
 /// A die with a light from above, within -1..1.
 pub(super) fn paint_die(brush: &mut Brush, face: Face) {
-    let (white, ink) = (palette::IVORY, palette::INK);
+    let (white, ink) = (palette::IVORY, palette::PIPS);
     let die = Rect::from_center_size(Vec2::ZERO, Vec2::splat(2.0));
     brush.shadow(die, 0.42, 0.3);
     let below = white.mix(&palette::PLANK, 0.45);

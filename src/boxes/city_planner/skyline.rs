@@ -97,14 +97,14 @@ fn paint(brush: &mut Brush, side: f32, turns: &[Turn], most: f32) {
     brush.rect(street, side * 0.05, colors::STREET);
     brush.rect(Rect { max: Vec2::new(street.max.x, street.center().y), ..street }, 0.0, colors::STREET);
     let along = [Vec2::new(sky.min.x, street.center().y), Vec2::new(sky.max.x, street.center().y)];
-    brush.dashes(&along, side * 0.05, side * 0.04, Pen::new(side * 0.014, palette::PAPER).straight());
+    brush.dashes(&along, side * 0.05, side * 0.04, Pen::new(side * 0.014, palette::LIGHT_INK).straight());
 }
 
 /// A part of a tower with its windows.
 fn block(brush: &mut Brush, wall: Rect, color: Tone) {
     brush.shaded_rect(wall, 0.0, color.mix(&palette::LIGHT, 0.16), color);
     let floor = wall.width() * 0.5;
-    let light = colors::WINDOW.mix(&palette::PAPER, 0.6);
+    let light = colors::WINDOW;
     for level in 0..(wall.height() / floor) as usize {
         let y = wall.min.y + (level as f32 + 0.5) * floor;
         for x in [-0.2, 0.2] {

@@ -49,7 +49,7 @@ fn paint_sheet(brush: &mut Brush, sheet: &Sheet, city: &City, side: f32) {
 fn paint_dice(brush: &mut Brush, sheet: Rect) {
     let side = sheet.width() * 0.17;
     let blue = [colors::BLUE_DIE.mix(&palette::LIGHT, 0.22), colors::BLUE_DIE, palette::LIGHT_INK];
-    let white = [palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.6), palette::INK];
+    let white = [palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.6), palette::PIPS];
     let foot = Vec2::new(sheet.min.x, sheet.max.y);
     for (at, turn, scale, face, colors) in
         [(Vec2::new(0.05, -0.08), -0.22, 1.0, 5, blue), (Vec2::new(0.215, 0.0), 0.3, 0.8, 3, white)]

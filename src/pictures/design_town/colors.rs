@@ -6,89 +6,91 @@ use crate::theme::tone::{rgb, roles};
 
 roles! { "Design Town":
     /// A residential area.
-    RESIDENTIAL_AREA = rgb(0x7F5632);
+    RESIDENTIAL_AREA = rgb(0x7F5632), night rgb(0xC89A6C);
     /// An apartment.
-    APARTMENT = rgb(0x6B6250);
+    APARTMENT = rgb(0x6B6250), night rgb(0xB5AB95);
     /// A convenience store.
-    CONVENIENCE_STORE = rgb(0x2C8C99);
+    CONVENIENCE_STORE = rgb(0x2C8C99), night rgb(0x5FC0CC);
     /// A shopping mall.
-    SHOPPING_MALL = rgb(0x217380);
+    SHOPPING_MALL = rgb(0x217380), night rgb(0x4FAFBD);
     /// A hospital.
-    HOSPITAL = rgb(0xCF4B5C);
+    HOSPITAL = rgb(0xCF4B5C), night rgb(0xF08A95);
     /// A church.
-    CHURCH = rgb(0x8A5CC2);
+    CHURCH = rgb(0x8A5CC2), night rgb(0xB99AE8);
     /// A factory.
-    FACTORY = rgb(0xB37E10);
+    FACTORY = rgb(0xB37E10), night rgb(0xE9B03A);
     /// A power plant.
-    POWER_PLANT = rgb(0x39404F);
+    POWER_PLANT = rgb(0x39404F), night rgb(0xB9C3D2);
     /// A central park.
-    CENTRAL_PARK = rgb(0x54985A);
+    CENTRAL_PARK = rgb(0x54985A), night rgb(0x7CC486);
     /// A station.
-    STATION = rgb(0x2B3A55);
+    STATION = rgb(0x2B3A55), night rgb(0x9DB4DC);
     /// A flea market.
-    FLEA_MARKET = rgb(0xB5487F);
+    FLEA_MARKET = rgb(0xB5487F), night rgb(0xE88BB8);
     /// A recycling bin.
-    RECYCLING_BIN = rgb(0x2F66C4);
+    RECYCLING_BIN = rgb(0x2F66C4), night rgb(0x7FB0FF);
     /// A construction yard.
-    CONSTRUCTION_YARD = rgb(0xC4652B);
+    CONSTRUCTION_YARD = rgb(0xC4652B), night rgb(0xF09A62);
     /// A recycling centre.
-    RECYCLING_CENTRE = rgb(0x3F7A45);
+    RECYCLING_CENTRE = rgb(0x3F7A45), night rgb(0x8CCB92);
     /// A dome of glass.
-    GLASS = rgb(0x2F66C4);
+    GLASS = rgb(0x2F66C4), night rgb(0x7FB0FF);
     /// The walls of factories.
-    WALL = rgb(0xE9A820);
+    WALL = rgb(0xE9A820), night rgb(0xC98F1E);
     /// The lights of a train.
-    TRAIN_LIGHT = rgb(0xE9A820);
+    TRAIN_LIGHT = rgb(0xE9A820), night rgb(0xFFD36B);
     /// Trunks, benches and poles.
-    WOOD = rgb(0x8A6240);
+    WOOD = rgb(0x8A6240), night rgb(0xB58A62);
     /// A book for sale.
-    BOOK = rgb(0x2C8C99);
+    BOOK = rgb(0x2C8C99), night rgb(0x5FC0CC);
     /// A lamp for sale.
-    LAMP = rgb(0x9A6A00);
+    LAMP = rgb(0x9A6A00), night rgb(0xF0C050);
     /// The rope of a crane.
-    ROPE = rgb(0x39404F);
+    ROPE = rgb(0x39404F), night rgb(0xB9C3D2);
     /// What hangs on a crane.
-    LOAD = rgb(0x9A6A00);
+    LOAD = rgb(0x9A6A00), night rgb(0xD0A030);
     /// A coin.
-    COIN = rgb(0xE9A820);
+    COIN = rgb(0xE9A820), night rgb(0xEDB43C);
+    /// Text on a coin.
+    ON_COIN = rgb(0x2B3A55), night rgb(0x26324D);
     /// The edge of a coin.
-    COIN_EDGE = rgb(0x9A6A00);
+    COIN_EDGE = rgb(0x9A6A00), night rgb(0x9A6A00);
     /// How many coins, as text.
-    COINS = rgb(0x9A6A00);
+    COINS = rgb(0x9A6A00), night rgb(0xF2C45A);
     /// What it costs to turn a card, and what pays for that.
-    FEE = rgb(0x8A5CC2);
+    FEE = rgb(0x8A5CC2), night rgb(0xB79AE6);
     /// Text on a fee.
-    ON_FEE = Color::WHITE;
+    ON_FEE = Color::WHITE, night rgb(0x1B1330);
     /// How many coins for fees, as text.
-    FEE_COINS = rgb(0x8A5CC2);
+    FEE_COINS = rgb(0x8A5CC2), night rgb(0xC9AEF2);
     /// Victory points.
-    VP = rgb(0x3F7A45);
+    VP = rgb(0x3F7A45), night rgb(0x9BD3A0);
     /// An unhappy face.
-    UNHAPPY = rgb(0xC03A4E);
+    UNHAPPY = rgb(0xC03A4E), night rgb(0xF0808D);
     /// That the limit rises, as text.
-    LIMIT = rgb(0x8A5CC2);
+    LIMIT = rgb(0x8A5CC2), night rgb(0xC9AEF2);
     /// One more to buy, as text.
-    BUY = rgb(0x3F7A45);
+    BUY = rgb(0x3F7A45), night rgb(0x9BD3A0);
     /// One more to upgrade, as text.
-    UPGRADE = rgb(0x8A5CC2);
+    UPGRADE = rgb(0x8A5CC2), night rgb(0xC9AEF2);
     /// That the next card must be played, as text.
-    FORCED = rgb(0x2F66C4);
+    FORCED = rgb(0x2F66C4), night rgb(0x9CCBFF);
     /// That the limit is exceeded, as text.
-    EXCEEDED = rgb(0xC03A4E);
+    EXCEEDED = rgb(0xC03A4E), night rgb(0xFF9AA4);
     /// How likely going on ends the turn, as text.
-    RISK = rgb(0xC03A4E);
+    RISK = rgb(0xC03A4E), night rgb(0xFF9AA4);
     /// That going on is safe, as text.
-    SAFE = rgb(0x3F7A45);
+    SAFE = rgb(0x3F7A45), night rgb(0x9BD3A0);
     /// The cloth under the cards of a turn.
-    CLOTH = rgb(0x3F7A45);
+    CLOTH = rgb(0x3F7A45), night rgb(0x4E7A58);
     /// The house that says in statistics that something was built.
-    HOUSE = rgb(0x5E9F63);
+    HOUSE = rgb(0x5E9F63), night rgb(0x7CC486);
     /// How turns ended, in statistics.
-    ENDS = rgb(0xCF4B5C);
+    ENDS = rgb(0xCF4B5C), night rgb(0xF08A95);
     /// How many cards turns had, in statistics.
-    LENGTHS = rgb(0x7F5632);
+    LENGTHS = rgb(0x7F5632), night rgb(0xC89A6C);
     /// What was gained, in statistics.
-    GAINED = rgb(0x2C8C99);
+    GAINED = rgb(0x2C8C99), night rgb(0x5FC0CC);
     /// The board of the box.
-    COVER = rgb(0x3F7A45);
+    COVER = rgb(0x3F7A45), night rgb(0x2E5A38);
 }

@@ -403,7 +403,9 @@ mod tests {
         for building in Building::ALL {
             assert!(contrast(color(building), palette::PAPER) >= 3.0, "{building}");
         }
-        assert!(contrast(palette::PAPER, violet()) >= 4.5, "the number of a fee");
+        assert!(contrast(palette::PAPER, violet()) >= 4.5, "the dollar of a coin for fees");
+        assert!(contrast(colors::ON_FEE, violet()) >= 4.5, "the number of a fee");
+        assert!(contrast(colors::ON_COIN, colors::COIN) >= 4.5, "the number of a cost");
     }
 
     #[test]

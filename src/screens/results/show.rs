@@ -100,7 +100,7 @@ pub(super) fn show(
                     ground.set_if_neq(Backing::Patch(palette::ACCENT.with_alpha(alpha)));
                 }
                 if let Some(mut label) = label {
-                    let color = if is_reached { palette::LIGHT_INK } else { palette::INK };
+                    let color = if is_reached { palette::ON_MAIN } else { palette::INK };
                     if label.color != color {
                         label.color = color;
                     }

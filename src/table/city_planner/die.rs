@@ -29,7 +29,7 @@ impl ComposedPicture for DieState {
     fn paint((_, &ShownFace(face), &state): QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
         let side = size.x * 0.94;
         let body = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
-        let ivory = [palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.45), palette::INK];
+        let ivory = [palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.45), palette::PIPS];
         let colors = match state {
             DieState::Lying => ivory,
             DieState::Fixed => {

@@ -158,7 +158,7 @@ pub(super) fn write_cards(
                     things::effect_text(&table.locale, &card.0, building, is_solo),
                     palette::SOFT_INK,
                 ),
-                Part::Cost => (laid.cost?, sides.cost.to_string(), palette::INK),
+                Part::Cost => (laid.cost?, sides.cost.to_string(), colors::ON_COIN),
                 Part::Fee => (laid.fee?, sides.fee.to_string(), colors::ON_FEE),
             };
             let at = place.rect.center();

@@ -52,7 +52,7 @@ impl ComposedPicture for DieState {
                 palette::PLANK,
             ),
             DieState::Waiting | DieState::Free | DieState::Chosen => {
-                (palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.45), palette::INK)
+                (palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.45), palette::PIPS)
             }
         };
         if !matches!(state, DieState::Taken(_)) {

@@ -64,7 +64,7 @@ impl Picture for PrintedDie {
         let (top, bottom, pips) = if self.is_blue {
             (colors::BLUE_DIE.mix(&palette::LIGHT, 0.25), colors::BLUE_DIE, colors::BLUE_DIE_PIPS)
         } else {
-            (palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.5), palette::INK)
+            (palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.5), palette::PIPS)
         };
         brush.shaded_rect(rect, side * 0.22, top, bottom);
         if !self.is_blue {

@@ -197,6 +197,12 @@ NSString *const UTTypeData = nil;
 @end
 
 @implementation UITraitCollection
++ (UITraitCollection *)currentTraitCollection {
+    return [self new];
+}
+- (UIUserInterfaceStyle)userInterfaceStyle {
+    return UIUserInterfaceStyleDark;
+}
 + (instancetype)traitCollectionWithPreferredContentSizeCategory:(UIContentSizeCategory)category {
     return [self new];
 }

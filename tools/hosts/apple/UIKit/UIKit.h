@@ -201,7 +201,10 @@ typedef struct {
 
 typedef double CGFloat;
 typedef NSString *UIContentSizeCategory;
+typedef enum { UIUserInterfaceStyleUnspecified, UIUserInterfaceStyleLight, UIUserInterfaceStyleDark } UIUserInterfaceStyle;
 @interface UITraitCollection : NSObject
+@property(class, nonatomic, readonly) UITraitCollection *currentTraitCollection;
+@property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
 + (instancetype)traitCollectionWithPreferredContentSizeCategory:(UIContentSizeCategory)category;
 @end
 @interface UIFontMetrics : NSObject

@@ -3,6 +3,7 @@ package org.doodlecity;
 import android.animation.ValueAnimator;
 import android.annotation.SuppressLint;
 import android.content.Intent;
+import android.content.res.Configuration;
 import android.graphics.Color;
 import android.os.Build;
 import android.os.Bundle;
@@ -36,6 +37,12 @@ public final class MainActivity extends GameActivity {
     /** Whether the person has switched animations off for all apps. */
     public boolean wantsStillness() {
         return !ValueAnimator.areAnimatorsEnabled();
+    }
+
+    /** Whether the person has asked all apps for dark colours. */
+    public boolean wantsNight() {
+        int mode = getResources().getConfiguration().uiMode;
+        return (mode & Configuration.UI_MODE_NIGHT_MASK) == Configuration.UI_MODE_NIGHT_YES;
     }
 
     /** How much larger than usual the person has asked all apps to write. */
