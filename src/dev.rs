@@ -4,17 +4,19 @@
 pub mod breaking;
 mod bring_about;
 pub mod city_planner;
+mod contrast;
 pub mod design_town;
 pub mod doodle_city;
 pub mod measure;
 mod names;
 pub mod scene;
-mod shots;
+pub mod shots;
 
-use std::{fs::File, path::PathBuf};
+use std::fs::File;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
+use self::shots::Wanted;
 use crate::session::Report;
 
 /// What games bring for developers.
@@ -49,16 +51,16 @@ pub struct DevOptions {
     pub measures_frames: bool,
     /// Frames are drawn all the time, and no frame is shown before its pipelines are ready.
     pub draws_in_step: bool,
-    /// Where pictures of every screen go; the app ends when they are taken.
-    pub shots: Option<PathBuf>,
-    /// Pictures of those scenes only that have this in their name.
+    /// What is done with each of the scenes; the app ends after the last one.
+    pub scenes: Option<Wanted>,
+    /// Those scenes only that have this in their name.
     pub only: Option<String>,
 }
 
 impl DevOptions {
     /// Whether no frame is shown before its pipelines are ready.
     pub(crate) const fn is_drawn_in_step(&self) -> bool {
-        self.draws_in_step || self.shots.is_some()
+        self.draws_in_step || self.scenes.is_some()
     }
 }
 
@@ -75,8 +77,8 @@ pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
         app.add_plugins(measure::plugin);
         (tools.measured)(app);
     }
-    if let Some(folder) = options.shots {
-        shots::plugin(app, tools.scenes, folder, options.only);
+    if let Some(wanted) = options.scenes {
+        shots::plugin(app, tools.scenes, wanted, options.only);
     }
     if let Some(what) = options.breaks {
         breaking::plugin(app, what);

@@ -6,7 +6,7 @@ use std::{
 };
 
 use doodle_city::{
-    dev::{DevOptions, breaking::Break},
+    dev::{DevOptions, breaking::Break, shots::Wanted},
     games,
 };
 
@@ -33,8 +33,11 @@ pub struct DevArguments {
     /// Takes pictures of every screen into this folder, and ends.
     #[arg(long, value_name = "DIR")]
     shots: Option<PathBuf>,
-    /// With --shots: only of those with this in their name.
-    #[arg(long, value_name = "TEXT", requires = "shots")]
+    /// Prints how well each word stands out in the pictures of every screen, and ends.
+    #[arg(long, conflicts_with = "shots")]
+    look: bool,
+    /// With --shots or --look: only the screens with this in their name.
+    #[arg(long, value_name = "TEXT")]
     only: Option<String>,
 }
 
@@ -57,7 +60,7 @@ impl DevArguments {
             breaks: self.break_after.map(Break::App).or(self.break_renderer_after.map(Break::Renderer)),
             measures_frames: self.measure_frames,
             draws_in_step: self.in_step,
-            shots: self.shots,
+            scenes: self.shots.map(Wanted::Pictures).or(self.look.then_some(Wanted::Contrast)),
             only: self.only,
         })
     }

@@ -1,4 +1,5 @@
-//! Pictures of every screen, one file each, in the size of the window. Nothing moves in them.
+//! Walks through the scenes: takes a picture of each, one file each in the size of the window, or looks how well words
+//! stand out in it. Nothing moves in them.
 
 use std::path::PathBuf;
 
@@ -7,54 +8,90 @@ use bevy::{
     render::view::screenshot::{Screenshot, save_to_disk},
 };
 
-use super::scene::Scene;
-use crate::drawing::place::Screen;
+use super::{contrast, scene::Scene};
+use crate::{drawing::place::Screen, storage::Settings};
 
 /// Frames until a step has been brought about, and until what has changed stands complete.
 const STEP: usize = 8;
 /// Frames that a scene gets to stand complete before its picture is taken, and a picture to be taken.
 const PICTURE: usize = 12;
 
+/// What is done with each scene.
+#[derive(Clone, Debug)]
+pub enum Wanted {
+    /// A picture of it goes into this folder.
+    Pictures(PathBuf),
+    /// The contrast of each word on its table or page is printed.
+    Contrast,
+}
+
 #[derive(Resource)]
-struct Shots {
+struct Walk {
     /// The scenes that are still to come, the next one last.
     scenes: Vec<Scene>,
-    folder: PathBuf,
+    wanted: Wanted,
     /// For how many frames the scene has stood or come about.
     stood: usize,
 }
 
-/// Takes all pictures, or those with `only` in their name, and ends the app.
-pub(super) fn plugin(app: &mut App, scenes: &[&[Scene]], folder: PathBuf, only: Option<String>) {
+/// Walks through all scenes, or those with `only` in their name, and ends the app.
+pub(super) fn plugin(app: &mut App, scenes: &[&[Scene]], wanted: Wanted, only: Option<String>) {
     let is_wanted = |scene: &Scene| only.as_ref().is_none_or(|only| scene.name.contains(only));
     let scenes = scenes.concat().into_iter().filter(is_wanted).rev().collect();
-    app.insert_resource(Shots { scenes, folder, stood: 0 })
-        .add_systems(Last, take_pictures.run_if(resource_exists::<crate::storage::Settings>));
+    app.insert_resource(Walk { scenes, wanted, stood: 0 })
+        .init_resource::<contrast::Looking>()
+        .add_systems(Last, walk.run_if(resource_exists::<Settings>));
 }
 
-/// Brings scene after scene about, waits until it stands, and takes its picture.
-fn take_pictures(world: &mut World) {
-    let mut shots = world.resource_mut::<Shots>();
-    shots.stood += 1;
-    let stood = shots.stood;
-    let Some(&scene) = shots.scenes.last() else {
-        if stood > PICTURE {
+/// Brings scene after scene about, waits until it stands, and does with it what is wanted.
+fn walk(world: &mut World) {
+    let mut walk = world.resource_mut::<Walk>();
+    walk.stood += 1;
+    let stood = walk.stood;
+    let Some(&scene) = walk.scenes.last() else {
+        if stood == PICTURE {
+            contrast::report(world);
             world.write_message(AppExit::Success);
         }
         return;
     };
     let complete = STEP * (scene.steps.len() + 2) + PICTURE;
-    if stood == STEP {
+    if stood >= complete {
+        let wanted = walk.wanted.clone();
+        let is_over = match wanted {
+            Wanted::Pictures(folder) => take_picture(world, scene, &folder, stood - complete),
+            Wanted::Contrast => look(world, scene, stood - complete),
+        };
+        if is_over {
+            let mut walk = world.resource_mut::<Walk>();
+            walk.scenes.pop();
+            walk.stood = 0;
+        }
+    } else if stood == STEP {
         scene.clear(world);
-    } else if stood == complete {
-        let size = world.resource::<Screen>().size;
-        let path = world.resource::<Shots>().folder.join(format!("{}-{}x{}.png", scene.name, size.x, size.y));
-        world.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
-    } else if stood == complete + PICTURE {
-        let mut shots = world.resource_mut::<Shots>();
-        shots.scenes.pop();
-        shots.stood = 0;
     } else if stood.is_multiple_of(STEP) {
         scene.step(world, stood / STEP - 2);
     }
+}
+
+/// So many frames after the scene stood complete; whether the picture is taken.
+fn take_picture(world: &mut World, scene: Scene, folder: &std::path::Path, frame: usize) -> bool {
+    if frame == 0 {
+        let size = world.resource::<Screen>().size;
+        let path = folder.join(format!("{}-{}x{}.png", scene.name, size.x, size.y));
+        world.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+    }
+    frame == PICTURE
+}
+
+/// So many frames after the scene stood complete; whether it has been looked at.
+fn look(world: &mut World, scene: Scene, frame: usize) -> bool {
+    match frame {
+        0 => contrast::begin(world, scene.name),
+        n if n == PICTURE => contrast::show_words(world, false),
+        n if n == 2 * PICTURE => contrast::finish(world),
+        n if n == 3 * PICTURE => contrast::show_words(world, true),
+        _ => {}
+    }
+    frame == 3 * PICTURE
 }

@@ -157,7 +157,7 @@ impl Picture for ButtonFace {
             brush.disc(Vec2::ZERO, 20.0, palette::GRID);
         }
         if let Some(sign) = self.sign {
-            let color = if self.is_enabled { self.look.text_color() } else { palette::SOFT_INK };
+            let color = if self.is_enabled { self.look.text_color() } else { palette::FADED_INK };
             let pen = Pen::new(0.24, color);
             brush.within(down, (size.min_element() * 0.2).clamp(8.0, 16.0), 0.0, |brush| {
                 paint_sign(brush, sign, pen);

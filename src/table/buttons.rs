@@ -171,7 +171,7 @@ pub(super) fn show_button_words<G: TableGame>(
     let places = table.layout.places().buttons;
     for (&ButtonWord(button), mut written) in &mut words {
         let color = match button {
-            _ if is_idle(&table.permissions, button) => palette::PLANK,
+            _ if is_idle(&table.permissions, button) => palette::FADED_INK,
             Button::Confirm => palette::ON_ACCENT,
             Button::Back | Button::Menu | Button::Hint | Button::Undo | Button::Pass => palette::INK,
         };

@@ -34,7 +34,7 @@ const ROUND_LINE: f32 = 0.4;
 
 /// Both texts; `round` is how large the round is written, `None` where the title says all.
 pub(super) fn spawn(commands: &mut Commands, at: (OnTable, LayoutRect), round: Option<TextSize>) {
-    let text = |size| (at, TextLabel::new("", size, palette::INK), AccessibleItem::text(""));
+    let text = |size| (at, TextLabel::new("", size, palette::ON_TABLE), AccessibleItem::text(""));
     commands.spawn((TitleText, text(TextSize::Title)));
     if let Some(size) = round {
         commands.spawn((RoundText, text(size)));
@@ -74,7 +74,7 @@ pub(super) fn show_title<G: TableGame>(table: TableContext<G>, mut text: Single<
             (table.locale.with("table-heading", &args), rect)
         }
     };
-    text.write(TextSpec::new(words, rect, palette::INK));
+    text.write(TextSpec::new(words, rect, palette::ON_TABLE));
 }
 
 /// Which round it is, where there is a line for it.

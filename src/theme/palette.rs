@@ -19,6 +19,10 @@ roles! { "ground":
     INK = rgb(0x2B3A55), night rgb(0xF2ECDC);
     /// Text of less weight; still 4.5:1 on paper.
     SOFT_INK = rgb(0x6B6250), night rgb(0xC3BEAF);
+    /// Text straight on the table.
+    ON_TABLE = rgb(0x1B2740), night rgb(0xF2ECDC);
+    /// Text on what cannot be pressed or chosen now.
+    FADED_INK = rgb(0x6B4526), night rgb(0xB3AD9E);
     /// Text on planks and on covers.
     LIGHT_INK = rgb(0xFCF7EA), night rgb(0xF5EFDD);
     /// What is chosen, what can be chosen, the main button.
@@ -95,7 +99,8 @@ mod tests {
             ("text on paper", INK, PAPER),
             ("text of less weight", SOFT_INK, PAPER),
             ("text in a field", INK, FIELD),
-            ("text on the table", INK, TABLE),
+            ("text on the table", ON_TABLE, TABLE),
+            ("text on what cannot be pressed", FADED_INK, PAPER.mix(&TABLE, 0.45)),
             ("text on a plank", LIGHT_INK, PLANK),
             ("text on the main button", ON_MAIN, ACCENT),
             ("text on what is chosen", ON_ACCENT, ACCENT),
