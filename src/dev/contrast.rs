@@ -12,7 +12,8 @@ use crate::{
         label::TextLabel,
         place::{LayoutRect, Screen},
     },
-    theme::{Light, Palette},
+    storage::Light,
+    theme::Palette,
 };
 
 /// What is measured, as the pictures come.
@@ -29,8 +30,8 @@ const NOWHERE: RenderLayers = RenderLayers::layer(31);
 
 /// Of the pixels under a word, the part that may be worse.
 const WORST: f32 = 0.05;
-/// From how much on, of 255, a channel is another colour.
-const OTHER: u8 = 12;
+/// From which difference of a channel on, of 1, it is another colour.
+const OTHER: f32 = 0.05;
 
 /// Takes the picture with words, and leaves them out from now on.
 pub(super) fn begin(world: &mut World, scene: &'static str) {
@@ -75,11 +76,7 @@ fn compare(
     (palette, light, screen): (Res<Palette>, Res<Light>, Res<Screen>),
     words: Query<Word>,
 ) {
-    let Some(before) = looking.with_words.take().and_then(|image| image.try_into_dynamic().ok()) else {
-        return;
-    };
-    let Ok(after) = taken.image.clone().try_into_dynamic() else { return };
-    let (before, after) = (before.to_rgb8(), after.to_rgb8());
+    let (Some(before), after) = (looking.with_words.take(), &taken.image) else { return };
     let pixels = before.width() as f32 / screen.size.x;
     for (label, place, info, visibility) in &words {
         if !visibility.get() || label.text.is_empty() || place.rect.is_empty() || info.size.x <= 0.0 {
@@ -90,9 +87,10 @@ fn compare(
         let mut contrasts = Vec::new();
         for y in area.min.y.max(0.0) as u32..(area.max.y.max(0.0) as u32).min(before.height()) {
             for x in area.min.x.max(0.0) as u32..(area.max.x.max(0.0) as u32).min(before.width()) {
-                let (with, without) = (before.get_pixel(x, y).0, after.get_pixel(x, y).0);
-                if with.iter().zip(without).any(|(one, other)| one.abs_diff(other) > OTHER) {
-                    contrasts.push(contrast(ink, Color::srgb_u8(without[0], without[1], without[2])));
+                let at = [&before, after].map(|picture| picture.get_color_at(x, y));
+                let [Ok(with), Ok(without)] = at else { continue };
+                if is_other(with, without) {
+                    contrasts.push(contrast(ink, without));
                 }
             }
         }
@@ -103,6 +101,10 @@ fn compare(
             looking.lines.push(format!("{worst:6.2}  {scene}  {:?}  {}x{}  {words}", *light, size.x, size.y));
         }
     }
+}
+
+fn is_other(one: Color, other: Color) -> bool {
+    (one.to_srgba().to_vec3() - other.to_srgba().to_vec3()).abs().max_element() > OTHER
 }
 
 /// As the web's accessibility guidelines count it; of thin ink, what it makes of its ground.

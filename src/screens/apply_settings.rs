@@ -10,8 +10,8 @@ use crate::{
     },
     locale::Locale,
     platform::{Crashes, ThisDevice, WantsNight},
-    storage::{Motion, Settings},
-    theme::{Light, Palette, motion::HasMotion},
+    storage::{Light, Motion, Settings},
+    theme::{Palette, motion::HasMotion},
 };
 
 /// How much faster than designed `fast` is.

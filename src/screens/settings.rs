@@ -11,8 +11,8 @@ use super::{
 use crate::{
     accessibility::Role,
     locale::Locale,
-    storage::{Motion, Settings},
-    theme::{Light, palette},
+    storage::{Light, Motion, Settings},
+    theme::palette,
 };
 
 const STEP: f32 = 0.1;

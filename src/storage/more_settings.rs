@@ -1,10 +1,20 @@
 //! What a person has chosen beyond what all versions of the app know, and its file form.
 
+use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::BadSettings;
-use crate::theme::Light;
+
+/// By which light everything is seen.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Light {
+    #[default]
+    Day,
+    Night,
+}
 
 /// Settings in a file beside [`Settings`](super::Settings): the first versions refuse a file with a field that they do
 /// not know, so whatever they lack stands here, and a person who goes back to one and on again loses nothing.

@@ -6,7 +6,8 @@ pub mod tone;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-pub use tone::{Light, Palette, Tone};
+use crate::storage::Light;
+pub use tone::{Palette, Tone};
 
 /// The one clock, and the colours of the light that there is.
 pub fn plugin(app: &mut App) {

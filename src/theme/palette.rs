@@ -76,7 +76,8 @@ pub const PLAYERS: [Tone; 6] = [PLAYER_1, PLAYER_2, PLAYER_3, PLAYER_4, PLAYER_5
 pub fn contrast(one: Tone, other: Tone) -> f32 {
     use bevy::color::ColorToComponents as _;
 
-    use super::{Light, Palette};
+    use super::Palette;
+    use crate::storage::Light;
     let by = |light: Light| {
         let palette = Palette::of(light);
         let lightness = |tone: Tone| {

@@ -6,7 +6,8 @@ use core::fmt;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+
+use crate::storage::Light;
 
 /// What a colour is for.
 #[derive(PartialEq, Debug)]
@@ -66,16 +67,6 @@ impl Tone {
         debug_assert!(false, "too many steps from a role to its tone");
         self
     }
-}
-
-/// By which light everything is seen.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Light {
-    #[default]
-    Day,
-    Night,
 }
 
 /// Which colour each role has now.

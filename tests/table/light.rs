@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use doodle_city::{
     platform::FakeDevice,
-    storage::MemoryBackend,
-    theme::{Light, Palette, palette},
+    storage::{Light, MemoryBackend},
+    theme::{Palette, palette},
 };
 
 use crate::desk::{Desk, PHONES};

@@ -201,7 +201,11 @@ typedef struct {
 
 typedef double CGFloat;
 typedef NSString *UIContentSizeCategory;
-typedef enum { UIUserInterfaceStyleUnspecified, UIUserInterfaceStyleLight, UIUserInterfaceStyleDark } UIUserInterfaceStyle;
+typedef enum {
+    UIUserInterfaceStyleUnspecified,
+    UIUserInterfaceStyleLight,
+    UIUserInterfaceStyleDark
+} UIUserInterfaceStyle;
 @interface UITraitCollection : NSObject
 @property(class, nonatomic, readonly) UITraitCollection *currentTraitCollection;
 @property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
