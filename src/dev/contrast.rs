@@ -2,12 +2,14 @@
 
 use bevy::{
     camera::visibility::RenderLayers,
+    platform::collections::HashSet,
     prelude::*,
     render::view::screenshot::{Screenshot, ScreenshotCaptured},
     text::TextLayoutInfo,
 };
 
 use crate::{
+    accessibility::ModalLayer,
     drawing::{
         label::TextLabel,
         place::{LayoutRect, Screen},
@@ -32,6 +34,8 @@ const NOWHERE: RenderLayers = RenderLayers::layer(31);
 const WORST: f32 = 0.05;
 /// From which difference of a channel on, of 1, it is another colour.
 const OTHER: f32 = 0.05;
+/// With so many other pixels outside of words something has moved.
+const MOVES: usize = 50;
 
 /// Takes the picture with words, and leaves them out from now on.
 pub(super) fn begin(world: &mut World, scene: &'static str) {
@@ -73,23 +77,38 @@ type Word<'a> = (&'a TextLabel, &'a LayoutRect, &'a TextLayoutInfo, &'a Inherite
 fn compare(
     taken: On<ScreenshotCaptured>,
     mut looking: ResMut<Looking>,
-    (palette, light, screen): (Res<Palette>, Res<Light>, Res<Screen>),
+    (palette, light, screen, modal): (Res<Palette>, Res<Light>, Res<Screen>, Res<ModalLayer>),
     words: Query<Word>,
 ) {
     let (Some(before), after) = (looking.with_words.take(), &taken.image) else { return };
     let pixels = before.width() as f32 / screen.size.x;
+    let seen = |x, y| {
+        let at = [&before, after].map(|picture| picture.get_color_at(x, y).ok());
+        at[0].zip(at[1])
+    };
+    let mut lines = Vec::new();
+    let mut of_words = HashSet::new();
     for (label, place, info, visibility) in &words {
-        if !visibility.get() || label.text.is_empty() || place.rect.is_empty() || info.size.x <= 0.0 {
+        // What a banner lies over is dimmed.
+        let is_covered = modal.0.is_some_and(|height| place.height < height);
+        if is_covered
+            || !visibility.get()
+            || label.text.is_empty()
+            || place.rect.is_empty()
+            || info.size.x <= 0.0
+        {
             continue;
         }
         let area = Rect { min: place.rect.min * pixels, max: place.rect.max * pixels };
+        let (min, max) = (area.min.max(Vec2::ZERO).as_uvec2(), area.max.max(Vec2::ZERO).as_uvec2());
         let ink = palette.color(label.color);
         let mut contrasts = Vec::new();
-        for y in area.min.y.max(0.0) as u32..(area.max.y.max(0.0) as u32).min(before.height()) {
-            for x in area.min.x.max(0.0) as u32..(area.max.x.max(0.0) as u32).min(before.width()) {
-                let at = [&before, after].map(|picture| picture.get_color_at(x, y));
-                let [Ok(with), Ok(without)] = at else { continue };
-                if is_other(with, without) {
+        for y in min.y..max.y.min(before.height()) {
+            for x in min.x..max.x.min(before.width()) {
+                if let Some((with, without)) = seen(x, y)
+                    && is_other(with, without)
+                {
+                    of_words.insert((x, y));
                     contrasts.push(contrast(ink, without));
                 }
             }
@@ -98,8 +117,18 @@ fn compare(
         if let Some(worst) = contrasts.get((contrasts.len() as f32 * WORST) as usize) {
             let (scene, size) = (looking.scene, screen.size);
             let words = label.text.replace('\n', " ");
-            looking.lines.push(format!("{worst:6.2}  {scene}  {:?}  {}x{}  {words}", *light, size.x, size.y));
+            lines.push(format!("{worst:6.2}  {scene}  {:?}  {}x{}  {words}", *light, size.x, size.y));
         }
+    }
+    // Where computer players play, things move meanwhile: what lies under a word is not known then.
+    let all = (0..before.height()).flat_map(|y| (0..before.width()).map(move |x| (x, y)));
+    let moved = all.filter(|at| !of_words.contains(at));
+    let moved =
+        moved.filter_map(|(x, y)| seen(x, y)).filter(|(with, without)| is_other(*with, *without)).count();
+    if moved < MOVES {
+        looking.lines.append(&mut lines);
+    } else {
+        eprintln!("{} moves, so its words are not looked at", looking.scene);
     }
 }
 

@@ -111,7 +111,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Screen>()
         .init_resource::<IsLeftHanded>()
         .add_systems(PreUpdate, measure_screen)
-        .add_systems(Update, follow_palette.run_if(resource_changed::<Palette>))
+        .add_systems(Update, follow_palette.run_if(resource_changed::<Palette>).in_set(AppSystems::Motion))
         .add_systems(Update, (put_in_place, glide).chain().in_set(PutInPlace).in_set(AppSystems::Motion));
 }
 

@@ -18,9 +18,9 @@ roles! { "ground":
     /// Crosses, circles and text.
     INK = rgb(0x2B3A55), night rgb(0xF2ECDC);
     /// Text of less weight; still 4.5:1 on paper.
-    SOFT_INK = rgb(0x6B6250), night rgb(0xC3BEAF);
+    SOFT_INK = rgb(0x6B6250), night rgb(0xCFCABB);
     /// Text straight on the table.
-    ON_TABLE = rgb(0x1B2740), night rgb(0xF2ECDC);
+    ON_TABLE = rgb(0x0E1524), night rgb(0xF2ECDC);
     /// Text on what cannot be pressed or chosen now.
     FADED_INK = rgb(0x6B4526), night rgb(0xB3AD9E);
     /// Text on planks and on covers.

@@ -28,11 +28,11 @@ roles! { "City Planner":
     /// The star between the laurel.
     STAR = rgb(0xB37E10), night rgb(0xF0B840);
     /// Victory points, as text.
-    VP = rgb(0x3F7A45), night rgb(0x9BE3A0);
+    VP = rgb(0x2E6836), night rgb(0x9BE3A0);
     /// The cube of the victory points, and how far it has come.
     VP_CUBE = rgb(0x5E9F63), night rgb(0x7CC486);
     /// Dollars, as text.
-    MONEY = rgb(0x2F66C4), night rgb(0x9CCBFF);
+    MONEY = rgb(0x2A5CB2), night rgb(0x9CCBFF);
     /// The cube of the dollars, and how far it has come.
     MONEY_CUBE = rgb(0x2F66C4), night rgb(0x7FB0FF);
     /// Dollars that are lost, as text.

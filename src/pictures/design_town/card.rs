@@ -180,13 +180,16 @@ pub(crate) fn paint_card(brush: &mut Brush, cards: &Cards, building: Building, s
         paint_mark(brush, laid.field, if can { palette::ACCENT } else { color }, can);
     }
     paint_income(brush, cards, building, laid.income);
-    for (place, sign) in [(laid.cost, signs::cost as fn(&mut Brush)), (laid.fee, signs::fee)] {
+    if look.is_pale {
+        brush.rect(card, radius, palette::PAPER.with_alpha(0.58));
+    }
+    // What cannot be paid is hollow, and its number as plain as any.
+    let signs: [fn(&mut Brush); 2] =
+        if look.is_pale { [signs::hollow_cost, signs::hollow_fee] } else { [signs::cost, signs::fee] };
+    for (place, sign) in [laid.cost, laid.fee].into_iter().zip(signs) {
         if let Some(place) = place {
             brush.within(place.center(), place.width() / 2.0, 0.0, sign);
         }
-    }
-    if look.is_pale {
-        brush.rect(card, radius, palette::PAPER.with_alpha(0.58));
     }
     if look.is_chosen {
         brush.frame(card.inflate(1.0), radius, (size.x * 0.03).max(3.0), palette::ACCENT);

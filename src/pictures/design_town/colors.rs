@@ -58,7 +58,7 @@ roles! { "Design Town":
     /// How many coins, as text.
     COINS = rgb(0x9A6A00), night rgb(0xF2C45A);
     /// What it costs to turn a card, and what pays for that.
-    FEE = rgb(0x8A5CC2), night rgb(0xB79AE6);
+    FEE = rgb(0x8A5CC2), night rgb(0x9F80D8);
     /// Text on a fee.
     ON_FEE = Color::WHITE, night rgb(0x1B1330);
     /// How many coins for fees, as text.

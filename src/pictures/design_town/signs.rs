@@ -329,13 +329,25 @@ fn violet() -> Tone {
     colors::FEE.mix(&palette::INK, 0.25)
 }
 
+fn hexagon() -> Vec<Vec2> {
+    (0..6).map(|n| 0.86 * Vec2::from_angle(core::f32::consts::TAU * n as f32 / 6.0)).collect()
+}
+
 /// A violet hexagon: the ground of what it costs to turn a card.
 pub(crate) fn fee(brush: &mut Brush) {
     let violet = violet();
-    let corners = |radius: f32| -> Vec<Vec2> {
-        (0..6).map(|n| radius * Vec2::from_angle(core::f32::consts::TAU * n as f32 / 6.0)).collect()
-    };
-    brush.outlined(&corners(0.86), violet, Pen::new(0.2, violet.mix(&palette::INK, 0.45)));
+    brush.outlined(&hexagon(), violet, Pen::new(0.2, violet.mix(&palette::INK, 0.45)));
+}
+
+/// The ground of a cost that cannot be paid now.
+pub(crate) fn hollow_cost(brush: &mut Brush) {
+    brush.disc(Vec2::ZERO, 0.8, palette::PAPER);
+    brush.frame(Rect::from_center_size(Vec2::ZERO, Vec2::splat(1.6)), 0.8, 0.14, colors::COIN_EDGE);
+}
+
+/// The same of what it costs to turn a card.
+pub(crate) fn hollow_fee(brush: &mut Brush) {
+    brush.outlined(&hexagon(), palette::PAPER, Pen::new(0.14, violet()));
 }
 
 /// A coin that pays fees only: as violet and as many-cornered as these.

@@ -36,7 +36,7 @@ roles! { "Doodle City":
     /// Text on a bonus that is won.
     ON_BONUS = Color::WHITE, night rgb(0xFFFFFF);
     /// That the last round is played, as text.
-    LAST_ROUND = rgb(0xC03A4E), night rgb(0xFFB0B6);
+    LAST_ROUND = rgb(0x4A0A14), night rgb(0xFFB0B6);
     /// Points that have come.
     POINTS = rgb(0x2F66C4), night rgb(0x9CCBFF);
     /// The blue die.

@@ -42,7 +42,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
         let printed = Face::ALL.map(|face| game.blocks().building(block, face));
         let card = BlockCard { block, printed };
         commands.spawn((nowhere(Layer::Block), card, AccessibleItem::text("")));
-        let number = TextLabel::new(block.to_string(), TextSize::Body, palette::SOFT_INK).align(Align::Left);
+        let number = TextLabel::new(block.to_string(), TextSize::Body, palette::INK).align(Align::Left);
         commands.spawn((nowhere(Layer::Number), BlockNumber(block), number));
         let die = (Die(block.index()), DieState::Waiting, ShownFace(Face::ALL[block.index() % 6]));
         commands.spawn((nowhere(Layer::Die), die));

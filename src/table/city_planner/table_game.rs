@@ -38,7 +38,7 @@ impl TableGame for CityPlanner {
             ROUNDS => table.locale.text("table-last-round"),
             round => table.locale.with("planner-round", &[("round", round.into()), ("rounds", ROUNDS.into())]),
         };
-        Some((words, palette::INK))
+        Some((words, palette::ON_TABLE))
     }
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {

@@ -137,15 +137,17 @@ pub(super) fn spawn_words(commands: &mut Commands, card: Entity, layer: Layer) {
     }
 }
 
-/// What stands on cards.
+type WrittenCard<'a> = (&'a TownCard, &'a Upwards, &'a LayoutRect, &'a Visibility, Has<Turning>, &'a IsPale);
+
+/// What stands on cards. Numbers on pale signs are dark.
 pub(super) fn write_cards(
     table: GameContext,
-    cards: Query<(&TownCard, &Upwards, &LayoutRect, &Visibility, Has<Turning>), Without<WrittenOn>>,
+    cards: Query<WrittenCard, Without<WrittenOn>>,
     mut texts: Query<(&WrittenOn, TextSlot)>,
 ) {
     let is_solo = table.play().is_some_and(|play| play.game().is_solo());
     for (on, mut text) in &mut texts {
-        let Ok((card, upwards, place, visibility, is_turning)) = cards.get(on.card) else { continue };
+        let Ok((card, upwards, place, visibility, is_turning, pale)) = cards.get(on.card) else { continue };
         // Nobody reads what is seen edge on.
         let is_read = *visibility != Visibility::Hidden && !is_turning;
         text.write(upwards.0.filter(|_| is_read).and_then(|building| {
@@ -153,13 +155,15 @@ pub(super) fn write_cards(
             let sides = card.0.card(building.card());
             let (rect, words, color) = match on.part {
                 Part::Name => (laid.name?, things::building(&table.locale, building), palette::INK),
-                Part::Effect => (
-                    laid.effect?,
-                    things::effect_text(&table.locale, &card.0, building, is_solo),
-                    palette::SOFT_INK,
-                ),
-                Part::Cost => (laid.cost?, sides.cost.to_string(), colors::ON_COIN),
-                Part::Fee => (laid.fee?, sides.fee.to_string(), colors::ON_FEE),
+                Part::Effect => {
+                    (laid.effect?, things::effect_text(&table.locale, &card.0, building, is_solo), palette::INK)
+                }
+                Part::Cost => {
+                    (laid.cost?, sides.cost.to_string(), if pale.0 { palette::INK } else { colors::ON_COIN })
+                }
+                Part::Fee => {
+                    (laid.fee?, sides.fee.to_string(), if pale.0 { palette::INK } else { colors::ON_FEE })
+                }
             };
             let at = place.rect.center();
             let rect = Rect { min: rect.min + at, max: rect.max + at };

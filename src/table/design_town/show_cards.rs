@@ -95,11 +95,11 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
         let words = (Lettering::All, Upwards(Some(stack.front())));
         let stack_card = commands.spawn((card(Layer::Card), Stack(stack), words)).id();
         spawn_words(commands, stack_card, Layer::CardText);
-        let label = count(palette::LIGHT_INK);
+        let label = count(palette::ON_TABLE);
         commands.spawn((nowhere(Layer::CardText), StackCount(stack), label, SharedFontSize("stack counts")));
     }
     for row in 0..super::layout::CAPTIONS {
-        let label = count(palette::LIGHT_INK).align(Align::Left);
+        let label = count(palette::ON_TABLE).align(Align::Left);
         commands.spawn((nowhere(Layer::CardText), Caption(row), label, AccessibleItem::text("")));
     }
 }
@@ -369,7 +369,7 @@ pub(super) fn show_stack_counts(table: GameContext, mut texts: Query<(&StackCoun
         let at = play.game().setup().in_play().position(|it| it == card);
         let rect = at.and_then(|at| table.layout.supply.get(at)).copied().unwrap_or_default();
         let words = table.locale.with("town-times", &[("count", play.state().supply(card).into())]);
-        text.write(TextSpec::new(words, stack_parts(rect)[1], palette::LIGHT_INK));
+        text.write(TextSpec::new(words, stack_parts(rect)[1], palette::ON_TABLE));
     }
 }
 

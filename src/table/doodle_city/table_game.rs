@@ -31,11 +31,9 @@ impl TableGame for DoodleCity {
     fn round_text(table: &GameContext) -> Option<(String, Tone)> {
         let play = table.play()?;
         Some(match play.game().round(play.state()) {
-            _ if play.state().is_last_round() => {
-                (table.locale.text("table-last-round"), colors::LAST_ROUND.mix(&palette::DARK, 0.35))
-            }
-            0 => (table.locale.text("doodle-table-starting-roads"), palette::INK),
-            round => (table.locale.with("table-round", &[("round", round.into())]), palette::INK),
+            _ if play.state().is_last_round() => (table.locale.text("table-last-round"), colors::LAST_ROUND),
+            0 => (table.locale.text("doodle-table-starting-roads"), palette::ON_TABLE),
+            round => (table.locale.with("table-round", &[("round", round.into())]), palette::ON_TABLE),
         })
     }
 
