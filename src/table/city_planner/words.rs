@@ -113,7 +113,9 @@ fn how_to_score(table: &GameContext, play: &Match<CityPlanner>) -> String {
 
 /// What there is to do.
 pub(super) fn show_words(table: GameContext, mut text: Single<TextSlot, With<Words>>) {
-    text.write(TextSpec::new(words(&table), within(table.layout.words, Vec2::new(10.0, 0.0)), palette::INK));
+    let place = table.layout.words;
+    let color = if place.height() < WITH_GROUND { palette::ON_TABLE } else { palette::INK };
+    text.write(TextSpec::new(words(&table), within(place, Vec2::new(10.0, 0.0)), color));
 }
 
 /// From this height on, in dp, the words lie on paper.
