@@ -172,6 +172,7 @@ impl Device for Android {
         with_activity(|env, activity| {
             env.call_method(activity, jni_str!("wantsNight"), jni_sig!("()Z"), &[])?.z()
         })
+        .ok()
     }
 
     fn text_scale(&self) -> f32 {
