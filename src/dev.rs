@@ -10,13 +10,13 @@ pub mod doodle_city;
 pub mod measure;
 mod names;
 pub mod scene;
-pub mod shots;
+pub mod walk;
 
 use std::fs::File;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use self::shots::Wanted;
+use self::walk::Wanted;
 use crate::session::Report;
 
 /// What games bring for developers.
@@ -78,7 +78,7 @@ pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
         (tools.measured)(app);
     }
     if let Some(wanted) = options.scenes {
-        shots::plugin(app, tools.scenes, wanted, options.only);
+        walk::plugin(app, tools.scenes, wanted, options.only);
     }
     if let Some(what) = options.breaks {
         breaking::plugin(app, what);

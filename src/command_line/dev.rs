@@ -6,7 +6,7 @@ use std::{
 };
 
 use doodle_city::{
-    dev::{DevOptions, breaking::Break, shots::Wanted},
+    dev::{DevOptions, breaking::Break, walk::Wanted},
     games,
 };
 
