@@ -36,7 +36,7 @@ enum Kind {
 pub const ALREADY_DRAWN: f32 = -1e6;
 
 /// A felt pen.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pen {
     /// The stroke's width in dp.
     pub width: f32,
@@ -274,6 +274,34 @@ impl Brush {
         for pair in corners.windows(2).skip(1) {
             self.indices.extend([corners[0], pair[0], pair[1]]);
         }
+    }
+
+    /// An area of any form, three of its `corners` each; its edge is rough unless a stroke runs along it.
+    pub fn triangles(&mut self, corners: &[Vec2], triangles: &[[u16; 3]], color: Tone) {
+        if let Some(plain) = &mut self.plain {
+            let corners = corners.iter().map(|&point| self.at.transform_point2(point)).collect();
+            plain.push(Shape::Triangles { corners, triangles: triangles.to_vec(), color });
+            return;
+        }
+        let edge = [0.0, 0.0, 0.0, Kind::Fill as u32 as f32];
+        let corners: Vec<u32> = corners.iter().map(|&p| self.vertex(p, color, [0.0; 4], edge)).collect();
+        self.indices.extend(triangles.as_flattened().iter().map(|&at| corners[usize::from(at)]));
+    }
+
+    /// Light around `middle` that fades until it is `radius` away; what lies within `seen`. Plain shapes leave it out.
+    pub fn glow(&mut self, middle: Vec2, radius: f32, color: Tone, seen: Rect) {
+        let lit = Rect::from_center_size(middle, Vec2::splat(2.0 * radius)).intersect(seen);
+        if self.plain.is_some() || lit.is_empty() {
+            return;
+        }
+        let corners = [lit.min, Vec2::new(lit.max.x, lit.min.y), lit.max, Vec2::new(lit.min.x, lit.max.y)];
+        let half = radius * 0.5;
+        let edge = [half, half, 0.0, Kind::Box as u32 as f32];
+        let corners = corners.map(|corner| {
+            let p = corner - middle;
+            self.vertex(corner, color, [p.x, p.y, half, half], edge)
+        });
+        self.quad(corners);
     }
 
     /// A convex polygon with an outline.

@@ -1,7 +1,9 @@
 //! How things are drawn and where: shapes and strokes, letters, places on the screen, and what brings them there.
 
+pub mod art;
 pub mod begins;
 pub mod brush;
+mod clip;
 #[cfg(test)]
 pub(crate) mod crowding;
 pub mod cut;

@@ -17,6 +17,15 @@ pub enum Shape {
         /// Its colour at the bottom.
         bottom: Tone,
     },
+    /// An area of any form.
+    Triangles {
+        /// Its corners.
+        corners: Vec<Vec2>,
+        /// Three of them each.
+        triangles: Vec<[u16; 3]>,
+        /// Its colour.
+        color: Tone,
+    },
     /// A line.
     Line {
         /// Where it goes along.
@@ -54,6 +63,7 @@ pub fn reach(shapes: &[Shape]) -> f32 {
     let points = shapes.iter().flat_map(|shape| {
         let (points, beyond) = match shape {
             Shape::Filled { outline, .. } => (outline, 0.0),
+            Shape::Triangles { corners, .. } => (corners, 0.0),
             Shape::Line { points, width, .. } => (points, width / 2.0),
         };
         points.iter().map(move |point| point.abs().max_element() + beyond)

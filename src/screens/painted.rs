@@ -42,6 +42,14 @@ pub(super) fn paint_shapes(painter: &Painter, middle: Pos2, shapes: Vec<shapes::
                 None => vec![Shape::convex_polygon(points, color(top), Stroke::NONE)],
             }
         }
+        shapes::Shape::Triangles { corners, triangles, color: ink } => {
+            let mut area = Mesh::default();
+            corners.iter().for_each(|corner| area.colored_vertex(at(corner), color(ink)));
+            for [a, b, c] in triangles {
+                area.add_triangle(a.into(), b.into(), c.into());
+            }
+            vec![Shape::mesh(area)]
+        }
         shapes::Shape::Line { points, width, color: ink, is_round } => {
             let points: Vec<Pos2> = points.iter().map(at).collect();
             let stroke = Stroke::new(width, color(ink));

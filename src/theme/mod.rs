@@ -1,6 +1,7 @@
 //! What holds for everything that is drawn: the colours, and the one clock of all motion.
 
 pub mod motion;
+pub mod painted;
 pub mod palette;
 pub mod tone;
 

@@ -117,8 +117,34 @@ pub(crate) const fn rgb(hex: u32) -> Color {
     Color::srgb_u8((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
-/// Declares the roles of the ground or of a game, each as the tone that is its plain colour.
+/// A colour through which one sees, so opaque, in percent.
+pub(crate) const fn thin(hex: u32, percent: u8) -> Color {
+    Color::srgba_u8((hex >> 16) as u8, (hex >> 8) as u8, hex as u8, (percent as u16 * 255 / 100) as u8)
+}
+
+/// The colour by night of what is painted: part of the way, in percent, to the blue of the dusk.
+pub(crate) const fn dusk(hex: u32, percent: u32) -> Color {
+    const BLUE: u32 = 0x001C_2A60;
+    const fn channel(hex: u32, percent: u32, shift: u32) -> u8 {
+        let (painted, blue) = ((hex >> shift) & 0xFF, (BLUE >> shift) & 0xFF);
+        ((painted * (100 - percent) + blue * percent) / 100) as u8
+    }
+    Color::srgb_u8(channel(hex, percent, 16), channel(hex, percent, 8), channel(hex, percent, 0))
+}
+
+/// Declares the roles of the ground or of a game, each as the tone that is its plain colour. Those that are `listed` can
+/// be looked up by the names that pictures call them.
 macro_rules! roles {
+    ($owner:literal, listed: $($(#[$about:meta])* $name:ident = $day:expr, night $night:expr;)*) => {
+        $crate::theme::tone::roles! { $owner: $($(#[$about])* $name = $day, night $night;)* }
+
+        /// The tone that pictures call so, in small letters and with hyphens.
+        pub fn named(name: &str) -> Option<$crate::theme::Tone> {
+            const ALL: &[(&str, $crate::theme::Tone)] = &[$((stringify!($name), $name)),*];
+            let name = name.replace('-', "_").to_ascii_uppercase();
+            ALL.iter().find(|(role, _)| *role == name).map(|(_, tone)| *tone)
+        }
+    };
     ($owner:literal: $($(#[$about:meta])* $name:ident = $day:expr, night $night:expr;)*) => {
         $($(#[$about])*
         pub const $name: $crate::theme::Tone = {

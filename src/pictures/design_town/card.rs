@@ -5,14 +5,17 @@ use core::f32::consts::PI;
 
 use bevy::prelude::*;
 
-use super::signs::{self, Unhappy};
+use super::{
+    colors, scenes,
+    signs::{self, Unhappy},
+};
 use crate::{
     drawing::{
         brush::Brush,
         cut::{cut_bottom, cut_top},
     },
     rules::design_town::{Building, Cards, Effect},
-    theme::{Tone, palette},
+    theme::{Tone, painted, palette},
 };
 
 /// How high a card is for its width.
@@ -26,6 +29,8 @@ const EXPLAINED_FROM: f32 = 116.0;
 
 /// How wide the longest word of a name is, by the size of its letters.
 const LONGEST_WORD: f32 = 4.75;
+/// How high the line below a name on a ribbon is, by the height of the ribbon.
+const RIBBON_LINE: f32 = 0.2;
 /// How high two lines of a name are, by the size of their letters.
 const TWO_LINES: f32 = 2.12;
 /// The largest letters of a name in two lines, in dp.
@@ -65,16 +70,12 @@ impl CardLook {
 /// Where everything lies on a card, in dp from its middle, y downwards. What has no place is not shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct CardLayout {
-    /// The coloured field.
-    pub field: Rect,
-    /// The picture of the building, on the field: square.
+    /// The picture of the building.
     pub picture: Rect,
     /// The name.
     pub name: Option<Rect>,
     /// Whether each word of the name has a line of its own.
     pub is_stacked: bool,
-    /// The signs of what it brings.
-    pub income: Rect,
     /// What it does, in a few lines.
     pub effect: Option<Rect>,
     /// What it costs: on fronts that can be bought.
@@ -87,64 +88,57 @@ impl CardLayout {
     /// Lays out the card with this building, `size` dp wide and high.
     pub(crate) fn new(building: Building, size: Vec2, look: CardLook) -> Self {
         let width = size.x;
-        let pad = (width * 0.055).max(2.5);
-        let mut rest = Rect::from_center_size(Vec2::ZERO, size).inflate(-pad);
-        let high = rest.height();
+        let mut rest = Rect::from_center_size(Vec2::ZERO, size).inflate(-margin(width));
         let has_numbers = look.lettering == Lettering::All && !building.is_back();
-        let chip = (width * 0.23).clamp(16.0, 84.0);
-        let chips = if has_numbers { cut_bottom(&mut rest, chip) } else { Rect::default() };
         let is_named = look.lettering >= Lettering::Name && width >= NAMED_FROM;
         let is_stacked = is_named && width < IN_LINE_FROM;
         let is_explained = look.lettering == Lettering::All && width >= EXPLAINED_FROM;
+        let chip = (width * if is_explained { 0.2 } else { 0.23 }).clamp(16.0, 84.0);
+        let chips = if has_numbers { cut_bottom(&mut rest, chip) } else { Rect::default() };
         let name = if is_stacked {
             TWO_LINES * (rest.width() / LONGEST_WORD).min(LARGEST_STACKED)
         } else {
-            high * 0.125
+            size.y * 0.115
         };
-        // Between the numbers, so that the words have room.
-        let is_between = has_numbers && (is_stacked || is_explained);
-        let field = match (is_named, is_explained) {
-            _ if is_stacked => rest.height() - name - if is_between { 0.0 } else { high * 0.2 },
-            (_, true) => high * if has_numbers { 0.34 } else { 0.37 },
-            (true, false) => high * 0.45,
-            // Backs of the smallest cards need no room for numbers.
-            (false, false) if has_numbers => rest.height() * 0.7,
-            (false, false) => high * 0.7,
-        };
-        let field = cut_top(&mut rest, field);
-        let name = is_named.then(|| cut_top(&mut rest, name));
-        let income = if is_between {
-            let beside = Vec2::new(chip + 1.0, chip * 0.2);
-            Rect { min: chips.min + beside, max: chips.max - beside }
-        } else if is_explained {
-            cut_top(&mut rest, high * 0.13)
-        } else {
-            // In the middle of what is left.
-            Rect::from_center_size(rest.center(), Vec2::new(rest.width(), rest.height().min(high * 0.2)))
+        let (picture, name) = match (is_named, is_explained) {
+            (true, true) => {
+                let picture = (rest.height() * 0.54).min(rest.width() * 0.92);
+                let picture = cut_top(&mut rest, picture);
+                let ribbon = cut_top(&mut rest, name);
+                (picture, Some(Rect { max: ribbon.max - Vec2::new(0.0, RIBBON_LINE * name), ..ribbon }))
+            }
+            (true, false) => {
+                (Rect { max: rest.max.with_y(rest.max.y - name), ..rest }, Some(cut_bottom(&mut rest, name)))
+            }
+            (false, _) => (rest, None),
         };
         let square = |at: Vec2| Rect::from_center_size(at, Vec2::splat(chip));
         let left = square(Vec2::new(chips.min.x + chip / 2.0, chips.center().y));
         let right = square(Vec2::new(chips.max.x - chip / 2.0, chips.center().y));
         Self {
-            picture: Rect::from_center_size(field.center(), Vec2::splat(field.size().min_element() * 0.86)),
-            field,
+            picture,
             name,
             is_stacked,
-            income: Rect::from_center_size(income.center(), income.size() * Vec2::new(0.96, 0.9)),
-            effect: is_explained.then(|| Rect {
-                min: rest.min + Vec2::new(pad * 0.5, 0.0),
-                max: rest.max - Vec2::new(pad * 0.5, 0.0),
-            }),
+            effect: is_explained
+                .then(|| Rect::from_center_size(rest.center(), rest.size() - Vec2::new(4.0, 4.0))),
             cost: (has_numbers && building.card().can_be_bought()).then_some(left),
             fee: has_numbers.then_some(right),
         }
+    }
+
+    /// Where the number of cards stands on a pile of them: in the lower left corner of the picture.
+    pub(crate) fn count(&self) -> Rect {
+        let picture = self.picture;
+        let size = Vec2::new(picture.width() * 0.5, (picture.width() * 0.34).min(picture.height() * 0.4));
+        let corner = Vec2::new(picture.min.x, picture.max.y);
+        Rect::from_corners(corner, corner + size * Vec2::new(1.0, -1.0))
     }
 
     /// How large the name is set at most, in dp.
     pub(crate) fn name_size(&self) -> f32 {
         let size = |name: Rect| match self.is_stacked {
             true => name.height() / TWO_LINES,
-            false => (name.height() * 0.82).min(name.width() * 0.13),
+            false => (name.height() * 0.82).min(name.width() * 0.12),
         };
         self.name.map_or(0.0, size)
     }
@@ -160,29 +154,58 @@ impl CardLayout {
     }
 }
 
+/// The paper around everything on a card of this width.
+fn margin(width: f32) -> f32 {
+    (width * 0.042).max(2.5)
+}
+
 /// Paints the card with this building upwards, `size` dp wide and high.
 pub(crate) fn paint_card(brush: &mut Brush, cards: &Cards, building: Building, size: Vec2, look: CardLook) {
-    let card = Rect::from_center_size(Vec2::ZERO, size);
+    paint_paper(brush, size, look.is_chosen);
+    paint_face(brush, cards, building, size, look);
+}
+
+/// Paints the card itself, with a ring if it is chosen.
+pub(crate) fn paint_paper(brush: &mut Brush, size: Vec2, is_chosen: bool) {
+    let (card, radius) = (Rect::from_center_size(Vec2::ZERO, size), corner(size));
+    brush.paper(card, radius, if is_chosen { 8.0 } else { (size.x * 0.04).clamp(1.5, 5.0) }, palette::PAPER);
+    brush.frame(card.inflate(-0.4), radius, (size.x * 0.008).max(0.8), palette::GRID);
+    if is_chosen {
+        brush.frame(card.inflate(1.0), radius, (size.x * 0.03).max(3.0), palette::ACCENT);
+    }
+}
+
+fn corner(size: Vec2) -> f32 {
+    size.x * 0.075
+}
+
+/// Paints what is printed on the card: the scene, what it brings and costs.
+pub(crate) fn paint_face(brush: &mut Brush, cards: &Cards, building: Building, size: Vec2, look: CardLook) {
     let laid = CardLayout::new(building, size, look);
-    let (color, radius) = (signs::color(building), size.x * 0.075);
-    let ground = if building.is_back() { palette::PAPER.mix(&color, 0.2) } else { palette::PAPER };
-    brush.paper(card, radius, if look.is_chosen { 8.0 } else { (size.x * 0.04).clamp(1.5, 5.0) }, ground);
+    let (kind, radius) = (scenes::kind(building), corner(size));
     if building.is_back() {
-        brush.frame(card.inflate(-size.x * 0.014), radius, size.x * 0.028, color.mix(&palette::PAPER, 0.15));
+        let line = (size.x * 0.02).max(1.2);
+        let inner = Rect::from_center_size(Vec2::ZERO, size).inflate(-0.8 * line);
+        brush.frame(inner, radius * 0.9, line, kind);
+    }
+    // The ribbon with the name hangs over the picture's lower edge.
+    let is_explained = laid.effect.is_some();
+    let hang = if is_explained { size.x * 0.02 } else { 0.0 };
+    let window = Rect { max: laid.picture.max + Vec2::new(0.0, hang), ..laid.picture };
+    paint_picture(brush, building, window, look.is_pale);
+    if is_explained {
+        if let Some(name) = laid.name {
+            let max = name.max + Vec2::new(0.0, name.height() * RIBBON_LINE / (1.0 - RIBBON_LINE));
+            paint_ribbon(brush, Rect { max, ..name }, kind);
+        }
     } else {
-        brush.frame(card.inflate(-0.4), radius, (size.x * 0.008).max(0.8), palette::GRID);
+        let line = (size.x * 0.026).max(1.6);
+        brush.rect(Rect { min: window.min.with_y(window.max.y - line), ..window }, 0.0, kind);
     }
-    let field = if building.is_back() { palette::PAPER } else { palette::PAPER.mix(&color, 0.2) };
-    brush.rect(laid.field, radius * 0.7, field);
-    brush.within(laid.picture.center(), laid.picture.width() / 2.0, 0.0, |brush| signs::paint(brush, building));
     if building.is_back() {
-        let can = look.can_be_downgraded;
-        paint_mark(brush, laid.field, if can { palette::ACCENT } else { color }, can);
+        paint_mark(brush, laid.picture, look.can_be_downgraded);
     }
-    paint_income(brush, cards, building, laid.income);
-    if look.is_pale {
-        brush.rect(card, radius, palette::PAPER.with_alpha(0.58));
-    }
+    paint_income(brush, cards, building, window, size.x);
     // What cannot be paid is hollow, and its number as plain as any.
     let signs: [fn(&mut Brush); 2] =
         if look.is_pale { [signs::hollow_cost, signs::hollow_fee] } else { [signs::cost, signs::fee] };
@@ -191,35 +214,76 @@ pub(crate) fn paint_card(brush: &mut Brush, cards: &Cards, building: Building, s
             brush.within(place.center(), place.width() / 2.0, 0.0, sign);
         }
     }
-    if look.is_chosen {
-        brush.frame(card.inflate(1.0), radius, (size.x * 0.03).max(3.0), palette::ACCENT);
+}
+
+/// The scene in its window, under a veil if nothing can be done with it.
+pub(crate) fn paint_picture(brush: &mut Brush, building: Building, window: Rect, is_pale: bool) {
+    let side = window.size().min_element();
+    let (radius, cover) = (side * 0.06, (side * 0.03).max(1.0));
+    scenes::paint(brush, building, window);
+    if is_pale {
+        brush.rect(window, 0.0, palette::PAPER.with_alpha(0.6));
+    }
+    // Round corners, and nothing that reaches over the edge.
+    brush.frame(window.inflate(cover / 2.0), radius + cover / 2.0, cover, palette::PAPER);
+    brush.frame(window, radius, (side * 0.012).max(0.7), painted::OUTLINE.with_alpha(0.7));
+}
+
+/// A ribbon of paper for a name, with a line in the colour of its kind.
+fn paint_ribbon(brush: &mut Brush, place: Rect, kind: Tone) {
+    let radius = place.height() * 0.16;
+    let line = Rect {
+        min: Vec2::new(place.min.x + 1.0, place.max.y - place.height() * 0.15),
+        max: place.max - Vec2::new(1.0, 0.5),
+    };
+    brush.shadow(place, radius, 2.0);
+    brush.rect(place, radius, palette::FIELD);
+    brush.rect(line, radius * 0.6, kind);
+    brush.frame(place, radius, 1.0, painted::OUTLINE.with_alpha(0.8));
+}
+
+/// The mark of a back, in the picture's upper right corner: two arrows that go round, or where the card can be turned
+/// back, larger, two that point down.
+fn paint_mark(brush: &mut Brush, picture: Rect, can_be_downgraded: bool) {
+    let side = picture.size().min_element();
+    let reach = if can_be_downgraded { (side * 0.2).max(8.0) } else { (side * 0.1).max(5.0) };
+    let at = Vec2::new(picture.max.x, picture.min.y) + reach * Vec2::new(-1.2, 1.2);
+    if can_be_downgraded {
+        brush.disc(at, reach * 1.12, palette::ON_ACCENT);
+        brush.disc(at, reach, palette::ACCENT);
+        brush.within(at, reach * 0.6, PI, |brush| signs::upgraded(brush, palette::ON_ACCENT));
+    } else {
+        brush.disc(at, reach * 1.1, colors::FEE);
+        brush.disc(at, reach * 0.94, palette::PAPER);
+        brush.within(at, reach * 0.9, 0.0, |brush| signs::turned(brush, colors::FEE_COINS));
     }
 }
 
-/// The mark of a back, in the field's upper right corner: turned round and larger where the card can be turned back.
-fn paint_mark(brush: &mut Brush, field: Rect, color: Tone, can_be_downgraded: bool) {
-    let (larger, turned) = if can_be_downgraded { (1.6, PI) } else { (1.0, 0.0) };
-    let reach = field.size().min_element() * 0.13 * larger;
-    let at = Vec2::new(field.max.x, field.min.y) + reach * Vec2::new(-0.6, 0.6);
-    brush.disc(at, reach, color);
-    brush.within(at, reach * 0.62, turned, |brush| signs::upgraded(brush, palette::PAPER));
-}
+/// How far apart two signs of what a card brings lie, the same ones and different ones, for their radius.
+const ALIKE: f32 = 1.0;
+const APART: f32 = 2.15;
 
-/// Coins, stars and the unhappy face, side by side.
-fn paint_income(brush: &mut Brush, cards: &Cards, building: Building, place: Rect) {
+/// Coins, stars and the unhappy face, one below the other on the left of the picture.
+pub(crate) fn paint_income(brush: &mut Brush, cards: &Cards, building: Building, picture: Rect, width: f32) {
     let printed = cards.printed(building);
     let is_for_fees = printed.effect == Some(Effect::FeesOnly);
     let coin: fn(&mut Brush) = if is_for_fees { signs::fee_coin } else { signs::coin };
-    let unhappy = |brush: &mut Brush| signs::unhappy(brush, Unhappy::Printed);
-    let mut row: Vec<fn(&mut Brush)> = Vec::new();
-    row.extend(core::iter::repeat_n(coin, printed.coins.into()));
-    row.extend(core::iter::repeat_n(signs::star as fn(&mut Brush), printed.vp.into()));
-    row.extend(printed.is_unhappy.then_some(unhappy as fn(&mut Brush)));
-    let each = place.height().min(place.width() / row.len().max(1) as f32);
-    let left = place.center().x - each * (row.len() as f32 - 1.0) / 2.0;
-    for (n, sign) in row.into_iter().enumerate() {
-        let at = Vec2::new(left + each * n as f32, place.center().y);
-        brush.within(at, each * 0.46, 0.0, sign);
+    let unhappy = |brush: &mut Brush| signs::unhappy(brush, Unhappy::Come);
+    let row: [(usize, fn(&mut Brush), f32); 3] = [
+        (printed.coins.into(), coin, ALIKE),
+        (printed.vp.into(), signs::star, 1.8),
+        (printed.is_unhappy.into(), unhappy, ALIKE),
+    ];
+    let row = row.into_iter().filter(|(count, ..)| *count > 0);
+    let length: f32 = row.clone().map(|(count, _, step)| (count - 1) as f32 * step + APART).sum();
+    let reach = (width * 0.075).max(width.min(58.0) * 0.11).min(picture.height() * 0.97 / length.max(1.0));
+    let mut at = picture.min + reach * Vec2::splat(1.2);
+    for (count, sign, step) in row {
+        for _ in 0..count {
+            brush.within(at, reach, 0.0, sign);
+            at.y += reach * step;
+        }
+        at.y += reach * (APART - step);
     }
 }
 
@@ -232,8 +296,8 @@ mod tests {
     }
 
     fn places(laid: &CardLayout) -> Vec<Rect> {
-        let CardLayout { field, name, income, effect, cost, fee, .. } = *laid;
-        [Some(field), name, Some(income), effect, cost, fee].into_iter().flatten().collect()
+        let CardLayout { picture, name, effect, cost, fee, .. } = *laid;
+        [Some(picture), name, effect, cost, fee].into_iter().flatten().collect()
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use bevy::color::Color;
 
-use crate::theme::tone::{rgb, roles};
+use crate::theme::tone::{dusk, rgb, roles};
 
 roles! { "Design Town":
     /// A residential area.
@@ -50,11 +50,13 @@ roles! { "Design Town":
     /// What hangs on a crane.
     LOAD = rgb(0x9A6A00), night rgb(0xD0A030);
     /// A coin.
-    COIN = rgb(0xE9A820), night rgb(0xEDB43C);
+    COIN = rgb(0xEDB43C), night rgb(0xEDB43C);
     /// Text on a coin.
     ON_COIN = rgb(0x2B3A55), night rgb(0x26324D);
     /// The edge of a coin.
-    COIN_EDGE = rgb(0x9A6A00), night rgb(0x9A6A00);
+    COIN_EDGE = rgb(0x8F5B0C), night rgb(0x8F5B0C);
+    /// The light on it.
+    COIN_SHINE = rgb(0xFFEBB0), night rgb(0xFFEBB0);
     /// How many coins, as text.
     COINS = rgb(0x9A6A00), night rgb(0xF2C45A);
     /// What it costs to turn a card, and what pays for that.
@@ -65,8 +67,18 @@ roles! { "Design Town":
     FEE_COINS = rgb(0x8A5CC2), night rgb(0xC9AEF2);
     /// Victory points.
     VP = rgb(0x3F7A45), night rgb(0x9BD3A0);
+    /// A star.
+    STAR = rgb(0x4E8F55), night rgb(0x4E8F55);
+    /// Its edge.
+    STAR_EDGE = rgb(0x24522E), night rgb(0x173A1F);
+    /// The light on it.
+    STAR_SHINE = rgb(0x9CCB93), night rgb(0x9CCB93);
+    /// The edge of an unhappy face.
+    UNHAPPY_EDGE = rgb(0x7C1F30), night rgb(0x5A1522);
+    /// Its eyes and mouth.
+    ON_UNHAPPY = rgb(0xFFFDF4), night rgb(0xFFFDF4);
     /// An unhappy face.
-    UNHAPPY = rgb(0xC03A4E), night rgb(0xF0808D);
+    UNHAPPY = rgb(0xCF4B5C), night rgb(0xCF4B5C);
     /// That the limit rises, as text.
     LIMIT = rgb(0x8A5CC2), night rgb(0xC9AEF2);
     /// One more to buy, as text.
@@ -93,4 +105,22 @@ roles! { "Design Town":
     GAINED = rgb(0x2C8C99), night rgb(0x5FC0CC);
     /// The board of the box.
     COVER = rgb(0x3F7A45), night rgb(0x2E5A38);
+}
+
+// What paints roofs, awnings and frames: the kind of a card. It never tells anything alone.
+roles! { "Design Town", listed:
+    /// Homes.
+    HOME = rgb(0xD4744A), night dusk(0xD4744A, 30);
+    /// Shops.
+    SHOP = rgb(0x2C8C99), night dusk(0x2C8C99, 30);
+    /// Care for people.
+    CARE = rgb(0xC94F5E), night dusk(0xC94F5E, 30);
+    /// Work and power.
+    WORK = rgb(0xDD9A2E), night dusk(0xDD9A2E, 30);
+    /// Park and station.
+    PARK = rgb(0x5E9F63), night dusk(0x5E9F63, 30);
+    /// Things that are used again.
+    FLEA = rgb(0x8A5CC2), night dusk(0x8A5CC2, 30);
+    /// What is being built.
+    YARD = rgb(0x4A74AC), night dusk(0x4A74AC, 30);
 }

@@ -2,4 +2,5 @@
 
 pub mod card;
 pub mod colors;
+pub mod scenes;
 pub mod signs;

@@ -315,13 +315,20 @@ fn recycling_centre(brush: &mut Brush) {
 
 /// A coin: money.
 pub(crate) fn coin(brush: &mut Brush) {
-    icons::coin(brush, colors::COIN, colors::COIN_EDGE);
+    brush.disc(v(0.0, 0.1), 0.94, colors::COIN_EDGE);
+    cost(brush);
+    brush.stroke(
+        &arc(Vec2::ZERO, 0.5, 0.0, core::f32::consts::TAU, 20),
+        Pen::new(0.1, colors::COIN_EDGE.with_alpha(0.6)),
+    );
+    brush.rect(Rect::new(-0.13, -0.28, 0.13, 0.28), 0.05, colors::COIN_EDGE);
 }
 
 /// A coin without a mark: the ground of what a card costs.
 pub(crate) fn cost(brush: &mut Brush) {
     brush.disc(Vec2::ZERO, 0.96, colors::COIN_EDGE);
-    brush.disc(Vec2::ZERO, 0.8, colors::COIN);
+    brush.disc(Vec2::ZERO, 0.82, colors::COIN);
+    brush.stroke(&arc(Vec2::ZERO, 0.64, 3.0, 4.6, 8), Pen::new(0.13, colors::COIN_SHINE));
 }
 
 /// The ground of fees: light numbers can be read on it.
@@ -358,16 +365,21 @@ pub(crate) fn fee_coin(brush: &mut Brush) {
 
 /// Victory points.
 pub(crate) fn star(brush: &mut Brush) {
-    let green = colors::VP;
-    icons::star(brush, v(0.0, 0.06), 1.0, green);
+    let green = colors::STAR;
+    icons::star(brush, v(0.0, 0.08), 1.02, colors::STAR_EDGE);
+    icons::star(brush, v(0.0, 0.08), 0.78, green);
+    let corner = |n: f32, reach: f32| {
+        v(0.0, 0.08) + reach * Vec2::from_angle(core::f32::consts::TAU * (n / 10.0 - 0.25))
+    };
+    for n in [0.0, 8.0] {
+        brush.polygon(&[corner(n, 0.78), corner(n - 1.0, 0.34), v(0.0, 0.08)], colors::STAR_SHINE);
+    }
 }
 
 /// Which unhappy face it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unhappy {
-    /// On a card.
-    Printed,
-    /// One that has come, where they are counted.
+    /// One that has come, or that a card brings.
     Come,
     /// A place where one more may come.
     Free,
@@ -377,8 +389,7 @@ pub(crate) enum Unhappy {
 pub(crate) fn unhappy(brush: &mut Brush, which: Unhappy) {
     let red = colors::UNHAPPY;
     let (ground, edge, ink) = match which {
-        Unhappy::Printed => (palette::PAPER, red, Some(red)),
-        Unhappy::Come => (red, red, Some(palette::PAPER)),
+        Unhappy::Come => (red, colors::UNHAPPY_EDGE, Some(colors::ON_UNHAPPY)),
         Unhappy::Free => (palette::PAPER, palette::SOFT_INK, None),
     };
     brush.disc(Vec2::ZERO, 0.88, ground);
@@ -395,6 +406,16 @@ pub(crate) fn unhappy(brush: &mut Brush, which: Unhappy) {
             let around = arc(Vec2::ZERO, 0.85, 0.0, core::f32::consts::TAU, 24);
             brush.dashes(&around, 0.36, 0.3, Pen::new(0.14, edge));
         }
+    }
+}
+
+/// Two arrows that go round: the other side of a card.
+pub(crate) fn turned(brush: &mut Brush, color: Tone) {
+    for turn in [0.0, core::f32::consts::PI] {
+        brush.within(Vec2::ZERO, 1.0, turn, |brush| {
+            brush.stroke(&arc(Vec2::ZERO, 0.54, 3.0, 5.2, 8), Pen::new(0.2, color));
+            brush.polygon(&[v(0.66, -0.3), v(0.14, -0.18), v(0.22, -0.74)], color);
+        });
     }
 }
 
@@ -436,12 +457,11 @@ mod tests {
             let far = reach(&Brush::shapes(|brush| paint(brush, building)));
             assert!((0.85..1.15).contains(&far), "{building}: {far}");
         }
-        let small: [fn(&mut Brush); 7] = [
+        let small: [fn(&mut Brush); 6] = [
             cost,
             fee,
             fee_coin,
             star,
-            |brush| unhappy(brush, Unhappy::Printed),
             |brush| unhappy(brush, Unhappy::Come),
             |brush| unhappy(brush, Unhappy::Free),
         ];

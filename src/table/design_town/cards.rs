@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     drawing::{
-        brush::Brush,
+        brush::{Brush, Picture},
         label::{SharedFontSize, TextLabel, TextSize},
         paint::ComposedPicture,
         place::LayoutRect,
@@ -43,12 +43,6 @@ pub struct Upwards(pub Option<Building>);
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HasCount(pub bool);
 
-/// The upper left corner of a card of this size, for a number, from the card's middle.
-pub(super) fn count_on(size: Vec2) -> Rect {
-    let corner = size * Vec2::new(-0.46, -0.48);
-    Rect::from_corners(corner, corner + size * Vec2::new(0.46, 0.26))
-}
-
 /// Whether it is chosen.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct IsChosen(pub bool);
@@ -61,42 +55,74 @@ pub struct IsPale(pub bool);
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CanBeDowngraded(pub bool);
 
+impl ComposedPicture for TownCard {
+    type Parts = (&'static Upwards, &'static IsChosen);
+    type Changes = Or<(Changed<Upwards>, Changed<IsChosen>)>;
+
+    fn paint((upwards, is_chosen): QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
+        if upwards.0.is_some() {
+            card::paint_paper(brush, size, is_chosen.0);
+        }
+    }
+}
+
+/// What is printed on a card, as a thing of its own that lies on it: a ring around the card paints no scene anew.
+#[derive(Component, Clone, PartialEq, Debug)]
+pub struct CardFace {
+    cards: Cards,
+    building: Option<Building>,
+    look: CardLook,
+    has_count: bool,
+}
+
+impl Picture for CardFace {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let Some(building) = self.building else { return };
+        card::paint_face(brush, &self.cards, building, size, self.look);
+        if self.has_count {
+            let patch = CardLayout::new(building, size, self.look).count();
+            brush.rect(patch, patch.height() * 0.4, palette::PAPER);
+        }
+    }
+}
+
+/// How high what is printed lies above its card; less than one card of a row above the other.
+const ABOVE: f32 = 0.002;
+
+/// Every card has a face.
+pub(super) fn on_add_card(add: On<Add, TownCard>, mut commands: Commands, cards: Query<&TownCard>) {
+    let Ok(TownCard(cards)) = cards.get(add.entity) else { return };
+    let face = CardFace { cards: cards.clone(), building: None, look: CardLook::default(), has_count: false };
+    commands.spawn((face, ChildOf(add.entity), LayoutRect::new(Rect::default(), ABOVE)));
+}
+
 /// What is seen of a card.
 #[derive(QueryData)]
 pub struct CardFacts {
-    card: &'static TownCard,
     upwards: &'static Upwards,
+    place: &'static LayoutRect,
     lettering: &'static Lettering,
     has_count: &'static HasCount,
-    is_chosen: &'static IsChosen,
     is_pale: &'static IsPale,
     can_be_downgraded: &'static CanBeDowngraded,
 }
 
-impl ComposedPicture for TownCard {
-    type Parts = CardFacts;
-    type Changes = Or<(
-        Changed<Upwards>,
-        Changed<Lettering>,
-        Changed<HasCount>,
-        Changed<IsChosen>,
-        Changed<IsPale>,
-        Changed<CanBeDowngraded>,
-    )>;
-
-    fn paint(facts: QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
-        if let Some(building) = facts.upwards.0 {
-            let look = CardLook {
-                lettering: *facts.lettering,
-                is_chosen: facts.is_chosen.0,
-                is_pale: facts.is_pale.0,
-                can_be_downgraded: facts.can_be_downgraded.0,
-            };
-            card::paint_card(brush, &facts.card.0, building, size, look);
-            if facts.has_count.0 {
-                let patch = count_on(size);
-                brush.rect(patch, patch.height() * 0.4, palette::PAPER);
-            }
+/// The faces show what the cards are, as large as these.
+pub(super) fn show_faces(
+    cards: Query<CardFacts, With<TownCard>>,
+    mut faces: Query<(&ChildOf, &mut CardFace, &mut LayoutRect), Without<TownCard>>,
+) {
+    for (child, mut face, mut place) in &mut faces {
+        let Ok(card) = cards.get(child.parent()) else { continue };
+        place.set_if_neq(LayoutRect::new(Rect::from_center_size(Vec2::ZERO, card.place.rect.size()), ABOVE));
+        let look = CardLook {
+            lettering: *card.lettering,
+            is_pale: card.is_pale.0,
+            can_be_downgraded: card.can_be_downgraded.0,
+            ..CardLook::default()
+        };
+        if (face.building, face.look, face.has_count) != (card.upwards.0, look, card.has_count.0) {
+            (face.building, face.look, face.has_count) = (card.upwards.0, look, card.has_count.0);
         }
     }
 }

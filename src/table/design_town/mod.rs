@@ -39,9 +39,11 @@ pub fn plugin(app: &mut App) {
     super::add_game::<DesignTown>(app);
     app.add_plugins((
         PicturePlugin::<cards::TownCard>::default(),
+        PicturePlugin::<cards::CardFace>::default(),
         PicturePlugin::<show_cards::EmptyDeck>::default(),
         PicturePlugin::<show_tally::Tally>::default(),
     ));
+    app.add_observer(cards::on_add_card);
     let shows = has_changed::<DesignTown>.or_else(resource_changed::<Settings>);
     app.init_resource::<preview::Odds>()
         .add_systems(
@@ -50,6 +52,7 @@ pub fn plugin(app: &mut App) {
                 (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words)
                     .run_if(sets_in_motion::<DesignTown>)
                     .in_set(TableSystems::Play),
+                cards::show_faces.after(AppSystems::Table).before(AppSystems::Motion),
                 cards::turn_cards.after(PutInPlace).in_set(AppSystems::Motion),
             ),
         )

@@ -3,7 +3,7 @@
 use bevy::{ecs::query::QueryData, prelude::*};
 
 use super::{
-    cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, TownCard, Upwards, count_on, spawn_words},
+    cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, TownCard, Upwards, spawn_words},
     layer::{Layer, OnLayer},
     layout::TableLayout,
     pick::{Spot, TablePick},
@@ -19,7 +19,7 @@ use crate::{
     },
     intent::Intent,
     locale::design_town::things,
-    pictures::design_town::card::Lettering,
+    pictures::design_town::card::{CardLayout, CardLook, Lettering},
     record::Match,
     rules::{
         Game as _, LegalActions as _,
@@ -317,7 +317,9 @@ pub(super) fn show_pile_counts(table: GameContext, mut texts: Query<(&PileCount,
     for (&PileCount(building), mut text) in &mut texts {
         let pile = pile_at(&table, play, building).filter(|pile| pile.count > 1 && !is_discard_covered(&table));
         text.write(pile.and_then(|LyingPile { count, lies }| {
-            let (rect, patch) = (lies.place.rect, count_on(lies.place.rect.size()));
+            let rect = lies.place.rect;
+            let look = CardLook { lettering: Lettering::Name, ..CardLook::default() };
+            let patch = CardLayout::new(building, rect.size(), look).count();
             let upper = Rect { min: patch.min + rect.center(), max: patch.max + rect.center() };
             let words = table.locale.with("town-times", &[("count", count.into())]);
             let height = lies.place.height + 0.005;
