@@ -30,6 +30,7 @@ enum Kind {
     Fill = 3,
     Paper = 4,
     Wood = 5,
+    Setts = 6,
 }
 
 /// When a stroke begins to draw itself, in seconds of [`Time`]; long ago for what lies there.
@@ -247,16 +248,35 @@ impl Brush {
         self.rounded(Kind::Paper, rect, [radius, 0.0, 0.0], [color; 2]);
     }
 
-    /// The wooden table, whole.
+    /// Wood, with its grain.
     pub fn wood(&mut self, rect: Rect, color: Tone) {
+        self.ground(Kind::Wood, rect, 0.0, color);
+    }
+
+    /// A pavement of setts, so large in dp, that lie in arcs.
+    pub fn setts(&mut self, rect: Rect, size: f32, color: Tone) {
+        self.ground(Kind::Setts, rect, size, color);
+    }
+
+    fn ground(&mut self, kind: Kind, rect: Rect, grain: f32, color: Tone) {
         let corners =
             [rect.min, Vec2::new(rect.max.x, rect.min.y), rect.max, Vec2::new(rect.min.x, rect.max.y)];
         if self.fill_plainly(&corners, [color; 2]) {
             return;
         }
-        let corners = corners
-            .map(|p| self.vertex(p, color, [p.x, p.y, 0.0, 0.0], [0.0, 0.0, 0.0, Kind::Wood as u32 as f32]));
+        let edge = [grain, 0.0, 0.0, kind as u32 as f32];
+        let corners = corners.map(|p| self.vertex(p, color, [p.x, p.y, rect.width(), rect.height()], edge));
         self.quad(corners);
+    }
+
+    /// A filled ellipse that lies level, `radius` wide and high, with an edge.
+    pub fn ellipse(&mut self, middle: Vec2, radius: Vec2, color: Tone, edge: Pen) {
+        let outline: Vec<Vec2> = arc(Vec2::ZERO, 1.0, 0.0, core::f32::consts::TAU, 20)
+            .into_iter()
+            .map(|p| middle + p * radius)
+            .collect();
+        self.polygon(&outline[1..], color);
+        self.stroke(&outline, edge);
     }
 
     /// A filled circle.

@@ -36,6 +36,26 @@ fn fill_screen(mut commands: Commands, screen: Res<Screen>, mut table: Query<&mu
     }
 }
 
+/// A ground of its own, which a game lays over the whole table.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CoversTable;
+
+/// Whether such a ground was laid or taken away.
+fn is_covered_otherwise(
+    laid: Query<(), Added<CoversTable>>,
+    mut taken: RemovedComponents<CoversTable>,
+) -> bool {
+    taken.read().count() > 0 || !laid.is_empty()
+}
+
+/// Nobody paints a table that is covered.
+fn hide_covered_table(covers: Query<(), With<CoversTable>>, mut table: Query<&mut Visibility, With<Table>>) {
+    let shown = if covers.is_empty() { Visibility::Inherited } else { Visibility::Hidden };
+    for mut visibility in &mut table {
+        visibility.set_if_neq(shown);
+    }
+}
+
 /// What lies under a text.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub enum Backing {
@@ -264,7 +284,12 @@ pub(crate) fn plugin(app: &mut App) {
     ));
     app.init_resource::<Held>().add_systems(
         Update,
-        (fill_screen.run_if(resource_changed::<Screen>), press.run_if(resource_changed::<Held>), carry_words)
+        (
+            fill_screen.run_if(resource_changed::<Screen>),
+            hide_covered_table.run_if(is_covered_otherwise),
+            press.run_if(resource_changed::<Held>),
+            carry_words,
+        )
             .chain()
             .after(AppSystems::Table)
             .before(AppSystems::Motion),

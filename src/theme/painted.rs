@@ -138,6 +138,12 @@ roles! { "painted", listed:
     SKY_GOLDEN = rgb(0xF6C08A), night rgb(0x4B3260);
     /// The evening sky over the hills.
     SKY_LOW_GOLDEN = rgb(0xFDEBB9), night rgb(0x8C5B70);
+    /// The paving of a square.
+    SETTS = rgb(0xE6CB9C), night rgb(0x2A3454);
+    /// The wood of a counter.
+    COUNTER = rgb(0xCB9A64), night rgb(0x6A4A36);
+    /// The edge of a counter.
+    COUNTER_EDGE = rgb(0xE0B98A), night rgb(0x7E5B45);
     /// The sun.
     SUN = rgb(0xFFF3C4), night thin(0xFFF3C4, 0);
     /// The light around it.

@@ -59,12 +59,19 @@ pub(crate) struct CardLook {
     pub is_pale: bool,
     /// Whether it can be downgraded now.
     pub can_be_downgraded: bool,
+    /// How much of it the next card leaves to be seen, from its left, in dp; `None` for all of it.
+    pub seen: Option<u16>,
 }
 
 impl CardLook {
     /// Without words and numbers, for small pictures.
-    pub(crate) const WORDLESS: Self =
-        Self { lettering: Lettering::None, is_chosen: false, is_pale: false, can_be_downgraded: false };
+    pub(crate) const WORDLESS: Self = Self {
+        lettering: Lettering::None,
+        is_chosen: false,
+        is_pale: false,
+        can_be_downgraded: false,
+        seen: None,
+    };
 }
 
 /// Where everything lies on a card, in dp from its middle, y downwards. What has no place is not shown.
@@ -161,17 +168,36 @@ fn margin(width: f32) -> f32 {
 
 /// Paints the card with this building upwards, `size` dp wide and high.
 pub(crate) fn paint_card(brush: &mut Brush, cards: &Cards, building: Building, size: Vec2, look: CardLook) {
-    paint_paper(brush, size, look.is_chosen);
+    paint_paper(brush, size, look.is_chosen, 0);
     paint_face(brush, cards, building, size, look);
 }
 
-/// Paints the card itself, with a ring if it is chosen.
-pub(crate) fn paint_paper(brush: &mut Brush, size: Vec2, is_chosen: bool) {
+/// Paints the card itself, with a ring if it is chosen, and so many edges of others below it.
+pub(crate) fn paint_paper(brush: &mut Brush, size: Vec2, is_chosen: bool, edges: u8) {
     let (card, radius) = (Rect::from_center_size(Vec2::ZERO, size), corner(size));
+    if edges > 0 {
+        let step = Vec2::new(0.005, 0.011) * size.x;
+        let lowest = Rect { min: card.min + step * f32::from(edges), max: card.max + step * f32::from(edges) };
+        brush.shadow(lowest, radius, (size.x * 0.04).clamp(1.5, 5.0));
+        paint_edges(brush, card, radius, step.into(), edges);
+    }
     brush.paper(card, radius, if is_chosen { 8.0 } else { (size.x * 0.04).clamp(1.5, 5.0) }, palette::PAPER);
     brush.frame(card.inflate(-0.4), radius, (size.x * 0.008).max(0.8), palette::GRID);
     if is_chosen {
         brush.frame(card.inflate(1.0), radius, (size.x * 0.03).max(3.0), palette::ACCENT);
+    }
+}
+
+/// The edges of the cards below the top one, which lies at `card`: one line of paper each, so far right and down from each
+/// other, a hair askew.
+pub(crate) fn paint_edges(brush: &mut Brush, card: Rect, radius: f32, step: [f32; 2], count: u8) {
+    for n in (1..=count).rev() {
+        let askew = f32::from(n * 7 % 5) * 0.3 - 0.6;
+        let by = Vec2::from(step) * f32::from(n) + Vec2::new(askew, 0.0);
+        let edge = Rect { min: card.min + by, max: card.max + by };
+        let paper = if n % 2 == 0 { palette::PAPER } else { palette::PAPER.mix(&palette::GRID, 0.4) };
+        brush.rect(edge, radius, paper);
+        brush.frame(edge, radius, 0.8, palette::GRID.mix(&palette::SOFT_INK, 0.4));
     }
 }
 
@@ -191,7 +217,11 @@ pub(crate) fn paint_face(brush: &mut Brush, cards: &Cards, building: Building, s
     // The ribbon with the name hangs over the picture's lower edge.
     let is_explained = laid.effect.is_some();
     let hang = if is_explained { size.x * 0.02 } else { 0.0 };
-    let window = Rect { max: laid.picture.max + Vec2::new(0.0, hang), ..laid.picture };
+    let mut window = Rect { max: laid.picture.max + Vec2::new(0.0, hang), ..laid.picture };
+    // What is covered in part shows its building in the part that is seen.
+    if let Some(seen) = look.seen {
+        window.max.x = window.max.x.min(f32::from(seen) - size.x / 2.0).max(window.min.x + 6.0);
+    }
     paint_picture(brush, building, window, look.is_pale);
     if is_explained {
         if let Some(name) = laid.name {
@@ -203,7 +233,7 @@ pub(crate) fn paint_face(brush: &mut Brush, cards: &Cards, building: Building, s
         brush.rect(Rect { min: window.min.with_y(window.max.y - line), ..window }, 0.0, kind);
     }
     if building.is_back() {
-        paint_mark(brush, laid.picture, look.can_be_downgraded);
+        paint_mark(brush, window, look.can_be_downgraded);
     }
     paint_income(brush, cards, building, window, size.x);
     // What cannot be paid is hollow, and its number as plain as any.

@@ -4,3 +4,5 @@ pub mod card;
 pub mod colors;
 pub mod scenes;
 pub mod signs;
+pub mod square;
+pub mod stall;

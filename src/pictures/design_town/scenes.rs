@@ -111,7 +111,7 @@ fn seen(window: Vec2) -> Rect {
     let form = window.x / window.y.max(0.001);
     let height = SEEN.min(SCENE.x / form);
     let width = height * form;
-    let left = (MIDDLE - width / 2.0).clamp(0.0, SCENE.x - width);
+    let left = (MIDDLE - width / 2.0).min(SCENE.x - width).max(0.0);
     Rect::new(left, SCENE.y - height, left + width, SCENE.y)
 }
 
@@ -129,6 +129,19 @@ pub(crate) fn paint(brush: &mut Brush, building: Building, window: Rect) {
             brush.within(moved, 1.0, 0.0, |brush| picture.paint(brush, seen));
         }
     });
+}
+
+/// Paints the picture of this name with its upper left corner at `corner`, as far as it is within `seen`; `scale` dp are
+/// one unit.
+pub(crate) fn paint_named(brush: &mut Brush, name: &str, corner: Vec2, scale: f32, seen: Rect) {
+    let picture = ALBUM.get(name).unwrap_or(const { &Art::NOTHING });
+    let seen = Rect { min: (seen.min - corner) / scale, max: (seen.max - corner) / scale };
+    brush.within(corner, scale, 0.0, |brush| picture.paint(brush, seen));
+}
+
+/// Paints two clouds around `middle`.
+pub(crate) fn paint_clouds(brush: &mut Brush, middle: Vec2, scale: f32, seen: Rect) {
+    paint_named(brush, "clouds", middle - scale * Vec2::new(66.0, 20.0), scale, seen);
 }
 
 #[cfg(test)]

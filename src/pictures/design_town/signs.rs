@@ -9,7 +9,7 @@ use crate::{
     drawing::brush::{Brush, Pen, arc},
     pictures::icons::{self, tint, v},
     rules::design_town::Building,
-    theme::{Tone, palette},
+    theme::{Tone, painted, palette},
 };
 
 /// Paints the sign of a building.
@@ -322,6 +322,87 @@ pub(crate) fn coin(brush: &mut Brush) {
         Pen::new(0.1, colors::COIN_EDGE.with_alpha(0.6)),
     );
     brush.rect(Rect::new(-0.13, -0.28, 0.13, 0.28), 0.05, colors::COIN_EDGE);
+}
+
+/// How many coins lie on each other before the next column begins, and how many are drawn at most.
+const COLUMN: u32 = 5;
+const DRAWN: u32 = 10;
+
+/// In how many columns so many coins lie.
+pub(crate) fn stack_columns(coins: u32) -> u32 {
+    coins.clamp(1, DRAWN).div_ceil(COLUMN)
+}
+
+/// Coins on each other, as large as there is room for; more than ten look like ten.
+pub(crate) fn coin_stack(brush: &mut Brush, place: Rect, coins: u32) {
+    let columns = stack_columns(coins) as f32;
+    let radius = (place.width() / (2.1 * columns + 0.1)).min(place.height() / 3.2);
+    let reach = radius * v(1.0, 0.42);
+    let edge = Pen::new(radius * 0.1, colors::COIN_EDGE);
+    let at = |coin: u32| {
+        let column = (coin / COLUMN) as f32 - (columns - 1.0) / 2.0;
+        let askew = ((coin * 7 % 5) as f32 - 2.0) * 0.03 * radius;
+        let up = (coin % COLUMN) as f32 * radius * 0.42;
+        v(place.center().x + column * 2.1 * radius + askew, place.max.y - radius * 0.62 - up)
+    };
+    if coins == 0 {
+        brush.ellipse(at(0), reach, palette::PAPER, Pen::new(radius * 0.1, palette::SOFT_INK));
+    }
+    for coin in 0..coins.min(DRAWN) {
+        brush.ellipse(at(coin) + v(0.0, radius * 0.3), reach, colors::COIN.mix(&colors::COIN_EDGE, 0.4), edge);
+        brush.ellipse(at(coin), reach, colors::COIN, edge);
+        let is_top = coin % COLUMN == COLUMN - 1 || coin + 1 == coins.min(DRAWN);
+        if is_top {
+            let shine = arc(Vec2::ZERO, 0.66, 3.3, 4.5, 6);
+            let shine: Vec<Vec2> = shine.into_iter().map(|p| at(coin) + p * reach).collect();
+            brush.stroke(&shine, Pen::new(radius * 0.13, colors::COIN_SHINE));
+        }
+    }
+}
+
+/// The bench of the unhappy: as many seats as the limit, those who came from the left, then a barrier; who is too many
+/// stands behind it.
+pub(crate) fn bench(brush: &mut Brush, place: Rect, unhappy: u32, limit: u32) {
+    let beyond = unhappy.saturating_sub(limit);
+    let seats = limit.max(1) as f32;
+    let wide = seats * 2.3 + 0.9 + beyond as f32 * 2.3;
+    let radius = (place.height() * 0.4).min(place.width() / wide);
+    let left = place.max.x - wide * radius;
+    let middle = place.center().y - radius * 0.1;
+    let outline = Pen::new((radius * 0.1).max(0.8), painted::OUTLINE);
+    let plank = |brush: &mut Brush, y: f32, color: Tone| {
+        let plank = Rect::new(left, y, left + seats * 2.3 * radius, y + radius * 0.34);
+        brush.rect(plank, radius * 0.12, color);
+        brush.frame(plank, radius * 0.12, outline.width, outline.color);
+    };
+    for x in [0.35, seats * 2.3 - 0.35] {
+        let leg = left + x * radius;
+        brush.stroke(
+            &[v(leg, middle + radius), v(leg, middle + radius * 1.28)],
+            Pen::new(radius * 0.24, painted::DOOR),
+        );
+    }
+    plank(brush, middle - radius * 0.55, painted::PLANKS);
+    plank(brush, middle + radius * 0.76, painted::WOOD);
+    let face = |brush: &mut Brush, x: f32, which: Unhappy| {
+        brush.within(v(left + x * radius, middle), radius, 0.0, |brush| self::unhappy(brush, which));
+    };
+    for seat in 0..limit {
+        let which = if seat < unhappy { Unhappy::Come } else { Unhappy::Free };
+        face(brush, 1.15 + 2.3 * seat as f32, which);
+    }
+    let barrier = left + (seats * 2.3 + 0.45) * radius;
+    let post =
+        Rect::new(barrier - radius * 0.16, middle - radius, barrier + radius * 0.16, middle + radius * 1.28);
+    brush.rect(post, radius * 0.1, painted::WHITE);
+    for stripe in 0..3 {
+        let top = post.min.y + radius * (0.12 + 0.76 * stripe as f32);
+        brush.rect(Rect::new(post.min.x, top, post.max.x, top + radius * 0.38), 0.0, colors::UNHAPPY);
+    }
+    brush.frame(post, radius * 0.1, outline.width, outline.color);
+    for n in 0..beyond {
+        face(brush, seats * 2.3 + 0.9 + 1.15 + 2.3 * n as f32, Unhappy::Come);
+    }
 }
 
 /// A coin without a mark: the ground of what a card costs.

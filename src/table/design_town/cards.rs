@@ -10,6 +10,7 @@ use super::{
     scene::{GameContext, nowhere},
 };
 use crate::{
+    accessibility::VisibleRect,
     drawing::{
         brush::{Brush, Picture},
         label::{SharedFontSize, TextLabel, TextSize},
@@ -32,7 +33,7 @@ use crate::{
 /// What is printed on the cards of this match.
 #[derive(Component, Clone, PartialEq, Debug)]
 #[component(immutable)]
-#[require(Upwards, Lettering = Lettering::None, HasCount, IsChosen, IsPale, CanBeDowngraded)]
+#[require(Upwards, Lettering = Lettering::None, HasCount, Edges, IsChosen, IsPale, CanBeDowngraded)]
 pub struct TownCard(pub Cards);
 
 /// The building that lies upwards; `None` where no card lies.
@@ -42,6 +43,10 @@ pub struct Upwards(pub Option<Building>);
 /// Whether a number of cards stands in its upper left corner.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HasCount(pub bool);
+
+/// How many edges of cards are seen below it.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Edges(pub u8);
 
 /// Whether it is chosen.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,12 +61,12 @@ pub struct IsPale(pub bool);
 pub struct CanBeDowngraded(pub bool);
 
 impl ComposedPicture for TownCard {
-    type Parts = (&'static Upwards, &'static IsChosen);
-    type Changes = Or<(Changed<Upwards>, Changed<IsChosen>)>;
+    type Parts = (&'static Upwards, &'static IsChosen, &'static Edges);
+    type Changes = Or<(Changed<Upwards>, Changed<IsChosen>, Changed<Edges>)>;
 
-    fn paint((upwards, is_chosen): QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
+    fn paint((upwards, is_chosen, edges): QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
         if upwards.0.is_some() {
-            card::paint_paper(brush, size, is_chosen.0);
+            card::paint_paper(brush, size, is_chosen.0, edges.0);
         }
     }
 }
@@ -101,6 +106,7 @@ pub(super) fn on_add_card(add: On<Add, TownCard>, mut commands: Commands, cards:
 pub struct CardFacts {
     upwards: &'static Upwards,
     place: &'static LayoutRect,
+    seen: Option<&'static VisibleRect>,
     lettering: &'static Lettering,
     has_count: &'static HasCount,
     is_pale: &'static IsPale,
@@ -119,6 +125,10 @@ pub(super) fn show_faces(
             lettering: *card.lettering,
             is_pale: card.is_pale.0,
             can_be_downgraded: card.can_be_downgraded.0,
+            seen: card
+                .seen
+                .filter(|seen| seen.0.max.x < card.place.rect.max.x)
+                .map(|seen| seen.0.width() as u16),
             ..CardLook::default()
         };
         if (face.building, face.look, face.has_count) != (card.upwards.0, look, card.has_count.0) {

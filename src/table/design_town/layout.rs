@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::{
     accessibility::TOUCH,
-    drawing::cut::{cells, cut_bottom, cut_left, cut_side, cut_top, share},
+    drawing::cut::{cells, cut_bottom, cut_left, cut_right, cut_side, cut_top, share},
     pictures::design_town::card::NAMED_FROM,
     record::Match,
     rules::{
@@ -32,14 +32,16 @@ pub struct Needs {
     pub stacks: usize,
     /// Whether there is a second thing to do beside the main one.
     pub has_pass: bool,
+    /// Whether somebody builds: the street comes nearer, and deck and row wait.
+    pub is_building: bool,
 }
 
 /// The most stacks of a supply.
 pub const STACKS: usize = 6;
 /// The most things that can be done with a card.
 pub const OPTIONS: usize = 3;
-/// The names of the four rows of cards.
-pub const CAPTIONS: usize = 4;
+/// The names of the three rows of cards.
+pub const CAPTIONS: usize = 3;
 
 /// Where everything lies.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -52,20 +54,22 @@ pub struct TableLayout {
     pub players: [Rect; MOST_PLAYERS],
     /// The coins, points and unhappy of the turn.
     pub tally: Rect,
-    /// The names of the rows: played, next, discard, supply; empty where there is no room.
+    /// The names of the rows: played, next, discard; empty where there is no room.
     pub captions: [Rect; CAPTIONS],
-    /// The row of the cards that were played.
+    /// Where the ground begins, from the top of the screen: above it are roofs and sky.
+    pub horizon: f32,
+    /// Where the counter with the buttons begins.
+    pub counter: f32,
+    /// The row of the cards that were played; empty while it waits.
     pub played: Rect,
-    /// Where the next card lies, or one that is open.
-    pub stage: Rect,
-    /// The top card of the deck.
+    /// Where a card lies that is open, with what can be done with it.
+    pub open: Rect,
+    /// The top card of the deck; empty while it waits.
     pub deck: Rect,
     /// What there is to know about going on.
     pub info: Rect,
     /// The discard.
     pub discard: Rect,
-    /// How many rows of piles it has room for.
-    discard_rows: usize,
     /// The stacks of the supply.
     pub supply: [Rect; STACKS],
     /// Undo.
@@ -84,58 +88,46 @@ pub struct TableLayout {
 const CARD: f32 = 0.72;
 /// The widest card, by its height.
 const WIDE_CARD: f32 = 0.95;
-
-/// How high a card has to be so that one can read what it does, in dp.
-const LEGIBLE: f32 = 150.0;
+/// The highest card that lies open, by its width.
+const HIGHEST: f32 = 1.45;
+/// The widest next card, in dp: beyond, the room goes to what lies around it.
+const WIDEST_DECK: f32 = 330.0;
+/// What the thickness of the deck takes below and beside its top card, by the width of the place.
+const DECK_EDGE: f32 = 0.09;
 
 /// How high the paper with what there is to know has to be, in dp at normal text size.
-const INFO: f32 = 120.0;
+const INFO: f32 = 96.0;
 
-/// How high the rows of cards are.
-struct Rows {
-    played: f32,
-    stage: f32,
-    discard: f32,
-    supply: f32,
+/// How much of each pile is to be seen, before they lie in two rows, in dp.
+const SEEN_PILE: f32 = 28.0;
+
+/// From which height on, in dp, a table that is wide has the street above everything else.
+const HIGH: f32 = 500.0;
+
+/// What a row needs at least, and at most.
+type Span = [f32; 2];
+
+/// The heights of rows that fill `height` together: the first ones grow before the last one takes what is left.
+fn fill<const N: usize>(height: f32, spans: [Span; N]) -> [f32; N] {
+    let least: f32 = spans.iter().map(|[least, _]| least).sum();
+    if height <= least {
+        return spans.map(|[row, _]| row * (height / least).max(0.0));
+    }
+    let mut rows = spans.map(|[least, _]| least);
+    let mut more = height - least;
+    let mut growing: Vec<(&mut f32, f32)> =
+        rows.iter_mut().zip(spans).map(|(row, [_, most])| (row, most)).collect();
+    share(&mut more, &mut growing);
+    rows[N - 1] += more.max(0.0);
+    rows
 }
 
-impl Rows {
-    /// What they need at least: beside the deck, the discard needs no row of its own.
-    const fn least(is_discard_beside: bool) -> Self {
-        Self { played: 60.0, stage: 148.0, discard: if is_discard_beside { 0.0 } else { 60.0 }, supply: 84.0 }
-    }
-
-    const fn sum(&self) -> f32 {
-        self.played + self.stage + self.discard + self.supply
-    }
-
-    /// Rows that fill `height` without the gaps: wider tables have higher rows.
-    fn filling(height: f32, width: f32, is_discard_beside: bool) -> Self {
-        let mut rows = Self::least(is_discard_beside);
-        let mut more = height - rows.sum();
-        if more < 0.0 {
-            let part = (height / rows.sum()).max(0.0);
-            rows.played *= part;
-            rows.stage *= part;
-            rows.discard *= part;
-            rows.supply *= part;
-            return rows;
-        }
-        let wide = width / 344.0;
-        // Without a row between them, those above and below the deck take more of the room.
-        let [played, stage, discard] = if is_discard_beside { [84.0, 176.0, 0.0] } else { [96.0, 250.0, 84.0] };
-        share(
-            &mut more,
-            &mut [
-                (&mut rows.played, played * wide),
-                (&mut rows.stage, stage * wide),
-                (&mut rows.discard, discard * wide),
-                (&mut rows.supply, 104.0 * wide),
-            ],
-        );
-        rows.stage += more.max(0.0);
-        rows
-    }
+/// A place for the deck without what its thickness takes.
+fn above_its_edge(mut place: Rect) -> Rect {
+    let edge = place.width() * DECK_EDGE;
+    let width = (place.width() - edge * 0.5).min((place.height() - edge) * WIDE_CARD);
+    place.max = Vec2::new(place.min.x + width, (place.max.y - edge).min(place.min.y + width * HIGHEST));
+    place
 }
 
 impl Layout<DesignTown> for TableLayout {
@@ -148,6 +140,7 @@ impl Layout<DesignTown> for TableLayout {
             // While somebody builds there is one thing to do next, and while a computer player decides nothing but to
             // skip.
             has_pass: !state.is_building() && !play.is_over() && play.level(game.on_turn(state)).is_none(),
+            is_building: state.is_building(),
         })
     }
 
@@ -156,8 +149,11 @@ impl Layout<DesignTown> for TableLayout {
         SharedPlaces {
             heading: self.title,
             buttons: ButtonPlaces { back, menu, undo, pass, confirm, hint },
-            // What the others did stands on the stage, and is to be read.
-            banner: self.discard.union(self.supply[0]),
+            // What the others did is to be read.
+            banner: self.supply.iter().fold(self.supply[0], |street, stall| match stall.is_empty() {
+                true => street,
+                false => street.union(*stall),
+            }),
             ..default()
         }
     }
@@ -183,110 +179,192 @@ impl TableLayout {
         let (text, roomy) = (needs.screen.text_scale, (rest.height() / 640.0).clamp(1.0, 1.5));
         let top = cut_top(&mut rest, TOUCH * (0.4 + 0.6 * text).min(1.5));
         (self.corners, self.title) = top_row(top);
-        rest.min.y += gap;
+        // Where there is room, roofs are seen above the players.
+        let roofs = ((rest.height() - 640.0) * 0.28).clamp(gap, 70.0);
+        cut_top(&mut rest, roofs);
+        self.horizon = rest.min.y;
         if needs.players > 1 {
-            let players = cut_top(&mut rest, 40.0 * (0.5 + 0.5 * text) * roomy);
+            let players = cut_top(&mut rest, 38.0 * (0.5 + 0.5 * text) * roomy);
             lay_cells(&mut self.players, players, needs.players, 1);
+            self.horizon = players.min.y + 6.0;
             rest.min.y += gap;
         }
-        self.tally = cut_top(&mut rest, 38.0 * (0.5 + 0.5 * text) * roomy);
-        rest.min.y += gap;
         let buttons = cut_bottom(&mut rest, TOUCH * roomy.min(1.2));
+        self.counter = buttons.min.y - gap;
         self.lay_buttons(buttons, needs);
-        rest.max.y -= gap;
-        self.lay_rows(rest, needs, gap);
-    }
-
-    /// Two columns: cards on one side, on that of the hand everything else.
-    fn lay_wide(&mut self, needs: &Needs, mut rest: Rect) {
-        let gap = if rest.height() < 640.0 { 5.0 } else { 12.0 };
-        let large = (rest.height() / 640.0).clamp(1.0, 1.8);
-        let text = needs.screen.text_scale.max(large);
-        let width = (rest.width() * 0.34).clamp(280.0, 380.0 * text);
-        let mut hand = cut_side(&mut rest, width, needs.screen.is_left_handed);
-        cut_side(&mut rest, 2.0 * gap, needs.screen.is_left_handed);
-        let top = cut_top(&mut hand, TOUCH * (0.4 + 0.6 * text).min(1.5));
-        (self.corners, self.title) = top_row(top);
-        hand.min.y += gap;
-        let buttons = cut_bottom(&mut hand, 2.0 * TOUCH * large + GAP);
-        self.lay_two_rows_of_buttons(buttons, needs);
-        hand.max.y -= gap;
-        self.tally = cut_top(&mut hand, 46.0 * large);
-        hand.min.y += gap;
-        let columns = if needs.players > 2 { 2 } else { 1 };
-        let rows = if needs.players > 1 { needs.players.div_ceil(columns) } else { 0 };
-        let mut players = rows as f32 * (64.0 * large + GAP);
-        let mut info = INFO * text;
-        let mut room = hand.height() - players - info - gap;
-        let has_room = room >= 0.0;
-        let most = hand.width() * if rows > 0 { 0.7 } else { 1.0 };
-        share(&mut room, &mut [(&mut players, rows as f32 * (96.0 * large + GAP)), (&mut info, most)]);
-        let players = players.min(hand.height());
-        let players = cut_top(&mut hand, players);
-        if rows > 0 {
-            lay_cells(&mut self.players, players, columns, rows);
-        }
-        if has_room {
-            self.info = cut_bottom(&mut hand, info);
-        }
-        self.lay_rows(rest, needs, gap);
-    }
-
-    /// The rows of cards, one below the other: what was played, the deck, the discard, and the supply. With the
-    /// information elsewhere, the discard lies beside the deck.
-    fn lay_rows(&mut self, mut rest: Rect, needs: &Needs, gap: f32) {
-        let is_discard_beside = !self.info.is_empty();
-        let count = if is_discard_beside { CAPTIONS - 1 } else { CAPTIONS } as f32;
+        rest.max.y -= 2.0 * gap;
+        let tally = 38.0 * (0.5 + 0.5 * text) * roomy;
         // Names of the rows where there is room for them.
-        let caption = if rest.height() > 520.0 { 17.0 * (0.5 + 0.5 * needs.screen.text_scale) } else { 0.0 };
-        let height = rest.height() - count * caption - (count - 1.0) * gap;
-        let rows = Rows::filling(height, rest.width(), is_discard_beside);
-        let mut row = |height: f32| {
-            let above = cut_top(&mut rest, caption);
-            let rect = cut_top(&mut rest, height);
+        let caption = if rest.height() > 500.0 { 17.0 * (0.5 + 0.5 * text) } else { 0.0 };
+        let wide = rest.width() / 344.0;
+        if needs.is_building {
+            let height = rest.height() - tally - caption - 3.0 * gap;
+            let [street, discard, stage] =
+                fill(height, [[112.0, 300.0 * wide], [80.0, 150.0 * wide], [110.0, 116.0 * wide]]);
+            self.lay_street(cut_top(&mut rest, street), needs.stacks, 3);
             rest.min.y += gap;
-            (if caption > 0.0 { above } else { Rect::default() }, rect)
-        };
-        (self.captions[0], self.played) = row(rows.played);
-        let stage;
-        (self.captions[1], stage) = row(rows.stage);
-        let beside = self.lay_stage(stage);
-        if is_discard_beside {
-            (self.discard, self.discard_rows) = (beside, 2);
-            if caption > 0.0 {
-                self.captions[2] = Rect { min: self.captions[1].min.with_x(beside.min.x), ..self.captions[1] };
-                self.captions[1].max.x = self.deck.max.x;
-            }
+            self.tally = cut_top(&mut rest, tally);
+            rest.min.y += gap;
+            self.captions[2] = cut_top(&mut rest, caption);
+            self.discard = cut_top(&mut rest, discard);
+            rest.min.y += gap;
+            self.info = cut_top(&mut rest, stage);
+            self.open = self.discard.union(self.info);
         } else {
-            (self.info, self.discard_rows) = (beside, 1);
-            (self.captions[2], self.discard) = row(rows.discard);
+            let height = rest.height() - tally - 2.0 * caption - 3.0 * gap;
+            let [street, played, stage] =
+                fill(height, [[112.0, 160.0 * wide], [56.0, 92.0 * wide], [200.0, 250.0 * wide]]);
+            self.lay_street(cut_top(&mut rest, street), needs.stacks, 3);
+            rest.min.y += gap;
+            self.captions[0] = cut_top(&mut rest, caption);
+            self.played = cut_top(&mut rest, played);
+            rest.min.y += gap;
+            self.tally = cut_top(&mut rest, tally);
+            rest.min.y += gap;
+            self.open = cut_top(&mut rest, stage + caption);
+            let mut beside = self.open;
+            let width = (stage * CARD).min(rest.width() * 0.46);
+            let mut deck = cut_left(&mut beside, width);
+            beside.min.x += GAP;
+            self.captions[1] = cut_top(&mut deck, caption);
+            self.deck = above_its_edge(deck);
+            // Two rows of piles that can be touched, and above them as much as possible.
+            let discard = cut_bottom(&mut beside, (stage * 0.42).max(2.0 * TOUCH + GAP));
+            self.discard = discard;
+            self.captions[2] = cut_bottom(&mut beside, caption);
+            beside.max.y -= gap;
+            self.info = beside;
         }
-        let supply;
-        (self.captions[3], supply) = row(rows.supply);
-        self.lay_supply(supply, needs.stacks);
     }
 
-    /// The deck on the stage; what is left beside it.
-    fn lay_stage(&mut self, rect: Rect) -> Rect {
-        self.stage = rect;
-        let mut rest = rect;
-        let width = (rect.height() * CARD).min(rect.width() * 0.46);
-        self.deck = cut_left(&mut rest, width);
-        rest.min.x += GAP * 1.5;
-        rest
+    /// The street above, or on a low table on the thumb's side; below or beside it the deck, what was played, and the
+    /// players.
+    fn lay_wide(&mut self, needs: &Needs, mut rest: Rect) {
+        let is_low = rest.height() < HIGH;
+        let gap = if is_low { 5.0 } else { 12.0 };
+        let large = (rest.height() / 640.0).clamp(1.0, 1.8);
+        let text = needs.screen.text_scale.max(large.min(1.4));
+        let left = needs.screen.is_left_handed;
+        let mut top = cut_top(&mut rest, TOUCH * (0.4 + 0.6 * text).min(1.5));
+        if is_low && needs.players > 1 {
+            let players = (top.width() * (0.18 * needs.players as f32)).min(top.width() * 0.55);
+            let side = top.height().max(TOUCH);
+            let menu = cut_right(&mut top, side);
+            cut_right(&mut top, GAP);
+            lay_cells(&mut self.players, cut_right(&mut top, players), needs.players, 1);
+            cut_right(&mut top, GAP);
+            self.corners = [cut_left(&mut top, side), menu];
+            cut_left(&mut top, GAP);
+            self.title = top;
+        } else {
+            (self.corners, self.title) = top_row(top);
+        }
+        rest.min.y += gap;
+        let buttons = cut_bottom(&mut rest, TOUCH * large.min(1.4));
+        self.counter = buttons.min.y - gap;
+        self.lay_row_of_buttons(buttons, needs);
+        rest.max.y -= 2.0 * gap;
+        self.horizon = top.max.y + gap / 2.0;
+        if is_low {
+            let part = if needs.is_building { 0.46 } else { 0.3 };
+            let street = rest.width() * part;
+            // While building it is what the eye goes to first.
+            let street = cut_side(&mut rest, street, left != needs.is_building);
+            cut_side(&mut rest, GAP, left != needs.is_building);
+            self.lay_street(street, needs.stacks, if needs.is_building { 3 } else { 2 });
+        } else {
+            let street = (rest.width() / STACKS as f32 * 1.1).min(rest.height() * 0.4).max(130.0);
+            self.lay_street(cut_top(&mut rest, street), needs.stacks, needs.stacks.clamp(1, STACKS));
+            self.horizon = self.supply[0].min.y + street * 0.3;
+            rest.min.y += gap;
+            if needs.players > 1 {
+                let width = (rest.width() * 0.22).clamp(200.0, 380.0);
+                let players = cut_side(&mut rest, width, left);
+                cut_side(&mut rest, gap, left);
+                let high = (players.height() + GAP) / needs.players as f32 - GAP;
+                let high = high.min(170.0 * large);
+                let players = Rect {
+                    max: players.min + Vec2::new(width, (high + GAP) * needs.players as f32 - GAP),
+                    ..players
+                };
+                lay_cells(&mut self.players, players, 1, needs.players);
+            }
+        }
+        let is_waiting = is_low && needs.is_building;
+        let mut deck = Rect::default();
+        if !is_waiting {
+            let most = rest.width() * if is_low { 0.3 } else { 0.36 };
+            let width = (rest.height() * CARD).min(WIDEST_DECK).min(most);
+            deck = cut_side(&mut rest, width, !left);
+            cut_side(&mut rest, gap.max(GAP), !left);
+        }
+        self.lay_beside_deck(needs, rest, deck, gap);
+        // An open card lies over all of it but the tally.
+        let below = Rect { min: rest.min.with_y(self.tally.max.y + gap), ..rest };
+        self.open =
+            if is_waiting { below } else { below.union(Rect { min: deck.min.with_y(below.min.y), ..deck }) };
     }
 
-    fn lay_supply(&mut self, rect: Rect, stacks: usize) {
+    /// The tally, what was played, the discard and what there is to know, beside the deck or below it.
+    fn lay_beside_deck(&mut self, needs: &Needs, mut rest: Rect, mut deck: Rect, gap: f32) {
+        let large = (rest.height() / 480.0).clamp(1.0, 1.6);
+        let text = needs.screen.text_scale;
+        let caption = if rest.height() > 300.0 { 17.0 * (0.5 + 0.5 * text.max(large)) } else { 0.0 };
+        let tally = (rest.height() * 0.13).clamp(40.0, 76.0);
+        self.tally = cut_top(&mut rest, tally);
+        rest.min.y += gap;
+        let is_waiting = deck.is_empty();
+        if !is_waiting {
+            self.captions[1] = cut_top(&mut deck, caption);
+            let card = deck.width() / CARD;
+            let info = deck.height() - card - gap;
+            if info >= INFO * text {
+                self.info = cut_bottom(&mut deck, info);
+                deck.max.y -= gap;
+            }
+            self.deck = above_its_edge(deck);
+            // Below it there is room for two rows of piles.
+            let most = rest.height() - (2.0 * TOUCH + GAP) - gap;
+            let played = (rest.height() * 0.42).min(220.0).min(most) - caption;
+            self.captions[0] = cut_top(&mut rest, caption);
+            self.played = cut_top(&mut rest, played);
+            rest.min.y += gap;
+        }
+        if self.info.is_empty() && is_waiting {
+            let discard = (rest.height() * 0.5).max(TOUCH);
+            self.captions[2] = cut_top(&mut rest, caption);
+            self.discard = cut_top(&mut rest, discard);
+            rest.min.y += gap;
+            self.info = rest;
+        } else if self.info.is_empty() {
+            let width = rest.width() * if caption > 0.0 { 0.48 } else { 0.43 };
+            self.info = cut_left(&mut rest, width);
+            rest.min.x += gap.max(GAP);
+            self.captions[2] = cut_top(&mut rest, caption);
+            self.discard = rest;
+        } else {
+            self.captions[2] = cut_top(&mut rest, caption);
+            self.discard = rest;
+        }
+    }
+
+    /// The stalls of the street, in so many columns.
+    fn lay_street(&mut self, rect: Rect, stacks: usize, columns: usize) {
         let stacks = stacks.clamp(1, STACKS);
-        let gap = if rect.width() < 400.0 { 4.0 } else { GAP };
-        let width = (rect.height() * CARD * 0.9)
-            .max(NAMED_FROM.min(rect.height() * CARD))
-            .min((rect.width() + gap) / stacks as f32 - gap);
-        let mut left = rect.min.x;
-        for stack in self.supply.iter_mut().take(stacks) {
-            let min = Vec2::new(left, rect.min.y);
-            *stack = Rect::from_corners(min, min + Vec2::new(width, rect.height()));
-            left += width + gap;
+        let gap = if rect.width() < 400.0 { 6.0 } else { GAP };
+        // Fewer stacks in one row are no wider.
+        let rect = match columns {
+            3 | 2 => rect,
+            _ => {
+                let width = ((rect.width() + gap) / STACKS as f32 - gap) * 1.25;
+                let width = (width + gap) * columns as f32 - gap;
+                Rect::from_center_size(rect.center(), Vec2::new(width.min(rect.width()), rect.height()))
+            }
+        };
+        for (stall, cell) in
+            self.supply.iter_mut().zip(cells(rect, columns, stacks.div_ceil(columns), gap)).take(stacks)
+        {
+            *stall = cell;
         }
     }
 
@@ -297,16 +375,13 @@ impl TableLayout {
         self.lay_main_buttons(main, needs);
     }
 
-    /// What is done next below what can be taken back.
-    fn lay_two_rows_of_buttons(&mut self, mut rest: Rect, needs: &Needs) {
-        let row = (rest.height() - GAP) / 2.0;
-        let mut upper = cut_top(&mut rest, row);
-        rest.min.y += GAP;
-        self.hint = cut_side(&mut upper, row.max(TOUCH), needs.screen.is_left_handed);
-        cut_side(&mut upper, GAP, needs.screen.is_left_handed);
-        let undo = (2.0 * row).min(upper.width());
-        self.undo = cut_side(&mut upper, undo, !needs.screen.is_left_handed);
-        self.lay_main_buttons(rest, needs);
+    /// The same on a wide table: what is done next on one side of the counter, what can be taken back on the other.
+    fn lay_row_of_buttons(&mut self, row: Rect, needs: &Needs) {
+        let mut main;
+        [self.undo, self.hint, main] = button_row(row, 0.11, needs.screen.is_left_handed);
+        let width = (row.width() * if needs.has_pass { 0.52 } else { 0.32 }).min(main.width());
+        main = cut_side(&mut main, width, needs.screen.is_left_handed);
+        self.lay_main_buttons(main, needs);
     }
 
     fn lay_main_buttons(&mut self, mut rest: Rect, needs: &Needs) {
@@ -355,16 +430,17 @@ impl TableLayout {
         Rect { max: rect.max.with_x(rect.max.x.min(next.min.x)), ..rect }
     }
 
-    /// The row of piles with the one at `at` of `count`, its place in that row, and how many lie there: further rows
-    /// take those for which the upper ones have no room.
+    /// The row of piles with the one at `at` of `count`, its place in that row, and how many lie there: where they are
+    /// many, they lie in two rows.
     fn row_of_pile(&self, at: usize, count: usize) -> (Rect, usize, usize) {
-        let rows = cells(self.discard, 1, self.discard_rows, GAP);
-        let size = rows.first().map_or(Vec2::ONE, Rect::size);
-        let room = ((size.x + 6.0) / (Self::card_width(size.y) + 6.0)) as usize;
-        let in_row = room.max(count.div_ceil(rows.len().max(1))).max(1);
+        let size = self.discard.size();
+        let step = (size.x - Self::card_width(size.y)) / count.saturating_sub(1).max(1) as f32;
+        let rows = if step >= SEEN_PILE || size.y < 2.0 * TOUCH + GAP { 1 } else { 2 };
+        let in_row = count.div_ceil(rows).max(1);
         let row = at / in_row;
         let there = count.saturating_sub(row * in_row).min(in_row);
-        (rows.get(row).copied().unwrap_or_default(), at % in_row, there)
+        let rects = cells(self.discard, 1, rows, GAP);
+        (rects.get(row).copied().unwrap_or_default(), at % in_row, there)
     }
 
     /// Where the pile at `at` of `count` lies in the discard.
@@ -381,24 +457,17 @@ impl TableLayout {
 
     /// Whether an open card covers some of this part of the table.
     pub fn is_under_open(&self, part: Rect) -> bool {
-        !self.open().intersect(part).is_empty()
+        !self.open.intersect(part).is_empty()
     }
 
     /// Whether options stand beside open cards rather than below them.
     fn is_flat(&self) -> bool {
-        self.stage.width() > 2.0 * self.stage.height()
+        self.open.width() > 1.7 * self.open.height()
     }
 
-    /// Where an open card lies, with what can be done with it: on the stage, and over the discard where that is too low
-    /// to read it.
-    fn open(&self) -> Rect {
-        let is_low = !self.is_flat() && self.stage.height() < self.touch + LEGIBLE;
-        if is_low { self.stage.union(self.discard) } else { self.stage }
-    }
-
-    /// The part of it for the two sides of the card.
+    /// The part of its place for the two sides of the open card.
     fn sides(&self, has_options: bool) -> Rect {
-        let mut rest = self.open();
+        let mut rest = self.open;
         if has_options && !self.is_flat() {
             cut_bottom(&mut rest, self.touch + GAP);
         }
@@ -409,10 +478,11 @@ impl TableLayout {
     pub fn side(&self, side: usize, has_options: bool) -> Rect {
         let rest = self.sides(has_options);
         let room = if self.is_flat() { rest.width() * 0.68 } else { rest.width() };
-        let width = (rest.height() * WIDE_CARD).min((room - GAP) / 2.0);
+        let width = (rest.height() * WIDE_CARD).min(WIDEST_DECK).min((room - GAP) / 2.0);
         let left = if self.is_flat() { rest.min.x } else { rest.center().x - width - GAP / 2.0 };
+        let height = rest.height().min(width * HIGHEST);
         let min = Vec2::new(left + side as f32 * (width + GAP), rest.min.y);
-        Rect::from_corners(min, min + Vec2::new(width, rest.height()))
+        Rect::from_corners(min, min + Vec2::new(width, height))
     }
 
     /// Where an option of `count` stands, while a card lies open or not.
@@ -420,12 +490,12 @@ impl TableLayout {
         let count = count.clamp(1, OPTIONS);
         let place = if is_open && self.is_flat() {
             let left = self.side(1, true).max.x + 1.5 * GAP;
-            let mut column = Rect { min: self.stage.min.with_x(left), ..self.stage };
+            let mut column = Rect { min: self.open.min.with_x(left), ..self.open };
             let height = (count as f32 * (self.touch + GAP) - GAP).min(column.height());
             column.min.y = column.max.y - height;
             return cells(column, 1, count, GAP).get(option).copied().unwrap_or_default();
         } else if is_open {
-            self.open()
+            self.open
         } else {
             self.info
         };

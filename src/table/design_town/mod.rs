@@ -14,7 +14,9 @@ mod set_table;
 pub mod show_cards;
 pub mod show_open;
 pub mod show_players;
+pub mod show_supply;
 pub mod show_tally;
+pub mod square;
 mod table_game;
 pub mod words;
 
@@ -41,6 +43,9 @@ pub fn plugin(app: &mut App) {
         PicturePlugin::<cards::TownCard>::default(),
         PicturePlugin::<cards::CardFace>::default(),
         PicturePlugin::<show_cards::EmptyDeck>::default(),
+        PicturePlugin::<show_supply::Stall>::default(),
+        PicturePlugin::<show_supply::StallRing>::default(),
+        PicturePlugin::<square::MarketSquare>::default(),
         PicturePlugin::<show_tally::Tally>::default(),
     ));
     app.add_observer(cards::on_add_card);
@@ -69,8 +74,8 @@ pub fn plugin(app: &mut App) {
                     (show_cards::show_top, show_cards::show_empty_deck),
                     (show_cards::show_discard, show_cards::show_pile_counts, row_names::show_pile_names),
                     row_names::show_played_names,
-                    (show_cards::show_supply, show_cards::show_stack_counts),
-                    (show_cards::show_captions, show_open::show_open),
+                    (square::show_square, show_supply::show_supply),
+                    (show_supply::show_stall_texts, show_cards::show_captions, show_open::show_open),
                     (show_options, show_option_texts),
                     (words::show_ground_of_words, words::show_words, words::show_odds),
                 )

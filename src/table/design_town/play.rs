@@ -6,8 +6,9 @@ use super::{
     cards::{TURN, TownCard, Turning, Upwards},
     layer::{Layer, OnLayer},
     scene::{GameContext, large},
-    show_cards::{Pile, PlayedCard, TopCard, pile_at, stack_at},
+    show_cards::{Pile, PlayedCard, TopCard, pile_at},
     show_players,
+    show_supply::stack_at,
 };
 use crate::{
     drawing::place::LayoutRect,
@@ -93,7 +94,12 @@ pub(super) fn turn_piles(
 
 /// Where the deck of a player lies: large, or on the paper of the player.
 fn deck(table: &GameContext, play: &Match<DesignTown>, seat: Seat) -> Rect {
-    if seat == large(table, play) { table.layout.deck } else { show_players::rect(&table.layout, seat) }
+    let is_waiting = table.layout.deck.is_empty();
+    if seat == large(table, play) && !is_waiting {
+        table.layout.deck
+    } else {
+        show_players::rect(&table.layout, seat)
+    }
 }
 
 /// Where a card lies in the discard of a player.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     layer::Layer,
     scene::{GameContext, nowhere},
-    show_cards::{Lies, is_discard_covered, pile_at, played_at},
+    show_cards::{Lies, is_discard_covered, is_row_hidden, pile_at, played_at},
 };
 use crate::{
     drawing::label::{TextLabel, TextSize},
@@ -81,7 +81,7 @@ pub(super) fn show_played_names(table: GameContext, mut names: Query<(&PlayedNam
     let Some(play) = table.play() else { return };
     let played = play.state().played();
     for (&PlayedName(at), mut text) in &mut names {
-        let building = played.get(at).copied();
+        let building = played.get(at).copied().filter(|_| !is_row_hidden(&table));
         text.write(building.and_then(|building| name(&table, building, &played_at(&table.layout, played, at))));
     }
 }

@@ -3,7 +3,7 @@
 use bevy::{ecs::query::QueryData, prelude::*};
 
 use super::{
-    cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, TownCard, Upwards, spawn_words},
+    cards::{CanBeDowngraded, Edges, HasCount, IsChosen, IsPale, TownCard, Upwards, spawn_words},
     layer::{Layer, OnLayer},
     layout::TableLayout,
     pick::{Spot, TablePick},
@@ -23,7 +23,7 @@ use crate::{
     record::Match,
     rules::{
         Game as _, LegalActions as _,
-        design_town::{Action, Building, Card, DesignTown, Event},
+        design_town::{Action, Building, DesignTown, Event},
     },
     table::{
         on_table::OnTable,
@@ -66,15 +66,6 @@ impl Picture for EmptyDeck {
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PileCount(Building);
 
-/// A stack of the supply.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-#[component(immutable)]
-pub struct Stack(pub Card);
-
-/// How many are left.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StackCount(Card);
-
 /// The name of a row.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Caption(usize);
@@ -91,13 +82,6 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
         let label = count(palette::INK);
         commands.spawn((nowhere(Layer::CardText), PileCount(building), label, SharedFontSize("piles")));
     }
-    for stack in game.setup().in_play() {
-        let words = (Lettering::All, Upwards(Some(stack.front())));
-        let stack_card = commands.spawn((card(Layer::Card), Stack(stack), words)).id();
-        spawn_words(commands, stack_card, Layer::CardText);
-        let label = count(palette::ON_TABLE);
-        commands.spawn((nowhere(Layer::CardText), StackCount(stack), label, SharedFontSize("stack counts")));
-    }
     for row in 0..super::layout::CAPTIONS {
         let label = count(palette::ON_TABLE).align(Align::Left);
         commands.spawn((nowhere(Layer::CardText), Caption(row), label, AccessibleItem::text("")));
@@ -105,7 +89,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 }
 
 /// What touching a card means: it is opened, or closed if it is open.
-fn touched(table: &GameContext, spot: Spot, name: String) -> AccessibleItem {
+pub(super) fn touched(table: &GameContext, spot: Spot, name: String) -> AccessibleItem {
     let is_open = table.selection.card == Some(spot);
     let accessible = AccessibleItem::button(name, TablePick::Card(spot).into()).role(Role::Square);
     if !table.permissions.may_choose(Availability::Always) {
@@ -153,6 +137,12 @@ fn in_row(
     (Upwards(Some(building)), place, VisibleRect(seen), AccessibleItem { intent, ..told })
 }
 
+/// Whether the row of what was played waits, or an open card covers it.
+pub(super) fn is_row_hidden(table: &GameContext) -> bool {
+    let row = table.layout.played;
+    row.is_empty() || table.selection.card.is_some() && table.layout.is_under_open(row)
+}
+
 /// The cards that were played, each where it lies in the row. A new one comes from the deck.
 pub(super) fn show_played(
     mut commands: Commands,
@@ -165,12 +155,16 @@ pub(super) fn show_played(
         &mut LayoutRect,
         &mut VisibleRect,
         &mut AccessibleItem,
+        &mut Visibility,
     )>,
 ) {
     let Some(play) = table.play() else { return };
     let played = play.state().played();
+    let shown_or_not = if is_row_hidden(&table) { Visibility::Hidden } else { Visibility::Inherited };
     let mut there = 0;
-    for (entity, &PlayedCard(at), mut upwards, mut place, mut seen, mut accessible) in &mut cards {
+    for (entity, &PlayedCard(at), mut upwards, mut place, mut seen, mut accessible, mut visibility) in
+        &mut cards
+    {
         there = there.max(at + 1);
         if at >= played.len() {
             commands.entity(entity).despawn();
@@ -181,10 +175,11 @@ pub(super) fn show_played(
         place.set_if_neq(shown.1);
         seen.set_if_neq(shown.2);
         accessible.set_if_neq(shown.3);
+        visibility.set_if_neq(shown_or_not);
     }
     for at in there..played.len() {
         let shown = in_row(&table, played, at);
-        let card = (TownCard(play.game().cards().clone()), Lettering::Name, PlayedCard(at));
+        let card = (TownCard(play.game().cards().clone()), Lettering::Name, PlayedCard(at), shown_or_not);
         let mut card = commands.spawn((OnTable::of::<DesignTown>(), card, shown));
         let come = timeline.moments().find(|moment| matches!(moment.event, Event::Played { .. }));
         if let Some(moment) = come.filter(|_| timeline.has_motion()) {
@@ -193,23 +188,35 @@ pub(super) fn show_played(
     }
 }
 
+/// How many edges are seen of a deck with so many cards under the top one: in few steps, for the table does not count them
+/// for anybody.
+const fn thickness(cards: usize) -> u8 {
+    match cards {
+        0 => 0,
+        1..=3 => 2,
+        4..=7 => 5,
+        _ => 8,
+    }
+}
+
 /// The top card of the deck: playing it is to touch it.
 pub(super) fn show_top(
     table: GameContext,
     mut top: Single<
-        (&mut Upwards, &mut LayoutRect, &mut AccessibleItem, &mut Visibility, &mut IsChosen),
+        (&mut Upwards, &mut LayoutRect, &mut AccessibleItem, &mut Visibility, &mut IsChosen, &mut Edges),
         With<TopCard>,
     >,
 ) {
     let Some(play) = table.play() else { return };
-    let (upwards, place, accessible, visibility, chosen) = &mut *top;
+    let (upwards, place, accessible, visibility, chosen, edges) = &mut *top;
     let seat = large(&table, play);
     let building = play.state().top(seat);
     // An open card covers it.
-    let is_seen = building.is_some() && table.selection.card.is_none();
+    let is_seen = building.is_some() && table.selection.card.is_none() && !table.layout.deck.is_empty();
     visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
     upwards.set_if_neq(Upwards(building));
     place.set_if_neq(Layer::Card.place(table.layout.deck));
+    edges.set_if_neq(Edges(thickness(play.state().under_top(seat).len())));
     let Some(building) = building else { return };
     let is_own = table.permissions.decision == Decision::Person(seat) && table.permissions.is_free();
     let can_play = is_own && table.selection.action(play) == Some(Action::Play);
@@ -232,7 +239,8 @@ pub(super) fn show_empty_deck(
     let Some(play) = table.play() else { return };
     let (place, visibility, accessible) = &mut *empty;
     let seat = large(&table, play);
-    let is_empty = play.state().top(seat).is_none() && table.selection.card.is_none();
+    let is_waiting = table.selection.card.is_some() || table.layout.deck.is_empty();
+    let is_empty = play.state().top(seat).is_none() && !is_waiting;
     show_ground(place, visibility, is_empty.then_some(table.layout.deck));
     let is_own = table.permissions.decision == Decision::Person(seat) && table.permissions.is_free();
     let shuffles = matches!(table.selection.action(play), Some(Action::Shuffle { .. }));
@@ -278,6 +286,7 @@ pub(super) struct PileFacts {
     visibility: &'static mut Visibility,
     accessible: &'static mut AccessibleItem,
     has_count: &'static mut HasCount,
+    edges: &'static mut Edges,
     is_chosen: &'static mut IsChosen,
     is_pale: &'static mut IsPale,
     can_be_downgraded: &'static mut CanBeDowngraded,
@@ -296,6 +305,7 @@ pub(super) fn show_discard(table: GameContext, mut cards: Query<PileFacts>) {
         let is_covered = is_discard_covered(&table);
         card.visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
         card.has_count.set_if_neq(HasCount(count > 1));
+        card.edges.set_if_neq(Edges(count.saturating_sub(1).min(6)));
         card.place.set_if_neq(lies.place);
         card.seen.set_if_neq(VisibleRect(lies.seen));
         let spot = Spot::Discard(building);
@@ -328,53 +338,6 @@ pub(super) fn show_pile_counts(table: GameContext, mut texts: Query<(&PileCount,
     }
 }
 
-/// The card and the count of a stack.
-fn stack_parts(rect: Rect) -> [Rect; 2] {
-    let count = (rect.height() * 0.17).clamp(13.0, 30.0);
-    let at = rect.max.y - count;
-    [Rect { max: rect.max.with_y(at - 1.0), ..rect }, Rect { min: rect.min.with_y(at), ..rect }]
-}
-
-/// Where a stack of the supply lies.
-pub(super) fn stack_at(layout: &TableLayout, game: &DesignTown, card: Card) -> Rect {
-    let at = game.setup().in_play().position(|it| it == card);
-    at.and_then(|at| layout.supply.get(at)).map_or(Rect::default(), |rect| stack_parts(*rect)[0])
-}
-
-/// The supply: what cannot be bought or chosen now is pale.
-pub(super) fn show_supply(
-    table: GameContext,
-    mut stacks: Query<(&Stack, &mut LayoutRect, &mut AccessibleItem, &mut IsChosen, &mut IsPale)>,
-) {
-    let Some(play) = table.play() else { return };
-    let state = play.state();
-    for (&Stack(card), mut place, mut accessible, mut chosen, mut pale) in &mut stacks {
-        place.set_if_neq(Layer::Card.place(stack_at(&table.layout, play.game(), card)));
-        let spot = Spot::Supply(card);
-        chosen.set_if_neq(IsChosen(table.selection.card == Some(spot)));
-        let cost = u32::from(play.game().cards().card(card).cost);
-        let is_short = !TownSelection::can_use(play, spot) && (state.is_building() || state.coins() < cost);
-        pale.set_if_neq(IsPale(state.supply(card) == 0 || is_short && !play.is_over()));
-        let left = state.supply(card);
-        let name = table.locale.with(
-            "town-stack",
-            &[("card", things::id(card.front())), ("left", left.into()), ("coins", cost.into())],
-        );
-        accessible.set_if_neq(touched(&table, spot, name));
-    }
-}
-
-/// How many are left.
-pub(super) fn show_stack_counts(table: GameContext, mut texts: Query<(&StackCount, TextSlot)>) {
-    let Some(play) = table.play() else { return };
-    for (&StackCount(card), mut text) in &mut texts {
-        let at = play.game().setup().in_play().position(|it| it == card);
-        let rect = at.and_then(|at| table.layout.supply.get(at)).copied().unwrap_or_default();
-        let words = table.locale.with("town-times", &[("count", play.state().supply(card).into())]);
-        text.write(TextSpec::new(words, stack_parts(rect)[1], palette::ON_TABLE));
-    }
-}
-
 /// The names of the rows.
 pub(super) fn show_captions(table: GameContext, mut texts: Query<(&Caption, TextSlot)>) {
     let Some(play) = table.play() else { return };
@@ -388,18 +351,18 @@ pub(super) fn show_captions(table: GameContext, mut texts: Query<(&Caption, Text
             (1, true) => "town-row-deck",
             (1, false) => "town-row-deck-of",
             (2, _) if is_empty => "town-row-discard-empty",
-            (2, true) => "town-row-discard",
-            (2, false) => "town-row-discard-of",
-            _ => "town-row-supply",
+            (_, true) => "town-row-discard",
+            (_, false) => "town-row-discard-of",
         };
         let words = table.locale.with(key, &[("name", name.clone().into())]);
         // An open card covers the deck and its name, and the discard where that lies there too.
-        let is_covered = match row {
-            1 => table.selection.card.is_some(),
-            2 => is_discard_covered(&table),
-            _ => false,
-        };
-        text.write(TextSpec::new(words, table.layout.captions[row], palette::INK).filter(|_| !is_covered));
+        let is_covered = table.selection.card.is_some()
+            && match row {
+                0 => table.layout.is_under_open(table.layout.played),
+                1 => true,
+                _ => table.layout.is_under_open(table.layout.discard),
+            };
+        text.write(TextSpec::new(words, table.layout.captions[row], palette::ON_TABLE).filter(|_| !is_covered));
     }
 }
 
@@ -412,7 +375,8 @@ mod tests {
     fn what_was_played_lies_in_its_order_even_where_cards_are_alike() {
         let safe = Rect::new(0.0, 0.0, 390.0, 844.0);
         let screen = TableScreen { safe, text_scale: 1.0, is_left_handed: false };
-        let layout = TableLayout::new(&Needs { screen, players: 2, stacks: 6, has_pass: true });
+        let layout =
+            TableLayout::new(&Needs { screen, players: 2, stacks: 6, has_pass: true, is_building: false });
         let (home, store) = (Building::ResidentialArea, Building::ConvenienceStore);
         for played in [vec![home, store, store, home], [home, store, store, home].repeat(4)] {
             let lefts = (0..played.len()).map(|at| played_at(&layout, &played, at).place.rect.min.x);

@@ -18,6 +18,7 @@ use crate::{
     },
     intent::Intent,
     locale::design_town::things,
+    pictures::design_town::card::HIGH,
     rules::{
         Game as _, Seat,
         design_town::{Building, DesignTown},
@@ -79,8 +80,9 @@ struct Parts {
 impl Parts {
     fn of(paper: Rect, is_computer: bool) -> Self {
         let mut rest = Rect::from_corners(paper.min + 4.0, paper.max - 4.0);
-        let width = (rest.height() * 0.72).min(rest.width() * 0.34);
+        let width = (rest.height() / HIGH).min(rest.width() * 0.34);
         let card = cut_left(&mut rest, width);
+        let card = Rect::from_center_size(card.center(), Vec2::new(width, (width * HIGH).min(card.height())));
         rest.min.x += 5.0;
         let row = rest.height() * 0.56;
         let mut name = cut_top(&mut rest, row);

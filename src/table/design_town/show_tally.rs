@@ -9,16 +9,13 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        brush::{Brush, Picture},
+        brush::{Brush, Pen, Picture},
         cut::{cut_left, cut_right},
         label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::design_town::things,
-    pictures::design_town::{
-        colors,
-        signs::{self, Unhappy},
-    },
+    pictures::design_town::{colors, signs},
     rules::design_town::{State, VP_TO_WIN},
     table::text::{TextSlot, TextSpec},
     theme::palette,
@@ -27,6 +24,7 @@ use crate::{
 /// What the turn has brought, as it is painted.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
+    coins: u32,
     has_fee_coins: bool,
     unhappy: u32,
     limit: u32,
@@ -61,29 +59,35 @@ struct Parts {
     fee_coin: [Rect; 2],
     star: [Rect; 2],
     cards: Rect,
-    unhappy: Rect,
+    bench: Rect,
 }
 
 impl Parts {
-    fn of(rect: Rect, has_fee_coins: bool) -> Self {
+    fn of(rect: Rect, coins: u32, has_fee_coins: bool) -> Self {
         let mut inner = Rect::from_corners(rect.min + Vec2::new(10.0, 4.0), rect.max - Vec2::new(10.0, 4.0));
+        // On a wide paper things keep together.
+        let most = inner.height() * 13.0;
+        if inner.width() > most {
+            inner = Rect::from_center_size(inner.center(), Vec2::new(most, inner.height()));
+        }
         let whole = inner.width();
-        let side = inner.height().min(whole * if has_fee_coins { 0.065 } else { 0.09 });
-        let unhappy = cut_right(&mut inner, whole * if has_fee_coins { 0.2 } else { 0.28 });
+        let side = inner.height().min(whole * if has_fee_coins { 0.065 } else { 0.085 });
+        let bench = cut_right(&mut inner, whole * if has_fee_coins { 0.22 } else { 0.31 });
         // A sign, its number, and some room before the next.
-        let mut pair = |part: f32| {
+        let mut pair = |part: f32, side: f32| {
             let mut rect = cut_left(&mut inner, whole * part);
-            rect.max.x -= whole * 0.03;
+            rect.max.x -= whole * 0.025;
             let sign = cut_left(&mut rect, side);
-            rect.min.x += 4.0;
+            rect.min.x += 3.0;
             [sign, rect]
         };
         // Two digits for coins, "10 of 8" for VP.
-        let coin = pair(if has_fee_coins { 0.17 } else { 0.2 });
-        let fee_coin = if has_fee_coins { pair(0.17) } else { [Rect::default(); 2] };
-        let star = pair(if has_fee_coins { 0.24 } else { 0.3 });
-        inner.max.x -= whole * 0.02;
-        Self { coin, fee_coin, star, cards: inner, unhappy }
+        let columns = signs::stack_columns(coins) as f32;
+        let coin = pair(if has_fee_coins { 0.2 } else { 0.23 }, side * (0.55 + 0.5 * columns));
+        let fee_coin = if has_fee_coins { pair(0.16, side) } else { [Rect::default(); 2] };
+        let star = pair(if has_fee_coins { 0.23 } else { 0.27 }, side);
+        inner.max.x -= whole * 0.015;
+        Self { coin, fee_coin, star, cards: inner, bench }
     }
 }
 
@@ -91,24 +95,19 @@ impl Picture for Tally {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let rect = Rect::from_center_size(Vec2::ZERO, size);
         brush.paper(rect, (size.y * 0.2).min(14.0), 5.0, palette::PAPER);
-        let parts = Parts::of(rect, self.has_fee_coins);
+        let parts = Parts::of(rect, self.coins, self.has_fee_coins);
         let sign = |brush: &mut Brush, rect: Rect, paint: fn(&mut Brush)| {
             brush.within(rect.center(), rect.size().min_element() * 0.46, 0.0, paint);
         };
-        sign(brush, parts.coin[0], signs::coin);
+        signs::coin_stack(brush, parts.coin[0], self.coins);
         sign(brush, parts.star[0], signs::star);
         if self.has_fee_coins {
             sign(brush, parts.fee_coin[0], signs::fee_coin);
         }
-        // One face for each of the unhappy, and a free one for each that the limit still allows.
-        let faces = self.limit.max(self.unhappy).max(1) as usize;
-        let step = (parts.unhappy.width() / faces as f32).min(parts.unhappy.height() * 1.05);
-        for face in 0..faces {
-            let x = parts.unhappy.max.x - step * ((faces - face) as f32 - 0.5);
-            let which = if (face as u32) < self.unhappy { Unhappy::Come } else { Unhappy::Free };
-            let reach = step.min(parts.unhappy.height()) * 0.45;
-            let at = Vec2::new(x, parts.unhappy.center().y);
-            brush.within(at, reach, 0.0, |brush| signs::unhappy(brush, which));
+        signs::bench(brush, parts.bench, self.unhappy, self.limit);
+        for part in [parts.star[0], parts.cards] {
+            let line = [part.min.y + 4.0, part.max.y - 4.0].map(|y| Vec2::new(part.min.x - 5.0, y));
+            brush.stroke(&line, Pen::new(1.0, palette::GRID));
         }
     }
 }
@@ -138,6 +137,7 @@ pub(super) fn show_tally(
     let (tally, place, accessible) = &mut *tally;
     place.set_if_neq(Layer::Panel.place(table.layout.tally));
     tally.set_if_neq(Tally {
+        coins: state.coins(),
         has_fee_coins: state.fee_coins() > 0,
         unhappy: state.unhappy(),
         limit: state.limit(),
@@ -149,7 +149,7 @@ pub(super) fn show_tally(
 pub(super) fn show_counts(table: GameContext, mut texts: Query<(&Count, TextSlot)>) {
     let Some(play) = table.play() else { return };
     let state = play.state();
-    let parts = Parts::of(table.layout.tally, state.fee_coins() > 0);
+    let parts = Parts::of(table.layout.tally, state.coins(), state.fee_coins() > 0);
     for (count, mut text) in &mut texts {
         let (words, rect, color) = match count {
             Count::Coins => (state.coins().to_string(), parts.coin[1], colors::COINS),
@@ -175,13 +175,13 @@ mod tests {
         // On the narrowest phone, in the letters of a body text: two digits, "10 of 8", and "10 cards".
         let rect = Rect::new(0.0, 0.0, 344.0, 46.0);
         for has_fee_coins in [false, true] {
-            let parts = Parts::of(rect, has_fee_coins);
+            let parts = Parts::of(rect, 12, has_fee_coins);
             let coins = if has_fee_coins { parts.fee_coin[1].width() } else { 20.0 };
             let widths = [parts.coin[1].width(), coins, parts.star[1].width(), parts.cards.width()];
             for (width, least) in widths.into_iter().zip([18.0, 18.0, 40.0, 55.0]) {
                 assert!(width >= least, "{widths:?}");
             }
-            assert!(parts.unhappy.width() >= 60.0);
+            assert!(parts.bench.width() >= 60.0);
         }
     }
 }

@@ -6,11 +6,12 @@ use doodle_city::{
     pictures::design_town::card::Lettering,
     rules::design_town::DesignTown,
     table::design_town::{
-        cards::{CanBeDowngraded, HasCount, IsChosen, IsPale, Upwards},
+        cards::{CanBeDowngraded, Edges, HasCount, IsChosen, IsPale, Upwards},
         row_names::{PileName, PlayedName},
-        show_cards::{Caption, EmptyDeck, Pile, PileCount, PlayedCard, Stack, StackCount, TopCard},
+        show_cards::{Caption, EmptyDeck, Pile, PileCount, PlayedCard, TopCard},
         show_open::OpenSide,
         show_players::{DeckCard, DeckText, NameText, OnDeck},
+        show_supply::{CardsLeft, Stack, StallText},
         show_tally::{Count, Tally},
         words::{InfoGround, OddsText, Words},
     },
@@ -28,7 +29,8 @@ impl Looks for DesignTown {
         of::<PlayedName>(thing, text);
         of::<PileName>(thing, text);
         of::<Stack>(thing, text);
-        of::<StackCount>(thing, text);
+        of::<StallText>(thing, text);
+        of::<CardsLeft>(thing, text);
         of::<Caption>(thing, text);
         of::<OpenSide>(thing, text);
         of::<OnDeck>(thing, text);
@@ -43,6 +45,7 @@ impl Looks for DesignTown {
         of::<Upwards>(thing, text);
         of::<Lettering>(thing, text);
         of::<HasCount>(thing, text);
+        of::<Edges>(thing, text);
         of::<IsChosen>(thing, text);
         of::<IsPale>(thing, text);
         of::<CanBeDowngraded>(thing, text);
