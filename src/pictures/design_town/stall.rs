@@ -40,7 +40,7 @@ impl StallLayout {
     /// Lays out a stall, `size` dp wide and high.
     pub(crate) fn new(size: Vec2) -> Self {
         let mut rest = Rect::from_center_size(Vec2::ZERO, size);
-        let awning = cut_top(&mut rest, (size.y * 0.13).clamp(8.0, 30.0));
+        let awning = cut_top(&mut rest, (size.y * 0.13).clamp(7.0, 30.0));
         let pad = (size.x * 0.045).clamp(4.0, 10.0);
         rest = Rect::from_corners(rest.min + Vec2::new(pad, 2.0), rest.max - Vec2::new(pad, pad * 0.8));
         let square = |middle: Vec2, side: f32| Rect::from_center_size(middle, Vec2::splat(side));
@@ -63,7 +63,7 @@ impl StallLayout {
         rest.min.y += 1.0;
         let picture = cut_left(&mut rest, size.x * 0.5 - pad);
         rest.min.x += pad;
-        let side = (rest.width() * 0.49).min(rest.height() * 0.62);
+        let side = (rest.width() * 0.49).min(rest.height() * 0.57);
         let numbers = cut_top(&mut rest, side);
         let at = |part: f32| numbers.min + Vec2::new(numbers.width() * part, side / 2.0);
         Self { awning, name, picture, cost: square(at(0.25), side), fee: square(at(0.75), side), count: rest }
@@ -81,7 +81,7 @@ impl StallLayout {
 
     /// How large the number of cards is set at most, in dp.
     pub(crate) fn count_size(&self) -> f32 {
-        (self.count.height() * 0.8).min(26.0)
+        (self.count.height() * 0.95).min(26.0)
     }
 }
 

@@ -98,6 +98,9 @@ const DECK_EDGE: f32 = 0.09;
 /// How high the paper with what there is to know has to be, in dp at normal text size.
 const INFO: f32 = 96.0;
 
+/// How high it has to be beside the deck, above the discard, in dp at normal text size.
+const INFO_BESIDE: f32 = 80.0;
+
 /// How much of each pile is to be seen, before they lie in two rows, in dp.
 const SEEN_PILE: f32 = 28.0;
 
@@ -210,31 +213,45 @@ impl TableLayout {
             rest.min.y += gap;
             self.info = cut_top(&mut rest, stage);
             self.open = self.discard.union(self.info);
+            return;
+        }
+        let height = rest.height() - tally - 2.0 * caption - 3.0 * gap;
+        let spans = [[112.0, 160.0 * wide], [56.0, 92.0 * wide], [200.0, 250.0 * wide]];
+        let [mut street, mut played, mut stage] = fill(height, spans);
+        // Two rows of piles that can be touched; above them, beside the deck, is to be room for words.
+        let piles = (stage * 0.42).max(2.0 * TOUCH + GAP);
+        let is_tight = stage - piles - caption < INFO_BESIDE * text;
+        let mut discard = 0.0;
+        if is_tight {
+            let spans =
+                [[104.0, 110.0 * wide], [54.0, 60.0 * wide], [54.0, 60.0 * wide], [136.0, 250.0 * wide]];
+            [street, played, discard, stage] = fill(height - caption - gap, spans);
+        }
+        self.lay_street(cut_top(&mut rest, street), needs.stacks, 3);
+        rest.min.y += gap;
+        self.captions[0] = cut_top(&mut rest, caption);
+        self.played = cut_top(&mut rest, played);
+        rest.min.y += gap;
+        self.tally = cut_top(&mut rest, tally);
+        rest.min.y += gap;
+        self.open = cut_top(&mut rest, stage + caption);
+        let mut beside = self.open;
+        let width = (stage * CARD).min(rest.width() * 0.46);
+        let mut deck = cut_left(&mut beside, width);
+        beside.min.x += GAP;
+        self.captions[1] = cut_top(&mut deck, caption);
+        self.deck = above_its_edge(deck);
+        if is_tight {
+            rest.min.y += gap;
+            self.captions[2] = cut_top(&mut rest, caption);
+            self.discard = cut_top(&mut rest, discard);
+            self.open = self.open.union(self.discard);
         } else {
-            let height = rest.height() - tally - 2.0 * caption - 3.0 * gap;
-            let [street, played, stage] =
-                fill(height, [[112.0, 160.0 * wide], [56.0, 92.0 * wide], [200.0, 250.0 * wide]]);
-            self.lay_street(cut_top(&mut rest, street), needs.stacks, 3);
-            rest.min.y += gap;
-            self.captions[0] = cut_top(&mut rest, caption);
-            self.played = cut_top(&mut rest, played);
-            rest.min.y += gap;
-            self.tally = cut_top(&mut rest, tally);
-            rest.min.y += gap;
-            self.open = cut_top(&mut rest, stage + caption);
-            let mut beside = self.open;
-            let width = (stage * CARD).min(rest.width() * 0.46);
-            let mut deck = cut_left(&mut beside, width);
-            beside.min.x += GAP;
-            self.captions[1] = cut_top(&mut deck, caption);
-            self.deck = above_its_edge(deck);
-            // Two rows of piles that can be touched, and above them as much as possible.
-            let discard = cut_bottom(&mut beside, (stage * 0.42).max(2.0 * TOUCH + GAP));
-            self.discard = discard;
+            self.discard = cut_bottom(&mut beside, piles);
             self.captions[2] = cut_bottom(&mut beside, caption);
             beside.max.y -= gap;
-            self.info = beside;
         }
+        self.info = beside;
     }
 
     /// The street above, or on a low table on the thumb's side; below or beside it the deck, what was played, and the
