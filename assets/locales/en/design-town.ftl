@@ -547,6 +547,14 @@ town-odds = Going on: { $percent }% risk that your turn ends
 town-odds-none = Going on is safe.
 town-odds-saved = Even then: { $percent }% risk that a card you must play ends your turn
 
+town-extra-buys = +{ $count } { $count ->
+    [one] Buy
+   *[other] Buys
+}
+town-extra-upgrades = +{ $count } { $count ->
+    [one] Upgrade
+   *[other] Upgrades
+}
 town-flies-coins = +{ $count }
 town-flies-limit = limit +1
 town-flies-buy = +1 Buy

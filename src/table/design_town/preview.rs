@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{
     scene::GameContext,
-    selection::saving,
-    words::{is_too_much, may_stop},
+    selection::{is_too_much, saving},
+    words::may_stop,
 };
 use crate::{
     bots::design_town::{percent, risk, risk_of_shuffle},

@@ -50,6 +50,13 @@ pub(super) fn saving(play: &Match<DesignTown>) -> Option<(Action, f64)> {
     play.legal().iter().filter_map(risk).min_by(|(_, one), (_, other)| one.total_cmp(other))
 }
 
+/// Whether the top card brings one unhappy too many.
+pub(super) fn is_too_much(play: &Match<DesignTown>) -> bool {
+    let (game, state) = (play.game(), play.state());
+    let top = state.top(game.on_turn(state));
+    top.is_some_and(|top| game.cards().printed(top).is_unhappy && state.unhappy() >= state.limit())
+}
+
 /// Whether it is a computer player's turn.
 fn is_computers(play: &Match<DesignTown>) -> bool {
     !play.is_over() && play.level(play.game().on_turn(play.state())).is_some()
@@ -142,7 +149,9 @@ impl TownSelection {
             let saves = saving(play).filter(|(_, risk)| *risk < 1.0);
             return saves.map(|(action, _)| action).or(Some(Action::GiveUp));
         }
-        if play.game().is_winning(state) && is_legal(&Action::Stop) && is_legal(&Action::Play) {
+        // The loud button is never the one that loses.
+        let is_better_to_stop = play.game().is_winning(state) || is_too_much(play);
+        if is_better_to_stop && is_legal(&Action::Stop) && is_legal(&Action::Play) {
             return Some(Action::Stop);
         }
         let shuffle = Action::Shuffle { stay: self.stay(play), remove: None };

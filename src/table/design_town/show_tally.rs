@@ -142,7 +142,17 @@ pub(super) fn show_tally(
         unhappy: state.unhappy(),
         limit: state.limit(),
     });
-    accessible.set_if_neq(AccessibleItem::text(told(&table, state)));
+    let told = with_extras(&table, state, told(&table, state)).replace('\n', ", ");
+    accessible.set_if_neq(AccessibleItem::text(told));
+}
+
+/// How many cards were played, and below it what they allow beyond the one action of building.
+fn with_extras(table: &GameContext, state: &State, cards: String) -> String {
+    let upgrades = state.cheap_upgrades() + state.extra_upgrades();
+    let extras = [("town-extra-buys", state.extra_buys()), ("town-extra-upgrades", upgrades)];
+    let told = extras.into_iter().filter(|(_, count)| *count > 0);
+    let told = told.map(|(key, count)| table.locale.with(key, &[("count", count.into())]));
+    core::iter::once(cards).chain(told).collect::<Vec<_>>().join("\n")
 }
 
 /// The numbers beside them.
@@ -159,10 +169,13 @@ pub(super) fn show_counts(table: GameContext, mut texts: Query<(&Count, TextSlot
                 (table.locale.with("town-of", &of), parts.star[1], colors::VP)
             }
             Count::Cards => {
-                (things::cards(&table.locale, state.played().len() as u32), parts.cards, palette::INK)
+                let cards = things::cards(&table.locale, state.played().len() as u32);
+                (with_extras(&table, state, cards), parts.cards, palette::INK)
             }
         };
-        text.write(TextSpec::new(words, rect, color));
+        let is_broken = words.contains('\n');
+        let text_there = TextSpec::new(words, rect, color);
+        text.write(if is_broken { text_there.map(TextSpec::wrapped) } else { text_there });
     }
 }
 

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::{
     layer::Layer,
     preview::Odds,
-    scene::{GameContext, nowhere},
-    selection::saving,
+    scene::{GameContext, large, nowhere},
+    selection::{is_too_much, saving},
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -163,13 +163,6 @@ pub(super) fn may_stop(play: &Match<DesignTown>) -> bool {
     play.legal().iter().any(|action| action == Action::Stop)
 }
 
-/// Whether the top card brings one unhappy too many.
-pub(super) fn is_too_much(play: &Match<DesignTown>) -> bool {
-    let (game, state) = (play.game(), play.state());
-    let top = state.top(game.on_turn(state));
-    top.is_some_and(|top| game.cards().printed(top).is_unhappy && state.unhappy() >= state.limit())
-}
-
 /// What is to be thought of before going on; `None` if nothing is.
 fn playing(table: &GameContext, play: &Match<DesignTown>) -> Option<String> {
     let (locale, game, state) = (&table.locale, play.game(), play.state());
@@ -207,7 +200,14 @@ fn playing(table: &GameContext, play: &Match<DesignTown>) -> Option<String> {
 fn info(table: &GameContext, offers: &Offers) -> Option<Rect> {
     let is_open = table.selection.card.is_some();
     let is_seen = !is_open || !table.layout.is_under_open(table.layout.info);
-    is_seen.then(|| table.layout.words(offers.are_there() && !is_open))
+    let has_offers = offers.are_there() && !is_open;
+    // Where a deck is empty and there is something to choose, the words have its place, and the choice the paper's.
+    let play = table.play()?;
+    let deck = table.layout.deck;
+    if has_offers && !deck.is_empty() && play.state().top(large(table, play)).is_none() {
+        return Some(deck.inflate(-10.0));
+    }
+    is_seen.then(|| table.layout.words(has_offers))
 }
 
 /// The paper.
