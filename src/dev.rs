@@ -26,8 +26,9 @@ pub struct Tools {
     pub scenes: &'static [&'static [scene::Scene]],
     /// Lets the app play for all persons, at random by a seed.
     pub play: fn(&mut App, u64),
-    /// Puts a match on the table in which everything moves without end, and tells [`measure::IsComplete`].
-    pub measured: fn(&mut App),
+    /// By the names of games: puts a match on the table in which everything moves without end, and tells
+    /// [`measure::IsComplete`].
+    pub measured: &'static [(&'static str, fn(&mut App))],
 }
 
 impl Tools {
@@ -47,8 +48,8 @@ pub struct DevOptions {
     pub report: Option<File>,
     /// What of the app breaks, and when.
     pub breaks: Option<breaking::Break>,
-    /// The app measures what frames cost while everything moves, and ends.
-    pub measures_frames: bool,
+    /// The app measures what frames cost while everything moves in this game, and ends.
+    pub measured: Option<String>,
     /// Frames are drawn all the time, and no frame is shown before its pipelines are ready.
     pub draws_in_step: bool,
     /// What is done with each of the scenes; the app ends after the last one.
@@ -73,9 +74,10 @@ pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
     if options.is_drawn_in_step() {
         app.add_systems(Last, draw_always);
     }
-    if options.measures_frames {
+    let of_game = |game: String| tools.measured.iter().find(|(name, _)| **name == game);
+    if let Some((_, measured)) = options.measured.and_then(of_game) {
         app.add_plugins(measure::plugin);
-        (tools.measured)(app);
+        measured(app);
     }
     if let Some(wanted) = options.scenes {
         walk::plugin(app, tools.scenes, wanted, options.only);

@@ -50,6 +50,10 @@ pub const ALL: Games = Games {
             crate::dev::design_town::SCENES,
         ],
         play: crate::dev::doodle_city::play,
-        measured: crate::dev::doodle_city::measured,
+        measured: &[
+            (<DoodleCity as crate::rules::Game>::NAME, crate::dev::doodle_city::measured),
+            (<CityPlanner as crate::rules::Game>::NAME, crate::dev::city_planner::measured),
+            (<DesignTown as crate::rules::Game>::NAME, crate::dev::design_town::measured),
+        ],
     },
 };

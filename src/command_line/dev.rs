@@ -12,9 +12,9 @@ use doodle_city::{
 
 #[derive(clap::Args)]
 pub struct DevArguments {
-    /// For benches: says what a frame costs while everything moves, and ends.
-    #[arg(long)]
-    measure_frames: bool,
+    /// For benches: says what a frame costs while everything moves in this game, and ends.
+    #[arg(long, value_name = "GAME")]
+    measure_frames: Option<String>,
     /// For tests: plays for all persons, at random by this seed.
     #[arg(long, value_name = "SEED")]
     play_by_itself: Option<u64>,
@@ -50,6 +50,11 @@ impl DevArguments {
         if let Some(only) = self.only.as_deref().filter(|only| !games::ALL.tools.has_scene(only)) {
             return Err(format!("no scene has `{only}` in its name"));
         }
+        if let Some(game) = &self.measure_frames
+            && !games::ALL.tools.measured.iter().any(|(name, _)| name == game)
+        {
+            return Err(format!("no game is called `{game}`"));
+        }
         let open = |path: PathBuf| {
             let file = File::options().append(true).create(true).open(&path);
             file.map_err(|error| format!("{}: {error}", path.display()))
@@ -58,7 +63,7 @@ impl DevArguments {
             play_by_itself: self.play_by_itself,
             report: self.report.map(open).transpose()?,
             breaks: self.break_after.map(Break::App).or(self.break_renderer_after.map(Break::Renderer)),
-            measures_frames: self.measure_frames,
+            measured: self.measure_frames,
             draws_in_step: self.in_step,
             scenes: self.shots.map(Wanted::Pictures).or(self.look.then_some(Wanted::Contrast)),
             only: self.only,

@@ -18,12 +18,22 @@ use bevy::{
     window::RequestRedraw,
 };
 
+use crate::theme::motion::durations;
+
 /// How many frames are measured, after as many to warm up.
 const FRAMES: usize = 300;
 
 /// Whether everything that shall move does; the app under test says so.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IsComplete(pub bool);
+
+/// Seconds of [`Time`], when everything is to begin moving anew because it has stopped.
+pub(super) fn glides_again(time: &Time, last: &mut f32) -> Option<f32> {
+    let now = time.elapsed_secs();
+    let is_over = now - *last >= durations::STROKE || *last <= 0.0;
+    is_over.then(|| *last = now)?;
+    Some(now)
+}
 
 /// The thread on which the renderer runs. It has no name of its own.
 #[derive(Resource, Default, Clone, Debug)]

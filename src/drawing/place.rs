@@ -55,6 +55,13 @@ pub struct MoveTween {
 pub struct GroupTransform;
 
 impl MoveTween {
+    /// On the way from beside `place` since `began`: for measuring.
+    #[cfg(feature = "dev")]
+    pub(crate) fn from_beside(place: LayoutRect, began: f32) -> Self {
+        let rect = Rect::from_center_size(place.rect.center() + 40.0, place.rect.size());
+        Self::new(LayoutRect { rect, ..place }, began)
+    }
+
     /// On the way from `from` since `began`, in seconds of [`Time`].
     pub const fn new(from: LayoutRect, began: f32) -> Self {
         Self { from, began }

@@ -60,7 +60,7 @@ fn adjust(world: &mut World) {
 }
 
 /// The moment at which a player may adjust dice in the turn with this number, from 0.
-fn turn(number: usize) -> impl Fn(&Match<CityPlanner>) -> bool {
+pub(super) fn turn(number: usize) -> impl Fn(&Match<CityPlanner>) -> bool {
     move |play| scored(play) == number && !play.legal().passes().is_empty()
 }
 
@@ -74,7 +74,7 @@ fn scored(play: &Match<CityPlanner>) -> usize {
 }
 
 /// A match until a moment: nobody adjusts, and everybody passes and scores what brings most at once.
-fn played(players: u8, is_so: impl Fn(&Match<CityPlanner>) -> bool) -> Option<Match<CityPlanner>> {
+pub(super) fn played(players: u8, is_so: impl Fn(&Match<CityPlanner>) -> bool) -> Option<Match<CityPlanner>> {
     let setup = Setup { players, first: Seat(0), blocks: Blocks::BUILT_IN };
     bring_about::played(setup, &["Ada", "Bo"], 7, is_so, |play: &Match<CityPlanner>| {
         let ending = ending(play, &MoveSelection::default())?;

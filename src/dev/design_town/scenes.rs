@@ -73,10 +73,10 @@ fn build(world: &mut World) {
     begin(world, 2, builds);
 }
 
-type IsSo = fn(&Match<DesignTown>) -> bool;
+pub(super) type IsSo = fn(&Match<DesignTown>) -> bool;
 
 /// A turn with many cards, in which playing on can be decided.
-fn is_long(play: &Match<DesignTown>) -> bool {
+pub(super) fn is_long(play: &Match<DesignTown>) -> bool {
     let state = play.state();
     state.is_playing() && state.played().len() >= 6 && !play.game().is_forced(state) && play.log().len() > 150
 }
@@ -120,7 +120,7 @@ fn plain(play: &Match<DesignTown>) -> Option<Action> {
 }
 
 /// A match until a moment, by a seed at which it comes.
-fn played(players: u8, is_so: IsSo) -> Option<Match<DesignTown>> {
+pub(super) fn played(players: u8, is_so: IsSo) -> Option<Match<DesignTown>> {
     (0..50).find_map(|seed| {
         let setup = Setup { players, first: Seat(0), first_game: false, cards: Cards::built_in() };
         let is_decided = |play: &Match<DesignTown>| !play.actor().is_chance() && is_so(play);

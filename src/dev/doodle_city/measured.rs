@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
-    dev::measure::IsComplete,
+    dev::measure::{IsComplete, glides_again},
     drawing::{
         begins::Begins,
         place::{LayoutRect, MoveTween},
@@ -61,15 +61,7 @@ fn move_everything(
         return;
     }
     complete.0 = true;
-    let now = time.elapsed_secs();
-    if now - *last < durations::STROKE && *last > 0.0 {
-        return;
-    }
-    *last = now;
-    let glide = |place: &LayoutRect| {
-        let rect = Rect::from_center_size(place.rect.center() + 40.0, place.rect.size());
-        MoveTween::new(LayoutRect { rect, ..*place }, now)
-    };
+    let Some(now) = glides_again(&time, &mut last) else { return };
     let drawn = (now / durations::STROKE) as usize % Square::COUNT;
     for squares_of in &sheets {
         if let Ok((mut road, mut begins)) = squares.get_mut(squares_of.0[drawn]) {
@@ -78,7 +70,7 @@ fn move_everything(
         }
     }
     for (entity, place) in &gliding {
-        commands.entity(entity).insert(glide(place));
+        commands.entity(entity).insert(MoveTween::from_beside(*place, now));
     }
     for (entity, face) in &dice {
         commands.entity(entity).insert(RollAnimation { begins: now, face: face.0 });
