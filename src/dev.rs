@@ -9,6 +9,7 @@ pub mod design_town;
 pub mod doodle_city;
 pub mod measure;
 mod names;
+mod room;
 pub mod scene;
 pub mod walk;
 

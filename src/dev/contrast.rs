@@ -1,4 +1,5 @@
 //! How well words stand out where they are drawn: a picture with them and one without say what lies under each letter.
+//! And how much is left bare between them and what is painted.
 
 use bevy::{
     camera::visibility::RenderLayers,
@@ -8,12 +9,16 @@ use bevy::{
     text::TextLayoutInfo,
 };
 
+use super::room::largest_bare;
 use crate::{
     accessibility::ModalLayer,
     drawing::{
         label::TextLabel,
         place::{LayoutRect, Screen},
     },
+    page::Page,
+    pictures::widgets::Ground,
+    screens::Panel,
     storage::Light,
     theme::Palette,
 };
@@ -72,6 +77,9 @@ pub(super) fn report(world: &mut World) {
     }
 }
 
+/// What is painted and is no ground.
+type Sign<'a> = (&'a LayoutRect, &'a GlobalTransform, &'a InheritedVisibility);
+
 type Word<'a> = (&'a TextLabel, &'a LayoutRect, &'a TextLayoutInfo, &'a InheritedVisibility);
 
 fn compare(
@@ -79,6 +87,8 @@ fn compare(
     mut looking: ResMut<Looking>,
     (palette, light, screen, modal): (Res<Palette>, Res<Light>, Res<Screen>, Res<ModalLayer>),
     words: Query<Word>,
+    signs: Query<Sign, (With<Mesh2d>, Without<Ground>)>,
+    (page, panel): (Res<State<Page>>, Res<Panel>),
 ) {
     let (Some(before), after) = (looking.with_words.take(), &taken.image) else { return };
     let pixels = before.width() as f32 / screen.size.x;
@@ -87,6 +97,7 @@ fn compare(
         at[0].zip(at[1])
     };
     let mut lines = Vec::new();
+    let mut taken = Vec::new();
     let mut of_words = HashSet::new();
     for (label, place, info, visibility) in &words {
         // What a banner lies over is dimmed.
@@ -103,22 +114,46 @@ fn compare(
         let (min, max) = (area.min.max(Vec2::ZERO).as_uvec2(), area.max.max(Vec2::ZERO).as_uvec2());
         let ink = palette.color(label.color);
         let mut contrasts = Vec::new();
+        let mut around: Option<Rect> = None;
         for y in min.y..max.y.min(before.height()) {
             for x in min.x..max.x.min(before.width()) {
                 if let Some((with, without)) = seen(x, y)
                     && is_other(with, without)
                 {
                     of_words.insert((x, y));
+                    let at = Vec2::new(x as f32, y as f32) / pixels;
+                    around = Some(around.map_or(Rect::from_corners(at, at), |around| around.union_point(at)));
                     contrasts.push(contrast(ink, without));
                 }
             }
         }
+        taken.extend(around);
         contrasts.sort_by(f32::total_cmp);
         if let Some(worst) = contrasts.get((contrasts.len() as f32 * WORST) as usize) {
             let (scene, size) = (looking.scene, screen.size);
             let words = label.text.replace('\n', " ");
             lines.push(format!("{worst:6.2}  {scene}  {:?}  {}x{}  {words}", *light, size.x, size.y));
         }
+    }
+    if *page.get() == Page::Table && *panel == Panel::Closed {
+        let seen = signs.iter().filter(|(.., visibility)| visibility.get());
+        taken.extend(seen.map(|(place, at, _)| {
+            let middle = at.translation().truncate() * Vec2::new(1.0, -1.0);
+            Rect::from_center_size(middle, place.rect.size())
+        }));
+        let bare = largest_bare(screen.size, &taken);
+        let part = bare.width() * bare.height() / (screen.size.x * screen.size.y) * 100.0;
+        let (scene, size, at) = (looking.scene, screen.size, bare.min);
+        lines.push(format!(
+            "room {part:5.1} %  {scene}  {:?}  {}x{}  {} x {} at {} {}",
+            *light,
+            size.x,
+            size.y,
+            bare.width(),
+            bare.height(),
+            at.x,
+            at.y
+        ));
     }
     // Where computer players play, things move meanwhile: what lies under a word is not known then.
     let all = (0..before.height()).flat_map(|y| (0..before.width()).map(move |x| (x, y)));

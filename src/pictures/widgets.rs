@@ -13,8 +13,13 @@ use crate::{
     theme::{Tone, palette},
 };
 
+/// What other things lie on: without them it is bare.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ground;
+
 /// The table under everything.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Ground)]
 pub struct Table;
 
 impl Picture for Table {
@@ -38,6 +43,7 @@ fn fill_screen(mut commands: Commands, screen: Res<Screen>, mut table: Query<&mu
 
 /// A ground of its own, which a game lays over the whole table.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[require(Ground)]
 pub struct CoversTable;
 
 /// Whether such a ground was laid or taken away.
@@ -58,6 +64,7 @@ fn hide_covered_table(covers: Query<(), With<CoversTable>>, mut table: Query<&mu
 
 /// What lies under a text.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Ground)]
 pub enum Backing {
     /// A sheet of paper.
     Paper,

@@ -4,13 +4,14 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::brush::{Brush, Picture},
-    pictures::icons,
+    pictures::{icons, widgets::Ground},
     rules::Seat,
     theme::{Tone, palette},
 };
 
 /// The paper of a player.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Ground)]
 pub struct PlayerPaper {
     /// The colour of the player.
     pub color: Tone,

@@ -138,6 +138,8 @@ roles! { "painted", listed:
     SKY_GOLDEN = rgb(0xF6C08A), night rgb(0x4B3260);
     /// The evening sky over the hills.
     SKY_LOW_GOLDEN = rgb(0xFDEBB9), night rgb(0x8C5B70);
+    /// The light under an awning.
+    LAMPLIGHT = thin(0xFFD77A, 0), night thin(0xFFB45A, 22);
     /// The paving of a square.
     SETTS = rgb(0xE6CB9C), night rgb(0x2A3454);
     /// The wood of a counter.

@@ -18,7 +18,7 @@ roles! { "ground":
     /// Crosses, circles and text.
     INK = rgb(0x2B3A55), night rgb(0xF2ECDC);
     /// Text of less weight; still 4.5:1 on paper.
-    SOFT_INK = rgb(0x6B6250), night rgb(0xCFCABB);
+    SOFT_INK = rgb(0x655C4B), night rgb(0xCFCABB);
     /// Text straight on the table.
     ON_TABLE = rgb(0x0E1524), night rgb(0xF2ECDC);
     /// Text on what cannot be pressed or chosen now.

@@ -58,7 +58,7 @@ roles! { "Design Town":
     /// The light on it.
     COIN_SHINE = rgb(0xFFEBB0), night rgb(0xFFEBB0);
     /// How many coins, as text.
-    COINS = rgb(0x9A6A00), night rgb(0xF2C45A);
+    COINS = rgb(0x8A5C00), night rgb(0xF2C45A);
     /// What it costs to turn a card, and what pays for that.
     FEE = rgb(0x8A5CC2), night rgb(0x9F80D8);
     /// Text on a fee.

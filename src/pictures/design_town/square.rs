@@ -75,7 +75,8 @@ fn paint_sky(brush: &mut Brush, sky: Rect) {
             painted::STAR,
         );
     }
-    let (light, reach) = (sky.min + sky.size() * Vec2::new(0.2, 0.42), sky.height() * 0.95);
+    // Beside the title, which could not be read on it.
+    let (light, reach) = (sky.min + sky.size() * Vec2::new(0.12, 0.42), sky.height() * 0.8);
     brush.glow(light, reach, painted::SUNSHINE, sky);
     brush.disc(light, sky.height() * 0.14, painted::SUN);
     brush.glow(light, reach * 0.7, painted::MOONSHINE, sky);

@@ -107,7 +107,7 @@ pub(crate) fn paint_stall(brush: &mut Brush, cards: &Cards, card: Card, size: Ve
     // By night every stall that sells has a light under its awning.
     if !look.is_pale {
         let lamp = Vec2::new(0.0, laid.awning.max.y);
-        brush.glow(lamp, size.x * 0.62, painted::GLOW.with_alpha(0.0).mix(&painted::GLOW, 0.6), body);
+        brush.glow(lamp, size.x * 0.62, painted::LAMPLIGHT, body);
     }
     if look.left > 0 {
         let radius = laid.picture.size().min_element() * 0.06;

@@ -19,7 +19,7 @@ use crate::{
         place::LayoutRect,
     },
     locale::city_planner::scoring::{self, Line, LineKind},
-    pictures::city_planner::colors,
+    pictures::{city_planner::colors, widgets::Ground},
     record::Match,
     rules::{
         Game as _,
@@ -31,6 +31,7 @@ use crate::{
 
 /// The paper of the score.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
+#[require(Ground)]
 pub struct ScorePaper {
     /// How far below its middle the line above the sum is drawn.
     rule: f32,

@@ -104,6 +104,9 @@ const INFO_BESIDE: f32 = 80.0;
 /// How much of each pile is to be seen, before they lie in two rows, in dp.
 const SEEN_PILE: f32 = 28.0;
 
+/// From which height on, in dp, two rows of the discard have cards that can be read well.
+const HIGH_DISCARD: f32 = 170.0;
+
 /// From which height on, in dp, a table that is wide has the street above everything else.
 const HIGH: f32 = 500.0;
 
@@ -202,8 +205,8 @@ impl TableLayout {
         let wide = rest.width() / 344.0;
         if needs.is_building {
             let height = rest.height() - tally - caption - 3.0 * gap;
-            let [street, discard, stage] =
-                fill(height, [[112.0, 300.0 * wide], [80.0, 150.0 * wide], [110.0, 116.0 * wide]]);
+            let [discard, info, street] =
+                fill(height, [[80.0, 112.0 * wide], [100.0, 112.0 * wide], [112.0, 300.0 * wide]]);
             self.lay_street(cut_top(&mut rest, street), needs.stacks, 3);
             rest.min.y += gap;
             self.tally = cut_top(&mut rest, tally);
@@ -211,7 +214,7 @@ impl TableLayout {
             self.captions[2] = cut_top(&mut rest, caption);
             self.discard = cut_top(&mut rest, discard);
             rest.min.y += gap;
-            self.info = cut_top(&mut rest, stage);
+            self.info = cut_top(&mut rest, info);
             self.open = self.discard.union(self.info);
             return;
         }
@@ -348,11 +351,11 @@ impl TableLayout {
             rest.min.y += gap;
         }
         if self.info.is_empty() && is_waiting {
-            let discard = (rest.height() * 0.5).max(TOUCH);
+            let width = rest.width() * 0.4;
+            self.info = cut_right(&mut rest, width);
+            rest.max.x -= GAP;
             self.captions[2] = cut_top(&mut rest, caption);
-            self.discard = cut_top(&mut rest, discard);
-            rest.min.y += gap;
-            self.info = rest;
+            self.discard = rest;
         } else if self.info.is_empty() {
             let width = rest.width() * if caption > 0.0 { 0.48 } else { 0.43 };
             self.info = cut_left(&mut rest, width);
@@ -451,8 +454,11 @@ impl TableLayout {
     /// many, they lie in two rows.
     fn row_of_pile(&self, at: usize, count: usize) -> (Rect, usize, usize) {
         let size = self.discard.size();
-        let step = (size.x - Self::card_width(size.y)) / count.saturating_sub(1).max(1) as f32;
-        let rows = if step >= SEEN_PILE || size.y < 2.0 * TOUCH + GAP { 1 } else { 2 };
+        let width = Self::card_width(size.y);
+        let step = (size.x - width) / count.saturating_sub(1).max(1) as f32;
+        // In a high place two rows of smaller cards are better than one of cards that overlap.
+        let least = if size.y >= HIGH_DISCARD { width } else { SEEN_PILE };
+        let rows = if step >= least || size.y < 2.0 * TOUCH + GAP { 1 } else { 2 };
         let in_row = count.div_ceil(rows).max(1);
         let row = at / in_row;
         let there = count.saturating_sub(row * in_row).min(in_row);

@@ -46,6 +46,7 @@ pub fn plugin(app: &mut App) {
         PicturePlugin::<show_supply::Stall>::default(),
         PicturePlugin::<show_supply::StallRing>::default(),
         PicturePlugin::<square::MarketSquare>::default(),
+        PicturePlugin::<show_players::DiscardSigns>::default(),
         PicturePlugin::<show_tally::Tally>::default(),
     ));
     app.add_observer(cards::on_add_card);
@@ -68,7 +69,7 @@ pub fn plugin(app: &mut App) {
                 (
                     (options::offer_options, preview::work_out_odds),
                     (show_players::show_papers, show_players::show_deck_cards),
-                    (show_players::show_names, show_players::show_deck_texts),
+                    (show_players::show_names, show_players::show_deck_texts, show_players::show_discard_signs),
                     (show_tally::show_tally, show_tally::show_counts),
                     (show_cards::show_played, row_names::name_played),
                     (show_cards::show_top, show_cards::show_empty_deck),

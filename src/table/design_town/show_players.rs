@@ -11,14 +11,15 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        cut::{cut_left, cut_top},
+        brush::{Brush, Picture},
+        cut::{cut_bottom, cut_left, cut_top},
         label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
         shorten::Shortens,
     },
     intent::Intent,
     locale::design_town::things,
-    pictures::design_town::card::HIGH,
+    pictures::design_town::{card::HIGH, signs},
     rules::{
         Game as _, Seat,
         design_town::{Building, DesignTown},
@@ -27,7 +28,7 @@ use crate::{
         on_table::OnTable,
         player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
-        text::{TextSlot, TextSpec},
+        text::{TextSlot, TextSpec, within},
     },
     theme::palette,
 };
@@ -44,6 +45,25 @@ pub struct NameText;
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DeckText;
 
+/// What lies in a player's discard, as signs below the name where there is room for them: one for each building.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+pub struct DiscardSigns(Vec<Building>);
+
+/// How large the place of each of them is at most, in dp.
+const SIGN: f32 = 34.0;
+/// How far it reaches from its middle, by the size of its place.
+const SIGN_REACH: f32 = 0.42;
+
+impl Picture for DiscardSigns {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let side = size.y.min(SIGN).min(size.x / self.0.len().max(1) as f32);
+        for (n, building) in self.0.iter().enumerate() {
+            let at = Vec2::new(-size.x / 2.0 + side * (n as f32 + 0.5), 0.0);
+            brush.within(at, side * SIGN_REACH, 0.0, |brush| signs::paint(brush, *building));
+        }
+    }
+}
+
 /// The card on top of a player's deck, as it lies beside the name.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DeckCard;
@@ -58,6 +78,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
         commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, AccessibleItem::text("")));
         let card = (TownCard(game.cards().clone()), DeckCard);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), card));
+        commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), DiscardSigns::default()));
         let text = |size, color| TextLabel::new("", size, color).align(Align::Left);
         let name = (NameText, text(TextSize::Body, palette::INK), Shortens, SharedFontSize("names"));
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), name));
@@ -69,12 +90,16 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 /// The least room in which the name of a card can be read, in dp.
 const LEGIBLE: f32 = 90.0;
 
+/// From which height on a paper shows the discard, in dp.
+const HIGH_PAPER: f32 = 96.0;
+
 /// Where things lie on the paper of a player.
 struct Parts {
     card: Rect,
     sign: Rect,
     name: Rect,
     deck: Rect,
+    discard: Rect,
 }
 
 impl Parts {
@@ -84,12 +109,15 @@ impl Parts {
         let card = cut_left(&mut rest, width);
         let card = Rect::from_center_size(card.center(), Vec2::new(width, (width * HIGH).min(card.height())));
         rest.min.x += 5.0;
+        // On a high paper the discard is seen, too.
+        let discard = if paper.height() >= HIGH_PAPER { rest.height() * 0.36 } else { 0.0 };
+        let discard = cut_bottom(&mut rest, discard);
         let row = rest.height() * 0.56;
         let mut name = cut_top(&mut rest, row);
         let side = if is_computer { row.min(name.width() * 0.3) } else { 0.0 };
         let sign = cut_left(&mut name, side);
         name.min.x += 2.0;
-        Self { card, sign, name, deck: rest }
+        Self { card, sign, name, deck: rest, discard: within(discard, Vec2::new(2.0, 2.0)) }
     }
 }
 
@@ -152,6 +180,24 @@ pub(super) fn show_deck_cards(
         upwards.set_if_neq(Upwards(on_deck.0));
         let is_there = on_deck.0.is_some();
         visibility.set_if_neq(if is_there { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
+/// What lies in their discards, where the papers are high enough.
+pub(super) fn show_discard_signs(
+    table: GameContext,
+    players: Query<(&Player, &DecidedBy)>,
+    mut discards: Query<(&ChildOf, &mut DiscardSigns, &mut LayoutRect, &mut Visibility)>,
+) {
+    let Some(play) = table.play() else { return };
+    for (child, mut signs, mut place, mut visibility) in &mut discards {
+        let Ok((player, decided_by)) = players.get(child.parent()) else { continue };
+        let parts = Parts::of(rect(&table.layout, player.0), decided_by.level().is_some());
+        let is_seen = parts.discard.height() > 0.0;
+        visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
+        place.set_if_neq(Layer::PlayerText.place(parts.discard));
+        let piles = play.state().discard(player.0).iter().filter(|_| is_seen).map(|(building, _)| building);
+        signs.set_if_neq(DiscardSigns(piles.collect()));
     }
 }
 

@@ -49,7 +49,11 @@ pub(super) fn spawn(commands: &mut Commands) {
         (Count::Cards, palette::INK),
     ] {
         let label = TextLabel::new("", TextSize::Title, color).align(Align::Left);
-        commands.spawn((nowhere(Layer::PanelText), count, label, SharedFontSize("tally")));
+        let mut text = commands.spawn((nowhere(Layer::PanelText), count, label));
+        // Several lines are smaller than one number.
+        if count != Count::Cards {
+            text.insert(SharedFontSize("tally"));
+        }
     }
 }
 

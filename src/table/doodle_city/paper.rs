@@ -7,12 +7,14 @@ use crate::{
     pictures::{
         doodle_city::{colors, signs, square::paint_grid},
         icons,
+        widgets::Ground,
     },
     theme::{Tone, palette},
 };
 
 /// A sheet's paper with the lines of its grid; a small one is marked with its player's colour.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Ground)]
 pub struct Paper {
     /// The colour of a small sheet's player; none on the large one.
     pub mark: Option<Tone>,

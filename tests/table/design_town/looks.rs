@@ -10,7 +10,7 @@ use doodle_city::{
         row_names::{PileName, PlayedName},
         show_cards::{Caption, EmptyDeck, Pile, PileCount, PlayedCard, TopCard},
         show_open::OpenSide,
-        show_players::{DeckCard, DeckText, NameText, OnDeck},
+        show_players::{DeckCard, DeckText, DiscardSigns, NameText, OnDeck},
         show_supply::{CardsLeft, Stack, StallText},
         show_tally::{Count, Tally},
         words::{InfoGround, OddsText, Words},
@@ -35,6 +35,7 @@ impl Looks for DesignTown {
         of::<OpenSide>(thing, text);
         of::<OnDeck>(thing, text);
         of::<DeckCard>(thing, text);
+        of::<DiscardSigns>(thing, text);
         of::<NameText>(thing, text);
         of::<DeckText>(thing, text);
         of::<Tally>(thing, text);
