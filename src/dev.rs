@@ -35,7 +35,7 @@ pub struct Tools {
 impl Tools {
     /// Whether some scene has `text` in its name.
     pub fn has_scene(&self, text: &str) -> bool {
-        self.scenes.iter().copied().flatten().any(|scene| scene.name.contains(text))
+        self.scenes.iter().copied().flatten().any(|scene| walk::is_named(scene.name, text))
     }
 }
 

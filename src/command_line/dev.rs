@@ -36,7 +36,7 @@ pub struct DevArguments {
     /// Prints how well each word stands out in the pictures of every screen, and ends.
     #[arg(long, conflicts_with = "shots")]
     look: bool,
-    /// With --shots or --look: only the screens with this in their name.
+    /// With --shots or --look: only the screens with this in their name, or one of several texts with commas between.
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
 }

@@ -34,9 +34,14 @@ struct Walk {
     stood: usize,
 }
 
-/// Walks through all scenes, or those with `only` in their name, and ends the app.
+/// Whether one of several texts, with commas between them, is in the name.
+pub(super) fn is_named(name: &str, texts: &str) -> bool {
+    texts.split(',').any(|text| name.contains(text))
+}
+
+/// Walks through all scenes, or those with `only` (or one of several texts, with commas) in their name, and ends the app.
 pub(super) fn plugin(app: &mut App, scenes: &[&[Scene]], wanted: Wanted, only: Option<String>) {
-    let is_wanted = |scene: &Scene| only.as_ref().is_none_or(|only| scene.name.contains(only));
+    let is_wanted = |scene: &Scene| only.as_ref().is_none_or(|only| is_named(scene.name, only));
     let scenes = scenes.concat().into_iter().filter(is_wanted).rev().collect();
     app.insert_resource(Walk { scenes, wanted, stood: 0 })
         .init_resource::<contrast::Looking>()

@@ -125,6 +125,10 @@ impl Art {
     /// Paints the part of it that lies within `seen`, in the units in which it was drawn: from its upper left corner,
     /// y downwards.
     pub fn paint(&self, brush: &mut Brush, seen: Rect) {
+        brush.finely(|brush| self.paint_pieces(brush, seen));
+    }
+
+    fn paint_pieces(&self, brush: &mut Brush, seen: Rect) {
         for piece in &self.0 {
             match piece {
                 Piece::Area { color, bounds, corners, triangles } => {

@@ -17,6 +17,9 @@ use crate::theme::{Palette, Tone, palette};
 
 /// Something that is drawn as a mesh the size of its [`LayoutRect`](super::place::LayoutRect).
 pub trait Picture: Component {
+    /// Whether it is drawn without the grain of pens, paper and wood, as drawings of many fine lines are.
+    const IS_FINE: bool = false;
+
     /// Draws it, `size` dp wide and high.
     fn paint(&self, size: Vec2, brush: &mut Brush);
 }
@@ -30,7 +33,6 @@ enum Kind {
     Fill = 3,
     Paper = 4,
     Wood = 5,
-    Setts = 6,
 }
 
 /// When a stroke begins to draw itself, in seconds of [`Time`]; long ago for what lies there.
@@ -143,6 +145,9 @@ impl Default for Brush {
 /// How far a smooth edge reaches beyond a shape, in dp.
 const SMOOTH: f32 = 1.5;
 
+/// How much of that fine drawings have: a pixel on coarse screens.
+const FINE: f32 = 0.5;
+
 impl Brush {
     /// What `draw` draws, as plain shapes. Shadows are left out, and strokes lie there already.
     pub fn shapes(draw: impl FnOnce(&mut Self)) -> Vec<Shape> {
@@ -250,23 +255,22 @@ impl Brush {
 
     /// Wood, with its grain.
     pub fn wood(&mut self, rect: Rect, color: Tone) {
-        self.ground(Kind::Wood, rect, 0.0, color);
-    }
-
-    /// A pavement of setts, so large in dp, that lie in arcs.
-    pub fn setts(&mut self, rect: Rect, size: f32, color: Tone) {
-        self.ground(Kind::Setts, rect, size, color);
-    }
-
-    fn ground(&mut self, kind: Kind, rect: Rect, grain: f32, color: Tone) {
         let corners =
             [rect.min, Vec2::new(rect.max.x, rect.min.y), rect.max, Vec2::new(rect.min.x, rect.max.y)];
         if self.fill_plainly(&corners, [color; 2]) {
             return;
         }
-        let edge = [grain, 0.0, 0.0, kind as u32 as f32];
-        let corners = corners.map(|p| self.vertex(p, color, [p.x, p.y, rect.width(), rect.height()], edge));
+        let corners = corners
+            .map(|p| self.vertex(p, color, [p.x, p.y, 0.0, 0.0], [0.0, 0.0, 0.0, Kind::Wood as u32 as f32]));
         self.quad(corners);
+    }
+
+    /// Draws many fine lines, with edges no wider than they need to be: what overlaps costs twice.
+    pub fn finely(&mut self, draw: impl FnOnce(&mut Self)) {
+        let margin = self.margin;
+        self.margin *= FINE;
+        draw(self);
+        self.margin = margin;
     }
 
     /// A filled ellipse that lies level, `radius` wide and high, with an edge.

@@ -1,5 +1,7 @@
 // Shapes and strokes of the table; the vertices come from `brush.rs`.
 //
+// With FINE defined there is no grain, and no wood: where a GPU takes both sides of every branch, it costs every pixel.
+//
 // edge.w tells the kind:
 //   0  rounded box: shape = position from its middle, half size; edge = corner radius, softness, half width of its
 //      line (0: filled)
@@ -8,7 +10,6 @@
 //   3  plain fill
 //   4  paper: like 0, with a fine grain
 //   5  wood: fills the screen; shape = position in dp
-//   6  setts in arcs: shape = position in dp, size of all of it; edge = how large a sett is
 
 #import bevy_sprite::{
     mesh2d_functions as mesh_functions,
@@ -63,21 +64,6 @@ fn box_distance(p: vec2<f32>, half_size: vec2<f32>, radius: f32) -> f32 {
     return length(max(q, vec2(0.0))) + min(max(q.x, q.y), 0.0) - radius;
 }
 
-// How light the paving is at a place: setts that lie in arcs, each a little lighter or darker, with gaps between them.
-fn setts(p: vec2<f32>, size: f32, pixel: f32) -> f32 {
-    let span = 10.0 * size;
-    let radius = span * 0.72;
-    let x = (fract(p.x / span) - 0.5) * span;
-    let angle = asin(x / radius);
-    let row = (p.y - radius * (1.0 - cos(angle))) / size;
-    // Eleven setts in each arc, from one end to the other.
-    let along = (angle / 1.536 + 0.5) * 11.0;
-    let cell = vec2(floor(along), floor(row));
-    let d = box_distance((fract(vec2(along, row)) - 0.5) * size, vec2(0.43 * size), 0.28 * size);
-    let tint = hash(cell + vec2(17.0, 31.0) * floor(p.x / span));
-    return mix(0.87, 0.94 + 0.09 * tint, clamp(0.5 - d / max(pixel, 0.0001), 0.0, 1.0));
-}
-
 @fragment
 fn fragment(in: Varying) -> @location(0) vec4<f32> {
     let kind = in.edge.w;
@@ -91,9 +77,10 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
     // sides of every branch, each place costs every pixel.
     let is_pen = kind > 0.5 && kind < 2.5;
     let is_paper = kind > 3.5 && kind < 4.5;
-    let is_wood = kind > 4.5 && kind < 5.5;
-    var coarse = 0.0;
-    var fine = 0.0;
+    let is_wood = kind > 4.5;
+    var coarse = 0.5;
+    var fine = 0.5;
+#ifndef FINE
     if is_pen || is_paper || is_wood {
         let p = in.shape.xy;
         var at = vec2(p.y * 0.45, in.shape.z * 7.0);
@@ -112,6 +99,7 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
         }
         fine = noise(finer_at);
     }
+#endif
 
     if kind < 0.5 || is_paper {
         var d = box;
@@ -143,11 +131,6 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
         color.a *= clamp(0.5 + (in.shape.z - d) / max(across_pixel, 0.0001), 0.0, 1.0);
         // A felt pen leaves a little more ink at some places than at others.
         color = vec4(color.rgb * (1.0 + in.edge.z * 0.06 * (fine - 0.5)), color.a);
-    } else if kind > 5.5 {
-        // Light falls on the upper left.
-        let far = length(in.shape.xy / in.shape.zw - vec2(-0.25, -0.35));
-        let light = 1.05 - 0.17 * smoothstep(0.2, 1.0, far);
-        color = vec4(color.rgb * light * setts(in.shape.xy, in.edge.x, across_pixel), color.a);
     } else if is_wood {
         color = vec4(color.rgb * (0.80 + 0.26 * (0.6 * coarse + 0.4 * fine)), color.a);
     }

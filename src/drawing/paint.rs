@@ -23,6 +23,8 @@ pub trait ComposedPicture: Component {
     type Parts: ReadOnlyQueryData + 'static;
     /// Whether one of them has changed.
     type Changes: QueryFilter + 'static;
+    /// Whether it is drawn without the grain of pens, paper and wood.
+    const IS_FINE: bool = false;
 
     /// Draws it, `size` dp wide and high.
     fn paint(parts: QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush);
@@ -31,6 +33,7 @@ pub trait ComposedPicture: Component {
 impl<P: Picture> ComposedPicture for P {
     type Parts = &'static P;
     type Changes = Changed<P>;
+    const IS_FINE: bool = P::IS_FINE;
 
     fn paint(picture: &P, size: Vec2, brush: &mut Brush) {
         picture.paint(size, brush);
@@ -64,7 +67,7 @@ fn on_add<P: ComposedPicture>(
 ) {
     commands.entity(add.entity).insert((
         Mesh2d(meshes.reserve_handle()),
-        MeshMaterial2d::<Ink>(ink.0.clone()),
+        MeshMaterial2d::<Ink>(ink.handle(P::IS_FINE).clone()),
         NoFrustumCulling,
         PaintedSize::default(),
     ));

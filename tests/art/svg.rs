@@ -23,7 +23,7 @@ use lyon_tessellation::{
 use usvg::tiny_skia_path::PathSegment;
 
 /// How far lines may be from the curve that they follow, in units of the pictures.
-const TOLERANCE: f32 = 0.06;
+const TOLERANCE: f32 = 0.11;
 /// Lines are cut into parts of this length at most, for the hand to be unsteady.
 const LONGEST: f32 = 7.0;
 /// How far the hand wanders from the line at most.

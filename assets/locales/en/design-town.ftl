@@ -506,7 +506,7 @@ town-say-save = Over the limit: downgrade a card, or your turn is over.
 town-say-lost = A downgrade would not help: a card that you must play next ends your turn anyway.
 town-say-exceeded = Over the limit: your turn is over, and you build nothing.
 town-say-end = All others discard a card: top or bottom of their decks?
-town-say-build = Buy, Upgrade or Develop one card, or end your turn.
+town-say-build = Choose a card to Buy, Upgrade or Develop, or end your turn.
 town-say-built =
     { $solo ->
         [yes] You have built. You can still remove a card for coins, or end your turn.
@@ -527,15 +527,15 @@ town-say-two-extras = You still have { $buys ->
     [one] one extra Upgrade.
    *[other] { $upgrades } extra Upgrades.
 }
-town-say-build-and-buy = Build: you have your action and { $buys ->
+town-say-build-and-buy = Choose a card to build: you have your action and { $buys ->
     [one] one extra Buy.
    *[other] { $buys } extra Buys.
 }
-town-say-build-and-upgrade = Build: you have your action and { $upgrades ->
+town-say-build-and-upgrade = Choose a card to build: you have your action and { $upgrades ->
     [one] one extra Upgrade.
    *[other] { $upgrades } extra Upgrades.
 }
-town-say-build-and-both = Build: you have your action, { $buys ->
+town-say-build-and-both = Choose a card to build: you have your action, { $buys ->
     [one] one extra Buy
    *[other] { $buys } extra Buys
 } and { $upgrades ->

@@ -2,6 +2,7 @@
 
 pub mod card;
 pub mod colors;
+pub mod paving;
 pub mod scenes;
 pub mod signs;
 pub mod square;

@@ -1,4 +1,4 @@
-//! The market square: sky, the town behind it, the paving, and the counter.
+//! The market square: sky, the town behind it, and the counter. The paving between them is a texture.
 
 use bevy::prelude::*;
 
@@ -36,8 +36,6 @@ pub(crate) fn paint_square(brush: &mut Brush, size: Vec2, horizon: Horizon) {
     if horizon.ground > horizon.title + ROOFS {
         paint_skyline(brush, Rect { min: sky.min.with_y(at(horizon.title - ROOFS)), ..sky });
     }
-    let paving = band(horizon.ground, horizon.counter);
-    brush.setts(paving, (size.min_element() / 34.0).clamp(11.0, 19.0), painted::SETTS);
     paint_bunting(brush, sky, at(horizon.title - 10.0));
     let counter = band(horizon.counter, size.y);
     brush.shadow(counter, 0.0, 8.0);

@@ -47,6 +47,8 @@ impl StallLayout {
         if size.y > size.x * TALL {
             let chips = cut_bottom(&mut rest, (size.y * 0.19).min(size.x * 0.26));
             let name = cut_bottom(&mut rest, (size.y * 0.15).clamp(13.0, 34.0));
+            // The edges of the pile are seen below the picture.
+            cut_bottom(&mut rest, (size.y * 0.035).max(3.0));
             let side = chips.height() * 0.92;
             let at = |left: f32| Vec2::new(chips.min.x + left, chips.center().y);
             let fee = square(at(side * 1.6 + 2.0), side);

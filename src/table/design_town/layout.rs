@@ -329,7 +329,7 @@ impl TableLayout {
     fn lay_beside_deck(&mut self, needs: &Needs, mut rest: Rect, mut deck: Rect, gap: f32) {
         let large = (rest.height() / 480.0).clamp(1.0, 1.6);
         let text = needs.screen.text_scale;
-        let caption = if rest.height() > 300.0 { 17.0 * (0.5 + 0.5 * text.max(large)) } else { 0.0 };
+        let caption = if rest.height() > 300.0 { 20.0 * (0.5 + 0.5 * text.max(large)) } else { 0.0 };
         let tally = (rest.height() * 0.13).clamp(40.0, 76.0);
         self.tally = cut_top(&mut rest, tally);
         rest.min.y += gap;

@@ -49,7 +49,14 @@ pub fn plugin(app: &mut App) {
         PicturePlugin::<show_players::DiscardSigns>::default(),
         PicturePlugin::<show_tally::Tally>::default(),
     ));
-    app.add_observer(cards::on_add_card);
+    app.add_observer(cards::on_add_card).add_systems(
+        Update,
+        (
+            square::lay_paving.in_set(TableSystems::Play),
+            square::show_paving.in_set(TableSystems::Show).after(square::show_square),
+        )
+            .run_if(is_set::<DesignTown>),
+    );
     let shows = has_changed::<DesignTown>.or_else(resource_changed::<Settings>);
     app.init_resource::<preview::Odds>()
         .add_systems(

@@ -104,7 +104,8 @@ struct Parts {
 
 impl Parts {
     fn of(paper: Rect, is_computer: bool) -> Self {
-        let mut rest = Rect::from_corners(paper.min + 4.0, paper.max - 4.0);
+        let edge = (paper.height() * 0.08).clamp(4.0, 12.0);
+        let mut rest = Rect::from_corners(paper.min + edge, paper.max - edge);
         let width = (rest.height() / HIGH).min(rest.width() * 0.34);
         let card = cut_left(&mut rest, width);
         let card = Rect::from_center_size(card.center(), Vec2::new(width, (width * HIGH).min(card.height())));

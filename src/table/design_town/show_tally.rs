@@ -17,7 +17,7 @@ use crate::{
     locale::design_town::things,
     pictures::design_town::{colors, signs},
     rules::design_town::{State, VP_TO_WIN},
-    table::text::{TextSlot, TextSpec},
+    table::text::{TextSlot, TextSpec, within},
     theme::palette,
 };
 
@@ -178,6 +178,7 @@ pub(super) fn show_counts(table: GameContext, mut texts: Query<(&Count, TextSlot
             }
         };
         let is_broken = words.contains('\n');
+        let rect = if is_broken { within(rect, Vec2::new(0.0, 3.0)) } else { rect };
         let text_there = TextSpec::new(words, rect, color);
         text.write(if is_broken { text_there.map(TextSpec::wrapped) } else { text_there });
     }
