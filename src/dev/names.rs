@@ -10,6 +10,9 @@ use crate::{drawing::place::LayoutRect, table::on_table::OnTable};
 /// Where the components are that say what a thing is. Those of other modules say how it is drawn, moved or read.
 const MODULES: [&str; 4] = ["input", "pictures", "screens", "table"];
 
+/// What says only how a thing lies with others: many things are that.
+const ROLES: [&str; 3] = ["::OnTable", "::Ground", "::CoversTable"];
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, name_things);
 }
@@ -36,8 +39,7 @@ fn said_by(info: &ComponentInfo) -> Option<(bool, String)> {
     let name = info.name();
     let path = name.strip_prefix(concat!(env!("CARGO_CRATE_NAME"), "::"))?;
     let module = path.split("::").next()?;
-    // Everything on a table is that.
-    let is_told = MODULES.contains(&module) && !path.ends_with("::OnTable");
+    let is_told = MODULES.contains(&module) && !ROLES.iter().any(|role| path.ends_with(role));
     let is_shown = info.mutable() && info.layout().size() > 0;
     is_told.then(|| (is_shown, name.shortname().to_string()))
 }

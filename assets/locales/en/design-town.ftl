@@ -440,7 +440,6 @@ town-row-deck-of = { $name }’s deck
 town-row-discard = Your discard pile
 town-row-discard-of = { $name }’s discard pile
 town-row-discard-empty = Discard pile: empty
-town-row-supply = Supply
 town-deck-empty = empty deck
 town-cards-of = The cards of { $name }
 town-turn = Turn { $turn }

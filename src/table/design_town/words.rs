@@ -201,13 +201,16 @@ fn info(table: &GameContext, offers: &Offers) -> Option<Rect> {
     let is_open = table.selection.card.is_some();
     let is_seen = !is_open || !table.layout.is_under_open(table.layout.info);
     let has_offers = offers.are_there() && !is_open;
-    // Where a deck is empty and there is something to choose, the words have its place, and the choice the paper's.
+    let paper = table.layout.words(has_offers);
+    // Where a deck is empty and there is something to choose, the words have its place if it is larger, and the choice
+    // the paper's.
     let play = table.play()?;
-    let deck = table.layout.deck;
-    if has_offers && !deck.is_empty() && play.state().top(large(table, play)).is_none() {
-        return Some(deck.inflate(-10.0));
+    let place = table.layout.deck.inflate(-10.0);
+    let is_larger = place.width() * place.height() > paper.width() * paper.height();
+    if has_offers && !place.is_empty() && is_larger && play.state().top(large(table, play)).is_none() {
+        return Some(place);
     }
-    is_seen.then(|| table.layout.words(has_offers))
+    is_seen.then_some(paper)
 }
 
 /// The paper.
