@@ -345,7 +345,8 @@ impl TableLayout {
             self.deck = above_its_edge(deck);
             // Below it there is room for two rows of piles.
             let most = rest.height() - (2.0 * TOUCH + GAP) - gap;
-            let played = (rest.height() * 0.42).min(220.0).min(most) - caption;
+            let part = if caption > 0.0 { 0.42 } else { 0.38 };
+            let played = (rest.height() * part).min(220.0).min(most) - caption;
             self.captions[0] = cut_top(&mut rest, caption);
             self.played = cut_top(&mut rest, played);
             rest.min.y += gap;

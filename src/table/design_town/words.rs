@@ -205,7 +205,7 @@ fn info(table: &GameContext, offers: &Offers) -> Option<Rect> {
     // Where a deck is empty and there is something to choose, the words have its place if it is larger, and the choice
     // the paper's.
     let play = table.play()?;
-    let place = table.layout.deck.inflate(-10.0);
+    let place = table.layout.deck.inflate(-7.0);
     let is_larger = place.width() * place.height() > paper.width() * paper.height();
     if has_offers && !place.is_empty() && is_larger && play.state().top(large(table, play)).is_none() {
         return Some(place);
@@ -224,9 +224,11 @@ pub(super) fn show_ground_of_words(
 
 /// Where words and odds stand on it.
 fn parts(rect: Rect, has_odds: bool) -> [Rect; 2] {
-    let mut rest = within(rect, Vec2::new(10.0, 6.0));
+    let mut rest = within(rect, Vec2::new(8.0, 5.0));
     let odds = if has_odds { (rest.height() * 0.34).min(64.0) } else { 0.0 };
     let odds = cut_bottom(&mut rest, odds);
+    // Lines that fill their place to the last dp would touch each other.
+    rest.max.y -= (rest.height() * 0.08).min(8.0);
     [rest, odds]
 }
 
