@@ -9,7 +9,7 @@ use crate::{
     pictures::design_town::{
         card::{CardLook, HIGH, paint_card},
         colors,
-        signs::{self, Unhappy},
+        tokens::{self, Unhappy},
     },
     rules::design_town::{Building, Cards},
 };
@@ -44,7 +44,7 @@ pub(super) fn cover(locale: &Locale) -> BoxCover {
             }
             for (x, turn) in [(-0.3, -0.16), (0.3, 0.12)] {
                 brush.within(Vec2::new(x, 0.36) * side, side * 0.1, turn, |brush| {
-                    signs::unhappy(brush, Unhappy::Come);
+                    tokens::unhappy(brush, Unhappy::Come);
                 });
             }
         }),

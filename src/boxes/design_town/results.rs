@@ -9,7 +9,7 @@ use crate::{
     locale::{Locale, design_town::things},
     pictures::design_town::{
         card::{CardLook, HIGH, paint_card},
-        colors, signs,
+        colors, tokens,
     },
     record::Match,
     rules::{
@@ -112,7 +112,7 @@ fn paint_turn(brush: &mut Brush, cards: &Cards, turn: Option<&EndedTurn>, side: 
         let at = Vec2::new(0.42, -0.42) * side;
         brush.disc(at, side * 0.08, palette::GOLD_EDGE);
         brush.disc(at, side * 0.07, palette::GOLD);
-        brush.within(at, side * 0.052, 0.0, signs::star);
+        brush.within(at, side * 0.052, 0.0, tokens::star);
     }
 }
 

@@ -9,8 +9,8 @@ use crate::{
     locale::{Locale, design_town::things, with_tenths},
     pictures::{
         design_town::{
-            colors,
-            signs::{self, Unhappy},
+            colors, signs,
+            tokens::{self, Unhappy},
         },
         icons,
     },
@@ -55,7 +55,7 @@ fn ends(locale: &Locale, turns: &[EndedTurn]) -> Chart {
             Bar {
                 count: over,
                 name: locale.with("town-statistics-over", &[("count", over.into())]),
-                sign: sign(|brush| signs::unhappy(brush, Unhappy::Come)),
+                sign: sign(|brush| tokens::unhappy(brush, Unhappy::Come)),
             },
         ],
         colors: [colors::ENDS.with_alpha(0.34), colors::ENDS],

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::{
     colors, scenes,
-    signs::{self, Unhappy},
+    tokens::{self, Unhappy},
 };
 use crate::{
     drawing::{
@@ -238,7 +238,7 @@ pub(crate) fn paint_face(brush: &mut Brush, cards: &Cards, building: Building, s
     paint_income(brush, cards, building, window, size.x);
     // What cannot be paid is hollow, and its number as plain as any.
     let signs: [fn(&mut Brush); 2] =
-        if look.is_pale { [signs::hollow_cost, signs::hollow_fee] } else { [signs::cost, signs::fee] };
+        if look.is_pale { [tokens::hollow_cost, tokens::hollow_fee] } else { [tokens::cost, tokens::fee] };
     for (place, sign) in [laid.cost, laid.fee].into_iter().zip(signs) {
         if let Some(place) = place {
             brush.within(place.center(), place.width() / 2.0, 0.0, sign);
@@ -281,11 +281,11 @@ fn paint_mark(brush: &mut Brush, picture: Rect, can_be_downgraded: bool) {
     if can_be_downgraded {
         brush.disc(at, reach * 1.12, palette::ON_ACCENT);
         brush.disc(at, reach, palette::ACCENT);
-        brush.within(at, reach * 0.6, PI, |brush| signs::upgraded(brush, palette::ON_ACCENT));
+        brush.within(at, reach * 0.6, PI, |brush| tokens::upgraded(brush, palette::ON_ACCENT));
     } else {
         brush.disc(at, reach * 1.1, colors::FEE);
         brush.disc(at, reach * 0.94, palette::PAPER);
-        brush.within(at, reach * 0.9, 0.0, |brush| signs::turned(brush, colors::FEE_COINS));
+        brush.within(at, reach * 0.9, 0.0, |brush| tokens::turned(brush, colors::FEE_COINS));
     }
 }
 
@@ -297,11 +297,11 @@ const APART: f32 = 2.15;
 pub(crate) fn paint_income(brush: &mut Brush, cards: &Cards, building: Building, picture: Rect, width: f32) {
     let printed = cards.printed(building);
     let is_for_fees = printed.effect == Some(Effect::FeesOnly);
-    let coin: fn(&mut Brush) = if is_for_fees { signs::fee_coin } else { signs::coin };
-    let unhappy = |brush: &mut Brush| signs::unhappy(brush, Unhappy::Come);
+    let coin: fn(&mut Brush) = if is_for_fees { tokens::fee_coin } else { tokens::coin };
+    let unhappy = |brush: &mut Brush| tokens::unhappy(brush, Unhappy::Come);
     let row: [(usize, fn(&mut Brush), f32); 3] = [
         (printed.coins.into(), coin, ALIKE),
-        (printed.vp.into(), signs::star, 1.8),
+        (printed.vp.into(), tokens::star, 1.8),
         (printed.is_unhappy.into(), unhappy, ALIKE),
     ];
     let row = row.into_iter().filter(|(count, ..)| *count > 0);

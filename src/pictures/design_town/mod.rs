@@ -7,3 +7,4 @@ pub mod scenes;
 pub mod signs;
 pub mod square;
 pub mod stall;
+pub mod tokens;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{
     card::{paint_edges, paint_income, paint_picture},
-    scenes, signs,
+    scenes, tokens,
 };
 use crate::{
     drawing::{
@@ -120,7 +120,7 @@ pub(crate) fn paint_stall(brush: &mut Brush, cards: &Cards, card: Card, size: Ve
         paint_shutter(brush, laid.picture);
     }
     let signs: [fn(&mut Brush); 2] =
-        if look.is_pale { [signs::hollow_cost, signs::hollow_fee] } else { [signs::cost, signs::fee] };
+        if look.is_pale { [tokens::hollow_cost, tokens::hollow_fee] } else { [tokens::cost, tokens::fee] };
     for (place, sign) in [laid.cost, laid.fee].into_iter().zip(signs) {
         brush.within(place.center(), place.width() / 2.0, 0.0, sign);
     }

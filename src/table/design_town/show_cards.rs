@@ -372,6 +372,15 @@ mod tests {
     use crate::table::{design_town::layout::Needs, lay_table::TableScreen};
 
     #[test]
+    fn a_deck_tells_by_its_thickness_no_more_than_few_steps() {
+        let steps: Vec<u8> = (0..30).map(thickness).collect();
+        assert!(steps.is_sorted(), "{steps:?}");
+        let mut seen = steps;
+        seen.dedup();
+        assert_eq!(seen, [0, 2, 5, 8]);
+    }
+
+    #[test]
     fn what_was_played_lies_in_its_order_even_where_cards_are_alike() {
         let safe = Rect::new(0.0, 0.0, 390.0, 844.0);
         let screen = TableScreen { safe, text_scale: 1.0, is_left_handed: false };

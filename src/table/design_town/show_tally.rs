@@ -15,7 +15,7 @@ use crate::{
         place::LayoutRect,
     },
     locale::design_town::things,
-    pictures::design_town::{colors, signs},
+    pictures::design_town::{colors, tokens},
     rules::design_town::{State, VP_TO_WIN},
     table::text::{TextSlot, TextSpec, within},
     theme::palette,
@@ -86,7 +86,7 @@ impl Parts {
             [sign, rect]
         };
         // Two digits for coins, "10 of 8" for VP.
-        let columns = signs::stack_columns(coins) as f32;
+        let columns = tokens::stack_columns(coins) as f32;
         let coin = pair(if has_fee_coins { 0.2 } else { 0.23 }, side * (0.55 + 0.5 * columns));
         let fee_coin = if has_fee_coins { pair(0.16, side) } else { [Rect::default(); 2] };
         let star = pair(if has_fee_coins { 0.23 } else { 0.27 }, side);
@@ -103,12 +103,12 @@ impl Picture for Tally {
         let sign = |brush: &mut Brush, rect: Rect, paint: fn(&mut Brush)| {
             brush.within(rect.center(), rect.size().min_element() * 0.46, 0.0, paint);
         };
-        signs::coin_stack(brush, parts.coin[0], self.coins);
-        sign(brush, parts.star[0], signs::star);
+        tokens::coin_stack(brush, parts.coin[0], self.coins);
+        sign(brush, parts.star[0], tokens::star);
         if self.has_fee_coins {
-            sign(brush, parts.fee_coin[0], signs::fee_coin);
+            sign(brush, parts.fee_coin[0], tokens::fee_coin);
         }
-        signs::bench(brush, parts.bench, self.unhappy, self.limit);
+        tokens::bench(brush, parts.bench, self.unhappy, self.limit);
         for part in [parts.star[0], parts.cards] {
             let line = [part.min.y + 4.0, part.max.y - 4.0].map(|y| Vec2::new(part.min.x - 5.0, y));
             brush.stroke(&line, Pen::new(1.0, palette::GRID));

@@ -133,6 +133,25 @@ fn what_stays_in_the_discard_is_said_before_it_is_shuffled() {
 }
 
 #[test]
+fn where_the_next_card_would_lose_the_turn_the_main_button_stops() {
+    // At the limit, with one more of the unhappy on top.
+    let loses = |play: &Match<DesignTown>| {
+        let (game, state) = (play.game(), play.state());
+        let top = state.top(game.on_turn(state));
+        let is_unhappy = top.is_some_and(|top| game.cards().printed(top).is_unhappy);
+        may_go_on(play) && is_unhappy && state.unhappy() == state.limit() && !game.is_winning(state)
+    };
+    let desk = Desk::grown(PHONES[0], 2, loses);
+    assert_eq!(desk.chosen(), Some(Action::Stop));
+    let is_safe = |play: &Match<DesignTown>| {
+        may_go_on(play)
+            && play.state().unhappy() < play.state().limit()
+            && !play.game().is_winning(play.state())
+    };
+    assert_eq!(Desk::grown(PHONES[0], 2, is_safe).chosen(), Some(Action::Play));
+}
+
+#[test]
 fn a_solo_shuffle_names_its_card_first() {
     let mut desk = Desk::grown(PHONES[0], 1, shuffles);
     assert_eq!(desk.chosen(), None);
