@@ -14,6 +14,7 @@ use crate::{
     accessibility::ModalLayer,
     drawing::{
         label::TextLabel,
+        paint::PaintedSize,
         place::{LayoutRect, Screen},
     },
     page::Page,
@@ -87,7 +88,7 @@ fn compare(
     mut looking: ResMut<Looking>,
     (palette, light, screen, modal): (Res<Palette>, Res<Light>, Res<Screen>, Res<ModalLayer>),
     words: Query<Word>,
-    signs: Query<Sign, (With<Mesh2d>, Without<Ground>)>,
+    signs: Query<Sign, (With<PaintedSize>, Without<Ground>)>,
     (page, panel): (Res<State<Page>>, Res<Panel>),
 ) {
     let (Some(before), after) = (looking.with_words.take(), &taken.image) else { return };

@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use super::{
     brush::{Brush, Pen},
-    clip::{clip_line, clip_triangle},
+    clip::{clip_line, clip_triangles},
 };
 use crate::theme::{Tone, painted};
 
@@ -135,10 +135,8 @@ impl Art {
                     if seen.contains(bounds.min) && seen.contains(bounds.max) {
                         brush.triangles(corners, triangles, *color);
                     } else if !seen.intersect(*bounds).is_empty() {
-                        for triangle in triangles {
-                            let part = clip_triangle(triangle.map(|at| corners[usize::from(at)]), seen);
-                            brush.polygon(&part, *color);
-                        }
+                        let (corners, triangles) = clip_triangles(corners, triangles, seen);
+                        brush.triangles(&corners, &triangles, *color);
                     }
                 }
                 Piece::Line { pen, bounds, points } => {
@@ -289,9 +287,9 @@ mod tests {
         let shapes = Brush::shapes(|brush| album.get("house").expect("a house").paint(brush, seen));
         let mut reach: Option<Rect> = None;
         for shape in shapes {
-            let Shape::Filled { outline, .. } = shape else { panic!("{shape:?}") };
-            let outline = bounds(&outline);
-            reach = Some(reach.map_or(outline, |reach| reach.union(outline)));
+            let Shape::Triangles { corners, .. } = shape else { panic!("{shape:?}") };
+            let corners = bounds(&corners);
+            reach = Some(reach.map_or(corners, |reach| reach.union(corners)));
         }
         let reach = reach.expect("a part");
         assert!(reach.min.distance(seen.min) < 0.001 && reach.max.distance(seen.max) < 0.001, "{reach:?}");

@@ -17,9 +17,6 @@ use crate::theme::{Palette, Tone, palette};
 
 /// Something that is drawn as a mesh the size of its [`LayoutRect`](super::place::LayoutRect).
 pub trait Picture: Component {
-    /// Whether it is drawn without the grain of pens, paper and wood, as drawings of many fine lines are.
-    const IS_FINE: bool = false;
-
     /// Draws it, `size` dp wide and high.
     fn paint(&self, size: Vec2, brush: &mut Brush);
 }
@@ -149,7 +146,7 @@ const SMOOTH: f32 = 1.5;
 const FINE: f32 = 0.5;
 
 impl Brush {
-    /// What `draw` draws, as plain shapes. Shadows are left out, and strokes lie there already.
+    /// What `draw` draws, as plain shapes. Strokes lie there already.
     pub fn shapes(draw: impl FnOnce(&mut Self)) -> Vec<Shape> {
         let mut brush = Self { plain: Some(Vec::new()), ..Self::default() };
         draw(&mut brush);
@@ -170,6 +167,17 @@ impl Brush {
         let scale = self.at.matrix2.x_axis.length();
         let points = points.iter().map(|&point| self.at.transform_point2(point)).collect();
         plain.push(Shape::Line { points, width: pen.width * scale, color: pen.color, is_round: pen.is_round });
+        true
+    }
+
+    /// Collects a shadow or a light, if plain shapes are wanted; whether they are.
+    fn soften_plainly(&mut self, rect: Rect, [radius, soft]: [f32; 2], color: Tone, seen: Rect) -> bool {
+        let Some(plain) = &mut self.plain else { return false };
+        let scale = self.at.matrix2.x_axis.length();
+        let placed =
+            |rect: Rect| Rect::from_center_size(self.at.transform_point2(rect.center()), rect.size() * scale);
+        let (rect, seen) = (placed(rect), placed(seen));
+        plain.push(Shape::Soft { rect, radius: radius * scale, soft: soft * scale, color, seen });
         true
     }
 
@@ -205,7 +213,9 @@ impl Brush {
             if line > 0.0 {
                 outline.extend(outline.first().copied());
                 self.line_plainly(&outline, Pen::new(2.0 * line, top));
-            } else if soft <= 0.0 {
+            } else if soft > 0.0 {
+                self.soften_plainly(rect, [radius, soft], top, rect.inflate(soft));
+            } else {
                 self.fill_plainly(&outline, [top, bottom]);
             }
             return;
@@ -312,14 +322,15 @@ impl Brush {
         self.indices.extend(triangles.as_flattened().iter().map(|&at| corners[usize::from(at)]));
     }
 
-    /// Light around `middle` that fades until it is `radius` away; what lies within `seen`. Plain shapes leave it out.
+    /// Light around `middle` that fades until it is `radius` away; what lies within `seen`.
     pub fn glow(&mut self, middle: Vec2, radius: f32, color: Tone, seen: Rect) {
         let lit = Rect::from_center_size(middle, Vec2::splat(2.0 * radius)).intersect(seen);
-        if self.plain.is_some() || lit.is_empty() {
+        let half = radius * 0.5;
+        let inner = Rect::from_center_half_size(middle, Vec2::splat(half));
+        if lit.is_empty() || self.soften_plainly(inner, [half; 2], color, lit) {
             return;
         }
         let corners = [lit.min, Vec2::new(lit.max.x, lit.min.y), lit.max, Vec2::new(lit.min.x, lit.max.y)];
-        let half = radius * 0.5;
         let edge = [half, half, 0.0, Kind::Box as u32 as f32];
         let corners = corners.map(|corner| {
             let p = corner - middle;

@@ -2,8 +2,24 @@
 
 use bevy::math::{Rect, Vec2};
 
+/// What of an area lies within `seen`: its corners, and three of them each.
+pub(super) fn clip_triangles(
+    corners: &[Vec2],
+    triangles: &[[u16; 3]],
+    seen: Rect,
+) -> (Vec<Vec2>, Vec<[u16; 3]>) {
+    let (mut kept, mut fans) = (Vec::new(), Vec::new());
+    for triangle in triangles {
+        let part = clip_triangle(triangle.map(|at| corners[usize::from(at)]), seen);
+        let first = kept.len() as u16;
+        fans.extend((2..part.len() as u16).map(|at| [first, first + at - 1, first + at]));
+        kept.extend(part);
+    }
+    (kept, fans)
+}
+
 /// The convex part of a triangle that lies within `seen`; fewer than three corners if none does.
-pub(super) fn clip_triangle(corners: [Vec2; 3], seen: Rect) -> Vec<Vec2> {
+fn clip_triangle(corners: [Vec2; 3], seen: Rect) -> Vec<Vec2> {
     let sides: [fn(Vec2, Rect) -> f32; 4] = [
         |point, seen| point.x - seen.min.x,
         |point, seen| seen.max.x - point.x,

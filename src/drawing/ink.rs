@@ -20,23 +20,7 @@ pub const EDGE: MeshVertexAttribute = MeshVertexAttribute::new("Edge", 0x1D00D1F
 
 /// The material of everything that is not text.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default, Debug)]
-#[bind_group_data(InkKey)]
-pub struct Ink {
-    /// Whether it is for drawings of many fine lines, without the grain of pens, paper and wood: that costs less.
-    is_fine: bool,
-}
-
-/// What tells the two shaders apart.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct InkKey {
-    is_fine: bool,
-}
-
-impl From<&Ink> for InkKey {
-    fn from(ink: &Ink) -> Self {
-        Self { is_fine: ink.is_fine }
-    }
-}
+pub struct Ink {}
 
 impl Material2d for Ink {
     fn vertex_shader() -> ShaderRef {
@@ -54,11 +38,8 @@ impl Material2d for Ink {
     fn specialize(
         descriptor: &mut RenderPipelineDescriptor,
         layout: &MeshVertexBufferLayoutRef,
-        key: Material2dKey<Self>,
+        _: Material2dKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        if let Some(fragment) = descriptor.fragment.as_mut().filter(|_| key.bind_group_data.is_fine) {
-            fragment.shader_defs.push("FINE".into());
-        }
         descriptor.vertex.buffers = vec![layout.0.get_layout(&[
             Mesh::ATTRIBUTE_POSITION.at_shader_location(0),
             Mesh::ATTRIBUTE_COLOR.at_shader_location(1),
@@ -69,24 +50,13 @@ impl Material2d for Ink {
     }
 }
 
-/// The two handles that all pictures share, so that they batch.
+/// The handle that every picture shares, so that they batch.
 #[derive(Resource, Clone, Debug)]
-pub struct SharedInk {
-    grainy: Handle<Ink>,
-    fine: Handle<Ink>,
-}
-
-impl SharedInk {
-    /// That of fine drawings, or of everything else.
-    pub const fn handle(&self, is_fine: bool) -> &Handle<Ink> {
-        if is_fine { &self.fine } else { &self.grainy }
-    }
-}
+pub struct SharedInk(pub Handle<Ink>);
 
 impl FromWorld for SharedInk {
     fn from_world(world: &mut World) -> Self {
-        let mut inks = world.resource_mut::<Assets<Ink>>();
-        Self { grainy: inks.add(Ink { is_fine: false }), fine: inks.add(Ink { is_fine: true }) }
+        Self(world.resource_mut::<Assets<Ink>>().add(Ink::default()))
     }
 }
 

@@ -1,7 +1,5 @@
 // Shapes and strokes of the table; the vertices come from `brush.rs`.
 //
-// With FINE defined there is no grain, and no wood: where a GPU takes both sides of every branch, it costs every pixel.
-//
 // edge.w tells the kind:
 //   0  rounded box: shape = position from its middle, half size; edge = corner radius, softness, half width of its
 //      line (0: filled)
@@ -78,9 +76,8 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
     let is_pen = kind > 0.5 && kind < 2.5;
     let is_paper = kind > 3.5 && kind < 4.5;
     let is_wood = kind > 4.5;
-    var coarse = 0.5;
-    var fine = 0.5;
-#ifndef FINE
+    var coarse = 0.0;
+    var fine = 0.0;
     if is_pen || is_paper || is_wood {
         let p = in.shape.xy;
         var at = vec2(p.y * 0.45, in.shape.z * 7.0);
@@ -99,7 +96,6 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
         }
         fine = noise(finer_at);
     }
-#endif
 
     if kind < 0.5 || is_paper {
         var d = box;

@@ -13,12 +13,21 @@ pub mod label;
 pub mod paint;
 mod pipelines;
 pub mod place;
+mod raster;
 pub mod shapes;
 pub mod shorten;
+pub mod sprite;
 
 use bevy::prelude::*;
 
 /// Shapes, letters and places.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((ink::plugin, label::plugin, pipelines::plugin, place::plugin, shorten::plugin));
+    app.add_plugins((
+        ink::plugin,
+        label::plugin,
+        pipelines::plugin,
+        place::plugin,
+        shorten::plugin,
+        sprite::plugin,
+    ));
 }

@@ -5,7 +5,10 @@ use core::marker::PhantomData;
 
 use bevy::{
     camera::visibility::NoFrustumCulling,
-    ecs::query::{QueryFilter, QueryItem, ReadOnlyQueryData},
+    ecs::{
+        query::{QueryFilter, QueryItem, ReadOnlyQueryData},
+        system::SystemParam,
+    },
     prelude::*,
 };
 
@@ -23,8 +26,6 @@ pub trait ComposedPicture: Component {
     type Parts: ReadOnlyQueryData + 'static;
     /// Whether one of them has changed.
     type Changes: QueryFilter + 'static;
-    /// Whether it is drawn without the grain of pens, paper and wood.
-    const IS_FINE: bool = false;
 
     /// Draws it, `size` dp wide and high.
     fn paint(parts: QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush);
@@ -33,10 +34,35 @@ pub trait ComposedPicture: Component {
 impl<P: Picture> ComposedPicture for P {
     type Parts = &'static P;
     type Changes = Changed<P>;
-    const IS_FINE: bool = P::IS_FINE;
 
     fn paint(picture: &P, size: Vec2, brush: &mut Brush) {
         picture.paint(size, brush);
+    }
+}
+
+/// Which pictures have to be painted: those that have changed in themselves or in size, or all in another palette.
+#[derive(SystemParam)]
+pub(super) struct ToPaint<'w, 's, P: ComposedPicture> {
+    pub(super) palette: Res<'w, Palette>,
+    changed: Query<'w, 's, (), (With<P>, <P as ComposedPicture>::Changes)>,
+    moved: Query<'w, 's, Entity, (With<P>, Or<(<P as ComposedPicture>::Changes, Changed<LayoutRect>)>)>,
+    all: Query<'w, 's, Entity, With<P>>,
+}
+
+impl<P: ComposedPicture> ToPaint<'_, '_, P> {
+    /// Those that may have to be; all of them if `of_all`.
+    pub(super) fn entities(&self, of_all: bool) -> impl Iterator<Item = Entity> {
+        let of_all = of_all || self.palette.is_changed();
+        let all = of_all.then(|| self.all.iter()).into_iter().flatten();
+        let moved = (!of_all).then(|| self.moved.iter()).into_iter().flatten();
+        all.chain(moved)
+    }
+
+    /// Whether this one has to be painted in this size, and remembers that it is.
+    pub(super) fn is_due(&self, entity: Entity, painted: &mut PaintedSize, size: Vec2) -> bool {
+        let is_as_large = painted.0 == size;
+        painted.0 = size;
+        !is_as_large || self.palette.is_changed() || self.changed.contains(entity)
     }
 }
 
@@ -67,37 +93,29 @@ fn on_add<P: ComposedPicture>(
 ) {
     commands.entity(add.entity).insert((
         Mesh2d(meshes.reserve_handle()),
-        MeshMaterial2d::<Ink>(ink.handle(P::IS_FINE).clone()),
+        MeshMaterial2d::<Ink>(ink.0.clone()),
         NoFrustumCulling,
         PaintedSize::default(),
     ));
 }
 
 fn paint<P: ComposedPicture>(
-    (mut meshes, palette): (ResMut<Assets<Mesh>>, Res<Palette>),
-    (changed, moved, all): (
-        Query<(), (With<P>, P::Changes)>,
-        Query<Entity, (With<P>, Or<(P::Changes, Changed<LayoutRect>)>)>,
-        Query<Entity, With<P>>,
-    ),
+    mut meshes: ResMut<Assets<Mesh>>,
+    to_paint: ToPaint<P>,
     mut pictures: Query<(P::Parts, &LayoutRect, &Mesh2d, &mut PaintedSize), With<P>>,
 ) {
-    let has_other_colors = palette.is_changed();
-    let all = has_other_colors.then(|| all.iter()).into_iter().flatten();
-    let moved = (!has_other_colors).then(|| moved.iter()).into_iter().flatten();
-    for entity in all.chain(moved) {
+    for entity in to_paint.entities(false) {
         let Ok((parts, place, mesh, mut painted)) = pictures.get_mut(entity) else { continue };
         let size = place.rect.size();
-        if painted.0 == size && !has_other_colors && !changed.contains(entity) {
+        if !to_paint.is_due(entity, &mut painted, size) {
             continue;
         }
-        painted.0 = size;
         let mut brush = Brush::default();
         P::paint(parts, size, &mut brush);
         // A mesh without vertices would be refused by the renderer.
         if brush.is_empty() {
             meshes.remove(&mesh.0);
-        } else if let Err(error) = meshes.insert(&mesh.0, brush.mesh(&palette)) {
+        } else if let Err(error) = meshes.insert(&mesh.0, brush.mesh(&to_paint.palette)) {
             error!("a picture could not be painted: {error}");
         }
     }

@@ -79,6 +79,8 @@ pub struct Screen {
     pub size: Vec2,
     /// What notches and bars cover: left, top, right, bottom.
     pub insets: [f32; 4],
+    /// How many of its pixels one dp is.
+    pub pixels: f32,
 }
 
 impl Screen {
@@ -95,7 +97,7 @@ pub struct IsLeftHanded(pub bool);
 
 impl Default for Screen {
     fn default() -> Self {
-        Self { size: Vec2::new(390.0, 844.0), insets: [0.0; 4] }
+        Self { size: Vec2::new(390.0, 844.0), insets: [0.0; 4], pixels: 1.0 }
     }
 }
 
@@ -157,6 +159,7 @@ fn measure_screen(
         let size = Vec2::new(window.width(), window.height());
         if size.min_element() > 0.0 {
             found.size = size;
+            found.pixels = window.scale_factor();
         }
     }
     if let Some(device) = device {

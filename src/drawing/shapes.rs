@@ -1,4 +1,4 @@
-//! What a brush draws as plain shapes: for panels, which are painted without the material.
+//! What a brush draws as plain shapes: for panels and images, which are painted without the material.
 
 use bevy::prelude::*;
 
@@ -25,6 +25,19 @@ pub enum Shape {
         triangles: Vec<[u16; 3]>,
         /// Its colour.
         color: Tone,
+    },
+    /// A shadow or a light: a box that fades across its edge.
+    Soft {
+        /// The box, upright.
+        rect: Rect,
+        /// How round its corners are.
+        radius: f32,
+        /// How far it fades on either side of its edge.
+        soft: f32,
+        /// Its colour.
+        color: Tone,
+        /// Nothing of it is seen beyond.
+        seen: Rect,
     },
     /// A line.
     Line {
@@ -57,7 +70,7 @@ pub(super) fn rounded_outline(rect: Rect, radius: f32) -> Vec<Vec2> {
     .collect()
 }
 
-/// How far shapes reach from the middle, across or down.
+/// How far shapes reach from the middle, across or down, without shadows and lights.
 #[cfg(test)]
 pub fn reach(shapes: &[Shape]) -> f32 {
     let points = shapes.iter().flat_map(|shape| {
@@ -65,6 +78,7 @@ pub fn reach(shapes: &[Shape]) -> f32 {
             Shape::Filled { outline, .. } => (outline, 0.0),
             Shape::Triangles { corners, .. } => (corners, 0.0),
             Shape::Line { points, width, .. } => (points, width / 2.0),
+            Shape::Soft { .. } => (const { &Vec::new() }, 0.0),
         };
         points.iter().map(move |point| point.abs().max_element() + beyond)
     });
@@ -84,7 +98,7 @@ mod tests {
         let shapes = Brush::shapes(|brush| {
             brush.within(Vec2::new(10.0, 0.0), 2.0, 0.0, |brush| {
                 brush.stroke(&[Vec2::ZERO, Vec2::X], Pen::new(0.5, palette::INK));
-                brush.shadow(Rect::new(0.0, 0.0, 1.0, 1.0), 0.0, 1.0);
+                brush.shadow(Rect::new(0.0, 0.0, 1.0, 1.0), 0.0, 5.0);
                 brush.rect(Rect::new(0.0, 0.0, 1.0, 1.0), 0.0, palette::PAPER);
             });
         });
@@ -95,7 +109,16 @@ mod tests {
             is_round: true,
         };
         let outline = [(10.0, 0.0), (12.0, 0.0), (12.0, 2.0), (10.0, 2.0)].map(Vec2::from).to_vec();
-        assert_eq!(shapes, [line, Shape::Filled { outline, top: palette::PAPER, bottom: palette::PAPER }]);
+        let below = Rect::new(10.0, 6.0, 12.0, 8.0);
+        let shadow = Shape::Soft {
+            rect: below,
+            radius: 0.0,
+            soft: 13.0,
+            color: palette::SHADOW,
+            seen: below.inflate(13.0),
+        };
+        let filled = Shape::Filled { outline, top: palette::PAPER, bottom: palette::PAPER };
+        assert_eq!(shapes, [line, shadow, filled]);
     }
 
     #[test]

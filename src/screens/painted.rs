@@ -50,6 +50,8 @@ pub(super) fn paint_shapes(painter: &Painter, middle: Pos2, shapes: Vec<shapes::
             }
             vec![Shape::mesh(area)]
         }
+        // Panels are flat.
+        shapes::Shape::Soft { .. } => Vec::new(),
         shapes::Shape::Line { points, width, color: ink, is_round } => {
             let points: Vec<Pos2> = points.iter().map(at).collect();
             let stroke = Stroke::new(width, color(ink));

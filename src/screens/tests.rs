@@ -40,7 +40,7 @@ mod taps;
 
 /// Those of the layout tests, in dp.
 fn screens() -> impl Iterator<Item = Screen> {
-    SCREENS.into_iter().map(|(size, insets)| Screen { size, insets })
+    SCREENS.into_iter().map(|(size, insets)| Screen { size, insets, ..Screen::default() })
 }
 
 /// A small phone, a larger one, and a tablet.
@@ -49,7 +49,7 @@ const PHONE: Screen = screen(390.0, 844.0);
 const TABLET: Screen = screen(1024.0, 768.0);
 
 const fn screen(width: f32, height: f32) -> Screen {
-    Screen { size: bevy::math::Vec2::new(width, height), insets: [0.0; 4] }
+    Screen { size: bevy::math::Vec2::new(width, height), insets: [0.0; 4], pixels: 1.0 }
 }
 
 /// An egui without a window.

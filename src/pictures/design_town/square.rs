@@ -1,4 +1,4 @@
-//! The market square: sky, the town behind it, and the counter. The paving between them is a texture.
+//! The market square: the sky, the town below it, and the counter. The paving between them is a texture.
 
 use bevy::prelude::*;
 
@@ -8,36 +8,28 @@ use crate::{
     theme::{Tone, painted},
 };
 
-/// Where things begin, from the top of the square, in dp.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Horizon {
-    /// Where the title ends: bunting hangs below it.
-    pub title: f32,
-    /// Where the paving begins.
-    pub ground: f32,
-    /// Where the counter begins.
-    pub counter: f32,
-}
-
 /// How high roofs are to be above the ground and the title's lower edge, in dp.
 const ROOFS: f32 = 8.0;
 
 /// How large the skyline's picture is, in its own units.
 const SKYLINE: Vec2 = Vec2::new(260.0, 52.0);
 
-/// Paints the square, `size` dp wide and high.
-pub(crate) fn paint_square(brush: &mut Brush, size: Vec2, horizon: Horizon) {
-    let whole = Rect::from_center_size(Vec2::ZERO, size);
-    let at = |down: f32| whole.min.y + down;
-    let band = |from: f32, to: f32| Rect { min: whole.min.with_y(at(from)), max: whole.max.with_y(at(to)) };
-    let sky = band(0.0, horizon.ground);
+/// Paints the sky and the town below it, `size` dp wide and high, as a title that ends `title` dp below its top leaves it
+/// to be seen: bunting hangs below the title.
+pub(crate) fn paint_town(brush: &mut Brush, size: Vec2, title: f32) {
+    let sky = Rect::from_center_size(Vec2::ZERO, size);
+    let at = |down: f32| sky.min.y + down;
     paint_sky(brush, sky);
     // Behind a title there are no roofs.
-    if horizon.ground > horizon.title + ROOFS {
-        paint_skyline(brush, Rect { min: sky.min.with_y(at(horizon.title - ROOFS)), ..sky });
+    if size.y > title + ROOFS {
+        paint_skyline(brush, Rect { min: sky.min.with_y(at(title - ROOFS)), ..sky });
     }
-    paint_bunting(brush, sky, at(horizon.title - 10.0));
-    let counter = band(horizon.counter, size.y);
+    paint_bunting(brush, sky, at(title - 10.0));
+}
+
+/// Paints the counter, `size` dp wide and high.
+pub(crate) fn paint_counter(brush: &mut Brush, size: Vec2) {
+    let counter = Rect::from_center_size(Vec2::ZERO, size);
     brush.shadow(counter, 0.0, 8.0);
     brush.wood(counter, painted::COUNTER);
     let edge = Rect { max: counter.max.with_y(counter.min.y + 4.0), ..counter };

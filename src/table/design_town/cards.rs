@@ -81,8 +81,6 @@ pub struct CardFace {
 }
 
 impl Picture for CardFace {
-    const IS_FINE: bool = true;
-
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let Some(building) = self.building else { return };
         card::paint_face(brush, &self.cards, building, size, self.look);

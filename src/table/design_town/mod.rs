@@ -31,7 +31,7 @@ use super::{
 };
 use crate::{
     AppSystems,
-    drawing::{paint::PicturePlugin, place::PutInPlace},
+    drawing::{paint::PicturePlugin, place::PutInPlace, sprite::SpritePlugin},
     rules::design_town::DesignTown,
     storage::Settings,
 };
@@ -41,11 +41,12 @@ pub fn plugin(app: &mut App) {
     super::add_game::<DesignTown>(app);
     app.add_plugins((
         PicturePlugin::<cards::TownCard>::default(),
-        PicturePlugin::<cards::CardFace>::default(),
+        SpritePlugin::<cards::CardFace>::default(),
         PicturePlugin::<show_cards::EmptyDeck>::default(),
-        PicturePlugin::<show_supply::Stall>::default(),
+        SpritePlugin::<show_supply::Stall>::default(),
         PicturePlugin::<show_supply::StallRing>::default(),
-        PicturePlugin::<square::MarketSquare>::default(),
+        SpritePlugin::<square::Town>::default(),
+        PicturePlugin::<square::Counter>::default(),
         PicturePlugin::<show_players::DiscardSigns>::default(),
         PicturePlugin::<show_tally::Tally>::default(),
     ));
@@ -53,7 +54,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             square::lay_paving.in_set(TableSystems::Play),
-            square::show_paving.in_set(TableSystems::Show).after(square::show_square),
+            square::show_paving.in_set(TableSystems::Show).after(square::show_town),
         )
             .run_if(is_set::<DesignTown>),
     );
@@ -82,7 +83,7 @@ pub fn plugin(app: &mut App) {
                     (show_cards::show_top, show_cards::show_empty_deck),
                     (show_cards::show_discard, show_cards::show_pile_counts, row_names::show_pile_names),
                     row_names::show_played_names,
-                    (square::show_square, show_supply::show_supply),
+                    (square::show_town, show_supply::show_supply),
                     (show_supply::show_stall_texts, show_cards::show_captions, show_open::show_open),
                     (show_options, show_option_texts),
                     (words::show_ground_of_words, words::show_words, words::show_odds),

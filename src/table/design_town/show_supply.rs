@@ -63,7 +63,6 @@ pub struct StallFacts {
 impl ComposedPicture for Stall {
     type Parts = StallFacts;
     type Changes = Or<(Changed<CardsLeft>, Changed<IsPale>)>;
-    const IS_FINE: bool = true;
 
     fn paint(facts: QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
         let look = StallLook { left: facts.left.0, is_pale: facts.is_pale.0 };

@@ -11,7 +11,7 @@ use crate::{
     pictures::{
         design_town::{
             paving,
-            square::{Horizon, paint_square},
+            square::{paint_counter, paint_town},
         },
         widgets::{CoversTable, Ground},
     },
@@ -20,14 +20,29 @@ use crate::{
     theme::{Palette, painted},
 };
 
-/// The square, whole.
+/// The town far away under its sky, and where the title above it ends, in dp from the top.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 #[require(CoversTable)]
-pub struct MarketSquare(Horizon);
+pub struct Town {
+    title: f32,
+}
 
-impl Picture for MarketSquare {
+impl Picture for Town {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        paint_square(brush, size, self.0);
+        paint_town(brush, size, self.title);
+    }
+}
+
+/// The counter on which the buttons lie.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Ground)]
+pub struct Counter;
+
+impl Picture for Counter {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        if size.min_element() > 0.0 {
+            paint_counter(brush, size);
+        }
     }
 }
 
@@ -48,18 +63,18 @@ const SETTS: [f32; 2] = [11.0, 19.0];
 
 pub(super) fn spawn(commands: &mut Commands) {
     let place = LayoutRect::new(Rect::default(), HEIGHT);
-    commands.spawn((OnTable::of::<DesignTown>(), MarketSquare::default(), place));
+    commands.spawn((OnTable::of::<DesignTown>(), Town::default(), place));
+    commands.spawn((OnTable::of::<DesignTown>(), Counter, place));
     commands.spawn((OnTable::of::<DesignTown>(), Paving, place));
 }
 
-/// Paves the square, once there is something to show it with.
+/// Paves the square.
 pub(super) fn lay_paving(
     mut commands: Commands,
-    images: Option<ResMut<Assets<Image>>>,
+    mut images: ResMut<Assets<Image>>,
     texture: Option<Res<PavingTexture>>,
     paving: Query<Entity, (With<Paving>, Without<Sprite>)>,
 ) {
-    let Some(mut images) = images else { return };
     for entity in &paving {
         let image = texture.as_ref().map(|texture| texture.0.clone());
         let image = image.unwrap_or_else(|| images.add(paving::texture()));
@@ -90,15 +105,17 @@ pub(super) fn show_paving(
     }
 }
 
-/// The square fills the screen, whatever notches cover of it.
-pub(super) fn show_square(
+/// Sky and counter are as wide as the screen, whatever notches cover of it.
+pub(super) fn show_town(
     table: GameContext,
     screen: Res<Screen>,
-    mut square: Single<(&mut MarketSquare, &mut LayoutRect), Without<Paving>>,
+    town: Single<(&mut Town, &mut LayoutRect), Without<Counter>>,
+    counter: Single<&mut LayoutRect, With<Counter>>,
 ) {
-    let (square, place) = &mut *square;
     let layout = &table.layout;
-    place.set_if_neq(LayoutRect::new(Rect::from_corners(Vec2::ZERO, screen.size), HEIGHT));
-    let horizon = Horizon { title: layout.title.max.y, ground: layout.horizon, counter: layout.counter };
-    square.set_if_neq(MarketSquare(horizon));
+    let across = |top: f32, bottom: f32| LayoutRect::new(Rect::new(0.0, top, screen.size.x, bottom), HEIGHT);
+    let (mut town, mut place) = town.into_inner();
+    town.set_if_neq(Town { title: layout.title.max.y });
+    place.set_if_neq(across(0.0, layout.horizon));
+    counter.into_inner().set_if_neq(across(layout.counter.min(screen.size.y), screen.size.y));
 }

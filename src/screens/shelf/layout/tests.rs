@@ -6,7 +6,7 @@ use crate::drawing::{crowding::SCREENS, place::Screen};
 /// All screens, and a very small phone on its side.
 fn screens() -> impl Iterator<Item = Screen> {
     let small = (Vec2::new(640.0, 360.0), [0.0; 4]);
-    SCREENS.into_iter().chain([small]).map(|(size, insets)| Screen { size, insets })
+    SCREENS.into_iter().chain([small]).map(|(size, insets)| Screen { size, insets, ..Screen::default() })
 }
 
 fn layouts() -> impl Iterator<Item = (String, Needs, ShelfLayout)> {

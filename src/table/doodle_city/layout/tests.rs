@@ -16,7 +16,7 @@ fn layouts() -> impl Iterator<Item = (String, Needs, TableLayout)> {
             [1.0, 2.0].into_iter().flat_map(move |text_scale| {
                 [(false, false), (true, false), (false, true), (true, true)].into_iter().map(
                     move |(has_pass, is_left_handed)| {
-                        let safe = Screen { size, insets }.safe();
+                        let safe = Screen { size, insets, ..Screen::default() }.safe();
                         let needs = Needs {
                             screen: TableScreen { safe, text_scale, is_left_handed },
                             players,
