@@ -120,15 +120,15 @@ pub struct Art(Vec<Piece>);
 
 impl Art {
     /// An empty picture.
-    pub const NOTHING: Self = Self(Vec::new());
+    const NOTHING: Self = Self(Vec::new());
 
     /// Paints the part of it that lies within `seen`, in the units in which it was drawn: from its upper left corner,
-    /// y downwards.
-    pub fn paint(&self, brush: &mut Brush, seen: Rect) {
-        brush.finely(|brush| self.paint_pieces(brush, seen));
+    /// y downwards. Lines are `weight` times as wide as they were drawn.
+    pub fn paint(&self, brush: &mut Brush, seen: Rect, weight: f32) {
+        brush.finely(|brush| self.paint_pieces(brush, seen, weight));
     }
 
-    fn paint_pieces(&self, brush: &mut Brush, seen: Rect) {
+    fn paint_pieces(&self, brush: &mut Brush, seen: Rect, weight: f32) {
         for piece in &self.0 {
             match piece {
                 Piece::Area { color, bounds, corners, triangles } => {
@@ -140,10 +140,11 @@ impl Art {
                     }
                 }
                 Piece::Line { pen, bounds, points } => {
+                    let pen = Pen { width: pen.width * weight, ..*pen };
                     if seen.contains(bounds.min) && seen.contains(bounds.max) {
-                        brush.stroke(points, *pen);
+                        brush.stroke(points, pen);
                     } else {
-                        clip_line(points, seen).iter().for_each(|part| brush.stroke(part, *pen));
+                        clip_line(points, seen).iter().for_each(|part| brush.stroke(part, pen));
                     }
                 }
                 Piece::Glow { color, middle, radius } => brush.glow(*middle, *radius, *color, seen),
@@ -174,6 +175,19 @@ impl Album {
             Ok((name, Art(pieces)))
         };
         packed.pictures.into_iter().map(picture).collect::<Result<_, _>>().map(Self)
+    }
+
+    /// The same of one that is built in; if it were damaged there would be no pictures.
+    pub fn built_in(bytes: &[u8], named: impl Fn(&str) -> Option<Tone>) -> Self {
+        Self::read(bytes, named).unwrap_or_else(|error| {
+            error!("{error}");
+            Self::default()
+        })
+    }
+
+    /// The picture of this name, or an empty one.
+    pub fn picture(&self, name: &str) -> &Art {
+        self.get(name).unwrap_or(const { &Art::NOTHING })
     }
 
     /// The picture of this name.
@@ -268,7 +282,7 @@ mod tests {
         let album =
             Album::read(&album(vec![wall(vec![0, 1, 2, 0, 2, 3]), line]), painted::named).expect("an album");
         let house = album.get("house").expect("a house");
-        let shapes = Brush::shapes(|brush| house.paint(brush, Rect::new(0.0, 0.0, 100.0, 76.0)));
+        let shapes = Brush::shapes(|brush| house.paint(brush, Rect::new(0.0, 0.0, 100.0, 76.0), 1.0));
         let shade = painted::CREAM.mix(&painted::SHADE, 0.24).with_alpha(128.0 / 255.0);
         let [Shape::Triangles { corners, color, .. }, Shape::Line { width, color: line, is_round, .. }] =
             &shapes[..]
@@ -284,7 +298,7 @@ mod tests {
         let bytes = album(vec![wall(vec![0, 1, 2, 0, 2, 3])]);
         let album = Album::read(&bytes, painted::named).expect("an album");
         let seen = Rect::new(4.0, 4.0, 7.0, 9.0);
-        let shapes = Brush::shapes(|brush| album.get("house").expect("a house").paint(brush, seen));
+        let shapes = Brush::shapes(|brush| album.get("house").expect("a house").paint(brush, seen, 1.0));
         let mut reach: Option<Rect> = None;
         for shape in shapes {
             let Shape::Triangles { corners, .. } = shape else { panic!("{shape:?}") };

@@ -404,6 +404,16 @@ impl Brush {
         }
     }
 
+    /// The part of a stroke that lies between two distances along it.
+    pub fn stroke_part(&mut self, points: &[Vec2], from: f32, to: f32, pen: Pen) {
+        self.stroke(&part(points, from, to), pen);
+    }
+
+    /// Draws something that is too small to be seen.
+    pub(super) fn speck(&mut self) {
+        self.polygon(&[Vec2::ZERO; 3], palette::PAPER.with_alpha(0.0));
+    }
+
     /// Whether nothing has been drawn.
     pub const fn is_empty(&self) -> bool {
         self.indices.is_empty()

@@ -17,6 +17,7 @@ mod raster;
 pub mod shapes;
 pub mod shorten;
 pub mod sprite;
+pub mod tile;
 
 use bevy::prelude::*;
 
@@ -29,5 +30,6 @@ pub fn plugin(app: &mut App) {
         place::plugin,
         shorten::plugin,
         sprite::plugin,
+        tile::plugin,
     ));
 }

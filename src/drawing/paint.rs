@@ -112,10 +112,11 @@ fn paint<P: ComposedPicture>(
         }
         let mut brush = Brush::default();
         P::paint(parts, size, &mut brush);
-        // A mesh without vertices would be refused by the renderer.
+        // A mesh without vertices would be refused by the renderer, and one that is gone be drawn as it was.
         if brush.is_empty() {
-            meshes.remove(&mesh.0);
-        } else if let Err(error) = meshes.insert(&mesh.0, brush.mesh(&to_paint.palette)) {
+            brush.speck();
+        }
+        if let Err(error) = meshes.insert(&mesh.0, brush.mesh(&to_paint.palette)) {
             error!("a picture could not be painted: {error}");
         }
     }
@@ -188,7 +189,7 @@ mod tests {
         assert_eq!(corner(&mut app, dot), Some(-11.5));
         app.world_mut().entity_mut(dot).insert(Dot(false));
         app.update();
-        assert_eq!(corner(&mut app, dot), None);
+        assert_eq!(corner(&mut app, dot), Some(0.0), "nothing that can be seen");
         app.world_mut().entity_mut(dot).insert(Dot(true));
         app.update();
         assert_eq!(corner(&mut app, dot), Some(-11.5));

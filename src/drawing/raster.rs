@@ -19,14 +19,21 @@ pub(super) fn rasterize(shapes: &[Shape], pixels: f32, palette: &Palette) -> Opt
     let reach = shapes.iter().map(reach).fold(Vec2::ZERO, Vec2::max);
     // One pixel more stays clear, for an edge that is smooth when the image is turned.
     let half = (reach * pixels).ceil().as_uvec2() + 1;
-    let mut canvas = Canvas { pixmap: Pixmap::new(2 * half.x, 2 * half.y)?, pixels, palette };
-    if reach == Vec2::ZERO {
-        return None;
-    }
+    (reach != Vec2::ZERO).then(|| paint(shapes, 2 * half, pixels, palette)).flatten()
+}
+
+/// The square image of shapes that is `side` dp wide around their middle, to be repeated: what leaves it is cut off.
+pub(super) fn rasterize_tile(shapes: &[Shape], side: f32, pixels: f32, palette: &Palette) -> Option<Image> {
+    let side = (side * pixels).round() as u32;
+    paint(shapes, UVec2::splat(side), pixels, palette)
+}
+
+fn paint(shapes: &[Shape], size: UVec2, pixels: f32, palette: &Palette) -> Option<Image> {
+    let mut canvas = Canvas { pixmap: Pixmap::new(size.x, size.y)?, pixels, palette };
     for shape in shapes {
         canvas.paint(shape);
     }
-    let size = Extent3d { width: 2 * half.x, height: 2 * half.y, depth_or_array_layers: 1 };
+    let size = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
     let data = canvas.straight();
     let (format, usages) = (TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
     Some(Image::new(size, TextureDimension::D2, data, format, usages))

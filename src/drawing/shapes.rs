@@ -53,7 +53,7 @@ pub enum Shape {
 }
 
 /// The corners of a box, rounded ones as arcs.
-pub(super) fn rounded_outline(rect: Rect, radius: f32) -> Vec<Vec2> {
+pub(crate) fn rounded_outline(rect: Rect, radius: f32) -> Vec<Vec2> {
     let radius = radius.min(rect.half_size().min_element());
     if radius <= 0.0 {
         return vec![rect.min, Vec2::new(rect.max.x, rect.min.y), rect.max, Vec2::new(rect.min.x, rect.max.y)];

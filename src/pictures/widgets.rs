@@ -171,7 +171,7 @@ impl Picture for ButtonFace {
         };
         // What cannot be pressed lies there like bleached paper, whatever it is made of.
         let fade = |color: Tone| {
-            if self.is_enabled { color } else { palette::PAPER.mix(&palette::TABLE, 0.45) }
+            if self.is_enabled { color } else { palette::PAPER.mix(&palette::SOFT_INK, 0.08) }
         };
         if self.look != ButtonLook::Bare {
             if self.is_enabled && !self.is_pressed {

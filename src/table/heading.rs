@@ -74,7 +74,7 @@ pub(super) fn show_title<G: TableGame>(table: TableContext<G>, mut text: Single<
             (table.locale.with("table-heading", &args), rect)
         }
     };
-    text.write(TextSpec::new(words, rect, palette::ON_TABLE));
+    text.write(TextSpec::new(words, rect, G::heading_color(&table)));
 }
 
 /// Which round it is, where there is a line for it.

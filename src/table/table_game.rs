@@ -12,7 +12,7 @@ use crate::{
     locale::Locale,
     record::Match,
     rules::{Seat, dice::Face},
-    theme::Tone,
+    theme::{Tone, palette},
 };
 
 /// A game that can be played on the table.
@@ -66,6 +66,11 @@ pub trait TableGame: BoxedGame {
     /// The keys that mean something at this table alone: upper-case letters, digits, and signs.
     fn short_cuts() -> Vec<(char, Intent)> {
         Vec::new()
+    }
+
+    /// The colour of what stands above the table.
+    fn heading_color(_table: &TableContext<Self>) -> Tone {
+        palette::ON_TABLE
     }
 
     /// What stands above the table: whose turn it is, and for what.

@@ -101,7 +101,7 @@ mod tests {
             ("text of less weight", SOFT_INK, PAPER),
             ("text in a field", INK, FIELD),
             ("text on the table", ON_TABLE, TABLE),
-            ("text on what cannot be pressed", FADED_INK, PAPER.mix(&TABLE, 0.45)),
+            ("text on what cannot be pressed", FADED_INK, PAPER.mix(&SOFT_INK, 0.08)),
             ("text on a plank", LIGHT_INK, PLANK),
             ("text on the main button", ON_MAIN, ACCENT),
             ("text on what is chosen", ON_ACCENT, ACCENT),

@@ -8,18 +8,19 @@ use std::{env, fs, path::Path};
 
 use doodle_city::{
     drawing::art::{Album, tone_of},
-    pictures::design_town,
+    pictures::{city_planner, design_town},
     theme::{Palette, Tone, painted},
 };
 
 /// The folders of pictures, and the roles that a game adds to the painted ones.
-const FOLDERS: [(&str, fn(&str) -> Option<Tone>); 1] = [("design_town", design_town::colors::named)];
+const FOLDERS: [(&str, fn(&str) -> Option<Tone>); 2] =
+    [("city_planner", city_planner::colors::named), ("design_town", design_town::colors::named)];
 
 #[test]
 fn albums_are_made_of_the_pictures_beside_them() {
     for (name, of_game) in FOLDERS {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art").join(name);
-        let named = |role: &str| painted::named(role).or_else(|| of_game(role));
+        let named = |role: &str| of_game(role).or_else(|| painted::named(role));
         let (packed, inks) = svg::pack_folder(&folder).unwrap_or_else(|error| panic!("{error}"));
         for ink in &inks {
             assert!(tone_of(ink, named).is_some(), "{name}: no role is called {ink:?}");

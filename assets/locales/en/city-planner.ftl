@@ -313,6 +313,8 @@ planner-rules-solo-text =
 
 planner-round = Round { $round } of { $rounds }
 # For the screen reader: a player with VP, money and free rerolls.
+# A block, and what the turn would bring if it were passed.
+planner-passing = { $name }. If you pass it: { $value }
 planner-player =
     { $count ->
         [0] { $name }: { planner-sum }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     drawing::brush::Brush,
     pictures::{
-        city_planner::signs,
+        city_planner::{signs, strip},
         dice::{self, PrintedDie},
         icons::pips,
     },
@@ -18,7 +18,7 @@ use crate::{
 
 /// The tint of the square on which a building is printed.
 fn ground(building: Building, amount: f32) -> Tone {
-    palette::PAPER.mix(&signs::color(building), amount)
+    palette::PAPER.mix(&strip::kind(building), amount)
 }
 
 /// Paints a whole block, `width` dp wide: its six buildings, and the die on one of them.
@@ -72,7 +72,7 @@ pub(super) fn paint_cell(brush: &mut Brush, lying: Lying, side: f32) {
     match lying.shown {
         Some((building, face)) => {
             brush.rect(place, side * 0.16, ground(building, 0.26));
-            brush.frame(place.inflate(-0.4), side * 0.16, 0.8, signs::color(building));
+            brush.frame(place.inflate(-0.4), side * 0.16, 0.8, strip::kind(building));
             brush.within(Vec2::splat(-side * 0.12), side * 0.33, 0.0, |brush| signs::paint(brush, building));
             brush.within(Vec2::splat(side * 0.24), 1.0, 0.0, |brush| {
                 dice::paint(brush, Vec2::splat(side * 0.46), face.pips(), PrintedDie::WHITE);

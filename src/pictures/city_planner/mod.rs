@@ -1,4 +1,8 @@
 //! What the things of City Planner look like.
 
 pub mod colors;
+pub mod models;
+pub mod office;
 pub mod signs;
+pub mod strip;
+pub mod town_model;

@@ -7,20 +7,14 @@ use bevy::prelude::*;
 
 use super::colors;
 use crate::{
-    drawing::{
-        art::{Album, Art},
-        brush::Brush,
-    },
+    drawing::{art::Album, brush::Brush},
     rules::design_town::Building,
     theme::{Tone, painted},
 };
 
 static ALBUM: LazyLock<Album> = LazyLock::new(|| {
     let bytes = include_bytes!("../../../assets/art/design_town/design_town.art");
-    Album::read(bytes, |role| painted::named(role).or_else(|| colors::named(role))).unwrap_or_else(|error| {
-        error!("{error}");
-        Album::default()
-    })
+    Album::built_in(bytes, |role| painted::named(role).or_else(|| colors::named(role)))
 });
 
 /// How wide and high a scene is, in units.
@@ -124,9 +118,9 @@ pub(crate) fn paint(brush: &mut Brush, building: Building, window: Rect) {
     let scale = window.height() / seen.height();
     brush.within(window.min - seen.min * scale, scale, 0.0, |brush| {
         for (name, moved) in layers(building) {
-            let picture = ALBUM.get(&name).unwrap_or(const { &Art::NOTHING });
+            let picture = ALBUM.picture(&name);
             let seen = Rect { min: seen.min - moved, max: seen.max - moved };
-            brush.within(moved, 1.0, 0.0, |brush| picture.paint(brush, seen));
+            brush.within(moved, 1.0, 0.0, |brush| picture.paint(brush, seen, 1.0));
         }
     });
 }
@@ -134,9 +128,9 @@ pub(crate) fn paint(brush: &mut Brush, building: Building, window: Rect) {
 /// Paints the picture of this name with its upper left corner at `corner`, as far as it is within `seen`; `scale` dp are
 /// one unit.
 pub(crate) fn paint_named(brush: &mut Brush, name: &str, corner: Vec2, scale: f32, seen: Rect) {
-    let picture = ALBUM.get(name).unwrap_or(const { &Art::NOTHING });
+    let picture = ALBUM.picture(name);
     let seen = Rect { min: (seen.min - corner) / scale, max: (seen.max - corner) / scale };
-    brush.within(corner, scale, 0.0, |brush| picture.paint(brush, seen));
+    brush.within(corner, scale, 0.0, |brush| picture.paint(brush, seen, 1.0));
 }
 
 /// Paints two clouds around `middle`.

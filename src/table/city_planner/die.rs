@@ -32,10 +32,8 @@ impl ComposedPicture for DieState {
         let ivory = [palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.45), palette::PIPS];
         let colors = match state {
             DieState::Lying => ivory,
-            DieState::Fixed => {
-                [colors::FIXED_DIE.mix(&palette::LIGHT, 0.12), colors::FIXED_DIE, palette::IVORY]
-            }
-            DieState::Waiting => ivory.map(|color| color.mix(&palette::TABLE, 0.3)),
+            DieState::Fixed => [colors::FIXED_DIE.mix(&palette::LIGHT, 0.16), colors::FIXED_DIE, palette::PIPS],
+            DieState::Waiting => ivory.map(|color| color.mix(&colors::SLAB, 0.3)),
         };
         brush.shadow(body, side * 0.2, side * 0.09);
         dice::paint_body(brush, side, colors, face.pips());

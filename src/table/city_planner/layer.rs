@@ -13,12 +13,18 @@ pub(super) enum Layer {
     PlayerText = 11,
     /// A block.
     Block = 12,
-    /// The number of a block.
-    Number = 13,
+    /// What is chosen of it, and the mark on it.
+    Mark = 13,
+    /// What is written on it.
+    BlockText = 14,
     /// The die on a block.
-    Die = 14,
+    Die = 15,
+    /// The padlock at a die.
+    Padlock = 16,
     /// What shows where a block can be dropped.
-    Target = 15,
+    Target = 17,
+    /// The model of the town.
+    TownModel = 18,
     /// The paper of the score.
     Panel = 20,
     /// What is written there, and words on the table.
@@ -29,10 +35,14 @@ pub(super) enum Layer {
     OptionText = 27,
     /// A block that a finger holds.
     Held = 40,
-    /// Its number.
-    HeldNumber = 41,
+    /// Its mark.
+    HeldMark = 41,
+    /// What is written on it.
+    HeldText = 42,
     /// Its die.
-    HeldDie = 42,
+    HeldDie = 43,
+    /// The padlock at it.
+    HeldPadlock = 44,
 }
 
 impl OnLayer for Layer {

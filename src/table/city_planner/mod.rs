@@ -5,6 +5,7 @@ pub mod die;
 pub mod drag;
 mod layer;
 pub mod layout;
+pub mod office;
 pub mod options;
 pub mod pick;
 mod play;
@@ -15,6 +16,7 @@ mod set_table;
 pub mod show_blocks;
 pub mod show_players;
 pub mod show_score;
+pub mod show_town_model;
 mod table_game;
 pub mod words;
 
@@ -28,18 +30,27 @@ use super::{
     stroke::Stroke,
     timeline::{has_ended, sets_in_motion, settle},
 };
-use crate::{AppSystems, drawing::paint::PicturePlugin, rules::city_planner::CityPlanner};
+use crate::{
+    AppSystems,
+    drawing::{paint::PicturePlugin, sprite::SpritePlugin},
+    rules::city_planner::CityPlanner,
+};
 
 /// The table of a match.
 pub fn plugin(app: &mut App) {
     super::add_game::<CityPlanner>(app);
     app.add_plugins((
-        PicturePlugin::<block::BlockCard>::default(),
+        SpritePlugin::<block::BlockCard>::default(),
+        PicturePlugin::<block::BlockRing>::default(),
+        PicturePlugin::<block::BlockMark>::default(),
+        PicturePlugin::<block::Padlock>::default(),
         PicturePlugin::<die::DieState>::default(),
         PicturePlugin::<drag::DropTarget>::default(),
-        PicturePlugin::<options::OptionSign>::default(),
-        PicturePlugin::<show_players::Tracks>::default(),
-        PicturePlugin::<show_score::ScorePaper>::default(),
+        SpritePlugin::<options::OptionSign>::default(),
+        PicturePlugin::<show_players::PlayerPlate>::default(),
+        SpritePlugin::<show_score::ScorePaper>::default(),
+        SpritePlugin::<show_town_model::TownModel>::default(),
+        PicturePlugin::<office::SheetEdge>::default(),
     ));
     app.init_resource::<drag::Dragged>()
         .init_resource::<preview::Preview>()
@@ -60,21 +71,20 @@ pub fn plugin(app: &mut App) {
                 show_players::count_holdings.run_if(resource_changed::<preview::Preview>),
                 (
                     show_blocks::show_blocks,
-                    show_blocks::show_numbers,
+                    show_blocks::show_ring,
+                    show_blocks::show_marks,
+                    show_blocks::show_padlock,
+                    show_blocks::show_block_texts,
                     show_blocks::show_dice,
                     drag::show_target,
                 )
                     .run_if(resource_changed::<preview::Preview>.or_else(resource_changed::<drag::Dragged>)),
                 (
-                    (
-                        show_players::show_papers,
-                        show_players::show_tracks,
-                        show_players::show_track_numbers,
-                        show_players::show_player_texts,
-                    ),
+                    (show_players::show_plates, show_players::show_player_texts),
+                    (office::show_office, show_town_model::show_town_model),
                     (show_score::show_paper, show_score::show_sum),
-                    (options::offer_options, show_options, show_option_texts).chain(),
-                    (words::show_words, words::show_words_ground),
+                    (options::offer_options, show_options, show_option_texts, words::show_words).chain(),
+                    words::show_words_ground,
                 )
                     .run_if(resource_changed::<preview::Preview>),
                 settle::<show_score::LineText>.run_if(has_ended::<CityPlanner>),

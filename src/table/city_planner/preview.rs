@@ -24,6 +24,8 @@ use crate::{
 pub(super) struct Preview {
     /// How the turn would end, while a die is rerolled as if it still lay there; `None` unless somebody decides.
     pub ending: Option<Ending>,
+    /// The points and dollars that the turn would bring if this block were passed, by block; `None` where it cannot be.
+    pub passing: [Option<[i32; 2]>; Block::COUNT],
     /// The turn that was scored last.
     pub last: Option<LastTurn>,
     /// What of the last action is still being shown, and not to be given away.
@@ -75,12 +77,29 @@ pub(super) fn work_out_preview(
     let Some(play) = table.play() else { return };
     let begun = timeline.moments().find_map(|moment| Showing::of(&moment.event));
     let showing = begun.or(preview.showing).filter(|_| table.permissions.is_moving);
-    *preview = Preview { ending: None, last: LastTurn::of(play), showing };
+    *preview = Preview { last: LastTurn::of(play), showing, ..Preview::default() };
     preview.ending = match before_reroll(play, preview.is_rolling()) {
         Some(before) => ending(&before, &MoveSelection::default()),
         None if preview.is_rolling() => None,
         None => ending(play, &table.selection),
     };
+    if !preview.is_rolling() {
+        preview.passing = passing(play, &table.selection);
+    }
+}
+
+/// What the turn would bring, by the block that is passed; as if the change that is chosen had been made.
+fn passing(play: &Match<CityPlanner>, selection: &MoveSelection) -> [Option<[i32; 2]>; Block::COUNT] {
+    let (game, legal) = (play.game(), play.legal());
+    let mut state = play.state().clone();
+    if let Some(change @ Action::Change { .. }) = selection.action(play) {
+        let changed = game.apply(&mut state, change, &mut IgnoreEvents);
+        debug_assert!(changed.is_ok(), "what can be chosen can be done");
+    }
+    Block::ALL.map(|block| {
+        let ending = legal.passes().has(block).then(|| game.passing(&state, block)).flatten()?;
+        Some([ending.scoring.vp, ending.scoring.money()])
+    })
 }
 
 /// The match before a die was rerolled that has not come to lie.

@@ -1,13 +1,12 @@
-//! Shows the blocks and their dice.
+//! Shows the blocks: what they look like, what is written on them, and their dice.
 
 use bevy::prelude::*;
 
 use super::{
-    block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
+    block::{BlockCard, BlockMark, BlockRing, IsFixed, IsMirrored, OnBuilding, Padlock, UsedAs},
     die::DieState,
     drag::Dragged,
     layer::{Layer, OnLayer},
-    layout::TableLayout,
     pick::TablePick,
     preview::{Preview, Use},
     scene::{GameContext, nowhere},
@@ -16,36 +15,83 @@ use super::{
 use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::{
-        label::{Align, TextLabel, TextSize},
+        label::{SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
-    locale::city_planner::things::{self, Mark},
+    locale::city_planner::{
+        scoring,
+        things::{self, Mark},
+    },
+    pictures::city_planner::colors,
     record::Match,
     rules::{
         Actor,
-        city_planner::{Block, Building, CityPlanner},
+        city_planner::{Block, Building, CityPlanner, Step},
         dice::Face,
     },
     table::{
         dice::{Die, RollAnimation, ShownFace},
         on_table::OnTable,
+        text::{TextSlot, TextSpec},
     },
-    theme::palette,
+    theme::Tone,
 };
 
-/// The number of a block.
+/// What is written on a block.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BlockNumber(pub Block);
+#[component(immutable)]
+pub struct BlockText {
+    /// On which.
+    pub block: Block,
+    /// What.
+    pub part: BlockPart,
+}
+
+/// The parts of a block that are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum BlockPart {
+    Number,
+    /// The points that the turn would bring if it were passed.
+    Vp,
+    /// The dollars.
+    Money,
+}
+
+/// The block on which a mark lies.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct OnBlock(pub Block);
 
 pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
     for block in Block::ALL {
         let printed = Face::ALL.map(|face| game.blocks().building(block, face));
         let card = BlockCard { block, printed };
         commands.spawn((nowhere(Layer::Block), card, AccessibleItem::text("")));
-        let number = TextLabel::new(block.to_string(), TextSize::Body, palette::INK).align(Align::Left);
-        commands.spawn((nowhere(Layer::Number), BlockNumber(block), number));
+        commands.spawn((nowhere(Layer::Mark), OnBlock(block), BlockMark::None));
+        for (part, shared) in
+            [(BlockPart::Number, "blocks"), (BlockPart::Vp, "block sums"), (BlockPart::Money, "block sums")]
+        {
+            let label = TextLabel::new("", TextSize::Body, colors::ON_SHEET);
+            commands.spawn((
+                nowhere(Layer::BlockText),
+                BlockText { block, part },
+                label,
+                SharedFontSize(shared),
+            ));
+        }
         let die = (Die(block.index()), DieState::Waiting, ShownFace(Face::ALL[block.index() % 6]));
         commands.spawn((nowhere(Layer::Die), die));
+    }
+    commands.spawn((nowhere(Layer::Padlock), Padlock, Visibility::Hidden));
+    commands.spawn((nowhere(Layer::Mark), BlockRing::default(), Visibility::Hidden));
+}
+
+/// Where something of a block lies: higher while the block is held.
+fn lay(dragged: &Dragged, block: Block, rect: Rect, [lying, held]: [Layer; 2]) -> LayoutRect {
+    match dragged.of(block) {
+        Some(by) => held.place(Rect { min: rect.min + by, max: rect.max + by }),
+        None => lying.place(rect),
     }
 }
 
@@ -81,12 +127,18 @@ fn used_as(play: &Match<CityPlanner>, preview: &Preview, card: &BlockCard, face:
 type Card<'a> = (
     &'a BlockCard,
     &'a mut OnBuilding,
-    &'a mut HasCube,
+    &'a mut IsFixed,
     &'a mut UsedAs,
-    &'a mut IsChosen,
+    &'a mut IsMirrored,
     &'a mut LayoutRect,
     &'a mut AccessibleItem,
 );
+
+/// Whether the die of a block stays as it is in this turn.
+fn is_fixed(play: &Match<CityPlanner>, block: Block) -> bool {
+    let state = play.state();
+    state.locked() == Some(block) && state.passed() != Some(block)
+}
 
 /// What the blocks show, where they lie, and what touching them means.
 pub(super) fn show_blocks(
@@ -101,45 +153,131 @@ pub(super) fn show_blocks(
     // While scoring: what can be scored otherwise.
     let is_scored = state.passed().is_some();
     let has_choice = |block| !is_scored || legal.mixed().has(block) || legal.expendable().has(block);
-    for (card, mut on, mut cube, mut used, mut chosen, mut place, mut accessible) in &mut cards {
+    for (card, mut on, mut fixed, mut used, mut mirrored, mut place, mut accessible) in &mut cards {
         let block = card.block;
         let face = face(play, &table, &preview, block);
         on.set_if_neq(OnBuilding(face.filter(|_| !preview.tumbles(block))));
-        cube.set_if_neq(HasCube(state.passed().or(state.locked()) == Some(block)));
+        fixed.set_if_neq(IsFixed(is_fixed(play, block)));
         used.set_if_neq(used_as(play, &preview, card, face));
-        let is_chosen = table.selection.block == Some(block);
-        chosen.set_if_neq(IsChosen(is_chosen));
+        mirrored.set_if_neq(IsMirrored(table.layout.is_left_handed));
         let rect = table.layout.blocks[block.index()];
-        place.set_if_neq(match dragged.of(block) {
-            Some(by) => Layer::Held.place(Rect { min: rect.min + by, max: rect.max + by }),
-            None => Layer::Block.place(rect),
-        });
+        place.set_if_neq(lay(&dragged, block, rect, [Layer::Block, Layer::Held]));
         let choice = preview.ending.map(|ending| ending.choice);
         let shown = face.map(|face| (card.printed[face.index()], face));
         let name = things::block(&table.locale, block, shown, Mark::of(play, block, choice.as_ref()));
+        let is_chosen = table.selection.block == Some(block);
         let name = if is_chosen { things::chosen(&table.locale, &name) } else { name };
+        let name = match preview.passing[block.index()] {
+            Some([vp, money]) => {
+                let brings = table.locale.with("planner-sum", &scoring::sum_args(vp, money));
+                let args = [("name", name.into()), ("value", brings.into())];
+                table.locale.with("planner-passing", &args)
+            }
+            None => name,
+        };
         let intent = (is_choosing && has_choice(block)).then(|| TablePick::Block(block).into());
         accessible.set_if_neq(AccessibleItem { name, role: Role::Square, value: String::new(), intent });
     }
 }
 
-/// Their numbers.
-pub(super) fn show_numbers(
-    (layout, dragged): (Res<TableLayout>, Res<Dragged>),
-    mut numbers: Query<(&BlockNumber, &mut TextLabel, &mut LayoutRect)>,
+/// The ring around the block that is chosen.
+pub(super) fn show_ring(
+    (table, dragged): (GameContext, Res<Dragged>),
+    ring: Single<(&mut BlockRing, &mut LayoutRect, &mut Visibility)>,
 ) {
-    for (number, mut label, mut place) in &mut numbers {
-        let rect = TableLayout::number(layout.blocks[number.0.index()]);
-        // As large as the card.
-        let size = (rect.height() * 0.95).clamp(9.0, 40.0);
-        if label.size != size {
-            label.size = size;
-        }
-        place.set_if_neq(match dragged.of(number.0) {
-            Some(by) => Layer::HeldNumber.place(Rect { min: rect.min + by, max: rect.max + by }),
-            None => Layer::Number.place(rect),
-        });
+    let (mut ring, mut place, mut visibility) = ring.into_inner();
+    let block = table.selection.block;
+    visibility.set_if_neq(if block.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+    let (Some(block), Some(play)) = (block, table.play()) else { return };
+    let rect = table.layout.blocks[block.index()];
+    place.set_if_neq(lay(&dragged, block, rect, [Layer::Mark, Layer::HeldMark]));
+    let legal = play.legal();
+    let steps = [Step::Down, Step::Up].map(|step| {
+        let can = play.state().passed().is_none() && legal.changes(step).has(block);
+        play.state().die(block).filter(|_| can).and_then(|face| step.from(face))
+    });
+    ring.set_if_neq(BlockRing { is_mirrored: table.layout.is_left_handed, steps });
+}
+
+/// What is marked: the block that is passed or would be.
+fn mark(table: &GameContext, preview: &Preview, block: Block) -> BlockMark {
+    let Some(play) = table.play() else { return BlockMark::None };
+    let would_be = preview.ending.filter(|_| table.permissions.is_persons()).map(|ending| ending.passed);
+    if play.state().passed().or(would_be) == Some(block) {
+        let has_words = preview.passing[block.index()].is_some() && table.permissions.is_persons();
+        BlockMark::Passed { points_left: table.layout.is_left_handed, has_words }
+    } else {
+        BlockMark::None
     }
+}
+
+/// The padlock, at the die that came locked.
+pub(super) fn show_padlock(
+    (table, dragged): (GameContext, Res<Dragged>),
+    padlock: Single<(&mut LayoutRect, &mut Visibility), With<Padlock>>,
+) {
+    let (mut place, mut visibility) = padlock.into_inner();
+    let fixed = table.play().and_then(|play| Block::ALL.into_iter().find(|&block| is_fixed(play, block)));
+    visibility.set_if_neq(if fixed.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+    if let Some(block) = fixed {
+        let rect = table.layout.strip(block).padlock;
+        place.set_if_neq(lay(&dragged, block, rect, [Layer::Padlock, Layer::HeldPadlock]));
+    }
+}
+
+/// The marks.
+pub(super) fn show_marks(
+    (table, preview, dragged): (GameContext, Res<Preview>, Res<Dragged>),
+    mut marks: Query<(&OnBlock, &mut BlockMark, &mut LayoutRect)>,
+) {
+    for (&OnBlock(block), mut shown, mut place) in &mut marks {
+        shown.set_if_neq(mark(&table, &preview, block));
+        let rect = table.layout.strip(block).mark;
+        place.set_if_neq(lay(&dragged, block, rect, [Layer::Mark, Layer::HeldMark]));
+    }
+}
+
+/// What is written: the number, and what passing it would bring.
+pub(super) fn show_block_texts(
+    (table, preview, dragged): (GameContext, Res<Preview>, Res<Dragged>),
+    mut texts: Query<(&BlockText, TextSlot)>,
+) {
+    for (&BlockText { block, part }, mut text) in &mut texts {
+        let (by, layer) = match dragged.of(block) {
+            Some(by) => (by, Layer::HeldText),
+            None => (Vec2::ZERO, Layer::BlockText),
+        };
+        let strip = table.layout.strip(block).moved(by);
+        let is_flagged = matches!(mark(&table, &preview, block), BlockMark::Passed { .. });
+        let sum = preview.passing[block.index()].filter(|_| table.permissions.is_persons());
+        let [upper, lower] = halves(strip.mark);
+        let on_flag = |color: Tone| if is_flagged { colors::ON_FLAG } else { color };
+        let spec = match (part, sum) {
+            (BlockPart::Number, _) => {
+                let number = TextSpec::new(block.to_string(), strip.number, colors::ON_SHEET);
+                number.map(|text| text.sized(strip.number.height() * 0.66))
+            }
+            (BlockPart::Vp, Some([vp, _])) => {
+                let words = scoring::vp(&table.locale, vp);
+                let size = upper.height() * 0.82;
+                TextSpec::new(words, upper, on_flag(colors::PENCIL_SUBURB)).map(|text| text.sized(size))
+            }
+            (BlockPart::Money, Some([_, money])) => {
+                let words = scoring::money(&table.locale, money);
+                let size = lower.height() * 0.82;
+                TextSpec::new(words, lower, on_flag(colors::PENCIL_COMMERCE)).map(|text| text.sized(size))
+            }
+            (BlockPart::Vp | BlockPart::Money, None) => None,
+        };
+        text.write(spec.map(|text| text.at_height(layer.height())));
+    }
+}
+
+/// The two lines of a mark.
+fn halves(mark: Rect) -> [Rect; 2] {
+    let inner = Rect::from_center_size(mark.center(), mark.size() * Vec2::new(0.86, 0.78));
+    let middle = inner.center().y;
+    [Rect { max: inner.max.with_y(middle), ..inner }, Rect { min: inner.min.with_y(middle), ..inner }]
 }
 
 type LyingDie<'a> =
@@ -148,7 +286,7 @@ type LyingDie<'a> =
 /// Their dice.
 pub(super) fn show_dice(
     (table, preview): (GameContext, Res<Preview>),
-    (layout, dragged): (Res<TableLayout>, Res<Dragged>),
+    dragged: Res<Dragged>,
     mut dice: Query<LyingDie, With<OnTable>>,
 ) {
     let Some(play) = table.play() else { return };
@@ -158,17 +296,13 @@ pub(super) fn show_dice(
         let face = face(play, &table, &preview, block);
         visibility.set_if_neq(if face.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         let Some(face) = face else { continue };
-        let is_fixed = state.locked() == Some(block) && state.passed() != Some(block);
         look.set_if_neq(match state.die(block) {
-            _ if is_fixed => DieState::Fixed,
+            _ if is_fixed(play, block) => DieState::Fixed,
             Some(_) => DieState::Lying,
             None => DieState::Waiting,
         });
-        let rect = TableLayout::die(layout.blocks[block.index()], face);
-        let at = match dragged.of(block) {
-            Some(by) => Layer::HeldDie.place(Rect { min: rect.min + by, max: rect.max + by }),
-            None => Layer::Die.place(rect),
-        };
+        let rect = table.layout.strip(block).die;
+        let at = lay(&dragged, block, rect, [Layer::Die, Layer::HeldDie]);
         place.set_if_neq(at.turned(die.askew(face)));
         if !is_tumbling {
             face_up.set_if_neq(ShownFace(face));

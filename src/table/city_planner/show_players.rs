@@ -1,4 +1,4 @@
-//! Shows what the players have: points and dollars, as numbers and as cubes on their tracks, and free rerolls.
+//! Shows what the players have: points, dollars, and free rerolls.
 
 use bevy::prelude::*;
 
@@ -11,22 +11,21 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        brush::{Brush, Pen, Picture},
-        cut::{cut_bottom, cut_left, cut_right, cut_top},
+        brush::{Brush, Picture},
+        cut::{cut_left, cut_right, cut_top},
         label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
         shorten::Shortens,
     },
     locale::city_planner::scoring,
-    pictures::city_planner::colors,
+    pictures::{city_planner::colors, icons, widgets::Ground},
     rules::{Game as _, Seat, city_planner::CityPlanner},
     table::{
         on_table::OnTable,
-        player_paper::PlayerPaper,
         players::{DecidedBy, Player, PlayerName},
         text::{TextSlot, TextSpec},
     },
-    theme::palette,
+    theme::{Tone, palette},
 };
 
 /// The points that a player has scored in turns.
@@ -41,11 +40,40 @@ pub struct Money(pub i32);
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rerolls(pub u32);
 
-/// The tracks on it, with the cubes.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tracks {
-    vp: i32,
-    money: i32,
+/// The plate of a player.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Ground)]
+pub struct PlayerPlate {
+    /// The colour of the player.
+    color: Tone,
+    /// Who acts lies in the light.
+    is_acting: bool,
+    /// Where the sign of a computer player stands, seen from the middle; empty for a person.
+    computer: Rect,
+}
+
+impl Picture for PlayerPlate {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let plate = Rect::from_center_size(Vec2::ZERO, size);
+        let radius = 3.0;
+        if self.is_acting {
+            let below = Rect { min: plate.min + Vec2::new(0.0, 2.5), max: plate.max + Vec2::new(0.0, 2.5) };
+            brush.shadow(below, radius, 3.0);
+            brush.rect(below, radius, colors::TILE.mix(&colors::MODEL_LINE, 0.3));
+            brush.rect(plate, radius, colors::TILE);
+        } else {
+            brush.rect(plate, radius, colors::SLAB);
+            brush.frame(plate.inflate(-0.75), radius, 1.5, colors::SHEET_LINE.with_alpha(0.75));
+        }
+        let edge = Rect { max: plate.max.with_x(plate.min.x + 5.0), ..plate };
+        brush.rect(edge.inflate(if self.is_acting { 0.0 } else { -1.5 }), radius, self.color);
+        if !self.computer.is_empty() {
+            let size = self.computer.size().min_element() * 0.4;
+            brush.within(self.computer.center(), size, 0.0, |brush| {
+                icons::computer(brush, if self.is_acting { colors::ON_TILE } else { colors::ON_SHEET });
+            });
+        }
+    }
 }
 
 /// A text on a player's paper.
@@ -62,22 +90,9 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
     for seat in game.all_seats() {
         let facts = (Vp::default(), Money::default(), Rerolls::default());
         let player = commands.spawn((OnTable::of::<CityPlanner>(), Player(seat), facts)).id();
-        let paper = PlayerPaper::of(seat);
-        commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, AccessibleItem::text("")));
-        commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), Tracks::default()));
-        for track in 0..LAST.len() {
-            for fifths in 0..=5 {
-                let number = TextLabel::new("", TextSize::Small, palette::INK);
-                let which = TrackNumber { track, fifths };
-                commands.spawn((
-                    nowhere(Layer::PlayerText),
-                    ChildOf(player),
-                    which,
-                    number,
-                    SharedFontSize("tracks"),
-                ));
-            }
-        }
+        let color = palette::PLAYERS.get(seat.index()).copied().unwrap_or(palette::INK);
+        let plate = PlayerPlate { color, is_acting: false, computer: Rect::default() };
+        commands.spawn((nowhere(Layer::Player), ChildOf(player), plate, AccessibleItem::text("")));
         let text = |size, color, align| TextLabel::new("", size, color).align(align);
         let name = (PlayerText::Name, text(TextSize::Body, palette::INK, Align::Left), Shortens);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), name));
@@ -98,140 +113,27 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
     }
 }
 
-/// Where things lie on the paper of a player.
+/// Where things lie on the plate of a player.
 struct Parts {
     sign: Rect,
     name: Rect,
     rerolls: Rect,
     vp: Rect,
     money: Rect,
-    tracks: Rect,
 }
 
-/// The least height of a paper that has tracks, in dp.
-const WITH_TRACKS: f32 = 58.0;
-
 impl Parts {
-    fn of(paper: Rect, is_computer: bool) -> Self {
-        let mut rest = Rect::from_corners(paper.min + Vec2::new(10.0, 3.0), paper.max - Vec2::new(10.0, 4.0));
-        let tracks = if paper.height() < WITH_TRACKS { 0.0 } else { paper.height() * 0.36 };
-        let tracks = cut_bottom(&mut rest, tracks);
-        let row = rest.height() / 2.0;
+    fn of(plate: Rect, is_computer: bool) -> Self {
+        let mut rest = Rect::from_corners(plate.min + Vec2::new(12.0, 3.0), plate.max - Vec2::new(9.0, 3.0));
+        // What a player has is larger than the name.
+        let row = rest.height() * 0.44;
         let mut name = cut_top(&mut rest, row);
         let mut sign = cut_left(&mut name, if is_computer { row } else { 0.0 });
         sign.max.x -= 2.0;
         let (side, half) = (name.width() * 0.42, rest.width() / 2.0);
         let rerolls = cut_right(&mut name, side);
         let vp = cut_left(&mut rest, half);
-        Self { sign, name, rerolls, vp, money: rest, tracks }
-    }
-}
-
-/// The last number of each track: points, and dollars. Beyond it the cube begins anew.
-const LAST: [i32; 2] = [100, 50];
-
-/// A number on a track.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TrackNumber {
-    /// On which, from the top.
-    track: usize,
-    /// How many fifths of it stand before the number.
-    fifths: i32,
-}
-
-/// Where things are on a pair of tracks of some size, seen from their middle.
-#[derive(Clone, Copy)]
-struct Scale {
-    size: Vec2,
-}
-
-impl Scale {
-    /// How high a track is.
-    fn row(self) -> f32 {
-        self.size.y / 2.0
-    }
-
-    /// How much room a number has to either side.
-    fn half(self) -> f32 {
-        self.row() * 0.75
-    }
-
-    /// Whether between two numbers there is more room for the track than they take.
-    fn has_room(self) -> bool {
-        self.at(0, 1.0).x - self.at(0, 0.0).x >= 4.0 * self.half()
-    }
-
-    /// The place after so many fifths of a track.
-    fn at(self, track: usize, fifths: f32) -> Vec2 {
-        let width = self.size.x - 2.0 * self.half();
-        Vec2::new(width * (fifths / 5.0 - 0.5), self.row() * (track as f32 - 0.5))
-    }
-
-    /// Where the cube lies.
-    fn cube(self, track: usize, value: i32) -> Vec2 {
-        let last = LAST[track];
-        let reached = if value > last { value % last } else { value.max(0) };
-        self.at(track, 5.0 * reached as f32 / last as f32)
-    }
-}
-
-impl Picture for Tracks {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        if size.y < 8.0 {
-            return;
-        }
-        let scale = Scale { size };
-        let (row, half) = (scale.row(), scale.half());
-        // From number to number there is a line with a tick in its middle, or one for all with a tick at each fifth.
-        let (lines, ticks): (&[[f32; 2]], &[f32]) = if scale.has_room() {
-            (&[[0.0, 1.0], [1.0, 2.0], [2.0, 3.0], [3.0, 4.0], [4.0, 5.0]], &[0.5, 1.5, 2.5, 3.5, 4.5])
-        } else {
-            (&[[0.0, 5.0]], &[1.0, 2.0, 3.0, 4.0])
-        };
-        for (track, (value, color)) in
-            [(self.vp, colors::VP_CUBE), (self.money, colors::MONEY_CUBE)].into_iter().enumerate()
-        {
-            let cube = scale.cube(track, value);
-            for ends in lines {
-                let [from, to] = ends.map(|fifths| scale.at(track, fifths));
-                let [from, to] = [from + half * Vec2::X, to - half * Vec2::X];
-                brush.stroke(&[from, to], Pen::new(row * 0.28, palette::GRID));
-                if cube.x > from.x {
-                    let reached = to.with_x(to.x.min(cube.x).max(from.x + 0.1));
-                    brush.stroke(&[from, reached], Pen::new(row * 0.28, color));
-                }
-            }
-            let up = Vec2::new(0.0, row * 0.26);
-            for middle in ticks.iter().map(|&fifths| scale.at(track, fifths)) {
-                let tick = Pen::new(1.2, palette::SOFT_INK.with_alpha(0.5)).straight();
-                brush.stroke(&[middle - up, middle + up], tick);
-            }
-            let cube = Rect::from_center_size(cube, Vec2::splat(row * 0.66));
-            brush.rect(cube, row * 0.13, color);
-            brush.frame(cube, row * 0.13, 1.2, palette::PAPER);
-        }
-    }
-}
-
-/// The numbers of the tracks, or the first and the last where there is no room for more; but for one on which the cube
-/// lies.
-pub(super) fn show_track_numbers(
-    layout: Res<TableLayout>,
-    players: Query<(&Player, &DecidedBy, &Vp, &Money)>,
-    mut numbers: Query<(&ChildOf, &TrackNumber, TextSlot)>,
-) {
-    for (child, &TrackNumber { track, fifths }, mut text) in &mut numbers {
-        let Ok((player, decided_by, vp, money)) = players.get(child.parent()) else { continue };
-        let tracks = Parts::of(rect(&layout, player.0), decided_by.level().is_some()).tracks;
-        let scale = Scale { size: tracks.size() };
-        let at = scale.at(track, fifths as f32);
-        let cube = scale.cube(track, [vp.0, money.0][track]);
-        let has_room = scale.has_room() || fifths % 5 == 0;
-        let is_free = has_room && (cube.x - at.x).abs() > scale.half();
-        let place = Rect::from_center_size(tracks.center() + at, Vec2::new(2.0 * scale.half(), scale.row()));
-        let number = (LAST[track] / 5 * fifths).to_string();
-        let written = TextSpec::new(number, place, palette::INK).map(|text| text.sized(scale.row() * 0.9));
-        text.write(written.filter(|_| is_free));
+        Self { sign, name, rerolls, vp, money: rest }
     }
 }
 
@@ -250,21 +152,25 @@ pub(super) fn count_holdings(
 
 type Facts<'a> = (&'a Player, &'a PlayerName, &'a DecidedBy, &'a Vp, &'a Money, &'a Rerolls);
 
-/// The papers, and how they are read.
-pub(super) fn show_papers(
+/// Who acts: alone always the one player.
+fn is_acting(table: &GameContext, seat: Seat) -> bool {
+    table.focused.0 == seat || table.play().is_some_and(|play| play.game().seats() < 2)
+}
+
+/// The plates, and how they are read.
+pub(super) fn show_plates(
     table: GameContext,
     players: Query<Facts>,
-    mut papers: Query<(&ChildOf, &mut PlayerPaper, &mut LayoutRect, &mut AccessibleItem)>,
+    mut plates: Query<(&ChildOf, &mut PlayerPlate, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
-    let seats = table.play().map_or(0, |play| play.game().seats());
-    for (child, mut paper, mut place, mut accessible) in &mut papers {
+    for (child, mut plate, mut place, mut accessible) in &mut plates {
         let Ok((player, name, decided_by, vp, money, rerolls)) = players.get(child.parent()) else { continue };
         let rect = rect(&table.layout, player.0);
         place.set_if_neq(Layer::Player.place(rect));
-        let is_large = seats < 2 || table.focused.0 == player.0;
         let computer =
             Parts::of(Rect::from_center_size(Vec2::ZERO, rect.size()), decided_by.level().is_some()).sign;
-        paper.set_if_neq(PlayerPaper { is_on_turn: is_large, is_large, computer, ..*paper });
+        let shown = PlayerPlate { is_acting: is_acting(&table, player.0), computer, ..*plate };
+        plate.set_if_neq(shown);
         let [vp, money, sign] = scoring::sum_args(vp.0, money.0);
         let args = [("name", name.0.as_str().into()), vp, money, sign, ("count", rerolls.0.into())];
         accessible.set_if_neq(AccessibleItem::text(table.locale.with("planner-player", &args)));
@@ -282,20 +188,6 @@ fn rerolls_of(table: &GameContext, rerolls: u32) -> String {
     table.locale.with("planner-rerolls", &[("count", rerolls.into())])
 }
 
-/// The tracks with their cubes.
-pub(super) fn show_tracks(
-    layout: Res<TableLayout>,
-    players: Query<(&Player, &DecidedBy, &Vp, &Money)>,
-    mut tracks: Query<(&ChildOf, &mut Tracks, &mut LayoutRect)>,
-) {
-    for (child, mut track, mut place) in &mut tracks {
-        let Ok((player, decided_by, vp, money)) = players.get(child.parent()) else { continue };
-        let parts = Parts::of(rect(&layout, player.0), decided_by.level().is_some());
-        place.set_if_neq(Layer::PlayerText.place(parts.tracks));
-        track.set_if_neq(Tracks { vp: vp.0, money: money.0 });
-    }
-}
-
 /// Names, points, dollars and rerolls.
 pub(super) fn show_player_texts(
     table: GameContext,
@@ -307,12 +199,23 @@ pub(super) fn show_player_texts(
             continue;
         };
         let parts = Parts::of(rect(&table.layout, player.0), decided_by.level().is_some());
-        let (words, rect, color) = match which {
-            PlayerText::Name => (name.0.clone(), parts.name, palette::INK),
-            PlayerText::Vp => (scoring::vp(&table.locale, vp.0), parts.vp, colors::VP),
-            PlayerText::Money => (scoring::money(&table.locale, money.0), parts.money, colors::MONEY),
-            PlayerText::Rerolls => (rerolls_of(&table, rerolls.0), parts.rerolls, palette::SOFT_INK),
+        let on = |light: Tone, dark: Tone| if is_acting(&table, player.0) { light } else { dark };
+        let (words, rect, color, size) = match which {
+            PlayerText::Name => (name.0.clone(), parts.name, on(colors::ON_TILE, colors::ON_SHEET), 0.86),
+            PlayerText::Vp => {
+                let color = on(colors::VP_ON_TILE, colors::PENCIL_SUBURB);
+                (scoring::vp(&table.locale, vp.0), parts.vp, color, 0.94)
+            }
+            PlayerText::Money => {
+                let color = on(colors::MONEY_ON_TILE, colors::PENCIL_COMMERCE);
+                (scoring::money(&table.locale, money.0), parts.money, color, 0.94)
+            }
+            PlayerText::Rerolls => {
+                let color = on(colors::SOFT_ON_TILE, colors::ON_SHEET);
+                (rerolls_of(&table, rerolls.0), parts.rerolls, color, 0.7)
+            }
         };
-        text.write(TextSpec::new(words, rect, color));
+        let size = (rect.height() * size).min(34.0);
+        text.write(TextSpec::new(words, rect, color).map(|text| text.sized(size)));
     }
 }

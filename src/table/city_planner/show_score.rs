@@ -14,18 +14,21 @@ use crate::{
     drawing::{
         begins::Begins,
         brush::{ALREADY_DRAWN, Brush, Pen, Picture},
-        cut::cut_right,
+        cut::{cut_left, cut_right},
         label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::city_planner::scoring::{self, Line, LineKind},
-    pictures::{city_planner::colors, widgets::Ground},
+    pictures::{
+        city_planner::{colors, office, signs},
+        widgets::Ground,
+    },
     record::Match,
     rules::{
         Game as _,
-        city_planner::{CityPlanner, Ending, ROUNDS},
+        city_planner::{Building, CityPlanner, Ending, ROUNDS},
     },
-    table::text::{TextSlot, TextSpec},
+    table::text::{TextSlot, TextSpec, within},
     theme::{Tone, motion::RedrawUntil, palette},
 };
 
@@ -33,8 +36,10 @@ use crate::{
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 #[require(Ground)]
 pub struct ScorePaper {
-    /// How far below its middle the line above the sum is drawn.
-    rule: f32,
+    /// Where its lines are ruled, from its middle; one below the other.
+    lines: [Option<(Rect, LineKind)>; LINES],
+    /// Where the stamp is, from its middle; `None` where nothing is summed up.
+    stamp: Option<Rect>,
 }
 
 /// What a line says, by its number from the top.
@@ -56,17 +61,52 @@ pub struct SumAmount;
 impl Picture for ScorePaper {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let rect = Rect::from_center_size(Vec2::ZERO, size);
-        brush.paper(rect, (size.min_element() * 0.08).clamp(6.0, 14.0), 5.0, palette::PAPER);
-        if self.rule != 0.0 {
-            let half = size.x / 2.0 - 12.0;
-            let wave = |part: i32| {
-                let x = -half + 2.0 * half * part as f32 / 8.0;
-                Vec2::new(x, self.rule + 0.7 * (part as f32 * 2.1).sin())
-            };
-            let points: Vec<Vec2> = (0..=8).map(wave).collect();
-            brush.stroke(&points, Pen::new(2.0, palette::INK).rough(0.6));
+        let below = Rect { min: rect.min + Vec2::new(0.0, 2.0), max: rect.max + Vec2::new(0.0, 2.0) };
+        brush.shadow(below, 3.0, 4.0);
+        brush.rect(below, 3.0, palette::GRID);
+        brush.rect(rect, 3.0, palette::PAPER);
+        for &(line, kind) in self.lines.iter().flatten() {
+            let y = line.max.y;
+            let ruling = Pen::new(1.2, colors::RULING).straight();
+            brush.stroke(&[Vec2::new(line.min.x, y), Vec2::new(line.max.x, y)], ruling);
+            let [sign, _] = with_sign(line);
+            let signs = signs_of(kind);
+            let side = sign.width() / signs.len() as f32;
+            for (at, &building) in signs.iter().enumerate() {
+                let left = sign.min.x + side * at as f32;
+                let place = Rect { min: sign.min.with_x(left), max: sign.max.with_x(left + side) };
+                brush.within(place.center(), place.size().min_element() / 2.0, 0.0, |brush| {
+                    signs::paint(brush, building);
+                });
+            }
+        }
+        if let Some(stamp) = self.stamp {
+            office::paint_stamp(brush, stamp, colors::STAMPED);
         }
     }
+}
+
+/// The buildings that a line is about.
+const fn signs_of(kind: LineKind) -> &'static [Building] {
+    match kind {
+        LineKind::Greens => &[Building::Suburb],
+        LineKind::Blues => &[Building::Commerce],
+        LineKind::TownHalls => &[Building::TownHall],
+        LineKind::ParkingLot => &[Building::ParkingLot],
+        LineKind::Upkeep => &[Building::Offices, Building::Industry],
+    }
+}
+
+/// The part of a line where its buildings stand, and that where words do.
+fn with_sign(line: Rect) -> [Rect; 2] {
+    let mut rest = line;
+    let height = line.height();
+    let sign = cut_left(&mut rest, (1.7 * height).min(line.width() * 0.16));
+    rest.min.x += 6.0;
+    [
+        Rect { min: sign.min + Vec2::new(0.0, height * 0.06), max: sign.max - Vec2::new(0.0, height * 0.08) },
+        rest,
+    ]
 }
 
 pub(super) fn spawn(commands: &mut Commands) {
@@ -94,7 +134,7 @@ pub(super) fn spawn(commands: &mut Commands) {
     }
     let of = text(TextSize::Small, Align::Left).sized(17.0);
     commands.spawn((nowhere(Layer::PanelText), SumText, of, AccessibleItem::text("")));
-    let amount = text(TextSize::Title, Align::Right).sized(24.0);
+    let amount = text(TextSize::Title, Align::Middle).sized(24.0);
     commands.spawn((nowhere(Layer::PanelText), SumAmount, amount));
 }
 
@@ -143,23 +183,43 @@ fn choice(table: &GameContext, line: &Line) -> Option<TablePick> {
 /// The paper.
 pub(super) fn show_paper(
     (table, preview): (GameContext, Res<Preview>),
+    time: Res<Time>,
+    begins: Query<(&LineText, &Begins<LineText>)>,
     mut paper: Single<(&mut ScorePaper, &mut LayoutRect)>,
 ) {
     let (paper, place) = &mut *paper;
     let rect = table.layout.panel;
     place.set_if_neq(Layer::Panel.place(rect));
-    let rule = shown(&table, &preview).map_or(0.0, |_| table.layout.sum.min.y - rect.center().y);
-    paper.set_if_neq(ScorePaper { rule });
+    let shown = shown(&table, &preview);
+    let from_middle = |place: Rect| Rect { min: place.min - rect.center(), max: place.max - rect.center() };
+    let lines = shown.as_ref().map(|shown| shown.lines.as_slice()).unwrap_or_default();
+    let count = if shown.is_some() { lines.len() } else { LINES };
+    let has_come = |at: usize| begins.iter().all(|(line, it)| line.0 != at || it.0 <= time.elapsed_secs());
+    let lines = core::array::from_fn(|at| {
+        let kind = if shown.is_some() { lines.get(at).filter(|_| has_come(at))?.kind } else { GUIDE[at].1 };
+        Some((from_middle(table.layout.line(at, count)), kind))
+    });
+    let stamp = shown.filter(|_| !preview.is_reading()).map(|_| from_middle(stamp(table.layout.sum)));
+    paper.set_if_neq(ScorePaper { lines, stamp });
 }
 
 /// How each score is made, for whoever has not seen one yet.
-const GUIDE: [&str; LINES] = [
-    "planner-guide-greens",
-    "planner-guide-blues",
-    "planner-guide-town-halls",
-    "planner-guide-parking-lots",
-    "planner-guide-upkeep",
+const GUIDE: [(&str, LineKind); LINES] = [
+    ("planner-guide-greens", LineKind::Greens),
+    ("planner-guide-blues", LineKind::Blues),
+    ("planner-guide-town-halls", LineKind::TownHalls),
+    ("planner-guide-parking-lots", LineKind::ParkingLot),
+    ("planner-guide-upkeep", LineKind::Upkeep),
 ];
+
+/// The part of the last line in which the sum is stamped.
+const STAMP: f32 = 0.5;
+
+/// Where the stamp is.
+fn stamp(sum: Rect) -> Rect {
+    let mut rest = sum;
+    cut_right(&mut rest, sum.width() * STAMP)
+}
 
 /// The lines.
 pub(super) fn show_lines(
@@ -170,8 +230,8 @@ pub(super) fn show_lines(
     let shown = shown(&table, &preview);
     for (&LineText(at), begins, mut text) in &mut lines {
         let Some(shown) = &shown else {
-            let rect = table.layout.line(at, LINES);
-            text.write(TextSpec::new(table.locale.text(GUIDE[at]), rect, palette::SOFT_INK));
+            let [_, rect] = with_sign(table.layout.line(at, LINES));
+            text.write(TextSpec::new(table.locale.text(GUIDE[at].0), rect, palette::SOFT_INK));
             continue;
         };
         let line = shown.lines.get(at).filter(|_| begins.0 <= time.elapsed_secs());
@@ -179,9 +239,9 @@ pub(super) fn show_lines(
             text.write(None);
             continue;
         };
-        let mut rect = table.layout.line(at, shown.lines.len());
-        let amount_width = amount_width(rect);
-        cut_right(&mut rect, amount_width);
+        let whole = table.layout.line(at, shown.lines.len());
+        let [_, mut rect] = with_sign(whole);
+        cut_right(&mut rect, amount_width(whole));
         text.write(TextSpec::new(line.text.as_str(), rect, palette::INK));
         let args = [("name", line.text.as_str().into()), ("value", amount(&table, line).0.into())];
         let name = table.locale.with("item-value", &args);
@@ -238,15 +298,16 @@ pub(super) fn show_sum(
         amount.write(None);
         return;
     };
-    let mut rect = table.layout.sum;
-    let width = rect.width() * 0.46;
-    let right = cut_right(&mut rect, width);
+    let place = table.layout.sum;
+    let right = within(stamp(place), Vec2::new(place.height() * 0.3, place.height() * 0.12));
+    let rect = Rect { max: place.max.with_x(right.min.x - place.height() * 0.4), ..place };
     let scoring = &shown.ending.scoring;
     let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
     of.write(TextSpec::new(shown.of.as_str(), rect, palette::SOFT_INK));
     let args = [("name", shown.of.as_str().into()), ("value", sum.as_str().into())];
     of.tell(AccessibleItem::text(table.locale.with("item-value", &args)));
-    amount.write(TextSpec::new(sum, right, palette::INK));
+    let size = right.height() * 0.96;
+    amount.write(TextSpec::new(sum, right, colors::STAMPED).map(|text| text.sized(size)));
 }
 
 /// Lines that are still to come are waited for.

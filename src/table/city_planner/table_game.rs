@@ -11,6 +11,7 @@ use crate::{
         Locale,
         city_planner::{last_move, moves},
     },
+    pictures::city_planner::colors,
     record::Match,
     rules::{
         Game as _, Seat,
@@ -38,7 +39,11 @@ impl TableGame for CityPlanner {
             ROUNDS => table.locale.text("table-last-round"),
             round => table.locale.with("planner-round", &[("round", round.into()), ("rounds", ROUNDS.into())]),
         };
-        Some((words, palette::ON_TABLE))
+        Some((words, Self::heading_color(table)))
+    }
+
+    fn heading_color(table: &GameContext) -> Tone {
+        if table.layout.has_title_on_sheet() { colors::ON_SHEET } else { palette::ON_TABLE }
     }
 
     fn set_table(commands: &mut Commands, play: &Match<Self>) {

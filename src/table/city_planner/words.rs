@@ -22,6 +22,7 @@ use crate::{
     },
     table::{
         heading,
+        options::Offers,
         table_game::{Selection as _, TableGame as _},
         text::{TextSlot, TextSpec, within},
     },
@@ -112,8 +113,9 @@ fn how_to_score(table: &GameContext, play: &Match<CityPlanner>) -> String {
 }
 
 /// What there is to do.
-pub(super) fn show_words(table: GameContext, mut text: Single<TextSlot, With<Words>>) {
-    let place = table.layout.words;
+pub(super) fn show_words(table: GameContext, offers: Res<Offers>, mut text: Single<TextSlot, With<Words>>) {
+    let is_there = !table.layout.has_words_for_options() || offers.0.iter().all(Option::is_none);
+    let place = if is_there { table.layout.words } else { Rect::default() };
     let color = if place.height() < WITH_GROUND { palette::ON_TABLE } else { palette::INK };
     text.write(TextSpec::new(words(&table), within(place, Vec2::new(10.0, 0.0)), color));
 }
@@ -127,6 +129,6 @@ pub(super) fn show_words_ground(
     mut place: Single<&mut LayoutRect, With<WordsGround>>,
 ) {
     // On a low screen it would touch the words: they stand on the table, as those of the title do.
-    let rect = layout.words;
+    let rect = if layout.has_words_for_options() { Rect::default() } else { layout.words };
     place.set_if_neq(Layer::Panel.place(if rect.height() < WITH_GROUND { Rect::default() } else { rect }));
 }

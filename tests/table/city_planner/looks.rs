@@ -5,13 +5,15 @@ use doodle_city::{
     drawing::begins::Begins,
     rules::city_planner::CityPlanner,
     table::city_planner::{
-        block::{BlockCard, HasCube, IsChosen, OnBuilding, UsedAs},
+        block::{BlockCard, BlockMark, BlockRing, IsFixed, IsMirrored, OnBuilding, Padlock, UsedAs},
         die::DieState,
         drag::DropTarget,
+        office::{Covering, Sheet, SheetEdge},
         options::OptionSign,
-        show_blocks::BlockNumber,
-        show_players::{Money, PlayerText, Rerolls, TrackNumber, Tracks, Vp},
+        show_blocks::{BlockText, OnBlock},
+        show_players::{Money, PlayerPlate, PlayerText, Rerolls, Vp},
         show_score::{LineAmount, LineText, ScorePaper, SumAmount, SumText},
+        show_town_model::TownModel,
         words::{Words, WordsGround},
     },
 };
@@ -22,10 +24,18 @@ impl Looks for CityPlanner {
     fn tell(thing: EntityRef, text: &mut String) {
         of::<BlockCard>(thing, text);
         of::<OnBuilding>(thing, text);
-        of::<HasCube>(thing, text);
+        of::<IsFixed>(thing, text);
+        of::<IsMirrored>(thing, text);
+        of::<BlockRing>(thing, text);
+        of::<BlockMark>(thing, text);
+        of::<OnBlock>(thing, text);
+        of::<Padlock>(thing, text);
+        of::<Covering>(thing, text);
+        of::<Sheet>(thing, text);
+        of::<SheetEdge>(thing, text);
+        of::<TownModel>(thing, text);
         of::<UsedAs>(thing, text);
-        of::<IsChosen>(thing, text);
-        of::<BlockNumber>(thing, text);
+        of::<BlockText>(thing, text);
         of::<DieState>(thing, text);
         of::<DropTarget>(thing, text);
         of::<OptionSign>(thing, text);
@@ -33,8 +43,7 @@ impl Looks for CityPlanner {
         of::<Money>(thing, text);
         of::<Rerolls>(thing, text);
         of::<PlayerText>(thing, text);
-        of::<Tracks>(thing, text);
-        of::<TrackNumber>(thing, text);
+        of::<PlayerPlate>(thing, text);
         of::<ScorePaper>(thing, text);
         of::<LineText>(thing, text);
         of::<LineAmount>(thing, text);

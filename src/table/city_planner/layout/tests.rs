@@ -20,7 +20,6 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
         ("menu", layout.corners[1]),
         ("title", layout.title),
         ("panel", layout.panel),
-        ("words", layout.words),
         ("undo", layout.undo),
         ("hint", layout.hint),
         ("confirm", layout.confirm),
@@ -30,6 +29,10 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
     parts.extend(numbered("player", &layout.players));
     parts.extend(numbered("block", &layout.blocks));
     parts.extend(numbered("option", &layout.options));
+    parts.extend(numbered("model", &[layout.model]));
+    if !layout.has_words_for_options() {
+        parts.push(("words".into(), layout.words));
+    }
     parts
 }
 
@@ -63,16 +66,30 @@ fn lines_have_room_for_their_text() {
 }
 
 #[test]
-fn dice_lie_on_their_cards() {
+fn what_a_strip_shows_is_large_enough() {
     for (case, _, layout) in layouts() {
-        for card in layout.blocks {
-            for face in Face::ALL {
-                let (cell, die) = (TableLayout::cell(card.size(), face), TableLayout::die(card, face));
-                assert!(die.width() >= 9.0, "{case}: a die is {} dp wide", die.width());
-                assert!(card.contains(die.min) && card.contains(die.max), "{case}: {face} leaves the card");
-                assert!(cell.contains(die.center() - card.min), "{case}: {face} leaves its building");
+        for block in Block::ALL {
+            let strip = layout.strip(block);
+            let card = layout.blocks[block.index()].inflate(0.01);
+            assert!(strip.die.width() >= 19.0, "{case}: a die is {} dp wide", strip.die.width());
+            for lot in strip.lots {
+                assert!(lot.width() >= 42.0 && lot.height() >= 36.0, "{case}: {lot:?}");
+                assert!(card.contains(lot.min) && card.contains(lot.max), "{case}");
             }
+            assert!(strip.mark.width() >= 38.0, "{case}: {:?}", strip.mark);
         }
+    }
+}
+
+#[test]
+fn the_sheet_lies_under_all_strips_and_the_model_has_room_where_it_is_large_enough() {
+    for (case, safe, layout) in layouts() {
+        for block in layout.blocks {
+            assert!(layout.sheet.contains(block.min) && layout.sheet.contains(block.max), "{case}");
+        }
+        let has_room = safe.width() >= 1000.0 && safe.height() >= 700.0;
+        assert!(!has_room || !layout.model.is_empty(), "{case}");
+        assert!(safe.width() >= 500.0 || layout.model.is_empty(), "{case}");
     }
 }
 
