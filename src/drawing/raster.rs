@@ -6,8 +6,8 @@ use bevy::{
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
 use tiny_skia::{
-    FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder, Pixmap, Point,
-    PremultipliedColorU8, Shader, SpreadMode, Stroke, Transform,
+    Color as SkiaColor, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder,
+    Pixmap, Point, PremultipliedColorU8, Shader, SpreadMode, Stroke, Transform,
 };
 
 use super::shapes::Shape;
@@ -157,9 +157,9 @@ fn over(pixel: PremultipliedColorU8, color: Srgba, alpha: f32) -> PremultipliedC
     PremultipliedColorU8::from_rgba(red, green, blue, opaque).unwrap_or(pixel)
 }
 
-fn to_skia(color: Color) -> tiny_skia::Color {
+fn to_skia(color: Color) -> SkiaColor {
     let [red, green, blue, alpha] = color.to_srgba().to_f32_array().map(|part| part.clamp(0.0, 1.0));
-    tiny_skia::Color::from_rgba(red, green, blue, alpha).unwrap_or(tiny_skia::Color::TRANSPARENT)
+    SkiaColor::from_rgba(red, green, blue, alpha).unwrap_or(SkiaColor::TRANSPARENT)
 }
 
 /// Whether there is something to be filled.

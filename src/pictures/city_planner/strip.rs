@@ -31,8 +31,8 @@ pub(crate) struct StripLayout {
 }
 
 /// How wide number and die, and the mark, are, by the width of a strip.
-const SEAT: f32 = 0.142;
-const MARK: f32 = 0.118;
+const SEAT: f32 = 0.136;
+const MARK: f32 = 0.128;
 
 impl StripLayout {
     /// Lays out a strip, `size` dp wide and high. For the left hand number, die and mark change sides; lots do not.
@@ -218,9 +218,9 @@ pub(crate) fn paint_tile(
 /// The face beside which a building stands, as small pips in the lot's corner.
 fn paint_pips(brush: &mut Brush, lot: Rect, face: Face, color: Tone) {
     let side = lot.size().min_element();
-    let reach = side * 0.115;
-    brush.within(lot.min + Vec2::new(side * 0.175, side * 0.185), reach, 0.0, |brush| {
-        icons::pips(brush, face.pips(), color, 0.32);
+    let reach = side * 0.14;
+    brush.within(lot.min + Vec2::new(side * 0.2, side * 0.2), reach, 0.0, |brush| {
+        icons::pips(brush, face.pips(), color, 0.31);
     });
 }
 
@@ -251,33 +251,34 @@ pub(crate) fn paint_veil(brush: &mut Brush, laid: &StripLayout) {
     brush.rect(whole, laid.radius(), colors::SHEET.with_alpha(0.62));
 }
 
-/// Paints the ring around a strip that is chosen, and dashes around the lots to which its die can be turned.
-pub(crate) fn paint_ring(brush: &mut Brush, laid: &StripLayout, steps: [Option<Face>; 2]) {
+/// Paints the ring around a strip that is chosen.
+pub(crate) fn paint_ring(brush: &mut Brush, laid: &StripLayout) {
     let k = laid.scale;
     let whole = Rect { max: laid.slab.max + Vec2::new(0.0, 5.0 * k), ..laid.slab };
     brush.frame(whole.inflate(1.5 * k), laid.radius() + 1.5 * k, 3.0 * k, colors::PICK);
-    for face in steps.into_iter().flatten() {
-        let lot = laid.lots[face.index()].inflate(-2.5 * k);
-        brush.rect(lot, 4.0 * k, colors::PICK.with_alpha(0.14));
-        let [a, b, c, d] = [lot.min, Vec2::new(lot.max.x, lot.min.y), lot.max, Vec2::new(lot.min.x, lot.max.y)];
-        for side in [[a, b], [b, c], [c, d], [d, a]] {
-            brush.dashes(&side, 5.0 * k, 3.5 * k, Pen::new(2.0 * k, colors::PICK));
-        }
+}
+
+/// Paints dashes around a lot that can be touched.
+pub(crate) fn paint_dashes(brush: &mut Brush, laid: &StripLayout, face: Face) {
+    let k = laid.scale;
+    let lot = laid.lots[face.index()].inflate(-2.5 * k);
+    let [a, b, c, d] = [lot.min, Vec2::new(lot.max.x, lot.min.y), lot.max, Vec2::new(lot.min.x, lot.max.y)];
+    for side in [[a, b], [b, c], [c, d], [d, a]] {
+        brush.dashes(&side, 5.0 * k, 3.5 * k, Pen::new(2.0 * k, colors::PICK));
     }
 }
 
-/// Paints the flag on the block that is passed, as large as its mark: it points to where the block goes. Where nothing is
-/// written on it there is an arrow.
-pub(crate) fn paint_flag(brush: &mut Brush, size: Vec2, points_left: bool, has_words: bool) {
-    let half = size / 2.0 - Vec2::new(1.0, size.y * 0.12);
-    let tip = size.x * 0.2;
+/// Paints the flag on the block that would be passed, as large as its mark: it points to where the block goes.
+pub(crate) fn paint_flag(brush: &mut Brush, size: Vec2, points_left: bool) {
+    let half = size / 2.0 - Vec2::new(1.0, size.y * 0.06);
+    let tip = size.x * 0.16;
     let side = if points_left { -1.0 } else { 1.0 };
     let at = |x: f32, y: f32| Vec2::new(side * x, y);
     let flag = |down: f32| {
         [
             (-half.x, -half.y),
             (half.x - tip, -half.y),
-            (half.x + tip * 0.4, 0.0),
+            (half.x + tip * 0.5, 0.0),
             (half.x - tip, half.y),
             (-half.x, half.y),
         ]
@@ -285,14 +286,6 @@ pub(crate) fn paint_flag(brush: &mut Brush, size: Vec2, points_left: bool, has_w
     };
     brush.polygon(&flag(size.y * 0.05), colors::STAMP.mix(&colors::MODEL_LINE, 0.5));
     brush.outlined(&flag(0.0), colors::STAMP, Pen::new(1.2, colors::ON_FLAG));
-    if !has_words {
-        let (reach, pen) = (half.y * 0.5, Pen::new(half.y * 0.2, colors::ON_FLAG));
-        brush.stroke(&[at(-1.5 * reach, 0.0), at(0.7 * reach, 0.0)], pen);
-        brush.stroke(
-            &[at(-0.2 * reach, -0.9 * reach), at(0.7 * reach, 0.0), at(-0.2 * reach, 0.9 * reach)],
-            pen,
-        );
-    }
 }
 
 /// Paints the padlock beside a die that stays as it is.
@@ -346,7 +339,7 @@ mod tests {
                 }
                 assert!(laid.lots.is_sorted_by(|one, other| one.max.x <= other.min.x + 0.01));
                 assert_eq!(laid.die.center().x > laid.mark.center().x, is_left_handed);
-                assert!(laid.lots[0].width() >= size.x * 0.123);
+                assert!(laid.lots[0].width() >= size.x * 0.122);
             }
         }
     }
@@ -370,8 +363,8 @@ mod tests {
     fn marks_stay_in_their_place() {
         let size = Vec2::new(44.0, 46.0);
         for mark in [
-            Brush::shapes(|brush| paint_flag(brush, size, false, true)),
-            Brush::shapes(|brush| paint_flag(brush, size, true, false)),
+            Brush::shapes(|brush| paint_flag(brush, size, false)),
+            Brush::shapes(|brush| paint_flag(brush, size, true)),
             Brush::shapes(|brush| paint_padlock(brush, size)),
         ] {
             let far = reach(&mark);

@@ -45,7 +45,8 @@ fn order(lots: &[BoardLot]) -> Vec<(Vec2, BoardLot)> {
         ROWS.iter().flat_map(|&y| COLUMNS.iter().map(move |&x| Vec2::new(x, y))).collect();
     places.sort_by(|one, other| (one.x + one.y).total_cmp(&(other.x + other.y)));
     let mut lots = lots.to_vec();
-    lots.sort_by(|one, other| models::height(other.building).total_cmp(&models::height(one.building)));
+    let height = |lot: &BoardLot| if lot.is_given_up { 0.0 } else { models::height(lot.building) };
+    lots.sort_by(|one, other| height(other).total_cmp(&height(one)));
     places.into_iter().zip(lots).collect()
 }
 
@@ -57,11 +58,14 @@ pub(crate) fn paint_town_model(brush: &mut Brush, size: Vec2, lots: &[BoardLot])
         paint_board(brush, line);
         for (at, lot) in order(lots) {
             paint_lot(brush, at, lot, line);
-            models::paint_model(brush, lot.building, seen(at.x, at.y, TILE), 0.95, 0.62);
             if lot.is_given_up {
-                let [left, right] =
-                    [seen(at.x - 4.0, at.y + 4.0, TILE), seen(at.x + 4.0, at.y - 4.0, TILE + 6.0)];
-                brush.stroke(&[left, right], Pen::new(0.7, colors::STAMP));
+                // It is gone: its tile is crossed out.
+                let corner = |x: f32, y: f32| seen(at.x + 3.4 * x, at.y + 3.4 * y, TILE);
+                for ends in [[corner(-1.0, 1.0), corner(1.0, -1.0)], [corner(-1.0, -1.0), corner(1.0, 1.0)]] {
+                    brush.stroke(&ends, Pen::new(0.6, colors::STAMP));
+                }
+            } else {
+                models::paint_model(brush, lot.building, seen(at.x, at.y, TILE), 0.95, 0.62);
             }
         }
     });

@@ -10,7 +10,8 @@ use crate::{
         paint::ComposedPicture,
     },
     pictures::city_planner::strip::{
-        StripLayout, TileLook, paint_flag, paint_padlock, paint_plans, paint_ring, paint_tile, paint_veil,
+        StripLayout, TileLook, paint_dashes, paint_flag, paint_padlock, paint_plans, paint_ring, paint_tile,
+        paint_veil,
     },
     rules::{
         city_planner::{Block, Building},
@@ -70,19 +71,28 @@ impl ComposedPicture for BlockCard {
     }
 }
 
-/// The ring around the block that is chosen, as a thing of its own: choosing paints no block anew.
+/// What of a block is chosen or can be, as a thing of its own: choosing paints no block anew.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BlockRing {
     /// Whether the block lies for the left hand.
     pub is_mirrored: bool,
-    /// The faces to which its die can be turned.
-    pub steps: [Option<Face>; 2],
+    /// Whether it is chosen.
+    pub is_chosen: bool,
+    /// The faces whose lots can be touched: those to which its die can be turned, or the one that can be scored otherwise.
+    pub dashed: [Option<Face>; 2],
 }
 
 impl Picture for BlockRing {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        if size.min_element() > 0.0 {
-            paint_ring(brush, &StripLayout::new(size, self.is_mirrored), self.steps);
+        if size.min_element() <= 0.0 {
+            return;
+        }
+        let laid = StripLayout::new(size, self.is_mirrored);
+        if self.is_chosen {
+            paint_ring(brush, &laid);
+        }
+        for face in self.dashed.into_iter().flatten() {
+            paint_dashes(brush, &laid, face);
         }
     }
 }
@@ -93,13 +103,13 @@ pub enum BlockMark {
     /// There is none.
     #[default]
     None,
-    /// A flag: it is passed, or would be; it points to the side where the marks are.
-    Passed {
+    /// A flag: it would be passed; it points to the side where the marks are.
+    Flag {
         /// Whether that is the left one.
         points_left: bool,
-        /// Whether it says what passing the block brings.
-        has_words: bool,
     },
+    /// A padlock: it has been passed, locked.
+    Passed,
 }
 
 /// The padlock beside a die that stays as it is.
@@ -116,7 +126,8 @@ impl Picture for BlockMark {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         match self {
             Self::None => {}
-            Self::Passed { points_left, has_words } => paint_flag(brush, size, *points_left, *has_words),
+            Self::Flag { points_left } => paint_flag(brush, size, *points_left),
+            Self::Passed => paint_padlock(brush, size),
         }
     }
 }

@@ -13,18 +13,20 @@ pub(super) enum Layer {
     PlayerText = 11,
     /// A block.
     Block = 12,
-    /// What is chosen of it, and the mark on it.
+    /// The mark on it.
     Mark = 13,
     /// What is written on it.
     BlockText = 14,
     /// The die on a block.
     Die = 15,
+    /// What is chosen of a block.
+    Ring = 16,
     /// The padlock at a die.
-    Padlock = 16,
+    Padlock = 17,
     /// What shows where a block can be dropped.
-    Target = 17,
+    Target = 18,
     /// The model of the town.
-    TownModel = 18,
+    TownModel = 19,
     /// The paper of the score.
     Panel = 20,
     /// What is written there, and words on the table.
@@ -41,8 +43,10 @@ pub(super) enum Layer {
     HeldText = 42,
     /// Its die.
     HeldDie = 43,
-    /// The padlock at it.
-    HeldPadlock = 44,
+    /// What is chosen of it.
+    HeldRing = 44,
+    /// The padlock at its die.
+    HeldPadlock = 45,
 }
 
 impl OnLayer for Layer {

@@ -141,6 +141,8 @@ const STRIPS: f32 = Block::COUNT as f32;
 const LOW_COLUMN: f32 = 700.0;
 /// From this width on, what the hand needs lies beside the score.
 const PAIRED: f32 = 640.0;
+/// How high they are to be there.
+const PAIR: f32 = 208.0;
 /// The least room for the model of the town.
 const MODEL: Vec2 = Vec2::new(300.0, 220.0);
 /// How far the sheet reaches beyond what lies on it.
@@ -194,7 +196,8 @@ impl TableLayout {
             Heights::fitting(text, rest.height() - STRIPS * STRIP - 5.0 * gap - SHEET_EDGE);
         if is_paired {
             // Words, options and buttons lie beside the score.
-            room += heights.panel.min(heights.words + heights.options + heights.buttons + 2.0 * gap);
+            let thumb = heights.words + heights.options + heights.buttons + 2.0 * gap;
+            room += heights.panel + thumb - heights.panel.max(thumb).max(PAIR);
         }
         let mut strips = STRIPS * STRIP;
         let most = STRIPS * (rest.width() / STRIP_FORM + 2.0);
@@ -278,10 +281,17 @@ impl TableLayout {
             model = MODEL.y;
             room -= MODEL.y + gap;
         }
-        heights.grow(&mut room, large);
+        if has_model {
+            // The strips are to be seen first: it takes what it needs for its width, but not half of the screen.
+            let wanted = (rest.width() * 0.72).min(rest.height() * 0.46) - MODEL.y;
+            let more = wanted.clamp(0.0, (room - 120.0).max(0.0));
+            model += more;
+            room -= more;
+        }
+        heights.grow(&mut room, large * if is_paired { 1.3 } else { 1.0 });
         if has_model {
             let below = if is_paired { heights.pair(gap) } else { heights.hand(gap) };
-            model = model.max(rest.height() - below - gap);
+            model = model.max(rest.height() - below.max(rest.height() * 0.42) - gap);
             self.model = cut_top(&mut rest, model);
             rest.min.y += gap;
         }
@@ -318,7 +328,7 @@ impl TableLayout {
         cut_side(&mut rest, gap, needs.screen.is_left_handed);
         let mut heights = Heights::least(1.0);
         let mut room = thumb.height() - heights.words - heights.options - heights.buttons - 2.0 * gap;
-        share(&mut room, &mut [(&mut heights.options, 84.0), (&mut heights.buttons, 72.0)]);
+        share(&mut room, &mut [(&mut heights.options, 76.0), (&mut heights.buttons, 76.0)]);
         share(&mut room, &mut [(&mut heights.words, 60.0)]);
         self.lay_thumb(needs, &heights, &mut thumb, gap);
         self.lay_panel(rest);

@@ -71,7 +71,7 @@ pub fn plugin(app: &mut App) {
                 show_players::count_holdings.run_if(resource_changed::<preview::Preview>),
                 (
                     show_blocks::show_blocks,
-                    show_blocks::show_ring,
+                    show_blocks::show_rings,
                     show_blocks::show_marks,
                     show_blocks::show_padlock,
                     show_blocks::show_block_texts,

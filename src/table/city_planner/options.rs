@@ -16,8 +16,8 @@ use crate::{
     accessibility::AccessibleItem,
     drawing::{
         brush::{Brush, Pen, Picture, arc},
-        cut::cut_top,
-        label::SharedFontSize,
+        cut::{cut_right, cut_top},
+        label::{SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
     intent::Intent,
@@ -33,7 +33,7 @@ use crate::{
     },
     table::{
         options::{self, Offer, Offers},
-        text::within,
+        text::{TextSlot, TextSpec, within},
     },
     theme::palette,
 };
@@ -90,11 +90,18 @@ impl Picture for OptionSign {
     }
 }
 
+/// What an option costs.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct OptionCost(usize);
+
 pub(super) fn spawn(commands: &mut Commands) {
     let text = (nowhere(Layer::OptionText), SharedFontSize("options"));
     options::spawn(commands, OPTIONS, nowhere(Layer::Option), text);
     for option in 0..OPTIONS {
         commands.spawn((nowhere(Layer::OptionText), OptionSign { option, shown: None }));
+        let cost = TextLabel::new("", TextSize::Body, palette::INK);
+        commands.spawn((nowhere(Layer::OptionText), OptionCost(option), cost, SharedFontSize("option costs")));
     }
 }
 
@@ -152,19 +159,42 @@ fn other_way(table: &GameContext, play: &Match<CityPlanner>, option: usize) -> O
     Some(Offered { words, shown: None, is_chosen: false, accessible })
 }
 
-/// The part of an option on which its sign is drawn, and that on which words stand.
-fn parts(rect: Rect, has_sign: bool) -> [Rect; 2] {
-    let mut rest = within(rect, Vec2::new(rect.height() * 0.24, 4.0));
-    let height = if has_sign { rest.height() * 0.54 } else { 0.0 };
-    let sign = cut_top(&mut rest, height);
-    [sign.inflate(-1.0), rest]
+/// What a step costs, in dollars.
+const STEP_COST: i32 = 1;
+
+impl Shown {
+    fn cost(self) -> Option<i32> {
+        match self {
+            Self::Turned(..) => Some(STEP_COST),
+            Self::Rerolled => None,
+        }
+    }
+}
+
+/// Where the parts of an option are.
+struct Parts {
+    sign: Rect,
+    cost: Rect,
+    words: Rect,
+}
+
+impl Parts {
+    fn of(rect: Rect, shown: Option<Shown>) -> Self {
+        let mut rest = within(rect, Vec2::new(rect.height() * 0.24, 4.0));
+        let height = if shown.is_some() { rest.height() * 0.54 } else { 0.0 };
+        let mut sign = cut_top(&mut rest, height);
+        let width = if shown.and_then(Shown::cost).is_some() { sign.width() * 0.36 } else { 0.0 };
+        let cost = cut_right(&mut sign, width);
+        Self { sign: sign.inflate(-1.0), cost, words: rest }
+    }
 }
 
 /// What is offered, and what is drawn with it.
 pub(super) fn offer_options(
     table: GameContext,
     mut offers: ResMut<Offers>,
-    mut signs: Query<(&mut OptionSign, &mut LayoutRect, &mut Visibility)>,
+    mut signs: Query<(&mut OptionSign, &mut LayoutRect, &mut Visibility), Without<OptionCost>>,
+    mut costs: Query<(&OptionCost, TextSlot), Without<OptionSign>>,
 ) {
     let offered: [_; OPTIONS] = array::from_fn(|option| offered(&table, option));
     for (mut sign, mut place, mut visibility) in &mut signs {
@@ -172,13 +202,23 @@ pub(super) fn offer_options(
         let shown = offered[option].as_ref().and_then(|offered| offered.shown);
         visibility.set_if_neq(if shown.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         sign.set_if_neq(OptionSign { option, shown });
-        let [rect, _] = parts(table.layout.options[option], shown.is_some());
+        let rect = Parts::of(table.layout.options[option], shown).sign;
         place.set_if_neq(Layer::OptionText.place(rect));
+    }
+    for (&OptionCost(option), mut text) in &mut costs {
+        let offered = offered[option].as_ref();
+        let shown = offered.and_then(|offered| offered.shown);
+        let place = Parts::of(table.layout.options[option], shown).cost;
+        let is_chosen = offered.is_some_and(|offered| offered.is_chosen);
+        let color = if is_chosen { palette::ON_ACCENT } else { palette::INK };
+        let cost = shown.and_then(Shown::cost).map(|cost| scoring::money(&table.locale, -cost));
+        let spec = cost.and_then(|cost| TextSpec::new(cost, place, color));
+        text.write(spec.map(|text| text.sized(place.height() * 0.72)));
     }
     let offer = |(option, offered): (usize, Option<Offered>)| {
         let Offered { words, shown, is_chosen, accessible } = offered?;
         let button = table.layout.option(option, shown.is_none());
-        let [_, text] = parts(button, shown.is_some());
+        let text = Parts::of(button, shown).words;
         Some(Offer { words, is_chosen, is_enabled: true, accessible, button, text })
     };
     offers.0 = offered.into_iter().enumerate().map(offer).collect();

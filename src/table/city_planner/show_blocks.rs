@@ -58,7 +58,7 @@ pub enum BlockPart {
     Money,
 }
 
-/// The block on which a mark lies.
+/// The block on which a mark or a ring lies.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[component(immutable)]
 pub struct OnBlock(pub Block);
@@ -69,6 +69,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
         let card = BlockCard { block, printed };
         commands.spawn((nowhere(Layer::Block), card, AccessibleItem::text("")));
         commands.spawn((nowhere(Layer::Mark), OnBlock(block), BlockMark::None));
+        commands.spawn((nowhere(Layer::Ring), OnBlock(block), BlockRing::default()));
         for (part, shared) in
             [(BlockPart::Number, "blocks"), (BlockPart::Vp, "block sums"), (BlockPart::Money, "block sums")]
         {
@@ -84,7 +85,6 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
         commands.spawn((nowhere(Layer::Die), die));
     }
     commands.spawn((nowhere(Layer::Padlock), Padlock, Visibility::Hidden));
-    commands.spawn((nowhere(Layer::Mark), BlockRing::default(), Visibility::Hidden));
 }
 
 /// Where something of a block lies: higher while the block is held.
@@ -180,34 +180,40 @@ pub(super) fn show_blocks(
     }
 }
 
-/// The ring around the block that is chosen.
-pub(super) fn show_ring(
-    (table, dragged): (GameContext, Res<Dragged>),
-    ring: Single<(&mut BlockRing, &mut LayoutRect, &mut Visibility)>,
+/// What is chosen, and what can be.
+pub(super) fn show_rings(
+    (table, preview, dragged): (GameContext, Res<Preview>, Res<Dragged>),
+    mut rings: Query<(&OnBlock, &mut BlockRing, &mut LayoutRect)>,
 ) {
-    let (mut ring, mut place, mut visibility) = ring.into_inner();
-    let block = table.selection.block;
-    visibility.set_if_neq(if block.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-    let (Some(block), Some(play)) = (block, table.play()) else { return };
-    let rect = table.layout.blocks[block.index()];
-    place.set_if_neq(lay(&dragged, block, rect, [Layer::Mark, Layer::HeldMark]));
+    let Some(play) = table.play() else { return };
     let legal = play.legal();
-    let steps = [Step::Down, Step::Up].map(|step| {
-        let can = play.state().passed().is_none() && legal.changes(step).has(block);
-        play.state().die(block).filter(|_| can).and_then(|face| step.from(face))
-    });
-    ring.set_if_neq(BlockRing { is_mirrored: table.layout.is_left_handed, steps });
+    let is_scored = play.state().passed().is_some();
+    let is_persons = table.permissions.is_persons();
+    for (&OnBlock(block), mut ring, mut place) in &mut rings {
+        let rect = table.layout.blocks[block.index()];
+        place.set_if_neq(lay(&dragged, block, rect, [Layer::Ring, Layer::HeldRing]));
+        let is_chosen = table.selection.block == Some(block);
+        let dashed = if is_scored {
+            let has_choice = is_persons && (legal.mixed().has(block) || legal.expendable().has(block));
+            [face(play, &table, &preview, block).filter(|_| has_choice), None]
+        } else {
+            [Step::Down, Step::Up].map(|step| {
+                let can = is_chosen && legal.changes(step).has(block);
+                play.state().die(block).filter(|_| can).and_then(|face| step.from(face))
+            })
+        };
+        ring.set_if_neq(BlockRing { is_mirrored: table.layout.is_left_handed, is_chosen, dashed });
+    }
 }
 
 /// What is marked: the block that is passed or would be.
 fn mark(table: &GameContext, preview: &Preview, block: Block) -> BlockMark {
     let Some(play) = table.play() else { return BlockMark::None };
     let would_be = preview.ending.filter(|_| table.permissions.is_persons()).map(|ending| ending.passed);
-    if play.state().passed().or(would_be) == Some(block) {
-        let has_words = preview.passing[block.index()].is_some() && table.permissions.is_persons();
-        BlockMark::Passed { points_left: table.layout.is_left_handed, has_words }
-    } else {
-        BlockMark::None
+    match play.state().passed() {
+        Some(passed) if passed == block => BlockMark::Passed,
+        None if would_be == Some(block) => BlockMark::Flag { points_left: table.layout.is_left_handed },
+        _ => BlockMark::None,
     }
 }
 
@@ -248,7 +254,7 @@ pub(super) fn show_block_texts(
             None => (Vec2::ZERO, Layer::BlockText),
         };
         let strip = table.layout.strip(block).moved(by);
-        let is_flagged = matches!(mark(&table, &preview, block), BlockMark::Passed { .. });
+        let is_flagged = matches!(mark(&table, &preview, block), BlockMark::Flag { .. });
         let sum = preview.passing[block.index()].filter(|_| table.permissions.is_persons());
         let [upper, lower] = halves(strip.mark);
         let on_flag = |color: Tone| if is_flagged { colors::ON_FLAG } else { color };
@@ -259,12 +265,12 @@ pub(super) fn show_block_texts(
             }
             (BlockPart::Vp, Some([vp, _])) => {
                 let words = scoring::vp(&table.locale, vp);
-                let size = upper.height() * 0.82;
+                let size = upper.height() * 0.9;
                 TextSpec::new(words, upper, on_flag(colors::PENCIL_SUBURB)).map(|text| text.sized(size))
             }
             (BlockPart::Money, Some([_, money])) => {
                 let words = scoring::money(&table.locale, money);
-                let size = lower.height() * 0.82;
+                let size = lower.height() * 0.9;
                 TextSpec::new(words, lower, on_flag(colors::PENCIL_COMMERCE)).map(|text| text.sized(size))
             }
             (BlockPart::Vp | BlockPart::Money, None) => None,
@@ -275,7 +281,7 @@ pub(super) fn show_block_texts(
 
 /// The two lines of a mark.
 fn halves(mark: Rect) -> [Rect; 2] {
-    let inner = Rect::from_center_size(mark.center(), mark.size() * Vec2::new(0.86, 0.78));
+    let inner = Rect::from_center_size(mark.center(), mark.size() * Vec2::new(0.88, 0.88));
     let middle = inner.center().y;
     [Rect { max: inner.max.with_y(middle), ..inner }, Rect { min: inner.min.with_y(middle), ..inner }]
 }

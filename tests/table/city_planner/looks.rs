@@ -9,7 +9,7 @@ use doodle_city::{
         die::DieState,
         drag::DropTarget,
         office::{Covering, Sheet, SheetEdge},
-        options::OptionSign,
+        options::{OptionCost, OptionSign},
         show_blocks::{BlockText, OnBlock},
         show_players::{Money, PlayerPlate, PlayerText, Rerolls, Vp},
         show_score::{LineAmount, LineText, ScorePaper, SumAmount, SumText},
@@ -39,6 +39,7 @@ impl Looks for CityPlanner {
         of::<DieState>(thing, text);
         of::<DropTarget>(thing, text);
         of::<OptionSign>(thing, text);
+        of::<OptionCost>(thing, text);
         of::<Vp>(thing, text);
         of::<Money>(thing, text);
         of::<Rerolls>(thing, text);
