@@ -7,7 +7,7 @@ use bevy::{
 };
 use tiny_skia::{
     Color as SkiaColor, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder,
-    Pixmap, Point, PremultipliedColorU8, Shader, SpreadMode, Stroke, Transform,
+    Pixmap, Point, Shader, SpreadMode, Stroke, Transform,
 };
 
 use super::shapes::Shape;
@@ -122,39 +122,42 @@ impl Canvas<'_> {
         let first = (seen.min * pixels + middle).round().max(Vec2::ZERO).as_uvec2();
         let end = (seen.max * pixels + middle).round().max(Vec2::ZERO).as_uvec2().min(size);
         let color = color.to_srgba();
+        let above = [color.red, color.green, color.blue, 1.0].map(|part| 255.0 * part);
         let radius = radius.min(rect.half_size().min_element());
         let inner = rect.half_size() - radius;
+        let data = self.pixmap.data_mut();
         for y in first.y..end.y {
-            let row = (y * size.x) as usize;
             for x in first.x..end.x {
                 let at = (Vec2::new(x as f32, y as f32) + 0.5 - middle) / pixels;
                 let beyond = (at - rect.center()).abs() - inner;
                 let distance = beyond.max(Vec2::ZERO).length() + beyond.max_element().min(0.0) - radius;
-                let inside = ((soft - distance) / (2.0 * soft)).clamp(0.0, 1.0);
+                if distance >= soft {
+                    continue;
+                }
+                let inside = ((soft - distance) / (2.0 * soft)).min(1.0);
                 let alpha = color.alpha * inside * inside * (3.0 - 2.0 * inside);
-                let pixel = &mut self.pixmap.pixels_mut()[row + x as usize];
-                *pixel = over(*pixel, color, alpha);
+                let start = 4 * (y * size.x + x) as usize;
+                for (part, above) in data[start..start + 4].iter_mut().zip(above) {
+                    *part = (f32::from(*part) * (1.0 - alpha) + above * alpha + 0.5) as u8;
+                }
             }
         }
     }
 
     /// The pixels with their colours as they are, not darkened where one sees through.
     fn straight(self) -> Vec<u8> {
-        let pixels = self.pixmap.pixels().iter().map(PremultipliedColorU8::demultiply);
-        pixels.flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]).collect()
+        let mut data = self.pixmap.take();
+        for pixel in data.chunks_exact_mut(4) {
+            let alpha = u16::from(pixel[3]);
+            if alpha == 0 || alpha == 255 {
+                continue;
+            }
+            for part in &mut pixel[..3] {
+                *part = ((u16::from(*part) * 255 + alpha / 2) / alpha).min(255) as u8;
+            }
+        }
+        data
     }
-}
-
-/// What is seen of a pixel under a colour that is so opaque.
-fn over(pixel: PremultipliedColorU8, color: Srgba, alpha: f32) -> PremultipliedColorU8 {
-    let mixed = |below: u8, above: f32| {
-        (f32::from(below) * (1.0 - alpha) + 255.0 * above * alpha).round().clamp(0.0, 255.0) as u8
-    };
-    let opaque = mixed(pixel.alpha(), 1.0);
-    let [red, green, blue] =
-        [(pixel.red(), color.red), (pixel.green(), color.green), (pixel.blue(), color.blue)]
-            .map(|(below, above)| mixed(below, above).min(opaque));
-    PremultipliedColorU8::from_rgba(red, green, blue, opaque).unwrap_or(pixel)
 }
 
 fn to_skia(color: Color) -> SkiaColor {
