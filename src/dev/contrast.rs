@@ -3,7 +3,6 @@
 
 use bevy::{
     camera::visibility::RenderLayers,
-    platform::collections::HashSet,
     prelude::*,
     render::view::screenshot::{Screenshot, ScreenshotCaptured},
     text::TextLayoutInfo,
@@ -29,6 +28,9 @@ use crate::{
 pub(super) struct Looking {
     scene: &'static str,
     with_words: Option<Image>,
+    /// In which frame of the scene the words were left out, and whether there is nothing more to be seen of it.
+    wordless_since: Option<usize>,
+    is_compared: bool,
     /// The worst contrast of each word, first to last.
     lines: Vec<String>,
 }
@@ -40,21 +42,44 @@ const NOWHERE: RenderLayers = RenderLayers::layer(31);
 const WORST: f32 = 0.05;
 /// From which difference of a channel on, of 1, it is another colour.
 const OTHER: f32 = 0.05;
+/// How far letters reach beyond their place at most, in dp.
+const BESIDE: f32 = 4.0;
 /// With so many other pixels outside of words something has moved.
 const MOVES: usize = 50;
 
-/// Takes the picture with words, and leaves them out from now on.
-pub(super) fn begin(world: &mut World, scene: &'static str) {
-    world.resource_mut::<Looking>().scene = scene;
-    world.spawn(Screenshot::primary_window()).observe(
-        |taken: On<ScreenshotCaptured>, mut looking: ResMut<Looking>| {
-            looking.with_words = Some(taken.image.clone());
-        },
-    );
+/// Frames until the picture without words is taken.
+const WORDLESS: usize = 12;
+
+/// Looks at a scene, in so many frames after it stood complete: takes a picture with words, one without, and compares them.
+/// Pictures come when they come. Whether it is done.
+pub(super) fn look(world: &mut World, scene: &'static str, frame: usize) -> bool {
+    if frame == 0 {
+        let lines = core::mem::take(&mut world.resource_mut::<Looking>().lines);
+        world.insert_resource(Looking { scene, lines, ..Looking::default() });
+        world.spawn(Screenshot::primary_window()).observe(
+            |taken: On<ScreenshotCaptured>, mut looking: ResMut<Looking>| {
+                looking.with_words = Some(taken.image.clone());
+            },
+        );
+    }
+    let looking = world.resource::<Looking>();
+    let (has_words, is_compared) = (looking.with_words.is_some(), looking.is_compared);
+    match looking.wordless_since {
+        None if has_words => {
+            show_words(world, false);
+            world.resource_mut::<Looking>().wordless_since = Some(frame);
+        }
+        Some(since) if frame == since + WORDLESS => {
+            world.spawn(Screenshot::primary_window()).observe(compare);
+        }
+        Some(_) if is_compared => show_words(world, true),
+        _ => {}
+    }
+    is_compared
 }
 
 /// Leaves words out of the picture, or shows them again.
-pub(super) fn show_words(world: &mut World, are_shown: bool) {
+fn show_words(world: &mut World, are_shown: bool) {
     let words: Vec<Entity> = world.query_filtered::<Entity, With<Text2d>>().iter(world).collect();
     for word in words {
         if are_shown {
@@ -63,11 +88,6 @@ pub(super) fn show_words(world: &mut World, are_shown: bool) {
             world.entity_mut(word).insert(NOWHERE);
         }
     }
-}
-
-/// Takes the picture without words, and compares.
-pub(super) fn finish(world: &mut World) {
-    world.spawn(Screenshot::primary_window()).observe(compare);
 }
 
 /// Prints what was found.
@@ -91,6 +111,7 @@ fn compare(
     signs: Query<Sign, (With<PaintedSize>, Without<Ground>)>,
     (page, panel): (Res<State<Page>>, Res<Panel>),
 ) {
+    looking.is_compared = true;
     let (Some(before), after) = (looking.with_words.take(), &taken.image) else { return };
     let pixels = before.width() as f32 / screen.size.x;
     let seen = |x, y| {
@@ -99,7 +120,7 @@ fn compare(
     };
     let mut lines = Vec::new();
     let mut taken = Vec::new();
-    let mut of_words = HashSet::new();
+    let mut areas: Vec<Rect> = Vec::new();
     for (label, place, info, visibility) in &words {
         // What a banner lies over is dimmed.
         let is_covered = modal.0.is_some_and(|height| place.height < height);
@@ -112,6 +133,7 @@ fn compare(
             continue;
         }
         let area = Rect { min: place.rect.min * pixels, max: place.rect.max * pixels };
+        areas.push(area.inflate(BESIDE * pixels));
         let (min, max) = (area.min.max(Vec2::ZERO).as_uvec2(), area.max.max(Vec2::ZERO).as_uvec2());
         let ink = palette.color(label.color);
         let mut contrasts = Vec::new();
@@ -121,7 +143,6 @@ fn compare(
                 if let Some((with, without)) = seen(x, y)
                     && is_other(with, without)
                 {
-                    of_words.insert((x, y));
                     let at = Vec2::new(x as f32, y as f32) / pixels;
                     around = Some(around.map_or(Rect::from_corners(at, at), |around| around.union_point(at)));
                     contrasts.push(contrast(ink, without));
@@ -158,13 +179,15 @@ fn compare(
     }
     // Where computer players play, things move meanwhile: what lies under a word is not known then.
     let all = (0..before.height()).flat_map(|y| (0..before.width()).map(move |x| (x, y)));
-    let moved = all.filter(|at| !of_words.contains(at));
-    let moved =
-        moved.filter_map(|(x, y)| seen(x, y)).filter(|(with, without)| is_other(*with, *without)).count();
-    if moved < MOVES {
+    let differs = |&(x, y): &(u32, u32)| seen(x, y).is_some_and(|(with, without)| is_other(with, without));
+    let places = all.filter(differs).map(|(x, y)| Vec2::new(x as f32, y as f32));
+    let moved: Vec<Vec2> = places.filter(|place| !areas.iter().any(|area| area.contains(*place))).collect();
+    if moved.len() < MOVES {
         looking.lines.append(&mut lines);
     } else {
-        eprintln!("{} moves, so its words are not looked at", looking.scene);
+        let from = moved.iter().copied().fold(Vec2::INFINITY, Vec2::min);
+        let to = moved.iter().copied().fold(Vec2::ZERO, Vec2::max);
+        eprintln!("{} moves from {from} to {to}, so its words are not looked at", looking.scene);
     }
 }
 

@@ -65,7 +65,7 @@ fn walk(world: &mut World) {
         let wanted = walk.wanted.clone();
         let is_over = match wanted {
             Wanted::Pictures(folder) => take_picture(world, scene, &folder, stood - complete),
-            Wanted::Contrast => look(world, scene, stood - complete),
+            Wanted::Contrast => contrast::look(world, scene.name, stood - complete),
         };
         if is_over {
             let mut walk = world.resource_mut::<Walk>();
@@ -87,16 +87,4 @@ fn take_picture(world: &mut World, scene: Scene, folder: &std::path::Path, frame
         world.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
     }
     frame == PICTURE
-}
-
-/// So many frames after the scene stood complete; whether it has been looked at.
-fn look(world: &mut World, scene: Scene, frame: usize) -> bool {
-    match frame {
-        0 => contrast::begin(world, scene.name),
-        n if n == PICTURE => contrast::show_words(world, false),
-        n if n == 2 * PICTURE => contrast::finish(world),
-        n if n == 3 * PICTURE => contrast::show_words(world, true),
-        _ => {}
-    }
-    frame == 3 * PICTURE
 }

@@ -86,7 +86,7 @@ roles! { "City Planner's office":
     /// Its squares.
     COVERING_LINE = rgb(0xBCC9BC), night rgb(0x1C2833);
     /// The sheet on which the city is planned.
-    SHEET = rgb(0x2C60A4), night rgb(0x12294A);
+    SHEET = rgb(0x295B9C), night rgb(0x12294A);
     /// Lines on it, mixed in.
     SHEET_LINE = rgb(0xFFFFFF), night rgb(0x9CC4F0);
     /// What is written on it.

@@ -28,11 +28,11 @@ pub(crate) fn paint_sheet(brush: &mut Brush) {
     let whole = Rect::from_center_size(Vec2::ZERO, Vec2::splat(SHEET));
     brush.rect(whole, 0.0, colors::SHEET);
     for (x, y, reach) in [(-0.22, -0.2, 0.27), (0.2, 0.06, 0.28), (-0.14, 0.24, 0.24), (0.3, -0.32, 0.17)] {
-        brush.glow(Vec2::new(x, y) * SHEET, reach * SHEET, colors::SHEET_LINE.with_alpha(0.06), whole);
+        brush.glow(Vec2::new(x, y) * SHEET, reach * SHEET, colors::SHEET_LINE.with_alpha(0.045), whole);
     }
     paint_squares(brush, whole, SHEET_SQUARE, |n| {
         let is_strong = n.is_multiple_of(STRONG);
-        (colors::SHEET_LINE.with_alpha(if is_strong { 0.2 } else { 0.09 }), if is_strong { 1.0 } else { 0.5 })
+        (colors::SHEET_LINE.with_alpha(if is_strong { 0.15 } else { 0.07 }), if is_strong { 1.0 } else { 0.5 })
     });
 }
 
