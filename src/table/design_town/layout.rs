@@ -324,7 +324,8 @@ impl TableLayout {
         let large = (rest.height() / 480.0).clamp(1.0, 1.6);
         let text = needs.screen.text_scale;
         let caption = if rest.height() > 300.0 { 20.0 * (0.5 + 0.5 * text.max(large)) } else { 0.0 };
-        let tally = (rest.height() * 0.13).clamp(40.0, 76.0);
+        // On a large screen it is read from further away.
+        let tally = (rest.height() * 0.13).max(rest.height() * 0.22 - 40.0).clamp(40.0, 100.0);
         self.tally = cut_top(&mut rest, tally);
         rest.min.y += gap;
         let is_waiting = deck.is_empty();

@@ -57,6 +57,9 @@ pub(super) fn spawn(commands: &mut Commands) {
     }
 }
 
+/// From which height on, in dp, two lines are larger than others.
+const LARGE: f32 = 48.0;
+
 /// Where signs and numbers lie.
 struct Parts {
     coin: [Rect; 2],
@@ -180,7 +183,12 @@ pub(super) fn show_counts(table: GameContext, mut texts: Query<(&Count, TextSlot
         let is_broken = words.contains('\n');
         let rect = if is_broken { within(rect, Vec2::new(0.0, 3.0)) } else { rect };
         let text_there = TextSpec::new(words, rect, color);
-        text.write(if is_broken { text_there.map(TextSpec::wrapped) } else { text_there });
+        // Two lines are as large as a high paper lets them be.
+        let broken = |text: TextSpec| match rect.height() {
+            height if height > LARGE => text.wrapped().sized(height * 0.34),
+            _ => text.wrapped(),
+        };
+        text.write(if is_broken { text_there.map(broken) } else { text_there });
     }
 }
 
