@@ -163,7 +163,7 @@ fn paint_hatching(brush: &mut Brush, laid: &StripLayout) {
         true => [slab.min.x, laid.lots[0].min.x],
         false => [laid.lots[5].max.x, slab.max.x],
     };
-    let pen = Pen::new(k, colors::SHEET_LINE.with_alpha(0.35)).straight();
+    let pen = Pen::new(k, colors::SHEET_LINE.with_alpha(0.18)).straight();
     let height = slab.height();
     let mut at = from - height;
     while at < to {

@@ -13,16 +13,12 @@ use crate::{
         brush::{Brush, Picture},
         place::LayoutRect,
     },
-    pictures::{
-        city_planner::town_model::{BoardLot, LOTS, paint_town_model},
-        widgets::Ground,
-    },
+    pictures::city_planner::town_model::{BoardLot, LOTS, paint_town_model},
     rules::city_planner::{Block, Building, Ending},
 };
 
 /// The model of the town.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
-#[require(Ground)]
 pub struct TownModel {
     lots: Vec<BoardLot>,
 }
