@@ -101,7 +101,7 @@ const fn signs_of(kind: LineKind) -> &'static [Building] {
 fn with_sign(line: Rect) -> [Rect; 2] {
     let mut rest = line;
     let height = line.height();
-    let sign = cut_left(&mut rest, (1.7 * height).min(line.width() * 0.16));
+    let sign = cut_left(&mut rest, (1.4 * height).min(line.width() * 0.12));
     rest.min.x += 6.0;
     [
         Rect { min: sign.min + Vec2::new(0.0, height * 0.06), max: sign.max - Vec2::new(0.0, height * 0.08) },
@@ -253,7 +253,7 @@ pub(super) fn show_lines(
 }
 
 fn amount_width(rect: Rect) -> f32 {
-    rect.width() * 0.2
+    rect.width() * 0.17
 }
 
 /// What a line brings, and in which colour.
