@@ -323,12 +323,12 @@ impl TableLayout {
 
     /// The score, and beside it what the thumb needs.
     fn lay_pair(&mut self, needs: &Needs, mut rest: Rect, gap: f32) {
-        let thumb = (rest.width() * 0.42).max(300.0).min(rest.width() - 310.0);
+        let thumb = (rest.width() * 0.45).max(300.0).min(rest.width() - 310.0);
         let mut thumb = cut_side(&mut rest, thumb, needs.screen.is_left_handed);
         cut_side(&mut rest, gap, needs.screen.is_left_handed);
         let mut heights = Heights::least(1.0);
         let mut room = thumb.height() - heights.words - heights.options - heights.buttons - 2.0 * gap;
-        share(&mut room, &mut [(&mut heights.options, 76.0), (&mut heights.buttons, 76.0)]);
+        share(&mut room, &mut [(&mut heights.options, 76.0), (&mut heights.buttons, 60.0)]);
         share(&mut room, &mut [(&mut heights.words, 60.0)]);
         self.lay_thumb(needs, &heights, &mut thumb, gap);
         self.lay_panel(rest);
