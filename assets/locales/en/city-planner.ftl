@@ -315,6 +315,8 @@ planner-round = Round { $round } of { $rounds }
 # For the screen reader: a player with VP, money and free rerolls.
 # A block, and what the turn would bring if it were passed.
 planner-passing = { $name }. If you pass it: { $value }
+planner-setting-aside = { $name }. If you set it aside: { $value }
+
 planner-player =
     { $count ->
         [0] { $name }: { planner-sum }

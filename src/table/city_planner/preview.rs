@@ -24,7 +24,8 @@ use crate::{
 pub(super) struct Preview {
     /// How the turn would end, while a die is rerolled as if it still lay there; `None` unless somebody decides.
     pub ending: Option<Ending>,
-    /// The points and dollars that the turn would bring if this block were passed, by block; `None` where it cannot be.
+    /// The points and dollars that the turn would bring if this block were passed, by block; `None` where it cannot be, or
+    /// no person decides.
     pub passing: [Option<[i32; 2]>; Block::COUNT],
     /// The turn that was scored last.
     pub last: Option<LastTurn>,
@@ -83,7 +84,7 @@ pub(super) fn work_out_preview(
         None if preview.is_rolling() => None,
         None => ending(play, &table.selection),
     };
-    if !preview.is_rolling() {
+    if table.permissions.is_persons() && !preview.is_rolling() {
         preview.passing = passing(play, &table.selection);
     }
 }

@@ -25,7 +25,7 @@ use crate::{
     pictures::city_planner::colors,
     record::Match,
     rules::{
-        Actor,
+        Actor, Game as _,
         city_planner::{Block, Building, CityPlanner, Step},
         dice::Face,
     },
@@ -171,7 +171,8 @@ pub(super) fn show_blocks(
             Some([vp, money]) => {
                 let brings = table.locale.with("planner-sum", &scoring::sum_args(vp, money));
                 let args = [("name", name.into()), ("value", brings.into())];
-                table.locale.with("planner-passing", &args)
+                let is_solo = play.game().is_solo();
+                table.locale.with(if is_solo { "planner-setting-aside" } else { "planner-passing" }, &args)
             }
             None => name,
         };
@@ -255,7 +256,7 @@ pub(super) fn show_block_texts(
         };
         let strip = table.layout.strip(block).moved(by);
         let is_flagged = matches!(mark(&table, &preview, block), BlockMark::Flag { .. });
-        let sum = preview.passing[block.index()].filter(|_| table.permissions.is_persons());
+        let sum = preview.passing[block.index()];
         let [upper, lower] = halves(strip.mark);
         let on_flag = |color: Tone| if is_flagged { colors::ON_FLAG } else { color };
         let spec = match (part, sum) {

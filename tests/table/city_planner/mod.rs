@@ -14,6 +14,7 @@ mod scoring;
 mod selections;
 mod set_ups;
 mod shelf;
+mod strips;
 mod undo;
 
 use doodle_city::rules::city_planner::CityPlanner;
