@@ -1,8 +1,8 @@
 //! One step of a match: is the action legal, what does it change, what follows from it.
 
 use super::{
-    Action, Block, BlockSet, CityPlanner, Due, Event, Illegal, MOST_CHANGES, ScoringChoice, State, Step,
-    scoring::Six, state::Phase,
+    Action, Block, BlockSet, CHANGE_MONEY, CityPlanner, Due, Event, Illegal, MOST_CHANGES, ScoringChoice,
+    State, Step, scoring::Six, state::Phase,
 };
 use crate::rules::{EventSink, Game, Seat, dice::Face};
 
@@ -106,12 +106,12 @@ fn change(
     if state.changed.len() >= MOST_CHANGES {
         return Err(Illegal::NoChangeLeft);
     }
-    if state.money(seat) < 1 {
+    if state.money(seat) < CHANGE_MONEY {
         return Err(Illegal::NoMoney);
     }
     let to = step.from(from).ok_or(Illegal::NoSuchFace { block, step })?;
     let player = &mut state.players[seat.index()];
-    player.money -= 1;
+    player.money -= CHANGE_MONEY;
     let money = player.money;
     state.dice[block.index()] = Some(to);
     state.changed = state.changed.with(block);

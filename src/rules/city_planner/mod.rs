@@ -30,4 +30,4 @@ pub use score::{DOLLARS_PER_POINT, Score};
 pub use scoring::{GIVEN_UP_MONEY, Scoring, TOWN_HALL_MONEY, UPKEEP};
 pub use setup::{MOST_PLAYERS, Setup};
 pub use solo::Rank;
-pub use state::{CityPlanner, MOST_CHANGES, ROUNDS, START_MONEY, State};
+pub use state::{CHANGE_MONEY, CityPlanner, MOST_CHANGES, ROUNDS, START_MONEY, State};

@@ -15,6 +15,8 @@ pub const ROUNDS: u32 = 8;
 pub const START_MONEY: i32 = 5;
 /// How many dice can be changed in a turn.
 pub const MOST_CHANGES: usize = 3;
+/// What a change costs, in dollars.
+pub const CHANGE_MONEY: i32 = 1;
 
 /// How often a die can be rolled in a turn: once, and once more for each of six town halls.
 const MOST_THROWS: u64 = 7;

@@ -143,6 +143,8 @@ const LOW_COLUMN: f32 = 700.0;
 const PAIRED: f32 = 640.0;
 /// How high they are to be there.
 const PAIR: f32 = 208.0;
+/// The part of a column that the score and what is below it take at least.
+const SCORE: f32 = 0.42;
 /// The least room for the model of the town.
 const MODEL: Vec2 = Vec2::new(300.0, 220.0);
 /// How far the sheet reaches beyond what lies on it.
@@ -275,23 +277,15 @@ impl TableLayout {
         let (mut heights, mut room) = Heights::fitting(text, rest.height() - 4.0 * gap);
         // Title and players lie on the sheet.
         room += heights.title + heights.players;
-        let mut model = 0.0;
-        let has_model = room > MODEL.y && rest.width() >= MODEL.x;
+        let has_model = room > MODEL.y + gap && rest.width() >= MODEL.x;
         if has_model {
-            model = MODEL.y;
             room -= MODEL.y + gap;
-        }
-        if has_model {
-            // The strips are to be seen first: it takes what it needs for its width, but not half of the screen.
-            let wanted = (rest.width() * 0.72).min(rest.height() * 0.46) - MODEL.y;
-            let more = wanted.clamp(0.0, (room - 120.0).max(0.0));
-            model += more;
-            room -= more;
         }
         heights.grow(&mut room, large * if is_paired { 1.3 } else { 1.0 });
         if has_model {
+            // The strips are to be seen first: the model leaves the score its part, however little that needs.
             let below = if is_paired { heights.pair(gap) } else { heights.hand(gap) };
-            model = model.max(rest.height() - below.max(rest.height() * 0.42) - gap);
+            let model = (rest.height() - below.max(rest.height() * SCORE) - gap).max(MODEL.y);
             self.model = cut_top(&mut rest, model);
             rest.min.y += gap;
         }

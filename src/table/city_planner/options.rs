@@ -28,7 +28,7 @@ use crate::{
     },
     record::Match,
     rules::{
-        city_planner::{Building, CityPlanner, Doubled},
+        city_planner::{Building, CHANGE_MONEY, CityPlanner, Doubled},
         dice::Face,
     },
     table::{
@@ -159,13 +159,10 @@ fn other_way(table: &GameContext, play: &Match<CityPlanner>, option: usize) -> O
     Some(Offered { words, shown: None, is_chosen: false, accessible })
 }
 
-/// What a step costs, in dollars.
-const STEP_COST: i32 = 1;
-
 impl Shown {
     fn cost(self) -> Option<i32> {
         match self {
-            Self::Turned(..) => Some(STEP_COST),
+            Self::Turned(..) => Some(CHANGE_MONEY),
             Self::Rerolled => None,
         }
     }
