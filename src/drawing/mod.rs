@@ -33,3 +33,16 @@ pub fn plugin(app: &mut App) {
         tile::plugin,
     ));
 }
+
+/// An app that draws without a window.
+#[cfg(test)]
+fn windowless() -> App {
+    let mut app = App::new();
+    app.add_message::<bevy::window::RequestRedraw>().add_plugins((
+        MinimalPlugins,
+        AssetPlugin::default(),
+        TransformPlugin,
+        (crate::theme::plugin, plugin),
+    ));
+    app
+}

@@ -141,13 +141,8 @@ mod tests {
     }
 
     fn app() -> App {
-        let mut app = App::new();
-        app.add_message::<bevy::window::RequestRedraw>().add_plugins((
-            MinimalPlugins,
-            AssetPlugin::default(),
-            (crate::theme::plugin, crate::drawing::plugin),
-            PicturePlugin::<Dot>::default(),
-        ));
+        let mut app = crate::drawing::windowless();
+        app.add_plugins(PicturePlugin::<Dot>::default());
         app
     }
 

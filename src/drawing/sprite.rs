@@ -104,14 +104,8 @@ mod tests {
     }
 
     fn app() -> App {
-        let mut app = App::new();
-        app.add_message::<bevy::window::RequestRedraw>().add_plugins((
-            MinimalPlugins,
-            AssetPlugin::default(),
-            TransformPlugin,
-            (crate::theme::plugin, crate::drawing::plugin),
-            SpritePlugin::<Leaf>::default(),
-        ));
+        let mut app = crate::drawing::windowless();
+        app.add_plugins(SpritePlugin::<Leaf>::default());
         app
     }
 

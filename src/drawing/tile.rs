@@ -65,13 +65,7 @@ mod tests {
 
     #[test]
     fn a_ground_is_as_large_as_its_place_and_its_picture_as_fine_as_the_screen() {
-        let mut app = App::new();
-        app.add_message::<bevy::window::RequestRedraw>().add_plugins((
-            MinimalPlugins,
-            AssetPlugin::default(),
-            TransformPlugin,
-            (crate::theme::plugin, crate::drawing::plugin),
-        ));
+        let mut app = crate::drawing::windowless();
         let place = |width: f32| LayoutRect::new(Rect::new(0.0, 0.0, width, 50.0), 0.0);
         let lawn = app.world_mut().spawn((LAWN, place(100.0))).id();
         let shown = |app: &mut App| {
