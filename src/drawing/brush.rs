@@ -260,6 +260,11 @@ impl Brush {
     /// A sheet of paper with its shadow.
     pub fn paper(&mut self, rect: Rect, radius: f32, depth: f32, color: Tone) {
         self.shadow(rect, radius, depth);
+        self.grained(rect, radius, color);
+    }
+
+    /// A filled rounded box with a fine grain, like paper or felt.
+    pub fn grained(&mut self, rect: Rect, radius: f32, color: Tone) {
         self.rounded(Kind::Paper, rect, [radius, 0.0, 0.0], [color; 2]);
     }
 

@@ -13,8 +13,11 @@ use doodle_city::{
 };
 
 /// The folders of pictures, and the roles that a game adds to the painted ones.
-const FOLDERS: [(&str, fn(&str) -> Option<Tone>); 2] =
-    [("city_planner", city_planner::colors::named), ("design_town", design_town::colors::named)];
+const FOLDERS: [(&str, fn(&str) -> Option<Tone>); 3] = [
+    ("city_planner", city_planner::colors::named),
+    ("design_town", design_town::colors::named),
+    ("doodle_city", doodle_city::pictures::doodle_city::colors::named),
+];
 
 #[test]
 fn albums_are_made_of_the_pictures_beside_them() {

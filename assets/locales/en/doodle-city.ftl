@@ -37,11 +37,21 @@ doodle-table-draws = { $name } draws
 doodle-table-starting-roads = Starting roads
 doodle-table-draw = Draw it
 doodle-table-cross = Cross it out
-doodle-table-hotels = Hotels
-doodle-table-shops = Shops
-doodle-table-first = Bonus
-doodle-table-bonus = { $at }+
-doodle-table-trees = Trees
+# On the sheet of the player who draws next.
+doodle-table-next = next
+# Two notes beside the sheet on large screens: what dice and squares mean now, and the latest moves. Each rule follows the
+# sign that it is about, so it begins with a verb.
+doodle-note-rules = Now
+doodle-note-moves = Last moves
+doodle-rule-columns = names the column
+doodle-rule-column = names column { $column }
+doodle-rule-any-column = names any column
+doodle-rule-rows = names the row
+doodle-rule-row = names row { $row }
+doodle-rule-any-row = any row, for a tree
+doodle-rule-shop = counts houses crossed out
+doodle-rule-hotel = counts the road’s squares
+doodle-rule-taxi = 4 each, joined to another
 
 ## How often each face came
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     boxes::HintEntry,
     drawing::{
-        brush::{ALREADY_DRAWN, Brush, Pen},
+        brush::{Brush, Pen},
         dyn_picture::DynPicture,
     },
     locale::{
@@ -16,7 +16,7 @@ use crate::{
     },
     pictures::{
         dice::{self, PrintedDie},
-        doodle_city::square::{paint_cross, paint_road},
+        doodle_city::{marks::paint_cross, road::paint_offer},
     },
     record::Match,
     rules::{
@@ -52,7 +52,7 @@ fn paint_square(brush: &mut Brush, side: f32, action: Action) {
     brush.frame(rect, 4.0, 1.0, palette::GRID);
     let pen = Pen::new(3.5, palette::INK);
     match action {
-        Action::Draw { road, .. } => paint_road(brush, road, side, ALREADY_DRAWN, false),
+        Action::Draw { road, .. } => paint_offer(brush, road, side, false),
         Action::Cross { .. } => paint_cross(brush, side * 0.28, pen, 0),
         Action::Pass | Action::StartingRoad(_) | Action::Roll { .. } => {
             let half = Vec2::new(side * 0.28, 0.0);

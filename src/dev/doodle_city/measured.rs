@@ -10,7 +10,7 @@ use crate::{
         place::{LayoutRect, MoveTween},
     },
     page::Page,
-    pictures::doodle_city::square::DrawnRoad,
+    pictures::doodle_city::square::{DrawnRoad, OpenEnds, PrintedSquare},
     record::{Match, Player},
     rules::{
         Seat,
@@ -21,6 +21,7 @@ use crate::{
     table::{
         dice::{Die, RollAnimation, ShownFace},
         doodle_city::{
+            inking::Inking,
             mark::MarkState,
             paper::Paper,
             sheet::{SheetOf, SheetSquares},
@@ -52,7 +53,8 @@ fn move_everything(
     mut complete: ResMut<IsComplete>,
     sheets: Query<&SheetSquares>,
     gliding: Query<(Entity, &LayoutRect), Or<(With<SheetOf>, With<Paper>)>>,
-    mut squares: Query<(&mut DrawnRoad, &mut Begins<DrawnRoad>)>,
+    mut squares: Query<(&PrintedSquare, &ChildOf, &LayoutRect, &mut DrawnRoad, &mut Begins<DrawnRoad>)>,
+    pens: Query<Entity, With<Inking>>,
     dice: Query<(Entity, &ShownFace), With<Die>>,
     mut marks: Query<&mut Begins<MarkState>>,
     mut last: Local<f32>,
@@ -63,10 +65,15 @@ fn move_everything(
     complete.0 = true;
     let Some(now) = glides_again(&time, &mut last) else { return };
     let drawn = (now / durations::STROKE) as usize % Square::COUNT;
+    for pen in &pens {
+        commands.entity(pen).despawn();
+    }
     for squares_of in &sheets {
-        if let Ok((mut road, mut begins)) = squares.get_mut(squares_of.0[drawn]) {
+        if let Ok((printed, sheet, place, mut road, mut begins)) = squares.get_mut(squares_of.0[drawn]) {
             *road = DrawnRoad(Some(Road::NorthEast));
             *begins = Begins::at(now);
+            let line = Inking::road(printed, Road::NorthEast, OpenEnds::default(), now);
+            line.spawn(&mut commands, sheet.parent(), place);
         }
     }
     for (entity, place) in &gliding {

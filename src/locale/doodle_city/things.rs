@@ -135,10 +135,14 @@ pub fn bonus(locale: &Locale, bonus: Bonus, taken_by: Option<&str>) -> String {
     }
 }
 
+/// How many trees are not crossed out.
+pub fn trees_left(sheet: &Sheet, city: &City) -> u8 {
+    sheet.trees().saturating_sub(city.crossed_trees())
+}
+
 /// "5 of 7 trees left".
 pub fn trees(locale: &Locale, sheet: &Sheet, city: &City) -> String {
-    let trees = sheet.trees();
-    let left = trees.saturating_sub(city.crossed_trees());
+    let (trees, left) = (sheet.trees(), trees_left(sheet, city));
     locale.with("doodle-name-trees", &[("left", left.into()), ("trees", trees.into())])
 }
 

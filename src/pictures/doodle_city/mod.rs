@@ -1,6 +1,15 @@
 //! What the things of Doodle City look like.
 
+pub mod beside_road;
 pub mod colors;
+pub mod desk;
+pub mod die;
+pub mod disc;
+pub mod ground;
+pub mod map;
+pub mod marks;
+pub mod pennant;
+pub mod road;
 pub mod road_path;
 pub mod signs;
 pub mod square;

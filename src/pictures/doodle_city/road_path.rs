@@ -1,4 +1,4 @@
-//! The shape of a road within its square, and the corners that it leaves free.
+//! The shape of a road within its square.
 //!
 //! Coordinates are from the middle of the square, y downwards.
 
@@ -8,9 +8,6 @@ use crate::{
     drawing::brush::arc,
     rules::doodle_city::{Road, Side},
 };
-
-/// How wide a road is, of its square's side.
-pub const ROAD_WIDTH: f32 = 0.25;
 
 /// Into how many pieces a bend is cut.
 const BEND_STEPS: usize = 14;
@@ -44,18 +41,6 @@ pub fn road_path(road: Road, side: f32) -> Vec<Vec2> {
     path
 }
 
-/// The middles of the four corners, -1 to 1 in both directions, those with most room first.
-///
-/// With a bend the last one lies within it and has room for half a sign.
-pub fn free_corners(road: Road) -> [Vec2; 4] {
-    const FAR: f32 = 0.6;
-    let [from, to] = road.sides().map(towards);
-    if from == -to {
-        return [(-FAR, -FAR), (FAR, -FAR), (-FAR, FAR), (FAR, FAR)].map(Vec2::from);
-    }
-    [(-from - to) * FAR, (from - to) * FAR, (to - from) * FAR, (from + to) * 0.72]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,17 +61,6 @@ mod tests {
             if path.len() > 2 {
                 let [from, to] = road.sides().map(towards);
                 assert!(path.iter().all(|p| (p.distance(from + to) - 1.0).abs() < 1e-5), "{road}: {path:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn free_corners_lie_beside_the_road() {
-        for road in Road::ALL {
-            let path = road_path(road, 2.0);
-            for corner in free_corners(road) {
-                let nearest = path.iter().map(|p| p.distance(corner)).fold(f32::MAX, f32::min);
-                assert!(nearest > ROAD_WIDTH + 0.3, "{road}: {corner} lies {nearest} from the road");
             }
         }
     }

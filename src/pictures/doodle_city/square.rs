@@ -1,28 +1,45 @@
 //! A square of a sheet: what is printed there, the road, the houses, and what offers itself.
 
-use bevy::{ecs::query::QueryItem, prelude::*};
+use bevy::{
+    ecs::query::{QueryData, QueryItem},
+    prelude::*,
+};
 
+use super::{
+    beside_road::{furniture, house_places, sign_place},
+    colors,
+    ground::{Light, paint_ground, paint_light},
+    marks::paint_cross,
+    road::{DETAILED, DrawnLine, Surface, paint_cab, paint_ghost, paint_road, paint_way},
+    signs::{Style, paint_furniture, paint_sign},
+};
 use crate::{
     drawing::{
         begins::Begins,
-        brush::{ALREADY_DRAWN, Brush, Pen, arc},
+        brush::{ALREADY_DRAWN, Brush, Pen},
         paint::ComposedPicture,
-    },
-    pictures::{
-        doodle_city::road_path::{ROAD_WIDTH, free_corners, road_path},
-        doodle_city::{colors, signs},
     },
     rules::{
         Seat,
         doodle_city::{City, Kind, Road, Sheet, Square},
     },
-    theme::{Tone, motion::durations, palette},
+    theme::palette,
 };
 
 /// What is printed in a square of a player's sheet. It never changes.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[component(immutable)]
-#[require(DrawnRoad, CrossedHouses, Light, Ghost, Begins<DrawnRoad>, Begins<CrossedHouses>)]
+#[require(
+    DrawnRoad,
+    OpenEnds,
+    HasCab,
+    CrossedHouses,
+    Light,
+    Ghost,
+    IsOnWay,
+    Begins<DrawnRoad>,
+    Begins<CrossedHouses>
+)]
 pub struct PrintedSquare {
     /// Whose sheet it is.
     pub seat: Seat,
@@ -40,21 +57,17 @@ pub struct PrintedSquare {
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DrawnRoad(pub Option<Road>);
 
+/// Which ends of its road, in the order of [`Road::sides`], do not go on in the next square.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OpenEnds(pub [bool; 2]);
+
+/// Whether its taxi is joined to another one: then a cab is on the road.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HasCab(pub bool);
+
 /// How many houses of a square are crossed out, those that are printed so included.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CrossedHouses(pub u8);
-
-/// How a square offers itself.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Light {
-    /// Not at all.
-    #[default]
-    None,
-    /// A die points to it.
-    Offered,
-    /// It is chosen.
-    Chosen,
-}
 
 /// What would be drawn in a square.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -68,64 +81,18 @@ pub enum Ghost {
     Cross,
 }
 
-/// Where signs and houses stand beside a road, the freest corner first, in a square with sides of 1.
-fn corners(road: Option<Road>) -> [Vec2; 4] {
-    free_corners(road.unwrap_or(Road::NorthSouth)).map(|corner| corner * 0.53)
-}
+/// Whether its road would become part of the one that is chosen.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct IsOnWay(pub bool);
 
-const fn sign(kind: Kind) -> (fn(&mut Brush), Tone) {
-    match kind {
-        Kind::House => (signs::house, colors::HOUSE),
-        Kind::Hotel => (signs::hotel, colors::HOTEL),
-        Kind::Shop => (signs::shop, colors::SHOP),
-        Kind::Taxi => (signs::taxi, colors::TAXI),
-    }
-}
-
-/// Draws a road with its dashes into a square of `side` dp; a ghost is pale blue.
-pub fn paint_road(brush: &mut Brush, road: Road, side: f32, begins: f32, is_ghost: bool) {
-    let path = road_path(road, side);
-    let (color, dash) = if is_ghost {
-        (palette::ACCENT.with_alpha(0.42), palette::PAPER.with_alpha(0.85))
-    } else {
-        (colors::ROAD, palette::PAPER.mix(&palette::GRID, 0.25))
-    };
-    let rough = if is_ghost { 0.0 } else { side * 0.016 };
-    brush.stroke(
-        &path,
-        Pen::new(side * ROAD_WIDTH, color).straight().rough(rough).timed(begins, durations::STROKE),
-    );
-    let pen = Pen::new(side * 0.028, dash).timed(begins, durations::STROKE);
-    brush.dashes(&path, side * 0.115, side * 0.085, pen);
-}
+/// From this side on, in dp, there is room for street furniture.
+const FURNISHED: f32 = 54.0;
 
 /// The place of the square at `index` (row by row) in a grid.
 pub fn square_rect(grid: Rect, index: usize) -> Rect {
     let cell = grid.size() / 5.0;
     let at = grid.min + cell * Vec2::new((index % 5) as f32, (index / 5) as f32);
     Rect::from_corners(at, at + cell)
-}
-
-/// The printed lines of a grid. They lie under all its squares, so that roads join across them.
-pub fn paint_grid(brush: &mut Brush, grid: Rect) {
-    let pen = Pen::new((grid.width() * 0.0032).max(0.8), palette::GRID);
-    for line in 0..=5 {
-        let at = grid.min + grid.size() * line as f32 / 5.0;
-        brush.stroke(&[Vec2::new(at.x, grid.min.y), Vec2::new(at.x, grid.max.y)], pen);
-        brush.stroke(&[Vec2::new(grid.min.x, at.y), Vec2::new(grid.max.x, at.y)], pen);
-    }
-}
-
-/// A cross of two strokes.
-pub fn paint_cross(brush: &mut Brush, half: f32, pen: Pen, seed: u32) {
-    let wobble = |n: u32| {
-        ((seed.wrapping_mul(2_654_435_761).rotate_left(n * 7) & 255) as f32 / 255.0 - 0.5) * 0.36 * half
-    };
-    let stroke = pen.lasts / 2.0;
-    let first = [Vec2::new(-half + wobble(1), -half), Vec2::new(half, half + wobble(2))];
-    let second = [Vec2::new(half, -half + wobble(3)), Vec2::new(-half + wobble(4), half)];
-    brush.stroke(&first, pen.timed(pen.begins, stroke));
-    brush.stroke(&second, pen.timed(pen.begins + stroke, stroke));
 }
 
 impl PrintedSquare {
@@ -143,9 +110,48 @@ impl PrintedSquare {
         if self.houses > 0 { city.crossed_houses(self.square.column().index()) } else { 0 }
     }
 
+    /// What its road is paved with: that of a house square is given.
+    pub fn surface(&self) -> Surface {
+        if self.kind == Kind::House { Surface::Cobbles } else { Surface::Asphalt }
+    }
+
     /// A number that is the same for this square whenever it is drawn.
-    const fn seed(&self) -> u32 {
+    pub const fn seed(&self) -> u32 {
         self.square.index() as u32 * 6 + self.seat.0 as u32 + 1
+    }
+
+    /// The pen that crosses out a house, and half of the cross, in a square `side` dp wide.
+    pub fn cross(&self, house: u8, side: f32) -> (Pen, f32) {
+        let height = if self.houses == 4 { 0.265 } else { 0.28 };
+        if house < self.crossed {
+            (Pen::new((side * 0.022).max(1.5), colors::HOUSE_CROSS), side * height * 0.47)
+        } else {
+            (Pen::new((side * 0.026).max(1.9), palette::INK), side * height * 0.5)
+        }
+    }
+}
+
+impl OpenEnds {
+    /// Those of the road through `square` in a city.
+    pub fn of(city: &City, square: Square) -> Self {
+        let Some(road) = city.road(square) else { return Self::default() };
+        Self(road.sides().map(|side| {
+            let next = square.neighbour(side).and_then(|next| city.road(next));
+            next.is_none_or(|next| !next.sides().contains(&side.opposite()))
+        }))
+    }
+}
+
+impl HasCab {
+    /// Whether the taxi in `square`, if there is one, is joined to another one in a city.
+    pub fn of(sheet: &Sheet, city: &City, square: Square) -> Self {
+        let is_joined = sheet.kind(square) == Kind::Taxi
+            && city.road(square).is_some_and(|road| {
+                let mut others = city.reach(square, road).and(sheet.squares(Kind::Taxi));
+                others.remove(square);
+                !others.is_empty()
+            });
+        Self(is_joined)
     }
 }
 
@@ -153,83 +159,110 @@ impl PrintedSquare {
 struct Look {
     printed: PrintedSquare,
     road: Option<Road>,
+    open: [bool; 2],
+    has_cab: bool,
     crossed: u8,
     light: Light,
     ghost: Ghost,
+    is_on_way: bool,
     road_begins: f32,
     cross_begins: f32,
 }
 
 impl Look {
-    fn paint_ground(&self, side: f32, brush: &mut Brush) {
-        let (_, color) = sign(self.printed.kind);
-        let ground = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side * 0.955));
-        brush.rect(ground, side * 0.07, color.with_alpha(0.11));
-        let strength = match self.light {
-            Light::None => return,
-            Light::Offered => 0.10,
-            Light::Chosen => 0.20,
-        };
-        brush.rect(ground, side * 0.1, palette::ACCENT.with_alpha(strength));
-        let h = side * 0.455;
-        let r = side * 0.1;
-        let mut outline = Vec::new();
-        for (corner, from) in [
-            (Vec2::new(h - r, -h + r), -90.0_f32),
-            (Vec2::new(h - r, h - r), 0.0),
-            (Vec2::new(-h + r, h - r), 90.0),
-            (Vec2::new(-h + r, -h + r), 180.0),
-        ] {
-            outline.extend(arc(corner, r, from.to_radians(), (from + 90.0).to_radians(), 5));
-        }
-        outline.extend(outline.first().copied());
-        let width = (side * 0.035).clamp(1.5, 4.0);
-        brush.dashes(&outline, width * 3.0, width * 2.0, Pen::new(width, palette::ACCENT));
-    }
-
-    fn paint_houses(&self, side: f32, brush: &mut Brush) {
-        let corners = corners(self.road);
-        for (house, corner) in (0..self.printed.houses).zip(corners) {
-            // Within a bend there is little room.
-            let size = if house == 3 && self.road.is_some() { 0.085 } else { 0.115 };
-            brush.within(corner * side, side * size, 0.0, signs::house);
-            let is_crossed = house < self.crossed;
-            let is_ghost = self.ghost == Ghost::Cross && house == self.crossed;
-            if !is_crossed && !is_ghost {
-                continue;
-            }
-            let (color, width) = match (is_ghost, house < self.printed.crossed) {
-                (true, _) => (palette::ACCENT, 0.04),
-                (false, true) => (colors::HOUSE_CROSS, 0.026),
-                (false, false) => (palette::INK, 0.036),
-            };
-            let begins = if house + 1 == self.crossed { self.cross_begins } else { ALREADY_DRAWN };
-            let pen = Pen::new(side * width, color).timed(begins, durations::MARK);
-            brush.within(corner * side, 1.0, 0.0, |brush| {
-                paint_cross(brush, side * (size + 0.015), pen, self.printed.seed() + u32::from(house) * 97);
-            });
+    /// The road that lies there, or would.
+    fn road_or_ghost(&self) -> Option<Road> {
+        match self.ghost {
+            Ghost::Road(road) => self.road.or(Some(road)),
+            Ghost::None | Ghost::Cross => self.road,
         }
     }
 
     fn paint(&self, side: f32, brush: &mut Brush) {
-        self.paint_ground(side, brush);
-        let ghost_road = match self.ghost {
-            Ghost::Road(road) => Some(road),
-            Ghost::None | Ghost::Cross => None,
-        };
-        let road = self.road.or(ghost_road);
-        if self.printed.kind == Kind::House {
+        let kind = self.printed.kind;
+        paint_ground(brush, kind, self.road.is_some() || kind == Kind::House, side);
+        paint_light(brush, self.light, side);
+        match (self.road, self.ghost) {
+            // One that is just being drawn is drawn by the pen.
+            (Some(road), _) if self.road_begins == ALREADY_DRAWN => {
+                if self.is_on_way {
+                    paint_way(brush, road, side);
+                }
+                let line = DrawnLine {
+                    road,
+                    surface: self.printed.surface(),
+                    open: self.open,
+                    seed: self.printed.seed(),
+                    begins: ALREADY_DRAWN,
+                };
+                paint_road(brush, &line, side);
+                if self.has_cab && side >= DETAILED {
+                    paint_cab(brush, road, side);
+                }
+            }
+            (None, Ghost::Road(road)) => paint_ghost(brush, road, side),
+            _ => {}
+        }
+        if kind == Kind::House {
             self.paint_houses(side, brush);
         } else {
-            let (sign, _) = sign(self.printed.kind);
-            // Once a road is drawn the sign steps into the corner that it leaves free.
-            let (at, scale) = if road.is_some() { (corners(road)[0], 0.15) } else { (Vec2::ZERO, 0.26) };
-            brush.within(at * side, side * scale, 0.0, sign);
+            self.paint_sign(side, brush);
         }
-        if let Some(road) = self.road {
-            paint_road(brush, road, side, self.road_begins, false);
-        } else if let Some(road) = ghost_road {
-            paint_road(brush, road, side, ALREADY_DRAWN, true);
+    }
+
+    fn paint_sign(&self, side: f32, brush: &mut Brush) {
+        let (kind, road) = (self.printed.kind, self.road_or_ghost());
+        let (foot, unit) = sign_place(kind, road);
+        let style = if self.road.is_some() { Style::Built } else { Style::Printed };
+        if let Some(road) = self.road.filter(|_| side >= FURNISHED) {
+            for (what, foot, height) in furniture(kind, road) {
+                paint_furniture(brush, what, foot * side, height * side);
+            }
+        }
+        paint_sign(brush, kind, style, foot * side, unit * side);
+    }
+
+    fn paint_houses(&self, side: f32, brush: &mut Brush) {
+        let places = house_places(self.road, self.printed.houses);
+        for (house, (at, height)) in (0..self.printed.houses).zip(places) {
+            let is_crossed = house < self.crossed;
+            let is_by_player = is_crossed && house >= self.printed.crossed;
+            let is_ghost = self.ghost == Ghost::Cross && house == self.crossed;
+            let style = if is_by_player { Style::Built } else { Style::Printed };
+            let foot = at * side + Vec2::new(0.0, 0.44 * height * side);
+            paint_sign(brush, Kind::House, style, foot, height * side / 100.0);
+            let (pen, half) = self.printed.cross(house, side);
+            let seed = self.printed.seed() + u32::from(house) * 97;
+            let halo = Pen::new(pen.width * 1.9, palette::PAPER);
+            brush.within(at * side, 1.0, 0.0, |brush| {
+                if is_ghost {
+                    for (pen, gap) in [(halo, 0.0), (Pen::new(pen.width * 1.4, palette::ACCENT), half * 0.35)] {
+                        paint_ghost_cross(brush, half, pen, gap);
+                    }
+                } else if is_crossed {
+                    // One that is just being drawn is drawn by the pen.
+                    let is_last = house + 1 == self.crossed;
+                    if is_last && self.cross_begins != ALREADY_DRAWN {
+                        return;
+                    }
+                    if is_by_player && side >= DETAILED {
+                        paint_cross(brush, half, halo, seed);
+                    }
+                    paint_cross(brush, half, pen, seed);
+                }
+            });
+        }
+    }
+}
+
+/// A cross of dashes with so much between them, or of whole strokes.
+fn paint_ghost_cross(brush: &mut Brush, half: f32, pen: Pen, gap: f32) {
+    for hand in [1.0, -1.0] {
+        let ends = [Vec2::new(-half, -half * hand), Vec2::new(half, half * hand)];
+        if gap > 0.0 {
+            brush.dashes(&ends, half * 0.4, gap, pen);
+        } else {
+            brush.stroke(&ends, pen);
         }
     }
 }
@@ -240,44 +273,59 @@ pub fn paint_square(brush: &mut Brush, sheet: &Sheet, city: &City, square: Squar
     let look = Look {
         printed,
         road: city.road(square),
+        open: OpenEnds::of(city, square).0,
+        has_cab: HasCab::of(sheet, city, square).0,
         crossed: printed.crossed_in(city),
         light: Light::None,
         ghost: Ghost::None,
+        is_on_way: false,
         road_begins: ALREADY_DRAWN,
         cross_begins: ALREADY_DRAWN,
     };
     look.paint(side, brush);
 }
 
+/// What makes up the picture of a square.
+#[derive(QueryData)]
+pub struct SquareParts {
+    printed: &'static PrintedSquare,
+    road: &'static DrawnRoad,
+    open: &'static OpenEnds,
+    cab: &'static HasCab,
+    crossed: &'static CrossedHouses,
+    light: &'static Light,
+    ghost: &'static Ghost,
+    way: &'static IsOnWay,
+    road_begins: &'static Begins<DrawnRoad>,
+    cross_begins: &'static Begins<CrossedHouses>,
+}
+
 impl ComposedPicture for PrintedSquare {
-    type Parts = (
-        &'static Self,
-        &'static DrawnRoad,
-        &'static CrossedHouses,
-        &'static Light,
-        &'static Ghost,
-        &'static Begins<DrawnRoad>,
-        &'static Begins<CrossedHouses>,
-    );
+    type Parts = SquareParts;
     type Changes = Or<(
         Changed<DrawnRoad>,
+        Changed<OpenEnds>,
+        Changed<HasCab>,
         Changed<CrossedHouses>,
         Changed<Light>,
         Changed<Ghost>,
+        Changed<IsOnWay>,
         Changed<Begins<DrawnRoad>>,
         Changed<Begins<CrossedHouses>>,
     )>;
 
     fn paint(parts: QueryItem<Self::Parts>, size: Vec2, brush: &mut Brush) {
-        let (printed, road, crossed, light, ghost, road_begins, cross_begins) = parts;
         let look = Look {
-            printed: *printed,
-            road: road.0,
-            crossed: crossed.0,
-            light: *light,
-            ghost: *ghost,
-            road_begins: road_begins.0,
-            cross_begins: cross_begins.0,
+            printed: *parts.printed,
+            road: parts.road.0,
+            open: parts.open.0,
+            has_cab: parts.cab.0,
+            crossed: parts.crossed.0,
+            light: *parts.light,
+            ghost: *parts.ghost,
+            is_on_way: parts.way.0,
+            road_begins: parts.road_begins.0,
+            cross_begins: parts.cross_begins.0,
         };
         look.paint(size.x, brush);
     }

@@ -2,10 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::square::square_rect;
+use super::{
+    map::paint_grid,
+    square::{paint_square, square_rect},
+};
 use crate::{
     drawing::brush::{Brush, Picture},
-    pictures::doodle_city::square::{paint_grid, paint_square},
     rules::doodle_city::{City, Sheet, Square},
 };
 

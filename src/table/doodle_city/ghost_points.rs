@@ -14,7 +14,7 @@ use crate::{
         place::LayoutRect,
     },
     locale::names,
-    pictures::doodle_city::square::square_rect,
+    pictures::doodle_city::{beside_road::points_place, square::square_rect},
     rules::dice::Face,
     table::text::{TextSlot, TextSpec, show_ground},
     theme::palette,
@@ -34,18 +34,21 @@ pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::GhostText), GhostPoints, points));
 }
 
-/// At the foot of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
+/// In a corner of the chosen square, and above it while a finger covers that; nowhere if nothing would be done there.
 fn rect(table: &GameContext, preview: &Preview) -> Option<Rect> {
     preview.seen.outcome.as_ref()?;
     let square = square_rect(table.layout.grid, preview.seen.selection.square?.index());
     let side = square.width();
-    let size = Vec2::new(side * 0.62, (side * 0.36).max(20.0));
-    let at_foot = square.max.y - size.y * 0.42;
-    let middle = preview.finger.map_or(at_foot, |finger| {
-        let is_near_top = finger.y < square.min.y + side / 3.0;
-        let above = square.min.y - side * if is_near_top { 0.75 } else { 0.3 };
-        above.max(table.layout.paper.min.y + size.y / 2.0)
-    });
+    let size = Vec2::new((side * 0.5).max(30.0), (side * 0.32).max(20.0));
+    let Some(finger) = preview.finger else {
+        let road = preview.seen.selection.road;
+        let place = points_place(road, size / side);
+        let at = square.center() + place.center() * side;
+        return Some(Rect::from_center_size(at, size));
+    };
+    let is_near_top = finger.y < square.min.y + side / 3.0;
+    let above = square.min.y - side * if is_near_top { 0.75 } else { 0.3 };
+    let middle = above.max(table.layout.paper.min.y + size.y / 2.0);
     Some(Rect::from_center_size(Vec2::new(square.center().x, middle), size))
 }
 

@@ -7,6 +7,8 @@ pub(super) use crate::table::layer::OnLayer;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub(super) enum Layer {
+    /// The felt on the desk.
+    Felt = 5,
     /// The paper of a small sheet.
     SmallPaper = 10,
     /// The squares of a small sheet.
@@ -39,7 +41,14 @@ pub(super) enum Layer {
     Hint = 42,
     /// The number of a hint.
     HintText = 43,
+    /// Discs of players on dice, bonuses and notes.
+    Disc = 44,
+    /// The initials on them.
+    Initial = 45,
 }
+
+/// How much higher than a square the pen lies that draws in it: below everything else on the sheet.
+pub(super) const ABOVE_SQUARE: f32 = 0.5;
 
 impl OnLayer for Layer {
     fn height(self) -> f32 {

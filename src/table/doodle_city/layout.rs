@@ -1,19 +1,20 @@
 //! Where everything of a match lies, for any screen and 1 to 6 players. Pure arithmetic in dp.
 
 mod landscape;
+pub mod mini;
 mod portrait;
+mod sheet;
 #[cfg(test)]
 mod tests;
 
 use bevy::prelude::*;
 
 use crate::{
-    drawing::cut::{cells, cut_left, cut_right, cut_side, cut_top, middle},
-    pictures::doodle_city::square::square_rect,
+    drawing::cut::{cells, cut_side, middle},
     record::Match,
     rules::{
         Game as _,
-        doodle_city::{DoodleCity, Square},
+        doodle_city::{Bonus, DoodleCity, Sheet, Square},
     },
     table::{
         buttons::ButtonPlaces,
@@ -24,7 +25,7 @@ use crate::{
 };
 
 /// What has to find a place.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Needs {
     /// What every table has to fit.
     pub screen: TableScreen,
@@ -34,28 +35,30 @@ pub struct Needs {
     pub white_dice: usize,
     /// Hotel scores, shop scores, bonuses and trees of the sheet.
     pub marks: [usize; 4],
+    /// For each bonus the place of the shop score, from 0, at which it stands.
+    pub pinned: Vec<usize>,
     /// Whether the variant *more control* needs its button.
     pub has_pass: bool,
 }
 
-/// A row or column of marks with its title.
+/// A row or column of marks with its sign.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Track {
-    /// Where the title stands.
-    pub title: Rect,
+    /// Where the sign of what is scored stands; empty where the marks say it.
+    pub sign: Rect,
     /// Where each mark stands.
     pub marks: Vec<Rect>,
 }
 
-/// The parts of a small sheet.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Mini {
-    /// Its 5 x 5 squares.
-    pub grid: Rect,
-    /// The player's name.
-    pub name: Rect,
-    /// The player's points.
-    pub points: Rect,
+/// Felt on the desk.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Felt {
+    /// Where it lies; it may run under the edges of the screen.
+    pub rect: Rect,
+    /// Whether it lies in a tray, with a wooden rim.
+    pub is_tray: bool,
+    /// A bottle of ink on it; empty where there is no room for one.
+    pub bottle: Rect,
 }
 
 /// Where everything lies.
@@ -63,14 +66,18 @@ pub struct Mini {
 pub struct TableLayout {
     /// The way back, and the menu.
     pub corners: [Rect; 2],
-    /// Whose turn it is, and which round.
-    pub title: Rect,
+    /// The slip that says whose turn it is, and which round.
+    pub heading: Rect,
     /// The other players' sheets, clockwise from the one shown large.
     pub minis: Vec<Rect>,
     /// The large sheet's paper.
     pub paper: Rect,
     /// Its 5 x 5 squares.
     pub grid: Rect,
+    /// How wide the neat line around them is.
+    pub neat_line: f32,
+    /// The compass at their corner.
+    pub compass: Rect,
     /// The printed dice that name the columns.
     pub columns: [Rect; 5],
     /// The printed dice that name the rows.
@@ -79,12 +86,20 @@ pub struct TableLayout {
     pub tracks: [Track; 4],
     /// The running total.
     pub points: Rect,
+    /// The box for the name of the sheet and the total; empty where there is no room for it.
+    pub cartouche: Rect,
     /// What a move means, in words.
     pub words: Rect,
     /// The six roads that offer themselves, above the words.
     pub tiles: [Rect; 6],
     /// The dice, the blue one first.
     pub dice: Vec<Rect>,
+    /// The felt that they lie on.
+    pub felt: Felt,
+    /// What the dice and the squares mean now; empty where there is no room for it.
+    pub rules: Rect,
+    /// The latest moves; empty where there is no room for them.
+    pub moves: Rect,
     /// Undo.
     pub undo: Rect,
     /// Pass, with *more control*.
@@ -94,11 +109,6 @@ pub struct TableLayout {
     /// What would you do?
     pub hint: Rect,
 }
-
-/// The line of text that a small sheet needs above its squares.
-const CAPTION: f32 = 16.0;
-/// Below this width, in dp, there is no room beside a name.
-const SHORT_NAME: f32 = 48.0;
 
 /// How far a stroke may leave the sheet, as a part of a square.
 const OVERSHOOT: f32 = 0.5;
@@ -116,6 +126,7 @@ impl Layout<DoodleCity> for TableLayout {
                 sheet.shop_bonuses().len(),
                 usize::from(sheet.trees()),
             ],
+            pinned: pinned(sheet),
             has_pass: game.setup().more_control,
         })
     }
@@ -123,7 +134,7 @@ impl Layout<DoodleCity> for TableLayout {
     fn places(&self) -> SharedPlaces {
         let ([back, menu], &Self { undo, pass, confirm, hint, paper, .. }) = (self.corners, self);
         SharedPlaces {
-            heading: self.title,
+            heading: heading_text(self.heading),
             buttons: ButtonPlaces { back, menu, undo, pass, confirm, hint },
             banner: paper,
             drawing_area: DrawingArea { paper, overshoot: OVERSHOOT * self.grid.width() / 5.0 },
@@ -144,54 +155,12 @@ impl TableLayout {
         if is_inside { Square::from_index((5.0 * at.y + at.x) as usize) } else { None }
     }
 
-    /// The parts of a small sheet: name and points beside its squares, or above them.
-    pub fn mini(mini: Rect) -> Mini {
-        let size = mini.size();
-        let square = |side: f32, middle: Vec2| Rect::from_center_size(middle, Vec2::splat(side.max(1.0)));
-        if size.x >= 1.6 * size.y {
-            let mut rest = mini.inflate(-4.0);
-            let height = rest.height();
-            let grid = square(height, cut_left(&mut rest, height).center());
-            rest.min.x += 6.0;
-            let name = cut_top(&mut rest, height / 2.0);
-            return Mini { grid, name, points: rest };
-        }
-        let pad = Vec2::new((size.x * 0.06).clamp(2.5, 6.0), 2.0);
-        let mut rest = Rect::from_corners(mini.min + pad, mini.max - Vec2::new(pad.x, 3.0));
-        let mut name = cut_top(&mut rest, (size.y * 0.2).clamp(CAPTION, 30.0));
-        let points = cut_right(&mut name, (size.x * 0.34).max(17.0));
-        Mini { grid: square(rest.size().min_element(), rest.center()), name, points }
-    }
-
-    /// Where the sign of a computer player stands on a small sheet, before its name.
-    pub fn mini_sign(mini: Rect) -> Rect {
-        let mut name = Self::mini(mini).name;
-        if name.width() < SHORT_NAME {
-            // The name needs all of its line: the sign lies on the corner.
-            return Rect::from_center_size(mini.min + 4.0, Vec2::splat(12.0));
-        }
-        let side = name.height().min(18.0).min(name.width() * 0.6);
-        middle(cut_left(&mut name, side), Vec2::splat(side))
-    }
-
     /// Where the words stand: without the six roads a long line gets some of their place.
     pub fn words(&self, has_tiles: bool) -> Rect {
         let [first, ..] = self.tiles;
         let height = (self.words.height() * 1.6).min(self.words.max.y - first.min.y);
         let higher = Rect { min: Vec2::new(self.words.min.x, self.words.max.y - height), ..self.words };
         if has_tiles { self.words } else { higher }
-    }
-
-    fn label_grid(&mut self, grid: Rect, label: f32) {
-        self.grid = grid;
-        for i in 0..5 {
-            let cell = square_rect(grid, i);
-            let side = label * 0.86;
-            let above = Vec2::new(cell.center().x, grid.min.y - label / 2.0);
-            self.columns[i] = Rect::from_center_size(above, Vec2::splat(side));
-            let beside = Vec2::new(grid.min.x - label / 2.0, square_rect(grid, 5 * i).center().y);
-            self.rows[i] = Rect::from_center_size(beside, Vec2::splat(side));
-        }
     }
 
     fn lay_tiles(&mut self, rect: Rect, columns: usize) {
@@ -229,11 +198,36 @@ impl TableLayout {
     }
 }
 
-/// A title of `title` dp and marks beside it.
-fn track_row(rect: Rect, title: f32, marks: usize) -> Track {
-    let split = rect.min.x + title;
-    Track {
-        title: Rect { max: Vec2::new(split, rect.max.y), ..rect },
-        marks: cells(Rect { min: Vec2::new(split, rect.min.y), ..rect }, marks, 1, 0.0),
+/// For each bonus the place of the shop score at which it stands: the lowest one that earns it. Where two would stand at
+/// the same one, all of them are spread along the track.
+fn pinned(sheet: &Sheet) -> Vec<usize> {
+    let (scores, bonuses) = (sheet.shop_scores(), sheet.shop_bonuses());
+    let place = |bonus: &Bonus| scores.iter().position(|&score| score >= bonus.at).unwrap_or(scores.len() - 1);
+    let places: Vec<usize> = bonuses.iter().map(place).collect();
+    if places.windows(2).all(|pair| pair[0] < pair[1]) {
+        return places;
     }
+    (0..bonuses.len()).map(|n| n * scores.len() / bonuses.len()).collect()
+}
+
+/// How wide the disc of whose turn it is may be on its slip.
+const DISC: f32 = 40.0;
+
+/// Where the disc of whose turn it is lies on the slip of the heading.
+pub(super) fn heading_disc(heading: Rect) -> Rect {
+    let side = (heading.height() - 8.0).min(0.22 * heading.width()).clamp(1.0, DISC);
+    let middle = Vec2::new(heading.min.x + 7.0 + side / 2.0, heading.center().y);
+    Rect::from_center_size(middle, Vec2::splat(side))
+}
+
+/// Where the words of the heading stand on its slip: beside the disc, and as far from the other edge.
+fn heading_text(heading: Rect) -> Rect {
+    let disc = heading_disc(heading);
+    let margin = disc.max.x + 4.0 - heading.min.x;
+    Rect::new(
+        heading.min.x + margin,
+        heading.min.y + 2.0,
+        heading.max.x - margin.min(16.0),
+        heading.max.y - 2.0,
+    )
 }

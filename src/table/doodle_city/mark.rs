@@ -8,7 +8,12 @@ use crate::{
         brush::{Brush, Pen, arc},
         paint::ComposedPicture,
     },
-    pictures::doodle_city::{colors, signs, square::paint_cross},
+    pictures::doodle_city::{
+        colors,
+        marks::{paint_circle, paint_scribble},
+        pennant::{Pennant, paint_pennant},
+        signs::paint_tree,
+    },
     rules::doodle_city::{Event, Sheet},
     theme::{Tone, motion::durations, palette},
 };
@@ -68,6 +73,15 @@ impl Mark {
     }
 }
 
+impl Mark {
+    /// The part of a bonus's place that its pennant takes: it stands at the foot, no wider than it must be.
+    pub(super) fn cloth(place: Rect) -> Rect {
+        let high = (place.height() - 2.0).min(40.0);
+        let width = (place.width() - 3.0).min(high * 2.0);
+        Rect::new(place.min.x + 2.0, place.max.y - high, place.min.x + 2.0 + width, place.max.y)
+    }
+}
+
 /// What has become of a mark.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum MarkState {
@@ -80,35 +94,6 @@ pub enum MarkState {
     Gone,
     /// Would be circled or crossed out.
     Ghost,
-}
-
-/// A circle drawn by hand around `size`, a bit over, never the same for two seeds.
-fn paint_circle(brush: &mut Brush, radius: f32, pen: Pen, seed: u32) {
-    let random = |n: u32| (seed.wrapping_mul(747_796_405).rotate_left(n * 9) & 1023) as f32 / 1023.0;
-    let start = -1.9 + random(1) * 0.8;
-    let steps = 30;
-    let points: Vec<Vec2> = arc(Vec2::ZERO, 1.0, start, start + 6.75, steps)
-        .into_iter()
-        .enumerate()
-        .map(|(i, point)| {
-            let along = i as f32 / steps as f32;
-            let wave = 1.0 + 0.05 * (along * 9.0 + random(2) * 6.0).sin() + 0.09 * (along - 0.5);
-            point * wave * radius * Vec2::new(1.04, 0.96)
-        })
-        .collect();
-    brush.stroke(&points, pen);
-}
-
-/// A zigzag over a tree.
-fn paint_scribble(brush: &mut Brush, half: Vec2, pen: Pen, seed: u32) {
-    let points: Vec<Vec2> = (0..8)
-        .map(|i: u32| {
-            let jitter = (seed.wrapping_mul(2_891_336_453).rotate_left(i * 5) & 255) as f32 / 255.0 - 0.5;
-            let x = if i.is_multiple_of(2) { -1.0 } else { 1.0 };
-            Vec2::new(x * half.x * (1.0 + 0.2 * jitter), half.y * (-0.85 + 0.24 * i as f32))
-        })
-        .collect();
-    brush.stroke(&points, pen);
 }
 
 /// All that is seen of a mark.
@@ -129,69 +114,58 @@ impl Look {
     }
 
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let least = size.min_element();
-        let width = (least * 0.07).clamp(1.8, 3.4);
         match self.mark.track {
-            Track::Hotels | Track::Shops => match self.state {
-                MarkState::Open | MarkState::Gone => {}
-                MarkState::Mine | MarkState::Ghost => {
-                    let radius = (size.y * 0.5).min(size.x * 0.62).min(30.0) - width / 2.0;
-                    paint_circle(brush, radius, self.pen(width), self.seed());
-                }
-            },
+            Track::Hotels | Track::Shops => self.paint_score(size, brush),
             Track::Bonuses => {
-                // Wide ones stand further apart.
-                let apart = (size.x * 0.18).clamp(6.0, 20.0);
-                let chip = Rect::from_center_size(
-                    Vec2::ZERO,
-                    Vec2::new(size.x - apart, size.y - 5.0).min(Vec2::new(96.0, 44.0)),
-                );
-                match self.state {
-                    MarkState::Open | MarkState::Ghost => {
-                        let color =
-                            if self.state == MarkState::Ghost { palette::ACCENT } else { palette::SOFT_INK };
-                        let corners = [
-                            chip.min,
-                            Vec2::new(chip.max.x, chip.min.y),
-                            chip.max,
-                            Vec2::new(chip.min.x, chip.max.y),
-                            chip.min,
-                        ];
-                        brush.dashes(
-                            &corners,
-                            5.0,
-                            4.0,
-                            Pen::new(if self.state == MarkState::Ghost { 2.6 } else { 1.6 }, color),
-                        );
-                    }
-                    MarkState::Mine => brush.shaded_rect(chip, 6.0, colors::BONUS, colors::BONUS_FOOT),
-                    MarkState::Gone => {
-                        brush.rect(chip, 6.0, palette::GRID.with_alpha(0.5));
-                        let half = chip.half_size() * 0.8;
-                        brush.stroke(
-                            &[Vec2::new(-half.x, half.y * 0.6), Vec2::new(half.x, -half.y * 0.6)],
-                            self.pen(width),
-                        );
-                    }
-                }
+                let pennant = match self.state {
+                    MarkState::Open => Pennant::Open,
+                    MarkState::Ghost => Pennant::Ghost,
+                    MarkState::Mine => Pennant::Mine,
+                    MarkState::Gone => Pennant::Gone,
+                };
+                paint_pennant(brush, Mark::cloth(Rect::from_center_size(Vec2::ZERO, size)), pennant);
             }
-            Track::Trees => {
-                let scale = (least * 0.46).min(26.0);
-                brush.within(Vec2::ZERO, scale, 0.0, signs::tree);
-                match self.state {
-                    MarkState::Open | MarkState::Gone => {}
-                    MarkState::Mine => paint_scribble(
-                        brush,
-                        Vec2::new(scale * 0.8, scale * 0.8),
-                        self.pen(width * 1.1),
-                        self.seed(),
-                    ),
-                    MarkState::Ghost => brush.within(Vec2::ZERO, 1.0, 0.0, |brush| {
-                        paint_cross(brush, scale * 0.7, self.pen(width), self.seed());
-                    }),
-                }
+            Track::Trees => self.paint_tree(size, brush),
+        }
+    }
+
+    /// A cell of a scale bar, of which every second one is tinted.
+    fn paint_score(&self, size: Vec2, brush: &mut Brush) {
+        let cell = Rect::from_center_size(Vec2::ZERO, size);
+        let line = if self.mark.track == Track::Hotels { colors::HOTEL } else { colors::SHOP };
+        let tint = if self.mark.position.is_multiple_of(2) { 0.2 } else { 0.04 };
+        brush.rect(cell, 0.0, palette::PAPER.mix(&line, tint));
+        brush.frame(cell, 0.0, 1.0, line);
+        let width = (size.min_element() * 0.09).clamp(2.0, 3.2);
+        let radius = (size.min_element() * 0.54).min(30.0) - width / 2.0;
+        match self.state {
+            MarkState::Open | MarkState::Gone => {}
+            MarkState::Mine => paint_circle(brush, radius, self.pen(width), self.seed()),
+            MarkState::Ghost => {
+                let circle = arc(Vec2::ZERO, radius, 0.0, core::f32::consts::TAU, 30);
+                brush.dashes(&circle, 4.0, 3.0, self.pen(width).straight());
             }
         }
+    }
+
+    fn paint_tree(&self, size: Vec2, brush: &mut Brush) {
+        let high = (size.y * 0.92).min(size.x * 1.12).min(92.0);
+        let foot = Vec2::new(0.0, high * 0.5);
+        paint_tree(brush, self.state == MarkState::Mine, foot, high);
+        let width = (high * 0.085).clamp(2.2, 6.0);
+        let crown = Vec2::new(0.0, foot.y - high * 0.58);
+        brush.within(crown, 1.0, 0.0, |brush| match self.state {
+            MarkState::Open | MarkState::Gone => {}
+            MarkState::Mine => {
+                paint_scribble(brush, Vec2::new(0.38, 0.36) * high, self.pen(width), self.seed());
+            }
+            MarkState::Ghost => {
+                for hand in [1.0, -1.0] {
+                    let half = Vec2::new(0.34, 0.34 * hand) * high;
+                    brush.dashes(&[-half, half], 4.0, 2.5, self.pen(width).straight());
+                }
+            }
+        });
     }
 }
 

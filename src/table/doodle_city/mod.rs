@@ -3,12 +3,17 @@
 //! Systems that show, place and name make the table as the state is; those of `play` set in motion what just happened.
 //! Both end the same.
 
+pub mod desk;
 pub mod die;
+pub mod discs;
 pub mod ghost_points;
 pub mod hint_numbers;
+pub mod inking;
+pub mod last_moves;
 mod layer;
 pub mod layout;
 pub mod mark;
+pub mod notes;
 pub mod options;
 pub mod paper;
 pub mod pick;
@@ -22,6 +27,7 @@ mod show_dice;
 pub mod show_marks;
 pub mod show_players;
 mod show_squares;
+mod status;
 pub mod stroke;
 mod table_game;
 pub mod trail;
@@ -39,8 +45,8 @@ use super::{
 };
 use crate::{
     AppSystems,
-    drawing::paint::PicturePlugin,
-    pictures::doodle_city::square::{self, CrossedHouses, DrawnRoad},
+    drawing::{paint::PicturePlugin, sprite::SpritePlugin},
+    pictures::doodle_city::square::{CrossedHouses, DrawnRoad, PrintedSquare},
     rules::doodle_city::DoodleCity,
 };
 
@@ -48,16 +54,29 @@ use crate::{
 pub fn plugin(app: &mut App) {
     super::add_game::<DoodleCity>(app);
     app.add_plugins((
-        PicturePlugin::<die::DieState>::default(),
-        PicturePlugin::<mark::Mark>::default(),
-        PicturePlugin::<paper::Chip>::default(),
-        PicturePlugin::<paper::Paper>::default(),
-        PicturePlugin::<paper::PrintedDie>::default(),
-        PicturePlugin::<options::TileView>::default(),
-        PicturePlugin::<square::PrintedSquare>::default(),
-        PicturePlugin::<trail::Trail>::default(),
+        (
+            PicturePlugin::<desk::FeltCloth>::default(),
+            PicturePlugin::<desk::HeadingSlip>::default(),
+            PicturePlugin::<die::DieState>::default(),
+            PicturePlugin::<discs::PlayerDisc>::default(),
+            PicturePlugin::<inking::Inking>::default(),
+            PicturePlugin::<last_moves::MoveLine>::default(),
+            PicturePlugin::<notes::Note>::default(),
+            PicturePlugin::<notes::RuleSign>::default(),
+        ),
+        (
+            PicturePlugin::<show_marks::TrackSign>::default(),
+            PicturePlugin::<mark::Mark>::default(),
+            PicturePlugin::<paper::Chip>::default(),
+            PicturePlugin::<paper::Paper>::default(),
+            PicturePlugin::<paper::PrintedDie>::default(),
+            PicturePlugin::<options::TileView>::default(),
+            PicturePlugin::<trail::Trail>::default(),
+            SpritePlugin::<PrintedSquare>::default(),
+        ),
     ));
-    app.init_resource::<preview::Preview>()
+    app.init_resource::<last_moves::LastMoves>()
+        .init_resource::<preview::Preview>()
         .init_resource::<stroke::Sketch>()
         .add_systems(
             Update,
@@ -77,24 +96,39 @@ pub fn plugin(app: &mut App) {
                 preview::work_out_preview
                     .run_if(has_changed::<DoodleCity>.or_else(resource_changed::<stroke::Sketch>)),
                 show_squares::show_drawn.run_if(has_gone_on::<DoodleCity>),
+                last_moves::look_up_moves
+                    .run_if(has_gone_on::<DoodleCity>.or_else(resource_changed::<layout::TableLayout>)),
                 (
-                    (sheet::place_sheets, sheet::place_printed_dice, sheet::show_papers),
-                    (show_players::show_names, show_players::show_points, show_players::show_total),
-                    (show_marks::place_marks, show_marks::show_track_titles, show_marks::show_mark_numbers),
+                    (desk::show_felt, desk::show_heading_slip),
+                    (sheet::place_sheets, sheet::show_papers),
+                    (
+                        show_players::show_names,
+                        show_players::show_points,
+                        show_players::show_next,
+                        show_players::show_facts,
+                        show_players::show_total,
+                        show_players::show_sheet_name,
+                    ),
+                    (show_marks::place_marks, show_marks::place_track_signs, show_marks::show_mark_numbers),
                     (options::show_tiles, options::show_tile_points),
                     words::show_words_ground,
                     (hint_numbers::show_hint_grounds, hint_numbers::show_hint_numbers),
+                    (notes::show_notes, notes::show_note_titles),
+                    (last_moves::show_move_lines, last_moves::show_move_points),
+                    (discs::show_discs, discs::show_initials),
                 )
                     .run_if(has_changed::<DoodleCity>),
                 (
                     (show_squares::light_squares, show_squares::name_squares).chain(),
                     (show_marks::show_marks, show_marks::name_marks).chain(),
                     show_dice::show_dice,
+                    sheet::show_printed_dice,
+                    (notes::show_rule_signs, notes::show_rule_texts),
                     words::show_words,
                     (ghost_points::show_ghost_ground, ghost_points::show_ghost_points),
                 )
                     .run_if(resource_changed::<preview::Preview>),
-                (settle::<DrawnRoad>, settle::<CrossedHouses>, settle::<mark::MarkState>)
+                (settle::<DrawnRoad>, settle::<CrossedHouses>, settle::<mark::MarkState>, inking::lift_pens)
                     .run_if(has_ended::<DoodleCity>),
             )
                 .chain()

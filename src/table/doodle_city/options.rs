@@ -12,7 +12,7 @@ use super::{
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        brush::{ALREADY_DRAWN, Brush, Picture},
+        brush::{Brush, Picture},
         label::{SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
@@ -20,7 +20,7 @@ use crate::{
         doodle_city::{outcome::MoveOutcome, things},
         names,
     },
-    pictures::doodle_city::{colors, square::paint_road},
+    pictures::doodle_city::{colors, road::paint_offer},
     rules::{dice::Face, doodle_city::Road},
     table::text::{TextSlot, TextSpec},
     theme::palette,
@@ -38,14 +38,15 @@ pub struct TileView {
 impl Picture for TileView {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let rect = Rect::from_center_size(Vec2::ZERO, size);
-        brush.paper(rect, 8.0, 3.0, palette::PAPER);
-        let side = size.min_element() * 0.62;
-        let at = Vec2::new(0.0, -size.y / 2.0 + side / 2.0 + 2.0);
-        brush.within(at, 1.0, 0.0, |brush| paint_road(brush, self.road, side, ALREADY_DRAWN, false));
+        brush.paper(rect, 4.0, 3.0, palette::PAPER);
+        let side = (size.x - 10.0).min(size.y * 0.64 - 3.0);
+        let square = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
+        brush.within(Vec2::new(0.0, -size.y / 2.0 + side / 2.0 + 4.0), 1.0, 0.0, |brush| {
+            brush.frame(square, 2.0, 0.8, colors::MAP_LINE.with_alpha(0.6));
+            paint_offer(brush, self.road, side, self.is_chosen);
+        });
         if self.is_chosen {
-            brush.frame(rect.inflate(1.0), 9.0, 3.5, palette::ACCENT);
-        } else {
-            brush.frame(rect, 8.0, 1.2, palette::GRID);
+            brush.frame(rect.inflate(1.0), 5.0, 3.0, palette::ACCENT);
         }
     }
 }

@@ -5,47 +5,107 @@ use bevy::prelude::*;
 use crate::{
     drawing::brush::{Brush, Pen, Picture},
     pictures::{
-        doodle_city::{colors, signs, square::paint_grid},
-        icons,
+        doodle_city::{
+            colors,
+            die::paint_tag,
+            map::{paint_cartouche, paint_compass, paint_grid, paint_neat_line, paint_ruling},
+            pennant::{Pennant, paint_pennant},
+            signs::{self, Style, paint_fitting, paint_tree},
+        },
         widgets::Ground,
     },
+    rules::{dice::Face, doodle_city::Kind},
     theme::{Tone, palette},
 };
 
-/// A sheet's paper with the lines of its grid; a small one is marked with its player's colour.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
+/// A sheet's paper with what is printed around its squares, seen from its middle. What is not there is empty.
+#[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 #[require(Ground)]
 pub struct Paper {
-    /// The colour of a small sheet's player; none on the large one.
-    pub mark: Option<Tone>,
-    /// Whether it is the one on turn.
+    /// Whether it is the large one.
+    pub is_large: bool,
+    /// Whether it is a small one whose player is on turn.
     pub is_on_turn: bool,
-    /// Its grid, seen from its middle.
+    /// Its squares.
     pub grid: Rect,
-    /// Where a computer player's sign stands, seen from its middle; empty for a person.
-    pub computer: Rect,
+    /// How wide the neat line around them is.
+    pub neat_line: f32,
+    /// The compass.
+    pub compass: Rect,
+    /// The box for the name of the sheet and the total.
+    pub cartouche: Rect,
+    /// Where facts stand: circled hotel scores, circled shop scores, bonuses, trees.
+    pub facts: [Rect; 4],
+    /// The die that was taken in this round, and where it stands.
+    pub taken: Option<(Face, Rect)>,
+}
+
+/// The squares that a large sheet is ruled with, of those of the map.
+const RULING: f32 = 1.0 / 6.0;
+
+/// How wide the sign of a fact is at its beginning.
+pub(super) fn sign_width(fact: Rect) -> f32 {
+    (fact.height() * 0.95).min(32.0)
+}
+
+impl Paper {
+    fn paint_map(&self, sheet: Rect, brush: &mut Brush) {
+        paint_ruling(brush, sheet.inflate(-1.0), self.grid.min, self.grid.width() / 5.0 * RULING);
+        paint_neat_line(brush, self.grid, self.neat_line);
+        paint_grid(brush, self.grid);
+        if !self.compass.is_empty() {
+            paint_compass(brush, self.compass.center(), self.compass.width() * 0.5);
+        }
+        if !self.cartouche.is_empty() {
+            paint_cartouche(brush, self.cartouche);
+        }
+    }
+
+    fn paint_facts(&self, brush: &mut Brush) {
+        for (n, fact) in self.facts.iter().enumerate().filter(|(_, fact)| !fact.is_empty()) {
+            let sign = Rect { max: Vec2::new(fact.min.x + sign_width(*fact), fact.max.y), ..*fact };
+            match n {
+                0 => paint_fitting(brush, Kind::Hotel, Style::Built, sign.inflate(-1.0)),
+                1 => paint_fitting(brush, Kind::Shop, Style::Built, sign.inflate(-1.0)),
+                2 => {
+                    let size = Vec2::new(sign.width() * 0.8, sign.height().min(sign.width()) * 0.6);
+                    paint_pennant(brush, Rect::from_center_size(sign.center(), size), Pennant::Mine);
+                }
+                _ => {
+                    let high = (sign.height() - 1.0).min(sign.width() * 1.25);
+                    let foot = Vec2::new(sign.center().x, sign.center().y + high / 2.0);
+                    paint_tree(brush, false, foot, high);
+                }
+            }
+        }
+        if let Some((face, place)) = self.taken.filter(|(_, place)| !place.is_empty()) {
+            let side = (place.height() * 0.8).min(20.0);
+            let at = Vec2::new(place.max.x - side / 2.0 - 2.0, place.center().y);
+            brush.within(at, 1.0, 0.0, |brush| paint_tag(brush, side, face.pips(), false));
+            let tick = at - Vec2::new(side * 1.25, 0.0);
+            let points = [(-0.34, 0.0), (-0.1, 0.26), (0.36, -0.34)];
+            let points = points.map(|(x, y)| tick + Vec2::new(x, y) * side);
+            brush.stroke(&points, Pen::new((side * 0.12).max(1.8), colors::HOUSE_CROSS));
+        }
+    }
 }
 
 impl Picture for Paper {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let rect = Rect::from_center_size(Vec2::ZERO, size);
-        let radius = (size.min_element() * 0.07).clamp(4.0, 16.0);
-        brush.paper(rect, radius, if self.mark.is_some() { 4.0 } else { 7.0 }, palette::PAPER);
-        if let Some(color) = self.mark {
-            brush.frame(rect.inflate(-1.0), radius, 2.5, color);
+        brush.paper(rect, 4.0, if self.is_large { 7.0 } else { 4.0 }, palette::PAPER);
+        if self.is_large {
+            self.paint_map(rect, brush);
+            return;
         }
         if self.is_on_turn {
-            brush.frame(rect.inflate(1.0), radius, 3.0, palette::ACCENT);
+            brush.frame(rect.inflate(1.0), 4.0, 3.0, palette::ACCENT);
         }
         if !self.grid.is_empty() {
+            brush.frame(self.grid.inflate(1.5), 1.0, 1.0, colors::MAP_LINE);
             paint_grid(brush, self.grid);
         }
-        if !self.computer.is_empty() {
-            let side = self.computer.size().min_element();
-            brush.within(self.computer.center(), side * 0.46, 0.0, |brush| {
-                icons::computer(brush, self.mark.unwrap_or(palette::INK).mix(&palette::INK, 0.6));
-            });
-        }
+        self.paint_facts(brush);
     }
 }
 
@@ -56,24 +116,18 @@ pub struct PrintedDie {
     pub pips: u8,
     /// Whether it names a column.
     pub is_blue: bool,
+    /// Whether the chosen square lies there.
+    pub is_marked: bool,
 }
 
 impl Picture for PrintedDie {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let side = size.x * 0.92;
-        let rect = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
-        brush.shadow(rect, side * 0.2, side * 0.06);
-        let (top, bottom, pips) = if self.is_blue {
-            (colors::BLUE_DIE.mix(&palette::LIGHT, 0.25), colors::BLUE_DIE, colors::BLUE_DIE_PIPS)
-        } else {
-            (palette::IVORY, palette::IVORY.mix(&palette::GRID, 0.5), palette::PIPS)
-        };
-        brush.shaded_rect(rect, side * 0.22, top, bottom);
-        if !self.is_blue {
-            // Ivory on paper wants an edge.
-            brush.frame(rect, side * 0.22, 1.2, palette::SOFT_INK.with_alpha(0.55));
+        let side = size.x;
+        paint_tag(brush, side, self.pips, self.is_blue);
+        if self.is_marked {
+            let ring = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side + 3.0));
+            brush.frame(ring, side * 0.34, (side * 0.1).max(2.0), palette::ACCENT);
         }
-        brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| icons::pips(brush, self.pips, pips, 0.2));
     }
 }
 
@@ -88,23 +142,33 @@ pub struct Chip {
     pub costs_a_tree: bool,
     /// Whether a touch brings the next of several.
     pub has_more: bool,
+    /// Whether it is a slip with corners, and no patch with round ends.
+    pub is_slip: bool,
 }
 
 impl Chip {
     /// Of one colour, `depth` dp high, and no more.
     pub const fn new(color: Tone, depth: f32) -> Self {
-        Self { color, depth, costs_a_tree: false, has_more: false }
+        Self { color, depth, costs_a_tree: false, has_more: false, is_slip: false }
+    }
+
+    /// A slip of paper.
+    pub const fn slip() -> Self {
+        Self { is_slip: true, ..Self::new(palette::PAPER, 3.0) }
     }
 }
 
 impl Picture for Chip {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let rect = Rect::from_center_size(Vec2::ZERO, size);
-        let radius = (size.y / 2.0).min(24.0);
+        let radius = if self.is_slip { 5.0 } else { (size.y / 2.0).min(24.0) };
         if self.depth > 0.0 {
             brush.shadow(rect, radius, self.depth);
         }
         brush.rect(rect, radius, self.color);
+        if !self.is_slip {
+            brush.frame(rect, radius, 1.6, palette::PAPER);
+        }
         if self.has_more {
             brush.frame(rect.inflate(-1.0), radius, 2.0, palette::ACCENT);
             let pen = Pen::new(2.4, palette::ACCENT);

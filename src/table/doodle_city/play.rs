@@ -1,4 +1,4 @@
-//! Plays what happened: dice tumble, roads draw themselves, circles close, points fly. The timeline says when.
+//! Plays what happened: dice tumble, pens draw roads, circles close, points fly. The timeline says when.
 //!
 //! What begins here is put there by those systems that show the state, and ends as they show it.
 
@@ -6,15 +6,16 @@ use bevy::prelude::*;
 
 use super::{
     die::is_blue,
+    inking::Inking,
     mark::{Mark, MarkState},
     scene::GameContext,
 };
 use crate::{
-    drawing::begins::Begins,
+    drawing::{begins::Begins, place::LayoutRect},
     locale::names,
     pictures::doodle_city::{
         colors,
-        square::{CrossedHouses, DrawnRoad, PrintedSquare, square_rect},
+        square::{CrossedHouses, DrawnRoad, OpenEnds, PrintedSquare, square_rect},
     },
     rules::{
         Seat,
@@ -67,39 +68,56 @@ pub(super) fn rolled(event: &Event, die: Die) -> Option<Face> {
     }
 }
 
-/// Roads draw themselves; a starting road once the blue die lies, on every sheet.
+type OnSheet<'a> = (&'a PrintedSquare, &'a ChildOf, &'a LayoutRect);
+
+/// Pens draw roads; a starting road once the blue die lies, on every sheet.
 pub(super) fn draw_roads(
+    mut commands: Commands,
     timeline: Res<Timeline<DoodleCity>>,
     session: Res<Session<DoodleCity>>,
-    mut roads: Query<(&PrintedSquare, &mut Begins<DrawnRoad>)>,
+    mut squares: Query<(OnSheet, &mut Begins<DrawnRoad>)>,
 ) {
+    let play = session.play();
     for moment in timeline.moments() {
         let (seat, square, begins) = match moment.event {
             Event::StartingRoadDrawn { column, .. } => {
-                let square = session.play().game().sheet().house_square(column);
-                (None, square, moment.begins() + durations::ROLL)
+                (None, play.game().sheet().house_square(column), moment.begins() + durations::ROLL)
             }
             Event::RoadDrawn { seat, square, .. } => (Some(seat), square, moment.begins()),
             _ => continue,
         };
-        for (printed, mut road) in &mut roads {
-            if printed.square == square && seat.is_none_or(|seat| printed.seat == seat) {
-                *road = Begins::at(begins);
+        for ((printed, sheet, place), mut road_begins) in &mut squares {
+            if printed.square != square || seat.is_some_and(|seat| printed.seat != seat) {
+                continue;
+            }
+            *road_begins = Begins::at(begins);
+            let city = play.state().city(printed.seat);
+            if let Some(road) = city.road(square) {
+                let open = OpenEnds::of(city, square);
+                Inking::road(printed, road, open, begins).spawn(&mut commands, sheet.parent(), place);
             }
         }
     }
 }
 
-/// Crosses are drawn through houses.
+/// Pens cross out houses.
 pub(super) fn cross_houses(
+    mut commands: Commands,
     timeline: Res<Timeline<DoodleCity>>,
-    mut crosses: Query<(&PrintedSquare, &mut Begins<CrossedHouses>)>,
+    session: Res<Session<DoodleCity>>,
+    mut squares: Query<(OnSheet, &mut Begins<CrossedHouses>)>,
 ) {
     for moment in timeline.moments() {
         let Event::HouseCrossed { seat, square, .. } = moment.event else { continue };
-        for (printed, mut cross) in &mut crosses {
-            if (printed.seat, printed.square) == (seat, square) {
-                *cross = Begins::at(moment.begins());
+        for ((printed, sheet, place), mut cross_begins) in &mut squares {
+            if (printed.seat, printed.square) != (seat, square) {
+                continue;
+            }
+            *cross_begins = Begins::at(moment.begins());
+            let city = session.play().state().city(seat);
+            let house = printed.crossed_in(city).saturating_sub(1);
+            if let Some(cross) = Inking::cross(printed, city.road(square), house, moment.begins()) {
+                cross.spawn(&mut commands, sheet.parent(), place);
             }
         }
     }

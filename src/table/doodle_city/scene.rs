@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
-    layout::TableLayout,
+    layout::mini::Mini,
 };
 use crate::{
     drawing::place::LayoutRect,
@@ -51,25 +51,11 @@ impl GameContext<'_> {
         Some(Rect::from_corners(from, from + side))
     }
 
-    /// Where the sign of the computer player at `seat` stands on its sheet; empty for a person.
-    pub fn computer_sign(&self, seat: Seat, seats: usize) -> Rect {
-        if self.session.as_ref().is_none_or(|session| session.play().level(seat).is_none()) {
-            return Rect::default();
-        }
-        match self.mini(seat, seats) {
-            Some(mini) => TableLayout::mini_sign(mini),
-            None => {
-                let ([column, ..], [row, ..]) = (self.layout.columns, self.layout.rows);
-                Rect::from_center_size(Vec2::new(row.center().x, column.center().y), row.size())
-            }
-        }
-    }
-
     /// The grid of a player's sheet as it lies: the large one or a small one, and whether it is large.
     pub fn grid(&self, seat: Seat, seats: usize) -> (Rect, bool) {
         match self.mini(seat, seats) {
             None => (self.layout.grid, true),
-            Some(rect) => (TableLayout::mini(rect).grid, false),
+            Some(rect) => (Mini::of(rect).grid, false),
         }
     }
 

@@ -3,21 +3,22 @@
 use bevy::prelude::*;
 
 use super::{
+    desk,
     die::DieState,
-    ghost_points, hint_numbers,
+    discs, ghost_points, hint_numbers, last_moves,
     layer::Layer,
     mark::{Mark, Track},
-    options,
+    notes, options,
     paper::{Paper, PrintedDie},
     scene::nowhere,
     sheet::{SheetOf, SheetSquares},
-    show_marks::{MarkNumber, TrackTitle},
+    show_marks::{MarkNumber, TrackSign},
     show_players, words,
 };
 use crate::{
     accessibility::AccessibleItem,
     drawing::{
-        label::{Align, SharedFontSize, TextLabel, TextSize},
+        label::{SharedFontSize, TextLabel, TextSize},
         place::GroupTransform,
     },
     pictures::doodle_city::square::PrintedSquare,
@@ -35,6 +36,7 @@ use crate::{
 
 /// Puts a match on the table.
 pub(super) fn set_table(commands: &mut Commands, game: &DoodleCity) {
+    desk::spawn(commands);
     spawn_sheets(commands, game);
     spawn_tracks(commands, game.sheet());
     show_players::spawn_total(commands);
@@ -43,12 +45,14 @@ pub(super) fn set_table(commands: &mut Commands, game: &DoodleCity) {
     words::spawn(commands);
     ghost_points::spawn(commands);
     hint_numbers::spawn(commands);
+    notes::spawn(commands);
+    last_moves::spawn(commands);
+    discs::spawn(commands, game);
 }
 
 fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
     let player = commands.spawn((OnTable::of::<DoodleCity>(), Player(seat))).id();
-    let paper = Paper { mark: None, is_on_turn: false, grid: Rect::default(), computer: Rect::default() };
-    commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), paper, AccessibleItem::text("")));
+    commands.spawn((nowhere(Layer::SmallPaper), ChildOf(player), Paper::default(), AccessibleItem::text("")));
     show_players::spawn_texts(commands, player);
     let sheet = commands.spawn((nowhere(Layer::SmallSquares), GroupTransform, ChildOf(player))).id();
     let mut squares = [Entity::PLACEHOLDER; Square::COUNT];
@@ -67,7 +71,7 @@ fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {
     }
     for pips in 1..=5 {
         for is_blue in [true, false] {
-            commands.spawn((nowhere(Layer::LargeSquares), PrintedDie { pips, is_blue }));
+            commands.spawn((nowhere(Layer::LargeSquares), PrintedDie { pips, is_blue, is_marked: false }));
         }
     }
 }
@@ -80,12 +84,7 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
         usize::from(sheet.trees()),
     ];
     for (track, count) in Track::ALL.into_iter().zip(counts) {
-        commands.spawn((
-            nowhere(Layer::LargeSquares),
-            TrackTitle(track),
-            TextLabel::new("", TextSize::Body, track.color()).align(Align::Left),
-            SharedFontSize("tracks"),
-        ));
+        commands.spawn((nowhere(Layer::LargeSquares), TrackSign(track)));
         for position in 0..count {
             let mark = Mark { track, position };
             commands.spawn((nowhere(Layer::Marks), mark, AccessibleItem::text("")));

@@ -4,8 +4,11 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
+    layout::mini::Mini,
     paper::{Paper, PrintedDie},
+    preview::Preview,
     scene::GameContext,
+    status::Status,
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -19,7 +22,7 @@ use crate::{
     },
     session::Session,
     table::players::{DecidedBy, OnTurn, Player, PlayerName, Score},
-    theme::{motion::HasMotion, palette},
+    theme::motion::HasMotion,
 };
 
 /// A player's sheet, the player's child. Its squares are its own children and glide with it.
@@ -71,11 +74,19 @@ pub(super) fn place_sheets(
     }
 }
 
-/// The dice that are printed around the grid of the large sheet.
-pub(super) fn place_printed_dice(table: GameContext, mut printed: Query<(&PrintedDie, &mut LayoutRect)>) {
-    for (die, mut place) in &mut printed {
+/// The dice that are printed around the grid of the large sheet; those of the chosen square's column and row are marked.
+pub(super) fn show_printed_dice(
+    (table, preview): (GameContext, Res<Preview>),
+    mut printed: Query<(&mut PrintedDie, &mut LayoutRect)>,
+) {
+    let chosen = preview.seen.selection.square.filter(|_| preview.seen.selection.looking_at.is_none());
+    for (mut die, mut place) in &mut printed {
         let rects = if die.is_blue { &table.layout.columns } else { &table.layout.rows };
         place.set_if_neq(Layer::LargeSquares.place(rects[usize::from(die.pips) - 1]));
+        let number =
+            chosen.map(|square| if die.is_blue { square.column().number() } else { square.row().number() });
+        let shown = PrintedDie { is_marked: number == Some(die.pips), ..*die };
+        die.set_if_neq(shown);
     }
 }
 
@@ -105,13 +116,26 @@ fn paper_of(table: &GameContext, session: &Session<DoodleCity>, seat: Seat, on_t
     let seats = session.play().game().seats();
     let mini = table.mini(seat, seats);
     let rect = mini.unwrap_or(table.layout.paper);
-    let seen = |part: Rect| Rect { min: part.min - rect.center(), max: part.max - rect.center() };
-    let (grid, _) = table.grid(seat, seats);
-    let computer = Some(table.computer_sign(seat, seats)).filter(|sign| !sign.is_empty());
-    Paper {
-        mark: palette::PLAYERS.get(seat.index()).copied().filter(|_| mini.is_some()),
-        is_on_turn: mini.is_some() && on_turn.0,
-        grid: seen(grid),
-        computer: computer.map_or_else(Rect::default, seen),
+    let seen = |part: Rect| match part.is_empty() {
+        true => Rect::default(),
+        false => Rect { min: part.min - rect.center(), max: part.max - rect.center() },
+    };
+    let layout = &table.layout;
+    match mini.map(Mini::of) {
+        Some(mini) => Paper {
+            is_on_turn: on_turn.0,
+            grid: seen(mini.grid),
+            facts: mini.facts.map(seen),
+            taken: Status::of(session.play(), seat).taken().map(|face| (face, seen(mini.status))),
+            ..Paper::default()
+        },
+        None => Paper {
+            is_large: true,
+            grid: seen(layout.grid),
+            neat_line: layout.neat_line,
+            compass: seen(layout.compass),
+            cartouche: seen(layout.cartouche),
+            ..Paper::default()
+        },
     }
 }

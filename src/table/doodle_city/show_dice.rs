@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Which white die shows what, and who took it: the untaken ones first lowest, then the taken ones by seat.
-fn white_dice(table: &GameContext) -> Vec<(Face, Option<Seat>)> {
+pub(super) fn white_dice(table: &GameContext) -> Vec<(Face, Option<Seat>)> {
     let Some(session) = &table.session else { return Vec::new() };
     let (state, game) = (session.play().state(), session.play().game());
     let taken = game.all_seats().filter_map(|seat| Some((state.taken(seat)?, Some(seat))));

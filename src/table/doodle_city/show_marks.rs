@@ -10,26 +10,35 @@ use super::{
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
-    drawing::place::LayoutRect,
-    locale::doodle_city::things,
-    pictures::doodle_city::colors,
+    drawing::{
+        brush::{Brush, Picture},
+        place::LayoutRect,
+    },
+    locale::{doodle_city::things, names},
+    pictures::doodle_city::{
+        colors,
+        signs::{Style, paint_fitting},
+    },
     record::Match,
     rules::{
         Actor, Game as _,
-        doodle_city::{City, DoodleCity},
+        doodle_city::{City, DoodleCity, Kind},
     },
-    table::text::{TextSlot, TextSpec, within},
+    table::text::{TextSlot, TextSpec},
     theme::palette,
 };
 
-fn mark_state(play: &Match<DoodleCity>, city: &City, track: Track, position: usize) -> MarkState {
-    let is_mine = match track {
+const fn is_mine(city: &City, track: Track, position: usize) -> bool {
+    match track {
         Track::Hotels => city.has_hotel(position),
         Track::Shops => city.has_shop(position),
         Track::Bonuses => city.has_bonus(position),
-        Track::Trees => position < usize::from(city.crossed_trees()),
-    };
-    if is_mine {
+        Track::Trees => position < city.crossed_trees() as usize,
+    }
+}
+
+fn mark_state(play: &Match<DoodleCity>, city: &City, track: Track, position: usize) -> MarkState {
+    if is_mine(city, track, position) {
         MarkState::Mine
     } else if track == Track::Bonuses && play.state().is_bonus_taken(position) {
         MarkState::Gone
@@ -91,25 +100,29 @@ pub(super) fn name_marks(table: GameContext, mut marks: Query<(&Mark, &MarkState
     }
 }
 
-/// The title of a track.
+/// The sign of what a track scores, where it has one.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TrackTitle(pub Track);
+pub struct TrackSign(pub Track);
+
+impl Picture for TrackSign {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let place = Rect::from_center_size(Vec2::ZERO, size.min(Vec2::splat(46.0)));
+        match self.0 {
+            Track::Hotels => paint_fitting(brush, Kind::Hotel, Style::Built, place),
+            Track::Shops => paint_fitting(brush, Kind::Shop, Style::Built, place),
+            Track::Bonuses | Track::Trees => {}
+        }
+    }
+}
 
 /// The number that is printed in a mark.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MarkNumber(pub Mark);
 
-/// The titles of the tracks.
-pub(super) fn show_track_titles(table: GameContext, mut titles: Query<(&TrackTitle, TextSlot)>) {
-    for (&TrackTitle(track), mut title) in &mut titles {
-        let key = match track {
-            Track::Hotels => "doodle-table-hotels",
-            Track::Shops => "doodle-table-shops",
-            Track::Bonuses => "doodle-table-first",
-            Track::Trees => "doodle-table-trees",
-        };
-        let rect = within(table.layout.tracks[track as usize].title, Vec2::new(2.0, 0.0));
-        title.write(TextSpec::new(table.locale.text(key), rect, track.color()));
+/// Where the signs of the tracks stand.
+pub(super) fn place_track_signs(table: GameContext, mut signs: Query<(&TrackSign, &mut LayoutRect)>) {
+    for (&TrackSign(track), mut place) in &mut signs {
+        place.set_if_neq(Layer::LargeSquares.place(table.layout.tracks[track as usize].sign));
     }
 }
 
@@ -124,22 +137,29 @@ fn number_of(table: &GameContext, Mark { track, position }: Mark) -> Option<Text
     let play = table.session.as_ref()?.play();
     let sheet = play.game().sheet();
     let rect = *table.layout.tracks[track as usize].marks.get(position)?;
+    let is_mine = is_mine(play.state().city(table.focused.0), track, position);
+    let score_color = if is_mine { palette::INK } else { track.color() };
     match track {
-        Track::Hotels => TextSpec::new(sheet.hotel_scores().get(position)?.to_string(), rect, track.color()),
-        Track::Shops => TextSpec::new(sheet.shop_scores().get(position)?.to_string(), rect, track.color()),
+        Track::Hotels => TextSpec::new(sheet.hotel_scores().get(position)?.to_string(), rect, score_color),
+        Track::Shops => TextSpec::new(sheet.shop_scores().get(position)?.to_string(), rect, score_color),
         Track::Bonuses => {
-            let at = sheet.shop_bonuses().get(position)?.at;
-            let has_it = play.state().city(table.focused.0).has_bonus(position);
-            let color = match (has_it, play.state().is_bonus_taken(position)) {
+            let points = sheet.shop_bonuses().get(position)?.points;
+            let is_taken = play.state().is_bonus_taken(position);
+            let color = match (is_mine, is_taken) {
                 (true, _) => colors::ON_BONUS,
                 (false, true) => palette::SOFT_INK,
                 (false, false) => palette::INK,
             };
-            TextSpec::new(
-                table.locale.with("doodle-table-bonus", &[("at", at.into())]),
-                rect.inflate(-3.0),
-                color,
-            )
+            let cloth = Mark::cloth(rect);
+            // Beside the disc of whoever has it.
+            let taken = if is_taken && !is_mine { cloth.height().min(26.0) * 0.6 } else { 0.0 };
+            let room = Rect::new(
+                cloth.min.x + 2.0,
+                cloth.min.y,
+                cloth.max.x - (cloth.height() * 0.2).max(taken),
+                cloth.max.y - cloth.height() * 0.12,
+            );
+            TextSpec::new(names::change(&table.locale, points.into()), room, color)
         }
         Track::Trees => None,
     }

@@ -1,11 +1,13 @@
-//! Where names and points of the players are written.
+//! Where names, points and other facts of the players are written.
 
 use bevy::prelude::*;
 
 use super::{
     layer::Layer,
-    layout::TableLayout,
+    layout::mini::Mini,
+    paper::sign_width,
     scene::{GameContext, nowhere},
+    status::Status,
 };
 use crate::{
     accessibility::AccessibleItem,
@@ -13,11 +15,11 @@ use crate::{
         label::{Align, SharedFontSize, TextLabel, TextSize},
         shorten::Shortens,
     },
-    locale::names,
-    rules::{Game as _, Seat},
+    locale::{doodle_city::things, names},
+    rules::{Game as _, Seat, doodle_city::City},
     table::{
         players::{Player, PlayerName, Score},
-        text::{TextSlot, TextSpec},
+        text::{TextSlot, TextSpec, within},
     },
     theme::palette,
 };
@@ -30,31 +32,57 @@ pub struct NameText;
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PointsText;
 
+/// That a player comes next, on its small sheet.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NextText;
+
+/// A fact on a small sheet, beside its sign; the order is the layout's.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum FactText {
+    Hotels,
+    Shops,
+    Bonuses,
+    Trees,
+}
+
 /// The points of the sheet that lies large.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TotalText;
 
-/// Below this width, in dp, the number of points stands above the word.
-const NARROW: f32 = 80.0;
+/// The name of the printed sheet, above the total.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SheetName;
+
+/// Below this width, in dp, the number of points stands alone or above the word.
+const NARROW: f32 = 58.0;
 
 /// What is written of a player on its small sheet.
 pub(super) fn spawn_texts(commands: &mut Commands, player: Entity) {
-    let text = |align| TextLabel::new("", TextSize::Small, palette::INK).align(align);
-    let name = (NameText, text(Align::Left), Shortens);
+    let text = |size, align| TextLabel::new("", size, palette::INK).align(align);
+    let name = (NameText, text(TextSize::Body, Align::Left), SharedFontSize("names"), Shortens);
     commands.spawn((nowhere(Layer::SmallName), ChildOf(player), name));
-    let points = (PointsText, text(Align::Right), SharedFontSize("points"));
+    let points = (PointsText, text(TextSize::Body, Align::Right), SharedFontSize("points"));
     commands.spawn((nowhere(Layer::SmallPoints), ChildOf(player), points));
+    let next = (NextText, text(TextSize::Small, Align::Right), SharedFontSize("next"));
+    commands.spawn((nowhere(Layer::SmallPoints), ChildOf(player), next));
+    for fact in [FactText::Hotels, FactText::Shops, FactText::Bonuses, FactText::Trees] {
+        let fact = (fact, text(TextSize::Body, Align::Left), SharedFontSize("facts"));
+        commands.spawn((nowhere(Layer::SmallPoints), ChildOf(player), fact));
+    }
 }
 
 /// What is written of the player whose sheet lies large.
 pub(super) fn spawn_total(commands: &mut Commands) {
-    let total = TextLabel::new("", TextSize::Title, palette::INK).sized(24.0).align(Align::Right);
+    let total = TextLabel::new("", TextSize::Title, palette::INK).align(Align::Right);
     commands.spawn((nowhere(Layer::MarkNumbers), TotalText, total, AccessibleItem::text("")));
+    let name = TextLabel::new("", TextSize::Body, palette::INK);
+    commands.spawn((nowhere(Layer::MarkNumbers), SheetName, name));
 }
 
-/// The small sheet of a player; `None` if its sheet lies large.
-fn small_sheet(table: &GameContext, seat: Seat) -> Option<Rect> {
-    table.mini(seat, table.session.as_ref()?.play().game().seats())
+/// The parts of the small sheet of a player; `None` if its sheet lies large.
+fn small_sheet(table: &GameContext, seat: Seat) -> Option<Mini> {
+    table.mini(seat, table.play()?.game().seats()).map(Mini::of)
 }
 
 /// Small sheets bear their players' names.
@@ -65,19 +93,12 @@ pub(super) fn show_names(
 ) {
     for (child, mut text) in &mut names {
         let Ok((player, name)) = players.get(child.parent()) else { continue };
-        let rect = small_sheet(&table, player.0).map(|mini| {
-            let mut rect = TableLayout::mini(mini).name;
-            let sign = table.computer_sign(player.0, players.iter().len());
-            if !sign.is_empty() {
-                rect.min.x = sign.max.x + 2.0;
-            }
-            rect
-        });
+        let rect = small_sheet(&table, player.0).map(|mini| mini.name);
         text.write(rect.and_then(|rect| TextSpec::new(name.0.as_str(), rect, palette::INK)));
     }
 }
 
-/// Small sheets bear their players' points.
+/// Small sheets bear their players' points: the number alone where there is no room for the word.
 pub(super) fn show_points(
     table: GameContext,
     players: Query<(&Player, &Score)>,
@@ -85,14 +106,77 @@ pub(super) fn show_points(
 ) {
     for (child, mut text) in &mut points {
         let Ok((player, score)) = players.get(child.parent()) else { continue };
-        let rect = small_sheet(&table, player.0).map(|mini| TableLayout::mini(mini).points);
-        text.write(
-            rect.and_then(|rect| TextSpec::new(names::number(&table.locale, score.0), rect, palette::INK)),
-        );
+        text.write(small_sheet(&table, player.0).and_then(|mini| {
+            let rect = mini.points;
+            let words = if rect.width() < NARROW {
+                names::number(&table.locale, score.0)
+            } else {
+                names::points(&table.locale, score.0)
+            };
+            TextSpec::new(words, rect, palette::INK)
+        }));
     }
 }
 
-/// The points of the sheet that lies large stand beside it.
+/// Small sheets say who comes next.
+pub(super) fn show_next(
+    table: GameContext,
+    players: Query<&Player>,
+    mut texts: Query<(&ChildOf, TextSlot), With<NextText>>,
+) {
+    let Some(play) = table.play() else { return };
+    for (child, mut text) in &mut texts {
+        let Ok(player) = players.get(child.parent()) else { continue };
+        let next = small_sheet(&table, player.0).filter(|_| Status::of(play, player.0) == Status::Next);
+        text.write(next.and_then(|mini| {
+            TextSpec::new(table.locale.text("doodle-table-next"), mini.status, palette::SOFT_INK)
+        }));
+    }
+}
+
+/// Numbers with a little room between them; a dash for none.
+fn numbers(numbers: impl IntoIterator<Item = String>) -> String {
+    let all = numbers.into_iter().reduce(|list, next| format!("{list}  {next}"));
+    all.unwrap_or_else(|| "–".into())
+}
+
+/// What a fact says of a city.
+fn fact_words(table: &GameContext, city: &City, fact: FactText) -> Option<String> {
+    let sheet = table.play()?.game().sheet();
+    let circled = |scores: &[u8], has: &dyn Fn(usize) -> bool| {
+        let circled = scores.iter().enumerate().filter(|(position, _)| has(*position));
+        numbers(circled.map(|(_, score)| score.to_string()))
+    };
+    Some(match fact {
+        FactText::Hotels => circled(sheet.hotel_scores(), &|position| city.has_hotel(position)),
+        FactText::Shops => circled(sheet.shop_scores(), &|position| city.has_shop(position)),
+        FactText::Bonuses => {
+            let won = sheet.shop_bonuses().iter().enumerate().filter(|(position, _)| city.has_bonus(*position));
+            numbers(won.map(|(_, bonus)| names::change(&table.locale, bonus.points.into())))
+        }
+        FactText::Trees => names::number(&table.locale, things::trees_left(sheet, city).into()),
+    })
+}
+
+/// Small sheets bear facts where there is room for them.
+pub(super) fn show_facts(
+    table: GameContext,
+    players: Query<&Player>,
+    mut facts: Query<(&ChildOf, &FactText, TextSlot)>,
+) {
+    let Some(play) = table.play() else { return };
+    for (child, &fact, mut text) in &mut facts {
+        let Ok(player) = players.get(child.parent()) else { continue };
+        let rect = small_sheet(&table, player.0).map(|mini| mini.facts[fact as usize]);
+        text.write(rect.filter(|rect| !rect.is_empty()).and_then(|rect| {
+            let words = fact_words(&table, play.state().city(player.0), fact)?;
+            let beside = Rect { min: rect.min + Vec2::new(sign_width(rect) + 4.0, 0.0), ..rect };
+            TextSpec::new(words, beside, palette::INK)
+        }));
+    }
+}
+
+/// The points of the sheet that lies large stand on it.
 pub(super) fn show_total(
     table: GameContext,
     players: Query<(&Player, &Score)>,
@@ -100,7 +184,20 @@ pub(super) fn show_total(
 ) {
     let large = players.iter().find(|(player, _)| player.0 == table.focused.0);
     let points = names::points(&table.locale, large.map_or(0, |(_, score)| score.0));
-    let rect = table.layout.points;
-    let text = TextSpec::new(points, rect, palette::INK);
-    total.write(if rect.width() < NARROW { text.map(TextSpec::stacked) } else { text });
+    let layout = &table.layout;
+    let margin = if layout.cartouche.is_empty() { Vec2::ZERO } else { Vec2::new(12.0, 4.0) };
+    let rect = within(layout.points, margin);
+    let size = (0.8 * rect.height()).clamp(20.0, 44.0);
+    total.write(TextSpec::new(points, rect, palette::INK).map(|text| text.sized(size)));
+}
+
+/// The name of the sheet stands above the total where there is a box for both.
+pub(super) fn show_sheet_name(table: GameContext, mut name: Single<TextSlot, With<SheetName>>) {
+    let Some(play) = table.play() else { return };
+    let cartouche = table.layout.cartouche;
+    let words = (!cartouche.is_empty()).then(|| things::sheet_name(&table.locale, play.game().sheet()));
+    name.write(words.and_then(|words| {
+        let above = Rect { max: cartouche.max.with_y(table.layout.points.min.y + 6.0), ..cartouche };
+        TextSpec::new(words, within(above, Vec2::new(12.0, 6.0)), palette::INK)
+    }));
 }

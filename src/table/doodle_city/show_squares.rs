@@ -11,7 +11,10 @@ use super::{
 use crate::{
     accessibility::{AccessibleItem, Role},
     locale::doodle_city::things,
-    pictures::doodle_city::square::{CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare},
+    pictures::doodle_city::{
+        ground::Light,
+        square::{CrossedHouses, DrawnRoad, Ghost, HasCab, IsOnWay, OpenEnds, PrintedSquare},
+    },
     rules::{
         Actor, Game as _, Seat,
         doodle_city::{Action, Square, Squares},
@@ -21,12 +24,15 @@ use crate::{
 /// The roads and crosses that lie on the sheets.
 pub(super) fn show_drawn(
     table: GameContext,
-    mut squares: Query<(&PrintedSquare, &mut DrawnRoad, &mut CrossedHouses)>,
+    mut squares: Query<(&PrintedSquare, &mut DrawnRoad, &mut OpenEnds, &mut HasCab, &mut CrossedHouses)>,
 ) {
     let Some(session) = &table.session else { return };
-    for (printed, mut road, mut crossed) in &mut squares {
+    let sheet = session.play().game().sheet();
+    for (printed, mut road, mut open, mut cab, mut crossed) in &mut squares {
         let city = session.play().state().city(printed.seat);
         road.set_if_neq(DrawnRoad(city.road(printed.square)));
+        open.set_if_neq(OpenEnds::of(city, printed.square));
+        cab.set_if_neq(HasCab::of(sheet, city, printed.square));
         crossed.set_if_neq(CrossedHouses(printed.crossed_in(city)));
     }
 }
@@ -35,7 +41,7 @@ pub(super) fn show_drawn(
 pub(super) fn light_squares(
     (table, preview): (GameContext, Res<Preview>),
     sheets: Query<(&SheetOf, &SheetSquares)>,
-    mut squares: Query<(&mut Light, &mut Ghost)>,
+    mut squares: Query<(&mut Light, &mut Ghost, &mut IsOnWay)>,
 ) {
     let Some(session) = &table.session else { return };
     let play = session.play();
@@ -52,11 +58,20 @@ pub(super) fn light_squares(
     };
     for (sheet, on_it) in &sheets {
         let is_acting = acting == Some(sheet.0);
+        let way = match seen.action {
+            Some(Action::Draw { square, road, .. }) if is_acting => {
+                play.state().city(sheet.0).reach(square, road)
+            }
+            _ => Squares::NONE,
+        };
         let lit = if is_acting { (open, seen.selection.square) } else { (Squares::NONE, None) };
         for square in Square::all() {
-            let Ok((mut light, mut ghost)) = squares.get_mut(on_it.0[square.index()]) else { continue };
+            let Ok((mut light, mut ghost, mut is_on_way)) = squares.get_mut(on_it.0[square.index()]) else {
+                continue;
+            };
             light.set_if_neq(light_of(square, lit));
             ghost.set_if_neq(if lit.1 == Some(square) { chosen } else { Ghost::None });
+            is_on_way.set_if_neq(IsOnWay(way.has(square)));
         }
     }
 }

@@ -28,12 +28,16 @@ impl TableGame for DoodleCity {
         heading::whose_turn(table, "doodle-table-draws")
     }
 
+    fn heading_color(_: &GameContext) -> Tone {
+        palette::INK
+    }
+
     fn round_text(table: &GameContext) -> Option<(String, Tone)> {
         let play = table.play()?;
         Some(match play.game().round(play.state()) {
             _ if play.state().is_last_round() => (table.locale.text("table-last-round"), colors::LAST_ROUND),
-            0 => (table.locale.text("doodle-table-starting-roads"), palette::ON_TABLE),
-            round => (table.locale.with("table-round", &[("round", round.into())]), palette::ON_TABLE),
+            0 => (table.locale.text("doodle-table-starting-roads"), palette::SOFT_INK),
+            round => (table.locale.with("table-round", &[("round", round.into())]), palette::SOFT_INK),
         })
     }
 

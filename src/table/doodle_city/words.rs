@@ -80,7 +80,7 @@ pub struct Words;
 pub struct WordsGround;
 
 pub(super) fn spawn(commands: &mut Commands) {
-    let ground = Chip::new(palette::PAPER, 3.0);
+    let ground = Chip::slip();
     commands.spawn((nowhere(Layer::WordsGround), WordsGround, ground, AccessibleItem::text("")));
     let words = TextLabel::new("", TextSize::Body, palette::INK).sized(18.0);
     commands.spawn((nowhere(Layer::HandText), Words, words, AccessibleItem::text("")));

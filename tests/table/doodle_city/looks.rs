@@ -3,18 +3,26 @@
 use bevy::prelude::*;
 use doodle_city::{
     drawing::begins::Begins,
-    pictures::doodle_city::square::{CrossedHouses, DrawnRoad, Ghost, Light, PrintedSquare},
+    pictures::doodle_city::{
+        ground::Light,
+        square::{CrossedHouses, DrawnRoad, Ghost, HasCab, IsOnWay, OpenEnds, PrintedSquare},
+    },
     rules::doodle_city::DoodleCity,
     table::doodle_city::{
+        desk::{FeltCloth, HeadingSlip},
         die::DieState,
+        discs::{DiscAt, Initial, PlayerDisc},
         ghost_points::{GhostGround, GhostPoints},
         hint_numbers::{HintGround, HintNumber},
+        inking::Inking,
+        last_moves::{MoveLine, MovePoints},
         mark::{Mark, MarkState},
+        notes::{Note, NoteTitle, RuleSign, RuleText},
         options::{TilePoints, TileView},
-        paper::{Chip, Paper},
+        paper::{Chip, Paper, PrintedDie},
         sheet::SheetOf,
-        show_marks::{MarkNumber, TrackTitle},
-        show_players::{NameText, PointsText, TotalText},
+        show_marks::{MarkNumber, TrackSign},
+        show_players::{FactText, NameText, NextText, PointsText, SheetName, TotalText},
         words::{Words, WordsGround},
     },
 };
@@ -26,7 +34,12 @@ impl Looks for DoodleCity {
         of::<SheetOf>(thing, text);
         of::<Paper>(thing, text);
         of::<PrintedSquare>(thing, text);
+        of::<PrintedDie>(thing, text);
         of::<DrawnRoad>(thing, text);
+        of::<OpenEnds>(thing, text);
+        of::<HasCab>(thing, text);
+        of::<IsOnWay>(thing, text);
+        of::<Inking>(thing, text);
         of::<CrossedHouses>(thing, text);
         of::<Light>(thing, text);
         of::<Ghost>(thing, text);
@@ -45,7 +58,21 @@ impl Looks for DoodleCity {
         of::<PointsText>(thing, text);
         of::<TotalText>(thing, text);
         of::<Words>(thing, text);
-        of::<TrackTitle>(thing, text);
+        of::<TrackSign>(thing, text);
+        of::<NextText>(thing, text);
+        of::<FactText>(thing, text);
+        of::<SheetName>(thing, text);
+        of::<FeltCloth>(thing, text);
+        of::<HeadingSlip>(thing, text);
+        of::<DiscAt>(thing, text);
+        of::<PlayerDisc>(thing, text);
+        of::<Initial>(thing, text);
+        of::<Note>(thing, text);
+        of::<NoteTitle>(thing, text);
+        of::<RuleSign>(thing, text);
+        of::<RuleText>(thing, text);
+        of::<MoveLine>(thing, text);
+        of::<MovePoints>(thing, text);
         of::<MarkNumber>(thing, text);
         of::<TilePoints>(thing, text);
         of::<GhostPoints>(thing, text);

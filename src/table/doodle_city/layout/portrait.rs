@@ -2,7 +2,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{Needs, TableLayout, track_row};
+use super::{
+    Felt, Needs, TableLayout,
+    sheet::{MARGIN, neat_line},
+};
 use crate::{
     accessibility::TOUCH,
     drawing::cut::{cells, cut_bottom, cut_left, cut_right, cut_side, cut_top, middle, share},
@@ -13,7 +16,7 @@ use crate::{
 mod gap {
     pub(super) const TOP: f32 = 6.0;
     pub(super) const BELOW_TOP: f32 = 4.0;
-    pub(super) const IN_PAPER: f32 = 4.0;
+    pub(super) const IN_PAPER: f32 = 3.0;
     pub(super) const BELOW_PAPER: f32 = 6.0;
     pub(super) const BOTTOM: f32 = 8.0;
 }
@@ -55,9 +58,13 @@ impl Heights {
         last
     }
 
+    fn neat_line(&self) -> f32 {
+        neat_line(self.label)
+    }
+
     /// The largest side of a square that the width allows.
     fn by_width(&self, size: Vec2) -> f32 {
-        ((size.x - 2.0 * 6.0 - self.label) / 5.0).min(130.0).floor()
+        ((size.x - 2.0 * MARGIN - self.label - self.neat_line()) / 5.0).min(140.0).floor()
     }
 
     fn new(needs: &Needs, size: Vec2, has_header: bool, lines: f32) -> Self {
@@ -68,9 +75,9 @@ impl Heights {
         let mut it = Self {
             top: if has_header { TOUCH } else { 52.0 },
             minis: if has_minis { 70.0 } else { 0.0 },
-            label: (size.x * 0.058).clamp(20.0, 42.0),
+            label: (size.x * 0.09 - 9.0).clamp(22.0, 46.0),
             grid: 5.0 * TOUCH,
-            tracks: lines * 22.0,
+            tracks: lines * 23.0,
             title: if has_header { 0.0 } else { 20.0 },
             tiles: TOUCH,
             words: 32.0,
@@ -80,7 +87,8 @@ impl Heights {
             lines,
             spare: 0.0,
         };
-        let above = gap::BELOW_TOP + if has_minis { gap::BELOW_TOP } else { 0.0 } + 2.5 * gap::IN_PAPER;
+        let around_map = 2.5 * gap::IN_PAPER + it.neat_line();
+        let above = gap::BELOW_TOP + if has_minis { gap::BELOW_TOP } else { 0.0 } + around_map;
         let below = gap::BELOW_PAPER + 2.0 * GAP + if is_one_row { GAP } else { 0.0 };
         let used = it.top + it.minis + it.label + it.grid + it.tracks + it.title + it.tiles + it.words;
         let mut spare = size.y - above - below - used - it.dice - it.buttons;
@@ -99,7 +107,7 @@ impl Heights {
             &mut spare,
             &mut [
                 (&mut it.words, 36.0),
-                (&mut it.tracks, lines * 25.0),
+                (&mut it.tracks, lines * 26.0),
                 (&mut it.top, top),
                 (&mut it.minis, minis(84.0)),
             ],
@@ -122,7 +130,7 @@ impl Heights {
             &mut spare,
             &mut [
                 (&mut it.minis, minis(size.y * 0.16)),
-                (&mut it.tracks, lines * 40.0 * text),
+                (&mut it.tracks, lines * 44.0 * text),
                 (&mut it.dice, dice),
                 (&mut it.buttons, buttons),
                 (&mut it.tiles, 64.0),
@@ -133,6 +141,11 @@ impl Heights {
         Self { spare, ..it }
     }
 }
+
+/// How much wider than high a small sheet is at most.
+const WIDEST: f32 = 2.6;
+/// How far felt runs under the edges of the screen, whatever covers them.
+const BEYOND_GLASS: f32 = 200.0;
 
 fn is_one_row(needs: &Needs, width: f32) -> bool {
     (needs.white_dice + 1) as f32 * (TOUCH + GAP) - GAP <= width
@@ -153,11 +166,12 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
     layout.corners = [cut_left(&mut top, TOUCH), cut_right(&mut top, TOUCH)]
         .map(|corner| Rect { max: corner.min + TOUCH, ..corner });
     if heights.has_header {
-        layout.title = top;
+        layout.heading =
+            Rect { min: top.min + Vec2::new(GAP, 0.0), max: Vec2::new(top.max.x - GAP, top.min.y + TOUCH) };
         if others > 0 {
             let minis = cut_top(&mut rest, heights.minis);
             rest.min.y += gap::BELOW_TOP;
-            let each = ((minis.width() + GAP) / others as f32 - GAP).min(minis.height() * 1.02);
+            let each = ((minis.width() + GAP) / others as f32 - GAP).min(minis.height() * WIDEST);
             let room = Vec2::new(others as f32 * (each + GAP) - GAP, minis.height());
             layout.minis = cells(middle(minis, room), others, 1, GAP);
         }
@@ -167,9 +181,13 @@ pub(super) fn lay(needs: &Needs) -> TableLayout {
     }
 
     lay_hand(&mut layout, needs, &heights, &mut rest);
+    let mut top = layout.tiles[0].min.y - gap::BELOW_PAPER / 2.0;
     if !heights.has_header {
-        layout.title = cut_bottom(&mut rest, heights.title);
+        layout.heading = cut_bottom(&mut rest, heights.title);
+        top = layout.heading.min.y - 2.0;
     }
+    let around = needs.screen.safe.inflate(BEYOND_GLASS);
+    layout.felt = Felt { rect: Rect { min: around.min.with_y(top), ..around }, ..Felt::default() };
     rest.max.y -= gap::BELOW_PAPER;
     // What is left over lies around the sheet.
     let paper = rest.height() - heights.spare.max(0.0) * 0.75;
@@ -215,36 +233,20 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, heights: &Heights, rest: &m
     layout.lay_tiles(middle(tiles, Vec2::new(560.0, 100.0)), 6);
 }
 
-/// The paper: the grid with its labels, and the tracks below.
+/// The paper: the map, and the scores below it.
 fn lay_sheet(layout: &mut TableLayout, needs: &Needs, heights: &Heights, paper: Rect) {
+    let (side, label, edge) = (heights.grid, heights.label, heights.neat_line());
+    // No wider than it must be; three lines need more than the map.
+    let beside = if heights.lines > 3.0 { 24.0 } else { 80.0 };
+    let width = (side + label + edge + 2.0 * MARGIN + beside).min(paper.width());
+    let paper = middle(paper, Vec2::new(width, paper.height()));
     layout.paper = paper;
-    let (side, label) = (heights.grid, heights.label);
-    let left = paper.center().x - (side + label) / 2.0 + label;
+    let left = paper.center().x - (label + side + edge) / 2.0 + label;
     let top = paper.min.y + gap::IN_PAPER / 2.0 + label;
-    layout.label_grid(Rect::new(left, top, left + side, top + side), label);
-    let tracks = Rect::from_corners(
-        Vec2::new(paper.min.x + 6.0, top + side + gap::IN_PAPER),
-        Vec2::new(paper.max.x - 6.0, paper.max.y - gap::IN_PAPER),
+    layout.lay_map(Rect::new(left, top, left + side, top + side), label);
+    let lines = Rect::from_corners(
+        Vec2::new(paper.min.x + MARGIN, top + side + edge + gap::IN_PAPER),
+        Vec2::new(paper.max.x - MARGIN, paper.max.y - gap::IN_PAPER),
     );
-    let mut tracks = middle(tracks, Vec2::new(660.0, tracks.height()));
-    let [hotels, shops, bonuses, trees] = needs.marks;
-    let title = (tracks.width() * 0.15).clamp(48.0, 96.0);
-    let line = tracks.height() / heights.lines;
-    let mut first = cut_top(&mut tracks, line);
-    layout.tracks[1] = track_row(cut_top(&mut tracks, line), title, shops);
-    if heights.lines > 3.0 {
-        layout.tracks[2] = track_row(cut_top(&mut tracks, line), title, bonuses);
-        let points = tracks.width() * 0.32;
-        layout.points = cut_right(&mut tracks, points);
-    } else {
-        // The total stands beside the hotels, and the trees beside the bonuses.
-        let points = first.width() * 0.28;
-        layout.points = cut_right(&mut first, points);
-        first.max.x -= 6.0;
-        let half = tracks.width() * 0.54;
-        layout.tracks[2] = track_row(cut_left(&mut tracks, half), 40.0, bonuses);
-        tracks.min.x += 8.0;
-    }
-    layout.tracks[0] = track_row(first, title, hotels);
-    layout.tracks[3] = track_row(tracks, 0.0, trees);
+    layout.lay_scores_below(needs, lines, heights.lines > 3.0);
 }

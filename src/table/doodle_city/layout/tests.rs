@@ -8,6 +8,8 @@ use crate::{
         place::Screen,
     },
     pictures::doodle_city::square::square_rect,
+    rules::doodle_city::built_in_sheets,
+    table::doodle_city::layout::mini::Mini,
 };
 
 fn layouts() -> impl Iterator<Item = (String, Needs, TableLayout)> {
@@ -22,13 +24,15 @@ fn layouts() -> impl Iterator<Item = (String, Needs, TableLayout)> {
                             players,
                             white_dice: if players == 1 { 3 } else { players + 1 },
                             marks: [5, 10, 4, 7],
+                            pinned: vec![2, 4, 6, 9],
                             has_pass,
                         };
                         let name = format!(
                             "{size} {insets:?}, {players} players, text {text_scale}, pass {has_pass}, \
                              left {is_left_handed}"
                         );
-                        (name, needs, TableLayout::new(&needs))
+                        let layout = TableLayout::new(&needs);
+                        (name, needs, layout)
                     },
                 )
             })
@@ -41,10 +45,13 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
     let mut parts = vec![
         ("back".into(), layout.corners[0]),
         ("menu".into(), layout.corners[1]),
-        ("title".into(), layout.title),
+        ("heading".into(), layout.heading),
         ("words".into(), layout.words),
         ("points".into(), layout.points),
-        ("grid".into(), layout.grid),
+        ("map".into(), layout.grid.inflate(layout.neat_line)),
+        ("compass".into(), layout.compass),
+        ("rules".into(), layout.rules),
+        ("moves".into(), layout.moves),
         ("undo".into(), layout.undo),
         ("confirm".into(), layout.confirm),
         ("pass".into(), layout.pass),
@@ -60,7 +67,7 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
     many("row", &layout.rows);
     for (track, name) in layout.tracks.iter().zip(["hotel", "shop", "bonus", "tree"]) {
         many(name, &track.marks);
-        many(&format!("{name} title"), &[track.title]);
+        many(&format!("{name} sign"), &[track.sign]);
     }
     parts.retain(|(_, rect)| !rect.is_empty());
     parts
@@ -168,16 +175,16 @@ fn what_must_be_read_has_lines_of_a_readable_height() {
         let line = |name: &str, rect: Rect, least: f32| {
             assert!(rect.height() >= least - 0.1, "{case}: {name} is {}", rect.size());
         };
-        line("title", layout.title, 20.0);
+        line("heading", layout.heading, 20.0);
         // With the gaps around them they can be touched like a button.
         line("words", layout.words, TOUCH - 2.0 * GAP);
         line("points", layout.points, 23.0);
-        for mini in layout.minis.iter().map(|&mini| TableLayout::mini(mini)) {
+        for mini in layout.minis.iter().map(|&mini| Mini::of(mini)) {
             line("name", mini.name, 16.0);
             line("points of a small sheet", mini.points, 16.0);
         }
         if needs.screen.text_scale > 1.5 && needs.screen.safe.size().min_element() > 600.0 {
-            line("large title", layout.title, 40.0);
+            line("large heading", layout.heading, 48.0);
             line("large words", layout.words, 48.0);
         }
     }
@@ -210,11 +217,61 @@ fn every_part_has_its_place() {
             );
         }
         for mini in &layout.minis {
-            let Mini { grid, name, points } = TableLayout::mini(*mini);
-            let parts = [("grid", grid), ("name", name), ("points", points)];
-            let wrong = faults(&case, *mini, &parts.map(|(name, rect)| (name.to_owned(), rect)));
-            assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-            assert!(grid.width() >= 34.0, "{case}: a small sheet is too small: {mini:?}");
+            assert!(Mini::of(*mini).grid.width() >= 34.0, "{case}: a small sheet is too small: {mini:?}");
         }
     }
+}
+
+#[test]
+fn dice_lie_on_the_felt_and_a_tray_keeps_clear_of_everything_else() {
+    for (case, needs, layout) in layouts() {
+        let felt = layout.felt;
+        for die in &layout.dice {
+            assert!(felt.rect.contains(die.min) && felt.rect.contains(die.max), "{case}: {die:?} {felt:?}");
+        }
+        let lies_on = |rect: Rect| !rect.intersect(felt.rect).is_empty();
+        assert!(!lies_on(layout.paper), "{case}: the felt lies under the sheet");
+        if felt.is_tray {
+            let mut parts = parts(&layout);
+            parts.retain(|(name, _)| !name.starts_with("die"));
+            parts.push(("tray".into(), felt.rect));
+            let wrong = faults(&case, needs.screen.safe, &parts);
+            assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        }
+        if !felt.bottle.is_empty() {
+            assert!(layout.dice.iter().all(|die| die.intersect(felt.bottle).is_empty()), "{case}: {felt:?}");
+        }
+    }
+}
+
+#[test]
+fn bonuses_are_pinned_to_the_scores_that_earn_them() {
+    for (case, needs, layout) in layouts() {
+        for (bonus, &at) in layout.tracks[2].marks.iter().zip(&needs.pinned) {
+            let score = layout.tracks[1].marks[at];
+            let is_above = bonus.max.y <= score.min.y + 0.1 && (bonus.min.x - score.min.x).abs() < 0.1;
+            let is_beside = bonus.min.x >= score.max.x - 0.1 && (bonus.min.y - score.min.y).abs() < 0.1;
+            assert!(is_above || is_beside, "{case}: {bonus:?} {score:?}");
+        }
+    }
+}
+
+#[test]
+fn two_bonuses_never_have_the_same_pin() {
+    for sheet in built_in_sheets() {
+        let scores = sheet.shop_scores();
+        let earned: Vec<u8> = pinned(&sheet).into_iter().map(|at| scores[at]).collect();
+        assert_eq!(earned, [3, 5, 7, 10]);
+    }
+    let sheet = |scores: &str, at: &str| -> Sheet {
+        let mut file = serde_json::to_value(&built_in_sheets()[0]).expect("it can be written");
+        file["shop_scores"] = serde_json::from_str(scores).expect("numbers");
+        let at: Vec<u8> = serde_json::from_str(at).expect("numbers");
+        let bonuses = at.iter().map(|at| serde_json::json!({"at": at, "points": at}));
+        file["shop_bonuses"] = bonuses.collect();
+        serde_json::from_value(file).expect("a sheet")
+    };
+    assert_eq!(pinned(&sheet("[1, 5, 9]", "[2, 6]")), [1, 2]);
+    // Both would stand at the 9.
+    assert_eq!(pinned(&sheet("[1, 2, 3, 9]", "[4, 6]")), [0, 2]);
 }

@@ -1,0 +1,13 @@
+//! The disc of a player: in its colour, for its initial.
+
+use bevy::math::Vec2;
+
+use super::colors;
+use crate::drawing::brush::Brush;
+
+/// Paints the disc of the player at this seat.
+pub fn paint_disc(brush: &mut Brush, seat: usize, radius: f32) {
+    let color = colors::DISCS.get(seat).copied().unwrap_or(colors::BUILT_LINE);
+    brush.disc(Vec2::ZERO, radius, colors::PLAYER_RIM);
+    brush.disc(Vec2::ZERO, radius - (radius * 0.13).max(1.0).min(radius), color);
+}

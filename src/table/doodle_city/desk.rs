@@ -1,0 +1,91 @@
+//! What lies under the hand: the felt for the dice, and the slip that says whose turn it is.
+
+use bevy::prelude::*;
+
+use super::{
+    layer::{Layer, OnLayer},
+    scene::{GameContext, nowhere},
+};
+use crate::{
+    drawing::{
+        brush::{Brush, Pen, Picture},
+        place::LayoutRect,
+    },
+    pictures::{
+        doodle_city::{colors, desk::paint_felt, signs::paint_ink_bottle},
+        widgets::Ground,
+    },
+    table::text::show_ground,
+    theme::palette,
+};
+
+/// The felt for the dice.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Ground)]
+pub struct FeltCloth {
+    /// Whether it lies in a tray, with a wooden rim.
+    pub is_tray: bool,
+    /// A bottle of ink on it, seen from its middle; empty where there is none.
+    pub bottle: Rect,
+}
+
+/// The slip that says whose turn it is.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Ground)]
+pub struct HeadingSlip;
+
+impl Picture for FeltCloth {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        paint_felt(brush, Rect::from_center_size(Vec2::ZERO, size), self.is_tray);
+        if !self.bottle.is_empty() {
+            paint_ink_bottle(brush, self.bottle);
+        }
+    }
+}
+
+impl Picture for HeadingSlip {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let slip = Rect::from_center_size(Vec2::ZERO, size);
+        brush.paper(slip, 4.0, 3.0, palette::PAPER);
+        // Lines that cross at the corners.
+        let inner = slip.inflate(-(size.y * 0.1).clamp(2.0, 6.0));
+        let pen = Pen::new(1.0, colors::MAP_LINE);
+        for (from, to) in [
+            (inner.min, Vec2::new(inner.max.x, inner.min.y)),
+            (Vec2::new(inner.min.x, inner.max.y), inner.max),
+            (inner.min, Vec2::new(inner.min.x, inner.max.y)),
+            (Vec2::new(inner.max.x, inner.min.y), inner.max),
+        ] {
+            let beyond = (to - from).normalize_or_zero() * 2.0;
+            brush.stroke(&[from - beyond, to + beyond], pen);
+        }
+    }
+}
+
+pub(super) fn spawn(commands: &mut Commands) {
+    commands.spawn((nowhere(Layer::Felt), FeltCloth { is_tray: false, bottle: Rect::default() }));
+    commands.spawn((nowhere(Layer::WordsGround), HeadingSlip));
+}
+
+/// Where the felt lies.
+pub(super) fn show_felt(table: GameContext, mut felt: Single<(&mut FeltCloth, &mut LayoutRect)>) {
+    let (cloth, place) = &mut *felt;
+    let shown = table.layout.felt;
+    let (middle, bottle) = (shown.rect.center(), shown.bottle);
+    let bottle = match bottle.is_empty() {
+        true => bottle,
+        false => Rect { min: bottle.min - middle, max: bottle.max - middle },
+    };
+    cloth.set_if_neq(FeltCloth { is_tray: shown.is_tray, bottle });
+    place.set_if_neq(Layer::Felt.place(shown.rect));
+}
+
+/// Where the slip lies.
+pub(super) fn show_heading_slip(
+    table: GameContext,
+    mut slip: Single<(&mut LayoutRect, &mut Visibility), With<HeadingSlip>>,
+) {
+    let (place, visibility) = &mut *slip;
+    let heading = table.layout.heading;
+    show_ground(place, visibility, (!heading.is_empty()).then_some(heading));
+}
