@@ -99,7 +99,7 @@ fn lay_low(needs: &Needs) -> TableLayout {
     let band = neat_line(label);
     let paper = middle(rest, Vec2::new(2.0 * MARGIN + label + side + band + widths.tracks, rest.height()));
     layout.paper = paper;
-    let foot = (paper.height() - label - side - band - 2.0 * MARGIN).min(44.0).max(LOW_FOOT);
+    let foot = (paper.height() - label - side - band - 2.0 * MARGIN).clamp(LOW_FOOT, 44.0);
     let high = label + side + band + foot;
     let top = paper.min.y + (paper.height() - high) / 2.0 + label;
     let left = paper.min.x + MARGIN + label;
