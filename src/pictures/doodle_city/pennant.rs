@@ -56,10 +56,6 @@ pub fn paint_pennant(brush: &mut Brush, place: Rect, look: Pennant) {
     }
     brush.stroke(&[Vec2::new(place.min.x, place.max.y), place.min], Pen::new(1.6, line));
     brush.disc(place.min, 2.3, line);
-    if look == Pennant::Gone {
-        let from = Vec2::new(cloth.min.x + 2.0, cloth.max.y - 2.0);
-        brush.stroke(&[from, Vec2::new(cloth.max.x - 2.0, cloth.min.y + 2.0)], Pen::new(1.9, palette::INK));
-    }
 }
 
 #[cfg(test)]

@@ -48,7 +48,7 @@ impl Picture for HeadingSlip {
         let slip = Rect::from_center_size(Vec2::ZERO, size);
         brush.paper(slip, 4.0, 3.0, palette::PAPER);
         // Lines that cross at the corners.
-        let inner = slip.inflate(-(size.y * 0.1).clamp(2.0, 6.0));
+        let inner = slip.inflate(-(size.y * 0.05).clamp(1.5, 3.0));
         let pen = Pen::new(1.0, colors::MAP_LINE);
         for (from, to) in [
             (inner.min, Vec2::new(inner.max.x, inner.min.y)),

@@ -8,6 +8,7 @@ use super::{
     last_moves::LastMoves,
     layer::Layer,
     layout::{heading_disc, mini::Mini},
+    mark::Mark,
     scene::{GameContext, nowhere},
     show_dice::white_dice,
 };
@@ -110,9 +111,7 @@ fn disc(table: &GameContext, moves: &LastMoves, at: DiscAt) -> Option<(Seat, Rec
             let has_it = |seat: &Seat| play.state().city(*seat).has_bonus(bonus);
             let taker = play.game().all_seats().find(has_it).filter(|&seat| seat != table.focused.0)?;
             let pennant = table.layout.tracks[2].marks.get(bonus)?;
-            let side = pennant.height().min(26.0) * 0.8;
-            let middle = Vec2::new(pennant.max.x - side * 0.45, pennant.center().y);
-            Some((taker, Rect::from_center_size(middle, Vec2::splat(side))))
+            Some((taker, Mark::taker(*pennant)))
         }
         DiscAt::Move(n) => {
             let line = LastMoves::line(table.layout.moves, n)?;

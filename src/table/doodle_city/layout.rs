@@ -226,8 +226,8 @@ fn heading_text(heading: Rect) -> Rect {
     let margin = disc.max.x + 4.0 - heading.min.x;
     Rect::new(
         heading.min.x + margin,
-        heading.min.y + 2.0,
+        heading.min.y + 4.0,
         heading.max.x - margin.min(16.0),
-        heading.max.y - 2.0,
+        heading.max.y - 4.0,
     )
 }

@@ -76,9 +76,16 @@ impl Mark {
 impl Mark {
     /// The part of a bonus's place that its pennant takes: it stands at the foot, no wider than it must be.
     pub(super) fn cloth(place: Rect) -> Rect {
-        let high = (place.height() - 2.0).min(40.0);
+        let high = (place.height() - 5.0).min(40.0);
         let width = (place.width() - 3.0).min(high * 2.0);
         Rect::new(place.min.x + 2.0, place.max.y - high, place.min.x + 2.0 + width, place.max.y)
+    }
+
+    /// Where the disc of another player lies who has a bonus: at the end of its pennant.
+    pub(super) fn taker(place: Rect) -> Rect {
+        let cloth = Self::cloth(place);
+        let side = (cloth.height() * 0.72).clamp(14.0, 26.0);
+        Rect::from_center_size(Vec2::new(cloth.max.x - 1.0, cloth.center().y), Vec2::splat(side))
     }
 }
 
@@ -137,7 +144,8 @@ impl Look {
         brush.rect(cell, 0.0, palette::PAPER.mix(&line, tint));
         brush.frame(cell, 0.0, 1.0, line);
         let width = (size.min_element() * 0.09).clamp(2.0, 3.2);
-        let radius = (size.min_element() * 0.54).min(30.0) - width / 2.0;
+        // Its hand strays, but not into the next cell.
+        let radius = (size.y * 0.43).min(size.x * 0.43).min(30.0) - width / 2.0;
         match self.state {
             MarkState::Open | MarkState::Gone => {}
             MarkState::Mine => paint_circle(brush, radius, self.pen(width), self.seed()),

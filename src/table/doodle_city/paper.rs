@@ -83,9 +83,11 @@ impl Paper {
             let at = Vec2::new(place.max.x - side / 2.0 - 2.0, place.center().y);
             brush.within(at, 1.0, 0.0, |brush| paint_tag(brush, side, face.pips(), false));
             let tick = at - Vec2::new(side * 1.25, 0.0);
-            let points = [(-0.34, 0.0), (-0.1, 0.26), (0.36, -0.34)];
-            let points = points.map(|(x, y)| tick + Vec2::new(x, y) * side);
-            brush.stroke(&points, Pen::new((side * 0.12).max(1.8), colors::HOUSE_CROSS));
+            if tick.x - side * 0.5 >= place.min.x {
+                let points = [(-0.34, 0.0), (-0.1, 0.26), (0.36, -0.34)];
+                let points = points.map(|(x, y)| tick + Vec2::new(x, y) * side);
+                brush.stroke(&points, Pen::new((side * 0.12).max(1.8), colors::HOUSE_CROSS));
+            }
         }
     }
 }

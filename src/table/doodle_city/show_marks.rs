@@ -138,10 +138,13 @@ fn number_of(table: &GameContext, Mark { track, position }: Mark) -> Option<Text
     let sheet = play.game().sheet();
     let rect = *table.layout.tracks[track as usize].marks.get(position)?;
     let is_mine = is_mine(play.state().city(table.focused.0), track, position);
+    let within_cell = rect.inflate(-2.0);
     let score_color = if is_mine { palette::INK } else { track.color() };
     match track {
-        Track::Hotels => TextSpec::new(sheet.hotel_scores().get(position)?.to_string(), rect, score_color),
-        Track::Shops => TextSpec::new(sheet.shop_scores().get(position)?.to_string(), rect, score_color),
+        Track::Hotels => {
+            TextSpec::new(sheet.hotel_scores().get(position)?.to_string(), within_cell, score_color)
+        }
+        Track::Shops => TextSpec::new(sheet.shop_scores().get(position)?.to_string(), within_cell, score_color),
         Track::Bonuses => {
             let points = sheet.shop_bonuses().get(position)?.points;
             let is_taken = play.state().is_bonus_taken(position);
@@ -152,13 +155,9 @@ fn number_of(table: &GameContext, Mark { track, position }: Mark) -> Option<Text
             };
             let cloth = Mark::cloth(rect);
             // Beside the disc of whoever has it.
-            let taken = if is_taken && !is_mine { cloth.height().min(26.0) * 0.6 } else { 0.0 };
-            let room = Rect::new(
-                cloth.min.x + 2.0,
-                cloth.min.y,
-                cloth.max.x - (cloth.height() * 0.2).max(taken),
-                cloth.max.y - cloth.height() * 0.12,
-            );
+            let end =
+                if is_taken && !is_mine { Mark::taker(rect).min.x } else { cloth.max.x - cloth.height() * 0.2 };
+            let room = Rect::new(cloth.min.x + 2.0, cloth.min.y, end, cloth.max.y - cloth.height() * 0.12);
             TextSpec::new(names::change(&table.locale, points.into()), room, color)
         }
         Track::Trees => None,

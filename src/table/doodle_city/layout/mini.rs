@@ -25,6 +25,8 @@ pub struct Mini {
 const CAPTION: f32 = 16.0;
 /// The least height of a line beside the squares.
 const LINE: f32 = 17.0;
+/// The least width of a tree and a number.
+const TREES: f32 = 42.0;
 /// The least width of facts beside the squares.
 const FACTS: f32 = 62.0;
 
@@ -59,8 +61,9 @@ impl Mini {
         let points = cut_top(&mut rest, high);
         let mut it = Self { grid, disc, name: first, points, ..Self::default() };
         if lines > 2.0 {
-            let half = (rest.width() * 0.5).max(24.0);
-            it.status = cut_right(&mut rest, half);
+            // The tree and its number first.
+            let status = (rest.width() * 0.5).min(rest.width() - TREES).max(20.0);
+            it.status = cut_right(&mut rest, status);
             it.facts[3] = rest;
         }
         it
