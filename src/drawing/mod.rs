@@ -10,6 +10,7 @@ pub mod cut;
 pub mod dyn_picture;
 pub mod ink;
 pub mod label;
+pub mod mosaic;
 pub mod paint;
 mod pipelines;
 pub mod place;

@@ -28,15 +28,29 @@ pub(super) fn rasterize_tile(shapes: &[Shape], side: f32, pixels: f32, palette: 
     paint(shapes, UVec2::splat(side), pixels, palette)
 }
 
-fn paint(shapes: &[Shape], size: UVec2, pixels: f32, palette: &Palette) -> Option<Image> {
-    let mut canvas = Canvas { pixmap: Pixmap::new(size.x, size.y)?, pixels, palette };
+/// The pixels of shapes on a canvas of so many, where they are seen around `middle`.
+pub(super) fn rasterize_pixels(
+    shapes: &[Shape],
+    (size, middle): (UVec2, Vec2),
+    pixels: f32,
+    palette: &Palette,
+) -> Option<Vec<u8>> {
+    let mut canvas = Canvas { pixmap: Pixmap::new(size.x, size.y)?, middle, pixels, palette };
     for shape in shapes {
         canvas.paint(shape);
     }
+    Some(canvas.straight())
+}
+
+/// An image of these pixels.
+pub(super) fn image(size: UVec2, data: Vec<u8>, usages: RenderAssetUsages) -> Image {
     let size = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
-    let data = canvas.straight();
-    let (format, usages) = (TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
-    Some(Image::new(size, TextureDimension::D2, data, format, usages))
+    Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, usages)
+}
+
+fn paint(shapes: &[Shape], size: UVec2, pixels: f32, palette: &Palette) -> Option<Image> {
+    let data = rasterize_pixels(shapes, (size, size.as_vec2() / 2.0), pixels, palette)?;
+    Some(image(size, data, RenderAssetUsages::RENDER_WORLD))
 }
 
 /// How far a shape reaches from the middle, across and down, in dp.
@@ -53,19 +67,15 @@ fn reach(shape: &Shape) -> Vec2 {
 
 struct Canvas<'a> {
     pixmap: Pixmap,
+    /// The pixel at the shapes' middle.
+    middle: Vec2,
     pixels: f32,
     palette: &'a Palette,
 }
 
 impl Canvas<'_> {
-    /// The pixel at the shapes' middle.
-    fn middle(&self) -> Vec2 {
-        Vec2::new(self.pixmap.width() as f32, self.pixmap.height() as f32) / 2.0
-    }
-
     fn transform(&self) -> Transform {
-        let middle = self.middle();
-        Transform::from_row(self.pixels, 0.0, 0.0, self.pixels, middle.x, middle.y)
+        Transform::from_row(self.pixels, 0.0, 0.0, self.pixels, self.middle.x, self.middle.y)
     }
 
     fn paint(&mut self, shape: &Shape) {
@@ -117,7 +127,7 @@ impl Canvas<'_> {
 
     /// A box that fades across its edge, as the material's do.
     fn soften(&mut self, rect: Rect, [radius, soft]: [f32; 2], color: Color, seen: Rect) {
-        let (middle, pixels) = (self.middle(), self.pixels);
+        let (middle, pixels) = (self.middle, self.pixels);
         let size = UVec2::new(self.pixmap.width(), self.pixmap.height());
         let first = (seen.min * pixels + middle).round().max(Vec2::ZERO).as_uvec2();
         let end = (seen.max * pixels + middle).round().max(Vec2::ZERO).as_uvec2().min(size);

@@ -101,6 +101,8 @@ fn disc(table: &GameContext, moves: &LastMoves, at: DiscAt) -> Option<(Seat, Rec
             Actor::Chance(None) | Actor::GameOver => None,
         },
         DiscAt::Sheet(seat) => Some((seat, Mini::of(table.mini(seat, seats)?).disc)),
+        // Before a roll all dice lie there as if nobody had ever taken one.
+        DiscAt::Die(_) if play.actor().is_chance() => None,
         DiscAt::Die(die) => {
             let taker = white_dice(table).get(die - 1)?.1?;
             let rect = table.layout.dice.get(die)?;

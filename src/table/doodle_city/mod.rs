@@ -45,7 +45,7 @@ use super::{
 };
 use crate::{
     AppSystems,
-    drawing::{paint::PicturePlugin, sprite::SpritePlugin},
+    drawing::{mosaic::MosaicPlugin, paint::PicturePlugin},
     pictures::doodle_city::square::{CrossedHouses, DrawnRoad, PrintedSquare},
     rules::doodle_city::DoodleCity,
 };
@@ -72,7 +72,7 @@ pub fn plugin(app: &mut App) {
             PicturePlugin::<paper::PrintedDie>::default(),
             PicturePlugin::<options::TileView>::default(),
             PicturePlugin::<trail::Trail>::default(),
-            SpritePlugin::<PrintedSquare>::default(),
+            MosaicPlugin::<PrintedSquare>::default(),
         ),
     ));
     app.init_resource::<last_moves::LastMoves>()

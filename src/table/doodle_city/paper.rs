@@ -50,7 +50,9 @@ pub(super) fn sign_width(fact: Rect) -> f32 {
 
 impl Paper {
     fn paint_map(&self, sheet: Rect, brush: &mut Brush) {
-        paint_ruling(brush, sheet.inflate(-1.0), self.grid.min, self.grid.width() / 5.0 * RULING);
+        brush.finely(|brush| {
+            paint_ruling(brush, sheet.inflate(-1.0), self.grid.min, self.grid.width() / 5.0 * RULING);
+        });
         paint_neat_line(brush, self.grid, self.neat_line);
         paint_grid(brush, self.grid);
         if !self.compass.is_empty() {

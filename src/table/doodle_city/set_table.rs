@@ -19,13 +19,14 @@ use crate::{
     accessibility::AccessibleItem,
     drawing::{
         label::{SharedFontSize, TextLabel, TextSize},
+        mosaic::Mosaic,
         place::GroupTransform,
     },
     pictures::doodle_city::square::PrintedSquare,
     rules::{
         Game as _, Seat,
         dice::Face,
-        doodle_city::{DoodleCity, Sheet, Square},
+        doodle_city::{Column, DoodleCity, Sheet, Square},
     },
     table::{
         dice::{Die, ShownFace},
@@ -62,6 +63,8 @@ fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
         squares[square.index()] = commands.spawn((on_sheet, in_it, AccessibleItem::text(""))).id();
     }
     commands.entity(sheet).insert((SheetOf(seat), SheetSquares(squares)));
+    let squares = Mosaic { columns: Column::ALL.len(), pieces: squares.to_vec() };
+    commands.spawn((nowhere(Layer::SmallSquares), ChildOf(sheet), squares));
 }
 
 fn spawn_sheets(commands: &mut Commands, game: &DoodleCity) {

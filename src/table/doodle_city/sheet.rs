@@ -12,7 +12,10 @@ use super::{
 };
 use crate::{
     accessibility::AccessibleItem,
-    drawing::place::{LayoutRect, Screen, move_to},
+    drawing::{
+        mosaic::Mosaic,
+        place::{LayoutRect, Screen, move_to},
+    },
     intent::Intent,
     locale::players,
     pictures::doodle_city::square::{PrintedSquare, square_rect},
@@ -35,6 +38,7 @@ pub struct SheetOf(pub Seat);
 #[component(immutable)]
 pub struct SheetSquares(pub [Entity; Square::COUNT]);
 
+type NoSheet = (Without<SheetOf>, Without<Paper>);
 type Sheet<'a> = (Entity, &'a SheetOf, &'a SheetSquares, &'a LayoutRect);
 
 /// Sheets lie large or small; their squares go with them.
@@ -46,6 +50,7 @@ pub(super) fn place_sheets(
     papers: Query<(Entity, &ChildOf, &LayoutRect), With<Paper>>,
     players: Query<&Player>,
     mut squares: Query<&mut LayoutRect, (With<PrintedSquare>, Without<SheetOf>, Without<Paper>)>,
+    mut images: Query<(&ChildOf, &mut LayoutRect), (With<Mosaic>, Without<PrintedSquare>, NoSheet)>,
 ) {
     let Some(session) = &table.session else { return };
     let seats = session.play().game().seats();
@@ -57,6 +62,11 @@ pub(super) fn place_sheets(
         let (grid, is_large) = table.grid(sheet.0, seats);
         let layer = if is_large { Layer::LargeSquares } else { Layer::SmallSquares };
         lay(entity, place, layer.place(grid));
+        for (child, mut place) in &mut images {
+            if child.parent() == entity {
+                place.set_if_neq(layer.place(grid));
+            }
+        }
         for (index, &square) in on_it.0.iter().enumerate() {
             if let Ok(mut place) = squares.get_mut(square) {
                 place.set_if_neq(layer.place(square_rect(grid, index)));

@@ -19,10 +19,11 @@ pub(super) enum Status {
 impl Status {
     /// The status of the player at `seat`.
     pub(super) fn of(play: &Match<DoodleCity>, seat: Seat) -> Self {
+        // Before a roll what was taken is of the round that is over.
+        let (Actor::Seat(actor), seats) = (play.actor(), play.game().seats()) else { return Self::Other };
         if let Some(face) = play.state().taken(seat) {
             return Self::Taken(face);
         }
-        let (Actor::Seat(actor), seats) = (play.actor(), play.game().seats()) else { return Self::Other };
         let place = |of: Seat| (of.index() + seats - play.state().starter().index()) % seats;
         if place(seat) == place(actor) + 1 { Self::Next } else { Self::Other }
     }

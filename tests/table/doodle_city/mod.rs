@@ -5,6 +5,7 @@ mod ambiguities;
 mod computers;
 mod keys;
 mod looks;
+mod maps;
 mod matches;
 mod places;
 mod selections;
