@@ -13,8 +13,8 @@ use crate::{
     AppSystems,
     drawing::{
         label::TextScale,
-        paint::PicturePlugin,
         place::{IsLeftHanded, Screen},
+        sprite::SpritePlugin,
     },
     locale::Locale,
 };
@@ -34,7 +34,7 @@ struct Shelf {
 }
 
 pub(crate) fn shelf_plugin(app: &mut App) {
-    app.add_plugins(PicturePlugin::<cover::Cover>::default());
+    app.add_plugins(SpritePlugin::<cover::Cover>::default());
     app.init_resource::<Shelf>()
         .init_resource::<Locale>()
         .init_resource::<acting::Known>()

@@ -44,7 +44,7 @@ use self::{
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
-    drawing::{dyn_picture::DynPicture, paint::PicturePlugin},
+    drawing::{dyn_picture::DynPicture, paint::PicturePlugin, sprite::SpritePlugin},
     locale::Locale,
     session::{ActionApplied, PositionChanged, ReadyForNext, SeatReassigned, Session, SessionPlugin},
 };
@@ -69,7 +69,7 @@ pub enum TableSystems {
 /// What all games share.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        PicturePlugin::<DynPicture>::default(),
+        SpritePlugin::<DynPicture>::default(),
         PicturePlugin::<player_paper::PlayerPaper>::default(),
     ));
     app.init_resource::<Boxes>()
