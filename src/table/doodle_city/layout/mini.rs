@@ -103,7 +103,7 @@ impl Mini {
     /// A line with name and points above the squares.
     fn narrow(sheet: Rect) -> Self {
         let size = sheet.size();
-        let pad = Vec2::new((size.x * 0.06).clamp(2.5, 6.0), (size.y * 0.04).clamp(1.0, 3.0).floor());
+        let pad = Vec2::new((size.x * 0.06).clamp(2.5, 6.0), if size.y < 60.0 { 1.0 } else { 3.0 });
         let mut rest = Rect::from_corners(sheet.min + pad, sheet.max - pad);
         let mut name = cut_top(&mut rest, (size.y * 0.2).clamp(CAPTION, 26.0));
         let points = cut_right(&mut name, (size.x * 0.3).max(17.0));
