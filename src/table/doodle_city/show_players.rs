@@ -60,7 +60,7 @@ const NARROW: f32 = 58.0;
 /// What is written of a player on its small sheet.
 pub(super) fn spawn_texts(commands: &mut Commands, player: Entity) {
     let text = |size, align| TextLabel::new("", size, palette::INK).align(align);
-    let name = (NameText, text(TextSize::Body, Align::Left), SharedFontSize("names"), Shortens);
+    let name = (NameText, text(TextSize::Body, Align::Left), Shortens);
     commands.spawn((nowhere(Layer::SmallName), ChildOf(player), name));
     let points = (PointsText, text(TextSize::Body, Align::Right), SharedFontSize("points"));
     commands.spawn((nowhere(Layer::SmallPoints), ChildOf(player), points));

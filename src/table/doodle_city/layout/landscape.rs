@@ -275,6 +275,8 @@ fn lay_high(needs: &Needs) -> TableLayout {
     layout
 }
 
+/// The least width of the heading between the corners.
+const HEADING: f32 = 240.0;
 /// How wide a bottle of ink is, in dp.
 const BOTTLE: f32 = 92.0;
 /// How much higher than they must be the lines of scores are at most.
@@ -297,6 +299,11 @@ fn lay_high_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect) -> Rec
     let gap = 12.0;
     let row = cut_top(&mut rect, (TOUCH * large).max(TOUCH * text.min(1.4)));
     (layout.corners, layout.heading) = top_row(row);
+    if layout.heading.width() < HEADING {
+        // Long names need a row of their own.
+        rect.min.y += GAP;
+        layout.heading = cut_top(&mut rect, row.height());
+    }
     rect.min.y += gap;
 
     let dice = needs.white_dice + 1;

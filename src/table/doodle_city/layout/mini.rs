@@ -38,7 +38,7 @@ impl Mini {
     /// The parts of a small sheet that lies there.
     pub fn of(sheet: Rect) -> Self {
         let size = sheet.size();
-        if size.x >= 1.4 * size.y {
+        if size.x - size.y >= FACTS {
             Self::wide(sheet)
         } else if size.x >= 200.0 {
             Self::large(sheet)
@@ -134,6 +134,7 @@ mod tests {
         for size in [
             Vec2::new(64.0, 84.0),
             Vec2::new(71.0, 90.0),
+            Vec2::new(78.0, 52.0),
             Vec2::new(104.0, 70.0),
             Vec2::new(116.0, 104.0),
             Vec2::new(121.0, 78.0),
@@ -152,6 +153,7 @@ mod tests {
             if !mini.grid.contains(mini.disc.center()) {
                 parts.push(one("disc", mini.disc));
             }
+            assert!(mini.name.width() >= 24.0, "{size}: {mini:?}");
             let wrong = faults(&size.to_string(), sheet, &parts);
             assert!(wrong.is_empty(), "{}", wrong.join("\\n"));
             assert!(mini.grid.width() >= 34.0 && mini.name.height() >= 16.0, "{size}: {mini:?}");
