@@ -48,7 +48,7 @@ pub fn paint_die(brush: &mut Brush, side: f32, face: u8, is_blue: bool, lying: L
         brush.rect(plate, side * 0.3, colors::PLATE_RIM);
         brush.rect(plate.inflate(-(side * 0.045).max(2.4)), side * 0.27, palette::ACCENT);
     } else {
-        brush.shadow(Rect { max: body.max + Vec2::new(0.0, thick), ..body }, side * 0.22, side * 0.1);
+        brush.shadow(Rect { max: body.max + Vec2::new(0.0, thick), ..body }, side * 0.22, side * 0.06);
     }
     let (top, bottom, edge, dark) = if is_blue {
         (

@@ -85,7 +85,10 @@ pub(super) fn show_dice(
         // What it is, how it lies and what a touch means is settled while it still tumbles.
         let shown = face.unwrap_or(face_up.0);
         let rect = table.layout.dice.get(die.0).copied().unwrap_or_default();
-        place.set_if_neq(Layer::Hand.place(rect).turned(die.askew(shown)));
+        // Each has a height of its own: the shadow of one falls on the next, always in the same order.
+        let lying = Layer::Hand.place(rect);
+        let height = lying.height + 0.01 * die.0 as f32;
+        place.set_if_neq(LayoutRect { height, ..lying }.turned(die.askew(shown)));
         look.set_if_neq(seen);
         if !is_tumbling {
             face_up.set_if_neq(ShownFace(shown));
