@@ -70,7 +70,10 @@ pub(super) fn show_marks(
 pub(super) fn place_marks(table: GameContext, mut marks: Query<(&Mark, &mut LayoutRect)>) {
     for (mark, mut place) in &mut marks {
         let rect = table.layout.tracks[mark.track as usize].marks.get(mark.position);
-        place.set_if_neq(Layer::Marks.place(rect.copied().unwrap_or_default()));
+        // Each has a height of its own: where two touch, it is always the same one that lies above.
+        let lying = Layer::Marks.place(rect.copied().unwrap_or_default());
+        let height = lying.height + 0.25 * mark.track as u32 as f32 + 0.01 * mark.position as f32;
+        place.set_if_neq(LayoutRect { height, ..lying });
     }
 }
 
