@@ -157,10 +157,11 @@ pub fn computer(brush: &mut Brush, color: Tone) {
     brush.stroke(&[v(-0.3, 0.47), v(0.3, 0.47)], pen);
 }
 
-/// The pips of a die that fills -1..1.
+/// The pips of a die that fills -1..1; none for 0.
 pub fn pips(brush: &mut Brush, face: u8, color: Tone, radius: f32) {
     let far = 0.5;
     let spots: &[(f32, f32)] = match face {
+        0 => &[],
         1 => &[(0.0, 0.0)],
         2 => &[(-far, -far), (far, far)],
         3 => &[(-far, -far), (0.0, 0.0), (far, far)],

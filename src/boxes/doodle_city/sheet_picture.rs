@@ -5,21 +5,12 @@ use bevy::prelude::*;
 use crate::{
     drawing::brush::{Brush, Pen},
     pictures::doodle_city::{
-        colors,
+        ground::tint,
         signs::{Style, paint_fitting},
     },
-    rules::doodle_city::{Kind, Sheet, Square},
-    theme::{Tone, palette},
+    rules::doodle_city::{Sheet, Square},
+    theme::palette,
 };
-
-const fn tint(kind: Kind) -> Tone {
-    match kind {
-        Kind::House => colors::HOUSE_BUILT,
-        Kind::Hotel => colors::HOTEL_BUILT,
-        Kind::Shop => colors::SHOP_BUILT,
-        Kind::Taxi => colors::TAXI_BUILT,
-    }
-}
 
 /// Paints the squares of `sheet`, all of them `side` dp wide and high.
 pub(super) fn paint(brush: &mut Brush, side: f32, sheet: &Sheet) {

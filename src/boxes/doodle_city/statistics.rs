@@ -6,15 +6,11 @@ use crate::{
     locale::Locale,
     pictures::{
         dice::{self, PrintedDie},
-        doodle_city::colors,
+        doodle_city::{colors, die::BLUE_LABEL},
     },
     rules::{dice::Face, doodle_city::Action},
-    theme::{Tone, palette},
+    theme::Tone,
 };
-
-/// The blue die, flat.
-const BLUE: PrintedDie =
-    PrintedDie { fill: colors::BLUE_DIE, pips: palette::IVORY, edge: colors::BLUE_DIE_EDGE };
 
 /// How often each face came, from 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -51,7 +47,7 @@ pub(super) fn statistics(locale: &Locale, log: &[Action]) -> Statistics {
         title: locale.text("doodle-dice-title"),
         note: locale.text("doodle-dice-note"),
         charts: vec![
-            chart(locale, blue, tally.blue, BLUE, [colors::BLUE_DIE; 2]),
+            chart(locale, blue, tally.blue, BLUE_LABEL, [colors::BLUE_DIE; 2]),
             chart(
                 locale,
                 white,

@@ -8,7 +8,10 @@ use crate::{
         brush::{Brush, Pen},
         shapes::rounded_outline,
     },
-    pictures::icons,
+    pictures::{
+        dice::{self, PrintedDie},
+        icons,
+    },
     theme::palette,
 };
 
@@ -75,19 +78,14 @@ pub fn paint_die(brush: &mut Brush, side: f32, face: u8, is_blue: bool, lying: L
     pips(brush, dark, 0.184);
 }
 
-/// Paints the face of a die as a label, `side` dp wide; without pips if it is not known.
-pub fn paint_tag(brush: &mut Brush, side: f32, pips: u8, is_blue: bool) {
-    let face = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
-    let (body, edge, dark) = if is_blue {
-        (colors::BLUE_DIE, colors::BLUE_DIE.mix(&palette::DARK, 0.3), colors::BLUE_DIE_PIPS)
-    } else {
-        (palette::IVORY, palette::SOFT_INK, palette::PIPS)
-    };
-    brush.rect(face, side * 0.24, body);
-    brush.frame(face.inflate(-0.5), side * 0.24, 1.0, edge);
-    if pips > 0 {
-        brush.within(Vec2::ZERO, side / 2.0, 0.0, |brush| icons::pips(brush, pips, dark, 0.19));
-    }
+/// The blue die as a label.
+pub const BLUE_LABEL: PrintedDie =
+    PrintedDie { fill: colors::BLUE_DIE, pips: palette::IVORY, edge: colors::BLUE_DIE_EDGE };
+
+/// Paints the face of a die as a label, `side` dp wide; without pips if it is 0.
+pub fn paint_label(brush: &mut Brush, side: f32, pips: u8, is_blue: bool) {
+    let die = if is_blue { BLUE_LABEL } else { PrintedDie::WHITE };
+    dice::paint(brush, Vec2::splat(side), pips, die);
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ pub enum Light {
 }
 
 /// The colour of a kind.
-const fn tint(kind: Kind) -> Tone {
+pub const fn tint(kind: Kind) -> Tone {
     match kind {
         Kind::House => colors::HOUSE_BUILT,
         Kind::Hotel => colors::HOTEL_BUILT,

@@ -15,7 +15,7 @@ use crate::{
     },
     locale::{doodle_city::outcome::MoveOutcome, names},
     pictures::doodle_city::{
-        die::paint_tag,
+        die::paint_label,
         marks::{paint_cross, paint_scribble},
         signs::{Style, paint_fitting, paint_tree},
     },
@@ -119,7 +119,9 @@ impl Picture for MoveLine {
         let mut x = -size.x / 2.0 + high.min(26.0) + 8.0 + side / 2.0;
         if let Some([blue, white]) = shown.dice {
             for (face, is_blue) in [(blue, true), (white, false)] {
-                brush.within(Vec2::new(x, 0.0), 1.0, 0.0, |brush| paint_tag(brush, side, face.pips(), is_blue));
+                brush.within(Vec2::new(x, 0.0), 1.0, 0.0, |brush| {
+                    paint_label(brush, side, face.pips(), is_blue);
+                });
                 x += side + 4.0;
             }
         }
@@ -132,7 +134,8 @@ impl Picture for MoveLine {
             });
         }
         if let Some(kind) = shown.kind {
-            let place = Rect::from_center_size(Vec2::new(x + 2.0, 0.0), Vec2::new(28.0, high * 0.9));
+            let place =
+                Rect::from_center_size(Vec2::new(x - side / 2.0 + 16.0, 0.0), Vec2::new(28.0, high * 0.9));
             paint_fitting(brush, kind, Style::Built, place);
             if shown.is_cross {
                 brush.within(place.center(), 1.0, 0.0, |brush| {

@@ -110,6 +110,8 @@ pub struct TableLayout {
     pub hint: Rect,
 }
 
+/// How far felt runs under the edges of the screen, whatever covers them, in dp.
+const BEYOND_GLASS: f32 = 200.0;
 /// How far a stroke may leave the sheet, as a part of a square.
 const OVERSHOOT: f32 = 0.5;
 

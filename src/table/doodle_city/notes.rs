@@ -17,7 +17,7 @@ use crate::{
     pictures::{
         doodle_city::{
             colors,
-            die::paint_tag,
+            die::paint_label,
             signs::{Style, paint_fitting},
         },
         widgets::Ground,
@@ -105,8 +105,8 @@ impl Picture for RuleSign {
         let side = size.min_element() * 0.82;
         let pips = self.face.map_or(0, Face::pips);
         match self.rule {
-            Rule::Column => paint_tag(brush, side, pips, true),
-            Rule::Row => paint_tag(brush, side, pips, false),
+            Rule::Column => paint_label(brush, side, pips, true),
+            Rule::Row => paint_label(brush, side, pips, false),
             Rule::Shop => paint_fitting(brush, Kind::Shop, Style::Built, place.inflate(-2.0)),
             Rule::Hotel => paint_fitting(brush, Kind::Hotel, Style::Built, place),
             Rule::Taxi => paint_fitting(brush, Kind::Taxi, Style::Built, place.inflate(-2.0)),

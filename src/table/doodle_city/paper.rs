@@ -7,7 +7,7 @@ use crate::{
     pictures::{
         doodle_city::{
             colors,
-            die::paint_tag,
+            die::paint_label,
             map::{paint_cartouche, paint_compass, paint_grid, paint_neat_line, paint_ruling},
             pennant::{Pennant, paint_pennant},
             signs::{self, Style, paint_fitting, paint_tree},
@@ -83,7 +83,7 @@ impl Paper {
         if let Some((face, place)) = self.taken.filter(|(_, place)| !place.is_empty()) {
             let side = (place.height() * 0.8).min(20.0);
             let at = Vec2::new(place.max.x - side / 2.0 - 2.0, place.center().y);
-            brush.within(at, 1.0, 0.0, |brush| paint_tag(brush, side, face.pips(), false));
+            brush.within(at, 1.0, 0.0, |brush| paint_label(brush, side, face.pips(), false));
             let tick = at - Vec2::new(side * 1.25, 0.0);
             if tick.x - side * 0.5 >= place.min.x {
                 let points = [(-0.34, 0.0), (-0.1, 0.26), (0.36, -0.34)];
@@ -127,7 +127,7 @@ pub struct PrintedDie {
 impl Picture for PrintedDie {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let side = size.x;
-        paint_tag(brush, side, self.pips, self.is_blue);
+        paint_label(brush, side, self.pips, self.is_blue);
         if self.is_marked {
             let ring = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side + 3.0));
             brush.frame(ring, side * 0.34, (side * 0.1).max(2.0), palette::ACCENT);

@@ -4,7 +4,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::{
-    Felt, Needs, TableLayout, Track,
+    BEYOND_GLASS, Felt, Needs, TableLayout, Track,
     sheet::{MARGIN, neat_line, pins_beside},
 };
 use crate::{
@@ -15,8 +15,6 @@ use crate::{
 
 /// Up to this height, in dp, a screen is that of a phone on its side.
 const LOW: f32 = 560.0;
-/// How far felt runs under the edges of the screen, whatever covers them.
-const BEYOND_GLASS: f32 = 200.0;
 
 pub(super) fn lay(needs: &Needs) -> TableLayout {
     if needs.screen.safe.height() < LOW { lay_low(needs) } else { lay_high(needs) }

@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::{
-    Felt, Needs, TableLayout,
+    BEYOND_GLASS, Felt, Needs, TableLayout,
     sheet::{MARGIN, neat_line},
 };
 use crate::{
@@ -144,8 +144,6 @@ impl Heights {
 
 /// How much wider than high a small sheet is at most.
 const WIDEST: f32 = 2.6;
-/// How far felt runs under the edges of the screen, whatever covers them.
-const BEYOND_GLASS: f32 = 200.0;
 
 fn is_one_row(needs: &Needs, width: f32) -> bool {
     (needs.white_dice + 1) as f32 * (TOUCH + GAP) - GAP <= width
