@@ -49,6 +49,12 @@ pub const ALL: Games = Games {
             crate::dev::city_planner::SCENES,
             crate::dev::design_town::SCENES,
         ],
+        signs: &[
+            crate::dev::signs::OF_GROUND,
+            crate::dev::doodle_city::SIGNS,
+            crate::dev::city_planner::SIGNS,
+            crate::dev::design_town::SIGNS,
+        ],
         play: crate::dev::doodle_city::play,
         measured: &[
             (<DoodleCity as crate::rules::Game>::NAME, crate::dev::doodle_city::measured),

@@ -1,5 +1,5 @@
-//! How well words stand out where they are drawn: a picture with them and one without say what lies under each letter.
-//! And how much is left bare between them and what is painted.
+//! How well words and signs stand out where they are drawn: pictures with and without them say what lies under each. And how
+//! much is left bare between them and what is painted.
 
 use bevy::{
     camera::visibility::RenderLayers,
@@ -8,7 +8,10 @@ use bevy::{
     text::TextLayoutInfo,
 };
 
-use super::room::largest_bare;
+use super::{
+    room::largest_bare,
+    signs::{SignRoles, signs},
+};
 use crate::{
     accessibility::ModalLayer,
     drawing::{
@@ -20,18 +23,20 @@ use crate::{
     pictures::widgets::Ground,
     screens::Panel,
     storage::Light,
-    theme::Palette,
+    theme::{Palette, Tone},
 };
 
-/// What is measured, as the pictures come.
+/// What is looked at, as the pictures come: of a table all four, of a page the first two.
 #[derive(Resource, Default)]
 pub(super) struct Looking {
     scene: &'static str,
-    with_words: Option<Image>,
-    /// In which frame of the scene the words were left out, and whether there is nothing more to be seen of it.
-    wordless_since: Option<usize>,
-    is_compared: bool,
-    /// The worst contrast of each word, first to last.
+    /// With everything, then without words, without marks as well, and without the bodies that bear them.
+    pictures: Vec<Image>,
+    /// The frame in which the next of them was made ready.
+    ready_since: Option<usize>,
+    /// The usual colours, while some are left out.
+    palette: Option<Palette>,
+    /// What was found, scene by scene.
     lines: Vec<String>,
 }
 
@@ -39,7 +44,7 @@ pub(super) struct Looking {
 const NOWHERE: RenderLayers = RenderLayers::layer(31);
 
 /// Of the pixels under a word, the part that may be worse.
-const WORST: f32 = 0.05;
+pub(super) const WORST: f32 = 0.05;
 /// From which difference of a channel on, of 1, it is another colour.
 const OTHER: f32 = 0.05;
 /// How far letters reach beyond their place at most, in dp.
@@ -47,35 +52,51 @@ const BESIDE: f32 = 4.0;
 /// With so many other pixels outside of words something has moved.
 const MOVES: usize = 50;
 
-/// Frames until the picture without words is taken.
-const WORDLESS: usize = 12;
+/// Frames until what was left out is gone from the screen.
+const GONE: usize = 12;
 
-/// Looks at a scene, in so many frames after it stood complete: takes a picture with words, one without, and compares them.
-/// Pictures come when they come. Whether it is done.
-pub(super) fn look(world: &mut World, scene: &'static str, frame: usize) -> bool {
+/// Looks at a scene, in so many frames after it stood complete: takes pictures with less and less on them, and compares
+/// them. Pictures come when they come. Whether it is done.
+pub(super) fn look(world: &mut World, scene: &'static str, roles: &[SignRoles], frame: usize) -> bool {
     if frame == 0 {
         let lines = core::mem::take(&mut world.resource_mut::<Looking>().lines);
         world.insert_resource(Looking { scene, lines, ..Looking::default() });
-        world.spawn(Screenshot::primary_window()).observe(
-            |taken: On<ScreenshotCaptured>, mut looking: ResMut<Looking>| {
-                looking.with_words = Some(taken.image.clone());
-            },
-        );
     }
+    let is_table =
+        *world.resource::<State<Page>>().get() == Page::Table && *world.resource::<Panel>() == Panel::Closed;
     let looking = world.resource::<Looking>();
-    let (has_words, is_compared) = (looking.with_words.is_some(), looking.is_compared);
-    match looking.wordless_since {
-        None if has_words => {
-            show_words(world, false);
-            world.resource_mut::<Looking>().wordless_since = Some(frame);
+    let (taken, ready_since) = (looking.pictures.len(), looking.ready_since);
+    if taken == if is_table { 4 } else { 2 } {
+        if let Some(palette) = world.resource_mut::<Looking>().palette.take() {
+            world.insert_resource(palette);
         }
-        Some(since) if frame == since + WORDLESS => {
-            world.spawn(Screenshot::primary_window()).observe(compare);
+        if let Err(error) = world.run_system_cached(compare) {
+            error!("{scene} was not looked at: {error}");
         }
-        Some(_) if is_compared => show_words(world, true),
-        _ => {}
+        show_words(world, true);
+        return true;
     }
-    is_compared
+    match ready_since {
+        None => {
+            match taken {
+                0 => {}
+                1 => show_words(world, false),
+                2 => leave_out(world, roles, |roles| roles.marks),
+                _ => leave_out(world, roles, |roles| roles.bodies),
+            }
+            world.resource_mut::<Looking>().ready_since = Some(frame);
+        }
+        Some(since) if frame == since + GONE => {
+            world.spawn(Screenshot::primary_window()).observe(
+                |taken: On<ScreenshotCaptured>, mut looking: ResMut<Looking>| {
+                    looking.pictures.push(taken.image.clone());
+                    looking.ready_since = None;
+                },
+            );
+        }
+        Some(_) => {}
+    }
+    false
 }
 
 /// Leaves words out of the picture, or shows them again.
@@ -90,6 +111,14 @@ fn show_words(world: &mut World, are_shown: bool) {
     }
 }
 
+/// Leaves out what is painted in some more roles.
+fn leave_out(world: &mut World, roles: &[SignRoles], which: fn(&SignRoles) -> &'static [Tone]) {
+    let palette = world.resource::<Palette>().clone();
+    let rest = palette.without(roles.iter().flat_map(which).copied());
+    world.resource_mut::<Looking>().palette.get_or_insert(palette);
+    world.insert_resource(rest);
+}
+
 /// Prints what was found.
 pub(super) fn report(world: &mut World) {
     let Some(looking) = world.remove_resource::<Looking>() else { return };
@@ -99,23 +128,21 @@ pub(super) fn report(world: &mut World) {
 }
 
 /// What is painted and is no ground.
-type Sign<'a> = (&'a LayoutRect, &'a GlobalTransform, &'a InheritedVisibility);
+type Sign<'a> = (&'a LayoutRect, &'a GlobalTransform, &'a InheritedVisibility, Option<&'a Name>);
 
 type Word<'a> = (&'a TextLabel, &'a LayoutRect, &'a TextLayoutInfo, &'a InheritedVisibility);
 
 fn compare(
-    taken: On<ScreenshotCaptured>,
     mut looking: ResMut<Looking>,
     (palette, light, screen, modal): (Res<Palette>, Res<Light>, Res<Screen>, Res<ModalLayer>),
     words: Query<Word>,
-    signs: Query<Sign, (With<PaintedSize>, Without<Ground>)>,
-    (page, panel): (Res<State<Page>>, Res<Panel>),
+    painted: Query<Sign, (With<PaintedSize>, Without<Ground>)>,
 ) {
-    looking.is_compared = true;
-    let (Some(before), after) = (looking.with_words.take(), &taken.image) else { return };
+    let pictures = core::mem::take(&mut looking.pictures);
+    let [before, after, less @ ..] = &pictures[..] else { return };
     let pixels = before.width() as f32 / screen.size.x;
     let seen = |x, y| {
-        let at = [&before, after].map(|picture| picture.get_color_at(x, y).ok());
+        let at = [before, after].map(|picture| picture.get_color_at(x, y).ok());
         at[0].zip(at[1])
     };
     let mut lines = Vec::new();
@@ -157,9 +184,29 @@ fn compare(
             lines.push(format!("{worst:6.2}  {scene}  {:?}  {}x{}  {words}", *light, size.x, size.y));
         }
     }
-    if *page.get() == Page::Table && *panel == Panel::Closed {
-        let seen = signs.iter().filter(|(.., visibility)| visibility.get());
-        taken.extend(seen.map(|(place, at, _)| {
+    if let [markless, signless] = less {
+        let (scene, size) = (looking.scene, screen.size);
+        for less in [markless, signless] {
+            for sign in signs(after, less, pixels) {
+                let at = sign.rect.center();
+                let holds =
+                    |(place, ..): &(&LayoutRect, &GlobalTransform, &InheritedVisibility, Option<&Name>)| {
+                        place.rect.contains(at)
+                    };
+                let of =
+                    painted.iter().filter(|(.., visibility, _)| visibility.get()).filter(holds).min_by(
+                        |one, other| one.0.rect.size().length().total_cmp(&other.0.rect.size().length()),
+                    );
+                let name = of.and_then(|(.., name)| name).map_or("?", |name| name.as_str());
+                let (min, at) = (sign.rect.size(), sign.rect.min);
+                lines.push(format!(
+                    "sign {:6.2}  {scene}  {:?}  {}x{}  {name}, {} x {} at {} {}",
+                    sign.contrast, *light, size.x, size.y, min.x, min.y, at.x, at.y
+                ));
+            }
+        }
+        let seen = painted.iter().filter(|(.., visibility, _)| visibility.get());
+        taken.extend(seen.map(|(place, at, ..)| {
             let middle = at.translation().truncate() * Vec2::new(1.0, -1.0);
             Rect::from_center_size(middle, place.rect.size())
         }));
@@ -191,12 +238,12 @@ fn compare(
     }
 }
 
-fn is_other(one: Color, other: Color) -> bool {
+pub(super) fn is_other(one: Color, other: Color) -> bool {
     (one.to_srgba().to_vec3() - other.to_srgba().to_vec3()).abs().max_element() > OTHER
 }
 
 /// As the web's accessibility guidelines count it; of thin ink, what it makes of its ground.
-fn contrast(ink: Color, ground: Color) -> f32 {
+pub(super) fn contrast(ink: Color, ground: Color) -> f32 {
     let seen = ground.mix(&ink.with_alpha(1.0), ink.alpha());
     let (one, other) = (seen.luminance() + 0.05, ground.luminance() + 0.05);
     one.max(other) / one.min(other)

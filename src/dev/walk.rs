@@ -1,5 +1,5 @@
 //! Walks through the scenes: takes a picture of each, one file each in the size of the window, or looks how well words
-//! stand out in it. Nothing moves in them.
+//! and signs stand out in it. Nothing moves in them.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use bevy::{
     render::view::screenshot::{Screenshot, save_to_disk},
 };
 
-use super::{contrast, scene::Scene};
+use super::{Tools, contrast, scene::Scene, signs::SignRoles};
 use crate::{drawing::place::Screen, storage::Settings};
 
 /// Frames until a step has been brought about, and until what has changed stands complete.
@@ -21,7 +21,7 @@ const PICTURE: usize = 12;
 pub enum Wanted {
     /// A picture of it goes into this folder.
     Pictures(PathBuf),
-    /// The contrast of each word on its table or page is printed.
+    /// The contrast of each word on its table or page, and of each sign on its table, is printed.
     Contrast,
 }
 
@@ -29,6 +29,7 @@ pub enum Wanted {
 struct Walk {
     /// The scenes that are still to come, the next one last.
     scenes: Vec<Scene>,
+    signs: &'static [SignRoles],
     wanted: Wanted,
     /// For how many frames the scene has stood or come about.
     stood: usize,
@@ -40,10 +41,10 @@ pub(super) fn is_named(name: &str, texts: &str) -> bool {
 }
 
 /// Walks through all scenes, or those with `only` (or one of several texts, with commas) in their name, and ends the app.
-pub(super) fn plugin(app: &mut App, scenes: &[&[Scene]], wanted: Wanted, only: Option<String>) {
+pub(super) fn plugin(app: &mut App, tools: Tools, wanted: Wanted, only: Option<String>) {
     let is_wanted = |scene: &Scene| only.as_ref().is_none_or(|only| is_named(scene.name, only));
-    let scenes = scenes.concat().into_iter().filter(is_wanted).rev().collect();
-    app.insert_resource(Walk { scenes, wanted, stood: 0 })
+    let scenes = tools.scenes.concat().into_iter().filter(is_wanted).rev().collect();
+    app.insert_resource(Walk { scenes, signs: tools.signs, wanted, stood: 0 })
         .init_resource::<contrast::Looking>()
         .add_systems(Last, walk.run_if(resource_exists::<Settings>));
 }
@@ -62,10 +63,10 @@ fn walk(world: &mut World) {
     };
     let complete = STEP * (scene.steps.len() + 2) + PICTURE;
     if stood >= complete {
-        let wanted = walk.wanted.clone();
+        let (wanted, signs) = (walk.wanted.clone(), walk.signs);
         let is_over = match wanted {
             Wanted::Pictures(folder) => take_picture(world, scene, &folder, stood - complete),
-            Wanted::Contrast => contrast::look(world, scene.name, stood - complete),
+            Wanted::Contrast => contrast::look(world, scene.name, signs, stood - complete),
         };
         if is_over {
             let mut walk = world.resource_mut::<Walk>();

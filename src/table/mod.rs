@@ -25,6 +25,8 @@ pub mod pace;
 pub mod permissions;
 pub mod player_paper;
 pub mod players;
+#[cfg(test)]
+mod room_to_come;
 mod saved_selection;
 pub mod set_table;
 pub mod sounds;
@@ -187,7 +189,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .in_set(TableSystems::Turn),
                 (
                     (heading::show_title::<G>, heading::show_round::<G>),
-                    (buttons::show_buttons::<G>, buttons::show_button_words::<G>),
+                    (buttons::show_buttons::<G>, buttons::show_button_words::<G>).chain(),
                     (banner::show_banner::<G>, banner::show_banner_name::<G>, banner::show_banner_hint::<G>),
                 )
                     .run_if(has_changed::<G>)

@@ -79,13 +79,40 @@ impl Palette {
         Self(Arc::new(color_of))
     }
 
-    /// The colour that a tone is now.
+    /// The colour that a tone is now. A role that is left out colours nothing, whatever is done to it.
     pub fn color(&self, tone: Tone) -> Color {
-        tone.steps.into_iter().fold((self.0)(tone.role), |color, step| match step {
+        let plain = (self.0)(tone.role);
+        if plain.is_fully_transparent() {
+            return plain;
+        }
+        tone.steps.into_iter().fold(plain, |color, step| match step {
             Step::Nothing => color,
-            Step::Mix(other, amount) => color.mix(&(self.0)(other), amount),
+            Step::Mix(other, amount) => match (self.0)(other) {
+                other if other.is_fully_transparent() => color,
+                other => color.mix(&other, amount),
+            },
             Step::Alpha(alpha) => color.with_alpha(alpha),
         })
+    }
+
+    /// The same, but what is painted in the role of the first of each pair has the colour of the second.
+    pub fn with(&self, others: Vec<(Tone, Tone)>) -> Self {
+        let all = self.clone();
+        Self::new(move |role| {
+            let other = others.iter().find(|(tone, _)| tone.role == role);
+            other.map_or_else(|| (all.0)(role), |(_, other)| all.color(*other))
+        })
+    }
+
+    /// The same, but what is painted in the roles of these tones is left out.
+    #[cfg(any(test, feature = "dev"))]
+    pub fn without(&self, left_out: impl IntoIterator<Item = Tone>) -> Self {
+        let (all, left_out) = (self.0.clone(), left_out.into_iter().collect::<Vec<_>>());
+        Self::new(
+            move |role| {
+                if left_out.iter().any(|tone| tone.role == role) { Color::NONE } else { all(role) }
+            },
+        )
     }
 }
 
@@ -177,6 +204,21 @@ mod tests {
     fn by_night_a_tone_is_made_of_other_colours() {
         let night = Palette::of(Light::Night);
         assert_eq!(night.color(PAPER.mix(&INK, 0.25)), PAPER.role.night.mix(&INK.role.night, 0.25));
+    }
+
+    #[test]
+    fn a_role_can_have_the_colour_of_another() {
+        let swapped = Palette::default().with(vec![(PAPER, INK.mix(&TABLE, 0.5))]);
+        assert_eq!(swapped.color(PAPER), INK.role.day.mix(&TABLE.role.day, 0.5));
+        assert_eq!(swapped.color(INK), INK.role.day);
+    }
+
+    #[test]
+    fn a_role_that_is_left_out_colours_nothing() {
+        let without_ink = Palette::default().without([INK]);
+        assert_eq!(without_ink.color(INK.mix(&PAPER, 0.5).with_alpha(0.7)), Color::NONE);
+        assert_eq!(without_ink.color(PAPER.mix(&INK, 0.5)), PAPER.role.day);
+        assert_eq!(without_ink.color(TABLE), TABLE.role.day);
     }
 
     #[test]

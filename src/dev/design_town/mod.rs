@@ -2,6 +2,8 @@
 
 mod measured;
 mod scenes;
+mod signs;
 
 pub use measured::plugin as measured;
 pub use scenes::SCENES;
+pub use signs::SIGNS;

@@ -1,5 +1,8 @@
 use super::*;
-use crate::drawing::crowding::{faults, hands, numbered};
+use crate::{
+    drawing::crowding::{faults, hands, numbered},
+    table::room_to_come::{has_room_for_a_voice, rows_that_are_full},
+};
 
 /// Every screen, with 1 to 4 players, with few stacks and all, at both ends of the text size, for either hand.
 fn layouts() -> Vec<(String, Rect, TableLayout)> {
@@ -170,4 +173,33 @@ fn left_hands_have_the_main_button_on_their_side() {
             assert_eq!(layout.deck.center().x > layout.tally.center().x, is_left, "{case}");
         }
     }
+}
+
+#[test]
+fn each_row_has_room_for_one_more_button() {
+    let full: Vec<String> = layouts()
+        .into_iter()
+        .flat_map(|(case, _, layout)| {
+            rows_that_are_full(&case, &Layout::<DesignTown>::places(&layout), Rect::default())
+        })
+        .collect();
+    assert!(full.is_empty(), "{}", full.join("\n"));
+}
+
+#[test]
+fn a_voice_has_room_beside_what_it_speaks_of() {
+    let mut wrong = Vec::new();
+    for (case, safe, layout) in layouts() {
+        for (name, rect) in parts(&layout) {
+            if !has_room_for_a_voice(
+                safe,
+                if case.contains("text 2") { 2.0 } else { 1.0 },
+                rect,
+                layout.confirm,
+            ) {
+                wrong.push(format!("{case}: {name} {rect:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

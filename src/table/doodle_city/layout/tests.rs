@@ -9,7 +9,10 @@ use crate::{
     },
     pictures::doodle_city::square::square_rect,
     rules::doodle_city::built_in_sheets,
-    table::doodle_city::layout::mini::Mini,
+    table::{
+        doodle_city::layout::mini::Mini,
+        room_to_come::{has_room_for_a_voice, rows_that_are_full},
+    },
 };
 
 fn layouts() -> impl Iterator<Item = (String, Needs, TableLayout)> {
@@ -274,4 +277,29 @@ fn two_bonuses_never_have_the_same_pin() {
     assert_eq!(pinned(&sheet("[1, 5, 9]", "[2, 6]")), [1, 2]);
     // Both would stand at the 9.
     assert_eq!(pinned(&sheet("[1, 2, 3, 9]", "[4, 6]")), [0, 2]);
+}
+
+#[test]
+fn each_row_has_room_for_one_more_button() {
+    let full: Vec<String> = layouts()
+        // On a phone on its side the map takes all there is: more stands in the menu.
+        .filter(|(_, needs, _)| is_upright(needs.screen.safe) || needs.screen.safe.height() >= 560.0)
+        .flat_map(|(case, _, layout)| {
+            rows_that_are_full(&case, &Layout::<DoodleCity>::places(&layout), layout.words)
+        })
+        .collect();
+    assert!(full.is_empty(), "{}", full.join("\n"));
+}
+
+#[test]
+fn a_voice_has_room_beside_what_it_speaks_of() {
+    let mut wrong = Vec::new();
+    for (case, needs, layout) in layouts() {
+        for (name, rect) in parts(&layout) {
+            if !has_room_for_a_voice(needs.screen.safe, needs.screen.text_scale, rect, layout.confirm) {
+                wrong.push(format!("{case}: {name} {rect:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
