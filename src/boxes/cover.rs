@@ -1,8 +1,6 @@
 //! The box of a game, as it stands on the shelf.
 
-use bevy::prelude::*;
-
-use crate::{drawing::dyn_picture::DynPicture, theme::Tone};
+use crate::{drawing::dyn_picture::DynPicture, pictures::material::Material, theme::Tone};
 
 /// The cover of a game's box.
 #[derive(Clone, Debug)]
@@ -11,12 +9,15 @@ pub struct BoxCover {
     pub title: String,
     /// What one does in it, in a few words.
     pub text: String,
-    /// For how many it is, and how long it takes.
-    pub facts: String,
+    /// How long it takes.
+    pub minutes: String,
     /// All of it for whoever does not see it, and what touching it does.
     pub name: String,
-    /// The colour of its board: dark, since the words on it are cream.
-    pub color: Tone,
-    /// The picture on it, square.
+    /// What its plates are made of; the box has the colour of the main one.
+    pub plates: &'static Material,
+    /// The colour of words on the lid.
+    pub ink: Tone,
+    /// The picture on the lid, with the ground that words stand on: they take the upper part, or the left half of a lid
+    /// that is much wider than high.
     pub picture: DynPicture,
 }

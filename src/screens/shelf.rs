@@ -1,10 +1,11 @@
-//! The shelf: the box, and the running matches above it.
+//! The shelf: the boxes on their boards, and below each what goes on or begins.
 
 mod acting;
-mod cards;
+pub(super) mod cards;
 mod cover;
 mod layout;
 mod scene;
+mod wall;
 
 use bevy::prelude::*;
 
@@ -13,6 +14,7 @@ use crate::{
     AppSystems,
     drawing::{
         label::TextScale,
+        paint::PicturePlugin,
         place::{IsLeftHanded, Screen},
         sprite::SpritePlugin,
     },
@@ -26,15 +28,25 @@ struct OnShelf;
 
 /// What the shelf shows.
 #[derive(Resource, Default, PartialEq, Debug)]
-struct Shelf {
+pub(super) struct Shelf {
     /// The running matches, latest first; `None` until they have been read once.
     matches: Option<Vec<Running>>,
-    /// The page of them that is shown.
-    page: usize,
+}
+
+impl Shelf {
+    /// The running matches of a game, latest first.
+    pub(super) fn of_game(&self, game: &str) -> Vec<&Running> {
+        self.matches.iter().flatten().filter(|running| running.is_of(game)).collect()
+    }
 }
 
 pub(crate) fn shelf_plugin(app: &mut App) {
-    app.add_plugins(SpritePlugin::<cover::Cover>::default());
+    app.add_plugins((
+        SpritePlugin::<cover::Cover>::default(),
+        PicturePlugin::<wall::Wall>::default(),
+        PicturePlugin::<wall::Plank>::default(),
+        PicturePlugin::<wall::Holder>::default(),
+    ));
     app.init_resource::<Shelf>()
         .init_resource::<Locale>()
         .init_resource::<acting::Known>()

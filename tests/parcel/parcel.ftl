@@ -4,7 +4,7 @@
 
 parcel-box-title = Parcel
 parcel-box-text = Keep the die or pass it
-parcel-box-facts = 2 players, 5 min
+parcel-box-minutes = 5 min
 parcel-box-name = New match of Parcel: keep the die or pass it, 2 players, 5 minutes
 parcel-setup-length = Length
 parcel-setup-turns =

@@ -32,9 +32,21 @@ item-choice = { $question } { $answer }
 shelf-title = Doodle City
 shelf-tagline = Three city games for one table
 shelf-play = Play
-# Of the running matches, when not all fit.
-shelf-page = Page { $page } of { $pages }
-shelf-pages = { $page } / { $pages }
+# On the plate of a box whose match is running, and beside it for another one.
+shelf-resume = Resume round { $round }
+shelf-new = New
+# Names and turn on that plate: "Ada and Bo: Ada draws".
+shelf-who = { $names }: { $turn }
+# For how many a game is, on the lid of its box.
+shelf-players = { $fewest }–{ $most }
+# What a game is for, in one line on a low lid: "1–6 players, 20 min".
+shelf-facts = { $players } players, { $minutes }
+shelf-matches = { $count ->
+    [one] One running match of { $game }
+   *[other] { $count } running matches of { $game }
+}
+matches-title = Running matches
+matches-none = None is running.
 # $match is such as "Doodle City, round 9", $turn such as "Ada draws".
 shelf-match-name = Resume: { $match }. { $names }. { $turn }
 shelf-settings = Settings

@@ -6,7 +6,7 @@
 
 planner-box-title = City Planner
 planner-box-text = Pass one block, score six
-planner-box-facts = 1–2 players, 15 min
+planner-box-minutes = 15 min
 planner-box-name = New match of City Planner: pass one block, score six, 1 or 2 players, 15 minutes
 
 ## Signs that many texts are made of

@@ -5,7 +5,7 @@
 
 town-box-title = Design Town
 town-box-text = Dare one more card
-town-box-facts = 1–4 players, 30 min
+town-box-minutes = 30 min
 town-box-name = New match of Design Town: dare one more card, 1 to 4 players, 30 minutes
 
 ## Small words that many texts are made of

@@ -5,7 +5,7 @@
 
 doodle-box-title = Doodle City
 doodle-box-text = Roll dice, draw roads
-doodle-box-facts = 1–6 players, 20 min
+doodle-box-minutes = 20 min
 doodle-box-name = New match of Doodle City: roll dice, draw roads, 1 to 6 players, 20 minutes
 
 ## A running match on the shelf

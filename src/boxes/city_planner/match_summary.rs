@@ -27,6 +27,7 @@ pub(super) fn match_summary(locale: &Locale, play: &Match<CityPlanner>) -> Match
     let blocks = Block::ALL.map(|block| lying(play, block));
     MatchSummary {
         stage: locale.with("planner-stage", &[("round", round.into()), ("rounds", ROUNDS.into())]),
+        round,
         turn: locale.with(key, &[("name", name.into())]),
         picture: DynPicture::new(move |size, brush| {
             let each = size.min_element() / 3.0;

@@ -41,6 +41,7 @@ pub(super) fn match_summary(locale: &Locale, play: &Match<DesignTown>) -> MatchS
     };
     MatchSummary {
         stage: locale.with("town-stage", &[("round", game.round(state).into())]),
+        round: game.round(state),
         turn: locale.with(key, &[("name", name.into())]),
         picture: DynPicture::new(move |size, brush| lying.paint(brush, size.min_element())),
     }

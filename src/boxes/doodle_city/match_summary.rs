@@ -12,8 +12,14 @@ use crate::{
 pub(super) fn match_summary(locale: &Locale, play: &Match<DoodleCity>) -> MatchSummary {
     let seat = play.focus(Seat(0));
     let name = names::of(play, seat);
-    let stage = locale.with("doodle-stage", &[("round", play.game().round(play.state()).into())]);
+    let round = play.game().round(play.state());
+    let stage = locale.with("doodle-stage", &[("round", round.into())]);
     let key = if play.actor().is_chance() { "table-rolls" } else { "doodle-table-draws" };
     let city = CityPicture { sheet: play.game().sheet().clone(), city: *play.state().city(seat) };
-    MatchSummary { stage, turn: locale.with(key, &[("name", name.into())]), picture: DynPicture::of(city) }
+    MatchSummary {
+        stage,
+        round,
+        turn: locale.with(key, &[("name", name.into())]),
+        picture: DynPicture::of(city),
+    }
 }

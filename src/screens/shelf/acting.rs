@@ -8,7 +8,7 @@ use crate::{
     intent::Intent,
     locale::Locale,
     record::AnyMatch,
-    screens::{Page, Panel},
+    screens::{Page, Panel, panels::Panels},
     session::Open,
     storage::{Answer, MatchId, Request, Storage},
 };
@@ -30,9 +30,8 @@ impl Known {
     }
 }
 
-pub(super) fn open(mut shelf: ResMut<Shelf>, mut known: ResMut<Known>, storage: Option<Res<Storage>>) {
+pub(super) fn open(mut known: ResMut<Known>, storage: Option<Res<Storage>>) {
     // What was shown stays until the storage has answered, so that nothing jumps.
-    shelf.page = 0;
     known.wanted = None;
     if let Some(storage) = storage {
         known.ask(&storage);
@@ -68,21 +67,20 @@ pub(super) fn hear_storage(
 
 pub(super) fn act(
     mut intents: MessageReader<Intent>,
-    (mut shelf, mut known): (ResMut<Shelf>, ResMut<Known>),
+    (shelf, mut known): (Res<Shelf>, ResMut<Known>),
     (locale, boxes): (Res<Locale>, Res<Boxes>),
     storage: Option<Res<Storage>>,
-    mut panel: ResMut<Panel>,
+    mut panels: Panels,
     mut page: ResMut<NextState<Page>>,
     mut open: MessageWriter<Open>,
 ) {
     for intent in intents.read() {
         match intent {
-            Intent::ShowMatches(page) => shelf.page = *page,
             Intent::ContinueMatch(id) => known.wanted = Some(id.clone()),
             Intent::AskToRemove(id) => {
                 let running = shelf.matches.iter().flatten().find(|running| running.id == *id);
                 if let Some(running) = running {
-                    *panel = Panel::Dialog(running.farewell(&boxes, &locale));
+                    panels.open(Panel::Dialog(running.farewell(&boxes, &locale)));
                 }
             }
             Intent::RemoveMatch(id) => {

@@ -12,7 +12,7 @@ use crate::{
 
 /// A running match.
 #[derive(Clone, Debug)]
-pub(super) struct Running {
+pub(in crate::screens) struct Running {
     pub id: MatchId,
     play: AnyMatch,
 }
@@ -26,9 +26,11 @@ impl PartialEq for Running {
 }
 
 /// A running match in words, with its picture.
-pub(super) struct Told {
+pub(in crate::screens) struct Told {
     /// "Doodle City, round 9".
     pub title: String,
+    /// How far it is, in rounds.
+    pub round: u32,
     /// "Ada, Bo and Cleo".
     pub names: String,
     /// "Ada draws".
@@ -43,14 +45,20 @@ impl Running {
     }
 
     /// `None` for a match of a game that has no box.
-    pub(super) fn tell(&self, boxes: &Boxes, locale: &Locale) -> Option<Told> {
+    pub(in crate::screens) fn tell(&self, boxes: &Boxes, locale: &Locale) -> Option<Told> {
         let summary = (boxes.of(&self.play)?.match_summary)(locale, &self.play)?;
         Some(Told {
             title: summary.stage,
+            round: summary.round,
             names: self.names(locale),
             turn: summary.turn,
             picture: summary.picture,
         })
+    }
+
+    /// Whether it is a match of the game with this name in records.
+    pub(super) fn is_of(&self, game: &str) -> bool {
+        self.play.game() == game
     }
 
     fn names(&self, locale: &Locale) -> String {
@@ -72,7 +80,7 @@ impl Running {
 
 impl Told {
     /// All of it in one line.
-    pub(super) fn summary(&self, locale: &Locale) -> String {
+    pub(in crate::screens) fn summary(&self, locale: &Locale) -> String {
         let args = [
             ("match", self.title.as_str().into()),
             ("names", self.names.as_str().into()),

@@ -1,52 +1,104 @@
-//! The picture of a game's box.
+//! A box on the shelf, its lid to the front.
 
 use bevy::prelude::*;
 
-use super::layout::BoxLayout;
 use crate::{
     drawing::{
-        brush::{Brush, Picture},
+        brush::{Brush, Pen, Picture},
         dyn_picture::DynPicture,
     },
-    theme::{Tone, palette},
+    theme::{Tone, palette, shelf},
 };
 
-/// The cover of a game's box.
+/// A box that stands, as large as its lid; its side and its top are seen beyond that.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Cover {
-    /// Where its parts lie on the screen.
-    pub parts: BoxLayout,
-    /// The colour of its board.
+    /// How far it goes back, to the right and, half as far, up.
+    pub depth: f32,
+    /// Where the stamp is, from the middle of the lid; empty where there is none.
+    pub stamp: Rect,
+    /// The colour of the box.
     pub color: Tone,
-    /// The picture on it.
+    /// The colour of words on the lid.
+    pub ink: Tone,
+    /// The picture on the lid.
     pub picture: DynPicture,
 }
 
-const RADIUS: f32 = 14.0;
+/// Whose box it is, by the game's name in records.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub(super) struct BoxOf(pub &'static str);
 
-impl Picture for Cover {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let middle = self.parts.cover.center();
-        let local = |rect: Rect| Rect { min: rect.min - middle, max: rect.max - middle };
-        let cover = Rect::from_center_size(Vec2::ZERO, size);
-        paint_cover(brush, cover, local(self.parts.band), self.color);
-        let place = local(self.parts.sheet);
-        brush.within(place.center(), 1.0, 0.0, |brush| self.picture.paint(place.size(), brush));
+/// The cover of the same game looks the same.
+impl PartialEq for Cover {
+    fn eq(&self, other: &Self) -> bool {
+        let seen = |it: &Self| (it.depth, it.stamp, it.color, it.ink);
+        seen(self) == seen(other)
     }
 }
 
-/// A cover of board, darker below, with a band at its foot.
-fn paint_cover(brush: &mut Brush, cover: Rect, band: Rect, color: Tone) {
-    let dark = |amount| color.mix(&palette::DARK, amount);
-    brush.shadow(cover, RADIUS, 9.0);
-    let side = Rect { max: cover.max + Vec2::new(0.0, 5.0), ..cover };
-    brush.rect(side, RADIUS, dark(0.5));
-    brush.shaded_rect(cover, RADIUS, color, dark(0.3));
-    let upper = Rect { max: Vec2::new(cover.max.x, band.min.y), ..cover };
-    brush.shaded_rect(upper, RADIUS, color, dark(0.12));
-    // The upper part meets the band with a straight edge.
-    let along = 1.0 - RADIUS / upper.height().max(RADIUS);
-    let strip = Rect { min: Vec2::new(cover.min.x, upper.max.y - RADIUS), ..upper };
-    brush.shaded_rect(strip, 0.0, dark(0.12 * along), dark(0.12));
-    brush.rect(Rect { max: band.max - Vec2::new(0.0, band.height() - 2.0), ..band }, 0.0, dark(0.42));
+/// How much of the depth the lid reaches over.
+const RIM: f32 = 0.68;
+
+impl Picture for Cover {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let lid = Rect::from_center_size(Vec2::ZERO, size);
+        self.paint_body(brush, lid);
+        let frame = (size.min_element() * 0.026).clamp(4.0, 11.0);
+        // What is cut off at its edge ends under the frame.
+        self.picture.paint(size - 1.4 * frame, brush);
+        brush.frame(lid.inflate(-frame / 2.0), 0.0, frame, self.color);
+        brush.frame(lid.inflate(-frame * 1.7), 2.0, (frame * 0.2).max(1.0), self.ink.with_alpha(0.8));
+        let lit = Pen::new(1.2, palette::LIGHT.with_alpha(0.4)).straight();
+        brush.stroke(&[lid.min, Vec2::new(lid.max.x, lid.min.y)], lit);
+        if !self.stamp.is_empty() {
+            let (middle, radius) = (self.stamp.center(), self.stamp.width() / 2.0);
+            brush.disc(middle, radius, self.color);
+            brush.disc(middle, radius * 0.92, palette::IVORY);
+            let ring = Rect::from_center_half_size(middle, Vec2::splat(radius * 0.84));
+            brush.frame(ring, radius * 0.84, (radius * 0.04).max(1.0), self.color);
+        }
+    }
+}
+
+impl Cover {
+    /// The tray, and the rim of the lid around it.
+    fn paint_body(&self, brush: &mut Brush, lid: Rect) {
+        let back = |amount: f32| Vec2::new(1.0, -0.5) * self.depth * amount;
+        let (top_left, bottom_right) = (lid.min, lid.max);
+        let (top_right, down) = (Vec2::new(lid.max.x, lid.min.y), Vec2::Y * 3.0);
+        brush.shadow(Rect { min: lid.min.with_y(lid.max.y - 10.0), ..lid }, 3.0, 7.0);
+        let below =
+            Rect { min: bottom_right - Vec2::Y * 12.0, max: bottom_right + Vec2::new(self.depth * 1.2, -2.0) };
+        brush.shadow(below, 3.0, 6.0);
+        let tray = shelf::TRAY;
+        brush.polygon(
+            &[
+                top_right + back(RIM) + down,
+                top_right + back(1.0) + down,
+                bottom_right + back(1.0),
+                bottom_right + back(RIM),
+            ],
+            tray.mix(&palette::DARK, 0.26),
+        );
+        brush.polygon(
+            &[
+                top_left + back(RIM) + down,
+                top_left + back(1.0) + down,
+                top_right + back(1.0) + down,
+                top_right + back(RIM) + down,
+            ],
+            tray,
+        );
+        brush.polygon(
+            &[top_right, top_right + back(RIM), bottom_right + back(RIM), bottom_right],
+            self.color.mix(&palette::DARK, 0.26),
+        );
+        brush.polygon(
+            &[top_left, top_left + back(RIM), top_right + back(RIM), top_right],
+            self.color.mix(&palette::LIGHT, 0.16),
+        );
+        brush.rect(lid, 0.0, palette::PAPER);
+    }
 }

@@ -17,6 +17,7 @@ pub(super) fn match_summary(locale: &Locale, play: &Match<Parcel>) -> MatchSumma
     };
     MatchSummary {
         stage: texts::with(locale, "parcel-stage", &[("round", play.game().round(play.state()).into())]),
+        round: play.game().round(play.state()),
         turn,
         picture: die(play.state().die().map_or(1, Face::pips)),
     }

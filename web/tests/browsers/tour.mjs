@@ -286,7 +286,8 @@ async function passAFile({ table, page }) {
   const file = join(temporaryFolder(), "again.json");
   writeFileSync(file, given);
   await toTheShelf(table);
-  const matches = (seen) => all(seen, /^ContinueMatch/).length;
+  // The list of a game's running matches says how many there are; of one it says so in words.
+  const matches = (seen) => all(seen, /^OpenMatches/).reduce((sum, { name }) => sum + (parseInt(name, 10) || 1), 0);
   const before = await table.look();
   await page.pick(file, () => table.fingers.tap(middle(one(before, "ImportMatch"))));
   await table.mirror.until((seen) => has(seen, { name: "The match is on the shelf" }), "the file comes in");

@@ -1,62 +1,99 @@
-//! Where the parts of a card and of a box lie within it.
+//! Where the parts of a box and its plates lie.
 
 use bevy::math::{Rect, Vec2};
 
-use super::{BoxLayout, Card, TOUCH};
-use crate::drawing::cut::{cut_bottom, cut_left, cut_right, cut_top};
+use super::{AROUND_PLATES, BoxLayout, GAP, TOUCH};
+use crate::{
+    drawing::cut::{cut_left, cut_right, cut_top, mirrored},
+    pictures::lid::{FLAT, WORDS},
+};
 
-impl Card {
-    /// Large texts take room from the picture.
-    pub(super) fn new(paper: Rect, unit: f32, text_scale: f32) -> Self {
-        let height = paper.height();
-        let pad = (height * 0.08).clamp(8.0, 16.0);
-        let mut rest = paper.inflate(-pad);
-        let sheet = (height - 2.0 * pad).min(paper.width() * 0.32 / text_scale);
-        let sheet = Rect::from_center_size(cut_left(&mut rest, sheet).center(), Vec2::splat(sheet));
-        rest.min.x += pad + 4.0;
-        let column = cut_right(&mut rest, 80.0 * unit);
-        rest.max.x -= 8.0;
-        let corner = Vec2::new(paper.max.x - 2.0, paper.min.y + 2.0);
-        let remove = Rect::from_corners(corner, corner + Vec2::new(-TOUCH, TOUCH));
-        let high = (height - TOUCH - 16.0).clamp(TOUCH, 54.0 * unit);
-        let foot = paper.max.y - pad.min(height - TOUCH - high - 10.0);
-        let play = Rect::new(column.min.x, foot - high, column.max.x, foot);
-        let text = Rect::from_center_size(
-            rest.center(),
-            Vec2::new(rest.width(), rest.height().min(120.0 * unit * text_scale)),
-        );
-        let line = |from: f32, to: f32| {
-            let at = |part: f32| text.min.y + text.height() * part;
-            Rect::new(text.min.x, at(from), text.max.x, at(to))
-        };
-        let open = Rect::new(paper.min.x, paper.min.y, rest.max.x, paper.max.y);
-        Self { paper, sheet, lines: [line(0.0, 0.29), line(0.29, 0.73), line(0.73, 1.0)], open, play, remove }
-    }
-}
+/// How wide a lid that stands is for its height at most.
+const WIDEST: f32 = 0.76;
+/// How high one is for its width at most.
+const HIGHEST: f32 = 1.32;
+/// Less wide than this, in dp, there is room for one plate and the list.
+const NARROW: f32 = 190.0;
+/// Up to this height a lid has no room for a stamp.
+const LOW: f32 = 118.0;
 
 impl BoxLayout {
-    pub(super) fn new(cover: Rect) -> Self {
-        let (width, height) = (cover.width(), cover.height());
-        let mut rest = cover;
-        let band = cut_bottom(&mut rest, (height * 0.2).clamp(34.0, 84.0));
-        let pad = (cover.size().min_element() * 0.08).clamp(10.0, 40.0);
-        let facts = Rect { min: band.min + Vec2::new(pad, 4.0), max: band.max - Vec2::new(pad, 4.0) };
-        let is_tall = rest.height() > width * 0.66;
-        let mut inner = rest.inflate(-pad);
-        let (sheet, words) = if is_tall {
-            let side = (inner.height() * 0.66).min(inner.width() * 0.94);
-            let words = inner.height() - side - pad * 0.7;
-            let words = cut_bottom(&mut inner, words.min(170.0));
-            (Rect::from_center_size(inner.center() - Vec2::Y * pad * 0.35, Vec2::splat(side)), words)
+    /// A box in its cell, on whose foot it stands, with its plates on the edge below.
+    pub(super) fn new(cell: Rect, depth: f32, plates: Rect, is_running: bool) -> Self {
+        let room = cell.size() - Vec2::X * depth;
+        let is_upright = room.y > 260.0 && room.y > room.x * 0.8;
+        let size = if is_upright {
+            Vec2::new(room.x.min(room.y * WIDEST), room.y.min(room.x * HIGHEST))
         } else {
-            let side = (inner.height() * 1.04).min(inner.width() * 0.48);
-            let sheet = cut_right(&mut inner, side);
-            inner.max.x -= pad;
-            (Rect::from_center_size(sheet.center(), Vec2::splat(side)), inner)
+            room.min(Vec2::new(room.y * 3.6, room.y))
         };
-        let high = words.height().min((height * 0.45).max(110.0));
-        let mut words = Rect::from_center_size(words.center(), Vec2::new(words.width(), high));
-        let title = cut_top(&mut words, high * 0.6);
-        Self { cover, band, sheet, title, text: words, facts, is_tall }
+        let left = cell.center().x - (size.x + depth) / 2.0;
+        let lid = Rect::new(left, cell.max.y - size.y, left + size.x, cell.max.y);
+        let mut layout = Self { lid, depth, is_centered: size.x < size.y * FLAT, ..Self::default() };
+        layout.lay_words();
+        // Plates are as wide as the box.
+        let width = (size.x + depth).max(plates.width().min(300.0));
+        let plates =
+            Rect::from_center_size(plates.center(), Vec2::new(width, plates.height() - 2.0 * AROUND_PLATES));
+        layout.lay_plates(plates, is_running);
+        layout
+    }
+
+    fn lay_words(&mut self) {
+        let (lid, height) = (self.lid, self.lid.height());
+        let pad = (lid.size().min_element() * 0.085).clamp(9.0, 40.0);
+        let mut inner = lid.inflate(-pad);
+        if self.is_centered {
+            let mut words = cut_top(&mut inner, height * WORDS - pad);
+            let title = words.height() * 0.68;
+            self.title = cut_top(&mut words, title);
+            self.text = words;
+            let stamp = (lid.width() * 0.19).clamp(46.0, 92.0);
+            let corner = inner.max + pad * 0.25;
+            self.stamp = Rect::from_corners(corner - stamp, corner);
+        } else {
+            let mut words = cut_left(&mut inner, lid.width() * 0.47 - pad);
+            let is_low = height < LOW;
+            let (title, text) = if is_low { (0.46, 0.27) } else { (0.37, 0.18) };
+            let high = words.height();
+            self.title = cut_top(&mut words, high * title);
+            self.text = cut_top(&mut words, high * text);
+            if is_low {
+                self.facts = words;
+            } else {
+                words.min.y += high * 0.05;
+                let side = words.height().min(92.0);
+                self.stamp = Rect::from_corners(
+                    words.min.with_y(words.max.y - side),
+                    words.min.with_y(words.max.y - side) + side,
+                );
+            }
+        }
+    }
+
+    fn lay_plates(&mut self, mut row: Rect, is_running: bool) {
+        if is_running {
+            let side = row.height().max(TOUCH);
+            self.list = cut_right(&mut row, side);
+            row.max.x -= GAP;
+            // On a narrow board the lid alone begins another match.
+            if row.width() >= NARROW {
+                let new = (row.width() * 0.27).max(64.0);
+                self.new = cut_right(&mut row, new);
+                row.max.x -= GAP;
+            }
+        }
+        self.play = row;
+    }
+
+    /// The main plate lies on the other side.
+    pub(super) fn mirror_plates(&mut self) {
+        let row = [self.new, self.list].into_iter().filter(|rect| !rect.is_empty());
+        let row = row.fold(self.play, |row, rect| row.union(rect));
+        for rect in [&mut self.play, &mut self.new, &mut self.list] {
+            if !rect.is_empty() {
+                *rect = mirrored(*rect, row);
+            }
+        }
     }
 }

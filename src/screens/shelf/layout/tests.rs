@@ -1,7 +1,13 @@
-//! Nothing overlaps, and fingers find everything: at every size, with any number of matches.
+//! Nothing overlaps, and fingers find everything: at every size, with any number of games and matches.
 
 use super::*;
-use crate::drawing::{crowding::SCREENS, place::Screen};
+use crate::{
+    drawing::{
+        crowding::{SCREENS, faults},
+        place::Screen,
+    },
+    pictures::lid::LidView,
+};
 
 /// All screens, and a very small phone on its side.
 fn screens() -> impl Iterator<Item = Screen> {
@@ -9,15 +15,18 @@ fn screens() -> impl Iterator<Item = Screen> {
     SCREENS.into_iter().chain([small]).map(|(size, insets)| Screen { size, insets, ..Screen::default() })
 }
 
-fn layouts() -> impl Iterator<Item = (String, Needs, ShelfLayout)> {
-    let counts = (1..=3).flat_map(|boxes| (0..=9).map(move |matches| (boxes, matches)));
-    let cases = screens().flat_map(move |screen| counts.clone().map(move |counts| (screen, counts)));
-    cases.flat_map(|(screen, (boxes, matches))| {
+const RUNNING: [&[bool]; 6] =
+    [&[false], &[true, false], &[false; 3], &[true; 3], &[true, false, true], &[true, true, false, true]];
+
+/// With so many games a phone's lids are low.
+const MANY: usize = 4;
+
+fn layouts() -> impl Iterator<Item = (String, Needs<'static>, ShelfLayout)> {
+    let cases = screens().flat_map(|screen| RUNNING.map(|running| (screen, running)));
+    cases.flat_map(|(screen, running)| {
         [(1.0, false), (1.0, true), (2.0, false), (2.0, true)].map(|(text_scale, is_left_handed)| {
-            let needs = Needs { safe: screen.safe(), boxes, matches, page: 0, text_scale, is_left_handed };
-            let name = format!(
-                "{screen:?}, {boxes} boxes, {matches} matches, text {text_scale}, left {is_left_handed}"
-            );
+            let needs = Needs { safe: screen.safe(), running, text_scale, is_left_handed };
+            let name = format!("{screen:?}, running {running:?}, text {text_scale}, left {is_left_handed}");
             (name, needs, ShelfLayout::new(&needs))
         })
     })
@@ -29,16 +38,10 @@ fn touched(layout: &ShelfLayout) -> Vec<(String, Rect)> {
         ("settings".into(), layout.settings),
         ("help".into(), layout.help),
         ("import".into(), layout.import),
-        ("earlier".into(), layout.earlier),
-        ("later".into(), layout.later),
     ];
-    touched.extend(layout.boxes.iter().enumerate().map(|(n, it)| (format!("box {n}"), it.cover)));
-    for (n, card) in layout.cards.iter().enumerate() {
-        touched.extend([
-            (format!("card {n}"), card.open),
-            (format!("play {n}"), card.play),
-            (format!("remove {n}"), card.remove),
-        ]);
+    for (n, it) in layout.boxes.iter().enumerate() {
+        touched.extend([(format!("lid {n}"), it.lid), (format!("play {n}"), it.play)]);
+        touched.extend([(format!("new {n}"), it.new), (format!("list {n}"), it.list)]);
     }
     touched.retain(|(_, rect)| !rect.is_empty());
     touched
@@ -55,16 +58,13 @@ fn fingers_find_everything_that_can_be_touched() {
     let mut wrong = Vec::new();
     for (case, needs, layout) in layouts() {
         let touched = touched(&layout);
+        wrong.extend(faults(&case, needs.safe, &touched));
         for (i, (name, rect)) in touched.iter().enumerate() {
             if rect.size().min_element() < TOUCH - 0.1 {
                 wrong.push(format!("{case}: {name} is {}", rect.size()));
             }
-            let safe = needs.safe.inflate(0.1);
-            if !safe.contains(rect.min) || !safe.contains(rect.max) {
-                wrong.push(format!("{case}: {name} leaves the screen: {rect:?}"));
-            }
             for (other, with) in &touched[i + 1..] {
-                if apart(*rect, *with) < 7.9 {
+                if apart(*rect, *with) < 5.9 {
                     wrong.push(format!("{case}: {name} {rect:?} is too near {other} {with:?}"));
                 }
             }
@@ -74,71 +74,80 @@ fn fingers_find_everything_that_can_be_touched() {
 }
 
 #[test]
-fn words_and_pictures_keep_apart() {
+fn words_lie_on_their_lids_and_keep_apart() {
     let mut wrong = Vec::new();
-    for (case, _, layout) in layouts() {
-        let mut parts = vec![("title", layout.title, layout.plank), ("tagline", layout.tagline, layout.plank)];
-        for BoxLayout { cover, band, sheet, title, text, facts, .. } in layout.boxes.iter().copied() {
-            parts.extend([("box sheet", sheet, cover), ("box title", title, cover), ("box text", text, cover)]);
-            parts.push(("box facts", facts, band));
-        }
-        for card in &layout.cards {
-            let Card { paper, sheet, lines: [one, two, three], .. } = *card;
-            parts.extend([("sheet", sheet, paper), ("line 1", one, paper), ("line 2", two, paper)]);
-            parts.push(("line 3", three, paper));
-        }
-        let buttons = [layout.settings, layout.help, layout.import, layout.earlier, layout.later];
-        let buttons: Vec<Rect> =
-            layout.cards.iter().flat_map(|card| [card.play, card.remove]).chain(buttons).collect();
-        for (i, (name, rect, within)) in parts.iter().enumerate() {
-            if !within.inflate(1.0).contains(rect.min)
-                || !within.inflate(1.0).contains(rect.max)
-                || rect.is_empty()
-            {
-                wrong.push(format!("{case}: {name} {rect:?} leaves {within:?}"));
-            }
-            let others = parts[i + 1..].iter().map(|(other, with, _)| (*other, *with));
-            for (other, with) in others.chain(buttons.iter().map(|&button| ("button", button))) {
-                if !with.is_empty() && apart(*rect, with) < -0.1 {
-                    wrong.push(format!("{case}: {name} {rect:?} overlaps {other} {with:?}"));
+    for (case, needs, layout) in layouts() {
+        let mut parts = vec![("title".to_owned(), layout.title), ("tagline".into(), layout.tagline)];
+        for (n, it) in layout.boxes.iter().enumerate() {
+            let words = [("name", it.title), ("text", it.text), ("stamp", it.stamp), ("facts", it.facts)];
+            for (name, rect) in words.into_iter().filter(|(_, rect)| !rect.is_empty()) {
+                if !it.lid.contains(rect.min) || !it.lid.contains(rect.max) {
+                    wrong.push(format!("{case}: {name} {rect:?} leaves the lid {:?}", it.lid));
                 }
+                parts.push((format!("{name} {n}"), rect));
             }
         }
+        parts.extend([("settings".into(), layout.settings), ("help".into(), layout.help)]);
+        parts.push(("import".into(), layout.import));
+        wrong.extend(faults(&case, needs.safe, &parts));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
-fn upright_the_thumb_reaches_what_goes_on_and_what_begins() {
+fn each_lid_bears_the_name_what_one_does_and_for_whom_it_is() {
+    for (case, _, layout) in layouts().filter(|(_, needs, _)| needs.running.len() < MANY) {
+        for it in layout.boxes {
+            assert!(it.title.height() >= 16.0 && it.title.width() >= 90.0, "{case}: {:?}", it.title);
+            assert!(it.text.height() >= 10.0, "{case}: {:?}", it.text);
+            let is_told = it.stamp.width() >= 38.0 || it.facts.height() >= 9.0;
+            assert!(
+                is_told && it.stamp.is_empty() != it.facts.is_empty(),
+                "{case}: {:?} {:?}",
+                it.stamp,
+                it.facts
+            );
+        }
+    }
+}
+
+#[test]
+fn words_above_a_picture_leave_it_its_place() {
+    for (case, _, layout) in layouts() {
+        for it in layout.boxes.into_iter().filter(|it| it.is_centered) {
+            let view = LidView::of(it.lid.size());
+            let seen = it.lid.center().y
+                + view.corner.y
+                + if view.picture == "lid_tall" { 118.0 } else { 14.0 } * view.scale;
+            assert!(it.text.max.y <= seen + 1.0, "{case}: {:?} reaches into the picture, at {seen}", it.text);
+        }
+    }
+}
+
+#[test]
+fn boxes_stand_on_boards_with_their_plates_on_the_edge() {
+    for (case, needs, layout) in layouts() {
+        assert_eq!(layout.boxes.len(), needs.running.len(), "{case}");
+        for (it, is_running) in layout.boxes.iter().zip(needs.running) {
+            let board = layout.boards.iter().find(|board| board.edge.contains(it.play.center()));
+            let board = board.unwrap_or_else(|| panic!("{case}: {:?} is on no board", it.play));
+            let foot = it.lid.max.y;
+            assert!(foot >= board.top.min.y && foot <= board.edge.min.y, "{case}: {:?} {board:?}", it.lid);
+            assert_eq!(!it.list.is_empty(), *is_running, "{case}");
+            let is_narrow = it.play.union(it.list).width() < 246.0;
+            assert_eq!(!it.new.is_empty(), *is_running && !is_narrow, "{case}: {:?}", it.play);
+            // A name and whose turn it is need some room.
+            assert!(it.play.width() >= 84.0, "{case}: {:?}", it.play);
+            let is_left = it.play.center().x < it.new.center().x;
+            assert!(it.new.is_empty() || is_left != needs.is_left_handed, "{case}");
+        }
+    }
+}
+
+#[test]
+fn upright_the_thumb_reaches_help_and_files() {
     for (case, needs, layout) in layouts().filter(|(_, needs, _)| needs.safe.height() >= needs.safe.width()) {
         let reach = needs.safe.min.y + needs.safe.height() * 0.4;
-        for card in &layout.cards {
-            assert!(card.play.max.y - TOUCH >= reach, "{case}: {:?}", card.play);
-            assert_eq!(card.play.center().x < card.open.center().x, needs.is_left_handed, "{case}");
-        }
-        let lowest = layout.boxes.iter().map(|it| it.cover.max.y).fold(0.0, f32::max);
-        assert!(lowest - TOUCH >= reach * 0.7, "{case}: {:?}", layout.boxes);
         assert!(layout.help.min.y >= reach && layout.import.min.y >= reach, "{case}");
-        assert!(layout.pages < 2 || layout.earlier.max.x <= layout.later.min.x, "{case}");
-    }
-}
-
-#[test]
-fn every_match_is_on_exactly_one_page() {
-    for (case, needs, layout) in layouts() {
-        let pages = (0..layout.pages).map(|page| ShelfLayout::new(&Needs { page, ..needs }));
-        let shown: Vec<usize> = pages.flat_map(|it| it.first..it.first + it.cards.len()).collect();
-        assert_eq!(shown, (0..needs.matches).collect::<Vec<_>>(), "{case}");
-        let beyond = ShelfLayout::new(&Needs { page: 99, ..needs });
-        assert_eq!(beyond.page, layout.pages.saturating_sub(1), "{case}");
-    }
-}
-
-#[test]
-fn two_matches_fit_on_every_phone() {
-    for (case, needs, layout) in layouts().filter(|(_, needs, _)| needs.text_scale < 1.1 && needs.matches > 1) {
-        if needs.safe.height() >= 390.0 {
-            assert!(layout.cards.len() > 1, "{case}");
-        }
     }
 }
