@@ -11,6 +11,7 @@ pub mod measure;
 mod names;
 mod room;
 pub mod scene;
+pub mod signs;
 pub mod walk;
 
 use std::fs::File;
@@ -25,6 +26,8 @@ use crate::session::Report;
 pub struct Tools {
     /// The scenes of which pictures are taken, game by game.
     pub scenes: &'static [&'static [scene::Scene]],
+    /// What signs are painted in, of the ground and game by game.
+    pub signs: &'static [signs::SignRoles],
     /// Lets the app play for all persons, at random by a seed.
     pub play: fn(&mut App, u64),
     /// By the names of games: puts a match on the table in which everything moves without end, and tells
@@ -81,7 +84,7 @@ pub(crate) fn plugin(app: &mut App, tools: Tools, options: DevOptions) {
         measured(app);
     }
     if let Some(wanted) = options.scenes {
-        walk::plugin(app, tools.scenes, wanted, options.only);
+        walk::plugin(app, tools, wanted, options.only);
     }
     if let Some(what) = options.breaks {
         breaking::plugin(app, what);

@@ -27,8 +27,8 @@ pub enum Intent {
     /// Ask whether this match shall be removed.
     AskToRemove(MatchId),
     RemoveMatch(MatchId),
-    /// Turn to this page of the running matches, from 0.
-    ShowMatches(usize),
+    /// Show the running matches of the game with this name in records.
+    OpenMatches(&'static str),
     RollDice,
     /// Pick what the game on the table offers.
     Pick(Pick),

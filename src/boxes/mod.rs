@@ -26,6 +26,7 @@ pub use statistics::{Bar, BarLabel, Chart, Statistics};
 
 use crate::{
     locale::{Locale, help::Help},
+    pictures::material::{self, Material},
     record::{AnyMatch, BadRecord, Match, Player},
     session::{HintOf, Thinkable},
 };
@@ -59,6 +60,9 @@ use crate::{
 pub trait BoxedGame: Thinkable {
     /// How many can play: the fewest and the most.
     const PLAYERS: (usize, usize);
+
+    /// What controls are made of in its world.
+    const MATERIAL: &'static Material = &material::HOUSE;
 
     /// The cover of its box.
     fn cover(locale: &Locale) -> BoxCover;
@@ -104,6 +108,7 @@ pub struct GameBox {
     /// The game's name in records.
     pub name: &'static str,
     pub players: (usize, usize),
+    pub material: &'static Material,
     pub cover: fn(&Locale) -> BoxCover,
     pub setup_page: fn(&Locale) -> SetupPage,
     pub match_summary: fn(&Locale, &AnyMatch) -> Option<MatchSummary>,
@@ -123,6 +128,7 @@ impl GameBox {
         Self {
             name: G::NAME,
             players: G::PLAYERS,
+            material: G::MATERIAL,
             cover: G::cover,
             setup_page: G::setup_page,
             match_summary: |locale, play| Some(G::match_summary(locale, play.of()?)),

@@ -144,7 +144,8 @@ impl Art {
                     if seen.contains(bounds.min) && seen.contains(bounds.max) {
                         brush.stroke(points, pen);
                     } else {
-                        clip_line(points, seen).iter().for_each(|part| brush.stroke(part, pen));
+                        // Where it is cut it ends straight, and goes on behind what lies around.
+                        clip_line(points, seen).iter().for_each(|part| brush.stroke(part, pen.straight()));
                     }
                 }
                 Piece::Glow { color, middle, radius } => brush.glow(*middle, *radius, *color, seen),

@@ -127,6 +127,10 @@ impl Canvas<'_> {
 
     /// A box that fades across its edge, as the material's do.
     fn soften(&mut self, rect: Rect, [radius, soft]: [f32; 2], color: Color, seen: Rect) {
+        // Light that shines by night alone.
+        if color.is_fully_transparent() {
+            return;
+        }
         let (middle, pixels) = (self.middle, self.pixels);
         let size = UVec2::new(self.pixmap.width(), self.pixmap.height());
         let first = (seen.min * pixels + middle).round().max(Vec2::ZERO).as_uvec2();

@@ -12,7 +12,7 @@ use crate::{
         place::LayoutRect,
     },
     intent::Intent,
-    theme::palette,
+    pictures::material::paint_focus_ring,
 };
 
 /// The thing that the keyboard is on.
@@ -25,9 +25,7 @@ pub struct FocusRing;
 
 impl Picture for FocusRing {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let rect = Rect::from_center_size(Vec2::ZERO, size);
-        brush.frame(rect, 12.0, 6.0, palette::PAPER);
-        brush.frame(rect, 12.0, 3.0, palette::INK);
+        paint_focus_ring(brush, Rect::from_center_size(Vec2::ZERO, size), 10.0);
     }
 }
 
@@ -111,7 +109,7 @@ fn show_ring(
     page_input: Res<PageInput>,
     mut rings: Query<(Entity, &mut LayoutRect), With<FocusRing>>,
 ) {
-    let rect = focus.item(&map).filter(|_| page_input.0).map(|item| item.rect.inflate(2.0));
+    let rect = focus.item(&map).filter(|_| page_input.0).map(|item| item.rect);
     match (rect, rings.single_mut()) {
         (Some(rect), Ok((_, mut place))) => {
             place.set_if_neq(LayoutRect::new(rect, 200.0));

@@ -14,7 +14,7 @@ use crate::{
     drawing::place::Screen,
     intent::Intent,
     page::Page,
-    pictures::widgets::Held,
+    pictures::button::Held,
     table::{
         permissions::Permissions,
         sounds::{PlaySound, Sound},

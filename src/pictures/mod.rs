@@ -1,16 +1,20 @@
 //! What things look like, wherever they are shown: on the table, on a cover, in help. Icons, dice and what every page
 //! is made of, and a folder for each game.
 
+pub mod button;
 pub mod city_planner;
 pub mod design_town;
 pub mod dice;
 pub mod doodle_city;
 pub mod icons;
+pub mod lid;
+pub mod material;
+pub mod sliding;
 pub mod widgets;
 
 use bevy::prelude::*;
 
 /// What every page is made of.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(widgets::plugin);
+    app.add_plugins((widgets::plugin, button::plugin));
 }

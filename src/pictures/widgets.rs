@@ -1,12 +1,11 @@
-//! What every page is made of: the wooden table, grounds under texts, and buttons.
+//! What every page lies on: the wooden table, and grounds under texts.
 
 use bevy::prelude::*;
 
 use crate::{
     AppSystems,
     drawing::{
-        brush::{Brush, Pen, Picture, arc},
-        label::{TextLabel, TextSize},
+        brush::{Brush, Pen, Picture},
         paint::PicturePlugin,
         place::{LayoutRect, Screen},
     },
@@ -109,218 +108,13 @@ fn paint_plank(brush: &mut Brush, rect: Rect, radius: f32) {
     }
 }
 
-/// What a button is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ButtonLook {
-    /// The one thing to do next.
-    Main,
-    /// Anything else.
-    Paper,
-    /// Dark wood, on the table.
-    Plank,
-    /// Nothing: only its sign, on paper.
-    Bare,
-}
-
-impl ButtonLook {
-    /// The colour of what is written on it.
-    pub const fn text_color(self) -> Tone {
-        match self {
-            Self::Main => palette::ON_MAIN,
-            Self::Plank => palette::LIGHT_INK,
-            Self::Paper | Self::Bare => palette::INK,
-        }
-    }
-}
-
-/// A sign on a button, in the place of words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum ButtonIcon {
-    Remove,
-    Settings,
-    Earlier,
-    Later,
-    Menu,
-    Hint,
-}
-
-/// A button.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ButtonFace {
-    /// What it is made of.
-    pub look: ButtonLook,
-    /// What is painted on it, if it has no words.
-    pub sign: Option<ButtonIcon>,
-    /// Whether it can be pressed.
-    pub is_enabled: bool,
-    /// Whether a finger or the mouse is on it.
-    pub is_pressed: bool,
-}
-
-impl Picture for ButtonFace {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let down = Vec2::new(0.0, if self.is_pressed { PRESSED } else { 0.0 });
-        let rect = Rect::from_center_size(down, size);
-        let radius = size.min_element() / 2.0;
-        let (top, bottom) = match self.look {
-            ButtonLook::Main => (palette::ACCENT.mix(&palette::LIGHT, 0.07), palette::ACCENT),
-            ButtonLook::Paper => (palette::PAPER, palette::PAPER.mix(&palette::GRID, 0.3)),
-            ButtonLook::Plank => (palette::PLANK, palette::PLANK.mix(&palette::DARK, 0.12)),
-            ButtonLook::Bare => (palette::GRID.with_alpha(0.0), palette::GRID.with_alpha(0.0)),
-        };
-        // What cannot be pressed lies there like bleached paper, whatever it is made of.
-        let fade = |color: Tone| {
-            if self.is_enabled { color } else { palette::PAPER.mix(&palette::SOFT_INK, 0.08) }
-        };
-        if self.look != ButtonLook::Bare {
-            if self.is_enabled && !self.is_pressed {
-                brush.shadow(rect, radius, 4.0);
-                let edge = Rect::from_center_size(Vec2::new(0.0, 2.5), size);
-                brush.rect(edge, radius, bottom.mix(&palette::DARK, 0.3));
-            }
-            brush.shaded_rect(rect, radius, fade(top), fade(bottom));
-        } else if self.is_pressed {
-            brush.disc(Vec2::ZERO, 20.0, palette::GRID);
-        }
-        if let Some(sign) = self.sign {
-            let color = if self.is_enabled { self.look.text_color() } else { palette::FADED_INK };
-            let pen = Pen::new(0.24, color);
-            brush.within(down, (size.min_element() * 0.2).clamp(8.0, 16.0), 0.0, |brush| {
-                paint_sign(brush, sign, pen);
-            });
-        }
-    }
-}
-
-/// How far a pressed button goes down, in dp.
-const PRESSED: f32 = 2.0;
-
-fn paint_sign(brush: &mut Brush, sign: ButtonIcon, pen: Pen) {
-    let v = Vec2::new;
-    match sign {
-        ButtonIcon::Remove => {
-            brush.stroke(&[v(-0.62, -0.62), v(0.62, 0.62)], pen);
-            brush.stroke(&[v(0.62, -0.62), v(-0.62, 0.62)], pen);
-        }
-        ButtonIcon::Settings => {
-            for tooth in 0..8 {
-                let out = Vec2::from_angle(tooth as f32 * core::f32::consts::FRAC_PI_4);
-                brush.stroke(&[out * 0.72, out * 1.02], Pen { width: 0.36, is_round: false, ..pen });
-            }
-            brush.stroke(&arc(Vec2::ZERO, 0.62, 0.0, core::f32::consts::TAU, 28), Pen { width: 0.32, ..pen });
-        }
-        ButtonIcon::Earlier => brush.stroke(&[v(0.35, -0.8), v(-0.45, 0.0), v(0.35, 0.8)], pen),
-        ButtonIcon::Menu => {
-            for y in [-0.62, 0.0, 0.62] {
-                brush.stroke(&[v(-0.8, y), v(0.8, y)], pen);
-            }
-        }
-        ButtonIcon::Hint => {
-            brush.stroke(&arc(v(0.0, -0.3), 0.66, 0.7, core::f32::consts::TAU - 0.7, 22), pen);
-            brush.stroke(&[v(-0.34, 0.5), v(0.34, 0.5)], pen);
-            brush.stroke(&[v(-0.22, 0.88), v(0.22, 0.88)], pen);
-        }
-        ButtonIcon::Later => brush.stroke(&[v(-0.35, -0.8), v(0.45, 0.0), v(-0.35, 0.8)], pen),
-    }
-}
-
-/// The words of a button; they go where it goes, and with it.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-#[relationship(relationship_target = Words)]
-pub struct WordsOf(pub Entity);
-
-/// The text on this button.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-#[relationship_target(relationship = WordsOf, linked_spawn)]
-pub struct Words(Entity);
-
-impl Words {
-    /// The entity of the text.
-    pub const fn label(&self) -> Entity {
-        self.0
-    }
-}
-
-/// The button that a finger or the mouse holds down.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Held(pub Option<Entity>);
-
-/// Puts a button with words in its place; `meaning` says what it is for. Its words are an entity of their own that
-/// goes with it.
-pub fn spawn_button(
-    commands: &mut Commands,
-    place: LayoutRect,
-    look: ButtonLook,
-    text: impl Into<String>,
-    meaning: impl Bundle,
-) -> Entity {
-    let face = ButtonFace { look, sign: None, is_enabled: true, is_pressed: false };
-    let button = commands.spawn((face, place, meaning)).id();
-    let size = (place.rect.height() * 0.42).clamp(TextSize::Body.dp(), TextSize::Title.dp());
-    let label = TextLabel::new(text, TextSize::Body, look.text_color()).sized(size);
-    commands.spawn((label, words_place(&place, face), WordsOf(button)));
-    button
-}
-
-/// Puts a button with a sign in its place; `meaning` says what it is for.
-pub fn spawn_sign_button(
-    commands: &mut Commands,
-    place: LayoutRect,
-    look: ButtonLook,
-    sign: ButtonIcon,
-    meaning: impl Bundle,
-) -> Entity {
-    let face = ButtonFace { look, sign: Some(sign), is_enabled: true, is_pressed: false };
-    commands.spawn((face, place, meaning)).id()
-}
-
-fn words_place(button: &LayoutRect, face: ButtonFace) -> LayoutRect {
-    let rect = button.rect;
-    let inner = Rect::from_center_size(rect.center(), rect.size() - Vec2::new(rect.height() * 0.4, 8.0));
-    let down = Vec2::new(0.0, if face.is_pressed { PRESSED } else { 0.0 });
-    let rect = Rect { min: inner.min + down, max: inner.max + down };
-    LayoutRect { rect, height: button.height + 0.5, turn: button.turn }
-}
-
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((
-        PicturePlugin::<Table>::default(),
-        PicturePlugin::<Backing>::default(),
-        PicturePlugin::<ButtonFace>::default(),
-    ));
-    app.init_resource::<Held>().add_systems(
+    app.add_plugins((PicturePlugin::<Table>::default(), PicturePlugin::<Backing>::default()));
+    app.add_systems(
         Update,
-        (
-            fill_screen.run_if(resource_changed::<Screen>),
-            hide_covered_table.run_if(is_covered_otherwise),
-            press.run_if(resource_changed::<Held>),
-            carry_words,
-        )
+        (fill_screen.run_if(resource_changed::<Screen>), hide_covered_table.run_if(is_covered_otherwise))
             .chain()
             .after(AppSystems::Table)
             .before(AppSystems::Motion),
     );
-}
-
-fn press(held: Res<Held>, mut buttons: Query<(Entity, &mut ButtonFace)>) {
-    for (entity, mut face) in &mut buttons {
-        let is_pressed = held.0 == Some(entity) && face.is_enabled;
-        if face.is_pressed != is_pressed {
-            face.is_pressed = is_pressed;
-        }
-    }
-}
-
-type MovedButtons = Or<(Changed<LayoutRect>, Changed<ButtonFace>)>;
-
-fn carry_words(
-    buttons: Query<(&LayoutRect, &ButtonFace, &Words), MovedButtons>,
-    mut words: Query<&mut LayoutRect, (With<WordsOf>, Without<ButtonFace>)>,
-) {
-    for (place, face, label) in &buttons {
-        if let Ok(mut at) = words.get_mut(label.0) {
-            at.set_if_neq(words_place(place, *face));
-        }
-    }
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    style::{GAP, TOUCH, color, shadow},
+    style::{GAP, TOUCH, color, material_of, shadow},
     widgets::{Icon, Weight, button, icon_button, title},
 };
 use crate::theme::palette;
@@ -56,7 +56,7 @@ impl Room {
     fn frame(self, ctx: &Context) -> Frame {
         Frame::new()
             .fill(color(ctx, palette::PAPER))
-            .corner_radius(CornerRadius::same(16))
+            .corner_radius(CornerRadius::same(material_of(ctx).page_radius() as u8))
             .inner_margin(Margin::same(self.margin as i8))
             .shadow(shadow(ctx, 6))
     }

@@ -1,18 +1,30 @@
 //! Things in panels that hold a value: switches, sliders, steps, choices and text fields.
 
+use bevy::{math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, EventFilter, FontId, Frame, Id, Key, Popup, Rect, Response, RichText, Sense,
     Shape, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
-    style::{GAP, TOUCH, color, hand, pale_accent, text_scale, tinted},
+    painted::paint_shapes,
+    style::{GAP, TOUCH, color, hand, material_of, text_scale},
     typing,
     widgets::{
-        Icon, Weight, button, fitted, focus_ring, icon_button, is_typing, key_cap, named_button, set_line, tell,
+        Icon, Weight, button, fitted, focus_ring, icon_button, is_typing, key_cap, named_button, set_line,
+        set_words, tell,
     },
 };
-use crate::{accessibility::Role, drawing::label::TextSize, locale::Locale, theme::palette};
+use crate::{
+    accessibility::Role,
+    drawing::{brush::Brush, label::TextSize},
+    locale::Locale,
+    pictures::{
+        material::DEPTH,
+        sliding::{SWITCH, paint_choice, paint_slider, paint_switch},
+    },
+    theme::palette,
+};
 
 /// A switch with its name and a line that explains it; the whole row can be touched.
 pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_on: &mut bool) {
@@ -38,20 +50,10 @@ pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_o
     ui.painter().galley(pos2(rect.left(), top), title.clone(), ink);
     ui.painter().galley(pos2(rect.left(), top + title.size().y), text, soft);
 
-    let track = Rect::from_center_size(pos2(rect.right() - 30.0, rect.center().y), vec2(56.0, 30.0));
+    let middle = pos2(rect.right() - SWITCH.x / 2.0 - 1.0, rect.center().y);
     let along = ui.ctx().animate_bool(response.id, *is_on);
-    let fill = tinted(ui, palette::PLANK, 0.34).lerp_to_gamma(color(ui, palette::ACCENT), along);
-    ui.painter().rect_filled(track, CornerRadius::same(15), fill);
-    let knob = pos2(track.left() + 15.0 + 26.0 * along, track.center().y);
-    ui.painter().circle_filled(knob + vec2(0.0, 1.5), 12.0, color(ui, palette::SHADOW));
-    ui.painter().circle_filled(knob, 12.0, color(ui, palette::IVORY));
-    // The knob shows a bar when it is on, a ring when it is off: colour alone tells nothing.
-    if *is_on {
-        let bar = Rect::from_center_size(knob, vec2(2.5, 10.0));
-        ui.painter().rect_filled(bar, CornerRadius::same(1), color(ui, palette::ACCENT));
-    } else {
-        ui.painter().circle_stroke(knob, 4.5, Stroke::new(2.0, color(ui, palette::SOFT_INK)));
-    }
+    let shapes = Brush::shapes(|brush| paint_switch(brush, material_of(ui), BevyVec2::ZERO, along));
+    paint_shapes(ui.painter(), middle, shapes);
     focus_ring(ui, &response, 12);
 }
 
@@ -98,22 +100,20 @@ pub(super) fn slider(ui: &mut Ui, name: &str, said: &str, value: &mut f32) {
     }
     response.widget_info(|| WidgetInfo::slider(true, f64::from(*value), name));
     tell(ui, &response, Role::Slider((*value * 100.0).round() as u8), name, said);
-    let knob = pos2(track.left() + track.width() * *value, track.center().y);
-    let round = CornerRadius::same(3);
-    ui.painter().rect_filled(track, round, tinted(ui, palette::PLANK, 0.34));
-    ui.painter().rect_filled(track.with_max_x(knob.x), round, color(ui, palette::ACCENT));
-    ui.painter().circle_filled(knob + vec2(0.0, 2.0), 14.0, color(ui, palette::SHADOW));
-    ui.painter().circle_filled(knob, 14.0, color(ui, palette::IVORY));
-    ui.painter().circle_stroke(knob, 14.0, Stroke::new(2.5, color(ui, palette::ACCENT)));
+    let local = BevyRect::from_center_size(BevyVec2::ZERO, BevyVec2::new(rect.width(), rect.height()));
+    let shapes = Brush::shapes(|brush| paint_slider(brush, material_of(ui), local, *value));
+    paint_shapes(ui.painter(), rect.center(), shapes);
     focus_ring(ui, &response, 12);
 }
 
-/// One of several, side by side or below each other where they do not fit. Says which one was touched.
+/// One of several, side by side on a board or below each other where they do not fit. Says which one was touched.
 pub(super) fn choice(ui: &mut Ui, words: &[String], chosen: usize) -> Option<usize> {
     let count = words.len().max(1) as f32;
-    let side_by_side = (ui.available_width() - GAP * (count - 1.0)) / count;
-    let is_row = side_by_side >= 74.0 * text_scale(ui.style());
-    let width = if is_row { side_by_side } else { ui.available_width() };
+    let cell = ui.available_width() / count;
+    if cell >= 78.0 * text_scale(ui.style()) {
+        return board(ui, words, chosen);
+    }
+    let width = ui.available_width();
     let show = |ui: &mut Ui| {
         let mut touched = None;
         for (index, words) in words.iter().enumerate() {
@@ -124,7 +124,47 @@ pub(super) fn choice(ui: &mut Ui, words: &[String], chosen: usize) -> Option<usi
         }
         touched
     };
-    if is_row { ui.horizontal(show).inner } else { ui.vertical(show).inner }
+    ui.vertical(show).inner
+}
+
+/// Cells side by side.
+fn board(ui: &mut Ui, words: &[String], chosen: usize) -> Option<usize> {
+    let (width, count) = (ui.available_width(), words.len());
+    let cell = width / count as f32;
+    let ink = color(ui, palette::INK);
+    let lines: Vec<_> = words.iter().map(|words| set_words(ui, words, cell - 14.0, ink)).collect();
+    let highest = lines.iter().map(|line| line.size().y).fold(0.0, f32::max);
+    let (all, _) = ui.allocate_exact_size(vec2(width, (highest + 16.0).max(TOUCH)), Sense::hover());
+    let face = all.with_max_y(all.max.y - DEPTH);
+    let local = BevyRect::from_center_size(BevyVec2::ZERO, BevyVec2::new(face.width(), face.height()));
+    let shapes = Brush::shapes(|brush| paint_choice(brush, material_of(ui), local, count, chosen));
+    paint_shapes(ui.painter(), face.center(), shapes);
+    let mut touched = None;
+    let mut focused = None;
+    for (index, (words, line)) in words.iter().zip(lines).enumerate() {
+        let left = all.left() + cell * index as f32;
+        let rect = all.with_min_x(left).with_max_x(left + cell);
+        let response = ui.interact(rect, ui.id().with(("cell", words, index)), Sense::click());
+        let is_chosen = index == chosen;
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_chosen, words));
+        tell(ui, &response, Role::Button, words, "");
+        let x = match line.job.halign {
+            bevy_egui::egui::Align::Center => rect.center().x,
+            _ => rect.center().x - line.size().x / 2.0,
+        };
+        ui.painter().galley(pos2(x, face.center().y - line.size().y / 2.0), line, ink);
+        if response.clicked() {
+            touched = Some(index);
+        }
+        if response.has_focus() {
+            focused = Some(response);
+        }
+    }
+    // Its neighbours do not cover it.
+    if let Some(response) = focused {
+        focus_ring(ui, &response, 8);
+    }
+    touched
 }
 
 /// What egui tells of a button that opens a list: its name, and what is chosen.
@@ -146,7 +186,7 @@ pub(super) fn list(
     let (rect, response) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::click());
     response.widget_info(|| combo_box(name, said));
     tell(ui, &response, Role::Button, name, said);
-    let face = key_cap(ui, &response, Weight::Plain);
+    let face = key_cap(ui, &response, Weight::Plain, true);
     let inside = Rect::from_min_max(face.min + vec2(16.0, 0.0), face.max - vec2(34.0, 0.0));
     let line = fitted(ui, said, inside.width(), color(ui, palette::INK));
     let at = Align2::LEFT_CENTER.anchor_size(inside.left_center(), line.size()).min;
@@ -222,12 +262,14 @@ pub(super) fn field(ui: &mut Ui, id: Id, rect: Rect, name: &str, text: &mut Stri
 
 /// The paper on which something to be filled in or chosen stands.
 pub(super) fn slip(ui: &Ui, rect: Rect, is_chosen: bool) {
+    let material = material_of(ui);
     let (fill, line) = if is_chosen {
-        (pale_accent(ui), Stroke::new(2.5, color(ui, palette::ACCENT)))
+        (material.wash, Stroke::new(2.8, color(ui, material.chosen)))
     } else {
-        (color(ui, palette::FIELD), Stroke::new(1.5, color(ui, palette::GRID)))
+        (material.field, Stroke::new(1.3, color(ui, material.line)))
     };
-    ui.painter().rect(rect, CornerRadius::same(14), fill, line, StrokeKind::Inside);
+    let radius = CornerRadius::same(material.radius(rect.height()).min(14.0) as u8);
+    ui.painter().rect(rect, radius, color(ui, fill), line, StrokeKind::Inside);
 }
 
 /// The place of a slip that is not there yet.

@@ -81,7 +81,7 @@ fn entry(ui: &mut Ui, locale: &Locale, (number, columns): (usize, usize), hint: 
     let name = locale.with(key, &args);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     tell(ui, &response, Role::Button, &name, "");
-    let face = key_cap(ui, &response, Weight::Plain);
+    let face = key_cap(ui, &response, Weight::Plain, true);
     let (left, middle) = (face.left(), face.center().y);
     let painter = ui.painter();
     painter.circle_filled(pos2(left + 19.0, middle), 11.0, color(ui, palette::ACCENT));

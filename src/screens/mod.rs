@@ -15,6 +15,7 @@ pub mod dialogs;
 mod files;
 mod help;
 mod hints;
+mod matches;
 mod menu;
 mod painted;
 mod panel_letters;
@@ -60,6 +61,8 @@ pub enum Panel {
     Statistics,
     /// Who plays at each seat.
     Seats,
+    /// The running matches of the game with this name in records.
+    Matches(&'static str),
     /// The settings.
     Settings,
     /// The rules.

@@ -31,6 +31,7 @@ pub(crate) fn panels_plugin(app: &mut App) {
             style::bring_fonts,
             panel_letters::bring_letters,
             style::follow_screen,
+            style::find_material,
             style::follow_settings,
             style::drop_idle_events,
         )
@@ -39,6 +40,7 @@ pub(crate) fn panels_plugin(app: &mut App) {
             .before(EguiPreUpdateSet::BeginPass),
     )
     .init_resource::<panel_letters::BroughtFont>()
+    .init_resource::<style::PageMaterial>()
     .add_systems(EguiPrimaryContextPass, (show_panels::all(), panel_letters::show_letters).chain())
     .add_systems(PostUpdate, typing::tell_place.after(EguiPostUpdateSet::ProcessOutput))
     .add_plugins(wake::plugin);
@@ -142,6 +144,7 @@ pub(super) fn open_and_close(
             Intent::OpenMenu => panels.open(Panel::Menu),
             Intent::OpenHints if permissions.may_ask => panels.open(Panel::Hints),
             Intent::OpenStatistics => panels.open(Panel::Statistics),
+            Intent::OpenMatches(game) => panels.open(Panel::Matches(game)),
             Intent::OpenSeats => panels.open(Panel::Seats),
             Intent::OpenSettings => panels.open(Panel::Settings),
             Intent::OpenHelp => panels.open(Panel::Rules),

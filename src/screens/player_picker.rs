@@ -123,7 +123,7 @@ fn entry(ui: &mut Ui, locale: &Locale, question: &str, by: Controller, weight: W
     let said = locale.with("item-about", &args);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, weight == Weight::Chosen, &said));
     tell(ui, &response, Role::Button, &choice, &about);
-    let face = key_cap(ui, &response, weight);
+    let face = key_cap(ui, &response, weight, true);
     let at = pos2(rect.left() + 24.0, face.center().y);
     match by {
         Controller::Level(_) => paint_head(ui, at, 11.0, palette::INK),

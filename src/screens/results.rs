@@ -20,6 +20,7 @@ use crate::{
         place::{IsLeftHanded, Screen},
     },
     locale::Locale,
+    pictures::material::{HOUSE, Material},
     record::{AnyMatch, Player},
     table::{TableSystems, current::ActiveMatch},
 };
@@ -29,12 +30,20 @@ use crate::{
 struct OnResults;
 
 /// What is shown of the match on the table.
-#[derive(Resource, Clone, Default, Debug)]
+#[derive(Resource, Clone, Debug)]
 struct Shown {
     play: Option<AnyMatch>,
     results: Option<Results>,
     /// Who played, seat by seat.
     players: Vec<Player>,
+    /// What controls are made of.
+    material: &'static Material,
+}
+
+impl Default for Shown {
+    fn default() -> Self {
+        Self { play: None, results: None, players: Vec::new(), material: &HOUSE }
+    }
 }
 
 pub(crate) fn results_plugin(app: &mut App) {
@@ -70,9 +79,11 @@ fn tell(
         return;
     }
     let play = current.play.as_ref();
-    let results = play.and_then(|play| (boxes.of(play)?.results)(&locale, play));
+    let game = play.and_then(|play| boxes.of(play));
+    let results = play.zip(game).and_then(|(play, game)| (game.results)(&locale, play));
+    let material = game.map_or(&HOUSE, |game| game.material);
     count.take(results.as_ref().map_or(0, Results::counted));
-    *shown = Shown { play: play.cloned(), results, players: current.seats.clone() };
+    *shown = Shown { play: play.cloned(), results, players: current.seats.clone(), material };
 }
 
 fn has_changed(

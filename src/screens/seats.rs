@@ -61,7 +61,7 @@ fn chair(ui: &mut Ui, locale: &Locale, seat: usize, player: &Player) -> Option<C
     let (rect, response) = ui.allocate_exact_size(vec2(width, (high + 10.0).max(TOUCH)), Sense::click());
     response.widget_info(|| combo_box(&question, &said));
     tell(ui, &response, Role::Button, &question, &said);
-    let face = key_cap(ui, &response, Weight::Plain);
+    let face = key_cap(ui, &response, Weight::Plain, true);
     let middle = face.center().y;
     player_picker::paint(ui, pos2(rect.left() + 26.0, middle), seat, player.by, &player.name);
     let at = Align2::LEFT_CENTER.anchor_size(pos2(rect.left() + 50.0, middle), vec2(words, high)).min;

@@ -8,7 +8,7 @@ use super::{
     player_picker,
     setup_form::{SetupForm, usual_name},
     style::{GAP, TOUCH, color, hand, text_scale},
-    widgets::{self, Icon, focus_ring, heading, icon_button, name_button, tell},
+    widgets::{self, Icon, Weight, focus_ring, heading, icon_button, key_cap, name_button, tell},
 };
 use crate::{
     accessibility::Role,
@@ -144,13 +144,13 @@ fn add_button(ui: &mut Ui, locale: &Locale, by: Controller, width: f32, has_room
     if has_room {
         tell(ui, &response, Role::Button, &name, "");
     }
-    let soft = match (has_room, response.hovered()) {
-        (false, _) => palette::GRID,
-        (true, false) => palette::SOFT_INK,
-        (true, true) => palette::INK,
-    };
+    let soft = if has_room && response.hovered() { palette::INK } else { palette::SOFT_INK };
     let ink = color(ui, soft);
-    dashed_slip(ui, rect, ink);
+    if has_room {
+        dashed_slip(ui, rect, ink);
+    } else {
+        key_cap(ui, &response, Weight::Plain, false);
+    }
     let font = hand(ui.style(), TextSize::Body.dp());
     let set = |words| ui.painter().layout_no_wrap(words, font.clone(), ink);
     let (player, computer) = (set(locale.text("setup-player")), set(locale.text("setup-computer")));

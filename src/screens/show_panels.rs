@@ -13,10 +13,11 @@ use bevy_egui::{
 use super::{
     Begin, Dialog, Page, Panel,
     dialogs::{self, Answered},
-    help, hints, menu,
+    help, hints, matches, menu,
     panels::{Panels, Pass},
     seats, settings, setup,
     setup_form::SetupForms,
+    shelf::{Shelf, cards::Running},
     statistics, typing, widgets,
 };
 use crate::{
@@ -52,6 +53,7 @@ struct Around<'w> {
     permissions: Res<'w, Permissions>,
     boxes: Res<'w, Boxes>,
     hints: Res<'w, Hints>,
+    shelf: Res<'w, Shelf>,
     settings: ResMut<'w, Settings>,
     locale: Res<'w, Locale>,
     device: Res<'w, ThisDevice>,
@@ -205,6 +207,23 @@ fn show_panel(
             }
             Some(seats::Choice::Close) => None,
         },
+        Panel::Matches(game) => {
+            let running = around.shelf.of_game(game);
+            let told = |it: &Running| Some((it.id.clone(), it.tell(&around.boxes, &around.locale)?));
+            let matches: Vec<_> = running.into_iter().filter_map(told).collect();
+            match matches::show(ctx, &matches, &around.locale) {
+                None => return,
+                Some(matches::Choice::Remove(id)) => {
+                    around.intents.write(Intent::AskToRemove(id));
+                    return;
+                }
+                Some(matches::Choice::Resume(id)) => {
+                    around.intents.write(Intent::ContinueMatch(id));
+                    None
+                }
+                Some(matches::Choice::Close) => None,
+            }
+        }
         Panel::Settings => {
             let mut chosen = around.settings.clone();
             let is_closed = settings::show(ctx, &mut chosen, &around.locale, around.device.can_buzz());

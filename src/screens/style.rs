@@ -11,11 +11,15 @@ use bevy_egui::{
     },
 };
 
-use super::apply_settings::of_screen;
+use super::{apply_settings::of_screen, setup_form::SetupForms};
 use crate::{
+    boxes::Boxes,
     drawing::{label::TextSize, place::Screen},
     fonts::{HAND, PLAIN},
+    page::Page,
+    pictures::material::{HOUSE, Material},
     storage::{Motion, Settings},
+    table::current::ActiveMatch,
     theme::{Palette, Tone, palette},
 };
 
@@ -50,9 +54,34 @@ pub(super) fn tinted(ctx: &Context, tint: Tone, much: f32) -> Color32 {
     color(ctx, palette::PAPER.mix(&tint, much))
 }
 
-/// The ground of what is chosen.
-pub(super) fn pale_accent(ctx: &Context) -> Color32 {
-    color(ctx, palette::BLANK.mix(&palette::ACCENT, 0.14))
+/// What controls in this context are made of.
+pub(super) fn material_of(ctx: &Context) -> &'static Material {
+    ctx.data(|data| data.get_temp(Id::NULL)).unwrap_or(&HOUSE)
+}
+
+/// What controls on this page are made of.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub(super) struct PageMaterial(&'static Material);
+
+impl Default for PageMaterial {
+    fn default() -> Self {
+        Self(&HOUSE)
+    }
+}
+
+/// Finds out what controls on this page are made of: on the shelf they belong to no game.
+pub(super) fn find_material(
+    (page, boxes): (Res<State<Page>>, Res<Boxes>),
+    current: Res<ActiveMatch>,
+    mut forms: ResMut<SetupForms>,
+    mut material: ResMut<PageMaterial>,
+) {
+    let game = match page.get() {
+        Page::Shelf => None,
+        Page::Setup => forms.bypass_change_detection().current(&boxes).map(|(game, _)| game),
+        Page::Table | Page::Results => current.play.as_ref().and_then(|play| boxes.of(play)).copied(),
+    };
+    material.set_if_neq(PageMaterial(game.map_or(&HOUSE, |game| game.material)));
 }
 
 /// A soft brown shadow, `depth` dp below what casts it.
@@ -73,12 +102,12 @@ pub(super) fn hand(style: &Style, dp: f32) -> FontId {
 /// Gives every new egui context its faces before it is used for the first time: egui itself brings none.
 pub(super) fn bring_fonts(
     mut contexts: Query<&mut EguiContext, Added<EguiContext>>,
-    (settings, palette): (Res<Settings>, Res<Palette>),
+    (settings, palette, material): (Res<Settings>, Res<Palette>, Res<PageMaterial>),
 ) {
     for mut context in &mut contexts {
         let ctx = context.get_mut();
         ctx.set_fonts(fonts(None));
-        apply(ctx, &settings, &palette);
+        apply(ctx, &settings, &palette, material.0);
     }
 }
 
@@ -104,14 +133,14 @@ pub(super) fn follow_screen(mut contexts: Query<(&mut EguiContext, &mut EguiInpu
     }
 }
 
-/// Follows the settings and the palette.
+/// Follows the settings, the palette and the page.
 pub(super) fn follow_settings(
     mut contexts: Query<&mut EguiContext>,
-    (settings, palette): (Res<Settings>, Res<Palette>),
+    (settings, palette, material): (Res<Settings>, Res<Palette>, Res<PageMaterial>),
 ) {
-    if settings.is_changed() || palette.is_changed() {
+    if settings.is_changed() || palette.is_changed() || material.is_changed() {
         for mut context in &mut contexts {
-            apply(context.get_mut(), &settings, &palette);
+            apply(context.get_mut(), &settings, &palette, material.0);
         }
     }
 }
@@ -137,8 +166,11 @@ pub(super) fn fonts(fallback: Option<&[u8]>) -> FontDefinitions {
 const FALLBACK: &str = "fallback";
 
 /// Sizes, colours and manners.
-pub(super) fn apply(ctx: &Context, settings: &Settings, palette: &Palette) {
-    ctx.data_mut(|data| data.insert_temp(Id::NULL, palette.clone()));
+pub(super) fn apply(ctx: &Context, settings: &Settings, palette: &Palette, material: &'static Material) {
+    ctx.data_mut(|data| {
+        data.insert_temp(Id::NULL, material.palette(palette));
+        data.insert_temp(Id::NULL, material);
+    });
     ctx.set_theme(Theme::Light);
     // A slow finger, or one on a slow device, presses all the same: nothing here is said by a long press.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);

@@ -63,7 +63,7 @@ impl Desk {
     fn new(screen: Screen, settings: &Settings) -> Self {
         let ctx = Context::default();
         ctx.set_fonts(style::fonts(None));
-        style::apply(&ctx, settings, &Palette::default());
+        style::apply(&ctx, settings, &Palette::default(), &crate::pictures::material::HOUSE);
         ctx.set_zoom_factor(of_screen(screen.size));
         let mut desk = Self { ctx, screen, seconds: 0.0 };
         // The pass in which egui learns its zoom has another idea of the screen.

@@ -3,17 +3,21 @@
 
 use bevy::{math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
-    Align2, Color32, Context, CornerRadius, Event, Galley, Id, Key, Label, Pos2, Rect, Response, RichText,
-    Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2,
+    Align2, Color32, Context, Event, Galley, Id, Key, Label, Pos2, Rect, Response, RichText, Sense, Shape,
+    Stroke, TextStyle, Ui, WidgetInfo, WidgetType, pos2,
     text::{LayoutJob, TextWrapping},
     vec2,
 };
 use std::sync::Arc;
 
-use super::style::{TOUCH, color, hand, pale_accent, plain, text_scale, tinted};
+use super::{
+    painted::paint_shapes,
+    style::{TOUCH, color, hand, material_of, plain, text_scale},
+};
 use crate::{
     accessibility::{AccessibleItem, Item, Role},
-    drawing::label::TextSize,
+    drawing::{brush::Brush, label::TextSize},
+    pictures::material::{self, ControlState, DEPTH, paint_focus_ring},
     theme::palette,
 };
 
@@ -86,8 +90,10 @@ pub(super) fn tell(ui: &Ui, response: &Response, role: Role, name: &str, value: 
 pub(super) fn focus_ring(ui: &Ui, response: &Response, radius: u8) {
     let is_by_keys = ui.data(|data| data.get_temp::<ByKeys>(Id::NULL)).unwrap_or_default().0;
     if response.has_focus() && is_by_keys {
-        let (rect, ring) = (response.rect.expand(2.0), Stroke::new(3.0, color(ui, palette::INK)));
-        ui.painter().rect_stroke(rect, CornerRadius::same(radius + 2), ring, StrokeKind::Outside);
+        let rect = response.rect;
+        let around = BevyRect::from_center_size(BevyVec2::ZERO, BevyVec2::new(rect.width(), rect.height()));
+        let ring = Brush::shapes(|brush| paint_focus_ring(brush, around, f32::from(radius)));
+        paint_shapes(ui.painter(), rect.center(), ring);
         if ui.input(|input| input.key_pressed(Key::Tab)) {
             response.scroll_to_me(None);
         }
@@ -129,7 +135,7 @@ pub(super) fn fitted(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Gall
 }
 
 /// The words of a button, set smaller or broken where they are too long for it.
-fn set_words(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
+pub(super) fn set_words(ui: &Ui, words: &str, width: f32, ink: Color32) -> Arc<Galley> {
     set_line(ui, words, width, ink).unwrap_or_else(|| {
         let font = hand(ui.style(), TextSize::Small.dp());
         let mut job = LayoutJob::simple(words.to_owned(), font, ink, width);
@@ -151,7 +157,8 @@ pub(super) fn named_button(
     weight: Weight,
     width: Option<f32>,
 ) -> Response {
-    let ink = color(ui, if weight == Weight::Main { palette::ON_MAIN } else { palette::INK });
+    let of_material = material_of(ui);
+    let ink = color(ui, if weight == Weight::Main { of_material.on_main } else { of_material.ink });
     let galley = set_words(ui, words, width.unwrap_or(f32::INFINITY) - 20.0, ink);
     let width = width.unwrap_or_else(|| (galley.size().x + 36.0).max(TOUCH));
     let size = vec2(width, (galley.size().y + 16.0).max(TOUCH));
@@ -160,7 +167,7 @@ pub(super) fn named_button(
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_chosen, name));
     tell(ui, &response, Role::Button, name, "");
     if ui.is_rect_visible(rect) {
-        let face = key_cap(ui, &response, weight);
+        let face = key_cap(ui, &response, weight, true);
         let left = match galley.job.halign {
             bevy_egui::egui::Align::Center => face.center().x,
             _ => face.center().x - galley.size().x / 2.0,
@@ -185,36 +192,27 @@ pub(super) fn name_button(ui: &mut Ui, name: &str, can_sit: bool) -> Response {
         tell(ui, &response, Role::Button, name, "");
     }
     if ui.is_rect_visible(rect) {
-        let face = key_cap(ui, &response, if can_sit { Weight::Plain } else { Weight::Chosen });
+        let face = key_cap(ui, &response, if can_sit { Weight::Plain } else { Weight::Chosen }, true);
         ui.painter().galley(face.center() - galley.size() / 2.0, galley, ink);
     }
     focus_ring(ui, &response, 24);
     response
 }
 
-/// Paints a pill that can be pressed in, and says where its face is.
-pub(super) fn key_cap(ui: &Ui, response: &Response, weight: Weight) -> Rect {
-    let (fill, edge) = match weight {
-        Weight::Main => (color(ui, palette::ACCENT), color(ui, palette::ACCENT.mix(&palette::INK, 0.55))),
-        Weight::Plain => (tinted(ui, palette::PLANK, 0.09), tinted(ui, palette::PLANK, 0.34)),
-        Weight::Chosen => (pale_accent(ui), color(ui, palette::ACCENT)),
+/// Paints something that can be pressed in, and says where its face is.
+pub(super) fn key_cap(ui: &Ui, response: &Response, weight: Weight, is_enabled: bool) -> Rect {
+    let state = match weight {
+        _ if !is_enabled => ControlState::Cannot,
+        _ if response.is_pointer_button_down_on() => ControlState::Pressed,
+        Weight::Chosen => ControlState::Chosen,
+        Weight::Main | Weight::Plain => ControlState::Rest,
     };
-    let fill = match (response.hovered(), weight) {
-        (true, Weight::Main) => color(ui, palette::ACCENT.mix(&palette::IVORY, 0.1)),
-        (true, Weight::Plain | Weight::Chosen) => fill.lerp_to_gamma(tinted(ui, palette::PLANK, 0.3), 0.35),
-        (false, _) => fill,
-    };
-    let depth = if response.is_pointer_button_down_on() { 1.0 } else { 3.0 };
-    let rect = response.rect;
-    let face = Rect::from_min_max(rect.min + vec2(0.0, 3.0 - depth), rect.max - vec2(0.0, depth));
-    let radius = CornerRadius::same((face.height() / 2.0).min(22.0) as u8);
-    let painter = ui.painter();
-    painter.rect_filled(face.translate(vec2(0.0, depth)), radius, edge);
-    painter.rect_filled(face, radius, fill);
-    if weight == Weight::Chosen {
-        painter.rect_stroke(face, radius, Stroke::new(2.5, color(ui, palette::ACCENT)), StrokeKind::Inside);
-    }
-    face
+    let of_material = if weight == Weight::Main { material::Weight::Main } else { material::Weight::Plain };
+    let face = response.rect.with_max_y(response.rect.max.y - DEPTH);
+    let local = BevyRect::from_center_size(BevyVec2::ZERO, BevyVec2::new(face.width(), face.height()));
+    let shapes = Brush::shapes(|brush| material_of(ui).paint_surface(brush, local, of_material, state));
+    paint_shapes(ui.painter(), face.center(), shapes);
+    face.translate(vec2(0.0, if state == ControlState::Pressed { DEPTH } else { 0.0 }))
 }
 
 /// A sign on a small button.
@@ -263,11 +261,11 @@ pub(super) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, cap: Option<f32>,
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_enabled, name));
     tell(ui, &response, Role::Button, name, "");
     let ink = match (is_enabled, response.hovered()) {
-        (false, _) => color(ui, palette::GRID),
+        (false, _) => color(ui, palette::SOFT_INK),
         (true, false) if cap.is_none() => color(ui, palette::SOFT_INK),
         (true, _) => color(ui, palette::INK),
     };
-    let face = if cap.is_some() { key_cap(ui, &response, Weight::Plain) } else { rect };
+    let face = if cap.is_some() { key_cap(ui, &response, Weight::Plain, is_enabled) } else { rect };
     let size = if cap.is_some() || icon == Icon::Back { 10.0 } else { 7.0 };
     paint_icon(ui, icon, face.center(), size, ink);
     focus_ring(ui, &response, 22);

@@ -18,8 +18,7 @@ use crate::{
         place::LayoutRect,
     },
     intent::Intent,
-    pictures::widgets::{ButtonFace, ButtonIcon, ButtonLook},
-    theme::palette,
+    pictures::button::{ButtonFace, ButtonIcon, ButtonLook},
 };
 
 /// A button that tables have.
@@ -70,19 +69,19 @@ const ABOVE_BANNER: f32 = BANNER_HEIGHT + 10.0;
 
 pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
     let looks = [
-        (Button::Back, ButtonLook::Paper, Some(ButtonIcon::Earlier)),
-        (Button::Menu, ButtonLook::Paper, Some(ButtonIcon::Menu)),
-        (Button::Undo, ButtonLook::Paper, None),
-        (Button::Pass, ButtonLook::Paper, None),
+        (Button::Back, ButtonLook::Plain, Some(ButtonIcon::Earlier)),
+        (Button::Menu, ButtonLook::Plain, Some(ButtonIcon::Menu)),
+        (Button::Undo, ButtonLook::Plain, None),
+        (Button::Pass, ButtonLook::Plain, None),
         (Button::Confirm, ButtonLook::Main, None),
-        (Button::Hint, ButtonLook::Paper, Some(ButtonIcon::Hint)),
+        (Button::Hint, ButtonLook::Plain, Some(ButtonIcon::Hint)),
     ];
     let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
     for (button, look, sign) in looks {
-        let face = ButtonFace { look, sign, is_enabled: true, is_pressed: false };
+        let face = ButtonFace { material: G::MATERIAL, look, sign, ..ButtonFace::default() };
         commands.spawn((at(HEIGHT), button, face, AccessibleItem::text("")));
         if sign.is_none() {
-            let word = TextLabel::new("", TextSize::Body, palette::INK);
+            let word = TextLabel::new("", TextSize::Body, face.ink());
             commands.spawn((at(HEIGHT + 1.0), ButtonWord(button), word));
         }
     }
@@ -136,15 +135,6 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
     })
 }
 
-/// Whether a word is pale, because nothing comes of the button.
-fn is_idle(permissions: &Permissions, button: Button) -> bool {
-    match button {
-        Button::Confirm => !permissions.can_confirm,
-        Button::Undo => permissions.undo == Undo::Nothing,
-        Button::Pass | Button::Back | Button::Menu | Button::Hint => false,
-    }
-}
-
 /// Where the buttons are, and what touching them means.
 pub(super) fn show_buttons<G: TableGame>(
     table: TableContext<G>,
@@ -166,17 +156,14 @@ pub(super) fn show_buttons<G: TableGame>(
 /// What the buttons say.
 pub(super) fn show_button_words<G: TableGame>(
     table: TableContext<G>,
+    faces: Query<(&Button, &ButtonFace)>,
     mut words: Query<(&ButtonWord, TextSlot)>,
 ) {
     let places = table.layout.places().buttons;
     for (&ButtonWord(button), mut written) in &mut words {
-        let color = match button {
-            _ if is_idle(&table.permissions, button) => palette::FADED_INK,
-            Button::Confirm => palette::ON_ACCENT,
-            Button::Back | Button::Menu | Button::Hint | Button::Undo | Button::Pass => palette::INK,
-        };
+        let Some((_, face)) = faces.iter().find(|(other, _)| **other == button) else { continue };
         let rect = within(places.of(button), Vec2::new(8.0, 4.0));
-        let text = TextSpec::new(word(&table, button), rect, color);
+        let text = TextSpec::new(word(&table, button), rect, face.ink());
         written.write(text.map(|text| text.at_height(height(&table.permissions, button) + 1.0)));
     }
 }

@@ -9,8 +9,7 @@ use crate::{
         label::{TextLabel, TextSize},
         place::LayoutRect,
     },
-    pictures::widgets::{ButtonFace, ButtonLook},
-    theme::palette,
+    pictures::{button::ButtonFace, material::Material},
 };
 
 /// A button for one of the options, from 0.
@@ -55,13 +54,14 @@ impl Offers {
 pub(super) fn spawn(
     commands: &mut Commands,
     options: usize,
+    material: &'static Material,
     button: impl Bundle + Clone,
     text: impl Bundle + Clone,
 ) {
     for option in 0..options {
-        let face = ButtonFace { look: ButtonLook::Paper, sign: None, is_enabled: true, is_pressed: false };
+        let face = ButtonFace { material, ..ButtonFace::default() };
         commands.spawn((button.clone(), OptionButton(option), face, AccessibleItem::text("")));
-        let words = TextLabel::new("", TextSize::Body, palette::INK);
+        let words = TextLabel::new("", TextSize::Body, face.ink());
         commands.spawn((text.clone(), OptionText(option), words));
     }
 }
@@ -79,18 +79,21 @@ pub(super) fn show_options(
         visibility.set_if_neq(Visibility::Inherited);
         let laid = LayoutRect { rect: offer.button, ..*place };
         place.set_if_neq(laid);
-        let look = if offer.is_chosen { ButtonLook::Main } else { ButtonLook::Paper };
-        let shown = ButtonFace { look, is_enabled: offer.is_enabled, ..*face };
+        let shown = ButtonFace { is_chosen: offer.is_chosen, is_enabled: offer.is_enabled, ..*face };
         face.set_if_neq(shown);
         accessible.set_if_neq(offer.accessible.clone());
     }
 }
 
 /// What is written on them.
-pub(super) fn show_option_texts(offers: Res<Offers>, mut texts: Query<(&OptionText, TextSlot)>) {
+pub(super) fn show_option_texts(
+    offers: Res<Offers>,
+    faces: Query<(&OptionButton, &ButtonFace)>,
+    mut texts: Query<(&OptionText, TextSlot)>,
+) {
     for (&OptionText(option), mut text) in &mut texts {
         text.write(offers.of(option).and_then(|offer| {
-            let color = if offer.is_chosen { palette::ON_ACCENT } else { palette::INK };
+            let color = faces.iter().find(|(button, _)| button.0 == option).map(|(_, face)| face.ink())?;
             TextSpec::new(offer.words.as_str(), offer.text, color).map(TextSpec::wrapped)
         }));
     }

@@ -3,6 +3,7 @@
 pub mod motion;
 pub mod painted;
 pub mod palette;
+pub mod shelf;
 pub mod tone;
 
 use bevy::{prelude::*, window::RequestRedraw};

@@ -45,6 +45,16 @@ roles! { "ground":
     IVORY = rgb(0xFFFDF6), night rgb(0xE6DFCD);
     /// The pips of white dice.
     PIPS = rgb(0x2B3A55), night rgb(0x26324D);
+    /// The ring around what the keyboard is at.
+    FOCUS = rgb(0xFFF3CF), night rgb(0xFFF3CF);
+    /// The lines on both sides of it.
+    FOCUS_EDGE = rgb(0x1B2436), night rgb(0x1B2436);
+    /// The edge of paper that can be pressed.
+    PAPER_EDGE = rgb(0xC9BD9F), night rgb(0x10161B);
+    /// The edge of the main button.
+    ACCENT_EDGE = rgb(0x1D437F), night rgb(0x4F7FC6);
+    /// Good news.
+    GOOD = rgb(0x2F6B3C), night rgb(0x9FDFA8);
     /// For shadows.
     SHADOW = Color::srgba(0.27, 0.16, 0.06, 0.30), night Color::srgba(0.0, 0.0, 0.0, 0.45);
     /// What dims the table under a panel.

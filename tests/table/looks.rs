@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use doodle_city::{
     accessibility::AccessibleItem,
     drawing::{label::TextLabel, place::LayoutRect},
-    pictures::widgets::ButtonFace,
+    pictures::button::ButtonFace,
     table::{
         banner::{Banner, BannerHint, BannerName},
         buttons::{Button, ButtonWord},

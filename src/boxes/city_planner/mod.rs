@@ -12,6 +12,7 @@ mod statistics;
 use crate::{
     boxes::{BoxCover, BoxedGame, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics},
     locale::{Locale, city_planner, help::Help},
+    pictures::{city_planner::controls, material::Material},
     record::Match,
     rules::{
         Game as _,
@@ -22,6 +23,7 @@ use crate::{
 
 impl BoxedGame for CityPlanner {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+    const MATERIAL: &'static Material = &controls::MATERIAL;
 
     fn cover(locale: &Locale) -> BoxCover {
         cover::cover(locale)

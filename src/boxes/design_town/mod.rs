@@ -14,6 +14,7 @@ use crate::{
         BoxCover, BoxedGame, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics,
     },
     locale::{Locale, design_town, help::Help},
+    pictures::{design_town::controls, material::Material},
     record::Match,
     rules::{
         Game as _,
@@ -24,6 +25,7 @@ use crate::{
 
 impl BoxedGame for DesignTown {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+    const MATERIAL: &'static Material = &controls::MATERIAL;
 
     fn cover(locale: &Locale) -> BoxCover {
         cover::cover(locale)

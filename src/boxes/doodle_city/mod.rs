@@ -11,6 +11,7 @@ mod statistics;
 use crate::{
     boxes::{BoxCover, BoxedGame, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics},
     locale::{Locale, doodle_city, help::Help},
+    pictures::{doodle_city::controls, material::Material},
     record::Match,
     rules::{
         Game as _,
@@ -21,6 +22,7 @@ use crate::{
 
 impl BoxedGame for DoodleCity {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+    const MATERIAL: &'static Material = &controls::MATERIAL;
 
     fn cover(locale: &Locale) -> BoxCover {
         cover::cover(locale)

@@ -38,6 +38,7 @@ use crate::{
 pub static SCENES: &[Scene] = &[
     Scene::new("shelf-empty", &[]),
     Scene::new("shelf", &[shelve, to_shelf]),
+    Scene::new("matches", &[shelve, to_shelf, list_matches]),
     Scene::new("setup", &[set_up]),
     Scene::new("setup-computers", &[set_up, fill_seats]),
     Scene::new("setup-left", &[set_up, fill_seats, leave_chairs]),
@@ -93,6 +94,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("notch-setup", &[set_up]).notched(),
     Scene::new("notch-shelf", &[shelve, to_shelf]).notched(),
     Scene::new("text-200-shelf", &[shelve, to_shelf]).large_text(),
+    Scene::new("text-200-matches", &[shelve, to_shelf, list_matches]).large_text(),
     Scene::new("text-200-setup", &[set_up]).large_text(),
     Scene::new("text-200-setup-long-names", &[set_up, name_at_length]).large_text(),
     Scene::new("text-200-setup-any-script", &[set_up, name_in_any_script]).large_text(),
@@ -135,6 +137,10 @@ fn shelve(world: &mut World) {
     for players in 1..=6 {
         bring_about::shelve(world, played(players, false, |play| play.log().len() >= 46));
     }
+}
+
+fn list_matches(world: &mut World) {
+    open(world, Panel::Matches(DoodleCity::NAME));
 }
 
 fn ask(world: &mut World) {

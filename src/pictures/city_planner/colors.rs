@@ -36,7 +36,11 @@ roles! { "City Planner":
     /// How often each building came, in statistics.
     BUILDINGS = rgb(0x2C8C99), night rgb(0x5FC0CC);
     /// The board of the box.
-    COVER = rgb(0x217380), night rgb(0x1A5560);
+    COVER = rgb(0x173A6B), night rgb(0x1D4072);
+    /// The blueprint on it.
+    LID_PAPER = rgb(0x2C60A4), night rgb(0x12294A);
+    /// Words on it.
+    ON_LID = rgb(0xFFFFFF), night rgb(0xE6F0FC);
 }
 
 // What paints the models of the buildings and the plans for them.

@@ -1,6 +1,8 @@
 //! What the things of City Planner look like.
 
 pub mod colors;
+pub mod controls;
+pub mod lid;
 pub mod models;
 pub mod office;
 pub mod signs;

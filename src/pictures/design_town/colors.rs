@@ -104,7 +104,13 @@ roles! { "Design Town":
     /// What was gained, in statistics.
     GAINED = rgb(0x2C8C99), night rgb(0x5FC0CC);
     /// The board of the box.
-    COVER = rgb(0x3F7A45), night rgb(0x2E5A38);
+    COVER = rgb(0x2F6A4A), night rgb(0x25553B);
+    /// The evening sky on it.
+    LID_SKY = rgb(0xF9D08F), night rgb(0x251B3F);
+    /// The same further down.
+    LID_SKY_LOW = rgb(0xFFF3D6), night rgb(0x8C5B70);
+    /// Words on it.
+    ON_LID = rgb(0x4A2433), night rgb(0xFFF3D6);
 }
 
 // What paints roofs, awnings and frames: the kind of a card. It never tells anything alone.

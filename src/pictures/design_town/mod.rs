@@ -2,6 +2,8 @@
 
 pub mod card;
 pub mod colors;
+pub mod controls;
+pub mod lid;
 pub mod paving;
 pub mod scenes;
 pub mod signs;

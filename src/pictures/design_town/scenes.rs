@@ -12,7 +12,7 @@ use crate::{
     theme::{Tone, painted},
 };
 
-static ALBUM: LazyLock<Album> = LazyLock::new(|| {
+pub(super) static ALBUM: LazyLock<Album> = LazyLock::new(|| {
     let bytes = include_bytes!("../../../assets/art/design_town/design_town.art");
     Album::built_in(bytes, |role| painted::named(role).or_else(|| colors::named(role)))
 });

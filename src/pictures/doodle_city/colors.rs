@@ -29,7 +29,13 @@ roles! { "Doodle City":
     /// The white dice in statistics.
     WHITE_DICE = rgb(0x7F5632), night rgb(0xC89A6C);
     /// The board of the box.
-    COVER = rgb(0xC03A4E), night rgb(0x8A2A3A);
+    COVER = rgb(0xA92F42), night rgb(0x7E2634);
+    /// The paper on it.
+    LID_PAPER = rgb(0xFCF4DF), night rgb(0x2A3340);
+    /// The squares of that paper.
+    LID_GRID = rgb(0xE2D3AE), night rgb(0x35404D);
+    /// Words on it.
+    ON_LID = rgb(0x22304D), night rgb(0xF5EFDD);
 }
 
 // What paints the signs of houses, hotels, shops and taxis, printed and built, and what stands around them.

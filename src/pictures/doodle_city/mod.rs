@@ -2,10 +2,12 @@
 
 pub mod beside_road;
 pub mod colors;
+pub mod controls;
 pub mod desk;
 pub mod die;
 pub mod disc;
 pub mod ground;
+pub mod lid;
 pub mod map;
 pub mod marks;
 pub mod pennant;

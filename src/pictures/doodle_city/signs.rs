@@ -12,7 +12,7 @@ use crate::{
     theme::painted,
 };
 
-static ALBUM: LazyLock<Album> = LazyLock::new(|| {
+pub(super) static ALBUM: LazyLock<Album> = LazyLock::new(|| {
     let bytes = include_bytes!("../../../assets/art/doodle_city/doodle_city.art");
     // A map is no painting: a game's own roles come first.
     Album::built_in(bytes, |role| colors::named(role).or_else(|| painted::named(role)))

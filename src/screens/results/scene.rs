@@ -19,7 +19,11 @@ use crate::{
     intent::Intent,
     locale::{Locale, names, players},
     page::Page,
-    pictures::widgets::{Backing, ButtonLook, spawn_button},
+    pictures::{
+        button::{ButtonFace, ButtonLook, spawn_button},
+        material::Material,
+        widgets::Backing,
+    },
     record::{Controller, Level, Player},
     rules::Seat,
     theme::{motion::RedrawUntil, palette},
@@ -51,7 +55,8 @@ pub(super) fn set_up(
         text_scale: text_scale.0,
         is_left_handed: is_left_handed.0,
     });
-    let mut scene = Scene { commands, locale: &locale, players: &shown.players, unit: layout.unit };
+    let (players, material) = (&shown.players[..], shown.material);
+    let mut scene = Scene { commands, locale: &locale, players, material, unit: layout.unit };
     scene.put_frame(&layout, results);
     for ((place, sheet), row) in layout.rows.iter().zip(&layout.sheets).zip(&results.rows) {
         scene.put_row(place, row, results);
@@ -75,6 +80,7 @@ pub(super) struct Scene<'w, 's, 'a> {
     pub commands: Commands<'w, 's>,
     pub locale: &'a Locale,
     pub players: &'a [Player],
+    pub material: &'static Material,
     pub unit: f32,
 }
 
@@ -119,12 +125,13 @@ impl<'a> Scene<'_, '_, 'a> {
         let total = self.ink(&results.total.name, TextSize::Small).wrapped();
         self.text(layout.heads.last().copied().unwrap_or_default(), total);
         for (rect, look, key, intent) in [
-            (layout.shelf, ButtonLook::Paper, "results-shelf", Intent::OpenShelf),
+            (layout.shelf, ButtonLook::Plain, "results-shelf", Intent::OpenShelf),
             (layout.again, ButtonLook::Main, "results-again", Intent::PlayAgain),
         ] {
             let text = locale.text(key);
             let meaning = (AccessibleItem::button(&text, intent), results_item());
-            spawn_button(&mut self.commands, LayoutRect::new(rect, BUTTON), look, text, meaning);
+            let face = ButtonFace { material: self.material, look, ..ButtonFace::default() };
+            spawn_button(&mut self.commands, LayoutRect::new(rect, BUTTON), face, text, meaning);
         }
     }
 

@@ -117,7 +117,7 @@ fn another_palette_repaints_every_panel() {
         for (what, show) in shown {
             let mut desk = Desk::new(screen, &settings);
             let old = painted(&mut desk, show);
-            style::apply(&desk.ctx, &settings, &other_palette());
+            style::apply(&desk.ctx, &settings, &other_palette(), &crate::pictures::material::HOUSE);
             let new = painted(&mut desk, show);
             let kept: Vec<_> = new.intersection(&old).collect();
             assert!(kept.is_empty(), "{what}: of {} colours these are left: {kept:?}", old.len());

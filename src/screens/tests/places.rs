@@ -98,7 +98,12 @@ fn the_buttons_that_step_the_text_stay_under_the_finger() {
         let mut desk = Desk::new(screen, &Settings::default());
         for tenths in 10..=20 {
             let mut settings = settings(tenths as f32 / 10.0);
-            crate::screens::style::apply(&desk.ctx, &settings, &Palette::default());
+            crate::screens::style::apply(
+                &desk.ctx,
+                &settings,
+                &Palette::default(),
+                &crate::pictures::material::HOUSE,
+            );
             let items = desk.settled(|ctx| _ = settings::show(ctx, &mut settings, &locale, true));
             let mut now = places(&items);
             now.retain(|name, _| ["Smaller text", "Larger text"].contains(&name.as_str()));

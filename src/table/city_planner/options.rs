@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     accessibility::AccessibleItem,
+    boxes::BoxedGame as _,
     drawing::{
         brush::{Brush, Pen, Picture, arc},
         cut::{cut_right, cut_top},
@@ -23,7 +24,7 @@ use crate::{
     intent::Intent,
     locale::city_planner::{moves, scoring},
     pictures::{
-        city_planner::signs,
+        city_planner::{controls, signs},
         dice::{self, PrintedDie},
     },
     record::Match,
@@ -97,10 +98,10 @@ pub struct OptionCost(usize);
 
 pub(super) fn spawn(commands: &mut Commands) {
     let text = (nowhere(Layer::OptionText), SharedFontSize("options"));
-    options::spawn(commands, OPTIONS, nowhere(Layer::Option), text);
+    options::spawn(commands, OPTIONS, CityPlanner::MATERIAL, nowhere(Layer::Option), text);
     for option in 0..OPTIONS {
         commands.spawn((nowhere(Layer::OptionText), OptionSign { option, shown: None }));
-        let cost = TextLabel::new("", TextSize::Body, palette::INK);
+        let cost = TextLabel::new("", TextSize::Body, controls::INK);
         commands.spawn((nowhere(Layer::OptionText), OptionCost(option), cost, SharedFontSize("option costs")));
     }
 }
@@ -206,10 +207,8 @@ pub(super) fn offer_options(
         let offered = offered[option].as_ref();
         let shown = offered.and_then(|offered| offered.shown);
         let place = Parts::of(table.layout.options[option], shown).cost;
-        let is_chosen = offered.is_some_and(|offered| offered.is_chosen);
-        let color = if is_chosen { palette::ON_ACCENT } else { palette::INK };
         let cost = shown.and_then(Shown::cost).map(|cost| scoring::money(&table.locale, -cost));
-        let spec = cost.and_then(|cost| TextSpec::new(cost, place, color));
+        let spec = cost.and_then(|cost| TextSpec::new(cost, place, controls::INK));
         text.write(spec.map(|text| text.sized(place.height() * 0.72)));
     }
     let offer = |(option, offered): (usize, Option<Offered>)| {

@@ -11,9 +11,10 @@ use super::{
 };
 use crate::{
     accessibility::AccessibleItem,
+    boxes::BoxedGame as _,
     intent::Intent,
     locale::design_town::{options::word, things},
-    rules::Actor,
+    rules::{Actor, design_town::DesignTown},
     table::{
         options::{self, Offer, Offers},
         text::within,
@@ -21,7 +22,7 @@ use crate::{
 };
 
 pub(super) fn spawn(commands: &mut Commands) {
-    options::spawn(commands, OPTIONS, nowhere(Layer::Option), nowhere(Layer::OptionText));
+    options::spawn(commands, OPTIONS, DesignTown::MATERIAL, nowhere(Layer::Option), nowhere(Layer::OptionText));
 }
 
 /// Something that can be done, as it is offered.

@@ -7,7 +7,7 @@ use doodle_city::{
         label::{TextLabel, TextSize},
         place::LayoutRect,
     },
-    pictures::widgets::{ButtonFace, ButtonLook},
+    pictures::button::ButtonFace,
     rules::LegalActions as _,
     table::{
         options::{OptionButton, OptionText},
@@ -26,7 +26,7 @@ use crate::game::{locale::moves, rules::Action};
 
 pub(super) fn spawn(commands: &mut Commands) {
     for option in 0..OPTIONS {
-        let face = ButtonFace { look: ButtonLook::Paper, sign: None, is_enabled: true, is_pressed: false };
+        let face = ButtonFace::default();
         commands.spawn((nowhere(Layer::Option), OptionButton(option), face, AccessibleItem::text("")));
         let words = TextLabel::new("", TextSize::Body, palette::INK);
         commands.spawn((nowhere(Layer::OptionText), OptionText(option), words));
@@ -53,8 +53,7 @@ pub(super) fn show_options(
         visibility.set_if_neq(seen(offered.is_some()));
         let Some(action) = offered else { continue };
         let is_chosen = table.selection.action == Some(action);
-        let look = if is_chosen { ButtonLook::Main } else { ButtonLook::Paper };
-        let shown = ButtonFace { look, ..*face };
+        let shown = ButtonFace { is_chosen, ..*face };
         face.set_if_neq(shown);
         place.set_if_neq(Layer::Option.place(table.layout.options[option]));
         let name = moves::action(&table.locale, action).unwrap_or_default();
@@ -71,10 +70,8 @@ pub(super) fn show_option_texts(
         let offered = offered(&table, option);
         visibility.set_if_neq(seen(offered.is_some()));
         let Some(action) = offered else { continue };
-        let is_chosen = table.selection.action == Some(action);
-        let color = if is_chosen { palette::ON_ACCENT } else { palette::INK };
         let text = moves::action(&table.locale, action).unwrap_or_default();
-        let shown = TextLabel { text, color, ..label.clone() };
+        let shown = TextLabel { text, ..label.clone() };
         label.set_if_neq(shown);
         place.set_if_neq(Layer::OptionText.place(table.layout.options[option].inflate(-6.0)));
     }
