@@ -179,6 +179,7 @@ pub fn headless(
     .add_message::<bevy::window::RequestRedraw>()
     .insert_resource(ThisDevice::new(device))
     .insert_resource(drawing::place::Screen { size, ..default() })
+    .insert_resource(drawing::Unseen)
     .add_plugins((PlatformPlugin, StoragePlugin::with(games.readers, backend)));
     add_games(&mut app, games);
     schedule::run_in_line(&mut app);

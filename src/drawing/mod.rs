@@ -22,6 +22,14 @@ pub mod tile;
 
 use bevy::prelude::*;
 
+/// Where this is, nobody sees the app: everything has its place and its letters, but nothing is painted.
+#[derive(Resource)]
+pub struct Unseen;
+
+fn is_seen(unseen: Option<Res<Unseen>>) -> bool {
+    unseen.is_none()
+}
+
 /// Shapes, letters and places.
 pub fn plugin(app: &mut App) {
     app.add_plugins((

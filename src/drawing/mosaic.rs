@@ -6,6 +6,7 @@ use bevy::{asset::RenderAssetUsages, prelude::*};
 
 use super::{
     brush::Brush,
+    is_seen,
     paint::ComposedPicture,
     place::{LayoutRect, Screen},
     raster::{image, rasterize_pixels},
@@ -29,8 +30,7 @@ pub struct Mosaic {
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PaintedPixels(UVec2);
 
-/// Paints pictures of the kind `P` into the mosaics that they are pieces of. Without a renderer their images are made all
-/// the same.
+/// Paints pictures of the kind `P` into the mosaics that they are pieces of.
 pub struct MosaicPlugin<P>(PhantomData<P>);
 
 impl<P> Default for MosaicPlugin<P> {
@@ -41,7 +41,7 @@ impl<P> Default for MosaicPlugin<P> {
 
 impl<P: ComposedPicture> Plugin for MosaicPlugin<P> {
     fn build(&self, app: &mut App) {
-        app.add_systems(Update, paint_mosaics::<P>.in_set(AppSystems::Motion));
+        app.add_systems(Update, paint_mosaics::<P>.in_set(AppSystems::Motion).run_if(is_seen));
     }
 }
 

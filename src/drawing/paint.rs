@@ -15,6 +15,7 @@ use bevy::{
 use super::{
     brush::{Brush, Picture},
     ink::{Ink, SharedInk},
+    is_seen,
     place::LayoutRect,
 };
 use crate::{AppSystems, theme::Palette};
@@ -70,7 +71,7 @@ impl<P: ComposedPicture> ToPaint<'_, '_, P> {
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 pub struct PaintedSize(Vec2);
 
-/// Lets entities with a `P` and a [`LayoutRect`] be seen. Without a renderer their meshes are made all the same.
+/// Lets entities with a `P` and a [`LayoutRect`] be seen.
 pub struct PicturePlugin<P>(PhantomData<P>);
 
 impl<P> Default for PicturePlugin<P> {
@@ -81,7 +82,8 @@ impl<P> Default for PicturePlugin<P> {
 
 impl<P: ComposedPicture> Plugin for PicturePlugin<P> {
     fn build(&self, app: &mut App) {
-        app.add_observer(on_add::<P>).add_systems(Update, paint::<P>.in_set(AppSystems::Motion));
+        app.add_observer(on_add::<P>)
+            .add_systems(Update, paint::<P>.in_set(AppSystems::Motion).run_if(is_seen));
     }
 }
 

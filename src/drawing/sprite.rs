@@ -6,14 +6,14 @@ use bevy::{prelude::*, transform::TransformSystems};
 
 use super::{
     brush::Brush,
+    is_seen,
     paint::{ComposedPicture, PaintedSize, ToPaint},
     place::{LayoutRect, Screen},
     raster::rasterize,
 };
 use crate::AppSystems;
 
-/// Lets entities with a `P` and a [`LayoutRect`] be seen as sprites. Without a renderer their images are made all the
-/// same.
+/// Lets entities with a `P` and a [`LayoutRect`] be seen as sprites.
 pub struct SpritePlugin<P>(PhantomData<P>);
 
 impl<P> Default for SpritePlugin<P> {
@@ -26,7 +26,7 @@ impl<P: ComposedPicture> Plugin for SpritePlugin<P> {
     fn build(&self, app: &mut App) {
         app.register_required_components::<P, PaintedSize>()
             .register_required_components::<P, OnPixels>()
-            .add_systems(Update, rasterize_pictures::<P>.in_set(AppSystems::Motion));
+            .add_systems(Update, rasterize_pictures::<P>.in_set(AppSystems::Motion).run_if(is_seen));
     }
 }
 

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     brush::Brush,
+    is_seen,
     paint::PaintedSize,
     place::{LayoutRect, PutInPlace, Screen},
     raster::rasterize_tile,
@@ -23,7 +24,7 @@ pub struct Tiles {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, lay_tiles.in_set(AppSystems::Motion).before(PutInPlace));
+    app.add_systems(Update, lay_tiles.in_set(AppSystems::Motion).before(PutInPlace).run_if(is_seen));
 }
 
 fn lay_tiles(

@@ -8,6 +8,7 @@ use std::{
 use bevy::{mesh::VertexAttributeValues, prelude::*};
 use doodle_city::{
     accessibility::InteractionMap,
+    drawing::Unseen,
     intent::Intent,
     page::Page,
     record::{Match, Player},
@@ -68,6 +69,8 @@ fn other_palette() -> Palette {
 
 /// Swaps the palette under what is to be seen, and looks for what keeps an old colour.
 fn assert_all_is_repainted<G: TableGame>(desk: &mut DeskOf<G>, what: &str) {
+    desk.0.world_mut().remove_resource::<Unseen>();
+    desk.settle();
     let old = colors(&mut desk.0);
     desk.0.insert_resource(other_palette());
     desk.settle();
