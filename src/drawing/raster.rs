@@ -39,7 +39,7 @@ pub(super) fn rasterize_pixels(
     for shape in shapes {
         canvas.paint(shape);
     }
-    Some(canvas.straight())
+    Some(canvas.pixmap.take_demultiplied())
 }
 
 /// An image of these pixels.
@@ -156,21 +156,6 @@ impl Canvas<'_> {
                 }
             }
         }
-    }
-
-    /// The pixels with their colours as they are, not darkened where one sees through.
-    fn straight(self) -> Vec<u8> {
-        let mut data = self.pixmap.take();
-        for pixel in data.chunks_exact_mut(4) {
-            let alpha = u16::from(pixel[3]);
-            if alpha == 0 || alpha == 255 {
-                continue;
-            }
-            for part in &mut pixel[..3] {
-                *part = ((u16::from(*part) * 255 + alpha / 2) / alpha).min(255) as u8;
-            }
-        }
-        data
     }
 }
 
