@@ -19,6 +19,7 @@ use crate::{
     },
     intent::Intent,
     pictures::button::{ButtonFace, ButtonIcon, ButtonLook},
+    record::Match,
 };
 
 /// A button that tables have.
@@ -68,17 +69,17 @@ const HEIGHT: f32 = 30.0;
 const ABOVE_BANNER: f32 = BANNER_HEIGHT + 10.0;
 
 pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
-    let looks = [
-        (Button::Back, ButtonLook::Plain, Some(ButtonIcon::Earlier)),
-        (Button::Menu, ButtonLook::Plain, Some(ButtonIcon::Menu)),
-        (Button::Undo, ButtonLook::Plain, None),
-        (Button::Pass, ButtonLook::Plain, None),
-        (Button::Confirm, ButtonLook::Main, None),
-        (Button::Hint, ButtonLook::Plain, Some(ButtonIcon::Hint)),
+    let signs = [
+        (Button::Back, Some(ButtonIcon::Earlier)),
+        (Button::Menu, Some(ButtonIcon::Menu)),
+        (Button::Undo, None),
+        (Button::Pass, None),
+        (Button::Confirm, None),
+        (Button::Hint, Some(ButtonIcon::Hint)),
     ];
     let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
-    for (button, look, sign) in looks {
-        let face = ButtonFace { material: G::MATERIAL, look, sign, ..ButtonFace::default() };
+    for (button, sign) in signs {
+        let face = ButtonFace { material: G::MATERIAL, sign, ..ButtonFace::default() };
         commands.spawn((at(HEIGHT), button, face, AccessibleItem::text("")));
         if sign.is_none() {
             let word = TextLabel::new("", TextSize::Body, face.ink());
@@ -115,6 +116,18 @@ fn intent(permissions: &Permissions, button: Button) -> Option<Intent> {
     }
 }
 
+/// How much a button asks to be pressed now.
+fn look<G: TableGame>(table: &TableContext<G>, button: Button) -> ButtonLook {
+    let ends_early = |play: &Match<G>| {
+        let action = table.selection.action(play);
+        table.permissions.confirm == Confirm::Act && action.is_some_and(|action| G::ends_early(play, action))
+    };
+    match button {
+        Button::Confirm if !table.play().is_some_and(ends_early) => ButtonLook::Main,
+        _ => ButtonLook::Plain,
+    }
+}
+
 /// What a button says, or how it is read where it bears a sign.
 fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
     let Some(play) = table.play() else { return String::new() };
@@ -146,7 +159,7 @@ pub(super) fn show_buttons<G: TableGame>(
         place.set_if_neq(LayoutRect::new(rect, height(&table.permissions, button)));
         visibility.set_if_neq(if rect.is_empty() { Visibility::Hidden } else { Visibility::Inherited });
         let intent = intent(&table.permissions, button);
-        let shown = ButtonFace { is_enabled: intent.is_some(), ..*face };
+        let shown = ButtonFace { look: look(&table, button), is_enabled: intent.is_some(), ..*face };
         face.set_if_neq(shown);
         let name = word(&table, button);
         accessible.set_if_neq(AccessibleItem { name, role: Role::Button, value: String::new(), intent });

@@ -104,6 +104,11 @@ pub trait TableGame: BoxedGame {
         String::new()
     }
 
+    /// Whether `action` ends a turn in which more could be had: the button for it does not ask to be pressed then.
+    fn ends_early(_play: &Match<Self>, _action: Self::Action) -> bool {
+        false
+    }
+
     /// Whether what is thrown next follows from what its player has just chosen, so that nobody is asked to throw.
     fn throws_at_once(_play: &Match<Self>) -> bool {
         false

@@ -98,6 +98,12 @@ impl TableGame for DesignTown {
         }
     }
 
+    /// Where something can still be built, that is what one looks for.
+    fn ends_early(play: &Match<Self>, action: Action) -> bool {
+        let builds = |other| matches!(other, Action::Buy(_) | Action::Upgrade(_) | Action::Develop(_));
+        action == Action::End && play.legal().iter().any(builds)
+    }
+
     /// To stop, or to play on where stopping wins; after a card too many, to let the turn end.
     fn pass(play: &Match<Self>) -> Option<Action> {
         let next = TownSelection::default().action(play);

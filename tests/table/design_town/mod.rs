@@ -1,6 +1,7 @@
 //! The table of Design Town.
 
 mod ambiguities;
+mod buttons;
 mod computers;
 mod effects;
 mod kept;
