@@ -145,5 +145,5 @@ test_web() {
     # Three files at a time: a browser waits as often as it works. The longest, those of the families, come first by their
     # names, so that none of them is left alone at the end. One that hangs is not waited for.
     DOODLE=${CARGO_TARGET_DIR:-target}/debug/doodle GOLDEN=target/golden.wasm \
-        node --test --test-reporter=spec --test-concurrency=3 --test-timeout=1200000 "$@"
+        node --test --test-reporter=spec --test-concurrency=3 --test-timeout=1800000 "$@"
 }

@@ -4,14 +4,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { sitDown } from "./helpers/app.mjs";
-import { drawAlways, shoot } from "./helpers/browser.mjs";
+import { drawAlways, keep, shoot } from "./helpers/browser.mjs";
 
 /** The screen as it is, and as it is once more frames have been drawn. */
 async function assertComplete(table, what) {
   const shown = await table.page.screenshot();
   await shoot(table.page, `first-picture-${what}`);
   await table.page.evaluate(drawAlways);
-  assert.ok(shown.equals(await table.page.screenshot()), `${what}: more frames change nothing`);
+  const drawn = await table.page.screenshot();
+  const isComplete = shown.equals(drawn);
+  if (!isComplete) {
+    keep(shown, `first-picture-${what}-shown`);
+    keep(drawn, `first-picture-${what}-drawn`);
+  }
+  assert.ok(isComplete, `${what}: more frames change nothing; both pictures are in target/web-shots`);
 }
 
 test("the shelf, a first panel and a first table are complete", async (t) => {

@@ -101,13 +101,18 @@ async function drawFrames() {
   }
 }
 
+/** Keeps a picture in target/web-shots. */
+export function keep(picture, name) {
+  mkdirSync(SHOTS, { recursive: true });
+  writeFileSync(join(SHOTS, `${name}.png`), picture);
+}
+
 /** Keeps a picture of the page in target/web-shots; its bytes. */
 export async function shoot(page, name) {
-  mkdirSync(SHOTS, { recursive: true });
   await page.evaluate(() => (window.isDrawing = true));
   await page.evaluate(drawFrames);
   const picture = await page.screenshot();
-  writeFileSync(join(SHOTS, `${name}.png`), picture);
+  keep(picture, name);
   await page.evaluate(() => (window.isDrawing = false));
   return picture;
 }
