@@ -183,12 +183,10 @@ pub(super) fn show_counts(table: GameContext, mut texts: Query<(&Count, TextSlot
         let is_broken = words.contains('\n');
         let rect = if is_broken { within(rect, Vec2::new(0.0, 3.0)) } else { rect };
         let text_there = TextSpec::new(words, rect, color);
-        // Two lines are as large as a high paper lets them be.
-        let broken = |text: TextSpec| match rect.height() {
-            height if height > LARGE => text.wrapped().sized(height * 0.34),
-            _ => text.wrapped(),
-        };
-        text.write(if is_broken { text_there.map(broken) } else { text_there });
+        // Two lines are as large as a high paper lets them be; none of them is broken again, which made long words tiny.
+        let is_large = is_broken && rect.height() > LARGE;
+        let sized = |text: TextSpec| if is_large { text.sized(rect.height() * 0.34) } else { text };
+        text.write(text_there.map(sized));
     }
 }
 
