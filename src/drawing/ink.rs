@@ -61,7 +61,7 @@ impl FromWorld for SharedInk {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // Without a renderer, as in tests, pictures are still built but never drawn.
+    // Without a renderer, as in tests, pictures can still be built, and are never drawn.
     if app.is_plugin_added::<bevy::render::RenderPlugin>() {
         load_internal_asset!(app, SHADER, "ink.wgsl", Shader::from_wgsl);
         app.add_plugins(Material2dPlugin::<Ink>::default());

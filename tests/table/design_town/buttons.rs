@@ -2,8 +2,11 @@
 
 use doodle_city::{
     pictures::button::{ButtonFace, ButtonLook},
-    rules::{LegalActions as _, design_town::Action},
-    table::buttons::Button,
+    rules::{
+        LegalActions as _,
+        design_town::{Action, DesignTown},
+    },
+    table::{buttons::Button, table_game::TableGame as _},
 };
 
 use super::{Desk, set_ups};
@@ -27,4 +30,13 @@ fn ending_a_turn_does_not_ask_to_be_pressed_while_something_can_be_built() {
     desk.choose(buy);
     desk.settle();
     assert_eq!((desk.chosen(), desk.main_look()), (Some(buy), ButtonLook::Main));
+}
+
+#[test]
+fn a_turn_in_which_nothing_can_be_built_ends_when_it_ends() {
+    let play = set_ups::grown(set_ups::fresh(2), |play| {
+        let builds = |it: &Action| matches!(it, Action::Buy(_) | Action::Upgrade(_) | Action::Develop(_));
+        play.state().is_building() && !set_ups::may(play, builds)
+    });
+    assert!(!DesignTown::ends_early(&play, Action::End));
 }
