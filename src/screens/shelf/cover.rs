@@ -46,6 +46,7 @@ impl Picture for Cover {
         let lid = Rect::from_center_size(Vec2::ZERO, size);
         self.paint_body(brush, lid);
         let frame = (size.min_element() * 0.026).clamp(4.0, 11.0);
+        brush.rect(lid.inflate(-frame / 2.0), 0.0, palette::PAPER);
         // What is cut off at its edge ends under the frame.
         self.picture.paint(size - 1.4 * frame, brush);
         brush.frame(lid.inflate(-frame / 2.0), 0.0, frame, self.color);
@@ -99,6 +100,6 @@ impl Cover {
             &[top_left, top_left + back(RIM), top_right + back(RIM), top_right],
             self.color.mix(&palette::LIGHT, 0.16),
         );
-        brush.rect(lid, 0.0, palette::PAPER);
+        brush.rect(lid, 0.0, self.color);
     }
 }
