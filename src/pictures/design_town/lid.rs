@@ -22,13 +22,11 @@ pub fn paint_lid(size: Vec2, brush: &mut Brush) {
     let square = Rect { min: lid.min.with_y(ground), ..lid };
     if view.picture == "lid_wide" && !square.is_empty() {
         brush.rect(square, 0.0, painted::SETTS);
-        let hill = Rect::new(
-            lid.min.x,
-            view.corner.y + HILL * view.scale,
-            view.corner.x - BEYOND * view.scale,
-            ground,
-        );
-        if !hill.is_empty() && hill.min.x < hill.max.x {
+        let top = view.corner.y + HILL * view.scale;
+        let picture = view.corner.x - BEYOND * view.scale;
+        // Where the picture is wider than the lid nothing is left of it.
+        if picture > lid.min.x {
+            let hill = Rect::new(lid.min.x, top, picture, ground);
             brush.rect(hill, 0.0, painted::PLANT_MORNING.with_alpha(0.42));
         }
     }
