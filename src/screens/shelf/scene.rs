@@ -243,7 +243,11 @@ impl Scene<'_, '_, '_> {
         inner.min.x = sign.max.x + 8.0;
         let on_plate =
             |text, size: f32| TextLabel::new(text, TextSize::Body, face.ink()).sized(size).align(Align::Left);
-        if who.is_empty() {
+        // Where the round could not be read, whose turn it is has the whole plate.
+        let has_room = |text: &str| text.chars().count() as f32 * LEAST_LETTER <= inner.width();
+        if !who.is_empty() && !has_room(&words) {
+            self.text(inner, ON_BUTTON, on_plate(who, (inner.height() * 0.5).min(30.0)));
+        } else if who.is_empty() {
             self.text(inner, ON_BUTTON, on_plate(words, (inner.height() * 0.66).min(34.0)));
         } else {
             let part = |from: f32, to: f32| {
@@ -253,13 +257,15 @@ impl Scene<'_, '_, '_> {
             self.text(part(0.0, 0.54), ON_BUTTON, on_plate(words, (inner.height() * 0.52).min(30.0)));
             self.text(part(0.52, 1.0), ON_BUTTON, on_plate(who, (inner.height() * 0.42).min(24.0)));
         }
-        if parts.new.is_empty() {
+        let plain = ButtonFace { material: cover.plates, ..ButtonFace::default() };
+        if !parts.new.is_empty() {
+            let new = locale.text("shelf-new");
+            let meaning = (AccessibleItem::button(&new, begin).value(&cover.title), shelf_item());
+            spawn_button(&mut self.commands, LayoutRect::new(parts.new, BUTTON), plain, new, meaning);
+        }
+        if parts.list.is_empty() {
             return;
         }
-        let new = locale.text("shelf-new");
-        let plain = ButtonFace { material: cover.plates, ..ButtonFace::default() };
-        let meaning = (AccessibleItem::button(&new, begin).value(&cover.title), shelf_item());
-        spawn_button(&mut self.commands, LayoutRect::new(parts.new, BUTTON), plain, new, meaning);
         let args = [("count", count.into()), ("game", cover.title.as_str().into())];
         let list = AccessibleItem::button(locale.with("shelf-matches", &args), Intent::OpenMatches(game.name));
         let face = ButtonFace { sign: Some(ButtonIcon::Menu), ..plain };

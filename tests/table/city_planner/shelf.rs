@@ -7,6 +7,7 @@ use doodle_city::{
     page::Page,
     record::{AnyMatch, Reader},
     rules::{
+        Game as _,
         city_planner::{Block, CityPlanner},
         doodle_city::DoodleCity,
     },
@@ -144,4 +145,23 @@ fn all_boxes_lie_on_the_shelf_and_a_match_of_each_goes_on() {
     assert_eq!(desk.session().id(), &second);
     assert_only(&mut desk);
     desk.assert_shows_its_record();
+}
+
+#[test]
+fn where_boards_are_narrow_the_list_of_matches_is_still_there() {
+    let mut desk = DoodleDesk::new_match(Vec2::new(667.0, 375.0), 2);
+    let id = desk.session().id().clone();
+    desk.want(Intent::OpenShelf);
+    desk.until(move |world| {
+        let items = &world.resource::<doodle_city::accessibility::InteractionMap>().items;
+        items.iter().any(|item| item.accessible.intent == Some(Intent::ContinueMatch(id.clone())))
+    });
+    desk.settle();
+    let new = desk
+        .map()
+        .items
+        .iter()
+        .filter(|item| item.accessible.intent == Some(Intent::OpenSetup(DoodleCity::NAME)));
+    assert_eq!(new.count(), 1, "the lid alone begins another match");
+    desk.tap(&Intent::OpenMatches(DoodleCity::NAME));
 }

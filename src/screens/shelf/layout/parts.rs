@@ -14,6 +14,8 @@ const WIDEST: f32 = 0.76;
 const HIGHEST: f32 = 1.32;
 /// Less wide than this, in dp, there is room for one plate and the list.
 const NARROW: f32 = 190.0;
+/// How much of the board the list takes at most.
+const LIST: f32 = 0.19;
 /// Up to this height a lid has no room for a stamp.
 const LOW: f32 = 118.0;
 
@@ -73,8 +75,8 @@ impl BoxLayout {
 
     fn lay_plates(&mut self, mut row: Rect, is_running: bool) {
         if is_running {
-            let side = row.height().max(TOUCH);
-            self.list = cut_right(&mut row, side);
+            let list = row.height().min(row.width() * LIST).max(TOUCH);
+            self.list = cut_right(&mut row, list);
             row.max.x -= GAP;
             // On a narrow board the lid alone begins another match.
             if row.width() >= NARROW {
