@@ -72,7 +72,7 @@ build_web() (
     # Every browser with WebGL 2 that is still kept up to date knows these instructions; programs become smaller by them.
     [[ $profile != web ]] || export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
     use_web_profile
-    with_target "$WEB_TARGET" build "${WEB_PROFILE[@]}" --config profile.dev.package.doodle_city.opt-level=0 \
+    with_target "$WEB_TARGET" build "${WEB_PROFILE[@]}" --config profile.dev.package.doodle_city.opt-level=1 \
         --profile "$profile" "--$kind" "$name"
     [[ $profile != dev ]] || folder=debug
     [[ $kind != example ]] || folder=$folder/examples
