@@ -81,6 +81,22 @@ roles! { "City Planner", listed:
     SLAB = rgb(0x1B4379), night rgb(0x0A1A33);
 }
 
+// The edges of tiles. They only repeat what the models say.
+roles! { "City Planner's tiles":
+    /// The edge of a tile with a suburb.
+    SUBURB_EDGE = rgb(0x3B8C4A), night dusk(0x3B8C4A, 20);
+    /// The edge of a tile with a commercial building.
+    COMMERCE_EDGE = rgb(0x2C6CC9), night dusk(0x2C6CC9, 15);
+    /// The edge of a tile with a town hall.
+    TOWN_HALL_EDGE = rgb(0x7A4DB8), night dusk(0x7A4DB8, 15);
+    /// The edge of a tile with a parking lot.
+    PARKING_LOT_EDGE = rgb(0x3A4252), night dusk(0x4A5468, 10);
+    /// The edge of a tile with industry.
+    INDUSTRY_EDGE = rgb(0xE2A616), night dusk(0xE2A616, 20);
+    /// The edge of a tile with offices.
+    OFFICES_EDGE = rgb(0xCB4336), night dusk(0xCB4336, 20);
+}
+
 // What the planning office is made of.
 roles! { "City Planner's office":
     /// A suburb or a commercial building: between green and blue.

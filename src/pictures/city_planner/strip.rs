@@ -8,7 +8,7 @@ use crate::{
     drawing::brush::{Brush, Pen},
     pictures::icons,
     rules::{city_planner::Building, dice::Face},
-    theme::Tone,
+    theme::{Tone, painted},
 };
 
 /// Where everything lies on a strip, in dp from its middle, y downwards.
@@ -121,6 +121,19 @@ pub(crate) const fn kind(building: Building) -> Tone {
     }
 }
 
+/// The colour of the edge of a tile with a building that counts as this one.
+pub(crate) const fn edge(building: Building) -> Tone {
+    match building {
+        Building::Suburb => colors::SUBURB_EDGE,
+        Building::Commerce => colors::COMMERCE_EDGE,
+        Building::Mixed => colors::MIXED,
+        Building::TownHall => colors::TOWN_HALL_EDGE,
+        Building::ParkingLot => colors::PARKING_LOT_EDGE,
+        Building::Industry => colors::INDUSTRY_EDGE,
+        Building::Offices => colors::OFFICES_EDGE,
+    }
+}
+
 /// Paints the board with the plans, but for the one where a tile lies.
 pub(crate) fn paint_plans(
     brush: &mut Brush,
@@ -192,27 +205,31 @@ pub(crate) fn paint_tile(
     brush.shadow(below, radius, 2.0 * k);
     match (building, look) {
         (Building::Mixed, TileLook::Plain) => {
-            brush.rect(below, radius, colors::SUBURB);
-            brush.rect(Rect { min: below.min.with_x(below.center().x), ..below }, radius, colors::COMMERCE);
+            brush.rect(below, radius, edge(Building::Suburb));
+            brush.rect(
+                Rect { min: below.min.with_x(below.center().x), ..below },
+                radius,
+                edge(Building::Commerce),
+            );
         }
-        (_, TileLook::As(other)) => brush.rect(below, radius, kind(other)),
-        _ => brush.rect(below, radius, kind(building)),
+        (_, TileLook::As(other)) => brush.rect(below, radius, edge(other)),
+        _ => brush.rect(below, radius, edge(building)),
     }
     brush.rect(tile, radius, colors::TILE);
     let (ground, unit) = StripLayout::ground(lot);
     let large = if matches!(building, Building::Offices | Building::Industry) { 1.92 } else { 2.04 };
     models::paint_model(brush, building, ground - Vec2::new(unit, unit), large * unit, 1.0);
-    paint_pips(brush, lot, built, colors::ON_TILE);
     match look {
         TileLook::As(other) => paint_fold(brush, tile, 15.0 * k, other),
         TileLook::GivenUp => {
-            brush.rect(tile, radius, colors::TILE.with_alpha(0.6));
+            brush.rect(tile, radius, colors::TILE.with_alpha(0.3));
             let inner = tile.inflate(-8.0 * k);
             let line = [Vec2::new(inner.min.x, inner.max.y), Vec2::new(inner.max.x, inner.min.y)];
             brush.stroke(&line, Pen::new(3.0 * k, colors::STAMP));
         }
         TileLook::Plain => {}
     }
+    paint_pips(brush, lot, built, colors::ON_TILE);
 }
 
 /// The face beside which a building stands, as small pips in the lot's corner.
@@ -227,11 +244,11 @@ fn paint_pips(brush: &mut Brush, lot: Rect, face: Face, color: Tone) {
 /// A folded corner: what a mixed building counts as.
 fn paint_fold(brush: &mut Brush, tile: Rect, side: f32, building: Building) {
     let corner = Vec2::new(tile.max.x, tile.min.y);
-    let color = kind(building);
+    let color = edge(building).mix(&painted::SHADE, 0.3);
     brush.polygon(&[corner - Vec2::new(side, 0.0), corner, corner + Vec2::new(0.0, side)], color);
     let at = corner + Vec2::new(-side * 0.32, side * 0.34);
     let sign = |points: &[Vec2]| points.iter().map(|point| at + *point * side).collect::<Vec<_>>();
-    let pen = Pen::new(side * 0.12, colors::ON_FLAG);
+    let pen = Pen::new(side * 0.18, colors::ON_FLAG);
     if building == Building::Suburb {
         let gable = [Vec2::new(-0.2, 0.1), Vec2::new(0.0, -0.13), Vec2::new(0.2, 0.1)];
         brush.stroke(&sign(&gable), pen);
@@ -248,7 +265,7 @@ pub(crate) fn paint_veil(brush: &mut Brush, laid: &StripLayout) {
     let k = laid.scale;
     let whole =
         Rect { max: laid.slab.max + Vec2::new(0.0, 5.0 * k), min: laid.slab.min - Vec2::new(0.0, 3.0 * k) };
-    brush.rect(whole, laid.radius(), colors::SHEET.with_alpha(0.62));
+    brush.rect(whole, laid.radius(), colors::SHEET.with_alpha(0.42));
 }
 
 /// Paints the ring around a strip that is chosen.

@@ -279,11 +279,12 @@ fn paint_mark(brush: &mut Brush, picture: Rect, can_be_downgraded: bool) {
     let reach = if can_be_downgraded { (side * 0.2).max(8.0) } else { (side * 0.1).max(5.0) };
     let at = Vec2::new(picture.max.x, picture.min.y) + reach * Vec2::new(-1.2, 1.2);
     if can_be_downgraded {
-        brush.disc(at, reach * 1.12, palette::ON_ACCENT);
+        brush.disc(at, reach * 1.12, palette::PAPER);
         brush.disc(at, reach, palette::ACCENT);
         brush.within(at, reach * 0.6, PI, |brush| tokens::upgraded(brush, palette::ON_ACCENT));
     } else {
-        brush.disc(at, reach * 1.1, colors::FEE);
+        brush.disc(at, reach * 1.25, colors::TOKEN_RIM);
+        brush.disc(at, reach * 1.1, colors::FEE.mix(&palette::INK, 0.45));
         brush.disc(at, reach * 0.94, palette::PAPER);
         brush.within(at, reach * 0.9, 0.0, |brush| tokens::turned(brush, colors::FEE_COINS));
     }

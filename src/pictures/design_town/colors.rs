@@ -54,7 +54,9 @@ roles! { "Design Town":
     /// Text on a coin.
     ON_COIN = rgb(0x2B3A55), night rgb(0x26324D);
     /// The edge of a coin.
-    COIN_EDGE = rgb(0x8F5B0C), night rgb(0x8F5B0C);
+    COIN_EDGE = rgb(0x774A07), night rgb(0x774A07);
+    /// The edge of what it costs where that cannot be paid.
+    HOLLOW_COIN = rgb(0x8F5B0C), night rgb(0xEDB43C);
     /// The light on it.
     COIN_SHINE = rgb(0xFFEBB0), night rgb(0xFFEBB0);
     /// How many coins, as text.
@@ -64,7 +66,9 @@ roles! { "Design Town":
     /// Text on a fee.
     ON_FEE = Color::WHITE, night rgb(0x1B1330);
     /// How many coins for fees, as text.
-    FEE_COINS = rgb(0x8A5CC2), night rgb(0xC9AEF2);
+    FEE_COINS = rgb(0x7D4FB5), night rgb(0xC9AEF2);
+    /// The light line around tokens, which lets them stand out from any picture.
+    TOKEN_RIM = rgb(0xFFF9EC), night rgb(0xE6DFCC);
     /// Victory points.
     VP = rgb(0x3F7A45), night rgb(0x9BD3A0);
     /// A star.

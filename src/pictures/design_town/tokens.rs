@@ -13,6 +13,7 @@ use crate::{
 
 /// A coin: money.
 pub(crate) fn coin(brush: &mut Brush) {
+    brush.disc(v(0.0, 0.05), 1.1, colors::TOKEN_RIM);
     brush.disc(v(0.0, 0.1), 0.94, colors::COIN_EDGE);
     cost(brush);
     brush.stroke(
@@ -95,7 +96,7 @@ pub(crate) fn bench(brush: &mut Brush, place: Rect, unhappy: u32, limit: u32) {
     brush.rect(post, radius * 0.1, painted::WHITE);
     for stripe in 0..3 {
         let top = post.min.y + radius * (0.12 + 0.76 * stripe as f32);
-        brush.rect(Rect::new(post.min.x, top, post.max.x, top + radius * 0.38), 0.0, colors::UNHAPPY);
+        brush.rect(Rect::new(post.min.x, top, post.max.x, top + radius * 0.38), 0.0, colors::CARE);
     }
     brush.frame(post, radius * 0.1, outline.width, outline.color);
     for n in 0..beyond {
@@ -128,7 +129,7 @@ pub(crate) fn fee(brush: &mut Brush) {
 /// The ground of a cost that cannot be paid now.
 pub(crate) fn hollow_cost(brush: &mut Brush) {
     brush.disc(Vec2::ZERO, 0.8, palette::PAPER);
-    brush.frame(Rect::from_center_size(Vec2::ZERO, Vec2::splat(1.6)), 0.8, 0.14, colors::COIN_EDGE);
+    brush.frame(Rect::from_center_size(Vec2::ZERO, Vec2::splat(1.6)), 0.8, 0.14, colors::HOLLOW_COIN);
 }
 
 /// The same of what it costs to turn a card.
@@ -138,6 +139,8 @@ pub(crate) fn hollow_fee(brush: &mut Brush) {
 
 /// A coin that pays fees only: as violet and as many-cornered as these.
 pub(crate) fn fee_coin(brush: &mut Brush) {
+    let around: Vec<Vec2> = hexagon().into_iter().map(|corner| corner * 1.28).collect();
+    brush.polygon(&around, colors::TOKEN_RIM);
     fee(brush);
     icons::dollar(brush, palette::PAPER);
 }
@@ -145,13 +148,14 @@ pub(crate) fn fee_coin(brush: &mut Brush) {
 /// Victory points.
 pub(crate) fn star(brush: &mut Brush) {
     let green = colors::STAR;
-    icons::star(brush, v(0.0, 0.08), 1.02, colors::STAR_EDGE);
-    icons::star(brush, v(0.0, 0.08), 0.78, green);
+    icons::star(brush, v(0.0, 0.08), 1.16, colors::TOKEN_RIM);
+    icons::star(brush, v(0.0, 0.08), 0.98, colors::STAR_EDGE);
+    icons::star(brush, v(0.0, 0.08), 0.76, green);
     let corner = |n: f32, reach: f32| {
         v(0.0, 0.08) + reach * Vec2::from_angle(core::f32::consts::TAU * (n / 10.0 - 0.25))
     };
     for n in [0.0, 8.0] {
-        brush.polygon(&[corner(n, 0.78), corner(n - 1.0, 0.34), v(0.0, 0.08)], colors::STAR_SHINE);
+        brush.polygon(&[corner(n, 0.76), corner(n - 1.0, 0.34), v(0.0, 0.08)], colors::STAR_SHINE);
     }
 }
 
@@ -171,6 +175,9 @@ pub(crate) fn unhappy(brush: &mut Brush, which: Unhappy) {
         Unhappy::Come => (red, colors::UNHAPPY_EDGE, Some(colors::ON_UNHAPPY)),
         Unhappy::Free => (palette::PAPER, palette::SOFT_INK, None),
     };
+    if which == Unhappy::Come {
+        brush.disc(Vec2::ZERO, 1.08, colors::TOKEN_RIM);
+    }
     brush.disc(Vec2::ZERO, 0.88, ground);
     match ink {
         Some(ink) => {
@@ -247,8 +254,7 @@ mod tests {
         let place = Rect::new(0.0, 0.0, 200.0, 40.0);
         for (unhappy, limit) in [(0, 2), (2, 2), (1, 3), (3, 2)] {
             let shapes = Brush::shapes(|brush| bench(brush, place, unhappy, limit));
-            // Three stripes of the barrier have the same red.
-            assert_eq!(count(&shapes, colors::UNHAPPY), unhappy as usize + 3, "{unhappy} of {limit}");
+            assert_eq!(count(&shapes, colors::UNHAPPY), unhappy as usize, "{unhappy} of {limit}");
             let planks = count(&shapes, painted::PLANKS);
             let free = limit.saturating_sub(unhappy) as usize;
             assert_eq!((count(&shapes, palette::PAPER), planks), (free, 1), "{unhappy} of {limit}");

@@ -38,12 +38,24 @@ roles! { "Doodle City":
     ON_LID = rgb(0x22304D), night rgb(0xF5EFDD);
 }
 
+// The grounds of squares.
+roles! { "Doodle City":
+    /// The tint of the square of a house, and the pencil on it.
+    HOUSE_GROUND = rgb(0x4E9A58), night rgb(0x67A272);
+    /// The tint of the square of a hotel, and the pencil on it.
+    HOTEL_GROUND = rgb(0xD2495C), night rgb(0xC2747D);
+    /// The tint of the square of a shop, and the pencil on it.
+    SHOP_GROUND = rgb(0x2A8E9B), night rgb(0x56A1AA);
+    /// The tint of the square of a taxi, and the pencil on it.
+    TAXI_GROUND = rgb(0xF0B429), night rgb(0xD0AA50);
+}
+
 // What paints the signs of houses, hotels, shops and taxis, printed and built, and what stands around them.
 roles! { "Doodle City", listed:
     /// The paper of the map, where it shows through a sign.
     MAP_PAPER = rgb(0xFCF7EA), night rgb(0x2A3340);
     /// The line of a house that is printed.
-    HOUSE = rgb(0x3E844D), night rgb(0x6FA877);
+    HOUSE = rgb(0x2B6C3A), night rgb(0xB0E3B7);
     /// What fills it.
     HOUSE_PRINT = rgb(0xBDD6B5), night rgb(0x486759);
     /// Its door.
@@ -55,7 +67,7 @@ roles! { "Doodle City", listed:
     /// Its door.
     HOUSE_BUILT_DARK = rgb(0x2F6B3C), night rgb(0x43674F);
     /// The line of a hotel that is printed.
-    HOTEL = rgb(0xCC5868), night rgb(0xD07F88);
+    HOTEL = rgb(0xC04A5B), night rgb(0xE9A0A8);
     /// What fills it.
     HOTEL_PRINT = rgb(0xEDB8B7), night rgb(0x71525E);
     /// Its roof and door.
@@ -67,7 +79,7 @@ roles! { "Doodle City", listed:
     /// Its roof and door.
     HOTEL_BUILT_DARK = rgb(0x9B2A3E), night rgb(0x764D55);
     /// The line of a shop that is printed.
-    SHOP = rgb(0x2E8D99), night rgb(0x5BA6AF);
+    SHOP = rgb(0x1B707B), night rgb(0x7CC6CF);
     /// What fills it.
     SHOP_PRINT = rgb(0xB0D1CE), night rgb(0x406672);
     /// Its door.
@@ -77,7 +89,7 @@ roles! { "Doodle City", listed:
     /// What fills a shop that is built.
     SHOP_BUILT = rgb(0x2A8E9B), night rgb(0x56A1AA);
     /// The line of a taxi that is printed.
-    TAXI = rgb(0xAF7C12), night rgb(0xBD9A4A);
+    TAXI = rgb(0x805400), night rgb(0xDDBC6C);
     /// What fills it.
     TAXI_PRINT = rgb(0xF6D891), night rgb(0x8C7A4D);
     /// Its chequers.
@@ -100,6 +112,8 @@ roles! { "Doodle City", listed:
     LAMP = rgb(0xFFD75E), night rgb(0xFFD75E);
     /// The crown of a tree, and hedges.
     TREE_LEAF = rgb(0xAFCEAA), night rgb(0x4E735F);
+    /// A hedge beside a road.
+    HEDGE = rgb(0xAFCEAA), night rgb(0x4E735F);
     /// The crown of a tree that is crossed out.
     TREE_GONE = rgb(0xE0E8D3), night rgb(0x374A4B);
     /// The trunk of a tree.

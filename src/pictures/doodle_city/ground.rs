@@ -27,10 +27,10 @@ pub enum Light {
 /// The colour of a kind.
 pub const fn tint(kind: Kind) -> Tone {
     match kind {
-        Kind::House => colors::HOUSE_BUILT,
-        Kind::Hotel => colors::HOTEL_BUILT,
-        Kind::Shop => colors::SHOP_BUILT,
-        Kind::Taxi => colors::TAXI_BUILT,
+        Kind::House => colors::HOUSE_GROUND,
+        Kind::Hotel => colors::HOTEL_GROUND,
+        Kind::Shop => colors::SHOP_GROUND,
+        Kind::Taxi => colors::TAXI_GROUND,
     }
 }
 

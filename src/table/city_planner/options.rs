@@ -178,7 +178,7 @@ struct Parts {
 
 impl Parts {
     fn of(rect: Rect, shown: Option<Shown>) -> Self {
-        let mut rest = within(rect, Vec2::new(rect.height() * 0.24, 4.0));
+        let mut rest = within(rect, Vec2::new(rect.height() * 0.24, (rect.height() * 0.14).max(4.0)));
         let height = if shown.is_some() { rest.height() * 0.54 } else { 0.0 };
         let mut sign = cut_top(&mut rest, height);
         let width = if shown.and_then(Shown::cost).is_some() { sign.width() * 0.36 } else { 0.0 };

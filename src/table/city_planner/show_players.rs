@@ -25,7 +25,7 @@ use crate::{
         players::{DecidedBy, Player, PlayerName},
         text::{TextSlot, TextSpec},
     },
-    theme::{Tone, palette},
+    theme::{Tone, painted, palette},
 };
 
 /// The points that a player has scored in turns.
@@ -59,7 +59,7 @@ impl Picture for PlayerPlate {
         if self.is_acting {
             let below = Rect { min: plate.min + Vec2::new(0.0, 2.5), max: plate.max + Vec2::new(0.0, 2.5) };
             brush.shadow(below, radius, 3.0);
-            brush.rect(below, radius, colors::TILE.mix(&colors::MODEL_LINE, 0.3));
+            brush.rect(below, radius, colors::TILE.mix(&painted::SHADE, 0.3));
             brush.rect(plate, radius, colors::TILE);
         } else {
             brush.rect(plate, radius, colors::SLAB);
