@@ -11,6 +11,7 @@ pub mod measure;
 mod names;
 mod room;
 pub mod scene;
+mod seen;
 pub mod signs;
 pub mod walk;
 
@@ -19,7 +20,7 @@ use std::fs::File;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use self::walk::Wanted;
-use crate::session::Report;
+use crate::{session::Report, theme::Tone};
 
 /// What games bring for developers.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +28,7 @@ pub struct Tools {
     /// The scenes of which pictures are taken, game by game.
     pub scenes: &'static [&'static [scene::Scene]],
     /// What signs are painted in, of the ground and game by game.
-    pub signs: &'static [signs::SignRoles],
+    pub signs: &'static [&'static [Tone]],
     /// Lets the app play for all persons, at random by a seed.
     pub play: fn(&mut App, u64),
     /// By the names of games: puts a match on the table in which everything moves without end, and tells

@@ -10,12 +10,14 @@ use bevy::{
 
 use super::{
     room::largest_bare,
-    signs::{SignRoles, signs},
+    seen::{self, Seen},
+    signs::signs,
 };
 use crate::{
     accessibility::ModalLayer,
     drawing::{
         label::TextLabel,
+        mosaic::Mosaic,
         paint::PaintedSize,
         place::{LayoutRect, Screen},
     },
@@ -26,12 +28,12 @@ use crate::{
     theme::{Palette, Tone},
 };
 
-/// What is looked at, as the pictures come: of a table all four, of a page the first two.
+/// What is looked at, as the pictures come: of a table all three, of a page the first two.
 #[derive(Resource, Default)]
 pub(super) struct Looking {
     scene: &'static str,
-    /// With everything, then without words, without marks as well, and without the bodies that bear them.
-    pictures: Vec<Image>,
+    /// With everything, then without words, and without signs as well.
+    pictures: Vec<Seen>,
     /// The frame in which the next of them was made ready.
     ready_since: Option<usize>,
     /// The usual colours, while some are left out.
@@ -44,20 +46,18 @@ pub(super) struct Looking {
 const NOWHERE: RenderLayers = RenderLayers::layer(31);
 
 /// Of the pixels under a word, the part that may be worse.
-pub(super) const WORST: f32 = 0.05;
-/// From which difference of a channel on, of 1, it is another colour.
-const OTHER: f32 = 0.05;
+const WORST: f32 = 0.05;
 /// How far letters reach beyond their place at most, in dp.
 const BESIDE: f32 = 4.0;
 /// With so many other pixels outside of words something has moved.
 const MOVES: usize = 50;
 
 /// Frames until what was left out is gone from the screen.
-const GONE: usize = 12;
+const GONE: usize = 5;
 
 /// Looks at a scene, in so many frames after it stood complete: takes pictures with less and less on them, and compares
 /// them. Pictures come when they come. Whether it is done.
-pub(super) fn look(world: &mut World, scene: &'static str, roles: &[SignRoles], frame: usize) -> bool {
+pub(super) fn look(world: &mut World, scene: &'static str, signs: &[&[Tone]], frame: usize) -> bool {
     if frame == 0 {
         let lines = core::mem::take(&mut world.resource_mut::<Looking>().lines);
         world.insert_resource(Looking { scene, lines, ..Looking::default() });
@@ -66,7 +66,7 @@ pub(super) fn look(world: &mut World, scene: &'static str, roles: &[SignRoles], 
         *world.resource::<State<Page>>().get() == Page::Table && *world.resource::<Panel>() == Panel::Closed;
     let looking = world.resource::<Looking>();
     let (taken, ready_since) = (looking.pictures.len(), looking.ready_since);
-    if taken == if is_table { 4 } else { 2 } {
+    if taken == if is_table { 3 } else { 2 } {
         if let Some(palette) = world.resource_mut::<Looking>().palette.take() {
             world.insert_resource(palette);
         }
@@ -81,15 +81,14 @@ pub(super) fn look(world: &mut World, scene: &'static str, roles: &[SignRoles], 
             match taken {
                 0 => {}
                 1 => show_words(world, false),
-                2 => leave_out(world, roles, |roles| roles.marks),
-                _ => leave_out(world, roles, |roles| roles.bodies),
+                _ => leave_out(world, signs),
             }
             world.resource_mut::<Looking>().ready_since = Some(frame);
         }
         Some(since) if frame == since + GONE => {
             world.spawn(Screenshot::primary_window()).observe(
                 |taken: On<ScreenshotCaptured>, mut looking: ResMut<Looking>| {
-                    looking.pictures.push(taken.image.clone());
+                    looking.pictures.extend(Seen::of(taken.image.clone()));
                     looking.ready_since = None;
                 },
             );
@@ -111,11 +110,11 @@ fn show_words(world: &mut World, are_shown: bool) {
     }
 }
 
-/// Leaves out what is painted in some more roles.
-fn leave_out(world: &mut World, roles: &[SignRoles], which: fn(&SignRoles) -> &'static [Tone]) {
+/// Leaves out what is painted in these roles.
+fn leave_out(world: &mut World, signs: &[&[Tone]]) {
     let palette = world.resource::<Palette>().clone();
-    let rest = palette.without(roles.iter().flat_map(which).copied());
-    world.resource_mut::<Looking>().palette.get_or_insert(palette);
+    let rest = palette.without(signs.iter().copied().flatten().copied());
+    world.resource_mut::<Looking>().palette = Some(palette);
     world.insert_resource(rest);
 }
 
@@ -137,14 +136,13 @@ fn compare(
     (palette, light, screen, modal): (Res<Palette>, Res<Light>, Res<Screen>, Res<ModalLayer>),
     words: Query<Word>,
     painted: Query<Sign, (With<PaintedSize>, Without<Ground>)>,
+    mosaics: Query<(&LayoutRect, &InheritedVisibility), With<Mosaic>>,
 ) {
     let pictures = core::mem::take(&mut looking.pictures);
-    let [before, after, less @ ..] = &pictures[..] else { return };
-    let pixels = before.width() as f32 / screen.size.x;
-    let seen = |x, y| {
-        let at = [before, after].map(|picture| picture.get_color_at(x, y).ok());
-        at[0].zip(at[1])
-    };
+    let [before, after, signless @ ..] = &pictures[..] else { return };
+    let pixels = before.size.x as f32 / screen.size.x;
+    let both = || before.pixels().iter().zip(after.pixels());
+    let differs: Vec<bool> = both().map(|(with, without)| with.is_other(*without)).collect();
     let mut lines = Vec::new();
     let mut taken = Vec::new();
     let mut areas: Vec<Rect> = Vec::new();
@@ -161,19 +159,17 @@ fn compare(
         }
         let area = Rect { min: place.rect.min * pixels, max: place.rect.max * pixels };
         areas.push(area.inflate(BESIDE * pixels));
-        let (min, max) = (area.min.max(Vec2::ZERO).as_uvec2(), area.max.max(Vec2::ZERO).as_uvec2());
+        let (min, max) = (area.min.as_ivec2(), area.max.as_ivec2());
         let ink = palette.color(label.color);
         let mut contrasts = Vec::new();
         let mut around: Option<Rect> = None;
-        for y in min.y..max.y.min(before.height()) {
-            for x in min.x..max.x.min(before.width()) {
-                if let Some((with, without)) = seen(x, y)
-                    && is_other(with, without)
-                {
-                    let at = Vec2::new(x as f32, y as f32) / pixels;
-                    around = Some(around.map_or(Rect::from_corners(at, at), |around| around.union_point(at)));
-                    contrasts.push(contrast(ink, without));
-                }
+        for at in (min.y..max.y).flat_map(|y| (min.x..max.x).map(move |x| IVec2::new(x, y))) {
+            if let Some(index) = before.index(at)
+                && differs[index]
+            {
+                let at = at.as_vec2() / pixels;
+                around = Some(around.map_or(Rect::from_corners(at, at), |around| around.union_point(at)));
+                contrasts.push(contrast(ink, after.pixels()[index].color()));
             }
         }
         taken.extend(around);
@@ -184,32 +180,31 @@ fn compare(
             lines.push(format!("{worst:6.2}  {scene}  {:?}  {}x{}  {words}", *light, size.x, size.y));
         }
     }
-    if let [markless, signless] = less {
+    if let [signless] = signless {
         let (scene, size) = (looking.scene, screen.size);
-        for less in [markless, signless] {
-            for sign in signs(after, less, pixels) {
-                let at = sign.rect.center();
-                let holds =
-                    |(place, ..): &(&LayoutRect, &GlobalTransform, &InheritedVisibility, Option<&Name>)| {
-                        place.rect.contains(at)
-                    };
-                let of =
-                    painted.iter().filter(|(.., visibility, _)| visibility.get()).filter(holds).min_by(
-                        |one, other| one.0.rect.size().length().total_cmp(&other.0.rect.size().length()),
-                    );
-                let name = of.and_then(|(.., name)| name).map_or("?", |name| name.as_str());
-                let (min, at) = (sign.rect.size(), sign.rect.min);
-                lines.push(format!(
-                    "sign {:6.2}  {scene}  {:?}  {}x{}  {name}, {} x {} at {} {}",
-                    sign.contrast, *light, size.x, size.y, min.x, min.y, at.x, at.y
-                ));
-            }
+        for sign in signs(after, signless, pixels) {
+            let at = sign.rect.center();
+            let holds = |(place, ..): &(&LayoutRect, &GlobalTransform, &InheritedVisibility, Option<&Name>)| {
+                place.rect.contains(at)
+            };
+            let seen = painted.iter().filter(|(.., visibility, _)| visibility.get());
+            let of = seen
+                .filter(holds)
+                .min_by(|one, other| one.0.rect.size().length().total_cmp(&other.0.rect.size().length()));
+            let name = of.and_then(|(.., name)| name).map_or("?", |name| name.as_str());
+            let (min, at) = (sign.rect.size(), sign.rect.min);
+            lines.push(format!(
+                "sign {:6.2}  {scene}  {:?}  {}x{}  {name}, {} x {} at {} {}",
+                sign.contrast, *light, size.x, size.y, min.x, min.y, at.x, at.y
+            ));
         }
         let seen = painted.iter().filter(|(.., visibility, _)| visibility.get());
         taken.extend(seen.map(|(place, at, ..)| {
             let middle = at.translation().truncate() * Vec2::new(1.0, -1.0);
             Rect::from_center_size(middle, place.rect.size())
         }));
+        // Each picture in a mosaic has a sign.
+        taken.extend(mosaics.iter().filter(|(_, seen)| seen.get()).map(|(place, _)| place.rect));
         let bare = largest_bare(screen.size, &taken);
         let part = bare.width() * bare.height() / (screen.size.x * screen.size.y) * 100.0;
         let (scene, size, at) = (looking.scene, screen.size, bare.min);
@@ -225,9 +220,7 @@ fn compare(
         ));
     }
     // Where computer players play, things move meanwhile: what lies under a word is not known then.
-    let all = (0..before.height()).flat_map(|y| (0..before.width()).map(move |x| (x, y)));
-    let differs = |&(x, y): &(u32, u32)| seen(x, y).is_some_and(|(with, without)| is_other(with, without));
-    let places = all.filter(differs).map(|(x, y)| Vec2::new(x as f32, y as f32));
+    let places = before.places().zip(differs).filter(|(_, differs)| *differs).map(|(at, _)| at.as_vec2());
     let moved: Vec<Vec2> = places.filter(|place| !areas.iter().any(|area| area.contains(*place))).collect();
     if moved.len() < MOVES {
         looking.lines.append(&mut lines);
@@ -238,15 +231,11 @@ fn compare(
     }
 }
 
-pub(super) fn is_other(one: Color, other: Color) -> bool {
-    (one.to_srgba().to_vec3() - other.to_srgba().to_vec3()).abs().max_element() > OTHER
-}
-
-/// As the web's accessibility guidelines count it; of thin ink, what it makes of its ground.
-pub(super) fn contrast(ink: Color, ground: Color) -> f32 {
+/// How much ink stands out from its ground, as the web's accessibility guidelines count it; of thin ink, what it makes of
+/// its ground.
+fn contrast(ink: Color, ground: Color) -> f32 {
     let seen = ground.mix(&ink.with_alpha(1.0), ink.alpha());
-    let (one, other) = (seen.luminance() + 0.05, ground.luminance() + 0.05);
-    one.max(other) / one.min(other)
+    seen::contrast(seen.luminance(), ground.luminance())
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use bevy::{
     render::view::screenshot::{Screenshot, save_to_disk},
 };
 
-use super::{Tools, contrast, scene::Scene, signs::SignRoles};
-use crate::{drawing::place::Screen, storage::Settings};
+use super::{Tools, contrast, scene::Scene};
+use crate::{drawing::place::Screen, storage::Settings, theme::Tone};
 
 /// Frames until a step has been brought about, and until what has changed stands complete.
 const STEP: usize = 8;
@@ -29,7 +29,7 @@ pub enum Wanted {
 struct Walk {
     /// The scenes that are still to come, the next one last.
     scenes: Vec<Scene>,
-    signs: &'static [SignRoles],
+    signs: &'static [&'static [Tone]],
     wanted: Wanted,
     /// For how many frames the scene has stood or come about.
     stood: usize,
