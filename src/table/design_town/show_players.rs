@@ -50,7 +50,7 @@ pub struct DeckText;
 pub struct DiscardSigns(Vec<Building>);
 
 /// How large the place of each of them is at most, in dp.
-const SIGN: f32 = 34.0;
+const SIGN: f32 = 44.0;
 /// How far it reaches from its middle, by the size of its place.
 const SIGN_REACH: f32 = 0.42;
 
@@ -90,8 +90,9 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 /// The least room in which the name of a card can be read, in dp.
 const LEGIBLE: f32 = 90.0;
 
-/// From which height on a paper shows the discard, in dp.
+/// From which height on a paper shows the discard, and from which the name lies above the card, in dp.
 const HIGH_PAPER: f32 = 96.0;
+const HIGHER_PAPER: f32 = 150.0;
 
 /// Where things lie on the paper of a player.
 struct Parts {
@@ -106,19 +107,33 @@ impl Parts {
     fn of(paper: Rect, is_computer: bool) -> Self {
         let edge = (paper.height() * 0.08).clamp(4.0, 12.0);
         let mut rest = Rect::from_corners(paper.min + edge, paper.max - edge);
-        let width = (rest.height() / HIGH).min(rest.width() * 0.34);
+        let is_higher = paper.height() >= HIGHER_PAPER;
+        let title = is_higher.then(|| {
+            let row = (rest.height() * 0.24).clamp(20.0, 40.0);
+            cut_top(&mut rest, row)
+        });
+        let width = (rest.height() / HIGH).min(rest.width() * if is_higher { 0.5 } else { 0.34 });
         let card = cut_left(&mut rest, width);
         let card = Rect::from_center_size(card.center(), Vec2::new(width, (width * HIGH).min(card.height())));
         rest.min.x += 5.0;
-        // On a high paper the discard is seen, too.
-        let discard = if paper.height() >= HIGH_PAPER { rest.height() * 0.36 } else { 0.0 };
+        let discard = match title {
+            Some(_) => card.height() * 0.5,
+            None if paper.height() >= HIGH_PAPER => rest.height() * 0.36,
+            None => 0.0,
+        };
         let discard = cut_bottom(&mut rest, discard);
         let row = rest.height() * 0.56;
-        let mut name = cut_top(&mut rest, row);
-        let side = if is_computer { row.min(name.width() * 0.3) } else { 0.0 };
+        let name = title.unwrap_or_else(|| cut_top(&mut rest, row));
+        let [sign, name] = Self::named(name, is_computer);
+        Self { card, sign, name, deck: rest, discard: within(discard, Vec2::new(2.0, 2.0)) }
+    }
+
+    /// The sign of a computer player, if it is one, and the name beside it.
+    fn named(mut name: Rect, is_computer: bool) -> [Rect; 2] {
+        let side = if is_computer { name.height().min(name.width() * 0.3) } else { 0.0 };
         let sign = cut_left(&mut name, side);
         name.min.x += 2.0;
-        Self { card, sign, name, deck: rest, discard: within(discard, Vec2::new(2.0, 2.0)) }
+        [sign, name]
     }
 }
 
@@ -210,8 +225,11 @@ pub(super) fn show_names(
 ) {
     for (child, mut text) in &mut texts {
         let Ok((player, name, decided_by)) = players.get(child.parent()) else { continue };
-        let parts = Parts::of(rect(&layout, player.0), decided_by.level().is_some());
-        text.write(TextSpec::new(name.0.clone(), parts.name, palette::INK));
+        let paper = rect(&layout, player.0);
+        let parts = Parts::of(paper, decided_by.level().is_some());
+        let spec = TextSpec::new(name.0.clone(), parts.name, palette::INK);
+        let is_higher = paper.height() >= HIGHER_PAPER;
+        text.write(spec.map(|text| if is_higher { text.sized(parts.name.height() * 0.7) } else { text }));
     }
 }
 
