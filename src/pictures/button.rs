@@ -151,7 +151,10 @@ fn paint_sign(brush: &mut Brush, sign: ButtonIcon, pen: Pen) {
             }
         }
         ButtonIcon::Hint => {
-            brush.stroke(&arc(v(0.0, -0.3), 0.66, 0.7, core::f32::consts::TAU - 0.7, 22), pen);
+            // Round but for its neck, below.
+            let [from, to] =
+                [0.6, core::f32::consts::TAU - 0.6].map(|turn| core::f32::consts::FRAC_PI_2 + turn);
+            brush.stroke(&arc(v(0.0, -0.3), 0.66, from, to, 22), pen);
             brush.stroke(&[v(-0.34, 0.5), v(0.34, 0.5)], pen);
             brush.stroke(&[v(-0.22, 0.88), v(0.22, 0.88)], pen);
         }
