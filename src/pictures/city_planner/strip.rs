@@ -108,21 +108,8 @@ pub(crate) enum TileLook {
     GivenUp,
 }
 
-/// The colour of a building.
+/// The colour of what a building counts as: of the edge of its tile, and of its sign in panels.
 pub(crate) const fn kind(building: Building) -> Tone {
-    match building {
-        Building::Suburb => colors::SUBURB,
-        Building::Commerce => colors::COMMERCE,
-        Building::Mixed => colors::MIXED,
-        Building::TownHall => colors::TOWN_HALL,
-        Building::ParkingLot => colors::PARKING_LOT,
-        Building::Industry => colors::INDUSTRY,
-        Building::Offices => colors::OFFICES,
-    }
-}
-
-/// The colour of the edge of a tile with a building that counts as this one.
-pub(crate) const fn edge(building: Building) -> Tone {
     match building {
         Building::Suburb => colors::SUBURB_EDGE,
         Building::Commerce => colors::COMMERCE_EDGE,
@@ -205,15 +192,15 @@ pub(crate) fn paint_tile(
     brush.shadow(below, radius, 2.0 * k);
     match (building, look) {
         (Building::Mixed, TileLook::Plain) => {
-            brush.rect(below, radius, edge(Building::Suburb));
+            brush.rect(below, radius, kind(Building::Suburb));
             brush.rect(
                 Rect { min: below.min.with_x(below.center().x), ..below },
                 radius,
-                edge(Building::Commerce),
+                kind(Building::Commerce),
             );
         }
-        (_, TileLook::As(other)) => brush.rect(below, radius, edge(other)),
-        _ => brush.rect(below, radius, edge(building)),
+        (_, TileLook::As(other)) => brush.rect(below, radius, kind(other)),
+        _ => brush.rect(below, radius, kind(building)),
     }
     brush.rect(tile, radius, colors::TILE);
     let (ground, unit) = StripLayout::ground(lot);
@@ -244,7 +231,7 @@ fn paint_pips(brush: &mut Brush, lot: Rect, face: Face, color: Tone) {
 /// A folded corner: what a mixed building counts as.
 fn paint_fold(brush: &mut Brush, tile: Rect, side: f32, building: Building) {
     let corner = Vec2::new(tile.max.x, tile.min.y);
-    let color = edge(building).mix(&painted::SHADE, 0.3);
+    let color = kind(building).mix(&painted::SHADE, 0.3);
     brush.polygon(&[corner - Vec2::new(side, 0.0), corner, corner + Vec2::new(0.0, side)], color);
     let at = corner + Vec2::new(-side * 0.32, side * 0.34);
     let sign = |points: &[Vec2]| points.iter().map(|point| at + *point * side).collect::<Vec<_>>();

@@ -106,7 +106,7 @@ fn paint_lot(brush: &mut Brush, at: Vec2, lot: BoardLot, line: Pen) {
     let shadow =
         [corner(-0.9, 1.08, 0.0), corner(1.14, 1.08, 0.0), corner(1.16, -0.94, 0.0), corner(1.0, -0.94, 0.0)];
     brush.polygon(&shadow, colors::MODEL_LINE.with_alpha(0.3));
-    let edge = strip::edge(lot.counts_as);
+    let edge = strip::kind(lot.counts_as);
     let front =
         [corner(-1.0, 1.0, TILE), corner(1.0, 1.0, TILE), corner(1.0, 1.0, 0.0), corner(-1.0, 1.0, 0.0)];
     let side = [corner(1.0, 1.0, TILE), corner(1.0, -1.0, TILE), corner(1.0, -1.0, 0.0), corner(1.0, 1.0, 0.0)];

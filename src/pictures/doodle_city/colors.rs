@@ -110,7 +110,7 @@ roles! { "Doodle City", listed:
     PANE = rgb(0xCFE6F2), night rgb(0xFFE08A);
     /// The glass of a street lamp.
     LAMP = rgb(0xFFD75E), night rgb(0xFFD75E);
-    /// The crown of a tree, and hedges.
+    /// The crown of a tree.
     TREE_LEAF = rgb(0xAFCEAA), night rgb(0x4E735F);
     /// A hedge beside a road.
     HEDGE = rgb(0xAFCEAA), night rgb(0x4E735F);
