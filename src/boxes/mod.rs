@@ -20,13 +20,16 @@ pub use cover::BoxCover;
 pub use help_entry::HelpEntry;
 pub use hint::HintEntry;
 pub use match_summary::MatchSummary;
-pub use results::{Achievements, Part, RankRow, RankTable, ResultRow, Results, Total};
+pub use results::{Achievement, Achievements, Part, RankRow, RankTable, ResultRow, Results, Total};
 pub use setup_page::{Answer, Question, SetupAnswers, SetupPage, Switch};
 pub use statistics::{Bar, BarLabel, Chart, Statistics};
 
 use crate::{
     locale::{Locale, help::Help},
-    pictures::material::{self, Material},
+    pictures::{
+        backdrop::{self, Backdrop},
+        material::{self, Material},
+    },
     record::{AnyMatch, BadRecord, Match, Player},
     session::{HintOf, Thinkable},
 };
@@ -63,6 +66,9 @@ pub trait BoxedGame: Thinkable {
 
     /// What controls are made of in its world.
     const MATERIAL: &'static Material = &material::HOUSE;
+
+    /// What the pages around its table lie on.
+    const BACKDROP: &'static Backdrop = &backdrop::WOOD;
 
     /// The cover of its box.
     fn cover(locale: &Locale) -> BoxCover;
@@ -109,6 +115,7 @@ pub struct GameBox {
     pub name: &'static str,
     pub players: (usize, usize),
     pub material: &'static Material,
+    pub backdrop: &'static Backdrop,
     pub cover: fn(&Locale) -> BoxCover,
     pub setup_page: fn(&Locale) -> SetupPage,
     pub match_summary: fn(&Locale, &AnyMatch) -> Option<MatchSummary>,
@@ -129,6 +136,7 @@ impl GameBox {
             name: G::NAME,
             players: G::PLAYERS,
             material: G::MATERIAL,
+            backdrop: G::BACKDROP,
             cover: G::cover,
             setup_page: G::setup_page,
             match_summary: |locale, play| Some(G::match_summary(locale, play.of()?)),

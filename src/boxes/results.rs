@@ -20,6 +20,8 @@ pub struct Results {
     pub total: Total,
     /// One row for each player, the best first.
     pub rows: Vec<ResultRow>,
+    /// How much wider than high the pictures in the rows are, at least and at most.
+    pub form: [f32; 2],
     /// What there is to reach alone.
     pub ranks: Option<RankTable>,
     /// What was achieved alone.
@@ -57,7 +59,7 @@ pub struct ResultRow {
     pub parts: Vec<i32>,
     /// All together.
     pub total: i32,
-    /// What lies before the player, square.
+    /// What the player has built, in one of the forms of [`Results::form`].
     pub picture: DynPicture,
 }
 
@@ -98,14 +100,27 @@ impl RankTable {
 }
 
 /// Achievements.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Achievements {
     /// What they are.
     pub title: String,
-    /// One line each.
-    pub lines: Vec<String>,
-    /// What is said where there are none.
+    /// All that there are, at least one.
+    pub all: Vec<Achievement>,
+    /// What is said where none was earned.
     pub none: String,
+}
+
+/// An achievement.
+#[derive(Clone, Debug)]
+pub struct Achievement {
+    /// Its name.
+    pub name: String,
+    /// Its name and what it is given for.
+    pub line: String,
+    /// The sign on its seal, square.
+    pub sign: DynPicture,
+    /// Whether it was earned.
+    pub is_earned: bool,
 }
 
 impl Results {
@@ -114,7 +129,8 @@ impl Results {
         if self.total.is_sum { self.parts.len() } else { self.parts.len() + 1 }
     }
 
-    /// What the standings say: the rows with all their parts, and who has won. `picture` is what lies before a player.
+    /// What the standings say: the rows with all their parts, and who has won. `picture` is what a player has built.
+    /// Pictures are square; a game in which they are not sets [`Results::form`].
     pub fn of<G: Game>(
         locale: &Locale,
         play: &Match<G>,
@@ -138,7 +154,16 @@ impl Results {
         let winners: Vec<_> = winners.map(|row| names::of(play, row.seat)).collect();
         let headline = names::winners(locale, &winners);
         let total = Total { name: locale.text("results-total"), is_sum: true };
-        Self { headline, note: String::new(), parts, total, rows, ranks: None, achievements: None }
+        Self {
+            headline,
+            note: String::new(),
+            parts,
+            total,
+            rows,
+            form: [1.0; 2],
+            ranks: None,
+            achievements: None,
+        }
     }
 }
 

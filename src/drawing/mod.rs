@@ -18,6 +18,7 @@ mod raster;
 pub mod shapes;
 pub mod shorten;
 pub mod sprite;
+pub mod texture;
 pub mod tile;
 
 use bevy::prelude::*;
@@ -39,6 +40,7 @@ pub fn plugin(app: &mut App) {
         place::plugin,
         shorten::plugin,
         sprite::plugin,
+        texture::plugin,
         tile::plugin,
     ));
 }

@@ -1,6 +1,7 @@
 //! What things look like, wherever they are shown: on the table, on a cover, in help. Icons, dice and what every page
 //! is made of, and a folder for each game.
 
+pub mod backdrop;
 pub mod button;
 pub mod city_planner;
 pub mod design_town;

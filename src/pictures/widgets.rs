@@ -92,7 +92,7 @@ impl Picture for Backing {
 }
 
 /// A plank with its grain, its lit upper edge and a nail at each end.
-fn paint_plank(brush: &mut Brush, rect: Rect, radius: f32) {
+pub(super) fn paint_plank(brush: &mut Brush, rect: Rect, radius: f32) {
     let dark = palette::PLANK.mix(&palette::DARK, 0.22);
     brush.shadow(rect, radius, 5.0);
     brush.shaded_rect(rect, radius, palette::PLANK, palette::PLANK.mix(&palette::DARK, 0.12));

@@ -9,6 +9,7 @@
 //! see one interface. While nothing of egui can be seen, it sleeps (`wake`).
 
 mod apply_settings;
+mod backdrop;
 mod card;
 mod controls;
 pub mod dialogs;
@@ -17,6 +18,7 @@ mod help;
 mod hints;
 mod matches;
 mod menu;
+mod page_frame;
 mod painted;
 mod panel_letters;
 mod panels;
@@ -96,6 +98,7 @@ pub fn plugin(app: &mut App) {
         table::plugin,
         redraw_after_input::plugin,
         apply_settings::plugin,
+        backdrop::plugin,
         shelf::shelf_plugin,
         results::results_plugin,
     ));

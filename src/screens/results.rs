@@ -18,9 +18,13 @@ use crate::{
         label::TextScale,
         paint::PicturePlugin,
         place::{IsLeftHanded, Screen},
+        sprite::SpritePlugin,
     },
     locale::Locale,
-    pictures::material::{HOUSE, Material},
+    pictures::{
+        backdrop::{Backdrop, WOOD},
+        material::{HOUSE, Material},
+    },
     record::{AnyMatch, Player},
     table::{TableSystems, current::ActiveMatch},
 };
@@ -38,11 +42,13 @@ struct Shown {
     players: Vec<Player>,
     /// What controls are made of.
     material: &'static Material,
+    /// What the page lies on.
+    backdrop: &'static Backdrop,
 }
 
 impl Default for Shown {
     fn default() -> Self {
-        Self { play: None, results: None, players: Vec::new(), material: &HOUSE }
+        Self { play: None, results: None, players: Vec::new(), material: &HOUSE, backdrop: &WOOD }
     }
 }
 
@@ -50,7 +56,10 @@ pub(crate) fn results_plugin(app: &mut App) {
     app.add_plugins((
         PicturePlugin::<pictures::Bar>::default(),
         PicturePlugin::<pictures::Computer>::default(),
-        PicturePlugin::<pictures::Medal>::default(),
+        PicturePlugin::<pictures::Paper>::default(),
+        PicturePlugin::<pictures::Plate>::default(),
+        PicturePlugin::<pictures::Seal>::default(),
+        SpritePlugin::<pictures::TownPicture>::default(),
     ));
     app.init_resource::<Shown>()
         .init_resource::<count::Count>()
@@ -81,9 +90,9 @@ fn tell(
     let play = current.play.as_ref();
     let game = play.and_then(|play| boxes.of(play));
     let results = play.zip(game).and_then(|(play, game)| (game.results)(&locale, play));
-    let material = game.map_or(&HOUSE, |game| game.material);
+    let (material, backdrop) = game.map_or((&HOUSE, &WOOD), |game| (game.material, game.backdrop));
     count.take(results.as_ref().map_or(0, Results::counted));
-    *shown = Shown { play: play.cloned(), results, players: current.seats.clone(), material };
+    *shown = Shown { play: play.cloned(), results, players: current.seats.clone(), material, backdrop };
 }
 
 fn has_changed(

@@ -11,7 +11,7 @@ use bevy_egui::{
     },
 };
 
-use super::{apply_settings::of_screen, setup_form::SetupForms};
+use super::{apply_settings::of_screen, backdrop::game_of_page, setup_form::SetupForms};
 use crate::{
     boxes::Boxes,
     drawing::{label::TextSize, place::Screen},
@@ -76,11 +76,7 @@ pub(super) fn find_material(
     mut forms: ResMut<SetupForms>,
     mut material: ResMut<PageMaterial>,
 ) {
-    let game = match page.get() {
-        Page::Shelf => None,
-        Page::Setup => forms.bypass_change_detection().current(&boxes).map(|(game, _)| game),
-        Page::Table | Page::Results => current.play.as_ref().and_then(|play| boxes.of(play)).copied(),
-    };
+    let game = game_of_page(*page.get(), &boxes, &current, forms.bypass_change_detection());
     material.set_if_neq(PageMaterial(game.map_or(&HOUSE, |game| game.material)));
 }
 

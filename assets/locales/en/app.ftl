@@ -181,6 +181,8 @@ results-row = { results-place }, { $name }, { $parts }
 results-row-solo = { $name }, { $parts }
 results-row-part = { $part } { $points }
 results-again = Again
+results-earned = Earned
+results-not-earned = Not earned
 results-shelf = To the shelf
 
 ## Settings

@@ -1,18 +1,22 @@
 //! What the shelf, the set-up, the results and the help show of City Planner.
 
 mod cards;
+mod city;
 mod cover;
 mod hint;
 mod match_summary;
 mod results;
 mod setup_page;
-mod skyline;
 mod statistics;
 
 use crate::{
     boxes::{BoxCover, BoxedGame, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics},
     locale::{Locale, city_planner, help::Help},
-    pictures::{city_planner::controls, material::Material},
+    pictures::{
+        backdrop::Backdrop,
+        city_planner::{backdrop, controls},
+        material::Material,
+    },
     record::Match,
     rules::{
         Game as _,
@@ -24,6 +28,7 @@ use crate::{
 impl BoxedGame for CityPlanner {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
     const MATERIAL: &'static Material = &controls::MATERIAL;
+    const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
 
     fn cover(locale: &Locale) -> BoxCover {
         cover::cover(locale)

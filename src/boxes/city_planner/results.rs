@@ -1,6 +1,6 @@
 //! The results of City Planner: the parts of a total, and alone the rank.
 
-use super::skyline::skylines;
+use super::city::cities;
 use crate::{
     boxes::{Part, RankRow, RankTable, Results},
     locale::{
@@ -8,6 +8,7 @@ use crate::{
         city_planner::{ranks, scoring},
         names,
     },
+    pictures::city_planner::city::FORM,
     record::Match,
     rules::{
         Game as _,
@@ -16,7 +17,8 @@ use crate::{
 };
 
 pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
-    let mut results = Results::of(locale, play, parts(locale), skylines(play));
+    let mut results = Results::of(locale, play, parts(locale), cities(play));
+    results.form = FORM;
     match play.game().solo_rank(play.state()) {
         Some(rank) => alone(locale, results, rank),
         None => {

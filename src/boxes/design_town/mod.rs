@@ -14,7 +14,11 @@ use crate::{
         BoxCover, BoxedGame, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics,
     },
     locale::{Locale, design_town, help::Help},
-    pictures::{design_town::controls, material::Material},
+    pictures::{
+        backdrop::Backdrop,
+        design_town::{backdrop, controls},
+        material::Material,
+    },
     record::Match,
     rules::{
         Game as _,
@@ -26,6 +30,7 @@ use crate::{
 impl BoxedGame for DesignTown {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
     const MATERIAL: &'static Material = &controls::MATERIAL;
+    const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
 
     fn cover(locale: &Locale) -> BoxCover {
         cover::cover(locale)

@@ -1,4 +1,4 @@
-//! The results of Design Town: who has won and how, and each player's best turn as a row of cards.
+//! The results of Design Town: who has won and how, and each player's best turn as a town.
 
 use bevy::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::{
     drawing::{brush::Brush, dyn_picture::DynPicture},
     locale::{Locale, design_town::things},
     pictures::design_town::{
-        card::{CardLook, HIGH, paint_card},
-        colors, tokens,
+        built_town::{FORM, paint_built_town},
+        tokens,
     },
     record::Match,
     rules::{
@@ -23,12 +23,13 @@ pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
     let turns = turns(play);
     let best = |seat| turns.iter().filter(|turn| turn.seat == seat && turn.built.is_some()).max_by_key(worth);
     let picture = |seat| {
-        let (best, cards) = (best(seat).cloned(), play.game().cards().clone());
-        DynPicture::new(move |size, brush| paint_turn(brush, &cards, best.as_ref(), size.min_element()))
+        let best = best(seat).cloned();
+        DynPicture::new(move |size, brush| paint_turn(brush, best.as_ref(), size))
     };
     let part = |key| Part { name: locale.text(key), sign: None, is_change: false };
     let parts = vec![part("town-results-turns"), part("town-results-cards")];
     let mut results = Results::of(locale, play, parts, picture);
+    results.form = FORM;
     results.total = Total { name: locale.text("town-results-vp"), is_sum: false };
     let count_of = |seat: Seat| turns.iter().filter(|turn| turn.seat == seat).count() as i32;
     for row in &mut results.rows {
@@ -72,47 +73,15 @@ fn how_it_was_won(locale: &Locale, cards: &Cards, won: &EndedTurn, turn: i32) ->
     }
 }
 
-/// The width of each of so many cards that fill a square of side 1 in this number of columns.
-fn width_in(columns: usize, count: usize) -> f32 {
-    let rows = count.div_ceil(columns).max(1);
-    (1.0 / columns as f32).min(1.0 / (rows as f32 * HIGH))
-}
-
-/// Into how many columns so many cards go, two or more, so that they are as large as they can be within a square.
-fn columns(count: usize) -> usize {
-    let width = |columns: &usize| width_in(*columns, count);
-    let larger = |a: &usize, b: &usize| width(a).total_cmp(&width(b)).then(b.cmp(a));
-    (2..=count).max_by(larger).unwrap_or(2)
-}
-
-/// Paints the cards of a turn in the order in which they were played, in rows.
-fn paint_turn(brush: &mut Brush, cards: &Cards, turn: Option<&EndedTurn>, side: f32) {
-    let table = Rect::from_center_size(Vec2::ZERO, Vec2::splat(side));
-    let (top, bottom) = (colors::CLOTH.mix(&palette::PAPER, 0.72), colors::CLOTH.mix(&palette::PAPER, 0.58));
-    brush.shaded_rect(table, side * 0.05, top, bottom);
-    let Some(turn) = turn else { return };
-    let (inner, count) = (side * 0.94, turn.played.len());
-    let columns = columns(count);
-    let each = inner * width_in(columns, count);
-    let rows = count.div_ceil(columns);
-    let high = rows as f32 * each * HIGH;
-    for (n, &building) in turn.played.iter().enumerate() {
-        let (row, column) = (n / columns, n % columns);
-        // The last row stands in the middle, too.
-        let there = (count - row * columns).min(columns);
-        let at = Vec2::new(
-            (column as f32 - (there as f32 - 1.0) / 2.0) * each,
-            (row as f32 + 0.5) * each * HIGH - high / 2.0,
-        );
-        let card = Vec2::new(1.0, HIGH) * each * 0.92;
-        brush.within(at, 1.0, 0.0, |brush| paint_card(brush, cards, building, card, CardLook::WORDLESS));
-    }
-    if turn.has_won {
-        // In the corner, where it hides least of a card.
-        let at = Vec2::new(0.42, -0.42) * side;
-        brush.disc(at, side * 0.08, palette::GOLD_EDGE);
-        brush.disc(at, side * 0.07, palette::GOLD);
-        brush.within(at, side * 0.052, 0.0, tokens::star);
+/// Paints the town of a turn; one that has won has a star in its sky.
+fn paint_turn(brush: &mut Brush, turn: Option<&EndedTurn>, size: Vec2) {
+    paint_built_town(brush, size, turn.map_or(&[], |turn| turn.played.as_slice()));
+    if turn.is_some_and(|turn| turn.has_won) {
+        let reach = size.min_element() * 0.075;
+        let at = Vec2::new(size.x * 0.5 - reach * 1.5, -size.y * 0.5 + reach * 1.5);
+        brush.disc(at, reach, palette::GOLD_EDGE);
+        brush.disc(at, reach * 0.88, palette::GOLD);
+        brush.within(at, reach * 0.65, 0.0, tokens::star);
     }
 }
 
@@ -211,16 +180,5 @@ mod tests {
         assert_eq!((ada.place, ada.total, ada.parts.as_slice()), (2, 0, [0, 0].as_slice()));
         let shapes = |row: &crate::boxes::ResultRow| row.picture.shapes(Vec2::splat(90.0)).len();
         assert!(shapes(bo) > shapes(ada));
-    }
-
-    #[test]
-    fn cards_of_a_turn_fill_a_square_as_well_as_they_can() {
-        for count in 1..60 {
-            let (columns, width) = (columns(count), width_in(columns(count), count));
-            assert!(columns as f32 * width <= 1.0, "{count}: {columns}");
-            assert!(count.div_ceil(columns) as f32 * width * HIGH <= 1.001, "{count}: {columns}");
-            assert!((2..60).all(|other| width_in(other, count) <= width), "{count}: {columns}");
-        }
-        assert_eq!([1, 2, 3, 6, 9, 18].map(columns), [2, 2, 2, 3, 3, 5]);
     }
 }

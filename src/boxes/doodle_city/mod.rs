@@ -11,7 +11,11 @@ mod statistics;
 use crate::{
     boxes::{BoxCover, BoxedGame, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics},
     locale::{Locale, doodle_city, help::Help},
-    pictures::{doodle_city::controls, material::Material},
+    pictures::{
+        backdrop::Backdrop,
+        doodle_city::{backdrop, controls},
+        material::Material,
+    },
     record::Match,
     rules::{
         Game as _,
@@ -23,6 +27,7 @@ use crate::{
 impl BoxedGame for DoodleCity {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
     const MATERIAL: &'static Material = &controls::MATERIAL;
+    const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
 
     fn cover(locale: &Locale) -> BoxCover {
         cover::cover(locale)

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::{
-    boxes::{Achievements, Part, RankRow, RankTable, Results},
+    boxes::{self, Achievements, Part, RankRow, RankTable, Results},
     drawing::{brush::Brush, dyn_picture::DynPicture},
     locale::{Locale, doodle_city::ranks},
-    pictures::doodle_city::{signs, thumbnail::CityPicture},
+    pictures::doodle_city::{seals, signs, thumbnail::CityPicture},
     record::Match,
     rules::doodle_city::{Achievement, DoodleCity, Rank, SoloResult},
 };
@@ -69,10 +69,17 @@ fn alone(locale: &Locale, mut results: Results, solo: &SoloResult) -> Results {
             .map(|((rank, from), line)| RankRow { name: ranks::rank(locale, rank), line, from })
             .collect(),
     });
-    let line = |&which: &Achievement| ranks::achievement_line(locale, which);
+    let achievement = |which: Achievement| boxes::Achievement {
+        name: ranks::achievement(locale, which),
+        line: ranks::achievement_line(locale, which),
+        sign: DynPicture::new(move |size, brush| {
+            brush.within(Vec2::ZERO, size.min_element() / 2.0, 0.0, |brush| seals::paint_sign(brush, which));
+        }),
+        is_earned: solo.achievements.contains(&which),
+    };
     results.achievements = Some(Achievements {
         title: locale.text("doodle-results-achievements"),
-        lines: solo.achievements.iter().map(line).collect(),
+        all: Achievement::ALL.map(achievement).into(),
         none: locale.text("doodle-results-no-achievement"),
     });
     results

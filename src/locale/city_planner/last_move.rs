@@ -26,10 +26,14 @@ impl LastTurn {
     /// The last turn of the log; `None` in the first one.
     pub fn of(play: &Match<CityPlanner>) -> Option<Self> {
         let is_score = |action: &Action| matches!(action, Action::Score(_));
-        let step = play.log().iter().rposition(is_score)?;
+        Self::scored_at(play, play.log().iter().rposition(is_score)?)
+    }
+
+    /// The turn that this step of the log scored, if it did.
+    pub fn scored_at(play: &Match<CityPlanner>, step: usize) -> Option<Self> {
+        let Action::Score(choice) = *play.log().get(step)? else { return None };
         let before = play.at(step);
         let (seat, state) = (before.actor().seat()?, before.state());
-        let Action::Score(choice) = *play.log().get(step)? else { return None };
         let (passed, scoring) = (state.passed()?, before.game().scoring(state, choice).ok()?);
         Some(Self {
             seat,

@@ -32,7 +32,7 @@ pub fn next_rank(locale: &Locale, total: i32) -> Option<String> {
 }
 
 /// "City Planner".
-fn achievement(locale: &Locale, achievement: Achievement) -> String {
+pub fn achievement(locale: &Locale, achievement: Achievement) -> String {
     locale.text(match achievement {
         Achievement::Environmentalist => "doodle-achievement-environmentalist",
         Achievement::CityPlanner => "doodle-achievement-city-planner",
@@ -73,14 +73,7 @@ pub fn achievement_line(locale: &Locale, which: Achievement) -> String {
 
 /// Every achievement with what it is given for: "City Planner: One road runs through all squares."
 pub fn achievements(locale: &Locale) -> Vec<String> {
-    let all = [
-        Achievement::Environmentalist,
-        Achievement::CityPlanner,
-        Achievement::HotelMagnate,
-        Achievement::Capitalist,
-        Achievement::ShoppingSpree,
-    ];
-    all.into_iter().map(|which| achievement_line(locale, which)).collect()
+    Achievement::ALL.into_iter().map(|which| achievement_line(locale, which)).collect()
 }
 
 #[cfg(test)]

@@ -17,20 +17,6 @@ roles! { "City Planner":
     LOSS = rgb(0xC03A4E), night rgb(0xFF9AA4);
     /// What a turn has brought.
     SUM = rgb(0x2F66C4), night rgb(0x9CCBFF);
-    /// The sky over a skyline.
-    SKY = rgb(0x2C8C99), night rgb(0x1C3A5E);
-    /// The sky where it meets the street.
-    HORIZON = rgb(0xE9A820), night rgb(0x5A4A60);
-    /// The sun over a skyline.
-    SUN = rgb(0xE9A820), night rgb(0xE8E4D0);
-    /// The part of a tower that victory points have built.
-    VP_TOWER = rgb(0x3F7A45), night rgb(0x2F5C3A);
-    /// The part of a tower that dollars have built.
-    MONEY_TOWER = rgb(0x2F66C4), night rgb(0x2A4C86);
-    /// The windows of a tower.
-    WINDOW = rgb(0xF4D799), night rgb(0xFFD36B);
-    /// The street below a skyline.
-    STREET = rgb(0x39404F), night rgb(0x1E2430);
     /// How often each face came, in statistics.
     FACES = rgb(0x7F5632), night rgb(0xC89A6C);
     /// How often each building came, in statistics.

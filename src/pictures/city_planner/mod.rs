@@ -1,5 +1,7 @@
 //! What the things of City Planner look like.
 
+pub mod backdrop;
+pub mod city;
 pub mod colors;
 pub mod controls;
 pub mod lid;

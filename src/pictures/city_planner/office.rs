@@ -30,10 +30,26 @@ pub(crate) fn paint_sheet(brush: &mut Brush) {
     for (x, y, reach) in [(-0.22, -0.2, 0.27), (0.2, 0.06, 0.28), (-0.14, 0.24, 0.24), (0.3, -0.32, 0.17)] {
         brush.glow(Vec2::new(x, y) * SHEET, reach * SHEET, colors::SHEET_LINE.with_alpha(0.045), whole);
     }
-    paint_squares(brush, whole, SHEET_SQUARE, |n| {
-        let is_strong = n.is_multiple_of(STRONG);
-        (colors::SHEET_LINE.with_alpha(if is_strong { 0.15 } else { 0.07 }), if is_strong { 1.0 } else { 0.5 })
-    });
+    paint_squares(brush, whole, SHEET_SQUARE, sheet_line);
+}
+
+/// Paints flat blueprint with its squares, for what is not repeated.
+pub(crate) fn paint_blueprint(brush: &mut Brush, sheet: Rect) {
+    brush.rect(sheet, 0.0, colors::SHEET);
+    for (from, to, step) in [(sheet.min.x, sheet.max.x, Vec2::X), (sheet.min.y, sheet.max.y, Vec2::Y)] {
+        for n in 1..((to - from) / SHEET_SQUARE) as usize {
+            let (color, width) = sheet_line(n);
+            let corner = sheet.min + step * n as f32 * SHEET_SQUARE;
+            let size = step * width + (Vec2::ONE - step) * sheet.size();
+            brush.rect(Rect::from_corners(corner, corner + size), 0.0, color);
+        }
+    }
+}
+
+/// What the lines of a blueprint are drawn with: every fifth is strong.
+fn sheet_line(n: usize) -> (Tone, f32) {
+    let is_strong = n.is_multiple_of(STRONG);
+    (colors::SHEET_LINE.with_alpha(if is_strong { 0.15 } else { 0.07 }), if is_strong { 1.0 } else { 0.5 })
 }
 
 /// Lines at the left and the top of each square.

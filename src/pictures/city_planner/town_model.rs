@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{colors, models, strip};
 use crate::{
     drawing::brush::{Brush, Pen},
-    rules::city_planner::Building,
+    rules::city_planner::{Block, Building, Ending},
 };
 
 /// What stands on the board, and what counts as what.
@@ -17,6 +17,20 @@ pub(crate) struct BoardLot {
     pub counts_as: Building,
     /// Whether it is given up.
     pub is_given_up: bool,
+}
+
+impl BoardLot {
+    /// What a building on `block` stands for when a turn ends like this; `None` if it is passed.
+    pub(crate) fn of(building: Building, ending: &Ending, block: Block) -> Option<Self> {
+        let counts_as = match building {
+            Building::Mixed if ending.choice.green.has(block) => Building::Suburb,
+            Building::Mixed => Building::Commerce,
+            it => it,
+        };
+        let is_given_up = ending.choice.given_up.has(block);
+        let counts_as = if is_given_up { building } else { counts_as };
+        (ending.passed != block).then_some(Self { building, counts_as, is_given_up })
+    }
 }
 
 /// How many buildings stand on it: three across and two down.
@@ -35,7 +49,7 @@ const HALF_TILE: f32 = 5.2;
 const ROOM: Vec2 = Vec2::new(63.0, 47.0);
 
 /// A place on the ground or above it, as it is seen.
-fn seen(x: f32, y: f32, z: f32) -> Vec2 {
+pub(super) fn seen(x: f32, y: f32, z: f32) -> Vec2 {
     Vec2::new(x - y, (x + y) / 2.0 - z)
 }
 
@@ -55,24 +69,16 @@ pub(crate) fn paint_town_model(brush: &mut Brush, size: Vec2, lots: &[BoardLot])
     let unit = (size / ROOM).min_element();
     brush.within(Vec2::new(0.0, 2.6 * unit), unit, 0.0, |brush| {
         let line = Pen::new(1.5 / unit, colors::MODEL_LINE);
-        paint_board(brush, line);
+        paint_board(brush, HALF, line);
         for (at, lot) in order(lots) {
             paint_lot(brush, at, lot, line);
-            if lot.is_given_up {
-                // It is gone: its tile is crossed out.
-                let corner = |x: f32, y: f32| seen(at.x + 3.4 * x, at.y + 3.4 * y, TILE);
-                for ends in [[corner(-1.0, 1.0), corner(1.0, -1.0)], [corner(-1.0, -1.0), corner(1.0, 1.0)]] {
-                    brush.stroke(&ends, Pen::new(0.6, colors::STAMP));
-                }
-            } else {
-                models::paint_model(brush, lot.building, seen(at.x, at.y, TILE), 0.95, 0.62);
-            }
         }
     });
 }
 
-fn paint_board(brush: &mut Brush, line: Pen) {
-    let (w, h) = (HALF.x, HALF.y);
+/// The board, half as long and wide as told.
+pub(super) fn paint_board(brush: &mut Brush, half: Vec2, line: Pen) {
+    let (w, h) = (half.x, half.y);
     let shadow = [
         (-w, -h, -THICK),
         (w + 2.0, -h + 1.0, -THICK),
@@ -99,8 +105,8 @@ fn paint_board(brush: &mut Brush, line: Pen) {
     }
 }
 
-/// A tile with an edge in the colour of what its building counts as.
-fn paint_lot(brush: &mut Brush, at: Vec2, lot: BoardLot, line: Pen) {
+/// A tile with an edge in the colour of what its building counts as, and the building on it.
+pub(super) fn paint_lot(brush: &mut Brush, at: Vec2, lot: BoardLot, line: Pen) {
     let q = HALF_TILE;
     let corner = |x: f32, y: f32, z: f32| seen(at.x + x * q, at.y + y * q, z);
     let shadow =
@@ -115,6 +121,15 @@ fn paint_lot(brush: &mut Brush, at: Vec2, lot: BoardLot, line: Pen) {
     brush.outlined(&front, edge, line);
     brush.outlined(&side, edge.mix(&colors::MODEL_LINE, 0.25), line);
     brush.outlined(&top, colors::TILE, line);
+    if lot.is_given_up {
+        // It is gone: its tile is crossed out.
+        let corner = |x: f32, y: f32| seen(at.x + 3.4 * x, at.y + 3.4 * y, TILE);
+        for ends in [[corner(-1.0, 1.0), corner(1.0, -1.0)], [corner(-1.0, -1.0), corner(1.0, 1.0)]] {
+            brush.stroke(&ends, Pen::new(0.6, colors::STAMP));
+        }
+    } else {
+        models::paint_model(brush, lot.building, seen(at.x, at.y, TILE), 0.95, 0.62);
+    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! What the things of Design Town look like.
 
+pub mod backdrop;
+pub mod built_town;
 pub mod card;
 pub mod colors;
 pub mod controls;

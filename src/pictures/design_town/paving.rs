@@ -8,6 +8,8 @@ use bevy::{
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
 };
 
+use crate::{drawing::texture::Texture, theme::painted};
+
 /// How large a sett is, in pixels of the texture.
 const SETT: u32 = 24;
 /// How many setts are as wide as one arc.
@@ -23,13 +25,19 @@ const GAP: f32 = 0.86;
 const LIGHT: f32 = 0.93;
 const DIFFERS: f32 = 0.07;
 
-/// How large the texture is, in setts.
-pub(crate) const TILE: Vec2 = Vec2::new(SPAN as f32, ROWS as f32);
-/// How large the texture is, in pixels.
-pub(crate) const PIXELS: Vec2 = Vec2::new((SPAN * SETT) as f32, (ROWS * SETT) as f32);
+/// How large a sett is on a screen, by its smaller side, and in dp.
+const SHARE: f32 = 1.0 / 34.0;
+const LEAST: f32 = 11.0;
+const MOST: f32 = 19.0;
 
-/// The texture, in greys: the colour comes from who shows it.
-pub(crate) fn texture() -> Image {
+/// The paving on a screen of this size.
+pub(crate) fn paving(screen: Vec2) -> Texture {
+    let sett = (screen.min_element() * SHARE).clamp(LEAST, MOST);
+    Texture { name: "paving", make: texture, color: painted::SETTS, pixel: sett / SETT as f32 }
+}
+
+/// The texture, in greys.
+fn texture() -> Image {
     let (width, height) = (SPAN * SETT, ROWS * SETT);
     let pixel = |at: u32| {
         let parts = (0..PARTS * PARTS).map(|part| {

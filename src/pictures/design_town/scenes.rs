@@ -133,6 +133,11 @@ pub(crate) fn paint_named(brush: &mut Brush, name: &str, corner: Vec2, scale: f3
     brush.within(corner, scale, 0.0, |brush| picture.paint(brush, seen, 1.0));
 }
 
+/// Paints the building alone, without its stage, in the same way.
+pub(crate) fn paint_building(brush: &mut Brush, building: Building, corner: Vec2, scale: f32, seen: Rect) {
+    paint_named(brush, file(building), corner, scale, seen);
+}
+
 /// Paints two clouds around `middle`.
 pub(crate) fn paint_clouds(brush: &mut Brush, middle: Vec2, scale: f32, seen: Rect) {
     paint_named(brush, "clouds", middle - scale * Vec2::new(66.0, 20.0), scale, seen);

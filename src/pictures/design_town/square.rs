@@ -78,7 +78,7 @@ fn paint_sky(brush: &mut Brush, sky: Rect) {
 }
 
 /// The roofs of the town, as often as they are needed from one side to the other.
-fn paint_skyline(brush: &mut Brush, sky: Rect) {
+pub(super) fn paint_skyline(brush: &mut Brush, sky: Rect) {
     let scale = (sky.height() / SKYLINE.y).clamp(0.9, 1.8);
     let wide = SKYLINE.x * scale;
     let count = (sky.width() / wide).ceil() as usize;

@@ -101,6 +101,23 @@ pub fn paint_cartouche(brush: &mut Brush, place: Rect) {
     brush.frame(place.inflate(-5.0), 1.0, 0.9, colors::MAP_LINE);
 }
 
+/// Paints a slip of paper for a line of words.
+pub fn paint_slip(brush: &mut Brush, slip: Rect) {
+    brush.paper(slip, 4.0, 3.0, palette::PAPER);
+    // Lines that cross at the corners.
+    let inner = slip.inflate(-(slip.height() * 0.05).clamp(1.5, 3.0));
+    let pen = Pen::new(1.0, colors::MAP_LINE);
+    for (from, to) in [
+        (inner.min, Vec2::new(inner.max.x, inner.min.y)),
+        (Vec2::new(inner.min.x, inner.max.y), inner.max),
+        (inner.min, Vec2::new(inner.min.x, inner.max.y)),
+        (Vec2::new(inner.max.x, inner.min.y), inner.max),
+    ] {
+        let beyond = (to - from).normalize_or_zero() * 2.0;
+        brush.stroke(&[from - beyond, to + beyond], pen);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,5 +1,6 @@
 //! What the things of Doodle City look like.
 
+pub mod backdrop;
 pub mod beside_road;
 pub mod colors;
 pub mod controls;
@@ -13,6 +14,7 @@ pub mod marks;
 pub mod pennant;
 pub mod road;
 pub mod road_path;
+pub mod seals;
 pub mod signs;
 pub mod square;
 pub mod thumbnail;

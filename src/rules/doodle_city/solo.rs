@@ -49,6 +49,12 @@ pub enum Achievement {
     ShoppingSpree,
 }
 
+impl Achievement {
+    /// All of them, in their order.
+    pub const ALL: [Self; 5] =
+        [Self::Environmentalist, Self::CityPlanner, Self::HotelMagnate, Self::Capitalist, Self::ShoppingSpree];
+}
+
 /// How a solo match went.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SoloResult {

@@ -1,10 +1,13 @@
-//! The pictures of the results: heads of computer players, the bar that fills, and medals.
+//! The pictures of the results: papers and towns, heads of computer players, the bar that fills, and seals.
 
 use bevy::prelude::*;
 
 use crate::{
-    drawing::brush::{Brush, Picture},
-    pictures::icons,
+    drawing::{
+        brush::{Brush, Pen, Picture},
+        dyn_picture::DynPicture,
+    },
+    pictures::{icons, material::Material, widgets::Ground},
     theme::{Tone, palette},
 };
 
@@ -18,34 +21,102 @@ impl Picture for Computer {
     }
 }
 
-/// The bar beside the ranks, full to this part, from 0 to 1.
+/// What is under the headline.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Ground)]
+pub(super) struct Plate(pub fn(&mut Brush, Vec2));
+
+impl Picture for Plate {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        (self.0)(brush, size);
+    }
+}
+
+/// A sheet of the paper of which pages are.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Ground)]
+pub(super) struct Paper(pub &'static Material);
+
+impl Picture for Paper {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let radius = self.0.page_radius().min(size.min_element() * 0.1);
+        brush.paper(Rect::from_center_size(Vec2::ZERO, size), radius, 6.0, self.0.paper);
+    }
+}
+
+/// The town that somebody has built: an image, since it has many fine parts.
+#[derive(Component, Clone, Debug)]
+pub(super) struct TownPicture(pub DynPicture);
+
+impl Picture for TownPicture {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        self.0.paint(size, brush);
+    }
+}
+
+/// The bar of the ranks, from its foot up or from left to right.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub(super) struct Bar(pub f32);
+pub(super) struct Bar {
+    /// Full to this part, from 0 to 1.
+    pub filled: f32,
+    /// How many ranks there are: each is as long as any other.
+    pub ranks: usize,
+}
 
 impl Picture for Bar {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let all = Rect::from_center_size(Vec2::ZERO, size);
-        let radius = size.x / 2.0;
-        brush.rect(all, radius, palette::GRID.mix(&palette::PAPER, 0.35));
-        let top = all.max.y - (size.y * self.0).max(size.x);
-        brush.rect(Rect { min: Vec2::new(all.min.x, top), ..all }, radius, palette::ACCENT);
+        let (empty, full) = (palette::GRID.mix(&palette::PAPER, 0.35), palette::ACCENT);
+        if size.y > size.x {
+            let radius = size.x / 2.0;
+            brush.rect(all, radius, empty);
+            let top = all.max.y - (size.y * self.filled).max(size.x);
+            brush.rect(Rect { min: Vec2::new(all.min.x, top), ..all }, radius, full);
+            return;
+        }
+        // A scale: its bar in the lower half, a pointer above it, a line where each rank begins.
+        let bar = Rect { min: all.min.with_y(all.max.y - size.y * 0.45), ..all };
+        let at = (bar.min.x + bar.width() * self.filled).clamp(bar.min.x + 4.0, bar.max.x);
+        brush.rect(bar, 3.0, empty);
+        brush.rect(Rect { max: bar.max.with_x(at), ..bar }, 3.0, full);
+        for rank in 1..self.ranks {
+            let x = bar.min.x + bar.width() * rank as f32 / self.ranks as f32;
+            let line = [Vec2::new(x, bar.min.y - 3.0), Vec2::new(x, bar.max.y)];
+            brush.stroke(&line, Pen::new(1.4, palette::INK).straight());
+        }
+        let high = size.y * 0.42;
+        let tip = Vec2::new(at, bar.min.y - 1.0);
+        brush.polygon(&[tip, tip + Vec2::new(-0.55, -1.0) * high, tip + Vec2::new(0.55, -1.0) * high], full);
     }
 }
 
-/// A medal beside an achievement.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Medal;
+/// The seal of an achievement: of wax once it is earned, before that a ring of dashes.
+#[derive(Component, Clone, Debug)]
+pub(super) struct Seal {
+    pub sign: DynPicture,
+    pub is_earned: bool,
+}
 
-impl Picture for Medal {
+impl Picture for Seal {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        brush.within(Vec2::ZERO, size.min_element() / 2.0, 0.0, |brush| {
-            for x in [-0.32, 0.32] {
-                let ribbon = [(0.0, 0.1), (x * 0.4, 0.95), (x, 0.72), (x * 2.2, 0.92), (x * 1.8, 0.1)];
-                brush.polygon(&ribbon.map(Vec2::from), palette::RIBBON);
-            }
-            brush.disc(Vec2::new(0.0, -0.22), 0.66, palette::GOLD_EDGE);
-            brush.disc(Vec2::new(0.0, -0.22), 0.56, palette::GOLD);
-            icons::star(brush, Vec2::new(0.0, -0.22), 0.4, palette::LIGHT_INK);
-        });
+        let radius = size.min_element() / 2.0;
+        let (wax, paper) = (palette::RIBBON, palette::PAPER);
+        let ring = |radius: f32| -> Vec<Vec2> {
+            (0..=40)
+                .map(|step| radius * Vec2::from_angle(core::f32::consts::TAU * step as f32 / 40.0))
+                .collect()
+        };
+        if self.is_earned {
+            // Wax runs out unevenly.
+            let run = |step: usize| radius * (0.95 + 0.05 * (step as f32 * 1.7).sin());
+            let edge: Vec<Vec2> =
+                ring(1.0).iter().take(40).enumerate().map(|(step, at)| *at * run(step)).collect();
+            brush.polygon(&edge, wax.mix(&palette::DARK, 0.18));
+            brush.disc(Vec2::ZERO, radius * 0.82, wax);
+        } else {
+            brush.dashes(&ring(radius - 1.5), 4.0, 3.0, Pen::new(1.4, palette::SOFT_INK).straight());
+            brush.disc(Vec2::ZERO, radius * 0.74, palette::SOFT_INK.mix(&paper, 0.25));
+        }
+        self.sign.paint(Vec2::splat(radius * 0.95), brush);
     }
 }

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{
     OnResults, Shown,
-    layout::{Finished, Needs, ResultsLayout, Row},
-    pictures::Computer,
+    layout::{Needs, ResultsLayout, Row, Town},
+    pictures::{Computer, Paper, Plate, TownPicture},
     show::Shows,
 };
 use crate::{
@@ -20,6 +20,7 @@ use crate::{
     locale::{Locale, names, players},
     page::Page,
     pictures::{
+        backdrop::Backdrop,
         button::{ButtonFace, ButtonLook, spawn_button},
         material::Material,
         widgets::Backing,
@@ -50,17 +51,18 @@ pub(super) fn set_up(
         players: results.rows.len(),
         parts: results.parts.len(),
         ranks: results.ranks.as_ref().map_or(0, |ranks| ranks.rows.len()),
-        achievements: results.achievements.as_ref().map(|achievements| achievements.lines.len()),
+        achievements: results.achievements.as_ref().map_or(0, |achievements| achievements.all.len()),
+        form: results.form,
         has_note: !results.note.is_empty(),
         text_scale: text_scale.0,
         is_left_handed: is_left_handed.0,
     });
     let (players, material) = (&shown.players[..], shown.material);
     let mut scene = Scene { commands, locale: &locale, players, material, unit: layout.unit };
-    scene.put_frame(&layout, results);
-    for ((place, sheet), row) in layout.rows.iter().zip(&layout.sheets).zip(&results.rows) {
+    scene.put_frame(&layout, results, shown.backdrop);
+    for ((place, town), row) in layout.rows.iter().zip(&layout.towns).zip(&results.rows) {
         scene.put_row(place, row, results);
-        scene.put_sheet(sheet, row);
+        scene.put_town(town, row);
     }
     if let Some(ranks) = &results.ranks {
         scene.put_ranks(&layout, ranks);
@@ -85,6 +87,11 @@ pub(super) struct Scene<'w, 's, 'a> {
 }
 
 impl<'a> Scene<'_, '_, 'a> {
+    /// A sheet of paper, and what else it is.
+    pub(super) fn paper(&mut self, rect: Rect, more: impl Bundle) {
+        self.commands.spawn((results_item(), Paper(self.material), LayoutRect::new(rect, GROUND), more));
+    }
+
     pub(super) fn text(&mut self, rect: Rect, label: TextLabel) {
         self.commands.spawn((results_item(), LayoutRect::new(rect, TEXT), label));
     }
@@ -101,17 +108,21 @@ impl<'a> Scene<'_, '_, 'a> {
     }
 
     pub(super) fn ink(&self, text: impl Into<String>, size: TextSize) -> TextLabel {
-        TextLabel::new(text, size, palette::INK).sized(size.dp() * self.unit)
+        TextLabel::new(text, size, self.material.ink).sized(size.dp() * self.unit)
     }
 
-    fn put_frame(&mut self, layout: &ResultsLayout, results: &Results) {
+    fn put_frame(&mut self, layout: &ResultsLayout, results: &Results, backdrop: &Backdrop) {
         let locale = self.locale;
-        let plank = LayoutRect::new(layout.plank, GROUND);
-        self.commands.spawn((results_item(), Backing::Plank, plank, AccessibleItem::text(""), Shows::Verdict));
-        let cream = |size: f32| TextLabel::new("", TextSize::Title, palette::LIGHT_INK).sized(size);
-        self.shown(layout.title, cream(layout.title.height() * 0.86), Shows::Title);
-        self.shown(layout.note, cream(16.0 * self.unit), Shows::Note);
-        self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(layout.paper, GROUND)));
+        let plate = LayoutRect::new(layout.plate, GROUND);
+        let verdict = (results_item(), plate, AccessibleItem::text(""), Shows::Verdict);
+        let mut verdict = self.commands.spawn(verdict);
+        if let Some(paint) = backdrop.plate {
+            verdict.insert(Plate(paint));
+        }
+        let title = |size: f32| TextLabel::new("", TextSize::Title, backdrop.title).sized(size);
+        self.shown(layout.title, title(layout.title.height() * 0.86), Shows::Title);
+        self.shown(layout.note, title(16.0 * self.unit), Shows::Note);
+        self.paper(layout.paper, ());
         for (&rect, part) in layout.heads.iter().zip(&results.parts) {
             if let Some(sign) = &part.sign {
                 self.commands.spawn((results_item(), sign.clone(), LayoutRect::new(rect, PICTURE)));
@@ -162,15 +173,16 @@ impl<'a> Scene<'_, '_, 'a> {
         }
     }
 
-    fn put_sheet(&mut self, sheet: &Finished, row: &ResultRow) {
+    fn put_town(&mut self, town: &Town, row: &ResultRow) {
         let name = self.player(row.seat);
         let accessible = players::sheet(self.locale, name, self.level(row.seat), row.total);
         let accessible = AccessibleItem::text(accessible).role(Role::Picture);
-        self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(sheet.paper, GROUND), accessible));
-        self.commands.spawn((results_item(), row.picture.clone(), LayoutRect::new(sheet.grid, PICTURE)));
-        self.put_dot(sheet.dot, row.seat);
-        if !sheet.name.is_empty() {
-            self.name(sheet.name, name, TextSize::Small);
+        self.paper(town.paper, accessible);
+        let picture = TownPicture(row.picture.clone());
+        self.commands.spawn((results_item(), picture, LayoutRect::new(town.picture, PICTURE)));
+        self.put_dot(town.dot, row.seat);
+        if !town.name.is_empty() {
+            self.name(town.name, name, TextSize::Small);
         }
     }
 

@@ -115,6 +115,8 @@ pub(super) fn show(
         }
     }
     for mut bar in &mut bars {
-        bar.set_if_neq(Bar(results.ranks.as_ref().map_or(0.0, |ranks| ranks.filled(alone))));
+        let filled = results.ranks.as_ref().map_or(0.0, |ranks| ranks.filled(alone));
+        let ranks = bar.ranks;
+        bar.set_if_neq(Bar { filled, ranks });
     }
 }

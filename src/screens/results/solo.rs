@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{
     layout::ResultsLayout,
-    pictures::{Bar, Medal},
-    scene::{GROUND, PICTURE, Scene, TEXT, results_item},
+    pictures::{Bar, Seal},
+    scene::{PICTURE, Scene, TEXT, results_item},
     show::Shows,
 };
 use crate::{
@@ -15,6 +15,7 @@ use crate::{
         label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
+    locale::names,
     pictures::widgets::Backing,
     theme::palette,
 };
@@ -22,15 +23,9 @@ use crate::{
 impl Scene<'_, '_, '_> {
     pub(super) fn put_ranks(&mut self, layout: &ResultsLayout, ranks: &RankTable) {
         let parts = &layout.ranks;
-        let heading = AccessibleItem::text(&ranks.title);
-        self.commands.spawn((
-            results_item(),
-            Backing::Paper,
-            LayoutRect::new(parts.paper, GROUND),
-            heading,
-            Shows::Rank,
-        ));
-        self.commands.spawn((results_item(), Bar(0.0), LayoutRect::new(parts.bar, PICTURE)));
+        self.paper(parts.paper, (AccessibleItem::text(&ranks.title), Shows::Rank));
+        let bar = Bar { filled: 0.0, ranks: ranks.rows.len() };
+        self.commands.spawn((results_item(), bar, LayoutRect::new(parts.bar, PICTURE)));
         for (rank, (&rect, row)) in parts.rows.iter().zip(&ranks.rows).enumerate() {
             let ground = Backing::Patch(palette::ACCENT.with_alpha(0.0));
             self.commands.spawn((results_item(), ground, LayoutRect::new(rect, PICTURE), Shows::RankRow(rank)));
@@ -44,41 +39,48 @@ impl Scene<'_, '_, '_> {
                 SharedFontSize("ranks"),
             ));
         }
+        for (&rect, row) in parts.numbers.iter().zip(ranks.rows.iter().skip(1)) {
+            let label = self.ink(names::number(self.locale, row.from), TextSize::Body);
+            self.commands.spawn((results_item(), LayoutRect::new(rect, TEXT), label, SharedFontSize("ranks")));
+        }
     }
 
+    /// With a line for each, or in one line what was earned.
     pub(super) fn put_achievements(&mut self, layout: &ResultsLayout, achievements: &Achievements) {
         let parts = &layout.achievements;
         let heading = &achievements.title;
-        self.commands.spawn((results_item(), Backing::Paper, LayoutRect::new(parts.paper, GROUND)));
-        let title = self.ink(heading, TextSize::Body).align(Align::Left);
-        self.commands.spawn((
-            results_item(),
-            LayoutRect::new(parts.title, TEXT),
-            title,
-            AccessibleItem::text(heading),
-        ));
-        let is_none = achievements.lines.is_empty();
-        let none = is_none.then_some(&achievements.none);
-        for (&rect, line) in parts.lines.iter().zip(achievements.lines.iter().chain(none)) {
-            let mut rest = rect;
-            if !is_none {
-                let side = rect.height().min(28.0 * self.unit);
-                rest.min.x += side + 8.0;
-                let left = Rect::new(rect.min.x, rect.min.y, rect.min.x + side, rect.max.y);
-                let medal = Rect::from_center_size(left.center(), Vec2::splat(side));
-                self.commands.spawn((results_item(), Medal, LayoutRect::new(medal, PICTURE)));
-            }
-            let color = if is_none { palette::SOFT_INK } else { palette::INK };
-            let label = TextLabel::new(line, TextSize::Small, color)
-                .sized(16.0 * self.unit)
-                .align(Align::Left)
-                .wrapped();
-            let meaning = AccessibleItem::text(line);
+        let all = &achievements.all;
+        let earned: Vec<_> = all.iter().filter(|it| it.is_earned).collect();
+        let summary = match earned[..] {
+            [] => achievements.none.clone(),
+            [one] => one.line.clone(),
+            _ => names::list(self.locale, &earned.iter().map(|it| it.name.as_str()).collect::<Vec<_>>()),
+        };
+        self.paper(parts.paper, AccessibleItem::text(heading).value(&summary));
+        if !parts.title.is_empty() {
+            let title = self.ink(heading, TextSize::Body).align(Align::Left);
+            self.text(parts.title, title);
+        }
+        for (&rect, it) in parts.seals.iter().zip(all) {
+            let seal = Seal { sign: it.sign.clone(), is_earned: it.is_earned };
+            let value = self.locale.text(if it.is_earned { "results-earned" } else { "results-not-earned" });
+            let meaning = AccessibleItem::text(&it.line).value(value);
+            self.commands.spawn((results_item(), seal, LayoutRect::new(rect, PICTURE), meaning));
+        }
+        let has_lines = parts.lines.len() == all.len();
+        let lines: Vec<_> = match has_lines {
+            true => all.iter().map(|it| (&it.line, it.is_earned)).collect(),
+            false => vec![(&summary, !earned.is_empty())],
+        };
+        for (&rect, (line, is_earned)) in parts.lines.iter().zip(lines) {
+            let color = if is_earned { self.material.ink } else { self.material.soft_ink };
+            let align = if has_lines { Align::Left } else { Align::Middle };
+            let label =
+                TextLabel::new(line, TextSize::Small, color).sized(16.0 * self.unit).align(align).wrapped();
             self.commands.spawn((
                 results_item(),
-                LayoutRect::new(rest, TEXT),
+                LayoutRect::new(rect, TEXT),
                 label,
-                meaning,
                 SharedFontSize("achievements"),
             ));
         }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
-    preview::{Preview, Use},
+    preview::Preview,
     scene::{GameContext, nowhere},
     show_blocks::face,
 };
@@ -14,7 +14,7 @@ use crate::{
         place::LayoutRect,
     },
     pictures::city_planner::town_model::{BoardLot, LOTS, paint_town_model},
-    rules::city_planner::{Block, Building, Ending},
+    rules::city_planner::Block,
 };
 
 /// The model of the town.
@@ -35,18 +35,6 @@ pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::TownModel), TownModel::default()));
 }
 
-/// What stands on a lot.
-fn lot(building: Building, ending: &Ending, block: Block) -> Option<BoardLot> {
-    let used = Use::of(ending, building == Building::Mixed, block);
-    let counts_as = match used {
-        Use::Passed => return None,
-        Use::Green => Building::Suburb,
-        Use::Blue => Building::Commerce,
-        Use::Counts | Use::GivenUp => building,
-    };
-    Some(BoardLot { building, counts_as, is_given_up: used == Use::GivenUp })
-}
-
 /// The model, as the turn would end.
 pub(super) fn show_town_model(
     (table, preview): (GameContext, Res<Preview>),
@@ -63,7 +51,7 @@ pub(super) fn show_town_model(
         .map(|ending| {
             let lots = Block::ALL.into_iter().filter_map(|block| {
                 let face = face(play, &table, &preview, block)?;
-                lot(play.game().blocks().building(block, face), &ending, block)
+                BoardLot::of(play.game().blocks().building(block, face), &ending, block)
             });
             lots.take(LOTS).collect()
         })

@@ -7,17 +7,17 @@ use crate::{
     drawing::{
         brush::{Brush, Picture},
         place::{LayoutRect, Screen},
+        texture::Texture,
     },
     pictures::{
         design_town::{
-            paving,
+            paving::paving,
             square::{paint_counter, paint_town},
         },
         widgets::{CoversTable, Ground},
     },
     rules::design_town::DesignTown,
     table::on_table::OnTable,
-    theme::{Palette, painted},
 };
 
 /// The town far away under its sky, and where the title above it ends, in dp from the top.
@@ -51,15 +51,8 @@ impl Picture for Counter {
 #[require(Ground)]
 pub struct Paving;
 
-/// Its texture, computed when it is first seen.
-#[derive(Resource)]
-pub struct PavingTexture(Handle<Image>);
-
 /// Above the wooden table, below everything else.
 const HEIGHT: f32 = 0.5;
-/// How large a sett is, by the smaller side of the screen, and in dp.
-const SETT: f32 = 1.0 / 34.0;
-const SETTS: [f32; 2] = [11.0, 19.0];
 
 pub(super) fn spawn(commands: &mut Commands) {
     let place = LayoutRect::new(Rect::default(), HEIGHT);
@@ -68,39 +61,18 @@ pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((OnTable::of::<DesignTown>(), Paving, place));
 }
 
-/// Paves the square.
-pub(super) fn lay_paving(
-    mut commands: Commands,
-    mut images: ResMut<Assets<Image>>,
-    texture: Option<Res<PavingTexture>>,
-    paving: Query<Entity, (With<Paving>, Without<Sprite>)>,
-) {
-    for entity in &paving {
-        let image = texture.as_ref().map(|texture| texture.0.clone());
-        let image = image.unwrap_or_else(|| images.add(paving::texture()));
-        commands.insert_resource(PavingTexture(image.clone()));
-        commands.entity(entity).insert(Sprite { image, ..default() });
-    }
-}
-
-/// The paving in the colour of the light that there is, as large as the square.
+/// The paving, as large as the square.
 pub(super) fn show_paving(
-    table: GameContext,
-    (screen, palette): (Res<Screen>, Res<Palette>),
-    mut paving: Query<(&mut Sprite, &mut LayoutRect), With<Paving>>,
+    mut commands: Commands,
+    (table, screen): (GameContext, Res<Screen>),
+    mut paving_stones: Query<(Entity, &mut LayoutRect, Has<Texture>), With<Paving>>,
 ) {
     let layout = &table.layout;
     let rect = Rect::new(0.0, layout.horizon, screen.size.x, layout.counter.max(layout.horizon));
-    let [least, most] = SETTS;
-    let sett = (screen.size.min_element() * SETT).clamp(least, most);
-    for (mut sprite, mut place) in &mut paving {
+    for (entity, mut place, is_paved) in &mut paving_stones {
         place.set_if_neq(LayoutRect::new(rect, HEIGHT));
-        let (color, size) = (palette.color(painted::SETTS), Some(rect.size()));
-        if sprite.color != color || sprite.custom_size != size {
-            sprite.color = color;
-            sprite.custom_size = size;
-            let stretch_value = sett * paving::TILE.x / paving::PIXELS.x;
-            sprite.image_mode = SpriteImageMode::Tiled { tile_x: true, tile_y: true, stretch_value };
+        if !is_paved || screen.is_changed() {
+            commands.entity(entity).insert(paving(screen.size));
         }
     }
 }

@@ -8,15 +8,14 @@ use super::{
 };
 use crate::{
     drawing::{
-        brush::{Brush, Pen, Picture},
+        brush::{Brush, Picture},
         place::LayoutRect,
     },
     pictures::{
-        doodle_city::{colors, desk::paint_felt, signs::paint_ink_bottle},
+        doodle_city::{desk::paint_felt, map::paint_slip, signs::paint_ink_bottle},
         widgets::Ground,
     },
     table::text::show_ground,
-    theme::palette,
 };
 
 /// The felt for the dice.
@@ -45,20 +44,7 @@ impl Picture for FeltCloth {
 
 impl Picture for HeadingSlip {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        let slip = Rect::from_center_size(Vec2::ZERO, size);
-        brush.paper(slip, 4.0, 3.0, palette::PAPER);
-        // Lines that cross at the corners.
-        let inner = slip.inflate(-(size.y * 0.05).clamp(1.5, 3.0));
-        let pen = Pen::new(1.0, colors::MAP_LINE);
-        for (from, to) in [
-            (inner.min, Vec2::new(inner.max.x, inner.min.y)),
-            (Vec2::new(inner.min.x, inner.max.y), inner.max),
-            (inner.min, Vec2::new(inner.min.x, inner.max.y)),
-            (Vec2::new(inner.max.x, inner.min.y), inner.max),
-        ] {
-            let beyond = (to - from).normalize_or_zero() * 2.0;
-            brush.stroke(&[from - beyond, to + beyond], pen);
-        }
+        paint_slip(brush, Rect::from_center_size(Vec2::ZERO, size));
     }
 }
 

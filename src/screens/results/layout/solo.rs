@@ -1,90 +1,91 @@
-//! The solo game's results: the sheet, the ranks, and achievements.
+//! What only a solo match has: ranks and achievements.
 
 use bevy::math::{Rect, Vec2};
 
-use super::{Achievements, Finished, GAP, Needs, RankTable, ResultsLayout};
+use super::{Achievements, GAP, Needs, RankTable, ResultsLayout};
 use crate::drawing::cut::{cut_left, cut_top};
 
+/// How high things are, of a unit: a lying bar with its numbers, seals side by side, a line of words.
+const SCALE: f32 = 62.0;
+const SEAL: f32 = 40.0;
+const LINE: f32 = 40.0;
+/// The least that a rank in a row of its own takes.
+const ROW: f32 = 22.0;
+const PAD: f32 = 10.0;
+
 impl ResultsLayout {
-    /// The table, below it sheet and ranks, below them the achievements.
-    pub(super) fn lay_solo_tall(&mut self, mut rest: Rect, needs: &Needs) {
-        let table = cut_top(&mut rest.clone(), 100.0 * self.unit);
-        rest.min.y += self.lay_table(table, needs) + GAP;
-        let mut middle = self.lay_achievements_below(rest, needs, 0.5);
-        // Below each other where that makes the sheet larger.
-        let is_high = middle.height() > 1.15 * middle.width();
-        let (side, sheet) = if is_high {
-            let side = (middle.height() * 0.55).min(middle.width());
-            (side, cut_top(&mut middle, side))
-        } else {
-            // The ranks want to be read as well.
-            let ranks = GAP + 192.0 * self.unit * (0.7 + 0.3 * needs.text_scale);
-            let width = middle.width();
-            let side = middle.height().min((width - ranks).clamp(width * 0.36, width * 0.52));
-            (side, cut_left(&mut middle, side))
-        };
-        middle.min += if is_high { Vec2::new(0.0, GAP) } else { Vec2::new(GAP, 0.0) };
-        self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
-        self.ranks = RankTable::new(middle, needs.ranks, self.unit);
+    /// How high all facts are together, on an upright screen with so much room below its title. Alone they take what the
+    /// town leaves over.
+    pub(super) fn facts_height(&self, rect: Rect, needs: &Needs) -> f32 {
+        let room = rect.height();
+        let table = self.table_height(room * 0.42, needs);
+        if needs.players > 1 {
+            return table;
+        }
+        let scale = if needs.ranks > 0 { GAP + self.scale_height(needs) } else { 0.0 };
+        let seals = if needs.achievements > 0 { GAP + self.seals_height(needs) } else { 0.0 };
+        let over = if needs.ranks > 0 { room - GAP - rect.width() / needs.form[0] } else { 0.0 };
+        (table + scale + seals).max(over).min(room * 0.62)
     }
 
-    /// The sheet beside the table, achievements below the table, and the ranks on the right or between them.
-    pub(super) fn lay_solo_wide(&mut self, mut rest: Rect, needs: &Needs) {
-        let is_low = rest.height() < 480.0;
-        let side = rest.height().min(rest.width() * if is_low { 0.36 } else { 0.5 });
-        let sheet = cut_left(&mut rest, side);
-        rest.min.x += GAP;
-        self.sheets = vec![Finished::alone(Rect::from_center_size(sheet.center(), Vec2::splat(side)))];
-        match needs.achievements {
-            Some(achievements) if is_low => {
-                let width = (rest.width() - GAP) * 0.58;
-                let mut middle = cut_left(&mut rest, width);
-                rest.min.x += GAP;
-                let ranks = rest.height().min(440.0 * self.unit);
-                self.ranks = RankTable::new(cut_top(&mut rest, ranks), needs.ranks, self.unit);
-                let table = cut_top(&mut middle.clone(), 100.0 * self.unit);
-                middle.min.y += self.lay_table(table, needs) + GAP;
-                let high = (self.achievements_height(achievements, needs) * 1.1).min(middle.height());
-                self.achievements = Achievements::new(cut_top(&mut middle, high), achievements, self.unit);
-            }
-            _ => {
-                let high = if needs.achievements.is_some() || is_low { side.max(520.0) } else { side };
-                rest = Rect::from_center_size(rest.center(), Vec2::new(rest.width(), high.min(rest.height())));
-                rest.min.y += self.lay_table(cut_top(&mut rest.clone(), 100.0 * self.unit), needs) + GAP;
-                let ranks = self.lay_achievements_below(rest, needs, 0.45);
-                self.ranks = RankTable::new(ranks, needs.ranks, self.unit);
-            }
+    /// The table, and alone ranks and achievements below it: with all their words where there is room for them.
+    pub(super) fn lay_facts(&mut self, mut rect: Rect, needs: &Needs) {
+        let table = self.table_height(rect.height() * 0.4, needs);
+        let (scale, seals) = (self.scale_height(needs), self.seals_height(needs));
+        let lines = needs.achievements as f32 * LINE * self.unit * text(needs) + 34.0 * self.unit;
+        let rows = needs.ranks as f32 * (ROW + 10.0) * self.unit + 2.0 * PAD;
+        let (has_ranks, has_achievements) = (needs.ranks > 0, needs.achievements > 0);
+        let gaps = GAP * (f32::from(u8::from(has_ranks)) + f32::from(u8::from(has_achievements)));
+        let room = rect.height() - table - gaps;
+        let of = |is_there: bool, high: f32| if is_there { high } else { 0.0 };
+        // The first of these that fits.
+        let heights = [[rows, lines], [scale, lines], [rows, seals], [scale, seals]];
+        let sum = |[ranks, achievements]: [f32; 2]| of(has_ranks, ranks) + of(has_achievements, achievements);
+        let fits = heights.into_iter().position(|it| sum(it) <= room);
+        let [ranks, achievements] = heights[fits.unwrap_or(3)];
+        let less = (room / sum([ranks, achievements]).max(1.0)).min(1.0);
+        let spare = (room - sum([ranks, achievements]) * less).max(0.0);
+        rect.min.y += spare / 2.0;
+        rect.min.y += self.lay_table(cut_top(&mut rect.clone(), table), needs);
+        if has_ranks {
+            rect.min.y += GAP;
+            let place = cut_top(&mut rect, ranks * less);
+            self.ranks = if ranks == rows {
+                RankTable::upright(place, needs.ranks, self.unit)
+            } else {
+                RankTable::lying(place, needs.ranks)
+            };
+        }
+        if has_achievements {
+            rect.min.y += GAP;
+            let place = cut_top(&mut rect, achievements * less);
+            let count = needs.achievements;
+            self.achievements = if achievements == lines {
+                Achievements::in_lines(place, count, self.unit)
+            } else {
+                Achievements::side_by_side(place, count)
+            };
         }
     }
 
-    /// The achievements at the foot of `rect`, if the game has any, in at most this share of it; says what is left.
-    fn lay_achievements_below(&mut self, mut rect: Rect, needs: &Needs, most: f32) -> Rect {
-        let Some(achievements) = needs.achievements else { return rect };
-        let high = self.achievements_height(achievements, needs).min(rect.height() * most);
-        let above = (rect.height() - high - GAP).max(1.0);
-        let above = cut_top(&mut rect, above);
-        rect.min.y += GAP;
-        self.achievements = Achievements::new(rect, achievements, self.unit);
-        above
+    fn scale_height(&self, needs: &Needs) -> f32 {
+        SCALE * self.unit * text(needs)
     }
 
-    fn achievements_height(&self, achievements: usize, needs: &Needs) -> f32 {
-        let lines = achievements.max(1) as f32;
-        (48.0 + lines * 44.0) * self.unit * (0.6 + 0.4 * needs.text_scale)
+    fn seals_height(&self, needs: &Needs) -> f32 {
+        (SEAL + LINE * text(needs)) * self.unit + 2.0 * PAD
     }
 }
 
-impl Finished {
-    /// A sheet that needs no name.
-    fn alone(paper: Rect) -> Self {
-        let grid = paper.inflate(-(paper.width() * 0.045).max(5.0));
-        Self { paper, grid, dot: Rect::default(), name: Rect::default() }
-    }
+/// How much higher than usual words are.
+fn text(needs: &Needs) -> f32 {
+    0.6 + 0.4 * needs.text_scale
 }
 
 impl RankTable {
-    fn new(paper: Rect, count: usize, unit: f32) -> Self {
-        let mut rest = paper.inflate(-10.0);
+    /// A bar that stands, with a row for each rank.
+    fn upright(paper: Rect, count: usize, unit: f32) -> Self {
+        let mut rest = paper.inflate(-PAD);
         let bar = cut_left(&mut rest, 12.0 * unit);
         rest.min.x += 8.0;
         let each = rest.height() / count as f32;
@@ -92,16 +93,50 @@ impl RankTable {
             let middle = Vec2::new(rest.center().x, rest.max.y - each * (n as f32 + 0.5));
             Rect::from_center_size(middle, Vec2::new(rest.width(), (each - 2.0).min(38.0 * unit)))
         };
-        Self { paper, bar, rows: (0..count).map(row).collect() }
+        Self { paper, bar, rows: (0..count).map(row).collect(), numbers: Vec::new() }
+    }
+
+    /// A bar that lies, with the points that each rank needs below it.
+    fn lying(paper: Rect, count: usize) -> Self {
+        let mut rest = Rect { min: paper.min + Vec2::new(14.0, PAD), max: paper.max - Vec2::new(14.0, 5.0) };
+        let high = rest.height() * 0.42;
+        let bar = cut_top(&mut rest, high);
+        let each = rest.width() / count as f32;
+        let number = |n: usize| {
+            let middle = Vec2::new(rest.min.x + each * n as f32, rest.center().y);
+            Rect::from_center_size(middle, Vec2::new((each - 4.0).min(60.0), rest.height()))
+        };
+        Self { paper, bar, rows: Vec::new(), numbers: (1..count).map(number).collect() }
     }
 }
 
 impl Achievements {
-    fn new(paper: Rect, count: usize, unit: f32) -> Self {
+    /// A line for each, with its seal on the left.
+    fn in_lines(paper: Rect, count: usize, unit: f32) -> Self {
         let mut rest = Rect { min: paper.min + Vec2::new(14.0, 6.0), max: paper.max - Vec2::new(14.0, 8.0) };
-        let title = cut_top(&mut rest, (30.0 * unit).min(paper.height() * 0.4));
-        let each = rest.height() / count.max(1) as f32;
-        let lines = (0..count.max(1)).map(|_| cut_top(&mut rest, each).inflate(-1.0)).collect();
-        Self { paper, title, lines }
+        let title = cut_top(&mut rest, 26.0 * unit);
+        let each = rest.height() / count as f32;
+        let mut lines: Vec<_> = (0..count).map(|_| cut_top(&mut rest, each).inflate(-1.0)).collect();
+        let mut seal = |line: &mut Rect| {
+            let side = line.height().min(36.0 * unit);
+            let seal = cut_left(line, side);
+            line.min.x += 8.0;
+            Rect::from_center_size(seal.center(), Vec2::splat(side))
+        };
+        let seals = lines.iter_mut().map(&mut seal).collect();
+        Self { paper, title, seals, lines }
+    }
+
+    /// Their seals, and below them one line.
+    fn side_by_side(paper: Rect, count: usize) -> Self {
+        let mut rest = Rect { min: paper.min + Vec2::new(14.0, PAD), max: paper.max - Vec2::new(14.0, 5.0) };
+        let high = rest.height() * 0.54;
+        let mut row = cut_top(&mut rest, high);
+        let each = row.width() / count as f32;
+        let side = (high - 2.0).min(each - 6.0);
+        let seals = (0..count)
+            .map(|_| Rect::from_center_size(cut_left(&mut row, each).center(), Vec2::splat(side)))
+            .collect();
+        Self { paper, title: Rect::default(), seals, lines: vec![rest] }
     }
 }

@@ -6,20 +6,28 @@ use super::{Needs, ResultsLayout, Row};
 use crate::drawing::cut::{cut_left, cut_right, cut_top};
 
 impl ResultsLayout {
+    /// How high the table is, at most so much.
+    pub(super) fn table_height(&self, most: f32, needs: &Needs) -> f32 {
+        let (head, count) = (30.0 * self.unit + 6.0 + self.pad(), needs.players as f32);
+        let row = 46.0 * self.unit * (0.7 + 0.3 * needs.text_scale);
+        head + count * ((most - head) / count).clamp(20.0, row)
+    }
+
+    const fn pad(&self) -> f32 {
+        10.0 * self.unit
+    }
+
     /// Lays the table at the top of `rect`; says how high it is.
     pub(super) fn lay_table(&mut self, rect: Rect, needs: &Needs) -> f32 {
-        let count = needs.players as f32;
-        let pad = if rect.width() < 400.0 { 8.0 } else { 14.0 * self.unit };
-        let head = 30.0 * self.unit;
-        let most = 46.0 * self.unit * (0.7 + 0.3 * needs.text_scale);
-        let each = ((rect.height() - head - pad - 6.0) / count).clamp(20.0, most);
-        let height = head + each * count + pad + 6.0;
+        let height = self.table_height(rect.height(), needs);
         self.paper = Rect { max: Vec2::new(rect.max.x, rect.min.y + height), ..rect };
+        let pad = self.pad();
         let mut inner =
             Rect { min: self.paper.min + Vec2::new(pad, 6.0), max: self.paper.max - Vec2::new(pad, pad) };
         let columns = |line| Row::columns(line, needs, self.unit);
-        let heads = columns(cut_top(&mut inner, head));
+        let heads = columns(cut_top(&mut inner, 30.0 * self.unit));
         self.heads = heads.parts.into_iter().chain([heads.total]).collect();
+        let each = inner.height() / needs.players as f32;
         self.rows = (0..needs.players).map(|_| columns(cut_top(&mut inner, each))).collect();
         height
     }

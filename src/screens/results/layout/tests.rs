@@ -17,20 +17,23 @@ fn layouts() -> impl Iterator<Item = (String, Needs, ResultsLayout)> {
         (1..=6).flat_map(move |players| {
             [(1.0, false), (1.0, true), (2.0, false), (2.0, true)].into_iter().flat_map(
                 move |(text_scale, is_left_handed)| {
-                    let most = if players == 1 { 5 } else { 0 };
-                    [None].into_iter().chain((0..=most).map(Some)).map(move |achievements| {
+                    let achievements = if players == 1 { vec![0, 5] } else { vec![0] };
+                    let forms = [[1.0, 1.0], [1.25, 1.5]];
+                    let kinds = achievements.into_iter().flat_map(move |it| forms.map(|form| (it, form)));
+                    kinds.map(move |(achievements, form)| {
                         let needs = Needs {
                             safe: screen.safe(),
                             players,
                             parts: if players == 1 { 4 } else { 5 },
                             ranks: if players == 1 { 7 } else { 0 },
                             achievements,
+                            form,
                             has_note: players % 2 == 1,
                             text_scale,
                             is_left_handed,
                         };
                         let name = format!(
-                            "{screen:?}, {players} players, {achievements:?} achievements, text {text_scale}, \
+                            "{screen:?}, {players} players, {achievements} achievements, {form:?}, text {text_scale}, \
                              left {is_left_handed}"
                         );
                         (name, needs, ResultsLayout::new(&needs))
@@ -57,15 +60,17 @@ fn parts(layout: &ResultsLayout) -> Vec<(String, Rect)> {
         parts.extend(row.parts.iter().map(|&rect| named("part", rect)));
         parts.push(named("total", row.total));
     }
-    for sheet in &layout.sheets {
+    for town in &layout.towns {
         parts.extend([
-            named("grid", sheet.grid),
-            named("sheet name", sheet.name),
-            named("sheet dot", sheet.dot),
+            named("town", town.picture),
+            named("town's name", town.name),
+            named("town's dot", town.dot),
         ]);
     }
     parts.extend(layout.heads.iter().map(|&rect| named("head", rect)));
     parts.extend(layout.ranks.rows.iter().map(|&rect| named("rank", rect)));
+    parts.extend(layout.ranks.numbers.iter().map(|&rect| named("number", rect)));
+    parts.extend(layout.achievements.seals.iter().map(|&rect| named("seal", rect)));
     parts.extend(layout.achievements.lines.iter().map(|&rect| named("line", rect)));
     parts.retain(|(_, rect)| !rect.is_empty());
     parts
@@ -102,24 +107,43 @@ fn the_main_button_lies_on_the_thumbs_side_and_within_its_reach() {
 }
 
 #[test]
-fn everybody_has_a_row_and_a_sheet_that_can_be_read() {
+fn everybody_has_a_row_and_a_town_that_can_be_read() {
     for (case, needs, layout) in layouts() {
-        assert_eq!((layout.rows.len(), layout.sheets.len()), (needs.players, needs.players), "{case}");
+        assert_eq!((layout.rows.len(), layout.towns.len()), (needs.players, needs.players), "{case}");
         let is_small = needs.safe.height() < 390.0;
         for row in &layout.rows {
             assert!(row.whole.height() >= 20.0 && (is_small || row.name.width() >= 36.0), "{case}: {row:?}");
         }
-        for sheet in &layout.sheets {
-            assert!(is_small || sheet.grid.width() >= 60.0, "{case}: {sheet:?}");
+        for town in &layout.towns {
+            assert!(is_small || town.picture.width() >= 44.0, "{case}: {town:?}");
         }
         if needs.players == 1 {
-            assert_eq!(layout.ranks.rows.len(), 7);
+            assert_eq!(
+                layout.ranks.rows.len() + layout.ranks.numbers.len(),
+                if layout.ranks.rows.is_empty() { 6 } else { 7 }
+            );
             assert!(layout.ranks.rows.iter().all(|row| row.height() >= 15.0), "{case}: {:?}", layout.ranks);
+            assert_eq!(layout.achievements.seals.len(), needs.achievements, "{case}");
             assert!(
-                layout.achievements.lines.iter().all(|line| line.height() >= 18.0),
+                layout.achievements.lines.iter().all(|line| line.height() >= 15.0),
                 "{case}: {:?}",
                 layout.achievements
             );
+        }
+    }
+}
+
+#[test]
+fn the_winners_town_is_the_largest_thing() {
+    for (case, needs, layout) in layouts() {
+        let area = |rect: Rect| rect.width() * rect.height();
+        let [first, others @ ..] = &layout.towns[..] else { panic!("{case}: no town") };
+        let larger = others.iter().all(|it| area(it.picture) < area(first.picture));
+        assert!(larger, "{case}: {first:?}, {others:?}");
+        // On a phone held upright it takes a sixth and more of what lies between title and buttons.
+        if needs.safe.height() > needs.safe.width() && needs.text_scale == 1.0 && needs.players < 5 {
+            let share = area(first.picture) / area(PageFrame::of(needs.safe).middle);
+            assert!(share > 0.15, "{case}: {share}");
         }
     }
 }
@@ -134,7 +158,8 @@ fn few_or_many_parts_and_no_ranks_alone_have_their_places() {
                 players,
                 parts,
                 ranks: 0,
-                achievements: None,
+                achievements: 0,
+                form: [1.0, 1.4],
                 has_note: true,
                 text_scale: 1.0,
                 is_left_handed: false,
@@ -144,27 +169,5 @@ fn few_or_many_parts_and_no_ranks_alone_have_their_places() {
             assert!(wrong.is_empty(), "{}", wrong.join("\n"));
             assert!(layout.rows.iter().all(|row| row.parts.len() == parts), "{layout:?}");
         }
-    }
-}
-
-#[test]
-fn without_achievements_the_ranks_have_their_room() {
-    for (case, needs, layout) in layouts() {
-        if needs.ranks > 0 && needs.achievements.is_none() {
-            let foot = layout.ranks.paper.max.y;
-            assert_eq!(layout.achievements, Achievements::default(), "{case}");
-            assert!(foot > layout.sheets[0].paper.max.y - 1.0, "{case}: {foot}");
-        }
-    }
-}
-
-#[test]
-fn four_sheets_lie_two_by_two_rather_than_three_and_one() {
-    for (case, needs, layout) in layouts().filter(|(_, needs, _)| needs.players == 4) {
-        let mut tops: Vec<_> = layout.sheets.iter().map(|sheet| sheet.paper.min.y).collect();
-        tops.dedup();
-        assert_ne!(tops.len(), 3, "{case}");
-        let in_first = layout.sheets.iter().filter(|sheet| sheet.paper.min.y == tops[0]).count();
-        assert_ne!(in_first, 3, "{case}, {:?}", needs.safe);
     }
 }
