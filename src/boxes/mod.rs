@@ -29,6 +29,7 @@ use crate::{
     pictures::{
         backdrop::{self, Backdrop},
         material::{self, Material},
+        seating::{self, Seating},
     },
     record::{AnyMatch, BadRecord, Match, Player},
     session::{HintOf, Thinkable},
@@ -69,6 +70,9 @@ pub trait BoxedGame: Thinkable {
 
     /// What the pages around its table lie on.
     const BACKDROP: &'static Backdrop = &backdrop::WOOD;
+
+    /// Where players sit down before a match.
+    const SEATING: &'static Seating = &seating::SLIPS;
 
     /// The cover of its box.
     fn cover(locale: &Locale) -> BoxCover;
@@ -116,6 +120,7 @@ pub struct GameBox {
     pub players: (usize, usize),
     pub material: &'static Material,
     pub backdrop: &'static Backdrop,
+    pub seating: &'static Seating,
     pub cover: fn(&Locale) -> BoxCover,
     pub setup_page: fn(&Locale) -> SetupPage,
     pub match_summary: fn(&Locale, &AnyMatch) -> Option<MatchSummary>,
@@ -137,6 +142,7 @@ impl GameBox {
             players: G::PLAYERS,
             material: G::MATERIAL,
             backdrop: G::BACKDROP,
+            seating: G::SEATING,
             cover: G::cover,
             setup_page: G::setup_page,
             match_summary: |locale, play| Some(G::match_summary(locale, play.of()?)),

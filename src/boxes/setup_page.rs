@@ -62,6 +62,9 @@ pub struct Switch {
     pub name: String,
     /// What it does, in a line.
     pub about: String,
+    /// What it looks like when it is off and when it is on, and how much wider than high that is at least and at most;
+    /// `None` where words say enough.
+    pub pictures: Option<([DynPicture; 2], [f32; 2])>,
 }
 
 /// What was agreed on.

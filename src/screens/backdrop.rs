@@ -8,6 +8,7 @@ use crate::{
     boxes::{Boxes, GameBox},
     drawing::{
         brush::{Brush, Picture},
+        label::TextScale,
         paint::PicturePlugin,
         place::{LayoutRect, Screen},
     },
@@ -63,12 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<PageBackdrop>()
         .add_systems(
             Update,
-            (
-                find_backdrop,
-                lay_backdrop.run_if(resource_changed::<PageBackdrop>.or_else(resource_changed::<Screen>)),
-            )
-                .chain()
-                .in_set(AppSystems::Table),
+            (find_backdrop, lay_backdrop.run_if(has_changed)).chain().in_set(AppSystems::Table),
         );
 }
 
@@ -84,6 +80,10 @@ pub(super) fn game_of_page(
         Page::Setup => forms.current(boxes).map(|(game, _)| game),
         Page::Table | Page::Results => current.play.as_ref().and_then(|play| boxes.of(play)).copied(),
     }
+}
+
+fn has_changed(backdrop: Res<PageBackdrop>, screen: Res<Screen>, text_scale: Res<TextScale>) -> bool {
+    backdrop.is_changed() || screen.is_changed() || text_scale.is_changed()
 }
 
 fn find_backdrop(
@@ -107,14 +107,14 @@ fn find_backdrop(
 
 fn lay_backdrop(
     mut commands: Commands,
-    (backdrop, screen): (Res<PageBackdrop>, Res<Screen>),
+    (backdrop, screen, text_scale): (Res<PageBackdrop>, Res<Screen>, Res<TextScale>),
     laid: Query<Entity, With<OnBackdrop>>,
 ) {
     for entity in &laid {
         commands.entity(entity).despawn();
     }
     let Some(backdrop) = backdrop.0 else { return };
-    let frame = PageFrame::of(screen.safe());
+    let frame = PageFrame::of(screen.safe(), text_scale.0);
     let [width, height] = screen.size.to_array();
     // The ground runs to the glass, whatever notches cover of it.
     let across = |top: f32, bottom: f32, high: f32| LayoutRect::new(Rect::new(0.0, top, width, bottom), high);

@@ -1,15 +1,16 @@
 //! The sheet of paper on which a panel or the set-up stands: in the middle, with what does not fit scrolled.
 
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect,
+    Align, Align2, Area, Color32, Context, CornerRadius, FontId, Frame, Id, Layout, Margin, Modal, Order, Rect,
     ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::{
+    painted::paint_shapes,
     style::{GAP, TOUCH, color, material_of, shadow},
-    widgets::{Icon, Weight, button, icon_button, title},
+    widgets::{Icon, Weight, button, icon_button, tell, title},
 };
-use crate::theme::palette;
+use crate::{accessibility::Role, drawing::brush::Brush, pictures::backdrop::Backdrop, theme::palette};
 
 /// The room for a card on this screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -62,17 +63,49 @@ impl Room {
     }
 }
 
-/// What the paper of a page says.
-pub(super) fn page<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let area = Area::new(Id::new(id)).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
-    let area = area.order(Order::Middle).default_size(ctx.content_rect().size());
+/// What a page says whose things lie on its ground, each on paper of its own.
+pub(super) fn on_ground<R>(ctx: &Context, id: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let all = ctx.content_rect();
+    let area = Area::new(Id::new(id)).fixed_pos(all.min).order(Order::Middle).default_size(all.size());
     let shown = area.constrain(false).show(ctx, |ui| {
-        room.frame(ui).show(ui, |ui| {
-            room.fit(ui);
-            content(ui)
-        })
+        ui.allocate_rect(all, Sense::hover());
+        content(ui)
     });
-    shown.inner.inner
+    shown.inner
+}
+
+/// A title across the head of a page.
+pub(super) fn headline(ui: &mut Ui, rect: Rect, words: &str, backdrop: &Backdrop) {
+    if let Some(plate) = backdrop.plate {
+        let size = bevy::math::Vec2::new(rect.width(), rect.height());
+        paint_shapes(ui.painter(), rect.center(), Brush::shapes(|brush| plate(brush, size)));
+    }
+    let font = TextStyle::Heading.resolve(ui.style());
+    let ink = color(ui, backdrop.title);
+    let set = |size: f32| ui.painter().layout_no_wrap(words.to_owned(), FontId::proportional(size), ink);
+    let usual = set(font.size.min(rect.height() * 0.72));
+    let galley = match (rect.width() - 24.0) / usual.size().x {
+        less if less < 1.0 => set(font.size * less),
+        _ => usual,
+    };
+    let response = ui.allocate_rect(rect, Sense::hover());
+    tell(ui, &response, Role::Text, words, "");
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
+}
+
+/// What a sheet of paper says that lies on the ground of a page, as wide as there is room.
+pub(super) fn sheet<R>(ui: &mut Ui, is_roomy: bool, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let margin = if is_roomy { Margin::symmetric(12, 8) } else { Margin::symmetric(8, 3) };
+    let frame = Frame::new()
+        .fill(color(ui, palette::PAPER))
+        .corner_radius(CornerRadius::same(material_of(ui).page_radius() as u8))
+        .inner_margin(margin)
+        .shadow(shadow(ui, 3));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        content(ui)
+    });
+    shown.inner
 }
 
 /// What the paper of a panel says, and whether it was closed by a tap beside it.
@@ -124,7 +157,7 @@ pub(super) fn closable<R>(
             return (content(ui, room.height - HEADER), is_closed);
         }
         let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), TOUCH - GAP), Sense::hover());
-        title(&mut line_in(ui, head), words);
+        title(&mut row_in(ui, head), words);
         let result = content(ui, room.height - HEADER - footer(ui) - GAP);
         ui.add_space(GAP / 2.0);
         let width = ui.available_width();
@@ -137,12 +170,12 @@ pub(super) fn closable<R>(
 fn header(ui: &mut Ui, words: &str, close: &str) -> bool {
     let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), TOUCH), Sense::hover());
     let corner = head.with_min_x(head.right() - TOUCH);
-    title(&mut line_in(ui, head.with_max_x(corner.left() - GAP)), words);
-    icon_button(&mut line_in(ui, corner), Icon::Close, close, None, true).clicked()
+    title(&mut row_in(ui, head.with_max_x(corner.left() - GAP)), words);
+    icon_button(&mut row_in(ui, corner), Icon::Close, close, None, true).clicked()
 }
 
 /// A line of things in a place that is there already.
-fn line_in(ui: &mut Ui, rect: Rect) -> Ui {
+pub(super) fn row_in(ui: &mut Ui, rect: Rect) -> Ui {
     let place = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     ui.new_child(place.id_salt(rect.left() as i32))
 }

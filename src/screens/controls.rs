@@ -2,8 +2,8 @@
 
 use bevy::{math::Rect as BevyRect, prelude::Vec2 as BevyVec2};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, EventFilter, FontId, Frame, Id, Key, Popup, Rect, Response, RichText, Sense,
-    Shape, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, CornerRadius, EventFilter, FontId, Frame, Id, Key, Popup, Rect, Response, RichText, Sense, Stroke,
+    StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -270,23 +270,4 @@ pub(super) fn slip(ui: &Ui, rect: Rect, is_chosen: bool) {
     };
     let radius = CornerRadius::same(material.radius(rect.height()).min(14.0) as u8);
     ui.painter().rect(rect, radius, color(ui, fill), line, StrokeKind::Inside);
-}
-
-/// The place of a slip that is not there yet.
-pub(super) fn dashed_slip(ui: &Ui, rect: Rect, ink: Color32) {
-    const RADIUS: f32 = 12.0;
-    let inner = rect.shrink(1.5);
-    let around = inner.shrink(RADIUS);
-    let corners = [
-        (around.left_top(), 180.0),
-        (around.right_top(), 270.0),
-        (around.right_bottom(), 0.0),
-        (around.left_bottom(), 90.0),
-    ];
-    let arc = |(middle, from): (bevy_egui::egui::Pos2, f32)| {
-        (0..=5_u8).map(move |step| middle + RADIUS * Vec2::angled((from + 18.0 * f32::from(step)).to_radians()))
-    };
-    let mut edge: Vec<_> = corners.into_iter().flat_map(arc).collect();
-    edge.extend(edge.first().copied());
-    ui.painter().extend(Shape::dashed_line(&edge, Stroke::new(1.5, ink), 6.0, 5.0));
 }

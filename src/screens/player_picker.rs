@@ -3,7 +3,7 @@
 
 use bevy::math::Vec2 as BevyVec2;
 use bevy_egui::egui::{
-    CornerRadius, Frame, Margin, Popup, Pos2, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    CornerRadius, Frame, Margin, Popup, Pos2, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
@@ -61,21 +61,28 @@ pub(super) fn paint_head(ui: &Ui, at: Pos2, half: f32, fill: Tone) {
     painted::paint_shapes(ui.painter(), at, head);
 }
 
-/// A figure that can be touched: it opens the list of all who may play here. Says who was chosen.
+/// A place with the figure of who plays, which opens the list of all who may play here. Says who was chosen. The figure
+/// is painted in its middle if `has_figure`.
 pub(super) fn button(
     ui: &mut Ui,
+    rect: Rect,
     locale: &Locale,
-    seat: usize,
-    by: Controller,
+    (seat, by, has_figure): (usize, Controller, bool),
     [name, initial]: [&str; 2],
 ) -> Option<Controller> {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOUCH), Sense::click());
+    let response = ui.allocate_rect(rect, Sense::click());
     let question = locale.with("setup-plays", &[("name", name.into())]);
     let said = name_of(locale, by);
     response.widget_info(|| combo_box(&question, &said));
     tell(ui, &response, Role::Button, &question, &said);
-    paint(ui, rect.center() - vec2(6.0, 0.0), seat, by, initial);
-    let at = rect.center() + vec2(14.0, 5.0);
+    let mut at = rect.center() + vec2(14.0, 5.0);
+    if has_figure {
+        paint(ui, rect.center() - vec2(6.0, 0.0), seat, by, initial);
+    } else {
+        // On a disc of paper: it may lie on anything.
+        at = rect.right_bottom() - vec2(20.0, 18.0);
+        ui.painter().circle_filled(at, 11.0, color(ui, palette::PAPER));
+    }
     let chevron = [vec2(-4.0, -2.0), vec2(0.0, 2.5), vec2(4.0, -2.0)].map(|by| at + by);
     ui.painter().line(chevron.to_vec(), Stroke::new(2.0, color(ui, palette::INK)));
     focus_ring(ui, &response, 14);

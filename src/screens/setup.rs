@@ -1,21 +1,22 @@
 //! The set-up of a new match: who plays, what the game asks, who starts.
 
 use bevy_egui::egui::{
-    Align2, Context, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Context, Rect, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
-    card::{self, Room},
+    card,
     controls::{list, slip, switch},
+    page_frame::PageFrame,
     painted,
     setup_form::SetupForm,
-    setup_seats::players,
+    setup_seats::{Roominess, players},
     style::{GAP, TOUCH, color, hand, text_scale},
-    widgets::{Icon, Weight, button, fitted, focus_ring, heading, icon_button, note, tell, title},
+    widgets::{self, Icon, Weight, button, fitted, focus_ring, heading, icon_button, note, tell},
 };
 use crate::{
     accessibility::Role,
-    boxes::{Answer, Question, SetupPage},
+    boxes::{Answer, GameBox, Question, SetupPage},
     drawing::label::TextSize,
     locale::Locale,
     storage::Settings,
@@ -36,31 +37,47 @@ pub(super) enum Decision {
 struct Fit {
     /// Two columns beside each other.
     is_wide: bool,
-    /// So low that the main button stands beside the title.
-    is_low: bool,
+    /// For places.
+    places: Roominess,
     /// High enough for headings and notes.
     is_roomy: bool,
 }
+
+impl Fit {
+    fn of(middle: Rect, scale: f32, has_questions: bool) -> Self {
+        let (has_width, high) = (middle.width() >= 660.0 * scale, middle.height());
+        let is_wide = has_width && has_questions;
+        let places = match has_width {
+            true if high >= 500.0 => Roominess::Large,
+            true if high >= 420.0 => Roominess::Usual,
+            false if high >= 620.0 => Roominess::Usual,
+            _ => Roominess::Low,
+        };
+        Self { is_wide, places, is_roomy: places != Roominess::Low }
+    }
+}
+
+/// How wide one column is at most, and how high the question of who starts is with its note.
+const COLUMN: f32 = 760.0;
+const FIRST: f32 = 112.0;
 
 /// Shows the page. `is_new`: it was opened just now, and the main button takes the keyboard.
 pub(super) fn show(
     ctx: &Context,
     form: &mut SetupForm,
-    asked: &SetupPage,
+    (asked, game): (&SetupPage, &GameBox),
     settings: &Settings,
     locale: &Locale,
     is_new: bool,
 ) -> Option<Decision> {
-    let screen = ctx.content_rect();
     let scale = settings.text_scale.clamp(1.0, 2.0);
-    let is_wide = screen.width() >= 680.0 * scale;
-    let fit = Fit {
-        is_wide,
-        is_low: is_wide && screen.height() < 560.0,
-        is_roomy: screen.height() >= if is_wide { 600.0 } else { 790.0 },
-    };
-    let room = Room::on(screen, if is_wide { 920.0 } else { 560.0 });
-    card::page(ctx, "setup", room, |ui| {
+    let (content, zoom) = (ctx.content_rect(), ctx.zoom_factor());
+    let frame = PageFrame::of(widgets::to_bevy(content, zoom), scale);
+    let [title, middle, foot] =
+        [frame.title, frame.middle, frame.foot].map(|part| widgets::to_egui(part, zoom));
+    let is_upright = content.height() >= content.width();
+    let fit = Fit::of(middle, scale, !asked.questions.is_empty());
+    card::on_ground(ctx, "setup", |ui| {
         let mut decided = None;
         let start = |ui: &mut Ui, width: f32| {
             let start = button(ui, &locale.text("setup-start"), Weight::Main, Some(width));
@@ -70,57 +87,64 @@ pub(super) fn show(
             start.clicked().then_some(Decision::Start)
         };
         let back = |ui: &mut Ui| {
-            let cap = room.is_upright.then(|| card::button_height(ui));
-            let back = icon_button(ui, Icon::Back, &locale.text("setup-back"), cap, true);
+            let cap = card::button_height(ui);
+            let back = icon_button(ui, Icon::Back, &locale.text("setup-back"), Some(cap), true);
             back.clicked().then_some(Decision::Back)
         };
-        ui.horizontal(|ui| {
-            if !room.is_upright {
-                decided = back(ui);
+        let mut head = title;
+        if !is_upright {
+            decided = back(&mut card::row_in(ui, head.with_max_x(head.left() + TOUCH)));
+            head.min.x += TOUCH + GAP;
+        }
+        if foot.is_positive() {
+            let mut row = card::row_in(ui, foot);
+            if is_upright {
+                // Both lie where the thumb is.
+                decided = back(&mut row).or(decided);
+                let rest = row.available_width();
+                decided = start(&mut row, rest).or(decided);
+            } else {
+                let width = (360.0 * scale).min(foot.width());
+                if !settings.left_handed {
+                    row.add_space(foot.width() - width);
+                }
+                decided = start(&mut row, width).or(decided);
             }
-            let button_width = if fit.is_low { 180.0 * scale } else { 0.0 };
-            ui.allocate_ui(vec2(ui.available_width() - button_width - GAP, TOUCH), |ui| {
-                title(ui, &asked.title);
-            });
-            if fit.is_low {
-                let gap = ui.available_width() - button_width;
-                ui.add_space(gap.max(0.0));
-                decided = start(ui, button_width).or(decided);
-            }
-        });
-        let footer = if fit.is_low { 0.0 } else { card::footer(ui) };
-        card::scrolled(ui, "setup", room.height - card::HEADER - footer, |ui| {
+        } else {
+            let width = (180.0 * scale).min(head.width() * 0.4);
+            let beside = head.with_min_x(head.right() - width);
+            head.max.x = beside.left() - GAP;
+            decided = start(&mut card::row_in(ui, beside), width).or(decided);
+        }
+        card::headline(ui, head, &asked.title, game.backdrop);
+        let mut page = ui.new_child(UiBuilder::new().max_rect(middle).id_salt("middle"));
+        page.set_clip_rect(middle.expand2(vec2(8.0, 6.0)).intersect(ui.clip_rect()));
+        card::steady(&mut page, "setup", middle.height(), |ui| {
             if fit.is_wide {
-                ui.spacing_mut().item_spacing.x = 28.0;
+                ui.spacing_mut().item_spacing.x = 20.0;
                 ui.columns_const(|[left, right]: &mut [Ui; 2]| {
                     left.spacing_mut().item_spacing.x = GAP;
                     right.spacing_mut().item_spacing.x = GAP;
-                    players(left, form, locale, fit.is_roomy);
-                    // Without questions the other column would be empty.
-                    let beside = if asked.questions.is_empty() { &mut *right } else { left };
-                    first(beside, form, asked, locale, fit);
+                    players(left, form, game.seating, locale, (fit.places, 0.0));
                     questions(right, form, asked, locale, fit);
+                    // On a low screen the places take all of their column.
+                    let is_beside = fit.places == Roominess::Low;
+                    first(if is_beside { right } else { left }, form, asked, locale, fit);
                 });
-            } else {
-                players(ui, form, locale, fit.is_roomy);
+                return;
+            }
+            // What is not for questions is for the places.
+            let below = FIRST * scale + GAP;
+            let room = if asked.questions.is_empty() { middle.height() - below } else { 0.0 };
+            let width = middle.width().min(COLUMN * scale);
+            let column = ui.available_rect_before_wrap();
+            let place = Rect::from_center_size(column.center(), vec2(width, column.height()));
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+                players(ui, form, game.seating, locale, (fit.places, room));
                 questions(ui, form, asked, locale, fit);
                 first(ui, form, asked, locale, fit);
-            }
-        });
-        if !fit.is_low {
-            let width = ui.available_width();
-            let button_width = if fit.is_wide { (360.0 * scale).min(width) } else { width };
-            ui.horizontal(|ui| {
-                if room.is_upright {
-                    // Both lie where the thumb is.
-                    decided = back(ui).or(decided);
-                    decided = start(ui, ui.available_width()).or(decided);
-                } else {
-                    ui.add_space((width - button_width) / 2.0);
-                    decided = start(ui, button_width).or(decided);
-                }
             });
-        }
+        });
         decided
     })
 }
@@ -131,23 +155,32 @@ fn questions(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Loca
     let mut given = form.answers.iter_mut();
     for question in &asked.questions {
         let (Question::OneOf { title, .. } | Question::Switches { title, .. }) = question;
-        if fit.is_roomy {
-            heading(ui, title);
-        }
-        match question {
-            Question::OneOf { answers, .. } => {
-                if let Some(given) = given.next() {
-                    one_of(ui, answers, given, locale, fit);
+        card::sheet(ui, fit.is_roomy, |ui| {
+            if fit.is_wide && fit.is_roomy {
+                heading(ui, title);
+            }
+            match question {
+                Question::OneOf { answers, .. } => {
+                    if let Some(given) = given.next() {
+                        one_of(ui, answers, given, locale, fit);
+                    }
+                }
+                Question::Switches { switches, .. } => {
+                    for (it, given) in switches.iter().zip(&mut given) {
+                        let mut is_on = *given == 1;
+                        switch(ui, locale, &it.name, &it.about, &mut is_on);
+                        *given = usize::from(is_on);
+                        if let Some((pictures, [least, most])) = it.pictures.as_ref().filter(|_| fit.is_roomy) {
+                            let is_large = fit.is_wide && fit.places == Roominess::Large;
+                            let form = if is_large { least } else { most };
+                            let size = vec2(ui.available_width(), ui.available_width() / form);
+                            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                            painted::paint(ui.painter(), rect, &pictures[*given]);
+                        }
+                    }
                 }
             }
-            Question::Switches { switches, .. } => {
-                for (it, given) in switches.iter().zip(&mut given) {
-                    let mut is_on = *given == 1;
-                    switch(ui, locale, &it.name, &it.about, &mut is_on);
-                    *given = usize::from(is_on);
-                }
-            }
-        }
+        });
     }
 }
 
@@ -156,10 +189,17 @@ fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, locale: &Locale, f
     let count = answers.len().clamp(1, 2) as f32;
     let width = (ui.available_width() - GAP * (count - 1.0)) / count;
     let width = if width >= 130.0 * text_scale(ui.style()) { width } else { ui.available_width() };
-    let side = if fit.is_roomy { 80.0 } else { 44.0 };
+    // A large picture has its name below it.
+    let (side, pad) = match fit.places {
+        Roominess::Low => (44.0, 4.0),
+        Roominess::Usual => (80.0, 8.0),
+        Roominess::Large => ((width - 40.0).clamp(80.0, 200.0), 10.0),
+    };
+    let is_below = fit.places == Roominess::Large && fit.is_wide;
+    let name_height = ui.text_style_height(&TextStyle::Body) + 6.0;
     ui.horizontal_wrapped(|ui| {
         for (index, answer) in answers.iter().enumerate() {
-            let size = vec2(width, side + 16.0);
+            let size = vec2(width, side + 2.0 * pad + if is_below { name_height } else { 0.0 });
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
             let is_chosen = index == *given;
             let args = [("name", answer.name.as_str().into()), ("about", answer.about.as_str().into())];
@@ -171,12 +211,16 @@ fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, locale: &Locale, f
                 *given = index;
             }
             slip(ui, rect, is_chosen);
-            let picture = Rect::from_min_size(rect.min + vec2(9.0, 8.0), vec2(side, side));
+            let corner = if is_below { vec2((width - side) / 2.0, pad) } else { vec2(9.0, pad) };
+            let picture = Rect::from_min_size(rect.min + corner, vec2(side, side));
             painted::paint(ui.painter(), picture, &answer.picture);
             let font = hand(ui.style(), TextSize::Body.dp());
-            let words = width - side - 26.0;
+            let words = if is_below { width - 16.0 } else { width - side - 26.0 };
             let name = ui.painter().layout(answer.name.clone(), font, color(ui, palette::INK), words);
-            let at = pos2(picture.right() + 10.0, rect.center().y - name.size().y / 2.0);
+            let at = match is_below {
+                true => pos2(rect.center().x - name.size().x / 2.0, picture.bottom() + 4.0),
+                false => pos2(picture.right() + 10.0, rect.center().y - name.size().y / 2.0),
+            };
             ui.painter().galley(at, name, color(ui, palette::INK));
             if is_chosen {
                 let at = rect.right_top() + vec2(-14.0, 14.0);
@@ -187,25 +231,23 @@ fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, locale: &Locale, f
             focus_ring(ui, &response, 14);
         }
     });
-    if fit.is_roomy {
-        ui.add_space(4.0);
-    }
 }
 
 /// Who starts. Alone that is no question, and something else is said in its place: below it nothing moves.
 fn first(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Locale, fit: Fit) {
     let is_solo = form.players() == 1;
-    let scope = ui.scope(|ui| {
+    card::sheet(ui, fit.is_roomy, |ui| {
+        let scope = ui.scope(|ui| {
+            if is_solo {
+                ui.set_invisible();
+            }
+            ask_first(ui, form, asked, locale, fit);
+        });
         if is_solo {
-            ui.set_invisible();
+            let mut beside = ui.new_child(UiBuilder::new().max_rect(scope.response.rect));
+            note(&mut beside, &asked.alone);
         }
-        ask_first(ui, form, asked, locale, fit);
     });
-    if is_solo {
-        let mut beside = ui.new_child(UiBuilder::new().max_rect(scope.response.rect));
-        beside.add_space(4.0);
-        note(&mut beside, &asked.alone);
-    }
 }
 
 fn ask_first(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Locale, fit: Fit) {

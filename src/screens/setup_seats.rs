@@ -1,62 +1,125 @@
 //! The chairs of a new match: who sits on each, their names, and who else may sit down. All of them have their places
 //! from the start, so that whoever sits down or leaves moves nothing under anybody's finger.
 
-use bevy_egui::egui::{Align2, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Id, Layout, Rect, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
 
 use super::{
-    controls::{dashed_slip, field, slip},
+    card,
+    controls::field,
+    painted::paint_shapes,
     player_picker,
     setup_form::{SetupForm, usual_name},
     style::{GAP, TOUCH, color, hand, text_scale},
-    widgets::{self, Icon, Weight, focus_ring, heading, icon_button, key_cap, name_button, tell},
+    widgets::{self, Icon, Weight, focus_ring, icon_button, key_cap, name_button, tell},
 };
 use crate::{
     accessibility::Role,
-    drawing::label::TextSize,
+    drawing::{brush::Brush, label::TextSize},
     locale::Locale,
+    pictures::seating::{Seating, Sitter},
     record::{Controller, Player},
     theme::palette,
 };
 
-/// All chairs, and below them who may sit down.
-pub(super) fn players(ui: &mut Ui, form: &mut SetupForm, locale: &Locale, is_roomy: bool) {
-    if is_roomy {
-        heading(ui, &locale.text("setup-players"));
+/// How much room there is for the places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Roominess {
+    /// A low screen.
+    Low,
+    /// Any other.
+    Usual,
+    /// A large one.
+    Large,
+}
+
+/// The least height of drawings below the places.
+const DRAWINGS: f32 = 56.0;
+
+/// All chairs in the world of their game, and below them who may sit down. They take `room` dp if they can use them.
+pub(super) fn players(
+    ui: &mut Ui,
+    form: &mut SetupForm,
+    seating: &Seating,
+    locale: &Locale,
+    (roominess, room): (Roominess, f32),
+) {
+    let whole = ui.available_width();
+    let margin = seating.ground.as_ref().map_or(0.0, |ground| ground.margin);
+    let margin = if roominess == Roominess::Low { margin.min(6.0) } else { margin };
+    let half = (whole - 2.0 * margin - GAP) / 2.0;
+    let columns = if half >= 140.0 * text_scale(ui.style()) { 2 } else { 1 };
+    let width = if columns == 2 { half } else { whole - 2.0 * margin };
+    let size = vec2(width, seating.heights[roominess as usize].max(place_height(ui)));
+    let rows = form.chairs.len().div_ceil(columns) as f32;
+    let can_join = form.is_for_more_or_fewer() || !form.known.is_empty();
+    let join_height = if can_join { GAP + card::button_height(ui) } else { 0.0 };
+    let high = 2.0 * margin + rows * (size.y + GAP) - GAP + join_height;
+    let most_drawings = seating.ground.as_ref().map_or(0.0, |ground| ground.drawings * whole);
+    let drawings = (room - high).min(most_drawings);
+    let drawings = if drawings >= DRAWINGS { drawings } else { 0.0 };
+    let high = high + drawings;
+    let (all, _) = ui.allocate_exact_size(vec2(whole, high), Sense::hover());
+    if let Some(ground) = &seating.ground {
+        let shapes = Brush::shapes(|brush| (ground.paint)(brush, to_bevy(all.size()), drawings));
+        paint_shapes(ui.painter(), all.center(), shapes);
     }
-    let half = (ui.available_width() - GAP) / 2.0;
-    let has_columns = half >= 140.0 * text_scale(ui.style());
-    let width = if has_columns { half } else { ui.available_width() };
+    let place_of = |chair: usize| {
+        let step = vec2((chair % columns) as f32, (chair / columns) as f32) * (size + Vec2::splat(GAP));
+        Rect::from_min_size(all.min + Vec2::splat(margin) + step, size)
+    };
     let (mut left, mut chosen, mut seat) = (None, None, 0);
-    ui.horizontal_wrapped(|ui| {
-        let can_leave = form.can_leave();
-        for (chair, player) in form.chairs.iter_mut().enumerate() {
-            let Some(player) = player else {
-                empty_chair(ui, width);
-                continue;
-            };
-            match occupied_chair(ui, locale, [chair, seat], player, width, can_leave) {
-                Some(Touched::Leave) => left = Some(chair),
-                Some(Touched::Choose(by)) => chosen = Some((chair, by)),
-                None => {}
-            }
-            seat += 1;
+    let can_leave = form.can_leave();
+    for (chair, player) in form.chairs.iter_mut().enumerate() {
+        let rect = place_of(chair);
+        let sitter = match player.as_ref().map(|player| player.by) {
+            None => Sitter::Nobody,
+            Some(Controller::Level(_)) => Sitter::Computer,
+            Some(Controller::Person | Controller::Random) => Sitter::Person,
+        };
+        let shapes = Brush::shapes(|brush| (seating.place)(brush, to_bevy(rect.size()), seat, sitter));
+        paint_shapes(ui.painter(), rect.center(), shapes);
+        let Some(player) = player else { continue };
+        let [figure, words] = (seating.parts)(to_bevy(rect.size())).map(|part| {
+            Rect::from_min_max(pos2(part.min.x, part.min.y), pos2(part.max.x, part.max.y))
+                .translate(rect.center().to_vec2())
+        });
+        let place = Place { rect: [figure, words], chair, seat, has_figure: !seating.shows_sitter };
+        match occupied_chair(ui, locale, &place, player, can_leave) {
+            Some(Touched::Leave) => left = Some(chair),
+            Some(Touched::Choose(by)) => chosen = Some((chair, by)),
+            None => {}
         }
-    });
+        seat += 1;
+    }
     if let Some((chair, by)) = chosen {
         form.choose(chair, by);
     }
     if let Some(chair) = left {
         form.leave(chair);
     }
-    ui.horizontal(|ui| {
-        // Beside names plus and figure say it alone.
-        if form.is_for_more_or_fewer() {
-            join(ui, form, locale, if form.known.is_empty() { half } else { 68.0 });
-        }
-        if !form.known.is_empty() {
-            known_names(ui, form);
-        }
-    });
+    let top = all.top() + margin + rows * (size.y + GAP);
+    let row = Rect::from_min_size(pos2(all.left() + margin, top), vec2(whole - 2.0 * margin, join_height));
+    let mut below = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::TOP)));
+    // Beside names plus and figure say it alone.
+    if form.is_for_more_or_fewer() {
+        let width = if form.known.is_empty() { (row.width() - GAP) / 2.0 } else { 68.0 };
+        join(&mut below, form, locale, width);
+    }
+    if !form.known.is_empty() {
+        known_names(&mut below, form);
+    }
+}
+
+/// The least that a place with a line of words takes.
+fn place_height(ui: &Ui) -> f32 {
+    ui.text_style_height(&TextStyle::Body) + 8.0
+}
+
+const fn to_bevy(size: Vec2) -> bevy::math::Vec2 {
+    bevy::math::Vec2::new(size.x, size.y)
 }
 
 /// One player more, or one computer player.
@@ -88,24 +151,27 @@ enum Touched {
     Choose(Controller),
 }
 
-/// The place of a chair on which nobody sits.
-fn empty_chair(ui: &mut Ui, width: f32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::hover());
-    dashed_slip(ui, rect, color(ui, palette::GRID));
+/// Where somebody sits.
+struct Place {
+    /// The figure, and the name with the cross beside it.
+    rect: [Rect; 2],
+    /// Which chair it is, and which seat that will be.
+    chair: usize,
+    seat: usize,
+    /// Whether the figure is laid on it.
+    has_figure: bool,
 }
 
-/// A chair, and the seat that it will be: the figure of who plays, the name, and a cross to leave.
+/// Somebody's place: the figure of who plays, the name, and a cross to leave.
 fn occupied_chair(
     ui: &mut Ui,
     locale: &Locale,
-    [chair, seat]: [usize; 2],
+    place: &Place,
     player: &mut Player,
-    width: f32,
     can_leave: bool,
 ) -> Option<Touched> {
-    let (rect, _) = ui.allocate_exact_size(vec2(width, TOUCH), Sense::hover());
+    let &Place { rect: [figure, words], chair, seat, has_figure } = place;
     let id = Id::new(("chair", chair));
-    slip(ui, rect, ui.memory(|memory| memory.has_focus(id)));
     let usual = usual_name(locale, seat, player.by);
     let is_named = !player.name.trim().is_empty();
     let shown = if is_named { player.name.trim().to_owned() } else { usual.clone() };
@@ -113,18 +179,21 @@ fn occupied_chair(
     let part = |ui: &mut Ui, rect: Rect, name: &str| {
         ui.new_child(UiBuilder::new().max_rect(rect).id_salt((name, chair)))
     };
-    let left = Rect::from_min_max(rect.min, pos2(rect.left() + TOUCH, rect.bottom()));
-    let mut left = part(ui, left, "plays");
-    let chosen = player_picker::button(&mut left, locale, seat, player.by, [&shown, &initial]);
-    let words = Rect::from_min_max(
-        pos2(rect.left() + TOUCH - 2.0, rect.top()),
-        pos2(rect.right() - TOUCH + 4.0, rect.bottom()),
-    );
+    let mut left = part(ui, figure, "plays");
+    let chosen =
+        player_picker::button(&mut left, figure, locale, (seat, player.by, has_figure), [&shown, &initial]);
+    // Whether there is a cross or not, the field stays as wide.
+    let field_rect = words.with_max_x(words.right() - TOUCH + 2.0);
     let name = locale.with("setup-name-of", &[("seat", (seat + 1).into())]);
-    field(ui, id, words, &name, &mut player.name, &usual);
+    field(ui, id, field_rect, &name, &mut player.name, &usual);
+    if ui.memory(|memory| memory.has_focus(id)) {
+        let line = [field_rect.left_bottom(), field_rect.right_bottom()].map(|end| end - vec2(0.0, 7.0));
+        ui.painter().line_segment(line, Stroke::new(2.0, color(ui, palette::ACCENT)));
+    }
     let mut touched = chosen.map(Touched::Choose);
     if can_leave {
-        let corner = Rect::from_min_max(pos2(rect.right() - TOUCH, rect.top()), rect.max);
+        let middle = pos2(words.right() - TOUCH / 2.0, words.center().y);
+        let corner = Rect::from_center_size(middle, Vec2::splat(TOUCH));
         let mut corner = part(ui, corner, "leave");
         let leave = locale.with("setup-remove-seat", &[("name", shown.into())]);
         if icon_button(&mut corner, Icon::Close, &leave, None, true).clicked() {
@@ -146,11 +215,7 @@ fn add_button(ui: &mut Ui, locale: &Locale, by: Controller, width: f32, has_room
     }
     let soft = if has_room && response.hovered() { palette::INK } else { palette::SOFT_INK };
     let ink = color(ui, soft);
-    if has_room {
-        dashed_slip(ui, rect, ink);
-    } else {
-        key_cap(ui, &response, Weight::Plain, false);
-    }
+    key_cap(ui, &response, Weight::Plain, has_room);
     let font = hand(ui.style(), TextSize::Body.dp());
     let set = |words| ui.painter().layout_no_wrap(words, font.clone(), ink);
     let (player, computer) = (set(locale.text("setup-player")), set(locale.text("setup-computer")));

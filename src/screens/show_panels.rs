@@ -120,7 +120,7 @@ fn show_setup(
     }
     let locale = &around.locale;
     let asked = keep(&mut asked, (game.name, locale.tag().to_owned()), || (game.setup_page)(locale));
-    match setup::show(ctx, form, asked, &around.settings, locale, is_new) {
+    match setup::show(ctx, form, (asked, &game), &around.settings, locale, is_new) {
         None => return,
         Some(setup::Decision::Back) => next_page.set(Page::Shelf),
         Some(setup::Decision::Start) => {

@@ -195,8 +195,8 @@ fn the_set_up_can_be_used_on_every_screen() {
             for seats in 1..=6 {
                 let (settings, mut form) = (settings(scale), form(seats));
                 let mut desk = Desk::new(screen, &settings);
-                let items =
-                    desk.settled(|ctx| _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
+                let items = desk
+                    .settled(|ctx| _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false));
                 let what = format!("{screen:?}, {seats} seats, text x {scale}");
                 check(&items, screen, &what);
                 for name in ["Start", "Back"] {
@@ -350,8 +350,8 @@ fn a_game_of_cards_can_be_set_up_and_counted_on_every_screen() {
                 let mut form = SetupForm::of(&game, seats[..players].iter().cloned());
                 form.remember(&settings);
                 let mut desk = Desk::new(screen, &settings);
-                let items =
-                    desk.settled(|ctx| _ = setup::show(ctx, &mut form, &asked, &settings, &locale, false));
+                let items = desk
+                    .settled(|ctx| _ = setup::show(ctx, &mut form, (&asked, &game), &settings, &locale, false));
                 check(&items, screen, &what);
                 let rest = if scale == 1.0 { &["Start", "Back", "First game"][..] } else { &["Start", "Back"] };
                 for name in rest {

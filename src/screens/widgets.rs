@@ -63,9 +63,16 @@ pub(super) fn is_typing(ui: &Ui) {
     ui.data_mut(|data| data.get_temp_mut_or_default::<Told>(Id::NULL).is_typing = true);
 }
 
-fn to_bevy(rect: Rect, zoom: f32) -> BevyRect {
+/// In dp, from egui's units.
+pub(super) fn to_bevy(rect: Rect, zoom: f32) -> BevyRect {
     let corner = |at: Pos2| zoom * BevyVec2::new(at.x, at.y);
     BevyRect::from_corners(corner(rect.min), corner(rect.max.max(rect.min)))
+}
+
+/// In egui's units, from dp.
+pub(super) fn to_egui(rect: BevyRect, zoom: f32) -> Rect {
+    let corner = |at: BevyVec2| pos2(at.x / zoom, at.y / zoom);
+    Rect::from_min_max(corner(rect.min), corner(rect.max))
 }
 
 /// Adds an entry: where it is, and which part of that can be touched (less where it is scrolled away). What only keeps

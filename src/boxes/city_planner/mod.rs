@@ -14,8 +14,9 @@ use crate::{
     locale::{Locale, city_planner, help::Help},
     pictures::{
         backdrop::Backdrop,
-        city_planner::{backdrop, controls},
+        city_planner::{backdrop, controls, seating},
         material::Material,
+        seating::Seating,
     },
     record::Match,
     rules::{
@@ -29,6 +30,7 @@ impl BoxedGame for CityPlanner {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
     const MATERIAL: &'static Material = &controls::MATERIAL;
     const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
+    const SEATING: &'static Seating = &seating::SEATING;
 
     fn cover(locale: &Locale) -> BoxCover {
         cover::cover(locale)

@@ -16,8 +16,9 @@ use crate::{
     locale::{Locale, design_town, help::Help},
     pictures::{
         backdrop::Backdrop,
-        design_town::{backdrop, controls},
+        design_town::{backdrop, controls, seating},
         material::Material,
+        seating::Seating,
     },
     record::Match,
     rules::{
@@ -31,6 +32,7 @@ impl BoxedGame for DesignTown {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
     const MATERIAL: &'static Material = &controls::MATERIAL;
     const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
+    const SEATING: &'static Seating = &seating::SEATING;
 
     fn cover(locale: &Locale) -> BoxCover {
         cover::cover(locale)

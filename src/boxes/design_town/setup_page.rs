@@ -1,8 +1,12 @@
 //! What is agreed on before a match: who plays, who begins, and whether two cards are left out.
 
+use bevy::prelude::*;
+
 use crate::{
     boxes::{Question, SetupAnswers, SetupPage, Switch},
+    drawing::dyn_picture::DynPicture,
     locale::{Locale, design_town::things},
+    pictures::design_town::stall::paint_small_stall,
     rules::design_town::{Card, Cards, Setup},
 };
 
@@ -16,11 +20,39 @@ pub(super) fn setup_page(locale: &Locale) -> SetupPage {
         title: locale.text("town-box-title"),
         questions: vec![Question::Switches {
             title: locale.text("town-setup-cards"),
-            switches: vec![Switch { name: locale.text("town-setup-first-game"), about }],
+            switches: vec![Switch {
+                name: locale.text("town-setup-first-game"),
+                about,
+                pictures: Some(([false, true].map(market), MARKET)),
+            }],
         }],
         alone: locale.text("town-setup-solo"),
         first: locale.text("town-setup-first-note"),
     }
+}
+
+/// How much wider than high the picture of the market is: with two rows of stalls at least, with one at most.
+const MARKET: [f32; 2] = [1.5, 5.5];
+
+fn stalls() -> impl Iterator<Item = Card> {
+    Card::ALL.into_iter().filter(|card| card.can_be_bought())
+}
+
+/// The stalls of the market: those of a first game are two fewer.
+fn market(is_first_game: bool) -> DynPicture {
+    let shut = [Card::FleaMarket, Card::ConstructionYard].map(Card::front);
+    DynPicture::new(move |size, brush| {
+        let rows = if size.x > 3.0 * size.y { 1 } else { 2 };
+        let columns = stalls().count().div_ceil(rows);
+        let each = size / Vec2::new(columns as f32, rows as f32);
+        for (n, card) in stalls().enumerate() {
+            let cell = Vec2::new((n % columns) as f32, (n / columns) as f32) + 0.5;
+            let at = cell * each - size / 2.0;
+            let is_shut = is_first_game && shut.contains(&card.front());
+            let stall = each - Vec2::new(4.0, 6.0);
+            brush.within(at, 1.0, 0.0, |brush| paint_small_stall(brush, card.front(), stall, is_shut));
+        }
+    })
 }
 
 pub(super) fn setup(agreed: &SetupAnswers) -> Setup {

@@ -13,8 +13,9 @@ use crate::{
     locale::{Locale, doodle_city, help::Help},
     pictures::{
         backdrop::Backdrop,
-        doodle_city::{backdrop, controls},
+        doodle_city::{backdrop, controls, seating},
         material::Material,
+        seating::Seating,
     },
     record::Match,
     rules::{
@@ -28,6 +29,7 @@ impl BoxedGame for DoodleCity {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
     const MATERIAL: &'static Material = &controls::MATERIAL;
     const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
+    const SEATING: &'static Seating = &seating::SEATING;
 
     fn cover(locale: &Locale) -> BoxCover {
         cover::cover(locale)

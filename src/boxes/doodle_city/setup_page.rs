@@ -15,7 +15,7 @@ const MORE_CONTROL: usize = 1;
 const FREE_CIRCLING: usize = 2;
 
 pub(super) fn setup_page(locale: &Locale) -> SetupPage {
-    let switch = |name, about| Switch { name: locale.text(name), about: locale.text(about) };
+    let switch = |name, about| Switch { name: locale.text(name), about: locale.text(about), pictures: None };
     SetupPage {
         title: locale.text("doodle-box-title"),
         questions: vec![

@@ -7,6 +7,7 @@ pub mod controls;
 pub mod lid;
 pub mod models;
 pub mod office;
+pub mod seating;
 pub mod signs;
 pub mod strip;
 pub mod town_model;

@@ -8,6 +8,7 @@ pub mod controls;
 pub mod lid;
 pub mod paving;
 pub mod scenes;
+pub mod seating;
 pub mod signs;
 pub mod square;
 pub mod stall;

@@ -12,7 +12,7 @@ use crate::{
         brush::{Brush, Pen, arc},
         cut::{cut_bottom, cut_left, cut_top},
     },
-    rules::design_town::{Card, Cards},
+    rules::design_town::{Building, Card, Cards},
     theme::{Tone, painted, palette},
 };
 
@@ -128,8 +128,23 @@ pub(crate) fn paint_stall(brush: &mut Brush, cards: &Cards, card: Card, size: Ve
     paint_awning(brush, laid.awning, cloth);
 }
 
+/// Paints a stall as a small sign: an awning over the picture of its building, or over a shutter.
+pub(crate) fn paint_small_stall(brush: &mut Brush, building: Building, size: Vec2, is_shut: bool) {
+    let mut body = Rect::from_center_size(Vec2::ZERO, size);
+    let awning = cut_top(&mut body, (size.y * 0.26).min(20.0));
+    let picture = Rect { min: body.min + Vec2::new(3.0, -3.0), max: body.max - Vec2::X * 3.0 };
+    let cloth = scenes::kind(building);
+    if is_shut {
+        paint_shutter(brush, picture);
+    } else {
+        scenes::paint(brush, building, picture);
+    }
+    brush.frame(picture.inflate(-0.5), 1.0, 1.0, painted::OUTLINE);
+    paint_awning(brush, awning, if is_shut { cloth.mix(&painted::STONE, 0.45) } else { cloth });
+}
+
 /// Stripes of cloth, scalloped below.
-fn paint_awning(brush: &mut Brush, place: Rect, cloth: Tone) {
+pub(super) fn paint_awning(brush: &mut Brush, place: Rect, cloth: Tone) {
     let count = (place.width() / 13.0).round().clamp(7.0, 13.0) as usize | 1;
     let (bar, out) = ((place.height() * 0.2).max(2.0), 2.0);
     let (inner, outer) = ((place.width() - 2.0 * out) / count as f32, place.width() / count as f32);
@@ -152,7 +167,7 @@ fn paint_awning(brush: &mut Brush, place: Rect, cloth: Tone) {
 }
 
 /// A shutter where nothing is left.
-fn paint_shutter(brush: &mut Brush, place: Rect) {
+pub(super) fn paint_shutter(brush: &mut Brush, place: Rect) {
     brush.rect(place, 2.0, painted::STONE);
     let slats = (place.height() / 6.0).round().max(2.0) as usize;
     for slat in 1..slats {

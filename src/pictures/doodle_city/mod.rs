@@ -15,6 +15,7 @@ pub mod pennant;
 pub mod road;
 pub mod road_path;
 pub mod seals;
+pub mod seating;
 pub mod signs;
 pub mod square;
 pub mod thumbnail;

@@ -128,7 +128,7 @@ const BUTTONS: f32 = 520.0;
 impl ResultsLayout {
     /// Lays everything out.
     pub(super) fn new(needs: &Needs) -> Self {
-        let frame = PageFrame::of(needs.safe);
+        let frame = PageFrame::of(needs.safe, needs.text_scale);
         let unit = frame.unit;
         let mut layout = Self { unit, ..Self::default() };
         let mut head = frame.title;

@@ -99,7 +99,7 @@ fn another_palette_repaints_every_panel() {
     let (rules_0, rules_1, rules_2) = (rules_with(0), rules_with(1), rules_with(2));
     let (chart_0, chart_1, chart_2) = (chart(0), chart(1), chart(2));
     let shown: [(&str, &dyn Fn(&Context)); 13] = [
-        ("set-up", &|ctx| _ = setup::show(ctx, &mut form(4), &ASKED, &settings, &locale, false)),
+        ("set-up", &|ctx| _ = setup::show(ctx, &mut form(4), (&ASKED, &GAME), &settings, &locale, false)),
         ("settings", &|ctx| _ = settings_panel::show(ctx, &mut settings.clone(), &locale, true)),
         ("rules", &rules_0),
         ("rules of City Planner", &rules_1),

@@ -75,7 +75,7 @@ fn names_on_chairs_and_of_who_starts_are_whole_or_cut_with_a_sign() {
             let what = format!("{screen:?}, text x {scale}");
             assert_whole(
                 &mut desk,
-                |ctx| _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, false),
+                |ctx| _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false),
                 &names,
                 &what,
             );
@@ -90,10 +90,13 @@ fn at_normal_text_size_levels_are_written_out() {
         let mut form = form(&settings);
         let mut desk = Desk::new(screen, &settings);
         for _ in 0..3 {
-            desk.frame(Vec::new(), |ctx| _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
+            desk.frame(Vec::new(), |ctx| {
+                _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false)
+            });
         }
-        let (.., shapes) =
-            desk.painted(Vec::new(), |ctx| _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
+        let (.., shapes) = desk.painted(Vec::new(), |ctx| {
+            _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false)
+        });
         let whole = |words: &str| {
             texts(&shapes).iter().filter(|(galley, ..)| galley.text() == words && !galley.elided).count()
         };

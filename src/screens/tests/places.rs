@@ -59,7 +59,8 @@ fn whoever_sits_down_or_leaves_moves_nothing_at_the_set_up() {
                 for (chair, player) in computers.filter(|(_, player)| player.by != Controller::Person) {
                     player.name = format!("Computer {chair}");
                 }
-                let items = desk.settled(|ctx| _ = setup::show(ctx, form, &ASKED, &settings, &locale, false));
+                let items =
+                    desk.settled(|ctx| _ = setup::show(ctx, form, (&ASKED, &GAME), &settings, &locale, false));
                 let mut places = places(&items);
                 places.retain(|name, _| !name.starts_with("Name of player") || name.ends_with(" 1"));
                 places

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Event, Key, Memory, Modifiers, PointerButton, Pos2, pos2};
 
-use super::{ASKED, Desk, PHONE, SMALL, TABLET, form, is_on, item, screens, settings};
+use super::{ASKED, Desk, GAME, PHONE, SMALL, TABLET, form, is_on, item, screens, settings};
 use crate::{
     accessibility::{Item, Role},
     locale::Locale,
@@ -28,12 +28,12 @@ fn a_tap_chooses_and_a_tap_on_start_starts() {
     let (locale, settings) = (Locale::default(), settings(1.0));
     let mut form = form(2);
     let mut desk = Desk::new(SMALL, &settings);
-    let items = desk.settled(|ctx| _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
+    let items = desk.settled(|ctx| _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false));
     let mut decided = None;
     for name in ["Harbour", "More control", "Add a player", "Gerlinde"] {
         let at = item(&items, name).touch.center();
         tap(&mut desk, pos2(at.x, at.y), &mut |ctx| {
-            decided = decided.or(setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
+            decided = decided.or(setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false));
         });
     }
     assert_eq!((form.answers.as_slice(), decided), (&[1, 1, 0][..], None));
@@ -41,7 +41,7 @@ fn a_tap_chooses_and_a_tap_on_start_starts() {
     assert_eq!(seated, ["Ada", "Wilhelmina", "Gerlinde"].map(Player::person));
     let at = item(&items, "Start").touch.center();
     tap(&mut desk, pos2(at.x, at.y), &mut |ctx| {
-        decided = decided.or(setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
+        decided = decided.or(setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false));
     });
     assert_eq!(decided, Some(setup::Decision::Start));
 }
@@ -53,11 +53,12 @@ fn a_tap_adds_a_computer_player_and_a_figure_opens_the_list_of_levels() {
         let mut form = form(2);
         let mut desk = Desk::new(screen, &settings);
         let mut touch = |name: &str| {
-            let items = desk.settled(|ctx| _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
+            let items =
+                desk.settled(|ctx| _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false));
             assert!(is_on(item(&items, name), screen), "{screen:?}: {:?}", item(&items, name));
             let at = item(&items, name).touch.center();
             tap(&mut desk, pos2(at.x, at.y), &mut |ctx| {
-                setup::show(ctx, &mut form, &ASKED, &settings, &locale, false);
+                setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false);
             });
         };
         touch("Add a computer player");
@@ -113,14 +114,17 @@ fn enter_starts_and_tab_reaches_everything() {
     let mut desk = Desk::new(PHONE, &settings);
     let mut is_new = true;
     desk.settled(|ctx| {
-        _ = setup::show(ctx, &mut form, &ASKED, &settings, &locale, core::mem::take(&mut is_new));
+        _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, core::mem::take(&mut is_new));
     });
-    let (_, decided) = desk
-        .frame(vec![press(Key::Enter)], |ctx| setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
+    let (_, decided) = desk.frame(vec![press(Key::Enter)], |ctx| {
+        setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false)
+    });
     assert_eq!(decided, Some(setup::Decision::Start));
     let mut reached = std::collections::BTreeSet::new();
     for _ in 0..24 {
-        desk.frame(vec![press(Key::Tab)], |ctx| setup::show(ctx, &mut form, &ASKED, &settings, &locale, false));
+        desk.frame(vec![press(Key::Tab)], |ctx| {
+            setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false)
+        });
         reached.extend(desk.ctx.memory(Memory::focused).map(|id| id.value()));
     }
     assert!(reached.len() >= 12, "{}", reached.len());

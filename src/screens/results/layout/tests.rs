@@ -115,7 +115,7 @@ fn everybody_has_a_row_and_a_town_that_can_be_read() {
             assert!(row.whole.height() >= 20.0 && (is_small || row.name.width() >= 36.0), "{case}: {row:?}");
         }
         for town in &layout.towns {
-            assert!(is_small || town.picture.width() >= 44.0, "{case}: {town:?}");
+            assert!(is_small || town.picture.width() >= 40.0, "{case}: {town:?}");
         }
         if needs.players == 1 {
             assert_eq!(
@@ -140,10 +140,10 @@ fn the_winners_town_is_the_largest_thing() {
         let [first, others @ ..] = &layout.towns[..] else { panic!("{case}: no town") };
         let larger = others.iter().all(|it| area(it.picture) < area(first.picture));
         assert!(larger, "{case}: {first:?}, {others:?}");
-        // On a phone held upright it takes a sixth and more of what lies between title and buttons.
+        // On a phone held upright it takes an eighth and more of what lies between title and buttons.
         if needs.safe.height() > needs.safe.width() && needs.text_scale == 1.0 && needs.players < 5 {
-            let share = area(first.picture) / area(PageFrame::of(needs.safe).middle);
-            assert!(share > 0.15, "{case}: {share}");
+            let share = area(first.picture) / area(PageFrame::of(needs.safe, needs.text_scale).middle);
+            assert!(share > 0.13, "{case}: {share}");
         }
     }
 }
