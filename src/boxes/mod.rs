@@ -17,7 +17,7 @@ mod statistics;
 use bevy::prelude::*;
 
 pub use cover::BoxCover;
-pub use help_entry::HelpEntry;
+pub use help_entry::{HelpBox, HelpEntry};
 pub use hint::HintEntry;
 pub use match_summary::MatchSummary;
 pub use results::{Achievement, Achievements, Part, RankRow, RankTable, ResultRow, Results, Total};
@@ -104,7 +104,12 @@ pub trait BoxedGame: Thinkable {
     /// Its rules, and what fingers and keys do. `play` is the match on the table, if one of this game lies there.
     fn help(locale: &Locale, play: Option<&Match<Self>>) -> Help;
 
-    /// The things of the game, to be looked at below its rules; none where the rules say enough.
+    /// What a newcomer reads first: one idea a box, in reading order. None where the rules say enough.
+    fn help_boxes(_locale: &Locale, _play: Option<&Match<Self>>) -> Vec<HelpBox> {
+        Vec::new()
+    }
+
+    /// The things of the game, to be looked at below its boxes; none where the rules say enough.
     fn help_entries(_locale: &Locale, _play: Option<&Match<Self>>) -> Vec<HelpEntry> {
         Vec::new()
     }
@@ -127,6 +132,7 @@ pub struct GameBox {
     pub results: fn(&Locale, &AnyMatch) -> Option<Results>,
     pub statistics: fn(&Locale, &AnyMatch) -> Option<Statistics>,
     pub help: fn(&Locale, Option<&AnyMatch>) -> Help,
+    pub help_boxes: fn(&Locale, Option<&AnyMatch>) -> Vec<HelpBox>,
     pub help_entries: fn(&Locale, Option<&AnyMatch>) -> Vec<HelpEntry>,
     /// The match that was agreed on, before its first action; `None` where it makes no set-up.
     pub begin: fn(&SetupAnswers, Vec<Player>) -> Option<Result<AnyMatch, BadRecord>>,
@@ -149,6 +155,7 @@ impl GameBox {
             results: |locale, play| Some(G::results(locale, play.of()?)),
             statistics: |locale, play| G::statistics(locale, play.of()?),
             help: |locale, play| G::help(locale, play.and_then(AnyMatch::of)),
+            help_boxes: |locale, play| G::help_boxes(locale, play.and_then(AnyMatch::of)),
             help_entries: |locale, play| G::help_entries(locale, play.and_then(AnyMatch::of)),
             begin: |agreed, seats| {
                 let begun = Match::<G>::new(G::agree(agreed)?, seats);

@@ -11,6 +11,7 @@ use super::{
     place::{LayoutRect, Screen},
     raster::{image, rasterize_pixels},
     sprite::OnPixels,
+    texture::Texture,
     tile::Tiles,
 };
 use crate::{AppSystems, theme::Palette};
@@ -87,7 +88,7 @@ fn paint_mosaics<P: ComposedPicture>(
     (screen, palette): (Res<Screen>, Res<Palette>),
     changed: Query<Entity, (With<P>, P::Changes)>,
     pictures: Query<P::Parts, With<P>>,
-    mut mosaics: Query<Shown, Without<Tiles>>,
+    mut mosaics: Query<Shown, (Without<Tiles>, Without<Texture>)>,
 ) {
     let is_all_new = screen.is_changed() || palette.is_changed();
     let nothing_changed = changed.is_empty();

@@ -5,6 +5,7 @@ use bevy::{platform::collections::HashMap, prelude::*};
 use super::{
     is_seen,
     place::{LayoutRect, PutInPlace},
+    tile::Tiles,
 };
 use crate::{
     AppSystems,
@@ -38,7 +39,7 @@ fn lay_textures(
     mut commands: Commands,
     (mut images, mut made): (ResMut<Assets<Image>>, ResMut<Made>),
     palette: Res<Palette>,
-    mut textures: Query<(Entity, Ref<Texture>, &LayoutRect, Option<&mut Sprite>)>,
+    mut textures: Query<(Entity, Ref<Texture>, &LayoutRect, Option<&mut Sprite>), Without<Tiles>>,
 ) {
     for (entity, texture, place, sprite) in &mut textures {
         let (color, size) = (palette.color(texture.color), Some(place.rect.size().max(Vec2::ZERO)));

@@ -17,7 +17,7 @@ use crate::{
         backdrop::{Backdrop, Floor},
         widgets::{CoversTable, Ground},
     },
-    table::current::ActiveMatch,
+    table::{TableSystems, current::ActiveMatch},
 };
 
 /// Belongs to what a page lies on.
@@ -64,7 +64,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<PageBackdrop>()
         .add_systems(
             Update,
-            (find_backdrop, lay_backdrop.run_if(has_changed)).chain().in_set(AppSystems::Table),
+            (find_backdrop, lay_backdrop.run_if(has_changed))
+                .chain()
+                .after(TableSystems::Tell)
+                .in_set(AppSystems::Table),
         );
 }
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     Align, Align2, Area, Color32, Context, CornerRadius, FontId, Frame, Id, Layout, Margin, Modal, Order, Rect,
-    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
+    ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::{
@@ -103,7 +103,8 @@ pub(super) fn sheet<R>(ui: &mut Ui, is_roomy: bool, content: impl FnOnce(&mut Ui
         .shadow(shadow(ui, 3));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        content(ui)
+        // Columns would stretch the lines of texts.
+        ui.with_layout(Layout::top_down(Align::LEFT), content).inner
     });
     shown.inner
 }
@@ -172,6 +173,22 @@ fn header(ui: &mut Ui, words: &str, close: &str) -> bool {
     let corner = head.with_min_x(head.right() - TOUCH);
     title(&mut row_in(ui, head.with_max_x(corner.left() - GAP)), words);
     icon_button(&mut row_in(ui, corner), Icon::Close, close, None, true).clicked()
+}
+
+/// A part of a panel that stands for itself.
+pub(super) fn inset<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let material = material_of(ui);
+    let frame = Frame::new()
+        .fill(color(ui, material.field))
+        .stroke(Stroke::new(1.2, color(ui, material.line)))
+        .corner_radius(CornerRadius::same(material.page_radius() as u8))
+        .inner_margin(Margin::symmetric(12, 8));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        // Columns would stretch the lines of texts.
+        ui.with_layout(Layout::top_down(Align::LEFT), content).inner
+    });
+    shown.inner
 }
 
 /// A line of things in a place that is there already.

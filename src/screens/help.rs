@@ -1,4 +1,4 @@
-//! The help: the rules, and keys and gestures, as two tabs.
+//! The help: what a newcomer reads first, the rules, and keys and gestures, each in a tab.
 
 use bevy_egui::egui::{Context, Sense, Ui, vec2};
 
@@ -11,7 +11,7 @@ use super::{
     widgets::{heading, line, note, paragraph},
 };
 use crate::{
-    boxes::HelpEntry,
+    boxes::{HelpBox, HelpEntry},
     locale::{
         Locale,
         help::{Help, Section},
@@ -20,6 +20,9 @@ use crate::{
 
 /// The widest that a long text may be, in dp at normal text size.
 const MEASURE: f32 = 620.0;
+
+/// From this width of the screen on boxes lie in two columns.
+const WIDE: f32 = 920.0;
 
 /// The games of which the help can be read.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,15 +33,24 @@ pub(super) struct Games<'a> {
     pub chosen: usize,
 }
 
+/// All that there is to read of a game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pages {
+    /// Rules, gestures and keys.
+    pub help: Help,
+    /// What a newcomer reads first.
+    pub boxes: Vec<HelpBox>,
+    /// Its things.
+    pub entries: Vec<HelpEntry>,
+}
+
 /// What was touched.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) enum Choice {
     /// The way back.
     Close,
-    /// The rules.
-    Rules,
-    /// Keys and gestures.
-    Keys,
+    /// Another tab.
+    Open(Panel),
     /// Another game.
     Game(usize),
 }
@@ -47,36 +59,94 @@ pub(super) enum Choice {
 pub(super) fn show(
     ctx: &Context,
     open: &Panel,
-    (help, pictured): (&Help, &[HelpEntry]),
+    pages: &Pages,
     games: Games,
     locale: &Locale,
 ) -> Option<Choice> {
     let scale = text_scale(&ctx.global_style());
-    let room = Room::on(ctx.content_rect(), MEASURE * scale + 40.0);
-    let is_keys = *open == Panel::Keys;
+    let has_overview = !pages.boxes.is_empty();
+    let tabs: Vec<_> =
+        [(Panel::Overview, "help-overview"), (Panel::Rules, "help-rules"), (Panel::Keys, "help-keys")]
+            .into_iter()
+            .filter(|(tab, _)| has_overview || *tab != Panel::Overview)
+            .collect();
+    // Without anything to read first the rules are.
+    let shown = tabs.iter().position(|(tab, _)| tab == open).unwrap_or(0);
+    let is_wide = ctx.content_rect().width() >= WIDE * scale;
+    let measure = if is_wide && has_overview { WIDE } else { MEASURE };
+    let room = Room::on(ctx.content_rect(), measure * scale + 40.0);
     let words = [locale.text("help-title"), locale.text("help-back")];
     let (touched, is_closed) =
         card::closable(ctx, "help", room, words.each_ref().map(String::as_str), |ui, height| {
             let top = ui.cursor().top();
             let game = if games.names.len() > 1 { choice(ui, games.names, games.chosen) } else { None };
-            let tabs = [locale.text("help-rules"), locale.text("help-keys")];
-            let touched = choice(ui, &tabs, usize::from(is_keys));
+            let words: Vec<_> = tabs.iter().map(|(_, key)| locale.text(key)).collect();
+            let touched = choice(ui, &words, shown);
             let height = height - (ui.cursor().top() - top);
-            if is_keys {
-                card::steady(ui, "keys", height, |ui| {
-                    list(ui, &locale.text("gestures-title"), &help.gestures);
-                    list(ui, &locale.text("keys-title"), &help.keys);
-                });
-            } else {
-                card::steady(ui, "rules", height, |ui| {
-                    help.rules.iter().for_each(|it| section(ui, it));
-                    pictured.iter().for_each(|it| thing(ui, it));
-                });
+            match tabs.get(shown).map(|(tab, _)| tab) {
+                Some(Panel::Overview) => {
+                    card::steady(ui, "overview", height, |ui| overview(ui, pages, is_wide));
+                }
+                Some(Panel::Keys) => card::steady(ui, "keys", height, |ui| {
+                    measured(ui, MEASURE * scale, |ui| {
+                        list(ui, &locale.text("gestures-title"), &pages.help.gestures);
+                        list(ui, &locale.text("keys-title"), &pages.help.keys);
+                    });
+                }),
+                _ => card::steady(ui, "rules", height, |ui| {
+                    measured(ui, MEASURE * scale, |ui| {
+                        pages.help.rules.iter().for_each(|it| section(ui, it));
+                        pages.entries.iter().for_each(|it| thing(ui, it));
+                    });
+                }),
             }
-            let tab = touched.map(|tab| if tab == 0 { Choice::Rules } else { Choice::Keys });
+            let tab = touched.and_then(|tab| tabs.get(tab)).map(|(tab, _)| Choice::Open(tab.clone()));
             game.map(Choice::Game).or(tab)
         });
     if is_closed { Some(Choice::Close) } else { touched }
+}
+
+/// No wider than a long text may be.
+fn measured(ui: &mut Ui, most: f32, content: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.set_max_width(most.min(ui.available_width()));
+        content(ui);
+    });
+}
+
+/// One idea a box, in two columns where there is room, and below them the things of the game.
+fn overview(ui: &mut Ui, pages: &Pages, is_wide: bool) {
+    let (boxes, entries) = (&pages.boxes, &pages.entries);
+    if !is_wide {
+        boxes.iter().for_each(|it| idea(ui, it));
+        entries.iter().for_each(|it| thing(ui, it));
+        return;
+    }
+    ui.spacing_mut().item_spacing.x = 20.0;
+    ui.columns_const(|[left, right]: &mut [Ui; 2]| {
+        let half = boxes.len().div_ceil(2);
+        boxes[..half].iter().for_each(|it| idea(left, it));
+        boxes[half..].iter().for_each(|it| idea(right, it));
+        // The shorter column goes on.
+        let half = entries.len().div_ceil(2);
+        entries[..half].iter().for_each(|it| thing(left, it));
+        entries[half..].iter().for_each(|it| thing(right, it));
+    });
+}
+
+/// An idea: its picture is the largest thing.
+fn idea(ui: &mut Ui, idea: &HelpBox) {
+    const MOST: f32 = 210.0;
+    ui.add_space(4.0);
+    card::inset(ui, |ui| {
+        heading(ui, &idea.title);
+        let width = ui.available_width().min(MOST * idea.form);
+        ui.vertical_centered(|ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(width, width / idea.form), Sense::hover());
+            painted::paint(ui.painter(), place, &idea.picture);
+        });
+        idea.text.lines().for_each(|it| line(ui, it));
+    });
 }
 
 fn section(ui: &mut Ui, section: &Section) {
@@ -89,10 +159,9 @@ fn section(ui: &mut Ui, section: &Section) {
 
 /// A picture, and beside it what there is to know.
 fn thing(ui: &mut Ui, thing: &HelpEntry) {
-    const WIDTH: f32 = 64.0;
     ui.add_space(6.0);
     ui.horizontal_top(|ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(WIDTH, WIDTH * HelpEntry::HIGH), Sense::hover());
+        let (place, _) = ui.allocate_exact_size(vec2(thing.size.x, thing.size.y), Sense::hover());
         painted::paint(ui.painter(), place, &thing.picture);
         ui.vertical(|ui| {
             line(ui, &thing.name);

@@ -39,7 +39,7 @@ pub(super) fn show(
             let dice =
                 (!statistics.is_empty()).then(|| (statistics.to_owned(), Choice::Open(Panel::Statistics)));
             let entries = [
-                (locale.text("menu-rules"), Choice::Open(Panel::Rules)),
+                (locale.text("menu-rules"), Choice::Open(Panel::Overview)),
                 (locale.text("menu-keys"), Choice::Open(Panel::Keys)),
                 (locale.text("menu-settings"), Choice::Open(Panel::Settings)),
             ];

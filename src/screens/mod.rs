@@ -67,6 +67,8 @@ pub enum Panel {
     Matches(&'static str),
     /// The settings.
     Settings,
+    /// The help: what a newcomer reads first; the rules in a game that has nothing of that.
+    Overview,
     /// The rules.
     Rules,
     /// Keys and gestures.

@@ -147,7 +147,7 @@ pub(super) fn open_and_close(
             Intent::OpenMatches(game) => panels.open(Panel::Matches(game)),
             Intent::OpenSeats => panels.open(Panel::Seats),
             Intent::OpenSettings => panels.open(Panel::Settings),
-            Intent::OpenHelp => panels.open(Panel::Rules),
+            Intent::OpenHelp => panels.open(Panel::Overview),
             Intent::OpenSetup(game) => {
                 forms.open(game);
                 next_page.set(Page::Setup);

@@ -22,9 +22,9 @@ use super::{
 };
 use crate::{
     accessibility::InteractionMap,
-    boxes::{Boxes, GameBox, HelpEntry, SetupPage, Statistics},
+    boxes::{Boxes, GameBox, SetupPage, Statistics},
     intent::Intent,
-    locale::{Locale, help::Help},
+    locale::Locale,
     platform::ThisDevice,
     record::{AnyMatch, SystemRandom},
     storage::Settings,
@@ -147,7 +147,7 @@ struct ShownHelp {
     /// The names of the games.
     names: Option<Kept<(String, usize), Vec<String>>>,
     /// Its texts and pictures.
-    pages: Option<Kept<(GameIn, Option<AnyMatch>), (Help, Vec<HelpEntry>)>>,
+    pages: Option<Kept<(GameIn, Option<AnyMatch>), help::Pages>>,
 }
 
 fn show_panel(
@@ -235,7 +235,7 @@ fn show_panel(
             }
             None
         }
-        Panel::Rules | Panel::Keys => {
+        Panel::Overview | Panel::Rules | Panel::Keys => {
             let help = &mut *help;
             let (locale, play) = (&around.locale, &around.current.play);
             // Beside a match there is only one game to read of.
@@ -246,18 +246,22 @@ fn show_panel(
             let Some(game) = boxes.get(help.chosen).or(around.game()) else { return };
             let of = ((game.name, locale.tag().to_owned()), play.clone());
             let pages = keep(&mut help.pages, of, || {
-                ((game.help)(locale, play.as_ref()), (game.help_entries)(locale, play.as_ref()))
+                let play = play.as_ref();
+                help::Pages {
+                    help: (game.help)(locale, play),
+                    boxes: (game.help_boxes)(locale, play),
+                    entries: (game.help_entries)(locale, play),
+                }
             });
             let games = help::Games { names, chosen: help.chosen };
-            let tab = match help::show(ctx, &shown, (&pages.0, &pages.1), games, locale) {
+            let tab = match help::show(ctx, &shown, pages, games, locale) {
                 None => return,
                 Some(help::Choice::Close) => None,
                 Some(help::Choice::Game(chosen)) => {
                     help.chosen = chosen;
                     Some(shown.clone())
                 }
-                Some(help::Choice::Rules) => Some(Panel::Rules),
-                Some(help::Choice::Keys) => Some(Panel::Keys),
+                Some(help::Choice::Open(tab)) => Some(tab),
             };
             if let Some(tab) = tab {
                 // The other tab takes the place of this one.

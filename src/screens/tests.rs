@@ -246,8 +246,11 @@ fn every_panel_can_be_used_on_every_screen() {
     let locale = Locale::default();
     let id = MatchId::fresh(GAME.name);
     let (play, hints) = hints_somewhere();
-    let help = DoodleCity::help(&locale, Some(&play));
-    let pictured = DesignTown::help_entries(&locale, None);
+    let pages = help::Pages {
+        help: DoodleCity::help(&locale, Some(&play)),
+        boxes: DoodleCity::help_boxes(&locale, Some(&play)),
+        entries: DesignTown::help_entries(&locale, None),
+    };
     let names = ["Doodle City", "City Planner"].map(str::to_owned);
     let games = help::Games { names: &names, chosen: 0 };
     let statistics = DoodleCity::statistics(&locale, &play).expect("dice were rolled");
@@ -266,11 +269,11 @@ fn every_panel_can_be_used_on_every_screen() {
             let all = [
                 (shown(&|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true)), vec!["Back"]),
                 (
-                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, (&help, &pictured), games, &locale)),
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Rules, &pages, games, &locale)),
                     vec!["Back", "Rules"],
                 ),
                 (
-                    shown(&|ctx| _ = help::show(ctx, &Panel::Keys, (&help, &[]), games, &locale)),
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Keys, &pages, games, &locale)),
                     vec!["Back", "Rules"],
                 ),
                 (
@@ -300,12 +303,13 @@ fn every_panel_can_be_used_on_every_screen() {
 #[test]
 fn things_that_are_pictured_stand_below_the_rules() {
     let locale = Locale::default();
-    let (help, pictured) = (DesignTown::help(&locale, None), DesignTown::help_entries(&locale, None));
+    let (help, entries) = (DesignTown::help(&locale, None), DesignTown::help_entries(&locale, None));
+    let pages = help::Pages { help, boxes: Vec::new(), entries };
     let games = help::Games::default();
     let mut desk = Desk::new(SMALL, &Settings::default());
-    let items = desk.settled(|ctx| _ = help::show(ctx, &Panel::Rules, (&help, &pictured), games, &locale));
-    let last = item(&items, help.rules.last().expect("there are rules").text.trim());
-    for thing in &pictured {
+    let items = desk.settled(|ctx| _ = help::show(ctx, &Panel::Rules, &pages, games, &locale));
+    let last = item(&items, pages.help.rules.last().expect("there are rules").text.trim());
+    for thing in &pages.entries {
         let [name, text] = [&thing.name, &thing.text].map(|words| item(&items, words));
         assert!(
             name.rect.min.y > last.rect.min.y && name.rect.max.y <= text.rect.min.y + 1.0,

@@ -221,6 +221,7 @@ settings-back = Back
 ## Help: keys and gestures. Each line is a key or gesture, and what it does.
 
 help-title = Rules and keys
+help-overview = At a glance
 help-rules = Rules
 help-keys = Keys and gestures
 help-back = Back

@@ -236,6 +236,34 @@ planner-keys-escape-text = one step back
 
 ## Help: the rules
 
+## Help: at a glance
+
+planner-help-turn-title = A turn: six of seven blocks score
+planner-help-turn-text =
+    2 suburbs × (1 office + 1) = 4 VP
+    1 commercial building × (1 industry + 1) = $2
+    1 town hall = ${ $hall } and a reroll next turn
+    One office and one industry: no upkeep of ${ $upkeep }.
+planner-help-pass-title = The seventh goes to the other player
+planner-help-pass-text = It is locked, with its die as it is. The six others follow, and their dice are rolled.
+planner-help-name =
+    { $building ->
+        [suburb] Suburb
+        [commerce] Commercial building
+        [mixed] Mixed building
+        [town-hall] Town hall
+        [parking-lot] Parking lot
+        [industry] Industry
+       *[offices] Office
+    }
+planner-help-suburb = 1 VP each, times one more than your offices.
+planner-help-commerce = $1 each, times one more than your industries. Without any industry they earn nothing.
+planner-help-mixed = A suburb or a commercial building: you choose each time you score.
+planner-help-town-hall = ${ $hall }, and a free reroll in your next turn.
+planner-help-parking-lot = Exactly one: give up other buildings for ${ $given } each. Two or more: double your VP or your money.
+planner-help-industry = Multiplies your commercial buildings. Fewer than two industries and offices cost ${ $upkeep }.
+planner-help-offices = Multiplies your suburbs. Fewer than two offices and industries cost ${ $upkeep }.
+
 planner-rules-aim-title = The aim
 planner-rules-aim-text =
     Two players plan one city of { $blocks } blocks. A die on each block shows which building counts. On your turn, roll the dice, adjust a few, and pass one block to the other player. Then score the other { $others }: suburbs bring victory points (VP), and commercial buildings bring money. After { $rounds } rounds money becomes VP, too, and whoever has the most VP wins. Solo, you play for a high rank.

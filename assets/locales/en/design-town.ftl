@@ -340,6 +340,21 @@ town-keys-escape-text = take back what is chosen, or one step back
 
 ## Help: the rules
 
+town-help-open-title = 1. The top card is always open
+town-help-open-text = Play it, or stop. You see the next card before this one counts.
+town-help-limit-title = 2. The limit is { $limit } unhappy
+town-help-limit-text = One too many, and your turn ends at once: you build nothing.
+town-help-build-title = 3. Stop in time, and build once
+town-help-build-text = Buy for coins. Upgrade for the fee. Develop for both.
+town-help-win-title = 4. { $vp } VP in one turn win
+town-help-win-text =
+    { $cards ->
+        [0] Coins and stars count for this turn only.
+       *[other] Or { $cards } cards in one turn, one of them a { $store } card. Coins and stars count for this turn only.
+    }
+town-help-risk-title = What the percentage means
+town-help-risk-text = The cards below the open one are hidden. In so many of a hundred orders going on would end your turn.
+
 # The price of giving a card away.
 town-price =
     { $price ->

@@ -288,6 +288,19 @@ doodle-achievement-line = { $achievement }: { $text }
 
 ## Help: the rules. $hotels, $shops and $bonuses are lists from the sheet, $hotel and $shop its highest scores.
 
+## Help: at a glance
+
+doodle-help-start-title = The blue die gives the starting roads
+doodle-help-start-text = Each face has its road. One is rolled for the house square of each column, the same for all players.
+doodle-help-hotel-title = A hotel counts the squares of its road
+doodle-help-hotel-text = This road runs through six squares: circle the highest available score up to 6. It stays, even if the road grows.
+doodle-help-shop-title = A shop counts crossed-out houses
+doodle-help-shop-text = There are five on its road: circle the highest available score up to 5. Whoever is first to circle enough takes a bonus.
+doodle-help-taxi-title = Taxis want to meet
+doodle-help-taxi-text = At the end, each taxi whose road leads to another taxi scores { $taxi } points.
+doodle-help-six-title = A white 6 costs a tree
+doodle-help-six-text = Cross out a tree and choose any row. Whoever crosses out the last one makes this the last round.
+
 doodle-rules-aim-title = The aim
 doodle-rules-aim-text =
     Everybody draws a city on a sheet of their own. In each round you choose one of the dice and draw in the square that it gives you. Hotels score for long roads, shops for the houses along their road, and taxis for being connected. Whoever is first to score a big shop gets a bonus. Once somebody circles a highest score or crosses out their last tree, it is the last round. Whoever has the most points wins; in a solo game your points earn a rank.

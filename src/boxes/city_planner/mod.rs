@@ -3,6 +3,7 @@
 mod cards;
 mod city;
 mod cover;
+mod help_boxes;
 mod hint;
 mod match_summary;
 mod results;
@@ -10,7 +11,10 @@ mod setup_page;
 mod statistics;
 
 use crate::{
-    boxes::{BoxCover, BoxedGame, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics},
+    boxes::{
+        BoxCover, BoxedGame, HelpBox, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage,
+        Statistics,
+    },
     locale::{Locale, city_planner, help::Help},
     pictures::{
         backdrop::Backdrop,
@@ -68,5 +72,13 @@ impl BoxedGame for CityPlanner {
 
     fn help(locale: &Locale, _: Option<&Match<Self>>) -> Help {
         city_planner::help::help(locale)
+    }
+
+    fn help_boxes(locale: &Locale, _: Option<&Match<Self>>) -> Vec<HelpBox> {
+        help_boxes::help_boxes(locale)
+    }
+
+    fn help_entries(locale: &Locale, _: Option<&Match<Self>>) -> Vec<HelpEntry> {
+        help_boxes::help_entries(locale)
     }
 }

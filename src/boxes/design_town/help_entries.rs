@@ -6,7 +6,7 @@ use crate::{
     boxes::HelpEntry,
     drawing::dyn_picture::DynPicture,
     locale::{Locale, design_town::things},
-    pictures::design_town::card::{CardLook, paint_card},
+    pictures::design_town::card::{CardLook, HIGH, paint_card},
     rules::design_town::{Building, Cards},
 };
 
@@ -14,8 +14,8 @@ use crate::{
 pub(super) fn picture(cards: &Cards, building: Building) -> DynPicture {
     let cards = cards.clone();
     DynPicture::new(move |size, brush| {
-        let width = size.x.min(size.y / HelpEntry::HIGH);
-        let card = Vec2::new(width, width * HelpEntry::HIGH) * 0.96;
+        let width = size.x.min(size.y / HIGH);
+        let card = Vec2::new(width, width * HIGH) * 0.96;
         paint_card(brush, &cards, building, card, CardLook::WORDLESS);
     })
 }
@@ -23,6 +23,7 @@ pub(super) fn picture(cards: &Cards, building: Building) -> DynPicture {
 pub(super) fn help_entries(locale: &Locale, cards: &Cards, is_solo: bool) -> Vec<HelpEntry> {
     let one = |building| HelpEntry {
         picture: picture(cards, building),
+        size: Vec2::new(64.0, 64.0 * HIGH),
         name: things::building(locale, building),
         text: things::about(locale, cards, building, is_solo),
     };
@@ -32,7 +33,6 @@ pub(super) fn help_entries(locale: &Locale, cards: &Cards, is_solo: bool) -> Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pictures::design_town::card::HIGH;
 
     #[test]
     fn every_building_can_be_looked_at() {

@@ -1,6 +1,7 @@
 //! What the shelf, the set-up, the results and the help show of Design Town.
 
 mod cover;
+mod help_boxes;
 mod help_entries;
 mod hint;
 mod match_summary;
@@ -11,7 +12,8 @@ mod turns;
 
 use crate::{
     boxes::{
-        BoxCover, BoxedGame, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics,
+        BoxCover, BoxedGame, HelpBox, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage,
+        Statistics,
     },
     locale::{Locale, design_town, help::Help},
     pictures::{
@@ -70,6 +72,10 @@ impl BoxedGame for DesignTown {
 
     fn help(locale: &Locale, play: Option<&Match<Self>>) -> Help {
         design_town::help::help(locale, &cards(play))
+    }
+
+    fn help_boxes(locale: &Locale, play: Option<&Match<Self>>) -> Vec<HelpBox> {
+        help_boxes::help_boxes(locale, &cards(play))
     }
 
     fn help_entries(locale: &Locale, play: Option<&Match<Self>>) -> Vec<HelpEntry> {

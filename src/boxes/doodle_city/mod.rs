@@ -1,6 +1,7 @@
 //! What the shelf, the set-up, the results and the help show of Doodle City.
 
 mod cover;
+mod help_boxes;
 mod hint;
 mod match_summary;
 mod results;
@@ -9,7 +10,9 @@ mod sheet_picture;
 mod statistics;
 
 use crate::{
-    boxes::{BoxCover, BoxedGame, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics},
+    boxes::{
+        BoxCover, BoxedGame, HelpBox, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics,
+    },
     locale::{Locale, doodle_city, help::Help},
     pictures::{
         backdrop::Backdrop,
@@ -70,5 +73,9 @@ impl BoxedGame for DoodleCity {
         let sheet = play.map(|play| play.game().sheet().clone());
         let sheet = sheet.or_else(|| built_in_sheets().into_iter().next());
         sheet.map(|sheet| doodle_city::help::help(locale, &sheet)).unwrap_or_default()
+    }
+
+    fn help_boxes(locale: &Locale, _: Option<&Match<Self>>) -> Vec<HelpBox> {
+        help_boxes::help_boxes(locale)
     }
 }

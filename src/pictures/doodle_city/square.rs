@@ -285,6 +285,42 @@ pub fn paint_square(brush: &mut Brush, sheet: &Sheet, city: &City, square: Squar
     look.paint(side, brush);
 }
 
+/// A square that is on no sheet, for explanations.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ExampleSquare {
+    /// What stands there.
+    pub kind: Kind,
+    /// Its road.
+    pub road: Option<Road>,
+    /// Which ends of the road, in the order of [`Road::sides`], do not go on.
+    pub open: [bool; 2],
+    /// Whether a cab is on the road.
+    pub has_cab: bool,
+    /// Houses in it, how many of them are crossed out from the start, and how many in all.
+    pub houses: [u8; 3],
+}
+
+impl ExampleSquare {
+    /// Paints it, `side` dp wide; `number` tells it from others.
+    pub(crate) fn paint(&self, brush: &mut Brush, side: f32, number: usize) {
+        let [houses, from_start, crossed] = self.houses;
+        let Some(square) = Square::from_index(number) else { return };
+        let look = Look {
+            printed: PrintedSquare { seat: Seat(0), square, kind: self.kind, houses, crossed: from_start },
+            road: self.road,
+            open: self.open,
+            has_cab: self.has_cab,
+            crossed,
+            light: Light::None,
+            ghost: Ghost::None,
+            is_on_way: false,
+            road_begins: ALREADY_DRAWN,
+            cross_begins: ALREADY_DRAWN,
+        };
+        look.paint(side, brush);
+    }
+}
+
 /// What makes up the picture of a square.
 #[derive(QueryData)]
 pub struct SquareParts {

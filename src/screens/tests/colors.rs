@@ -69,12 +69,13 @@ fn another_palette_repaints_every_panel() {
     let plan = Match::<CityPlanner>::new(plan, seated(2)).expect("a plain set-up");
     let town = design_town::Setup { players: 2, first: Seat(0), first_game: false, cards: Cards::built_in() };
     let town = Match::<DesignTown>::new(town, seated(2)).expect("a plain set-up");
-    let rules = DoodleCity::help(&locale, Some(&play));
+    let help = DoodleCity::help(&locale, Some(&play));
     let things = [
-        DoodleCity::help_entries(&locale, Some(&play)),
-        CityPlanner::help_entries(&locale, Some(&plan)),
-        DesignTown::help_entries(&locale, Some(&town)),
+        (DoodleCity::help_boxes(&locale, None), DoodleCity::help_entries(&locale, Some(&play))),
+        (CityPlanner::help_boxes(&locale, None), CityPlanner::help_entries(&locale, Some(&plan))),
+        (DesignTown::help_boxes(&locale, None), DesignTown::help_entries(&locale, Some(&town))),
     ];
+    let pages = things.map(|(boxes, entries)| help::Pages { help: help.clone(), boxes, entries });
     let names = ["Doodle City", "City Planner"].map(str::to_owned);
     let games = || help::Games { names: &names, chosen: 0 };
     let charts = [
@@ -89,8 +90,8 @@ fn another_palette_repaints_every_panel() {
         action: Some(("Remove".into(), Intent::RemoveMatch(id))),
     };
     let rules_with = |n: usize| {
-        let (rules, things, games, locale) = (&rules, &things[n], &games, &locale);
-        move |ctx: &Context| _ = help::show(ctx, &Panel::Rules, (rules, things), games(), locale)
+        let (pages, games, locale) = (&pages[n], &games, &locale);
+        move |ctx: &Context| _ = help::show(ctx, &Panel::Overview, pages, games(), locale)
     };
     let chart = |n: usize| {
         let (chart, locale) = (&charts[n], &locale);
@@ -104,7 +105,7 @@ fn another_palette_repaints_every_panel() {
         ("rules", &rules_0),
         ("rules of City Planner", &rules_1),
         ("rules of Design Town", &rules_2),
-        ("keys", &|ctx| _ = help::show(ctx, &Panel::Keys, (&rules, &[]), games(), &locale)),
+        ("keys", &|ctx| _ = help::show(ctx, &Panel::Keys, &pages[0], games(), &locale)),
         ("menu", &|ctx| _ = menu::show(ctx, (&current, true), ["Menu", "Dice so far"], &locale)),
         ("statistics", &chart_0),
         ("statistics of City Planner", &chart_1),

@@ -91,11 +91,11 @@ fn at_normal_text_size_levels_are_written_out() {
         let mut desk = Desk::new(screen, &settings);
         for _ in 0..3 {
             desk.frame(Vec::new(), |ctx| {
-                _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false)
+                _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false);
             });
         }
         let (.., shapes) = desk.painted(Vec::new(), |ctx| {
-            _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false)
+            _ = setup::show(ctx, &mut form, (&ASKED, &GAME), &settings, &locale, false);
         });
         let whole = |words: &str| {
             texts(&shapes).iter().filter(|(galley, ..)| galley.text() == words && !galley.elided).count()

@@ -120,14 +120,20 @@ fn the_buttons_that_step_the_text_stay_under_the_finger() {
 #[test]
 fn the_tabs_of_the_help_stay_where_they_are() {
     let locale = Locale::default();
-    let pages = DoodleCity::help(&locale, None);
+    let pages = help::Pages {
+        help: DoodleCity::help(&locale, None),
+        boxes: DoodleCity::help_boxes(&locale, None),
+        entries: Vec::new(),
+    };
     let games = help::Games::default();
     for (screen, settings) in cases() {
         let mut desk = Desk::new(screen, &settings);
-        let [rules, keys] = [Panel::Rules, Panel::Keys]
-            .map(|tab| places(&desk.settled(|ctx| _ = help::show(ctx, &tab, (&pages, &[]), games, &locale))));
+        let [overview, rules, keys] = [Panel::Overview, Panel::Rules, Panel::Keys]
+            .map(|tab| places(&desk.settled(|ctx| _ = help::show(ctx, &tab, &pages, games, &locale))));
         let what = format!("{screen:?}, text x {}", settings.text_scale);
-        assert_stays(&rules, &keys, &["Back", "Rules", "Keys and gestures"], &what);
+        for other in [&rules, &keys] {
+            assert_stays(&overview, other, &["Back", "At a glance", "Rules", "Keys and gestures"], &what);
+        }
     }
 }
 
