@@ -18,8 +18,10 @@ pub(super) struct SeenSign {
     pub(super) contrast: f32,
 }
 
-/// How far from its edge a sign may have the line that lets it stand out, in dp.
+/// How far from its edge a sign may have the line that lets it stand out, in dp; larger ones as a part of their smaller
+/// side.
 const LINE: f32 = 4.0;
+const OF_LARGE: f32 = 0.14;
 /// Of a sign's edge, the part that may be worse: signs meet each other, the lines of a map and the edges of tiles there.
 const WORST_OF_EDGE: f32 = 0.2;
 /// What is not larger than this across and down is no sign, in dp.
@@ -30,13 +32,8 @@ const SPECK: f32 = 3.0;
 pub(super) fn signs(with: &Seen, without: &Seen, pixels: f32) -> Vec<SeenSign> {
     let both = with.pixels().iter().zip(without.pixels());
     let is_sign: Vec<bool> = both.map(|(with, without)| with.is_other(*without)).collect();
-    let reach = (LINE * pixels).round() as i32;
-    let near: Vec<IVec2> = (-reach..=reach)
-        .flat_map(|y| (-reach..=reach).map(move |x| IVec2::new(x, y)))
-        .filter(|by| by.length_squared() <= reach * reach)
-        .collect();
-    // How much a place outside of signs stands out from those beside it.
-    let stands_out = |at: IVec2, index: usize| {
+    // How much a place outside of signs stands out from those near it.
+    let stands_out = |at: IVec2, index: usize, near: &[IVec2]| {
         let outside = without.pixels()[index].luminance();
         let own = near.iter().filter_map(|by| with.index(at + by)).filter(|index| is_sign[*index]);
         own.map(|index| contrast(with.pixels()[index].luminance(), outside)).fold(1.0, f32::max)
@@ -53,13 +50,19 @@ pub(super) fn signs(with: &Seen, without: &Seen, pixels: f32) -> Vec<SeenSign> {
             (min, max) = (min.min(at), max.max(at));
             for beside in [IVec2::X, IVec2::NEG_X, IVec2::Y, IVec2::NEG_Y].map(|by| at + by) {
                 match with.index(beside) {
-                    Some(index) if !is_sign[index] => edge.push(stands_out(beside, index)),
+                    Some(index) if !is_sign[index] => edge.push((beside, index)),
                     Some(index) if !core::mem::replace(&mut is_seen[index], true) => open.push(beside),
                     _ => {}
                 }
             }
         }
         let rect = Rect::from_corners(min.as_vec2() / pixels, (max + 1).as_vec2() / pixels);
+        let reach = ((rect.size().min_element() * OF_LARGE).max(LINE) * pixels).round() as i32;
+        let near: Vec<IVec2> = (-reach..=reach)
+            .flat_map(|y| (-reach..=reach).map(move |x| IVec2::new(x, y)))
+            .filter(|by| by.length_squared() <= reach * reach)
+            .collect();
+        let mut edge: Vec<_> = edge.iter().map(|&(at, index)| stands_out(at, index, &near)).collect();
         edge.sort_by(f32::total_cmp);
         if let Some(&contrast) = edge.get((edge.len() as f32 * WORST_OF_EDGE) as usize)
             && rect.size().min_element() > SPECK

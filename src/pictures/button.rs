@@ -130,7 +130,7 @@ impl Picture for ButtonFace {
     }
 }
 
-fn paint_sign(brush: &mut Brush, sign: ButtonIcon, pen: Pen) {
+pub(super) fn paint_sign(brush: &mut Brush, sign: ButtonIcon, pen: Pen) {
     let v = Vec2::new;
     match sign {
         ButtonIcon::Remove => {

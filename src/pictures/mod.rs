@@ -10,6 +10,7 @@ pub mod doodle_city;
 pub mod icons;
 pub mod lid;
 pub mod material;
+pub mod menu_icons;
 pub mod seating;
 pub mod sliding;
 pub mod widgets;

@@ -1,13 +1,18 @@
 //! The menu of the table.
 
-use bevy_egui::egui::Context;
+use bevy_egui::egui::{Align, Context, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
     Panel,
     card::{self, Room},
-    widgets::{Weight, button},
+    painted::paint_shapes,
+    style::{TOUCH, color},
+    widgets::{Weight, focus_ring, key_cap, set_words, tell},
 };
-use crate::{intent::Intent, locale::Locale, table::current::ActiveMatch};
+use crate::{
+    accessibility::Role, drawing::brush::Brush, intent::Intent, locale::Locale, pictures::menu_icons::MenuIcon,
+    table::current::ActiveMatch, theme::palette,
+};
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,24 +36,23 @@ pub(super) fn show(
     let room = Room::on(ctx.content_rect(), 400.0);
     let (chosen, is_closed) =
         card::closable(ctx, "menu", room, [title, &locale.text("menu-close")], |ui, height| {
-            let export = current
-                .id
-                .as_ref()
-                .map(|id| (locale.text("menu-export"), Choice::Want(Intent::ExportMatch(id.clone()))));
-            let seats = may_reseat.then(|| (locale.text("menu-seats"), Choice::Open(Panel::Seats)));
-            let dice =
-                (!statistics.is_empty()).then(|| (statistics.to_owned(), Choice::Open(Panel::Statistics)));
+            let export = current.id.as_ref().map(|id| Choice::Want(Intent::ExportMatch(id.clone())));
+            let export = export.map(|choice| (MenuIcon::Save, locale.text("menu-export"), choice));
+            let seats = || (MenuIcon::Players, locale.text("menu-seats"), Choice::Open(Panel::Seats));
+            let seats = may_reseat.then(seats);
+            let dice = || (MenuIcon::Statistics, statistics.to_owned(), Choice::Open(Panel::Statistics));
+            let dice = (!statistics.is_empty()).then(dice);
             let entries = [
-                (locale.text("menu-rules"), Choice::Open(Panel::Overview)),
-                (locale.text("menu-keys"), Choice::Open(Panel::Keys)),
-                (locale.text("menu-settings"), Choice::Open(Panel::Settings)),
+                (MenuIcon::Rules, locale.text("menu-rules"), Choice::Open(Panel::Overview)),
+                (MenuIcon::Keys, locale.text("menu-keys"), Choice::Open(Panel::Keys)),
+                (MenuIcon::Settings, locale.text("menu-settings"), Choice::Open(Panel::Settings)),
             ];
-            let leave = (locale.text("menu-leave"), Choice::Want(Intent::OpenShelf));
+            let leave = (MenuIcon::Leave, locale.text("menu-leave"), Choice::Want(Intent::OpenShelf));
             card::scrolled(ui, "menu", height, |ui| {
                 let mut chosen = None;
-                for (words, choice) in seats.into_iter().chain(dice).chain(entries).chain(export).chain([leave])
-                {
-                    if button(ui, &words, Weight::Plain, Some(ui.available_width())).clicked() {
+                let all = seats.into_iter().chain(dice).chain(entries).chain(export).chain([leave]);
+                for (icon, words, choice) in all {
+                    if row(ui, icon, &words, matches!(choice, Choice::Open(_))) {
                         chosen = Some(choice);
                     }
                 }
@@ -56,4 +60,35 @@ pub(super) fn show(
             })
         });
     if is_closed { Some(Choice::Close) } else { chosen }
+}
+
+/// A row with a sign and words, and an arrow where it leads to another panel; whether it was touched.
+fn row(ui: &mut Ui, icon: MenuIcon, words: &str, leads_on: bool) -> bool {
+    let ink = color(ui, palette::INK);
+    let width = ui.available_width();
+    let galley = set_words(ui, words, width - 96.0, ink);
+    let size = vec2(width, (galley.size().y + 18.0).max(TOUCH + 2.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words));
+    tell(ui, &response, Role::Button, words, "");
+    if ui.is_rect_visible(rect) {
+        let face = key_cap(ui, &response, Weight::Plain, true);
+        let middle = face.center().y;
+        let sign = Brush::shapes(|brush| {
+            brush.within(bevy::math::Vec2::ZERO, 11.0, 0.0, |brush| icon.paint(brush, palette::INK));
+        });
+        paint_shapes(ui.painter(), pos2(face.left() + 32.0, middle), sign);
+        let left = match galley.job.halign {
+            Align::Center => face.center().x,
+            _ => face.left() + 58.0,
+        };
+        ui.painter().galley(pos2(left, middle - galley.size().y / 2.0), galley, ink);
+        if leads_on {
+            let at = pos2(face.right() - 26.0, middle);
+            let arrow = [vec2(-3.0, -6.0), vec2(3.5, 0.0), vec2(-3.0, 6.0)].map(|by| at + by);
+            ui.painter().line(arrow.to_vec(), Stroke::new(2.5, ink));
+        }
+    }
+    focus_ring(ui, &response, 22);
+    response.clicked()
 }

@@ -57,7 +57,6 @@ shelf-remove = Remove
 
 ## Set-up
 
-setup-players = Players
 setup-seat = Player { $seat }
 # Of two players of the same name, the second one.
 setup-name-again = { $name } { $number }

@@ -18,7 +18,7 @@ impl ResultsLayout {
     /// town leaves over.
     pub(super) fn facts_height(&self, rect: Rect, needs: &Needs) -> f32 {
         let room = rect.height();
-        let table = self.table_height(room * 0.42, needs);
+        let table = self.table_height(room * 0.38, needs);
         if needs.players > 1 {
             return table;
         }
