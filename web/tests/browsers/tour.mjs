@@ -156,8 +156,8 @@ function wholeMatches(engine) {
   });
 
   test(`${engine.name}: a whole match of Design Town`, async (t) => {
-    const dice = new Dice(5);
-    const { table, page } = await sitDown(t, engine, { prepare: [...usual(5), wantStillness] });
+    const dice = new Dice(8);
+    const { table, page } = await sitDown(t, engine, { prepare: [...usual(8), wantStillness] });
     await table.isUp();
     await table.begin(1, "design-town");
     let undone = await play(table, () => table.venture(dice), dice, 25);
