@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{page_frame::PageFrame, setup_form::SetupForms};
+use super::{apply_settings::of_screen, page_frame::PageFrame, setup_form::SetupForms};
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
@@ -17,6 +17,7 @@ use crate::{
         backdrop::{Backdrop, Floor},
         widgets::{CoversTable, Ground},
     },
+    storage::Settings,
     table::{TableSystems, current::ActiveMatch},
 };
 
@@ -85,8 +86,11 @@ pub(super) fn game_of_page(
     }
 }
 
-fn has_changed(backdrop: Res<PageBackdrop>, screen: Res<Screen>, text_scale: Res<TextScale>) -> bool {
-    backdrop.is_changed() || screen.is_changed() || text_scale.is_changed()
+fn has_changed(
+    (backdrop, screen, page): (Res<PageBackdrop>, Res<Screen>, Res<State<Page>>),
+    text_scale: Res<TextScale>,
+) -> bool {
+    backdrop.is_changed() || screen.is_changed() || page.is_changed() || text_scale.is_changed()
 }
 
 fn find_backdrop(
@@ -110,14 +114,20 @@ fn find_backdrop(
 
 fn lay_backdrop(
     mut commands: Commands,
-    (backdrop, screen, text_scale): (Res<PageBackdrop>, Res<Screen>, Res<TextScale>),
+    (backdrop, screen, page): (Res<PageBackdrop>, Res<Screen>, Res<State<Page>>),
+    (text_scale, settings): (Res<TextScale>, Res<Settings>),
     laid: Query<Entity, With<OnBackdrop>>,
 ) {
     for entity in &laid {
         commands.entity(entity).despawn();
     }
     let Some(backdrop) = backdrop.0 else { return };
-    let frame = PageFrame::of(screen.safe(), text_scale.0);
+    // Panels are larger on a large screen in another way than what is written on the table.
+    let text_scale = match page.get() {
+        Page::Setup => settings.text_scale.clamp(1.0, 2.0) * of_screen(screen.size),
+        Page::Shelf | Page::Table | Page::Results => text_scale.0,
+    };
+    let frame = PageFrame::of(screen.safe(), text_scale);
     let [width, height] = screen.size.to_array();
     // The ground runs to the glass, whatever notches cover of it.
     let across = |top: f32, bottom: f32, high: f32| LayoutRect::new(Rect::new(0.0, top, width, bottom), high);

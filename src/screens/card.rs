@@ -1,4 +1,5 @@
-//! The sheet of paper on which a panel or the set-up stands: in the middle, with what does not fit scrolled.
+//! What panels and pages stand on: a sheet of paper in the middle, or the ground of the page with papers on it; what does
+//! not fit is scrolled.
 
 use bevy_egui::egui::{
     Align, Align2, Area, Color32, Context, CornerRadius, FontId, Frame, Id, Layout, Margin, Modal, Order, Rect,

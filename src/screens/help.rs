@@ -127,7 +127,6 @@ fn overview(ui: &mut Ui, pages: &Pages, is_wide: bool) {
         let half = boxes.len().div_ceil(2);
         boxes[..half].iter().for_each(|it| idea(left, it));
         boxes[half..].iter().for_each(|it| idea(right, it));
-        // The shorter column goes on.
         let half = entries.len().div_ceil(2);
         entries[..half].iter().for_each(|it| thing(left, it));
         entries[half..].iter().for_each(|it| thing(right, it));

@@ -31,7 +31,8 @@ const SMALL: f32 = 700.0;
 const LOW: f32 = 560.0;
 
 impl PageFrame {
-    /// That of a page that can be seen and touched here, with text so large, from 1 to 2.
+    /// That of a page that can be seen and touched here, with text so much larger than on a
+    /// phone, from 1 to 4.
     pub(super) fn of(safe: Rect, text_scale: f32) -> Self {
         let size = safe.size();
         let is_upright = size.y >= size.x;
@@ -47,7 +48,7 @@ impl PageFrame {
         let mut middle = Rect::from_center_size(safe.center(), room);
         let is_low = !is_upright && size.y < LOW;
         // As high as a button with one line of words.
-        let button = 17.0 + 23.0 * text_scale;
+        let button = (24.0 + 23.0 * text_scale).min(size.y * 0.16);
         let title = match (is_small, is_low) {
             (true, _) => 44.0,
             (_, true) => button.max(50.0),

@@ -72,7 +72,7 @@ pub(super) fn show(
 ) -> Option<Decision> {
     let scale = settings.text_scale.clamp(1.0, 2.0);
     let (content, zoom) = (ctx.content_rect(), ctx.zoom_factor());
-    let frame = PageFrame::of(widgets::to_bevy(content, zoom), scale);
+    let frame = PageFrame::of(widgets::to_bevy(content, zoom), scale * zoom);
     let [title, middle, foot] =
         [frame.title, frame.middle, frame.foot].map(|part| widgets::to_egui(part, zoom));
     let is_upright = content.height() >= content.width();
@@ -91,30 +91,26 @@ pub(super) fn show(
             let back = icon_button(ui, Icon::Back, &locale.text("setup-back"), Some(cap), true);
             back.clicked().then_some(Decision::Back)
         };
-        let mut head = title;
-        if !is_upright {
-            decided = back(&mut card::row_in(ui, head.with_max_x(head.left() + TOUCH)));
-            head.min.x += TOUCH + GAP;
-        }
-        if foot.is_positive() {
-            let mut row = card::row_in(ui, foot);
-            if is_upright {
-                // Both lie where the thumb is.
-                decided = back(&mut row).or(decided);
-                let rest = row.available_width();
-                decided = start(&mut row, rest).or(decided);
+        // Beside the title lie the way back and, without a foot, the main button; it is on the side of the thumb.
+        let (mut head, mut beside) = (title, Rect::NOTHING);
+        let is_left = settings.left_handed;
+        let cut = |head: &mut Rect, width: f32, on_left: bool| {
+            let all = *head;
+            if on_left {
+                head.min.x += width + GAP;
+                all.with_max_x(all.left() + width)
             } else {
-                let width = (360.0 * scale).min(foot.width());
-                if !settings.left_handed {
-                    row.add_space(foot.width() - width);
-                }
-                decided = start(&mut row, width).or(decided);
+                head.max.x -= width + GAP;
+                all.with_min_x(all.right() - width)
             }
-        } else {
-            let width = (180.0 * scale).min(head.width() * 0.4);
-            let beside = head.with_min_x(head.right() - width);
-            head.max.x = beside.left() - GAP;
-            decided = start(&mut card::row_in(ui, beside), width).or(decided);
+        };
+        if !is_upright {
+            let corner = cut(&mut head, TOUCH, !is_left);
+            decided = back(&mut card::row_in(ui, corner));
+            if !foot.is_positive() {
+                let width = (180.0 * scale).min(head.width() * 0.4);
+                beside = cut(&mut head, width, is_left);
+            }
         }
         card::headline(ui, head, &asked.title, game.backdrop);
         let mut page = ui.new_child(UiBuilder::new().max_rect(middle).id_salt("middle"));
@@ -145,6 +141,27 @@ pub(super) fn show(
                 first(ui, form, asked, locale, fit);
             });
         });
+        let mut row = card::row_in(ui, if foot.is_positive() { foot } else { beside });
+        if !foot.is_positive() {
+            let width = beside.width();
+            decided = start(&mut row, width).or(decided);
+        } else if is_upright {
+            // Both lie where the thumb is.
+            let width = row.available_width() - TOUCH - GAP;
+            if is_left {
+                decided = start(&mut row, width).or(decided);
+                decided = back(&mut row).or(decided);
+            } else {
+                decided = back(&mut row).or(decided);
+                decided = start(&mut row, width).or(decided);
+            }
+        } else {
+            let width = (360.0 * scale).min(foot.width());
+            if !is_left {
+                row.add_space(foot.width() - width);
+            }
+            decided = start(&mut row, width).or(decided);
+        }
         decided
     })
 }
@@ -237,15 +254,24 @@ fn one_of(ui: &mut Ui, answers: &[Answer], given: &mut usize, locale: &Locale, f
 fn first(ui: &mut Ui, form: &mut SetupForm, asked: &SetupPage, locale: &Locale, fit: Fit) {
     let is_solo = form.players() == 1;
     card::sheet(ui, fit.is_roomy, |ui| {
+        // Both take their room, so that nothing moves when the others come or leave.
+        let top = ui.cursor().min;
         let scope = ui.scope(|ui| {
             if is_solo {
                 ui.set_invisible();
             }
             ask_first(ui, form, asked, locale, fit);
         });
-        if is_solo {
-            let mut beside = ui.new_child(UiBuilder::new().max_rect(scope.response.rect));
-            note(&mut beside, &asked.alone);
+        let asks = scope.response.rect;
+        let place = Rect::from_min_size(top, vec2(asks.width(), f32::INFINITY));
+        let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
+        if !is_solo {
+            beside.set_invisible();
+        }
+        note(&mut beside, &asked.alone);
+        let missing = beside.min_rect().height() - asks.height();
+        if missing > 0.0 {
+            ui.add_space(missing);
         }
     });
 }

@@ -48,7 +48,9 @@ pub(super) fn players(
 ) {
     let whole = ui.available_width();
     let margin = seating.ground.as_ref().map_or(0.0, |ground| ground.margin);
-    let margin = if roominess == Roominess::Low { margin.min(6.0) } else { margin };
+    // Drawings keep to the margin that they are made for.
+    let has_drawings = seating.ground.as_ref().is_some_and(|ground| ground.drawings > 0.0);
+    let margin = if roominess == Roominess::Low && !has_drawings { margin.min(6.0) } else { margin };
     let half = (whole - 2.0 * margin - GAP) / 2.0;
     let columns = if half >= 140.0 * text_scale(ui.style()) { 2 } else { 1 };
     let width = if columns == 2 { half } else { whole - 2.0 * margin };
@@ -63,7 +65,7 @@ pub(super) fn players(
     let high = high + drawings;
     let (all, _) = ui.allocate_exact_size(vec2(whole, high), Sense::hover());
     if let Some(ground) = &seating.ground {
-        let shapes = Brush::shapes(|brush| (ground.paint)(brush, to_bevy(all.size()), drawings));
+        let shapes = Brush::shapes(|brush| (ground.paint)(brush, bevy_size(all.size()), drawings));
         paint_shapes(ui.painter(), all.center(), shapes);
     }
     let place_of = |chair: usize| {
@@ -79,10 +81,10 @@ pub(super) fn players(
             Some(Controller::Level(_)) => Sitter::Computer,
             Some(Controller::Person | Controller::Random) => Sitter::Person,
         };
-        let shapes = Brush::shapes(|brush| (seating.place)(brush, to_bevy(rect.size()), seat, sitter));
+        let shapes = Brush::shapes(|brush| (seating.place)(brush, bevy_size(rect.size()), seat, sitter));
         paint_shapes(ui.painter(), rect.center(), shapes);
         let Some(player) = player else { continue };
-        let [figure, words] = (seating.parts)(to_bevy(rect.size())).map(|part| {
+        let [figure, words] = (seating.parts)(bevy_size(rect.size())).map(|part| {
             Rect::from_min_max(pos2(part.min.x, part.min.y), pos2(part.max.x, part.max.y))
                 .translate(rect.center().to_vec2())
         });
@@ -118,7 +120,7 @@ fn place_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Body) + 8.0
 }
 
-const fn to_bevy(size: Vec2) -> bevy::math::Vec2 {
+const fn bevy_size(size: Vec2) -> bevy::math::Vec2 {
     bevy::math::Vec2::new(size.x, size.y)
 }
 

@@ -269,6 +269,10 @@ fn every_panel_can_be_used_on_every_screen() {
             let all = [
                 (shown(&|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true)), vec!["Back"]),
                 (
+                    shown(&|ctx| _ = help::show(ctx, &Panel::Overview, &pages, games, &locale)),
+                    vec!["Back", "At a glance", "Rules"],
+                ),
+                (
                     shown(&|ctx| _ = help::show(ctx, &Panel::Rules, &pages, games, &locale)),
                     vec!["Back", "Rules"],
                 ),

@@ -234,8 +234,6 @@ planner-keys-block-text = choose the block with this number
 planner-keys-dice-text = how often each face and each building has come up
 planner-keys-escape-text = one step back
 
-## Help: the rules
-
 ## Help: at a glance
 
 planner-help-turn-title = A turn: six of seven blocks score
@@ -246,6 +244,8 @@ planner-help-turn-text =
     One office and one industry: no upkeep of ${ $upkeep }.
 planner-help-pass-title = The seventh goes to the other player
 planner-help-pass-text = It is locked, with its die as it is. The six others follow, and their dice are rolled.
+planner-help-aside-title = The seventh is set aside
+planner-help-aside-text = It comes back locked in your next turn and has to score. The six others are rolled again.
 planner-help-name =
     { $building ->
         [suburb] Suburb
@@ -260,9 +260,11 @@ planner-help-suburb = 1 VP each, times one more than your offices.
 planner-help-commerce = $1 each, times one more than your industries. Without any industry they earn nothing.
 planner-help-mixed = A suburb or a commercial building: you choose each time you score.
 planner-help-town-hall = ${ $hall }, and a free reroll in your next turn.
-planner-help-parking-lot = Exactly one: give up other buildings for ${ $given } each. Two or more: double your VP or your money.
+planner-help-parking-lot = Exactly one: give up others for ${ $given } each, mixed ones excepted. Two or more: double the VP of your suburbs or the money of your commercial buildings.
 planner-help-industry = Multiplies your commercial buildings. Fewer than two industries and offices cost ${ $upkeep }.
 planner-help-offices = Multiplies your suburbs. Fewer than two offices and industries cost ${ $upkeep }.
+
+## Help: the rules
 
 planner-rules-aim-title = The aim
 planner-rules-aim-text =

@@ -338,7 +338,7 @@ town-keys-undo-text = undo, but not past a card that was shown, or a hand-over
 town-keys-dice-text = how turns have gone so far
 town-keys-escape-text = take back what is chosen, or one step back
 
-## Help: the rules
+## Help: at a glance
 
 town-help-open-title = 1. The top card is always open
 town-help-open-text = Play it, or stop. You see the next card before this one counts.
@@ -346,11 +346,11 @@ town-help-limit-title = 2. The limit is { $limit } unhappy
 town-help-limit-text = One too many, and your turn ends at once: you build nothing.
 town-help-build-title = 3. Stop in time, and build once
 town-help-build-text = Buy for coins. Upgrade for the fee. Develop for both.
-town-help-win-title = 4. { $vp } VP in one turn win
+town-help-win-title = 4. { $vp } VP or more in one turn win
 town-help-win-text =
     { $cards ->
         [0] Coins and stars count for this turn only.
-       *[other] Or { $cards } cards in one turn, one of them a { $store } card. Coins and stars count for this turn only.
+       *[other] Or { $cards } cards or more in one turn, one of them a { $store } card. Coins and stars count for this turn only.
     }
 town-help-risk-title = What the percentage means
 town-help-risk-text = The cards below the open one are hidden. In so many of a hundred orders going on would end your turn.
@@ -361,6 +361,8 @@ town-price =
         [one] { $price } coin
        *[other] { $price } coins
     }
+
+## Help: the rules
 
 town-rules-aim-title = The aim
 town-rules-aim-text =

@@ -299,7 +299,9 @@ doodle-help-shop-text = There are five on its road: circle the highest available
 doodle-help-taxi-title = Taxis want to meet
 doodle-help-taxi-text = At the end, each taxi whose road leads to another taxi scores { $taxi } points.
 doodle-help-six-title = A white 6 costs a tree
-doodle-help-six-text = Cross out a tree and choose any row. Whoever crosses out the last one makes this the last round.
+doodle-help-six-text = Cross out a tree and choose any row. Whoever crosses out their last tree makes this the last round.
+
+## Help: the rules
 
 doodle-rules-aim-title = The aim
 doodle-rules-aim-text =

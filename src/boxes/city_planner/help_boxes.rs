@@ -1,16 +1,16 @@
-//! A worked turn, and the seven buildings.
+//! A worked turn, and what becomes of the seventh block.
 
 use bevy::prelude::*;
 
 use crate::{
-    boxes::{HelpBox, HelpEntry},
+    boxes::HelpBox,
     drawing::{
         brush::{Brush, Pen},
         dyn_picture::DynPicture,
     },
-    locale::{Locale, city_planner::things},
+    locale::Locale,
     pictures::city_planner::{colors, models, office::paint_blueprint, signs, strip},
-    rules::city_planner::{Building, GIVEN_UP_MONEY, TOWN_HALL_MONEY, UPKEEP},
+    rules::city_planner::{Building, TOWN_HALL_MONEY, UPKEEP},
 };
 
 /// The buildings of the worked turn.
@@ -23,7 +23,7 @@ const TURN: [Building; 6] = [
     Building::TownHall,
 ];
 
-pub(super) fn help_boxes(locale: &Locale) -> Vec<HelpBox> {
+pub(super) fn help_boxes(locale: &Locale, is_solo: bool) -> Vec<HelpBox> {
     let args = [("hall", TOWN_HALL_MONEY.into()), ("upkeep", UPKEEP.into())];
     vec![
         HelpBox {
@@ -33,38 +33,16 @@ pub(super) fn help_boxes(locale: &Locale) -> Vec<HelpBox> {
             text: locale.with("planner-help-turn-text", &args),
         },
         HelpBox {
-            title: locale.text("planner-help-pass-title"),
+            title: locale.text(if is_solo { "planner-help-aside-title" } else { "planner-help-pass-title" }),
             picture: DynPicture::new(|size, brush| paint_passed(brush, size)),
             form: 4.6,
-            text: locale.text("planner-help-pass-text"),
+            text: locale.text(if is_solo { "planner-help-aside-text" } else { "planner-help-pass-text" }),
         },
     ]
 }
 
-pub(super) fn help_entries(locale: &Locale) -> Vec<HelpEntry> {
-    let args = [("hall", TOWN_HALL_MONEY.into()), ("given", GIVEN_UP_MONEY.into()), ("upkeep", UPKEEP.into())];
-    let entry = |(building, key)| HelpEntry {
-        picture: DynPicture::new(move |size, brush| paint_planned_and_built(brush, size, building)),
-        size: Vec2::new(132.0, 64.0),
-        name: locale.with("planner-help-name", &[("building", things::id(building))]),
-        text: locale.with(key, &args),
-    };
-    ENTRIES.into_iter().map(entry).collect()
-}
-
-/// The seven, each with the key of what there is to know.
-const ENTRIES: [(Building, &str); 7] = [
-    (Building::Suburb, "planner-help-suburb"),
-    (Building::Offices, "planner-help-offices"),
-    (Building::Commerce, "planner-help-commerce"),
-    (Building::Industry, "planner-help-industry"),
-    (Building::Mixed, "planner-help-mixed"),
-    (Building::TownHall, "planner-help-town-hall"),
-    (Building::ParkingLot, "planner-help-parking-lot"),
-];
-
 /// A model on its tile.
-fn paint_tile(brush: &mut Brush, place: Rect, building: Building) {
+pub(super) fn paint_tile(brush: &mut Brush, place: Rect, building: Building) {
     let edge = place.height() * 0.05;
     brush.rect(place, 3.0, strip::kind(building));
     let tile = Rect { max: place.max - Vec2::Y * edge, ..place };
@@ -83,22 +61,7 @@ fn paint_row(brush: &mut Brush, size: Vec2, row: &[Building]) {
     }
 }
 
-/// From the pencil to the model.
-fn paint_planned_and_built(brush: &mut Brush, size: Vec2, building: Building) {
-    let sheet = Rect::from_center_size(Vec2::ZERO, size);
-    paint_blueprint(brush, sheet);
-    let unit = (size.y / 27.0).min(size.x * 0.42 / 20.0);
-    let foot = sheet.max.y - 5.4 * unit;
-    models::paint_plan(brush, building, Vec2::new(sheet.min.x + size.x * 0.22, foot), unit);
-    paint_arrow(brush, Vec2::new(sheet.min.x + size.x * 0.48, 0.0), size.x * 0.08);
-    let tile = Rect::from_center_size(
-        Vec2::new(sheet.max.x - size.x * 0.25, 0.0),
-        Vec2::new(size.x * 0.4, size.y * 0.92),
-    );
-    paint_tile(brush, tile, building);
-}
-
-fn paint_arrow(brush: &mut Brush, at: Vec2, long: f32) {
+pub(super) fn paint_arrow(brush: &mut Brush, at: Vec2, long: f32) {
     let (from, to) = (at - Vec2::X * long / 2.0, at + Vec2::X * long / 2.0);
     let pen = Pen::new((long * 0.16).max(1.6), colors::ON_SHEET);
     brush.stroke(&[from, to], pen);
@@ -134,17 +97,8 @@ mod tests {
             [Building::Offices, Building::Commerce, Building::Industry, Building::TownHall]
                 .map(|kind| TURN.iter().filter(|it| **it == kind).count());
         assert_eq!((greens * (reds + 1), blues * (yellows + 1), halls), (4, 2, 1));
-        let text = &help_boxes(&Locale::default())[0].text;
+        let text = &help_boxes(&Locale::default(), false)[0].text;
         assert!(text.contains("= 4 VP") && text.contains("= $2") && text.contains("= $1 "), "{text}");
         assert!(reds + yellows >= 2, "it says that there is no upkeep");
-    }
-
-    #[test]
-    fn every_building_can_be_looked_at() {
-        let all = help_entries(&Locale::default());
-        assert_eq!(all.len(), 7);
-        for it in all {
-            assert!(it.picture.shapes(it.size).len() > 10 && it.text.ends_with('.'), "{}", it.name);
-        }
     }
 }

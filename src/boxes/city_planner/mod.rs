@@ -4,6 +4,7 @@ mod cards;
 mod city;
 mod cover;
 mod help_boxes;
+mod help_entries;
 mod hint;
 mod match_summary;
 mod results;
@@ -74,11 +75,11 @@ impl BoxedGame for CityPlanner {
         city_planner::help::help(locale)
     }
 
-    fn help_boxes(locale: &Locale, _: Option<&Match<Self>>) -> Vec<HelpBox> {
-        help_boxes::help_boxes(locale)
+    fn help_boxes(locale: &Locale, play: Option<&Match<Self>>) -> Vec<HelpBox> {
+        help_boxes::help_boxes(locale, play.is_some_and(|play| play.game().is_solo()))
     }
 
     fn help_entries(locale: &Locale, _: Option<&Match<Self>>) -> Vec<HelpEntry> {
-        help_boxes::help_entries(locale)
+        help_entries::help_entries(locale)
     }
 }

@@ -146,7 +146,9 @@ mod tests {
             }
             assert!(it.text.ends_with('.'), "{}", it.text);
         }
-        assert_eq!(all[3].title, "4. 8 VP in one turn win");
-        assert!(all[3].text.starts_with("Or 18 cards in one turn, one of them a Convenience Store card."));
+        assert_eq!(all[3].title, "4. 8 VP or more in one turn win");
+        assert!(
+            all[3].text.starts_with("Or 18 cards or more in one turn, one of them a Convenience Store card.")
+        );
     }
 }

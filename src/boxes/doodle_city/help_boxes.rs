@@ -88,9 +88,9 @@ fn paint_hotel(brush: &mut Brush, size: Vec2) {
     let grid = [5, 2];
     let squares = [
         plain(Kind::Shop, None),
-        plain(Kind::Taxi, Some(Road::SouthEast)),
+        ExampleSquare { has_cab: true, ..plain(Kind::Taxi, Some(Road::SouthEast)) },
         plain(Kind::Shop, Some(Road::WestEast)),
-        plain(Kind::Taxi, Some(Road::SouthWest)),
+        ExampleSquare { has_cab: true, ..plain(Kind::Taxi, Some(Road::SouthWest)) },
         plain(Kind::Hotel, None),
         ExampleSquare { open: [true, false], houses: [3, 1, 1], ..plain(Kind::House, Some(Road::WestEast)) },
         plain(Kind::Shop, Some(Road::NorthWest)),

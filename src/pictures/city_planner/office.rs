@@ -37,7 +37,7 @@ pub(crate) fn paint_sheet(brush: &mut Brush) {
 pub(crate) fn paint_blueprint(brush: &mut Brush, sheet: Rect) {
     brush.rect(sheet, 0.0, colors::SHEET);
     for (from, to, step) in [(sheet.min.x, sheet.max.x, Vec2::X), (sheet.min.y, sheet.max.y, Vec2::Y)] {
-        for n in 1..((to - from) / SHEET_SQUARE) as usize {
+        for n in 1..((to - from) / SHEET_SQUARE).ceil() as usize {
             let (color, width) = sheet_line(n);
             let corner = sheet.min + step * n as f32 * SHEET_SQUARE;
             let size = step * width + (Vec2::ONE - step) * sheet.size();

@@ -28,7 +28,7 @@ pub(super) struct Needs {
     pub form: [f32; 2],
     /// Whether there is something to say below the headline.
     pub has_note: bool,
-    /// The text size setting, 1 to 2.
+    /// How much larger than on a phone the text is, 1 to 4.
     pub text_scale: f32,
     /// Whether the left hand plays.
     pub is_left_handed: bool,

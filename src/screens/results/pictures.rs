@@ -61,12 +61,15 @@ pub(super) struct Bar {
     pub filled: f32,
     /// How many ranks there are: each is as long as any other.
     pub ranks: usize,
+    /// What the page is made of.
+    pub material: &'static Material,
 }
 
 impl Picture for Bar {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let all = Rect::from_center_size(Vec2::ZERO, size);
-        let (empty, full) = (palette::GRID.mix(&palette::PAPER, 0.35), palette::ACCENT);
+        let material = self.material;
+        let (empty, full) = (material.line.mix(&material.paper, 0.55), material.chosen);
         if size.y > size.x {
             let radius = size.x / 2.0;
             brush.rect(all, radius, empty);
@@ -82,7 +85,7 @@ impl Picture for Bar {
         for rank in 1..self.ranks {
             let x = bar.min.x + bar.width() * rank as f32 / self.ranks as f32;
             let line = [Vec2::new(x, bar.min.y - 3.0), Vec2::new(x, bar.max.y)];
-            brush.stroke(&line, Pen::new(1.4, palette::INK).straight());
+            brush.stroke(&line, Pen::new(1.4, material.ink).straight());
         }
         let high = size.y * 0.42;
         let tip = Vec2::new(at, bar.min.y - 1.0);
@@ -95,12 +98,13 @@ impl Picture for Bar {
 pub(super) struct Seal {
     pub sign: DynPicture,
     pub is_earned: bool,
+    pub material: &'static Material,
 }
 
 impl Picture for Seal {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         let radius = size.min_element() / 2.0;
-        let (wax, paper) = (palette::RIBBON, palette::PAPER);
+        let (wax, soft) = (palette::RIBBON, self.material.soft_ink);
         let ring = |radius: f32| -> Vec<Vec2> {
             (0..=40)
                 .map(|step| radius * Vec2::from_angle(core::f32::consts::TAU * step as f32 / 40.0))
@@ -114,8 +118,8 @@ impl Picture for Seal {
             brush.polygon(&edge, wax.mix(&palette::DARK, 0.18));
             brush.disc(Vec2::ZERO, radius * 0.82, wax);
         } else {
-            brush.dashes(&ring(radius - 1.5), 4.0, 3.0, Pen::new(1.4, palette::SOFT_INK).straight());
-            brush.disc(Vec2::ZERO, radius * 0.74, palette::SOFT_INK.mix(&paper, 0.25));
+            brush.dashes(&ring(radius - 1.5), 4.0, 3.0, Pen::new(1.4, soft).straight());
+            brush.disc(Vec2::ZERO, radius * 0.74, soft.mix(&self.material.paper, 0.25));
         }
         self.sign.paint(Vec2::splat(radius * 0.95), brush);
     }

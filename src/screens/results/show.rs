@@ -10,7 +10,6 @@ use crate::{
     locale::{Locale, names},
     pictures::widgets::Backing,
     rules::Seat,
-    theme::palette,
 };
 
 /// What a thing shows once it is counted.
@@ -44,6 +43,7 @@ pub(super) fn show(
     mut shown: Query<Showing>,
     mut bars: Query<&mut Bar>,
 ) {
+    let material = results.material;
     let Some(results) = &results.results else { return };
     let is_solo = results.rows.len() == 1;
     let row = |seat: Seat| results.rows.iter().find(|row| row.seat == seat);
@@ -97,10 +97,10 @@ pub(super) fn show(
                 let is_reached = Some(rank) == reached;
                 if let Some(mut ground) = ground {
                     let alpha = if is_reached { 1.0 } else { 0.0 };
-                    ground.set_if_neq(Backing::Patch(palette::ACCENT.with_alpha(alpha)));
+                    ground.set_if_neq(Backing::Patch(material.chosen.with_alpha(alpha)));
                 }
                 if let Some(mut label) = label {
-                    let color = if is_reached { palette::ON_MAIN } else { palette::INK };
+                    let color = if is_reached { material.on_chosen } else { material.ink };
                     if label.color != color {
                         label.color = color;
                     }
@@ -116,7 +116,7 @@ pub(super) fn show(
     }
     for mut bar in &mut bars {
         let filled = results.ranks.as_ref().map_or(0.0, |ranks| ranks.filled(alone));
-        let ranks = bar.ranks;
-        bar.set_if_neq(Bar { filled, ranks });
+        let now = Bar { filled, ..*bar };
+        bar.set_if_neq(now);
     }
 }

@@ -17,17 +17,16 @@ use crate::{
     },
     locale::names,
     pictures::widgets::Backing,
-    theme::palette,
 };
 
 impl Scene<'_, '_, '_> {
     pub(super) fn put_ranks(&mut self, layout: &ResultsLayout, ranks: &RankTable) {
         let parts = &layout.ranks;
         self.paper(parts.paper, (AccessibleItem::text(&ranks.title), Shows::Rank));
-        let bar = Bar { filled: 0.0, ranks: ranks.rows.len() };
+        let bar = Bar { filled: 0.0, ranks: ranks.rows.len(), material: self.material };
         self.commands.spawn((results_item(), bar, LayoutRect::new(parts.bar, PICTURE)));
         for (rank, (&rect, row)) in parts.rows.iter().zip(&ranks.rows).enumerate() {
-            let ground = Backing::Patch(palette::ACCENT.with_alpha(0.0));
+            let ground = Backing::Patch(self.material.chosen.with_alpha(0.0));
             self.commands.spawn((results_item(), ground, LayoutRect::new(rect, PICTURE), Shows::RankRow(rank)));
             let inner = Rect { min: rect.min + Vec2::new(12.0, 1.0), max: rect.max - Vec2::new(8.0, 1.0) };
             let label = self.ink(&row.line, TextSize::Body).sized(17.0 * self.unit).align(Align::Left);
@@ -62,7 +61,7 @@ impl Scene<'_, '_, '_> {
             self.text(parts.title, title);
         }
         for (&rect, it) in parts.seals.iter().zip(all) {
-            let seal = Seal { sign: it.sign.clone(), is_earned: it.is_earned };
+            let seal = Seal { sign: it.sign.clone(), is_earned: it.is_earned, material: self.material };
             let value = self.locale.text(if it.is_earned { "results-earned" } else { "results-not-earned" });
             let meaning = AccessibleItem::text(&it.line).value(value);
             self.commands.spawn((results_item(), seal, LayoutRect::new(rect, PICTURE), meaning));

@@ -89,7 +89,7 @@ fn another_palette_repaints_every_panel() {
         text: "It was set aside and not changed.".into(),
         action: Some(("Remove".into(), Intent::RemoveMatch(id))),
     };
-    let rules_with = |n: usize| {
+    let overview_of = |n: usize| {
         let (pages, games, locale) = (&pages[n], &games, &locale);
         move |ctx: &Context| _ = help::show(ctx, &Panel::Overview, pages, games(), locale)
     };
@@ -97,14 +97,15 @@ fn another_palette_repaints_every_panel() {
         let (chart, locale) = (&charts[n], &locale);
         move |ctx: &Context| _ = chart.as_ref().map(|chart| statistics::show(ctx, chart, locale))
     };
-    let (rules_0, rules_1, rules_2) = (rules_with(0), rules_with(1), rules_with(2));
+    let (overview_0, overview_1, overview_2) = (overview_of(0), overview_of(1), overview_of(2));
     let (chart_0, chart_1, chart_2) = (chart(0), chart(1), chart(2));
-    let shown: [(&str, &dyn Fn(&Context)); 13] = [
+    let shown: [(&str, &dyn Fn(&Context)); 14] = [
         ("set-up", &|ctx| _ = setup::show(ctx, &mut form(4), (&ASKED, &GAME), &settings, &locale, false)),
         ("settings", &|ctx| _ = settings_panel::show(ctx, &mut settings.clone(), &locale, true)),
-        ("rules", &rules_0),
-        ("rules of City Planner", &rules_1),
-        ("rules of Design Town", &rules_2),
+        ("rules", &|ctx| _ = help::show(ctx, &Panel::Rules, &pages[0], games(), &locale)),
+        ("overview", &overview_0),
+        ("overview of City Planner", &overview_1),
+        ("overview of Design Town", &overview_2),
         ("keys", &|ctx| _ = help::show(ctx, &Panel::Keys, &pages[0], games(), &locale)),
         ("menu", &|ctx| _ = menu::show(ctx, (&current, true), ["Menu", "Dice so far"], &locale)),
         ("statistics", &chart_0),

@@ -52,7 +52,7 @@ pub fn plugin(app: &mut App) {
     ));
     app.add_observer(cards::on_add_card).add_systems(
         Update,
-        (square::show_paving.in_set(TableSystems::Show).after(square::show_town),).run_if(is_set::<DesignTown>),
+        square::show_paving.in_set(TableSystems::Show).after(square::show_town).run_if(is_set::<DesignTown>),
     );
     let shows = has_changed::<DesignTown>.or_else(resource_changed::<Settings>);
     app.init_resource::<preview::Odds>()

@@ -32,25 +32,31 @@ impl ResultsLayout {
     pub(super) fn lay_facts(&mut self, mut rect: Rect, needs: &Needs) {
         let table = self.table_height(rect.height() * 0.4, needs);
         let (scale, seals) = (self.scale_height(needs), self.seals_height(needs));
-        let lines = needs.achievements as f32 * LINE * self.unit * text(needs) + 34.0 * self.unit;
+        let lines = needs.achievements as f32 * LINE * self.unit * text_factor(needs) + 34.0 * self.unit;
         let rows = needs.ranks as f32 * (ROW + 10.0) * self.unit + 2.0 * PAD;
         let (has_ranks, has_achievements) = (needs.ranks > 0, needs.achievements > 0);
         let gaps = GAP * (f32::from(u8::from(has_ranks)) + f32::from(u8::from(has_achievements)));
         let room = rect.height() - table - gaps;
         let of = |is_there: bool, high: f32| if is_there { high } else { 0.0 };
         // The first of these that fits.
-        let heights = [[rows, lines], [scale, lines], [rows, seals], [scale, seals]];
-        let sum = |[ranks, achievements]: [f32; 2]| of(has_ranks, ranks) + of(has_achievements, achievements);
-        let fits = heights.into_iter().position(|it| sum(it) <= room);
-        let [ranks, achievements] = heights[fits.unwrap_or(3)];
-        let less = (room / sum([ranks, achievements]).max(1.0)).min(1.0);
-        let spare = (room - sum([ranks, achievements]) * less).max(0.0);
+        let heights = |has_rows: bool, has_lines: bool| {
+            let (ranks, achievements) =
+                (if has_rows { rows } else { scale }, if has_lines { lines } else { seals });
+            [of(has_ranks, ranks), of(has_achievements, achievements)]
+        };
+        let sum = |[ranks, achievements]: [f32; 2]| ranks + achievements;
+        let ways = [(true, true), (false, true), (true, false)];
+        let way = ways.into_iter().find(|&(has_rows, has_lines)| sum(heights(has_rows, has_lines)) <= room);
+        let (has_rows, has_lines) = way.unwrap_or_default();
+        let [ranks, achievements] = heights(has_rows, has_lines);
+        let less = (room / (ranks + achievements).max(1.0)).clamp(0.0, 1.0);
+        let spare = (room - (ranks + achievements) * less).max(0.0);
         rect.min.y += spare / 2.0;
         rect.min.y += self.lay_table(cut_top(&mut rect.clone(), table), needs);
         if has_ranks {
             rect.min.y += GAP;
             let place = cut_top(&mut rect, ranks * less);
-            self.ranks = if ranks == rows {
+            self.ranks = if has_rows {
                 RankTable::upright(place, needs.ranks, self.unit)
             } else {
                 RankTable::lying(place, needs.ranks)
@@ -60,7 +66,7 @@ impl ResultsLayout {
             rect.min.y += GAP;
             let place = cut_top(&mut rect, achievements * less);
             let count = needs.achievements;
-            self.achievements = if achievements == lines {
+            self.achievements = if has_lines {
                 Achievements::in_lines(place, count, self.unit)
             } else {
                 Achievements::side_by_side(place, count)
@@ -69,16 +75,21 @@ impl ResultsLayout {
     }
 
     fn scale_height(&self, needs: &Needs) -> f32 {
-        SCALE * self.unit * text(needs)
+        SCALE * self.unit * text_factor(needs)
     }
 
     fn seals_height(&self, needs: &Needs) -> f32 {
-        (SEAL + LINE * text(needs)) * self.unit + 2.0 * PAD
+        (SEAL + LINE * text_factor(needs)) * self.unit + 2.0 * PAD
     }
 }
 
+/// A rectangle around `middle`; nothing where there is no room left.
+fn placed(middle: Vec2, size: Vec2) -> Rect {
+    Rect::from_center_size(middle, size.max(Vec2::ZERO))
+}
+
 /// How much higher than usual words are.
-fn text(needs: &Needs) -> f32 {
+fn text_factor(needs: &Needs) -> f32 {
     0.6 + 0.4 * needs.text_scale
 }
 
@@ -91,7 +102,7 @@ impl RankTable {
         let each = rest.height() / count as f32;
         let row = |n: usize| {
             let middle = Vec2::new(rest.center().x, rest.max.y - each * (n as f32 + 0.5));
-            Rect::from_center_size(middle, Vec2::new(rest.width(), (each - 2.0).min(38.0 * unit)))
+            placed(middle, Vec2::new(rest.width(), (each - 2.0).min(38.0 * unit)))
         };
         Self { paper, bar, rows: (0..count).map(row).collect(), numbers: Vec::new() }
     }
@@ -104,7 +115,7 @@ impl RankTable {
         let each = rest.width() / count as f32;
         let number = |n: usize| {
             let middle = Vec2::new(rest.min.x + each * n as f32, rest.center().y);
-            Rect::from_center_size(middle, Vec2::new((each - 4.0).min(60.0), rest.height()))
+            placed(middle, Vec2::new((each - 4.0).min(60.0), rest.height()))
         };
         Self { paper, bar, rows: Vec::new(), numbers: (1..count).map(number).collect() }
     }
@@ -121,7 +132,7 @@ impl Achievements {
             let side = line.height().min(36.0 * unit);
             let seal = cut_left(line, side);
             line.min.x += 8.0;
-            Rect::from_center_size(seal.center(), Vec2::splat(side))
+            placed(seal.center(), Vec2::splat(side))
         };
         let seals = lines.iter_mut().map(&mut seal).collect();
         Self { paper, title, seals, lines }
@@ -134,9 +145,7 @@ impl Achievements {
         let mut row = cut_top(&mut rest, high);
         let each = row.width() / count as f32;
         let side = (high - 2.0).min(each - 6.0);
-        let seals = (0..count)
-            .map(|_| Rect::from_center_size(cut_left(&mut row, each).center(), Vec2::splat(side)))
-            .collect();
+        let seals = (0..count).map(|_| placed(cut_left(&mut row, each).center(), Vec2::splat(side))).collect();
         Self { paper, title: Rect::default(), seals, lines: vec![rest] }
     }
 }

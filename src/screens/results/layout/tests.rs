@@ -171,3 +171,27 @@ fn few_or_many_parts_and_no_ranks_alone_have_their_places() {
         }
     }
 }
+
+/// A window can be made as small as somebody likes.
+#[test]
+fn in_a_window_that_is_far_too_small_nothing_breaks() {
+    for (width, height) in [(320.0, 300.0), (400.0, 200.0), (120.0, 90.0), (60.0, 400.0), (1.0, 1.0)] {
+        for (players, achievements) in [(1, 0), (1, 5), (2, 0), (6, 0)] {
+            for text_scale in [1.0, 4.0] {
+                let needs = Needs {
+                    safe: Rect::new(0.0, 0.0, width, height),
+                    players,
+                    parts: 5,
+                    ranks: if players == 1 { 7 } else { 0 },
+                    achievements,
+                    form: [1.0, 1.4],
+                    has_note: true,
+                    text_scale,
+                    is_left_handed: false,
+                };
+                let layout = ResultsLayout::new(&needs);
+                assert_eq!((layout.towns.len(), layout.rows.len()), (players, players), "{width} x {height}");
+            }
+        }
+    }
+}

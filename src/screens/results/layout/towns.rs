@@ -5,9 +5,8 @@ use bevy::math::{Rect, Vec2};
 use super::{GAP, Needs, ResultsLayout, Town};
 use crate::drawing::cut::{cut_left, cut_top};
 
-/// How much of the room the others have, one or more.
-const ONE: f32 = 0.4;
-const MORE: f32 = 0.4;
+/// How much of the room the others have.
+const OTHERS: f32 = 0.4;
 /// Between a paper's edge and the picture on it.
 const EDGE: f32 = 6.0;
 
@@ -24,8 +23,7 @@ impl ResultsLayout {
         }
         let each = (rect.width() - GAP * (others as f32 - 1.0)) / others as f32;
         let free = rect.height() - GAP;
-        let share = if others == 1 { ONE } else { MORE };
-        let below = (each / form + caption).min(free * share);
+        let below = (each / form + caption).min(free * OTHERS);
         let first = whole.min(free - below);
         // What the first one cannot use is for the others.
         let below = (each / form + caption).min(free - first);
@@ -71,7 +69,7 @@ impl ResultsLayout {
         let room = rect.size() - Vec2::new(2.0 * EDGE, caption + edge);
         let [least, most] = needs.form;
         let form = (room.x / room.y.max(1.0)).clamp(least, most);
-        let width = room.x.min(room.y * form).max(1.0);
+        let width = room.x.min(room.y * form).max(2.0);
         let picture = Vec2::new(width, width / form);
         let paper = Rect::from_center_size(rect.center(), picture + Vec2::new(2.0 * EDGE, caption + edge));
         let mut rest = Rect { min: paper.min + Vec2::X * EDGE, max: paper.max - EDGE };
