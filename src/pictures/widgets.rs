@@ -67,6 +67,8 @@ fn hide_covered_table(covers: Query<(), With<CoversTable>>, mut table: Query<&mu
 pub enum Backing {
     /// A sheet of paper.
     Paper,
+    /// A dark plank, for light text.
+    Plank,
     /// A patch of colour with round ends.
     Patch(Tone),
     /// A board of this colour, lying high.
@@ -78,6 +80,7 @@ impl Picture for Backing {
         let rect = Rect::from_center_size(Vec2::ZERO, size);
         match *self {
             Self::Paper => brush.paper(rect, (size.min_element() * 0.1).clamp(4.0, 14.0), 6.0, palette::PAPER),
+            Self::Plank => paint_plank(brush, rect, 10.0),
             Self::Patch(color) => brush.rect(rect, size.min_element() / 2.0, color),
             Self::Board(color) => {
                 let radius = (size.y / 2.0).min(24.0);
