@@ -1,5 +1,6 @@
 //! How things are drawn and where: shapes and strokes, letters, places on the screen, and what brings them there.
 
+pub mod album;
 pub mod art;
 pub mod begins;
 pub mod brush;

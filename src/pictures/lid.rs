@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::drawing::{
-    art::Album,
+    album::Album,
     brush::{Brush, Pen},
 };
 

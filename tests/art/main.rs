@@ -7,7 +7,7 @@ mod svg;
 use std::{env, fs, path::Path};
 
 use doodle_city::{
-    drawing::art::{Album, tone_of},
+    drawing::album::{Album, tone_of},
     pictures::{city_planner, design_town},
     theme::{Palette, Tone, painted},
 };

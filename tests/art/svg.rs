@@ -13,7 +13,9 @@ use std::{
 };
 
 use bevy::color::{Color, Srgba};
-use doodle_city::drawing::art::{PackedAlbum, PackedInk, PackedPath, PackedPiece, STEPS};
+use doodle_city::drawing::album::{
+    PackedAlbum, PackedContour, PackedFill, PackedInk, PackedPiece, PackedStroke, STEPS, drawn_by_hand,
+};
 use lyon_tessellation::{
     BuffersBuilder, FillOptions, FillRule, FillTessellator, FillVertex, VertexBuffers,
     geom::{CubicBezierSegment, QuadraticBezierSegment},
@@ -24,12 +26,6 @@ use usvg::tiny_skia_path::PathSegment;
 
 /// How far lines may be from the curve that they follow, in units of the pictures.
 const TOLERANCE: f32 = 0.11;
-/// Lines are cut into parts of this length at most, for the hand to be unsteady.
-const LONGEST: f32 = 7.0;
-/// How far the hand wanders from the line at most.
-const WANDER: f32 = 0.3;
-/// How wide the line is that makes the edge of an area smooth.
-const SMOOTH_EDGE: f32 = 0.3;
 /// What shines.
 const LIGHTS: [&str; 3] = ["glow", "moonshine", "sunshine"];
 
@@ -44,13 +40,12 @@ pub fn pack_folder(folder: &Path) -> Result<(Vec<u8>, Vec<String>)> {
     let texts = files.iter().map(|path| Ok(fs::read_to_string(path)?)).collect::<Result<Vec<_>>>()?;
     let inks: BTreeSet<String> = texts.iter().flat_map(|text| classes(text)).map(ink_of_class).collect();
     let inks: Vec<String> = inks.into_iter().collect();
-    let mut album = PackedAlbum { inks, ..PackedAlbum::default() };
+    let mut packer = Packer::new(inks);
     for (path, text) in files.iter().zip(&texts) {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let pieces = pieces(text, &album.inks).map_err(|error| format!("{}: {error}", path.display()))?;
-        album.pictures.push((name, pieces));
+        packer.add_picture(name, text).map_err(|error| format!("{}: {error}", path.display()))?;
     }
-    Ok((postcard::to_allocvec(&album)?, album.inks))
+    Ok((postcard::to_allocvec(&packer.album)?, packer.album.inks))
 }
 
 /// The colours by the names of classes, for programs that show the files.
@@ -83,27 +78,135 @@ fn numbered(inks: &[String]) -> String {
     })
 }
 
-/// What makes up one picture.
-fn pieces(text: &str, inks: &[String]) -> Result<Vec<PackedPiece>> {
-    let options = usvg::Options { style_sheet: Some(numbered(inks)), ..usvg::Options::default() };
-    let tree = usvg::Tree::from_str(text, &options)?;
-    let mut pieces = Vec::new();
-    add_group(tree.root(), inks, &mut pieces)?;
-    Ok(pieces)
+/// Adds one picture after the other to an album.
+struct Packer {
+    album: PackedAlbum,
+    /// Where the last point was.
+    at: (i16, i16),
 }
 
-fn add_group(group: &usvg::Group, inks: &[String], pieces: &mut Vec<PackedPiece>) -> Result<()> {
-    if group.opacity().get() < 1.0 || group.clip_path().is_some() || group.mask().is_some() {
-        return Err("groups are neither thin nor cut: use fill-opacity, and draw what is seen".into());
+impl Packer {
+    fn new(inks: Vec<String>) -> Self {
+        Self { album: PackedAlbum { inks, ..PackedAlbum::default() }, at: (0, 0) }
     }
-    for node in group.children() {
-        match node {
-            usvg::Node::Group(group) => add_group(group, inks, pieces)?,
-            usvg::Node::Path(path) => add_path(path, inks, pieces)?,
-            usvg::Node::Image(_) | usvg::Node::Text(_) => return Err("there are only areas and lines".into()),
+
+    fn add_picture(&mut self, name: String, text: &str) -> Result<()> {
+        let options =
+            usvg::Options { style_sheet: Some(numbered(&self.album.inks)), ..usvg::Options::default() };
+        let tree = usvg::Tree::from_str(text, &options)?;
+        let mut pieces = Vec::new();
+        self.add_group(tree.root(), &mut pieces)?;
+        self.album.pictures.push((name, pieces));
+        Ok(())
+    }
+
+    fn add_group(&mut self, group: &usvg::Group, pieces: &mut Vec<PackedPiece>) -> Result<()> {
+        if group.opacity().get() < 1.0 || group.clip_path().is_some() || group.mask().is_some() {
+            return Err("groups are neither thin nor cut: use fill-opacity, and draw what is seen".into());
         }
+        for node in group.children() {
+            match node {
+                usvg::Node::Group(group) => self.add_group(group, pieces)?,
+                usvg::Node::Path(path) => self.add_path(path, pieces)?,
+                usvg::Node::Image(_) | usvg::Node::Text(_) => {
+                    return Err("there are only areas and lines".into());
+                }
+            }
+        }
+        Ok(())
     }
-    Ok(())
+
+    /// Adds an area, a line, or light; a path with a gradient becomes boxes, and a line along its edge.
+    fn add_path(&mut self, path: &usvg::Path, pieces: &mut Vec<PackedPiece>) -> Result<()> {
+        let lines = flattened(path);
+        let mut fill = path.fill();
+        if let Some(filled) = fill {
+            let bounds = path.abs_bounding_box();
+            if let usvg::Paint::LinearGradient(gradient) = filled.paint() {
+                add_gradient(gradient, bounds, pieces)?;
+                fill = None;
+            } else if let Some(glow) = self.glow(filled, bounds)? {
+                pieces.push(glow);
+                fill = None;
+            }
+        }
+        let stroke = path.stroke().map(|stroke| packed_stroke(stroke, path.abs_transform())).transpose()?;
+        if fill.is_some() || stroke.is_some() {
+            let contours = lines.iter().map(|line| self.contour(line)).collect();
+            let fill = fill.map(|fill| self.fill(&lines, fill)).transpose()?;
+            pieces.push(PackedPiece::Shape { contours, fill, stroke });
+        }
+        Ok(())
+    }
+
+    /// A filled circle as light, if its colour shines.
+    fn glow(&self, fill: &usvg::Fill, bounds: usvg::Rect) -> Result<Option<PackedPiece>> {
+        let ink = ink(fill.paint(), fill.opacity())?;
+        let shines = self.album.inks.get(usize::from(ink.0)).is_some_and(|name| LIGHTS.contains(&&**name));
+        Ok(shines.then(|| PackedPiece::Glow {
+            ink,
+            middle: (steps(bounds.x() + bounds.width() / 2.0), steps(bounds.y() + bounds.height() / 2.0)),
+            radius: steps(bounds.width() / 2.0) as u16,
+        }))
+    }
+
+    fn contour(&mut self, line: &Line) -> PackedContour {
+        line.points.iter().for_each(|&point| self.add_point(point));
+        PackedContour { points: line.points.len() as u16, is_closed: line.is_closed }
+    }
+
+    fn add_point(&mut self, point: (i16, i16)) {
+        self.album.points.push((point.0 - self.at.0, point.1 - self.at.1));
+        self.at = point;
+    }
+
+    /// Cuts what lies within the lines into triangles.
+    fn fill(&mut self, lines: &[Line], fill: &usvg::Fill) -> Result<PackedFill> {
+        let mut outline = Outline::builder();
+        let mut corners: Vec<Point> = Vec::new();
+        for line in lines {
+            let drawn = drawn_by_hand(&line.points, line.is_closed);
+            let drawn: Vec<Point> = drawn.iter().map(|at| point(at.x, at.y)).collect();
+            outline.begin(drawn[0]);
+            drawn[1..].iter().for_each(|&point| _ = outline.line_to(point));
+            outline.end(true);
+            corners.extend(drawn);
+        }
+        let rule = if fill.rule() == usvg::FillRule::EvenOdd { FillRule::EvenOdd } else { FillRule::NonZero };
+        let options = FillOptions::default().with_fill_rule(rule).with_tolerance(TOLERANCE);
+        let mut mesh: VertexBuffers<Point, u16> = VertexBuffers::new();
+        FillTessellator::new()
+            .tessellate_path(
+                &outline.build(),
+                &options,
+                &mut BuffersBuilder::new(&mut mesh, |vertex: FillVertex<'_>| vertex.position()),
+            )
+            .map_err(|error| format!("an area: {error}"))?;
+        let crossings_from = corners.len();
+        let places: Vec<usize> = mesh
+            .vertices
+            .iter()
+            .map(|vertex| {
+                corners.iter().position(|corner| corner == vertex).unwrap_or_else(|| {
+                    corners.push(*vertex);
+                    corners.len() - 1
+                })
+            })
+            .collect();
+        let crossings = &corners[crossings_from..];
+        crossings.iter().for_each(|point| self.add_point((steps(point.x), steps(point.y))));
+        let mut last = 0;
+        for &vertex in &mesh.indices {
+            let place = i16::try_from(places[usize::from(vertex)])?;
+            self.album.corners.push(place - last);
+            last = place;
+        }
+        Ok(PackedFill {
+            ink: ink(fill.paint(), fill.opacity())?,
+            crossings: crossings.len() as u16,
+            triangles: (mesh.indices.len() / 3) as u16,
+        })
+    }
 }
 
 fn ink(paint: &usvg::Paint, opacity: usvg::Opacity) -> Result<PackedInk> {
@@ -113,45 +216,13 @@ fn ink(paint: &usvg::Paint, opacity: usvg::Opacity) -> Result<PackedInk> {
     }
 }
 
-fn add_path(path: &usvg::Path, inks: &[String], pieces: &mut Vec<PackedPiece>) -> Result<()> {
-    let lines = flattened(path);
-    let outline = path.stroke();
-    if let Some(fill) = path.fill() {
-        let bounds = path.abs_bounding_box();
-        if let usvg::Paint::LinearGradient(gradient) = fill.paint() {
-            add_gradient(gradient, bounds, pieces)?;
-        } else {
-            let color = ink(fill.paint(), fill.opacity())?;
-            if inks.get(usize::from(color.0)).is_some_and(|name| LIGHTS.contains(&name.as_str())) {
-                let middle =
-                    (steps(bounds.x() + bounds.width() / 2.0), steps(bounds.y() + bounds.height() / 2.0));
-                pieces.push(PackedPiece::Glow {
-                    ink: color,
-                    middle,
-                    radius: steps(bounds.width() / 2.0) as u16,
-                });
-            } else {
-                pieces.push(area(&lines, fill.rule(), color)?);
-                // A line of its own makes the edge smooth; a thin area would be thicker there.
-                if outline.is_none() && color.1 == u8::MAX {
-                    let closed = lines.iter().map(|line| line.points.clone()).map(closed);
-                    pieces.extend(closed.map(|points| line(color, SMOOTH_EDGE, true, &points)));
-                }
-            }
-        }
-    }
-    if let Some(stroke) = outline {
-        let color = ink(stroke.paint(), stroke.opacity())?;
-        let is_round = stroke.linecap() == usvg::LineCap::Round;
-        let transform = path.abs_transform();
-        let width =
-            stroke.width().get() * (transform.sx * transform.sy - transform.kx * transform.ky).abs().sqrt();
-        for Line { points, is_closed } in lines {
-            let points = if is_closed { closed(points) } else { points };
-            pieces.push(line(color, width, is_round, &points));
-        }
-    }
-    Ok(())
+fn packed_stroke(stroke: &usvg::Stroke, transform: usvg::Transform) -> Result<PackedStroke> {
+    let scale = (transform.sx * transform.sy - transform.kx * transform.ky).abs().sqrt();
+    Ok(PackedStroke {
+        ink: ink(stroke.paint(), stroke.opacity())?,
+        width: steps(stroke.width().get() * scale) as u16,
+        is_round: stroke.linecap() == usvg::LineCap::Round,
+    })
 }
 
 /// A box with a gradient, as boxes between two stops each.
@@ -176,107 +247,50 @@ fn add_gradient(
     Ok(())
 }
 
-/// A part of a path, as straight lines.
+/// A part of a path as straight lines, in [`STEPS`]; a closed one goes back to its first point.
 struct Line {
-    points: Vec<Point>,
+    points: Vec<(i16, i16)>,
     is_closed: bool,
 }
 
 fn flattened(path: &usvg::Path) -> Vec<Line> {
     let data = path.data().clone().transform(path.abs_transform()).unwrap_or_else(|| path.data().clone());
     let mut lines: Vec<Line> = Vec::new();
+    let mut from = Point::zero();
     let p = |at: usvg::tiny_skia_path::Point| point(at.x, at.y);
     for segment in data.segments() {
-        if let PathSegment::MoveTo(at) = segment {
-            lines.push(Line { points: vec![p(at)], is_closed: false });
-            continue;
-        }
-        let Some(Line { points, is_closed }) = lines.last_mut() else { continue };
-        let Some(&from) = points.last() else { continue };
+        let mut parts: Vec<Point> = Vec::new();
         match segment {
-            PathSegment::MoveTo(_) => {}
-            PathSegment::LineTo(to) => straight(points, p(to)),
-            PathSegment::QuadTo(ctrl, to) => {
-                let curve = QuadraticBezierSegment { from, ctrl: p(ctrl), to: p(to) };
-                curve.for_each_flattened(TOLERANCE, &mut |part| points.push(part.to));
+            PathSegment::MoveTo(at) => {
+                lines.push(Line { points: Vec::new(), is_closed: false });
+                parts.push(p(at));
             }
-            PathSegment::CubicTo(ctrl1, ctrl2, to) => {
-                let curve = CubicBezierSegment { from, ctrl1: p(ctrl1), ctrl2: p(ctrl2), to: p(to) };
-                curve.for_each_flattened(TOLERANCE, &mut |part| points.push(part.to));
+            PathSegment::LineTo(at) => parts.push(p(at)),
+            PathSegment::QuadTo(ctrl, at) => {
+                let curve = QuadraticBezierSegment { from, ctrl: p(ctrl), to: p(at) };
+                curve.for_each_flattened(TOLERANCE, &mut |part| parts.push(part.to));
             }
-            PathSegment::Close => {
-                *is_closed = true;
-                let first = points[0];
-                if first != from {
-                    straight(points, first);
-                    points.pop();
-                }
+            PathSegment::CubicTo(ctrl1, ctrl2, at) => {
+                let curve = CubicBezierSegment { from, ctrl1: p(ctrl1), ctrl2: p(ctrl2), to: p(at) };
+                curve.for_each_flattened(TOLERANCE, &mut |part| parts.push(part.to));
             }
+            PathSegment::Close => lines.last_mut().into_iter().for_each(|line| line.is_closed = true),
+        }
+        from = parts.last().copied().unwrap_or(from);
+        if let Some(line) = lines.last_mut() {
+            line.points.extend(parts.iter().map(|at| (steps(at.x), steps(at.y))));
         }
     }
     for line in &mut lines {
-        line.points.iter_mut().for_each(|point| *point = wandered(*point));
-        line.points.dedup_by_key(|point| (steps(point.x), steps(point.y)));
+        line.points.dedup();
+        if line.is_closed && line.points.len() > 1 && line.points.first() == line.points.last() {
+            line.points.pop();
+        }
     }
     lines.retain(|line| line.points.len() > 1);
     lines
 }
 
-/// Goes straight to `to`, in parts.
-fn straight(points: &mut Vec<Point>, to: Point) {
-    let Some(&from) = points.last() else { return };
-    let parts = ((to - from).length() / LONGEST).ceil().max(1.0);
-    points.extend((1..=parts as usize).map(|part| from.lerp(to, part as f32 / parts)));
-}
-
-/// Where the hand draws what lies there: near it, and nowhere far from where it draws what lies beside it.
-fn wandered(at: Point) -> Point {
-    let wave = |a: f32, b: f32, c: f32| (at.x * a + at.y * b + c).sin();
-    let x = 0.6 * wave(0.31, 0.17, 1.0) + 0.4 * wave(-0.13, 0.53, 4.0);
-    let y = 0.6 * wave(0.19, -0.29, 2.0) + 0.4 * wave(0.47, 0.11, 5.0);
-    point(at.x + WANDER * x, at.y + WANDER * y)
-}
-
-fn closed(mut points: Vec<Point>) -> Vec<Point> {
-    points.extend(points.first().copied());
-    points
-}
-
 fn steps(units: f32) -> i16 {
     (units * STEPS).round() as i16
-}
-
-fn packed(points: &[Point]) -> PackedPath {
-    let mut last = (0, 0);
-    let mut step = |point: &Point| {
-        let at = (steps(point.x), steps(point.y));
-        let step = (at.0 - last.0, at.1 - last.1);
-        last = at;
-        step
-    };
-    points.iter().map(&mut step).collect()
-}
-
-fn line(ink: PackedInk, width: f32, is_round: bool, points: &[Point]) -> PackedPiece {
-    PackedPiece::Line { ink, width: steps(width) as u16, is_round, points: packed(points) }
-}
-
-fn area(lines: &[Line], rule: usvg::FillRule, ink: PackedInk) -> Result<PackedPiece> {
-    let mut outline = Outline::builder();
-    for line in lines {
-        outline.begin(line.points[0]);
-        line.points[1..].iter().for_each(|&point| _ = outline.line_to(point));
-        outline.end(true);
-    }
-    let mut mesh: VertexBuffers<Point, u16> = VertexBuffers::new();
-    let rule = if rule == usvg::FillRule::EvenOdd { FillRule::EvenOdd } else { FillRule::NonZero };
-    let options = FillOptions::default().with_fill_rule(rule).with_tolerance(TOLERANCE);
-    FillTessellator::new()
-        .tessellate_path(
-            &outline.build(),
-            &options,
-            &mut BuffersBuilder::new(&mut mesh, |vertex: FillVertex<'_>| vertex.position()),
-        )
-        .map_err(|error| format!("an area: {error}"))?;
-    Ok(PackedPiece::Area { ink, corners: packed(&mesh.vertices), triangles: mesh.indices })
 }

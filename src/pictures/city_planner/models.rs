@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::colors;
 use crate::{
-    drawing::{art::Album, brush::Brush},
+    drawing::{album::Album, brush::Brush},
     rules::city_planner::Building,
     theme::painted,
 };
