@@ -13,8 +13,8 @@ need_node() {
     have node || fail "node is missing: it packs and serves the page. Get Node.js 20 or newer from https://nodejs.org"
 }
 
-# bindgen MODULE FOLDER: runs tools/bindgen. It has to be of the version that the game is built with.
-bindgen() {
+# build_bindgen: builds tools/bindgen, and says where. It has to be of the version that the game is built with.
+build_bindgen() {
     local version place
     version=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"/\1/p;}' Cargo.lock)
     place=$(tools_dir)/bindgen
@@ -23,7 +23,7 @@ bindgen() {
             "cargo update --manifest-path tools/bindgen/Cargo.toml"
     cargo build --quiet --release --locked --manifest-path tools/bindgen/Cargo.toml --target-dir "$place" ||
         fail "tools/bindgen could not be built."
-    "$place/release/bindgen" "$@"
+    echo "$place/release"
 }
 
 # use_web_target: builds go where those for the web do, with the linker that they take.
@@ -65,7 +65,7 @@ build_golden() (
 # build_web PROFILE KIND NAME OUT: builds `--KIND NAME` for the web and packs the page with it. The profile `web` is the
 # one for hosts: as small as it gets, with packed twins. In a shell of its own, for it changes where cargo builds.
 build_web() (
-    local profile=$1 kind=$2 name=$3 out=$4 folder=$1 made
+    local profile=$1 kind=$2 name=$3 out=$4 folder=$1 made tools
     need_rust
     need_node
     use_web_target
@@ -78,9 +78,11 @@ build_web() (
     [[ $kind != example ]] || folder=$folder/examples
     made=$CARGO_TARGET_DIR/bindgen/$profile/$name
     rm -rf "$made"
-    bindgen "$CARGO_TARGET_DIR/$WEB_TARGET/$folder/$name.wasm" "$made"
+    tools=$(build_bindgen)
+    "$tools/bindgen" "$CARGO_TARGET_DIR/$WEB_TARGET/$folder/$name.wasm" "$made"
     if [[ $profile == web ]]; then
         shrink_web "$made/app_bg.wasm"
+        "$tools/order_functions" "$made/app_bg.wasm" "$made/app_bg.wasm"
         node web/build/pack.mjs "$made" "$out" --compress
     else
         node web/build/pack.mjs "$made" "$out"
