@@ -16,11 +16,11 @@ roles! { "Doodle City's controls":
     /// Words of less weight there.
     SOFT_INK = rgb(0x5F5747), night rgb(0xC3BFB0);
     /// The one thing to do next.
-    MAIN = rgb(0x2A5FC0), night rgb(0x8DBBFF);
+    MAIN = rgb(0x2A5FC0), night rgb(0x3568C8);
     /// Its edge.
-    MAIN_EDGE = rgb(0x1B4389), night rgb(0x4F7FC6);
+    MAIN_EDGE = rgb(0x1B4389), night rgb(0x8DBBFF);
     /// What is written on it.
-    ON_MAIN = rgb(0xFFFFFF), night rgb(0x0F1B30);
+    ON_MAIN = rgb(0xFFFFFF), night rgb(0xFFFFFF);
     /// What marks the chosen one of several.
     CHOSEN = rgb(0x2A5FC0), night rgb(0x8DBBFF);
     /// The sign on that mark.
