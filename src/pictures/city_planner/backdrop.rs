@@ -29,6 +29,8 @@ fn paint_head(brush: &mut Brush, size: Vec2, title: f32) {
     let sheet = Rect { max: whole.max.with_y((whole.min.y + title + 8.0).min(whole.max.y)), ..whole };
     brush.shadow(sheet, 0.0, 6.0);
     paint_blueprint(brush, sheet);
+    // The squares are fainter than elsewhere, for words stand on them.
+    brush.rect(sheet, 0.0, colors::SHEET.with_alpha(0.55));
     let (from, to) = (sheet.max.with_x(sheet.min.x) - Vec2::Y * 4.0, sheet.max - Vec2::Y * 4.0);
     brush.stroke(&[from, to], Pen::new(1.2, colors::SHEET_LINE.with_alpha(0.55)).straight());
 }

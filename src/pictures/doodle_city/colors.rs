@@ -56,6 +56,8 @@ roles! { "Doodle City", listed:
     MAP_PAPER = rgb(0xFCF7EA), night rgb(0x2A3340);
     /// The line of a house that is printed.
     HOUSE = rgb(0x2B6C3A), night rgb(0xB0E3B7);
+    /// The same where it is printed small, and so finer than a pixel.
+    HOUSE_FINE = rgb(0x1D4A28), night rgb(0xCDEFD2);
     /// What fills it.
     HOUSE_PRINT = rgb(0xBDD6B5), night rgb(0x486759);
     /// Its door.
@@ -68,6 +70,8 @@ roles! { "Doodle City", listed:
     HOUSE_BUILT_DARK = rgb(0x2F6B3C), night rgb(0x43674F);
     /// The line of a hotel that is printed.
     HOTEL = rgb(0xC04A5B), night rgb(0xE9A0A8);
+    /// The same where it is printed small, and so finer than a pixel.
+    HOTEL_FINE = rgb(0x932A3D), night rgb(0xF7C6CB);
     /// What fills it.
     HOTEL_PRINT = rgb(0xEDB8B7), night rgb(0x71525E);
     /// Its roof and door.
@@ -80,6 +84,8 @@ roles! { "Doodle City", listed:
     HOTEL_BUILT_DARK = rgb(0x9B2A3E), night rgb(0x764D55);
     /// The line of a shop that is printed.
     SHOP = rgb(0x1B707B), night rgb(0x7CC6CF);
+    /// The same where it is printed small, and so finer than a pixel.
+    SHOP_FINE = rgb(0x0F4F58), night rgb(0xABE2E9);
     /// What fills it.
     SHOP_PRINT = rgb(0xB0D1CE), night rgb(0x406672);
     /// Its door.
@@ -90,6 +96,8 @@ roles! { "Doodle City", listed:
     SHOP_BUILT = rgb(0x2A8E9B), night rgb(0x56A1AA);
     /// The line of a taxi that is printed.
     TAXI = rgb(0x805400), night rgb(0xDDBC6C);
+    /// The same where it is printed small, and so finer than a pixel.
+    TAXI_FINE = rgb(0x573900), night rgb(0xF0D898);
     /// What fills it.
     TAXI_PRINT = rgb(0xF6D891), night rgb(0x8C7A4D);
     /// Its chequers.

@@ -16,7 +16,7 @@ roles! { "Doodle City's controls":
     /// Words of less weight there.
     SOFT_INK = rgb(0x5F5747), night rgb(0xC3BFB0);
     /// The one thing to do next.
-    MAIN = rgb(0x2A5FC0), night rgb(0x3568C8);
+    MAIN = rgb(0x2A5FC0), night rgb(0x2D5DB8);
     /// Its edge.
     MAIN_EDGE = rgb(0x1B4389), night rgb(0x8DBBFF);
     /// What is written on it.
