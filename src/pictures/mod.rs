@@ -5,6 +5,7 @@ pub mod backdrop;
 pub mod button;
 pub mod city_planner;
 pub mod design_town;
+pub mod dialog_icons;
 pub mod dice;
 pub mod doodle_city;
 pub mod icons;

@@ -106,11 +106,14 @@ pub(super) fn slider(ui: &mut Ui, name: &str, said: &str, value: &mut f32) {
     focus_ring(ui, &response, 12);
 }
 
+/// Whether so many things to choose from fit side by side.
+pub(super) fn fits_on_a_board(ui: &Ui, count: usize) -> bool {
+    ui.available_width() / count.max(1) as f32 >= 78.0 * text_scale(ui.style())
+}
+
 /// One of several, side by side on a board or below each other where they do not fit. Says which one was touched.
 pub(super) fn choice(ui: &mut Ui, words: &[String], chosen: usize) -> Option<usize> {
-    let count = words.len().max(1) as f32;
-    let cell = ui.available_width() / count;
-    if cell >= 78.0 * text_scale(ui.style()) {
+    if fits_on_a_board(ui, words.len()) {
         return board(ui, words, chosen);
     }
     let width = ui.available_width();

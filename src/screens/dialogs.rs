@@ -3,15 +3,8 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use bevy::prelude::*;
-use bevy_egui::egui::Context;
 
-use super::{
-    Dialog, Page,
-    card::{self, Room},
-    style::GAP,
-    troubles,
-    widgets::{Weight, button, long_title, paragraph},
-};
+use super::{Page, dialog::Dialog, troubles};
 use crate::{
     boxes::Boxes,
     intent::Intent,
@@ -36,55 +29,6 @@ impl Dialogs {
     }
 }
 
-/// What was answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Answered {
-    /// It is to be done.
-    Act,
-    /// Understood, or rather not.
-    Close,
-}
-
-/// Shows a dialog. `is_new`: it was opened just now, and its main button takes the keyboard.
-pub(super) fn show(ctx: &Context, dialog: &Dialog, locale: &Locale, is_new: bool) -> Option<Answered> {
-    let room = Room::on(ctx.content_rect(), 460.0);
-    let (answered, is_beside) = card::panel(ctx, "dialog", room, |ui| {
-        let mut answered = None;
-        ui.add_space(4.0);
-        let buttons = card::footer(ui) + 16.0;
-        card::scrolled(ui, "dialog", room.height - buttons, |ui| {
-            long_title(ui, &dialog.title);
-            paragraph(ui, &dialog.text);
-        });
-        ui.add_space(4.0);
-        let half = (ui.available_width() - GAP) / 2.0;
-        let words = dialog.action.as_ref().map(|(words, _)| words.clone());
-        let mut press = |ui: &mut bevy_egui::egui::Ui, words: &str, weight, width, answer| {
-            let pressed = button(ui, words, weight, Some(width));
-            if is_new && weight == Weight::Main {
-                pressed.request_focus();
-            }
-            if pressed.clicked() {
-                answered = Some(answer);
-            }
-        };
-        match words {
-            Some(words) => {
-                ui.horizontal(|ui| {
-                    press(ui, &locale.text("dialog-cancel"), Weight::Plain, half, Answered::Close);
-                    press(ui, &words, Weight::Main, half, Answered::Act);
-                });
-            }
-            None => {
-                let width = ui.available_width();
-                press(ui, &locale.text("dialog-ok"), Weight::Main, width, Answered::Close);
-            }
-        }
-        answered
-    });
-    answered.or(is_beside.then_some(Answered::Close))
-}
-
 /// What went wrong with saving, in words.
 pub(super) fn hear_of_trouble(
     mut notices: MessageReader<Notice>,
@@ -106,44 +50,48 @@ pub(super) fn hear_of_crashes(crashes: Res<Crashes>, locale: Res<Locale>, mut di
 }
 
 fn of_crash(locale: &Locale, crash: &Crash) -> Dialog {
-    let (title, text) = match crash.is_past {
-        true => ("crash-past-title", "crash-past-text"),
-        false => ("crash-title", "crash-text"),
+    let (title, happened, advice) = match crash.is_past {
+        true => ("crash-past-title", "crash-past-happened", "crash-past-advice"),
+        false => ("crash-title", "crash-happened", "crash-advice"),
     };
-    Dialog {
-        title: locale.text(title),
-        text: locale.text(text),
-        action: Some((locale.text("crash-save"), Intent::ExportReport(crash.report.clone()))),
-    }
+    Dialog::new(locale.text(title))
+        .happened(locale.text(happened))
+        .safe(locale.text("crash-safe"))
+        .advice(locale.text(advice))
+        .offers(locale.text("crash-save"), Intent::ExportReport(crash.report.clone()))
 }
 
 fn told(locale: &Locale, trouble: &Trouble, export: Option<Intent>) -> Dialog {
     match trouble {
         // It is saved, by another window: nothing has to be rescued.
         Trouble::MatchNotSaved { fault: Fault::File(bad) } if matches!(**bad, BadFile::GoneOn { .. }) => {
-            Dialog { title: locale.text("gone-on-title"), text: locale.text("gone-on-text"), action: None }
+            Dialog::new(locale.text("gone-on-title"))
+                .safe(locale.text("gone-on-safe"))
+                .advice(locale.text("gone-on-advice"))
         }
-        Trouble::MatchNotSaved { fault } => Dialog {
-            title: locale.text("save-failed-title"),
-            text: locale.with("save-failed-text", &[("reason", troubles::fault(locale, fault).into())]),
-            action: export.map(|export| (locale.text("menu-export"), export)),
-        },
-        Trouble::SettingsNotSaved { fault } => Dialog {
-            title: locale.text("settings-failed-title"),
-            text: locale.with("settings-failed-text", &[("reason", troubles::fault(locale, fault).into())]),
-            action: None,
-        },
-        Trouble::SettingsUnreadable(damaged) => Dialog {
-            title: locale.text("settings-title"),
-            text: match &damaged.moved_to {
-                Some(kept) => locale.with("damaged-settings", &[("kept", kept.display().to_string().into())]),
-                None => {
-                    let reason = troubles::fault(locale, &damaged.fault);
-                    locale.with("damaged-settings-left", &[("reason", reason.into())])
-                }
-            },
-            action: None,
-        },
+        Trouble::MatchNotSaved { fault } => {
+            let reason = [("reason", troubles::fault(locale, fault).into())];
+            let dialog = Dialog::new(locale.text("save-failed-title"))
+                .happened(locale.with("save-failed-happened", &reason))
+                .safe(locale.text("save-failed-safe"))
+                .advice(locale.text("save-failed-advice"));
+            match export {
+                Some(export) => dialog.offers(locale.text("menu-export"), export),
+                None => dialog,
+            }
+        }
+        Trouble::SettingsNotSaved { fault } => Dialog::new(locale.text("settings-failed-title"))
+            .happened(troubles::fault(locale, fault))
+            .safe(locale.text("settings-failed-safe")),
+        Trouble::SettingsUnreadable(damaged) => {
+            let dialog =
+                Dialog::new(locale.text("settings-title")).happened(troubles::fault(locale, &damaged.fault));
+            match &damaged.moved_to {
+                Some(kept) => dialog
+                    .safe(locale.with("damaged-settings-kept", &[("kept", kept.display().to_string().into())])),
+                None => dialog.safe(locale.text("damaged-settings-left")),
+            }
+        }
     }
 }
 
@@ -194,7 +142,7 @@ pub(super) fn hear_of_files(
 }
 
 /// Nothing came of it, in words.
-pub(super) fn of_failed(locale: &Locale, task: Task, fault: &Fault) -> Dialog {
+pub fn of_failed(locale: &Locale, task: Task, fault: &Fault) -> Dialog {
     let mut reason = troubles::fault(locale, fault);
     let file = match fault {
         Fault::File(bad) => Some(shown_path(bad.path()).to_string()),
@@ -204,35 +152,36 @@ pub(super) fn of_failed(locale: &Locale, task: Task, fault: &Fault) -> Dialog {
     if let Some(file) = file {
         reason = locale.with("file-named", &[("file", file.into()), ("reason", reason.into())]);
     }
-    let reason = [("reason", reason.into())];
-    let (title, text) = match task {
-        Task::Export => ("export-failed-title", "export-failed-text"),
-        Task::Import => ("import-failed-title", "import-failed-text"),
-        Task::Remove => ("remove-failed-title", "remove-failed-text"),
+    let (title, safe, advice) = match task {
+        Task::Export => ("export-failed-title", "export-failed-safe", None),
+        Task::Import => ("import-failed-title", "import-failed-safe", Some("import-failed-advice")),
+        Task::Remove => ("remove-failed-title", "remove-failed-safe", None),
     };
-    Dialog { title: locale.text(title), text: locale.with(text, &reason), action: None }
+    let dialog = Dialog::new(locale.text(title)).happened(reason).safe(locale.text(safe));
+    match advice {
+        Some(advice) => dialog.advice(locale.text(advice)),
+        None => dialog,
+    }
 }
 
 fn of_unlisted(locale: &Locale, why: &Fault) -> Dialog {
-    Dialog {
-        title: locale.text("unlisted-title"),
-        text: locale.with("unlisted-text", &[("reason", troubles::fault(locale, why).into())]),
-        action: None,
-    }
+    Dialog::new(locale.text("unlisted-title"))
+        .happened(locale.with("unlisted-happened", &[("reason", troubles::fault(locale, why).into())]))
+        .safe(locale.text("unlisted-safe"))
+        .advice(locale.text("unlisted-advice"))
 }
 
 fn of_damaged(locale: &Locale, damaged: &Damaged) -> Dialog {
     let faults = [Some(&damaged.fault), damaged.unmoved.as_ref()];
     let reasons = faults.into_iter().flatten().map(|fault| troubles::fault(locale, fault));
-    let (file, reason) = (damaged.name.as_str(), names::sentences(locale, reasons));
-    let text = match &damaged.moved_to {
-        Some(kept) => locale.with(
-            "damaged-text",
-            &[("file", file.into()), ("reason", reason.into()), ("kept", kept.display().to_string().into())],
-        ),
-        None => locale.with("damaged-left-text", &[("file", file.into()), ("reason", reason.into())]),
+    let reason = names::sentences(locale, reasons);
+    let happened =
+        locale.with("file-named", &[("file", damaged.name.as_str().into()), ("reason", reason.into())]);
+    let safe = match &damaged.moved_to {
+        Some(kept) => locale.with("damaged-kept", &[("kept", kept.display().to_string().into())]),
+        None => locale.text("damaged-left"),
     };
-    Dialog { title: locale.text("damaged-title"), text, action: None }
+    Dialog::new(locale.text("damaged-title")).happened(happened).safe(safe)
 }
 
 fn of_imported(locale: &Locale, boxes: &Boxes, stored: &Stored, page: Page) -> Dialog {
@@ -241,18 +190,18 @@ fn of_imported(locale: &Locale, boxes: &Boxes, stored: &Stored, page: Page) -> D
     let summary = boxes.of(&stored.game).and_then(|game| (game.match_summary)(locale, &stored.game));
     let stage = summary.map(|summary| summary.stage).unwrap_or_default();
     let args = [("match", stage.into()), ("names", names.into())];
-    let play = (locale.text("shelf-play"), Intent::ContinueMatch(stored.id.clone()));
-    Dialog {
-        title: locale.text("import-title"),
-        text: locale.with("import-text", &args),
-        action: (page == Page::Shelf).then_some(play),
+    let dialog = Dialog::new(locale.text("import-title")).says(locale.with("import-text", &args));
+    if page == Page::Shelf {
+        dialog.offers(locale.text("shelf-play"), Intent::ContinueMatch(stored.id.clone()))
+    } else {
+        dialog
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{record::BadRecord, storage::BadSettings};
+    use crate::{pictures::dialog_icons::DialogIcon, record::BadRecord, storage::BadSettings};
 
     #[test]
     fn the_same_thing_is_not_said_twice_in_a_row() {
@@ -264,7 +213,7 @@ mod tests {
         dialogs.say(failed());
         dialogs.say(of_failed(&locale, Task::Export, &Fault::Stopped));
         assert_eq!(dialogs.0.len(), 2);
-        assert!(dialogs.0[0].text.starts_with("“a.json”: The file is empty."), "{}", dialogs.0[0].text);
+        assert!(dialogs.0[0].mentions("“a.json”: The file is empty."), "{:?}", dialogs.0[0]);
     }
 
     #[test]
@@ -280,7 +229,10 @@ mod tests {
             Trouble::SettingsUnreadable(damaged(Some("damaged/settings.json".into()))),
         ] {
             let dialog = told(&locale, &trouble, None);
-            assert!(!dialog.title.is_empty() && dialog.text.ends_with('.'), "{dialog:?}");
+            let safe = dialog.points.iter().filter(|point| point.icon == Some(DialogIcon::Safe)).count();
+            assert_eq!(safe, 1, "{dialog:?}");
+            let is_whole = dialog.points.iter().all(|point| point.text.ends_with('.'));
+            assert!(!dialog.title.is_empty() && is_whole, "{dialog:?}");
         }
     }
 }

@@ -11,7 +11,7 @@ use bevy::{
 };
 
 use super::{
-    Dialog,
+    dialog::Dialog,
     dialogs::{Dialogs, of_failed},
     troubles,
 };
@@ -138,34 +138,29 @@ pub(super) fn take_arrivals(
     for came in came {
         arrivals.is_asked = false;
         match came {
-            Came::Match(Given::Kept { at }) => dialogs.say(Dialog {
-                title: locale.text("export-title"),
-                text: locale.with("export-text", &[("file", at.into())]),
-                action: None,
-            }),
+            Came::Match(Given::Kept { at }) => dialogs.say(
+                Dialog::new(locale.text("export-title"))
+                    .safe(locale.with("export-text", &[("file", at.into())]))
+                    .advice(locale.text("export-advice")),
+            ),
             Came::Match(Given::Failed(why)) => {
                 dialogs.say(of_failed(&locale, Task::Export, &Fault::Device(why)));
             }
-            Came::Report(Given::Kept { at }) => dialogs.say(Dialog {
-                title: locale.text("export-title"),
-                text: locale.with("crash-saved-text", &[("file", at.into())]),
-                action: None,
-            }),
-            Came::Report(Given::Failed(why)) => dialogs.say(Dialog {
-                title: locale.text("crash-unsaved-title"),
-                text: troubles::fault(&locale, &Fault::Device(why)),
-                action: None,
-            }),
+            Came::Report(Given::Kept { at }) => dialogs.say(
+                Dialog::new(locale.text("export-title"))
+                    .says(locale.with("crash-saved-text", &[("file", at.into())])),
+            ),
+            Came::Report(Given::Failed(why)) => dialogs.say(
+                Dialog::new(locale.text("crash-unsaved-title"))
+                    .happened(troubles::fault(&locale, &Fault::Device(why))),
+            ),
             Came::In(Taken::File { name, bytes }) => {
                 if let Some(storage) = &storage {
                     storage.send(Request::Import { name, bytes });
                 }
             }
-            Came::In(Taken::NoDialog) => dialogs.say(Dialog {
-                title: locale.text("import-none-title"),
-                text: locale.text("import-none-text"),
-                action: None,
-            }),
+            Came::In(Taken::NoDialog) => dialogs
+                .say(Dialog::new(locale.text("import-none-title")).advice(locale.text("import-none-text"))),
             Came::In(Taken::Failed(why)) => dialogs.say(of_failed(&locale, Task::Import, &Fault::Device(why))),
             // What the device showed says enough.
             Came::Match(Given::Handed | Given::Cancelled)

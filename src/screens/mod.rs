@@ -12,6 +12,7 @@ mod apply_settings;
 mod backdrop;
 mod card;
 mod controls;
+pub mod dialog;
 pub mod dialogs;
 mod files;
 mod help;
@@ -74,18 +75,7 @@ pub enum Panel {
     /// Keys and gestures.
     Keys,
     /// Something to know or to decide.
-    Dialog(Dialog),
-}
-
-/// Something to know or to decide.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Dialog {
-    /// What it is about.
-    pub title: String,
-    /// What happened, what is safe, what to do.
-    pub text: String,
-    /// The question's answer that does something: its words and what it means.
-    pub action: Option<(String, crate::intent::Intent)>,
+    Dialog(dialog::Dialog),
 }
 
 /// A set-up was agreed on: the table opens with this match.

@@ -179,7 +179,7 @@ mod tests {
         boxes::Boxes,
         locale::Locale,
         platform::{Crash, FakeDevice, Waker},
-        screens::Dialog,
+        screens::dialog::Dialog,
         table::current::ActiveMatch,
     };
 
@@ -207,7 +207,7 @@ mod tests {
     }
 
     fn dialog(title: &str) -> Dialog {
-        Dialog { title: title.into(), text: String::new(), action: None }
+        Dialog::new(title.into())
     }
 
     #[test]
@@ -243,7 +243,7 @@ mod tests {
             app.world().resource::<Crashes>().add(Crash { is_past, report: report.clone() });
             app.update();
             let Panel::Dialog(dialog) = app.world().resource::<Panel>().clone() else { panic!("it is told") };
-            assert!(dialog.text.contains("Your matches are safe"), "{dialog:?}");
+            assert!(dialog.mentions("Your matches, up to the last move"), "{dialog:?}");
             want(&mut app, Intent::Back);
             let (_, save) = dialog.action.expect("something can be done");
             want(&mut app, save);

@@ -4,9 +4,9 @@ use bevy_egui::egui::{Align2, Context, Sense, Ui, vec2};
 
 use super::{
     card::{self, Room},
-    controls::{choice, list, slider, stepper, stepper_width, switch},
+    controls::{choice, fits_on_a_board, list, slider, stepper, stepper_width, switch},
     style::{GAP, TOUCH, color},
-    widgets::{fitted, heading, tell},
+    widgets::{fitted, line, tell},
 };
 use crate::{
     accessibility::Role,
@@ -17,7 +17,7 @@ use crate::{
 
 const STEP: f32 = 0.1;
 /// How high all settings are at normal text size, in dp.
-const MOST_HEIGHT: f32 = 836.0;
+const MOST_HEIGHT: f32 = 900.0;
 /// Below this height, in dp, what switches mean is left out, and what can be chosen is in lists.
 const LOW: f32 = 760.0;
 
@@ -62,34 +62,45 @@ fn stand_closer(ui: &mut Ui) -> bool {
     is_low
 }
 
+/// What belongs together, on a paper of its own where there is room for it.
+fn group(ui: &mut Ui, is_low: bool, content: impl FnOnce(&mut Ui)) {
+    if is_low {
+        content(ui);
+    } else {
+        card::inset(ui, content);
+    }
+}
+
 /// How it looks and sounds.
 fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
     let is_low = stand_closer(ui);
-    text_size(ui, settings, locale);
-    language(ui, settings, locale);
-    light(ui, settings, locale);
-    if is_low {
-        animations_in_a_row(ui, settings, locale);
-    } else {
-        animations(ui, settings, locale);
-    }
-    sound(ui, settings, locale);
+    group(ui, is_low, |ui| {
+        text_size(ui, settings, locale);
+        language(ui, settings, locale);
+        light(ui, settings, locale, is_low);
+    });
+    group(ui, is_low, |ui| {
+        animations(ui, settings, locale, is_low);
+        sound(ui, settings, locale);
+    });
 }
 
 /// How it is played: what each switch means stands below it. On a low screen they stand closer, without that.
 fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool) {
     let is_low = stand_closer(ui);
-    let mut turn = |[name, about]: [&str; 2], is_on: &mut bool| {
+    let turn = |ui: &mut Ui, [name, about]: [&str; 2], is_on: &mut bool| {
         let about = if is_low { String::new() } else { locale.text(about) };
         switch(ui, locale, &locale.text(name), &about, is_on);
     };
-    if can_buzz {
-        turn(["settings-haptics", "settings-haptics-text"], &mut settings.haptics);
-    }
-    turn(["settings-left-handed", "settings-left-handed-text"], &mut settings.left_handed);
-    turn(["settings-banner", "settings-banner-text"], &mut settings.banner);
-    turn(["settings-auto-roll", "settings-auto-roll-text"], &mut settings.roll_by_itself);
-    turn(["settings-odds", "settings-odds-text"], &mut settings.odds);
+    group(ui, is_low, |ui| {
+        if can_buzz {
+            turn(ui, ["settings-haptics", "settings-haptics-text"], &mut settings.haptics);
+        }
+        turn(ui, ["settings-left-handed", "settings-left-handed-text"], &mut settings.left_handed);
+        turn(ui, ["settings-banner", "settings-banner-text"], &mut settings.banner);
+        turn(ui, ["settings-auto-roll", "settings-auto-roll-text"], &mut settings.roll_by_itself);
+        turn(ui, ["settings-odds", "settings-odds-text"], &mut settings.odds);
+    });
 }
 
 /// Each language by its name in its own words.
@@ -107,15 +118,24 @@ fn language(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
 }
 
 /// By day, by night, or as the device wants it.
-fn light(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
+fn light(ui: &mut Ui, settings: &mut Settings, locale: &Locale, is_low: bool) {
     let words =
         ["settings-light-device", "settings-light-day", "settings-light-night"].map(|key| locale.text(key));
     let chosen = LIGHTS.iter().position(|&light| light == settings.more.light).unwrap_or_default();
-    if let Some(&light) =
-        named_list(ui, locale, "settings-light", (&words, chosen)).and_then(|at| LIGHTS.get(at))
-    {
+    let touched = one_of(ui, locale, "settings-light", (&words, chosen), is_low);
+    if let Some(&light) = touched.and_then(|at| LIGHTS.get(at)) {
         settings.more.light = light;
     }
+}
+
+/// All that can be chosen, side by side below their name; where there is no room for that, in a list. Says which of the
+/// words was touched.
+fn one_of(ui: &mut Ui, locale: &Locale, key: &str, words: (&[String], usize), is_low: bool) -> Option<usize> {
+    if is_low || !fits_on_a_board(ui, words.0.len()) {
+        return named_list(ui, locale, key, words);
+    }
+    line(ui, &locale.text(key));
+    choice(ui, words.0, words.1)
 }
 
 /// A list with its name before it. Says which of its words was touched.
@@ -132,7 +152,7 @@ fn named_list(ui: &mut Ui, locale: &Locale, key: &str, words: (&[String], usize)
 /// The name of a setting, to the left of what is chosen.
 fn row_name(ui: &mut Ui, name: &str, width: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(width.max(0.0), TOUCH), Sense::hover());
-    let ink = color(ui, palette::HEADING);
+    let ink = color(ui, palette::INK);
     let line = fitted(ui, name, rect.width(), ink);
     let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), line.size()).min;
     ui.painter().galley(at, line, ink);
@@ -161,30 +181,17 @@ fn text_size(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
     }
 }
 
-/// The words for how fast things may move, and which of them is chosen.
-fn motions(settings: &Settings, locale: &Locale) -> ([String; 4], usize) {
-    let words = MOTIONS.map(|motion| match motion {
-        Motion::Slow => "settings-animations-slow",
-        Motion::Normal => "settings-animations-normal",
-        Motion::Fast => "settings-animations-fast",
-        Motion::Off => "settings-animations-off",
+fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale, is_low: bool) {
+    let words = MOTIONS.map(|motion| {
+        locale.text(match motion {
+            Motion::Slow => "settings-animations-slow",
+            Motion::Normal => "settings-animations-normal",
+            Motion::Fast => "settings-animations-fast",
+            Motion::Off => "settings-animations-off",
+        })
     });
     let chosen = MOTIONS.iter().position(|&motion| motion == settings.motion).unwrap_or_default();
-    (words.map(|key| locale.text(key)), chosen)
-}
-
-fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
-    heading(ui, &locale.text("settings-animations"));
-    let (words, chosen) = motions(settings, locale);
-    if let Some(&motion) = choice(ui, &words, chosen).and_then(|index| MOTIONS.get(index)) {
-        settings.motion = motion;
-    }
-}
-
-/// The same where there is room for a line only.
-fn animations_in_a_row(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
-    let (words, chosen) = motions(settings, locale);
-    let touched = named_list(ui, locale, "settings-animations", (&words, chosen));
+    let touched = one_of(ui, locale, "settings-animations", (&words, chosen), is_low);
     if let Some(&motion) = touched.and_then(|index| MOTIONS.get(index)) {
         settings.motion = motion;
     }

@@ -11,8 +11,8 @@ use bevy_egui::{
 };
 
 use super::{
-    Begin, Dialog, Page, Panel,
-    dialogs::{self, Answered},
+    Begin, Page, Panel,
+    dialog::{Answered, Dialog},
     help, hints, matches, menu,
     panels::{Panels, Pass},
     seats, settings, setup,
@@ -272,7 +272,7 @@ fn show_panel(
             None
         }
         Panel::Dialog(dialog) => {
-            let Some(answered) = dialogs::show(ctx, dialog, &around.locale, is_new) else { return };
+            let Some(answered) = dialog.show(ctx, &around.locale, is_new) else { return };
             if let (Answered::Act, Dialog { action: Some((_, intent)), .. }) = (answered, dialog) {
                 around.intents.write(intent.clone());
             }

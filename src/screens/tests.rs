@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Dialog, Panel, apply_settings::of_screen, dialogs, help, hints, menu, seats, settings, setup,
+    Panel, apply_settings::of_screen, dialog::Dialog, help, hints, menu, seats, settings, setup,
     setup_form::SetupForm, statistics, style, widgets,
 };
 use crate::{
@@ -256,11 +256,10 @@ fn every_panel_can_be_used_on_every_screen() {
     let statistics = DoodleCity::statistics(&locale, &play).expect("dice were rolled");
     let current =
         ActiveMatch { id: Some(id.clone()), actor: Some(Actor::Seat(Seat(0))), ..ActiveMatch::default() };
-    let dialog = Dialog {
-        title: "A match could not be read".into(),
-        text: "It was set aside and not changed. ".repeat(12),
-        action: Some(("Remove".into(), Intent::RemoveMatch(id.clone()))),
-    };
+    let dialog = Dialog::new("A match could not be read".into())
+        .happened("The file is cut off at line 5. ".repeat(4))
+        .safe("It was set aside and not changed. ".repeat(6))
+        .offers("Remove".into(), Intent::RemoveMatch(id.clone()));
     for screen in screens() {
         for scale in [1.0, 2.0] {
             let settings = settings(scale);
@@ -287,7 +286,7 @@ fn every_panel_can_be_used_on_every_screen() {
                 (shown(&|ctx| _ = statistics::show(ctx, &statistics, &locale)), vec!["Close"]),
                 (shown(&|ctx| _ = seats::show(ctx, &players(), &locale)), vec!["Close", "Who plays for Ada?"]),
                 (shown(&|ctx| _ = hints::show(ctx, Some(&hints), false, &locale, false)), vec!["Close"]),
-                (shown(&|ctx| _ = dialogs::show(ctx, &dialog, &locale, true)), vec!["Cancel", "Remove"]),
+                (shown(&|ctx| _ = dialog.show(ctx, &locale, true)), vec!["Cancel", "Remove"]),
             ];
             for (items, names) in all {
                 check(&items, screen, &what);

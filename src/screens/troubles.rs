@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 
 use crate::{
-    locale::Locale,
+    locale::{Locale, names},
     platform::Refusal,
     record::{BadFile, BadRecord},
     rules::shown,
@@ -72,9 +72,9 @@ fn file(locale: &Locale, bad: &BadFile) -> String {
             let key = if *writing { "file-io-write" } else { "file-io-read" };
             locale.with(key, &[("reason", error.to_string().into())])
         }),
-        BadFile::GoneOn { .. } => locale.with(
-            "sentences",
-            &[("first", locale.text("gone-on-title").into()), ("second", locale.text("gone-on-text").into())],
+        BadFile::GoneOn { .. } => names::sentences(
+            locale,
+            ["gone-on-title", "gone-on-safe", "gone-on-advice"].map(|key| locale.text(key)),
         ),
         BadFile::TooLarge { .. } => locale.text("file-too-large"),
         BadFile::Record { error, .. } => record(locale, error),

@@ -335,7 +335,7 @@ fn a_file_that_cannot_be_read_is_told() {
     let told = |world: &World| {
         let panel = format!("{:?}", world.resource::<Panel>());
         panel.contains("theirs.json")
-            || world.resource::<Dialogs>().0.iter().any(|it| it.text.contains("theirs.json"))
+            || world.resource::<Dialogs>().0.iter().any(|it| it.mentions("theirs.json"))
     };
     desk.until(told);
 }

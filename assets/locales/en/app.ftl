@@ -257,49 +257,64 @@ keys-escape-text = one step back; while drawing, cancel the stroke
 
 dialog-ok = OK
 dialog-cancel = Cancel
+# What stands above a sentence or two in a dialog.
+dialog-happened = What happened
+dialog-safe = What is safe
+dialog-advice = What to do
 remove-title = Remove this match?
 # $match is such as "Doodle City, round 9".
-remove-text = { $match }, with { $names }: it will be gone for good. To keep it, save it as a file first.
+remove-text = { $match }, with { $names }: it will be gone for good.
+remove-advice = To keep it, save it as a file first.
 remove-yes = Remove
 remove-failed-title = The match could not be removed
-remove-failed-text = { $reason } It is still there.
+remove-failed-safe = The match is still there.
 export-title = Saved
-export-text = The match is in the file “{ $file }”. Any device with Doodle City can open it.
+export-text = The match is in the file “{ $file }”.
+export-advice = Any device with Doodle City can open it.
 export-failed-title = The match could not be saved as a file
-export-failed-text = { $reason } Nothing is lost: the match is still on the shelf.
+export-failed-safe = Nothing is lost: the match is still on the shelf.
 # Something broke; the game goes on, ended a moment ago, or ended the last time.
 crash-title = Something has gone wrong
-crash-text = Part of the app has stopped. Your matches are safe, up to the last move that was shown. If the game does not go on, close it and start it again.
+crash-happened = Part of the app has stopped.
+crash-safe = Your matches, up to the last move that was shown.
+crash-advice = If the game does not go on, close it and start it again.
 crash-end-title = Doodle City has stopped
 crash-end-text = Something went wrong. Your matches are safe, up to the last move that was shown. Start Doodle City again to go on; it will then have the details.
 crash-past-title = Doodle City stopped last time
-crash-past-text = Something went wrong. Your matches are safe, up to the last move that was shown. Whoever mends it will be glad of the details.
+crash-past-happened = Something went wrong.
+crash-past-advice = Save the details: whoever mends it will be glad of them.
 crash-save = Save the details
 crash-saved-text = The details are in the file “{ $file }”.
 crash-unsaved-title = The details could not be saved
 import-title = The match is on the shelf
 import-text = { $match }, with { $names }.
 import-failed-title = This file could not be opened
-import-failed-text = { $reason } Your own matches have not changed.
+import-failed-safe = Your own matches have not changed.
+import-failed-advice = Choose another file, or have it sent again.
 import-none-title = No file dialog is available here
 import-none-text = Drop the match file onto this window, or name it when you start the game from a terminal.
 
 ## Errors
 
 unlisted-title = Nothing can be saved here
-unlisted-text = { $reason } You can still play, but matches are lost when the app closes. “Save as a file” in the menu keeps a match.
+unlisted-happened = { $reason } Matches are lost when the app closes.
+unlisted-safe = You can still play.
+unlisted-advice = Keep a match with “Save as a file” in the menu.
 damaged-title = A match could not be read
-damaged-text = “{ $file }”: { $reason } It was set aside as “{ $kept }”, unchanged. All other matches are fine.
-damaged-left-text = “{ $file }”: { $reason } It was left where it is, unchanged. All other matches are fine.
-damaged-settings = The settings could not be read and have been reset. The old ones were set aside as “{ $kept }”.
-damaged-settings-left = { $reason } The default settings are used; the file is left as it is.
+damaged-kept = It was set aside as “{ $kept }”, unchanged. All other matches are fine.
+damaged-left = It was left where it is, unchanged. All other matches are fine.
+damaged-settings-kept = The default settings are used. The old ones were set aside as “{ $kept }”.
+damaged-settings-left = The default settings are used; the file is left as it is.
 settings-failed-title = The settings could not be saved
-settings-failed-text = { $reason } Your changes apply until the app is closed.
+settings-failed-safe = Your changes apply until the app is closed.
 save-failed-title = The match could not be saved
-save-failed-text = { $reason } You can keep playing, but the match is lost when the app closes. Save it as a file to keep it.
-# The title stands above the text, and before it where both are said in one go.
+save-failed-happened = { $reason } The match is lost when the app closes.
+save-failed-safe = You can keep playing.
+save-failed-advice = Save it as a file to keep it.
+# The title stands above the others, and before them where all are said in one go.
 gone-on-title = This match has gone on in another window.
-gone-on-text = Reload to see it; nothing is lost.
+gone-on-safe = Nothing is lost.
+gone-on-advice = Reload to see it.
 no-display = Doodle City needs a screen, but no display was found. In a terminal, “doodle play” plays the same game.
 no-graphics = Doodle City could not use this computer’s graphics: { $reason } A newer graphics driver may help. In a terminal, “doodle play” plays the same game.
 

@@ -15,19 +15,23 @@ use crate::{
         },
         scene::Scene,
     },
+    intent::Intent,
+    locale::Locale,
     pictures::doodle_city::square::square_rect,
-    record::{Controller, Level, Match, Player},
+    record::{BadFile, BadRecord, Controller, Level, Match, Player},
     rules::{
         Game as _, IgnoreEvents, LegalActions as _, Seat,
         dice::Face,
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
     screens::{
-        Dialog, Panel,
+        Panel,
+        dialog::Dialog,
+        dialogs,
         setup_form::{SetupForm, SetupForms},
     },
     session::Session,
-    storage::Settings,
+    storage::{Settings, Task},
     table::{
         doodle_city::{layout::TableLayout, selection::MoveSelection, ways::Ways},
         turn::{DeviceHolder, FocusedSeat},
@@ -78,6 +82,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("rules", &[turn, |world| open(world, Panel::Rules)]),
     Scene::new("keys", &[turn, |world| open(world, Panel::Keys)]),
     Scene::new("dialog", &[turn, ask]),
+    Scene::new("dialog-remove", &[turn, ask_before]),
     Scene::new("results-many", &[|world| finished(world, 4), to_results]),
     Scene::new("results-long-names", &[|world| put_on_table(world, long_names(usize::MAX, 6)), to_results]),
     Scene::new("results-any-script", &[|world| put_on_table(world, in_any_script(usize::MAX)), to_results]),
@@ -146,11 +151,19 @@ fn list_matches(world: &mut World) {
 }
 
 fn ask(world: &mut World) {
-    let dialog = Dialog {
-        title: "A question".into(),
-        text: "What happened, what is safe, and what can be done about it stands here.".into(),
-        action: Some(("Do it".into(), crate::intent::Intent::Back)),
-    };
+    let locale = world.resource::<Locale>();
+    let fault =
+        BadFile::Record { path: "Bo and Ada.json".into(), error: BadRecord::CutOff { line: 5, column: 12 } };
+    let dialog = dialogs::of_failed(locale, Task::Import, &fault.into());
+    open(world, Panel::Dialog(dialog));
+}
+
+fn ask_before(world: &mut World) {
+    let locale = world.resource::<Locale>();
+    let dialog = Dialog::new(locale.text("remove-title"))
+        .says(locale.with("remove-text", &[("match", "Round 6".into()), ("names", "Ada and Bo".into())]))
+        .advice(locale.text("remove-advice"))
+        .asks_before(locale.text("remove-yes"), Intent::Back);
     open(world, Panel::Dialog(dialog));
 }
 

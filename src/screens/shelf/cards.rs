@@ -6,7 +6,7 @@ use crate::{
     intent::Intent,
     locale::{Locale, names},
     record::AnyMatch,
-    screens::Dialog,
+    screens::dialog::Dialog,
     storage::{MatchId, Stored},
 };
 
@@ -70,11 +70,10 @@ impl Running {
     pub(super) fn farewell(&self, boxes: &Boxes, locale: &Locale) -> Dialog {
         let title = self.tell(boxes, locale).map(|told| told.title).unwrap_or_default();
         let args = [("names", self.names(locale).into()), ("match", title.into())];
-        Dialog {
-            title: locale.text("remove-title"),
-            text: locale.with("remove-text", &args),
-            action: Some((locale.text("remove-yes"), Intent::RemoveMatch(self.id.clone()))),
-        }
+        Dialog::new(locale.text("remove-title"))
+            .says(locale.with("remove-text", &args))
+            .advice(locale.text("remove-advice"))
+            .asks_before(locale.text("remove-yes"), Intent::RemoveMatch(self.id.clone()))
     }
 }
 

@@ -21,7 +21,7 @@ use crate::{
         doodle_city::DoodleCity,
     },
     screens::{
-        Dialog, Panel, dialogs, help, hints, menu, seats, settings as settings_panel, setup, statistics, style,
+        Panel, dialog::Dialog, help, hints, menu, seats, settings as settings_panel, setup, statistics, style,
     },
     storage::MatchId,
     table::current::ActiveMatch,
@@ -84,11 +84,11 @@ fn another_palette_repaints_every_panel() {
         DesignTown::statistics(&locale, &town),
     ];
     let current = ActiveMatch { id: Some(id.clone()), ..ActiveMatch::default() };
-    let dialog = Dialog {
-        title: "A match could not be read".into(),
-        text: "It was set aside and not changed.".into(),
-        action: Some(("Remove".into(), Intent::RemoveMatch(id))),
-    };
+    let dialog = Dialog::new("A match could not be read".into())
+        .happened("The file is cut off at line 5.".into())
+        .safe("It was set aside and not changed.".into())
+        .advice("Have it sent again.".into())
+        .offers("Remove".into(), Intent::RemoveMatch(id));
     let overview_of = |n: usize| {
         let (pages, games, locale) = (&pages[n], &games, &locale);
         move |ctx: &Context| _ = help::show(ctx, &Panel::Overview, pages, games(), locale)
@@ -113,7 +113,7 @@ fn another_palette_repaints_every_panel() {
         ("statistics of Design Town", &chart_2),
         ("seats", &|ctx| _ = seats::show(ctx, &players(), &locale)),
         ("hints", &|ctx| _ = hints::show(ctx, Some(&hints), false, &locale, false)),
-        ("dialog", &|ctx| _ = dialogs::show(ctx, &dialog, &locale, true)),
+        ("dialog", &|ctx| _ = dialog.show(ctx, &locale, true)),
     ];
     for screen in [PHONE, TABLET] {
         for (what, show) in shown {

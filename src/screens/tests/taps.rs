@@ -81,7 +81,9 @@ fn on_no_screen_settings_have_to_be_scrolled_at_normal_text_size() {
         let mut desk = Desk::new(screen, &Settings::default());
         let items = desk.settled(|ctx| _ = settings::show(ctx, &mut Settings::default(), &locale, can_buzz));
         let felt = can_buzz.then_some("Vibration");
-        for name in ["Smaller text", "Light", "Sound", "Left-handed", "Hand-over banner"]
+        // Side by side, or in a list.
+        let light = if items.iter().any(|item| item.accessible.name == "Night") { "Night" } else { "Light" };
+        for name in ["Smaller text", light, "Sound", "Left-handed", "Hand-over banner"]
             .into_iter()
             .chain(["Roll automatically", "Show chances"])
             .chain(felt)
