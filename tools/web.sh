@@ -145,7 +145,7 @@ test_web() {
     [[ $# -gt 0 ]] || set -- web/tests/browsers/*.test.mjs web/tests/*.test.mjs
     build_golden target/golden.wasm
     # Three files at a time: a browser waits as often as it works. The longest, those of the families, come first by their
-    # names, so that none of them is left alone at the end. One that hangs is not waited for; WebKit's takes twenty minutes.
+    # names, so that none of them is left alone at the end; WebKit's, twice as slow, is two. One that hangs is not waited for.
     DOODLE=${CARGO_TARGET_DIR:-target}/debug/doodle GOLDEN=target/golden.wasm \
         node --test --test-reporter=spec --test-concurrency=3 --test-timeout=1800000 "$@"
 }

@@ -108,7 +108,7 @@ function firstPicture(engine) {
   });
 }
 
-function wholeMatches(engine) {
+export function wholeMatches(engine) {
   test(`${engine.name}: a whole match of Doodle City, over a reload and the end of the browser`, async (t) => {
     const dice = new Dice(3);
     const { table, page, host, folder, close } = await sitDown(t, engine, { prepare: [...usual(3), wantStillness] });
@@ -440,6 +440,9 @@ function trouble(engine) {
 }
 
 /** All of it, for one engine. */
-export function tour(engine) {
-  for (const part of [firstPicture, wholeMatches, handling, resting, offline, trouble]) part(engine);
+export function tour(engine, parts = [firstPicture, wholeMatches, handling, resting, offline, trouble]) {
+  for (const part of parts) part(engine);
 }
+
+/** All but what takes longest. */
+export const WITHOUT_MATCHES = [firstPicture, handling, resting, offline, trouble];
