@@ -57,7 +57,7 @@ roles! { "Doodle City", listed:
     /// The line of a house that is printed.
     HOUSE = rgb(0x2B6C3A), night rgb(0xB0E3B7);
     /// The same where it is printed small, and so finer than a pixel.
-    HOUSE_FINE = rgb(0x1D4A28), night rgb(0xCDEFD2);
+    HOUSE_FINE = rgb(0x163B20), night rgb(0xCDEFD2);
     /// What fills it.
     HOUSE_PRINT = rgb(0xBDD6B5), night rgb(0x486759);
     /// Its door.
@@ -71,7 +71,7 @@ roles! { "Doodle City", listed:
     /// The line of a hotel that is printed.
     HOTEL = rgb(0xC04A5B), night rgb(0xE9A0A8);
     /// The same where it is printed small, and so finer than a pixel.
-    HOTEL_FINE = rgb(0x932A3D), night rgb(0xF7C6CB);
+    HOTEL_FINE = rgb(0x801F32), night rgb(0xF7C6CB);
     /// What fills it.
     HOTEL_PRINT = rgb(0xEDB8B7), night rgb(0x71525E);
     /// Its roof and door.
@@ -85,7 +85,7 @@ roles! { "Doodle City", listed:
     /// The line of a shop that is printed.
     SHOP = rgb(0x1B707B), night rgb(0x7CC6CF);
     /// The same where it is printed small, and so finer than a pixel.
-    SHOP_FINE = rgb(0x0F4F58), night rgb(0xABE2E9);
+    SHOP_FINE = rgb(0x0B424A), night rgb(0xABE2E9);
     /// What fills it.
     SHOP_PRINT = rgb(0xB0D1CE), night rgb(0x406672);
     /// Its door.
@@ -97,7 +97,7 @@ roles! { "Doodle City", listed:
     /// The line of a taxi that is printed.
     TAXI = rgb(0x805400), night rgb(0xDDBC6C);
     /// The same where it is printed small, and so finer than a pixel.
-    TAXI_FINE = rgb(0x573900), night rgb(0xF0D898);
+    TAXI_FINE = rgb(0x452D00), night rgb(0xF0D898);
     /// What fills it.
     TAXI_PRINT = rgb(0xF6D891), night rgb(0x8C7A4D);
     /// Its chequers.
