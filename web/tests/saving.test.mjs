@@ -128,7 +128,7 @@ test("a match that has gone on in another window is not written over", async (t)
   const { shown: before } = await goOn(other);
   const { shown } = await someTurns(other, 2, dice);
   assert.ok(shown > before);
-  assert.match(await tapAndRead(table, "RollDice", "gone-on-elsewhere"), /gone on in another window.*nothing is lost/);
+  assert.match(await tapAndRead(table, "RollDice", "gone-on-elsewhere"), /gone on in another window.*Nothing is lost/);
   const text = await record(table.page);
   assert.equal(JSON.parse(text).log.length, shown, "what the other window did is all there");
   verify(text);
