@@ -20,6 +20,8 @@ const STEP: f32 = 0.1;
 const MOST_HEIGHT: f32 = 900.0;
 /// Below this height, in dp, what switches mean is left out, and what can be chosen is in lists.
 const LOW: f32 = 760.0;
+/// From this height on, in dp, what belongs together has a paper of its own, and the light is chosen side by side.
+const ROOMY: f32 = 890.0;
 
 const LIGHTS: [Option<Light>; 3] = [None, Some(Light::Day), Some(Light::Night)];
 const MOTIONS: [Motion; 4] = [Motion::Slow, Motion::Normal, Motion::Fast, Motion::Off];
@@ -63,23 +65,27 @@ fn stand_closer(ui: &mut Ui) -> bool {
 }
 
 /// What belongs together, on a paper of its own where there is room for it.
-fn group(ui: &mut Ui, is_low: bool, content: impl FnOnce(&mut Ui)) {
-    if is_low {
-        content(ui);
-    } else {
+fn group(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    if is_roomy(ui) {
         card::inset(ui, content);
+    } else {
+        content(ui);
     }
+}
+
+fn is_roomy(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() >= ROOMY
 }
 
 /// How it looks and sounds.
 fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
     let is_low = stand_closer(ui);
-    group(ui, is_low, |ui| {
+    group(ui, |ui| {
         text_size(ui, settings, locale);
         language(ui, settings, locale);
-        light(ui, settings, locale, is_low);
+        light(ui, settings, locale);
     });
-    group(ui, is_low, |ui| {
+    group(ui, |ui| {
         animations(ui, settings, locale, is_low);
         sound(ui, settings, locale);
     });
@@ -92,7 +98,7 @@ fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool
         let about = if is_low { String::new() } else { locale.text(about) };
         switch(ui, locale, &locale.text(name), &about, is_on);
     };
-    group(ui, is_low, |ui| {
+    group(ui, |ui| {
         if can_buzz {
             turn(ui, ["settings-haptics", "settings-haptics-text"], &mut settings.haptics);
         }
@@ -118,11 +124,11 @@ fn language(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
 }
 
 /// By day, by night, or as the device wants it.
-fn light(ui: &mut Ui, settings: &mut Settings, locale: &Locale, is_low: bool) {
+fn light(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
     let words =
         ["settings-light-device", "settings-light-day", "settings-light-night"].map(|key| locale.text(key));
     let chosen = LIGHTS.iter().position(|&light| light == settings.more.light).unwrap_or_default();
-    let touched = one_of(ui, locale, "settings-light", (&words, chosen), is_low);
+    let touched = one_of(ui, locale, "settings-light", (&words, chosen), !is_roomy(ui));
     if let Some(&light) = touched.and_then(|at| LIGHTS.get(at)) {
         settings.more.light = light;
     }
