@@ -20,8 +20,9 @@ const STEP: f32 = 0.1;
 const MOST_HEIGHT: f32 = 900.0;
 /// Below this height, in dp, what switches mean is left out, and what can be chosen is in lists.
 const LOW: f32 = 760.0;
-/// From this height on, in dp, what belongs together has a paper of its own, and the light is chosen side by side.
-const ROOMY: f32 = 890.0;
+/// From this height on, in dp, what belongs together has a paper of its own, and the light is chosen side by side: with one
+/// switch more where the device can let touches be felt, and without it.
+const ROOMY: [f32; 2] = [890.0, 766.0];
 
 const LIGHTS: [Option<Light>; 3] = [None, Some(Light::Day), Some(Light::Night)];
 const MOTIONS: [Motion; 4] = [Motion::Slow, Motion::Normal, Motion::Fast, Motion::Off];
@@ -38,7 +39,7 @@ pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale, can_
         card::closable(ctx, "settings", room, words.each_ref().map(String::as_str), |ui, height| {
             card::steady(ui, "settings", height, |ui| {
                 if !is_wide {
-                    looks(ui, settings, locale);
+                    looks(ui, settings, locale, can_buzz);
                     ui.add_space(4.0);
                     manners(ui, settings, locale, can_buzz);
                     return;
@@ -48,7 +49,7 @@ pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale, can_
                     left.spacing_mut().item_spacing.x = GAP;
                     right.spacing_mut().item_spacing.x = GAP;
                     manners(right, settings, locale, can_buzz);
-                    looks(left, settings, locale);
+                    looks(left, settings, locale, can_buzz);
                 });
             });
         });
@@ -65,27 +66,27 @@ fn stand_closer(ui: &mut Ui) -> bool {
 }
 
 /// What belongs together, on a paper of its own where there is room for it.
-fn group(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
-    if is_roomy(ui) {
+fn group(ui: &mut Ui, can_buzz: bool, content: impl FnOnce(&mut Ui)) {
+    if is_roomy(ui, can_buzz) {
         card::inset(ui, content);
     } else {
         content(ui);
     }
 }
 
-fn is_roomy(ui: &Ui) -> bool {
-    ui.ctx().content_rect().height() >= ROOMY
+fn is_roomy(ui: &Ui, can_buzz: bool) -> bool {
+    ui.ctx().content_rect().height() >= ROOMY[usize::from(!can_buzz)]
 }
 
 /// How it looks and sounds.
-fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
+fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool) {
     let is_low = stand_closer(ui);
-    group(ui, |ui| {
+    group(ui, can_buzz, |ui| {
         text_size(ui, settings, locale);
         language(ui, settings, locale);
-        light(ui, settings, locale);
+        light(ui, settings, locale, can_buzz);
     });
-    group(ui, |ui| {
+    group(ui, can_buzz, |ui| {
         animations(ui, settings, locale, is_low);
         sound(ui, settings, locale);
     });
@@ -98,7 +99,7 @@ fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool
         let about = if is_low { String::new() } else { locale.text(about) };
         switch(ui, locale, &locale.text(name), &about, is_on);
     };
-    group(ui, |ui| {
+    group(ui, can_buzz, |ui| {
         if can_buzz {
             turn(ui, ["settings-haptics", "settings-haptics-text"], &mut settings.haptics);
         }
@@ -124,11 +125,11 @@ fn language(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
 }
 
 /// By day, by night, or as the device wants it.
-fn light(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
+fn light(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool) {
     let words =
         ["settings-light-device", "settings-light-day", "settings-light-night"].map(|key| locale.text(key));
     let chosen = LIGHTS.iter().position(|&light| light == settings.more.light).unwrap_or_default();
-    let touched = one_of(ui, locale, "settings-light", (&words, chosen), !is_roomy(ui));
+    let touched = one_of(ui, locale, "settings-light", (&words, chosen), !is_roomy(ui, can_buzz));
     if let Some(&light) = touched.and_then(|at| LIGHTS.get(at)) {
         settings.more.light = light;
     }

@@ -5,9 +5,13 @@ use bevy_egui::egui::{Context, Event, Key, Memory, Modifiers, PointerButton, Pos
 use super::{ASKED, Desk, GAME, PHONE, SMALL, TABLET, form, is_on, item, screens, settings};
 use crate::{
     accessibility::{Item, Role},
+    intent::Intent,
     locale::Locale,
     record::{Controller, Level, Player},
-    screens::setup,
+    screens::{
+        dialog::{Answered, Dialog},
+        setup,
+    },
     storage::Settings,
 };
 
@@ -75,9 +79,9 @@ fn a_tap_adds_a_computer_player_and_a_figure_opens_the_list_of_levels() {
 #[test]
 fn on_no_screen_settings_have_to_be_scrolled_at_normal_text_size() {
     let locale = Locale::default();
-    for screen in screens() {
+    for (screen, can_buzz) in screens().flat_map(|screen| [true, false].map(|can_buzz| (screen, can_buzz))) {
         // The lowest phone has room for all but one, and shows half of that.
-        let can_buzz = screen.safe().height() > 640.0 || screen.safe().width() > 640.0;
+        let can_buzz = can_buzz && (screen.safe().height() > 640.0 || screen.safe().width() > 640.0);
         let mut desk = Desk::new(screen, &Settings::default());
         let items = desk.settled(|ctx| _ = settings::show(ctx, &mut Settings::default(), &locale, can_buzz));
         let felt = can_buzz.then_some("Vibration");
@@ -107,6 +111,21 @@ fn the_hand_is_a_setting() {
 
 fn press(key: Key) -> Event {
     Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }
+}
+
+#[test]
+fn enter_does_what_is_offered_but_not_what_cannot_be_taken_back() {
+    let (locale, settings) = (Locale::default(), settings(1.0));
+    let answered = |dialog: &Dialog| {
+        let mut desk = Desk::new(PHONE, &settings);
+        let mut is_new = true;
+        desk.settled(|ctx| _ = dialog.show(ctx, &locale, core::mem::take(&mut is_new)));
+        desk.frame(vec![press(Key::Enter)], |ctx| dialog.show(ctx, &locale, false)).1
+    };
+    let dialog = || Dialog::new("A match".into()).safe("It is here.".into());
+    assert_eq!(answered(&dialog().offers("Open".into(), Intent::Back)), Some(Answered::Act));
+    assert_eq!(answered(&dialog().asks_before("Remove".into(), Intent::Back)), Some(Answered::Close));
+    assert_eq!(answered(&dialog()), Some(Answered::Close));
 }
 
 #[test]
