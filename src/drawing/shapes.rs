@@ -70,6 +70,15 @@ pub(crate) fn rounded_outline(rect: Rect, radius: f32) -> Vec<Vec2> {
     .collect()
 }
 
+/// Checks that these are different signs, and that each fills the place from -1 to 1 in both directions.
+#[cfg(test)]
+pub fn check_signs(signs: &[Vec<Shape>]) {
+    for (n, sign) in signs.iter().enumerate() {
+        assert!((0.7..1.3).contains(&reach(sign)), "sign {n} reaches {}", reach(sign));
+        assert!(!signs[..n].contains(sign), "sign {n} is there already");
+    }
+}
+
 /// How far shapes reach from the middle, across or down, without shadows and lights.
 #[cfg(test)]
 pub fn reach(shapes: &[Shape]) -> f32 {

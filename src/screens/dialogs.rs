@@ -164,6 +164,15 @@ pub fn of_failed(locale: &Locale, task: Task, fault: &Fault) -> Dialog {
     }
 }
 
+/// The question whether this match of these players shall be removed.
+pub fn before_removing(locale: &Locale, stage: &str, names: &str, remove: Intent) -> Dialog {
+    let args = [("match", stage.into()), ("names", names.into())];
+    Dialog::new(locale.text("remove-title"))
+        .says(locale.with("remove-text", &args))
+        .advice(locale.text("remove-advice"))
+        .asks_before(locale.text("remove-yes"), remove)
+}
+
 fn of_unlisted(locale: &Locale, why: &Fault) -> Dialog {
     Dialog::new(locale.text("unlisted-title"))
         .happened(locale.with("unlisted-happened", &[("reason", troubles::fault(locale, why).into())]))

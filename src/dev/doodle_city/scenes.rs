@@ -25,9 +25,7 @@ use crate::{
         doodle_city::{DoodleCity, Road, Setup, Square, built_in_sheets},
     },
     screens::{
-        Panel,
-        dialog::Dialog,
-        dialogs,
+        Panel, dialogs,
         setup_form::{SetupForm, SetupForms},
     },
     session::Session,
@@ -160,10 +158,7 @@ fn ask(world: &mut World) {
 
 fn ask_before(world: &mut World) {
     let locale = world.resource::<Locale>();
-    let dialog = Dialog::new(locale.text("remove-title"))
-        .says(locale.with("remove-text", &[("match", "Round 6".into()), ("names", "Ada and Bo".into())]))
-        .advice(locale.text("remove-advice"))
-        .asks_before(locale.text("remove-yes"), Intent::Back);
+    let dialog = dialogs::before_removing(locale, "Round 6", "Ada and Bo", Intent::Back);
     open(world, Panel::Dialog(dialog));
 }
 

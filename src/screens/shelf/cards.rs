@@ -6,7 +6,7 @@ use crate::{
     intent::Intent,
     locale::{Locale, names},
     record::AnyMatch,
-    screens::dialog::Dialog,
+    screens::{dialog::Dialog, dialogs},
     storage::{MatchId, Stored},
 };
 
@@ -69,11 +69,7 @@ impl Running {
     /// The question whether it shall be removed.
     pub(super) fn farewell(&self, boxes: &Boxes, locale: &Locale) -> Dialog {
         let title = self.tell(boxes, locale).map(|told| told.title).unwrap_or_default();
-        let args = [("names", self.names(locale).into()), ("match", title.into())];
-        Dialog::new(locale.text("remove-title"))
-            .says(locale.with("remove-text", &args))
-            .advice(locale.text("remove-advice"))
-            .asks_before(locale.text("remove-yes"), Intent::RemoveMatch(self.id.clone()))
+        dialogs::before_removing(locale, &title, &self.names(locale), Intent::RemoveMatch(self.id.clone()))
     }
 }
 
