@@ -45,16 +45,16 @@ pub(super) fn show_town_model(
     let Some(play) = table.play().filter(|_| !preview.is_rolling() && !table.layout.model.is_empty()) else {
         return;
     };
-    let ending = preview.ending.filter(|_| table.permissions.is_persons());
-    let ending = ending.or_else(|| Some(preview.last.as_ref()?.ending));
-    let lots: Vec<BoardLot> = ending
-        .map(|ending| {
-            let lots = Block::ALL.into_iter().filter_map(|block| {
-                let face = face(play, &table, &preview, block)?;
-                BoardLot::of(play.game().blocks().building(block, face), &ending, block)
-            });
-            lots.take(LOTS).collect()
-        })
-        .unwrap_or_default();
-    model.set_if_neq(TownModel { lots });
+    // What was counted last lay on other faces than those that a computer player has rolled since.
+    let counted = match preview.ending.filter(|_| table.permissions.is_persons()) {
+        Some(ending) => Some((ending, Block::ALL.map(|block| face(play, &table, &preview, block)))),
+        None => preview.last.as_ref().map(|last| (last.ending, last.dice)),
+    };
+    let lots = counted.into_iter().flat_map(|(ending, faces)| {
+        let lots = Block::ALL.into_iter().zip(faces).filter_map(move |(block, face)| {
+            BoardLot::of(play.game().blocks().building(block, face?), &ending, block)
+        });
+        lots.take(LOTS)
+    });
+    model.set_if_neq(TownModel { lots: lots.collect() });
 }

@@ -13,7 +13,7 @@ use doodle_city::{
     screens::Panel,
     session::{Session, ThinkingTask},
     table::{
-        city_planner::{preview::ending, selection::MoveSelection},
+        city_planner::{preview::ending, selection::MoveSelection, show_town_model::TownModel},
         table_game::Selection as _,
     },
 };
@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     computers::assert_holds,
-    desk::PHONES,
+    desk::{PHONES, SIZES},
     set_ups::{Dice, grown},
 };
 
@@ -66,6 +66,25 @@ fn a_computer_plays_its_turn_in_its_own_time_and_shows_what_it_chooses() {
     assert!(desk.play().is_over());
     desk.assert_shows_its_record();
     assert_holds(desk.play());
+}
+
+#[test]
+fn while_a_computer_plays_the_model_stays_the_town_that_was_counted() {
+    let model = |desk: &mut Desk| {
+        let world = desk.0.world_mut();
+        let mut models = world.query::<&TownModel>();
+        models.single(world).cloned().expect("a model")
+    };
+    let mut desk = Desk::reopened(SIZES[4], &last_round(&[Controller::Person, BEGINNER], Seat(0)));
+    end_turn(&mut desk);
+    assert_eq!(desk.play().actor(), Actor::Chance(Some(Seat(1))));
+    let counted = model(&mut desk);
+    assert_ne!(counted, TownModel::default());
+    desk.until(|world| world.resource::<Session<CityPlanner>>().play().actor() == Actor::Seat(Seat(1)));
+    desk.until(|world| {
+        !world.resource::<<CityPlanner as doodle_city::table::table_game::TableGame>::Selection>().is_empty()
+    });
+    assert_eq!(model(&mut desk), counted, "not with the dice of the computer");
 }
 
 #[test]
