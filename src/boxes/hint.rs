@@ -13,4 +13,6 @@ pub struct HintEntry {
     pub why: String,
     /// The points that may be expected in the end, in words; empty in a game where they say little.
     pub expected: String,
+    /// The same in a word or two.
+    pub points: String,
 }

@@ -24,8 +24,8 @@ pub(super) struct Room {
     pub margin: f32,
     /// On a phone held upright: the card lies low, where the thumb is.
     pub is_upright: bool,
-    /// It lies aside, on the left or else the right, and what it is about can still be seen.
-    pub aside: Option<bool>,
+    /// It lies aside, at this edge or corner, and what it is about can still be seen.
+    pub aside: Option<Align2>,
 }
 
 impl Room {
@@ -45,8 +45,13 @@ impl Room {
     }
 
     /// The same, beside what it is about.
-    pub(super) const fn beside(self, is_left: bool) -> Self {
-        Self { aside: Some(is_left), ..self }
+    pub(super) const fn beside(self, side: Align2) -> Self {
+        Self { aside: Some(side), ..self }
+    }
+
+    /// How large the whole card is when what stands on it is so high.
+    pub(super) fn with_margins(self, height: f32) -> Vec2 {
+        vec2(self.width, height.min(self.height)) + Vec2::splat(2.0 * self.margin)
     }
 
     /// Lets what stands on the card use all of it, however large it was in the frame before.
@@ -110,16 +115,16 @@ pub(super) fn sheet<R>(ui: &mut Ui, is_roomy: bool, content: impl FnOnce(&mut Ui
     shown.inner
 }
 
+/// From a panel to the edge of the screen at which it lies, in dp.
+pub(super) const EDGE: f32 = 6.0;
+
 /// What the paper of a panel says, and whether it was closed by a tap beside it.
 pub(super) fn panel<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(&mut Ui) -> R) -> (R, bool) {
     let dim = color(ctx, palette::DIM.with_alpha(if room.aside.is_some() { 0.0 } else { 130.0 / 255.0 }));
     let mut area = Modal::default_area(Id::new(id)).default_size(ctx.content_rect().size());
-    match room.aside {
-        _ if room.is_upright => area = area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -6.0)),
-        // What it says may come late: its head stays where it is.
-        Some(true) => area = area.anchor(Align2::LEFT_TOP, vec2(6.0, 6.0)),
-        Some(false) => area = area.anchor(Align2::RIGHT_TOP, vec2(-6.0, 6.0)),
-        None => {}
+    let low = room.is_upright.then_some(Align2::CENTER_BOTTOM);
+    if let Some(side) = room.aside.or(low) {
+        area = area.anchor(side, -EDGE * side.to_sign());
     }
     let modal = Modal::new(Id::new(id)).area(area).frame(room.frame(ctx)).backdrop_color(dim);
     let shown = modal.show(ctx, |ui| {
@@ -150,22 +155,64 @@ pub(super) fn closable<R>(
     ctx: &Context,
     id: &str,
     room: Room,
-    [words, close]: [&str; 2],
+    words: [&str; 2],
     content: impl FnOnce(&mut Ui, f32) -> R,
 ) -> (R, bool) {
-    let ((result, is_closed), is_beside) = panel(ctx, id, room, |ui| {
+    let (result, end) = offering(ctx, id, room, words, None, content);
+    (result, end.is_some())
+}
+
+/// How somebody is done with a panel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    /// It was closed.
+    Closed,
+    /// Its main button was pressed.
+    Main,
+}
+
+/// The same with a main button at the foot, if there is something to do; one without words only keeps its place.
+pub(super) fn offering<R>(
+    ctx: &Context,
+    id: &str,
+    room: Room,
+    [words, close]: [&str; 2],
+    main: Option<&str>,
+    content: impl FnOnce(&mut Ui, f32) -> R,
+) -> (R, Option<End>) {
+    let ((result, end), is_beside) = panel(ctx, id, room, |ui| {
+        let press = |ui: &mut Ui, words: &str, weight, width, end| {
+            button(ui, words, weight, Some(width)).clicked().then_some(end)
+        };
         if !room.is_upright {
-            let is_closed = header(ui, words, close);
-            return (content(ui, room.height - HEADER), is_closed);
+            let is_closed = header(ui, words, close).then_some(End::Closed);
+            let foot = if main.is_some() { footer(ui) + GAP / 2.0 } else { 0.0 };
+            let result = content(ui, room.height - HEADER - foot);
+            let width = ui.available_width();
+            let pressed = main.filter(|main| !main.is_empty()).and_then(|main| {
+                ui.add_space(GAP / 2.0);
+                press(ui, main, Weight::Main, width, End::Main)
+            });
+            return (result, is_closed.or(pressed));
         }
         let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), TOUCH - GAP), Sense::hover());
         title(&mut row_in(ui, head), words);
         let result = content(ui, room.height - HEADER - footer(ui) - GAP);
         ui.add_space(GAP / 2.0);
         let width = ui.available_width();
-        (result, button(ui, close, Weight::Plain, Some(width)).clicked())
+        let Some(main) = main else {
+            return (result, press(ui, close, Weight::Plain, width, End::Closed));
+        };
+        let beside = (width * 0.34).floor();
+        let pressed = ui.horizontal(|ui| {
+            let closed = press(ui, close, Weight::Plain, beside, End::Closed);
+            let is_there = !main.is_empty();
+            closed
+                .or(is_there.then(|| press(ui, main, Weight::Main, width - beside - GAP, End::Main)).flatten())
+        });
+        (result, pressed.inner)
     });
-    (result, is_closed || is_beside)
+    (result, end.or(is_beside.then_some(End::Closed)))
 }
 
 /// A title with a cross to close; whether that was touched. Large letters make it no higher.

@@ -1,104 +1,262 @@
-//! What would you do? A few moves, each with the points that may be expected and what speaks for it.
+//! What would you do? A few moves, beside the table on which they are ringed: the one that is looked at with all that
+//! speaks for it, the others small.
 
-use bevy_egui::egui::{Context, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Context, FontId, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::{
     card::{self, Room},
     painted,
-    style::{color, hand, text_scale},
-    widgets::{Weight, focus_ring, key_cap, line, note, tell},
+    style::{GAP, color, hand, text_scale},
+    widgets::{Weight, focus_ring, key_cap, line, note, tell, to_egui},
 };
-use crate::{accessibility::Role, boxes::HintEntry, drawing::label::TextSize, locale::Locale, theme::palette};
+use crate::{
+    accessibility::Role, drawing::label::TextSize, locale::Locale, table::hints::ShownHint, theme::palette,
+};
 
 /// What was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
-    /// This hint, from 0, is taken up.
-    Take(usize),
+    /// This hint, from 0, is looked at: the table shows it as chosen.
+    LookAt(usize),
+    /// This hint is carried out.
+    CarryOut(usize),
     /// The panel closes.
     Close,
+}
+
+/// What the panel keeps while it is open.
+#[derive(Default, Debug)]
+pub(super) struct Kept {
+    /// The hint that is looked at, from 0.
+    looked_at: usize,
+    /// Where the panel lies, once it is known what it must not cover.
+    side: Option<Align2>,
 }
 
 /// Shows what could be done; `None` as long as that is not known.
 pub(super) fn show(
     ctx: &Context,
-    hints: Option<&[HintEntry]>,
+    kept: &mut Kept,
+    hints: Option<&[ShownHint]>,
     is_solo: bool,
     locale: &Locale,
     is_left_handed: bool,
 ) -> Option<Choice> {
     let scale = text_scale(&ctx.global_style());
     let screen = ctx.content_rect();
-    // On its side it leaves a part of the table to be seen.
     let most =
-        if screen.width() < screen.height() { 480.0 } else { (screen.width() * 0.45).clamp(320.0, 480.0) };
-    let room = Room::on(screen, most * scale.min(1.4)).beside(is_left_handed);
+        if screen.width() < screen.height() { 480.0 } else { (screen.width() * 0.4).clamp(300.0, 420.0) };
+    let room = Room::on(screen, most * scale.min(1.4));
+    let sides = sides(room.is_upright, is_left_handed);
+    if let Some(hints) = hints
+        && kept.side.is_none()
+    {
+        let zoom = ctx.zoom_factor();
+        let places: Vec<Rect> =
+            hints.iter().filter_map(|hint| hint.place).map(|place| to_egui(place, zoom)).collect();
+        kept.side = Some(least_covering(screen, room.with_margins(HEIGHT * scale), &sides, &places));
+    }
+    let room = room.beside(kept.side.unwrap_or(sides[0]));
     let words = [locale.text("hint-title"), locale.text("menu-close")];
     let words = words.each_ref().map(String::as_str);
-    let (taken, is_closed) = card::closable(ctx, "hints", room, words, |ui, height| {
-        card::scrolled(ui, "hints", height, |ui| {
-            let Some(hints) = hints else {
-                line(ui, &locale.text("hint-thinking"));
-                return None;
-            };
-            let mut taken = None;
-            let columns = hints.iter().map(|hint| hint.pictures.len()).max().unwrap_or(0);
-            for (number, hint) in hints.iter().enumerate() {
-                if entry(ui, locale, (number, columns), hint).clicked() {
-                    taken = Some(number);
+    let word = hints.and_then(|hints| hints.get(kept.looked_at)).map(|hint| hint.word.as_str());
+    let (looked_at, end) =
+        card::offering(ctx, "hints", room, words, Some(word.unwrap_or_default()), |ui, height| {
+            card::scrolled(ui, "hints", height, |ui| {
+                let Some(hints) = hints else {
+                    line(ui, &locale.text("hint-thinking"));
+                    return None;
+                };
+                let looked_at = all(ui, locale, hints, kept.looked_at);
+                if !is_solo {
+                    // What is expected need not fall from one to the next.
+                    note(ui, &locale.text("hint-order"));
                 }
-            }
-            if !is_solo {
-                // What is expected need not fall from one to the next.
-                note(ui, &locale.text("hint-order"));
-            }
-            taken
-        })
-    });
-    if is_closed { Some(Choice::Close) } else { taken.map(Choice::Take) }
+                looked_at
+            })
+        });
+    match end {
+        Some(card::End::Closed) => Some(Choice::Close),
+        Some(card::End::Main) => Some(Choice::CarryOut(kept.looked_at)),
+        None => {
+            let hint = looked_at?;
+            kept.looked_at = hint;
+            Some(Choice::LookAt(hint))
+        }
+    }
 }
 
-/// A number, pictures in so many columns, and two lines: why, and what may be expected.
-fn entry(ui: &mut Ui, locale: &Locale, (number, columns): (usize, usize), hint: &HintEntry) -> Response {
-    const PICTURE: f32 = 28.0;
+/// About how high the panel is at normal text size, in dp.
+const HEIGHT: f32 = 320.0;
+
+/// Where the panel can lie, the best first: where the thumb is.
+fn sides(is_upright: bool, is_left_handed: bool) -> Vec<Align2> {
+    const LEFT: [Align2; 2] = [Align2::LEFT_TOP, Align2::LEFT_BOTTOM];
+    const RIGHT: [Align2; 2] = [Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM];
+    match (is_upright, is_left_handed) {
+        (true, _) => vec![Align2::CENTER_BOTTOM, Align2::CENTER_TOP],
+        (false, true) => [LEFT, RIGHT].concat(),
+        (false, false) => [RIGHT, LEFT].concat(),
+    }
+}
+
+/// The first of the sides at which a panel of this size covers least of the places.
+fn least_covering(screen: Rect, size: Vec2, sides: &[Align2], places: &[Rect]) -> Align2 {
+    let covered = |side: Align2| {
+        let panel = side.align_size_within_rect(size, screen.shrink(card::EDGE));
+        let areas = places.iter().map(|place| place.intersect(panel)).filter(Rect::is_positive);
+        areas.map(|both| both.area()).sum::<f32>()
+    };
+    let least = sides.iter().copied().min_by(|a, b| covered(*a).total_cmp(&covered(*b)));
+    least.unwrap_or(Align2::CENTER_BOTTOM)
+}
+
+/// All hints: the one that is looked at, and the others below it. Says which of them is to be looked at.
+fn all(ui: &mut Ui, locale: &Locale, hints: &[ShownHint], looked_at: usize) -> Option<usize> {
+    let mut touched = None;
+    if let Some(hint) = hints.get(looked_at)
+        && large(ui, locale, looked_at, hint).clicked()
+    {
+        touched = Some(looked_at);
+    }
+    let others: Vec<_> = hints.iter().enumerate().filter(|(number, _)| *number != looked_at).collect();
+    // Large letters need the whole width.
+    let columns = if text_scale(ui.style()) > 1.3 { 1 } else { 2 };
+    for row in others.chunks(columns) {
+        let width = (ui.available_width() - GAP * (columns as f32 - 1.0)) / columns as f32;
+        ui.horizontal(|ui| {
+            for (number, hint) in row {
+                if small(ui, locale, *number, hint, width).clicked() {
+                    touched = Some(*number);
+                }
+            }
+        });
+    }
+    touched
+}
+
+/// Tells of a hint that can be touched.
+fn told(ui: &Ui, locale: &Locale, number: usize, hint: &ShownHint, response: &Response, is_chosen: bool) {
+    let entry = &hint.entry;
+    let key = if entry.expected.is_empty() { "hint-name-plain" } else { "hint-name" };
+    let args = [
+        ("number", (number + 1).into()),
+        ("hint", entry.name.as_str().into()),
+        ("expected", entry.expected.as_str().into()),
+    ];
+    let name = locale.with(key, &args);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, is_chosen, &name));
+    tell(ui, response, Role::Button, &name, "");
+}
+
+/// Half a number's ground, in dp.
+const NUMBER: f32 = 12.0;
+
+/// The number of a hint as it stands on the table, its ground's left edge and middle there.
+fn paint_number(ui: &Ui, left: f32, middle: f32, number: usize) {
+    let at = pos2(left + NUMBER, middle);
+    ui.painter().circle_filled(at, NUMBER, color(ui, palette::FOCUS_EDGE));
+    ui.painter().circle_filled(at, NUMBER - 1.4, color(ui, palette::HINT));
+    let ink = color(ui, palette::ON_HINT);
+    let digit = ui.painter().layout_no_wrap((number + 1).to_string(), FontId::proportional(17.0), ink);
+    ui.painter().galley(at - digit.size() / 2.0, digit, ink);
+}
+
+/// The pictures of a hint side by side from `left` on, each so wide; says where they end.
+fn paint_pictures(ui: &Ui, left: f32, middle: f32, hint: &ShownHint, side: f32) -> f32 {
+    let mut left = left;
+    for picture in &hint.entry.pictures {
+        let at = pos2(left + side / 2.0, middle);
+        painted::paint(ui.painter(), Rect::from_center_size(at, Vec2::splat(side)), picture);
+        left += side + 6.0;
+    }
+    left
+}
+
+/// How many dp of a row number and pictures take, each picture so wide.
+fn beside(hint: &ShownHint, side: f32) -> f32 {
+    2.0 * NUMBER + 8.0 + (side + 6.0) * hint.entry.pictures.len() as f32
+}
+
+/// The hint that is looked at: number and pictures, and beside them, or below where words are long, why, and what may be
+/// expected.
+fn large(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint) -> Response {
+    const PICTURE: f32 = 44.0;
+    const MARGIN: f32 = 12.0;
+    /// The least width of words beside the pictures, at normal text size.
+    const WORDS: f32 = 180.0;
     let (ink, soft) = (color(ui, palette::INK), color(ui, palette::SOFT_INK));
-    let width = ui.available_width();
-    // The words of all hints stand below each other.
-    let beside = 32.0 + 32.0 * columns as f32;
-    let words = (width - beside - 14.0).max(40.0);
+    let width = ui.available_width() - 2.0 * MARGIN;
+    let beside = beside(hint, PICTURE);
+    let is_beside = width - beside >= WORDS * text_scale(ui.style());
+    let words = if is_beside { width - beside } else { width };
     let set = |text: &str, dp: TextSize, ink| {
         ui.painter().layout(text.to_owned(), hand(ui.style(), dp.dp()), ink, words)
     };
-    let (first, second) = (set(&hint.why, TextSize::Body, ink), set(&hint.expected, TextSize::Small, soft));
-    let high = first.size().y + second.size().y;
-    let (_, response) = ui.allocate_exact_size(vec2(width, (high + 16.0).max(60.0)), Sense::click());
-    let key = if hint.expected.is_empty() { "hint-name-plain" } else { "hint-name" };
-    let args = [
-        ("number", (number + 1).into()),
-        ("hint", hint.name.as_str().into()),
-        ("expected", hint.expected.as_str().into()),
-    ];
-    let name = locale.with(key, &args);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-    tell(ui, &response, Role::Button, &name, "");
-    let face = key_cap(ui, &response, Weight::Plain, true);
-    let (left, middle) = (face.left(), face.center().y);
-    let painter = ui.painter();
-    painter.circle_filled(pos2(left + 19.0, middle), 11.0, color(ui, palette::ACCENT));
-    let digit = painter.layout_no_wrap(
-        (number + 1).to_string(),
-        bevy_egui::egui::FontId::proportional(17.0),
-        color(ui, palette::ON_MAIN),
-    );
-    painter.galley(pos2(left + 19.0, middle) - digit.size() / 2.0, digit, ink);
-    let places = columns.saturating_sub(hint.pictures.len())..;
-    for (place, picture) in places.zip(&hint.pictures) {
-        let at = pos2(left + 48.0 + 32.0 * place as f32, middle);
-        painted::paint(painter, Rect::from_center_size(at, Vec2::splat(PICTURE)), picture);
-    }
-    let top = middle - high / 2.0;
-    painter.galley(pos2(left + beside + 4.0, top), first.clone(), ink);
-    painter.galley(pos2(left + beside + 4.0, top + first.size().y), second, soft);
+    let (why, expected) =
+        (set(&hint.entry.why, TextSize::Body, ink), set(&hint.entry.expected, TextSize::Small, soft));
+    let lines = why.size().y + if hint.entry.expected.is_empty() { 0.0 } else { expected.size().y };
+    let above = if is_beside { 0.0 } else { PICTURE + 4.0 };
+    let high = (lines + above + 20.0).max(PICTURE + 24.0);
+    let (_, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
+    told(ui, locale, number, hint, &response, true);
+    let face = key_cap(ui, &response, Weight::Chosen, true);
+    let left = face.left() + MARGIN;
+    let top = face.center().y - (lines + above) / 2.0;
+    let middle = if is_beside { face.center().y } else { top + PICTURE / 2.0 };
+    paint_number(ui, left, middle, number);
+    paint_pictures(ui, left + 2.0 * NUMBER + 8.0, middle, hint, PICTURE);
+    let at = pos2(if is_beside { left + beside } else { left }, top + above);
+    let below = at + vec2(0.0, why.size().y);
+    ui.painter().galley(at, why, ink);
+    ui.painter().galley(below, expected, soft);
     focus_ring(ui, &response, 22);
     response
+}
+
+/// One of the others: number and pictures, and the points to expect, or what would be done.
+fn small(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint, width: f32) -> Response {
+    const PICTURE: f32 = 28.0;
+    const MARGIN: f32 = 9.0;
+    let ink = color(ui, palette::INK);
+    let beside = beside(hint, PICTURE);
+    let words = if hint.entry.points.is_empty() { &hint.word } else { &hint.entry.points };
+    let font = hand(ui.style(), TextSize::Small.dp());
+    let words = ui.painter().layout(words.clone(), font, ink, (width - beside - 2.0 * MARGIN).max(40.0));
+    let size = vec2(width, (words.size().y + 16.0).max(56.0));
+    let (_, response) = ui.allocate_exact_size(size, Sense::click());
+    told(ui, locale, number, hint, &response, false);
+    let face = key_cap(ui, &response, Weight::Plain, true);
+    let (left, middle) = (face.left() + MARGIN, face.center().y);
+    paint_number(ui, left, middle, number);
+    let end = paint_pictures(ui, left + 2.0 * NUMBER + 8.0, middle, hint, PICTURE);
+    ui.painter().galley(pos2(end, middle - words.size().y / 2.0), words, ink);
+    focus_ring(ui, &response, 22);
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panel_covers_none_of_what_it_is_about_where_it_can() {
+        let (phone, wide) = (
+            Rect::from_min_size(pos2(0.0, 0.0), vec2(390.0, 844.0)),
+            Rect::from_min_size(pos2(0.0, 0.0), vec2(1024.0, 768.0)),
+        );
+        let place = |x: f32, y: f32| Rect::from_center_size(pos2(x, y), vec2(60.0, 60.0));
+        let size = vec2(370.0, 320.0);
+        let on = |screen, is_left_handed, places: &[Rect]| {
+            least_covering(screen, size, &sides(screen == phone, is_left_handed), places)
+        };
+        assert_eq!(on(phone, false, &[]), Align2::CENTER_BOTTOM);
+        assert_eq!(on(phone, false, &[place(200.0, 300.0)]), Align2::CENTER_BOTTOM);
+        assert_eq!(on(phone, false, &[place(200.0, 700.0)]), Align2::CENTER_TOP);
+        assert_eq!([false, true].map(|is_left| on(wide, is_left, &[])), [Align2::RIGHT_TOP, Align2::LEFT_TOP]);
+        assert_eq!(on(wide, false, &[place(900.0, 100.0)]), Align2::RIGHT_BOTTOM);
+        assert_eq!(on(wide, false, &[place(900.0, 100.0), place(900.0, 700.0)]), Align2::LEFT_TOP);
+    }
 }

@@ -156,6 +156,7 @@ fn show_panel(
     mut around: Around,
     mut help: Local<ShownHelp>,
     mut counted: Local<Option<Kept<(AnyMatch, String), Option<Statistics>>>>,
+    mut looked_at: Local<hints::Kept>,
     mut last: Local<Panel>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -181,11 +182,21 @@ fn show_panel(
             }
         }
         Panel::Hints => {
+            if is_new {
+                *looked_at = hints::Kept::default();
+            }
             let (is_solo, is_left) = (around.current.seats.len() == 1, around.settings.left_handed);
-            match hints::show(ctx, around.hints.0.as_deref(), is_solo, &around.locale, is_left) {
+            let hints = around.hints.0.as_deref();
+            match hints::show(ctx, &mut looked_at, hints, is_solo, &around.locale, is_left) {
                 None => return,
-                Some(hints::Choice::Take(hint)) => {
+                Some(hints::Choice::LookAt(hint)) => {
                     around.intents.write(Intent::TakeHint(hint));
+                    around.redraw.write(RequestRedraw);
+                    return;
+                }
+                Some(hints::Choice::CarryOut(hint)) => {
+                    around.intents.write(Intent::TakeHint(hint));
+                    around.intents.write(Intent::Confirm);
                     None
                 }
                 Some(hints::Choice::Close) => None,

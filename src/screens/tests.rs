@@ -15,7 +15,7 @@ use super::{
 use crate::{
     accessibility::{Item, Role},
     bots::{Skill, Thinker, WithBots as _},
-    boxes::{Bar, BarLabel, BoxedGame as _, Chart, GameBox, HintEntry, SetupAnswers, SetupPage, Statistics},
+    boxes::{Bar, BarLabel, BoxedGame as _, Chart, GameBox, SetupAnswers, SetupPage, Statistics},
     drawing::{crowding::SCREENS, place::Screen},
     intent::Intent,
     locale::Locale,
@@ -26,7 +26,7 @@ use crate::{
         doodle_city::{DoodleCity, Setup, built_in_sheets},
     },
     storage::{MatchId, Settings},
-    table::current::ActiveMatch,
+    table::{current::ActiveMatch, hints::ShownHint},
     theme::{Palette, palette},
 };
 
@@ -222,7 +222,7 @@ fn the_set_up_can_be_used_on_every_screen() {
 }
 
 /// A match at a turn, and hints for it.
-fn hints_somewhere() -> (Match<DoodleCity>, Vec<HintEntry>) {
+fn hints_somewhere() -> (Match<DoodleCity>, Vec<ShownHint>) {
     let sheet = built_in_sheets().remove(0);
     let setup = Setup { players: 2, first: Seat(0), more_control: false, free_circling: false, sheet };
     let seats = ["Ada", "Ben"].map(Player::person).to_vec();
@@ -236,9 +236,18 @@ fn hints_somewhere() -> (Match<DoodleCity>, Vec<HintEntry>) {
     let mut thinker = Thinker::new(game, mind, state, Seat(0), Skill::ONE_STEP, 1);
     thinker.think(1);
     let locale = Locale::default();
-    let entry = |hint: &_| DoodleCity::hint(&locale, &play, hint);
-    let hints = thinker.hints(3).iter().map(entry).collect();
+    let shown = |hint: &_| ShownHint {
+        entry: DoodleCity::hint(&locale, &play, hint),
+        word: "Draw it".into(),
+        place: None,
+    };
+    let hints = thinker.hints(3).iter().map(shown).collect();
     (play, hints)
+}
+
+/// The panel of hints as it opens.
+fn show_hints(ctx: &Context, hints: Option<&[ShownHint]>, locale: &Locale) {
+    hints::show(ctx, &mut hints::Kept::default(), hints, false, locale, false);
 }
 
 #[test]
@@ -285,7 +294,7 @@ fn every_panel_can_be_used_on_every_screen() {
                 ),
                 (shown(&|ctx| _ = statistics::show(ctx, &statistics, &locale)), vec!["Close"]),
                 (shown(&|ctx| _ = seats::show(ctx, &players(), &locale)), vec!["Close", "Who plays for Ada?"]),
-                (shown(&|ctx| _ = hints::show(ctx, Some(&hints), false, &locale, false)), vec!["Close"]),
+                (shown(&|ctx| _ = show_hints(ctx, Some(&hints), &locale)), vec!["Close"]),
                 (shown(&|ctx| _ = dialog.show(ctx, &locale, true)), vec!["Cancel", "Remove"]),
             ];
             for (items, names) in all {

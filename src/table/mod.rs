@@ -14,6 +14,7 @@ mod digits;
 pub mod doodle_city;
 pub mod flight;
 pub mod heading;
+pub mod hint_marks;
 pub mod hints;
 pub mod last_move;
 pub mod lay_table;
@@ -73,6 +74,8 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         SpritePlugin::<DynPicture>::default(),
         PicturePlugin::<player_paper::PlayerPaper>::default(),
+        PicturePlugin::<hint_marks::HintRing>::default(),
+        PicturePlugin::<hint_marks::HintGround>::default(),
     ));
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
@@ -110,10 +113,14 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            hints::forget_hints
-                .run_if(
+            (
+                hints::forget_hints.run_if(
                     resource_changed::<ActiveMatch>.and_then(|current: Res<ActiveMatch>| current.id.is_none()),
-                )
+                ),
+                (hint_marks::show_rings, hint_marks::show_grounds, hint_marks::show_numbers)
+                    .run_if(resource_changed::<hints::Hints>),
+            )
+                .chain()
                 .in_set(AppSystems::Table)
                 .after(TableSystems::Tell),
         )
@@ -197,7 +204,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .in_set(TableSystems::Show),
                 (
                     current::tell_current::<G>.run_if(has_changed::<G>.or_else(resource_removed::<Session<G>>)),
-                    hints::tell_hints::<G>,
+                    hints::tell_hints::<G>.run_if(has_changed::<G>),
                     timeline::end::<G>.run_if(timeline::has_ended::<G>),
                 )
                     .in_set(TableSystems::Tell),

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{
     banner, buttons,
     current::{IsTableShown, ShortCuts},
+    hint_marks,
     on_table::{OnTable, ShownMatch},
     table_game::TableGame,
 };
@@ -31,6 +32,7 @@ pub fn set_table<G: TableGame>(
     let Some(session) = session else { return };
     buttons::spawn::<G>(&mut commands);
     banner::spawn::<G>(&mut commands);
+    hint_marks::spawn::<G>(&mut commands);
     G::set_table(&mut commands, session.play());
     short_cuts.0 = G::short_cuts();
 }

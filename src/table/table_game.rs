@@ -109,6 +109,12 @@ pub trait TableGame: BoxedGame {
         false
     }
 
+    /// Where the thing lies, in dp, that is to be looked at for `action`: it is ringed while that is proposed. `None` if
+    /// there is none; buttons are none.
+    fn hint_place(_table: &TableContext<Self>, _play: &Match<Self>, _action: Self::Action) -> Option<Rect> {
+        None
+    }
+
     /// Whether what is thrown next follows from what its player has just chosen, so that nobody is asked to throw.
     fn throws_at_once(_play: &Match<Self>) -> bool {
         false

@@ -49,6 +49,10 @@ roles! { "ground":
     FOCUS = rgb(0xFFF3CF), night rgb(0xFFF3CF);
     /// The lines on both sides of it.
     FOCUS_EDGE = rgb(0x1B2436), night rgb(0x1B2436);
+    /// The ring around what a hint is about, and its number's ground.
+    HINT = rgb(0xFFD24A), night rgb(0xFFD24A);
+    /// The number.
+    ON_HINT = rgb(0x1B2436), night rgb(0x1B2436);
     /// The edge of paper that can be pressed.
     PAPER_EDGE = rgb(0xC9BD9F), night rgb(0x10161B);
     /// The edge of the main button.

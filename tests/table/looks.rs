@@ -12,6 +12,7 @@ use doodle_city::{
         buttons::{Button, ButtonWord},
         dice::{Die, ShownFace},
         heading::{RoundText, TitleText},
+        hint_marks::{HintGround, HintNumber, HintRing},
         on_table::OnTable,
         options::{OptionButton, OptionText},
         player_paper::PlayerPaper,
@@ -99,6 +100,9 @@ fn line<G: Looks>(world: &World, thing: EntityRef) -> String {
     of::<ButtonWord>(thing, &mut text);
     of::<BannerName>(thing, &mut text);
     of::<BannerHint>(thing, &mut text);
+    of::<HintRing>(thing, &mut text);
+    of::<HintGround>(thing, &mut text);
+    of::<HintNumber>(thing, &mut text);
     of::<TextLabel>(thing, &mut text);
     of::<AccessibleItem>(thing, &mut text);
     of::<LayoutRect>(thing, &mut text);

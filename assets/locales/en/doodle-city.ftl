@@ -183,6 +183,8 @@ doodle-action-cross = White die { $die }, { doodle-place }, cross out a house
 doodle-action-pass = Pass
 # $points has one digit after the point.
 doodle-hint-expected = About { $points } points at the end
+# The same where there is little room.
+doodle-hint-points = { $points } points
 doodle-hint-why-bonus = Takes a bonus: +{ $points }
 doodle-hint-why-length = Circles the { $circled } with length { $length }
 doodle-hint-why-houses =

@@ -29,7 +29,8 @@ pub(super) fn hint(locale: &Locale, play: &Match<CityPlanner>, hint: &HintOf<Cit
         name: why.clone(),
         pictures: pictures(play, hint.action),
         why,
-        expected: locale.with("planner-hint-expected", &[("vp", vp)]),
+        expected: locale.with("planner-hint-expected", &[("vp", vp.clone())]),
+        points: locale.with("planner-vp", &[("vp", vp)]),
     }
 }
 

@@ -24,6 +24,7 @@ pub(super) fn hint(locale: &Locale, play: &Match<DesignTown>, hint: &HintOf<Desi
         why,
         // Most points in a turn say nothing about a match.
         expected: String::new(),
+        points: String::new(),
     }
 }
 

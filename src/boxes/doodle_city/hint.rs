@@ -40,7 +40,8 @@ pub(super) fn hint(locale: &Locale, play: &Match<DoodleCity>, hint: &HintOf<Dood
     HintEntry {
         name: hint_with_reason(locale, moves::action(locale, action), why.clone()),
         pictures: die.into_iter().chain([square]).collect(),
-        expected: locale.with("doodle-hint-expected", &[("points", points)]),
+        expected: locale.with("doodle-hint-expected", &[("points", points.clone())]),
+        points: locale.with("doodle-hint-points", &[("points", points)]),
         why: why.unwrap_or_default(),
     }
 }

@@ -8,7 +8,7 @@ use std::{
 use bevy::color::Color;
 use bevy_egui::egui::{Color32, Context, epaint::Primitive};
 
-use super::{ASKED, Desk, GAME, PHONE, TABLET, form, hints_somewhere, players, settings};
+use super::{ASKED, Desk, GAME, PHONE, TABLET, form, hints_somewhere, players, settings, show_hints};
 use crate::{
     boxes::BoxedGame as _,
     intent::Intent,
@@ -20,9 +20,7 @@ use crate::{
         design_town::{self, Cards, DesignTown},
         doodle_city::DoodleCity,
     },
-    screens::{
-        Panel, dialog::Dialog, help, hints, menu, seats, settings as settings_panel, setup, statistics, style,
-    },
+    screens::{Panel, dialog::Dialog, help, menu, seats, settings as settings_panel, setup, statistics, style},
     storage::MatchId,
     table::current::ActiveMatch,
     theme::{Palette, palette},
@@ -112,7 +110,7 @@ fn another_palette_repaints_every_panel() {
         ("statistics of City Planner", &chart_1),
         ("statistics of Design Town", &chart_2),
         ("seats", &|ctx| _ = seats::show(ctx, &players(), &locale)),
-        ("hints", &|ctx| _ = hints::show(ctx, Some(&hints), false, &locale, false)),
+        ("hints", &|ctx| show_hints(ctx, Some(&hints), &locale)),
         ("dialog", &|ctx| _ = dialog.show(ctx, &locale, true)),
     ];
     for screen in [PHONE, TABLET] {

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Context, Galley, Rect, Shape, epaint::ClippedShape};
 
-use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings};
+use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings, show_hints};
 use crate::{
     locale::Locale,
     record::{Controller, Level, Player},
-    screens::{hints, seats, setup, setup_form::SetupForm},
+    screens::{seats, setup, setup_form::SetupForm},
     storage::Settings,
 };
 
@@ -115,7 +115,7 @@ fn names_in_panels_are_whole() {
             let what = format!("{screen:?}, text x {scale}");
             let desk = || Desk::new(screen, &settings);
             assert_whole(&mut desk(), |ctx| _ = seats::show(ctx, &players, &locale), &[], &what);
-            let hints = |ctx: &Context| _ = hints::show(ctx, Some(&known), false, &locale, false);
+            let hints = |ctx: &Context| show_hints(ctx, Some(&known), &locale);
             assert_whole(&mut desk(), hints, &[], &what);
         }
     }

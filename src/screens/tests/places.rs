@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 
 use bevy::math::Rect;
 
-use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings};
+use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings, show_hints};
 use crate::{
     accessibility::{Item, Role},
-    boxes::{BoxedGame as _, HintEntry},
+    boxes::BoxedGame as _,
     drawing::place::Screen,
     locale::Locale,
     record::{Controller, Level, Player},
     rules::doodle_city::DoodleCity,
-    screens::{Panel, help, hints, setup, setup_form::SetupForm},
+    screens::{Panel, help, setup, setup_form::SetupForm},
     storage::Settings,
+    table::hints::ShownHint,
     theme::Palette,
 };
 
@@ -143,9 +144,8 @@ fn hints_that_come_late_leave_the_way_out_where_it_is() {
     let (_, known) = hints_somewhere();
     for (screen, settings) in cases() {
         let mut desk = Desk::new(screen, &settings);
-        let mut look = |known: Option<&[HintEntry]>| {
-            places(&desk.settled(|ctx| _ = hints::show(ctx, known, false, &locale, false)))
-        };
+        let mut look =
+            |known: Option<&[ShownHint]>| places(&desk.settled(|ctx| show_hints(ctx, known, &locale)));
         let (thinking, told) = (look(None), look(Some(&known)));
         let what = format!("{screen:?}, text x {}", settings.text_scale);
         assert_stays(&thinking, &told, &["Close"], &what);

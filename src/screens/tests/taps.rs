@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Event, Key, Memory, Modifiers, PointerButton, Pos2, pos2};
 
-use super::{ASKED, Desk, GAME, PHONE, SMALL, TABLET, form, is_on, item, screens, settings};
+use super::{ASKED, Desk, GAME, PHONE, SMALL, TABLET, form, hints_somewhere, is_on, item, screens, settings};
 use crate::{
     accessibility::{Item, Role},
     intent::Intent,
@@ -10,7 +10,7 @@ use crate::{
     record::{Controller, Level, Player},
     screens::{
         dialog::{Answered, Dialog},
-        setup,
+        hints, setup,
     },
     storage::Settings,
 };
@@ -73,6 +73,34 @@ fn a_tap_adds_a_computer_player_and_a_figure_opens_the_list_of_levels() {
         let master = Player { name: "Ada".into(), by: Controller::Level(Level::Master) };
         let seated: Vec<_> = form.chairs.iter().flatten().cloned().collect();
         assert_eq!(seated, [master, Player::person("Wilhelmina"), Player::person("")]);
+    }
+}
+
+#[test]
+fn a_tap_on_a_hint_looks_at_it_and_the_main_button_carries_it_out() {
+    let (locale, (_, known)) = (Locale::default(), hints_somewhere());
+    assert_eq!(known.len(), 3);
+    for screen in [SMALL, PHONE, TABLET] {
+        let (mut desk, mut kept) = (Desk::new(screen, &Settings::default()), hints::Kept::default());
+        let mut touch = |name: &str, number: &str| {
+            let items = desk.settled(|ctx| {
+                hints::show(ctx, &mut kept, Some(&known), true, &locale, false);
+            });
+            let named = |item: &&Item| {
+                item.accessible.name == name || !number.is_empty() && item.accessible.name.starts_with(number)
+            };
+            let at = items.iter().find(named).expect("it is there").touch.center();
+            let mut choice = None;
+            tap(&mut desk, pos2(at.x, at.y), &mut |ctx| {
+                choice = choice.or(hints::show(ctx, &mut kept, Some(&known), true, &locale, false));
+            });
+            choice
+        };
+        assert_eq!(touch("Draw it", ""), Some(hints::Choice::CarryOut(0)));
+        assert_eq!(touch("", "3."), Some(hints::Choice::LookAt(2)));
+        assert_eq!(touch("Draw it", ""), Some(hints::Choice::CarryOut(2)));
+        assert_eq!(touch("", "3."), Some(hints::Choice::LookAt(2)), "the table shows it once more");
+        assert_eq!(touch("Close", ""), Some(hints::Choice::Close));
     }
 }
 

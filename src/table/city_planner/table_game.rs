@@ -84,6 +84,19 @@ impl TableGame for CityPlanner {
         }
     }
 
+    /// The lot to which a die is turned, the die that is rolled, or the block that goes.
+    fn hint_place(table: &GameContext, play: &Match<Self>, action: Action) -> Option<Rect> {
+        match action {
+            Action::Change { block, step } => {
+                let face = step.from(play.state().die(block)?)?;
+                Some(table.layout.strip(block).lots[face.index()])
+            }
+            Action::Reroll(block) => Some(table.layout.strip(block).die),
+            Action::Pass(block) => Some(table.layout.strip(block).mark),
+            Action::Score(_) | Action::Roll(_) | Action::Throw(_) => None,
+        }
+    }
+
     /// A reroll has been chosen already.
     fn throws_at_once(play: &Match<Self>) -> bool {
         play.state().rerolling().is_some()

@@ -118,7 +118,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
 }
 
 /// Where the stall with a card is.
-fn stall_at(layout: &TableLayout, game: &DesignTown, card: Card) -> Rect {
+pub(super) fn stall_at(layout: &TableLayout, game: &DesignTown, card: Card) -> Rect {
     let at = game.setup().in_play().position(|it| it == card);
     at.and_then(|at| layout.supply.get(at)).copied().unwrap_or_default()
 }

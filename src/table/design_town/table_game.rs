@@ -9,6 +9,8 @@ use super::{
     scene::GameContext,
     selection::TownSelection,
     set_table,
+    show_cards::pile_at,
+    show_supply::stall_at,
 };
 use crate::{
     boxes::BoxedGame as _,
@@ -102,6 +104,23 @@ impl TableGame for DesignTown {
     fn ends_early(play: &Match<Self>, action: Action) -> bool {
         let builds = |other| matches!(other, Action::Buy(_) | Action::Upgrade(_) | Action::Develop(_));
         action == Action::End && play.legal().iter().any(builds)
+    }
+
+    /// The card that is played, bought or turned.
+    fn hint_place(table: &GameContext, play: &Match<Self>, action: Action) -> Option<Rect> {
+        match action {
+            Action::Play | Action::Shuffle { .. } => Some(table.layout.deck),
+            Action::Buy(card) | Action::Develop(card) => Some(stall_at(&table.layout, play.game(), card)),
+            Action::Upgrade(card) => pile_at(table, play, card.front()).map(|pile| pile.lies.seen),
+            Action::Downgrade(building) => pile_at(table, play, building).map(|pile| pile.lies.seen),
+            Action::Top(_)
+            | Action::Bottom(_)
+            | Action::Give { .. }
+            | Action::Stop
+            | Action::GiveUp
+            | Action::Discard(_)
+            | Action::End => None,
+        }
     }
 
     /// To stop, or to play on where stopping wins; after a card too many, to let the turn end.

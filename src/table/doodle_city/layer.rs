@@ -37,10 +37,6 @@ pub(super) enum Layer {
     Ghost = 40,
     /// The points at the chosen square.
     GhostText = 41,
-    /// Under the number of a hint.
-    Hint = 42,
-    /// The number of a hint.
-    HintText = 43,
     /// Discs of players on dice, bonuses and notes.
     Disc = 44,
     /// The initials on them.

@@ -7,7 +7,6 @@ pub mod desk;
 pub mod die;
 pub mod discs;
 pub mod ghost_points;
-pub mod hint_numbers;
 pub mod inking;
 pub mod last_moves;
 mod layer;
@@ -112,7 +111,6 @@ pub fn plugin(app: &mut App) {
                     (show_marks::place_marks, show_marks::place_track_signs, show_marks::show_mark_numbers),
                     (options::show_tiles, options::show_tile_points),
                     words::show_words_ground,
-                    (hint_numbers::show_hint_grounds, hint_numbers::show_hint_numbers),
                     (notes::show_notes, notes::show_note_titles),
                     (last_moves::show_move_lines, last_moves::show_move_points),
                     (discs::show_discs, discs::show_initials),

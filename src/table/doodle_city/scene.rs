@@ -8,7 +8,6 @@ use super::{
 };
 use crate::{
     drawing::place::LayoutRect,
-    pictures::doodle_city::square::square_rect,
     rules::{
         Seat,
         dice::Face,
@@ -38,17 +37,6 @@ impl GameContext<'_> {
             Some(die) => legal.squares(die),
             None => Face::ALL.into_iter().map(|die| legal.squares(die)).fold(Squares::NONE, Squares::or),
         }
-    }
-
-    /// Where the number of a hint, from 0, stands: in its square, beside the better ones there.
-    pub fn hint_mark(&self, hint: usize) -> Option<Rect> {
-        let place = |at: usize| Some(self.hints().get(at)?.action.target()?.1);
-        let square = place(hint)?;
-        let beside = (0..hint).filter(|&better| place(better) == Some(square)).count() as f32;
-        let rect = square_rect(self.layout.grid, square.index());
-        let side = (rect.width() * 0.36).max(18.0);
-        let from = rect.min + Vec2::new(2.0 + beside * side * 0.9, 2.0);
-        Some(Rect::from_corners(from, from + side))
     }
 
     /// The grid of a player's sheet as it lies: the large one or a small one, and whether it is large.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     desk,
     die::DieState,
-    discs, ghost_points, hint_numbers, last_moves,
+    discs, ghost_points, last_moves,
     layer::Layer,
     mark::{Mark, Track},
     notes, options,
@@ -45,7 +45,6 @@ pub(super) fn set_table(commands: &mut Commands, game: &DoodleCity) {
     options::spawn(commands);
     words::spawn(commands);
     ghost_points::spawn(commands);
-    hint_numbers::spawn(commands);
     notes::spawn(commands);
     last_moves::spawn(commands);
     discs::spawn(commands, game);

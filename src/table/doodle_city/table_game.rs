@@ -8,7 +8,7 @@ use super::{
 use crate::{
     intent::Intent,
     locale::{Locale, doodle_city::last_move},
-    pictures::doodle_city::colors,
+    pictures::doodle_city::{colors, square::square_rect},
     record::Match,
     rules::{
         Game as _, Seat,
@@ -70,6 +70,12 @@ impl TableGame for DoodleCity {
                 "doodle-table-draw"
             }
         })
+    }
+
+    /// The square.
+    fn hint_place(table: &GameContext, _: &Match<Self>, action: Action) -> Option<Rect> {
+        let (_, square) = action.target()?;
+        Some(square_rect(table.layout.grid, square.index()))
     }
 
     fn pass(play: &Match<Self>) -> Option<Action> {

@@ -12,5 +12,5 @@ use crate::game::{locale::moves, rules::Parcel};
 pub(super) fn hint(locale: &Locale, hint: &HintOf<Parcel>) -> HintEntry {
     let done = moves::action(locale, hint.action).unwrap_or_default();
     let name = hint_with_reason(locale, done, None);
-    HintEntry { why: name.clone(), name, pictures: Vec::new(), expected: String::new() }
+    HintEntry { why: name.clone(), name, pictures: Vec::new(), expected: String::new(), points: String::new() }
 }

@@ -9,7 +9,7 @@ use doodle_city::{
     rules::{Actor, Seat, doodle_city::DoodleCity},
     screens::Panel,
     session::{Session, ThinkingTask},
-    table::doodle_city::hint_numbers::HintNumber,
+    table::hint_marks::HintNumber,
 };
 
 use super::set_ups::fresh;
@@ -64,6 +64,19 @@ fn hints_name_the_best_moves_and_point_at_their_squares() {
     );
     desk.tap(&Intent::Confirm);
     assert_eq!((desk.steps(), desk.play().log().last()), (steps + 1, Some(&hints[last].action)));
+}
+
+#[test]
+fn a_hint_is_carried_out_at_once() {
+    let mut desk = at_a_turn(PHONES[0]);
+    desk.tap(&Intent::OpenHints);
+    desk.until(|world| world.resource::<ThinkingTask<DoodleCity>>().hints().is_some());
+    desk.settle();
+    let hints = desk.0.world().resource::<ThinkingTask<DoodleCity>>().hints().unwrap_or_default();
+    let (action, steps) = (hints[0].action, desk.steps());
+    desk.0.world_mut().write_message(Intent::TakeHint(0));
+    desk.want(Intent::Confirm);
+    assert_eq!((desk.steps(), desk.play().log().last()), (steps + 1, Some(&action)));
 }
 
 #[test]

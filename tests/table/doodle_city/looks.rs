@@ -13,7 +13,6 @@ use doodle_city::{
         die::DieState,
         discs::{DiscAt, Initial, PlayerDisc},
         ghost_points::{GhostGround, GhostPoints},
-        hint_numbers::{HintGround, HintNumber},
         inking::Inking,
         last_moves::{MoveLine, MovePoints},
         mark::{Mark, MarkState},
@@ -52,7 +51,6 @@ impl Looks for DoodleCity {
         of::<TileView>(thing, text);
         of::<WordsGround>(thing, text);
         of::<GhostGround>(thing, text);
-        of::<HintGround>(thing, text);
         of::<Chip>(thing, text);
         of::<NameText>(thing, text);
         of::<PointsText>(thing, text);
@@ -76,6 +74,5 @@ impl Looks for DoodleCity {
         of::<MarkNumber>(thing, text);
         of::<TilePoints>(thing, text);
         of::<GhostPoints>(thing, text);
-        of::<HintNumber>(thing, text);
     }
 }
