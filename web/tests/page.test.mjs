@@ -204,8 +204,8 @@ test("what notches and bars cover is handed to the game", async (t) => {
 });
 
 test("the colours of the page are those of the game", () => {
-  // Its road is drawn while it loads.
-  const lists = ["src/theme/palette.rs", "src/pictures/doodle_city/colors.rs"];
+  // It is the wall of the shelf and a lid, on which a road is drawn while it loads.
+  const lists = ["src/theme/palette.rs", "src/theme/shelf.rs", "src/pictures/doodle_city/colors.rs"];
   const palette = lists.map((path) => readFileSync(join(ROOT, path), "utf8")).join("\n");
   const css = readFileSync(join(ROOT, "web/page.css"), "utf8");
   const [day, night] = css.split("@media (prefers-color-scheme: dark)");
@@ -213,10 +213,11 @@ test("the colours of the page are those of the game", () => {
     ["day", day, "= rgb\\(0x([0-9A-F]{6})\\)"],
     ["night", night, "= .*, night rgb\\(0x([0-9A-F]{6})\\)"],
   ]) {
-    const colors = [...styles.matchAll(/--([a-z]+): #([0-9a-f]{6});/g)];
-    assert.equal(colors.length, 6, light);
+    const colors = [...styles.matchAll(/--([a-z-]+): #([0-9a-f]{6});/g)];
+    assert.equal(colors.length, 19, light);
     for (const [, name, hex] of colors) {
-      const ours = palette.match(new RegExp(`^ *${name.toUpperCase()} ${form}`, "m"));
+      const role = name.toUpperCase().replace("-", "_");
+      const ours = palette.match(new RegExp(`^ *${role} ${form}`, "m"));
       assert.equal(ours?.[1].toLowerCase(), hex, `--${name} by ${light}`);
     }
   }
