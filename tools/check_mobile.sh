@@ -73,9 +73,9 @@ check_library() {
 check_mobile() {
     local tools profile
     need_rust
-    need_packages gcc libc6-dev binutils python3 "${ANDROID_HEADER_PACKAGES[@]}"
     # The web's folder: what runs while building, macros above all, is the same for all three targets.
     use_cross_target_dir web
+    need_packages gcc libc6-dev binutils python3 "${ANDROID_HEADER_PACKAGES[@]}"
     # All clones use the tools at one place: their path is part of what cargo compares.
     tools=$(tools_dir)/mobile
     mapfile -t profile < <(check_profile)

@@ -5,9 +5,19 @@ tools_dir() {
     printf '%s\n' "${XDG_CACHE_HOME:-${HOME:-}/.cache}/doodle-city/tools"
 }
 
+# one_at_a_time COMMAND…: two that want the same tool at once fetch it one after the other.
+one_at_a_time() (
+    mkdir -p "$(tools_dir)"
+    exec 8>"$(tools_dir)/.lock"
+    ! have flock || flock 8
+    "$@"
+)
+
 # node_tool FOLDER: installs the Node programs that tools/FOLDER/package-lock.json lists, and prints where
 # they and what else lies in tools/FOLDER are then.
-node_tool() {
+node_tool() { one_at_a_time fetch_node_tool "$@"; }
+
+fetch_node_tool() {
     need_packages npm
     have npm || fail "npm is missing: it fetches what tools/$1 works with."
     local place
@@ -22,7 +32,9 @@ node_tool() {
 }
 
 # python_tool NAME VERSION: installs a program from PyPI into a folder of its own, and prints its path.
-python_tool() {
+python_tool() { one_at_a_time fetch_python_tool "$@"; }
+
+fetch_python_tool() {
     local place program
     place=$(tools_dir)/$1-$2
     program=$place/bin/${3:-$1}

@@ -62,6 +62,21 @@ build_golden() (
     cp "$CARGO_TARGET_DIR/$WEB_TARGET/debug/examples/golden.wasm" "$1"
 )
 
+# compile_for_web PROFILE KIND NAME: builds `--KIND NAME` for the web; build_web has set everything up.
+compile_for_web() {
+    with_target "$WEB_TARGET" build "${WEB_PROFILE[@]}" --config profile.dev.package.doodle_city.opt-level=1 \
+        --profile "$1" "--$2" "$3"
+}
+
+# What takes longest to build for other machines than this one: the app for phones, checked, and the game as tests of the
+# page need it. It goes to a folder of its own, so that it can be built beside other things.
+cross() (
+    (check_mobile)
+    use_web_target
+    use_web_profile
+    compile_for_web dev bin doodle_city
+)
+
 # build_web PROFILE KIND NAME OUT: builds `--KIND NAME` for the web and packs the page with it. The profile `web` is the
 # one for hosts: as small as it gets, with packed twins. In a shell of its own, for it changes where cargo builds.
 build_web() (
@@ -72,8 +87,7 @@ build_web() (
     # Every browser with WebGL 2 that is still kept up to date knows these instructions; programs become smaller by them.
     [[ $profile != web ]] || export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
     use_web_profile
-    with_target "$WEB_TARGET" build "${WEB_PROFILE[@]}" --config profile.dev.package.doodle_city.opt-level=1 \
-        --profile "$profile" "--$kind" "$name"
+    compile_for_web "$profile" "$kind" "$name"
     [[ $profile != dev ]] || folder=debug
     [[ $kind != example ]] || folder=$folder/examples
     made=$CARGO_TARGET_DIR/bindgen/$profile/$name

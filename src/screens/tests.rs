@@ -294,7 +294,7 @@ fn every_panel_can_be_used_on_every_screen() {
                 ),
                 (shown(&|ctx| _ = statistics::show(ctx, &statistics, &locale)), vec!["Close"]),
                 (shown(&|ctx| _ = seats::show(ctx, &players(), &locale)), vec!["Close", "Who plays for Ada?"]),
-                (shown(&|ctx| _ = show_hints(ctx, Some(&hints), &locale)), vec!["Close"]),
+                (shown(&|ctx| show_hints(ctx, Some(&hints), &locale)), vec!["Close"]),
                 (shown(&|ctx| _ = dialog.show(ctx, &locale, true)), vec!["Cancel", "Remove"]),
             ];
             for (items, names) in all {

@@ -257,7 +257,7 @@ fn flattened(path: &usvg::Path) -> Vec<Line> {
     let data = path.data().clone().transform(path.abs_transform()).unwrap_or_else(|| path.data().clone());
     let mut lines: Vec<Line> = Vec::new();
     let mut from = Point::zero();
-    let p = |at: usvg::tiny_skia_path::Point| point(at.x, at.y);
+    let p = |at: tiny_skia_path::Point| point(at.x, at.y);
     for segment in data.segments() {
         let mut parts: Vec<Point> = Vec::new();
         match segment {
