@@ -42,6 +42,8 @@ pub enum Intent {
     LookAt(Seat),
     DismissBanner,
     PlayAgain,
+    /// Say what this achievement, from 0, is for, where there is a line for one only.
+    TellAchievement(usize),
     /// Ask what could be done.
     OpenHints,
     /// Take up this hint, from 0: it is chosen, not confirmed.

@@ -120,7 +120,8 @@ pub(super) const EDGE: f32 = 6.0;
 
 /// What the paper of a panel says, and whether it was closed by a tap beside it.
 pub(super) fn panel<R>(ctx: &Context, id: &str, room: Room, content: impl FnOnce(&mut Ui) -> R) -> (R, bool) {
-    let dim = color(ctx, palette::DIM.with_alpha(if room.aside.is_some() { 0.0 } else { 130.0 / 255.0 }));
+    // What is aside speaks of the table, which is to be seen; but nothing there can be pressed now.
+    let dim = color(ctx, palette::DIM.with_alpha(if room.aside.is_some() { 56.0 } else { 130.0 } / 255.0));
     let mut area = Modal::default_area(Id::new(id)).default_size(ctx.content_rect().size());
     let low = room.is_upright.then_some(Align2::CENTER_BOTTOM);
     if let Some(side) = room.aside.or(low) {

@@ -69,6 +69,8 @@ pub(super) fn show(
                     line(ui, &locale.text("hint-thinking"));
                     return None;
                 };
+                // For the tick that stands out above.
+                ui.add_space(TICK);
                 let looked_at = all(ui, locale, hints, kept.looked_at);
                 if !is_solo {
                     // What is expected need not fall from one to the next.
@@ -87,6 +89,9 @@ pub(super) fn show(
         }
     }
 }
+
+/// How far the tick of what is chosen stands out, in dp.
+const TICK: f32 = 5.0;
 
 /// About how high the panel is at normal text size, in dp.
 const HEIGHT: f32 = 320.0;
@@ -125,7 +130,7 @@ fn all(ui: &mut Ui, locale: &Locale, hints: &[ShownHint], looked_at: usize) -> O
     // Large letters need the whole width.
     let columns = if text_scale(ui.style()) > 1.3 { 1 } else { 2 };
     for row in others.chunks(columns) {
-        let width = (ui.available_width() - GAP * (columns as f32 - 1.0)) / columns as f32;
+        let width = (ui.available_width() - TICK - GAP * (columns as f32 - 1.0)) / columns as f32;
         ui.horizontal(|ui| {
             for (number, hint) in row {
                 if small(ui, locale, *number, hint, width).clicked() {
@@ -188,7 +193,7 @@ fn large(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint) -> Respo
     /// The least width of words beside the pictures, at normal text size.
     const WORDS: f32 = 180.0;
     let (ink, soft) = (color(ui, palette::INK), color(ui, palette::SOFT_INK));
-    let width = ui.available_width() - 2.0 * MARGIN;
+    let width = ui.available_width() - TICK - 2.0 * MARGIN;
     let beside = beside(hint, PICTURE);
     let is_beside = width - beside >= WORDS * text_scale(ui.style());
     let words = if is_beside { width - beside } else { width };
@@ -200,7 +205,7 @@ fn large(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint) -> Respo
     let lines = why.size().y + if hint.entry.expected.is_empty() { 0.0 } else { expected.size().y };
     let above = if is_beside { 0.0 } else { PICTURE + 4.0 };
     let high = (lines + above + 20.0).max(PICTURE + 24.0);
-    let (_, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
+    let (_, response) = ui.allocate_exact_size(vec2(ui.available_width() - TICK, high), Sense::click());
     told(ui, locale, number, hint, &response, true);
     let face = key_cap(ui, &response, Weight::Chosen, true);
     let left = face.left() + MARGIN;

@@ -1,6 +1,7 @@
 //! The results of a match, counted up before everybody's eyes.
 
 mod acting;
+mod asked;
 mod count;
 mod layout;
 mod pictures;
@@ -59,17 +60,24 @@ pub(crate) fn results_plugin(app: &mut App) {
         PicturePlugin::<pictures::Paper>::default(),
         PicturePlugin::<pictures::Plate>::default(),
         PicturePlugin::<pictures::Seal>::default(),
+        PicturePlugin::<asked::SealRing>::default(),
         SpritePlugin::<pictures::TownPicture>::default(),
     ));
     app.init_resource::<Shown>()
         .init_resource::<count::Count>()
+        .init_resource::<asked::AskedAchievement>()
         .init_resource::<Locale>()
-        .add_systems(OnEnter(Page::Results), count::begin)
+        .add_systems(OnEnter(Page::Results), (count::begin, asked::forget))
         .add_systems(
             Update,
             (
-                (acting::act, count::go_on).chain().in_set(AppSystems::Intents),
-                (tell, scene::set_up.run_if(has_changed), show::show.run_if(is_counting))
+                (acting::act, asked::ask, count::go_on).chain().in_set(AppSystems::Intents),
+                (
+                    tell,
+                    scene::set_up.run_if(has_changed),
+                    show::show.run_if(is_counting),
+                    asked::tell.run_if(asked::is_to_tell),
+                )
                     .chain()
                     .after(TableSystems::Tell)
                     .in_set(AppSystems::Table),

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    asked::{AchievementLine, SealRing},
     layout::ResultsLayout,
     pictures::{Bar, Seal},
     scene::{PICTURE, Scene, TEXT, results_item},
@@ -15,7 +16,8 @@ use crate::{
         label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
-    locale::names,
+    intent::Intent,
+    locale::{Locale, names},
     pictures::widgets::Backing,
 };
 
@@ -44,44 +46,57 @@ impl Scene<'_, '_, '_> {
         }
     }
 
-    /// With a line for each, or in one line what was earned.
+    /// With a line for each, or in one line what was earned, and what a seal that is touched is for.
     pub(super) fn put_achievements(&mut self, layout: &ResultsLayout, achievements: &Achievements) {
         let parts = &layout.achievements;
         let heading = &achievements.title;
         let all = &achievements.all;
-        let earned: Vec<_> = all.iter().filter(|it| it.is_earned).collect();
-        let summary = match earned[..] {
-            [] => achievements.none.clone(),
-            [one] => one.line.clone(),
-            _ => names::list(self.locale, &earned.iter().map(|it| it.name.as_str()).collect::<Vec<_>>()),
-        };
+        let (summary, is_any_earned) = summary(self.locale, achievements);
+        let has_lines = parts.lines.len() == all.len();
         self.paper(parts.paper, AccessibleItem::text(heading).value(&summary));
         if !parts.title.is_empty() {
             let title = self.ink(heading, TextSize::Body).align(Align::Left);
             self.text(parts.title, title);
         }
-        for (&rect, it) in parts.seals.iter().zip(all) {
+        for (at, (&rect, it)) in parts.seals.iter().zip(all).enumerate() {
             let seal = Seal { sign: it.sign.clone(), is_earned: it.is_earned, material: self.material };
             let value = self.locale.text(if it.is_earned { "results-earned" } else { "results-not-earned" });
-            let meaning = AccessibleItem::text(&it.line).value(value);
-            self.commands.spawn((results_item(), seal, LayoutRect::new(rect, PICTURE), meaning));
+            let meaning = match has_lines {
+                true => AccessibleItem::text(&it.line),
+                false => AccessibleItem::button(&it.line, Intent::TellAchievement(at)),
+            };
+            self.commands.spawn((results_item(), seal, LayoutRect::new(rect, PICTURE), meaning.value(value)));
+            if !has_lines {
+                let ring = SealRing { achievement: at, material: self.material };
+                let place = LayoutRect::new(rect.inflate(3.0), PICTURE + 0.1);
+                self.commands.spawn((results_item(), ring, place, Visibility::Hidden));
+            }
         }
-        let has_lines = parts.lines.len() == all.len();
         let lines: Vec<_> = match has_lines {
             true => all.iter().map(|it| (&it.line, it.is_earned)).collect(),
-            false => vec![(&summary, !earned.is_empty())],
+            false => vec![(&summary, is_any_earned)],
         };
         for (&rect, (line, is_earned)) in parts.lines.iter().zip(lines) {
             let color = if is_earned { self.material.ink } else { self.material.soft_ink };
             let align = if has_lines { Align::Left } else { Align::Middle };
             let label =
                 TextLabel::new(line, TextSize::Small, color).sized(16.0 * self.unit).align(align).wrapped();
-            self.commands.spawn((
-                results_item(),
-                LayoutRect::new(rect, TEXT),
-                label,
-                SharedFontSize("achievements"),
-            ));
+            let line = (results_item(), LayoutRect::new(rect, TEXT), label, SharedFontSize("achievements"));
+            let mut line = self.commands.spawn(line);
+            if !has_lines {
+                line.insert(AchievementLine);
+            }
         }
     }
+}
+
+/// What was earned, in one line, and whether that is anything.
+pub(super) fn summary(locale: &Locale, achievements: &Achievements) -> (String, bool) {
+    let earned: Vec<_> = achievements.all.iter().filter(|it| it.is_earned).collect();
+    let line = match earned[..] {
+        [] => achievements.none.clone(),
+        [one] => one.line.clone(),
+        _ => names::list(locale, &earned.iter().map(|it| it.name.as_str()).collect::<Vec<_>>()),
+    };
+    (line, !earned.is_empty())
 }

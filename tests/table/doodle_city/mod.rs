@@ -1,5 +1,6 @@
 //! The table of Doodle City.
 
+mod achievements;
 mod advice;
 mod ambiguities;
 mod computers;
