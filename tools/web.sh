@@ -68,10 +68,12 @@ compile_for_web() {
         --profile "$1" "--$2" "$3"
 }
 
-# What takes longest to build for other machines than this one: the app for phones, checked, and the game as tests of the
-# page need it. It goes to a folder of its own, so that it can be built beside other things.
+# What takes longest to build for other machines than this one: the app for phones, checked, and what tests of the page
+# need. It goes to a folder of its own, so that it can be built beside other things.
 cross() (
     (check_mobile)
+    build_golden target/golden.wasm
+    build_bindgen >/dev/null
     use_web_target
     use_web_profile
     compile_for_web dev bin doodle_city
