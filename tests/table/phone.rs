@@ -11,7 +11,7 @@ use bevy::{
     window::{AppLifecycle, PrimaryWindow, WindowResolution},
 };
 use doodle_city::{
-    accessibility::Item,
+    accessibility::{InteractionMap, Item},
     drawing::place::Screen,
     intent::Intent,
     page::Page,
@@ -293,18 +293,21 @@ fn a_match_goes_to_another_device_and_comes_back() {
     assert_eq!((given.name, &given.text), (format!("{id}.json"), &record));
 
     desk.want(Intent::OpenShelf);
-    // The list of running matches says how many there are.
-    let shelved = |desk: &Desk| {
-        let is_list = |item: &&Item| matches!(item.accessible.intent, Some(Intent::OpenMatches(_)));
-        desk.map().items.iter().find(is_list).map(|item| item.accessible.name.clone()).unwrap_or_default()
+    // The list of running matches says how many there are, once the storage has listed them.
+    let shelved = |name: &'static str| {
+        move |world: &World| {
+            let items = &world.resource::<InteractionMap>().items;
+            let is_list = |item: &Item| matches!(item.accessible.intent, Some(Intent::OpenMatches(_)));
+            items.iter().any(|item| is_list(item) && item.accessible.name == name)
+        }
     };
-    assert_eq!(shelved(&desk), "One running match of Doodle City");
+    desk.until(shelved("One running match of Doodle City"));
     device.pretended().pick = Some(Taken::File { name: "theirs.json".into(), bytes: record.into_bytes() });
     desk.want(Intent::ImportMatch);
     // What can be touched under the dialog that says so is on the list once that is closed.
     desk.until(|world| world.resource::<Panel>().is_open());
     desk.want(Intent::Back);
-    assert_eq!(shelved(&desk), "2 running matches of Doodle City");
+    desk.until(shelved("2 running matches of Doodle City"));
 }
 
 #[test]
