@@ -207,9 +207,11 @@ pub(super) fn offering<R>(
         let beside = (width * 0.34).floor();
         let pressed = ui.horizontal(|ui| {
             let closed = press(ui, close, Weight::Plain, beside, End::Closed);
-            let is_there = !main.is_empty();
-            closed
-                .or(is_there.then(|| press(ui, main, Weight::Main, width - beside - GAP, End::Main)).flatten())
+            if main.is_empty() {
+                return closed;
+            }
+            let done = press(ui, main, Weight::Main, width - beside - GAP, End::Main);
+            closed.or(done)
         });
         (result, pressed.inner)
     });

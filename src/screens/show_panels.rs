@@ -156,7 +156,7 @@ fn show_panel(
     mut around: Around,
     mut help: Local<ShownHelp>,
     mut counted: Local<Option<Kept<(AnyMatch, String), Option<Statistics>>>>,
-    mut looked_at: Local<hints::Kept>,
+    mut hints_kept: Local<hints::Kept>,
     mut last: Local<Panel>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -183,11 +183,11 @@ fn show_panel(
         }
         Panel::Hints => {
             if is_new {
-                *looked_at = hints::Kept::default();
+                *hints_kept = hints::Kept::default();
             }
             let (is_solo, is_left) = (around.current.seats.len() == 1, around.settings.left_handed);
             let hints = around.hints.0.as_deref();
-            match hints::show(ctx, &mut looked_at, hints, is_solo, &around.locale, is_left) {
+            match hints::show(ctx, &mut hints_kept, hints, is_solo, &around.locale, is_left) {
                 None => return,
                 Some(hints::Choice::LookAt(hint)) => {
                     around.intents.write(Intent::TakeHint(hint));

@@ -85,6 +85,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("results-long-names", &[|world| put_on_table(world, long_names(usize::MAX, 6)), to_results]),
     Scene::new("results-any-script", &[|world| put_on_table(world, in_any_script(usize::MAX)), to_results]),
     Scene::new("results-solo", &[|world| finished(world, 1), to_results]),
+    Scene::new("results-seal", &[|world| finished(world, 1), to_results, touch_seal]),
     Scene::new("left-shelf", &[shelve, to_shelf]).left_handed(),
     Scene::new("left-table", &[turn]).left_handed(),
     Scene::new("left-road", &[turn, choose_road]).left_handed(),
@@ -131,6 +132,11 @@ fn turn(world: &mut World) {
 
 fn six_players(world: &mut World) {
     begin(world, 6, 62);
+}
+
+/// Asks what an achievement is for.
+fn touch_seal(world: &mut World) {
+    world.write_message(Intent::TellAchievement(4));
 }
 
 fn solo(world: &mut World) {
