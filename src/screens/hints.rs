@@ -1,8 +1,10 @@
 //! What would you do? A few moves, beside the table on which they are ringed: the one that is looked at with all that
 //! speaks for it, the others small.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Align2, Context, FontId, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Context, FontId, Galley, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -56,7 +58,9 @@ pub(super) fn show(
         let zoom = ctx.zoom_factor();
         let places: Vec<Rect> =
             hints.iter().filter_map(|hint| hint.place).map(|place| to_egui(place, zoom)).collect();
-        kept.side = Some(least_covering(screen, room.with_margins(HEIGHT * scale), &sides, &places));
+        let best = hints.first().map_or(0.0, |best| Laid::new(ctx, best, room.width).height);
+        let size = room.with_margins(best + AROUND * scale);
+        kept.side = Some(least_covering(screen, size, &sides, &places));
     }
     let room = room.beside(kept.side.unwrap_or(sides[0]));
     let words = [locale.text("hint-title"), locale.text("menu-close")];
@@ -93,8 +97,8 @@ pub(super) fn show(
 /// How far the tick of what is chosen stands out, in dp.
 const TICK: f32 = 5.0;
 
-/// About how high the panel is at normal text size, in dp.
-const HEIGHT: f32 = 320.0;
+/// About how high all but the best hint is at normal text size, in dp.
+const AROUND: f32 = 220.0;
 
 /// Where the panel can lie, the best first: where the thumb is.
 fn sides(is_upright: bool, is_left_handed: bool) -> Vec<Align2> {
@@ -185,38 +189,61 @@ fn beside(hint: &ShownHint, side: f32) -> f32 {
     2.0 * NUMBER + 8.0 + (side + 6.0) * hint.entry.pictures.len() as f32
 }
 
-/// The hint that is looked at: number and pictures, and beside them, or below where words are long, why, and what may be
-/// expected.
+/// The hint that is looked at, laid out in a width: why, and what may be expected, beside its pictures or, where words are
+/// long, below them.
+struct Laid {
+    why: Arc<Galley>,
+    expected: Arc<Galley>,
+    is_beside: bool,
+    /// Of the words.
+    lines: f32,
+    /// Of all of it.
+    height: f32,
+}
+
+/// The pictures of the hint that is looked at, and its margins to both sides.
+const PICTURE: f32 = 44.0;
+const MARGIN: f32 = 12.0;
+
+impl Laid {
+    fn new(ctx: &Context, hint: &ShownHint, width: f32) -> Self {
+        let style = ctx.global_style();
+        let width = width - TICK - 2.0 * MARGIN;
+        let set = |text: &str, dp: TextSize, tone, width| {
+            let (font, ink) = (hand(&style, dp.dp()), color(ctx, tone));
+            ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, ink, width))
+        };
+        let of_form = |is_beside: bool| {
+            let words = if is_beside { width - beside(hint, PICTURE) } else { width };
+            let why = set(&hint.entry.why, TextSize::Body, palette::INK, words);
+            let expected = set(&hint.entry.expected, TextSize::Small, palette::SOFT_INK, words);
+            let lines = why.size().y + if hint.entry.expected.is_empty() { 0.0 } else { expected.size().y };
+            let above = if is_beside { 0.0 } else { PICTURE + 4.0 };
+            Self { why, expected, is_beside, lines, height: (lines + above + 20.0).max(PICTURE + 24.0) }
+        };
+        let [aside, below] = [true, false].map(of_form);
+        if aside.height <= below.height { aside } else { below }
+    }
+}
+
+/// The hint that is looked at: number, pictures and words.
 fn large(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint) -> Response {
-    const PICTURE: f32 = 44.0;
-    const MARGIN: f32 = 12.0;
-    /// The least width of words beside the pictures, at normal text size.
-    const WORDS: f32 = 180.0;
-    let (ink, soft) = (color(ui, palette::INK), color(ui, palette::SOFT_INK));
-    let width = ui.available_width() - TICK - 2.0 * MARGIN;
-    let beside = beside(hint, PICTURE);
-    let is_beside = width - beside >= WORDS * text_scale(ui.style());
-    let words = if is_beside { width - beside } else { width };
-    let set = |text: &str, dp: TextSize, ink| {
-        ui.painter().layout(text.to_owned(), hand(ui.style(), dp.dp()), ink, words)
-    };
-    let (why, expected) =
-        (set(&hint.entry.why, TextSize::Body, ink), set(&hint.entry.expected, TextSize::Small, soft));
-    let lines = why.size().y + if hint.entry.expected.is_empty() { 0.0 } else { expected.size().y };
-    let above = if is_beside { 0.0 } else { PICTURE + 4.0 };
-    let high = (lines + above + 20.0).max(PICTURE + 24.0);
-    let (_, response) = ui.allocate_exact_size(vec2(ui.available_width() - TICK, high), Sense::click());
+    let Laid { why, expected, is_beside, lines, height } = Laid::new(ui.ctx(), hint, ui.available_width());
+    let size = vec2(ui.available_width() - TICK, height);
+    let (_, response) = ui.allocate_exact_size(size, Sense::click());
     told(ui, locale, number, hint, &response, true);
     let face = key_cap(ui, &response, Weight::Chosen, true);
     let left = face.left() + MARGIN;
+    let above = if is_beside { 0.0 } else { PICTURE + 4.0 };
     let top = face.center().y - (lines + above) / 2.0;
     let middle = if is_beside { face.center().y } else { top + PICTURE / 2.0 };
     paint_number(ui, left, middle, number);
     paint_pictures(ui, left + 2.0 * NUMBER + 8.0, middle, hint, PICTURE);
-    let at = pos2(if is_beside { left + beside } else { left }, top + above);
+    let at = pos2(if is_beside { left + beside(hint, PICTURE) } else { left }, top + above);
     let below = at + vec2(0.0, why.size().y);
+    let ink = color(ui, palette::INK);
     ui.painter().galley(at, why, ink);
-    ui.painter().galley(below, expected, soft);
+    ui.painter().galley(below, expected, ink);
     focus_ring(ui, &response, 22);
     response
 }
