@@ -1,6 +1,6 @@
 //! A move that is worth considering.
 
-use crate::drawing::dyn_picture::DynPicture;
+use crate::{drawing::dyn_picture::DynPicture, locale::hint::HintWords};
 
 /// A move that is worth considering, in words and pictures.
 #[derive(Clone, Debug)]
@@ -9,10 +9,10 @@ pub struct HintEntry {
     pub name: String,
     /// What it looks like: pictures side by side, each square.
     pub pictures: Vec<DynPicture>,
-    /// What speaks for it; where there are no pictures it has to say what is done, too.
-    pub why: String,
+    /// What is said beside them; nothing of what is done where they show that.
+    pub words: HintWords,
     /// The points that may be expected in the end, in words; empty in a game where they say little.
     pub expected: String,
-    /// The same in a word or two.
-    pub points: String,
+    /// What tells it from others, in a few words; empty where the pictures do.
+    pub brief: String,
 }

@@ -36,14 +36,6 @@ pub(super) fn pairs(locale: &Locale, keys: &[(&str, &str)]) -> Vec<(String, Stri
     keys.iter().map(|(what, does)| (locale.text(what), locale.text(does))).collect()
 }
 
-/// What is done, and then what speaks for it, if anything does: in whole sentences.
-pub fn hint_with_reason(locale: &Locale, done: String, why: Option<String>) -> String {
-    match why {
-        Some(why) => locale.with("hint-with-reason", &[("move", done.into()), ("why", why.into())]),
-        None => locale.with("hint-without-reason", &[("move", done.into())]),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -13,6 +13,7 @@ pub mod city_planner;
 pub mod design_town;
 pub mod doodle_city;
 pub mod help;
+pub mod hint;
 mod languages;
 #[cfg(test)]
 mod messages;

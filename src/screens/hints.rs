@@ -4,17 +4,23 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Context, FontId, Galley, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Context, FontId, Galley, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
 use super::{
     card::{self, Room},
     painted,
-    style::{GAP, color, hand, text_scale},
+    style::{GAP, color, hand, material_of, text_scale},
     widgets::{Weight, focus_ring, key_cap, line, note, tell, to_egui},
 };
 use crate::{
-    accessibility::Role, drawing::label::TextSize, locale::Locale, table::hints::ShownHint, theme::palette,
+    accessibility::Role,
+    drawing::label::TextSize,
+    locale::{Locale, hint::HintWords},
+    pictures::material::DEPTH,
+    table::hints::ShownHint,
+    theme::palette,
 };
 
 /// What was chosen.
@@ -184,77 +190,140 @@ fn paint_pictures(ui: &Ui, left: f32, middle: f32, hint: &ShownHint, side: f32) 
     left
 }
 
-/// How many dp of a row number and pictures take, each picture so wide.
+/// How many dp of a row the number takes.
+const AFTER_NUMBER: f32 = 2.0 * NUMBER + 8.0;
+
+/// How many dp of a row the pictures take, each so wide.
 fn beside(hint: &ShownHint, side: f32) -> f32 {
-    2.0 * NUMBER + 8.0 + (side + 6.0) * hint.entry.pictures.len() as f32
+    (side + 6.0) * hint.entry.pictures.len() as f32
 }
 
-/// The hint that is looked at, laid out in a width: why, and what may be expected, beside its pictures or, where words are
-/// long, below them.
+/// The hint that is looked at, laid out in a width: what is done; its pictures, and beside them what it brings or, where
+/// that is not known, the reasons; below them the reasons.
 struct Laid {
-    why: Arc<Galley>,
-    expected: Arc<Galley>,
-    is_beside: bool,
-    /// Of the words.
-    lines: f32,
-    /// Of all of it.
+    /// Beside the number.
+    done: Option<Arc<Galley>>,
+    /// Beside the pictures.
+    beside: Vec<Arc<Galley>>,
+    /// Each with its sign.
+    reasons: Vec<(bool, Arc<Galley>)>,
+    are_beside: bool,
     height: f32,
 }
 
-/// The pictures of the hint that is looked at, and its margins to both sides.
+/// The pictures of the hint that is looked at, its margins to both sides, and the room for the sign of a reason.
 const PICTURE: f32 = 44.0;
 const MARGIN: f32 = 12.0;
+const SIGN: f32 = 20.0;
+/// Between what is done, the pictures and the reasons.
+const ROW: f32 = 4.0;
 
 impl Laid {
     fn new(ctx: &Context, hint: &ShownHint, width: f32) -> Self {
         let style = ctx.global_style();
-        let width = width - TICK - 2.0 * MARGIN;
-        let set = |text: &str, dp: TextSize, tone, width| {
-            let (font, ink) = (hand(&style, dp.dp()), color(ctx, tone));
-            ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, ink, width))
+        let inner = width - TICK - 2.0 * MARGIN;
+        let (ink, soft) = (color(ctx, palette::INK), color(ctx, palette::SOFT_INK));
+        let set = |text: &str, dp: TextSize, ink, width: f32| {
+            let font = hand(&style, dp.dp());
+            (!text.is_empty()).then(|| ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, ink, width)))
         };
-        let of_form = |is_beside: bool| {
-            let words = if is_beside { width - beside(hint, PICTURE) } else { width };
-            let why = set(&hint.entry.why, TextSize::Body, palette::INK, words);
-            let expected = set(&hint.entry.expected, TextSize::Small, palette::SOFT_INK, words);
-            let lines = why.size().y + if hint.entry.expected.is_empty() { 0.0 } else { expected.size().y };
-            let above = if is_beside { 0.0 } else { PICTURE + 4.0 };
-            Self { why, expected, is_beside, lines, height: (lines + above + 20.0).max(PICTURE + 24.0) }
+        let HintWords { done, brings, otherwise, reasons } = &hint.entry.words;
+        let done = set(done, TextSize::Body, ink, inner - AFTER_NUMBER);
+        let pictures = beside(hint, PICTURE);
+        let has_row = !hint.entry.pictures.is_empty();
+        // The number stands at what is said first.
+        let before = if done.is_none() { AFTER_NUMBER } else { 0.0 };
+        let aside = inner - before - if has_row { pictures } else { 0.0 };
+        let counted = [(brings, TextSize::Body, ink), (otherwise, TextSize::Small, soft)];
+        let counted = counted.into_iter().chain([(&hint.entry.expected, TextSize::Small, soft)]);
+        let counted: Vec<_> = counted.filter_map(|(text, dp, ink)| set(text, dp, ink, aside)).collect();
+        let said = |width: f32| -> Vec<_> {
+            let words = |words| set(words, TextSize::Small, ink, width - SIGN);
+            reasons.iter().filter_map(|it| Some((it.is_for, words(&it.words)?))).collect()
         };
-        let [aside, below] = [true, false].map(of_form);
-        if aside.height <= below.height { aside } else { below }
+        let of_form = |are_beside: bool| {
+            let reasons = said(if are_beside { aside } else { inner });
+            let beside = height(counted.iter());
+            let listed = height(reasons.iter().map(|(_, words)| words));
+            let row = if are_beside { beside + listed } else { beside };
+            let row = if has_row || done.is_none() { row.max(PICTURE) } else { row };
+            let rows = [done.as_ref().map_or(0.0, |done| done.size().y.max(2.0 * NUMBER)), row];
+            let rows = rows.into_iter().chain((!are_beside).then_some(listed)).filter(|row| *row > 0.0);
+            let (count, high) = rows.fold((0.0, 0.0), |(count, high), row| (count + 1.0, high + row));
+            let (done, beside) = (done.clone(), counted.clone());
+            Self { done, beside, reasons, are_beside, height: high + ROW * (count - 1.0) + 20.0 }
+        };
+        let [beside, below] = [true, false].map(of_form);
+        if beside.height <= below.height { beside } else { below }
     }
 }
 
-/// The hint that is looked at: number, pictures and words.
+fn height<'a>(lines: impl Iterator<Item = &'a Arc<Galley>>) -> f32 {
+    lines.map(|line| line.size().y).sum()
+}
+
+/// The hint that is looked at: number, words and pictures.
 fn large(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint) -> Response {
-    let Laid { why, expected, is_beside, lines, height } = Laid::new(ui.ctx(), hint, ui.available_width());
-    let size = vec2(ui.available_width() - TICK, height);
+    let laid = Laid::new(ui.ctx(), hint, ui.available_width());
+    let size = vec2(ui.available_width() - TICK, laid.height + DEPTH);
     let (_, response) = ui.allocate_exact_size(size, Sense::click());
     told(ui, locale, number, hint, &response, true);
     let face = key_cap(ui, &response, Weight::Chosen, true);
-    let left = face.left() + MARGIN;
-    let above = if is_beside { 0.0 } else { PICTURE + 4.0 };
-    let top = face.center().y - (lines + above) / 2.0;
-    let middle = if is_beside { face.center().y } else { top + PICTURE / 2.0 };
-    paint_number(ui, left, middle, number);
-    paint_pictures(ui, left + 2.0 * NUMBER + 8.0, middle, hint, PICTURE);
-    let at = pos2(if is_beside { left + beside(hint, PICTURE) } else { left }, top + above);
-    let below = at + vec2(0.0, why.size().y);
-    let ink = color(ui, palette::INK);
-    ui.painter().galley(at, why, ink);
-    ui.painter().galley(below, expected, ink);
+    let (ink, left, mut top) = (color(ui, palette::INK), face.left() + MARGIN, face.top() + 10.0);
+    let paint = |left: f32, top: &mut f32, line: Arc<Galley>| {
+        let high = line.size().y;
+        ui.painter().galley(pos2(left, *top), line, ink);
+        *top += high;
+    };
+    // The number stands at what is said first.
+    let after = match laid.done {
+        Some(done) => {
+            let high = done.size().y.max(2.0 * NUMBER);
+            paint_number(ui, left, top + NUMBER, number);
+            paint(left + AFTER_NUMBER, &mut (top + (high - done.size().y) / 2.0), done);
+            top += high + ROW;
+            left
+        }
+        None => left + AFTER_NUMBER,
+    };
+    let reasons = height(laid.reasons.iter().map(|(_, words)| words));
+    let row = height(laid.beside.iter()) + if laid.are_beside { reasons } else { 0.0 };
+    let has_pictures = !hint.entry.pictures.is_empty();
+    let high = if has_pictures || after > left { row.max(PICTURE) } else { row };
+    if after > left {
+        paint_number(ui, left, top + high / 2.0, number);
+    }
+    let words = paint_pictures(ui, after, top + high / 2.0, hint, PICTURE);
+    let mut at = top + (high - row) / 2.0;
+    laid.beside.into_iter().for_each(|line| paint(words, &mut at, line));
+    let (left, mut at) =
+        if laid.are_beside { (words, at) } else { (left, top + high + ROW * f32::from(high > 0.0)) };
+    for (is_for, line) in laid.reasons {
+        paint_sign(ui, pos2(left + 6.0, at + line.rows.first().map_or(0.0, |row| row.height()) / 2.0), is_for);
+        paint(left + SIGN, &mut at, line);
+    }
     focus_ring(ui, &response, 22);
     response
 }
 
-/// One of the others: number and pictures, and the points to expect, or what would be done.
+/// A plus before what speaks for a move, a minus before what speaks against it.
+fn paint_sign(ui: &Ui, at: Pos2, is_for: bool) {
+    let material = material_of(ui);
+    let stroke = Stroke::new(2.6, color(ui, if is_for { material.good } else { material.bad }));
+    let arm = 5.0;
+    ui.painter().line_segment([at - vec2(arm, 0.0), at + vec2(arm, 0.0)], stroke);
+    if is_for {
+        ui.painter().line_segment([at - vec2(0.0, arm), at + vec2(0.0, arm)], stroke);
+    }
+}
+
+/// One of the others: number and pictures, and what tells it from the rest, or what would be done.
 fn small(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint, width: f32) -> Response {
     const PICTURE: f32 = 28.0;
     const MARGIN: f32 = 9.0;
     let ink = color(ui, palette::INK);
-    let beside = beside(hint, PICTURE);
-    let words = if hint.entry.points.is_empty() { &hint.word } else { &hint.entry.points };
+    let beside = AFTER_NUMBER + beside(hint, PICTURE);
+    let words = if hint.entry.brief.is_empty() { &hint.word } else { &hint.entry.brief };
     let font = hand(ui.style(), TextSize::Small.dp());
     let words = ui.painter().layout(words.clone(), font, ink, (width - beside - 2.0 * MARGIN).max(40.0));
     let size = vec2(width, (words.size().y + 16.0).max(56.0));
@@ -263,7 +332,7 @@ fn small(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint, width: f
     let face = key_cap(ui, &response, Weight::Plain, true);
     let (left, middle) = (face.left() + MARGIN, face.center().y);
     paint_number(ui, left, middle, number);
-    let end = paint_pictures(ui, left + 2.0 * NUMBER + 8.0, middle, hint, PICTURE);
+    let end = paint_pictures(ui, left + AFTER_NUMBER, middle, hint, PICTURE);
     ui.painter().galley(pos2(end, middle - words.size().y / 2.0), words, ink);
     focus_ring(ui, &response, 22);
     response

@@ -147,9 +147,10 @@ hint-order = Best chance of winning first.
 # end". Some games expect no points.
 hint-name = { $number }. { $hint } { $expected }.
 hint-name-plain = { $number }. { $hint }
-# What is done, and what speaks for it.
-hint-with-reason = { $move }. { $why }.
-hint-without-reason = { $move }.
+# For the screen reader, too: what there is then, and otherwise, such as "6 VP, $2" and "now 4 VP, $3".
+hint-brings = { $brings }, { $otherwise }
+# For the screen reader: $said is what is done, "hint-brings", or one thing that speaks for or against it, each a sentence.
+hint-sentence = { $said }.
 
 ## How often each face has come up
 
@@ -180,6 +181,9 @@ results-row = { results-place }, { $name }, { $parts }
 results-row-solo = { $name }, { $parts }
 results-row-part = { $part } { $points }
 results-again = Again
+results-share = Share the picture
+results-shared-text = The picture is in the file “{ $file }”.
+results-unshared-title = The picture could not be saved
 results-earned = Earned
 results-not-earned = Not earned
 results-shelf = To the shelf
@@ -215,7 +219,7 @@ settings-odds = Show chances
 settings-odds-text = How likely a risky move is to fail, where you could work it out yourself.
 settings-on = on
 settings-off = off
-settings-back = Back
+settings-done = Done
 
 ## Help: keys and gestures. Each line is a key or gesture, and what it does.
 
@@ -291,6 +295,7 @@ import-text = { $match }, with { $names }.
 import-failed-title = This file could not be opened
 import-failed-safe = Your own matches have not changed.
 import-failed-advice = Choose another file, or have it sent again.
+import-again = Choose a file
 import-none-title = No file dialog is available here
 import-none-text = Drop the match file onto this window, or name it when you start the game from a terminal.
 

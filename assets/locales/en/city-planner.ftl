@@ -397,15 +397,9 @@ planner-why-reroll =
         [one] { $better } of its 6 faces would be better
        *[other] { $better } of its 6 faces would be better
     }
-planner-why-change = This turn then scores { planner-sum } instead of { planner-other-sum }
-planner-why-changes =
-    { $more ->
-        [one] With { $more } more change, this turn scores { planner-sum } instead of { planner-other-sum }
-       *[other] With { $more } more changes, this turn scores { planner-sum } instead of { planner-other-sum }
-    }
-planner-why-scores-least = No other six would score more: { planner-sum }
-planner-why-next-turn = It helps more next turn; this turn scores { planner-sum } instead of { planner-other-sum }
-planner-why-gives-little = It scores less this turn, but helps the other player less, too
+planner-why-scores-least = No other six would score more
+planner-why-next-turn = It helps more next turn
+planner-why-gives-little = It helps the other player less
 planner-why-brings-most = No other way scores more
 planner-why-rerolls =
     { $count ->
@@ -414,3 +408,31 @@ planner-why-rerolls =
     }
 planner-why-money = Earns ${ $money } more, for changes and upkeep later
 planner-why-points = Scores { $vp } VP more, and you have enough money
+# What the turn scores otherwise, after what it then scores.
+planner-hint-now = now { planner-other-sum }
+planner-hint-after-changes =
+    { $more ->
+        [one] with { $more } more change; now { planner-other-sum }
+       *[other] with { $more } more changes; now { planner-other-sum }
+    }
+planner-hint-most = at most { planner-other-sum }
+planner-hint-cost = The { $count } changes cost ${ $money }
+# Why a sum is another one, part by part. $product and $other-product are such as "2 × 3".
+planner-differs-suburbs = Suburbs { $product } instead of { $other-product }: { planner-vp-differs }
+planner-differs-commercial = Commercial { $product } instead of { $other-product }: { planner-money-differs }
+planner-differs-given-up = Giving up: { planner-money-differs }
+planner-differs-town-halls = Town halls: { planner-money-differs }
+# As many dollars as rerolls in the next turn.
+planner-differs-town-halls-and-rerolls = Town halls: { planner-rerolls } and { planner-money-differs }
+planner-differs-upkeep = Upkeep: { planner-money-differs }
+planner-differs-no-upkeep = No upkeep: { planner-money-differs }
+planner-vp-differs =
+    { $sign ->
+        [minus] { $vp } VP less
+       *[plus] { $vp } VP more
+    }
+planner-money-differs =
+    { $sign ->
+        [minus] ${ $money } less
+       *[plus] ${ $money } more
+    }

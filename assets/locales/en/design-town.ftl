@@ -257,8 +257,6 @@ town-told-develop = Develop { town-card } for { town-payment }: { town-other }
 town-told-give = Give { town-card } to { $name }: costs { town-coins }
 town-told-give-away = Remove { town-card }: costs { town-coins }
 town-told-downgrade = Downgrade { town-card }: { town-brings }
-# $income is such as "2 coins, 1 VP".
-town-told-play = Play { town-card }: { $income }
 town-brings =
     { $brings ->
         [coin] 1 coin
@@ -308,6 +306,10 @@ town-why-better-deck = Your deck will be better for it
 town-why-thinner-deck = Your deck is better off without this card
 town-why-hurts-more = It hurts the others more
 town-why-nothing-better = Nothing you could build makes your deck better
+# $gain is such as "2 coins, 1 VP", or "1 unhappy".
+town-hint-plays = { $gain } when it is played
+# $gain is such as "5 coins, 2 fee coins", or "nothing".
+town-hint-builds = { $gain } to build with
 
 ## Gestures and keys: each with what it does
 

@@ -198,6 +198,21 @@ doodle-hint-why-house = One more crossed-out house for later shops
 doodle-hint-why-connection = Joins roads: length { $length }
 doodle-hint-why-waits = Saves better squares for later
 doodle-hint-why-pass = It costs a tree and nothing else
+doodle-hint-no-hotel = Length { $length }: no hotel score is left to circle
+doodle-hint-no-shop =
+    { $houses ->
+        [one] { $houses } house: no shop score is left to circle
+       *[other] { $houses } houses: no shop score is left to circle
+    }
+doodle-hint-tree =
+    { $left ->
+        [0] Crosses out the last tree
+       *[other] Crosses out a tree: { $left } left
+    }
+doodle-hint-last-round-ahead = Brings the last round, and you are ahead
+doodle-hint-last-round-behind = Brings the last round, and you are not ahead
+# Your points now, after what they would be.
+doodle-hint-now = now { $points }
 
 ## Names for the screen reader: squares and roads
 

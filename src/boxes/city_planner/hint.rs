@@ -9,12 +9,7 @@ use super::{
 use crate::{
     boxes::HintEntry,
     drawing::dyn_picture::DynPicture,
-    locale::{
-        Locale,
-        city_planner::{hints, moves},
-        help::hint_with_reason,
-        with_tenths,
-    },
+    locale::{Locale, city_planner::hints, hint::HintWords, with_tenths},
     pictures::city_planner::signs,
     record::Match,
     rules::city_planner::{Action, Block, CityPlanner},
@@ -22,16 +17,22 @@ use crate::{
 };
 
 pub(super) fn hint(locale: &Locale, play: &Match<CityPlanner>, hint: &HintOf<CityPlanner>) -> HintEntry {
-    let why = hint.reason.map(|reason| hints::why(locale, reason));
-    let why = hint_with_reason(locale, moves::told(locale, play, hint.action), why);
+    let words = hints::words(locale, play, hint.action, hint.reason);
     let vp = with_tenths(hint.points.as_f64());
     HintEntry {
-        name: why.clone(),
+        name: words.in_sentences(locale),
         pictures: pictures(play, hint.action),
-        why,
-        expected: locale.with("planner-hint-expected", &[("vp", vp.clone())]),
-        points: locale.with("planner-vp", &[("vp", vp)]),
+        expected: locale.with("planner-hint-expected", &[("vp", vp)]),
+        brief: brief(&words),
+        words,
     }
+}
+
+/// What the turn scores then, or what else speaks for it.
+fn brief(words: &HintWords) -> String {
+    let reason = words.reasons.first().map(|reason| &reason.words);
+    let said = [&words.brings].into_iter().chain(reason).find(|said| !said.is_empty());
+    said.unwrap_or(&words.done).clone()
 }
 
 /// The block as it would lie; before and after, where its die is turned.
@@ -81,7 +82,8 @@ mod tests {
         };
         let block = Block::ALL[4];
         let change = entry(&play, Action::Change { block, step: Step::Up });
-        assert_eq!(change.why, "Turn block 5’s die up for $1: suburb.");
+        assert_eq!(change.name, "Turn block 5’s die up for $1: suburb.");
+        assert_eq!(change.brief, change.words.done);
         assert_eq!(change.expected, "About 40.0 VP at the end");
         assert_eq!(change.pictures.len(), 2);
         let pass = entry(&play, Action::Pass(block));
@@ -90,8 +92,8 @@ mod tests {
         let score = entry(&play, Action::Score(ScoringChoice::default()));
         assert_eq!((score.name.as_str(), score.pictures.len()), ("Score 2 VP, −$4; block 2 as commercial.", 1));
         let gives_up = ScoringChoice { given_up: BlockSet::of([Block::ALL[5]]), ..ScoringChoice::default() };
-        let why = entry(&play, Action::Score(gives_up)).why;
-        assert_eq!(why, "Score 1 VP, −$2; block 2 as commercial; block 6 given up.");
+        let name = entry(&play, Action::Score(gives_up)).name;
+        assert_eq!(name, "Score 1 VP, −$2; block 2 as commercial; block 6 given up.");
         let all = [change, pass, score].into_iter().flat_map(|entry| entry.pictures);
         assert!(all.into_iter().all(|picture| !picture.shapes(Vec2::splat(28.0)).is_empty()));
     }

@@ -4,27 +4,21 @@ use super::help_entries::picture;
 use crate::{
     boxes::HintEntry,
     drawing::dyn_picture::DynPicture,
-    locale::{
-        Locale,
-        design_town::{hints, moves},
-        help::hint_with_reason,
-    },
+    locale::{Locale, design_town::hints},
     record::Match,
     rules::design_town::{Action, DesignTown},
     session::HintOf,
 };
 
 pub(super) fn hint(locale: &Locale, play: &Match<DesignTown>, hint: &HintOf<DesignTown>) -> HintEntry {
-    let told = moves::told(locale, play, hint.action);
-    let why = hint.reason.map(|reason| hints::why(locale, reason));
-    let why = hint_with_reason(locale, told, why);
+    let words = hints::words(locale, play, hint.action, hint.reason);
     HintEntry {
-        name: why.clone(),
+        name: words.in_sentences(locale),
         pictures: pictures(play, hint.action),
-        why,
         // Most points in a turn say nothing about a match.
         expected: String::new(),
-        points: String::new(),
+        brief: words.done.clone(),
+        words,
     }
 }
 
@@ -69,8 +63,8 @@ mod tests {
             DesignTown::hint(&locale, play, &Hint { action, points: Points::whole(40), reason })
         };
         let next = entry(&play, Action::Play, Some(Reason::GoesOn { risk: 12 }));
-        assert_eq!(next.name, "Play Factory: 2 coins. The risk that going on ends your turn is 12%.");
-        assert_eq!(next.name, next.why);
+        assert_eq!(next.name, "Play Factory. 2 coins. The risk that going on ends your turn is 12%.");
+        assert_eq!(next.words.reasons.iter().map(|reason| reason.is_for).collect::<Vec<_>>(), [true, false]);
         for action in [
             Action::Play,
             Action::Top(Building::ConvenienceStore),
@@ -80,11 +74,11 @@ mod tests {
             play.apply(action, &mut crate::rules::IgnoreEvents).unwrap();
         }
         let buy = entry(&play, Action::Buy(Card::ConvenienceStore), None);
-        assert_eq!((buy.why.as_str(), buy.pictures.len()), ("Buy Convenience Store for 2 coins.", 1));
+        assert_eq!((buy.words.done.as_str(), buy.pictures.len()), ("Buy Convenience Store for 2 coins", 1));
         let upgrade = entry(&play, Action::Upgrade(Card::ConvenienceStore), None);
         let end = entry(&play, Action::End, Some(Reason::NothingBetter));
         assert_eq!((upgrade.pictures.len(), end.pictures.len()), (2, 0));
-        assert_eq!(end.why, "End the turn. Nothing you could build makes your deck better.");
+        assert_eq!(end.name, "End the turn. Nothing you could build makes your deck better.");
         assert!(end.expected.is_empty());
         let all = [next, buy, upgrade].into_iter().flat_map(|entry| entry.pictures);
         assert!(all.into_iter().all(|picture| !picture.shapes(Vec2::splat(28.0)).is_empty()));

@@ -3,46 +3,41 @@
 use bevy::prelude::*;
 
 use crate::{
+    bots::doodle_city::Reason,
     boxes::HintEntry,
     drawing::{
         brush::{Brush, Pen},
         dyn_picture::DynPicture,
     },
-    locale::{
-        Locale,
-        doodle_city::{hints, moves},
-        help::hint_with_reason,
-        with_tenths,
-    },
+    locale::{Locale, doodle_city::hints, hint::HintWords, with_tenths},
     pictures::{
         dice::{self, PrintedDie},
         doodle_city::{marks::paint_cross, road::paint_offer},
     },
     record::Match,
-    rules::{
-        Seat,
-        doodle_city::{Action, DoodleCity},
-    },
+    rules::doodle_city::{Action, DoodleCity},
     session::HintOf,
     theme::palette,
 };
 
 pub(super) fn hint(locale: &Locale, play: &Match<DoodleCity>, hint: &HintOf<DoodleCity>) -> HintEntry {
-    let name =
-        |seat: Seat| play.seats().get(seat.index()).map_or_else(String::new, |player| player.name.clone());
     let action = hint.action;
     let die = action.target().map(|(die, _)| {
         DynPicture::new(move |size, brush| dice::paint(brush, size, die.pips(), PrintedDie::WHITE))
     });
     let square = DynPicture::new(move |size, brush| paint_square(brush, size.min_element(), action));
-    let why = hint.reason.map(|reason| hints::why(locale, reason, name));
+    let words = hints::words(locale, play, action, hint.reason);
     let points = with_tenths(hint.points.as_f64());
     HintEntry {
-        name: hint_with_reason(locale, moves::action(locale, action), why.clone()),
+        name: words.in_sentences(locale),
         pictures: die.into_iter().chain([square]).collect(),
         expected: locale.with("doodle-hint-expected", &[("points", points.clone())]),
-        points: locale.with("doodle-hint-points", &[("points", points)]),
-        why: why.unwrap_or_default(),
+        brief: match words.reasons.first() {
+            Some(reason) if hint.reason != Some(Reason::Waits) => reason.words.clone(),
+            _ => locale.with("doodle-hint-points", &[("points", points)]),
+        },
+        // The pictures show what is done.
+        words: HintWords { done: String::new(), ..words },
     }
 }
 

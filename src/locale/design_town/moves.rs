@@ -90,12 +90,8 @@ fn told_in_full(locale: &Locale, play: &Match<DesignTown>, action: Action) -> Op
             let brings = brings(game.check_downgrade(state, building).ok()?)?;
             Some(locale.with("town-told-downgrade", &[("card", things::id(building)), ("brings", brings)]))
         }
-        Action::Play => {
-            let top = state.top(game.on_turn(state))?;
-            let income = things::income(locale, game.cards(), top)?;
-            Some(locale.with("town-told-play", &[("card", things::id(top)), ("income", income.into())]))
-        }
-        Action::Top(_)
+        Action::Play
+        | Action::Top(_)
         | Action::Bottom(_)
         | Action::Shuffle { .. }
         | Action::Stop
@@ -164,7 +160,7 @@ mod tests {
         let mut there = play(2, &[top(Building::Factory), top(Building::Hospital)]);
         let short = |there: &Match<DesignTown>, it| action(&locale, there, it);
         let long = |there: &Match<DesignTown>, it| told(&locale, there, it);
-        assert_eq!(long(&there, Action::Play), "Play Factory: 2 coins");
+        assert_eq!(long(&there, Action::Play), "Play Factory");
         let actions = [
             Action::Play,
             top(Building::ConvenienceStore),

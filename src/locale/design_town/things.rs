@@ -77,18 +77,33 @@ pub fn listed(locale: &Locale, parts: Vec<String>) -> String {
     if parts.is_empty() { locale.text("town-nothing") } else { names::row(locale, parts) }
 }
 
+/// What there is to pay with: "5 coins, 2 fee coins".
+pub fn purse(locale: &Locale, count: u32, for_fees: u32) -> String {
+    let all = [(count > 0).then(|| coins(locale, count)), (for_fees > 0).then(|| fee_coins(locale, for_fees))];
+    listed(locale, all.into_iter().flatten().collect())
+}
+
 /// What playing a building brings: "2 coins, 1 VP, 1 unhappy"; `None` if it brings nothing.
 pub fn income(locale: &Locale, cards: &Cards, of: Building) -> Option<String> {
+    let unhappy = cards.printed(of).is_unhappy.then(|| unhappy(locale, 1));
+    let parts: Vec<_> = gains(locale, cards, of).chain(unhappy).collect();
+    (!parts.is_empty()).then(|| listed(locale, parts))
+}
+
+/// The same without the unhappy: "2 coins, 1 VP".
+pub fn gain(locale: &Locale, cards: &Cards, of: Building) -> Option<String> {
+    let parts: Vec<_> = gains(locale, cards, of).collect();
+    (!parts.is_empty()).then(|| listed(locale, parts))
+}
+
+fn gains(locale: &Locale, cards: &Cards, of: Building) -> impl Iterator<Item = String> {
     let printed = cards.printed(of);
     let is_for_fees = printed.effect == Some(Effect::FeesOnly);
     let amount = u32::from(printed.coins);
-    let parts = [
-        (amount > 0).then(|| if is_for_fees { fee_coins(locale, amount) } else { coins(locale, amount) }),
-        (printed.vp > 0).then(|| vp(locale, printed.vp.into())),
-        printed.is_unhappy.then(|| unhappy(locale, 1)),
-    ];
-    let parts: Vec<_> = parts.into_iter().flatten().collect();
-    (!parts.is_empty()).then(|| listed(locale, parts))
+    let coins =
+        (amount > 0).then(|| if is_for_fees { fee_coins(locale, amount) } else { coins(locale, amount) });
+    let vp = (printed.vp > 0).then(|| vp(locale, printed.vp.into()));
+    [coins, vp].into_iter().flatten()
 }
 
 /// What a building does besides: a line for its effect, and one for its downgrade. In the solo game (`is_solo`) nobody

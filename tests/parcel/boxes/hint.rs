@@ -2,7 +2,7 @@
 
 use doodle_city::{
     boxes::HintEntry,
-    locale::{Locale, help::hint_with_reason},
+    locale::{Locale, hint::HintWords},
     session::HintOf,
 };
 
@@ -11,6 +11,12 @@ use crate::game::{locale::moves, rules::Parcel};
 /// A move that is worth considering: without a picture, so that what is said names it.
 pub(super) fn hint(locale: &Locale, hint: &HintOf<Parcel>) -> HintEntry {
     let done = moves::action(locale, hint.action).unwrap_or_default();
-    let name = hint_with_reason(locale, done, None);
-    HintEntry { why: name.clone(), name, pictures: Vec::new(), expected: String::new(), points: String::new() }
+    let words = HintWords::plain(done);
+    HintEntry {
+        name: words.in_sentences(locale),
+        pictures: Vec::new(),
+        words,
+        expected: String::new(),
+        brief: String::new(),
+    }
 }

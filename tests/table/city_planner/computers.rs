@@ -156,7 +156,7 @@ fn a_hint_for_a_die_names_the_sums_of_the_table() {
         for hint in hints {
             let Some(Reason::Change { more, now, then, .. }) = hint.reason else { continue };
             let chosen = MoveSelection::of(desk.play(), hint.action);
-            let said = CityPlanner::hint(&locale, desk.play(), &hint).why;
+            let said = CityPlanner::hint(&locale, desk.play(), &hint).name;
             assert_eq!(now, brings(desk.play(), &MoveSelection::default()), "{said}");
             // With further changes it is another sum, and says so.
             assert_eq!(said.contains(" more change"), more > 0, "{said}");
