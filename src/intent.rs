@@ -42,6 +42,8 @@ pub enum Intent {
     LookAt(Seat),
     DismissBanner,
     PlayAgain,
+    /// Hand the picture of the results on to other people.
+    SharePicture,
     /// Say what this achievement, from 0, is for, where there is a line for one only.
     TellAchievement(usize),
     /// Ask what could be done.

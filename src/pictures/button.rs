@@ -36,6 +36,7 @@ pub enum ButtonIcon {
     Menu,
     Hint,
     Play,
+    Share,
 }
 
 /// A sign by itself, as large as its place.
@@ -145,6 +146,14 @@ pub(super) fn paint_sign(brush: &mut Brush, sign: ButtonIcon, pen: Pen) {
             brush.stroke(&arc(Vec2::ZERO, 0.62, 0.0, core::f32::consts::TAU, 28), Pen { width: 0.32, ..pen });
         }
         ButtonIcon::Earlier => brush.stroke(&[v(0.35, -0.8), v(-0.45, 0.0), v(0.35, 0.8)], pen),
+        ButtonIcon::Share => {
+            brush.stroke(&[v(0.0, 0.3), v(0.0, -0.85)], pen);
+            brush.stroke(&[v(-0.42, -0.45), v(0.0, -0.88), v(0.42, -0.45)], pen);
+            brush.stroke(
+                &[v(-0.4, -0.1), v(-0.72, -0.1), v(-0.72, 0.85), v(0.72, 0.85), v(0.72, -0.1), v(0.4, -0.1)],
+                pen,
+            );
+        }
         ButtonIcon::Menu => {
             for y in [-0.62, 0.0, 0.62] {
                 brush.stroke(&[v(-0.8, y), v(0.8, y)], pen);

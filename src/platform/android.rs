@@ -13,7 +13,7 @@ use jni::{
 };
 
 use super::{
-    Buzz, Device, Done, DrawnText, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, Waker,
+    Buzz, Device, Done, DrawnText, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion, Waker,
     system_fonts,
 };
 use crate::record::MOST_BYTES;
@@ -73,14 +73,15 @@ fn languages(env: &mut Env, activity: &JObject) -> Result<Vec<String>> {
     Ok(tags.split(',').map(str::to_owned).collect())
 }
 
-fn give(env: &mut Env, activity: &JObject, words: &FileWords, file: &TextFile) -> Result<Given> {
-    let (title, name, text) =
-        (env.new_string(&words.title)?, env.new_string(&file.name)?, env.new_string(&file.text)?);
+fn give(env: &mut Env, activity: &JObject, words: &FileWords, file: &GivenFile) -> Result<Given> {
+    let text = |env: &mut Env, text: &str| env.new_string(text);
+    let (title, name) = (text(env, &words.title)?, text(env, &file.name)?);
+    let (kind, bytes) = (text(env, file.media_type())?, env.byte_array_from_slice(&file.bytes)?);
     env.call_method(
         activity,
         jni_str!("giveFile"),
-        jni_sig!("(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)V"),
-        &[JValue::Object(&title), JValue::Object(&name), JValue::Object(&text)],
+        jni_sig!("(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;[B)V"),
+        &[JValue::Object(&title), JValue::Object(&name), JValue::Object(&kind), JValue::Object(&bytes)],
     )?;
     Ok(Given::Handed)
 }
@@ -187,7 +188,7 @@ impl Device for Android {
     }
 
     // Java waits for the person, so each question has a thread of its own.
-    fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {
+    fn give_file(&self, words: FileWords, file: GivenFile, done: Done<Given>) {
         thread::spawn(move || {
             let given = with_activity(|env, activity| give(env, activity, &words, &file));
             done(given.unwrap_or_else(|error| Given::Failed(Refusal::of(why(&error)))));

@@ -12,7 +12,7 @@ use rfd::{AsyncFileDialog, MessageDialog, MessageLevel};
 
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use super::Waker;
-use super::{Device, Done, DrawnText, FileWords, Given, Taken, TextFile, files, system_fonts, text_scale};
+use super::{Device, Done, DrawnText, FileWords, Given, GivenFile, Taken, files, system_fonts, text_scale};
 
 /// A desktop or laptop.
 pub(super) struct Desktop;
@@ -67,7 +67,7 @@ impl Device for Desktop {
         system_fonts::draw(texts, done);
     }
 
-    fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>) {
+    fn give_file(&self, words: FileWords, file: GivenFile, done: Done<Given>) {
         let began = Instant::now();
         // Some systems want dialogs begun on the main thread: here, not in the task.
         let dialog = if file.is_match() { match_dialog(&words) } else { dialog(&words) };

@@ -68,7 +68,7 @@ pub trait Device: Send + Sync + 'static {
     fn say(&self, _title: &str, _text: &str) {}
 
     /// Hands a file on: by a file dialog, a share sheet or a download.
-    fn give_file(&self, words: FileWords, file: TextFile, done: Done<Given>);
+    fn give_file(&self, words: FileWords, file: GivenFile, done: Done<Given>);
 
     /// Lets a person pick a file, and reads it.
     fn take_file(&self, words: FileWords, done: Done<Taken>);
@@ -132,17 +132,35 @@ pub struct FileWords {
 
 /// A file for other apps and devices.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TextFile {
+pub struct GivenFile {
     /// Its name, such as `doodle-city-1.json`; its ending says what kind it is.
     pub name: String,
     /// What is in it.
-    pub text: String,
+    pub bytes: Vec<u8>,
 }
 
-impl TextFile {
-    /// Whether it is a match, and no plain text.
+impl GivenFile {
+    /// One with this text in it.
+    pub fn of_text(name: impl Into<String>, text: String) -> Self {
+        Self { name: name.into(), bytes: text.into_bytes() }
+    }
+
+    /// Whether it is a match, and nothing else.
     pub fn is_match(&self) -> bool {
         self.name.ends_with(".json")
+    }
+
+    /// Of which kind it is, by the names of the internet.
+    #[cfg_attr(
+        not(any(target_os = "android", target_family = "wasm")),
+        expect(dead_code, reason = "other devices go by its ending")
+    )]
+    pub(super) fn media_type(&self) -> &'static str {
+        match self.name.rsplit('.').next() {
+            Some("json") => "application/json",
+            Some("png") => "image/png",
+            _ => "text/plain",
+        }
     }
 }
 

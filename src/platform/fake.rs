@@ -7,7 +7,7 @@ use std::{
 
 use bevy::math::{Rect, UVec2};
 
-use super::{Buzz, Device, Done, DrawnText, EM, FileWords, Given, Taken, TextFile, TextQuestion, Waker};
+use super::{Buzz, Device, Done, DrawnText, EM, FileWords, Given, GivenFile, Taken, TextQuestion, Waker};
 
 /// What a [`FakeDevice`] does and has been asked.
 #[derive(Default, Debug)]
@@ -35,7 +35,7 @@ pub struct Pretended {
     /// The language that the app speaks, if it has said so.
     pub spoken: Option<String>,
     /// The files that were handed on.
-    pub given: Vec<TextFile>,
+    pub given: Vec<GivenFile>,
     /// The file that will be picked, once.
     pub pick: Option<Taken>,
     /// The file that was picked before the app was started.
@@ -110,7 +110,7 @@ impl Device for FakeDevice {
         self.pretended().spoken = Some(tag.to_owned());
     }
 
-    fn give_file(&self, _: FileWords, file: TextFile, done: Done<Given>) {
+    fn give_file(&self, _: FileWords, file: GivenFile, done: Done<Given>) {
         self.pretended().given.push(file);
         done(Given::Handed);
     }

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Given, Refusal, Taken, TextFile};
+use super::{Given, GivenFile, Refusal, Taken};
 use crate::record::{BadFile, load_bytes};
 
 /// Reads a file that was picked or dropped.
@@ -28,17 +28,17 @@ pub(crate) fn take(path: &Path) -> Taken {
     any(target_os = "android", target_os = "ios", target_family = "wasm"),
     expect(dead_code, reason = "phones and browsers have no folders for people")
 )]
-pub(crate) fn give(path: &Path, file: &TextFile) -> Given {
+pub(crate) fn give(path: &Path, file: &GivenFile) -> Given {
     let path = free_path(&with_ending(path, file));
-    match write_new(&path, &file.text) {
+    match write_new(&path, &file.bytes) {
         Ok(()) => Given::Kept { at: path.display().to_string() },
         Err(error) => Given::Failed(Refusal::of_file(path.display().to_string(), &error)),
     }
 }
 
-fn write_new(path: &Path, text: &str) -> io::Result<()> {
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::create_new(path)?;
-    let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
     written.inspect_err(|_| {
         // Half a copy is worse than none.
         let _ = fs::remove_file(path);
@@ -46,7 +46,7 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// A file name without an extension gets that of the file.
-fn with_ending(path: &Path, file: &TextFile) -> PathBuf {
+fn with_ending(path: &Path, file: &GivenFile) -> PathBuf {
     match (path.extension(), Path::new(&file.name).extension()) {
         (None, Some(ending)) => path.with_extension(ending),
         _ => path.to_owned(),
@@ -66,8 +66,8 @@ fn free_path(path: &Path) -> PathBuf {
 mod tests {
     use super::*;
 
-    fn letter() -> TextFile {
-        TextFile { name: "a.json".into(), text: "{}".into() }
+    fn letter() -> GivenFile {
+        GivenFile::of_text("a.json", "{}".into())
     }
 
     #[test]

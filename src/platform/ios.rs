@@ -7,7 +7,7 @@ use bevy::{prelude::*, window::RawHandleWrapper};
 use raw_window_handle::RawWindowHandle;
 
 use super::{
-    Buzz, Device, Done, DrawnText, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, Waker, files,
+    Buzz, Device, Done, DrawnText, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion, Waker, files,
     system_fonts,
 };
 
@@ -31,7 +31,8 @@ unsafe extern "C" {
     fn doodle_city_show(view: *mut c_void);
     fn doodle_city_give_file(
         name: *const c_char,
-        text: *const c_char,
+        bytes: *const c_void,
+        length: usize,
         problem: *mut c_char,
         size: usize,
     ) -> i32;
@@ -73,13 +74,13 @@ fn c_text(text: &str) -> CString {
     CString::new(text.split('\0').next().unwrap_or_default()).unwrap_or_default()
 }
 
-fn give(file: &TextFile) -> Given {
-    let (name, text) = (c_text(&file.name), c_text(&file.text));
+fn give(file: &GivenFile) -> Given {
+    let (name, bytes) = (c_text(&file.name), &file.bytes);
     let (answer, problem) = written(1024, |problem, size| {
         #[expect(unsafe_code, reason = "a function of another language")]
-        // SAFETY: both texts and the room live until the function returns, and it keeps to `size`.
+        // SAFETY: the name, the bytes and the room live until the function returns, and it keeps to `size`.
         unsafe {
-            doodle_city_give_file(name.as_ptr(), text.as_ptr(), problem, size)
+            doodle_city_give_file(name.as_ptr(), bytes.as_ptr().cast(), bytes.len(), problem, size)
         }
     });
     match answer {
@@ -176,7 +177,7 @@ impl Device for Ios {
     }
 
     // The functions wait for the person, so each question has a thread of its own.
-    fn give_file(&self, _: FileWords, file: TextFile, done: Done<Given>) {
+    fn give_file(&self, _: FileWords, file: GivenFile, done: Done<Given>) {
         thread::spawn(move || done(give(&file)));
     }
 

@@ -39,7 +39,7 @@ pub use clock::now;
 pub(crate) use clock::time_of_day;
 pub use crash::{Crash, Crashes};
 pub use data_dir::DataDir;
-pub use device::{Buzz, Device, Done, FileWords, Given, Refusal, Taken, TextFile, TextQuestion, ThisDevice};
+pub use device::{Buzz, Device, Done, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion, ThisDevice};
 pub use drawn_text::{DrawnText, EM};
 #[cfg(any(test, feature = "dev"))]
 pub use fake::{FakeDevice, Pretended};

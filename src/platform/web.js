@@ -89,8 +89,8 @@ function pixelsOf(text, em) {
 }
 
 // "handed", "kept" or "cancelled".
-export async function giveFile(title, name, text) {
-  const file = new File([text], name, { type: name.endsWith(".json") ? "application/json" : "text/plain" });
+export async function giveFile(title, name, bytes, type) {
+  const file = new File([bytes], name, { type });
   try {
     if (phone.matches && navigator.canShare?.({ files: [file] })) {
       await navigator.share({ files: [file], title });

@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{
-    Buzz, Device, Done, DrawnText, EM, FileWords, Given, Refusal, Taken, TextFile, TextQuestion,
+    Buzz, Device, Done, DrawnText, EM, FileWords, Given, GivenFile, Refusal, Taken, TextQuestion,
     page::{answered, kept, words},
 };
 use crate::record::MOST_BYTES;
@@ -30,7 +30,7 @@ extern "C" {
     #[wasm_bindgen(catch)]
     fn speaks(tag: &str) -> Result<(), JsValue>;
     #[wasm_bindgen(catch, js_name = giveFile)]
-    fn give_file(title: &str, name: &str, text: &str) -> Result<Promise, JsValue>;
+    fn give_file(title: &str, name: &str, bytes: Uint8Array, kind: &str) -> Result<Promise, JsValue>;
     #[wasm_bindgen(catch, js_name = takeFile)]
     fn take_file(most: f64) -> Result<Promise, JsValue>;
     #[wasm_bindgen(catch, js_name = asksForText)]
@@ -119,8 +119,9 @@ impl Device for Web {
         answered(speaks(tag));
     }
 
-    fn give_file(&self, words_shown: FileWords, file: TextFile, done: Done<Given>) {
-        let giving = give_file(&words_shown.title, &file.name, &file.text);
+    fn give_file(&self, words_shown: FileWords, file: GivenFile, done: Done<Given>) {
+        let bytes = Uint8Array::from(file.bytes.as_slice());
+        let giving = give_file(&words_shown.title, &file.name, bytes, file.media_type());
         spawn_local(async move {
             done(match kept(giving).await {
                 Ok(how) => match how.as_string().as_deref() {

@@ -18,7 +18,7 @@ use super::{
 use crate::{
     intent::Intent,
     locale::Locale,
-    platform::{FileWords, Given, Taken, TextFile, ThisDevice, Waker, files},
+    platform::{FileWords, Given, GivenFile, Taken, ThisDevice, Waker, files},
     storage::{Answer, Fault, Request, Storage, Task},
 };
 
@@ -27,6 +27,7 @@ use crate::{
 enum Came {
     Match(Given),
     Report(Given),
+    Picture(Given),
     In(Taken),
 }
 
@@ -71,12 +72,17 @@ impl Asking<'_> {
     }
 
     /// Hands a file on, unless a file is being asked for; `title` is the key of what the dialog says.
-    fn give(&mut self, title: &str, file: TextFile, came: fn(Given) -> Came) {
+    fn give(&mut self, title: &str, file: GivenFile, came: fn(Given) -> Came) {
         if !self.arrivals.is_asked {
             self.arrivals.is_asked = true;
             let words = self.words(self.locale.text(title));
             self.device.give_file(words, file, self.done(came));
         }
+    }
+
+    /// Hands the picture of the results on, unless a file is being asked for.
+    pub(super) fn give_picture(&mut self, picture: GivenFile) {
+        self.give("results-share", picture, Came::Picture);
     }
 
     fn words(&self, title: String) -> FileWords {
@@ -103,7 +109,7 @@ pub(super) fn ask_for_files(
                 }
             }
             Intent::ExportReport(report) => {
-                let file = TextFile { name: "doodle-city-crash.txt".into(), text: report.clone() };
+                let file = GivenFile::of_text("doodle-city-crash.txt", report.clone());
                 asking.give("crash-save", file, Came::Report);
             }
             Intent::ImportMatch if !asking.arrivals.is_asked => {
@@ -120,7 +126,7 @@ pub(super) fn ask_for_files(
 pub(super) fn hand_on(mut answers: MessageReader<Answer>, mut asking: Asking) {
     for answer in answers.read() {
         if let Answer::Exported { id, text } = answer {
-            let file = TextFile { name: format!("{id}.json"), text: text.clone() };
+            let file = GivenFile::of_text(format!("{id}.json"), text.clone());
             asking.give("shelf-export", file, Came::Match);
         }
     }
@@ -154,6 +160,15 @@ pub(super) fn take_arrivals(
                 Dialog::new(locale.text("crash-unsaved-title"))
                     .happened(troubles::fault(&locale, &Fault::Device(why))),
             ),
+            Came::Picture(Given::Kept { at }) => dialogs.say(
+                Dialog::new(locale.text("export-title"))
+                    .says(locale.with("results-shared-text", &[("file", at.into())])),
+            ),
+            Came::Picture(Given::Failed(why)) => dialogs.say(
+                Dialog::new(locale.text("results-unshared-title"))
+                    .happened(troubles::fault(&locale, &Fault::Device(why)))
+                    .safe(locale.text("export-failed-safe")),
+            ),
             Came::In(Taken::File { name, bytes }) => {
                 if let Some(storage) = &storage {
                     storage.send(Request::Import { name, bytes });
@@ -165,6 +180,7 @@ pub(super) fn take_arrivals(
             // What the device showed says enough.
             Came::Match(Given::Handed | Given::Cancelled)
             | Came::Report(Given::Handed | Given::Cancelled)
+            | Came::Picture(Given::Handed | Given::Cancelled)
             | Came::In(Taken::Cancelled) => {}
         }
     }

@@ -248,7 +248,10 @@ mod tests {
             let (_, save) = dialog.action.expect("something can be done");
             want(&mut app, save);
             app.update();
-            assert_eq!(device.pretended().given.last().map(|file| file.text.clone()), Some(report));
+            assert_eq!(
+                device.pretended().given.last().map(|file| file.bytes.clone()),
+                Some(report.into_bytes())
+            );
         }
     }
 

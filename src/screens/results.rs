@@ -6,6 +6,7 @@ mod count;
 mod layout;
 mod pictures;
 mod scene;
+mod share;
 mod show;
 mod solo;
 
@@ -71,7 +72,9 @@ pub(crate) fn results_plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (acting::act, asked::ask, count::go_on).chain().in_set(AppSystems::Intents),
+                (acting::act, share::take_picture, asked::ask, count::go_on)
+                    .chain()
+                    .in_set(AppSystems::Intents),
                 (
                     tell,
                     scene::set_up.run_if(has_changed),

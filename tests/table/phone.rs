@@ -3,11 +3,16 @@
 use std::collections::BTreeSet;
 
 use bevy::{
+    asset::RenderAssetUsages,
     input::{
         ButtonState,
         keyboard::{Key, KeyboardInput, NativeKeyCode},
     },
     prelude::*,
+    render::{
+        render_resource::{Extent3d, TextureDimension, TextureFormat},
+        view::screenshot::{Screenshot, ScreenshotCaptured},
+    },
     window::{AppLifecycle, PrimaryWindow, WindowResolution},
 };
 use doodle_city::{
@@ -16,6 +21,7 @@ use doodle_city::{
     intent::Intent,
     page::Page,
     platform::{Buzz, FakeDevice, Refusal, Taken},
+    record::Match,
     rules::doodle_city::{DoodleCity, Road, Square},
     screens::{Panel, dialogs::Dialogs},
     session::Session,
@@ -30,7 +36,7 @@ use doodle_city::{
 use crate::{
     desk::{Desk, DeskOf, PHONES},
     doodle_city::set_ups::fresh,
-    set_ups::Dice,
+    set_ups::{Dice, grown},
 };
 
 fn page(desk: &Desk) -> Page {
@@ -283,6 +289,29 @@ fn dice_are_felt_unless_nobody_wants_it_or_nothing_can_vibrate() {
 }
 
 #[test]
+fn the_picture_of_the_results_goes_to_other_people() {
+    let device = FakeDevice::default();
+    let play = grown(fresh(2), Match::is_over);
+    let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone()).begin(&play);
+    desk.tap(&Intent::Confirm);
+    (0..80).for_each(|_| desk.frame());
+    desk.tap(&Intent::SharePicture);
+    desk.tap(&Intent::SharePicture);
+    let world = desk.0.world_mut();
+    let asked: Vec<Entity> = world.query_filtered::<Entity, With<Screenshot>>().iter(world).collect();
+    let [asked] = asked[..] else { panic!("one picture is asked for, not {}", asked.len()) };
+    // Without a window nobody draws it.
+    let size = Extent3d { width: 390, height: 844, depth_or_array_layers: 1 };
+    let (form, paper) = (TextureFormat::Rgba8UnormSrgb, [250, 240, 220, 255]);
+    let image = Image::new_fill(size, TextureDimension::D2, &paper, form, RenderAssetUsages::MAIN_WORLD);
+    world.trigger(ScreenshotCaptured { entity: asked, image });
+    world.despawn(asked);
+    let given = device.pretended().given.remove(0);
+    assert_eq!(given.name, "doodle-city-results.png");
+    assert!(given.bytes.starts_with(b"\x89PNG"), "{} bytes", given.bytes.len());
+}
+
+#[test]
 fn a_match_goes_to_another_device_and_comes_back() {
     let device = FakeDevice::default();
     let mut desk = Desk::on(PHONES[0], MemoryBackend::default(), device.clone()).begin(&fresh(2));
@@ -290,7 +319,7 @@ fn a_match_goes_to_another_device_and_comes_back() {
     desk.want(Intent::ExportMatch(id.clone()));
     desk.until(|_| !device.pretended().given.is_empty());
     let given = device.pretended().given.remove(0);
-    assert_eq!((given.name, &given.text), (format!("{id}.json"), &record));
+    assert_eq!((given.name, given.bytes), (format!("{id}.json"), record.clone().into_bytes()));
 
     desk.want(Intent::OpenShelf);
     // The list of running matches says how many there are, once the storage has listed them.

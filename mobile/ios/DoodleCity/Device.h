@@ -41,7 +41,7 @@ void doodle_city_prepare_sound(void);
 void doodle_city_buzz(int32_t strength);
 
 /// Hands a file on by the share sheet. If that fails, says why in `problem`.
-DoodleCityAnswer doodle_city_give_file(const char *_Nonnull name, const char *_Nonnull text,
+DoodleCityAnswer doodle_city_give_file(const char *_Nonnull name, const void *_Nonnull bytes, size_t length,
                                        char *_Nonnull problem, size_t size);
 
 /// Lets the person pick a file, and says in `path` where a copy of it lies, or what went wrong.

@@ -60,7 +60,7 @@ DoodleCityAnswer doodle_city_take_file(char *path, size_t size) {
 }
 
 /// Puts the file where other apps may read it while it is shared.
-static NSURL *shared_file(NSString *name, NSString *text, NSError **error) {
+static NSURL *shared_file(NSString *name, NSData *bytes, NSError **error) {
     NSURL *folder = [[NSURL fileURLWithPath:NSTemporaryDirectory()] URLByAppendingPathComponent:@"shared"];
     BOOL is_there = [NSFileManager.defaultManager createDirectoryAtURL:folder
                                            withIntermediateDirectories:YES
@@ -70,12 +70,13 @@ static NSURL *shared_file(NSString *name, NSString *text, NSError **error) {
         return nil;
     }
     NSURL *file = [folder URLByAppendingPathComponent:name.lastPathComponent];
-    return [text writeToURL:file atomically:YES encoding:NSUTF8StringEncoding error:error] ? file : nil;
+    return [bytes writeToURL:file options:NSDataWritingAtomic error:error] ? file : nil;
 }
 
-DoodleCityAnswer doodle_city_give_file(const char *name, const char *text, char *problem, size_t size) {
+DoodleCityAnswer doodle_city_give_file(const char *name, const void *bytes, size_t length, char *problem,
+                                       size_t size) {
     NSError *error = nil;
-    NSURL *file = shared_file(@(name), @(text), &error);
+    NSURL *file = shared_file(@(name), [NSData dataWithBytes:bytes length:length], &error);
     if (file == nil) {
         strlcpy(problem, error.localizedDescription.UTF8String ?: "", size);
         return DoodleCityAnswerFailed;

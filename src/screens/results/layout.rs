@@ -113,6 +113,8 @@ pub(super) struct ResultsLayout {
     pub ranks: RankTable,
     /// Solo only.
     pub achievements: Achievements,
+    /// Hand the picture on.
+    pub share: Rect,
     /// To the shelf.
     pub shelf: Rect,
     /// Play again.
@@ -122,8 +124,8 @@ pub(super) struct ResultsLayout {
 /// The smallest side of anything to be touched.
 const TOUCH: f32 = 48.0;
 const GAP: f32 = 12.0;
-/// How wide both buttons are together at most, of a unit.
-const BUTTONS: f32 = 520.0;
+/// How wide all buttons are together at most, of a unit.
+const BUTTONS: f32 = 580.0;
 
 impl ResultsLayout {
     /// Lays everything out.
@@ -141,9 +143,12 @@ impl ResultsLayout {
             };
             layout.again = button(150.0 * unit);
             layout.shelf = button(170.0 * unit);
+            layout.share = button(TOUCH + 4.0);
         } else {
             let mut foot = frame.foot;
             foot.min.x = foot.min.x.max(foot.max.x - BUTTONS * unit);
+            layout.share = cut_left(&mut foot, 54.0 * unit);
+            foot.min.x += GAP;
             let shelf = (foot.width() - GAP) * 0.45;
             layout.shelf = cut_left(&mut foot, shelf);
             foot.min.x += GAP;
@@ -151,9 +156,14 @@ impl ResultsLayout {
         }
         layout.lay_title(head, needs);
         if needs.is_left_handed {
-            for rect in
-                [&mut layout.plate, &mut layout.title, &mut layout.note, &mut layout.shelf, &mut layout.again]
-            {
+            for rect in [
+                &mut layout.plate,
+                &mut layout.title,
+                &mut layout.note,
+                &mut layout.share,
+                &mut layout.shelf,
+                &mut layout.again,
+            ] {
                 *rect = mirrored(*rect, needs.safe);
             }
         }

@@ -21,7 +21,7 @@ use crate::{
     page::Page,
     pictures::{
         backdrop::Backdrop,
-        button::{ButtonFace, ButtonLook, spawn_button},
+        button::{ButtonFace, ButtonIcon, ButtonLook, spawn_button},
         material::Material,
         widgets::Backing,
     },
@@ -135,14 +135,17 @@ impl<'a> Scene<'_, '_, 'a> {
         }
         let total = self.ink(&results.total.name, TextSize::Small).wrapped();
         self.text(layout.heads.last().copied().unwrap_or_default(), total);
-        for (rect, look, key, intent) in [
-            (layout.shelf, ButtonLook::Plain, "results-shelf", Intent::OpenShelf),
-            (layout.again, ButtonLook::Main, "results-again", Intent::PlayAgain),
+        let share = Some(ButtonIcon::Share);
+        for (rect, look, sign, key, intent) in [
+            (layout.share, ButtonLook::Plain, share, "results-share", Intent::SharePicture),
+            (layout.shelf, ButtonLook::Plain, None, "results-shelf", Intent::OpenShelf),
+            (layout.again, ButtonLook::Main, None, "results-again", Intent::PlayAgain),
         ] {
             let text = locale.text(key);
             let meaning = (AccessibleItem::button(&text, intent), results_item());
-            let face = ButtonFace { material: self.material, look, ..ButtonFace::default() };
-            spawn_button(&mut self.commands, LayoutRect::new(rect, BUTTON), face, text, meaning);
+            let face = ButtonFace { material: self.material, look, sign, ..ButtonFace::default() };
+            let words = if sign.is_some() { String::new() } else { text };
+            spawn_button(&mut self.commands, LayoutRect::new(rect, BUTTON), face, words, meaning);
         }
     }
 

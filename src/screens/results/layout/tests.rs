@@ -50,6 +50,7 @@ fn parts(layout: &ResultsLayout) -> Vec<(String, Rect)> {
     let mut parts = vec![
         named("title", layout.title),
         named("note", layout.note),
+        named("share", layout.share),
         named("shelf", layout.shelf),
         named("again", layout.again),
         named("bar", layout.ranks.bar),
@@ -86,7 +87,7 @@ fn nothing_overlaps_and_nothing_leaves_the_screen() {
 #[test]
 fn fingers_find_both_buttons() {
     for (case, _, layout) in layouts() {
-        for button in [layout.shelf, layout.again] {
+        for button in [layout.share, layout.shelf, layout.again] {
             assert!(button.size().min_element() >= TOUCH - 0.1, "{case}: {button:?}");
         }
         let gap = (layout.again.min - layout.shelf.max).max(layout.shelf.min - layout.again.max).max_element();

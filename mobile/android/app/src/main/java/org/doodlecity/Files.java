@@ -17,7 +17,6 @@ import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -55,19 +54,19 @@ final class Files {
         isOpen = state != null && state.getBoolean(IS_OPEN);
     }
 
-    void give(String title, String name, String text) throws IOException {
+    void give(String title, String name, String type, byte[] bytes) throws IOException {
         File folder = new File(activity.getCacheDir(), "shared");
         if (!folder.isDirectory() && !folder.mkdirs()) {
             throw new IOException(folder + " cannot be made");
         }
         File file = new File(folder, new File(name).getName());
         try (FileOutputStream out = new FileOutputStream(file)) {
-            out.write(text.getBytes(StandardCharsets.UTF_8));
+            out.write(bytes);
         }
         Uri uri = FileProvider.getUriForFile(activity, activity.getPackageName() + ".files", file);
         Intent send =
                 new Intent(Intent.ACTION_SEND)
-                        .setType(name.endsWith(".json") ? "application/json" : "text/plain")
+                        .setType(type)
                         .putExtra(Intent.EXTRA_STREAM, uri)
                         .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
         send.setClipData(ClipData.newRawUri(name, uri));

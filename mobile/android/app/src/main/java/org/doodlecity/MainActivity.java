@@ -79,8 +79,8 @@ public final class MainActivity extends GameActivity {
     }
 
     /** Hands a text on to another app, as a file. */
-    public void giveFile(String title, String name, String text) throws Exception {
-        files.give(title, name, text);
+    public void giveFile(String title, String name, String type, byte[] bytes) throws Exception {
+        files.give(title, name, type, bytes);
     }
 
     /**
