@@ -14,6 +14,7 @@ pub mod material;
 pub mod menu_icons;
 pub mod seating;
 pub mod sliding;
+pub mod tabs;
 pub mod widgets;
 
 use bevy::prelude::*;

@@ -22,6 +22,7 @@ use crate::{
     pictures::{
         material::DEPTH,
         sliding::{SWITCH, paint_choice, paint_slider, paint_switch},
+        tabs::{paint_tabs, tab},
     },
     theme::palette,
 };
@@ -33,7 +34,8 @@ pub(super) fn switch(ui: &mut Ui, locale: &Locale, name: &str, about: &str, is_o
     let words = width - 68.0;
     let title = ui.painter().layout(name.to_owned(), hand(ui.style(), TextSize::Body.dp()), ink, words);
     let text = ui.painter().layout(about.to_owned(), hand(ui.style(), TextSize::Small.dp()), soft, words);
-    let height = title.size().y + text.size().y;
+    let explained = if about.is_empty() { 0.0 } else { text.size().y };
+    let height = title.size().y + explained;
     let (rect, mut response) = ui.allocate_exact_size(vec2(width, (height + 4.0).max(TOUCH)), Sense::click());
     if response.clicked() {
         *is_on = !*is_on;
@@ -168,6 +170,55 @@ fn board(ui: &mut Ui, words: &[String], chosen: usize) -> Option<usize> {
         focus_ring(ui, &response, 8);
     }
     touched
+}
+
+/// Tabs, and below them the page of the chosen one; all of it so high. Where they do not fit side by side they are below
+/// each other. Says which one was touched, and what the page says, which is told how high it may be.
+pub(super) fn tabs<R>(
+    ui: &mut Ui,
+    (words, chosen): (&[String], usize),
+    height: f32,
+    page: impl FnOnce(&mut Ui, f32) -> R,
+) -> (Option<usize>, R) {
+    const MARGIN: Vec2 = vec2(10.0, 6.0);
+    let count = words.len();
+    if !fits_on_a_board(ui, count) {
+        let top = ui.cursor().top();
+        let touched = choice(ui, words, chosen);
+        let left = height - (ui.cursor().top() - top);
+        return (touched, page(ui, left));
+    }
+    let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let local = BevyRect::from_center_size(BevyVec2::ZERO, BevyVec2::new(all.width(), all.height()));
+    let ink = color(ui, palette::INK);
+    let set = |(index, words): (usize, &String)| {
+        set_words(ui, words, tab(local, TOUCH, count, index).width() - 16.0, ink)
+    };
+    let lines: Vec<_> = words.iter().enumerate().map(set).collect();
+    let high = lines.iter().map(|line| line.size().y + 14.0).fold(TOUCH, f32::max);
+    let shapes = Brush::shapes(|brush| paint_tabs(brush, material_of(ui), local, high, count, chosen));
+    paint_shapes(ui.painter(), all.center(), shapes);
+    let mut touched = None;
+    for (index, (words, line)) in words.iter().zip(lines).enumerate() {
+        let place = tab(local, high, count, index);
+        let corner = |at: BevyVec2| all.center() + vec2(at.x, at.y);
+        let rect = Rect::from_min_max(corner(place.min), corner(place.max));
+        let response = ui.interact(rect, ui.id().with(("tab", index)), Sense::click());
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, index == chosen, words));
+        tell(ui, &response, Role::Button, words, "");
+        let x = match line.job.halign {
+            bevy_egui::egui::Align::Center => rect.center().x,
+            _ => rect.center().x - line.size().x / 2.0,
+        };
+        ui.painter().galley(pos2(x, rect.center().y + 3.0 - line.size().y / 2.0), line, ink);
+        focus_ring(ui, &response, 8);
+        if response.clicked() {
+            touched = Some(index);
+        }
+    }
+    let inside = all.with_min_y(all.top() + high).shrink2(MARGIN);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).id_salt("page"));
+    (touched, page(&mut inner, inside.height()))
 }
 
 /// What egui tells of a button that opens a list: its name, and what is chosen.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, Sense, Ui, vec2};
 use super::{
     Panel,
     card::{self, Room},
-    controls::choice,
+    controls::{self, choice},
     painted,
     style::text_scale,
     widgets::{heading, line, note, paragraph},
@@ -81,25 +81,26 @@ pub(super) fn show(
             let top = ui.cursor().top();
             let game = if games.names.len() > 1 { choice(ui, games.names, games.chosen) } else { None };
             let words: Vec<_> = tabs.iter().map(|(_, key)| locale.text(key)).collect();
-            let touched = choice(ui, &words, shown);
             let height = height - (ui.cursor().top() - top);
-            match tabs.get(shown).map(|(tab, _)| tab) {
-                Some(Panel::Overview) => {
-                    card::steady(ui, "overview", height, |ui| overview(ui, pages, is_wide));
+            let (touched, ()) = controls::tabs(ui, (&words, shown), height, |ui, height| {
+                match tabs.get(shown).map(|(tab, _)| tab) {
+                    Some(Panel::Overview) => {
+                        card::steady(ui, "overview", height, |ui| overview(ui, pages, is_wide));
+                    }
+                    Some(Panel::Keys) => card::steady(ui, "keys", height, |ui| {
+                        measured(ui, MEASURE * scale, |ui| {
+                            list(ui, &locale.text("gestures-title"), &pages.help.gestures);
+                            list(ui, &locale.text("keys-title"), &pages.help.keys);
+                        });
+                    }),
+                    _ => card::steady(ui, "rules", height, |ui| {
+                        measured(ui, MEASURE * scale, |ui| {
+                            pages.help.rules.iter().for_each(|it| section(ui, it));
+                            pages.entries.iter().for_each(|it| thing(ui, it));
+                        });
+                    }),
                 }
-                Some(Panel::Keys) => card::steady(ui, "keys", height, |ui| {
-                    measured(ui, MEASURE * scale, |ui| {
-                        list(ui, &locale.text("gestures-title"), &pages.help.gestures);
-                        list(ui, &locale.text("keys-title"), &pages.help.keys);
-                    });
-                }),
-                _ => card::steady(ui, "rules", height, |ui| {
-                    measured(ui, MEASURE * scale, |ui| {
-                        pages.help.rules.iter().for_each(|it| section(ui, it));
-                        pages.entries.iter().for_each(|it| thing(ui, it));
-                    });
-                }),
-            }
+            });
             let tab = touched.and_then(|tab| tabs.get(tab)).map(|(tab, _)| Choice::Open(tab.clone()));
             game.map(Choice::Game).or(tab)
         });
