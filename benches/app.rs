@@ -21,6 +21,8 @@ const GAMES: [&str; 3] = ["doodle-city", "city-planner", "design-town"];
 const STARTS: usize = 9;
 /// After this time a program has started and rests.
 const START: Duration = Duration::from_secs(8);
+/// What opening a panel may take of a processor, in ms.
+const PANEL: f64 = 100.0;
 /// How long the rest is watched.
 const REST: Duration = Duration::from_secs(20);
 
@@ -60,8 +62,30 @@ fn main() {
         let what = format!("frame of {game}, ms of CPU");
         row(&what, median(weights.0), median(weights.1), "at most 1.25");
     }
+    panels(&app, &arguments);
     row("binary, MiB", size(&app), size(&floor), "reported");
     let _ = fs::remove_dir_all(data);
+}
+
+/// What it costs to open a panel, of each scene that has one: the dearest, beside what a person may wait.
+fn panels(app: &Path, arguments: &[&str]) {
+    let mut costs = lines(app, &[arguments, &["--measure-panels", "--size", "390x844"]].concat(), |lines| {
+        let told = lines.filter_map(|line| {
+            let (name, nanoseconds) = line.strip_prefix("panel ")?.split_once(' ')?;
+            Some((nanoseconds.trim().parse::<f64>().ok()? / 1e6, name.to_owned()))
+        });
+        told.collect::<Vec<_>>()
+    });
+    costs.sort_by(|a, b| b.0.total_cmp(&a.0));
+    for (cost, name) in costs.iter().take(5) {
+        row(&format!("opening {name}, ms of CPU"), *cost, PANEL, "at most 1");
+    }
+    row(
+        &format!("the cheapest of {} panels", costs.len()),
+        costs.last().map_or(f64::NAN, |it| it.0),
+        PANEL,
+        "",
+    );
 }
 
 fn row(what: &str, app: f64, floor: f64, bar: &str) {
@@ -99,17 +123,24 @@ fn rest(program: &Path, arguments: &[&str]) -> (f64, f64) {
 
 /// Milliseconds of the app's own threads for a frame.
 fn weigh(program: &Path, arguments: &[&str]) -> f64 {
+    let nanoseconds = lines(program, arguments, |mut lines| {
+        lines.find_map(|line| line.strip_prefix("frame ")?.trim().parse::<f64>().ok())
+    });
+    nanoseconds.unwrap_or(f64::NAN) / 1e6
+}
+
+/// What is read of the lines that a program prints.
+fn lines<T>(program: &Path, arguments: &[&str], read: impl FnOnce(Box<dyn Iterator<Item = String>>) -> T) -> T {
     let display = VirtualDisplay::new();
     let mut command = display.command(program);
     command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut child =
         command.spawn().unwrap_or_else(|error| panic!("{} does not start: {error}", program.display()));
     let lines = BufReader::new(child.stdout.take().expect("it was asked for")).lines();
-    let mut lines = lines.map_while(Result::ok);
-    let nanoseconds = lines.find_map(|line| line.strip_prefix("frame ")?.trim().parse::<f64>().ok());
+    let told = read(Box::new(lines.map_while(Result::ok)));
     let _ = child.kill();
     let _ = child.wait();
-    nanoseconds.unwrap_or(f64::NAN) / 1e6
+    told
 }
 
 fn size(program: &Path) -> f64 {

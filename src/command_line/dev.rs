@@ -36,7 +36,10 @@ pub struct DevArguments {
     /// Prints how well each word stands out in the pictures of every screen, and ends.
     #[arg(long, conflicts_with = "shots")]
     look: bool,
-    /// With --shots or --look: only the screens with this in their name, or one of several texts with commas between.
+    /// For benches: says what opening each panel costs, and ends.
+    #[arg(long, conflicts_with_all = ["shots", "look"])]
+    measure_panels: bool,
+    /// With --shots, --look or --measure-panels: only the screens with this in their name, or one of several texts with commas between.
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
 }
@@ -65,7 +68,11 @@ impl DevArguments {
             breaks: self.break_after.map(Break::App).or(self.break_renderer_after.map(Break::Renderer)),
             measured: self.measure_frames,
             draws_in_step: self.in_step,
-            scenes: self.shots.map(Wanted::Pictures).or(self.look.then_some(Wanted::Contrast)),
+            scenes: match self.shots {
+                Some(folder) => Some(Wanted::Pictures(folder)),
+                None if self.look => Some(Wanted::Contrast),
+                None => self.measure_panels.then_some(Wanted::Cost),
+            },
             only: self.only,
         })
     }

@@ -41,11 +41,23 @@ struct RendererThread(Arc<OnceLock<OsString>>);
 
 /// Draws frames while everything moves, says what they cost, and ends.
 pub fn plugin(app: &mut App) {
+    meet_threads(app);
+    app.init_resource::<IsComplete>().add_systems(Last, weigh_frames);
+}
+
+/// Finds out which threads are the app's own.
+pub(super) fn meet_threads(app: &mut App) {
     let thread = RendererThread::default();
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer.insert_resource(thread.clone()).add_systems(Render, meet_renderer);
     }
-    app.insert_resource(thread).init_resource::<IsComplete>().add_systems(Last, weigh_frames);
+    app.insert_resource(thread);
+}
+
+/// The nanoseconds that the app's own threads have run; `None` where the system does not tell, or before
+/// [`meet_threads`] was asked for.
+pub(super) fn spent(world: &World) -> Option<u64> {
+    own_nanoseconds(world.get_resource::<RendererThread>()?.0.get())
 }
 
 /// Takes the whole world, and so runs where the renderer's schedule does and not in a pool.
@@ -58,7 +70,7 @@ fn meet_renderer(world: &mut World) {
     }
 }
 
-fn say(line: core::fmt::Arguments<'_>) {
+pub(super) fn say(line: core::fmt::Arguments<'_>) {
     let mut out = std::io::stdout().lock();
     // Nobody listens any more: there is nothing to measure for.
     if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {

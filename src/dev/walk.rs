@@ -8,13 +8,15 @@ use bevy::{
     render::view::screenshot::{Screenshot, save_to_disk},
 };
 
-use super::{Tools, contrast, scene::Scene};
-use crate::{drawing::place::Screen, storage::Settings, theme::Tone};
+use super::{Tools, contrast, measure, scene::Scene};
+use crate::{drawing::place::Screen, screens::Panel, storage::Settings, theme::Tone};
 
 /// Frames until a step has been brought about, and until what has changed stands complete.
 const STEP: usize = 8;
 /// Frames that a scene gets to stand complete before its picture is taken, and a picture to be taken.
 const PICTURE: usize = 12;
+/// Frames from opening a panel until it stands.
+const OPENING: usize = 4;
 
 /// What is done with each scene.
 #[derive(Clone, Debug)]
@@ -23,6 +25,8 @@ pub enum Wanted {
     Pictures(PathBuf),
     /// The contrast of each word on its table or page, and of each sign on its table, is printed.
     Contrast,
+    /// What it costs to open its panel is printed, if it has one.
+    Cost,
 }
 
 #[derive(Resource)]
@@ -33,6 +37,8 @@ struct Walk {
     wanted: Wanted,
     /// For how many frames the scene has stood or come about.
     stood: usize,
+    /// The nanoseconds that had been spent when its last step began, and once that stood.
+    spent: [Option<u64>; 2],
 }
 
 /// Whether one of several texts, with commas between them, is in the name.
@@ -44,7 +50,10 @@ pub(super) fn is_named(name: &str, texts: &str) -> bool {
 pub(super) fn plugin(app: &mut App, tools: Tools, wanted: Wanted, only: Option<String>) {
     let is_wanted = |scene: &Scene| only.as_ref().is_none_or(|only| is_named(scene.name, only));
     let scenes = tools.scenes.concat().into_iter().filter(is_wanted).rev().collect();
-    app.insert_resource(Walk { scenes, signs: tools.signs, wanted, stood: 0 })
+    if matches!(wanted, Wanted::Cost) {
+        measure::meet_threads(app);
+    }
+    app.insert_resource(Walk { scenes, signs: tools.signs, wanted, stood: 0, spent: [None; 2] })
         .init_resource::<contrast::Looking>()
         .add_systems(Last, walk.run_if(resource_exists::<Settings>));
 }
@@ -61,12 +70,22 @@ fn walk(world: &mut World) {
         }
         return;
     };
+    let last_step = STEP * (scene.steps.len() + 1);
+    if stood == last_step || stood == last_step + OPENING {
+        let spent = measure::spent(world);
+        world.resource_mut::<Walk>().spent[usize::from(stood > last_step)] = spent;
+    }
     let complete = STEP * (scene.steps.len() + 2) + PICTURE;
     if stood >= complete {
+        let walk = world.resource::<Walk>();
         let (wanted, signs) = (walk.wanted.clone(), walk.signs);
         let is_over = match wanted {
             Wanted::Pictures(folder) => take_picture(world, scene, &folder, stood - complete),
             Wanted::Contrast => contrast::look(world, scene.name, signs, stood - complete),
+            Wanted::Cost => {
+                tell_cost(world, scene);
+                true
+            }
         };
         if is_over {
             let mut walk = world.resource_mut::<Walk>();
@@ -77,6 +96,14 @@ fn walk(world: &mut World) {
         scene.clear(world);
     } else if stood.is_multiple_of(STEP) {
         scene.step(world, stood / STEP - 2);
+    }
+}
+
+/// Says what it cost to open the panel of the scene.
+fn tell_cost(world: &World, scene: Scene) {
+    let [Some(before), Some(after)] = world.resource::<Walk>().spent else { return };
+    if *world.resource::<Panel>() != Panel::Closed {
+        measure::say(format_args!("panel {} {}", scene.name, after - before));
     }
 }
 
