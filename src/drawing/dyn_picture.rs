@@ -31,6 +31,13 @@ impl DynPicture {
     }
 }
 
+/// Of two that are painted by other things nobody knows whether they are the same.
+impl PartialEq for DynPicture {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 impl Picture for DynPicture {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         (self.0)(size, brush);

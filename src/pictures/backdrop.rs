@@ -33,6 +33,8 @@ pub enum Floor {
     Tiles(Tiles),
     /// A computed image again and again, for a screen of this size.
     Texture(fn(Vec2) -> Texture),
+    /// A picture as large as the screen.
+    Picture(fn(&mut Brush, Vec2)),
 }
 
 /// A wooden table, and a plank with the title: for games that bring nothing of their own.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{apply_settings::of_screen, page_frame::PageFrame, setup_form::SetupForms};
+use super::{Panel, apply_settings::of_screen, page_frame::PageFrame, setup_form::SetupForms, shelf::SHELF};
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
@@ -15,7 +15,7 @@ use crate::{
     page::Page,
     pictures::{
         backdrop::{Backdrop, Floor},
-        widgets::{CoversTable, Ground},
+        widgets::{CoversTable, Ground, Table},
     },
     storage::Settings,
     table::{TableSystems, current::ActiveMatch},
@@ -34,9 +34,9 @@ struct Head {
     title: f32,
 }
 
-/// What the buttons lie on.
+/// A part that is painted by this alone: what the buttons lie on, or all of the floor.
 #[derive(Component, Clone, Copy, Debug)]
-struct Foot(fn(&mut Brush, Vec2));
+struct Part(fn(&mut Brush, Vec2));
 
 impl Picture for Head {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
@@ -44,24 +44,32 @@ impl Picture for Head {
     }
 }
 
-impl Picture for Foot {
+impl Picture for Part {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
         (self.0)(brush, size);
     }
 }
 
-/// What the page that is open lies on; `None` where it has a ground of its own, on the shelf and the tables.
+/// What pages lie on that have no ground of their own, as the shelf and the tables have.
 #[derive(Resource, Clone, Copy, Default, Debug)]
-struct PageBackdrop(Option<&'static Backdrop>);
+pub(super) struct PageBackdrop {
+    /// That of set-up and results, while one of them is open.
+    page: Option<&'static Backdrop>,
+    /// That of the settings, while they are open.
+    pub settings: Option<&'static Backdrop>,
+}
 
 /// Above the wooden table, below everything else.
 const FLOOR: f32 = 0.5;
-const HEAD: f32 = 0.6;
+/// Settings lie on whatever page is open: all of it is covered.
+const ABOVE_PAGES: f32 = 900.0;
+/// The head and the foot, above the floor.
+const HEAD: f32 = 0.1;
 /// How much of the head is seen below the title, in dp.
 const BELOW_TITLE: f32 = 46.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((PicturePlugin::<Head>::default(), PicturePlugin::<Foot>::default()))
+    app.add_plugins((PicturePlugin::<Head>::default(), PicturePlugin::<Part>::default()))
         .init_resource::<PageBackdrop>()
         .add_systems(
             Update,
@@ -94,21 +102,25 @@ fn has_changed(
 }
 
 fn find_backdrop(
-    (page, boxes): (Res<State<Page>>, Res<Boxes>),
+    (page, boxes, panel): (Res<State<Page>>, Res<Boxes>, Res<Panel>),
     current: Res<ActiveMatch>,
     mut forms: ResMut<SetupForms>,
     mut backdrop: ResMut<PageBackdrop>,
 ) {
-    let is_around_table = matches!(page.get(), Page::Setup | Page::Results);
     let game = game_of_page(*page.get(), &boxes, &current, forms.bypass_change_detection());
-    let found = game.filter(|_| is_around_table).map(|game| game.backdrop);
-    let is_same = match (found, backdrop.0) {
-        (Some(found), Some(before)) => core::ptr::eq(found, before),
+    let is_around_table = matches!(page.get(), Page::Setup | Page::Results);
+    let has_settings = *panel == Panel::Settings;
+    let found = PageBackdrop {
+        page: game.filter(|_| is_around_table).map(|game| game.backdrop),
+        settings: has_settings.then(|| game.map_or(&SHELF, |game| game.backdrop)),
+    };
+    let is_same = |a: Option<&'static Backdrop>, b: Option<&'static Backdrop>| match (a, b) {
+        (Some(a), Some(b)) => core::ptr::eq(a, b),
         (None, None) => true,
         _ => false,
     };
-    if !is_same {
-        backdrop.0 = found;
+    if !(is_same(found.page, backdrop.page) && is_same(found.settings, backdrop.settings)) {
+        *backdrop = found;
     }
 }
 
@@ -121,33 +133,50 @@ fn lay_backdrop(
     for entity in &laid {
         commands.entity(entity).despawn();
     }
-    let Some(backdrop) = backdrop.0 else { return };
     // Panels are larger on a large screen in another way than what is written on the table.
-    let text_scale = match page.get() {
-        Page::Setup => settings.text_scale.clamp(1.0, 2.0) * of_screen(screen.size),
+    let panel_scale = settings.text_scale.clamp(1.0, 2.0) * of_screen(screen.size);
+    let page_scale = match page.get() {
+        Page::Setup => panel_scale,
         Page::Shelf | Page::Table | Page::Results => text_scale.0,
     };
-    let frame = PageFrame::of(screen.safe(), text_scale);
+    for (backdrop, text_scale, floor) in
+        [(backdrop.page, page_scale, FLOOR), (backdrop.settings, panel_scale, ABOVE_PAGES)]
+    {
+        let Some(backdrop) = backdrop else { continue };
+        lay(&mut commands, backdrop, &screen, &PageFrame::of(screen.safe(), text_scale), floor);
+    }
+}
+
+/// Lays what a page in this frame lies on, so high.
+fn lay(commands: &mut Commands, backdrop: &Backdrop, screen: &Screen, frame: &PageFrame, floor: f32) {
     let [width, height] = screen.size.to_array();
     // The ground runs to the glass, whatever notches cover of it.
     let across = |top: f32, bottom: f32, high: f32| LayoutRect::new(Rect::new(0.0, top, width, bottom), high);
-    let whole = across(0.0, height, FLOOR);
+    let whole = across(0.0, height, floor);
     match backdrop.floor {
-        Floor::Wood => {}
+        // It lies there already.
+        Floor::Wood if floor < ABOVE_PAGES => {}
+        Floor::Wood => {
+            let wood = Part(|brush, size| Table.paint(size, brush));
+            commands.spawn((OnBackdrop, wood, whole));
+        }
         Floor::Tiles(tiles) => {
             commands.spawn((OnBackdrop, CoversTable, tiles, whole));
         }
         Floor::Texture(of) => {
             commands.spawn((OnBackdrop, CoversTable, of(screen.size), whole));
         }
+        Floor::Picture(paint) => {
+            commands.spawn((OnBackdrop, CoversTable, Part(paint), whole));
+        }
     }
     if let Some(paint) = backdrop.head {
         let title = frame.head_ends();
         let bottom = title + BELOW_TITLE * frame.unit;
-        commands.spawn((OnBackdrop, Head { paint, title }, across(0.0, bottom, HEAD)));
+        commands.spawn((OnBackdrop, Head { paint, title }, across(0.0, bottom, floor + HEAD)));
     }
     let top = frame.foot_begins(height);
     if let Some(paint) = backdrop.foot.filter(|_| top < height) {
-        commands.spawn((OnBackdrop, Foot(paint), across(top, height, HEAD)));
+        commands.spawn((OnBackdrop, Part(paint), across(top, height, floor + HEAD)));
     }
 }

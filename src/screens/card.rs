@@ -39,11 +39,6 @@ impl Room {
         Self { width, height: size.y.max(0.0), margin, is_upright, aside: None }
     }
 
-    /// The same, no higher than `most`.
-    pub(super) fn at_most(self, most: f32) -> Self {
-        Self { height: self.height.min(most), ..self }
-    }
-
     /// The same, beside what it is about.
     pub(super) const fn beside(self, side: Align2) -> Self {
         Self { aside: Some(side), ..self }
@@ -74,6 +69,18 @@ pub(super) fn on_ground<R>(ctx: &Context, id: &str, content: impl FnOnce(&mut Ui
     let all = ctx.content_rect();
     let area = Area::new(Id::new(id)).fixed_pos(all.min).order(Order::Middle).default_size(all.size());
     let shown = area.constrain(false).show(ctx, |ui| {
+        ui.allocate_rect(all, Sense::hover());
+        content(ui)
+    });
+    shown.inner
+}
+
+/// The same above another page, which cannot be used until it is gone.
+pub(super) fn above_page<R>(ctx: &Context, id: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let all = ctx.content_rect();
+    let area = Modal::default_area(Id::new(id)).anchor(Align2::LEFT_TOP, Vec2::ZERO).default_size(all.size());
+    let modal = Modal::new(Id::new(id)).area(area).frame(Frame::NONE).backdrop_color(Color32::TRANSPARENT);
+    let shown = modal.show(ctx, |ui| {
         ui.allocate_rect(all, Sense::hover());
         content(ui)
     });

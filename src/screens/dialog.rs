@@ -4,12 +4,16 @@ use bevy_egui::egui::{Context, Sense, Stroke, Ui, vec2};
 
 use super::{
     card::{self, Room},
-    painted::paint_shapes,
+    painted::{self, paint_shapes},
     style::{GAP, color, text_scale},
     widgets::{Weight, button, long_title, note, paragraph},
 };
 use crate::{
-    drawing::brush::Brush, intent::Intent, locale::Locale, pictures::dialog_icons::DialogIcon, theme::palette,
+    drawing::{brush::Brush, dyn_picture::DynPicture},
+    intent::Intent,
+    locale::Locale,
+    pictures::dialog_icons::DialogIcon,
+    theme::palette,
 };
 
 /// Something to know or to decide.
@@ -17,6 +21,8 @@ use crate::{
 pub struct Dialog {
     /// What it is about.
     pub title: String,
+    /// What is at stake, square; none where it is not to be seen.
+    pub picture: Option<DynPicture>,
     /// What is said, in this order; each in whole sentences.
     pub points: Vec<DialogPoint>,
     /// What can be done at once: its words and what it means.
@@ -46,7 +52,7 @@ pub(super) enum Answered {
 impl Dialog {
     /// One that says nothing yet.
     pub fn new(title: String) -> Self {
-        Self { title, points: Vec::new(), action: None, is_final: false }
+        Self { title, picture: None, points: Vec::new(), action: None, is_final: false }
     }
 
     fn with(mut self, icon: Option<DialogIcon>, text: String) -> Self {
@@ -78,6 +84,12 @@ impl Dialog {
         self.with(Some(DialogIcon::Advice), text)
     }
 
+    /// Shows what is at stake.
+    #[must_use]
+    pub fn shows(self, picture: Option<DynPicture>) -> Self {
+        Self { picture, ..self }
+    }
+
     /// Offers to do this at once.
     #[must_use]
     pub fn offers(mut self, words: String, intent: Intent) -> Self {
@@ -103,8 +115,8 @@ impl Dialog {
             ui.add_space(4.0);
             let buttons = card::footer(ui) + 16.0;
             card::scrolled(ui, "dialog", room.height - buttons, |ui| {
-                long_title(ui, &self.title);
-                for (number, point) in self.points.iter().enumerate() {
+                let beside = self.show_head(ui, locale);
+                for (number, point) in self.points.iter().enumerate().skip(beside) {
                     if number > 0 {
                         rule(ui);
                     }
@@ -115,6 +127,27 @@ impl Dialog {
             self.show_buttons(ui, locale, is_new)
         });
         answered.or(is_beside.then_some(Answered::Close))
+    }
+
+    /// The title; beside what is at stake, with the points that have no sign. Says how many of them it has shown.
+    fn show_head(&self, ui: &mut Ui, locale: &Locale) -> usize {
+        /// How wide and high the picture is, in dp.
+        const PICTURE: f32 = 96.0;
+        let Some(picture) = &self.picture else {
+            long_title(ui, &self.title);
+            return 0;
+        };
+        let beside = self.points.iter().take_while(|point| point.icon.is_none());
+        ui.horizontal_top(|ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
+            painted::paint(ui.painter(), place, picture);
+            ui.add_space(GAP / 2.0);
+            ui.vertical(|ui| {
+                long_title(ui, &self.title);
+                beside.clone().for_each(|point| point.show(ui, locale));
+            });
+        });
+        beside.count()
     }
 
     fn show_buttons(&self, ui: &mut Ui, locale: &Locale, is_new: bool) -> Option<Answered> {

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::{Page, dialog::Dialog, troubles};
 use crate::{
     boxes::Boxes,
+    drawing::dyn_picture::DynPicture,
     intent::Intent,
     locale::{Locale, names},
     platform::{Crash, Crashes},
@@ -159,15 +160,23 @@ pub fn of_failed(locale: &Locale, task: Task, fault: &Fault) -> Dialog {
     };
     let dialog = Dialog::new(locale.text(title)).happened(reason).safe(locale.text(safe));
     match advice {
-        Some(advice) => dialog.advice(locale.text(advice)),
+        Some(advice) => {
+            dialog.advice(locale.text(advice)).offers(locale.text("import-again"), Intent::ImportMatch)
+        }
         None => dialog,
     }
 }
 
-/// The question whether this match of these players shall be removed.
-pub fn before_removing(locale: &Locale, stage: &str, names: &str, remove: Intent) -> Dialog {
+/// The question whether this match of these players, which looks like this, shall be removed.
+pub fn before_removing(
+    locale: &Locale,
+    [stage, names]: [&str; 2],
+    picture: Option<DynPicture>,
+    remove: Intent,
+) -> Dialog {
     let args = [("match", stage.into()), ("names", names.into())];
     Dialog::new(locale.text("remove-title"))
+        .shows(picture)
         .says(locale.with("remove-text", &args))
         .advice(locale.text("remove-advice"))
         .asks_before(locale.text("remove-yes"), remove)
@@ -197,9 +206,10 @@ fn of_imported(locale: &Locale, boxes: &Boxes, stored: &Stored, page: Page) -> D
     let players: Vec<_> = stored.game.seats().iter().map(|player| player.name.as_str()).collect();
     let names = names::list(locale, &players);
     let summary = boxes.of(&stored.game).and_then(|game| (game.match_summary)(locale, &stored.game));
-    let stage = summary.map(|summary| summary.stage).unwrap_or_default();
-    let args = [("match", stage.into()), ("names", names.into())];
-    let dialog = Dialog::new(locale.text("import-title")).says(locale.with("import-text", &args));
+    let (stage, picture) = summary.map(|summary| (summary.stage, summary.picture)).unzip();
+    let args = [("match", stage.unwrap_or_default().into()), ("names", names.into())];
+    let dialog =
+        Dialog::new(locale.text("import-title")).shows(picture).says(locale.with("import-text", &args));
     if page == Page::Shelf {
         dialog.offers(locale.text("shelf-play"), Intent::ContinueMatch(stored.id.clone()))
     } else {

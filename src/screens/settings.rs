@@ -1,106 +1,171 @@
-//! The settings panel. Everything applies at once.
+//! The page of settings. Everything applies at once.
 
-use bevy_egui::egui::{Align2, Context, Sense, Ui, vec2};
+use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, vec2};
 
 use super::{
-    card::{self, Room},
+    card,
     controls::{choice, fits_on_a_board, list, slider, stepper, stepper_width, switch},
+    page_frame::PageFrame,
     style::{GAP, TOUCH, color},
-    widgets::{fitted, line, tell},
+    widgets::{Weight, button, fitted, line, tell, to_bevy, to_egui},
 };
 use crate::{
     accessibility::Role,
     locale::Locale,
+    pictures::backdrop::Backdrop,
     storage::{Light, Motion, Settings},
     theme::palette,
 };
 
 const STEP: f32 = 0.1;
-/// How high all settings are at normal text size, in dp.
-const MOST_HEIGHT: f32 = 900.0;
-/// Below this height, in dp, what switches mean is left out, and what can be chosen is in lists.
-const LOW: f32 = 760.0;
-/// From this height on, in dp, what belongs together has a paper of its own, and the light is chosen side by side: with one
-/// switch more where the device can let touches be felt, and without it.
-const ROOMY: [f32; 2] = [890.0, 766.0];
+/// Above this width, in dp, there are two columns.
+const WIDE: f32 = 600.0;
+/// How wide one column is at most, in dp.
+const COLUMN: f32 = 560.0;
+/// Below this height between head and foot, in dp, what switches mean is left out, and what can be chosen is in lists.
+const LOW: f32 = 608.0;
+/// From this height on, in dp, what belongs together has a paper of its own, and the light is chosen side by side: with
+/// one switch more where the device can let touches be felt, and without it.
+const ROOMY: [f32; 2] = [738.0, 614.0];
+/// The same in two columns.
+const ROOMY_WIDE: f32 = 440.0;
 
 const LIGHTS: [Option<Light>; 3] = [None, Some(Light::Day), Some(Light::Night)];
 const MOTIONS: [Motion; 4] = [Motion::Slow, Motion::Normal, Motion::Fast, Motion::Off];
 
-/// Shows the panel, and changes `settings`; whether it is to be closed. `can_buzz`: the device can let touches be felt.
-pub(super) fn show(ctx: &Context, settings: &mut Settings, locale: &Locale, can_buzz: bool) -> bool {
-    let screen = ctx.content_rect();
-    // On a phone on its side there is room beside, and none below. Neither this nor the card's size follows the size of
-    // the text: whoever steps that has its buttons under the finger.
-    let is_wide = screen.height() < 480.0 && screen.width() >= 620.0;
-    let room = Room::on(screen, if is_wide { 840.0 } else { 520.0 }).at_most(MOST_HEIGHT);
-    let words = [locale.text("settings-title"), locale.text("settings-back")];
-    let ((), is_closed) =
-        card::closable(ctx, "settings", room, words.each_ref().map(String::as_str), |ui, height| {
-            card::steady(ui, "settings", height, |ui| {
-                if !is_wide {
-                    looks(ui, settings, locale, can_buzz);
-                    ui.add_space(4.0);
-                    manners(ui, settings, locale, can_buzz);
-                    return;
-                }
-                ui.spacing_mut().item_spacing.x = 28.0;
+/// How much fits.
+#[derive(Clone, Copy)]
+struct Fit {
+    /// Two columns beside each other.
+    is_wide: bool,
+    /// What belongs together has a paper of its own.
+    is_roomy: bool,
+    /// Nothing is explained, and rows stand close.
+    is_low: bool,
+    can_buzz: bool,
+}
+
+impl Fit {
+    fn of(middle: Rect, can_buzz: bool) -> Self {
+        let high = middle.height();
+        let is_wide = middle.width() >= WIDE && middle.width() > high;
+        let is_roomy = high >= if is_wide { ROOMY_WIDE } else { ROOMY[usize::from(!can_buzz)] };
+        Self { is_wide, is_roomy, is_low: !is_roomy && high < LOW, can_buzz }
+    }
+}
+
+/// Shows the page, and changes `settings`; whether it is to be closed. `can_buzz`: the device can let touches be felt.
+/// It lies on `ground`.
+pub(super) fn show(
+    ctx: &Context,
+    settings: &mut Settings,
+    locale: &Locale,
+    can_buzz: bool,
+    ground: &Backdrop,
+) -> bool {
+    let (content, zoom) = (ctx.content_rect(), ctx.zoom_factor());
+    // Where the middle begins does not follow the size of the text: whoever steps that has its buttons under the finger.
+    let is_upright = content.height() >= content.width();
+    let scale = if is_upright { settings.text_scale.clamp(1.0, 2.0) } else { 2.0 };
+    let frame = PageFrame::of(to_bevy(content, zoom), scale * zoom);
+    let [mut title, middle, mut foot] = [frame.title, frame.middle, frame.foot].map(|part| to_egui(part, zoom));
+    if !foot.is_positive() {
+        // The button lies beside the title, at the thumb.
+        let width = (title.width() * 0.3).min(220.0);
+        foot = if settings.left_handed {
+            title.with_max_x(title.left() + width)
+        } else {
+            title.with_min_x(title.right() - width)
+        };
+        title = if settings.left_handed {
+            title.with_min_x(foot.right() + GAP)
+        } else {
+            title.with_max_x(foot.left() - GAP)
+        };
+    } else if !is_upright {
+        let width = foot.width().min(360.0);
+        foot = if settings.left_handed {
+            foot.with_max_x(foot.left() + width)
+        } else {
+            foot.with_min_x(foot.right() - width)
+        };
+    }
+    let fit = Fit::of(middle, can_buzz);
+    let most = if fit.is_wide { middle.width() } else { COLUMN };
+    let middle = Rect::from_center_size(middle.center(), vec2(middle.width().min(most), middle.height()));
+    card::above_page(ctx, "settings", |ui| {
+        card::headline(ui, title, &locale.text("settings-title"), ground);
+        let mut page = ui.new_child(UiBuilder::new().max_rect(middle).id_salt("middle"));
+        page.set_clip_rect(middle.expand2(vec2(8.0, 6.0)).intersect(ui.clip_rect()));
+        card::steady(&mut page, "settings", middle.height(), |ui| {
+            if fit.is_wide {
+                ui.spacing_mut().item_spacing.x = 20.0;
                 ui.columns_const(|[left, right]: &mut [Ui; 2]| {
                     left.spacing_mut().item_spacing.x = GAP;
                     right.spacing_mut().item_spacing.x = GAP;
-                    manners(right, settings, locale, can_buzz);
-                    looks(left, settings, locale, can_buzz);
+                    whole(right, fit, |ui| manners(ui, settings, locale, fit));
+                    whole(left, fit, |ui| looks(ui, settings, locale, fit));
                 });
+                return;
+            }
+            whole(ui, fit, |ui| {
+                looks(ui, settings, locale, fit);
+                manners(ui, settings, locale, fit);
             });
         });
-    is_closed
+        let mut row = card::row_in(ui, foot);
+        let width = row.available_width();
+        button(&mut row, &locale.text("settings-done"), Weight::Main, Some(width)).clicked()
+    })
 }
 
-/// Whether the screen is low; then what follows stands closer.
-fn stand_closer(ui: &mut Ui) -> bool {
-    let is_low = ui.ctx().content_rect().height() < LOW;
-    if is_low {
-        ui.spacing_mut().item_spacing.y = 2.0;
+/// All of a column: without room for more, on one paper.
+fn whole(ui: &mut Ui, fit: Fit, content: impl FnOnce(&mut Ui)) {
+    if fit.is_roomy {
+        if fit.is_wide {
+            ui.spacing_mut().item_spacing.y = 16.0;
+        }
+        content(ui);
+        return;
     }
-    is_low
+    card::sheet(ui, !fit.is_low, |ui| {
+        if fit.is_low {
+            ui.spacing_mut().item_spacing.y = 2.0;
+        }
+        content(ui);
+    });
 }
 
 /// What belongs together, on a paper of its own where there is room for it.
-fn group(ui: &mut Ui, can_buzz: bool, content: impl FnOnce(&mut Ui)) {
-    if is_roomy(ui, can_buzz) {
-        card::inset(ui, content);
+fn group(ui: &mut Ui, fit: Fit, content: impl FnOnce(&mut Ui)) {
+    if fit.is_roomy {
+        card::sheet(ui, true, content);
     } else {
         content(ui);
     }
 }
 
-fn is_roomy(ui: &Ui, can_buzz: bool) -> bool {
-    ui.ctx().content_rect().height() >= ROOMY[usize::from(!can_buzz)]
-}
-
 /// How it looks and sounds.
-fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool) {
-    let is_low = stand_closer(ui);
-    group(ui, can_buzz, |ui| {
+fn looks(ui: &mut Ui, settings: &mut Settings, locale: &Locale, fit: Fit) {
+    group(ui, fit, |ui| {
         text_size(ui, settings, locale);
         language(ui, settings, locale);
-        light(ui, settings, locale, can_buzz);
+        light(ui, settings, locale, fit);
     });
-    group(ui, can_buzz, |ui| {
-        animations(ui, settings, locale, is_low);
+    group(ui, fit, |ui| {
+        animations(ui, settings, locale, fit);
         sound(ui, settings, locale);
     });
 }
 
 /// How it is played: what each switch means stands below it. On a low screen they stand closer, without that.
-fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool) {
-    let is_low = stand_closer(ui);
+fn manners(ui: &mut Ui, settings: &mut Settings, locale: &Locale, fit: Fit) {
     let turn = |ui: &mut Ui, [name, about]: [&str; 2], is_on: &mut bool| {
-        let about = if is_low { String::new() } else { locale.text(about) };
+        let about = if fit.is_low { String::new() } else { locale.text(about) };
         switch(ui, locale, &locale.text(name), &about, is_on);
     };
-    group(ui, can_buzz, |ui| {
-        if can_buzz {
+    group(ui, fit, |ui| {
+        if fit.can_buzz {
             turn(ui, ["settings-haptics", "settings-haptics-text"], &mut settings.haptics);
         }
         turn(ui, ["settings-left-handed", "settings-left-handed-text"], &mut settings.left_handed);
@@ -125,11 +190,11 @@ fn language(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
 }
 
 /// By day, by night, or as the device wants it.
-fn light(ui: &mut Ui, settings: &mut Settings, locale: &Locale, can_buzz: bool) {
+fn light(ui: &mut Ui, settings: &mut Settings, locale: &Locale, fit: Fit) {
     let words =
         ["settings-light-device", "settings-light-day", "settings-light-night"].map(|key| locale.text(key));
     let chosen = LIGHTS.iter().position(|&light| light == settings.more.light).unwrap_or_default();
-    let touched = one_of(ui, locale, "settings-light", (&words, chosen), !is_roomy(ui, can_buzz));
+    let touched = one_of(ui, locale, "settings-light", (&words, chosen), !fit.is_roomy);
     if let Some(&light) = touched.and_then(|at| LIGHTS.get(at)) {
         settings.more.light = light;
     }
@@ -188,7 +253,7 @@ fn text_size(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
     }
 }
 
-fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale, is_low: bool) {
+fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale, fit: Fit) {
     let words = MOTIONS.map(|motion| {
         locale.text(match motion {
             Motion::Slow => "settings-animations-slow",
@@ -198,7 +263,7 @@ fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale, is_low: boo
         })
     });
     let chosen = MOTIONS.iter().position(|&motion| motion == settings.motion).unwrap_or_default();
-    let touched = one_of(ui, locale, "settings-animations", (&words, chosen), is_low);
+    let touched = one_of(ui, locale, "settings-animations", (&words, chosen), fit.is_low);
     if let Some(&motion) = touched.and_then(|index| MOTIONS.get(index)) {
         settings.motion = motion;
     }

@@ -7,6 +7,8 @@ mod layout;
 mod scene;
 mod wall;
 
+pub(super) use wall::SHELF;
+
 use bevy::prelude::*;
 
 use super::Page;

@@ -12,6 +12,7 @@ use bevy_egui::{
 
 use super::{
     Begin, Page, Panel,
+    backdrop::PageBackdrop,
     dialog::{Answered, Dialog},
     help, hints, matches, menu,
     panels::{Panels, Pass},
@@ -52,6 +53,7 @@ struct Around<'w> {
     current: Res<'w, ActiveMatch>,
     permissions: Res<'w, Permissions>,
     boxes: Res<'w, Boxes>,
+    ground: Res<'w, PageBackdrop>,
     hints: Res<'w, Hints>,
     shelf: Res<'w, Shelf>,
     settings: ResMut<'w, Settings>,
@@ -237,7 +239,13 @@ fn show_panel(
         }
         Panel::Settings => {
             let mut chosen = around.settings.clone();
-            let is_closed = settings::show(ctx, &mut chosen, &around.locale, around.device.can_buzz());
+            // It lies there a frame later.
+            let Some(ground) = around.ground.settings else {
+                around.redraw.write(RequestRedraw);
+                return;
+            };
+            let can_buzz = around.device.can_buzz();
+            let is_closed = settings::show(ctx, &mut chosen, &around.locale, can_buzz, ground);
             if around.settings.set_if_neq(chosen) {
                 around.redraw.write(RequestRedraw);
             }

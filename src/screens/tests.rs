@@ -19,6 +19,7 @@ use crate::{
     drawing::{crowding::SCREENS, place::Screen},
     intent::Intent,
     locale::Locale,
+    pictures::backdrop::WOOD,
     record::{Match, Player, Seeded},
     rules::{
         Actor, IgnoreEvents, Seat,
@@ -245,6 +246,11 @@ fn hints_somewhere() -> (Match<DoodleCity>, Vec<ShownHint>) {
     (play, hints)
 }
 
+/// The settings, on wood.
+fn show_settings(ctx: &Context, shown: &mut Settings, locale: &Locale, can_buzz: bool) -> bool {
+    settings::show(ctx, shown, locale, can_buzz, &WOOD)
+}
+
 /// The panel of hints as it opens.
 fn show_hints(ctx: &Context, hints: Option<&[ShownHint]>, locale: &Locale) {
     hints::show(ctx, &mut hints::Kept::default(), hints, false, locale, false);
@@ -275,7 +281,7 @@ fn every_panel_can_be_used_on_every_screen() {
             let what = format!("{screen:?}, text x {scale}");
             let shown = |show: &dyn Fn(&Context)| Desk::new(screen, &settings).settled(show);
             let all = [
-                (shown(&|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true)), vec!["Back"]),
+                (shown(&|ctx| _ = show_settings(ctx, &mut settings.clone(), &locale, true)), vec!["Done"]),
                 (
                     shown(&|ctx| _ = help::show(ctx, &Panel::Overview, &pages, games, &locale)),
                     vec!["Back", "At a glance", "Rules"],

@@ -43,6 +43,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("planner-hints", &[adjust, open_hints, wait]),
     Scene::new("planner-hint-taken", &[adjust, open_hints, wait, take_hint, close]),
     Scene::new("planner-dice", &[adjust, |world| open(world, Panel::Statistics)]),
+    Scene::new("planner-settings", &[adjust, |world| open(world, Panel::Settings)]),
     Scene::new("planner-help", &[adjust, |world| open(world, Panel::Overview)]),
     Scene::new("planner-rules", &[adjust, |world| open(world, Panel::Rules)]),
     Scene::new("planner-results", &[|world| begin(world, 2, Match::is_over), to_results]),

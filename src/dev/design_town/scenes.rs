@@ -51,6 +51,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("town-hints", &[turn, open_hints, wait]),
     Scene::new("town-hint-taken", &[turn, open_hints, wait, take_hint, close]),
     Scene::new("town-statistics", &[turn, |world| open(world, Panel::Statistics)]),
+    Scene::new("town-settings", &[turn, |world| open(world, Panel::Settings)]),
     Scene::new("town-help", &[turn, |world| open(world, Panel::Overview)]),
     Scene::new("town-rules", &[turn, |world| open(world, Panel::Rules)]),
     Scene::new("town-results", &[|world| begin(world, 2, Match::is_over), to_results]),

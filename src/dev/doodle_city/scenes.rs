@@ -7,7 +7,7 @@ use bevy::{
 };
 
 use crate::{
-    boxes::{Boxes, GameBox},
+    boxes::{BoxedGame as _, Boxes, GameBox},
     dev::{
         bring_about::{
             self, close, open, open_hints, put_on_table, set, take_hint, to_results, to_shelf, wait,
@@ -164,7 +164,9 @@ fn ask(world: &mut World) {
 
 fn ask_before(world: &mut World) {
     let locale = world.resource::<Locale>();
-    let dialog = dialogs::before_removing(locale, "Round 6", "Ada and Bo", Intent::Back);
+    let play = played(2, false, |play| play.game().round(play.state()) == 6);
+    let picture = play.map(|play| DoodleCity::match_summary(locale, &play).picture);
+    let dialog = dialogs::before_removing(locale, ["Round 6", "Ada and Bo"], picture, Intent::Back);
     open(world, Panel::Dialog(dialog));
 }
 

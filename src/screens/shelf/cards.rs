@@ -68,8 +68,10 @@ impl Running {
 
     /// The question whether it shall be removed.
     pub(super) fn farewell(&self, boxes: &Boxes, locale: &Locale) -> Dialog {
-        let title = self.tell(boxes, locale).map(|told| told.title).unwrap_or_default();
-        dialogs::before_removing(locale, &title, &self.names(locale), Intent::RemoveMatch(self.id.clone()))
+        let (title, picture) = self.tell(boxes, locale).map(|told| (told.title, told.picture)).unzip();
+        let title = title.unwrap_or_default();
+        let remove = Intent::RemoveMatch(self.id.clone());
+        dialogs::before_removing(locale, [&title, &self.names(locale)], picture, remove)
     }
 }
 

@@ -4,7 +4,10 @@ use bevy::prelude::*;
 
 use crate::{
     drawing::brush::{Brush, Pen, Picture},
-    pictures::widgets::{CoversTable, Ground},
+    pictures::{
+        backdrop::{Backdrop, Floor},
+        widgets::{CoversTable, Ground},
+    },
     theme::{palette, shelf},
 };
 
@@ -27,6 +30,18 @@ impl Picture for Wall {
         brush.glow(Vec2::new(0.0, wall.min.y), size.max_element() * 0.75, shelf::LAMPLIGHT, wall);
     }
 }
+
+/// What pages lie on that belong to the shelf: its wall, the title on a plate.
+pub(in crate::screens) static SHELF: Backdrop = Backdrop {
+    floor: Floor::Picture(|brush, size| Wall.paint(size, brush)),
+    head: None,
+    foot: None,
+    plate: Some(|brush, size| {
+        Holder.paint(size, brush);
+        brush.rect(Rect::from_center_size(Vec2::ZERO, size), 6.0, palette::PAPER);
+    }),
+    title: palette::INK,
+};
 
 /// A board: so high is its upper side, the rest is its edge.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]

@@ -8,7 +8,9 @@ use std::{
 use bevy::color::Color;
 use bevy_egui::egui::{Color32, Context, epaint::Primitive};
 
-use super::{ASKED, Desk, GAME, PHONE, TABLET, form, hints_somewhere, players, settings, show_hints};
+use super::{
+    ASKED, Desk, GAME, PHONE, TABLET, form, hints_somewhere, players, settings, show_hints, show_settings,
+};
 use crate::{
     boxes::BoxedGame as _,
     intent::Intent,
@@ -20,7 +22,7 @@ use crate::{
         design_town::{self, Cards, DesignTown},
         doodle_city::DoodleCity,
     },
-    screens::{Panel, dialog::Dialog, help, menu, seats, settings as settings_panel, setup, statistics, style},
+    screens::{Panel, dialog::Dialog, help, menu, seats, setup, statistics, style},
     storage::MatchId,
     table::current::ActiveMatch,
     theme::{Palette, palette},
@@ -99,7 +101,7 @@ fn another_palette_repaints_every_panel() {
     let (chart_0, chart_1, chart_2) = (chart(0), chart(1), chart(2));
     let shown: [(&str, &dyn Fn(&Context)); 14] = [
         ("set-up", &|ctx| _ = setup::show(ctx, &mut form(4), (&ASKED, &GAME), &settings, &locale, false)),
-        ("settings", &|ctx| _ = settings_panel::show(ctx, &mut settings.clone(), &locale, true)),
+        ("settings", &|ctx| _ = show_settings(ctx, &mut settings.clone(), &locale, true)),
         ("rules", &|ctx| _ = help::show(ctx, &Panel::Rules, &pages[0], games(), &locale)),
         ("overview", &overview_0),
         ("overview of City Planner", &overview_1),

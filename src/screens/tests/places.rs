@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::math::Rect;
 
-use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings, show_hints};
+use super::{ASKED, Desk, GAME, hints_somewhere, screens, settings, show_hints, show_settings};
 use crate::{
     accessibility::{Item, Role},
     boxes::BoxedGame as _,
@@ -106,7 +106,7 @@ fn the_buttons_that_step_the_text_stay_under_the_finger() {
                 &Palette::default(),
                 &crate::pictures::material::HOUSE,
             );
-            let items = desk.settled(|ctx| _ = settings::show(ctx, &mut settings, &locale, true));
+            let items = desk.settled(|ctx| _ = show_settings(ctx, &mut settings, &locale, true));
             let mut now = places(&items);
             now.retain(|name, _| ["Smaller text", "Larger text"].contains(&name.as_str()));
             if let Some(before) = &last {

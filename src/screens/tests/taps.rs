@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Context, Event, Key, Memory, Modifiers, PointerButton, Pos2, pos2};
 
-use super::{ASKED, Desk, GAME, PHONE, SMALL, TABLET, form, hints_somewhere, is_on, item, screens, settings};
+use super::{
+    ASKED, Desk, GAME, PHONE, SMALL, TABLET, form, hints_somewhere, is_on, item, screens, settings,
+    show_settings,
+};
 use crate::{
     accessibility::{Item, Role},
     intent::Intent,
@@ -111,7 +114,7 @@ fn on_no_screen_settings_have_to_be_scrolled_at_normal_text_size() {
         // The lowest phone has room for all but one, and shows half of that.
         let can_buzz = can_buzz && (screen.safe().height() > 640.0 || screen.safe().width() > 640.0);
         let mut desk = Desk::new(screen, &Settings::default());
-        let items = desk.settled(|ctx| _ = settings::show(ctx, &mut Settings::default(), &locale, can_buzz));
+        let items = desk.settled(|ctx| _ = show_settings(ctx, &mut Settings::default(), &locale, can_buzz));
         let felt = can_buzz.then_some("Vibration");
         // Side by side, or in a list.
         let light = if items.iter().any(|item| item.accessible.name == "Night") { "Night" } else { "Light" };
@@ -130,9 +133,9 @@ fn the_hand_is_a_setting() {
     let locale = Locale::default();
     let mut settings = Settings::default();
     let mut desk = Desk::new(PHONE, &settings);
-    let items = desk.settled(|ctx| _ = settings::show(ctx, &mut settings.clone(), &locale, true));
+    let items = desk.settled(|ctx| _ = show_settings(ctx, &mut settings.clone(), &locale, true));
     let at = item(&items, "Left-handed").touch.center();
-    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| _ = settings::show(ctx, &mut settings, &locale, true));
+    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| _ = show_settings(ctx, &mut settings, &locale, true));
     assert!(settings.left_handed);
     assert_eq!(settings, Settings { left_handed: true, ..Settings::default() }, "and nothing else changed");
 }
@@ -186,7 +189,7 @@ fn arrows_move_the_slider_and_nothing_changes_unasked() {
     let mut desk = Desk::new(TABLET, &settings);
     let items = {
         let mut shown = settings.clone();
-        let items = desk.settled(|ctx| _ = settings::show(ctx, &mut shown, &locale, true));
+        let items = desk.settled(|ctx| _ = show_settings(ctx, &mut shown, &locale, true));
         assert_eq!(shown, settings);
         items
     };
@@ -194,16 +197,18 @@ fn arrows_move_the_slider_and_nothing_changes_unasked() {
     let is_slider = |it: &&Item| it.accessible.name == "Sound" && it.accessible.role == Role::Slider(knob);
     let slider = items.iter().find(is_slider).expect("it is there").touch;
     tap(&mut desk, pos2(slider.min.x + 1.0, slider.center().y), &mut |ctx| {
-        settings::show(ctx, &mut settings, &locale, true);
+        show_settings(ctx, &mut settings, &locale, true);
     });
     assert_eq!(settings.sound, 0.0);
     let at = item(&items, "Fast").touch.center();
-    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| _ = settings::show(ctx, &mut settings, &locale, true));
+    tap(&mut desk, pos2(at.x, at.y), &mut |ctx| _ = show_settings(ctx, &mut settings, &locale, true));
     assert_eq!(settings.motion, crate::storage::Motion::Fast);
-    let outside = pos2(4.0, 4.0);
-    let mut is_closed = false;
-    tap(&mut desk, outside, &mut |ctx| {
-        is_closed |= settings::show(ctx, &mut settings, &locale, true);
-    });
-    assert!(is_closed, "a tap beside the panel closes it");
+    let done = item(&items, "Done").touch.center();
+    for (at, closes) in [(pos2(4.0, 4.0), false), (pos2(done.x, done.y), true)] {
+        let mut is_closed = false;
+        tap(&mut desk, at, &mut |ctx| {
+            is_closed |= show_settings(ctx, &mut settings, &locale, true);
+        });
+        assert_eq!(is_closed, closes, "it is a page, which its button closes");
+    }
 }
