@@ -25,7 +25,7 @@ test("the shelf, a first panel and a first table are complete", async (t) => {
   await assertComplete(table, "shelf");
   await table.tap("OpenSettings");
   await assertComplete(table, "panel");
-  await table.tap({ name: "Back" });
+  await table.tap({ name: "Done" });
   await table.begin(2);
   await assertComplete(table, "table");
   await table.turn(844, 390);
