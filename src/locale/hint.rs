@@ -85,7 +85,7 @@ mod tests {
         hint.brings = "2 VP".into();
         let locale = Locale::default();
         assert_eq!(hint.in_sentences(&locale), "Pass block 2. 2 VP. No upkeep. $2 more. 3 VP less.");
-        hint.otherwise = "now 5 VP".into();
-        assert!(hint.in_sentences(&locale).contains(". 2 VP, now 5 VP. "));
+        hint.otherwise = "instead of 5 VP".into();
+        assert!(hint.in_sentences(&locale).contains(". 2 VP instead of 5 VP. "));
     }
 }

@@ -125,12 +125,13 @@ fn overview(ui: &mut Ui, pages: &Pages, is_wide: bool) {
     }
     ui.spacing_mut().item_spacing.x = 20.0;
     ui.columns_const(|[left, right]: &mut [Ui; 2]| {
-        let half = boxes.len().div_ceil(2);
-        boxes[..half].iter().for_each(|it| idea(left, it));
-        boxes[half..].iter().for_each(|it| idea(right, it));
-        let half = entries.len().div_ceil(2);
-        entries[..half].iter().for_each(|it| thing(left, it));
-        entries[half..].iter().for_each(|it| thing(right, it));
+        // What is told in an order is told row by row; things go where there is more room.
+        for row in boxes.chunks(2) {
+            row.iter().zip([&mut *left, &mut *right]).for_each(|(it, ui)| idea(ui, it));
+        }
+        for it in entries {
+            thing(if left.cursor().top() <= right.cursor().top() { left } else { right }, it);
+        }
     });
 }
 

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Context, CornerRadius, Rect, Sense, Shape, Stroke, Ui, Vec
 use super::{
     card::{self, Room},
     painted,
-    style::{GAP, color, hand, text_scale},
-    widgets::{heading, note, tell},
+    style::{GAP, color, hand, material_of, text_scale},
+    widgets::{heading, note, set_words, tell},
 };
 use crate::{
     accessibility::Role,
@@ -15,6 +15,9 @@ use crate::{
     locale::{Locale, with_tenths},
     theme::palette,
 };
+
+/// So many bars at most have words beside their signs.
+const FEW: usize = 2;
 
 /// Shows what chance has brought; whether the panel is to be closed.
 pub(super) fn show(ctx: &Context, statistics: &Statistics, locale: &Locale) -> bool {
@@ -31,15 +34,12 @@ pub(super) fn show(ctx: &Context, statistics: &Statistics, locale: &Locale) -> b
                 ui.spacing_mut().item_spacing.x = 28.0;
                 ui.columns(statistics.charts.len(), |columns| {
                     for (ui, it) in columns.iter_mut().zip(&statistics.charts) {
-                        chart(ui, locale, it);
+                        card::inset(ui, |ui| chart(ui, locale, it));
                     }
                 });
             } else {
-                for (index, it) in statistics.charts.iter().enumerate() {
-                    if index > 0 {
-                        ui.add_space(GAP);
-                    }
-                    chart(ui, locale, it);
+                for it in &statistics.charts {
+                    card::inset(ui, |ui| chart(ui, locale, it));
                 }
             }
             note(ui, &statistics.note);
@@ -57,12 +57,17 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
     }
     let scale = text_scale(ui.style());
     let (letters, die, bars) = (18.0 * scale, 24.0, 84.0);
-    let (rect, _) =
-        ui.allocate_exact_size(vec2(ui.available_width(), bars + letters + die + 10.0), Sense::hover());
+    let each = ui.available_width() / chart.bars.len().max(1) as f32;
+    // A few signs have room for words below them.
+    let named = if chart.bars.len() <= FEW { &chart.bars[..] } else { &[] };
+    let names: Vec<_> =
+        named.iter().map(|bar| set_words(ui, &bar.name, each - GAP, color(ui, palette::INK))).collect();
+    let below = names.iter().map(|name| name.size().y).fold(0.0, f32::max);
+    let size = vec2(ui.available_width(), bars + letters + die + 10.0 + below);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let most = chart.bars.iter().map(|bar| bar.count).max().unwrap_or_default();
     let most = if chart.is_even { most.max(expected.ceil() as u32) } else { most }.max(1) as f32;
     let ground = rect.top() + letters + bars;
-    let each = rect.width() / chart.bars.len().max(1) as f32;
     let middle = |index: usize| rect.left() + each * (index as f32 + 0.5);
     let high = |count: f32| ground - bars * count / most;
     for (index, bar) in chart.bars.iter().enumerate() {
@@ -87,6 +92,13 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
             }
         }
     }
+    for (index, name) in names.into_iter().enumerate() {
+        let left = match name.job.halign {
+            bevy_egui::egui::Align::Center => middle(index),
+            _ => middle(index) - name.size().x / 2.0,
+        };
+        ui.painter().galley(pos2(left, ground + die + 8.0), name, color(ui, palette::INK));
+    }
     let line = Stroke::new(1.5, color(ui, palette::INK));
     let mut numbers = Vec::new();
     for (index, bar) in chart.bars.iter().enumerate() {
@@ -104,7 +116,7 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
     // The line does not strike the numbers through.
     for (at, number) in numbers {
         let ground = Rect::from_min_size(at, number.size()).shrink2(vec2(-3.0, 3.0));
-        ui.painter().rect_filled(ground, CornerRadius::same(4), color(ui, palette::PAPER));
+        ui.painter().rect_filled(ground, CornerRadius::same(4), color(ui, material_of(ui).field));
         ui.painter().galley(at, number, color(ui, palette::INK));
     }
 }

@@ -147,8 +147,8 @@ hint-order = Best chance of winning first.
 # end". Some games expect no points.
 hint-name = { $number }. { $hint } { $expected }.
 hint-name-plain = { $number }. { $hint }
-# For the screen reader, too: what there is then, and otherwise, such as "6 VP, $2" and "now 4 VP, $3".
-hint-brings = { $brings }, { $otherwise }
+# For the screen reader, too: what there is then, and otherwise, such as "Scores 6 VP, $2" and "instead of 4 VP, $3".
+hint-brings = { $brings } { $otherwise }
 # For the screen reader: $said is what is done, "hint-brings", or one thing that speaks for or against it, each a sentence.
 hint-sentence = { $said }.
 

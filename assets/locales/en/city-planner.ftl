@@ -408,19 +408,26 @@ planner-why-rerolls =
     }
 planner-why-money = Earns ${ $money } more, for changes and upkeep later
 planner-why-points = Scores { $vp } VP more, and you have enough money
-# What the turn scores otherwise, after what it then scores.
-planner-hint-now = now { planner-other-sum }
+planner-hint-brings = Scores { planner-sum }
+# What the turn scores otherwise, after the text before.
+planner-hint-otherwise = instead of { planner-other-sum }
 planner-hint-after-changes =
     { $more ->
-        [one] with { $more } more change; now { planner-other-sum }
-       *[other] with { $more } more changes; now { planner-other-sum }
+        [one] after { $more } more change, instead of { planner-other-sum }
+       *[other] after { $more } more changes, instead of { planner-other-sum }
     }
-planner-hint-most = at most { planner-other-sum }
+planner-hint-most = instead of { planner-other-sum } at most
 planner-hint-cost = The { $count } changes cost ${ $money }
-# Why a sum is another one, part by part. $product and $other-product are such as "2 × 3".
+# Why a sum is another one, part by part. $product and $other-product are one of these two.
+planner-product = { $count } × { $times }
+planner-product-doubled = { $count } × { $times } doubled
 planner-differs-suburbs = Suburbs { $product } instead of { $other-product }: { planner-vp-differs }
 planner-differs-commercial = Commercial { $product } instead of { $other-product }: { planner-money-differs }
-planner-differs-given-up = Giving up: { planner-money-differs }
+planner-differs-given-up =
+    { $sign ->
+        [minus] Fewer given up: { planner-money-differs }
+       *[plus] More given up: { planner-money-differs }
+    }
 planner-differs-town-halls = Town halls: { planner-money-differs }
 # As many dollars as rerolls in the next turn.
 planner-differs-town-halls-and-rerolls = Town halls: { planner-rerolls } and { planner-money-differs }

@@ -293,7 +293,7 @@ town-why-goes-on =
 town-why-stops =
     { $risk ->
         [0] Enough for this turn
-       *[other] Enough for this turn: the risk that going on ends it is { $risk }%
+       *[other] Going on would end your turn with a risk of { $risk }%
     }
 town-why-saves =
     { $risk ->

@@ -211,8 +211,8 @@ doodle-hint-tree =
     }
 doodle-hint-last-round-ahead = Brings the last round, and you are ahead
 doodle-hint-last-round-behind = Brings the last round, and you are not ahead
-# Your points now, after what they would be.
-doodle-hint-now = now { $points }
+# Your points without it, after what they would be.
+doodle-hint-otherwise = instead of { $points }
 
 ## Names for the screen reader: squares and roads
 

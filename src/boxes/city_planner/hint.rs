@@ -9,7 +9,7 @@ use super::{
 use crate::{
     boxes::HintEntry,
     drawing::dyn_picture::DynPicture,
-    locale::{Locale, city_planner::hints, hint::HintWords, with_tenths},
+    locale::{Locale, city_planner::hints, with_tenths},
     pictures::city_planner::signs,
     record::Match,
     rules::city_planner::{Action, Block, CityPlanner},
@@ -22,17 +22,10 @@ pub(super) fn hint(locale: &Locale, play: &Match<CityPlanner>, hint: &HintOf<Cit
     HintEntry {
         name: words.in_sentences(locale),
         pictures: pictures(play, hint.action),
-        expected: locale.with("planner-hint-expected", &[("vp", vp)]),
-        brief: brief(&words),
+        expected: locale.with("planner-hint-expected", &[("vp", vp.clone())]),
+        brief: locale.with("planner-vp", &[("vp", vp)]),
         words,
     }
-}
-
-/// What the turn scores then, or what else speaks for it.
-fn brief(words: &HintWords) -> String {
-    let reason = words.reasons.first().map(|reason| &reason.words);
-    let said = [&words.brings].into_iter().chain(reason).find(|said| !said.is_empty());
-    said.unwrap_or(&words.done).clone()
 }
 
 /// The block as it would lie; before and after, where its die is turned.
@@ -83,7 +76,7 @@ mod tests {
         let block = Block::ALL[4];
         let change = entry(&play, Action::Change { block, step: Step::Up });
         assert_eq!(change.name, "Turn block 5’s die up for $1: suburb.");
-        assert_eq!(change.brief, change.words.done);
+        assert_eq!(change.brief, "40.0 VP");
         assert_eq!(change.expected, "About 40.0 VP at the end");
         assert_eq!(change.pictures.len(), 2);
         let pass = entry(&play, Action::Pass(block));

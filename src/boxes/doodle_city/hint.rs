@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::{
-    bots::doodle_city::Reason,
     boxes::HintEntry,
     drawing::{
         brush::{Brush, Pen},
@@ -32,10 +31,7 @@ pub(super) fn hint(locale: &Locale, play: &Match<DoodleCity>, hint: &HintOf<Dood
         name: words.in_sentences(locale),
         pictures: die.into_iter().chain([square]).collect(),
         expected: locale.with("doodle-hint-expected", &[("points", points.clone())]),
-        brief: match words.reasons.first() {
-            Some(reason) if hint.reason != Some(Reason::Waits) => reason.words.clone(),
-            _ => locale.with("doodle-hint-points", &[("points", points)]),
-        },
+        brief: locale.with("doodle-hint-points", &[("points", points)]),
         // The pictures show what is done.
         words: HintWords { done: String::new(), ..words },
     }

@@ -2,7 +2,7 @@
 
 use super::{
     moves,
-    scoring::{other_sum_args, sum},
+    scoring::{other_sum_args, sum_args},
 };
 use crate::{
     bots::city_planner::Reason,
@@ -28,9 +28,9 @@ pub fn words(locale: &Locale, play: &Match<CityPlanner>, action: Action, reason:
     };
     match (reason, action) {
         (Reason::Change { more, now, then, .. }, _) => {
-            let key = if more == 0 { "planner-hint-now" } else { "planner-hint-after-changes" };
+            let key = if more == 0 { "planner-hint-otherwise" } else { "planner-hint-after-changes" };
             let other = other_sum_args(now.vp, now.money());
-            hint.brings = sum(locale, then.vp, then.money());
+            hint.brings = scores(locale, then);
             hint.otherwise = locale.with(key, &[&other[..], &[("more", more.into())]].concat());
             differ(&mut hint, now, then);
             if more > 0 {
@@ -43,7 +43,7 @@ pub fn words(locale: &Locale, play: &Match<CityPlanner>, action: Action, reason:
             hint.add(HintReason::pro(why(locale, reason)));
             if let Some((this, most)) = game.passing(state, block).zip(game.best_ending(state)) {
                 let (this, most) = (this.scoring, most.scoring);
-                hint.brings = sum(locale, this.vp, this.money());
+                hint.brings = scores(locale, this);
                 if !matches!(reason, Reason::ScoresLeast { .. }) {
                     hint.otherwise = locale.with("planner-hint-most", &other_sum_args(most.vp, most.money()));
                     differ(&mut hint, most, this);
@@ -68,7 +68,7 @@ pub fn words(locale: &Locale, play: &Match<CityPlanner>, action: Action, reason:
 fn why(locale: &Locale, reason: Reason) -> String {
     match reason {
         Reason::Reroll { better, .. } => locale.with("planner-why-reroll", &[("better", better.into())]),
-        Reason::Change { then, .. } => sum(locale, then.vp, then.money()),
+        Reason::Change { then, .. } => scores(locale, then),
         Reason::ScoresLeast { .. } => locale.text("planner-why-scores-least"),
         Reason::ForNextTurn { .. } => locale.text("planner-why-next-turn"),
         Reason::GivesLittle { .. } => locale.text("planner-why-gives-little"),
@@ -77,6 +77,11 @@ fn why(locale: &Locale, reason: Reason) -> String {
         Reason::ForMoney { dollars } => locale.with("planner-why-money", &[("money", dollars.into())]),
         Reason::ForPoints { vp } => locale.with("planner-why-points", &[("vp", vp.into())]),
     }
+}
+
+/// "Scores 6 VP, $2".
+fn scores(locale: &Locale, brings: Scoring) -> String {
+    locale.with("planner-hint-brings", &sum_args(brings.vp, brings.money()))
 }
 
 /// One part in which what a turn scores differs from something else.
@@ -114,10 +119,10 @@ fn differences(locale: &Locale, from: Scoring, to: Scoring, is_last: bool) -> Ve
         all.push(Difference { words: locale.with(key, &args), vp, money });
     };
     let none = || [String::new(), String::new()];
-    let greens = |it: &Scoring| product(it.greens, it.reds + 1, it.doubled == Some(Doubled::Vp));
+    let greens = |it: &Scoring| product(locale, it.greens, it.reds + 1, it.doubled == Some(Doubled::Vp));
     let blues = |it: &Scoring| {
         let times = if it.yellows == 0 { 0 } else { it.yellows + 1 };
-        product(it.blues, times, it.doubled == Some(Doubled::Money))
+        product(locale, it.blues, times, it.doubled == Some(Doubled::Money))
     };
     add("planner-differs-suburbs", to.vp - from.vp, 0, [greens(&to), greens(&from)]);
     add("planner-differs-commercial", 0, to.blue_money - from.blue_money, [blues(&to), blues(&from)]);
@@ -129,9 +134,10 @@ fn differences(locale: &Locale, from: Scoring, to: Scoring, is_last: bool) -> Ve
     all
 }
 
-/// "2 × 3", and "2 × 3 × 2" where it is doubled.
-fn product(count: i32, times: i32, is_doubled: bool) -> String {
-    if is_doubled { format!("{count} × {times} × 2") } else { format!("{count} × {times}") }
+/// "2 × 3", and "2 × 3 doubled".
+fn product(locale: &Locale, count: i32, times: i32, is_doubled: bool) -> String {
+    let key = if is_doubled { "planner-product-doubled" } else { "planner-product" };
+    locale.with(key, &[("count", count.into()), ("times", times.into())])
 }
 
 #[cfg(test)]
@@ -189,7 +195,10 @@ mod tests {
             words(&locale, &play, action, Some(Reason::Change { from, to, more, now, then }))
         };
         let hint = said(0, Scoring { upkeep: 5, ..now }, then);
-        assert_eq!([hint.brings.as_str(), hint.otherwise.as_str()], ["6 VP, $0", "now 4 VP, −$4"]);
+        assert_eq!(
+            [hint.brings.as_str(), hint.otherwise.as_str()],
+            ["Scores 6 VP, $0", "instead of 4 VP, −$4"]
+        );
         let reasons: Vec<_> = hint.reasons.iter().map(|it| (it.is_for, it.words.as_str())).collect();
         let expected = [
             (true, "Suburbs 2 × 3 instead of 2 × 2: 2 VP more"),
@@ -199,8 +208,8 @@ mod tests {
         assert_eq!(reasons, expected);
         let doubled = Scoring { doubled: Some(Doubled::Vp), vp: 12, ..then };
         let hint = said(2, now, doubled);
-        assert_eq!(hint.otherwise, "with 2 more changes; now 4 VP, $1");
-        assert_eq!(hint.reasons[0].words, "Suburbs 2 × 3 × 2 instead of 2 × 2: 8 VP more");
+        assert_eq!(hint.otherwise, "after 2 more changes, instead of 4 VP, $1");
+        assert_eq!(hint.reasons[0].words, "Suburbs 2 × 3 doubled instead of 2 × 2: 8 VP more");
         assert_eq!(hint.reasons.last(), Some(&HintReason::con("The 3 changes cost $3".into())));
     }
 
@@ -215,10 +224,10 @@ mod tests {
         });
         let pass = |block, reason| words(&locale, &play, Action::Pass(block), Some(reason));
         let best = pass(most.passed, Reason::ScoresLeast { building, brings: most.scoring });
-        assert_eq!(best.brings, sum(&locale, most.scoring.vp, most.scoring.money()));
+        assert_eq!(best.brings, scores(&locale, most.scoring));
         assert_eq!((best.otherwise.as_str(), best.reasons.len()), ("", 1));
         let hint = pass(worse.unwrap(), Reason::GivesLittle { building, points: Points::whole(2) });
-        assert!(hint.otherwise.starts_with("at most ") && hint.reasons.len() > 1, "{hint:?}");
+        assert!(hint.otherwise.ends_with(" at most") && hint.reasons.len() > 1, "{hint:?}");
         assert!(hint.reasons.iter().any(|reason| !reason.is_for), "{hint:?}");
         play.apply(Action::Pass(most.passed), &mut IgnoreEvents).unwrap();
         let score = words(&locale, &play, Action::Score(ScoringChoice::default()), Some(Reason::BringsMost));

@@ -89,7 +89,7 @@ mod tests {
             (Reason::WinsLater, "With more downgrades your turn has enough to win"),
             (Reason::GoesOn { risk: 12 }, "The risk that going on ends your turn is 12%"),
             (Reason::GoesOn { risk: 0 }, "Going on is safe"),
-            (Reason::Stops { risk: 40 }, "Enough for this turn: the risk that going on ends it is 40%"),
+            (Reason::Stops { risk: 40 }, "Going on would end your turn with a risk of 40%"),
             (Reason::Stops { risk: 0 }, "Enough for this turn"),
             (Reason::Saves { risk: 0 }, "Your turn goes on instead of ending here"),
             (

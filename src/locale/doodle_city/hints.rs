@@ -30,7 +30,7 @@ pub fn words(locale: &Locale, play: &Match<DoodleCity>, action: Action, reason: 
     let [now, then] = [state, &after].map(|state| state.city(seat).score(game));
     if then.total != now.total {
         hint.brings = locale.with("doodle-hint-points", &[("points", then.total.into())]);
-        hint.otherwise = locale.with("doodle-hint-now", &[("points", now.total.into())]);
+        hint.otherwise = locale.with("doodle-hint-otherwise", &[("points", now.total.into())]);
     }
     let why = |reason| HintReason::pro(why(locale, reason, |seat| names::of(play, seat)));
     let against = |key: &str, args: &[_]| HintReason::con(locale.with(key, args));
