@@ -16,6 +16,7 @@ use crate::{
     page::Page,
     pictures::button::Held,
     table::{
+        dice::Throw,
         permissions::Permissions,
         sounds::{PlaySound, Sound},
         stroke::{DrawingArea, Drawn, Stroke},
@@ -24,6 +25,8 @@ use crate::{
 
 /// How far a tap may move, in dp; beyond it is a drag.
 pub const MOST_TAP_MOVE: f32 = 8.0;
+/// No hand flicks quicker, in seconds.
+const QUICKEST: f32 = 0.06;
 
 /// The systems that tell taps from drags.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,9 +43,18 @@ pub(super) struct Press {
     is_pen: bool,
     /// From which point on it is on the sheet.
     drawn_from: Option<usize>,
+    /// When it began, in seconds of [`Time`].
+    began: f32,
 }
 
 impl Press {
+    /// How fast it went from its start to its end, in dp a second, when it ends at `now`.
+    fn speed(&self, now: f32) -> Vec2 {
+        let (Some(&start), Some(&end)) = (self.stroke.first(), self.stroke.last()) else { return Vec2::ZERO };
+        // Where frames are slow all of it may come in one.
+        (end - start) / (now - self.began).max(QUICKEST)
+    }
+
     /// Takes the stroke away that is being drawn; whether there was one.
     pub(super) fn take_back(&mut self) -> bool {
         let is_drawing = self.drawn_from.is_some();
@@ -124,9 +136,11 @@ struct Outcome<'w> {
     drawn: MessageWriter<'w, Drawn>,
     skips: MessageWriter<'w, Skip>,
     sounds: MessageWriter<'w, PlaySound>,
+    throw: ResMut<'w, Throw>,
 }
 
 fn follow(
+    time: Res<Time>,
     mut pointer: MessageReader<Pointer>,
     mut press: ResMut<Press>,
     mut stroke: ResMut<Stroke>,
@@ -160,7 +174,9 @@ fn follow(
                 });
                 let is_pen = is_table && !is_other;
                 let drawn_from = (is_pen && area.paper.contains(at)).then_some(0);
-                *press = Press { stroke: vec![at], is_drag: false, is_skip, pressed, is_pen, drawn_from };
+                let began = time.elapsed_secs();
+                *press =
+                    Press { stroke: vec![at], is_drag: false, is_skip, pressed, is_pen, drawn_from, began };
             }
             PointerPhase::Moved => {
                 press.go_on(at, area);
@@ -174,6 +190,7 @@ fn follow(
             PointerPhase::Ended => {
                 press.stroke.push(at);
                 press.stay_on_sheet(area);
+                let speed = press.speed(time.elapsed_secs());
                 let Press { stroke, is_drag, is_skip, .. } = core::mem::take(&mut *press);
                 let Some(&start) = stroke.first().filter(|_| !is_skip) else { continue };
                 let item = map.at(start);
@@ -184,6 +201,7 @@ fn follow(
                         outcome.skips.write(Skip);
                     }
                     if let Some(intent) = intent {
+                        outcome.throw.set_if_neq(Throw::default());
                         outcome.sounds.write(PlaySound { sound: Sound::Tap, after: 0.0 });
                         outcome.intents.write(intent);
                     }
@@ -191,6 +209,7 @@ fn follow(
                 }
                 match intent {
                     Some(Intent::RollDice) => {
+                        outcome.throw.set_if_neq(Throw(speed));
                         outcome.intents.write(Intent::RollDice);
                     }
                     _ if is_table => {

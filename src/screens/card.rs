@@ -79,7 +79,10 @@ pub(super) fn on_ground<R>(ctx: &Context, id: &str, content: impl FnOnce(&mut Ui
 pub(super) fn above_page<R>(ctx: &Context, id: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let all = ctx.content_rect();
     let area = Modal::default_area(Id::new(id)).anchor(Align2::LEFT_TOP, Vec2::ZERO).default_size(all.size());
-    let modal = Modal::new(Id::new(id)).area(area).frame(Frame::NONE).backdrop_color(color(ctx, palette::DIM.with_alpha(0.0)));
+    let modal = Modal::new(Id::new(id))
+        .area(area)
+        .frame(Frame::NONE)
+        .backdrop_color(color(ctx, palette::DIM.with_alpha(0.0)));
     let shown = modal.show(ctx, |ui| {
         ui.allocate_rect(all, Sense::hover());
         content(ui)

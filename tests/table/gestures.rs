@@ -2,12 +2,14 @@
 
 use bevy::{input::touch::TouchPhase, prelude::*};
 use doodle_city::{
-    drawing::place::Screen,
+    drawing::place::{LayoutRect, Screen},
     intent::Intent,
     page::Page,
     rules::doodle_city::{Road, Square},
     screens::Panel,
-    table::{doodle_city::pick::TablePick, table_game::Selection as _, turn::AnimationClock},
+    table::{
+        dice::RollAnimation, doodle_city::pick::TablePick, table_game::Selection as _, turn::AnimationClock,
+    },
 };
 
 use crate::{
@@ -163,4 +165,35 @@ fn a_flick_over_the_dice_rolls_them() {
     let die = desk.find(&Intent::RollDice).expect("the dice wait").rect.center();
     desk.stroke(&[die, die + Vec2::new(20.0, 5.0), die + Vec2::new(80.0, 10.0)]);
     assert_eq!(desk.steps(), 5);
+}
+
+/// How far dice are from their places in the middle of a roll, on average, when they are flicked by so much in so many frames.
+fn dice_after_flick(by: Vec2, frames: usize) -> Vec2 {
+    let mut desk = Desk::new_match(PHONES[1], 1).moving(true);
+    let die = desk.find(&Intent::RollDice).expect("the dice wait").rect.center();
+    desk.touch(TouchPhase::Started, 1, die);
+    for frame in 1..=frames {
+        desk.frame();
+        desk.touch(TouchPhase::Moved, 1, die + by * frame as f32 / frames as f32);
+    }
+    desk.touch(TouchPhase::Ended, 1, die + by);
+    desk.until(|world| !world.resource::<AnimationClock>().is_over(world.resource::<Time>()));
+    (0..6).for_each(|_| desk.frame());
+    let world = desk.0.world_mut();
+    let off = |(place, at): (&LayoutRect, &Transform)| {
+        let middle = place.rect.center();
+        Vec2::new(at.translation.x - middle.x, -at.translation.y - middle.y)
+    };
+    let mut dice = world.query_filtered::<(&LayoutRect, &Transform), With<RollAnimation>>();
+    let all: Vec<Vec2> = dice.iter(world).map(off).collect();
+    assert!(!all.is_empty(), "dice roll");
+    all.iter().sum::<Vec2>() / all.len() as f32
+}
+
+#[test]
+fn dice_fly_as_they_are_flicked() {
+    let (left, right) = (dice_after_flick(Vec2::new(-90.0, 0.0), 6), dice_after_flick(Vec2::new(90.0, 0.0), 6));
+    assert!(left.x < -10.0 && right.x > 10.0, "{left} {right}");
+    let slow = dice_after_flick(Vec2::new(90.0, 0.0), 30);
+    assert!(slow.x < 0.8 * right.x, "{slow} {right}");
 }

@@ -48,6 +48,6 @@ fn move_everything(
         commands.entity(entity).insert(MoveTween::from_beside(*place, now));
     }
     for (entity, face) in &dice {
-        commands.entity(entity).insert(RollAnimation { begins: now, face: face.0 });
+        commands.entity(entity).insert(RollAnimation { begins: now, thrown: Vec2::ZERO, face: face.0 });
     }
 }
