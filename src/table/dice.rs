@@ -5,7 +5,10 @@ use bevy::prelude::*;
 use super::{table_game::TableGame, timeline::Timeline};
 use crate::{
     AppSystems,
-    drawing::{brush::ALREADY_DRAWN, place::LayoutRect},
+    drawing::{
+        brush::ALREADY_DRAWN,
+        place::{LayoutRect, Screen},
+    },
     rules::dice::Face,
     theme::motion::{RedrawUntil, durations},
 };
@@ -71,6 +74,8 @@ pub(super) fn roll_dice<G: TableGame>(
 const FAST: f32 = 1600.0;
 /// How far a die flies that is not flicked, and at most, of its side.
 const REACH: [f32; 2] = [1.0, 3.2];
+/// Dice in flight are above all that is written.
+const ABOVE: f32 = 60.0;
 /// When a die comes down for the first, second and third time, of the whole roll.
 const KNOCKS: [f32; 3] = [0.5, 0.76, 0.92];
 
@@ -97,7 +102,7 @@ fn flight(die: Die, thrown: Vec2, part: f32) -> (Vec2, f32) {
 /// Dice fly off as they were thrown, turn, knock and settle on what was rolled.
 fn tumble_dice(
     mut commands: Commands,
-    time: Res<Time>,
+    (time, screen): (Res<Time>, Res<Screen>),
     mut redraw_until: ResMut<RedrawUntil>,
     mut dice: Query<(Entity, &LayoutRect, &RollAnimation, &Die, &mut ShownFace, &mut Transform)>,
 ) {
@@ -120,8 +125,11 @@ fn tumble_dice(
         let side = place.rect.width();
         let (off, high) = flight(*die, tumble.thrown, progress.max(0.0));
         let spin = left * left * (7.0 + (die.0 % 4) as f32) * if off.x < 0.0 { 1.0 } else { -1.0 };
-        let at = rest.translation + Vec3::new(off.x, high * 0.8 - off.y, 0.0) * side;
-        transform.translation = at.with_z(rest.translation.z + 0.5);
+        let at = middle + (off - Vec2::Y * 0.8 * high) * side;
+        // No die leaves the screen.
+        let inside = screen.safe().inflate(-side * 0.7);
+        let at = at.clamp(inside.min.min(middle), inside.max.max(middle));
+        transform.translation = Vec3::new(at.x, -at.y, ABOVE.max(place.height));
         transform.rotation = Quat::from_rotation_z(die.askew(shown) + spin);
         transform.scale = Vec3::splat(1.0 + 0.3 * high);
     }
