@@ -93,15 +93,16 @@ static void a_person_is_asked_and_answers(void) {
     answer = 0;
     check(doodle_city_take_file(told, sizeof told) == DoodleCityAnswerYes && !strcmp(told, "/tmp/picked"),
           "a file is picked");
-    check(doodle_city_give_file("a", "b", told, sizeof told) == DoodleCityAnswerYes, "a file is handed on");
+    check(doodle_city_give_file("a", "b", 1, told, sizeof told) == DoodleCityAnswerYes,
+          "a file is handed on");
     check(doodle_city_ask_text("a", "Ada", "b", "c", told, sizeof told) == DoodleCityAnswerYes &&
               !strcmp(told, "Ada"),
           "a line is typed");
     answer = 1;
     check(doodle_city_take_file(told, sizeof told) == DoodleCityAnswerNo, "no file is picked");
-    check(doodle_city_give_file("a", "b", told, sizeof told) == DoodleCityAnswerNo, "it is not handed on");
+    check(doodle_city_give_file("a", "b", 1, told, sizeof told) == DoodleCityAnswerNo, "it is not handed on");
     answer = 2;
-    check(doodle_city_give_file("a", "b", told, sizeof told) == DoodleCityAnswerFailed &&
+    check(doodle_city_give_file("a", "b", 1, told, sizeof told) == DoodleCityAnswerFailed &&
               !strcmp(told, "trouble"),
           "trouble is told");
 }
@@ -111,7 +112,7 @@ static void nobody_waits_for_a_dialog_that_does_not_appear(void) {
     check(doodle_city_take_file(told, sizeof told) == DoodleCityAnswerFailed &&
               !strcmp(told, DoodleCityNotShown),
           "a picker that does not appear is told");
-    check(doodle_city_give_file("a", "b", told, sizeof told) == DoodleCityAnswerFailed &&
+    check(doodle_city_give_file("a", "b", 1, told, sizeof told) == DoodleCityAnswerFailed &&
               !strcmp(told, DoodleCityNotShown),
           "a sheet that does not appear is told");
     check(doodle_city_ask_text("a", "Ada", "b", "c", told, sizeof told) == DoodleCityAnswerNo,

@@ -87,7 +87,12 @@ bool UIAccessibilityIsReduceMotionEnabled(void) { return false; }
 - (NSString *)lastPathComponent {
     return self;
 }
-- (BOOL)writeToURL:(NSURL *)file atomically:(BOOL)atomically encoding:(int)encoding error:(NSError **)error {
+@end
+@implementation NSData
++ (instancetype)dataWithBytes:(const void *)bytes length:(NSUInteger)length {
+    return [self new];
+}
+- (BOOL)writeToURL:(NSURL *)file options:(NSUInteger)options error:(NSError **)error {
     return YES;
 }
 @end

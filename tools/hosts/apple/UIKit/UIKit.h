@@ -81,8 +81,12 @@ __attribute__((objc_root_class))
 + (instancetype)stringWithUTF8String:(const char *)text;
 @property(nonatomic, assign) const char *UTF8String;
 @property(nonatomic, readonly) NSString *lastPathComponent;
-- (BOOL)writeToURL:(NSURL *)file atomically:(BOOL)atomically encoding:(int)encoding error:(NSError **)error;
 @end
+@interface NSData : NSObject
++ (instancetype)dataWithBytes:(const void *)bytes length:(NSUInteger)length;
+- (BOOL)writeToURL:(NSURL *)file options:(NSUInteger)options error:(NSError **)error;
+@end
+#define NSDataWritingAtomic 1
 @interface NSConstantString : NSString {
     char *characters;
     unsigned int length;
@@ -91,7 +95,6 @@ __attribute__((objc_root_class))
 @interface NSError ()
 @property(nonatomic, readonly) NSString *localizedDescription;
 @end
-#define NSUTF8StringEncoding 4
 NSString *NSTemporaryDirectory(void);
 
 typedef struct {
