@@ -74,9 +74,8 @@ fn languages(env: &mut Env, activity: &JObject) -> Result<Vec<String>> {
 }
 
 fn give(env: &mut Env, activity: &JObject, words: &FileWords, file: &GivenFile) -> Result<Given> {
-    let text = |env: &mut Env, text: &str| env.new_string(text);
-    let (title, name) = (text(env, &words.title)?, text(env, &file.name)?);
-    let (kind, bytes) = (text(env, file.media_type())?, env.byte_array_from_slice(&file.bytes)?);
+    let (title, name) = (env.new_string(&words.title)?, env.new_string(&file.name)?);
+    let (kind, bytes) = (env.new_string(file.media_type())?, env.byte_array_from_slice(&file.bytes)?);
     env.call_method(
         activity,
         jni_str!("giveFile"),
