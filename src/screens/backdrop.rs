@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{Panel, apply_settings::of_screen, page_frame::PageFrame, setup_form::SetupForms, shelf::SHELF};
+use super::{
+    Panel, apply_settings::of_screen, page_frame::PageFrame, settings, setup_form::SetupForms, shelf::SHELF,
+};
 use crate::{
     AppSystems,
     boxes::{Boxes, GameBox},
@@ -127,23 +129,24 @@ fn find_backdrop(
 fn lay_backdrop(
     mut commands: Commands,
     (backdrop, screen, page): (Res<PageBackdrop>, Res<Screen>, Res<State<Page>>),
-    (text_scale, settings): (Res<TextScale>, Res<Settings>),
+    (text_scale, chosen): (Res<TextScale>, Res<Settings>),
     laid: Query<Entity, With<OnBackdrop>>,
 ) {
     for entity in &laid {
         commands.entity(entity).despawn();
     }
     // Panels are larger on a large screen in another way than what is written on the table.
-    let panel_scale = settings.text_scale.clamp(1.0, 2.0) * of_screen(screen.size);
+    let (safe, zoom) = (screen.safe(), of_screen(screen.size));
     let page_scale = match page.get() {
-        Page::Setup => panel_scale,
+        Page::Setup => chosen.text_scale.clamp(1.0, 2.0) * zoom,
         Page::Shelf | Page::Table | Page::Results => text_scale.0,
     };
-    for (backdrop, text_scale, floor) in
-        [(backdrop.page, page_scale, FLOOR), (backdrop.settings, panel_scale, ABOVE_PAGES)]
-    {
-        let Some(backdrop) = backdrop else { continue };
-        lay(&mut commands, backdrop, &screen, &PageFrame::of(screen.safe(), text_scale), floor);
+    if let Some(backdrop) = backdrop.page {
+        lay(&mut commands, backdrop, &screen, &PageFrame::of(safe, page_scale), FLOOR);
+    }
+    if let Some(backdrop) = backdrop.settings {
+        let frame = settings::frame(safe, chosen.text_scale, zoom);
+        lay(&mut commands, backdrop, &screen, &frame, ABOVE_PAGES);
     }
 }
 

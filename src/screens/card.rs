@@ -252,6 +252,18 @@ pub(super) fn inset<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     shown.inner
 }
 
+/// Cuts so much off a side of `rest`, and a gap with it.
+pub(super) fn cut_side(rest: &mut Rect, width: f32, is_left: bool) -> Rect {
+    let all = *rest;
+    if is_left {
+        rest.min.x += width + GAP;
+        all.with_max_x(all.left() + width)
+    } else {
+        rest.max.x -= width + GAP;
+        all.with_min_x(all.right() - width)
+    }
+}
+
 /// A line of things in a place that is there already.
 pub(super) fn row_in(ui: &mut Ui, rect: Rect) -> Ui {
     let place = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));

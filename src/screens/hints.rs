@@ -208,6 +208,12 @@ struct Laid {
     /// Each with its sign.
     reasons: Vec<(bool, Arc<Galley>)>,
     are_beside: bool,
+    /// How high the row of what is done is; 0 without it.
+    first: f32,
+    /// How high the row of the pictures is, and how high the words in it are.
+    row: f32,
+    words: f32,
+    /// How high all of it is.
     height: f32,
 }
 
@@ -245,13 +251,12 @@ impl Laid {
             let reasons = said(if are_beside { aside } else { inner });
             let beside = height(counted.iter());
             let listed = height(reasons.iter().map(|(_, words)| words));
-            let row = if are_beside { beside + listed } else { beside };
-            let row = if has_row || done.is_none() { row.max(PICTURE) } else { row };
-            let rows = [done.as_ref().map_or(0.0, |done| done.size().y.max(2.0 * NUMBER)), row];
-            let rows = rows.into_iter().chain((!are_beside).then_some(listed)).filter(|row| *row > 0.0);
-            let (count, high) = rows.fold((0.0, 0.0), |(count, high), row| (count + 1.0, high + row));
-            let (done, beside) = (done.clone(), counted.clone());
-            Self { done, beside, reasons, are_beside, height: high + ROW * (count - 1.0) + 20.0 }
+            let (words, below) = if are_beside { (beside + listed, 0.0) } else { (beside, listed) };
+            let row = if has_row || done.is_none() { words.max(PICTURE) } else { words };
+            let first = done.as_ref().map_or(0.0, |done| done.size().y.max(2.0 * NUMBER));
+            let rows = [first, row, below].into_iter().filter(|row| *row > 0.0);
+            let height = rows.map(|row| row + ROW).sum::<f32>() - ROW + 20.0;
+            Self { done: done.clone(), beside: counted.clone(), reasons, are_beside, first, row, words, height }
         };
         let [beside, below] = [true, false].map(of_form);
         if beside.height <= below.height { beside } else { below }
@@ -278,26 +283,21 @@ fn large(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint) -> Respo
     // The number stands at what is said first.
     let after = match laid.done {
         Some(done) => {
-            let high = done.size().y.max(2.0 * NUMBER);
             paint_number(ui, left, top + NUMBER, number);
-            paint(left + AFTER_NUMBER, &mut (top + (high - done.size().y) / 2.0), done);
-            top += high + ROW;
+            paint(left + AFTER_NUMBER, &mut (top + (laid.first - done.size().y) / 2.0), done);
+            top += laid.first + ROW;
             left
         }
-        None => left + AFTER_NUMBER,
+        None => {
+            paint_number(ui, left, top + laid.row / 2.0, number);
+            left + AFTER_NUMBER
+        }
     };
-    let reasons = height(laid.reasons.iter().map(|(_, words)| words));
-    let row = height(laid.beside.iter()) + if laid.are_beside { reasons } else { 0.0 };
-    let has_pictures = !hint.entry.pictures.is_empty();
-    let high = if has_pictures || after > left { row.max(PICTURE) } else { row };
-    if after > left {
-        paint_number(ui, left, top + high / 2.0, number);
-    }
-    let words = paint_pictures(ui, after, top + high / 2.0, hint, PICTURE);
-    let mut at = top + (high - row) / 2.0;
+    let words = paint_pictures(ui, after, top + laid.row / 2.0, hint, PICTURE);
+    let mut at = top + (laid.row - laid.words) / 2.0;
     laid.beside.into_iter().for_each(|line| paint(words, &mut at, line));
-    let (left, mut at) =
-        if laid.are_beside { (words, at) } else { (left, top + high + ROW * f32::from(high > 0.0)) };
+    let below = if laid.row > 0.0 { laid.row + ROW } else { 0.0 };
+    let (left, mut at) = if laid.are_beside { (words, at) } else { (left, top + below) };
     for (is_for, line) in laid.reasons {
         paint_sign(ui, pos2(left + 6.0, at + line.rows.first().map_or(0.0, |row| row.height()) / 2.0), is_for);
         paint(left + SIGN, &mut at, line);

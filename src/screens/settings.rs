@@ -1,5 +1,6 @@
 //! The page of settings. Everything applies at once.
 
+use bevy::math::Rect as BevyRect;
 use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, vec2};
 
 use super::{
@@ -54,6 +55,14 @@ impl Fit {
     }
 }
 
+/// Where its parts lie, in dp, with text so much larger than usual on a screen that is drawn so much larger. Where the
+/// middle begins does not follow the size of the text: whoever steps that has its buttons under the finger.
+pub(super) fn frame(safe: BevyRect, text_scale: f32, zoom: f32) -> PageFrame {
+    let is_upright = safe.height() >= safe.width();
+    let scale = if is_upright { text_scale.clamp(1.0, 2.0) } else { 2.0 };
+    PageFrame::of(safe, scale * zoom)
+}
+
 /// Shows the page, and changes `settings`; whether it is to be closed. `can_buzz`: the device can let touches be felt.
 /// It lies on `ground`.
 pub(super) fn show(
@@ -64,31 +73,15 @@ pub(super) fn show(
     ground: &Backdrop,
 ) -> bool {
     let (content, zoom) = (ctx.content_rect(), ctx.zoom_factor());
-    // Where the middle begins does not follow the size of the text: whoever steps that has its buttons under the finger.
-    let is_upright = content.height() >= content.width();
-    let scale = if is_upright { settings.text_scale.clamp(1.0, 2.0) } else { 2.0 };
-    let frame = PageFrame::of(to_bevy(content, zoom), scale * zoom);
+    let frame = frame(to_bevy(content, zoom), settings.text_scale, zoom);
     let [mut title, middle, mut foot] = [frame.title, frame.middle, frame.foot].map(|part| to_egui(part, zoom));
+    // The button lies at the thumb: below, or beside the title.
     if !foot.is_positive() {
-        // The button lies beside the title, at the thumb.
         let width = (title.width() * 0.3).min(220.0);
-        foot = if settings.left_handed {
-            title.with_max_x(title.left() + width)
-        } else {
-            title.with_min_x(title.right() - width)
-        };
-        title = if settings.left_handed {
-            title.with_min_x(foot.right() + GAP)
-        } else {
-            title.with_max_x(foot.left() - GAP)
-        };
-    } else if !is_upright {
-        let width = foot.width().min(360.0);
-        foot = if settings.left_handed {
-            foot.with_max_x(foot.left() + width)
-        } else {
-            foot.with_min_x(foot.right() - width)
-        };
+        foot = card::cut_side(&mut title, width, settings.left_handed);
+    } else if content.height() < content.width() {
+        let (mut rest, width) = (foot, foot.width().min(360.0));
+        foot = card::cut_side(&mut rest, width, settings.left_handed);
     }
     let fit = Fit::of(middle, can_buzz);
     let most = if fit.is_wide { middle.width() } else { COLUMN };

@@ -94,22 +94,12 @@ pub(super) fn show(
         // Beside the title lie the way back and, without a foot, the main button; it is on the side of the thumb.
         let (mut head, mut beside) = (title, Rect::NOTHING);
         let is_left = settings.left_handed;
-        let cut = |head: &mut Rect, width: f32, on_left: bool| {
-            let all = *head;
-            if on_left {
-                head.min.x += width + GAP;
-                all.with_max_x(all.left() + width)
-            } else {
-                head.max.x -= width + GAP;
-                all.with_min_x(all.right() - width)
-            }
-        };
         if !is_upright {
-            let corner = cut(&mut head, TOUCH, !is_left);
+            let corner = card::cut_side(&mut head, TOUCH, !is_left);
             decided = back(&mut card::row_in(ui, corner));
             if !foot.is_positive() {
                 let width = (180.0 * scale).min(head.width() * 0.4);
-                beside = cut(&mut head, width, is_left);
+                beside = card::cut_side(&mut head, width, is_left);
             }
         }
         card::headline(ui, head, &asked.title, game.backdrop);
