@@ -141,7 +141,9 @@ fn idea(ui: &mut Ui, idea: &HelpBox) {
     ui.add_space(4.0);
     card::inset(ui, |ui| {
         heading(ui, &idea.title);
-        let width = ui.available_width().min(MOST * idea.form);
+        // On a low screen its words are seen with it.
+        let most = MOST.min(ui.ctx().content_rect().height() * 0.36);
+        let width = ui.available_width().min(most * idea.form);
         ui.vertical_centered(|ui| {
             let (place, _) = ui.allocate_exact_size(vec2(width, width / idea.form), Sense::hover());
             painted::paint(ui.painter(), place, &idea.picture);

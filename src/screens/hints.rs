@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 use super::{
     card::{self, Room},
     painted,
-    style::{GAP, color, hand, material_of, text_scale},
+    style::{GAP, TOUCH, color, hand, material_of, text_scale},
     widgets::{Weight, focus_ring, key_cap, line, note, tell, to_egui},
 };
 use crate::{
@@ -54,8 +54,10 @@ pub(super) fn show(
 ) -> Option<Choice> {
     let scale = text_scale(&ctx.global_style());
     let screen = ctx.content_rect();
+    // A low screen has more room beside than below.
+    let part = if screen.height() < LOW { 0.46 } else { 0.4 };
     let most =
-        if screen.width() < screen.height() { 480.0 } else { (screen.width() * 0.4).clamp(300.0, 420.0) };
+        if screen.width() < screen.height() { 480.0 } else { (screen.width() * part).clamp(300.0, 420.0) };
     let room = Room::on(screen, most * scale.min(1.4));
     let sides = sides(room.is_upright, is_left_handed);
     if let Some(hints) = hints
@@ -99,6 +101,9 @@ pub(super) fn show(
         }
     }
 }
+
+/// Below this height of the screen, in dp, the panel is wider, and the small hints are lower.
+const LOW: f32 = 480.0;
 
 /// How far the tick of what is chosen stands out, in dp.
 const TICK: f32 = 5.0;
@@ -326,7 +331,10 @@ fn small(ui: &mut Ui, locale: &Locale, number: usize, hint: &ShownHint, width: f
     let words = if hint.entry.brief.is_empty() { &hint.word } else { &hint.entry.brief };
     let font = hand(ui.style(), TextSize::Small.dp());
     let words = ui.painter().layout(words.clone(), font, ink, (width - beside - 2.0 * MARGIN).max(40.0));
-    let size = vec2(width, (words.size().y + 16.0).max(56.0));
+    let size = vec2(
+        width,
+        (words.size().y + 12.0).max(if ui.ctx().content_rect().height() < LOW { TOUCH } else { 56.0 }),
+    );
     let (_, response) = ui.allocate_exact_size(size, Sense::click());
     told(ui, locale, number, hint, &response, false);
     let face = key_cap(ui, &response, Weight::Plain, true);

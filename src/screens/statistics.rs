@@ -1,6 +1,6 @@
 //! What chance has brought: how often each thing came, beside the number that may be expected.
 
-use bevy_egui::egui::{Context, CornerRadius, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Context, CornerRadius, FontId, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{
     card::{self, Room},
@@ -18,6 +18,10 @@ use crate::{
 
 /// So many bars at most have words beside their signs.
 const FEW: usize = 2;
+/// How much smaller the word below a bar may be set.
+const SMALLEST: f32 = 0.75;
+/// Beside others no chart is narrower than one with so many bars.
+const NARROWEST: usize = 8;
 
 /// Shows what chance has brought; whether the panel is to be closed.
 pub(super) fn show(ctx: &Context, statistics: &Statistics, locale: &Locale) -> bool {
@@ -25,16 +29,24 @@ pub(super) fn show(ctx: &Context, statistics: &Statistics, locale: &Locale) -> b
     // Beside each other where they do not fit below each other.
     let scale = text_scale(&ctx.global_style());
     let is_wide = screen.height() < 560.0 && screen.width() >= 640.0 * scale;
-    let room = Room::on(screen, if is_wide { 700.0 } else { 440.0 });
+    let room = Room::on(screen, if is_wide { 900.0 } else { 440.0 });
     let words = [statistics.title.clone(), locale.text("menu-close")];
     let words = words.each_ref().map(String::as_str);
     let ((), is_closed) = card::closable(ctx, "statistics", room, words, |ui, height| {
         card::scrolled(ui, "statistics", height, |ui| {
             if is_wide {
                 ui.spacing_mut().item_spacing.x = 28.0;
-                ui.columns(statistics.charts.len(), |columns| {
-                    for (ui, it) in columns.iter_mut().zip(&statistics.charts) {
-                        card::inset(ui, |ui| chart(ui, locale, it));
+                // What has more bars is wider.
+                let shares: Vec<usize> =
+                    statistics.charts.iter().map(|it| it.bars.len().max(NARROWEST)).collect();
+                let gaps = 28.0 * (shares.len().max(1) - 1) as f32;
+                let unit = (ui.available_width() - gaps) / shares.iter().sum::<usize>().max(1) as f32;
+                ui.horizontal_top(|ui| {
+                    for (share, it) in shares.into_iter().zip(&statistics.charts) {
+                        ui.vertical(|ui| {
+                            ui.set_width(unit * share as f32);
+                            card::inset(ui, |ui| chart(ui, locale, it));
+                        });
                     }
                 });
             } else {
@@ -87,7 +99,10 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
             BarLabel::Picture(picture) => painted::paint(ui.painter(), at, picture),
             BarLabel::Word(word) => {
                 let font = hand(ui.style(), TextSize::Small.dp());
-                let word = ui.painter().layout_no_wrap(word.clone(), font, color(ui, palette::INK));
+                let set = |font| ui.painter().layout_no_wrap(word.clone(), font, color(ui, palette::INK));
+                let usual = set(font.clone());
+                let part = ((each - 4.0) / usual.size().x).clamp(SMALLEST, 1.0);
+                let word = if part < 1.0 { set(FontId { size: font.size * part, ..font }) } else { usual };
                 ui.painter().galley(at.center() - word.size() / 2.0, word, color(ui, palette::INK));
             }
         }
