@@ -1,6 +1,6 @@
 //! What chance has brought: how often each thing came, beside the number that may be expected.
 
-use bevy_egui::egui::{Context, CornerRadius, FontId, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Context, CornerRadius, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{
     card::{self, Room},
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     accessibility::Role,
-    boxes::{BarLabel, Chart, Statistics},
+    boxes::{Bar, BarLabel, Chart, Statistics},
     drawing::label::TextSize,
     locale::{Locale, with_tenths},
     theme::palette,
@@ -18,8 +18,6 @@ use crate::{
 
 /// So many bars at most have words beside their signs.
 const FEW: usize = 2;
-/// How much smaller the word below a bar may be set.
-const SMALLEST: f32 = 0.75;
 /// Beside others no chart is narrower than one with so many bars.
 const NARROWEST: usize = 8;
 
@@ -35,11 +33,10 @@ pub(super) fn show(ctx: &Context, statistics: &Statistics, locale: &Locale) -> b
     let ((), is_closed) = card::closable(ctx, "statistics", room, words, |ui, height| {
         card::scrolled(ui, "statistics", height, |ui| {
             if is_wide {
-                ui.spacing_mut().item_spacing.x = 28.0;
                 // What has more bars is wider.
-                let shares: Vec<usize> =
-                    statistics.charts.iter().map(|it| it.bars.len().max(NARROWEST)).collect();
-                let gaps = 28.0 * (shares.len().max(1) - 1) as f32;
+                let shares: Vec<usize> = statistics.charts.iter().map(share).collect();
+                let gaps = GAP * (shares.len().max(1) - 1) as f32;
+                ui.spacing_mut().item_spacing.x = GAP;
                 let unit = (ui.available_width() - gaps) / shares.iter().sum::<usize>().max(1) as f32;
                 ui.horizontal_top(|ui| {
                     for (share, it) in shares.into_iter().zip(&statistics.charts) {
@@ -58,6 +55,13 @@ pub(super) fn show(ctx: &Context, statistics: &Statistics, locale: &Locale) -> b
         });
     });
     is_closed
+}
+
+/// How wide a chart is beside others: words below bars take more room than signs.
+fn share(chart: &Chart) -> usize {
+    let is_word = |bar: &Bar| matches!(bar.sign, BarLabel::Word(_));
+    let each = if chart.bars.iter().any(is_word) { 2 } else { 1 };
+    (each * chart.bars.len()).max(NARROWEST)
 }
 
 /// One bar for each thing, and where chance is even a dashed line at which all may be expected to end.
@@ -94,15 +98,13 @@ fn chart(ui: &mut Ui, locale: &Locale, chart: &Chart) {
         let [fill, edge] = chart.colors.map(|tone| painted::color(ui, tone));
         let radius = CornerRadius { nw: 5, ne: 5, sw: 0, se: 0 };
         ui.painter().rect(column, radius, fill, Stroke::new(1.5, edge), bevy_egui::egui::StrokeKind::Inside);
-        let at = Rect::from_center_size(pos2(middle, ground + 6.0 + die / 2.0), Vec2::splat(die));
+        let at =
+            Rect::from_center_size(pos2(middle, ground + 6.0 + die / 2.0), Vec2::splat(die.min(each - 1.0)));
         match &bar.sign {
             BarLabel::Picture(picture) => painted::paint(ui.painter(), at, picture),
             BarLabel::Word(word) => {
                 let font = hand(ui.style(), TextSize::Small.dp());
-                let set = |font| ui.painter().layout_no_wrap(word.clone(), font, color(ui, palette::INK));
-                let usual = set(font.clone());
-                let part = ((each - 4.0) / usual.size().x).clamp(SMALLEST, 1.0);
-                let word = if part < 1.0 { set(FontId { size: font.size * part, ..font }) } else { usual };
+                let word = ui.painter().layout_no_wrap(word.clone(), font, color(ui, palette::INK));
                 ui.painter().galley(at.center() - word.size() / 2.0, word, color(ui, palette::INK));
             }
         }
