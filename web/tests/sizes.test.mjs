@@ -82,6 +82,6 @@ async function tryOut(t, width, height, ratio) {
 }
 
 // The tour has plain screens.
-for (const [width, height] of [[360, 640], [844, 390], [820, 1180]]) {
-  test(`${width}x${height} at ratio 3`, (t) => tryOut(t, width, height, 3));
+for (const [width, height, ratio] of [[360, 640, 3], [844, 390, 3], [820, 1180, 2]]) {
+  test(`${width}x${height} at ratio ${ratio}`, (t) => tryOut(t, width, height, ratio));
 }

@@ -32,6 +32,8 @@ export class Dice {
 }
 
 export class Table {
+  #hasBuilt = false;
+
   /** `page` can be evaluated in, gone to and reloaded; `fingers` are a `Hand`, `resize` gives the page another size. */
   constructor(page, fingers, resize) {
     Object.assign(this, { page, fingers, resize, mirror: new Mirror(page) });
@@ -112,27 +114,26 @@ export class Table {
     return has(seen, "Confirm") ? this.tap("Confirm", seen) : this.plan(dice);
   }
 
-  /**
-   * One action of a turn of Design Town: plays on up to the limit, but not always, and builds what can be
-   * built.
-   */
+  /** One action of a turn of Design Town: plays on up to the limit, but not always, and buys one card a turn. */
   async venture(dice) {
     const seen = await this.look();
     const tally = seen.items.find((item) => /\d of \d+ unhappy/.test(item.name));
     const [, unhappy, limit] = tally.name.match(/(\d+) of (\d+) unhappy/).map(Number);
-    if (has(seen, "Pass") && (unhappy >= limit || dice.onceIn(3))) return this.tap("Pass", seen);
+    if (has(seen, "Pass") && (unhappy >= limit || dice.onceIn(8))) return this.tap("Pass", seen);
     const options = all(seen, /^Pick\(Option/);
     if (options.length > 0) {
       const chosen = await this.tap(dice.of(options).intent, seen);
       return has(chosen, "Confirm") ? this.tap("Confirm", chosen) : chosen;
     }
-    // Without a card that leaves the game nothing is shuffled; while building, something is built now and then.
+    // The match is over once no card is left to buy. Without one that leaves the game nothing is shuffled.
     const isBuilding = has(seen, { name: "End the turn" });
-    if (!has(seen, "Confirm") || (isBuilding && dice.onceIn(2))) {
-      const opened = await this.tap(dice.of(all(seen, /^Pick\(Supply/)).intent, seen);
-      return this.tap(has(opened, "Confirm") ? "Confirm" : "Unchoose", opened);
-    }
-    return this.tap("Confirm", seen);
+    const coins = isBuilding ? parseInt(tally.name, 10) : Infinity;
+    const cards = all(seen, /^Pick\(Supply/).filter(({ name }) => !isBuilding || Number(name.match(/costs (\d+)/)[1]) <= coins);
+    const isDue = isBuilding ? !this.#hasBuilt && cards.length > 0 : !has(seen, "Confirm");
+    this.#hasBuilt = isBuilding && isDue;
+    if (!isDue) return this.tap("Confirm", seen);
+    const opened = await this.tap(dice.of(cards).intent, seen);
+    return this.tap(has(opened, "Confirm") ? "Confirm" : "Unchoose", opened);
   }
 
   /** One action of the player on turn, chosen by `dice`. */
