@@ -46,6 +46,11 @@ impl LayoutRect {
 pub struct MoveTween {
     from: LayoutRect,
     began: f32,
+    /// How long it takes, in seconds.
+    lasts: f32,
+    /// How far the middle of its way lies beside the straight one, to the left of whoever goes it, in dp.
+    bow: f32,
+    ease: EaseFunction,
 }
 
 /// Takes what lies on it, its children, along when it glides. All of them have their places on the screen, where they
@@ -64,9 +69,34 @@ impl MoveTween {
 
     /// On the way from `from` since `began`, in seconds of [`Time`].
     pub const fn new(from: LayoutRect, began: f32) -> Self {
-        Self { from, began }
+        Self { from, began, lasts: durations::FLIGHT, bow: 0.0, ease: EaseFunction::CubicOut }
+    }
+
+    /// The same, in so many seconds.
+    pub const fn lasting(self, seconds: f32) -> Self {
+        Self { lasts: seconds, ..self }
+    }
+
+    /// Always as fast, as what falls from far above.
+    pub const fn evenly(self) -> Self {
+        Self { ease: EaseFunction::Linear, ..self }
+    }
+
+    /// As a hand carries it to `to`: in a bow over the upper side, a little askew on the way, and nearer to the eye.
+    pub fn by_hand(self, to: LayoutRect) -> Self {
+        let way = to.rect.center() - self.from.rect.center();
+        // What goes to the right has the upper side on its left.
+        let upwards = if way.x < 0.0 { -1.0 } else { 1.0 };
+        Self { bow: upwards * (way.length() * BOW).min(MOST_BOW), ..self }
     }
 }
+
+/// How far a hand's way bows, of its length and at most, in dp.
+const BOW: f32 = 0.16;
+const MOST_BOW: f32 = 70.0;
+/// What a hand carries is askew on the way, in radians, and seems larger, by this part.
+const ASKEW: f32 = 0.1;
+const NEARER: f32 = 0.08;
 
 /// The systems that put things in their place.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -140,7 +170,7 @@ pub fn move_to(
     match from {
         Some(from) if from == &to => return,
         Some(&from) if has_motion.0 => {
-            commands.insert(MoveTween { from, began: now });
+            commands.insert(MoveTween::new(from, now));
         }
         _ => {
             commands.remove::<MoveTween>();
@@ -208,20 +238,25 @@ fn glide(
     )>,
 ) {
     for (entity, place, is_group, glide, mut transform, mesh) in &mut gliding {
-        let progress = ((time.elapsed_secs() - glide.began) / durations::FLIGHT).max(0.0);
+        let progress = ((time.elapsed_secs() - glide.began) / glide.lasts).max(0.0);
         if progress >= 1.0 {
             put(&mut transform, mesh, at_rest(place, is_group));
             commands.entity(entity).remove::<MoveTween>();
             continue;
         }
         redraw_until.stay(&time, 0.1);
-        let eased = EaseFunction::CubicOut.sample_clamped(progress);
+        let eased = glide.ease.sample_clamped(progress);
         let (from, to) = (glide.from.transform(), place.transform());
         let scale = (glide.from.rect.size() / place.rect.size().max(Vec2::ONE)).lerp(Vec2::ONE, eased);
+        // 0 where it sets out and arrives, 1 in the middle of its way.
+        let (middle, side) = (4.0 * eased * (1.0 - eased), glide.bow.signum() * f32::from(glide.bow != 0.0));
+        let beside =
+            (to.translation - from.translation).truncate().normalize_or_zero().perp() * glide.bow * middle;
         let way = Transform {
-            translation: from.translation.lerp(to.translation, eased).with_z(place.height),
-            rotation: from.rotation.lerp(to.rotation, eased),
-            scale: scale.extend(1.0),
+            translation: (from.translation.lerp(to.translation, eased) + beside.extend(0.0))
+                .with_z(place.height),
+            rotation: from.rotation.lerp(to.rotation, eased) * Quat::from_rotation_z(-side * ASKEW * middle),
+            scale: (scale * (1.0 + side.abs() * NEARER * middle)).extend(1.0),
         };
         // What it carries is moved from where it rests.
         let way = if is_group { way * Transform::from_translation(-to.translation) } else { way };
@@ -288,6 +323,25 @@ mod tests {
     fn the_place_of_what_is_carried_is_on_the_screen() {
         let (app, sheet, part) = app();
         assert_eq!(seen(&app, sheet, part), Some((Vec3::new(22.5, -32.5, 11.0), Vec3::ONE)));
+    }
+
+    #[test]
+    fn a_hand_carries_in_a_bow_over_the_upper_side_whichever_way_it_goes() {
+        for (from, to) in [(SMALL, LARGE), (LARGE, SMALL)] {
+            let (mut app, ..) = app();
+            let way = MoveTween::new(from, 0.0).by_hand(to).evenly().lasting(2.0);
+            let card = app.world_mut().spawn((to, way)).id();
+            let mut seen_after = |milliseconds: u64| {
+                let passed = core::time::Duration::from_millis(milliseconds);
+                app.world_mut().resource_mut::<Time>().advance_by(passed);
+                app.update();
+                *app.world().entity(card).get::<Transform>().expect("it has one")
+            };
+            let halfway = seen_after(1000).translation;
+            let straight = (from.transform().translation + to.transform().translation) / 2.0;
+            assert!(halfway.y > straight.y + 10.0, "{halfway} is not above {straight}");
+            assert_eq!(seen_after(1000), to.transform());
+        }
     }
 
     #[test]

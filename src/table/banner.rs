@@ -13,11 +13,12 @@ use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::{
         label::{TextLabel, TextSize},
-        place::LayoutRect,
+        place::{LayoutRect, MoveTween, Screen},
     },
     intent::Intent,
     pictures::widgets::Backing,
-    theme::palette,
+    rules::Seat,
+    theme::{motion::HasMotion, palette},
 };
 
 /// How high the banner lies: nothing below it can be touched.
@@ -61,6 +62,30 @@ pub(super) fn show_banner<G: TableGame>(
     if let Some(seat) = table.hand_over.0 {
         let name = table.locale.with("table-banner", &[("name", table.name(seat).into())]);
         accessible.set_if_neq(AccessibleItem::button(name, Intent::DismissBanner).role(Role::Cover));
+    }
+}
+
+/// How far askew the banner is when its way begins, in radians, and how long that takes, in seconds.
+const ASKEW: f32 = -0.08;
+const PASSES: f32 = 0.35;
+
+/// The banner is passed across the table, with what is written on it.
+pub(super) fn pass_banner<G: TableGame>(
+    mut commands: Commands,
+    table: TableContext<G>,
+    (time, has_motion, screen): (Res<Time>, Res<HasMotion>, Res<Screen>),
+    mut called: Local<Option<Seat>>,
+    parts: Query<(Entity, &LayoutRect), Or<(With<Banner>, With<BannerName>, With<BannerHint>)>>,
+) {
+    let before = core::mem::replace(&mut *called, table.hand_over.0);
+    if !has_motion.0 || before == table.hand_over.0 || table.hand_over.0.is_none() {
+        return;
+    }
+    for (entity, place) in &parts {
+        let by = Vec2::new(screen.size.x, 0.0);
+        let beside = LayoutRect { rect: Rect { min: place.rect.min + by, max: place.rect.max + by }, ..*place };
+        let from = MoveTween::new(beside.turned(ASKEW), time.elapsed_secs());
+        commands.entity(entity).insert(from.lasting(PASSES));
     }
 }
 

@@ -25,10 +25,15 @@ pub struct Flight {
 /// How high words fly.
 const HEIGHT: f32 = 60.0;
 
-/// The way from one place to another, from `begins` on, in seconds of [`Time`]. What flies stays there for `stays`
-/// seconds.
+/// The way from one place to another as a hand goes it, from `begins` on, in seconds of [`Time`]. What flies stays there
+/// for `stays` seconds.
 pub(super) fn fly([from, to]: [LayoutRect; 2], begins: f32, stays: f32) -> impl Bundle {
-    (to, MoveTween::new(from, begins), Flight { begins, ends: begins + durations::FLIGHT + stays })
+    (to, MoveTween::new(from, begins).by_hand(to), Flight { begins, ends: begins + durations::FLIGHT + stays })
+}
+
+/// The straight way from one place to another, from `begins` on, in so many seconds.
+pub(super) fn fall([from, to]: [LayoutRect; 2], begins: f32, seconds: f32) -> impl Bundle {
+    (to, MoveTween::new(from, begins).lasting(seconds).evenly(), Flight { begins, ends: begins + seconds })
 }
 
 /// Words on the table of a game that fly from one point to another.

@@ -197,7 +197,15 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 (
                     (heading::show_title::<G>, heading::show_round::<G>),
                     (buttons::show_buttons::<G>, buttons::show_button_words::<G>).chain(),
-                    (banner::show_banner::<G>, banner::show_banner_name::<G>, banner::show_banner_hint::<G>),
+                    (
+                        (
+                            banner::show_banner::<G>,
+                            banner::show_banner_name::<G>,
+                            banner::show_banner_hint::<G>,
+                        ),
+                        banner::pass_banner::<G>,
+                    )
+                        .chain(),
                 )
                     .run_if(has_changed::<G>)
                     .run_if(on_table::is_set::<G>)

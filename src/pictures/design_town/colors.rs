@@ -2,7 +2,7 @@
 
 use bevy::color::Color;
 
-use crate::theme::tone::{dusk, rgb, roles};
+use crate::theme::tone::{dusk, rgb, roles, thin};
 
 roles! { "Design Town":
     /// A residential area.
@@ -49,6 +49,10 @@ roles! { "Design Town":
     ROPE = rgb(0x39404F), night rgb(0xB9C3D2);
     /// What hangs on a crane.
     LOAD = rgb(0x9A6A00), night rgb(0xD0A030);
+    /// A sky full of rain.
+    STORM = thin(0x2A3052, 40), night thin(0x0E1226, 55);
+    /// Drops of rain.
+    RAIN = thin(0xEAF2FB, 75), night thin(0xB9C8E6, 70);
     /// A coin.
     COIN = rgb(0xEDB43C), night rgb(0xEDB43C);
     /// Text on a coin.

@@ -7,6 +7,7 @@ pub mod colors;
 pub mod controls;
 pub mod lid;
 pub mod paving;
+pub mod rain;
 pub mod scenes;
 pub mod seating;
 pub mod signs;

@@ -29,8 +29,10 @@ pub(super) enum Layer {
     TownModel = 19,
     /// The paper of the score.
     Panel = 20,
+    /// The stamp on it.
+    Stamp = 21,
     /// What is written there, and words on the table.
-    PanelText = 21,
+    PanelText = 22,
     /// What can be done with a die.
     Option = 26,
     /// What is written and drawn there.

@@ -51,6 +51,8 @@ pub fn plugin(app: &mut App) {
         SpritePlugin::<show_score::ScorePaper>::default(),
         SpritePlugin::<show_town_model::TownModel>::default(),
         PicturePlugin::<office::SheetEdge>::default(),
+        PicturePlugin::<play::PassedPadlock>::default(),
+        PicturePlugin::<show_score::Stamp>::default(),
     ));
     app.init_resource::<drag::Dragged>()
         .init_resource::<preview::Preview>()
@@ -58,7 +60,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 drag::drop_block.in_set(AppSystems::Strokes),
-                (play::turn_dice, play::read_lines, play::fly_sum)
+                (play::turn_dice, play::read_lines, play::fly_sum, play::fly_padlock)
                     .run_if(sets_in_motion::<CityPlanner>)
                     .in_set(TableSystems::Play),
             ),
@@ -82,7 +84,7 @@ pub fn plugin(app: &mut App) {
                 (
                     (show_players::show_plates, show_players::show_player_texts),
                     (office::show_office, show_town_model::show_town_model),
-                    (show_score::show_paper, show_score::show_sum),
+                    (show_score::show_paper, show_score::show_stamp, show_score::show_sum),
                     (options::offer_options, show_options, show_option_texts, words::show_words).chain(),
                     words::show_words_ground,
                 )

@@ -10,11 +10,13 @@ use super::{
 use crate::{
     drawing::{
         begins::Begins,
+        brush::{Brush, Picture},
         place::{LayoutRect, MoveTween},
     },
     locale::city_planner::scoring,
-    pictures::city_planner::colors,
+    pictures::city_planner::{colors, strip::paint_padlock},
     rules::{
+        Game as _,
         city_planner::{CityPlanner, Event},
         dice::Face,
     },
@@ -70,6 +72,33 @@ pub(super) fn turn_dice(
         for (entity, _, place) in dice.iter().filter(|(_, die, _)| die.0 == block.index()) {
             commands.entity(entity).insert(MoveTween::new(*place, moment.begins()));
         }
+    }
+}
+
+/// The padlock of a block that is passed, on its way to who gets it.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct PassedPadlock;
+
+impl Picture for PassedPadlock {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        paint_padlock(brush, size);
+    }
+}
+
+/// How high it flies: above everything on the sheet, below words that fly.
+const PADLOCK_HEIGHT: f32 = 58.0;
+
+/// A block goes to the other player with a padlock: that flies from the block to the player's plate.
+pub(super) fn fly_padlock(mut commands: Commands, timeline: Res<Timeline<CityPlanner>>, table: GameContext) {
+    let Some(play) = table.play().filter(|play| !play.game().is_solo()) else { return };
+    for moment in timeline.moments() {
+        let Event::Passed { seat, block, .. } = moment.event else { continue };
+        let other = play.game().all_seats().find(|other| *other != seat);
+        let Some(plate) = other.and_then(|other| table.layout.players.get(other.index())) else { continue };
+        let from = table.layout.strip(block).padlock;
+        let way = [from, Rect::from_center_size(plate.center(), from.size())];
+        let flight = flight::fly(way.map(|rect| LayoutRect::new(rect, PADLOCK_HEIGHT)), moment.begins(), 0.1);
+        commands.spawn((OnTable::of::<CityPlanner>(), PassedPadlock, flight));
     }
 }
 

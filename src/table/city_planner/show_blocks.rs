@@ -16,7 +16,7 @@ use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::{
         label::{SharedFontSize, TextLabel, TextSize},
-        place::LayoutRect,
+        place::{LayoutRect, MoveTween},
     },
     locale::city_planner::{
         scoring,
@@ -34,7 +34,7 @@ use crate::{
         on_table::OnTable,
         text::{TextSlot, TextSpec},
     },
-    theme::Tone,
+    theme::{Tone, motion::HasMotion},
 };
 
 /// What is written on a block.
@@ -287,18 +287,30 @@ fn halves(mark: Rect) -> [Rect; 2] {
     [Rect { max: inner.max.with_y(middle), ..inner }, Rect { min: inner.min.with_y(middle), ..inner }]
 }
 
-type LyingDie<'a> =
-    (&'a Die, &'a mut ShownFace, &'a mut DieState, &'a mut LayoutRect, &'a mut Visibility, Has<RollAnimation>);
+type LyingDie<'a> = (
+    Entity,
+    &'a Die,
+    &'a mut ShownFace,
+    &'a mut DieState,
+    &'a mut LayoutRect,
+    &'a mut Visibility,
+    Has<RollAnimation>,
+);
 
-/// Their dice.
+/// How long a die is lifted to its next building, in seconds.
+const STEP: f32 = 0.2;
+
+/// Their dice. One that is turned is lifted to its next building.
 pub(super) fn show_dice(
+    mut commands: Commands,
     (table, preview): (GameContext, Res<Preview>),
+    (time, has_motion): (Res<Time>, Res<HasMotion>),
     dragged: Res<Dragged>,
     mut dice: Query<LyingDie, With<OnTable>>,
 ) {
     let Some(play) = table.play() else { return };
     let state = play.state();
-    for (die, mut face_up, mut look, mut place, mut visibility, is_tumbling) in &mut dice {
+    for (entity, die, mut face_up, mut look, mut place, mut visibility, is_tumbling) in &mut dice {
         let Some(&block) = Block::ALL.get(die.0) else { continue };
         let face = face(play, &table, &preview, block);
         visibility.set_if_neq(if face.is_some() { Visibility::Inherited } else { Visibility::Hidden });
@@ -309,8 +321,13 @@ pub(super) fn show_dice(
             None => DieState::Waiting,
         });
         let rect = table.layout.strip(block).die;
-        let at = lay(&dragged, block, rect, [Layer::Die, Layer::HeldDie]);
-        place.set_if_neq(at.turned(die.askew(face)));
+        let at = lay(&dragged, block, rect, [Layer::Die, Layer::HeldDie]).turned(die.askew(face));
+        let is_turned = !is_tumbling && face_up.0 != face && place.height == at.height;
+        if is_turned && has_motion.0 && !table.layout.is_changed() {
+            let from = MoveTween::new(*place, time.elapsed_secs());
+            commands.entity(entity).insert(from.by_hand(at).lasting(STEP));
+        }
+        place.set_if_neq(at);
         if !is_tumbling {
             face_up.set_if_neq(ShownFace(face));
         }

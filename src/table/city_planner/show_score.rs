@@ -16,7 +16,7 @@ use crate::{
         brush::{ALREADY_DRAWN, Brush, Pen, Picture},
         cut::{cut_left, cut_right},
         label::{Align, SharedFontSize, TextLabel, TextSize},
-        place::LayoutRect,
+        place::{LayoutRect, MoveTween},
     },
     locale::city_planner::scoring::{self, Line, LineKind},
     pictures::{
@@ -28,8 +28,12 @@ use crate::{
         Game as _,
         city_planner::{Building, CityPlanner, Ending, ROUNDS},
     },
-    table::text::{TextSlot, TextSpec, within},
-    theme::{Tone, motion::RedrawUntil, palette},
+    table::text::{TextSlot, TextSpec, show_ground, within},
+    theme::{
+        Tone,
+        motion::{HasMotion, RedrawUntil},
+        palette,
+    },
 };
 
 /// The paper of the score.
@@ -38,8 +42,17 @@ use crate::{
 pub struct ScorePaper {
     /// Where its lines are ruled, from its middle; one below the other.
     lines: [Option<(Rect, LineKind)>; LINES],
-    /// Where the stamp is, from its middle; `None` where nothing is summed up.
-    stamp: Option<Rect>,
+}
+
+/// The stamp around the sum.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Ground)]
+pub struct Stamp;
+
+impl Picture for Stamp {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        office::paint_stamp(brush, Rect::from_center_size(Vec2::ZERO, size), colors::STAMPED);
+    }
 }
 
 /// What a line says, by its number from the top.
@@ -80,9 +93,6 @@ impl Picture for ScorePaper {
                 });
             }
         }
-        if let Some(stamp) = self.stamp {
-            office::paint_stamp(brush, stamp, colors::STAMPED);
-        }
     }
 }
 
@@ -111,6 +121,7 @@ fn with_sign(line: Rect) -> [Rect; 2] {
 
 pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::Panel), ScorePaper::default()));
+    commands.spawn((nowhere(Layer::Stamp), Stamp, Visibility::Hidden));
     let text = |size, align| TextLabel::new("", size, palette::INK).align(align);
     for line in 0..LINES {
         let words = text(TextSize::Body, Align::Left);
@@ -199,8 +210,30 @@ pub(super) fn show_paper(
         let kind = if shown.is_some() { lines.get(at).filter(|_| has_come(at))?.kind } else { GUIDE[at].1 };
         Some((from_middle(table.layout.line(at, count)), kind))
     });
-    let stamp = shown.filter(|_| !preview.is_reading()).map(|_| from_middle(stamp(table.layout.sum)));
-    paper.set_if_neq(ScorePaper { lines, stamp });
+    paper.set_if_neq(ScorePaper { lines });
+}
+
+/// How much larger a stamp is than its print while it comes down, and for how long it does, in seconds.
+const RAISED: f32 = 1.6;
+const PRESS: f32 = 0.14;
+
+/// The stamp, and with it the sum: it comes down once all lines have been read.
+pub(super) fn show_stamp(
+    mut commands: Commands,
+    (table, preview): (GameContext, Res<Preview>),
+    (time, has_motion): (Res<Time>, Res<HasMotion>),
+    mut was_reading: Local<bool>,
+    mut stamp: Single<(Entity, &mut LayoutRect, &mut Visibility), With<Stamp>>,
+) {
+    let (entity, place, visibility) = &mut *stamp;
+    let is_stamped = shown(&table, &preview).is_some() && !preview.is_reading();
+    show_ground(place, visibility, is_stamped.then(|| stamp_rect(table.layout.sum)));
+    let comes_down = core::mem::replace(&mut *was_reading, preview.is_reading()) && is_stamped;
+    if comes_down && has_motion.0 {
+        let raised = Rect::from_center_size(place.rect.center(), RAISED * place.rect.size());
+        let raised = LayoutRect { rect: raised, ..**place };
+        commands.entity(*entity).insert(MoveTween::new(raised, time.elapsed_secs()).lasting(PRESS));
+    }
 }
 
 /// How each score is made, for whoever has not seen one yet.
@@ -213,12 +246,12 @@ const GUIDE: [(&str, LineKind); LINES] = [
 ];
 
 /// The part of the last line in which the sum is stamped.
-const STAMP: f32 = 0.5;
+const STAMP_PART: f32 = 0.5;
 
 /// Where the stamp is.
-fn stamp(sum: Rect) -> Rect {
+fn stamp_rect(sum: Rect) -> Rect {
     let mut rest = sum;
-    cut_right(&mut rest, sum.width() * STAMP)
+    cut_right(&mut rest, sum.width() * STAMP_PART)
 }
 
 /// The lines.
@@ -299,7 +332,7 @@ pub(super) fn show_sum(
         return;
     };
     let place = table.layout.sum;
-    let right = within(stamp(place), Vec2::new(place.height() * 0.3, place.height() * 0.12));
+    let right = within(stamp_rect(place), Vec2::new(place.height() * 0.3, place.height() * 0.12));
     let rect = Rect { max: place.max.with_x(right.min.x - place.height() * 0.4), ..place };
     let scoring = &shown.ending.scoring;
     let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());

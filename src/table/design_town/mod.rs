@@ -49,6 +49,7 @@ pub fn plugin(app: &mut App) {
         PicturePlugin::<square::Counter>::default(),
         PicturePlugin::<show_players::DiscardSigns>::default(),
         PicturePlugin::<show_tally::Tally>::default(),
+        PicturePlugin::<play::Rain>::default(),
     ));
     app.add_observer(cards::on_add_card).add_systems(
         Update,
@@ -59,7 +60,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (play::show_tops, play::turn_piles, play::pass_cards, play::fly_words)
+                (play::show_tops, play::turn_piles, play::pass_cards, play::let_it_rain, play::fly_words)
                     .run_if(sets_in_motion::<DesignTown>)
                     .in_set(TableSystems::Play),
                 cards::show_faces.after(AppSystems::Table).before(AppSystems::Motion),

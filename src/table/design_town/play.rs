@@ -11,8 +11,11 @@ use super::{
     show_supply::stack_at,
 };
 use crate::{
-    drawing::place::LayoutRect,
-    pictures::design_town::colors,
+    drawing::{
+        brush::{Brush, Picture},
+        place::{LayoutRect, Screen},
+    },
+    pictures::design_town::{colors, rain::paint_rain},
     record::Match,
     rules::{
         Seat,
@@ -163,6 +166,38 @@ pub(super) fn pass_cards(
             }
             _ => {}
         }
+    }
+}
+
+/// Rain over the table.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Rain;
+
+impl Picture for Rain {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        paint_rain(brush, size);
+    }
+}
+
+/// It falls above the cards, below words that fly.
+const RAIN_HEIGHT: f32 = 56.0;
+/// When it begins after a card too many, and how long it lasts, in seconds.
+const RAIN: [f32; 2] = [0.3, 1.1];
+
+/// A card too many that nothing can make up for brings rain.
+pub(super) fn let_it_rain(mut commands: Commands, timeline: Res<Timeline<DesignTown>>, screen: Res<Screen>) {
+    for moment in timeline.moments() {
+        if !matches!(moment.event, Event::LimitExceeded { can_be_saved: false, .. }) {
+            continue;
+        }
+        // Twice as high as the screen, it covers that all the way down.
+        let [above, below] = [-screen.size.y, 0.0].map(|top| {
+            let (from, size) = (Vec2::new(0.0, top), Vec2::new(screen.size.x, 2.0 * screen.size.y));
+            LayoutRect::new(Rect::from_corners(from, from + size), RAIN_HEIGHT)
+        });
+        let [after, lasts] = RAIN;
+        let falls = flight::fall([above, below], moment.begins() + after, lasts);
+        commands.spawn((OnTable::of::<DesignTown>(), Rain, falls));
     }
 }
 

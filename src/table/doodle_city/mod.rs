@@ -70,6 +70,7 @@ pub fn plugin(app: &mut App) {
             PicturePlugin::<paper::Paper>::default(),
             PicturePlugin::<paper::PrintedDie>::default(),
             PicturePlugin::<options::TileView>::default(),
+            PicturePlugin::<play::FlyingPennant>::default(),
             PicturePlugin::<trail::Trail>::default(),
             MosaicPlugin::<PrintedSquare>::default(),
         ),
@@ -81,7 +82,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 stroke::draw_road.in_set(AppSystems::Strokes),
-                (play::draw_roads, play::cross_houses, play::draw_marks, play::fly_points)
+                (play::draw_roads, play::cross_houses, play::draw_marks, play::fly_points, play::fly_pennants)
                     .run_if(sets_in_motion::<DoodleCity>)
                     .in_set(TableSystems::Play),
             ),

@@ -7,23 +7,28 @@ use bevy::prelude::*;
 use super::{
     die::is_blue,
     inking::Inking,
-    mark::{Mark, MarkState},
+    mark::{Mark, MarkState, Track},
     scene::GameContext,
 };
 use crate::{
-    drawing::{begins::Begins, place::LayoutRect},
+    drawing::{
+        begins::Begins,
+        brush::{Brush, Picture},
+        place::LayoutRect,
+    },
     locale::names,
     pictures::doodle_city::{
         colors,
+        pennant::{Pennant, paint_pennant},
         square::{CrossedHouses, DrawnRoad, OpenEnds, PrintedSquare, square_rect},
     },
     rules::{
-        Seat,
+        Game as _, Seat,
         dice::Face,
         doodle_city::{DoodleCity, Event, Square},
     },
     session::Session,
-    table::{dice::Die, flight, sounds::Sound, timeline::Timeline},
+    table::{dice::Die, flight, on_table::OnTable, sounds::Sound, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -158,6 +163,34 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
         let way = [square_rect(table.layout.grid, square.index()), table.layout.points].map(|it| it.center());
         let words = names::change(&table.locale, points.into());
         commands.spawn(flight::fly_words::<DoodleCity>(words, colors::POINTS, way, moment.begins()));
+    }
+}
+
+/// A bonus that is taken, on its way to who has it.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct FlyingPennant;
+
+impl Picture for FlyingPennant {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        paint_pennant(brush, Rect::from_center_size(Vec2::ZERO, size), Pennant::Mine);
+    }
+}
+
+/// How high a pennant flies: above everything on the sheets, below words that fly.
+const PENNANT_HEIGHT: f32 = 58.0;
+
+/// The pennant of a bonus flies from the large sheet to whoever takes it: to the small sheet, or the total of the large one.
+pub(super) fn fly_pennants(mut commands: Commands, timeline: Res<Timeline<DoodleCity>>, table: GameContext) {
+    let Some(seats) = table.play().map(|play| play.game().seats()) else { return };
+    for moment in timeline.moments() {
+        let Event::BonusTaken { seat, position, .. } = moment.event else { continue };
+        let pennants = &table.layout.tracks[Track::Bonuses as usize].marks;
+        let Some(from) = pennants.get(usize::from(position)).map(|place| Mark::cloth(*place)) else { continue };
+        let to = table.mini(seat, seats).unwrap_or(table.layout.points);
+        let to = Rect::from_center_size(to.center(), from.size());
+        let way = [from, to].map(|rect| LayoutRect::new(rect, PENNANT_HEIGHT));
+        let flight = flight::fly(way, moment.begins(), 0.1);
+        commands.spawn((OnTable::of::<DoodleCity>(), FlyingPennant, flight));
     }
 }
 

@@ -1,0 +1,36 @@
+//! Rain over the square: what a card too many brings.
+
+use bevy::prelude::*;
+
+use super::colors;
+use crate::drawing::brush::{Brush, Pen};
+
+/// How much of the picture's area, in square dp, one drop has.
+const ROOM: f32 = 3800.0;
+/// How long a drop is, in dp, and how it is blown aside.
+const DROP: Vec2 = Vec2::new(-5.0, 22.0);
+
+/// Paints a dark sky and the rain that falls from it, over all of the picture.
+pub fn paint_rain(brush: &mut Brush, size: Vec2) {
+    brush.rect(Rect::from_center_size(Vec2::ZERO, size), 0.0, colors::STORM);
+    let count = (size.x * size.y / ROOM).min(600.0) as u32;
+    let pen = Pen::new(1.6, colors::RAIN).straight();
+    for n in 0..count {
+        // By two irrational steps drops are spread evenly and stand in no rows.
+        let part = Vec2::new(n as f32 * 0.618_034, n as f32 * 0.754_877_7).fract();
+        let from = (part - 0.5) * size;
+        let length = 0.7 + 0.3 * (n as f32 * 0.37).fract();
+        brush.stroke(&[from, from + DROP * length], pen);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rain_covers_the_whole_sky() {
+        let drops = Brush::shapes(|brush| paint_rain(brush, Vec2::new(390.0, 1600.0)));
+        assert!(drops.len() > 100, "{}", drops.len());
+    }
+}
