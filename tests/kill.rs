@@ -161,7 +161,7 @@ fn kill_once(stage: &Stage, folder: &Path, seed: u64, tally: &mut Tally) {
     let random = |index: u64, below: u64| Seeded::nth(seed, index) % below;
     // Most kills come while it plays; some while it starts.
     let is_after_first = random(0, 8) > 0;
-    let delay = Duration::from_millis(random(1, 1200));
+    let delay = Duration::from_millis(random(1, 2500));
     let shown = Running::start(stage, folder, seed).kill_after(delay, is_after_first);
     let after = matches(folder);
 

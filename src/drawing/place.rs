@@ -48,8 +48,8 @@ pub struct MoveTween {
     began: f32,
     /// How long it takes, in seconds.
     lasts: f32,
-    /// How far the middle of its way lies beside the straight one, to the left of whoever goes it, in dp.
-    bow: f32,
+    /// Whether a hand carries it.
+    by_hand: bool,
     ease: EaseFunction,
 }
 
@@ -69,7 +69,7 @@ impl MoveTween {
 
     /// On the way from `from` since `began`, in seconds of [`Time`].
     pub const fn new(from: LayoutRect, began: f32) -> Self {
-        Self { from, began, lasts: durations::FLIGHT, bow: 0.0, ease: EaseFunction::CubicOut }
+        Self { from, began, lasts: durations::FLIGHT, by_hand: false, ease: EaseFunction::CubicOut }
     }
 
     /// The same, in so many seconds.
@@ -82,12 +82,9 @@ impl MoveTween {
         Self { ease: EaseFunction::Linear, ..self }
     }
 
-    /// As a hand carries it to `to`: in a bow over the upper side, a little askew on the way, and nearer to the eye.
-    pub fn by_hand(self, to: LayoutRect) -> Self {
-        let way = to.rect.center() - self.from.rect.center();
-        // What goes to the right has the upper side on its left.
-        let upwards = if way.x < 0.0 { -1.0 } else { 1.0 };
-        Self { bow: upwards * (way.length() * BOW).min(MOST_BOW), ..self }
+    /// As a hand carries it: in a bow over the upper side, a little askew on the way, and nearer to the eye.
+    pub const fn by_hand(self) -> Self {
+        Self { by_hand: true, ..self }
     }
 }
 
@@ -224,6 +221,18 @@ fn put_in_place(
     }
 }
 
+/// Where a hand has what it carries this `way`, y up, of which so much is over, 0 to 1.
+fn carry(carried: &mut Transform, way: Vec2, over: f32) {
+    // 0 where it sets out and arrives.
+    let middle = 4.0 * over * (1.0 - over);
+    // What goes to the right has the upper side on its left.
+    let left = if way.x < 0.0 { -1.0 } else { 1.0 };
+    let bow = (way.length() * BOW).min(MOST_BOW) * left * middle;
+    carried.translation += (way.normalize_or_zero().perp() * bow).extend(0.0);
+    carried.rotate_z(-left * ASKEW * middle);
+    carried.scale *= Vec2::splat(1.0 + NEARER * middle).extend(1.0);
+}
+
 fn glide(
     mut commands: Commands,
     time: Res<Time>,
@@ -248,16 +257,14 @@ fn glide(
         let eased = glide.ease.sample_clamped(progress);
         let (from, to) = (glide.from.transform(), place.transform());
         let scale = (glide.from.rect.size() / place.rect.size().max(Vec2::ONE)).lerp(Vec2::ONE, eased);
-        // 0 where it sets out and arrives, 1 in the middle of its way.
-        let (middle, side) = (4.0 * eased * (1.0 - eased), glide.bow.signum() * f32::from(glide.bow != 0.0));
-        let beside =
-            (to.translation - from.translation).truncate().normalize_or_zero().perp() * glide.bow * middle;
-        let way = Transform {
-            translation: (from.translation.lerp(to.translation, eased) + beside.extend(0.0))
-                .with_z(place.height),
-            rotation: from.rotation.lerp(to.rotation, eased) * Quat::from_rotation_z(-side * ASKEW * middle),
-            scale: (scale * (1.0 + side.abs() * NEARER * middle)).extend(1.0),
+        let mut way = Transform {
+            translation: from.translation.lerp(to.translation, eased).with_z(place.height),
+            rotation: from.rotation.lerp(to.rotation, eased),
+            scale: scale.extend(1.0),
         };
+        if glide.by_hand {
+            carry(&mut way, (to.translation - from.translation).truncate(), eased);
+        }
         // What it carries is moved from where it rests.
         let way = if is_group { way * Transform::from_translation(-to.translation) } else { way };
         put(&mut transform, mesh, way);
@@ -329,7 +336,7 @@ mod tests {
     fn a_hand_carries_in_a_bow_over_the_upper_side_whichever_way_it_goes() {
         for (from, to) in [(SMALL, LARGE), (LARGE, SMALL)] {
             let (mut app, ..) = app();
-            let way = MoveTween::new(from, 0.0).by_hand(to).evenly().lasting(2.0);
+            let way = MoveTween::new(from, 0.0).by_hand().evenly().lasting(2.0);
             let card = app.world_mut().spawn((to, way)).id();
             let mut seen_after = |milliseconds: u64| {
                 let passed = core::time::Duration::from_millis(milliseconds);

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{TableSystems, on_table::OnTable};
 use crate::{
     drawing::{
+        dyn_picture::DynPicture,
         label::{TextLabel, TextSize},
         place::{LayoutRect, MoveTween},
     },
@@ -22,13 +23,14 @@ pub struct Flight {
     ends: f32,
 }
 
-/// How high words fly.
+/// How high words fly, and below them pictures.
 const HEIGHT: f32 = 60.0;
+const PICTURE_HEIGHT: f32 = 58.0;
 
 /// The way from one place to another as a hand goes it, from `begins` on, in seconds of [`Time`]. What flies stays there
 /// for `stays` seconds.
 pub(super) fn fly([from, to]: [LayoutRect; 2], begins: f32, stays: f32) -> impl Bundle {
-    (to, MoveTween::new(from, begins).by_hand(to), Flight { begins, ends: begins + durations::FLIGHT + stays })
+    (to, MoveTween::new(from, begins).by_hand(), Flight { begins, ends: begins + durations::FLIGHT + stays })
 }
 
 /// The straight way from one place to another, from `begins` on, in so many seconds.
@@ -41,6 +43,12 @@ pub(super) fn fly_words<G: Playable>(words: String, color: Tone, way: [Vec2; 2],
     let at = |middle: Vec2| LayoutRect::new(Rect::from_center_size(middle, Vec2::new(64.0, 34.0)), HEIGHT);
     let words = TextLabel::new(words, TextSize::Title, color);
     (OnTable::of::<G>(), words, fly(way.map(at), begins, 0.05))
+}
+
+/// A picture on the table of a game that is carried from one place to another.
+pub(super) fn fly_picture<G: Playable>(picture: DynPicture, way: [Rect; 2], begins: f32) -> impl Bundle {
+    let way = way.map(|rect| LayoutRect::new(rect, PICTURE_HEIGHT));
+    (OnTable::of::<G>(), picture, fly(way, begins, 0.1))
 }
 
 pub(super) fn plugin(app: &mut App) {

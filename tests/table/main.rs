@@ -15,6 +15,7 @@ mod gestures;
 mod languages;
 mod light;
 mod looks;
+mod motions;
 mod panels;
 mod parcel;
 mod phone;

@@ -27,10 +27,23 @@ pub fn paint_rain(brush: &mut Brush, size: Vec2) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::drawing::shapes::Shape;
 
     #[test]
-    fn rain_covers_the_whole_sky() {
-        let drops = Brush::shapes(|brush| paint_rain(brush, Vec2::new(390.0, 1600.0)));
-        assert!(drops.len() > 100, "{}", drops.len());
+    fn it_rains_everywhere() {
+        let size = Vec2::new(390.0, 1688.0);
+        let lines =
+            Brush::shapes(|brush| paint_rain(brush, size)).into_iter().filter_map(|shape| match shape {
+                Shape::Line { points, .. } => points.first().copied(),
+                _ => None,
+            });
+        let drops: Vec<Vec2> = lines.collect();
+        for n in 0..24 {
+            let (column, row) = ((n % 3) as f32, (n / 3) as f32);
+            let part = size / Vec2::new(3.0, 8.0);
+            let from = Vec2::new(column, row) * part - size / 2.0;
+            let field = Rect::from_corners(from, from + part);
+            assert!(drops.iter().any(|drop| field.contains(*drop)), "no drop falls in {field:?}");
+        }
     }
 }

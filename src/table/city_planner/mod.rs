@@ -51,7 +51,6 @@ pub fn plugin(app: &mut App) {
         SpritePlugin::<show_score::ScorePaper>::default(),
         SpritePlugin::<show_town_model::TownModel>::default(),
         PicturePlugin::<office::SheetEdge>::default(),
-        PicturePlugin::<play::PassedPadlock>::default(),
         PicturePlugin::<show_score::Stamp>::default(),
     ));
     app.init_resource::<drag::Dragged>()
@@ -60,7 +59,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 drag::drop_block.in_set(AppSystems::Strokes),
-                (play::turn_dice, play::read_lines, play::fly_sum, play::fly_padlock)
+                (play::read_lines, play::fly_sum, play::fly_padlock)
                     .run_if(sets_in_motion::<CityPlanner>)
                     .in_set(TableSystems::Play),
             ),

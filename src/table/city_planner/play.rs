@@ -1,26 +1,23 @@
-//! Plays what happened: dice tumble and turn, a block is locked, a turn is scored line by line. The timeline says when.
+//! Plays what happened: dice tumble, a block is locked, a turn is scored line by line. The timeline says when.
 
 use bevy::prelude::*;
 
 use super::{
+    block::Padlock,
     layout::LINES,
     scene::GameContext,
     show_score::{LineAmount, LineText},
 };
 use crate::{
-    drawing::{
-        begins::Begins,
-        brush::{Brush, Picture},
-        place::{LayoutRect, MoveTween},
-    },
+    drawing::{begins::Begins, dyn_picture::DynPicture},
     locale::city_planner::scoring,
-    pictures::city_planner::{colors, strip::paint_padlock},
+    pictures::city_planner::colors,
     rules::{
         Game as _,
         city_planner::{CityPlanner, Event},
         dice::Face,
     },
-    table::{dice::Die, flight, on_table::OnTable, sounds::Sound, timeline::Timeline},
+    table::{dice::Die, flight, sounds::Sound, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -61,33 +58,6 @@ pub(super) fn rolled(event: &Event, die: Die) -> Option<Face> {
     }
 }
 
-/// A die that is turned goes to its next building from where it is seen: whoever chose that sees it there already.
-pub(super) fn turn_dice(
-    mut commands: Commands,
-    timeline: Res<Timeline<CityPlanner>>,
-    dice: Query<(Entity, &Die, &LayoutRect), With<OnTable>>,
-) {
-    for moment in timeline.moments() {
-        let Event::Changed { block, .. } = moment.event else { continue };
-        for (entity, _, place) in dice.iter().filter(|(_, die, _)| die.0 == block.index()) {
-            commands.entity(entity).insert(MoveTween::new(*place, moment.begins()));
-        }
-    }
-}
-
-/// The padlock of a block that is passed, on its way to who gets it.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct PassedPadlock;
-
-impl Picture for PassedPadlock {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        paint_padlock(brush, size);
-    }
-}
-
-/// How high it flies: above everything on the sheet, below words that fly.
-const PADLOCK_HEIGHT: f32 = 58.0;
-
 /// A block goes to the other player with a padlock: that flies from the block to the player's plate.
 pub(super) fn fly_padlock(mut commands: Commands, timeline: Res<Timeline<CityPlanner>>, table: GameContext) {
     let Some(play) = table.play().filter(|play| !play.game().is_solo()) else { return };
@@ -97,8 +67,8 @@ pub(super) fn fly_padlock(mut commands: Commands, timeline: Res<Timeline<CityPla
         let Some(plate) = other.and_then(|other| table.layout.players.get(other.index())) else { continue };
         let from = table.layout.strip(block).padlock;
         let way = [from, Rect::from_center_size(plate.center(), from.size())];
-        let flight = flight::fly(way.map(|rect| LayoutRect::new(rect, PADLOCK_HEIGHT)), moment.begins(), 0.1);
-        commands.spawn((OnTable::of::<CityPlanner>(), PassedPadlock, flight));
+        let padlock = DynPicture::of(Padlock);
+        commands.spawn(flight::fly_picture::<CityPlanner>(padlock, way, moment.begins()));
     }
 }
 

@@ -32,6 +32,7 @@ use crate::{
     table::{
         dice::{Die, RollAnimation, ShownFace},
         on_table::OnTable,
+        pace::BotPacing,
         text::{TextSlot, TextSpec},
     },
     theme::{Tone, motion::HasMotion},
@@ -304,7 +305,7 @@ const STEP: f32 = 0.2;
 pub(super) fn show_dice(
     mut commands: Commands,
     (table, preview): (GameContext, Res<Preview>),
-    (time, has_motion): (Res<Time>, Res<HasMotion>),
+    (time, has_motion, pace): (Res<Time>, Res<HasMotion>, Res<BotPacing>),
     dragged: Res<Dragged>,
     mut dice: Query<LyingDie, With<OnTable>>,
 ) {
@@ -323,9 +324,9 @@ pub(super) fn show_dice(
         let rect = table.layout.strip(block).die;
         let at = lay(&dragged, block, rect, [Layer::Die, Layer::HeldDie]).turned(die.askew(face));
         let is_turned = !is_tumbling && face_up.0 != face && place.height == at.height;
-        if is_turned && has_motion.0 && !table.layout.is_changed() {
+        if is_turned && has_motion.0 && !pace.is_hurried() && !table.layout.is_changed() {
             let from = MoveTween::new(*place, time.elapsed_secs());
-            commands.entity(entity).insert(from.by_hand(at).lasting(STEP));
+            commands.entity(entity).insert(from.by_hand().lasting(STEP));
         }
         place.set_if_neq(at);
         if !is_tumbling {

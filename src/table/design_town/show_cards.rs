@@ -179,13 +179,12 @@ pub(super) fn show_played(
     }
     for at in there..played.len() {
         let shown = in_row(&table, played, at);
-        let place = shown.1;
         let card = (TownCard(play.game().cards().clone()), Lettering::Name, PlayedCard(at), shown_or_not);
         let mut card = commands.spawn((OnTable::of::<DesignTown>(), card, shown));
         let come = timeline.moments().find(|moment| matches!(moment.event, Event::Played { .. }));
         if let Some(moment) = come.filter(|_| timeline.has_motion()) {
-            let from = MoveTween::new(Layer::Moving.place(table.layout.deck), moment.begins());
-            card.insert(from.by_hand(place));
+            let from = Layer::Moving.place(table.layout.deck);
+            card.insert(MoveTween::new(from, moment.begins()).by_hand());
         }
     }
 }

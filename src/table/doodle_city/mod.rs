@@ -70,7 +70,6 @@ pub fn plugin(app: &mut App) {
             PicturePlugin::<paper::Paper>::default(),
             PicturePlugin::<paper::PrintedDie>::default(),
             PicturePlugin::<options::TileView>::default(),
-            PicturePlugin::<play::FlyingPennant>::default(),
             PicturePlugin::<trail::Trail>::default(),
             MosaicPlugin::<PrintedSquare>::default(),
         ),

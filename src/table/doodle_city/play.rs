@@ -11,11 +11,7 @@ use super::{
     scene::GameContext,
 };
 use crate::{
-    drawing::{
-        begins::Begins,
-        brush::{Brush, Picture},
-        place::LayoutRect,
-    },
+    drawing::{begins::Begins, dyn_picture::DynPicture, place::LayoutRect},
     locale::names,
     pictures::doodle_city::{
         colors,
@@ -28,7 +24,7 @@ use crate::{
         doodle_city::{DoodleCity, Event, Square},
     },
     session::Session,
-    table::{dice::Die, flight, on_table::OnTable, sounds::Sound, timeline::Timeline},
+    table::{dice::Die, flight, sounds::Sound, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -166,19 +162,6 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
     }
 }
 
-/// A bonus that is taken, on its way to who has it.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct FlyingPennant;
-
-impl Picture for FlyingPennant {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        paint_pennant(brush, Rect::from_center_size(Vec2::ZERO, size), Pennant::Mine);
-    }
-}
-
-/// How high a pennant flies: above everything on the sheets, below words that fly.
-const PENNANT_HEIGHT: f32 = 58.0;
-
 /// The pennant of a bonus flies from the large sheet to whoever takes it: to the small sheet, or the total of the large one.
 pub(super) fn fly_pennants(mut commands: Commands, timeline: Res<Timeline<DoodleCity>>, table: GameContext) {
     let Some(seats) = table.play().map(|play| play.game().seats()) else { return };
@@ -188,9 +171,10 @@ pub(super) fn fly_pennants(mut commands: Commands, timeline: Res<Timeline<Doodle
         let Some(from) = pennants.get(usize::from(position)).map(|place| Mark::cloth(*place)) else { continue };
         let to = table.mini(seat, seats).unwrap_or(table.layout.points);
         let to = Rect::from_center_size(to.center(), from.size());
-        let way = [from, to].map(|rect| LayoutRect::new(rect, PENNANT_HEIGHT));
-        let flight = flight::fly(way, moment.begins(), 0.1);
-        commands.spawn((OnTable::of::<DoodleCity>(), FlyingPennant, flight));
+        let pennant = DynPicture::new(|size, brush| {
+            paint_pennant(brush, Rect::from_center_size(Vec2::ZERO, size), Pennant::Mine);
+        });
+        commands.spawn(flight::fly_picture::<DoodleCity>(pennant, [from, to], moment.begins()));
     }
 }
 

@@ -12,7 +12,7 @@ mod passing;
 mod places;
 mod scoring;
 mod selections;
-mod set_ups;
+pub mod set_ups;
 mod shelf;
 mod strips;
 mod undo;

@@ -10,7 +10,7 @@ mod matches;
 mod opening;
 mod places;
 mod selections;
-mod set_ups;
+pub mod set_ups;
 mod undo;
 
 use doodle_city::rules::design_town::DesignTown;
