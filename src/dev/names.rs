@@ -48,10 +48,9 @@ fn said_by(info: &ComponentInfo) -> Option<(bool, String)> {
 mod tests {
     use super::*;
     use crate::{
-        pictures::widgets::Backing,
+        pictures::{material::HOUSE, widgets::Backing},
         rules::Seat,
         table::{banner::Banner, players::Player},
-        theme::palette,
     };
 
     #[test]
@@ -61,8 +60,8 @@ mod tests {
         let place = || LayoutRect::new(Rect::default(), 0.0);
         let world = app.world_mut();
         let player = world.spawn((place(), Player(Seat(0)))).id();
-        let banner = world.spawn((place(), Banner, Backing::Board(palette::PAPER))).id();
-        let ground = world.spawn((place(), Backing::Board(palette::PAPER))).id();
+        let banner = world.spawn((place(), Banner(&HOUSE))).id();
+        let ground = world.spawn((place(), Backing::Paper)).id();
         let nothing = world.spawn(place()).id();
         app.update();
         let name = |thing| app.world().get::<Name>(thing).map(Name::as_str);

@@ -71,8 +71,6 @@ pub enum Backing {
     Plank,
     /// A patch of colour with round ends.
     Patch(Tone),
-    /// A board of this colour, lying high.
-    Board(Tone),
 }
 
 impl Picture for Backing {
@@ -82,11 +80,6 @@ impl Picture for Backing {
             Self::Paper => brush.paper(rect, (size.min_element() * 0.1).clamp(4.0, 14.0), 6.0, palette::PAPER),
             Self::Plank => paint_plank(brush, rect, 10.0),
             Self::Patch(color) => brush.rect(rect, size.min_element() / 2.0, color),
-            Self::Board(color) => {
-                let radius = (size.y / 2.0).min(24.0);
-                brush.shadow(rect, radius, 10.0);
-                brush.rect(rect, radius, color);
-            }
         }
     }
 }

@@ -12,21 +12,33 @@ use super::{
 use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::{
+        brush::{Brush, Picture},
         label::{TextLabel, TextSize},
         place::{LayoutRect, MoveTween, Screen},
     },
     intent::Intent,
-    pictures::widgets::Backing,
+    pictures::{
+        material::{ControlState, Material, Weight},
+        widgets::Ground,
+    },
     rules::Seat,
-    theme::{motion::HasMotion, palette},
+    theme::motion::HasMotion,
 };
 
 /// How high the banner lies: nothing below it can be touched.
 pub const BANNER_HEIGHT: f32 = 100.0;
 
-/// The banner.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Banner;
+/// The banner: what to touch next, made as main buttons are in this world.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Ground)]
+pub struct Banner(pub &'static Material);
+
+impl Picture for Banner {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let rect = Rect::from_center_size(Vec2::ZERO, size);
+        self.0.paint_surface(brush, rect, Weight::Main, ControlState::Rest);
+    }
+}
 
 /// Whom it calls.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,10 +57,10 @@ fn banner_rect<G: TableGame>(table: &TableContext<G>) -> Rect {
 
 pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
     let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
-    commands.spawn((at(BANNER_HEIGHT), Banner, Backing::Board(palette::PLANK), AccessibleItem::text("")));
-    let name = TextLabel::new("", TextSize::Title, palette::LIGHT_INK).sized(34.0);
+    commands.spawn((at(BANNER_HEIGHT), Banner(G::MATERIAL), AccessibleItem::text("")));
+    let name = TextLabel::new("", TextSize::Title, G::MATERIAL.on_main).sized(34.0);
     commands.spawn((at(BANNER_HEIGHT + 1.0), BannerName, name));
-    let hint = TextLabel::new("", TextSize::Body, palette::LIGHT_INK);
+    let hint = TextLabel::new("", TextSize::Body, G::MATERIAL.on_main);
     commands.spawn((at(BANNER_HEIGHT + 1.0), BannerHint, hint));
 }
 
@@ -98,7 +110,7 @@ pub(super) fn show_banner_name<G: TableGame>(
         let rect = banner_rect(&table);
         let upper = Rect { max: Vec2::new(rect.max.x, rect.min.y + rect.height() * 0.62), ..rect };
         let words = table.locale.with("table-banner", &[("name", table.short_name(seat).into())]);
-        TextSpec::new(words, upper.inflate(-6.0), palette::LIGHT_INK)
+        TextSpec::new(words, upper.inflate(-6.0), G::MATERIAL.on_main)
     }));
 }
 
@@ -110,6 +122,6 @@ pub(super) fn show_banner_hint<G: TableGame>(
     text.write(table.hand_over.0.and_then(|_| {
         let rect = banner_rect(&table);
         let lower = Rect { min: Vec2::new(rect.min.x, rect.min.y + rect.height() * 0.58), ..rect };
-        TextSpec::new(table.locale.text("table-banner-hint"), lower.inflate(-8.0), palette::LIGHT_INK)
+        TextSpec::new(table.locale.text("table-banner-hint"), lower.inflate(-8.0), G::MATERIAL.on_main)
     }));
 }

@@ -74,6 +74,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         SpritePlugin::<DynPicture>::default(),
         PicturePlugin::<player_paper::PlayerPaper>::default(),
+        PicturePlugin::<banner::Banner>::default(),
         PicturePlugin::<hint_marks::HintRing>::default(),
         PicturePlugin::<hint_marks::HintGround>::default(),
     ));

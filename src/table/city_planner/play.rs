@@ -65,7 +65,8 @@ pub(super) fn fly_padlock(mut commands: Commands, timeline: Res<Timeline<CityPla
         let Event::Passed { seat, block, .. } = moment.event else { continue };
         let other = play.game().all_seats().find(|other| *other != seat);
         let Some(plate) = other.and_then(|other| table.layout.players.get(other.index())) else { continue };
-        let from = table.layout.strip(block).padlock;
+        let mark = table.layout.strip(block).mark;
+        let from = Rect::from_center_size(mark.center(), Vec2::splat(mark.size().min_element()));
         let way = [from, Rect::from_center_size(plate.center(), from.size())];
         let padlock = DynPicture::of(Padlock);
         commands.spawn(flight::fly_picture::<CityPlanner>(padlock, way, moment.begins()));

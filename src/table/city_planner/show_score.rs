@@ -214,7 +214,7 @@ pub(super) fn show_paper(
 }
 
 /// How much larger a stamp is than its print while it comes down, and for how long it does, in seconds.
-const RAISED: f32 = 1.6;
+const RAISED: f32 = 1.15;
 const PRESS: f32 = 0.14;
 
 /// The stamp, and with it the sum: it comes down once all lines have been read.
