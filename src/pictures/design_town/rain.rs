@@ -3,16 +3,26 @@
 use bevy::prelude::*;
 
 use super::colors;
-use crate::drawing::brush::{Brush, Pen};
+use crate::drawing::{
+    brush::{Brush, Pen},
+    cut::{cut_bottom, cut_top},
+};
 
 /// How much of the picture's area, in square dp, one drop has.
 const ROOM: f32 = 3800.0;
 /// How long a drop is, in dp, and how it is blown aside.
 const DROP: Vec2 = Vec2::new(-5.0, 22.0);
 
-/// Paints a dark sky and the rain that falls from it, over all of the picture.
+/// The part of the picture in which a cloud becomes thinner, above and below.
+const SOFT: f32 = 0.25;
+
+/// Paints a dark cloud and the rain that falls from it, over all of the picture.
 pub fn paint_rain(brush: &mut Brush, size: Vec2) {
-    brush.rect(Rect::from_center_size(Vec2::ZERO, size), 0.0, colors::STORM);
+    let mut cloud = Rect::from_center_size(Vec2::ZERO, size);
+    let clear = colors::STORM.with_alpha(0.0);
+    brush.shaded_rect(cut_top(&mut cloud, SOFT * size.y), 0.0, clear, colors::STORM);
+    brush.shaded_rect(cut_bottom(&mut cloud, SOFT * size.y), 0.0, colors::STORM, clear);
+    brush.rect(cloud, 0.0, colors::STORM);
     let count = (size.x * size.y / ROOM).min(600.0) as u32;
     let pen = Pen::new(1.6, colors::RAIN).straight();
     for n in 0..count {

@@ -83,13 +83,18 @@ pub fn plugin(app: &mut App) {
                 (
                     (show_players::show_plates, show_players::show_player_texts),
                     (office::show_office, show_town_model::show_town_model),
-                    (show_score::show_paper, show_score::show_stamp, show_score::show_sum),
+                    (show_score::show_stamp, show_score::show_sum),
                     (options::offer_options, show_options, show_option_texts, words::show_words).chain(),
                     words::show_words_ground,
                 )
                     .run_if(resource_changed::<preview::Preview>),
                 settle::<show_score::LineText>.run_if(has_ended::<CityPlanner>),
-                (show_score::show_lines, show_score::show_amounts, show_score::await_lines)
+                (
+                    show_score::show_paper,
+                    show_score::show_lines,
+                    show_score::show_amounts,
+                    show_score::await_lines,
+                )
                     .run_if(resource_changed::<preview::Preview>.or_else(show_score::come_line_by_line)),
             )
                 .chain()

@@ -44,6 +44,13 @@ pub struct ScorePaper {
     lines: [Option<(Rect, LineKind)>; LINES],
 }
 
+impl ScorePaper {
+    /// How many lines have their rule and their signs.
+    pub fn ruled(&self) -> usize {
+        self.lines.iter().flatten().count()
+    }
+}
+
 /// The stamp around the sum.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[require(Ground)]

@@ -182,7 +182,7 @@ impl Picture for Rain {
 /// It falls above the cards, below words that fly.
 const RAIN_HEIGHT: f32 = 56.0;
 /// When it begins after a card too many, and how long it lasts, in seconds.
-const RAIN: [f32; 2] = [0.3, 1.1];
+const RAIN: [f32; 2] = [0.2, 1.3];
 
 /// A card too many that nothing can make up for brings rain.
 pub(super) fn let_it_rain(mut commands: Commands, timeline: Res<Timeline<DesignTown>>, screen: Res<Screen>) {
@@ -190,9 +190,10 @@ pub(super) fn let_it_rain(mut commands: Commands, timeline: Res<Timeline<DesignT
         if !matches!(moment.event, Event::LimitExceeded { can_be_saved: false, .. }) {
             continue;
         }
-        // Twice as high as the screen, it covers that all the way down.
-        let [above, below] = [-screen.size.y, 0.0].map(|top| {
-            let (from, size) = (Vec2::new(0.0, top), Vec2::new(screen.size.x, 2.0 * screen.size.y));
+        // A cloud twice as high as the screen comes from above and goes below.
+        let size = Vec2::new(1.0, 2.0) * screen.size;
+        let [above, below] = [-size.y, screen.size.y].map(|top| {
+            let from = Vec2::new(0.0, top);
             LayoutRect::new(Rect::from_corners(from, from + size), RAIN_HEIGHT)
         });
         let [after, lasts] = RAIN;

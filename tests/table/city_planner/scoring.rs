@@ -9,13 +9,13 @@ use doodle_city::{
         Actor, Game as _, IgnoreEvents, LegalActions as _,
         city_planner::{Action, Block, CityPlanner, ROUNDS},
     },
-    session::Session,
+    session::{Order, Session},
     table::{
         city_planner::{
             block::OnBuilding,
             pick::TablePick,
             show_players::Vp,
-            show_score::{LineAmount, LineText, SumAmount},
+            show_score::{LineAmount, LineText, ScorePaper, SumAmount},
         },
         table_game::Selection as _,
     },
@@ -254,4 +254,26 @@ fn after_the_last_turn_of_either_player_no_rerolls_are_promised() {
         let town_halls = lines.iter().find(|line| line.contains("town hall")).expect("they are read");
         assert_eq!(town_halls.contains("reroll"), are_promised, "after {turns} turns: {town_halls}");
     }
+}
+
+#[test]
+fn each_line_of_a_scoring_comes_with_its_signs() {
+    let mut desk = Desk::grown(PHONES[0], 2, is_scoring).moving(true);
+    let score = desk.legal().iter().next().expect("it can be scored");
+    let before = desk.steps();
+    desk.0.world_mut().write_message(Order::<CityPlanner>::Act(score));
+    while desk.steps() == before {
+        desk.frame();
+    }
+    let mut counts = Vec::new();
+    while desk.is_moving() {
+        let texts = seen::<LineText>(&mut desk).len();
+        let world = desk.0.world_mut();
+        let papers = world.query::<&ScorePaper>().single(world).expect("there is one paper");
+        assert_eq!(papers.ruled(), texts);
+        counts.push(texts);
+        desk.frame();
+    }
+    counts.dedup();
+    assert!(counts.len() > 2 && counts.is_sorted(), "one after the other: {counts:?}");
 }
