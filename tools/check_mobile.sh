@@ -16,7 +16,9 @@ PAGE=16384
 # check_profile: what cargo is told beside the profile of development, one argument a line. What is compiled here runs
 # nowhere: neither fast code nor what debuggers want is needed of it.
 check_profile() {
-    printf '%s\n' --config profile.dev.debug=false --config 'profile.dev.package."*".debug-assertions=false'
+    printf '%s\n' --config profile.dev.debug=false --config 'profile.dev.panic="abort"' \
+        --config 'profile.dev.package."*".debug-assertions=false' \
+        --config 'profile.dev.package."*".overflow-checks=false'
     sed -n 's/^\([a-z0-9_-]*\) = { opt-level = [1-3] }$/--config\nprofile.dev.package.\1.opt-level=0/p' Cargo.toml
 }
 

@@ -44,7 +44,8 @@ SELDOM_RUN=(bevy_camera bevy_core_pipeline bevy_image bevy_input bevy_input_focu
 # profile; check_profile says the same of macros.
 use_web_profile() {
     export CARGO_PROFILE_DEV_DEBUG=false CARGO_PROFILE_DEV_OPT_LEVEL=1
-    WEB_PROFILE=(--config 'profile.dev.package."*".debug-assertions=false')
+    WEB_PROFILE=(--config 'profile.dev.package."*".debug-assertions=false'
+        --config 'profile.dev.package."*".overflow-checks=false')
     local crate
     for crate in "${SELDOM_RUN[@]}"; do
         WEB_PROFILE+=(--config "profile.dev.package.$crate.opt-level=0")
