@@ -60,6 +60,7 @@ export function pack(bindgen, out, locales = LOCALES) {
   rmSync(out, { recursive: true, force: true });
   const parts = new Map();
   for (const name of MODULES) parts.set(name, readFileSync(join(WEB, name)));
+  parts.set("letters.ttf", readFileSync(join(ASSETS, "fonts/PatrickHand-Regular.ttf")));
   for (const path of files(bindgen)) parts.set(relative(bindgen, path), readFileSync(path));
   // What computer players have learnt; it is fetched once the page has shown itself.
   const learnt = LEARNT.flatMap((folder) => [...files(join(ASSETS, folder))].map((path) => relative(ASSETS, path)));

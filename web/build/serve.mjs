@@ -12,6 +12,7 @@ const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".png": "image/png",
+  ".ttf": "font/ttf",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
