@@ -16,7 +16,14 @@ use std::{
 use window::{Picture, VirtualDisplay};
 
 /// The games whose frames are measured while everything in them moves.
-const GAMES: [&str; 3] = ["doodle-city", "city-planner", "design-town"];
+const GAMES: [&str; 6] = [
+    "doodle-city",
+    "city-planner",
+    "design-town",
+    "finale-of-doodle-city",
+    "finale-of-city-planner",
+    "finale-of-design-town",
+];
 /// How often the start is measured.
 const STARTS: usize = 9;
 /// After this time a program has started and rests.

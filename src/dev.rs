@@ -7,6 +7,7 @@ pub mod city_planner;
 mod contrast;
 pub mod design_town;
 pub mod doodle_city;
+mod finale;
 pub mod measure;
 mod names;
 mod room;
@@ -27,19 +28,21 @@ use crate::{session::Report, theme::Tone};
 pub struct Tools {
     /// The scenes of which pictures are taken, game by game.
     pub scenes: &'static [&'static [scene::Scene]],
+    /// Those that are looked at in motion, game by game.
+    pub moments: &'static [&'static [scene::Scene]],
     /// What signs are painted in, of the ground and game by game.
     pub signs: &'static [&'static [Tone]],
     /// Lets the app play for all persons, at random by a seed.
     pub play: fn(&mut App, u64),
-    /// By the names of games: puts a match on the table in which everything moves without end, and tells
-    /// [`measure::IsComplete`].
+    /// By the names of games, and of their finales: puts a match on the table in which everything moves without end, and
+    /// tells [`measure::IsComplete`].
     pub measured: &'static [(&'static str, fn(&mut App))],
 }
 
 impl Tools {
     /// Whether some scene has `text` in its name.
     pub fn has_scene(&self, text: &str) -> bool {
-        self.scenes.iter().copied().flatten().any(|scene| walk::is_named(scene.name, text))
+        self.scenes.iter().chain(self.moments).copied().flatten().any(|scene| walk::is_named(scene.name, text))
     }
 }
 

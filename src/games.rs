@@ -49,6 +49,11 @@ pub const ALL: Games = Games {
             crate::dev::city_planner::SCENES,
             crate::dev::design_town::SCENES,
         ],
+        moments: &[
+            crate::dev::doodle_city::MOMENTS,
+            crate::dev::city_planner::MOMENTS,
+            crate::dev::design_town::MOMENTS,
+        ],
         signs: &[
             crate::dev::signs::OF_GROUND,
             crate::dev::doodle_city::SIGNS,
@@ -60,6 +65,9 @@ pub const ALL: Games = Games {
             (<DoodleCity as crate::rules::Game>::NAME, crate::dev::doodle_city::measured),
             (<CityPlanner as crate::rules::Game>::NAME, crate::dev::city_planner::measured),
             (<DesignTown as crate::rules::Game>::NAME, crate::dev::design_town::measured),
+            ("finale-of-doodle-city", crate::dev::doodle_city::finale),
+            ("finale-of-city-planner", crate::dev::city_planner::finale),
+            ("finale-of-design-town", crate::dev::design_town::finale),
         ],
     },
 };

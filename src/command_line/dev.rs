@@ -33,13 +33,16 @@ pub struct DevArguments {
     /// Takes pictures of every screen into this folder, and ends.
     #[arg(long, value_name = "DIR")]
     shots: Option<PathBuf>,
+    /// Takes pictures of everything that moves, in the middle of it, into this folder, and ends.
+    #[arg(long, value_name = "DIR", conflicts_with = "shots")]
+    moments: Option<PathBuf>,
     /// Prints how well each word stands out in the pictures of every screen, and ends.
-    #[arg(long, conflicts_with = "shots")]
+    #[arg(long, conflicts_with_all = ["shots", "moments"])]
     look: bool,
     /// For benches: says what opening each panel costs, and ends.
-    #[arg(long, conflicts_with_all = ["shots", "look"])]
+    #[arg(long, conflicts_with_all = ["shots", "moments", "look"])]
     measure_panels: bool,
-    /// With --shots, --look or --measure-panels: only the screens with this in their name, or one of several texts with commas between.
+    /// With --shots, --moments, --look or --measure-panels: only the screens with this in their name, or one of several texts with commas between.
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
 }
@@ -47,7 +50,7 @@ pub struct DevArguments {
 impl DevArguments {
     /// What is asked for; an error in words where it cannot be done.
     pub fn options(self) -> Result<DevOptions, String> {
-        if let Some(folder) = &self.shots {
+        for folder in self.shots.iter().chain(&self.moments) {
             fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         }
         if let Some(only) = self.only.as_deref().filter(|only| !games::ALL.tools.has_scene(only)) {
@@ -68,10 +71,11 @@ impl DevArguments {
             breaks: self.break_after.map(Break::App).or(self.break_renderer_after.map(Break::Renderer)),
             measured: self.measure_frames,
             draws_in_step: self.in_step,
-            scenes: match self.shots {
-                Some(folder) => Some(Wanted::Pictures(folder)),
-                None if self.look => Some(Wanted::Contrast),
-                None => self.measure_panels.then_some(Wanted::Cost),
+            scenes: match (self.shots, self.moments) {
+                (Some(folder), _) => Some(Wanted::Pictures(folder)),
+                (None, Some(folder)) => Some(Wanted::Moments(folder)),
+                (None, None) if self.look => Some(Wanted::Contrast),
+                (None, None) => self.measure_panels.then_some(Wanted::Cost),
             },
             only: self.only,
         })

@@ -7,9 +7,9 @@ use crate::{
     intent::Intent,
     page::Page,
     record::{Controller, Level, Match, Player, Seeded},
-    rules::{Game, IgnoreEvents, Seat},
+    rules::{Game, IgnoreEvents, LegalActions as _, Seat},
     screens::{Begin, Panel},
-    session::Playable,
+    session::{Order, Playable, Session},
     storage::Settings,
     table::turn::{DeviceHolder, FocusedSeat},
 };
@@ -103,6 +103,44 @@ pub(super) fn with_computer<G: Game>(mut play: Match<G>, seat: Seat, level: Leve
 pub(super) fn hand_over(world: &mut World) {
     let FocusedSeat(focused) = *world.resource();
     world.resource_mut::<DeviceHolder>().0 = Some(focused.clockwise(1, 2));
+}
+
+/// Something legal of which such an event comes about at once.
+pub(super) fn leading_to<G: Game>(play: &Match<G>, is_it: impl Fn(&G::Event) -> bool) -> Option<G::Action> {
+    play.legal().iter().find(|&action| {
+        let (mut after, mut events) = (play.clone(), Vec::new());
+        after.apply(action, &mut events).is_ok() && events.iter().any(&is_it)
+    })
+}
+
+/// Does what `choose` says in the match on the table.
+pub(super) fn act<G: Playable>(world: &mut World, choose: impl Fn(&Match<G>) -> Option<G::Action>) {
+    let action = world.get_resource::<Session<G>>().and_then(|session| choose(session.play()));
+    if let Some(action) = action {
+        world.write_message(Order::<G>::Act(action));
+    }
+}
+
+/// Presses the main button.
+pub(super) fn confirm(world: &mut World) {
+    world.write_message(Intent::Confirm);
+}
+
+/// Throws the dice.
+pub(super) fn roll(world: &mut World) {
+    world.write_message(Intent::RollDice);
+}
+
+/// Computer players sit at all seats, and wait for a panel to close.
+pub(super) fn watch<G: Playable>(world: &mut World, play: Option<Match<G>>) {
+    let levels = [Level::Expert, Level::Skilled, Level::Casual, Level::Beginner];
+    let seats = |play: &Match<G>| play.seats().len() as u8;
+    let play = play.map(|play| {
+        (0..seats(&play))
+            .zip(levels.into_iter().cycle())
+            .fold(play, |play, (seat, level)| with_computer(play, Seat(seat), level))
+    });
+    put_on_table(world, play);
 }
 
 /// Opens the set-up of a game.

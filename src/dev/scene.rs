@@ -25,7 +25,20 @@ pub struct Scene {
     pub name: &'static str,
     /// What brings it about from an empty shelf, first to last.
     pub steps: &'static [Step],
+    /// What sets it in motion once it stands, if anything does.
+    pub moment: Option<Moment>,
     conditions: Conditions,
+}
+
+/// Something that is seen in motion.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// What sets it off.
+    pub sets_off: Step,
+    /// For how many seconds it is looked at.
+    pub lasts: f32,
+    /// How many pictures of it are taken meanwhile, at even steps of time.
+    pub pictures: u16,
 }
 
 /// What of device and settings is special.
@@ -52,7 +65,18 @@ struct Stage {
 impl Scene {
     /// A scene as it is designed.
     pub const fn new(name: &'static str, steps: &'static [Step]) -> Self {
-        Self { name, steps, conditions: Conditions::AsDesigned }
+        Self { name, steps, moment: None, conditions: Conditions::AsDesigned }
+    }
+
+    /// A scene that is looked at for so many seconds once it is set in motion, in twelve pictures.
+    pub const fn moving(self, sets_off: Step, seconds: f32) -> Self {
+        Self { moment: Some(Moment { sets_off, lasts: seconds, pictures: 12 }), ..self }
+    }
+
+    /// The same as a film of `per_second` pictures.
+    pub const fn filmed(self, sets_off: Step, seconds: u16, per_second: u16) -> Self {
+        let moment = Moment { sets_off, lasts: seconds as f32, pictures: seconds * per_second };
+        Self { moment: Some(moment), ..self }
     }
 
     /// The same for the left hand.

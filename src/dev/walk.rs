@@ -1,15 +1,23 @@
 //! Walks through the scenes: takes a picture of each, one file each in the size of the window, or looks how well words
-//! and signs stand out in it. Nothing moves in them.
+//! and signs stand out in it. Nothing moves in them, unless it is what moves that is wanted: then there are pictures of
+//! that, at even steps of time.
 
-use std::path::PathBuf;
+use core::time::Duration;
+use std::path::{Path, PathBuf};
 
 use bevy::{
     prelude::*,
     render::view::screenshot::{Screenshot, save_to_disk},
+    time::TimeUpdateStrategy,
 };
 
 use super::{Tools, contrast, measure, scene::Scene};
-use crate::{drawing::place::Screen, screens::Panel, storage::Settings, theme::Tone};
+use crate::{
+    drawing::place::Screen,
+    screens::Panel,
+    storage::{Motion, Settings},
+    theme::Tone,
+};
 
 /// Frames until a step has been brought about, and until what has changed stands complete.
 const STEP: usize = 8;
@@ -17,12 +25,16 @@ const STEP: usize = 8;
 const PICTURE: usize = 12;
 /// Frames from opening a panel until it stands.
 const OPENING: usize = 4;
+/// The longest step of time between two frames of a moment, in seconds.
+const LONGEST_STEP: f32 = 0.04;
 
 /// What is done with each scene.
 #[derive(Clone, Debug)]
 pub enum Wanted {
     /// A picture of it goes into this folder.
     Pictures(PathBuf),
+    /// Pictures of its moment go into this folder.
+    Moments(PathBuf),
     /// The contrast of each word on its table or page, and of each sign on its table, is printed.
     Contrast,
     /// What it costs to open its panel is printed, if it has one.
@@ -49,7 +61,8 @@ pub(super) fn is_named(name: &str, texts: &str) -> bool {
 /// Walks through all scenes, or those with `only` (or one of several texts, with commas) in their name, and ends the app.
 pub(super) fn plugin(app: &mut App, tools: Tools, wanted: Wanted, only: Option<String>) {
     let is_wanted = |scene: &Scene| only.as_ref().is_none_or(|only| is_named(scene.name, only));
-    let scenes = tools.scenes.concat().into_iter().filter(is_wanted).rev().collect();
+    let scenes = if matches!(wanted, Wanted::Moments(_)) { tools.moments } else { tools.scenes };
+    let scenes = scenes.concat().into_iter().filter(is_wanted).rev().collect();
     if matches!(wanted, Wanted::Cost) {
         measure::meet_threads(app);
     }
@@ -81,6 +94,7 @@ fn walk(world: &mut World) {
         let (wanted, signs) = (walk.wanted.clone(), walk.signs);
         let is_over = match wanted {
             Wanted::Pictures(folder) => take_picture(world, scene, &folder, stood - complete),
+            Wanted::Moments(folder) => take_pictures(world, scene, &folder, stood - complete),
             Wanted::Contrast => contrast::look(world, scene.name, signs, stood - complete),
             Wanted::Cost => {
                 tell_cost(world, scene);
@@ -108,11 +122,41 @@ fn tell_cost(world: &World, scene: Scene) {
 }
 
 /// So many frames after the scene stood complete; whether the picture is taken.
-fn take_picture(world: &mut World, scene: Scene, folder: &std::path::Path, frame: usize) -> bool {
+fn take_picture(world: &mut World, scene: Scene, folder: &Path, frame: usize) -> bool {
     if frame == 0 {
-        let size = world.resource::<Screen>().size;
-        let path = folder.join(format!("{}-{}x{}.png", scene.name, size.x, size.y));
-        world.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+        save_picture(world, scene, folder, "");
     }
     frame == PICTURE
+}
+
+/// So many frames after the scene stood complete; whether all pictures of its moment are taken. Time goes in even steps,
+/// however long a frame takes.
+fn take_pictures(world: &mut World, scene: Scene, folder: &Path, frame: usize) -> bool {
+    let Some(moment) = scene.moment else { return true };
+    let pictures = usize::from(moment.pictures).max(1);
+    let between = moment.lasts / pictures as f32;
+    let frames = (between / LONGEST_STEP).ceil().max(1.0) as usize;
+    if frame == 0 {
+        world.resource_mut::<Settings>().motion = Motion::Normal;
+        let step = Duration::from_secs_f32(between / frames as f32);
+        world.insert_resource(TimeUpdateStrategy::ManualDuration(step));
+    }
+    let Some(since) = frame.checked_sub(STEP) else { return false };
+    if since == 0 {
+        (moment.sets_off)(world);
+    } else if since.is_multiple_of(frames) && since / frames <= pictures {
+        save_picture(world, scene, folder, &format!("-{:03}", since / frames));
+    }
+    let is_over = since == frames * pictures + PICTURE;
+    if is_over {
+        world.insert_resource(TimeUpdateStrategy::Automatic);
+    }
+    is_over
+}
+
+/// Takes a picture of what stands now, into a file of the scene's name and the screen's size, with `which` after them.
+fn save_picture(world: &mut World, scene: Scene, folder: &Path, which: &str) {
+    let size = world.resource::<Screen>().size;
+    let path = folder.join(format!("{}-{}x{}{which}.png", scene.name, size.x, size.y));
+    world.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
 }

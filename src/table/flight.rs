@@ -23,6 +23,8 @@ pub struct Flight {
     ends: f32,
 }
 
+/// How wide a letter of words that fly is at most, on average, in dp.
+const LETTER: f32 = 12.0;
 /// How high words fly, and below them pictures.
 const HEIGHT: f32 = 60.0;
 const PICTURE_HEIGHT: f32 = 58.0;
@@ -40,7 +42,8 @@ pub(super) fn fall([from, to]: [LayoutRect; 2], begins: f32, seconds: f32) -> im
 
 /// Words on the table of a game that fly from one point to another.
 pub(super) fn fly_words<G: Playable>(words: String, color: Tone, way: [Vec2; 2], begins: f32) -> impl Bundle {
-    let at = |middle: Vec2| LayoutRect::new(Rect::from_center_size(middle, Vec2::new(64.0, 34.0)), HEIGHT);
+    let size = Vec2::new(16.0 + LETTER * words.chars().count() as f32, 34.0);
+    let at = |middle: Vec2| LayoutRect::new(Rect::from_center_size(middle, size), HEIGHT);
     let words = TextLabel::new(words, TextSize::Title, color);
     (OnTable::of::<G>(), words, fly(way.map(at), begins, 0.05))
 }

@@ -1,5 +1,5 @@
 //! Every scene of which a picture is taken, with its letters set: in English and in a language that is longer, at all
-//! sizes, every text is in its place.
+//! sizes, every text is in its place. So it is in the middle of what moves, and nothing lies over what can be touched.
 
 use std::thread;
 
@@ -7,18 +7,20 @@ use bevy::{camera::RenderTargetInfo, prelude::*, window::PrimaryWindow};
 use doodle_city::{
     accessibility::{InteractionMap, Role},
     dev::scene::Scene,
-    drawing::place::Screen,
+    drawing::place::{LayoutRect, MoveTween, Screen},
     fonts::FallbackFont,
-    games, lay_out_panels,
+    games,
+    intent::Intent,
+    lay_out_panels,
     rules::doodle_city::DoodleCity,
-    storage::Settings,
-    table::current::ActiveMatch,
+    storage::{Motion, Settings},
+    table::{current::ActiveMatch, flight::Flight, permissions::Permissions},
 };
 
 use crate::{
     desk::DeskOf,
     panels::{self, PanelTexts},
-    texts::{check, smallest, typesetting_with},
+    texts::{check, check_now, smallest, typesetting_with},
 };
 
 /// English, and the one that nobody speaks, with the smallest letters on the table, in dp: where texts are longer by two
@@ -64,9 +66,12 @@ fn check_panels(desk: &DeskOf<DoodleCity>, size: Vec2, when: &str) -> usize {
     panels::check(&world.resource::<PanelTexts>().0, size, &names, when)
 }
 
-/// Brings a scene about, and looks at it on every screen in every language; how many texts of panels there were.
-fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
-    let frames = |desk: &mut DeskOf<DoodleCity>| (0..FRAMES).for_each(|_| desk.frame());
+fn frames(desk: &mut DeskOf<DoodleCity>) {
+    (0..FRAMES).for_each(|_| desk.frame());
+}
+
+/// Brings a scene about.
+fn bring_about(desk: &mut DeskOf<DoodleCity>, scene: &Scene) {
     scene.clear(desk.0.world_mut());
     frames(desk);
     for number in 0..scene.steps.len() {
@@ -74,6 +79,11 @@ fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
         frames(desk);
         desk.settle();
     }
+}
+
+/// Brings a scene about, and looks at it on every screen in every language; how many texts of panels there were.
+fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
+    bring_about(desk, scene);
     let text_scale = desk.0.world().resource::<Settings>().text_scale;
     let mut panel_texts = 0;
     for (size, least_scale) in SCREENS {
@@ -114,4 +124,95 @@ fn in_every_scene_every_text_is_in_its_place() {
         parts.into_iter().map(|part| part.join().expect("every text is in its place")).sum()
     });
     assert!(panel_texts > 1000, "{panel_texts} texts of panels");
+}
+
+/// Sets a scene in motion, and looks at it again and again; in how many frames something moved.
+fn watch(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
+    bring_about(desk, scene);
+    desk.0.world_mut().resource_mut::<Settings>().motion = Motion::Normal;
+    frames(desk);
+    let moment = scene.moment.expect("it is a moment");
+    (moment.sets_off)(desk.0.world_mut());
+    let ends = desk.0.world().resource::<Time>().elapsed_secs() + moment.lasts;
+    let mut moved = 0;
+    while desk.0.world().resource::<Time>().elapsed_secs() < ends {
+        desk.frame();
+        moved += usize::from(desk.is_moving());
+        let when = format!(
+            "{}, {:.2} s before its end",
+            scene.name,
+            ends - desk.0.world().resource::<Time>().elapsed_secs()
+        );
+        check_now(desk, &when);
+        if let Some((size, text)) = smallest(desk) {
+            assert!(size >= LEAST, "{when}: `{text}` has letters of {size} dp");
+        }
+        check_targets(desk, &when);
+    }
+    moved
+}
+
+/// While a person can choose, what can be touched lies where it is seen, but for what is being laid elsewhere itself, as
+/// sheets are when the table turns to the next player; and nothing is carried over what is to be chosen next: buttons
+/// and dice. Over a card that can be read meanwhile another one may fly.
+fn check_targets(desk: &mut DeskOf<DoodleCity>, when: &str) {
+    let world = desk.0.world_mut();
+    if !world.resource::<Permissions>().is_still() {
+        return;
+    }
+    let mut carried = world.query_filtered::<(&LayoutRect, &GlobalTransform), With<Flight>>();
+    let carried: Vec<_> =
+        carried.iter(world).map(|(place, seen)| (seen_at(place, seen), seen.translation().z)).collect();
+    for item in &world.resource::<InteractionMap>().items {
+        let Some(entity) = item.entity.filter(|_| item.accessible.intent.is_some()) else { continue };
+        let (Some(place), Some(seen)) = (world.get::<LayoutRect>(entity), world.get::<GlobalTransform>(entity))
+        else {
+            continue;
+        };
+        let name = &item.accessible.name;
+        let is_covered = |(over, height): &(Rect, f32)| {
+            *height > seen.translation().z && over.intersect(item.rect).size().min_element() > 1.0
+        };
+        let is_next = match &item.accessible.intent {
+            Some(Intent::Confirm | Intent::Pass | Intent::RollDice | Intent::DismissBanner) => true,
+            _ => item.accessible.role == Role::Die,
+        };
+        assert!(!is_next || !carried.iter().any(is_covered), "{when}: something is carried over `{name}`");
+        if !is_being_laid(world, entity) {
+            let off = seen_at(place, seen).center().distance(place.rect.center());
+            assert!(off < 1.0, "{when}: `{name}` is seen {off} dp beside its place");
+        }
+    }
+}
+
+/// Whether a thing, or what carries it, is on its way to its place.
+fn is_being_laid(world: &World, entity: Entity) -> bool {
+    let carrier = world.get::<ChildOf>(entity).map(ChildOf::parent);
+    world.get::<MoveTween>(entity).is_some() || carrier.is_some_and(|carrier| is_being_laid(world, carrier))
+}
+
+/// Where something is seen that belongs to this place.
+fn seen_at(place: &LayoutRect, seen: &GlobalTransform) -> Rect {
+    let middle = seen.translation().truncate() * Vec2::new(1.0, -1.0);
+    Rect::from_center_size(middle, place.rect.size() * seen.scale().truncate())
+}
+
+#[test]
+fn in_the_middle_of_what_moves_texts_are_whole_and_nothing_covers_what_can_be_touched() {
+    let moments =
+        games::ALL.tools.moments.concat().into_iter().filter(|scene| scene.name.starts_with("moment"));
+    let moments: Vec<_> = moments.collect();
+    assert!(moments.len() > 10);
+    thread::scope(|scope| {
+        for size in [SCREENS[0].0, SCREENS[2].0] {
+            let moments = &moments;
+            scope.spawn(move || {
+                let mut desk =
+                    typesetting_with::<DoodleCity>(size, 1.0, |app| _ = app.add_plugins(TransformPlugin));
+                for scene in moments {
+                    assert!(watch(&mut desk, scene) > 3, "{} at {size}: nothing moves", scene.name);
+                }
+            });
+        }
+    });
 }

@@ -12,7 +12,7 @@ use doodle_city::{
     accessibility::InteractionMap,
     drawing::{
         label::{Fonts, TextLabel, TextScale},
-        place::LayoutRect,
+        place::{LayoutRect, MoveTween},
         shorten::Shortens,
     },
     fonts::FallbackFont,
@@ -98,11 +98,16 @@ pub fn typesetting_with<G: TableGame>(size: Vec2, text_scale: f32, more: impl Fn
 /// Of a line's height, what its letters need.
 const LETTERS: f32 = 0.88;
 
-/// What is wrong with the texts that can be seen; how many there are, and how many are cut.
+/// What is wrong with the texts that can be seen once all stands; how many there are, and how many are cut.
 pub fn check<G: TableGame>(desk: &mut DeskOf<G>, when: &str) -> (usize, usize) {
     desk.settle();
+    check_now(desk, when)
+}
+
+/// The same of what is seen at this moment; what is on its way is as large as its way has it.
+pub fn check_now<G: TableGame>(desk: &mut DeskOf<G>, when: &str) -> (usize, usize) {
     let world = desk.0.world_mut();
-    let mut texts = world.query::<(
+    let mut texts = world.query_filtered::<(
         &TextLabel,
         &Text2d,
         &LayoutRect,
@@ -110,7 +115,7 @@ pub fn check<G: TableGame>(desk: &mut DeskOf<G>, when: &str) -> (usize, usize) {
         &Transform,
         &Visibility,
         Has<Shortens>,
-    )>();
+    ), Without<MoveTween>>();
     let (mut count, mut cut) = (0, 0);
     let fallback = world.resource::<FallbackFont>();
     for (label, text, place, info, transform, visibility, shortens) in texts.iter(world) {
@@ -151,7 +156,7 @@ pub fn smallest<G: TableGame>(desk: &mut DeskOf<G>) -> Option<(f32, String)> {
     let world = desk.0.world_mut();
     let scale = world.resource::<TextScale>().0;
     let mut texts =
-        world.query_filtered::<(&TextLabel, &LayoutRect, &Transform, &Visibility), Without<Shortens>>();
+        world.query_filtered::<(&TextLabel, &LayoutRect, &Transform, &Visibility), (Without<Shortens>, Without<MoveTween>)>();
     let seen = texts.iter(world).filter(|(label, place, _, visibility)| {
         **visibility != Visibility::Hidden && !place.rect.is_empty() && !label.text.is_empty()
     });

@@ -5,9 +5,13 @@ use bevy::prelude::*;
 use super::scenes;
 use crate::{
     AppSystems,
-    dev::measure::{IsComplete, glides_again},
+    dev::{
+        finale,
+        measure::{IsComplete, glides_again},
+    },
     drawing::place::{LayoutRect, MoveTween},
     page::Page,
+    record::Match,
     rules::city_planner::CityPlanner,
     screens::Begin,
     session::Session,
@@ -25,6 +29,11 @@ pub fn plugin(app: &mut App) {
             .in_set(AppSystems::Table)
             .run_if(in_state(Page::Table).and_then(resource_exists::<Session<CityPlanner>>)),
     );
+}
+
+/// Plays its finale again and again.
+pub fn finale(app: &mut App) {
+    finale::plugin(app, || scenes::played(2, Match::is_over));
 }
 
 fn sit_down(mut begin: MessageWriter<Begin>) {

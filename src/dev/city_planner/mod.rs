@@ -1,9 +1,11 @@
 //! What developers ask of City Planner.
 
 mod measured;
+mod moments;
 mod scenes;
 mod signs;
 
-pub use measured::plugin as measured;
+pub use measured::{finale, plugin as measured};
+pub use moments::MOMENTS;
 pub use scenes::SCENES;
 pub use signs::SIGNS;

@@ -57,7 +57,7 @@ pub static SCENES: &[Scene] = &[
 ];
 
 /// Dice may be adjusted.
-fn adjust(world: &mut World) {
+pub(super) fn adjust(world: &mut World) {
     begin(world, 2, turn(5));
 }
 
@@ -87,7 +87,7 @@ pub(super) fn played(players: u8, is_so: impl Fn(&Match<CityPlanner>) -> bool) -
     })
 }
 
-fn begin(world: &mut World, players: u8, is_so: impl Fn(&Match<CityPlanner>) -> bool) {
+pub(super) fn begin(world: &mut World, players: u8, is_so: impl Fn(&Match<CityPlanner>) -> bool) {
     put_on_table(world, played(players, is_so));
 }
 
@@ -95,28 +95,28 @@ fn select(world: &mut World, selection: MoveSelection) {
     *world.resource_mut::<MoveSelection>() = selection;
 }
 
-fn choose_block(world: &mut World) {
+pub(super) fn choose_block(world: &mut World) {
     select(world, MoveSelection { block: Some(Block::ALL[3]), ..MoveSelection::default() });
 }
 
 /// A block whose die can be turned, and that is to be done.
-fn choose_step(world: &mut World) {
+pub(super) fn choose_step(world: &mut World) {
     let Some(session) = world.get_resource::<Session<CityPlanner>>() else { return };
     let block = session.play().legal().changes(Step::Up).iter().next();
     select(world, MoveSelection { block, adjust: Some(Adjust::Turn(Step::Up)), ..MoveSelection::default() });
 }
 
-fn with_rerolls(world: &mut World) {
+pub(super) fn with_rerolls(world: &mut World) {
     let is_so = |play: &Match<CityPlanner>| !play.legal().rerolls().is_empty();
     begin(world, 2, is_so);
 }
 
-fn choose_reroll(world: &mut World) {
+pub(super) fn choose_reroll(world: &mut World) {
     select(world, MoveSelection { block: Some(Block::ALL[5]), adjust: Some(Adjust::Reroll), scoring: None });
 }
 
 /// A turn that is scored with so many of a building.
-fn scoring(
+pub(super) fn scoring(
     building: Building,
     count: core::ops::RangeInclusive<usize>,
 ) -> impl Fn(&Match<CityPlanner>) -> bool {
@@ -129,7 +129,7 @@ fn scoring(
     }
 }
 
-fn score_plainly(world: &mut World) {
+pub(super) fn score_plainly(world: &mut World) {
     begin(world, 2, scoring(Building::Offices, 2..=6));
 }
 

@@ -5,9 +5,13 @@ use bevy::prelude::*;
 use super::scenes;
 use crate::{
     AppSystems,
-    dev::measure::{IsComplete, glides_again},
+    dev::{
+        finale,
+        measure::{IsComplete, glides_again},
+    },
     drawing::place::{LayoutRect, MoveTween},
     page::Page,
+    record::Match,
     rules::design_town::DesignTown,
     screens::Begin,
     session::Session,
@@ -22,6 +26,11 @@ pub fn plugin(app: &mut App) {
             .in_set(AppSystems::Table)
             .run_if(in_state(Page::Table).and_then(resource_exists::<Session<DesignTown>>)),
     );
+}
+
+/// Plays its finale again and again.
+pub fn finale(app: &mut App) {
+    finale::plugin(app, || scenes::played(4, Match::is_over));
 }
 
 fn sit_down(mut begin: MessageWriter<Begin>) {

@@ -66,12 +66,12 @@ pub static SCENES: &[Scene] = &[
 ];
 
 /// A long turn.
-fn turn(world: &mut World) {
+pub(super) fn turn(world: &mut World) {
     begin(world, 2, is_long);
 }
 
 /// A build phase.
-fn build(world: &mut World) {
+pub(super) fn build(world: &mut World) {
     begin(world, 2, builds);
 }
 
@@ -95,7 +95,7 @@ fn can_be_saved(play: &Match<DesignTown>) -> bool {
 }
 
 /// An empty deck that could be shuffled.
-fn shuffles(play: &Match<DesignTown>) -> bool {
+pub(super) fn shuffles(play: &Match<DesignTown>) -> bool {
     let several = |action| matches!(action, Action::Shuffle { stay, .. } if stay > 0);
     play.legal().iter().any(several) && play.log().len() > 60
 }
@@ -130,7 +130,7 @@ pub(super) fn played(players: u8, is_so: IsSo) -> Option<Match<DesignTown>> {
     })
 }
 
-fn begin(world: &mut World, players: u8, is_so: IsSo) {
+pub(super) fn begin(world: &mut World, players: u8, is_so: IsSo) {
     put_on_table(world, played(players, is_so));
 }
 
@@ -140,7 +140,7 @@ fn select(world: &mut World, change: impl FnOnce(&mut TownSelection, &Match<Desi
     change(&mut world.resource_mut::<TownSelection>(), &play);
 }
 
-fn choose(world: &mut World, choose: TablePick) {
+pub(super) fn choose(world: &mut World, choose: TablePick) {
     select(world, |selection, play| {
         *selection = TownSelection::default();
         selection.choose(play, choose);
@@ -168,7 +168,7 @@ fn open_downgrade(world: &mut World) {
     });
 }
 
-fn open_upgrade(world: &mut World) {
+pub(super) fn open_upgrade(world: &mut World) {
     select(world, |selection, play| {
         let upgraded = play.legal().iter().find(|action| matches!(action, Action::Upgrade(_)));
         if let Some(action) = upgraded {

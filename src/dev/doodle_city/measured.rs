@@ -2,9 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::scenes;
 use crate::{
     AppSystems,
-    dev::measure::{IsComplete, glides_again},
+    dev::{
+        finale,
+        measure::{IsComplete, glides_again},
+    },
     drawing::{
         begins::Begins,
         place::{LayoutRect, MoveTween},
@@ -34,6 +38,11 @@ use crate::{
 pub fn plugin(app: &mut App) {
     app.add_systems(PostStartup, sit_down)
         .add_systems(Update, move_everything.in_set(AppSystems::Table).run_if(in_state(Page::Table)));
+}
+
+/// Plays its finale again and again.
+pub fn finale(app: &mut App) {
+    finale::plugin(app, || scenes::played(4, false, Match::is_over));
 }
 
 fn sit_down(mut begin: MessageWriter<Begin>) {

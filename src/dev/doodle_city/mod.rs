@@ -1,11 +1,13 @@
 //! What developers ask of Doodle City.
 
 mod measured;
+mod moments;
 mod play;
 mod scenes;
 mod signs;
 
-pub use measured::plugin as measured;
+pub use measured::{finale, plugin as measured};
+pub use moments::MOMENTS;
 pub use play::plugin as play;
 pub use scenes::SCENES;
 pub use signs::SIGNS;

@@ -126,7 +126,7 @@ fn set_up(world: &mut World) {
 }
 
 /// A turn in which roads can be drawn.
-fn turn(world: &mut World) {
+pub(super) fn turn(world: &mut World) {
     begin(world, 3, 46);
 }
 
@@ -171,7 +171,7 @@ fn ask_before(world: &mut World) {
 }
 
 /// A match of `players` until `is_so`: every die is taken where it scores most at once.
-fn played(
+pub(super) fn played(
     players: u8,
     free_circling: bool,
     is_so: impl Fn(&Match<DoodleCity>) -> bool,
@@ -206,7 +206,7 @@ fn played_by(
     })
 }
 
-fn begin(world: &mut World, players: u8, steps: usize) {
+pub(super) fn begin(world: &mut World, players: u8, steps: usize) {
     put_on_table(world, played(players, false, |play| play.log().len() >= steps));
 }
 
@@ -241,7 +241,7 @@ fn last_round(world: &mut World) {
     put_on_table(world, played(4, false, |play| play.state().is_last_round()));
 }
 
-fn finished(world: &mut World, players: u8) {
+pub(super) fn finished(world: &mut World, players: u8) {
     let play = played(players, false, Match::is_over);
     put_on_table(world, play.map(|play| with_computers(play, 2..players)));
 }
@@ -292,7 +292,7 @@ fn draw_over_a_road(world: &mut World) {
     }
 }
 
-fn choose_road(world: &mut World) {
+pub(super) fn choose_road(world: &mut World) {
     if let Some((die, square)) = open_square(world) {
         let road = Some(Road::SouthEast);
         *world.resource_mut::<MoveSelection>() =
