@@ -7,6 +7,7 @@ mod city_planner;
 mod cover;
 mod design_town;
 mod doodle_city;
+pub mod finale;
 mod help_entry;
 mod hint;
 mod match_summary;

@@ -1,10 +1,12 @@
 //! How a match ended.
 
+use super::finale::Finale;
 use crate::{
     drawing::dyn_picture::DynPicture,
     locale::{Locale, names},
     record::Match,
     rules::{Game, Seat, Standing},
+    theme::Tone,
 };
 
 /// How a match ended.
@@ -22,6 +24,8 @@ pub struct Results {
     pub rows: Vec<ResultRow>,
     /// How much wider than high the pictures in the rows are, at least and at most.
     pub form: [f32; 2],
+    /// How the best player's picture comes alive.
+    pub finale: Finale,
     /// What there is to reach alone.
     pub ranks: Option<RankTable>,
     /// What was achieved alone.
@@ -37,6 +41,8 @@ pub struct Part {
     pub sign: Option<DynPicture>,
     /// Whether it can be a gain or a loss, and says so by its sign.
     pub is_change: bool,
+    /// Its colour in a bar of all parts.
+    pub color: Tone,
 }
 
 /// What the totals are.
@@ -161,6 +167,7 @@ impl Results {
             total,
             rows,
             form: [1.0; 2],
+            finale: Finale::default(),
             ranks: None,
             achievements: None,
         }

@@ -257,6 +257,11 @@ impl Brush {
         self.rounded(Kind::Box, below, [radius, depth * 1.3, 0.0], [palette::SHADOW; 2]);
     }
 
+    /// A box whose edges fade, half within it and half beyond.
+    pub fn soft_rect(&mut self, rect: Rect, soft: f32, color: Tone) {
+        self.rounded(Kind::Box, rect, [soft, soft, 0.0], [color; 2]);
+    }
+
     /// A sheet of paper with its shadow.
     pub fn paper(&mut self, rect: Rect, radius: f32, depth: f32, color: Tone) {
         self.shadow(rect, radius, depth);

@@ -2,6 +2,7 @@
 
 pub mod album;
 pub mod art;
+pub mod async_picture;
 pub mod begins;
 pub mod brush;
 mod clip;
@@ -35,6 +36,7 @@ fn is_seen(unseen: Option<Res<Unseen>>) -> bool {
 /// Shapes, letters and places.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
+        async_picture::plugin,
         ink::plugin,
         label::plugin,
         pipelines::plugin,

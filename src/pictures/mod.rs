@@ -4,11 +4,13 @@
 pub mod backdrop;
 pub mod button;
 pub mod city_planner;
+pub mod daylight;
 pub mod design_town;
 pub mod dialog_icons;
 pub mod dice;
 pub mod doodle_city;
 pub mod icons;
+pub mod lamplight;
 pub mod lid;
 pub mod material;
 pub mod menu_icons;

@@ -3,6 +3,7 @@
 mod acting;
 mod asked;
 mod count;
+mod finale;
 mod layout;
 mod pictures;
 mod scene;
@@ -64,20 +65,22 @@ pub(crate) fn results_plugin(app: &mut App) {
         PicturePlugin::<asked::SealRing>::default(),
         SpritePlugin::<pictures::TownPicture>::default(),
     ));
+    app.add_plugins(finale::plugin);
     app.init_resource::<Shown>()
         .init_resource::<count::Count>()
         .init_resource::<asked::AskedAchievement>()
         .init_resource::<Locale>()
-        .add_systems(OnEnter(Page::Results), (count::begin, asked::forget))
+        .add_systems(OnEnter(Page::Results), ((count::begin, finale::delay_count).chain(), asked::forget))
         .add_systems(
             Update,
             (
-                (acting::act, share::take_picture, asked::ask, count::go_on)
+                (acting::act, share::take_picture, asked::ask, count::go_on, finale::go_on)
                     .chain()
                     .in_set(AppSystems::Intents),
                 (
                     tell,
-                    scene::set_up.run_if(has_changed),
+                    finale::show(),
+                    scene::set_up.run_if(not(finale::plays)).run_if(has_changed),
                     show::show.run_if(is_counting),
                     asked::tell.run_if(asked::is_to_tell),
                 )

@@ -152,6 +152,14 @@ roles! { "painted", listed:
     SUNSHINE = thin(0xFFF3C8, 62), night thin(0xFFF3C8, 0);
     /// A patch of it on the ground.
     SUNLIGHT = thin(0xFFF6D8, 34), night thin(0xFFF6D8, 0);
+    /// The light of the morning on what lies under a window.
+    MORNING_LIGHT = thin(0xFFF6DC, 100), night thin(0xFFF6DC, 0);
+    /// The light of the evening there.
+    EVENING_LIGHT = thin(0xFFA552, 100), night thin(0xFFA552, 0);
+    /// What lies over a page while a finale plays: the dusk.
+    DUSK = rgb(0x18224A), night rgb(0x0C1226);
+    /// What is lit in it.
+    LIT = rgb(0xFFD66B), night rgb(0xFFD66B);
     /// The moon.
     MOON = thin(0xFFF1C4, 0), night rgb(0xFFF1C4);
     /// The light around it.

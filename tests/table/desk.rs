@@ -20,6 +20,7 @@ use doodle_city::{
     accessibility::{InteractionMap, Item},
     drawing::place::{MoveTween, Screen},
     games, headless,
+    input::Skip,
     intent::Intent,
     pictures::doodle_city::square::square_rect,
     platform::FakeDevice,
@@ -238,6 +239,12 @@ impl<G: TableGame> DeskOf<G> {
     /// Something is wanted, whatever it was said with.
     pub fn want(&mut self, intent: Intent) {
         self.0.world_mut().write_message(intent);
+        self.settle();
+    }
+
+    /// A finale, or whatever else plays, is skipped as by a touch.
+    pub fn skip(&mut self) {
+        self.0.world_mut().write_message(Skip);
         self.settle();
     }
 

@@ -9,6 +9,7 @@ mod computers;
 mod design_town;
 mod desk;
 mod doodle_city;
+mod finale;
 #[path = "../parcel/mod.rs"]
 mod game;
 mod gestures;

@@ -240,9 +240,12 @@ fn a_whole_match_is_played_by_touch_with_undo_and_the_record_on_disk_is_the_same
     assert_eq!(desk.page(), Page::Results);
     let winner = desk.play().standings().iter().position(Score::has_won).expect("somebody won");
     let headline = format!("{} wins", desk.play().seats()[winner].name);
-    desk.until(|desk| {
+    let says_it = |desk: &Desk| {
         desk.resource::<InteractionMap>().items.iter().any(|item| item.accessible.name == headline)
-    });
+    };
+    // The finale says it, and then the results do.
+    desk.until(says_it);
+    desk.until(|desk| desk.find(&Intent::PlayAgain).is_some() && says_it(desk));
     desk.tap(&Intent::PlayAgain);
     desk.until(|desk| desk.page() == Page::Table && desk.current().steps == 1);
     assert_eq!(desk.play().actor().seat(), Some(Seat(1)), "the other one begins");

@@ -165,6 +165,8 @@ seats-note = Whoever takes over a seat plays on from here. The match keeps track
 ## Results
 
 results-title = Results
+# Above the finale, until everything is counted.
+results-finale = The match is over
 results-winner = { $name } wins
 results-shared = { $names } share first place
 results-nobody = Nobody wins

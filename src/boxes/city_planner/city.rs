@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The six buildings of each turn, by seat.
-fn streets(play: &Match<CityPlanner>) -> Vec<Vec<Vec<BoardLot>>> {
+pub(super) fn streets(play: &Match<CityPlanner>) -> Vec<Vec<Vec<BoardLot>>> {
     let mut streets = vec![Vec::new(); play.game().seats()];
     for step in 0..play.log().len() {
         let Some(turn) = LastTurn::scored_at(play, step) else { continue };

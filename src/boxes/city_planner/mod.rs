@@ -3,6 +3,7 @@
 mod cards;
 mod city;
 mod cover;
+mod finale;
 mod help_boxes;
 mod help_entries;
 mod hint;

@@ -1,6 +1,9 @@
 //! The results of City Planner: the parts of a total, and alone the rank.
 
-use super::city::cities;
+use super::{
+    city::{cities, streets},
+    finale::finale,
+};
 use crate::{
     boxes::{Part, RankRow, RankTable, Results},
     locale::{
@@ -8,7 +11,7 @@ use crate::{
         city_planner::{ranks, scoring},
         names,
     },
-    pictures::city_planner::city::FORM,
+    pictures::city_planner::{city::FORM, colors},
     record::Match,
     rules::{
         Game as _,
@@ -19,6 +22,9 @@ use crate::{
 pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
     let mut results = Results::of(locale, play, parts(locale), cities(play));
     results.form = FORM;
+    if let Some(best) = results.rows.first() {
+        results.finale = finale(streets(play).swap_remove(best.seat.index()));
+    }
     match play.game().solo_rank(play.state()) {
         Some(rank) => alone(locale, results, rank),
         None => {
@@ -33,8 +39,8 @@ pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
 
 /// In the order of the standings' parts.
 fn parts(locale: &Locale) -> Vec<Part> {
-    let names = [locale.text("planner-results-vp"), locale.text("planner-results-money")];
-    names.map(|name| Part { name, sign: None, is_change: false }).into()
+    let part = |key, color| Part { name: locale.text(key), sign: None, is_change: false, color };
+    vec![part("planner-results-vp", colors::SUBURB), part("planner-results-money", colors::COMMERCE)]
 }
 
 fn alone(locale: &Locale, mut results: Results, rank: Rank) -> Results {

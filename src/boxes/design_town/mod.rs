@@ -1,6 +1,7 @@
 //! What the shelf, the set-up, the results and the help show of Design Town.
 
 mod cover;
+mod finale;
 mod help_boxes;
 mod help_entries;
 mod hint;

@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::turns::{EndedTurn, turns};
+use super::{
+    finale::finale,
+    turns::{EndedTurn, turns},
+};
 use crate::{
     boxes::{Part, Results, Total},
     drawing::{brush::Brush, dyn_picture::DynPicture},
@@ -26,7 +29,7 @@ pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
         let best = best(seat).cloned();
         DynPicture::new(move |size, brush| paint_turn(brush, best.as_ref(), size))
     };
-    let part = |key| Part { name: locale.text(key), sign: None, is_change: false };
+    let part = |key| Part { name: locale.text(key), sign: None, is_change: false, color: palette::GOLD };
     let parts = vec![part("town-results-turns"), part("town-results-cards")];
     let mut results = Results::of(locale, play, parts, picture);
     results.form = FORM;
@@ -36,6 +39,11 @@ pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
         let built = turns.iter().filter(|turn| turn.seat == row.seat && turn.built.is_some());
         let cards = built.map(|turn| turn.played.len()).max().unwrap_or(0);
         row.parts = vec![count_of(row.seat), cards as i32];
+    }
+    if let Some(row) = results.rows.first() {
+        let best = best(row.seat);
+        results.finale =
+            finale(best.map_or(0, |turn| turn.played.len()), best.is_some_and(|turn| turn.has_won));
     }
     let rounds = play.game().round(play.state());
     let won = turns.last().filter(|turn| turn.has_won);

@@ -1,6 +1,7 @@
 //! What the shelf, the set-up, the results and the help show of Doodle City.
 
 mod cover;
+mod finale;
 mod help_boxes;
 mod hint;
 mod match_summary;

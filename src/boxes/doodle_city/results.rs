@@ -2,21 +2,26 @@
 
 use bevy::prelude::*;
 
+use super::finale::finale;
 use crate::{
     boxes::{self, Achievements, Part, RankRow, RankTable, Results},
     drawing::{brush::Brush, dyn_picture::DynPicture},
     locale::{Locale, doodle_city::ranks},
-    pictures::doodle_city::{seals, signs, thumbnail::CityPicture},
+    pictures::doodle_city::{colors, seals, signs, thumbnail::CityPicture},
     record::Match,
     rules::doodle_city::{Achievement, DoodleCity, Rank, SoloResult},
+    theme::{Tone, painted},
 };
 
 pub(super) fn results(locale: &Locale, play: &Match<DoodleCity>) -> Results {
     let solo = play.game().solo_result(play.state());
-    let results = Results::of(locale, play, parts(locale, solo.is_some()), |seat| {
+    let mut results = Results::of(locale, play, parts(locale, solo.is_some()), |seat| {
         let sheet = play.game().sheet().clone();
         DynPicture::of(CityPicture { sheet, city: *play.state().city(seat) })
     });
+    if let Some(best) = results.rows.first() {
+        results.finale = finale(play.game().sheet(), *play.state().city(best.seat));
+    }
     match solo {
         Some(solo) => alone(locale, results, &solo),
         None => among_several(locale, results),
@@ -25,7 +30,7 @@ pub(super) fn results(locale: &Locale, play: &Match<DoodleCity>) -> Results {
 
 /// In the order of the standings' parts. Trees, which come last, score nothing alone.
 fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
-    let part = |key, sign: Option<fn(&mut Brush)>| Part {
+    let part = |key, sign: Option<fn(&mut Brush)>, color: Tone| Part {
         name: locale.text(key),
         sign: sign.map(|sign| {
             DynPicture::new(move |size, brush| {
@@ -33,15 +38,19 @@ fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
             })
         }),
         is_change: false,
+        color,
     };
     let mut parts = vec![
-        part("doodle-results-hotels", Some(signs::hotel)),
-        part("doodle-results-shops", Some(signs::shop)),
-        part("doodle-results-bonuses", None),
-        part("doodle-results-taxis", Some(signs::taxi)),
+        part("doodle-results-hotels", Some(signs::hotel), colors::HOTEL_GROUND),
+        part("doodle-results-shops", Some(signs::shop), colors::SHOP_GROUND),
+        part("doodle-results-bonuses", None, painted::VIOLET),
+        part("doodle-results-taxis", Some(signs::taxi), colors::TAXI_GROUND),
     ];
     if !is_solo {
-        parts.push(Part { is_change: true, ..part("doodle-results-trees", Some(signs::tree)) });
+        parts.push(Part {
+            is_change: true,
+            ..part("doodle-results-trees", Some(signs::tree), colors::HOUSE_GROUND)
+        });
     }
     parts
 }

@@ -27,25 +27,52 @@ pub(crate) const FORM: [f32; 2] = [1.25, 1.5];
 pub(crate) fn paint_city(brush: &mut Brush, size: Vec2, streets: &[Vec<BoardLot>]) {
     let sheet = Rect::from_center_size(Vec2::ZERO, size);
     paint_blueprint(brush, sheet);
-    let room = Vec2::new(2.0 * (HALF.x + HALF.y), HALF.x + HALF.y + TALLEST) + 8.0;
-    let unit = (size / room).min_element();
-    brush.within(Vec2::new(0.0, TALLEST / 2.0 * unit), unit, 0.0, |brush| {
+    let (middle, unit) = board_in(size);
+    brush.within(middle, unit, 0.0, |brush| {
         let line = Pen::new(0.8 / unit, colors::MODEL_LINE);
         paint_board(brush, HALF, line);
         for street in 0..ROUNDS as usize {
             paint_street(brush, street_at(street) - ACROSS / 2.0);
         }
         for (street, lots) in streets.iter().take(ROUNDS as usize).enumerate() {
-            // What was given up is not there. The tallest stand furthest away.
-            let mut lots = lots.clone();
-            lots.retain(|lot| !lot.is_given_up);
-            lots.sort_by(|one, other| models::height(other.building).total_cmp(&models::height(one.building)));
-            for (n, lot) in lots.into_iter().take(LOTS).enumerate() {
-                let along = (n as f32 - (LOTS as f32 - 1.0) / 2.0) * ALONG;
+            for (along, lot) in along_street(lots) {
                 paint_lot(brush, Vec2::new(along, street_at(street)), lot, line);
             }
         }
     });
+}
+
+/// Where the middle of the board is in a picture of this size, and how large a unit is there.
+fn board_in(size: Vec2) -> (Vec2, f32) {
+    let room = Vec2::new(2.0 * (HALF.x + HALF.y), HALF.x + HALF.y + TALLEST) + 8.0;
+    let unit = (size / room).min_element();
+    (Vec2::new(0.0, TALLEST / 2.0 * unit), unit)
+}
+
+/// The buildings of a street, and how far along it they stand. What was given up is not there; the tallest stand
+/// furthest away.
+fn along_street(lots: &[BoardLot]) -> impl Iterator<Item = (f32, BoardLot)> {
+    let mut lots = lots.to_vec();
+    lots.retain(|lot| !lot.is_given_up);
+    lots.sort_by(|one, other| models::height(other.building).total_cmp(&models::height(one.building)));
+    let along = |n: usize| (n as f32 - (LOTS as f32 - 1.0) / 2.0) * ALONG;
+    lots.into_iter().take(LOTS).enumerate().map(move |(n, lot)| (along(n), lot))
+}
+
+/// Where the buildings of a street, from 0, are seen in a picture of this size: halfway up. And how large a lot is there.
+pub(crate) fn buildings_seen(size: Vec2, street: usize, lots: &[BoardLot]) -> (Vec<Vec2>, f32) {
+    let (middle, unit) = board_in(size);
+    let at = |(along, lot): (f32, BoardLot)| {
+        middle + unit * seen(along, street_at(street), models::height(lot.building) * 0.4)
+    };
+    (along_street(lots).map(at).collect(), ALONG * unit)
+}
+
+/// The ends of the lane before a street, from 0, as they are seen in a picture of this size, the left one first.
+pub(crate) fn lane_seen(size: Vec2, street: usize) -> [Vec2; 2] {
+    let (middle, unit) = board_in(size);
+    let y = street_at(street) + ACROSS / 2.0;
+    [-HALF.x + 1.0, HALF.x - 1.0].map(|x| middle + unit * seen(x, y, 0.0))
 }
 
 /// Where the lots of a street are across the board.

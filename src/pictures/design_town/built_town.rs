@@ -40,7 +40,7 @@ fn rows(count: usize, size: Vec2) -> (usize, f32) {
 pub(crate) fn paint_built_town(brush: &mut Brush, size: Vec2, buildings: &[Building]) {
     let whole = Rect::from_center_size(Vec2::ZERO, size);
     let (rows, unit) = rows(buildings.len().max(1), size);
-    let ground_of = |row: usize| whole.max.y - (FORE + ROW * (rows - 1 - row) as f32) * unit;
+    let ground_of = |row: usize| ground_of(size, row, rows, unit);
     let horizon = (ground_of(0) - 14.0 * unit).min(whole.min.y + size.y * 0.62);
     paint_sky(brush, Rect { max: whole.max.with_y(horizon + 4.0), ..whole });
     let per_row = buildings.len().div_ceil(rows).max(1);
@@ -50,15 +50,39 @@ pub(crate) fn paint_built_town(brush: &mut Brush, size: Vec2, buildings: &[Build
         let to = if row + 1 == rows { whole.max.y } else { ground_of(row + 1) };
         let color = if row.is_multiple_of(2) { painted::GRASS_GOLDEN } else { painted::GRASS_MORNING };
         paint_hill(brush, Rect { min: whole.min.with_y(from), max: whole.max.with_y(to) }, row, color);
-        // What was played first stands furthest away; a short row stands in the middle.
-        let there = buildings.iter().skip(row * per_row).take(per_row);
-        let wide = there.len() as f32 * WIDE * unit;
-        for (n, &building) in there.enumerate() {
-            let left = whole.center().x - wide / 2.0 + n as f32 * WIDE * unit;
-            let corner = Vec2::new(left - LEFT * unit, ground - GROUND * unit);
-            scenes::paint_building(brush, building, corner, unit, whole);
+        for (building, foot) in
+            buildings.iter().zip(feet(size, buildings.len())).skip(row * per_row).take(per_row)
+        {
+            let corner = foot - Vec2::new(LEFT + WIDE / 2.0, GROUND) * unit;
+            scenes::paint_building(brush, *building, corner, unit, whole);
         }
     }
+}
+
+/// Where a row of so many stands on the ground, from the middle of the picture.
+fn ground_of(size: Vec2, row: usize, rows: usize, unit: f32) -> f32 {
+    size.y / 2.0 - (FORE + ROW * (rows - 1 - row) as f32) * unit
+}
+
+/// Where so many buildings stand in a picture of this size: what was played first stands furthest away, and a short row
+/// in the middle.
+fn feet(size: Vec2, count: usize) -> Vec<Vec2> {
+    let (rows, unit) = rows(count.max(1), size);
+    let per_row = count.div_ceil(rows).max(1);
+    let foot = |n: usize| {
+        let (row, at) = (n / per_row, n % per_row);
+        let there = per_row.min(count - row * per_row);
+        let across = (at as f32 + 0.5 - there as f32 / 2.0) * WIDE * unit;
+        Vec2::new(across, ground_of(size, row, rows, unit))
+    };
+    (0..count).map(foot).collect()
+}
+
+/// Where so many buildings are seen in a picture of this size: halfway up. And how wide one is there.
+pub(crate) fn buildings_seen(size: Vec2, count: usize) -> (Vec<Vec2>, f32) {
+    let (_, unit) = rows(count.max(1), size);
+    let half_up = Vec2::new(0.0, HIGH * 0.4) * unit;
+    (feet(size, count).into_iter().map(|foot| foot - half_up).collect(), WIDE * unit)
 }
 
 fn paint_sky(brush: &mut Brush, sky: Rect) {

@@ -33,6 +33,12 @@ roles! { "Design Town":
     CONSTRUCTION_YARD = rgb(0xC4652B), night rgb(0xF09A62);
     /// A recycling centre.
     RECYCLING_CENTRE = rgb(0x3F7A45), night rgb(0x8CCB92);
+    /// A rocket that bursts in red.
+    FLARE_RED = rgb(0xFF7A6B), night rgb(0xFF7A6B);
+    /// One in green.
+    FLARE_GREEN = rgb(0x9BE38C), night rgb(0x9BE38C);
+    /// One in blue.
+    FLARE_BLUE = rgb(0x8FC4FF), night rgb(0x8FC4FF);
     /// A dome of glass.
     GLASS = rgb(0x2F66C4), night rgb(0x7FB0FF);
     /// The walls of factories.

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     drawing::brush::{ALREADY_DRAWN, Brush, Pen},
     rules::doodle_city::Road,
-    theme::{motion::durations, palette},
+    theme::{motion::durations, painted, palette},
 };
 
 /// What a road is paved with.
@@ -214,8 +214,26 @@ pub fn paint_cab(brush: &mut Brush, road: Road, side: f32) {
         let out = (-corner).normalize();
         (corner + out * 0.45, out.perp().to_angle())
     };
-    let (line, unit) = (colors::BUILT_DARK, side * 0.01);
-    brush.within(place * side, unit, turn, |brush| {
+    paint_cab_at(brush, place * side, side * 0.01, turn);
+}
+
+/// Paints a cab that drives to the right in the dusk, `size` dp wide and high, with the light ahead of it.
+pub fn paint_cab_ahead(brush: &mut Brush, size: Vec2) {
+    let unit = size.min_element() / 34.0;
+    let lamp = Vec2::new(2.0 * unit, 0.0);
+    for y in [-3.6, 3.6] {
+        let from = lamp + Vec2::new(0.0, y * unit);
+        let beam =
+            [from, from + Vec2::new(13.0, y * 1.6 - 2.4) * unit, from + Vec2::new(13.0, y * 1.6 + 2.4) * unit];
+        brush.polygon(&beam, painted::LIT.with_alpha(0.5));
+    }
+    paint_cab_at(brush, Vec2::new(-6.0 * unit, 0.0), unit, 0.0);
+}
+
+/// A cab whose middle is there, of 22 units, turned so far.
+fn paint_cab_at(brush: &mut Brush, middle: Vec2, unit: f32, turn: f32) {
+    let line = colors::BUILT_DARK;
+    brush.within(middle, unit, turn, |brush| {
         let at = |x: f32, y: f32, width: f32, height: f32| Rect::new(x, y, x + width, y + height);
         let body = at(-11.0, -6.3, 22.0, 12.6);
         brush.rect(body, 4.0, colors::TAXI_BUILT);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     input::Skip,
-    table::sounds::{PlaySound, Sound},
+    sound::{PlaySound, Sound},
     theme::motion::{HasMotion, RedrawUntil},
 };
 
@@ -26,6 +26,11 @@ impl Count {
     /// Everything is there at once.
     pub(super) const fn skip(&mut self) {
         self.at = f32::INFINITY;
+    }
+
+    /// It begins so many seconds later.
+    pub(super) fn wait(&mut self, seconds: f32) {
+        self.at -= seconds;
     }
 
     /// There are so many parts.
@@ -89,11 +94,11 @@ pub(super) fn go_on(
         let begun = (0..count.parts).filter(|&position| count.has_begun(position)).count();
         if begun > count.sounded {
             count.sounded = begun;
-            sounds.write(PlaySound { sound: Sound::Count, after: 0.0 });
+            sounds.write(PlaySound::now(Sound::Count));
         }
     }
     if count.is_over() {
-        sounds.write(PlaySound { sound: Sound::Win, after: 0.0 });
+        sounds.write(PlaySound::now(Sound::Win));
     }
 }
 

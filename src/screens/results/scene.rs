@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     OnResults, Shown,
+    finale::Finale,
     layout::{Needs, ResultsLayout, Row, Town},
     pictures::{Computer, Paper, Plate, TownPicture},
     show::Shows,
@@ -13,7 +14,7 @@ use crate::{
     boxes::{ResultRow, Results},
     drawing::{
         label::{Align, TextLabel, TextScale, TextSize},
-        place::{IsLeftHanded, LayoutRect, Screen},
+        place::{IsLeftHanded, LayoutRect, MoveTween, Screen},
         shorten::Shortens,
     },
     intent::Intent,
@@ -41,6 +42,7 @@ pub(super) fn set_up(
     (shown, locale): (Res<Shown>, Res<Locale>),
     (screen, text_scale, is_left_handed): (Res<Screen>, Res<TextScale>, Res<IsLeftHanded>),
     (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
+    mut finale: ResMut<Finale>,
 ) {
     for entity in &standing {
         commands.entity(entity).despawn();
@@ -60,9 +62,11 @@ pub(super) fn set_up(
     let (players, material) = (&shown.players[..], shown.material);
     let mut scene = Scene { commands, locale: &locale, players, material, unit: layout.unit };
     scene.put_frame(&layout, results, shown.backdrop);
+    // The best town comes from where the finale had it.
+    let mut ways = finale.left_town.take().into_iter();
     for ((place, town), row) in layout.rows.iter().zip(&layout.towns).zip(&results.rows) {
         scene.put_row(place, row, results);
-        scene.put_town(town, row);
+        scene.put_town(town, row, ways.next().map(|from| MoveTween::new(from, time.elapsed_secs())));
     }
     if let Some(ranks) = &results.ranks {
         scene.put_ranks(&layout, ranks);
@@ -176,13 +180,17 @@ impl<'a> Scene<'_, '_, 'a> {
         }
     }
 
-    fn put_town(&mut self, town: &Town, row: &ResultRow) {
+    fn put_town(&mut self, town: &Town, row: &ResultRow, way: Option<MoveTween>) {
         let name = self.player(row.seat);
         let accessible = players::sheet(self.locale, name, self.level(row.seat), row.total);
         let accessible = AccessibleItem::text(accessible).role(Role::Picture);
         self.paper(town.paper, accessible);
         let picture = TownPicture(row.picture.clone());
-        self.commands.spawn((results_item(), picture, LayoutRect::new(town.picture, PICTURE)));
+        let mut picture =
+            self.commands.spawn((results_item(), picture, LayoutRect::new(town.picture, PICTURE)));
+        if let Some(way) = way {
+            picture.insert(way);
+        }
         self.put_dot(town.dot, row.seat);
         if !town.name.is_empty() {
             self.name(town.name, name, TextSize::Small);

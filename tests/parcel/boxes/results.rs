@@ -4,6 +4,7 @@ use doodle_city::{
     boxes::{Part, Results},
     locale::Locale,
     record::Match,
+    theme::palette,
 };
 
 use crate::game::{pictures::die, rules::Parcel, texts};
@@ -15,6 +16,6 @@ pub(super) fn results(locale: &Locale, play: &Match<Parcel>) -> Results {
         texts::text(locale, "parcel-results-kept"),
         texts::text(locale, "parcel-results-passed"),
     ];
-    let part = |name| Part { name, sign: None, is_change: false };
+    let part = |name| Part { name, sign: None, is_change: false, color: palette::GOLD };
     Results::of(locale, play, parts.map(part).to_vec(), |seat| die(play.state().crowns(seat).clamp(1, 6) as u8))
 }

@@ -20,7 +20,7 @@ fn a_seal_that_is_touched_says_what_it_is_for_until_it_is_touched_again() {
         results.achievements.expect("it is a solo match").all.into_iter().map(|it| it.line).collect();
     let mut desk = Desk::with_match(PHONES[0], &play);
     desk.tap(&Intent::Confirm);
-    (0..80).for_each(|_| desk.frame());
+    desk.skip();
     let is_written = |desk: &mut Desk, line: &str| {
         let world = desk.0.world_mut();
         world.query::<&TextLabel>().iter(world).any(|label| label.text == line)
