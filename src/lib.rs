@@ -119,6 +119,9 @@ pub mod intent;
 pub mod page;
 
 #[cfg(feature = "app")]
+pub mod sound;
+
+#[cfg(feature = "app")]
 pub mod theme;
 
 #[cfg(feature = "app")]

@@ -10,7 +10,7 @@ use super::{
     recipes::{Recipe, recipes},
     synth::SAMPLE_RATE,
 };
-use crate::table::sounds::Sound;
+use crate::sound::Sound;
 
 /// Sounds that have been computed, by the way each was made.
 #[derive(Default)]

@@ -2,6 +2,8 @@
 
 mod computed;
 mod feel;
+#[cfg(any(test, feature = "dev"))]
+pub mod listen;
 mod moments;
 mod output;
 mod recipes;
@@ -19,6 +21,7 @@ use bevy::{prelude::*, window::AppLifecycle};
 use bevy_kira_audio::prelude::Decibels;
 
 pub use moments::Due;
+use output::Voice;
 #[cfg(not(target_family = "wasm"))]
 use speaker::Speaker;
 #[cfg(target_family = "wasm")]
@@ -84,12 +87,12 @@ fn play(
     mut count: Local<usize>,
     mut speaker: NonSendMut<Speaker>,
 ) {
-    for &Due(sound) in due.read() {
+    for &Due { sound, across } in due.read() {
         if settings.sound > 0.0 && is_seen.0 {
             *count += 1;
             // Loudness as it is felt: half the setting is 10 dB less.
             let volume = Decibels(33.2 * settings.sound.clamp(0.01, 1.0).log10());
-            speaker.play(sound, *count, volume);
+            speaker.play(sound, *count, Voice::of(*count, volume, across));
         }
     }
 }

@@ -4,17 +4,22 @@ use bevy::prelude::*;
 
 use crate::{
     AppSystems,
-    table::sounds::{PlaySound, Sound},
+    sound::{PlaySound, Sound},
     theme::motion::RedrawUntil,
 };
 
 /// This is heard and felt now.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Due(pub Sound);
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+pub struct Due {
+    /// What is heard.
+    pub sound: Sound,
+    /// How far to the right, from -1 to 1.
+    pub across: f32,
+}
 
 /// What is still to come, and at which second of [`Time`].
 #[derive(Resource, Default)]
-pub(super) struct Coming(Vec<(f32, Sound)>);
+pub(super) struct Coming(Vec<(f32, Due)>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Coming>()
@@ -34,10 +39,11 @@ pub(super) fn keep_moments(
         return;
     }
     let now = time.elapsed_secs();
-    coming.0.extend(sounds.read().map(|PlaySound { sound, after }| (now + after, *sound)));
+    let moment = |&PlaySound { sound, after, across }: &PlaySound| (now + after, Due { sound, across });
+    coming.0.extend(sounds.read().map(moment));
     coming.0.retain(|&(at, sound)| {
         if at <= now {
-            due.write(Due(sound));
+            due.write(sound);
         }
         at > now
     });

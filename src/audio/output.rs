@@ -8,10 +8,44 @@ use bevy_kira_audio::{
 
 use super::computed::samples;
 
+/// How a sound is played this time.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Voice {
+    /// How loud.
+    pub volume: Decibels,
+    /// From -1, the left, to 1.
+    pub panning: f32,
+    /// How fast, and so how high: 1 as it was made.
+    pub rate: f64,
+}
+
+impl Default for Voice {
+    fn default() -> Self {
+        Self { volume: Decibels::IDENTITY, panning: 0.0, rate: 1.0 }
+    }
+}
+
+/// How far from the middle the edges of the screen are heard: a sound is never on one side alone.
+const WIDE: f32 = 0.55;
+/// By how much a sound is faster or slower than it was made, and louder or softer, in dB.
+const RATES: f64 = 0.035;
+const LEVELS: f32 = 1.2;
+
+impl Voice {
+    /// A sound that is heard for the `count`-th time at this volume, so far to the right, -1 to 1: never twice in a row
+    /// quite the same.
+    pub(super) fn of(count: usize, volume: Decibels, across: f32) -> Self {
+        // Steps of the golden ratio, and of the square root of two, come to no end.
+        let own = |step: f64| (count as f64 * step).fract() * 2.0 - 1.0;
+        let volume = Decibels(volume.0 + LEVELS * own(core::f64::consts::SQRT_2) as f32);
+        Self { volume, panning: WIDE * across.clamp(-1.0, 1.0), rate: 1.0 + RATES * own(0.618_033_988_75) }
+    }
+}
+
 /// What plays sounds. It is open as long as it lives.
 pub(super) trait Output {
     /// Begins a sound.
-    fn play(&mut self, sound: &AudioSource, volume: Decibels);
+    fn play(&mut self, sound: &AudioSource, voice: Voice);
 
     /// Whether a sound that has begun has not ended. In a browser nobody asks.
     #[cfg(not(target_family = "wasm"))]
@@ -32,7 +66,7 @@ impl PluginOutput {
         }
         let mut output = Self(app);
         // The plugin does not say whether there is a device; that it has begun a sound does.
-        output.play(&samples(vec![0.0]), Decibels::SILENCE);
+        output.play(&samples(vec![0.0]), Voice { volume: Decibels::SILENCE, ..Voice::default() });
         (!output.instances().is_empty()).then_some(output)
     }
 
@@ -42,10 +76,15 @@ impl PluginOutput {
 }
 
 impl Output for PluginOutput {
-    fn play(&mut self, sound: &AudioSource, volume: Decibels) {
+    fn play(&mut self, sound: &AudioSource, voice: Voice) {
         let world = self.0.world_mut();
         let sound = world.resource_mut::<Assets<AudioSource>>().add(sound.clone());
-        world.resource::<Audio>().play(sound).with_volume(volume);
+        world
+            .resource::<Audio>()
+            .play(sound)
+            .with_volume(voice.volume)
+            .with_playback_rate(voice.rate)
+            .with_panning(voice.panning);
         let mut instances = world.resource_mut::<Assets<AudioInstance>>();
         let has_ended = |(id, instance): (_, &AudioInstance)| (!is_heard(instance)).then_some(id);
         let ended: Vec<_> = instances.iter().filter_map(has_ended).collect();

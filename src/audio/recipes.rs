@@ -3,7 +3,7 @@
 use std::f32::consts::{PI, TAU};
 
 use super::synth::{Mode, Noise, Puff, Strike, Stroke, Track};
-use crate::table::sounds::Sound;
+use crate::{sound::Sound, theme::motion::durations};
 
 /// How one sound is made.
 pub(super) struct Recipe {
@@ -29,10 +29,20 @@ const fn frequent(mix: fn() -> Track) -> Recipe {
     Recipe { peak_db: -9.0, mix }
 }
 
+/// What is heard many times a second.
+const fn quiet(mix: fn() -> Track) -> Recipe {
+    Recipe { peak_db: -18.0, mix }
+}
+
 /// How a sound is made; of several ways one is picked in turn.
 pub(super) const fn recipes(sound: Sound) -> &'static [Recipe] {
     match sound {
-        Sound::Roll => const { &[event(|| roll(11, 4)), event(|| roll(23, 5)), event(|| roll(37, 6))] },
+        Sound::DiceOnFelt => {
+            const { &[event(|| roll(11, &FELT)), event(|| roll(23, &FELT)), event(|| roll(37, &FELT))] }
+        }
+        Sound::DiceOnPaper => {
+            const { &[event(|| roll(13, &PAPER)), event(|| roll(29, &PAPER)), event(|| roll(43, &PAPER))] }
+        }
         Sound::Stroke => {
             const {
                 &[
@@ -44,11 +54,28 @@ pub(super) const fn recipes(sound: Sound) -> &'static [Recipe] {
         }
         Sound::Cross => const { &[frequent(cross)] },
         Sound::Circle => const { &[frequent(circle)] },
-        Sound::Bonus => const { &[event(bonus)] },
         Sound::Tree => const { &[frequent(tree)] },
+        Sound::Bonus => const { &[event(bonus)] },
+        Sound::Pencil => {
+            const { &[frequent(|| pencil(111)), frequent(|| pencil(113)), frequent(|| pencil(117))] }
+        }
+        Sound::Stamp => const { &[event(stamp)] },
+        Sound::Tile => const { &[frequent(|| tile(121)), frequent(|| tile(123))] },
+        Sound::Slide => const { &[frequent(|| slide(131)), frequent(|| slide(133)), frequent(|| slide(137))] },
+        Sound::Padlock => const { &[frequent(padlock)] },
+        Sound::Card => const { &[frequent(|| card(141)), frequent(|| card(143)), frequent(|| card(147))] },
+        Sound::Shuffle => const { &[frequent(|| shuffle(151)), frequent(|| shuffle(153))] },
+        Sound::Coins => const { &[frequent(|| coins(161)), frequent(|| coins(163)), frequent(|| coins(167))] },
+        Sound::Grumble => const { &[frequent(grumble)] },
+        Sound::Rain => const { &[frequent(rain)] },
+        Sound::Bell => const { &[frequent(bell)] },
+        Sound::Paper => const { &[frequent(paper)] },
         Sound::Turn => const { &[frequent(turn)] },
         Sound::Tap => const { &[frequent(tap)] },
         Sound::Count => const { &[frequent(count)] },
+        Sound::Light => const { &[quiet(light)] },
+        Sound::TaxiBell => const { &[quiet(taxi_bell)] },
+        Sound::Firework => const { &[frequent(|| firework(191)), frequent(|| firework(193))] },
         Sound::Win => const { &[event(win)] },
     }
 }
@@ -111,6 +138,71 @@ const CHIME: [Mode; 4] = [
     Mode { frequency: 4.0, decay: 0.06, level: 0.12 },
 ];
 
+/// Felt on a table: what falls on it is heard as the table, dully.
+const FELT_TOP: [Mode; 4] = [
+    Mode { frequency: 118.0, decay: 0.020, level: 1.0 },
+    Mode { frequency: 204.0, decay: 0.015, level: 0.8 },
+    Mode { frequency: 345.0, decay: 0.010, level: 0.45 },
+    Mode { frequency: 590.0, decay: 0.006, level: 0.2 },
+];
+
+/// A sheet of stiff paper or card.
+const SHEET: [Mode; 4] = [
+    Mode { frequency: 310.0, decay: 0.008, level: 1.0 },
+    Mode { frequency: 620.0, decay: 0.006, level: 0.8 },
+    Mode { frequency: 1160.0, decay: 0.004, level: 0.5 },
+    Mode { frequency: 2050.0, decay: 0.0025, level: 0.3 },
+];
+
+/// A coin, per hertz of its note: a thin disc rings in no harmony.
+const COIN: [Mode; 5] = [
+    Mode { frequency: 1.0, decay: 0.075, level: 0.7 },
+    Mode { frequency: 1.51, decay: 0.060, level: 1.0 },
+    Mode { frequency: 2.32, decay: 0.042, level: 0.7 },
+    Mode { frequency: 2.74, decay: 0.036, level: 0.5 },
+    Mode { frequency: 3.76, decay: 0.022, level: 0.3 },
+];
+
+/// The bow and the bolt of a padlock: small, and held fast.
+const LOCK: [Mode; 4] = [
+    Mode { frequency: 1720.0, decay: 0.008, level: 1.0 },
+    Mode { frequency: 2640.0, decay: 0.006, level: 0.8 },
+    Mode { frequency: 4130.0, decay: 0.004, level: 0.6 },
+    Mode { frequency: 5900.0, decay: 0.003, level: 0.35 },
+];
+
+/// A small church bell, per hertz of the note that one hears: hum, prime, third, fifth, octave and above.
+const BELL: [Mode; 7] = [
+    Mode { frequency: 0.5, decay: 0.42, level: 0.35 },
+    Mode { frequency: 1.0, decay: 0.36, level: 0.8 },
+    Mode { frequency: 1.2, decay: 0.26, level: 0.5 },
+    Mode { frequency: 1.5, decay: 0.2, level: 0.3 },
+    Mode { frequency: 2.0, decay: 0.2, level: 0.7 },
+    Mode { frequency: 2.67, decay: 0.11, level: 0.25 },
+    Mode { frequency: 4.2, decay: 0.06, level: 0.15 },
+];
+
+/// A bell on a counter or a cab, per hertz of its note.
+const DING: [Mode; 3] = [
+    Mode { frequency: 1.0, decay: 0.16, level: 1.0 },
+    Mode { frequency: 2.76, decay: 0.07, level: 0.4 },
+    Mode { frequency: 5.4, decay: 0.03, level: 0.2 },
+];
+
+/// What dice fall on.
+struct Surface {
+    modes: &'static [Mode],
+    /// How long a die touches it, in seconds: on what is soft for longer.
+    contact: f32,
+    /// How loud the die itself is heard.
+    die: f32,
+    /// What is brushed aside, and its frequency in hertz.
+    rub: (f32, f32),
+}
+
+const FELT: Surface = Surface { modes: &FELT_TOP, contact: 0.0022, die: 0.16, rub: (0.3, 800.0) };
+const PAPER: Surface = Surface { modes: &TABLE, contact: 0.0008, die: 0.45, rub: (0.34, 3000.0) };
+
 const C4: f32 = 261.63;
 const G4: f32 = 392.0;
 const C5: f32 = 523.25;
@@ -119,44 +211,40 @@ const F5: f32 = 698.46;
 const G5: f32 = 783.99;
 const C6: f32 = 1046.5;
 
-/// Two dice clatter against each other, then come down in ever shorter and weaker knocks.
-fn roll(seed: u64, knocks: u16) -> Track {
-    const RATTLE_END: f32 = 0.21;
-    const LAST_KNOCK: f32 = 0.53;
-    const SHRINK: f32 = 0.74;
+/// Dice rattle in the hand, fly, and come down three times, each a little earlier or later than the others.
+fn roll(seed: u64, surface: &Surface) -> Track {
+    const RATTLE_END: f32 = 0.12;
+    const DICE: usize = 5;
+    const FORCES: [f32; 3] = [1.0, 0.42, 0.16];
 
     let mut noise = Noise::new(seed);
-    let mut track = Track::silent(0.62);
+    let mut track = Track::silent(durations::ROLL + 0.06);
     let mut at = 0.004;
     while at < RATTLE_END {
-        let swell = 0.4 + 0.6 * (PI * at / RATTLE_END).sin();
-        let force = swell * noise.between(0.5, 1.0);
+        let force = (0.3 + 0.4 * (PI * at / RATTLE_END).sin()) * noise.between(0.5, 1.0);
         let pitch = noise.between(0.86, 1.16);
-        track.strike(&DIE, Strike { at, force: 1.2 * force, contact: 0.000_2, pitch });
-        track.strike(&TABLE, Strike { at, force: 0.22 * force, contact: 0.0005, pitch });
+        track.strike(&DIE, Strike { at, force, contact: 0.000_2, pitch });
         at += noise.between(0.013, 0.034);
     }
-
-    let gaps: f32 = (0..knocks - 1).map(|gap| SHRINK.powf(gap.into())).sum();
-    let mut gap = (LAST_KNOCK - RATTLE_END) / gaps;
-    let mut force = 1.0;
-    for _ in 0..knocks {
-        knock(&mut track, &mut noise, at, force);
-        at = (at + gap * noise.between(0.9, 1.1)).min(LAST_KNOCK);
-        gap *= SHRINK;
-        force *= noise.between(0.7, 0.82);
+    for (part, force) in durations::KNOCKS.into_iter().zip(FORCES) {
+        for _ in 0..DICE {
+            let at = durations::ROLL * part + noise.between(-0.028, 0.016);
+            let force = force * noise.between(0.55, 1.0);
+            knock(&mut track, &mut noise, surface, at, force);
+        }
     }
     track
 }
 
-/// A die hits the table with a corner and falls over onto a face.
-fn knock(track: &mut Track, noise: &mut Noise, at: f32, force: f32) {
+/// A die comes down with a corner and falls over onto a face.
+fn knock(track: &mut Track, noise: &mut Noise, surface: &Surface, at: f32, force: f32) {
     let pitch = noise.between(0.9, 1.12);
     let fall = noise.between(0.007, 0.014);
-    track.puff(noise, Puff { at, force: 0.22 * force, decay: 0.003, frequency: 2400.0 });
+    let (rub, frequency) = surface.rub;
+    track.puff(noise, Puff { at, force: rub * force, decay: 0.004, frequency });
     for (at, force) in [(at, force), (at + fall, 0.4 * force)] {
-        track.strike(&TABLE, Strike { at, force, contact: 0.0006, pitch });
-        track.strike(&DIE, Strike { at, force: 0.6 * force, contact: 0.000_2, pitch });
+        track.strike(surface.modes, Strike { at, force, contact: surface.contact, pitch });
+        track.strike(&DIE, Strike { at, force: surface.die * force, contact: 0.000_2, pitch });
     }
 }
 
@@ -225,6 +313,184 @@ fn bonus() -> Track {
     track
 }
 
+/// A pencil ticks: down, and up again longer.
+fn pencil(seed: u64) -> Track {
+    let mut noise = Noise::new(seed);
+    let mut track = Track::silent(0.2);
+    track.puff(&mut noise, Puff { at: 0.002, force: 0.2, decay: 0.002, frequency: 3400.0 });
+    let down = |way: f32| 4600.0 - 700.0 * way;
+    let up = |way: f32| 4000.0 + 1100.0 * way;
+    track.stroke(&mut noise, Stroke { at: 0.003, length: 0.055, force: 0.4, roughness: 0.8, pitch: down });
+    track.stroke(&mut noise, Stroke { at: 0.06, length: 0.12, force: 0.5, roughness: 0.8, pitch: up });
+    track
+}
+
+/// A rubber stamp comes down on paper, and is lifted off it.
+fn stamp() -> Track {
+    let mut noise = Noise::new(119);
+    let mut track = Track::silent(0.34);
+    track.strike(&STAMP, Strike { at: 0.002, force: 1.0, contact: 0.003, pitch: 1.0 });
+    track.strike(&TABLE, Strike { at: 0.003, force: 0.35, contact: 0.0015, pitch: 0.86 });
+    track.puff(&mut noise, Puff { at: 0.002, force: 0.55, decay: 0.009, frequency: 1300.0 });
+    track.puff(&mut noise, Puff { at: 0.2, force: 0.1, decay: 0.012, frequency: 2600.0 });
+    track
+}
+
+/// A tile of card is set down flat.
+fn tile(seed: u64) -> Track {
+    let mut noise = Noise::new(seed);
+    let mut track = Track::silent(0.11);
+    let pitch = noise.between(1.18, 1.34);
+    track.puff(&mut noise, Puff { at: 0.001, force: 0.3, decay: 0.004, frequency: 2300.0 });
+    track.strike(&SHEET, Strike { at: 0.002, force: 0.8, contact: 0.0012, pitch });
+    track.strike(&BLOCK, Strike { at: 0.008, force: 0.5, contact: 0.0012, pitch });
+    track
+}
+
+/// Something of card slides over a table, and stops.
+fn slide(seed: u64) -> Track {
+    let mut noise = Noise::new(seed);
+    let mut track = Track::silent(0.32);
+    let pitch = |way: f32| 1500.0 + 900.0 * way;
+    track.stroke(&mut noise, Stroke { at: 0.002, length: 0.27, force: 0.5, roughness: 0.2, pitch });
+    track.strike(&SHEET, Strike { at: 0.262, force: 0.2, contact: 0.002, pitch: 0.8 });
+    track
+}
+
+/// The bow goes in, and the bolt falls.
+fn padlock() -> Track {
+    let mut noise = Noise::new(139);
+    let mut track = Track::silent(0.14);
+    for (at, force, pitch) in [(0.002, 0.55, 1.12), (0.052, 1.0, 0.92)] {
+        track.strike(&LOCK, Strike { at, force, contact: 0.000_25, pitch });
+        track.puff(&mut noise, Puff { at, force: 0.16 * force, decay: 0.003, frequency: 2100.0 });
+    }
+    track
+}
+
+/// A card is laid down: air below it, then its face on the table.
+fn card(seed: u64) -> Track {
+    let mut noise = Noise::new(seed);
+    let mut track = Track::silent(0.16);
+    let pitch = noise.between(0.92, 1.1);
+    let brush = |way: f32| 2200.0 + 800.0 * way;
+    track.stroke(&mut noise, Stroke { at: 0.001, length: 0.06, force: 0.16, roughness: 0.2, pitch: brush });
+    track.puff(&mut noise, Puff { at: 0.052, force: 0.5, decay: 0.005, frequency: 1900.0 });
+    track.strike(&SHEET, Strike { at: 0.054, force: 0.9, contact: 0.0011, pitch });
+    track
+}
+
+/// Two halves of a deck fall into each other, and it is knocked straight.
+fn shuffle(seed: u64) -> Track {
+    let mut noise = Noise::new(seed);
+    let mut track = Track::silent(0.62);
+    let mut at = 0.003;
+    while at < 0.4 {
+        let force = 0.3 + 0.35 * (PI * at / 0.4).sin();
+        let frequency = noise.between(2300.0, 3200.0);
+        track.puff(&mut noise, Puff { at, force, decay: 0.0022, frequency });
+        track.strike(&SHEET, Strike { at, force: 0.28 * force, contact: 0.0008, pitch: 1.5 });
+        at += noise.between(0.012, 0.022);
+    }
+    for (at, force) in [(0.48, 0.7), (0.55, 0.4)] {
+        track.strike(&SHEET, Strike { at, force, contact: 0.0015, pitch: 0.85 });
+        track.strike(&TABLE, Strike { at, force: 0.2 * force, contact: 0.002, pitch: 1.1 });
+    }
+    track
+}
+
+/// Two coins fall onto others.
+fn coins(seed: u64) -> Track {
+    let mut noise = Noise::new(seed);
+    let mut track = Track::silent(0.42);
+    let second = noise.between(0.05, 0.085);
+    for (at, force) in [(0.001, 0.8), (0.001 + second, 1.0), (0.001 + 1.7 * second, 0.35)] {
+        let pitch = 2700.0 * noise.between(0.96, 1.08);
+        track.strike(&COIN, Strike { at, force, contact: 0.000_15, pitch });
+        track.puff(&mut noise, Puff { at, force: 0.05 * force, decay: 0.002, frequency: 6000.0 });
+    }
+    track
+}
+
+/// Two low notes of wood, the second one lower.
+fn grumble() -> Track {
+    let mut track = Track::silent(0.55);
+    for (at, pitch, force) in [(0.002, 123.5, 0.9), (0.17, 103.8, 1.0)] {
+        track.strike(&BAR, Strike { at, force, contact: 0.003, pitch });
+        track.strike(&TABLE, Strike { at, force: 0.12 * force, contact: 0.003, pitch: 0.7 });
+    }
+    track
+}
+
+/// A shower that comes and goes: drops, and the hiss of all that fall further away.
+fn rain() -> Track {
+    const LASTS: f32 = 1.4;
+    let mut noise = Noise::new(173);
+    let mut track = Track::silent(LASTS);
+    let far = |_: f32| 5200.0;
+    for at in [0.05, 0.35, 0.65] {
+        track.stroke(&mut noise, Stroke { at, length: 0.7, force: 0.3, roughness: 0.9, pitch: far });
+    }
+    let mut at = 0.04;
+    while at < LASTS - 0.12 {
+        let swell = (PI * at / LASTS).sin();
+        let (force, frequency) = (swell * noise.between(0.08, 0.4), noise.between(1800.0, 6500.0));
+        let decay = noise.between(0.001, 0.0035);
+        track.puff(&mut noise, Puff { at, force, decay, frequency });
+        at += noise.between(0.001, 0.009) / swell.max(0.2);
+    }
+    track
+}
+
+fn bell() -> Track {
+    let mut track = Track::silent(1.4);
+    track.strike(&BELL, Strike { at: 0.001, force: 1.0, contact: 0.0006, pitch: 784.0 });
+    track
+}
+
+/// A sheet of paper is lifted and passed on.
+fn paper() -> Track {
+    let mut noise = Noise::new(179);
+    let mut track = Track::silent(0.42);
+    let lifted = |way: f32| 2000.0 + 1400.0 * way;
+    let laid = |way: f32| 3000.0 - 1100.0 * way;
+    track.stroke(&mut noise, Stroke { at: 0.002, length: 0.2, force: 0.4, roughness: 0.9, pitch: lifted });
+    track.stroke(&mut noise, Stroke { at: 0.2, length: 0.18, force: 0.35, roughness: 0.9, pitch: laid });
+    track.puff(&mut noise, Puff { at: 0.36, force: 0.3, decay: 0.008, frequency: 1500.0 });
+    track
+}
+
+/// The switch of a lamp, and a breath of its light.
+fn light() -> Track {
+    let mut track = Track::silent(0.4);
+    track.strike(&TICK, Strike { at: 0.001, force: 0.3, contact: 0.0008, pitch: 1.6 });
+    track.strike(&CHIME, Strike { at: 0.004, force: 0.5, contact: 0.004, pitch: 1318.5 });
+    track
+}
+
+fn taxi_bell() -> Track {
+    let mut track = Track::silent(0.8);
+    for (at, force) in [(0.001, 1.0), (0.13, 0.8)] {
+        track.strike(&DING, Strike { at, force, contact: 0.0003, pitch: 1975.5 });
+    }
+    track
+}
+
+/// A rocket bursts far away, and its sparks crackle.
+fn firework(seed: u64) -> Track {
+    let mut noise = Noise::new(seed);
+    let mut track = Track::silent(1.1);
+    track.strike(&STAMP, Strike { at: 0.002, force: 1.0, contact: 0.004, pitch: 0.72 });
+    track.puff(&mut noise, Puff { at: 0.002, force: 0.5, decay: 0.05, frequency: 420.0 });
+    let mut at = 0.12;
+    while at < 0.9 {
+        let (force, frequency) = (0.3 * (1.0 - at) * noise.between(0.3, 1.0), noise.between(2500.0, 5500.0));
+        track.puff(&mut noise, Puff { at, force, decay: 0.003, frequency });
+        at += noise.between(0.006, 0.035);
+    }
+    track
+}
+
 fn count() -> Track {
     let mut track = Track::silent(0.07);
     track.strike(&TICK, Strike { at: 0.001, force: 1.0, contact: 0.0005, pitch: 1.0 });
@@ -269,13 +535,14 @@ fn tap() -> Track {
 
 #[cfg(test)]
 mod tests {
+    use strum::IntoEnumIterator as _;
+
     use super::*;
     use crate::audio::synth::SAMPLE_RATE;
 
     #[test]
     fn every_sound_can_be_heard_and_ends() {
-        use Sound::{Bonus, Circle, Count, Cross, Roll, Stroke, Tap, Tree, Turn, Win};
-        for sound in [Roll, Stroke, Cross, Circle, Bonus, Tree, Turn, Tap, Count, Win] {
+        for sound in Sound::iter() {
             for recipe in recipes(sound) {
                 let samples = recipe.render();
                 let seconds = samples.len() as f32 / SAMPLE_RATE as f32;
@@ -293,7 +560,7 @@ mod tests {
 
     #[test]
     fn a_sound_of_several_ways_is_never_twice_the_same() {
-        for sound in [Sound::Roll, Sound::Stroke] {
+        for sound in [Sound::DiceOnFelt, Sound::DiceOnPaper, Sound::Stroke, Sound::Card, Sound::Coins] {
             let [one, other, third] = recipes(sound) else { panic!("{sound:?} has three ways") };
             let [one, other, third] = [one, other, third].map(Recipe::render);
             assert!(one != other && other != third && third != one, "{sound:?}");

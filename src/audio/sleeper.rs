@@ -3,9 +3,9 @@
 
 use std::time::{Duration, Instant};
 
-use bevy_kira_audio::{AudioSource, prelude::Decibels};
+use bevy_kira_audio::AudioSource;
 
-use super::output::Output;
+use super::output::{Output, Voice};
 
 /// How long nothing is heard before the output is closed. Opening it takes a moment, so it outlasts the steps of a
 /// turn.
@@ -63,10 +63,11 @@ impl<O: Output> Sleeper<O> {
     }
 
     /// Begins a sound, if the output is open.
-    pub(super) fn play(&mut self, now: Instant, sound: &AudioSource, volume: Decibels) {
+    pub(super) fn play(&mut self, now: Instant, sound: &AudioSource, voice: Voice) {
         if let State::Awake { output, quiet_at } = &mut self.state {
-            output.play(sound, volume);
-            *quiet_at = (now + sound.sound.duration()).max(*quiet_at);
+            output.play(sound, voice);
+            let lasts = sound.sound.duration().div_f64(voice.rate);
+            *quiet_at = (now + lasts).max(*quiet_at);
         }
     }
 
@@ -107,7 +108,7 @@ mod tests {
     struct Fake(Rc<RefCell<Seen>>);
 
     impl Output for Fake {
-        fn play(&mut self, _: &AudioSource, _: Decibels) {
+        fn play(&mut self, _: &AudioSource, _: Voice) {
             self.0.borrow_mut().played += 1;
         }
 
@@ -143,7 +144,7 @@ mod tests {
     /// Plays a second of sound.
     fn play(sleeper: &mut Sleeper<Fake>, now: Instant) {
         sleeper.wake(now);
-        sleeper.play(now, &second(), Decibels::IDENTITY);
+        sleeper.play(now, &second(), Voice::default());
     }
 
     #[test]
@@ -170,7 +171,7 @@ mod tests {
         play(&mut sleeper, begin);
         let (now, click) = (begin + Duration::from_millis(10), samples(vec![0.0; 10]));
         sleeper.wake(now);
-        sleeper.play(now, &click, Decibels::IDENTITY);
+        sleeper.play(now, &click, Voice::default());
         assert_eq!(sleeper.sleeps_at(), Some(begin + Duration::from_secs(1) + SILENCE));
     }
 

@@ -8,10 +8,13 @@ use std::{
 };
 
 use bevy::prelude::error;
-use bevy_kira_audio::prelude::Decibels;
 
-use super::{computed::Computed, output::PluginOutput, sleeper::Sleeper};
-use crate::{platform::ThisDevice, table::sounds::Sound};
+use super::{
+    computed::Computed,
+    output::{PluginOutput, Voice},
+    sleeper::Sleeper,
+};
+use crate::{platform::ThisDevice, sound::Sound};
 
 /// A sound that would be heard so much later than what is seen is left out.
 const LATE: Duration = Duration::from_millis(400);
@@ -25,7 +28,7 @@ enum Order {
         sound: Sound,
         /// Which of its ways.
         count: usize,
-        volume: Decibels,
+        voice: Voice,
         /// When.
         at: Instant,
     },
@@ -59,8 +62,8 @@ impl Speaker {
     }
 
     /// Plays a sound in one of its ways.
-    pub(super) fn play(&mut self, sound: Sound, count: usize, volume: Decibels) {
-        self.order(Order::Play { sound, count, volume, at: Instant::now() });
+    pub(super) fn play(&mut self, sound: Sound, count: usize, voice: Voice) {
+        self.order(Order::Play { sound, count, voice, at: Instant::now() });
     }
 
     /// Falls silent at once.
@@ -83,12 +86,12 @@ fn work(orders: &Receiver<Order>, mut sleeper: Sleeper<PluginOutput>) {
         };
         match order {
             Ok(Order::Expect) => sleeper.wake(Instant::now()),
-            Ok(Order::Play { sound, count, volume, at }) => {
+            Ok(Order::Play { sound, count, voice, at }) => {
                 sleeper.wake(Instant::now());
                 if at.elapsed() < LATE
                     && let Some(sound) = computed.sound(sound, count)
                 {
-                    sleeper.play(Instant::now(), sound, volume);
+                    sleeper.play(Instant::now(), sound, voice);
                 }
             }
             Ok(Order::Rest) | Err(RecvTimeoutError::Timeout) => sleeper.sleep(),

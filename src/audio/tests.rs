@@ -10,7 +10,7 @@ use std::{
 use bevy::{prelude::*, window::AppLifecycle};
 
 use super::{Due, sound_plugin};
-use crate::{games, headless, platform::FakeDevice, storage::MemoryBackend, table::sounds::Sound};
+use crate::{games, headless, platform::FakeDevice, sound::Sound, storage::MemoryBackend};
 
 /// The library reads it once in a process, so each test has one of its own.
 const CONFIGURATION: &str = "ALSA_CONFIG_PATH";
@@ -77,7 +77,7 @@ impl Game {
     }
 
     fn hear(&mut self, sound: Sound) {
-        self.0.world_mut().write_message(Due(sound));
+        self.0.world_mut().write_message(Due { sound, across: 0.0 });
         self.0.update();
     }
 
@@ -112,15 +112,15 @@ fn out_of_sight_the_output_is_closed_at_once_and_stays_closed() {
         return;
     }
     let mut game = Game::start();
-    game.hear(Sound::Roll);
+    game.hear(Sound::DiceOnFelt);
     until(true);
     game.tell(AppLifecycle::Suspended);
     assert!(until(false) < super::sleeper::SILENCE / 2);
-    game.hear(Sound::Roll);
+    game.hear(Sound::DiceOnFelt);
     sleep(Duration::from_millis(500));
     assert!(!is_open(), "nobody is there to hear it");
     game.tell(AppLifecycle::Running);
-    game.hear(Sound::Roll);
+    game.hear(Sound::DiceOnFelt);
     until(true);
     assert_eq!(game.1.pretended().openings, 2, "the device was told each time");
 }

@@ -1,16 +1,15 @@
 //! Sounds in a browser. Its output stays open, for some browsers let only the one sound that was there when the page
 //! was touched; the page lets it rest.
 
-use bevy_kira_audio::prelude::Decibels;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::{
     computed::Computed,
-    output::{Output as _, PluginOutput},
+    output::{Output as _, PluginOutput, Voice},
 };
 use crate::{
     platform::{ThisDevice, page::answered},
-    table::sounds::Sound,
+    sound::Sound,
 };
 
 #[wasm_bindgen(module = "/src/audio/web.js")]
@@ -42,11 +41,11 @@ impl Speaker {
     }
 
     /// Plays a sound in one of its ways.
-    pub(super) fn play(&mut self, sound: Sound, count: usize, volume: Decibels) {
+    pub(super) fn play(&mut self, sound: Sound, count: usize, voice: Voice) {
         if let (Some(output), Some(sound)) = (&mut self.output, self.computed.sound(sound, count))
             && answered(sounds(sound.sound.duration().as_secs_f64()))
         {
-            output.play(sound, volume);
+            output.play(sound, voice);
         }
     }
 

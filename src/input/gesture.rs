@@ -15,10 +15,10 @@ use crate::{
     intent::Intent,
     page::Page,
     pictures::button::Held,
+    sound::{PlaySound, Sound},
     table::{
         dice::Throw,
         permissions::Permissions,
-        sounds::{PlaySound, Sound},
         stroke::{DrawingArea, Drawn, Stroke},
     },
 };
@@ -202,7 +202,7 @@ fn follow(
                     }
                     if let Some(intent) = intent {
                         outcome.throw.set_if_neq(Throw::default());
-                        outcome.sounds.write(PlaySound { sound: Sound::Tap, after: 0.0 });
+                        outcome.sounds.write(PlaySound::now(Sound::Tap).from(start.x, touched.screen.size.x));
                         outcome.intents.write(intent);
                     }
                     continue;

@@ -9,13 +9,13 @@ use crate::{
     input::{PageInput, Skip},
     intent::Intent,
     session::{AnyOrder, Open, WantsHint},
+    sound::{PlaySound, Sound},
     storage::MatchId,
     table::{
         banner::BANNER_HEIGHT,
         current::{ActiveMatch, IsTableShown, StepBack},
         pace::BotPacing,
         permissions::{Confirm, Permissions},
-        sounds::{PlaySound, Sound},
         turn::{AnimationClock, AutoRoll, DeviceHolder, HandOver},
     },
 };
@@ -122,7 +122,7 @@ fn act(
                 if let Some(seat) = hand_over.0 {
                     hand_over.0 = None;
                     holder.0 = Some(seat);
-                    sounds.write(PlaySound { sound: Sound::Turn, after: 0.0 });
+                    sounds.write(PlaySound::now(Sound::Paper));
                     orders.write(AnyOrder::HandOver);
                 }
             }

@@ -76,8 +76,6 @@ const FAST: f32 = 1600.0;
 const REACH: [f32; 2] = [1.0, 3.2];
 /// Dice in flight are above all that is written.
 const ABOVE: f32 = 60.0;
-/// When a die comes down for the first, second and third time, of the whole roll.
-const KNOCKS: [f32; 3] = [0.5, 0.76, 0.92];
 
 /// Of a roll of which this part is over, 0 to 1: how far from its place a die is, in sides, and how high, 0 to 1. It is
 /// thrown like this, in dp a second.
@@ -94,7 +92,7 @@ fn flight(die: Die, thrown: Vec2, part: f32) -> (Vec2, f32) {
         let within = (part - from) / (to - from);
         if (0.0..1.0).contains(&within) { high * (within * core::f32::consts::PI).sin() } else { 0.0 }
     };
-    let [first, second, third] = KNOCKS;
+    let [first, second, third] = durations::KNOCKS;
     let high = hop(0.0, first, 1.0) + hop(first, second, 0.32) + hop(second, third, 0.1);
     (direction * reach * along * (1.0 + 0.5 * own(5)), high)
 }

@@ -8,6 +8,7 @@ pub mod city_planner;
 mod computer;
 pub mod context;
 pub mod current;
+pub mod daylight;
 pub mod design_town;
 pub mod dice;
 mod digits;
@@ -30,7 +31,7 @@ pub mod players;
 mod room_to_come;
 mod saved_selection;
 pub mod set_table;
-pub mod sounds;
+mod sounds;
 pub mod stroke;
 pub mod table_game;
 mod text;
@@ -75,6 +76,7 @@ pub fn plugin(app: &mut App) {
         SpritePlugin::<DynPicture>::default(),
         PicturePlugin::<player_paper::PlayerPaper>::default(),
         PicturePlugin::<banner::Banner>::default(),
+        PicturePlugin::<daylight::Daylight>::default(),
         PicturePlugin::<hint_marks::HintRing>::default(),
         PicturePlugin::<hint_marks::HintGround>::default(),
     ));
@@ -98,7 +100,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<turn::AutoRoll>()
         .init_resource::<turn::AnimationClock>()
         .init_resource::<ReadyForNext>()
-        .add_message::<sounds::PlaySound>()
+        .add_message::<crate::sound::PlaySound>()
         .configure_sets(
             Update,
             (
@@ -197,6 +199,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .in_set(TableSystems::Turn),
                 (
                     (heading::show_title::<G>, heading::show_round::<G>),
+                    daylight::let_day_pass::<G>.run_if(has_match),
                     (buttons::show_buttons::<G>, buttons::show_button_words::<G>).chain(),
                     (
                         (

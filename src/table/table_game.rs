@@ -5,13 +5,14 @@ use core::fmt::Debug;
 use bevy::{ecs::component::Mutable, prelude::*};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{context::TableContext, dice::Die, lay_table::Layout, sounds::Sound};
+use super::{context::TableContext, dice::Die, lay_table::Layout};
 use crate::{
     boxes::BoxedGame,
     intent::{Intent, Pickable},
     locale::Locale,
     record::Match,
     rules::{Seat, dice::Face},
+    sound::Sound,
     theme::{Tone, palette},
 };
 
@@ -60,6 +61,9 @@ pub trait TableGame: BoxedGame {
     /// What can be picked.
     type Pick: Pickable + Copy;
 
+    /// From which round on it is evening, at least 2: with the rounds the light goes from morning to evening.
+    const EVENING: u32 = 15;
+
     /// Puts the entities of a match on the table; they are [`OnTable`](super::on_table::OnTable).
     fn set_table(_commands: &mut Commands, _play: &Match<Self>) {}
 
@@ -97,6 +101,11 @@ pub trait TableGame: BoxedGame {
     /// What is heard of an event that is shown, each sound so many seconds after the event begins.
     fn sounds(_event: &Self::Event) -> Vec<(Sound, f32)> {
         Vec::new()
+    }
+
+    /// Where that is heard, in dp, while the things of the player at `large` lie large; `None`: in the middle.
+    fn heard_at(_event: &Self::Event, _layout: &Self::Layout, _large: Seat) -> Option<Vec2> {
+        None
     }
 
     /// What the main button says while a player decides, when it would carry out `action`; without one it is pale.

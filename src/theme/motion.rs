@@ -27,6 +27,8 @@ impl RedrawUntil {
 pub mod durations {
     /// Dice tumble and settle.
     pub const ROLL: f32 = 0.6;
+    /// When a die comes down for the first, second and third time, of the whole roll.
+    pub const KNOCKS: [f32; 3] = [0.5, 0.76, 0.92];
     /// A road is drawn.
     pub const STROKE: f32 = 0.25;
     /// A cross, a circle, a scribble.

@@ -12,7 +12,7 @@ use crate::{
 /// The town behind the title, and the counter under the buttons.
 pub static BACKDROP: Backdrop = Backdrop {
     floor: Floor::Texture(paving),
-    head: Some(paint_town),
+    head: Some(|brush, size, title| paint_town(brush, size, title, 0.0)),
     foot: Some(paint_counter),
     plate: None,
     title: palette::ON_TABLE,

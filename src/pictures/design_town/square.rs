@@ -15,11 +15,11 @@ const ROOFS: f32 = 8.0;
 const SKYLINE: Vec2 = Vec2::new(260.0, 52.0);
 
 /// Paints the sky and the town below it, `size` dp wide and high, as a title that ends `title` dp below its top leaves it
-/// to be seen: bunting hangs below the title.
-pub(crate) fn paint_town(brush: &mut Brush, size: Vec2, title: f32) {
+/// to be seen: bunting hangs below the title. So much of the day has passed, 0 to 1.
+pub(crate) fn paint_town(brush: &mut Brush, size: Vec2, title: f32, passed: f32) {
     let sky = Rect::from_center_size(Vec2::ZERO, size);
     let at = |down: f32| sky.min.y + down;
-    paint_sky(brush, sky);
+    paint_sky(brush, sky, passed);
     // Behind a title there are no roofs.
     if size.y > title + ROOFS {
         paint_skyline(brush, Rect { min: sky.min.with_y(at(title - ROOFS)), ..sky });
@@ -41,19 +41,20 @@ pub(crate) fn paint_counter(brush: &mut Brush, size: Vec2) {
     );
 }
 
-fn paint_sky(brush: &mut Brush, sky: Rect) {
+fn paint_sky(brush: &mut Brush, sky: Rect, passed: f32) {
+    let high = painted::SKY_MORNING.mix(&painted::SKY_GOLDEN, passed);
     let middle = sky.min.y + sky.height() * 0.55;
     brush.shaded_rect(
         Rect { max: sky.max.with_y(middle), ..sky },
         0.0,
-        painted::SKY_TOP_MORNING,
-        painted::SKY_MORNING,
+        painted::SKY_TOP_MORNING.mix(&painted::SKY_TOP_GOLDEN, passed),
+        high,
     );
     brush.shaded_rect(
         Rect { min: sky.min.with_y(middle), ..sky },
         0.0,
-        painted::SKY_MORNING,
-        painted::SKY_LOW_MORNING,
+        high,
+        painted::SKY_LOW_MORNING.mix(&painted::SKY_LOW_GOLDEN, passed),
     );
     // As many stars as there is room for, spread by the golden ratio.
     for star in 0..(sky.width() / 22.0) as usize {
@@ -65,8 +66,8 @@ fn paint_sky(brush: &mut Brush, sky: Rect) {
             painted::STAR,
         );
     }
-    // Beside the title, which could not be read on it.
-    let (light, reach) = (sky.min + sky.size() * Vec2::new(0.12, 0.42), sky.height() * 0.8);
+    // Beside the title, which could not be read on it. It sinks with the day.
+    let (light, reach) = (sky.min + sky.size() * Vec2::new(0.12, 0.36 + 0.3 * passed), sky.height() * 0.8);
     brush.glow(light, reach, painted::SUNSHINE, sky);
     brush.disc(light, sky.height() * 0.14, painted::SUN);
     brush.glow(light, reach * 0.7, painted::MOONSHINE, sky);

@@ -14,7 +14,7 @@ use crate::{
         widgets::{CoversTable, Ground},
     },
     rules::city_planner::CityPlanner,
-    table::on_table::OnTable,
+    table::{daylight, on_table::OnTable},
 };
 
 /// The vinyl on the table.
@@ -60,6 +60,7 @@ pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((at(SHADOW), SheetEdge::Shadow));
     commands.spawn((at(SHEET), Sheet, sheet));
     commands.spawn((at(TAPE), SheetEdge::Tape));
+    daylight::spawn::<CityPlanner>(commands);
 }
 
 type Place<'a> = (&'a mut LayoutRect, Has<Covering>);

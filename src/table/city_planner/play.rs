@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     block::Padlock,
-    layout::LINES,
+    layout::{LINES, TableLayout},
     scene::GameContext,
     show_score::{LineAmount, LineText},
 };
@@ -17,7 +17,8 @@ use crate::{
         city_planner::{CityPlanner, Event},
         dice::Face,
     },
-    table::{dice::Die, flight, sounds::Sound, timeline::Timeline},
+    sound::Sound,
+    table::{dice::Die, flight, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -38,14 +39,25 @@ pub(super) const fn duration(event: &Event) -> Option<f32> {
 /// What is heard of an event, and how many seconds after it begins.
 pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
     match event {
-        Event::Rolled { .. } | Event::Rerolled { .. } => vec![(Sound::Roll, 0.0)],
-        Event::Changed { .. } => vec![(Sound::Tap, 0.0)],
-        Event::Passed { .. } => vec![(Sound::Turn, 0.0)],
-        Event::Scored { scoring, .. } => {
-            let sound = if scoring.vp > 0 { Sound::Bonus } else { Sound::Circle };
-            vec![(sound, LINE * LINES as f32)]
+        Event::Rolled { .. } | Event::Rerolled { .. } => vec![(Sound::DiceOnPaper, 0.0)],
+        Event::Changed { .. } => vec![(Sound::Coins, 0.0), (Sound::Tile, durations::FLIGHT)],
+        Event::Passed { .. } => vec![(Sound::Slide, 0.0), (Sound::Padlock, durations::MARK)],
+        Event::Scored { .. } => {
+            let ticks = (0..LINES).map(|line| (Sound::Pencil, LINE * line as f32));
+            ticks.chain([(Sound::Stamp, LINE * LINES as f32)]).collect()
         }
         Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => Vec::new(),
+    }
+}
+
+/// Where that is heard, in dp.
+pub(super) fn heard_at(event: &Event, layout: &TableLayout) -> Option<Vec2> {
+    match *event {
+        Event::Rerolled { block, .. } | Event::Changed { block, .. } | Event::Passed { block, .. } => {
+            Some(layout.blocks[block.index()].center())
+        }
+        Event::Scored { .. } => Some(layout.lines.center()),
+        _ => None,
     }
 }
 

@@ -18,7 +18,8 @@ use crate::{
         city_planner::{Action, Block, CityPlanner, Event, ROUNDS, Step},
         dice::Face,
     },
-    table::{dice::Die, digits::numbered, heading, sounds::Sound, table_game::TableGame},
+    sound::Sound,
+    table::{dice::Die, digits::numbered, heading, table_game::TableGame},
     theme::{Tone, palette},
 };
 
@@ -26,6 +27,8 @@ impl TableGame for CityPlanner {
     type Selection = MoveSelection;
     type Layout = TableLayout;
     type Pick = TablePick;
+
+    const EVENING: u32 = ROUNDS;
 
     fn title(table: &GameContext) -> String {
         let is_scoring = table.play().is_some_and(|play| play.state().passed().is_some());
@@ -74,6 +77,10 @@ impl TableGame for CityPlanner {
 
     fn sounds(event: &Event) -> Vec<(Sound, f32)> {
         play::sounds(event)
+    }
+
+    fn heard_at(event: &Event, layout: &TableLayout, _: Seat) -> Option<Vec2> {
+        play::heard_at(event, layout)
     }
 
     fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {

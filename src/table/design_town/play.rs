@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{
     cards::{TURN, TownCard, Turning, Upwards},
     layer::{Layer, OnLayer},
+    layout::TableLayout,
     scene::{GameContext, large},
     show_cards::{Pile, PlayedCard, TopCard, pile_at},
     show_players,
@@ -21,7 +22,8 @@ use crate::{
         Seat,
         design_town::{Building, DesignTown, Event},
     },
-    table::{flight, on_table::OnTable, sounds::Sound, timeline::Timeline},
+    sound::Sound,
+    table::{flight, on_table::OnTable, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -48,18 +50,31 @@ pub(super) fn duration(event: &Event, large: Seat) -> Option<f32> {
 
 /// What is heard of an event, and how many seconds after it begins.
 pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
-    let sound = match event {
-        Event::Played { is_forced: true, .. } => Sound::Cross,
-        Event::Played { .. } => Sound::Tap,
-        Event::Discarded { .. } | Event::Given { .. } => Sound::Stroke,
-        Event::LimitExceeded { .. } => Sound::Tree,
-        Event::UnhappyPaid { .. } | Event::LimitRaised { .. } => Sound::Circle,
-        Event::Shuffled { .. } => Sound::Roll,
-        Event::Downgraded { .. } | Event::Upgraded { .. } | Event::TurnEnded { .. } => Sound::Turn,
-        Event::Bought { .. } | Event::Developed { .. } => Sound::Bonus,
-        _ => return Vec::new(),
-    };
-    vec![(sound, 0.0)]
+    let laid = durations::FLIGHT;
+    match event {
+        Event::Played { .. } => vec![(Sound::Card, 0.0)],
+        Event::Discarded { .. } | Event::Given { .. } | Event::TurnEnded { .. } => vec![(Sound::Slide, 0.0)],
+        Event::LimitExceeded { can_be_saved: true, .. } => vec![(Sound::Grumble, 0.0)],
+        Event::LimitExceeded { .. } => vec![(Sound::Grumble, 0.0), (Sound::Rain, 0.15)],
+        Event::UnhappyPaid { .. } => vec![(Sound::Coins, 0.0)],
+        Event::LimitRaised { .. } => vec![(Sound::Bell, 0.0)],
+        Event::Shuffled { .. } => vec![(Sound::Shuffle, 0.0)],
+        Event::Downgraded { .. } | Event::Upgraded { .. } => vec![(Sound::Slide, 0.0), (Sound::Card, TURN)],
+        Event::Bought { .. } | Event::Developed { .. } => vec![(Sound::Coins, 0.0), (Sound::Card, laid)],
+        _ => Vec::new(),
+    }
+}
+
+/// Where that is heard, in dp.
+pub(super) fn heard_at(event: &Event, layout: &TableLayout) -> Option<Vec2> {
+    match event {
+        Event::Shuffled { .. } => Some(layout.deck.center()),
+        Event::Discarded { .. } | Event::Bought { .. } | Event::Developed { .. } | Event::Given { .. } => {
+            Some(layout.discard.center())
+        }
+        Event::Downgraded { .. } | Event::Upgraded { .. } => Some(layout.discard.center()),
+        _ => None,
+    }
 }
 
 /// A card that comes to lie on top of the deck is turned up.

@@ -16,8 +16,8 @@ use crate::{
         },
         widgets::{CoversTable, Ground},
     },
-    rules::design_town::DesignTown,
-    table::on_table::OnTable,
+    rules::{Game as _, design_town::DesignTown},
+    table::{daylight::passed, on_table::OnTable, table_game::TableGame as _},
 };
 
 /// The town far away under its sky, and where the title above it ends, in dp from the top.
@@ -25,11 +25,13 @@ use crate::{
 #[require(CoversTable)]
 pub struct Town {
     title: f32,
+    /// How much of the day has passed, 0 to 1.
+    passed: f32,
 }
 
 impl Picture for Town {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        paint_town(brush, size, self.title);
+        paint_town(brush, size, self.title, self.passed);
     }
 }
 
@@ -87,7 +89,8 @@ pub(super) fn show_town(
     let layout = &table.layout;
     let across = |top: f32, bottom: f32| LayoutRect::new(Rect::new(0.0, top, screen.size.x, bottom), HEIGHT);
     let (mut town, mut place) = town.into_inner();
-    town.set_if_neq(Town { title: layout.title.max.y });
+    let round = table.play().map_or(0, |play| play.game().round(play.state()));
+    town.set_if_neq(Town { title: layout.title.max.y, passed: passed(round, DesignTown::EVENING) });
     place.set_if_neq(across(0.0, layout.horizon));
     counter.into_inner().set_if_neq(across(layout.counter.min(screen.size.y), screen.size.y));
 }

@@ -24,9 +24,9 @@ use crate::{
         Actor, Game as _, LegalActions as _, Seat,
         design_town::{Action, Card, DesignTown, Event},
     },
+    sound::Sound,
     table::{
         digits::numbered,
-        sounds::Sound,
         table_game::{Selection as _, TableGame},
     },
 };
@@ -86,6 +86,10 @@ impl TableGame for DesignTown {
 
     fn sounds(event: &Event) -> Vec<(Sound, f32)> {
         play::sounds(event)
+    }
+
+    fn heard_at(event: &Event, layout: &TableLayout, _: Seat) -> Option<Vec2> {
+        play::heard_at(event, layout)
     }
 
     fn confirm_word(locale: &Locale, play: &Match<Self>, action: Option<Action>) -> String {

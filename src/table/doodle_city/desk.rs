@@ -15,7 +15,8 @@ use crate::{
         doodle_city::{desk::paint_felt, map::paint_slip, signs::paint_ink_bottle},
         widgets::Ground,
     },
-    table::text::show_ground,
+    rules::doodle_city::DoodleCity,
+    table::{daylight, text::show_ground},
 };
 
 /// The felt for the dice.
@@ -49,6 +50,7 @@ impl Picture for HeadingSlip {
 }
 
 pub(super) fn spawn(commands: &mut Commands) {
+    daylight::spawn::<DoodleCity>(commands);
     commands.spawn((nowhere(Layer::Felt), FeltCloth { is_tray: false, bottle: Rect::default() }));
     commands.spawn((nowhere(Layer::WordsGround), HeadingSlip));
 }

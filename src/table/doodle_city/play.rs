@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::{
     die::is_blue,
     inking::Inking,
+    layout::TableLayout,
     mark::{Mark, MarkState, Track},
     scene::GameContext,
 };
@@ -24,7 +25,8 @@ use crate::{
         doodle_city::{DoodleCity, Event, Square},
     },
     session::Session,
-    table::{dice::Die, flight, sounds::Sound, timeline::Timeline},
+    sound::Sound,
+    table::{dice::Die, flight, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -47,8 +49,10 @@ pub(super) const fn duration(event: &Event, large: Seat) -> Option<f32> {
 /// What is heard of an event, and how many seconds after it begins.
 pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
     let sound = match event {
-        Event::StartingRoadDrawn { .. } => return vec![(Sound::Roll, 0.0), (Sound::Stroke, durations::ROLL)],
-        Event::DiceRolled { .. } => Sound::Roll,
+        Event::StartingRoadDrawn { .. } => {
+            return vec![(Sound::DiceOnFelt, 0.0), (Sound::Stroke, durations::ROLL)];
+        }
+        Event::DiceRolled { .. } => Sound::DiceOnFelt,
         Event::RoadDrawn { .. } => Sound::Stroke,
         Event::HouseCrossed { .. } => Sound::Cross,
         Event::TreeCrossed { .. } => Sound::Tree,
@@ -57,6 +61,17 @@ pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
         _ => return Vec::new(),
     };
     vec![(sound, 0.0)]
+}
+
+/// Where that is heard, in dp, while the sheet of the player at `large` lies large.
+pub(super) fn heard_at(event: &Event, layout: &TableLayout, large: Seat) -> Option<Vec2> {
+    match *event {
+        Event::DiceRolled { .. } => Some(layout.felt.rect.center()),
+        Event::RoadDrawn { seat, square, .. } if seat == large => {
+            Some(square_rect(layout.grid, square.index()).center())
+        }
+        _ => None,
+    }
 }
 
 /// What a die ends on, if it was rolled: all of them, or the blue one alone for a starting road.

@@ -15,7 +15,8 @@ use crate::{
         dice::Face,
         doodle_city::{Action, DoodleCity, Event},
     },
-    table::{dice::Die, digits::numbered, heading, sounds::Sound, table_game::TableGame},
+    sound::Sound,
+    table::{dice::Die, digits::numbered, heading, table_game::TableGame},
     theme::{Tone, palette},
 };
 
@@ -23,6 +24,9 @@ impl TableGame for DoodleCity {
     type Selection = MoveSelection;
     type Layout = TableLayout;
     type Pick = TablePick;
+
+    /// Few matches go on for longer.
+    const EVENING: u32 = 14;
 
     fn title(table: &GameContext) -> String {
         heading::whose_turn(table, "doodle-table-draws")
@@ -60,6 +64,10 @@ impl TableGame for DoodleCity {
 
     fn sounds(event: &Event) -> Vec<(Sound, f32)> {
         play::sounds(event)
+    }
+
+    fn heard_at(event: &Event, layout: &TableLayout, large: Seat) -> Option<Vec2> {
+        play::heard_at(event, layout, large)
     }
 
     fn confirm_word(locale: &Locale, _play: &Match<Self>, action: Option<Action>) -> String {

@@ -9,9 +9,8 @@ use doodle_city::{
         doodle_city::{DoodleCity, Setup},
     },
     session::{Session, ThinkingMode},
-    table::{
-        doodle_city::selection::MoveSelection, pace::BotPacing, sounds::PlaySound, table_game::Selection as _,
-    },
+    sound::PlaySound,
+    table::{doodle_city::selection::MoveSelection, pace::BotPacing, table_game::Selection as _},
 };
 
 use super::set_ups::setup;

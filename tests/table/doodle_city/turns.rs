@@ -11,11 +11,11 @@ use doodle_city::{
         doodle_city::{Action, DoodleCity, Setup, Square},
     },
     session::Session,
+    sound::{PlaySound, Sound},
     table::{
         banner::BannerName,
         buttons::{Button, ButtonWord},
         doodle_city::pick::TablePick,
-        sounds::{PlaySound, Sound},
         table_game::Selection as _,
     },
     theme::motion::durations,
@@ -68,7 +68,7 @@ fn a_starting_road_is_heard_once_its_die_lies() {
         desk.tap(&Intent::RollDice);
         let heard = &desk.0.world().resource::<Heard>().0;
         let after = |sound| heard.iter().filter(|it| it.sound == sound).map(|it| it.after).collect::<Vec<_>>();
-        assert_eq!(after(Sound::Roll), [0.0; 5]);
+        assert_eq!(after(Sound::DiceOnFelt), [0.0; 5]);
         assert_eq!(after(Sound::Stroke), [if has_motion { durations::ROLL } else { 0.0 }; 5]);
     }
 }
