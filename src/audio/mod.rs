@@ -4,6 +4,7 @@ mod computed;
 mod feel;
 #[cfg(any(test, feature = "dev"))]
 pub mod listen;
+mod loudness;
 mod moments;
 mod output;
 mod recipes;

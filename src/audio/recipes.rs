@@ -7,41 +7,46 @@ use crate::{sound::Sound, theme::motion::durations};
 
 /// How one sound is made.
 pub(super) struct Recipe {
-    /// The peak in dBFS.
-    peak_db: f32,
+    /// How loud it is felt to be, in LUFS.
+    loudness: f32,
     mix: fn() -> Track,
 }
 
 impl Recipe {
     /// Computes its samples, between -1 and 1.
     pub(super) fn render(&self) -> Vec<f32> {
-        (self.mix)().finish(self.peak_db)
+        (self.mix)().finish(self.loudness)
     }
 }
 
 /// A rare, welcome sound.
 const fn event(mix: fn() -> Track) -> Recipe {
-    Recipe { peak_db: -3.0, mix }
+    Recipe { loudness: -18.0, mix }
 }
 
 /// What is heard many times a minute.
 const fn frequent(mix: fn() -> Track) -> Recipe {
-    Recipe { peak_db: -9.0, mix }
+    Recipe { loudness: -23.0, mix }
+}
+
+/// Dice: hard knocks.
+const fn knocks(mix: fn() -> Track) -> Recipe {
+    Recipe { loudness: -20.0, mix }
 }
 
 /// What is heard many times a second.
 const fn quiet(mix: fn() -> Track) -> Recipe {
-    Recipe { peak_db: -18.0, mix }
+    Recipe { loudness: -31.0, mix }
 }
 
 /// How a sound is made; of several ways one is picked in turn.
 pub(super) const fn recipes(sound: Sound) -> &'static [Recipe] {
     match sound {
         Sound::DiceOnFelt => {
-            const { &[event(|| roll(11, &FELT)), event(|| roll(23, &FELT)), event(|| roll(37, &FELT))] }
+            const { &[knocks(|| roll(11, &FELT)), knocks(|| roll(23, &FELT)), knocks(|| roll(37, &FELT))] }
         }
         Sound::DiceOnPaper => {
-            const { &[event(|| roll(13, &PAPER)), event(|| roll(29, &PAPER)), event(|| roll(43, &PAPER))] }
+            const { &[knocks(|| roll(13, &PAPER)), knocks(|| roll(29, &PAPER)), knocks(|| roll(43, &PAPER))] }
         }
         Sound::Stroke => {
             const {
@@ -227,9 +232,11 @@ fn roll(seed: u64, surface: &Surface) -> Track {
         at += noise.between(0.013, 0.034);
     }
     for (part, force) in durations::KNOCKS.into_iter().zip(FORCES) {
-        for _ in 0..DICE {
-            let at = durations::ROLL * part + noise.between(-0.028, 0.016);
-            let force = force * noise.between(0.55, 1.0);
+        for die in 0..DICE {
+            // No two come down together.
+            let apart = 0.05 * (die as f32 / DICE as f32 - 0.6) + noise.between(-0.003, 0.003);
+            let at = durations::ROLL * part + apart;
+            let force = force * noise.between(0.6, 0.85);
             knock(&mut track, &mut noise, surface, at, force);
         }
     }
@@ -538,7 +545,10 @@ mod tests {
     use strum::IntoEnumIterator as _;
 
     use super::*;
-    use crate::audio::synth::SAMPLE_RATE;
+    use crate::audio::{
+        loudness::loudness,
+        synth::{PEAK, SAMPLE_RATE},
+    };
 
     #[test]
     fn every_sound_can_be_heard_and_ends() {
@@ -548,8 +558,11 @@ mod tests {
                 let seconds = samples.len() as f32 / SAMPLE_RATE as f32;
                 assert!((0.04..1.6).contains(&seconds), "{sound:?} takes {seconds} s");
                 let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
-                let wanted = 10.0_f32.powf(recipe.peak_db / 20.0);
-                assert!((peak - wanted).abs() < 1e-4, "{sound:?} peaks at {peak}, not {wanted}");
+                assert!(peak <= PEAK + 1e-4, "{sound:?} peaks at {peak}");
+                // What is short and hard is held back by its peak.
+                let off = loudness(&samples) - recipe.loudness;
+                assert!((-4.0..0.1).contains(&off), "{sound:?} is {off} LU too loud");
+                assert!(off > -0.1 || peak > PEAK - 1e-3, "{sound:?} could be {} LU louder", -off);
                 assert!(samples.iter().all(|sample| sample.is_finite()), "{sound:?}");
                 for edge in [samples.first(), samples.last()] {
                     assert!(edge.is_some_and(|edge| edge.abs() < 1e-3), "{sound:?} clicks: {edge:?}");

@@ -4,6 +4,8 @@ use std::f32::consts::{PI, TAU};
 
 use rand::{RngExt as _, SeedableRng as _, rngs::Xoshiro256PlusPlus};
 
+use super::loudness::loudness;
+
 /// Samples per second of everything computed here.
 pub(super) const SAMPLE_RATE: u32 = 44_100;
 
@@ -17,6 +19,9 @@ const FADE_OUT: f32 = 0.1;
 
 /// In times of its decay: a mode that rang for so long has faded by 87 dB.
 const INAUDIBLE: f32 = 10.0;
+
+/// No sample is higher: -3 dBFS, so that several sounds at once hardly clip.
+pub(super) const PEAK: f32 = 0.708;
 
 /// Below this frequency there is only offset and loudspeaker strain.
 const RUMBLE: f32 = 35.0;
@@ -226,13 +231,14 @@ impl Track {
         }
     }
 
-    /// The finished samples: free of offset, faded at both ends, with the given peak in dBFS.
-    pub(super) fn finish(mut self, peak_db: f32) -> Vec<f32> {
+    /// The finished samples: free of offset, faded at both ends, as loud as told, in LUFS, unless their peaks were beyond
+    /// [`PEAK`] then.
+    pub(super) fn finish(mut self, wanted: f32) -> Vec<f32> {
         self.remove_offset();
         self.fade();
         let peak = self.samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
         if peak > 0.0 {
-            let gain = 10.0_f32.powf(peak_db / 20.0) / peak;
+            let gain = 10.0_f32.powf((wanted - loudness(&self.samples)) / 20.0).min(PEAK / peak);
             self.samples.iter_mut().for_each(|sample| *sample *= gain);
         }
         self.samples
