@@ -12,17 +12,23 @@ use crate::{
 
 /// What comes alive in the picture of a town, however large that is.
 #[derive(Clone)]
-pub struct Finale(Arc<dyn Fn(Vec2) -> Vec<Actor> + Send + Sync>);
+pub struct Finale {
+    actors: Arc<dyn Fn(Vec2) -> Vec<Actor> + Send + Sync>,
+    /// Whether the town in the dusk is the one by day in shade, rather than the one by night.
+    pub is_shaded: bool,
+    /// Whether there is nothing to celebrate.
+    pub is_lost: bool,
+}
 
 impl Finale {
     /// `actors` is told how wide and high the picture of the town is, in dp.
     pub fn new(actors: impl Fn(Vec2) -> Vec<Actor> + Send + Sync + 'static) -> Self {
-        Self(Arc::new(actors))
+        Self { actors: Arc::new(actors), is_shaded: false, is_lost: false }
     }
 
     /// Who or what comes alive in a picture of this size, in dp.
     pub fn actors(&self, size: Vec2) -> Vec<Actor> {
-        (self.0)(size)
+        (self.actors)(size)
     }
 }
 

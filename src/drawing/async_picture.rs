@@ -12,7 +12,11 @@ use super::{
     raster::rasterize,
     sprite::OnPixels,
 };
-use crate::{AppSystems, storage::Light, theme::Palette};
+use crate::{
+    AppSystems,
+    storage::Light,
+    theme::{Palette, motion::RedrawUntil},
+};
 
 /// A picture in the colours of a light, whatever light there is elsewhere, as large as its place was when it came. It is
 /// seen once it is painted, as opaque as it has been made.
@@ -60,10 +64,13 @@ fn begin(
 fn finish(
     mut commands: Commands,
     screen: Res<Screen>,
+    (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
     mut images: ResMut<Assets<Image>>,
     mut painted: Query<(Entity, &mut Painting, &Opacity)>,
 ) {
     for (entity, mut painting, opacity) in &mut painted {
+        // Frames come until all are there, and one more that shows the last.
+        redraw_until.stay(&time, 0.1);
         let Some(image) = check_ready(&mut painting.0) else { continue };
         let mut entity = commands.entity(entity);
         entity.remove::<Painting>();

@@ -11,8 +11,9 @@ use crate::{
 pub(crate) fn paint_lamplight(brush: &mut Brush, size: Vec2) {
     let radius = size.min_element() / 2.0;
     let seen = Rect::from_center_size(Vec2::ZERO, size);
-    brush.glow(Vec2::ZERO, radius, painted::LIT.with_alpha(0.3), seen);
-    brush.glow(Vec2::ZERO, radius * 0.4, painted::LIT.with_alpha(0.3), seen);
+    brush.glow(Vec2::ZERO, radius, painted::LIT.with_alpha(0.16), seen);
+    brush.glow(Vec2::ZERO, radius * 0.55, painted::LIT.with_alpha(0.24), seen);
+    brush.glow(Vec2::ZERO, radius * 0.2, painted::LIT.with_alpha(0.75), seen);
 }
 
 /// Paints a rocket that has burst, as wide and high as told: sparks in rings, in this colour.

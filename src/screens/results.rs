@@ -21,7 +21,6 @@ use crate::{
         label::TextScale,
         paint::PicturePlugin,
         place::{IsLeftHanded, Screen},
-        sprite::SpritePlugin,
     },
     locale::Locale,
     pictures::{
@@ -29,6 +28,7 @@ use crate::{
         material::{HOUSE, Material},
     },
     record::{AnyMatch, Player},
+    storage::Light,
     table::{TableSystems, current::ActiveMatch},
 };
 
@@ -63,7 +63,6 @@ pub(crate) fn results_plugin(app: &mut App) {
         PicturePlugin::<pictures::Plate>::default(),
         PicturePlugin::<pictures::Seal>::default(),
         PicturePlugin::<asked::SealRing>::default(),
-        SpritePlugin::<pictures::TownPicture>::default(),
     ));
     app.add_plugins(finale::plugin);
     app.init_resource::<Shown>()
@@ -111,12 +110,13 @@ fn tell(
 
 fn has_changed(
     shown: Res<Shown>,
-    screen: Res<Screen>,
+    (screen, light): (Res<Screen>, Res<Light>),
     (text_scale, is_left_handed): (Res<TextScale>, Res<IsLeftHanded>),
     standing: Query<(), With<OnResults>>,
 ) -> bool {
     shown.is_changed()
         || screen.is_changed()
+        || light.is_changed()
         || text_scale.is_changed()
         || is_left_handed.is_changed()
         || standing.is_empty()

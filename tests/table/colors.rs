@@ -112,7 +112,9 @@ fn scenes<G: TableGame>(play: &Match<G>, steps: &[usize], mut look: impl FnMut(&
     let mut desk = DeskOf::with_match(SIZES[3], &grown(play.clone(), Match::is_over));
     desk.tap(&Intent::Confirm);
     assert_eq!(*desk.0.world().resource::<State<Page>>().get(), Page::Results);
-    (0..80).for_each(|_| desk.frame());
+    while desk.find(&Intent::PlayAgain).is_none() {
+        desk.frame();
+    }
     look(&mut desk, &format!("the results of {name}"));
     let mut desk = DeskOf::with_match(SIZES[3], play);
     desk.want(Intent::OpenShelf);

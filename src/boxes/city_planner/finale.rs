@@ -22,8 +22,8 @@ const HOUSE: f32 = 0.05;
 /// How long a car takes from one end of a street to the other, in seconds.
 const DRIVE: f32 = 1.8;
 /// How large a light and a car are, of a lot.
-const LIGHT: f32 = 1.0;
-const CAR: f32 = 0.5;
+const LIGHT: f32 = 1.2;
+const CAR: f32 = 0.8;
 
 pub(super) fn finale(streets: Vec<Vec<BoardLot>>) -> Finale {
     Finale::new(move |size| {

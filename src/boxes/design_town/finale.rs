@@ -22,14 +22,14 @@ const LATER: f32 = 0.11;
 const ROCKET: f32 = 2.2;
 const NEXT_ROCKET: f32 = 0.45;
 const BURST: f32 = 1.1;
-/// Where rockets burst, of half the picture from its middle, and how large, of its height.
+/// Where rockets burst, of half the picture from its middle, and how large, of its height: between moon and medal.
 const ROCKETS: [(Vec2, f32); 6] = [
-    (Vec2::new(-0.55, -0.66), 0.34),
-    (Vec2::new(0.5, -0.72), 0.28),
-    (Vec2::new(0.0, -0.6), 0.38),
-    (Vec2::new(-0.78, -0.74), 0.24),
-    (Vec2::new(0.78, -0.62), 0.34),
-    (Vec2::new(0.2, -0.76), 0.26),
+    (Vec2::new(0.1, -0.6), 0.38),
+    (Vec2::new(0.46, -0.5), 0.28),
+    (Vec2::new(-0.12, -0.72), 0.24),
+    (Vec2::new(0.3, -0.62), 0.36),
+    (Vec2::new(-0.14, -0.5), 0.3),
+    (Vec2::new(0.18, -0.7), 0.28),
 ];
 /// People, from left to right, of half the picture's width from its middle.
 const PEOPLE: [f32; 12] = [-0.86, -0.7, -0.56, -0.4, -0.27, -0.1, 0.06, 0.22, 0.36, 0.53, 0.7, 0.85];
@@ -37,11 +37,11 @@ const PEOPLE: [f32; 12] = [-0.86, -0.7, -0.56, -0.4, -0.27, -0.1, 0.06, 0.22, 0.
 const PERSON: f32 = 0.085;
 
 pub(super) fn finale(count: usize, has_won: bool) -> Finale {
-    Finale::new(move |size| {
+    let mut finale = Finale::new(move |size| {
         let (buildings, wide) = buildings_seen(size, count);
         let lamps = buildings.into_iter().enumerate().map(|(n, at)| {
             let begins = LIT * n as f32 / count as f32;
-            Actor::at(at, Vec2::splat(1.1 * wide), paint_lamplight, Act::Shines, begins).sounding(Sound::Light)
+            Actor::at(at, Vec2::splat(0.8 * wide), paint_lamplight, Act::Shines, begins).sounding(Sound::Light)
         });
         let high = PERSON * size.y;
         let people = PEOPLE.into_iter().enumerate().map(|(n, across)| {
@@ -69,7 +69,9 @@ pub(super) fn finale(count: usize, has_won: bool) -> Finale {
             .sounding(Sound::Firework)
         });
         lamps.chain(people).chain(rockets).collect()
-    })
+    });
+    finale.is_lost = !has_won;
+    finale
 }
 
 /// Rockets in several colours.

@@ -33,7 +33,7 @@ const JOINED: usize = 2;
 
 pub(super) fn finale(sheet: &Sheet, city: City) -> Finale {
     let kinds: Vec<Kind> = Square::all().map(|square| sheet.kind(square)).collect();
-    Finale::new(move |size| {
+    let mut finale = Finale::new(move |size| {
         let grid = Rect::from_center_size(Vec2::ZERO, Vec2::splat(size.min_element()));
         let side = grid.width() / 5.0;
         let middle = |square: Square| square_rect(grid, square.index()).center();
@@ -46,7 +46,10 @@ pub(super) fn finale(sheet: &Sheet, city: City) -> Finale {
             if n.is_multiple_of(3) { light.sounding(Sound::Light) } else { light }
         });
         let cabs = joining_roads(&kinds, &city).into_iter().enumerate().map(|(n, road)| {
-            let way = way(&city, road, side, middle);
+            // A cab comes and goes within the sheet.
+            let within = grid.inflate(-CAB * side / 2.0);
+            let way = way(&city, road, side, middle).into_iter();
+            let way = way.map(|at| at.clamp(within.min, within.max)).collect();
             let seconds = PER_SQUARE * road.len() as f32;
             let picture = DynPicture::new(move |size: Vec2, brush: &mut Brush| paint_cab_ahead(brush, size));
             let begins = SETS_OUT + LATER * n as f32;
@@ -54,7 +57,10 @@ pub(super) fn finale(sheet: &Sheet, city: City) -> Finale {
             Actor { picture, size: Vec2::splat(CAB * side), way, begins, act: Act::Goes(seconds), sound }
         });
         lights.chain(cabs).collect()
-    })
+    });
+    // By night roads are as light as all that is drawn; in the dusk they stay of asphalt.
+    finale.is_shaded = true;
+    finale
 }
 
 /// The roads that join taxis, those with most taxis first.
@@ -149,7 +155,12 @@ mod tests {
             let actors = finale(&sheet, city).actors(size);
             let built = Square::all().filter(|&square| city.road(square).is_some()).count();
             assert_eq!(actors.iter().filter(|it| it.act == Act::Shines).count(), built);
-            assert!(actors.iter().flat_map(|it| &it.way).all(|at| at.abs().max_element() <= 100.01));
+            assert!(
+                actors
+                    .iter()
+                    .flat_map(|it| &it.way)
+                    .all(|at| at.abs().max_element() <= 100.01 - CAB * 20.0 || at.abs().max_element() <= 80.01)
+            );
             for cab in actors.iter().filter(|it| matches!(it.act, Act::Goes(_))) {
                 cabs += 1;
                 assert!(cab.way.windows(2).all(|pair| pair[0].distance(pair[1]) < 40.01), "it never jumps");
@@ -157,7 +168,9 @@ mod tests {
                 let Act::Goes(seconds) = cab.act else { continue };
                 let squares = seconds / PER_SQUARE;
                 // A bend is a quarter of a circle, and so shorter than a straight road.
-                assert!((squares * 31.0..squares * 40.5).contains(&long), "{squares} squares, {long} dp");
+                // It stays within the sheet at both ends.
+                let least = squares * 31.0 - CAB * 40.0;
+                assert!((least..squares * 40.5).contains(&long), "{squares} squares, {long} dp");
             }
         }
         assert!(cabs > 3, "{cabs} cabs");

@@ -54,6 +54,12 @@ impl Count {
         (value as f32 * EaseFunction::SineOut.sample_clamped(progress)).round() as i32
     }
 
+    /// A number as far as all together is counted.
+    pub(super) fn overall(self, value: i32) -> i32 {
+        let progress = self.at / (self.parts as f32 * (COUNTS + RESTS));
+        (value as f32 * progress.clamp(0.0, 1.0)).round() as i32
+    }
+
     /// All parts together as far as they are counted.
     pub(super) fn total(self, parts: &[i32]) -> i32 {
         (0..parts.len()).map(|position| self.part(parts, position)).sum()
@@ -126,6 +132,16 @@ mod tests {
         assert_eq!([count.number(8, 1), count.number(8, 2)], [8, 0]);
         count.at += COUNTS;
         assert_eq!(count.number(8, 2), 8);
+    }
+
+    #[test]
+    fn a_number_may_be_counted_all_the_while() {
+        let mut count = Count { parts: 3, ..Count::default() };
+        assert_eq!(count.overall(8), 0);
+        count.at = 1.5 * (COUNTS + RESTS);
+        assert_eq!(count.overall(8), 4);
+        count.skip();
+        assert_eq!(count.overall(8), 8);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! comes alive, and the totals are counted up beside it. A touch skips it.
 
 mod act_out;
+mod celebrate;
 mod layout;
 mod scene;
 mod tally;
@@ -18,10 +19,10 @@ use crate::{
 
 /// When dusk has fallen, so that things come alive, and when counting begins, in seconds.
 const DUSK: f32 = 1.4;
-const COUNTS: f32 = 1.6;
+const COUNTS: f32 = 1.1;
 /// How long it stands at least, and how long once all is counted, in seconds.
 const LEAST: f32 = 5.6;
-const STANDS: f32 = 1.4;
+const STANDS: f32 = 2.2;
 
 /// The finale that plays, if one does.
 #[derive(Resource, Clone, Copy, PartialEq, Default, Debug)]
@@ -35,10 +36,16 @@ pub(super) struct Finale {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((PicturePlugin::<tally::TallyBar>::default(), PicturePlugin::<scene::Dusk>::default()))
-        .init_resource::<Finale>()
-        .add_systems(OnTransition { exited: Page::Table, entered: Page::Results }, begin)
-        .add_systems(OnExit(Page::Results), end);
+    app.add_plugins((
+        PicturePlugin::<celebrate::Confetti>::default(),
+        PicturePlugin::<celebrate::Honour>::default(),
+        PicturePlugin::<scene::Dusk>::default(),
+        PicturePlugin::<tally::Legend>::default(),
+        PicturePlugin::<tally::TallyBar>::default(),
+    ))
+    .init_resource::<Finale>()
+    .add_systems(OnTransition { exited: Page::Table, entered: Page::Results }, begin)
+    .add_systems(OnExit(Page::Results), end);
 }
 
 /// The systems that show it, in their order.
@@ -46,7 +53,8 @@ pub(super) fn show() -> bevy::ecs::schedule::ScheduleConfigs<bevy::ecs::system::
     (
         scene::clear.run_if(not(plays)),
         scene::set_up.run_if(plays).run_if(has_to_be_set_up),
-        (act_out::fall, act_out::act_out, act_out::sound_out, tally::count_up).run_if(plays),
+        (act_out::fall, act_out::act_out, act_out::sound_out, tally::count_up, celebrate::celebrate)
+            .run_if(plays),
     )
         .chain()
 }

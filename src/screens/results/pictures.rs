@@ -44,16 +44,6 @@ impl Picture for Paper {
     }
 }
 
-/// The town that somebody has built: an image, since it has many fine parts.
-#[derive(Component, Clone, Debug)]
-pub(super) struct TownPicture(pub DynPicture);
-
-impl Picture for TownPicture {
-    fn paint(&self, size: Vec2, brush: &mut Brush) {
-        self.0.paint(size, brush);
-    }
-}
-
 /// The bar of the ranks, from its foot up or from left to right.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub(super) struct Bar {

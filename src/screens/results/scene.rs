@@ -6,13 +6,14 @@ use super::{
     OnResults, Shown,
     finale::Finale,
     layout::{Needs, ResultsLayout, Row, Town},
-    pictures::{Computer, Paper, Plate, TownPicture},
+    pictures::{Computer, Paper, Plate},
     show::Shows,
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
     boxes::{ResultRow, Results},
     drawing::{
+        async_picture::AsyncPicture,
         label::{Align, TextLabel, TextScale, TextSize},
         place::{IsLeftHanded, LayoutRect, MoveTween, Screen},
         shorten::Shortens,
@@ -28,6 +29,7 @@ use crate::{
     },
     record::{Controller, Level, Player},
     rules::Seat,
+    storage::Light,
     theme::{motion::RedrawUntil, palette},
 };
 
@@ -40,7 +42,8 @@ pub(super) fn set_up(
     mut commands: Commands,
     standing: Query<Entity, With<OnResults>>,
     (shown, locale): (Res<Shown>, Res<Locale>),
-    (screen, text_scale, is_left_handed): (Res<Screen>, Res<TextScale>, Res<IsLeftHanded>),
+    (screen, light): (Res<Screen>, Res<Light>),
+    (text_scale, is_left_handed): (Res<TextScale>, Res<IsLeftHanded>),
     (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
     mut finale: ResMut<Finale>,
 ) {
@@ -60,13 +63,13 @@ pub(super) fn set_up(
         is_left_handed: is_left_handed.0,
     });
     let (players, material) = (&shown.players[..], shown.material);
-    let mut scene = Scene { commands, locale: &locale, players, material, unit: layout.unit };
+    let mut scene = Scene { commands, locale: &locale, players, material, light: *light, unit: layout.unit };
     scene.put_frame(&layout, results, shown.backdrop);
     // The best town comes from where the finale had it.
-    let mut ways = finale.left_town.take().into_iter();
+    let mut left = finale.left_town.take().into_iter();
     for ((place, town), row) in layout.rows.iter().zip(&layout.towns).zip(&results.rows) {
         scene.put_row(place, row, results);
-        scene.put_town(town, row, ways.next().map(|from| MoveTween::new(from, time.elapsed_secs())));
+        scene.put_town(town, row, left.next().map(|from| (from.rect, time.elapsed_secs())));
     }
     if let Some(ranks) = &results.ranks {
         scene.put_ranks(&layout, ranks);
@@ -87,13 +90,14 @@ pub(super) struct Scene<'w, 's, 'a> {
     pub locale: &'a Locale,
     pub players: &'a [Player],
     pub material: &'static Material,
+    pub light: Light,
     pub unit: f32,
 }
 
 impl<'a> Scene<'_, '_, 'a> {
     /// A sheet of paper, and what else it is.
-    pub(super) fn paper(&mut self, rect: Rect, more: impl Bundle) {
-        self.commands.spawn((results_item(), Paper(self.material), LayoutRect::new(rect, GROUND), more));
+    pub(super) fn paper(&mut self, rect: Rect, more: impl Bundle) -> Entity {
+        self.commands.spawn((results_item(), Paper(self.material), LayoutRect::new(rect, GROUND), more)).id()
     }
 
     pub(super) fn text(&mut self, rect: Rect, label: TextLabel) {
@@ -180,16 +184,25 @@ impl<'a> Scene<'_, '_, 'a> {
         }
     }
 
-    fn put_town(&mut self, town: &Town, row: &ResultRow, way: Option<MoveTween>) {
+    /// `left` is where the picture of the town was until when, in seconds of [`Time`].
+    fn put_town(&mut self, town: &Town, row: &ResultRow, left: Option<(Rect, f32)>) {
         let name = self.player(row.seat);
         let accessible = players::sheet(self.locale, name, self.level(row.seat), row.total);
         let accessible = AccessibleItem::text(accessible).role(Role::Picture);
-        self.paper(town.paper, accessible);
-        let picture = TownPicture(row.picture.clone());
-        let mut picture =
-            self.commands.spawn((results_item(), picture, LayoutRect::new(town.picture, PICTURE)));
-        if let Some(way) = way {
-            picture.insert(way);
+        let paper = self.paper(town.paper, accessible);
+        let picture = AsyncPicture { picture: row.picture.clone(), light: self.light };
+        let picture =
+            self.commands.spawn((results_item(), picture, LayoutRect::new(town.picture, PICTURE))).id();
+        if let Some((from, at)) = left {
+            // The paper goes with its picture.
+            let scale = from.size() / town.picture.size();
+            let edges = Rect {
+                min: from.min + (town.paper.min - town.picture.min) * scale,
+                max: from.max + (town.paper.max - town.picture.max) * scale,
+            };
+            for (entity, from, height) in [(paper, edges, GROUND), (picture, from, PICTURE)] {
+                self.commands.entity(entity).insert(MoveTween::new(LayoutRect::new(from, height), at));
+            }
         }
         self.put_dot(town.dot, row.seat);
         if !town.name.is_empty() {

@@ -52,6 +52,7 @@ impl Row {
         parts.reverse();
         rest.max.x -= 4.0 * unit;
         let side = (whole.height() * 0.4).clamp(10.0, 18.0 * unit);
+        rest.min.x += if is_solo { 0.0 } else { 6.0 * unit };
         let dot = Rect::from_center_size(cut_left(&mut rest, side).center(), Vec2::splat(side));
         rest.min.x += 6.0 * unit;
         Self { whole, place, dot, name: rest, parts, total }
