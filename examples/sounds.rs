@@ -1,8 +1,13 @@
-//! Writes every sound of the game as a WAV file into a folder, and says how loud each is: `./dev sounds`.
+//! Writes every sound of the game and its music as WAV files into a folder, and says how loud each is: `./dev sounds`.
 
 use std::{env, fs, io, path::Path, process::ExitCode};
 
-use doodle_city::audio::listen::Sample;
+use bevy::prelude::App;
+use doodle_city::{
+    audio::listen::{Mix, Sample},
+    boxes::Boxes,
+    games,
+};
 
 fn main() -> ExitCode {
     let Some(folder) = env::args_os().nth(1) else {
@@ -20,14 +25,28 @@ fn main() -> ExitCode {
 
 fn write_all(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    println!("{:<16} {:>8} {:>10} {:>8}", "sound", "seconds", "peak dBFS", "LUFS");
+    println!("{:<22} {:>8} {:>10} {:>8}", "sound", "seconds", "peak dBFS", "LUFS");
     for sample in Sample::all() {
         let name = format!("{:?}-{}", sample.sound, sample.way + 1);
-        let seconds = sample.samples.len() as f32 / Sample::RATE as f32;
-        println!("{name:<16} {seconds:>8.2} {:>10.1} {:>8.1}", sample.peak(), sample.loudness());
-        fs::write(folder.join(name).with_extension("wav"), wav(&sample.samples))?;
+        write(folder, &name, &sample.samples, sample.peak(), sample.loudness())?;
+    }
+    let mut app = App::new();
+    games::ALL.plugins.iter().for_each(|add| add(&mut app));
+    for game in &app.world().resource::<Boxes>().0 {
+        let Some(piece) = game.music else { continue };
+        for (part, passed) in [("morning", 0.0), ("evening", 1.0)] {
+            let mix = Mix::of(piece, passed);
+            write(folder, &format!("{}-{part}", game.name), &mix.samples, mix.peak(), mix.loudness())?;
+        }
     }
     Ok(())
+}
+
+/// Writes a file, and says how loud it is.
+fn write(folder: &Path, name: &str, samples: &[f32], peak: f32, loudness: f32) -> io::Result<()> {
+    let seconds = samples.len() as f32 / Sample::RATE as f32;
+    println!("{name:<22} {seconds:>8.2} {peak:>10.1} {loudness:>8.1}");
+    fs::write(folder.join(name).with_extension("wav"), wav(samples))
 }
 
 /// A file of one channel in 16 bits.

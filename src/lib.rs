@@ -122,6 +122,9 @@ pub mod page;
 pub mod sound;
 
 #[cfg(feature = "app")]
+pub mod music;
+
+#[cfg(feature = "app")]
 pub mod theme;
 
 #[cfg(feature = "app")]

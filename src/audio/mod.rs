@@ -1,11 +1,14 @@
 //! What happens on the table is heard and felt. Without a sound device the game goes on in silence.
 
+mod compose;
 mod computed;
+mod conduct;
 mod feel;
 #[cfg(any(test, feature = "dev"))]
 pub mod listen;
 mod loudness;
 mod moments;
+mod music_player;
 mod output;
 mod recipes;
 #[cfg(not(target_family = "wasm"))]
@@ -18,7 +21,7 @@ mod tests;
 #[cfg(target_family = "wasm")]
 mod web;
 
-use bevy::{prelude::*, window::AppLifecycle};
+use bevy::{input::keyboard::KeyboardInput, prelude::*, window::AppLifecycle};
 use bevy_kira_audio::prelude::Decibels;
 
 pub use moments::Due;
@@ -32,6 +35,7 @@ use crate::{
     AppSystems,
     input::{Pointer, PointerPhase},
     platform::ThisDevice,
+    sound::Sound,
     storage::Settings,
 };
 
@@ -50,9 +54,12 @@ pub fn sound_plugin(app: &mut App) {
     app.insert_non_send(Speaker::new(device))
         .insert_resource(IsSeen(true))
         .add_message::<AppLifecycle>()
+        .add_message::<KeyboardInput>()
         .add_systems(
             Update,
-            (see, expect, play.after(moments::keep_moments)).chain().in_set(AppSystems::Audio),
+            (see, expect, play.after(moments::keep_moments), conduct::conduct)
+                .chain()
+                .in_set(AppSystems::Audio),
         );
 }
 
@@ -89,11 +96,15 @@ fn play(
     mut speaker: NonSendMut<Speaker>,
 ) {
     for &Due { sound, across } in due.read() {
-        if settings.sound > 0.0 && is_seen.0 {
+        let loudness = if sound == Sound::Tap { settings.more.taps(settings.sound) } else { settings.sound };
+        if loudness > 0.0 && is_seen.0 {
             *count += 1;
-            // Loudness as it is felt: half the setting is 10 dB less.
-            let volume = Decibels(33.2 * settings.sound.clamp(0.01, 1.0).log10());
-            speaker.play(sound, *count, Voice::of(*count, volume, across));
+            speaker.play(sound, *count, Voice::of(*count, volume(loudness), across));
         }
     }
+}
+
+/// How loud it is at a setting beyond 0 and up to 1, as it is felt: half the setting is 10 dB less.
+fn volume(setting: f32) -> Decibels {
+    Decibels(33.2 * setting.clamp(0.01, 1.0).log10())
 }

@@ -1,12 +1,14 @@
 //! The device's sound output, from opening to closing.
 
+use core::time::Duration;
+
 use bevy::{ecs::schedule::SingleThreadedExecutor, prelude::*};
 use bevy_kira_audio::{
     AudioPlugin, AudioSource,
-    prelude::{Audio, AudioControl as _, AudioInstance, Decibels, PlaybackState},
+    prelude::{Audio, AudioControl as _, AudioEasing, AudioInstance, AudioTween, Decibels, PlaybackState},
 };
 
-use super::computed::samples;
+use super::{computed::samples, conduct::Levels};
 
 /// How a sound is played this time.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,11 +52,34 @@ pub(super) trait Output {
     /// Whether a sound that has begun has not ended. In a browser nobody asks.
     #[cfg(not(target_family = "wasm"))]
     fn is_sounding(&self) -> bool;
+
+    /// Whether loops have begun.
+    fn has_loops(&self) -> bool;
+
+    /// Begins these loops together, in silence.
+    fn begin_loops(&mut self, layers: &[AudioSource]);
+
+    /// Brings each loop to its level in so many seconds.
+    fn level_loops(&mut self, levels: Levels, seconds: f32);
+
+    /// Lets the loops fade within so many seconds; late, if they are to be heard for most of them.
+    fn fade_loops(&mut self, seconds: f32, late: bool);
+
+    /// Ends the loops.
+    fn end_loops(&mut self);
 }
 
 /// The plugin for sound, in an app of its own: the plugin opens the output as it is added and never closes it, so
 /// what comes and goes is the app.
-pub(super) struct PluginOutput(App);
+pub(super) struct PluginOutput {
+    app: App,
+    loops: Vec<Handle<AudioInstance>>,
+}
+
+/// Loops are heard from so far to the left or right, -1 to 1, one after the other.
+const PLACES: [f32; 3] = [0.0, -0.25, 0.25];
+/// What fades late is as loud as before for most of the time: decibels go down with this power of the time.
+const LATE: i32 = 10;
 
 impl PluginOutput {
     /// Opens the output, which may take as long as the device wants; `None` where there is none.
@@ -64,20 +89,29 @@ impl PluginOutput {
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
-        let mut output = Self(app);
+        let mut output = Self { app, loops: Vec::new() };
         // The plugin does not say whether there is a device; that it has begun a sound does.
         output.play(&samples(vec![0.0]), Voice { volume: Decibels::SILENCE, ..Voice::default() });
         (!output.instances().is_empty()).then_some(output)
     }
 
     fn instances(&self) -> &Assets<AudioInstance> {
-        self.0.world().resource()
+        self.app.world().resource()
+    }
+
+    fn tween_loops(&mut self, levels: impl IntoIterator<Item = Decibels>, tween: &AudioTween) {
+        let mut instances = self.app.world_mut().resource_mut::<Assets<AudioInstance>>();
+        for (handle, level) in self.loops.iter().zip(levels) {
+            if let Some(mut instance) = instances.get_mut(handle) {
+                instance.set_decibels(level, tween.clone());
+            }
+        }
     }
 }
 
 impl Output for PluginOutput {
     fn play(&mut self, sound: &AudioSource, voice: Voice) {
-        let world = self.0.world_mut();
+        let world = self.app.world_mut();
         let sound = world.resource_mut::<Assets<AudioSource>>().add(sound.clone());
         world
             .resource::<Audio>()
@@ -91,12 +125,48 @@ impl Output for PluginOutput {
         for id in ended {
             instances.remove(id);
         }
-        self.0.update();
+        self.app.update();
     }
 
     #[cfg(not(target_family = "wasm"))]
     fn is_sounding(&self) -> bool {
-        self.instances().iter().any(|(_, instance)| is_heard(instance))
+        let is_loop = |id| self.loops.iter().any(|handle| handle.id() == id);
+        self.instances().iter().any(|(id, instance)| is_heard(instance) && !is_loop(id))
+    }
+
+    fn has_loops(&self) -> bool {
+        !self.loops.is_empty()
+    }
+
+    fn begin_loops(&mut self, layers: &[AudioSource]) {
+        self.end_loops();
+        for (layer, place) in layers.iter().zip(PLACES) {
+            let world = self.app.world_mut();
+            let layer = world.resource_mut::<Assets<AudioSource>>().add(layer.clone());
+            let audio = world.resource::<Audio>();
+            let handle = audio.play(layer).looped().with_volume(Decibels::SILENCE).with_panning(place).handle();
+            self.loops.push(handle);
+        }
+        self.app.update();
+    }
+
+    fn level_loops(&mut self, levels: Levels, seconds: f32) {
+        self.tween_loops(levels, &AudioTween::linear(Duration::from_secs_f32(seconds)));
+    }
+
+    fn fade_loops(&mut self, seconds: f32, late: bool) {
+        let easing = if late { AudioEasing::InPowi(LATE) } else { AudioEasing::Linear };
+        let tween = AudioTween::new(Duration::from_secs_f32(seconds), easing);
+        self.tween_loops([Decibels::SILENCE; PLACES.len()], &tween);
+    }
+
+    fn end_loops(&mut self) {
+        let mut instances = self.app.world_mut().resource_mut::<Assets<AudioInstance>>();
+        for handle in self.loops.drain(..) {
+            if let Some(mut instance) = instances.get_mut(&handle) {
+                instance.stop(AudioTween::linear(Duration::from_millis(300)));
+            }
+        }
     }
 }
 

@@ -71,6 +71,17 @@ impl<O: Output> Sleeper<O> {
         }
     }
 
+    /// The output, if it is open; it stays so, for music, for so long.
+    pub(super) fn hold(&mut self, now: Instant, seconds: f32) -> Option<&mut O> {
+        match &mut self.state {
+            State::Awake { output, quiet_at } => {
+                *quiet_at = (now + Duration::from_secs_f32(seconds)).max(*quiet_at);
+                Some(output)
+            }
+            State::Asleep | State::Absent { .. } => None,
+        }
+    }
+
     /// When it will have been silent for long enough; `None` if it sleeps.
     pub(super) fn sleeps_at(&self) -> Option<Instant> {
         match &self.state {
@@ -93,7 +104,7 @@ mod tests {
     use std::{cell::RefCell, rc::Rc};
 
     use super::*;
-    use crate::audio::computed::samples;
+    use crate::audio::{computed::samples, conduct::Levels};
 
     /// What became of the outputs that were opened.
     #[derive(Default)]
@@ -115,6 +126,18 @@ mod tests {
         fn is_sounding(&self) -> bool {
             self.0.borrow().is_stuck
         }
+
+        fn has_loops(&self) -> bool {
+            false
+        }
+
+        fn begin_loops(&mut self, _: &[AudioSource]) {}
+
+        fn level_loops(&mut self, _: Levels, _: f32) {}
+
+        fn fade_loops(&mut self, _: f32, _: bool) {}
+
+        fn end_loops(&mut self) {}
     }
 
     impl Drop for Fake {
@@ -173,6 +196,17 @@ mod tests {
         sleeper.wake(now);
         sleeper.play(now, &click, Voice::default());
         assert_eq!(sleeper.sleeps_at(), Some(begin + Duration::from_secs(1) + SILENCE));
+    }
+
+    #[test]
+    fn music_keeps_it_open_for_as_long_as_it_is_heard() {
+        let (mut sleeper, seen) = sleeper();
+        let begin = Instant::now();
+        assert!(sleeper.hold(begin, 60.0).is_none(), "it sleeps");
+        sleeper.wake(begin);
+        assert!(sleeper.hold(begin, 60.0).is_some() && sleeper.hold(begin, 1.0).is_some());
+        assert_eq!(sleeper.sleeps_at(), Some(begin + Duration::from_secs(60) + SILENCE));
+        assert_eq!(seen.borrow().opened, 1);
     }
 
     #[test]

@@ -11,6 +11,8 @@ use bevy::prelude::error;
 
 use super::{
     computed::Computed,
+    conduct::{HEARD, MusicOrder},
+    music_player::MusicPlayer,
     output::{PluginOutput, Voice},
     sleeper::Sleeper,
 };
@@ -32,6 +34,8 @@ enum Order {
         /// When.
         at: Instant,
     },
+    /// Music begins, changes or fades.
+    Conduct(MusicOrder),
     /// Nothing will be heard for some time.
     Rest,
 }
@@ -66,6 +70,16 @@ impl Speaker {
         self.order(Order::Play { sound, count, voice, at: Instant::now() });
     }
 
+    /// Lets music begin, change or fade.
+    pub(super) fn conduct(&mut self, order: MusicOrder) {
+        self.order(Order::Conduct(order));
+    }
+
+    /// Whether the app has to go on computing: the thread does so by itself.
+    pub(super) const fn compose(&mut self) -> bool {
+        false
+    }
+
     /// Falls silent at once.
     pub(super) fn rest(&mut self) {
         self.order(Order::Rest);
@@ -78,9 +92,10 @@ impl Speaker {
 }
 
 fn work(orders: &Receiver<Order>, mut sleeper: Sleeper<PluginOutput>) {
-    let mut computed = Computed::default();
+    let (mut computed, mut music) = (Computed::default(), MusicPlayer::default());
     loop {
         let order = match sleeper.sleeps_at() {
+            _ if music.is_composing() => orders.recv_timeout(Duration::ZERO),
             Some(at) => orders.recv_timeout(at.saturating_duration_since(Instant::now())),
             None => orders.recv().map_err(RecvTimeoutError::from),
         };
@@ -93,6 +108,19 @@ fn work(orders: &Receiver<Order>, mut sleeper: Sleeper<PluginOutput>) {
                 {
                     sleeper.play(Instant::now(), sound, voice);
                 }
+            }
+            Ok(Order::Conduct(order)) => {
+                if matches!(order, MusicOrder::Play { .. }) {
+                    sleeper.wake(Instant::now());
+                }
+                let seconds = match order {
+                    MusicOrder::Play { .. } => HEARD,
+                    MusicOrder::Fade { seconds, .. } => seconds,
+                };
+                music.obey(order, sleeper.hold(Instant::now(), seconds));
+            }
+            Err(RecvTimeoutError::Timeout) if music.is_composing() => {
+                music.go_on(sleeper.hold(Instant::now(), 0.0));
             }
             Ok(Order::Rest) | Err(RecvTimeoutError::Timeout) => sleeper.sleep(),
             Err(RecvTimeoutError::Disconnected) => return,

@@ -1,10 +1,15 @@
 //! Sounds in a browser. Its output stays open, for some browsers let only the one sound that was there when the page
 //! was touched; the page lets it rest.
 
+use core::time::Duration;
+
+use bevy::platform::time::Instant;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::{
     computed::Computed,
+    conduct::{HEARD, MusicOrder},
+    music_player::MusicPlayer,
     output::{Output as _, PluginOutput, Voice},
 };
 use crate::{
@@ -26,13 +31,17 @@ extern "C" {
 pub(super) struct Speaker {
     output: Option<PluginOutput>,
     computed: Computed,
+    music: MusicPlayer,
 }
+
+/// How long a frame computes music at most.
+const SLICE: Duration = Duration::from_millis(3);
 
 impl Speaker {
     /// The browser's sound output. It is silent until the page is touched.
     pub(super) fn new(_: ThisDevice) -> Self {
         let output = answered(can_sound()).then(PluginOutput::open).flatten();
-        Self { output, computed: Computed::default() }
+        Self { output, computed: Computed::default(), music: MusicPlayer::default() }
     }
 
     /// Gets ready: something may be heard soon.
@@ -47,6 +56,26 @@ impl Speaker {
         {
             output.play(sound, voice);
         }
+    }
+
+    /// Lets music begin, change or fade.
+    pub(super) fn conduct(&mut self, order: MusicOrder) {
+        let seconds = match order {
+            MusicOrder::Play { .. } => HEARD,
+            MusicOrder::Fade { seconds, .. } => seconds,
+        };
+        if answered(sounds(f64::from(seconds))) {
+            self.music.obey(order, self.output.as_mut());
+        }
+    }
+
+    /// Goes on computing music, for a small part of a frame; whether there is more to compute.
+    pub(super) fn compose(&mut self) -> bool {
+        let began = Instant::now();
+        while self.music.is_composing() && began.elapsed() < SLICE {
+            self.music.go_on(self.output.as_mut());
+        }
+        self.music.is_composing()
     }
 
     /// The page sees for itself when it is out of sight.

@@ -27,6 +27,7 @@ pub use statistics::{Bar, BarLabel, Chart, Statistics};
 
 use crate::{
     locale::{Locale, help::Help},
+    music::Piece,
     pictures::{
         backdrop::{self, Backdrop},
         material::{self, Material},
@@ -71,6 +72,9 @@ pub trait BoxedGame: Thinkable {
 
     /// What the pages around its table lie on.
     const BACKDROP: &'static Backdrop = &backdrop::WOOD;
+
+    /// What is played beside its sounds; nothing by default.
+    const MUSIC: Option<&'static Piece> = None;
 
     /// Where players sit down before a match.
     const SEATING: &'static Seating = &seating::SLIPS;
@@ -127,6 +131,7 @@ pub struct GameBox {
     pub material: &'static Material,
     pub backdrop: &'static Backdrop,
     pub seating: &'static Seating,
+    pub music: Option<&'static Piece>,
     pub cover: fn(&Locale) -> BoxCover,
     pub setup_page: fn(&Locale) -> SetupPage,
     pub match_summary: fn(&Locale, &AnyMatch) -> Option<MatchSummary>,
@@ -150,6 +155,7 @@ impl GameBox {
             material: G::MATERIAL,
             backdrop: G::BACKDROP,
             seating: G::SEATING,
+            music: G::MUSIC,
             cover: G::cover,
             setup_page: G::setup_page,
             match_summary: |locale, play| Some(G::match_summary(locale, play.of()?)),

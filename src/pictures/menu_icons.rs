@@ -20,14 +20,23 @@ pub enum MenuIcon {
     Rules,
     Keys,
     Settings,
+    Music,
     Save,
     Leave,
 }
 
 impl MenuIcon {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::Players, Self::Statistics, Self::Rules, Self::Keys, Self::Settings, Self::Save, Self::Leave];
+    pub const ALL: [Self; 8] = [
+        Self::Players,
+        Self::Statistics,
+        Self::Rules,
+        Self::Keys,
+        Self::Settings,
+        Self::Music,
+        Self::Save,
+        Self::Leave,
+    ];
 
     /// Paints it.
     pub fn paint(self, brush: &mut Brush, color: Tone) {
@@ -54,6 +63,12 @@ impl MenuIcon {
                     brush.stroke(&page, pen);
                 }
                 brush.stroke(&[v(0.0, -0.5), v(0.0, 0.75)], pen);
+            }
+            Self::Music => {
+                brush.ellipse(v(-0.5, 0.6), v(0.34, 0.26), color, Pen::new(0.0, color));
+                brush.ellipse(v(0.55, 0.42), v(0.34, 0.26), color, Pen::new(0.0, color));
+                brush.stroke(&[v(-0.24, 0.6), v(-0.24, -0.6), v(0.81, -0.8), v(0.81, 0.42)], pen);
+                brush.stroke(&[v(-0.24, -0.32), v(0.81, -0.52)], pen);
             }
             Self::Keys => {
                 brush.frame(Rect::new(-0.95, -0.6, 0.95, 0.65), 0.2, 0.18, color);

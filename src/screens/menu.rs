@@ -21,6 +21,8 @@ pub(super) enum Choice {
     Open(Panel),
     /// This, and the menu closes.
     Want(Intent),
+    /// Music is on or off.
+    Music(bool),
     /// The menu closes.
     Close,
 }
@@ -30,6 +32,7 @@ pub(super) enum Choice {
 pub(super) fn show(
     ctx: &Context,
     (current, may_reseat): (&ActiveMatch, bool),
+    has_music: bool,
     [title, statistics]: [&str; 2],
     locale: &Locale,
 ) -> Option<Choice> {
@@ -47,10 +50,13 @@ pub(super) fn show(
                 (MenuIcon::Keys, locale.text("menu-keys"), Choice::Open(Panel::Keys)),
                 (MenuIcon::Settings, locale.text("menu-settings"), Choice::Open(Panel::Settings)),
             ];
+            let key = if has_music { "menu-music-off" } else { "menu-music-on" };
+            let music = (MenuIcon::Music, locale.text(key), Choice::Music(!has_music));
             let leave = (MenuIcon::Leave, locale.text("menu-leave"), Choice::Want(Intent::OpenShelf));
             card::scrolled(ui, "menu", height, |ui| {
                 let mut chosen = None;
-                let all = seats.into_iter().chain(dice).chain(entries).chain(export).chain([leave]);
+                let all =
+                    seats.into_iter().chain(dice).chain(entries).chain([music]).chain(export).chain([leave]);
                 for (icon, words, choice) in all {
                     if row(ui, icon, &words, matches!(choice, Choice::Open(_))) {
                         chosen = Some(choice);

@@ -31,6 +31,9 @@ const ROOMY: [f32; 2] = [738.0, 614.0];
 /// The same in two columns.
 const ROOMY_WIDE: f32 = 440.0;
 
+/// Air above a slider's handle, in dp.
+const SLIDER_AIR: f32 = 8.0;
+
 const LIGHTS: [Option<Light>; 3] = [None, Some(Light::Day), Some(Light::Night)];
 const MOTIONS: [Motion; 4] = [Motion::Slow, Motion::Normal, Motion::Fast, Motion::Off];
 
@@ -262,13 +265,36 @@ fn animations(ui: &mut Ui, settings: &mut Settings, locale: &Locale, fit: Fit) {
     }
 }
 
+/// How loud everything is, side by side: each name and value above its slider.
 fn sound(ui: &mut Ui, settings: &mut Settings, locale: &Locale) {
-    let said = if settings.sound > 0.0 { percent(locale, settings.sound) } else { locale.text("settings-off") };
-    let name = locale.text("settings-sound");
+    let mut levels = [settings.sound, settings.more.music(), settings.more.taps(settings.sound)];
+    let before = levels;
+    let keys = ["settings-sound", "settings-music", "settings-taps"];
+    let width = (ui.available_width() - 2.0 * GAP) / keys.len() as f32;
     ui.horizontal(|ui| {
-        let width = ui.available_width() - 2.0 * GAP;
-        row_name(ui, &name, width * 0.3);
-        ui.allocate_ui(vec2(width * 0.54, TOUCH), |ui| slider(ui, &name, &said, &mut settings.sound));
-        row_name(ui, &said, width * 0.16);
+        for (level, key) in levels.iter_mut().zip(keys) {
+            let said = if *level > 0.0 { percent(locale, *level) } else { locale.text("settings-off") };
+            let name = locale.text(key);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let ink = color(ui, palette::INK);
+                let words =
+                    locale.with("settings-level", &[("name", (&*name).into()), ("level", (&*said).into())]);
+                let words = fitted(ui, &words, width, ink);
+                let (rect, _) = ui.allocate_exact_size(vec2(width, words.size().y), Sense::hover());
+                ui.painter().galley(rect.left_top(), words, ink);
+                // A slider has air above its handle, which its name comes into.
+                ui.add_space(-SLIDER_AIR);
+                slider(ui, &name, &said, level);
+            });
+        }
     });
+    settings.sound = levels[0];
+    if levels[1] != before[1] {
+        settings.more.music = Some(levels[1]);
+    }
+    if levels[2] != before[2] {
+        settings.more.taps = Some(levels[2]);
+    }
 }

@@ -28,7 +28,7 @@ use crate::{
     locale::Locale,
     platform::ThisDevice,
     record::{AnyMatch, SystemRandom},
-    storage::Settings,
+    storage::{MoreSettings, Settings},
     table::{current::ActiveMatch, hints::Hints, permissions::Permissions},
 };
 
@@ -173,8 +173,14 @@ fn show_panel(
             let statistics = around.statistics(&mut counted).map_or("", |statistics| &statistics.title);
             let title = around.locale.text("table-menu");
             let current = (&*around.current, around.permissions.may_reseat());
-            match menu::show(ctx, current, [&title, statistics], &around.locale) {
+            let has_music = around.settings.more.music() > 0.0;
+            match menu::show(ctx, current, has_music, [&title, statistics], &around.locale) {
                 None => return,
+                Some(menu::Choice::Music(is_on)) => {
+                    around.settings.more.music = Some(if is_on { MoreSettings::MUSIC } else { 0.0 });
+                    around.redraw.write(RequestRedraw);
+                    return;
+                }
                 Some(menu::Choice::Open(next)) => Some(next),
                 Some(menu::Choice::Want(intent)) => {
                     around.intents.write(intent);

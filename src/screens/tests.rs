@@ -295,7 +295,7 @@ fn every_panel_can_be_used_on_every_screen() {
                     vec!["Back", "Rules"],
                 ),
                 (
-                    shown(&|ctx| _ = menu::show(ctx, (&current, true), ["Menu", "Dice so far"], &locale)),
+                    shown(&|ctx| _ = menu::show(ctx, (&current, true), true, ["Menu", "Dice so far"], &locale)),
                     vec!["Close", "Players", "Dice so far"],
                 ),
                 (shown(&|ctx| _ = statistics::show(ctx, &statistics, &locale)), vec!["Close"]),

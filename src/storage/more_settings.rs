@@ -26,12 +26,31 @@ pub struct MoreSettings {
     /// The light that was chosen; without one it is as the device wants it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub light: Option<Light>,
+    /// How loud music is, from 0 (silent) to 1, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub music: Option<f32>,
+    /// How loud touches are, from 0 (silent) to 1, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taps: Option<f32>,
     /// What a newer version has added: kept as it is.
     #[serde(flatten)]
     pub others: Map<String, Value>,
 }
 
 impl MoreSettings {
+    /// How loud music is where nothing was chosen: quiet.
+    pub const MUSIC: f32 = 0.5;
+
+    /// How loud music is, from 0 (silent) to 1.
+    pub fn music(&self) -> f32 {
+        self.music.unwrap_or(Self::MUSIC).clamp(0.0, 1.0)
+    }
+
+    /// How loud touches are, from 0 (silent) to 1, where sounds are so loud: as loud, if nothing was chosen.
+    pub fn taps(&self, sound: f32) -> f32 {
+        self.taps.unwrap_or(sound).clamp(0.0, 1.0)
+    }
+
     /// Reads the file form; fields that are left out are as designed.
     pub fn read(bytes: &[u8]) -> Result<Self, BadSettings> {
         let text = core::str::from_utf8(bytes).map_err(|_| BadSettings::Binary)?;
@@ -53,9 +72,18 @@ mod tests {
     #[test]
     fn what_is_chosen_survives_writing_and_reading() {
         let (language, light) = (Some("nb".into()), Some(Light::Night));
-        let chosen = MoreSettings { language, light, ..MoreSettings::default() };
+        let (music, taps) = (Some(0.2), Some(0.0));
+        let chosen = MoreSettings { language, light, music, taps, ..MoreSettings::default() };
         assert_eq!(MoreSettings::read(chosen.write().as_bytes()), Ok(chosen));
         assert_eq!(MoreSettings::read(b"{}"), Ok(MoreSettings::default()));
+    }
+
+    #[test]
+    fn loudness_has_its_limits_and_its_usual_value() {
+        let loud = MoreSettings { music: Some(7.0), taps: Some(-1.0), ..MoreSettings::default() };
+        assert_eq!((loud.music(), loud.taps(0.7)), (1.0, 0.0));
+        let usual = MoreSettings::default();
+        assert_eq!((usual.music(), usual.taps(0.7)), (MoreSettings::MUSIC, 0.7));
     }
 
     #[test]

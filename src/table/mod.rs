@@ -21,6 +21,7 @@ pub mod last_move;
 pub mod lay_table;
 mod layer;
 mod layout;
+mod music;
 pub mod on_table;
 pub mod options;
 pub mod pace;
@@ -76,6 +77,8 @@ pub fn plugin(app: &mut App) {
         SpritePlugin::<DynPicture>::default(),
         PicturePlugin::<player_paper::PlayerPaper>::default(),
         PicturePlugin::<banner::Banner>::default(),
+        PicturePlugin::<banner::BannerDisc>::default(),
+        PicturePlugin::<banner::Veil>::default(),
         PicturePlugin::<daylight::Daylight>::default(),
         PicturePlugin::<hint_marks::HintRing>::default(),
         PicturePlugin::<hint_marks::HintGround>::default(),
@@ -83,7 +86,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
         .init_resource::<ActiveMatch>()
-        .add_plugins((dice::plugin, flight::plugin))
+        .add_plugins((dice::plugin, flight::plugin, music::plugin))
         .init_resource::<current::ShortCuts>()
         .add_message::<current::StepBack>()
         .insert_resource(current::IsTableShown(false))
@@ -126,6 +129,10 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::Table)
                 .after(TableSystems::Tell),
+        )
+        .add_systems(
+            Update,
+            banner::draw_veil.in_set(AppSystems::Table).after(TableSystems::Show).before(TableSystems::Tell),
         )
         .add_systems(
             Update,
@@ -199,13 +206,15 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .in_set(TableSystems::Turn),
                 (
                     (heading::show_title::<G>, heading::show_round::<G>),
-                    daylight::let_day_pass::<G>.run_if(has_match),
+                    (daylight::let_day_pass::<G>, music::follow_match::<G>).run_if(has_match),
                     (buttons::show_buttons::<G>, buttons::show_button_words::<G>).chain(),
                     (
                         (
                             banner::show_banner::<G>,
                             banner::show_banner_name::<G>,
                             banner::show_banner_hint::<G>,
+                            (banner::show_banner_disc::<G>, banner::show_banner_initial::<G>),
+                            banner::show_veil::<G>,
                         ),
                         banner::pass_banner::<G>,
                     )

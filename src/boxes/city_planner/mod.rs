@@ -8,6 +8,7 @@ mod help_boxes;
 mod help_entries;
 mod hint;
 mod match_summary;
+mod music;
 mod results;
 mod setup_page;
 mod statistics;
@@ -18,6 +19,7 @@ use crate::{
         Statistics,
     },
     locale::{Locale, city_planner, help::Help},
+    music::Piece,
     pictures::{
         backdrop::Backdrop,
         city_planner::{backdrop, controls, seating},
@@ -34,6 +36,7 @@ use crate::{
 
 impl BoxedGame for CityPlanner {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+    const MUSIC: Option<&'static Piece> = Some(&music::PIECE);
     const MATERIAL: &'static Material = &controls::MATERIAL;
     const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
     const SEATING: &'static Seating = &seating::SEATING;

@@ -6,6 +6,7 @@ mod help_boxes;
 mod help_entries;
 mod hint;
 mod match_summary;
+mod music;
 mod results;
 mod setup_page;
 mod statistics;
@@ -17,6 +18,7 @@ use crate::{
         Statistics,
     },
     locale::{Locale, design_town, help::Help},
+    music::Piece,
     pictures::{
         backdrop::Backdrop,
         design_town::{backdrop, controls, seating},
@@ -33,6 +35,7 @@ use crate::{
 
 impl BoxedGame for DesignTown {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+    const MUSIC: Option<&'static Piece> = Some(&music::PIECE);
     const MATERIAL: &'static Material = &controls::MATERIAL;
     const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
     const SEATING: &'static Seating = &seating::SEATING;

@@ -5,6 +5,7 @@ mod finale;
 mod help_boxes;
 mod hint;
 mod match_summary;
+mod music;
 mod results;
 mod setup_page;
 mod sheet_picture;
@@ -15,6 +16,7 @@ use crate::{
         BoxCover, BoxedGame, HelpBox, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics,
     },
     locale::{Locale, doodle_city, help::Help},
+    music::Piece,
     pictures::{
         backdrop::Backdrop,
         doodle_city::{backdrop, controls, seating},
@@ -31,6 +33,7 @@ use crate::{
 
 impl BoxedGame for DoodleCity {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+    const MUSIC: Option<&'static Piece> = Some(&music::PIECE);
     const MATERIAL: &'static Material = &controls::MATERIAL;
     const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
     const SEATING: &'static Seating = &seating::SEATING;

@@ -107,7 +107,7 @@ fn another_palette_repaints_every_panel() {
         ("overview of City Planner", &overview_1),
         ("overview of Design Town", &overview_2),
         ("keys", &|ctx| _ = help::show(ctx, &Panel::Keys, &pages[0], games(), &locale)),
-        ("menu", &|ctx| _ = menu::show(ctx, (&current, true), ["Menu", "Dice so far"], &locale)),
+        ("menu", &|ctx| _ = menu::show(ctx, (&current, true), true, ["Menu", "Dice so far"], &locale)),
         ("statistics", &chart_0),
         ("statistics of City Planner", &chart_1),
         ("statistics of Design Town", &chart_2),
