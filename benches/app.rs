@@ -28,6 +28,8 @@ const GAMES: [&str; 6] = [
 const STARTS: usize = 9;
 /// After this time a program has started and rests.
 const START: Duration = Duration::from_secs(8);
+/// What the dearest frame of a finale may take of a processor, in ms.
+const FRAME: f64 = 16.0;
 /// What opening a panel may take of a processor, in ms.
 const PANEL: f64 = 100.0;
 /// How long the rest is watched.
@@ -64,10 +66,19 @@ fn main() {
         let mut weights = (Vec::new(), Vec::new());
         for _ in 0..3 {
             weights.0.push(weigh(&app, &[&arguments[..], &["--measure-frames", game]].concat()));
-            weights.1.push(weigh(&floor, &["--measure-frames"]));
+            weights.1.push(weigh(&floor, &["--measure-frames"]).0);
         }
+        let (usual, dearest): (Vec<_>, Vec<_>) = weights.0.into_iter().unzip();
         let what = format!("frame of {game}, ms of CPU");
-        row(&what, median(weights.0), median(weights.1), "at most 1.25");
+        row(&what, median(usual), median(weights.1), "at most 1.25");
+        if game.starts_with("finale") {
+            row(
+                "the dearest of 1,002 of these",
+                dearest.into_iter().fold(f64::NAN, f64::max),
+                FRAME,
+                "at most 1",
+            );
+        }
     }
     panels(&app, &arguments);
     row("binary, MiB", size(&app), size(&floor), "reported");
@@ -128,12 +139,20 @@ fn rest(program: &Path, arguments: &[&str]) -> (f64, f64) {
     (used / REST.as_secs_f64() * 100.0, running.memory() as f64 / f64::from(1 << 20))
 }
 
-/// Milliseconds of the app's own threads for a frame.
-fn weigh(program: &Path, arguments: &[&str]) -> f64 {
-    let nanoseconds = lines(program, arguments, |mut lines| {
-        lines.find_map(|line| line.strip_prefix("frame ")?.trim().parse::<f64>().ok())
-    });
-    nanoseconds.unwrap_or(f64::NAN) / 1e6
+/// Milliseconds of the app's own threads for a usual frame, and for the dearest one.
+fn weigh(program: &Path, arguments: &[&str]) -> (f64, f64) {
+    lines(program, arguments, |lines| {
+        let (mut usual, mut dearest) = (f64::NAN, f64::NAN);
+        for line in lines {
+            let told = |what| line.strip_prefix(what)?.trim().parse::<f64>().ok().map(|it| it / 1e6);
+            dearest = told("dearest ").unwrap_or(dearest);
+            if let Some(told) = told("frame ") {
+                usual = told;
+                break;
+            }
+        }
+        (usual, dearest)
+    })
 }
 
 /// What is read of the lines that a program prints.

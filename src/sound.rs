@@ -41,6 +41,8 @@ pub enum Sound {
     Circle,
     /// It scribbles over a tree.
     Tree,
+    /// An eraser rubs something out.
+    Eraser,
     /// Two notes: that was worth it.
     Bonus,
     /// A pencil ticks something off.

@@ -29,6 +29,7 @@ const fn buzz(sound: Sound) -> Option<Buzz> {
         Sound::Win => Some(Buzz::Cheer),
         Sound::Stroke
         | Sound::Tree
+        | Sound::Eraser
         | Sound::Pencil
         | Sound::Slide
         | Sound::Coins

@@ -59,6 +59,7 @@ pub(super) const fn recipes(sound: Sound) -> &'static [Recipe] {
         }
         Sound::Cross => const { &[frequent(cross)] },
         Sound::Circle => const { &[frequent(circle)] },
+        Sound::Eraser => const { &[frequent(|| eraser(91)), frequent(|| eraser(93))] },
         Sound::Tree => const { &[frequent(tree)] },
         Sound::Bonus => const { &[event(bonus)] },
         Sound::Pencil => {
@@ -290,6 +291,18 @@ fn circle() -> Track {
     // The pen is pushed up one side and pulled down the other, so the pitch goes around once.
     let pitch = |way: f32| 2700.0 * (1.0 + 0.38 * (TAU * way).sin());
     track.stroke(&mut noise, Stroke { at: 0.004, length: 0.29, force: 0.5, roughness: 0.3, pitch });
+    track
+}
+
+/// Rubber over paper, to and fro.
+fn eraser(seed: u64) -> Track {
+    let mut noise = Noise::new(seed);
+    let mut track = Track::silent(0.36);
+    let to: fn(f32) -> f32 = |way| 900.0 + 300.0 * way;
+    let fro: fn(f32) -> f32 = |way| 1150.0 - 250.0 * way;
+    for (at, pitch, force) in [(0.003, to, 0.5), (0.115, fro, 0.42), (0.225, to, 0.46)] {
+        track.stroke(&mut noise, Stroke { at, length: 0.1, force, roughness: 0.95, pitch });
+    }
     track
 }
 

@@ -126,6 +126,11 @@ pub(super) fn confirm(world: &mut World) {
     world.write_message(Intent::Confirm);
 }
 
+/// Takes back what was done last.
+pub(super) fn take_back(world: &mut World) {
+    world.write_message(Intent::Undo);
+}
+
 /// Throws the dice.
 pub(super) fn roll(world: &mut World) {
     world.write_message(Intent::RollDice);

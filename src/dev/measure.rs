@@ -21,7 +21,7 @@ use bevy::{
 use crate::theme::motion::durations;
 
 /// How many frames are measured, after as many to warm up.
-const FRAMES: usize = 300;
+const FRAMES: usize = 334;
 
 /// Whether everything that shall move does; the app under test says so.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,6 +8,7 @@ pub mod daylight;
 pub mod design_town;
 pub mod dialog_icons;
 pub mod dice;
+pub mod disc;
 pub mod doodle_city;
 pub mod icons;
 pub mod lamplight;

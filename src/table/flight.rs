@@ -35,8 +35,8 @@ pub(super) fn fly([from, to]: [LayoutRect; 2], begins: f32, stays: f32) -> impl 
     (to, MoveTween::new(from, begins).by_hand(), Flight { begins, ends: begins + durations::FLIGHT + stays })
 }
 
-/// The straight way from one place to another, from `begins` on, in so many seconds.
-pub(super) fn fall([from, to]: [LayoutRect; 2], begins: f32, seconds: f32) -> impl Bundle {
+/// The straight way from one place to another, always as fast, from `begins` on, in so many seconds.
+pub(super) fn go_straight([from, to]: [LayoutRect; 2], begins: f32, seconds: f32) -> impl Bundle {
     (to, MoveTween::new(from, begins).lasting(seconds).evenly(), Flight { begins, ends: begins + seconds })
 }
 

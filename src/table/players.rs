@@ -1,6 +1,7 @@
 //! The players at the table: who they are, who decides for them, how many points they have, and whose turn it is.
 
 use bevy::prelude::*;
+use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::table_game::TableGame;
 use crate::{
@@ -31,6 +32,11 @@ impl DecidedBy {
             Controller::Person | Controller::Random => None,
         }
     }
+}
+
+/// The first letter of a name, as people see it.
+pub(super) fn initial(name: &str) -> String {
+    name.graphemes(true).next().map(str::to_uppercase).unwrap_or_default()
 }
 
 /// Whether it is this player's turn to decide.

@@ -79,10 +79,29 @@ roles! { "ground":
     PLAYER_5 = rgb(0xE07B39), night rgb(0xE07B39);
     /// The player at the sixth seat.
     PLAYER_6 = rgb(0x3C8D93), night rgb(0x3C8D93);
+    /// The disc of the player at the first seat.
+    DISC_1 = rgb(0xC2384D), night rgb(0xC2384D);
+    /// The one at the second seat.
+    DISC_2 = rgb(0x2A5FC0), night rgb(0x2A5FC0);
+    /// The one at the third seat.
+    DISC_3 = rgb(0x2F7A3E), night rgb(0x2F7A3E);
+    /// The one at the fourth seat.
+    DISC_4 = rgb(0x7A4DB8), night rgb(0x7A4DB8);
+    /// The one at the fifth seat.
+    DISC_5 = rgb(0xB1521A), night rgb(0xB1521A);
+    /// The one at the sixth seat.
+    DISC_6 = rgb(0x2B7480), night rgb(0x2B7480);
+    /// The initial of a player on a disc in that player's colour.
+    ON_DISC = rgb(0xFFFFFF), night rgb(0xFFFFFF);
+    /// The rim of such a disc.
+    DISC_RIM = rgb(0xFCF7EA), night rgb(0xF5EFDD);
 }
 
 /// The players' colours, by seat.
 pub const PLAYERS: [Tone; 6] = [PLAYER_1, PLAYER_2, PLAYER_3, PLAYER_4, PLAYER_5, PLAYER_6];
+
+/// Their discs, by seat.
+pub const DISCS: [Tone; 6] = [DISC_1, DISC_2, DISC_3, DISC_4, DISC_5, DISC_6];
 
 /// How much lighter one colour is than the other, as the web's accessibility guidelines count it: by day or by night,
 /// whichever is less.

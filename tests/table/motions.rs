@@ -7,13 +7,17 @@ use doodle_city::{
     rules::{
         Game, LegalActions as _,
         city_planner::{Action, CityPlanner},
-        design_town, doodle_city as doodle,
+        design_town::{self, DesignTown},
+        doodle_city::{self as doodle, DoodleCity},
     },
     session::Order,
     table::{
-        banner::{Banner, BannerHint, BannerName},
-        city_planner::show_score::Stamp,
-        design_town::cards::TownCard,
+        banner::{Banner, BannerDisc, BannerHint, BannerInitial, BannerName},
+        city_planner::{block::BlockCard, show_score::Stamp},
+        design_town::{
+            cards::TownCard,
+            show_tally::{Count, Token},
+        },
         dice::Die,
         flight::Flight,
         table_game::{Selection as _, TableGame},
@@ -35,12 +39,22 @@ type Falling = (With<Flight>, Without<TextLabel>, Without<TownCard>, Without<Dyn
 /// A die that is carried.
 type TurnedDie = (With<Die>, With<MoveTween>);
 /// The banner, and what is written on it, on their way.
-type PassedBanner = (With<MoveTween>, Or<(With<Banner>, With<BannerName>, With<BannerHint>)>);
+type PassedBanner = (
+    With<MoveTween>,
+    Or<(With<Banner>, With<BannerName>, With<BannerHint>, With<BannerDisc>, With<BannerInitial>)>,
+);
 
 /// Does `action`. How many `What` there are at once at most, until everything lies still.
 fn most<What: QueryFilter, G: TableGame>(desk: &mut DeskOf<G>, action: G::Action) -> usize {
     let before = desk.steps();
     desk.0.world_mut().write_message(Order::<G>::Act(action));
+    let most = most_until_still::<What, G>(desk);
+    assert!(desk.steps() > before, "it was done");
+    most
+}
+
+/// How many `What` there are at once at most, until everything lies still.
+fn most_until_still<What: QueryFilter, G: TableGame>(desk: &mut DeskOf<G>) -> usize {
     let (mut most, mut still) = (0, 0);
     // What is written in one frame can move something two frames later.
     while still < 3 {
@@ -48,7 +62,6 @@ fn most<What: QueryFilter, G: TableGame>(desk: &mut DeskOf<G>, action: G::Action
         most = most.max(count::<What, G>(desk));
         still = if desk.is_moving() { 0 } else { still + 1 };
     }
-    assert!(desk.steps() > before, "it was done");
     assert_eq!(count::<What, G>(desk), 0, "all of it has arrived");
     most
 }
@@ -145,5 +158,59 @@ fn a_card_too_many_brings_rain_unless_something_can_make_up_for_it() {
 fn the_call_to_hand_over_is_passed_across_the_table() {
     let play = grown(planner::fresh(2), is_scoring);
     let score = play.legal().iter().next().expect("it can be scored");
-    assert_eq!(moving_and_still::<PassedBanner, _>(&play, score), [3, 0]);
+    assert_eq!(moving_and_still::<PassedBanner, _>(&play, score), [5, 0]);
+}
+
+#[test]
+fn a_block_that_is_passed_slides_off() {
+    for players in [1, 2] {
+        let play = grown(planner::fresh(players), planner::is_adjusting);
+        let block = play.legal().passes().iter().next().expect("some block can be passed");
+        let sliding = moving_and_still::<(With<Flight>, With<BlockCard>), _>(&play, Action::Pass(block));
+        assert_eq!(sliding, [1, 0], "{players}");
+    }
+}
+
+#[test]
+fn coins_hop_from_their_card_and_are_counted_when_they_arrive() {
+    let play = town::grown(town::fresh(2), |play| {
+        let (game, state) = (play.game(), play.state());
+        let top = state.top(game.on_turn(state)).map(|top| game.cards().printed(top));
+        let can_play = play.legal().iter().any(|it| it == design_town::Action::Play);
+        can_play
+            && top.is_some_and(|top| top.coins > 0 && top.effect.is_none() && top.vp == 0 && !top.is_unhappy)
+    });
+    let (game, before) = (play.game(), play.state());
+    let top = before.top(game.on_turn(before)).expect("there is a top card");
+    let coins = usize::from(game.cards().printed(top).coins);
+    let action = design_town::Action::Play;
+    assert_eq!(moving_and_still::<With<Token>, _>(&play, action), [coins, 0]);
+    let mut desk = DeskOf::reopened(PHONES[0], &play).moving(true);
+    desk.0.world_mut().write_message(Order::<DesignTown>::Act(action));
+    let mut counted = Vec::new();
+    for _ in 0..120 {
+        desk.frame();
+        let world = desk.0.world_mut();
+        let mut texts = world.query::<(&Count, &TextLabel)>();
+        let now = texts.iter(world).find(|(count, _)| **count == Count::Coins).map(|it| it.1.text.clone());
+        counted.extend(now);
+    }
+    counted.dedup();
+    let one_by_one: Vec<_> = (0..=coins as u32).map(|more| (before.coins() + more).to_string()).collect();
+    assert_eq!(counted, one_by_one);
+}
+
+#[test]
+fn what_is_taken_back_is_rubbed_out() {
+    let draws = |play: &Match<DoodleCity>| {
+        play.legal().iter().find(|action| matches!(action, doodle::Action::Draw { .. }))
+    };
+    let play = grown(fresh(2), |play| !play.actor().is_chance() && draws(play).is_some());
+    let draw = draws(&play).expect("it grew until there was one");
+    for (has_motion, seen) in [(true, 2), (false, 0)] {
+        let mut desk = DeskOf::reopened(PHONES[0], &play).moving(has_motion);
+        most::<Picture, _>(&mut desk, draw);
+        desk.0.world_mut().write_message(Order::<DoodleCity>::Undo);
+        assert_eq!(most_until_still::<Picture, _>(&mut desk), seen, "an eraser and crumbs");
+    }
 }

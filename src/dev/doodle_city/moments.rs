@@ -1,9 +1,11 @@
 //! Moments of Doodle City that are looked at in motion.
 
-use super::scenes::{begin, choose_road, finished, played, turn};
+use super::scenes::{begin, choose_road, finished, hand_over, played, turn};
 use crate::{
     dev::{
-        bring_about::{act, close, confirm, leading_to, open, put_on_table, roll, to_results, wait, watch},
+        bring_about::{
+            act, close, confirm, leading_to, open, put_on_table, roll, take_back, to_results, wait, watch,
+        },
         scene::Scene,
     },
     record::Match,
@@ -19,6 +21,8 @@ pub static MOMENTS: &[Scene] = &[
         .moving(|world| act::<DoodleCity>(world, |play| leading_to(play, is_bonus)), 1.8),
     Scene::new("moment-tree", &[|world| put_on_table(world, before(is_tree))])
         .moving(|world| act::<DoodleCity>(world, |play| leading_to(play, is_tree)), 1.2),
+    Scene::new("moment-undo", &[turn, choose_road, confirm]).moving(take_back, 1.2),
+    Scene::new("moment-hand-over", &[turn]).moving(hand_over, 0.6),
     Scene::new("moment-finale", &[|world| finished(world, 3)]).moving(to_results, 7.2),
     Scene::new(
         "film-table",

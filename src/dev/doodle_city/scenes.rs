@@ -385,7 +385,7 @@ fn with_computers(play: Match<DoodleCity>, seats: impl Iterator<Item = u8>) -> M
 }
 
 /// Somebody else has the device: the banner calls the player on turn.
-fn hand_over(world: &mut World) {
+pub(super) fn hand_over(world: &mut World) {
     let FocusedSeat(focused) = *world.resource();
     world.resource_mut::<DeviceHolder>().0 = Some(focused.clockwise(1, 3));
 }

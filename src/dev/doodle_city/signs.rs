@@ -1,6 +1,9 @@
 //! What the signs of Doodle City are painted in.
 
-use crate::{pictures::doodle_city::colors, theme::Tone};
+use crate::{
+    pictures::doodle_city::colors,
+    theme::{Tone, palette},
+};
 
 /// By day and by night they stand out from what lies around them.
 pub const SIGNS: &[Tone] = &[
@@ -46,6 +49,6 @@ pub const SIGNS: &[Tone] = &[
     colors::COBBLE,
     colors::BLUE_DIE_PIPS,
     colors::COMPUTER,
-    colors::ON_PLAYER,
+    palette::ON_DISC,
     colors::ON_BONUS,
 ];

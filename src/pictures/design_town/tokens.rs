@@ -32,18 +32,23 @@ pub(crate) fn stack_columns(coins: u32) -> u32 {
     coins.clamp(1, DRAWN).div_ceil(COLUMN)
 }
 
-/// Coins on each other, as large as there is room for; more than ten look like ten.
-pub(crate) fn coin_stack(brush: &mut Brush, place: Rect, coins: u32) {
+/// Where a coin lies, from 0, if so many lie on each other, and how large its radius is.
+pub(crate) fn coin_at(place: Rect, coins: u32, coin: u32) -> (Vec2, f32) {
+    let coin = coin.min(DRAWN - 1);
     let columns = stack_columns(coins) as f32;
     let radius = (place.width() / (2.1 * columns + 0.1)).min(place.height() / 3.2);
+    let column = (coin / COLUMN) as f32 - (columns - 1.0) / 2.0;
+    let askew = ((coin * 7 % 5) as f32 - 2.0) * 0.03 * radius;
+    let up = (coin % COLUMN) as f32 * radius * 0.42;
+    (v(place.center().x + column * 2.1 * radius + askew, place.max.y - radius * 0.62 - up), radius)
+}
+
+/// Coins on each other, as large as there is room for; more than ten look like ten.
+pub(crate) fn coin_stack(brush: &mut Brush, place: Rect, coins: u32) {
+    let radius = coin_at(place, coins, 0).1;
+    let at = |coin: u32| coin_at(place, coins, coin).0;
     let reach = radius * v(1.0, 0.42);
     let edge = Pen::new(radius * 0.1, colors::COIN_EDGE);
-    let at = |coin: u32| {
-        let column = (coin / COLUMN) as f32 - (columns - 1.0) / 2.0;
-        let askew = ((coin * 7 % 5) as f32 - 2.0) * 0.03 * radius;
-        let up = (coin % COLUMN) as f32 * radius * 0.42;
-        v(place.center().x + column * 2.1 * radius + askew, place.max.y - radius * 0.62 - up)
-    };
     if coins == 0 {
         brush.ellipse(at(0), reach, palette::PAPER, Pen::new(radius * 0.1, palette::SOFT_INK));
     }
@@ -59,15 +64,41 @@ pub(crate) fn coin_stack(brush: &mut Brush, place: Rect, coins: u32) {
     }
 }
 
+/// How the bench of the unhappy lies in its place.
+struct Bench {
+    left: f32,
+    middle: f32,
+    radius: f32,
+    seats: f32,
+}
+
+impl Bench {
+    fn of(place: Rect, unhappy: u32, limit: u32) -> Self {
+        let beyond = unhappy.saturating_sub(limit);
+        let seats = limit.max(1) as f32;
+        let wide = seats * 2.3 + 0.9 + beyond as f32 * 2.3;
+        let radius = (place.height() * 0.4).min(place.width() / wide);
+        Self { left: place.max.x - wide * radius, middle: place.center().y - radius * 0.1, radius, seats }
+    }
+
+    /// Where a face has its middle: on its seat, or behind the barrier.
+    fn face(&self, n: u32, limit: u32) -> Vec2 {
+        let barrier = if n < limit { 0.0 } else { 0.9 + (self.seats - limit as f32) * 2.3 };
+        v(self.left + (1.15 + 2.3 * n as f32 + barrier) * self.radius, self.middle)
+    }
+}
+
+/// Where somebody who is unhappy sits, from 0, if so many are, and how large the radius of a face is.
+pub(crate) fn face_at(place: Rect, unhappy: u32, limit: u32, n: u32) -> (Vec2, f32) {
+    let bench = Bench::of(place, unhappy, limit);
+    (bench.face(n, limit), bench.radius)
+}
+
 /// The bench of the unhappy: as many seats as the limit, those who came from the left, then a barrier; who is too many
 /// stands behind it.
 pub(crate) fn bench(brush: &mut Brush, place: Rect, unhappy: u32, limit: u32) {
-    let beyond = unhappy.saturating_sub(limit);
-    let seats = limit.max(1) as f32;
-    let wide = seats * 2.3 + 0.9 + beyond as f32 * 2.3;
-    let radius = (place.height() * 0.4).min(place.width() / wide);
-    let left = place.max.x - wide * radius;
-    let middle = place.center().y - radius * 0.1;
+    let bench = Bench::of(place, unhappy, limit);
+    let Bench { left, middle, radius, seats } = bench;
     let outline = Pen::new((radius * 0.1).max(0.8), painted::OUTLINE);
     let plank = |brush: &mut Brush, y: f32, color: Tone| {
         let plank = Rect::new(left, y, left + seats * 2.3 * radius, y + radius * 0.34);
@@ -83,12 +114,11 @@ pub(crate) fn bench(brush: &mut Brush, place: Rect, unhappy: u32, limit: u32) {
     }
     plank(brush, middle - radius * 0.55, painted::PLANKS);
     plank(brush, middle + radius * 0.76, painted::WOOD);
-    let face = |brush: &mut Brush, x: f32, which: Unhappy| {
-        brush.within(v(left + x * radius, middle), radius, 0.0, |brush| self::unhappy(brush, which));
+    let face = |brush: &mut Brush, n: u32, which: Unhappy| {
+        brush.within(bench.face(n, limit), radius, 0.0, |brush| self::unhappy(brush, which));
     };
     for seat in 0..limit {
-        let which = if seat < unhappy { Unhappy::Come } else { Unhappy::Free };
-        face(brush, 1.15 + 2.3 * seat as f32, which);
+        face(brush, seat, if seat < unhappy { Unhappy::Come } else { Unhappy::Free });
     }
     let barrier = left + (seats * 2.3 + 0.45) * radius;
     let post =
@@ -99,8 +129,8 @@ pub(crate) fn bench(brush: &mut Brush, place: Rect, unhappy: u32, limit: u32) {
         brush.rect(Rect::new(post.min.x, top, post.max.x, top + radius * 0.38), 0.0, colors::CARE);
     }
     brush.frame(post, radius * 0.1, outline.width, outline.color);
-    for n in 0..beyond {
-        face(brush, seats * 2.3 + 0.9 + 1.15 + 2.3 * n as f32, Unhappy::Come);
+    for n in limit..unhappy {
+        face(brush, n, Unhappy::Come);
     }
 }
 

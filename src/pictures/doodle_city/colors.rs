@@ -2,10 +2,7 @@
 
 use bevy::color::Color;
 
-use crate::theme::{
-    Tone,
-    tone::{rgb, roles, thin},
-};
+use crate::theme::tone::{rgb, roles, thin};
 
 roles! { "Doodle City":
     /// The cross through a house that is printed so.
@@ -180,25 +177,6 @@ roles! { "Doodle City's desk":
     BONUS = rgb(0xA82F44), night rgb(0xA82F44);
     /// What is written on it.
     ON_BONUS = Color::WHITE, night rgb(0xFFFFFF);
-    /// The disc of the player at the first seat.
-    DISC_1 = rgb(0xC2384D), night rgb(0xC2384D);
-    /// The one at the second seat.
-    DISC_2 = rgb(0x2A5FC0), night rgb(0x2A5FC0);
-    /// The one at the third seat.
-    DISC_3 = rgb(0x2F7A3E), night rgb(0x2F7A3E);
-    /// The one at the fourth seat.
-    DISC_4 = rgb(0x7A4DB8), night rgb(0x7A4DB8);
-    /// The one at the fifth seat.
-    DISC_5 = rgb(0xB1521A), night rgb(0xB1521A);
-    /// The one at the sixth seat.
-    DISC_6 = rgb(0x2B7480), night rgb(0x2B7480);
     /// The sign of a computer player on its disc.
     COMPUTER = rgb(0x26324D), night rgb(0x26324D);
-    /// The initial of a player on a disc in that player's colour.
-    ON_PLAYER = rgb(0xFFFFFF), night rgb(0xFFFFFF);
-    /// The rim of such a disc.
-    PLAYER_RIM = rgb(0xFCF7EA), night rgb(0xF5EFDD);
 }
-
-/// The discs of the players, by seat.
-pub const DISCS: [Tone; 6] = [DISC_1, DISC_2, DISC_3, DISC_4, DISC_5, DISC_6];

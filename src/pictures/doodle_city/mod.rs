@@ -6,7 +6,6 @@ pub mod colors;
 pub mod controls;
 pub mod desk;
 pub mod die;
-pub mod disc;
 pub mod ground;
 pub mod lid;
 pub mod map;

@@ -25,14 +25,16 @@ pub(super) enum Layer {
     Padlock = 17,
     /// What shows where a block can be dropped.
     Target = 18,
+    /// A block that slides off the sheet.
+    Leaving = 19,
     /// The model of the town.
-    TownModel = 19,
+    TownModel = 20,
     /// The paper of the score.
-    Panel = 20,
+    Panel = 21,
     /// The stamp on it.
-    Stamp = 21,
+    Stamp = 22,
     /// What is written there, and words on the table.
-    PanelText = 22,
+    PanelText = 23,
     /// What can be done with a die.
     Option = 26,
     /// What is written and drawn there.

@@ -59,7 +59,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 drag::drop_block.in_set(AppSystems::Strokes),
-                (play::read_lines, play::fly_sum, play::fly_padlock)
+                (play::read_lines, play::fly_sum, play::fly_padlock, play::slide_block_off)
                     .run_if(sets_in_motion::<CityPlanner>)
                     .in_set(TableSystems::Play),
             ),

@@ -3,13 +3,15 @@
 use bevy::prelude::*;
 
 use super::{
-    block::Padlock,
+    block::{BlockCard, IsMirrored, OnBuilding, Padlock},
+    drag::Dragged,
+    layer::{Layer, OnLayer},
     layout::{LINES, TableLayout},
     scene::GameContext,
     show_score::{LineAmount, LineText},
 };
 use crate::{
-    drawing::{begins::Begins, dyn_picture::DynPicture},
+    drawing::{begins::Begins, dyn_picture::DynPicture, place::Screen},
     locale::city_planner::scoring,
     pictures::city_planner::colors,
     rules::{
@@ -18,7 +20,7 @@ use crate::{
         dice::Face,
     },
     sound::Sound,
-    table::{dice::Die, flight, timeline::Timeline},
+    table::{dice::Die, flight, on_table::OnTable, timeline::Timeline},
     theme::motion::durations,
 };
 
@@ -82,6 +84,31 @@ pub(super) fn fly_padlock(mut commands: Commands, timeline: Res<Timeline<CityPla
         let way = [from, Rect::from_center_size(plate.center(), from.size())];
         let padlock = DynPicture::of(Padlock);
         commands.spawn(flight::fly_picture::<CityPlanner>(padlock, way, moment.begins()));
+    }
+}
+
+/// A block that is passed slides off, to the side where the marks are; what stays in its place is pale. One that a finger
+/// has passed has gone its way.
+pub(super) fn slide_block_off(
+    mut commands: Commands,
+    timeline: Res<Timeline<CityPlanner>>,
+    (table, screen, dragged): (GameContext, Res<Screen>, Res<Dragged>),
+    cards: Query<(&BlockCard, &OnBuilding)>,
+) {
+    for moment in timeline.moments() {
+        let Event::Passed { block, .. } = moment.event else { continue };
+        let lying = cards.iter().find(|(card, _)| card.block == block);
+        let Some((card, on)) = lying.filter(|_| dragged.of(block).is_none()) else { continue };
+        let from = table.layout.blocks[block.index()];
+        let is_mirrored = table.layout.is_left_handed;
+        let by = Vec2::X * if is_mirrored { -from.max.x } else { screen.size.x - from.min.x };
+        let to = Rect { min: from.min + by, max: from.max + by };
+        let way = flight::go_straight(
+            [from, to].map(|rect| Layer::Leaving.place(rect)),
+            moment.begins(),
+            durations::MARK,
+        );
+        commands.spawn((OnTable::of::<CityPlanner>(), *card, *on, IsMirrored(is_mirrored), way));
     }
 }
 

@@ -27,6 +27,7 @@ use super::{
     context::{has_changed, has_gone_on},
     on_table::is_set,
     options::{show_option_texts, show_options},
+    sounds::sound_events,
     timeline::sets_in_motion,
 };
 use crate::{
@@ -63,6 +64,10 @@ pub fn plugin(app: &mut App) {
                 (play::show_tops, play::turn_piles, play::pass_cards, play::let_it_rain, play::fly_words)
                     .run_if(sets_in_motion::<DesignTown>)
                     .in_set(TableSystems::Play),
+                play::bring_tokens
+                    .run_if(sets_in_motion::<DesignTown>)
+                    .in_set(TableSystems::Play)
+                    .after(sound_events::<DesignTown>),
                 cards::show_faces.after(AppSystems::Table).before(AppSystems::Motion),
                 cards::turn_cards.after(PutInPlace).in_set(AppSystems::Motion),
             ),
@@ -75,7 +80,6 @@ pub fn plugin(app: &mut App) {
                     (options::offer_options, preview::work_out_odds),
                     (show_players::show_papers, show_players::show_deck_cards),
                     (show_players::show_names, show_players::show_deck_texts, show_players::show_discard_signs),
-                    (show_tally::show_tally, show_tally::show_counts),
                     (show_cards::show_played, row_names::name_played),
                     (show_cards::show_top, show_cards::show_empty_deck),
                     (show_cards::show_discard, show_cards::show_pile_counts, row_names::show_pile_names),
@@ -87,6 +91,8 @@ pub fn plugin(app: &mut App) {
                 )
                     .chain()
                     .run_if(shows.clone()),
+                (show_tally::show_tally, show_tally::show_counts)
+                    .run_if(shows.clone().or_else(any_component_removed::<show_tally::Token>)),
                 cards::write_cards.run_if(shows.or_else(cards::has_turned)),
             )
                 .chain()

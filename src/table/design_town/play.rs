@@ -7,9 +7,10 @@ use super::{
     layer::{Layer, OnLayer},
     layout::TableLayout,
     scene::{GameContext, large},
-    show_cards::{Pile, PlayedCard, TopCard, pile_at},
+    show_cards::{Pile, PlayedCard, TopCard, is_row_hidden, pile_at, played_at},
     show_players,
     show_supply::stack_at,
+    show_tally::Token,
 };
 use crate::{
     drawing::{
@@ -22,7 +23,7 @@ use crate::{
         Seat,
         design_town::{Building, DesignTown, Event},
     },
-    sound::Sound,
+    sound::{PlaySound, Sound},
     table::{flight, on_table::OnTable, timeline::Timeline},
     theme::motion::durations,
 };
@@ -37,14 +38,13 @@ pub(super) fn duration(event: &Event, large: Seat) -> Option<f32> {
         Event::Downgraded { .. } | Event::Upgraded { .. } => Some(TURN),
         Event::Bought { .. } | Event::Developed { .. } | Event::Given { .. } => Some(durations::FLIGHT),
         Event::Played { .. }
+        | Event::Earned { .. }
         | Event::UnhappyPaid { .. }
         | Event::LimitRaised { .. }
         | Event::NextForced { .. }
         | Event::BuyAdded { .. }
         | Event::UpgradeAdded { .. } => Some(0.0),
-        Event::Earned { .. } | Event::Stopped { .. } | Event::RoundEnded { .. } | Event::MatchEnded { .. } => {
-            None
-        }
+        Event::Stopped { .. } | Event::RoundEnded { .. } | Event::MatchEnded { .. } => None,
     }
 }
 
@@ -184,6 +184,59 @@ pub(super) fn pass_cards(
     }
 }
 
+/// How much later than the one before a token sets out, in seconds, and how large it is then, in dp.
+const HOP: f32 = 0.06;
+const HOPS: f32 = 22.0;
+
+/// What a card brings hops from it to the tally once it lies in the row, one after the other.
+pub(super) fn bring_tokens(
+    mut commands: Commands,
+    timeline: Res<Timeline<DesignTown>>,
+    (table, screen): (GameContext, Res<Screen>),
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let Some(play) = table.play() else { return };
+    let (state, layout, cards) = (play.state(), &table.layout, play.game().cards());
+    let Some((&building, before)) = state.played().split_last() else { return };
+    if is_row_hidden(&table) {
+        return;
+    }
+    let card = played_at(layout, state.played(), before.len()).place.rect.center();
+    let from = Rect::from_center_size(card, Vec2::splat(HOPS));
+    // A card that has only just been played lies there first.
+    let is_flying = timeline.moments().any(|moment| matches!(moment.event, Event::Played { .. }));
+    let lies = if is_flying { durations::FLIGHT } else { 0.0 };
+    let mut brought = Vec::new();
+    for moment in timeline.moments() {
+        let sets_out = [moment.begins(), moment.after()].map(|seconds| seconds + lies);
+        match moment.event {
+            Event::Earned { .. } => {
+                brought.extend(Token::brought_by(cards.printed(building)).map(|token| (token, sets_out)));
+            }
+            Event::UnhappyPaid { coins, .. } => {
+                brought.extend((0..coins).map(|_| (Token::Coin, sets_out)));
+            }
+            _ => {}
+        }
+    }
+    for token in Token::ALL {
+        let count = brought.iter().filter(|it| it.0 == token).count() as u32;
+        let Some(before) = token.count(state).checked_sub(count) else { continue };
+        let coming = brought.iter().enumerate().filter(|(_, it)| it.0 == token);
+        for (n, (nth, &(_, [begins, after]))) in (before..).zip(coming) {
+            let to = token.counted_at(layout, state, n);
+            let later = HOP * nth as f32;
+            let flight = flight::fly_picture::<DesignTown>(token.picture(), [from, to], begins + later);
+            commands.spawn((flight, token));
+            if n == before {
+                let after = after + later + durations::FLIGHT;
+                let heard = PlaySound { after, ..PlaySound::now(token.sound()) };
+                sounds.write(heard.from(to.center().x, screen.size.x));
+            }
+        }
+    }
+}
+
 /// Rain over the table.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Rain;
@@ -212,7 +265,7 @@ pub(super) fn let_it_rain(mut commands: Commands, timeline: Res<Timeline<DesignT
             LayoutRect::new(Rect::from_corners(from, from + size), RAIN_HEIGHT)
         });
         let [after, lasts] = RAIN;
-        let falls = flight::fall([above, below], moment.begins() + after, lasts);
+        let falls = flight::go_straight([above, below], moment.begins() + after, lasts);
         commands.spawn((OnTable::of::<DesignTown>(), Rain, falls));
     }
 }
@@ -250,6 +303,6 @@ mod tests {
         assert_eq!(duration(&Event::Shown { seat, building }, other), None);
         assert_eq!(duration(&Event::Stopped { seat }, seat), None);
         let earned = Event::Earned { seat, coins: 1, fee_coins: 0, vp: 0, unhappy: 1 };
-        assert_eq!(duration(&earned, seat), None);
+        assert_eq!(duration(&earned, seat), Some(0.0), "it is seen while others go on");
     }
 }

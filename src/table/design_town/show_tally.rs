@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layer::{Layer, OnLayer},
+    layout::TableLayout,
     scene::{GameContext, nowhere},
 };
 use crate::{
@@ -11,12 +12,17 @@ use crate::{
     drawing::{
         brush::{Brush, Pen, Picture},
         cut::{cut_left, cut_right},
+        dyn_picture::DynPicture,
         label::{Align, SharedFontSize, TextLabel, TextSize},
         place::LayoutRect,
     },
     locale::design_town::things,
-    pictures::design_town::{colors, tokens},
-    rules::design_town::{State, VP_TO_WIN},
+    pictures::design_town::{
+        colors,
+        tokens::{self, Unhappy},
+    },
+    rules::design_town::{Effect, Printed, State, VP_TO_WIN},
+    sound::Sound,
     table::text::{TextSlot, TextSpec, within},
     theme::palette,
 };
@@ -28,6 +34,79 @@ pub struct Tally {
     has_fee_coins: bool,
     unhappy: u32,
     limit: u32,
+}
+
+/// What a card brings, while it is on its way to the tally: that counts it when it arrives.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Token {
+    Coin,
+    FeeCoin,
+    Star,
+    Unhappy,
+}
+
+impl Token {
+    /// All of them.
+    pub(super) const ALL: [Self; 4] = [Self::Coin, Self::FeeCoin, Self::Star, Self::Unhappy];
+
+    /// What playing such a card brings, one by one.
+    pub(super) fn brought_by(printed: &Printed) -> impl Iterator<Item = Self> {
+        let coin = if printed.effect == Some(Effect::FeesOnly) { Self::FeeCoin } else { Self::Coin };
+        let each =
+            [(coin, printed.coins), (Self::Star, printed.vp), (Self::Unhappy, printed.is_unhappy.into())];
+        each.into_iter().flat_map(|(token, count)| core::iter::repeat_n(token, usize::from(count)))
+    }
+
+    /// How many the turn has brought.
+    pub(super) const fn count(self, state: &State) -> u32 {
+        match self {
+            Self::Coin => state.coins(),
+            Self::FeeCoin => state.fee_coins(),
+            Self::Star => state.vp(),
+            Self::Unhappy => state.unhappy(),
+        }
+    }
+
+    /// Where one of them is counted, from 0.
+    pub(super) fn counted_at(self, layout: &TableLayout, state: &State, n: u32) -> Rect {
+        let parts = Parts::of(layout.tally, state.coins(), state.fee_coins() > 0);
+        let beside = |sign: Rect| (sign.center(), sign.size().min_element() * 0.46);
+        let (middle, radius) = match self {
+            Self::Coin => tokens::coin_at(parts.coin[0], state.coins(), n),
+            Self::FeeCoin => beside(parts.fee_coin[0]),
+            Self::Star => beside(parts.star[0]),
+            Self::Unhappy => tokens::face_at(parts.bench, state.unhappy(), state.limit(), n),
+        };
+        Rect::from_center_half_size(middle, Vec2::splat(radius))
+    }
+
+    /// What is heard as it arrives.
+    pub(super) const fn sound(self) -> Sound {
+        match self {
+            Self::Coin | Self::FeeCoin => Sound::Coins,
+            Self::Star => Sound::Count,
+            Self::Unhappy => Sound::Grumble,
+        }
+    }
+
+    /// Its picture.
+    pub(super) fn picture(self) -> DynPicture {
+        DynPicture::new(move |size, brush| {
+            brush.within(Vec2::ZERO, size.min_element() / 2.0, 0.0, |brush| match self {
+                Self::Coin => tokens::coin(brush),
+                Self::FeeCoin => tokens::fee_coin(brush),
+                Self::Star => tokens::star(brush),
+                Self::Unhappy => tokens::unhappy(brush, Unhappy::Come),
+            });
+        })
+    }
+}
+
+/// How many of these have arrived.
+fn arrived(token: Token, state: &State, coming: &Query<&Token>) -> u32 {
+    let coming = coming.iter().filter(|it| **it == token).count();
+    token.count(state).saturating_sub(coming as u32)
 }
 
 /// A number beside a sign.
@@ -137,6 +216,7 @@ fn told(table: &GameContext, state: &State) -> String {
 /// The paper with its signs.
 pub(super) fn show_tally(
     table: GameContext,
+    coming: Query<&Token>,
     mut tally: Single<(&mut Tally, &mut LayoutRect, &mut AccessibleItem)>,
 ) {
     let Some(play) = table.play() else { return };
@@ -144,9 +224,9 @@ pub(super) fn show_tally(
     let (tally, place, accessible) = &mut *tally;
     place.set_if_neq(Layer::Panel.place(table.layout.tally));
     tally.set_if_neq(Tally {
-        coins: state.coins(),
+        coins: arrived(Token::Coin, state, &coming),
         has_fee_coins: state.fee_coins() > 0,
-        unhappy: state.unhappy(),
+        unhappy: arrived(Token::Unhappy, state, &coming),
         limit: state.limit(),
     });
     let told = with_extras(&table, state, told(&table, state)).replace('\n', ", ");
@@ -163,16 +243,20 @@ fn with_extras(table: &GameContext, state: &State, cards: String) -> String {
 }
 
 /// The numbers beside them.
-pub(super) fn show_counts(table: GameContext, mut texts: Query<(&Count, TextSlot)>) {
+pub(super) fn show_counts(table: GameContext, coming: Query<&Token>, mut texts: Query<(&Count, TextSlot)>) {
     let Some(play) = table.play() else { return };
     let state = play.state();
-    let parts = Parts::of(table.layout.tally, state.coins(), state.fee_coins() > 0);
+    let coins = arrived(Token::Coin, state, &coming);
+    let parts = Parts::of(table.layout.tally, coins, state.fee_coins() > 0);
     for (count, mut text) in &mut texts {
         let (words, rect, color) = match count {
-            Count::Coins => (state.coins().to_string(), parts.coin[1], colors::COINS),
-            Count::FeeCoins => (state.fee_coins().to_string(), parts.fee_coin[1], colors::FEE_COINS),
+            Count::Coins => (coins.to_string(), parts.coin[1], colors::COINS),
+            Count::FeeCoins => {
+                let fee_coins = arrived(Token::FeeCoin, state, &coming).to_string();
+                (fee_coins, parts.fee_coin[1], colors::FEE_COINS)
+            }
             Count::Vp => {
-                let of = [("count", state.vp().into()), ("most", VP_TO_WIN.into())];
+                let of = [("count", arrived(Token::Star, state, &coming).into()), ("most", VP_TO_WIN.into())];
                 (table.locale.with("town-of", &of), parts.star[1], colors::VP)
             }
             Count::Cards => {

@@ -2,7 +2,6 @@
 //! taken, and beside the latest moves.
 
 use bevy::prelude::*;
-use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::{
     last_moves::LastMoves,
@@ -18,12 +17,13 @@ use crate::{
         label::{TextLabel, TextSize},
         place::LayoutRect,
     },
-    pictures::{
-        doodle_city::{colors, disc::paint_disc},
-        icons,
-    },
+    pictures::{disc::paint_disc, doodle_city::colors, icons},
     rules::{Actor, Game as _, Seat, doodle_city::DoodleCity},
-    table::text::{TextSlot, TextSpec, show_ground},
+    table::{
+        players::initial,
+        text::{TextSlot, TextSpec, show_ground},
+    },
+    theme::palette,
 };
 
 /// Where a disc lies. That never changes.
@@ -86,7 +86,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DoodleCity) {
     for at in places {
         let [disc, letter] = at.layers();
         commands.spawn((nowhere(disc), at, PlayerDisc { seat: Seat(0), is_computer: false }));
-        let initial = TextLabel::new("", TextSize::Body, colors::ON_PLAYER);
+        let initial = TextLabel::new("", TextSize::Body, palette::ON_DISC);
         commands.spawn((nowhere(letter), at, Initial, initial));
     }
 }
@@ -146,14 +146,9 @@ pub(super) fn show_initials(
     for (&at, mut text) in &mut initials {
         let shown = disc(&table, &moves, at).filter(|&(seat, _)| !is_computer(&table, seat));
         text.write(shown.and_then(|(seat, rect)| {
-            TextSpec::new(initial(&table.name(seat)), rect.inflate(-0.08 * rect.width()), colors::ON_PLAYER)
+            TextSpec::new(initial(&table.name(seat)), rect.inflate(-0.08 * rect.width()), palette::ON_DISC)
         }));
     }
-}
-
-/// The first letter of a name, as people see it.
-fn initial(name: &str) -> String {
-    name.graphemes(true).next().map(str::to_uppercase).unwrap_or_default()
 }
 
 fn is_computer(table: &GameContext, seat: Seat) -> bool {

@@ -6,6 +6,7 @@
 pub mod desk;
 pub mod die;
 pub mod discs;
+mod eraser;
 pub mod ghost_points;
 pub mod inking;
 pub mod last_moves;
@@ -47,6 +48,7 @@ use crate::{
     drawing::{mosaic::MosaicPlugin, paint::PicturePlugin},
     pictures::doodle_city::square::{CrossedHouses, DrawnRoad, PrintedSquare},
     rules::doodle_city::DoodleCity,
+    session::PositionChanged,
 };
 
 /// The table of a match.
@@ -94,6 +96,7 @@ pub fn plugin(app: &mut App) {
                     .run_if(resource_changed::<Stroke>.or_else(resource_changed::<stroke::Sketch>)),
                 preview::work_out_preview
                     .run_if(has_changed::<DoodleCity>.or_else(resource_changed::<stroke::Sketch>)),
+                eraser::rub_out.run_if(on_message::<PositionChanged>),
                 show_squares::show_drawn.run_if(has_gone_on::<DoodleCity>),
                 last_moves::look_up_moves
                     .run_if(has_gone_on::<DoodleCity>.or_else(resource_changed::<layout::TableLayout>)),

@@ -2,12 +2,11 @@
 
 use bevy::math::Vec2;
 
-use super::colors;
-use crate::drawing::brush::Brush;
+use crate::{drawing::brush::Brush, theme::palette};
 
 /// Paints the disc of the player at this seat.
 pub fn paint_disc(brush: &mut Brush, seat: usize, radius: f32) {
-    let color = colors::DISCS.get(seat).copied().unwrap_or(colors::BUILT_LINE);
-    brush.disc(Vec2::ZERO, radius, colors::PLAYER_RIM);
+    let color = palette::DISCS.get(seat).copied().unwrap_or(palette::INK);
+    brush.disc(Vec2::ZERO, radius, palette::DISC_RIM);
     brush.disc(Vec2::ZERO, radius - (radius * 0.13).max(1.0).min(radius), color);
 }
