@@ -69,6 +69,8 @@ pub enum Act {
     Shines,
     /// It goes its way in so many seconds, and is gone.
     Goes(f32),
+    /// The same, but it stays at the end of its way.
+    Arrives(f32),
     /// It hops where it is, again and again.
     Hops,
     /// It grows and fades in so many seconds.

@@ -114,7 +114,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, want_letters.in_set(AppSystems::Motion).before(FontSystems))
         .add_systems(Update, set_type.in_set(AppSystems::Motion).after(FontSystems))
         // Only once a text is laid out its size is known; the frame shows it fitted.
-        .add_systems(PostUpdate, fit.after(update_text2d_layout).before(TransformSystems::Propagate));
+        .add_systems(
+            PostUpdate,
+            (fit, fit_gliding).chain().after(update_text2d_layout).before(TransformSystems::Propagate),
+        );
 }
 
 type Typeset<'a> = (
@@ -207,11 +210,14 @@ type Fitted<'a> = (
 /// Sets a text smaller that would leave its place, and anchors it at its side.
 fn fit(
     changed: Query<(Entity, Option<&SharedFontSize>), IsLaidOut>,
+    mut landed: RemovedComponents<MoveTween>,
+    alike: Query<Option<&SharedFontSize>, With<TextLabel>>,
     mut labels: Query<Fitted, Without<MoveTween>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let mut groups = HashMap::<SharedFontSize, f32>::default();
-    for (entity, alike) in &changed {
+    let landed = landed.read().filter_map(|entity| Some((entity, alike.get(entity).ok()?)));
+    for (entity, alike) in changed.iter().chain(landed) {
         let Ok((label, place, info, mut bounds, mut transform, ..)) = labels.get_mut(entity) else { continue };
         if info.size.x <= 0.0 || place.rect.is_empty() {
             continue;
@@ -251,13 +257,30 @@ fn fit(
     }
 }
 
-fn fitted(label: &TextLabel, place: &LayoutRect, scale: f32) -> Transform {
+/// How far to the right of the middle of its place a text is anchored.
+fn shift(label: &TextLabel, place: &LayoutRect) -> f32 {
     let half = place.rect.width() / 2.0;
-    let shift = match label.align {
+    match label.align {
         Align::Left => -half,
         Align::Middle => 0.0,
         Align::Right => half,
-    };
+    }
+}
+
+/// The same for texts on their way, which are put where the middle of their place is now.
+fn fit_gliding(mut labels: Query<(&TextLabel, &LayoutRect, &TextLayoutInfo, &mut Transform), With<MoveTween>>) {
+    for (label, place, info, mut transform) in &mut labels {
+        if info.size.x <= 0.0 || place.rect.is_empty() {
+            continue;
+        }
+        let anchored = Transform::from_xyz(shift(label, place), 0.0, 0.0);
+        let scale = scale(place, info);
+        *transform = *transform * anchored.with_scale(Vec3::new(scale, scale, 1.0));
+    }
+}
+
+fn fitted(label: &TextLabel, place: &LayoutRect, scale: f32) -> Transform {
+    let shift = shift(label, place);
     let middle = place.rect.center();
     let at = Vec3::new(middle.x + shift, -middle.y, place.height);
     Transform::from_translation(at).with_scale(Vec3::new(scale, scale, 1.0))

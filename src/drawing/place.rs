@@ -7,7 +7,7 @@ use crate::{
     platform::ThisDevice,
     theme::{
         Palette,
-        motion::{HasMotion, RedrawUntil, durations},
+        motion::{RedrawUntil, durations},
         palette,
     },
 };
@@ -156,26 +156,6 @@ fn follow_palette(mut clear: ResMut<ClearColor>, palette: Res<Palette>) {
     clear.0 = palette.color(palette::TABLE);
 }
 
-/// Moves an entity to `to`, gliding there if things move and it has been somewhere.
-pub fn move_to(
-    commands: &mut EntityCommands,
-    from: Option<&LayoutRect>,
-    to: LayoutRect,
-    now: f32,
-    has_motion: HasMotion,
-) {
-    match from {
-        Some(from) if from == &to => return,
-        Some(&from) if has_motion.0 => {
-            commands.insert(MoveTween::new(from, now));
-        }
-        _ => {
-            commands.remove::<MoveTween>();
-        }
-    }
-    commands.insert(to);
-}
-
 fn measure_screen(
     windows: Query<&Window, With<PrimaryWindow>>,
     device: Option<Res<ThisDevice>>,
@@ -255,10 +235,12 @@ fn glide(
         }
         redraw_until.stay(&time, 0.1);
         let eased = glide.ease.sample_clamped(progress);
+        // What a hand carries is above all that it carries it over.
+        let height = if glide.by_hand { place.height.max(glide.from.height) } else { place.height };
         let (from, to) = (glide.from.transform(), place.transform());
         let scale = (glide.from.rect.size() / place.rect.size().max(Vec2::ONE)).lerp(Vec2::ONE, eased);
         let mut way = Transform {
-            translation: from.translation.lerp(to.translation, eased).with_z(place.height),
+            translation: from.translation.lerp(to.translation, eased).with_z(height),
             rotation: from.rotation.lerp(to.rotation, eased),
             scale: scale.extend(1.0),
         };

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{table_game::TableGame, timeline::Timeline};
+use super::{TableSystems, table_game::TableGame, timeline::Timeline};
 use crate::{
     AppSystems,
     drawing::{
@@ -10,6 +10,7 @@ use crate::{
         place::{LayoutRect, Screen},
     },
     rules::dice::Face,
+    session::OrderRejected,
     theme::motion::{RedrawUntil, durations},
 };
 
@@ -37,6 +38,13 @@ pub struct RollAnimation {
     pub face: Face,
 }
 
+impl RollAnimation {
+    /// Whether the die does not lie yet.
+    pub fn is_tumbling(&self, time: &Time) -> bool {
+        time.elapsed_secs() < self.begins + durations::ROLL
+    }
+}
+
 impl Die {
     /// How askew it lies with `face` up, in radians: always the same for the same die and face.
     pub fn askew(self, face: Face) -> f32 {
@@ -47,6 +55,7 @@ impl Die {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Throw>();
+    app.add_systems(Update, forget_throw.run_if(on_message::<OrderRejected>).in_set(TableSystems::News));
     app.add_systems(Update, tumble_dice.in_set(AppSystems::Motion).after(crate::drawing::place::PutInPlace));
 }
 
@@ -68,6 +77,11 @@ pub(super) fn roll_dice<G: TableGame>(
             }
         }
     }
+}
+
+/// A flick after which nothing was rolled throws nothing later.
+fn forget_throw(mut throw: ResMut<Throw>) {
+    throw.set_if_neq(Throw::default());
 }
 
 /// From this speed on a die flies as far as it may, in dp a second.

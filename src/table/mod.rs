@@ -77,6 +77,7 @@ pub fn plugin(app: &mut App) {
         SpritePlugin::<DynPicture>::default(),
         PicturePlugin::<player_paper::PlayerPaper>::default(),
         PicturePlugin::<banner::Banner>::default(),
+        PicturePlugin::<flight::Slip>::default(),
         PicturePlugin::<banner::BannerDisc>::default(),
         PicturePlugin::<banner::Veil>::default(),
         PicturePlugin::<daylight::Daylight>::default(),
@@ -205,7 +206,8 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .run_if(has_gone_on::<G>)
                     .in_set(TableSystems::Turn),
                 (
-                    (heading::show_title::<G>, heading::show_round::<G>),
+                    (heading::show_title::<G>, heading::show_round::<G>)
+                        .run_if(not(turn::is_turn_being_seen::<G>)),
                     (daylight::let_day_pass::<G>, music::follow_match::<G>).run_if(has_match),
                     (buttons::show_buttons::<G>, buttons::show_button_words::<G>).chain(),
                     (

@@ -50,6 +50,17 @@ impl AnimationClock {
     }
 }
 
+/// Whether what a player has done last is still being seen, while it is another one's turn already.
+pub(super) fn is_turn_being_seen<G: TableGame>(
+    (session, selection): (Option<Res<Session<G>>>, Res<G::Selection>),
+    (focused, clock, time): (Res<FocusedSeat>, Res<AnimationClock>, Res<Time>),
+) -> bool {
+    let Some(Actor::Seat(seat) | Actor::Chance(Some(seat))) = session.map(|it| it.play().actor()) else {
+        return false;
+    };
+    seat != focused.0 && selection.looking_at().is_none() && !clock.is_over(&time)
+}
+
 /// Turns the table to the player it is for, once everything lies still.
 pub(super) fn update_focus<G: TableGame>(
     (session, selection): (Res<Session<G>>, Res<G::Selection>),

@@ -2,7 +2,11 @@
 
 use bevy::{ecs::query::QueryFilter, prelude::*};
 use doodle_city::{
-    drawing::{dyn_picture::DynPicture, label::TextLabel, place::MoveTween},
+    drawing::{
+        dyn_picture::DynPicture,
+        label::TextLabel,
+        place::{MoveTween, Screen},
+    },
     record::{Match, Seeded},
     rules::{
         Game, LegalActions as _,
@@ -10,7 +14,7 @@ use doodle_city::{
         design_town::{self, DesignTown},
         doodle_city::{self as doodle, DoodleCity},
     },
-    session::Order,
+    session::{Order, OrderRejected, Why},
     table::{
         banner::{Banner, BannerDisc, BannerHint, BannerInitial, BannerName},
         city_planner::{block::BlockCard, show_score::Stamp},
@@ -18,8 +22,8 @@ use doodle_city::{
             cards::TownCard,
             show_tally::{Count, Token},
         },
-        dice::Die,
-        flight::Flight,
+        dice::{Die, Throw},
+        flight::{Flight, Slip},
         table_game::{Selection as _, TableGame},
     },
 };
@@ -35,7 +39,7 @@ use crate::{
 /// A picture that is carried.
 type Picture = (With<Flight>, With<DynPicture>);
 /// What falls: neither words nor cards nor a picture.
-type Falling = (With<Flight>, Without<TextLabel>, Without<TownCard>, Without<DynPicture>);
+type Falling = (With<Flight>, Without<TextLabel>, Without<TownCard>, Without<DynPicture>, Without<Slip>);
 /// A die that is carried.
 type TurnedDie = (With<Die>, With<MoveTween>);
 /// The banner, and what is written on it, on their way.
@@ -105,6 +109,32 @@ fn a_bonus_flies_to_who_takes_it() {
     let is_bonus = |event: &doodle::Event| matches!(event, doodle::Event::BonusTaken { .. });
     let (play, action) = before(fresh(2), is_bonus);
     assert_eq!(moving_and_still::<Picture, _>(&play, action), [1, 0]);
+}
+
+#[test]
+fn on_a_screen_that_becomes_another_nothing_flies_to_where_nothing_is() {
+    let is_bonus = |event: &doodle::Event| matches!(event, doodle::Event::BonusTaken { .. });
+    let (play, action) = before(fresh(2), is_bonus);
+    let mut desk = DeskOf::reopened(PHONES[0], &play).moving(true);
+    desk.0.world_mut().write_message(Order::<DoodleCity>::Act(action));
+    (0..120).find(|_| {
+        desk.frame();
+        count::<With<Flight>, _>(&mut desk) > 0
+    });
+    assert!(count::<With<Flight>, _>(&mut desk) > 0, "something flies");
+    desk.0.world_mut().resource_mut::<Screen>().size = PHONES[1];
+    desk.frame();
+    desk.frame();
+    assert_eq!(count::<With<Flight>, _>(&mut desk), 0);
+}
+
+#[test]
+fn a_flick_that_is_refused_throws_nothing_later() {
+    let mut desk = DeskOf::reopened(PHONES[0], &fresh(2));
+    *desk.0.world_mut().resource_mut() = Throw(Vec2::X * 900.0);
+    desk.0.world_mut().write_message(OrderRejected::from(Why::NothingToRoll));
+    desk.frame();
+    assert_eq!(*desk.0.world().resource::<Throw>(), Throw::default());
 }
 
 #[test]

@@ -54,7 +54,7 @@ pub(super) fn finale(sheet: &Sheet, city: City) -> Finale {
             let picture = DynPicture::new(move |size: Vec2, brush: &mut Brush| paint_cab_ahead(brush, size));
             let begins = SETS_OUT + LATER * n as f32;
             let sound = Some(Sound::TaxiBell);
-            Actor { picture, size: Vec2::splat(CAB * side), way, begins, act: Act::Goes(seconds), sound }
+            Actor { picture, size: Vec2::splat(CAB * side), way, begins, act: Act::Arrives(seconds), sound }
         });
         lights.chain(cabs).collect()
     });
@@ -161,11 +161,11 @@ mod tests {
                     .flat_map(|it| &it.way)
                     .all(|at| at.abs().max_element() <= 100.01 - CAB * 20.0 || at.abs().max_element() <= 80.01)
             );
-            for cab in actors.iter().filter(|it| matches!(it.act, Act::Goes(_))) {
+            for cab in actors.iter().filter(|it| matches!(it.act, Act::Arrives(_))) {
                 cabs += 1;
                 assert!(cab.way.windows(2).all(|pair| pair[0].distance(pair[1]) < 40.01), "it never jumps");
                 let long: f32 = cab.way.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
-                let Act::Goes(seconds) = cab.act else { continue };
+                let Act::Arrives(seconds) = cab.act else { continue };
                 let squares = seconds / PER_SQUARE;
                 // A bend is a quarter of a circle, and so shorter than a straight road.
                 // It stays within the sheet at both ends.

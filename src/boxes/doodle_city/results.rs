@@ -7,7 +7,12 @@ use crate::{
     boxes::{self, Achievements, Part, RankRow, RankTable, Results},
     drawing::{brush::Brush, dyn_picture::DynPicture},
     locale::{Locale, doodle_city::ranks},
-    pictures::doodle_city::{colors, seals, signs, thumbnail::CityPicture},
+    pictures::doodle_city::{
+        colors,
+        pennant::{Pennant, paint_pennant},
+        seals, signs,
+        thumbnail::CityPicture,
+    },
     record::Match,
     rules::doodle_city::{Achievement, DoodleCity, Rank, SoloResult},
     theme::{Tone, painted},
@@ -43,7 +48,10 @@ fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
     let mut parts = vec![
         part("doodle-results-hotels", Some(signs::hotel), colors::HOTEL_GROUND),
         part("doodle-results-shops", Some(signs::shop), colors::SHOP_GROUND),
-        part("doodle-results-bonuses", None, painted::VIOLET),
+        Part {
+            sign: Some(DynPicture::new(paint_bonus)),
+            ..part("doodle-results-bonuses", None, painted::VIOLET)
+        },
         part("doodle-results-taxis", Some(signs::taxi), colors::TAXI_GROUND),
     ];
     if !is_solo {
@@ -53,6 +61,11 @@ fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
         });
     }
     parts
+}
+
+fn paint_bonus(size: Vec2, brush: &mut Brush) {
+    let side = (size.min_element() * 0.8).min(28.0);
+    paint_pennant(brush, Rect::from_center_size(Vec2::ZERO, Vec2::new(side, 0.68 * side)), Pennant::Mine);
 }
 
 fn among_several(locale: &Locale, mut results: Results) -> Results {

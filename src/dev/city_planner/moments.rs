@@ -15,7 +15,8 @@ use crate::{
 
 /// All of them.
 pub static MOMENTS: &[Scene] = &[
-    Scene::new("moment-planner-step", &[adjust, choose_step]).moving(confirm, 1.2),
+    Scene::new("moment-planner-step", &[adjust]).moving(choose_step, 1.2),
+    Scene::new("moment-planner-paid", &[adjust, choose_step]).moving(confirm, 1.2),
     Scene::new("moment-planner-reroll", &[with_rerolls, choose_reroll]).moving(confirm, 1.2),
     Scene::new("moment-planner-pass", &[adjust, choose_block]).moving(confirm, 1.2),
     Scene::new("moment-planner-scoring", &[score_plainly]).moving(confirm, 3.6),

@@ -51,6 +51,8 @@ fn move_everything(
     let Some(now) = glides_again(&time, &mut last) else { return };
     for (entity, place, mut is_chosen) in &mut cards {
         is_chosen.0 = !is_chosen.0;
-        commands.entity(entity).insert((MoveTween::from_beside(*place, now), Turning { begins: now }));
+        commands
+            .entity(entity)
+            .insert((MoveTween::from_beside(*place, now), Turning { begins: now, before: None }));
     }
 }

@@ -59,7 +59,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 drag::drop_block.in_set(AppSystems::Strokes),
-                (play::read_lines, play::fly_sum, play::fly_padlock, play::slide_block_off)
+                (play::read_lines, play::fly_sum, play::fly_padlock, play::fly_costs, play::slide_block_off)
                     .run_if(sets_in_motion::<CityPlanner>)
                     .in_set(TableSystems::Play),
             ),
@@ -69,6 +69,7 @@ pub fn plugin(app: &mut App) {
             (
                 drag::drag_block.run_if(resource_changed::<Stroke>.or_else(drag::is_going_back)),
                 preview::work_out_preview.run_if(has_changed::<CityPlanner>.or_else(has_ended::<CityPlanner>)),
+                preview::put_down.run_if(preview::is_read),
                 show_players::count_holdings.run_if(resource_changed::<preview::Preview>),
                 (
                     show_blocks::show_blocks,

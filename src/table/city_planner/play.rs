@@ -8,7 +8,7 @@ use super::{
     layer::{Layer, OnLayer},
     layout::{LINES, TableLayout},
     scene::GameContext,
-    show_score::{LineAmount, LineText},
+    show_score::{LineAmount, LineText, stamp_rect},
 };
 use crate::{
     drawing::{begins::Begins, dyn_picture::DynPicture, place::Screen},
@@ -16,7 +16,7 @@ use crate::{
     pictures::city_planner::colors,
     rules::{
         Game as _,
-        city_planner::{CityPlanner, Event},
+        city_planner::{CHANGE_MONEY, CityPlanner, Event},
         dice::Face,
     },
     sound::Sound,
@@ -24,8 +24,12 @@ use crate::{
     theme::motion::durations,
 };
 
-/// How long a line of a scoring is read before the next one comes, in seconds.
-const LINE: f32 = 0.4;
+/// How long a line of a scoring is read before the next one comes, and the stamp before its sum flies, in seconds.
+const LINE: f32 = 0.34;
+const STAMPED: f32 = 0.3;
+
+/// How long after it has begun a scoring is read.
+pub(super) const READ: f32 = LINE * LINES as f32;
 
 /// How long an event is shown, in seconds; `None` if nothing of it is.
 pub(super) const fn duration(event: &Event) -> Option<f32> {
@@ -33,7 +37,7 @@ pub(super) const fn duration(event: &Event) -> Option<f32> {
         Event::Rolled { .. } | Event::Rerolled { .. } => Some(durations::ROLL),
         Event::Changed { .. } => Some(durations::FLIGHT),
         Event::Passed { .. } => Some(durations::MARK),
-        Event::Scored { .. } => Some(LINE * LINES as f32 + durations::FLIGHT),
+        Event::Scored { .. } => Some(READ + STAMPED + durations::FLIGHT),
         Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => None,
     }
 }
@@ -46,7 +50,7 @@ pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
         Event::Passed { .. } => vec![(Sound::Slide, 0.0), (Sound::Padlock, durations::MARK)],
         Event::Scored { .. } => {
             let ticks = (0..LINES).map(|line| (Sound::Pencil, LINE * line as f32));
-            ticks.chain([(Sound::Stamp, LINE * LINES as f32)]).collect()
+            ticks.chain([(Sound::Stamp, READ)]).collect()
         }
         Event::RerollTaken { .. } | Event::RoundEnded { .. } | Event::MatchEnded => Vec::new(),
     }
@@ -112,6 +116,17 @@ pub(super) fn slide_block_off(
     }
 }
 
+/// What a change costs flies off its player's plate.
+pub(super) fn fly_costs(mut commands: Commands, timeline: Res<Timeline<CityPlanner>>, table: GameContext) {
+    for moment in timeline.moments() {
+        let Event::Changed { seat, block, .. } = moment.event else { continue };
+        let Some(player) = table.layout.players.get(seat.index()) else { continue };
+        let words = (scoring::money(&table.locale, -CHANGE_MONEY), colors::LOSS);
+        let way = [player.center(), table.layout.strip(block).die.center()];
+        flight::fly_words::<CityPlanner>(&mut commands, words, way, moment.begins(), ());
+    }
+}
+
 /// A scoring is read line by line.
 pub(super) fn read_lines(
     timeline: Res<Timeline<CityPlanner>>,
@@ -134,9 +149,9 @@ pub(super) fn fly_sum(mut commands: Commands, timeline: Res<Timeline<CityPlanner
         let Event::Scored { seat, scoring, .. } = moment.event else { continue };
         let Some(player) = table.layout.players.get(seat.index()) else { continue };
         let sum = scoring::sum(&table.locale, scoring.vp, scoring.money());
-        let begins = moment.begins() + LINE * LINES as f32;
-        let way = [table.layout.sum.center(), player.center()];
-        commands.spawn(flight::fly_words::<CityPlanner>(sum, colors::SUM, way, begins));
+        let begins = moment.begins() + READ + STAMPED;
+        let way = [stamp_rect(table.layout.sum).center(), player.center()];
+        flight::fly_words::<CityPlanner>(&mut commands, (sum, colors::SUM), way, begins, ());
     }
 }
 

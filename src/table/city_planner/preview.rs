@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::{
+    play::READ,
     scene::GameContext,
     selection::{Adjust, MoveSelection},
 };
@@ -31,6 +32,8 @@ pub(super) struct Preview {
     pub last: Option<LastTurn>,
     /// What of the last action is still being shown, and not to be given away.
     pub showing: Option<Showing>,
+    /// When the scoring that is being read will have been, in seconds of [`Time`].
+    read: f32,
 }
 
 /// What is shown before what comes of it.
@@ -40,6 +43,8 @@ pub(super) enum Showing {
     Roll([bool; 7]),
     /// A scoring is read line by line.
     Scoring,
+    /// It is stamped, and its sum goes to its player.
+    Sum,
 }
 
 impl Showing {
@@ -68,6 +73,21 @@ impl Preview {
     pub(super) fn is_reading(&self) -> bool {
         self.showing == Some(Showing::Scoring)
     }
+
+    /// Whether its player does not have yet what it brings.
+    pub(super) fn is_on_its_way(&self) -> bool {
+        self.is_reading() || self.showing == Some(Showing::Sum)
+    }
+}
+
+/// Whether the scoring that was being read has been.
+pub(super) fn is_read(preview: Res<Preview>, time: Res<Time>) -> bool {
+    preview.is_reading() && time.elapsed_secs() >= preview.read
+}
+
+/// What has been read is put down: the stamp can come.
+pub(super) fn put_down(mut preview: ResMut<Preview>) {
+    preview.showing = Some(Showing::Sum);
 }
 
 /// Works out what is looked at.
@@ -76,9 +96,11 @@ pub(super) fn work_out_preview(
     mut preview: ResMut<Preview>,
 ) {
     let Some(play) = table.play() else { return };
-    let begun = timeline.moments().find_map(|moment| Showing::of(&moment.event));
-    let showing = begun.or(preview.showing).filter(|_| table.permissions.is_moving);
-    *preview = Preview { last: LastTurn::of(play), showing, ..Preview::default() };
+    let begun =
+        timeline.moments().find_map(|moment| Some((Showing::of(&moment.event)?, moment.begins() + READ)));
+    let (showing, read) = begun.map_or((preview.showing, preview.read), |(it, read)| (Some(it), read));
+    let showing = showing.filter(|_| table.permissions.is_moving);
+    *preview = Preview { last: LastTurn::of(play), showing, read, ..Preview::default() };
     preview.ending = match before_reroll(play, preview.is_rolling()) {
         Some(before) => ending(&before, &MoveSelection::default()),
         None if preview.is_rolling() => None,

@@ -214,7 +214,10 @@ fn mark(table: &GameContext, preview: &Preview, block: Block) -> BlockMark {
     let would_be = preview.ending.filter(|_| table.permissions.is_persons()).map(|ending| ending.passed);
     match play.state().passed() {
         Some(passed) if passed == block => BlockMark::Passed,
-        None if would_be == Some(block) => BlockMark::Flag { points_left: table.layout.is_left_handed },
+        // A flag bears what it would bring.
+        None if would_be == Some(block) && preview.passing[block.index()].is_some() => {
+            BlockMark::Flag { points_left: table.layout.is_left_handed }
+        }
         _ => BlockMark::None,
     }
 }

@@ -142,7 +142,7 @@ pub(super) fn count_holdings(
     (table, preview): (GameContext, Res<Preview>),
     mut players: Query<(&Player, &mut Vp, &mut Money, &mut Rerolls)>,
 ) {
-    let Some(play) = table.play().filter(|_| !preview.is_reading()) else { return };
+    let Some(play) = table.play().filter(|_| !preview.is_on_its_way()) else { return };
     for (player, mut vp, mut money, mut rerolls) in &mut players {
         vp.set_if_neq(Vp(play.state().vp(player.0)));
         money.set_if_neq(Money(play.state().money(player.0)));

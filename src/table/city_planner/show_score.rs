@@ -256,7 +256,7 @@ const GUIDE: [(&str, LineKind); LINES] = [
 const STAMP_PART: f32 = 0.5;
 
 /// Where the stamp is.
-fn stamp_rect(sum: Rect) -> Rect {
+pub(super) fn stamp_rect(sum: Rect) -> Rect {
     let mut rest = sum;
     cut_right(&mut rest, sum.width() * STAMP_PART)
 }

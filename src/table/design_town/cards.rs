@@ -105,6 +105,7 @@ pub(super) fn on_add_card(add: On<Add, TownCard>, mut commands: Commands, cards:
 #[derive(QueryData)]
 pub struct CardFacts {
     upwards: &'static Upwards,
+    turning: Option<&'static Turning>,
     place: &'static LayoutRect,
     seen: Option<&'static VisibleRect>,
     lettering: &'static Lettering,
@@ -115,6 +116,7 @@ pub struct CardFacts {
 
 /// The faces show what the cards are, as large as these.
 pub(super) fn show_faces(
+    time: Res<Time>,
     cards: Query<CardFacts, With<TownCard>>,
     mut faces: Query<(&ChildOf, &mut CardFace, &mut LayoutRect), Without<TownCard>>,
 ) {
@@ -131,8 +133,10 @@ pub(super) fn show_faces(
                 .map(|seen| seen.0.width() as u16),
             ..CardLook::default()
         };
-        if (face.building, face.look, face.has_count) != (card.upwards.0, look, card.has_count.0) {
-            (face.building, face.look, face.has_count) = (card.upwards.0, look, card.has_count.0);
+        let before = card.turning.and_then(|turning| turning.seen(time.elapsed_secs()).1);
+        let shown = (before.or(card.upwards.0), look, card.has_count.0);
+        if (face.building, face.look, face.has_count) != shown {
+            (face.building, face.look, face.has_count) = shown;
         }
     }
 }
@@ -214,11 +218,30 @@ pub(super) fn write_cards(
     }
 }
 
-/// A card that turns over: it is seen edge on first.
+/// A card that turns over.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Turning {
     /// When it begins, in seconds of [`Time`].
     pub begins: f32,
+    /// What lay upwards before, and is seen first; `None` if nobody saw it.
+    pub before: Option<Building>,
+}
+
+impl Turning {
+    /// How wide it looks, and what is seen of it at this second: what was upwards becomes narrow, then what is widens.
+    fn seen(self, now: f32) -> (f32, Option<Building>) {
+        let widens = |begins: f32| EaseFunction::CubicOut.sample_clamped(((now - begins) / TURN).max(0.04));
+        match self.before {
+            Some(before) if now < self.begins + TURN => (widens(2.0 * now - self.begins - TURN), Some(before)),
+            Some(_) => (widens(self.begins + TURN), None),
+            None => (widens(self.begins), None),
+        }
+    }
+
+    /// Whether it lies.
+    fn is_over(self, now: f32) -> bool {
+        now >= self.begins + if self.before.is_some() { 2.0 * TURN } else { TURN }
+    }
 }
 
 /// Whether a card has begun to turn over, or has done so.
@@ -226,7 +249,7 @@ pub(super) fn has_turned(begun: Query<(), Added<Turning>>, mut done: RemovedComp
     done.read().count() > 0 || !begun.is_empty()
 }
 
-/// How long it takes to turn a card over, in seconds.
+/// How long it takes a card to be seen from its edge to its whole width, in seconds.
 pub(super) const TURN: f32 = 0.16;
 
 /// Cards that turn over are as narrow as they look from the side.
@@ -237,13 +260,12 @@ pub(super) fn turn_cards(
     mut cards: Query<(Entity, &Turning, &mut Transform)>,
 ) {
     for (entity, turning, mut transform) in &mut cards {
-        let progress = (time.elapsed_secs() - turning.begins) / TURN;
-        if progress >= 1.0 {
+        if turning.is_over(time.elapsed_secs()) {
             transform.scale.x = 1.0;
             commands.entity(entity).remove::<Turning>();
         } else {
             redraw_until.stay(&time, 0.1);
-            transform.scale.x = EaseFunction::CubicOut.sample_clamped(progress.max(0.04));
+            transform.scale.x = turning.seen(time.elapsed_secs()).0;
         }
     }
 }

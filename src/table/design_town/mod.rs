@@ -32,7 +32,11 @@ use super::{
 };
 use crate::{
     AppSystems,
-    drawing::{paint::PicturePlugin, place::PutInPlace, sprite::SpritePlugin},
+    drawing::{
+        paint::PicturePlugin,
+        place::{MoveTween, PutInPlace},
+        sprite::SpritePlugin,
+    },
     rules::design_town::DesignTown,
     storage::Settings,
 };
@@ -61,7 +65,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (play::show_tops, play::turn_piles, play::pass_cards, play::let_it_rain, play::fly_words)
+                (
+                    play::show_tops,
+                    play::turn_piles,
+                    play::pass_cards,
+                    play::roll_coins,
+                    play::let_it_rain,
+                    play::fly_words,
+                )
                     .run_if(sets_in_motion::<DesignTown>)
                     .in_set(TableSystems::Play),
                 play::bring_tokens
@@ -82,8 +93,6 @@ pub fn plugin(app: &mut App) {
                     (show_players::show_names, show_players::show_deck_texts, show_players::show_discard_signs),
                     (show_cards::show_played, row_names::name_played),
                     (show_cards::show_top, show_cards::show_empty_deck),
-                    (show_cards::show_discard, show_cards::show_pile_counts, row_names::show_pile_names),
-                    row_names::show_played_names,
                     (square::show_town, show_supply::show_supply),
                     (show_supply::show_stall_texts, show_cards::show_captions, show_open::show_open),
                     (show_options, show_option_texts),
@@ -91,6 +100,17 @@ pub fn plugin(app: &mut App) {
                 )
                     .chain()
                     .run_if(shows.clone()),
+                (
+                    (show_cards::show_discard, show_cards::show_pile_counts, row_names::show_pile_names),
+                    row_names::show_played_names,
+                )
+                    .chain()
+                    .run_if(
+                        shows
+                            .clone()
+                            .or_else(any_component_removed::<MoveTween>)
+                            .or_else(any_component_removed::<cards::Turning>),
+                    ),
                 (show_tally::show_tally, show_tally::show_counts)
                     .run_if(shows.clone().or_else(any_component_removed::<show_tally::Token>)),
                 cards::write_cards.run_if(shows.or_else(cards::has_turned)),

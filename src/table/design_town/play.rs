@@ -7,7 +7,7 @@ use super::{
     layer::{Layer, OnLayer},
     layout::TableLayout,
     scene::{GameContext, large},
-    show_cards::{Pile, PlayedCard, TopCard, is_row_hidden, pile_at, played_at},
+    show_cards::{Arriving, Pile, PlayedCard, TopCard, is_row_hidden, pile_at, played_at},
     show_players,
     show_supply::stack_at,
     show_tally::Token,
@@ -33,9 +33,9 @@ pub(super) fn duration(event: &Event, large: Seat) -> Option<f32> {
     match *event {
         Event::Shown { seat, .. } => (seat == large).then_some(TURN),
         Event::Discarded { .. } => Some(0.2),
-        Event::LimitExceeded { can_be_saved, .. } => Some(if can_be_saved { 0.4 } else { 1.6 }),
+        Event::LimitExceeded { can_be_saved, .. } => Some(if can_be_saved { 0.4 } else { 1.5 }),
         Event::Shuffled { .. } | Event::TurnEnded { .. } => Some(durations::FLIGHT + 0.05),
-        Event::Downgraded { .. } | Event::Upgraded { .. } => Some(TURN),
+        Event::Downgraded { .. } | Event::Upgraded { .. } => Some(2.0 * TURN),
         Event::Bought { .. } | Event::Developed { .. } | Event::Given { .. } => Some(durations::FLIGHT),
         Event::Played { .. }
         | Event::Earned { .. }
@@ -59,7 +59,9 @@ pub(super) fn sounds(event: &Event) -> Vec<(Sound, f32)> {
         Event::UnhappyPaid { .. } => vec![(Sound::Coins, 0.0)],
         Event::LimitRaised { .. } => vec![(Sound::Bell, 0.0)],
         Event::Shuffled { .. } => vec![(Sound::Shuffle, 0.0)],
-        Event::Downgraded { .. } | Event::Upgraded { .. } => vec![(Sound::Slide, 0.0), (Sound::Card, TURN)],
+        Event::Downgraded { .. } | Event::Upgraded { .. } => {
+            vec![(Sound::Slide, 0.0), (Sound::Card, 2.0 * TURN)]
+        }
         Event::Bought { .. } | Event::Developed { .. } => vec![(Sound::Coins, 0.0), (Sound::Card, laid)],
         _ => Vec::new(),
     }
@@ -87,7 +89,7 @@ pub(super) fn show_tops(
     let Some(play) = table.play() else { return };
     for moment in timeline.moments() {
         if matches!(moment.event, Event::Shown { seat, .. } if seat == large(&table, play)) {
-            commands.entity(*top).insert(Turning { begins: moment.begins() });
+            commands.entity(*top).insert(Turning { begins: moment.begins(), before: None });
         }
     }
 }
@@ -105,7 +107,8 @@ pub(super) fn turn_piles(
             _ => continue,
         };
         for (entity, _) in piles.iter().filter(|(_, pile)| pile.0 == turned) {
-            commands.entity(entity).insert(Turning { begins: moment.begins() });
+            let before = Some(turned.other_side());
+            commands.entity(entity).insert(Turning { begins: moment.begins(), before });
         }
     }
 }
@@ -129,6 +132,38 @@ fn pile(table: &GameContext, play: &Match<DesignTown>, seat: Seat, building: Bui
     there.unwrap_or_else(|| table.layout.pile(0, 1))
 }
 
+/// Where a card goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Lands {
+    /// Onto the discard of a player, which does not show it before.
+    OnDiscard(Seat),
+    /// Onto the deck, where it stays until the top card is shown.
+    OnDeck,
+    /// Somewhere else.
+    Elsewhere,
+}
+
+/// For how many seconds shuffled cards lie there before the top card is shown.
+const SHUFFLED: f32 = 0.3;
+
+/// What is paid for a card rolls to its stall.
+pub(super) fn roll_coins(mut commands: Commands, timeline: Res<Timeline<DesignTown>>, table: GameContext) {
+    let Some(play) = table.play() else { return };
+    for moment in timeline.moments() {
+        let (Event::Bought { card, payment, .. } | Event::Developed { card, payment, .. }) = moment.event
+        else {
+            continue;
+        };
+        let stall = stack_at(&table.layout, play.game(), card).center();
+        for n in 0..payment.coins {
+            let from = Token::Coin.counted_at(&table.layout, play.state(), n);
+            let way = [from, Rect::from_center_size(stall, from.size())];
+            let begins = moment.begins() + HOP * n as f32;
+            commands.spawn(flight::fly_picture::<DesignTown>(Token::Coin.picture(), way, begins));
+        }
+    }
+}
+
 /// Cards go from decks, the row and the supply to a discard, and from the discard to the deck.
 pub(super) fn pass_cards(
     mut commands: Commands,
@@ -137,36 +172,42 @@ pub(super) fn pass_cards(
     lying: Query<(&Upwards, &LayoutRect, &Visibility, Has<PlayedCard>, Has<Pile>)>,
 ) {
     let Some(play) = table.play() else { return };
-    let mut pass = |building: Building, way: [Rect; 2], begins: f32| {
+    let mut pass = |building: Building, way: [Rect; 2], begins: f32, to: Lands| {
         let card = (TownCard(play.game().cards().clone()), Upwards(Some(building)));
-        let flight = flight::fly(way.map(|rect| Layer::Moving.place(rect)), begins, 0.0);
-        commands.spawn((OnTable::of::<DesignTown>(), card, flight));
+        let stays = if to == Lands::OnDeck { SHUFFLED } else { 0.0 };
+        let flight = flight::fly(way.map(|rect| Layer::Moving.place(rect)), begins, stays);
+        let mut card = commands.spawn((OnTable::of::<DesignTown>(), card, flight));
+        if let Lands::OnDiscard(seat) = to {
+            card.insert(Arriving { seat, building });
+        }
     };
     for moment in timeline.moments() {
         let begins = moment.begins();
         match moment.event {
             Event::Discarded { seat, building, .. } => {
                 let way = [deck(&table, play, seat), pile(&table, play, seat, building)];
-                pass(building, way, begins);
+                pass(building, way, begins, Lands::OnDiscard(seat));
             }
             Event::Bought { seat, card, .. } => {
                 let to = pile(&table, play, seat, card.front());
-                pass(card.front(), [stack_at(&table.layout, play.game(), card), to], begins);
+                let way = [stack_at(&table.layout, play.game(), card), to];
+                pass(card.front(), way, begins, Lands::OnDiscard(seat));
             }
             Event::Developed { seat, card, .. } => {
                 let to = pile(&table, play, seat, card.back());
-                pass(card.back(), [stack_at(&table.layout, play.game(), card), to], begins);
+                let way = [stack_at(&table.layout, play.game(), card), to];
+                pass(card.back(), way, begins, Lands::OnDiscard(seat));
             }
             Event::Given { seat, building, to } => {
                 let from = pile(&table, play, seat, building);
                 let to = to.map_or(table.layout.title, |to| show_players::rect(&table.layout, to));
-                pass(building.other_side(), [from, to], begins);
+                pass(building.other_side(), [from, to], begins, Lands::Elsewhere);
             }
             Event::TurnEnded { seat, .. } => {
                 for (upwards, place, ..) in lying.iter().filter(|(.., is_played, _)| *is_played) {
                     if let Some(building) = upwards.0 {
                         let to = pile(&table, play, seat, building);
-                        pass(building, [place.rect, to], begins);
+                        pass(building, [place.rect, to], begins, Lands::OnDiscard(seat));
                     }
                 }
             }
@@ -175,7 +216,7 @@ pub(super) fn pass_cards(
                     lying.iter().filter(|(_, _, seen, _, is_pile)| *is_pile && **seen != Visibility::Hidden);
                 for (upwards, place, ..) in piles {
                     if let Some(building) = upwards.0 {
-                        pass(building, [place.rect, table.layout.deck], begins);
+                        pass(building, [place.rect, table.layout.deck], begins, Lands::OnDeck);
                     }
                 }
             }
@@ -288,7 +329,7 @@ pub(super) fn fly_words(mut commands: Commands, timeline: Res<Timeline<DesignTow
         // They end above the numbers that they change.
         let tally = table.layout.tally;
         let way = [table.layout.played.center(), Vec2::new(tally.center().x, tally.min.y - 12.0)];
-        commands.spawn(flight::fly_words::<DesignTown>(words, color, way, moment.begins()));
+        flight::fly_words::<DesignTown>(&mut commands, (words, color), way, moment.begins(), ());
     }
 }
 

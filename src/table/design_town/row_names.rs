@@ -3,12 +3,16 @@
 use bevy::prelude::*;
 
 use super::{
+    cards::Turning,
     layer::Layer,
     scene::{GameContext, nowhere},
-    show_cards::{Lies, is_discard_covered, is_row_hidden, pile_at, played_at},
+    show_cards::{Arriving, Lies, Pile, PlayedCard, is_discard_covered, is_row_hidden, played_at, seen_pile},
 };
 use crate::{
-    drawing::label::{TextLabel, TextSize},
+    drawing::{
+        label::{TextLabel, TextSize},
+        place::MoveTween,
+    },
     locale::design_town::things,
     pictures::design_town::card::{CardLayout, CardLook, Lettering},
     rules::design_town::Building,
@@ -76,22 +80,34 @@ pub(super) fn name_played(mut commands: Commands, table: GameContext, names: Que
     }
 }
 
-/// The names on the cards that were played.
-pub(super) fn show_played_names(table: GameContext, mut names: Query<(&PlayedName, TextSlot)>) {
+/// The names on the cards that were played, once they lie there.
+pub(super) fn show_played_names(
+    table: GameContext,
+    cards: Query<&PlayedCard, With<MoveTween>>,
+    mut names: Query<(&PlayedName, TextSlot)>,
+) {
     let Some(play) = table.play() else { return };
     let played = play.state().played();
     for (&PlayedName(at), mut text) in &mut names {
-        let building = played.get(at).copied().filter(|_| !is_row_hidden(&table));
+        let lies = !is_row_hidden(&table) && !cards.iter().any(|card| card.0 == at);
+        let building = played.get(at).copied().filter(|_| lies);
         text.write(building.and_then(|building| name(&table, building, &played_at(&table.layout, played, at))));
     }
 }
 
 /// The names on the piles of the discard, unless an open card covers them.
-pub(super) fn show_pile_names(table: GameContext, mut names: Query<(&PileName, TextSlot)>) {
+pub(super) fn show_pile_names(
+    table: GameContext,
+    arriving: Query<&Arriving>,
+    turning: Query<&Pile, With<Turning>>,
+    mut names: Query<(&PileName, TextSlot)>,
+) {
     let Some(play) = table.play() else { return };
     let is_covered = is_discard_covered(&table);
     for (&PileName(building), mut text) in &mut names {
-        let pile = pile_at(&table, play, building).filter(|_| !is_covered);
+        // Nobody reads what is seen edge on.
+        let is_read = !is_covered && !turning.iter().any(|pile| pile.0 == building);
+        let pile = seen_pile(&table, play, building, &arriving).filter(|_| is_read);
         text.write(pile.and_then(|pile| name(&table, building, &pile.lies)));
     }
 }

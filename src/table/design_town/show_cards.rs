@@ -22,7 +22,7 @@ use crate::{
     pictures::design_town::card::{CardLayout, CardLook, Lettering},
     record::Match,
     rules::{
-        Game as _, LegalActions as _,
+        Game as _, LegalActions as _, Seat,
         design_town::{Action, Building, DesignTown, Event},
     },
     table::{
@@ -272,6 +272,29 @@ pub(super) fn pile_at(table: &GameContext, play: &Match<DesignTown>, building: B
     Some(LyingPile { count: piles[at].1, lies })
 }
 
+/// A card on its way to the discard of a player, which does not show it before it has arrived.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Arriving {
+    /// Whose discard.
+    pub seat: Seat,
+    /// Which card.
+    pub building: Building,
+}
+
+/// What is seen of a pile, on which some cards may not have arrived; `None` if there is none yet.
+pub(super) fn seen_pile(
+    table: &GameContext,
+    play: &Match<DesignTown>,
+    building: Building,
+    arriving: &Query<&Arriving>,
+) -> Option<LyingPile> {
+    let pile = pile_at(table, play, building)?;
+    let it = Arriving { seat: large(table, play), building };
+    let coming = arriving.iter().filter(|arriving| **arriving == it).count();
+    let count = usize::from(pile.count).checked_sub(coming).filter(|count| *count > 0)?;
+    Some(LyingPile { count: count as u8, ..pile })
+}
+
 /// Whether an open card covers the discard.
 pub(super) fn is_discard_covered(table: &GameContext) -> bool {
     table.selection.card.is_some() && table.layout.is_under_open(table.layout.discard)
@@ -294,12 +317,12 @@ pub(super) struct PileFacts {
 }
 
 /// The discard: the cards of each building on one pile.
-pub(super) fn show_discard(table: GameContext, mut cards: Query<PileFacts>) {
+pub(super) fn show_discard(table: GameContext, arriving: Query<&Arriving>, mut cards: Query<PileFacts>) {
     let Some(play) = table.play() else { return };
     let is_own = table.permissions.decision == Decision::Person(large(&table, play));
     for mut card in &mut cards {
         let Pile(building) = *card.pile;
-        let Some(LyingPile { count, lies }) = pile_at(&table, play, building) else {
+        let Some(LyingPile { count, lies }) = seen_pile(&table, play, building, &arriving) else {
             card.visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
@@ -323,10 +346,15 @@ pub(super) fn show_discard(table: GameContext, mut cards: Query<PileFacts>) {
 }
 
 /// How many cards are in a pile, where there are several.
-pub(super) fn show_pile_counts(table: GameContext, mut texts: Query<(&PileCount, TextSlot)>) {
+pub(super) fn show_pile_counts(
+    table: GameContext,
+    arriving: Query<&Arriving>,
+    mut texts: Query<(&PileCount, TextSlot)>,
+) {
     let Some(play) = table.play() else { return };
     for (&PileCount(building), mut text) in &mut texts {
-        let pile = pile_at(&table, play, building).filter(|pile| pile.count > 1 && !is_discard_covered(&table));
+        let pile = seen_pile(&table, play, building, &arriving);
+        let pile = pile.filter(|pile| pile.count > 1 && !is_discard_covered(&table));
         text.write(pile.and_then(|LyingPile { count, lies }| {
             let rect = lies.place.rect;
             let look = CardLook { lettering: Lettering::Name, ..CardLook::default() };

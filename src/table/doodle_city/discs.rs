@@ -91,12 +91,20 @@ pub(super) fn spawn(commands: &mut Commands, game: &DoodleCity) {
     }
 }
 
+fn is_turn_seen(table: &GameContext) -> bool {
+    table.permissions.is_moving && table.selection.looking_at.is_none()
+}
+
 /// Whose disc lies there, and where; none if nobody's.
 fn disc(table: &GameContext, moves: &LastMoves, at: DiscAt) -> Option<(Seat, Rect)> {
     let play = table.play()?;
     let seats = play.game().seats();
     match at {
         DiscAt::Heading => match play.actor() {
+            // It stays while what was done last is still being seen.
+            Actor::Seat(_) | Actor::Chance(Some(_)) if is_turn_seen(table) => {
+                Some((table.focused.0, heading_disc(table.layout.heading)))
+            }
             Actor::Seat(seat) | Actor::Chance(Some(seat)) => Some((seat, heading_disc(table.layout.heading))),
             Actor::Chance(None) | Actor::GameOver => None,
         },

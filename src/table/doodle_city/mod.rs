@@ -108,7 +108,6 @@ pub fn plugin(app: &mut App) {
                         show_players::show_points,
                         show_players::show_next,
                         show_players::show_facts,
-                        show_players::show_total,
                         show_players::show_sheet_name,
                     ),
                     (show_marks::place_marks, show_marks::place_track_signs, show_marks::show_mark_numbers),
@@ -119,6 +118,8 @@ pub fn plugin(app: &mut App) {
                     (discs::show_discs, discs::show_initials),
                 )
                     .run_if(has_changed::<DoodleCity>),
+                show_players::show_total
+                    .run_if(has_changed::<DoodleCity>.or_else(any_component_removed::<play::Earns>)),
                 (
                     (show_squares::light_squares, show_squares::name_squares).chain(),
                     (show_marks::show_marks, show_marks::name_marks).chain(),
@@ -128,7 +129,11 @@ pub fn plugin(app: &mut App) {
                     words::show_words,
                     (ghost_points::show_ghost_ground, ghost_points::show_ghost_points),
                 )
-                    .run_if(resource_changed::<preview::Preview>),
+                    .run_if(
+                        resource_changed::<preview::Preview>
+                            .or_else(any_component_removed::<super::dice::RollAnimation>),
+                    ),
+                sheet::pass_sheets.run_if(has_changed::<DoodleCity>),
                 (settle::<DrawnRoad>, settle::<CrossedHouses>, settle::<mark::MarkState>, inking::lift_pens)
                     .run_if(has_ended::<DoodleCity>),
             )

@@ -12,7 +12,12 @@ use super::{
     scene::GameContext,
 };
 use crate::{
-    drawing::{begins::Begins, dyn_picture::DynPicture, place::LayoutRect},
+    drawing::{
+        begins::Begins,
+        dyn_picture::DynPicture,
+        label::{TextLabel, TextSize},
+        place::LayoutRect,
+    },
     locale::names,
     pictures::doodle_city::{
         colors,
@@ -155,12 +160,15 @@ pub(super) fn draw_marks(
     }
 }
 
+/// Points on their way to the total of the large sheet, which counts them when they arrive.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Earns(pub u8);
+
 /// Whose points, from where, and how many.
 const fn scored(event: &Event) -> Option<(Seat, Square, u8)> {
     match *event {
         Event::HotelScored { seat, square, circled: Some(points), .. }
-        | Event::ShopScored { seat, square, circled: Some(points), .. }
-        | Event::BonusTaken { seat, square, points, .. } => Some((seat, square, points)),
+        | Event::ShopScored { seat, square, circled: Some(points), .. } => Some((seat, square, points)),
         _ => None,
     }
 }
@@ -172,8 +180,8 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
             continue;
         };
         let way = [square_rect(table.layout.grid, square.index()), table.layout.points].map(|it| it.center());
-        let words = names::change(&table.locale, points.into());
-        commands.spawn(flight::fly_words::<DoodleCity>(words, colors::POINTS, way, moment.begins()));
+        let words = (names::change(&table.locale, points.into()), colors::POINTS);
+        flight::fly_words::<DoodleCity>(&mut commands, words, way, moment.begins(), Earns(points));
     }
 }
 
@@ -181,7 +189,7 @@ pub(super) fn fly_points(mut commands: Commands, timeline: Res<Timeline<DoodleCi
 pub(super) fn fly_pennants(mut commands: Commands, timeline: Res<Timeline<DoodleCity>>, table: GameContext) {
     let Some(seats) = table.play().map(|play| play.game().seats()) else { return };
     for moment in timeline.moments() {
-        let Event::BonusTaken { seat, position, .. } = moment.event else { continue };
+        let Event::BonusTaken { seat, position, points, .. } = moment.event else { continue };
         let pennants = &table.layout.tracks[Track::Bonuses as usize].marks;
         let Some(from) = pennants.get(usize::from(position)).map(|place| Mark::cloth(*place)) else { continue };
         let to = table.mini(seat, seats).unwrap_or(table.layout.points);
@@ -189,7 +197,16 @@ pub(super) fn fly_pennants(mut commands: Commands, timeline: Res<Timeline<Doodle
         let pennant = DynPicture::new(|size, brush| {
             paint_pennant(brush, Rect::from_center_size(Vec2::ZERO, size), Pennant::Mine);
         });
-        commands.spawn(flight::fly_picture::<DoodleCity>(pennant, [from, to], moment.begins()));
+        let way = [from, to];
+        commands.spawn(flight::fly_picture::<DoodleCity>(pennant, way, moment.begins()));
+        let words = names::change(&table.locale, points.into());
+        let number = TextLabel::new(words, TextSize::Body, colors::ON_BONUS);
+        let carried = flight::on_picture::<DoodleCity>(number, way, moment.begins());
+        if seat == table.focused.0 {
+            commands.spawn((carried, Earns(points)));
+        } else {
+            commands.spawn(carried);
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    discs::DiscAt,
     layer::{Layer, OnLayer},
     layout::mini::Mini,
     paper::{Paper, PrintedDie},
@@ -14,7 +15,7 @@ use crate::{
     accessibility::AccessibleItem,
     drawing::{
         mosaic::Mosaic,
-        place::{LayoutRect, Screen, move_to},
+        place::{LayoutRect, MoveTween, Screen},
     },
     intent::Intent,
     locale::players,
@@ -24,7 +25,11 @@ use crate::{
         doodle_city::{DoodleCity, Square},
     },
     session::Session,
-    table::players::{DecidedBy, OnTurn, Player, PlayerName, Score},
+    table::{
+        flight::Flight,
+        on_table::{OnTable, ShownMatch},
+        players::{DecidedBy, OnTurn, Player, PlayerName, Score},
+    },
     theme::motion::HasMotion,
 };
 
@@ -39,29 +44,22 @@ pub struct SheetOf(pub Seat);
 pub struct SheetSquares(pub [Entity; Square::COUNT]);
 
 type NoSheet = (Without<SheetOf>, Without<Paper>);
-type Sheet<'a> = (Entity, &'a SheetOf, &'a SheetSquares, &'a LayoutRect);
 
 /// Sheets lie large or small; their squares go with them.
 pub(super) fn place_sheets(
-    mut commands: Commands,
     table: GameContext,
-    (time, has_motion, screen): (Res<Time>, Res<HasMotion>, Res<Screen>),
-    sheets: Query<Sheet>,
-    papers: Query<(Entity, &ChildOf, &LayoutRect), With<Paper>>,
+    mut sheets: Query<(Entity, &SheetOf, &SheetSquares, &mut LayoutRect), Without<Paper>>,
+    mut papers: Query<(&ChildOf, &mut LayoutRect), With<Paper>>,
     players: Query<&Player>,
-    mut squares: Query<&mut LayoutRect, (With<PrintedSquare>, Without<SheetOf>, Without<Paper>)>,
+    mut squares: Query<&mut LayoutRect, (With<PrintedSquare>, NoSheet)>,
     mut images: Query<(&ChildOf, &mut LayoutRect), (With<Mosaic>, Without<PrintedSquare>, NoSheet)>,
 ) {
     let Some(session) = &table.session else { return };
     let seats = session.play().game().seats();
-    let mut lay = |entity: Entity, from: &LayoutRect, to: LayoutRect| {
-        let motion = HasMotion(has_motion.0 && !screen.is_changed() && !from.rect.is_empty());
-        move_to(&mut commands.entity(entity), Some(from), to, time.elapsed_secs(), motion);
-    };
-    for (entity, sheet, on_it, place) in &sheets {
+    for (entity, sheet, on_it, mut place) in &mut sheets {
         let (grid, is_large) = table.grid(sheet.0, seats);
         let layer = if is_large { Layer::LargeSquares } else { Layer::SmallSquares };
-        lay(entity, place, layer.place(grid));
+        place.set_if_neq(layer.place(grid));
         for (child, mut place) in &mut images {
             if child.parent() == entity {
                 place.set_if_neq(layer.place(grid));
@@ -73,14 +71,49 @@ pub(super) fn place_sheets(
             }
         }
     }
-    // Paper glides for itself: small and large, its margins differ.
-    for (entity, child, place) in &papers {
+    for (child, mut place) in &mut papers {
         let Ok(player) = players.get(child.parent()) else { continue };
-        let to = match table.mini(player.0, seats) {
+        place.set_if_neq(match table.mini(player.0, seats) {
             Some(mini) => Layer::SmallPaper.place(mini),
             None => Layer::LargePaper.place(table.layout.paper),
+        });
+    }
+}
+
+/// For how many seconds sheets are passed on.
+const PASSES: f32 = 0.35;
+
+type Carried<'a> = (Entity, &'a LayoutRect, Option<&'a ChildOf>, Option<&'a DiscAt>);
+
+/// When another sheet comes to lie large it is passed across the table with all that lies on it, from the right; the
+/// small ones come from above.
+pub(super) fn pass_sheets(
+    mut commands: Commands,
+    (table, shown): (GameContext, Res<ShownMatch<DoodleCity>>),
+    (time, has_motion, screen): (Res<Time>, Res<HasMotion>, Res<Screen>),
+    mut large: Local<Option<Seat>>,
+    carried: Query<Carried, (With<OnTable>, Without<Flight>)>,
+    sheets: Query<(), With<SheetOf>>,
+) {
+    let before = large.replace(table.focused.0);
+    let is_passed = before.is_some_and(|before| before != table.focused.0);
+    if !is_passed || !has_motion.0 || screen.is_changed() || shown.is_changed() {
+        return;
+    }
+    for (entity, place, child, disc) in &carried {
+        // What lies on a sheet goes with it.
+        if child.is_some_and(|child| sheets.contains(child.parent())) {
+            continue;
+        }
+        let by = match place.height {
+            _ if matches!(disc, Some(DiscAt::Bonus(_))) => Vec2::X * screen.size.x,
+            height if height < Layer::SmallPaper.height() => continue,
+            height if height < Layer::LargePaper.height() => Vec2::NEG_Y * table.layout.paper.min.y,
+            height if height < Layer::WordsGround.height() => Vec2::X * screen.size.x,
+            _ => continue,
         };
-        lay(entity, place, to);
+        let from = LayoutRect { rect: Rect { min: place.rect.min + by, max: place.rect.max + by }, ..*place };
+        commands.entity(entity).insert(MoveTween::new(from, time.elapsed_secs()).lasting(PASSES));
     }
 }
 

@@ -6,6 +6,7 @@ use super::{
     layer::Layer,
     layout::mini::Mini,
     paper::sign_width,
+    play::Earns,
     scene::{GameContext, nowhere},
     status::Status,
 };
@@ -180,10 +181,12 @@ pub(super) fn show_facts(
 pub(super) fn show_total(
     table: GameContext,
     players: Query<(&Player, &Score)>,
+    coming: Query<&Earns>,
     mut total: Single<TextSlot, With<TotalText>>,
 ) {
     let large = players.iter().find(|(player, _)| player.0 == table.focused.0);
-    let points = names::points(&table.locale, large.map_or(0, |(_, score)| score.0));
+    let coming: i32 = coming.iter().map(|points| i32::from(points.0)).sum();
+    let points = names::points(&table.locale, large.map_or(0, |(_, score)| score.0 - coming));
     let layout = &table.layout;
     let margin = if layout.cartouche.is_empty() { Vec2::ZERO } else { Vec2::new(12.0, 4.0) };
     let rect = within(layout.points, margin);

@@ -15,10 +15,12 @@ use crate::{
         ground::Light,
         square::{CrossedHouses, DrawnRoad, Ghost, HasCab, IsOnWay, OpenEnds, PrintedSquare},
     },
+    record::Match,
     rules::{
-        Actor, Game as _, Seat,
-        doodle_city::{Action, Square, Squares},
+        Game as _, Seat,
+        doodle_city::{Action, DoodleCity, Square, Squares},
     },
+    table::dice::RollAnimation,
 };
 
 /// The roads and crosses that lie on the sheets.
@@ -39,16 +41,15 @@ pub(super) fn show_drawn(
 
 /// Squares in which the player on turn can draw are lit, and show what is chosen for them.
 pub(super) fn light_squares(
-    (table, preview): (GameContext, Res<Preview>),
+    (table, preview, time): (GameContext, Res<Preview>, Res<Time>),
+    dice: Query<&RollAnimation>,
     sheets: Query<(&SheetOf, &SheetSquares)>,
     mut squares: Query<(&mut Light, &mut Ghost, &mut IsOnWay)>,
 ) {
     let Some(session) = &table.session else { return };
     let play = session.play();
-    let acting = match play.actor() {
-        Actor::Seat(seat) if !table.permissions.has_banner && table.focused.0 == seat => Some(seat),
-        Actor::Seat(_) | Actor::Chance(_) | Actor::GameOver => None,
-    };
+    // Dice that still tumble are not anticipated.
+    let acting = acting(&table, play).filter(|_| !dice.iter().any(|die| die.is_tumbling(&time)));
     let seen = &preview.seen;
     let open = table.open_squares();
     let chosen = match seen.action {
@@ -76,6 +77,12 @@ pub(super) fn light_squares(
     }
 }
 
+/// Who acts on the sheet that lies large.
+fn acting(table: &GameContext, play: &Match<DoodleCity>) -> Option<Seat> {
+    let acting = play.actor().seat().filter(|&seat| table.focused.0 == seat);
+    acting.filter(|_| !table.permissions.has_banner)
+}
+
 fn light_of(square: Square, (open, chosen): (Squares, Option<Square>)) -> Light {
     match (chosen == Some(square), open.has(square)) {
         (true, _) => Light::Chosen,
@@ -84,10 +91,10 @@ fn light_of(square: Square, (open, chosen): (Squares, Option<Square>)) -> Light 
     }
 }
 
-/// Squares of the large sheet are read, and those that are lit can be touched.
+/// Squares of the large sheet are read, and those in which something can be drawn can be touched, while dice tumble, too.
 pub(super) fn name_squares(
-    table: GameContext,
-    mut squares: Query<(&PrintedSquare, &Light, &mut AccessibleItem)>,
+    (table, preview): (GameContext, Res<Preview>),
+    mut squares: Query<(&PrintedSquare, &mut AccessibleItem)>,
 ) {
     let Some(session) = &table.session else { return };
     let play = session.play();
@@ -96,9 +103,12 @@ pub(super) fn name_squares(
     };
     // What a computer player may do is not for anybody to touch.
     let is_persons = table.permissions.is_persons();
-    for (&PrintedSquare { seat, square, .. }, light, mut accessible) in &mut squares {
+    let acting = acting(&table, play);
+    let lit = (table.open_squares(), preview.seen.selection.square);
+    for (&PrintedSquare { seat, square, .. }, mut accessible) in &mut squares {
         let is_large = table.mini(seat, play.game().seats()).is_none();
-        let shown = if *light != Light::None && is_persons {
+        let is_lit = acting == Some(seat) && light_of(square, lit) != Light::None;
+        let shown = if is_lit && is_persons {
             let args = [("square", name(seat, square).into())];
             AccessibleItem::button(
                 table.locale.with("doodle-name-square-can-draw", &args),

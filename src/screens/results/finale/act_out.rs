@@ -109,9 +109,11 @@ fn moment(actor: &Actor, since: f32) -> Seen {
             Seen { opacity: (since / LIGHTS_UP).min(1.0), scale: 1.0 + 0.12 * flare, ..unseen }
         }
         Act::Goes(seconds) if since >= seconds => unseen,
-        Act::Goes(seconds) => {
+        Act::Goes(seconds) | Act::Arrives(seconds) => {
             let (at, ahead) = actor.on_way(EaseFunction::SineInOut.sample_clamped(since / seconds));
-            let opacity = (since.min(seconds - since) / COMES).min(1.0);
+            let stays = matches!(actor.act, Act::Arrives(_));
+            let left = if stays { COMES } else { seconds - since };
+            let opacity = (since.min(left) / COMES).min(1.0);
             Seen { at, turn: ahead.y.atan2(ahead.x), opacity, ..unseen }
         }
         Act::Hops => {
@@ -139,7 +141,7 @@ mod tests {
 
     #[test]
     fn nothing_is_seen_before_it_comes() {
-        for act in [Act::Shines, Act::Goes(1.0), Act::Hops, Act::Bursts(1.0)] {
+        for act in [Act::Shines, Act::Goes(1.0), Act::Arrives(1.0), Act::Hops, Act::Bursts(1.0)] {
             assert_eq!(moment(&actor(act), -0.1).opacity, 0.0, "{act:?}");
             assert!(moment(&actor(act), 0.2).opacity > 0.5, "{act:?}");
         }
@@ -147,7 +149,8 @@ mod tests {
 
     #[test]
     fn lights_stay_and_who_goes_is_gone() {
-        assert_eq!([Act::Shines, Act::Hops].map(|act| moment(&actor(act), 20.0).opacity), [1.0; 2]);
+        let stay = [Act::Shines, Act::Hops, Act::Arrives(1.0)];
+        assert_eq!(stay.map(|act| moment(&actor(act), 20.0).opacity), [1.0; 3]);
         assert_eq!([Act::Goes(1.0), Act::Bursts(1.0)].map(|act| moment(&actor(act), 1.0).opacity), [0.0; 2]);
     }
 
