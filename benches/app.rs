@@ -28,7 +28,7 @@ const GAMES: [&str; 6] = [
 const STARTS: usize = 9;
 /// After this time a program has started and rests.
 const START: Duration = Duration::from_secs(8);
-/// What the dearest frame of a finale may take of a processor, in ms.
+/// What a frame of a finale may wait for the processor at most, in ms; what is painted beside it is not waited for.
 const FRAME: f64 = 16.0;
 /// What opening a panel may take of a processor, in ms.
 const PANEL: f64 = 100.0;
@@ -73,7 +73,7 @@ fn main() {
         row(&what, median(usual), median(weights.1), "at most 1.25");
         if game.starts_with("finale") {
             row(
-                "the dearest of 1,002 of these",
+                "the longest wait of 1,002 of them",
                 dearest.into_iter().fold(f64::NAN, f64::max),
                 FRAME,
                 "at most 1",
@@ -139,7 +139,7 @@ fn rest(program: &Path, arguments: &[&str]) -> (f64, f64) {
     (used / REST.as_secs_f64() * 100.0, running.memory() as f64 / f64::from(1 << 20))
 }
 
-/// Milliseconds of the app's own threads for a usual frame, and for the dearest one.
+/// Milliseconds of the app's own threads for a usual frame, and of those for which a frame waits for the dearest one.
 fn weigh(program: &Path, arguments: &[&str]) -> (f64, f64) {
     lines(program, arguments, |lines| {
         let (mut usual, mut dearest) = (f64::NAN, f64::NAN);

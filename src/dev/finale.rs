@@ -25,8 +25,10 @@ fn open_results(mut page: ResMut<NextState<Page>>) {
 }
 
 fn begin_anew(map: Res<InteractionMap>, mut complete: ResMut<IsComplete>, mut page: ResMut<NextState<Page>>) {
-    complete.0 = true;
-    if map.items.iter().any(|item| item.accessible.intent == Some(Intent::PlayAgain)) {
+    // What the results after it cost is not its own.
+    let is_over = map.items.iter().any(|item| item.accessible.intent == Some(Intent::PlayAgain));
+    complete.0 = !is_over;
+    if is_over {
         page.set(Page::Table);
     }
 }

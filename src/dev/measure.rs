@@ -80,15 +80,24 @@ pub(super) fn say(line: core::fmt::Arguments<'_>) {
 
 /// The nanoseconds that the app's own threads have run: Bevy's, not those of a software rasteriser or of sound.
 fn own_nanoseconds(renderer: Option<&OsString>) -> Option<u64> {
+    nanoseconds(renderer, |name| name.contains("Task Po") || name.starts_with("Async Compute"))
+}
+
+/// The same of those for which a frame waits: not what is painted beside the frames.
+fn waited_nanoseconds(renderer: Option<&OsString>) -> Option<u64> {
+    nanoseconds(renderer, |name| name.starts_with("Compute Task"))
+}
+
+/// Of the main thread, the renderer, and those whose names are wanted.
+fn nanoseconds(renderer: Option<&OsString>, is_wanted: impl Fn(&str) -> bool) -> Option<u64> {
     let main = OsString::from(process::id().to_string());
     let mut sum = 0;
     for task in fs::read_dir("/proc/self/task").ok()? {
         let task = task.ok()?;
         let (id, task) = (task.file_name(), task.path());
-        let name = fs::read_to_string(task.join("comm")).ok()?;
         // Linux keeps fifteen letters of a name: "Compute Task Po", "IO Task Pool (0", "Async Compute T".
-        let is_pool = name.contains("Task Po") || name.starts_with("Async Compute");
-        if id == main || Some(&id) == renderer || is_pool {
+        let name = fs::read_to_string(task.join("comm")).ok()?;
+        if id == main || Some(&id) == renderer || is_wanted(&name) {
             let times = fs::read_to_string(task.join("schedstat")).ok()?;
             sum += times.split_whitespace().next()?.parse::<u64>().ok()?;
         }
@@ -99,28 +108,30 @@ fn own_nanoseconds(renderer: Option<&OsString>) -> Option<u64> {
 fn weigh_frames(
     (complete, renderer): (Res<IsComplete>, Res<RendererThread>),
     mut count: Local<usize>,
-    mut before: Local<Option<u64>>,
-    mut costs: Local<Vec<u64>>,
+    mut before: Local<[Option<u64>; 2]>,
+    mut costs: Local<[Vec<u64>; 2]>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut exit: MessageWriter<AppExit>,
 ) {
     redraw.write(RequestRedraw);
+    let thread = renderer.0.get();
+    let now = [own_nanoseconds(thread), waited_nanoseconds(thread)];
+    let before = core::mem::replace(&mut *before, now);
     if !complete.0 {
         return;
     }
     *count += 1;
-    let now = own_nanoseconds(renderer.0.get());
-    if *count > FRAMES
-        && let (Some(before), Some(now)) = (*before, now)
-    {
-        costs.push(now - before);
+    if *count > FRAMES {
+        for ((costs, now), before) in costs.iter_mut().zip(now).zip(before) {
+            costs.extend(now.zip(before).map(|(now, before)| now - before));
+        }
     }
-    *before = now;
     if *count == 2 * FRAMES {
-        costs.sort_unstable();
-        match costs.get(costs.len() / 2) {
-            Some(median) => {
-                say(format_args!("dearest {}", costs.last().unwrap_or(median)));
+        costs.iter_mut().for_each(|costs| costs.sort_unstable());
+        let [all, waited] = &*costs;
+        match all.get(all.len() / 2).zip(waited.last()) {
+            Some((median, dearest)) => {
+                say(format_args!("dearest {dearest}"));
                 say(format_args!("frame {median}"));
             }
             None => say(format_args!("frame unknown: this system does not tell what threads cost")),
