@@ -39,7 +39,7 @@ pub struct MoreSettings {
 
 impl MoreSettings {
     /// How loud music is where nothing was chosen: quiet.
-    pub const MUSIC: f32 = 0.5;
+    pub const MUSIC: f32 = 0.6;
 
     /// How loud music is, from 0 (silent) to 1.
     pub fn music(&self) -> f32 {
