@@ -148,12 +148,22 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
     })
 }
 
+/// Where the buttons are: where the main one passes, there is no other for it.
+fn places<G: TableGame>(table: &TableContext<G>) -> ButtonPlaces {
+    let places = table.layout.places().buttons;
+    let passes = |play: &Match<G>| {
+        let action = table.selection.action(play);
+        table.permissions.confirm == Confirm::Act && action.is_some() && action == G::pass(play)
+    };
+    if table.play().is_some_and(passes) { ButtonPlaces { pass: Rect::default(), ..places } } else { places }
+}
+
 /// Where the buttons are, and what touching them means.
 pub(super) fn show_buttons<G: TableGame>(
     table: TableContext<G>,
     mut buttons: Query<(&Button, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
-    let places = table.layout.places().buttons;
+    let places = places(&table);
     for (&button, mut face, mut place, mut visibility, mut accessible) in &mut buttons {
         let rect = places.of(button);
         place.set_if_neq(LayoutRect::new(rect, height(&table.permissions, button)));
@@ -172,7 +182,7 @@ pub(super) fn show_button_words<G: TableGame>(
     faces: Query<(&Button, &ButtonFace)>,
     mut words: Query<(&ButtonWord, TextSlot)>,
 ) {
-    let places = table.layout.places().buttons;
+    let places = places(&table);
     for (&ButtonWord(button), mut written) in &mut words {
         let Some((_, face)) = faces.iter().find(|(other, _)| **other == button) else { continue };
         let rect = within(places.of(button), Vec2::new(8.0, 4.0));

@@ -144,7 +144,7 @@ menu-close = Close
 
 hint-title = What would you do?
 hint-thinking = Thinking it over …
-hint-order = Best chance of winning first.
+hint-order = The best chance of winning comes first.
 # Name for the screen reader. $hint says what is done, and why, in whole sentences; $expected is such as "About 45.3 points at the
 # end". Some games expect no points.
 hint-name = { $number }. { $hint } { $expected }.
@@ -212,7 +212,7 @@ settings-animations-fast = Fast
 settings-animations-off = Off
 settings-sound = Sound
 settings-music = Music
-settings-taps = Taps
+settings-taps = Touch
 # How loud it is, such as "Music 50%" or "Music off".
 settings-level = { $name } { $level }
 settings-haptics = Vibration
@@ -222,7 +222,7 @@ settings-left-handed-text = Buttons and dice are on the left, by your thumb.
 settings-banner = Hand-over banner
 settings-banner-text = Says whose turn it is until that player taps.
 settings-auto-roll = Roll automatically
-settings-auto-roll-text = Dice need no tap. Cards never do.
+settings-auto-roll-text = Dice roll by themselves, as cards turn over.
 settings-odds = Show chances
 settings-odds-text = How likely a risky move is to fail.
 settings-on = on

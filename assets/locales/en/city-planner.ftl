@@ -49,7 +49,7 @@ planner-scores = { $name } scores
 ## Set-up
 
 planner-setup-solo = Solo, you play for a rank. The block that you set aside comes back locked next turn and has to score.
-planner-setup-first-note = Draw lots, or decide any way you like.
+planner-setup-first-note = Or decide any way you like.
 
 ## How often each face and each building came
 

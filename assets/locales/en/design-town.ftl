@@ -344,11 +344,11 @@ town-keys-escape-text = take back what is chosen, or one step back
 
 town-help-open-title = 1. The top card is always open
 town-help-open-text = Play it, or stop. You see the next card before this one counts.
-town-help-limit-title = 2. The limit is { $limit } unhappy
+town-help-limit-title = 2. At most { $limit } unhappy
 town-help-limit-text = One too many, and your turn ends at once: you build nothing.
 town-help-build-title = 3. Stop in time, and build once
-town-help-build-text = Buy for coins. Upgrade for the fee. Develop for both.
-town-help-win-title = 4. { $vp } VP or more in one turn win
+town-help-build-text = Buying costs coins, upgrading a fee, developing both.
+town-help-win-title = 4. Win with { $vp } VP in one turn
 town-help-win-text =
     { $cards ->
         [0] Coins and stars count for this turn only.

@@ -146,7 +146,7 @@ mod tests {
             }
             assert!(it.text.ends_with('.'), "{}", it.text);
         }
-        assert_eq!(all[3].title, "4. 8 VP or more in one turn win");
+        assert_eq!(all[3].title, "4. Win with 8 VP in one turn");
         assert!(
             all[3].text.starts_with("Or 18 cards or more in one turn, one of them a Convenience Store card.")
         );

@@ -349,6 +349,12 @@ function resting(engine) {
     await table.begin(1);
     await until(page, () => window.outputs[0].state === "running");
     await table.untilATurn();
+    // Longer than outputs outlast sounds.
+    await pause(7000);
+    assert.equal(await page.evaluate(state), "running", "music is heard");
+    await table.tap("OpenMenu");
+    await table.tap({ name: "Turn music off" });
+    await table.tap({ name: "Close" });
     await until(page, () => window.outputs[0].state === "suspended");
     assert.equal(await page.evaluate(() => window.outputs.length), 1, "it is the one that was there at the first touch");
     await table.look();
