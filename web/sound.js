@@ -8,10 +8,12 @@ const contexts = new Set();
 let isTouched = false;
 /** When all sounds have ended, by the clock of `performance`. */
 let quietAt = -Infinity;
+/** When music has. */
+let musicUntil = -Infinity;
 let alarm;
 
 function settle() {
-  const rest = quietAt + SILENCE - performance.now();
+  const rest = Math.max(quietAt, musicUntil) + SILENCE - performance.now();
   const isHeard = isTouched && !document.hidden && rest > 0;
   for (const context of contexts) {
     if (context.state === "closed") {
@@ -73,6 +75,15 @@ export function letSoundBegin() {
   addEventListener("sounds", (event) => {
     if (isTouched && !document.hidden) {
       hear(1000 * event.detail);
+    } else {
+      event.preventDefault();
+    }
+  });
+  // Music is heard for so long from now on, and no longer.
+  addEventListener("music", (event) => {
+    if (isTouched && !document.hidden) {
+      musicUntil = performance.now() + 1000 * event.detail;
+      settle();
     } else {
       event.preventDefault();
     }

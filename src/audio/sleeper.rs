@@ -29,6 +29,8 @@ enum State<O> {
         output: O,
         /// When all sounds have ended.
         quiet_at: Instant,
+        /// When music has, as far as is known.
+        music_until: Instant,
     },
     /// There was no device.
     Absent {
@@ -47,14 +49,14 @@ impl<O: Output> Sleeper<O> {
     pub(super) fn wake(&mut self, now: Instant) {
         let is_due = match &self.state {
             State::Asleep => true,
-            State::Awake { output, quiet_at } => now > *quiet_at + STUCK && output.is_sounding(),
+            State::Awake { output, quiet_at, .. } => now > *quiet_at + STUCK && output.is_sounding(),
             State::Absent { until } => now >= *until,
         };
         if is_due {
             // Whatever was open is closed first: some devices have one output only.
             self.state = State::Asleep;
             self.state = match (self.open)() {
-                Some(output) => State::Awake { output, quiet_at: now },
+                Some(output) => State::Awake { output, quiet_at: now, music_until: now },
                 None => State::Absent { until: now + ABSENCE },
             };
         } else if let State::Awake { quiet_at, .. } = &mut self.state {
@@ -64,20 +66,24 @@ impl<O: Output> Sleeper<O> {
 
     /// Begins a sound, if the output is open.
     pub(super) fn play(&mut self, now: Instant, sound: &AudioSource, voice: Voice) {
-        if let State::Awake { output, quiet_at } = &mut self.state {
+        if let State::Awake { output, quiet_at, .. } = &mut self.state {
             output.play(sound, voice);
             let lasts = sound.sound.duration().div_f64(voice.rate);
             *quiet_at = (now + lasts).max(*quiet_at);
         }
     }
 
-    /// The output, if it is open; it stays so, for music, for so long.
-    pub(super) fn hold(&mut self, now: Instant, seconds: f32) -> Option<&mut O> {
+    /// Music is heard for so long, and no longer.
+    pub(super) fn hold(&mut self, now: Instant, seconds: f32) {
+        if let State::Awake { music_until, .. } = &mut self.state {
+            *music_until = now + Duration::from_secs_f32(seconds);
+        }
+    }
+
+    /// The output, if it is open.
+    pub(super) const fn output(&mut self) -> Option<&mut O> {
         match &mut self.state {
-            State::Awake { output, quiet_at } => {
-                *quiet_at = (now + Duration::from_secs_f32(seconds)).max(*quiet_at);
-                Some(output)
-            }
+            State::Awake { output, .. } => Some(output),
             State::Asleep | State::Absent { .. } => None,
         }
     }
@@ -85,7 +91,7 @@ impl<O: Output> Sleeper<O> {
     /// When it will have been silent for long enough; `None` if it sleeps.
     pub(super) fn sleeps_at(&self) -> Option<Instant> {
         match &self.state {
-            State::Awake { quiet_at, .. } => Some(*quiet_at + SILENCE),
+            State::Awake { quiet_at, music_until, .. } => Some((*quiet_at).max(*music_until) + SILENCE),
             State::Asleep | State::Absent { .. } => None,
         }
     }
@@ -202,10 +208,14 @@ mod tests {
     fn music_keeps_it_open_for_as_long_as_it_is_heard() {
         let (mut sleeper, seen) = sleeper();
         let begin = Instant::now();
-        assert!(sleeper.hold(begin, 60.0).is_none(), "it sleeps");
+        sleeper.hold(begin, 60.0);
+        assert!(sleeper.output().is_none() && sleeper.sleeps_at().is_none(), "it sleeps");
         sleeper.wake(begin);
-        assert!(sleeper.hold(begin, 60.0).is_some() && sleeper.hold(begin, 1.0).is_some());
+        sleeper.hold(begin, 60.0);
+        assert!(sleeper.output().is_some());
         assert_eq!(sleeper.sleeps_at(), Some(begin + Duration::from_secs(60) + SILENCE));
+        sleeper.hold(begin, 1.0);
+        assert_eq!(sleeper.sleeps_at(), Some(begin + Duration::from_secs(1) + SILENCE), "it was turned off");
         assert_eq!(seen.borrow().opened, 1);
     }
 

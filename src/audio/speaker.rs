@@ -117,10 +117,11 @@ fn work(orders: &Receiver<Order>, mut sleeper: Sleeper<PluginOutput>) {
                     MusicOrder::Play { .. } => HEARD,
                     MusicOrder::Fade { seconds, .. } => seconds,
                 };
-                music.obey(order, sleeper.hold(Instant::now(), seconds));
+                sleeper.hold(Instant::now(), seconds);
+                music.obey(order, sleeper.output());
             }
             Err(RecvTimeoutError::Timeout) if music.is_composing() => {
-                music.go_on(sleeper.hold(Instant::now(), 0.0));
+                music.go_on(sleeper.output());
             }
             Ok(Order::Rest) | Err(RecvTimeoutError::Timeout) => sleeper.sleep(),
             Err(RecvTimeoutError::Disconnected) => return,

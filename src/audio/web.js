@@ -9,3 +9,8 @@ export function canSound() {
 export function sounds(seconds) {
   return dispatchEvent(new CustomEvent("sounds", { detail: seconds, cancelable: true }));
 }
+
+// The same for music, which is heard no longer than that, whatever was said before.
+export function music(seconds) {
+  return dispatchEvent(new CustomEvent("music", { detail: seconds, cancelable: true }));
+}

@@ -25,6 +25,9 @@ extern "C" {
     /// Tells the page that something is heard from now on, for so many seconds; `false` if it would not be heard.
     #[wasm_bindgen(catch)]
     fn sounds(seconds: f64) -> Result<bool, JsValue>;
+    /// The same for music, which is heard no longer, whatever was said before.
+    #[wasm_bindgen(catch)]
+    fn music(seconds: f64) -> Result<bool, JsValue>;
 }
 
 /// Plays sounds.
@@ -64,7 +67,9 @@ impl Speaker {
             MusicOrder::Play { .. } => HEARD,
             MusicOrder::Fade { seconds, .. } => seconds,
         };
-        if answered(sounds(f64::from(seconds))) {
+        // What fades in the background is not heard again later.
+        let is_heard = answered(music(f64::from(seconds)));
+        if is_heard || matches!(order, MusicOrder::Fade { .. }) {
             self.music.obey(order, self.output.as_mut());
         }
     }

@@ -58,6 +58,19 @@ test("in the background nothing begins to sound", async (t) => {
   assert.equal(await page.evaluate(() => window.sound.state), "suspended");
 });
 
+test("music that is turned off keeps no output awake", async (t) => {
+  const page = await visit(t, packWith(SOUNDS).folder, { ratio: 1 });
+  await page.locator("#cover").waitFor({ state: "hidden" });
+  await (await Fingers.on(page)).tap([200, 400]);
+  const play = (seconds) => page.evaluate((detail) => dispatchEvent(new CustomEvent("music", { detail })), seconds);
+  await play(60);
+  await becomes(page, "running");
+  await page.waitForTimeout(SILENCE + 1000);
+  assert.equal(await page.evaluate(() => window.sound.state), "running", "music is heard");
+  await play(0);
+  await becomes(page, "suspended");
+});
+
 test("an output that nothing is heard of rests, until something is", async (t) => {
   const page = await visit(t, packWith(SOUNDS).folder, { ratio: 1 });
   await page.locator("#cover").waitFor({ state: "hidden" });

@@ -80,13 +80,15 @@ pub(super) fn place_sheets(
     }
 }
 
-/// For how many seconds sheets are passed on.
+/// For how many seconds sheets are passed on, and which part of the screen's width a sheet takes that leaves no room at its
+/// sides.
 const PASSES: f32 = 0.35;
+const BROAD: f32 = 0.75;
 
 type Carried<'a> = (Entity, &'a LayoutRect, Option<&'a ChildOf>, Option<&'a DiscAt>);
 
 /// When another sheet comes to lie large it is passed across the table with all that lies on it, from the right; the
-/// small ones come from above.
+/// small ones come from above, and so does the large one where dice and words lie to its right.
 pub(super) fn pass_sheets(
     mut commands: Commands,
     (table, shown): (GameContext, Res<ShownMatch<DoodleCity>>),
@@ -100,16 +102,19 @@ pub(super) fn pass_sheets(
     if !is_passed || !has_motion.0 || screen.is_changed() || shown.is_changed() {
         return;
     }
+    let paper = table.layout.paper;
+    let large_by =
+        if paper.width() > BROAD * screen.size.x { Vec2::X * screen.size.x } else { Vec2::NEG_Y * paper.max.y };
     for (entity, place, child, disc) in &carried {
         // What lies on a sheet goes with it.
         if child.is_some_and(|child| sheets.contains(child.parent())) {
             continue;
         }
         let by = match place.height {
-            _ if matches!(disc, Some(DiscAt::Bonus(_))) => Vec2::X * screen.size.x,
+            _ if matches!(disc, Some(DiscAt::Bonus(_))) => large_by,
             height if height < Layer::SmallPaper.height() => continue,
-            height if height < Layer::LargePaper.height() => Vec2::NEG_Y * table.layout.paper.min.y,
-            height if height < Layer::WordsGround.height() => Vec2::X * screen.size.x,
+            height if height < Layer::LargePaper.height() => Vec2::NEG_Y * paper.min.y,
+            height if height < Layer::WordsGround.height() => large_by,
             _ => continue,
         };
         let from = LayoutRect { rect: Rect { min: place.rect.min + by, max: place.rect.max + by }, ..*place };
