@@ -7,99 +7,11 @@ use bevy_kira_audio::{
     prelude::{Frame, StaticSoundData, StaticSoundSettings},
 };
 
-use crate::music::{Instrument, LAYERS, Layer, Note, Piece};
+use super::instruments::{Partial, Timbre, timbre};
+use crate::music::{LAYERS, Layer, Note, Piece};
 
 /// Samples a second: nothing here is so high that more would be heard.
 pub(super) const RATE: u32 = 22_050;
-
-/// A tone within a note.
-struct Partial {
-    /// How many times as high as the note.
-    times: f32,
-    level: f32,
-    /// In how many seconds it fades to about a third at 440 hertz, or for how long it is heard.
-    lasts: f32,
-}
-
-/// How an instrument sounds.
-struct Timbre {
-    /// How loud it is beside the others.
-    level: f32,
-    /// In how many seconds it begins.
-    attack: f32,
-    /// How deep it trembles, 0 to 1.
-    trembles: f32,
-    /// Whether it swells and fades rather than being struck.
-    is_blown: bool,
-    partials: &'static [Partial],
-}
-
-const fn partial(times: f32, level: f32, lasts: f32) -> Partial {
-    Partial { times, level, lasts }
-}
-
-const fn timbre(instrument: Instrument) -> Timbre {
-    match instrument {
-        Instrument::FeltPiano => Timbre {
-            level: 0.086,
-            attack: 0.012,
-            trembles: 0.0,
-            is_blown: false,
-            partials: const {
-                &[
-                    partial(1.0, 1.0, 1.1),
-                    partial(2.001, 0.34, 0.8),
-                    partial(3.003, 0.12, 0.5),
-                    partial(4.008, 0.05, 0.35),
-                    partial(5.015, 0.02, 0.25),
-                ]
-            },
-        },
-        Instrument::Marimba => Timbre {
-            level: 0.08,
-            attack: 0.004,
-            trembles: 0.0,
-            is_blown: false,
-            partials: const { &[partial(1.0, 1.0, 0.38), partial(3.93, 0.22, 0.1), partial(9.2, 0.05, 0.04)] },
-        },
-        Instrument::Vibraphone => Timbre {
-            level: 0.06,
-            attack: 0.006,
-            trembles: 0.25,
-            is_blown: false,
-            partials: const { &[partial(1.0, 1.0, 1.5), partial(4.0, 0.14, 0.6), partial(10.0, 0.02, 0.15)] },
-        },
-        Instrument::Bass => Timbre {
-            level: 0.12,
-            attack: 0.008,
-            trembles: 0.0,
-            is_blown: false,
-            partials: const {
-                &[
-                    partial(1.0, 1.0, 0.5),
-                    partial(2.0, 0.45, 0.36),
-                    partial(3.0, 0.18, 0.22),
-                    partial(4.0, 0.06, 0.14),
-                ]
-            },
-        },
-        Instrument::Pad => Timbre {
-            level: 0.03,
-            attack: 0.0,
-            trembles: 0.0,
-            is_blown: true,
-            partials: const {
-                &[
-                    partial(0.9985, 1.0, 6.0),
-                    partial(1.0015, 1.0, 6.0),
-                    partial(2.001, 0.4, 5.4),
-                    partial(2.998, 0.16, 5.0),
-                    partial(4.0, 0.06, 4.6),
-                ]
-            },
-        },
-    }
-}
 
 /// How many times a second a vibraphone trembles.
 const TREMBLES: f32 = 4.4;

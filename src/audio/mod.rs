@@ -4,9 +4,11 @@ mod compose;
 mod computed;
 mod conduct;
 mod feel;
+mod instruments;
 #[cfg(any(test, feature = "dev"))]
 pub mod listen;
 mod loudness;
+mod materials;
 mod moments;
 mod music_player;
 mod output;
