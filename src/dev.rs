@@ -8,6 +8,7 @@ mod contrast;
 pub mod design_town;
 pub mod doodle_city;
 mod finale;
+mod learning;
 pub mod measure;
 mod names;
 mod room;

@@ -46,8 +46,11 @@ pub const ALL: Games = Games {
     tools: crate::dev::Tools {
         scenes: &[
             crate::dev::doodle_city::SCENES,
+            crate::dev::doodle_city::LEARNING,
             crate::dev::city_planner::SCENES,
+            crate::dev::city_planner::LEARNING,
             crate::dev::design_town::SCENES,
+            crate::dev::design_town::LEARNING,
         ],
         moments: &[
             crate::dev::doodle_city::MOMENTS,

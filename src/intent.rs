@@ -16,6 +16,8 @@ pub enum Intent {
     OpenMenu,
     /// Set up a match of the game with this name in records.
     OpenSetup(&'static str),
+    /// Begin the first match of the game with this name in records, in which everything is explained.
+    BeginFirstMatch(&'static str),
     OpenSettings,
     OpenHelp,
     OpenShelf,
@@ -46,6 +48,10 @@ pub enum Intent {
     SharePicture,
     /// Say what this achievement, from 0, is for, where there is a line for one only.
     TellAchievement(usize),
+    /// What was just explained has been read.
+    GoOn,
+    /// From now on things are explained in this first match, or no longer.
+    Explain(bool),
     /// Ask what could be done.
     OpenHints,
     /// Take up this hint, from 0: it is chosen, not confirmed.

@@ -8,6 +8,7 @@ mod cover;
 mod design_town;
 mod doodle_city;
 pub mod finale;
+mod first_match;
 mod help_entry;
 mod hint;
 mod match_summary;
@@ -18,6 +19,7 @@ mod statistics;
 use bevy::prelude::*;
 
 pub use cover::BoxCover;
+pub use first_match::FirstMatch;
 pub use help_entry::{HelpBox, HelpEntry};
 pub use hint::HintEntry;
 pub use match_summary::MatchSummary;
@@ -89,6 +91,14 @@ pub trait BoxedGame: Thinkable {
     /// players, and who begins.
     fn agree(agreed: &SetupAnswers) -> Option<Self::Setup>;
 
+    /// Whether there is a match in which it is taught.
+    const TEACHES: bool = false;
+
+    /// The match in which the game is taught; `None` where it is not.
+    fn first_match() -> Option<FirstMatch<Self>> {
+        None
+    }
+
     /// The set-up for the next match of the same players.
     fn again(play: &Match<Self>) -> Self::Setup;
 
@@ -142,6 +152,11 @@ pub struct GameBox {
     pub help_entries: fn(&Locale, Option<&AnyMatch>) -> Vec<HelpEntry>,
     /// The match that was agreed on, before its first action; `None` where it makes no set-up.
     pub begin: fn(&SetupAnswers, Vec<Player>) -> Option<Result<AnyMatch, BadRecord>>,
+    /// Whether it has a match in which it is taught.
+    pub teaches: bool,
+    /// The match in which the game is taught, before its first action, with the seed of its dice: these players sit there,
+    /// the first one to learn. `None` where it is not taught.
+    pub first_match: fn(&dyn Fn(usize) -> Player) -> Option<(AnyMatch, u64)>,
     /// The next match of the same players.
     pub again: fn(&AnyMatch) -> Option<AnyMatch>,
 }
@@ -167,6 +182,12 @@ impl GameBox {
             begin: |agreed, seats| {
                 let begun = Match::<G>::new(G::agree(agreed)?, seats);
                 Some(begun.map(AnyMatch::from))
+            },
+            teaches: G::TEACHES,
+            first_match: |player| {
+                let FirstMatch { setup, seats, seed } = G::first_match()?;
+                let begun = Match::<G>::new(setup, (0..seats).map(player).collect());
+                Some((AnyMatch::from(begun.ok()?).seeded(seed), seed))
             },
             again: |play| {
                 let play: &Match<G> = play.of()?;

@@ -21,6 +21,7 @@ use crate::{
         pace::BotPacing,
         permissions::{Permissions, Undo},
         turn::FocusedSeat,
+        tutorial::Voice,
     },
 };
 
@@ -39,10 +40,11 @@ fn unmark(mut intents: MessageReader<Intent>, mut focus: ResMut<Focus>) {
 }
 
 /// The table, as far as keys need to know it.
-type Table<'w> = (Res<'w, Permissions>, Res<'w, ActiveMatch>, Res<'w, FocusedSeat>, Res<'w, ShortCuts>);
+type Table<'w> =
+    (Res<'w, Permissions>, Res<'w, ActiveMatch>, Res<'w, FocusedSeat>, Res<'w, ShortCuts>, Res<'w, Voice>);
 
 /// What a key alone means at the table.
-fn short_cut(key: char, (permissions, current, focused, short_cuts): &Table) -> Option<Intent> {
+fn short_cut(key: char, (permissions, current, focused, short_cuts, _): &Table) -> Option<Intent> {
     match key {
         'R' => Some(Intent::RollDice),
         'U' => match permissions.undo {
@@ -120,7 +122,7 @@ fn read_keys(
 fn press_marked(
     map: &InteractionMap,
     focus: &mut Focus,
-    (permissions, ..): &Table,
+    (permissions, .., voice): &Table,
     is_table: bool,
     intents: &mut MessageWriter<Intent>,
 ) {
@@ -137,8 +139,9 @@ fn press_marked(
         Some((_, intent)) => {
             intents.write(intent);
         }
+        // What was explained is read first.
         None if is_table => {
-            intents.write(Intent::Confirm);
+            intents.write(if voice.waits() { Intent::GoOn } else { Intent::Confirm });
         }
         None => {}
     }

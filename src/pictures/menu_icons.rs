@@ -21,19 +21,25 @@ pub enum MenuIcon {
     Keys,
     Settings,
     Music,
+    Learn,
+    Said,
+    Explain,
     Save,
     Leave,
 }
 
 impl MenuIcon {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 11] = [
         Self::Players,
         Self::Statistics,
         Self::Rules,
         Self::Keys,
         Self::Settings,
         Self::Music,
+        Self::Learn,
+        Self::Said,
+        Self::Explain,
         Self::Save,
         Self::Leave,
     ];
@@ -69,6 +75,21 @@ impl MenuIcon {
                 brush.ellipse(v(0.55, 0.42), v(0.34, 0.26), color, Pen::new(0.0, color));
                 brush.stroke(&[v(-0.24, 0.6), v(-0.24, -0.6), v(0.81, -0.8), v(0.81, 0.42)], pen);
                 brush.stroke(&[v(-0.24, -0.32), v(0.81, -0.52)], pen);
+            }
+            Self::Learn => {
+                // A doctor's hat.
+                brush.polygon(&[v(-1.0, -0.25), v(0.0, -0.75), v(1.0, -0.25), v(0.0, 0.25)], color);
+                brush.stroke(&[v(-0.55, 0.1), v(-0.55, 0.55), v(0.0, 0.8), v(0.55, 0.55), v(0.55, 0.1)], pen);
+                brush.stroke(&[v(0.9, -0.2), v(0.9, 0.5)], pen);
+            }
+            Self::Said | Self::Explain => {
+                brush.frame(Rect::new(-0.95, -0.8, 0.95, 0.45), 0.25, 0.18, color);
+                brush.polygon(&[v(-0.5, 0.4), v(0.05, 0.4), v(-0.5, 0.95)], color);
+                if self == Self::Said {
+                    for y in [-0.4, 0.05] {
+                        brush.stroke(&[v(-0.55, y), v(0.55, y)], pen);
+                    }
+                }
             }
             Self::Keys => {
                 brush.frame(Rect::new(-0.95, -0.6, 0.95, 0.65), 0.2, 0.18, color);

@@ -40,6 +40,7 @@ trait Kept: Any + fmt::Debug + Send + Sync {
     fn steps(&self) -> usize;
     fn is_over(&self) -> bool;
     fn at(&self, steps: usize) -> AnyMatch;
+    fn seeded(&self, seed: u64) -> AnyMatch;
 }
 
 impl<G: Playable> Kept for Match<G> {
@@ -69,6 +70,12 @@ impl<G: Playable> Kept for Match<G> {
 
     fn at(&self, steps: usize) -> AnyMatch {
         Self::at(self, steps).into()
+    }
+
+    fn seeded(&self, seed: u64) -> AnyMatch {
+        let mut seeded = self.clone();
+        seeded.set_seed(seed);
+        seeded.into()
     }
 }
 
@@ -135,6 +142,11 @@ impl AnyMatch {
     /// The match as it was after `steps` actions; the present one if there are fewer.
     pub fn at(&self, steps: usize) -> Self {
         self.0.at(steps)
+    }
+
+    /// The same match, whose dice come from `seed` from now on, as [`Match::set_seed`] says.
+    pub fn seeded(&self, seed: u64) -> Self {
+        self.0.seeded(seed)
     }
 }
 

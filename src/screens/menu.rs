@@ -27,12 +27,21 @@ pub(super) enum Choice {
     Close,
 }
 
+/// What it offers for learning a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Lesson {
+    /// The game's name in records.
+    pub game: &'static str,
+    /// In a first match, whether things are explained; `None` in others.
+    pub explains: Option<bool>,
+}
+
 /// Shows the menu over the match on the table: its title, and what is said of its statistics, empty where there are
 /// none.
 pub(super) fn show(
     ctx: &Context,
     (current, may_reseat): (&ActiveMatch, bool),
-    has_music: bool,
+    (has_music, lesson): (bool, Option<Lesson>),
     [title, statistics]: [&str; 2],
     locale: &Locale,
 ) -> Option<Choice> {
@@ -52,11 +61,23 @@ pub(super) fn show(
             ];
             let key = if has_music { "menu-music-off" } else { "menu-music-on" };
             let music = (MenuIcon::Music, locale.text(key), Choice::Music(!has_music));
+            let learn = lesson.map(|lesson| {
+                let key = if lesson.explains.is_some() { "menu-learn-again" } else { "menu-learn" };
+                let begin = Intent::BeginFirstMatch(lesson.game);
+                (MenuIcon::Learn, locale.text(key), Choice::Want(begin))
+            });
+            let explained = lesson.and_then(|lesson| lesson.explains).map(|explains| {
+                let key = if explains { "menu-explain-off" } else { "menu-explain-on" };
+                let said = (MenuIcon::Said, locale.text("menu-said"), Choice::Open(Panel::Said));
+                [said, (MenuIcon::Explain, locale.text(key), Choice::Want(Intent::Explain(!explains)))]
+            });
+            let explained = explained.into_iter().flatten();
             let leave = (MenuIcon::Leave, locale.text("menu-leave"), Choice::Want(Intent::OpenShelf));
             card::scrolled(ui, "menu", height, |ui| {
                 let mut chosen = None;
                 let all =
-                    seats.into_iter().chain(dice).chain(entries).chain([music]).chain(export).chain([leave]);
+                    seats.into_iter().chain(dice).chain(explained).chain(entries).chain(learn).chain([music]);
+                let all = all.chain(export).chain([leave]);
                 for (icon, words, choice) in all {
                     if row(ui, icon, &words, matches!(choice, Choice::Open(_))) {
                         chosen = Some(choice);

@@ -27,6 +27,7 @@ mod player_picker;
 mod redraw_after_input;
 mod results;
 mod resume;
+mod said;
 mod seats;
 mod settings;
 mod setup;
@@ -60,6 +61,8 @@ pub enum Panel {
     Menu,
     /// What could be done.
     Hints,
+    /// What was explained in a first match.
+    Said,
     /// What chance has brought.
     Statistics,
     /// Who plays at each seat.

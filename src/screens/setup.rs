@@ -28,6 +28,8 @@ use crate::{
 pub(super) enum Decision {
     /// The match begins.
     Start,
+    /// The first match begins, in which everything is explained.
+    Learn,
     /// Not now.
     Back,
 }
@@ -61,7 +63,8 @@ impl Fit {
 const COLUMN: f32 = 760.0;
 const FIRST: f32 = 112.0;
 
-/// Shows the page. `is_new`: it was opened just now, and the main button takes the keyboard.
+/// Shows the page. `is_new`: it was opened just now, and the main button takes the keyboard. A first match is offered to
+/// whoever has not begun any.
 pub(super) fn show(
     ctx: &Context,
     form: &mut SetupForm,
@@ -71,6 +74,7 @@ pub(super) fn show(
     is_new: bool,
 ) -> Option<Decision> {
     let scale = settings.text_scale.clamp(1.0, 2.0);
+    let teaches = game.teaches && !settings.has_begun(game.name);
     let (content, zoom) = (ctx.content_rect(), ctx.zoom_factor());
     let frame = PageFrame::of(widgets::to_bevy(content, zoom), scale * zoom);
     let [title, middle, foot] =
@@ -80,11 +84,21 @@ pub(super) fn show(
     card::on_ground(ctx, "setup", |ui| {
         let mut decided = None;
         let start = |ui: &mut Ui, width: f32| {
+            // Who knows the game finds its button where it always is.
+            let half = if teaches { (width - GAP) / 2.0 } else { width };
+            let learn = |ui: &mut Ui| {
+                let learns =
+                    teaches && button(ui, &locale.text("setup-learn"), Weight::Plain, Some(half)).clicked();
+                learns.then_some(Decision::Learn)
+            };
+            let width = half;
+            let before = if settings.left_handed { None } else { learn(ui) };
             let start = button(ui, &locale.text("setup-start"), Weight::Main, Some(width));
             if is_new {
                 start.request_focus();
             }
-            start.clicked().then_some(Decision::Start)
+            let after = if settings.left_handed { learn(ui) } else { None };
+            start.clicked().then_some(Decision::Start).or(before).or(after)
         };
         let back = |ui: &mut Ui| {
             let cap = card::button_height(ui);
@@ -98,7 +112,7 @@ pub(super) fn show(
             let corner = card::cut_side(&mut head, TOUCH, !is_left);
             decided = back(&mut card::row_in(ui, corner));
             if !foot.is_positive() {
-                let width = (180.0 * scale).min(head.width() * 0.4);
+                let width = if teaches { 340.0 * scale } else { 180.0 * scale }.min(head.width() * 0.5);
                 beside = card::cut_side(&mut head, width, is_left);
             }
         }
@@ -146,7 +160,7 @@ pub(super) fn show(
                 decided = start(&mut row, width).or(decided);
             }
         } else {
-            let width = (360.0 * scale).min(foot.width());
+            let width = if teaches { 560.0 * scale } else { 360.0 * scale }.min(foot.width());
             if !is_left {
                 row.add_space(foot.width() - width);
             }

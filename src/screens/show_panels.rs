@@ -16,7 +16,7 @@ use super::{
     dialog::{Answered, Dialog},
     help, hints, matches, menu,
     panels::{Panels, Pass},
-    seats, settings, setup,
+    said, seats, settings, setup,
     setup_form::SetupForms,
     shelf::{Shelf, cards::Running},
     statistics, typing, widgets,
@@ -29,7 +29,7 @@ use crate::{
     platform::ThisDevice,
     record::{AnyMatch, SystemRandom},
     storage::{MoreSettings, Settings},
-    table::{current::ActiveMatch, hints::Hints, permissions::Permissions},
+    table::{current::ActiveMatch, hints::Hints, permissions::Permissions, tutorial::ActiveTutorial},
 };
 
 /// The systems of a pass, in their order.
@@ -55,6 +55,7 @@ struct Around<'w> {
     boxes: Res<'w, Boxes>,
     ground: Res<'w, PageBackdrop>,
     hints: Res<'w, Hints>,
+    tutorial: Res<'w, ActiveTutorial>,
     shelf: Res<'w, Shelf>,
     settings: ResMut<'w, Settings>,
     locale: Res<'w, Locale>,
@@ -68,6 +69,13 @@ impl Around<'_> {
     fn game(&self) -> Option<&GameBox> {
         let on_table = self.current.play.as_ref().and_then(|play| self.boxes.of(play));
         on_table.or(self.boxes.0.first())
+    }
+
+    /// What the menu offers for learning the game on the table.
+    fn lesson(&self) -> Option<menu::Lesson> {
+        let game = self.game().filter(|game| game.teaches)?;
+        let tutorial = self.current.id.as_ref().and_then(|id| self.tutorial.of(id));
+        Some(menu::Lesson { game: game.name, explains: tutorial.map(|tutorial| !tutorial.is_quiet) })
     }
 
     /// What chance has brought in the match on the table; `None` where nothing is counted.
@@ -125,6 +133,11 @@ fn show_setup(
     match setup::show(ctx, form, (asked, &game), &around.settings, locale, is_new) {
         None => return,
         Some(setup::Decision::Back) => next_page.set(Page::Shelf),
+        Some(setup::Decision::Learn) => {
+            if !core::mem::replace(&mut *has_begun, true) {
+                around.intents.write(Intent::BeginFirstMatch(game.name));
+            }
+        }
         Some(setup::Decision::Start) => {
             // A second tap, before the table is there, begins no second match.
             if !*has_begun && let Some(play) = form.start(&game, locale, &mut SystemRandom) {
@@ -174,7 +187,8 @@ fn show_panel(
             let title = around.locale.text("table-menu");
             let current = (&*around.current, around.permissions.may_reseat());
             let has_music = around.settings.more.music() > 0.0;
-            match menu::show(ctx, current, has_music, [&title, statistics], &around.locale) {
+            let lesson = around.lesson();
+            match menu::show(ctx, current, (has_music, lesson), [&title, statistics], &around.locale) {
                 None => return,
                 Some(menu::Choice::Music(is_on)) => {
                     around.settings.more.music = Some(if is_on { MoreSettings::MUSIC } else { 0.0 });
@@ -213,6 +227,14 @@ fn show_panel(
         Panel::Statistics => {
             let Some(statistics) = around.statistics(&mut counted) else { return };
             if !statistics::show(ctx, statistics, &around.locale) {
+                return;
+            }
+            None
+        }
+        Panel::Said => {
+            let id = around.current.id.as_ref();
+            let said = id.and_then(|id| around.tutorial.of(id)).map_or(&[][..], |tutorial| &tutorial.said);
+            if !said::show(ctx, said, &around.locale) {
                 return;
             }
             None

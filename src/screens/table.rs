@@ -2,15 +2,18 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{Begin, Page, Panel};
+use super::{Begin, Page, Panel, setup_form::usual_name};
 use crate::{
     AppSystems,
     accessibility::ModalLayer,
+    boxes::Boxes,
     input::{PageInput, Skip},
     intent::Intent,
+    locale::Locale,
+    record::{Controller, Level, Player},
     session::{AnyOrder, Open, WantsHint},
     sound::{PlaySound, Sound},
-    storage::MatchId,
+    storage::{MatchId, Request, Settings, Storage, Tutorial},
     table::{
         banner::BANNER_HEIGHT,
         current::{ActiveMatch, IsTableShown, StepBack},
@@ -26,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         (begin_match, act.run_if(in_state(Page::Table)), skip).chain().in_set(AppSystems::Intents),
     )
     .add_systems(Update, set_modal_layer.in_set(AppSystems::Table))
-    .add_systems(Update, ask_for_hints.in_set(AppSystems::Choices))
+    .add_systems(Update, (ask_for_hints, begin_first_match).in_set(AppSystems::Choices))
     .add_systems(OnEnter(Page::Table), enter)
     .add_systems(OnExit(Page::Table), leave);
 }
@@ -38,7 +41,45 @@ fn begin_match(
     mut page: ResMut<NextState<Page>>,
 ) {
     for Begin(play) in begun.read() {
-        open.write(Open { id: MatchId::fresh(play.game()), play: play.clone(), is_live: true });
+        let id = MatchId::fresh(play.game());
+        open.write(Open { id, play: play.clone(), is_live: true, tutorial: None });
+        page.set(Page::Table);
+    }
+}
+
+/// The match in which a game is explained goes on the table. Which dice fall is kept beside it before it is.
+fn begin_first_match(
+    mut intents: MessageReader<Intent>,
+    (boxes, locale, storage): (Res<Boxes>, Res<Locale>, Option<Res<Storage>>),
+    mut settings: ResMut<Settings>,
+    mut open: MessageWriter<Open>,
+    mut page: ResMut<NextState<Page>>,
+) {
+    for intent in intents.read() {
+        let Intent::BeginFirstMatch(game) = intent else { continue };
+        let Some(game) = boxes.named(game) else { continue };
+        let player = |seat: usize| match seat {
+            0 => Player::person(
+                settings
+                    .names
+                    .first()
+                    .cloned()
+                    .unwrap_or_else(|| usual_name(&locale, seat, Controller::Person)),
+            ),
+            _ => {
+                let by = Controller::Level(Level::Casual);
+                Player { name: usual_name(&locale, seat, by), by }
+            }
+        };
+        let Some((play, seed)) = (game.first_match)(&player) else { continue };
+        if !settings.more.taught.iter().any(|taught| taught == game.name) {
+            settings.more.taught.push(game.name.to_owned());
+        }
+        let (id, tutorial) = (MatchId::fresh(play.game()), Tutorial::new(seed));
+        if let Some(storage) = &storage {
+            storage.send(Request::SaveTutorial { id: id.clone(), tutorial: tutorial.clone() });
+        }
+        open.write(Open { id, play, is_live: true, tutorial: Some(tutorial) });
         page.set(Page::Table);
     }
 }

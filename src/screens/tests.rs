@@ -32,6 +32,7 @@ use crate::{
 };
 
 const GAME: GameBox = GameBox::of::<DoodleCity>();
+const LESSON: Option<menu::Lesson> = Some(menu::Lesson { game: "doodle-city", explains: Some(true) });
 static ASKED: LazyLock<SetupPage> = LazyLock::new(|| DoodleCity::setup_page(&Locale::default()));
 
 mod colors;
@@ -295,7 +296,9 @@ fn every_panel_can_be_used_on_every_screen() {
                     vec!["Back", "Rules"],
                 ),
                 (
-                    shown(&|ctx| _ = menu::show(ctx, (&current, true), true, ["Menu", "Dice so far"], &locale)),
+                    shown(&|ctx| {
+                        _ = menu::show(ctx, (&current, true), (true, LESSON), ["Menu", "Dice so far"], &locale);
+                    }),
                     vec!["Close", "Players", "Dice so far"],
                 ),
                 (shown(&|ctx| _ = statistics::show(ctx, &statistics, &locale)), vec!["Close"]),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     record::{AnyMatch, Controller, Match},
     rules::{Game, Seat},
-    storage::MatchId,
+    storage::{MatchId, Tutorial},
 };
 
 /// What a session has to do. Orders are carried out in [`AppSystems::Session`](crate::AppSystems), in the
@@ -75,6 +75,8 @@ pub struct Open {
     pub play: AnyMatch,
     /// Whether it goes on, or is only looked at.
     pub is_live: bool,
+    /// What lies beside a first match.
+    pub tutorial: Option<Tutorial>,
 }
 
 /// Whether the person on turn wants a hint.

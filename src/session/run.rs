@@ -143,7 +143,7 @@ pub(super) fn handle_any_orders<G: Playable>(
             AnyOrder::Close => Order::Close,
         });
     }
-    for Open { id, play, is_live } in opens.read() {
+    for Open { id, play, is_live, .. } in opens.read() {
         match play.of::<G>() {
             Some(play) => {
                 orders.write(Order::Open { id: id.clone(), play: play.clone(), is_live: *is_live });

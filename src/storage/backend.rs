@@ -11,6 +11,8 @@ use crate::record::BadFile;
 pub enum Slot {
     /// The record of a match.
     Match(MatchId),
+    /// What lies beside the record of a first match.
+    Tutorial(MatchId),
     /// The settings.
     Settings,
     /// What came later of them.
@@ -23,7 +25,7 @@ impl fmt::Display for Slot {
     /// The file name.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Match(id) => write!(f, "{id}.json"),
+            Self::Match(id) | Self::Tutorial(id) => write!(f, "{id}.json"),
             Self::Settings => f.write_str("settings.json"),
             Self::MoreSettings => f.write_str("more-settings.json"),
             Self::Resume => f.write_str("resume.json"),

@@ -35,6 +35,7 @@ impl FileBackend {
         };
         Ok(match slot {
             Slot::Match(_) => folder.join("matches").join(name),
+            Slot::Tutorial(_) => folder.join("tutorials").join(name),
             Slot::Settings | Slot::MoreSettings | Slot::Resume => folder.join(name),
         })
     }

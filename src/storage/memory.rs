@@ -52,7 +52,7 @@ impl Backend for MemoryBackend {
     async fn list(&mut self) -> Result<Vec<Entry>, BadFile> {
         let entry = |(slot, &(_, modified)): (&Slot, &(Vec<u8>, SystemTime))| match slot {
             Slot::Match(id) => Some(Entry { stem: id.to_string(), modified }),
-            Slot::Settings | Slot::MoreSettings | Slot::Resume => None,
+            Slot::Tutorial(_) | Slot::Settings | Slot::MoreSettings | Slot::Resume => None,
         };
         Ok(self.shared().texts.iter().filter_map(entry).collect())
     }

@@ -17,6 +17,7 @@ mod settings;
 mod settings_file;
 mod stored;
 mod trouble;
+mod tutorial;
 mod versions;
 #[cfg(target_family = "wasm")]
 mod web;
@@ -43,6 +44,7 @@ pub use resume::Resume;
 pub use settings::{BadSettings, Motion, Settings};
 pub use stored::{Damaged, Stored};
 pub use trouble::{Notice, Trouble};
+pub use tutorial::{Said, Tutorial};
 
 use crate::{
     platform::{Waker, is_last_moment},

@@ -32,6 +32,9 @@ pub struct MoreSettings {
     /// How loud touches are, from 0 (silent) to 1, if it was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taps: Option<f32>,
+    /// The games whose first match was begun, by their names in records.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taught: Vec<String>,
     /// What a newer version has added: kept as it is.
     #[serde(flatten)]
     pub others: Map<String, Value>,
@@ -73,7 +76,8 @@ mod tests {
     fn what_is_chosen_survives_writing_and_reading() {
         let (language, light) = (Some("nb".into()), Some(Light::Night));
         let (music, taps) = (Some(0.2), Some(0.0));
-        let chosen = MoreSettings { language, light, music, taps, ..MoreSettings::default() };
+        let taught = vec!["doodle-city".into()];
+        let chosen = MoreSettings { language, light, music, taps, taught, ..MoreSettings::default() };
         assert_eq!(MoreSettings::read(chosen.write().as_bytes()), Ok(chosen));
         assert_eq!(MoreSettings::read(b"{}"), Ok(MoreSettings::default()));
     }

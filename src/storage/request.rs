@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Damaged, Fault, MatchId, MoreSettings, Resume, Settings, Stored};
+use super::{Damaged, Fault, MatchId, MoreSettings, Resume, Settings, Stored, Tutorial};
 
 /// Something to be done; each gets exactly one [`Answer`], in the order in which they were sent.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,7 +18,15 @@ pub enum Request {
         /// How many actions it holds; comes back with the answer.
         step: usize,
     },
-    /// Deletes a match for good. The answer is [`Answer::Removed`] or [`Answer::Failed`].
+    /// Writes what lies beside the record of a first match. The answer is [`Answer::TutorialSaved`] or
+    /// [`Answer::TutorialNotSaved`].
+    SaveTutorial {
+        /// Which match it is about.
+        id: MatchId,
+        /// What lies there.
+        tutorial: Tutorial,
+    },
+    /// Deletes a match for good, and what lies beside it. The answer is [`Answer::Removed`] or [`Answer::Failed`].
     Remove(MatchId),
     /// Reads the settings. The answer is [`Answer::SettingsRead`].
     ReadSettings,
@@ -76,12 +84,19 @@ pub enum Answer {
         /// Why it could not be written.
         fault: Fault,
     },
+    /// What lies beside a first match is on disk.
+    TutorialSaved,
+    /// What lies beside a first match is not on disk.
+    TutorialNotSaved {
+        /// Why not.
+        fault: Fault,
+    },
     /// A match is deleted.
     Removed(MatchId),
     /// What is known of the settings on disk.
     SettingsRead {
         /// The settings; `None` if there are none that could be used.
-        settings: Option<Settings>,
+        settings: Option<Box<Settings>>,
         /// Likewise what came later of them.
         more: Option<MoreSettings>,
         /// What is wrong with files that could not be used.
@@ -144,6 +159,7 @@ impl Request {
                 Answer::Listed { matches: Vec::new(), damaged: Vec::new(), unlisted: Some(fault.clone()) }
             }
             Self::Save { id, step, .. } => Answer::NotSaved { id, step, fault: fault.clone() },
+            Self::SaveTutorial { .. } => Answer::TutorialNotSaved { fault: fault.clone() },
             Self::Remove(_) => failed(Task::Remove),
             Self::ReadSettings => Answer::SettingsRead { settings: None, more: None, damaged: Vec::new() },
             Self::SaveSettings { .. } => Answer::SettingsNotSaved { fault: fault.clone() },

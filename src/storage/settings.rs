@@ -108,6 +108,11 @@ impl Settings {
     const TEXT_SCALE: (f32, f32) = (1.0, 2.0);
     const SOUND: (f32, f32) = (0.0, 1.0);
 
+    /// Whether a match of this game was ever begun, a first one included.
+    pub fn has_begun(&self, game: &str) -> bool {
+        !self.seats(game).is_empty() || self.more.taught.iter().any(|taught| taught == game)
+    }
+
     /// Reads the file form, all but [`more`](Self::more); fields that are left out are as designed.
     pub fn read(bytes: &[u8]) -> Result<Self, BadSettings> {
         let text = core::str::from_utf8(bytes).map_err(|_| BadSettings::Binary)?;

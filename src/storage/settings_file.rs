@@ -32,7 +32,7 @@ pub(super) fn hear_of_settings(
             Answer::SettingsRead { settings, more, damaged } => {
                 let usual =
                     || device.as_ref().map_or_else(Settings::default, |device| Settings::usual(&***device));
-                let mut settings = settings.clone().unwrap_or_else(usual);
+                let mut settings = settings.as_deref().cloned().unwrap_or_else(usual);
                 settings.more = more.clone().unwrap_or_default();
                 file.versions.read(both(&settings));
                 current.set_if_neq(settings);

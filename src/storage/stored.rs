@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, time::SystemTime};
 
-use super::{Fault, MatchId};
+use super::{Fault, MatchId, Tutorial};
 use crate::record::AnyMatch;
 
 /// A match in storage.
@@ -16,6 +16,8 @@ pub struct Stored {
     pub is_saved: bool,
     /// The match at its latest action.
     pub game: AnyMatch,
+    /// What lies beside a first match; `None` for all others.
+    pub tutorial: Option<Tutorial>,
 }
 
 impl Stored {

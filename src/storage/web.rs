@@ -42,6 +42,7 @@ const MOST_ASIDE: usize = 1000;
 fn name(slot: &Slot) -> String {
     match slot {
         Slot::Match(_) => format!("matches/{slot}"),
+        Slot::Tutorial(_) => format!("tutorials/{slot}"),
         Slot::Settings | Slot::MoreSettings | Slot::Resume => slot.to_string(),
     }
 }
@@ -90,7 +91,7 @@ impl Backend for WebBackend {
         let writing = match slot {
             Slot::Match(_) => write(&name, text),
             // Of these the last ones count.
-            Slot::Settings | Slot::MoreSettings | Slot::Resume => replace(&name, text),
+            Slot::Tutorial(_) | Slot::Settings | Slot::MoreSettings | Slot::Resume => replace(&name, text),
         };
         done(writing, &name, true).await.map(drop)
     }

@@ -3,7 +3,7 @@
 use std::{collections::HashMap, io::ErrorKind, path::PathBuf, time::SystemTime};
 
 use super::{
-    BadId, BadSettings, Damaged, Fault, MatchId, MoreSettings, Resume, Settings, Stored,
+    BadId, BadSettings, Damaged, Fault, MatchId, MoreSettings, Resume, Settings, Stored, Tutorial,
     backend::{Backend, Entry, Slot},
     request::{Answer, Request, Task},
 };
@@ -36,6 +36,12 @@ impl<B: Backend> Worker<B> {
         match request {
             Request::List => self.list().await,
             Request::Save { id, text, step } => self.save(id, text, step).await,
+            Request::SaveTutorial { id, tutorial } => {
+                match self.backend.write(&Slot::Tutorial(id), &tutorial.write()).await {
+                    Ok(()) => Answer::TutorialSaved,
+                    Err(error) => Answer::TutorialNotSaved { fault: error.into() },
+                }
+            }
             Request::Remove(id) => self.remove(id).await,
             Request::ReadSettings => self.read_settings().await,
             Request::SaveSettings { settings, more } => match self.save_settings(settings, more).await {
@@ -74,8 +80,12 @@ impl<B: Backend> Worker<B> {
         }
         for (id, unsaved) in &self.unsaved {
             if let Ok(game) = read_any(self.games, unsaved.text.as_bytes()) {
-                matches.push(Stored { id: id.clone(), modified: unsaved.since, is_saved: false, game });
+                let (id, modified) = (id.clone(), unsaved.since);
+                matches.push(Stored { id, modified, is_saved: false, game, tutorial: None });
             }
+        }
+        for stored in &mut matches {
+            self.lay_tutorial_beside(stored).await;
         }
         matches.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.id.cmp(&b.id)));
         damaged.sort_by(|a, b| a.name.cmp(&b.name));
@@ -99,12 +109,26 @@ impl<B: Backend> Worker<B> {
             Err(error) => return Err(self.set_aside(&slot, error.into()).await),
         };
         match read_any(self.games, &bytes) {
-            Ok(game) => Ok(Some(Stored { id, modified: entry.modified, is_saved: true, game })),
+            Ok(game) => {
+                let modified = entry.modified;
+                Ok(Some(Stored { id, modified, is_saved: true, game, tutorial: None }))
+            }
             // Nothing is wrong with these: a newer program opens them again.
             Err(error @ (BadRecord::Version { .. } | BadRecord::Rules { .. } | BadRecord::Game { .. })) => {
                 Err(in_place(error.into()))
             }
             Err(error) => Err(self.set_aside(&slot, error.into()).await),
+        }
+    }
+
+    /// A first match goes on with its own dice. Without what lies beside it, it is a match like any other.
+    async fn lay_tutorial_beside(&mut self, stored: &mut Stored) {
+        let bytes = self.backend.read(&Slot::Tutorial(stored.id.clone())).await.ok().flatten();
+        stored.tutorial = bytes.and_then(|bytes| Tutorial::read(&bytes));
+        if let Some(tutorial) = &stored.tutorial
+            && !stored.game.is_over()
+        {
+            stored.game = stored.game.seeded(tutorial.seed);
         }
     }
 
@@ -131,7 +155,12 @@ impl<B: Backend> Worker<B> {
 
     async fn remove(&mut self, id: MatchId) -> Answer {
         let was_unsaved = self.unsaved.remove(&id).is_some();
-        match self.backend.remove(&Slot::Match(id.clone())).await {
+        let removed = self.backend.remove(&Slot::Match(id.clone())).await;
+        // Without its match it is about nothing.
+        if removed.is_ok() {
+            let _ = self.backend.remove(&Slot::Tutorial(id.clone())).await;
+        }
+        match removed {
             Err(error) if !was_unsaved => Answer::Failed { task: Task::Remove, fault: error.into() },
             _ => Answer::Removed(id),
         }
@@ -141,7 +170,7 @@ impl<B: Backend> Worker<B> {
         let mut damaged = Vec::new();
         let settings = self.read_if_good(Slot::Settings, Settings::read, &mut damaged).await;
         let more = self.read_if_good(Slot::MoreSettings, MoreSettings::read, &mut damaged).await;
-        Answer::SettingsRead { settings, more, damaged }
+        Answer::SettingsRead { settings: settings.map(Box::new), more, damaged }
     }
 
     /// What is in a slot; `None` if nothing is, or nothing that could be used, which is set aside and named.

@@ -6,6 +6,7 @@ use super::{
     permissions::{Decision, Permissions},
     table_game::TableGame,
     turn::{AutoRoll, FocusedSeat},
+    tutorial::Voice,
 };
 use crate::{
     session::{Order, ReadyForNext, Session},
@@ -28,13 +29,14 @@ pub(super) fn tell_ready(
 /// Does for people what nobody need ask them.
 pub(super) fn apply_automatic_action<G: TableGame>(
     session: Res<Session<G>>,
-    (permissions, focused): (Res<Permissions>, Res<FocusedSeat>),
+    (permissions, focused, voice): (Res<Permissions>, Res<FocusedSeat>, Res<Voice>),
     (mut redraw_until, time): (ResMut<RedrawUntil>, Res<Time>),
     mut orders: MessageWriter<Order<G>>,
 ) {
     let play = session.play();
     if permissions.is_still()
         && !permissions.has_banner
+        && !voice.waits()
         && permissions.decision == Decision::Person(focused.0)
         && let Some(action) = play.game().automatic(play.state())
     {
@@ -47,12 +49,12 @@ pub(super) fn apply_automatic_action<G: TableGame>(
 /// Throws what somebody asked for in one go, what follows from a choice, and everything if the settings say so.
 pub(super) fn auto_roll<G: TableGame>(
     (session, settings): (Res<Session<G>>, Res<Settings>),
-    (permissions, time): (Res<Permissions>, Res<Time>),
+    (permissions, voice, time): (Res<Permissions>, Res<Voice>, Res<Time>),
     (mut auto_roll, mut redraw_until): (ResMut<AutoRoll>, ResMut<RedrawUntil>),
     mut orders: MessageWriter<Order<G>>,
 ) {
     // A computer player throws in its own time.
-    if !permissions.is_still() || !matches!(permissions.decision, Decision::Throw(_)) {
+    if voice.waits() || !permissions.is_still() || !matches!(permissions.decision, Decision::Throw(_)) {
         return;
     }
     if auto_roll.0 && !permissions.throws_in_a_row {

@@ -7,6 +7,7 @@ use super::{
     permissions::Permissions,
     table_game::{Selection as _, TableGame},
     turn::FocusedSeat,
+    tutorial::Voice,
 };
 use crate::{
     accessibility::ModalLayer,
@@ -28,7 +29,7 @@ pub(super) fn let_computers_think<G: TableGame>(
 pub(super) fn let_computers_play<G: TableGame>(
     (session, thoughts): (Res<Session<G>>, Res<ThinkingTask<G>>),
     (mut selection, modal_layer): (ResMut<G::Selection>, Res<ModalLayer>),
-    (permissions, focused): (Res<Permissions>, Res<FocusedSeat>),
+    (permissions, focused, voice): (Res<Permissions>, Res<FocusedSeat>, Res<Voice>),
     (time, real, speed): (Res<Time>, Res<Time<Real>>, Res<Time<Virtual>>),
     (mut redraw_until, mut pace, waker): (ResMut<RedrawUntil>, ResMut<BotPacing>, Res<Waker>),
     mut orders: MessageWriter<Order<G>>,
@@ -40,7 +41,7 @@ pub(super) fn let_computers_play<G: TableGame>(
         }
         return;
     };
-    let is_watched = permissions.is_free() && modal_layer.0.is_none();
+    let is_watched = permissions.is_free() && modal_layer.0.is_none() && !voice.waits();
     if !is_watched || !permissions.is_still() || focused.0 != seat {
         // It begins to take its time when everything lies still, and people look.
         pace.waits = None;

@@ -43,24 +43,28 @@ const EDGE: f32 = 1.4;
 /// What is larger than this, in dp, is framed: a ring would run across it.
 const RINGED: f32 = 90.0;
 
-/// Drawn by hand, a bit over.
 impl Picture for HintRing {
     fn paint(&self, size: Vec2, brush: &mut Brush) {
-        if size.min_element() > RINGED {
-            let around = |by: f32| Rect::from_center_size(Vec2::ZERO, size).inflate(by);
-            brush.frame(around(EDGE), 8.0 + EDGE, LINE + 2.0 * EDGE, palette::FOCUS_EDGE);
-            brush.frame(around(0.0), 8.0, LINE, palette::HINT);
-            return;
-        }
-        let start = -2.2 + 0.5 * self.0 as f32;
-        let points: Vec<Vec2> = arc(Vec2::ZERO, 1.0, start, start + 6.6, 40)
-            .into_iter()
-            .enumerate()
-            .map(|(at, point)| point * size / 2.0 * (0.97 + 0.03 * at as f32 / 40.0))
-            .collect();
-        brush.stroke(&points, Pen::new(LINE + 2.0 * EDGE, palette::FOCUS_EDGE));
-        brush.stroke(&points, Pen::new(LINE, palette::HINT));
+        ring(brush, size, 0.5 * self.0 as f32);
     }
+}
+
+/// A ring around something of this size, drawn by hand, a bit over, beginning so many radians along it.
+pub(super) fn ring(brush: &mut Brush, size: Vec2, turn: f32) {
+    if size.min_element() > RINGED || size.max_element() > 1.4 * size.min_element() {
+        let around = |by: f32| Rect::from_center_size(Vec2::ZERO, size).inflate(by);
+        brush.frame(around(EDGE), 8.0 + EDGE, LINE + 2.0 * EDGE, palette::FOCUS_EDGE);
+        brush.frame(around(0.0), 8.0, LINE, palette::HINT);
+        return;
+    }
+    let start = -2.2 + turn;
+    let points: Vec<Vec2> = arc(Vec2::ZERO, 1.0, start, start + 6.6, 40)
+        .into_iter()
+        .enumerate()
+        .map(|(at, point)| point * size / 2.0 * (0.97 + 0.03 * at as f32 / 40.0))
+        .collect();
+    brush.stroke(&points, Pen::new(LINE + 2.0 * EDGE, palette::FOCUS_EDGE));
+    brush.stroke(&points, Pen::new(LINE, palette::HINT));
 }
 
 impl Picture for HintGround {

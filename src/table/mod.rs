@@ -38,6 +38,8 @@ pub mod table_game;
 mod text;
 mod timeline;
 pub mod turn;
+pub mod tutorial;
+pub mod voice;
 
 use bevy::prelude::*;
 
@@ -48,6 +50,7 @@ use self::{
 };
 use crate::{
     AppSystems,
+    accessibility::InteractionMap,
     boxes::{Boxes, GameBox},
     drawing::{dyn_picture::DynPicture, paint::PicturePlugin, sprite::SpritePlugin},
     locale::Locale,
@@ -84,6 +87,11 @@ pub fn plugin(app: &mut App) {
         PicturePlugin::<hint_marks::HintRing>::default(),
         PicturePlugin::<hint_marks::HintGround>::default(),
     ));
+    app.add_plugins((
+        PicturePlugin::<voice::VoicePointer>::default(),
+        PicturePlugin::<voice::VoiceRing>::default(),
+        PicturePlugin::<voice::VoiceSlip>::default(),
+    ));
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
         .init_resource::<ActiveMatch>()
@@ -103,6 +111,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<turn::HandOver>()
         .init_resource::<turn::AutoRoll>()
         .init_resource::<turn::AnimationClock>()
+        .init_resource::<tutorial::ActiveTutorial>()
+        .init_resource::<tutorial::Voice>()
+        .init_resource::<voice::VoicePlace>()
+        .add_message::<crate::session::Open>()
         .init_resource::<ReadyForNext>()
         .add_message::<crate::sound::PlaySound>()
         .configure_sets(
@@ -131,6 +143,18 @@ pub fn plugin(app: &mut App) {
                 .in_set(AppSystems::Table)
                 .after(TableSystems::Tell),
         )
+        .add_systems(
+            Update,
+            (tutorial::hear.in_set(AppSystems::Choices), tutorial::follow_match.in_set(AppSystems::Session)),
+        )
+        .add_systems(
+            Update,
+            (voice::show_slip, voice::show_pointer, voice::show_words)
+                .run_if(resource_changed::<voice::VoicePlace>.or_else(resource_changed::<tutorial::Voice>))
+                .in_set(AppSystems::Table)
+                .after(TableSystems::Tell),
+        )
+        .add_systems(PostUpdate, tutorial::save)
         .add_systems(
             Update,
             banner::draw_veil.in_set(AppSystems::Table).after(TableSystems::Show).before(TableSystems::Tell),
@@ -192,6 +216,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 (
                     turn::update_focus::<G>,
                     permissions::decide_permissions::<G>,
+                    tutorial::speak::<G>,
                     automatic::auto_roll::<G>,
                     automatic::apply_automatic_action::<G>,
                     computer::let_computers_think::<G>,
@@ -228,6 +253,9 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 (
                     current::tell_current::<G>.run_if(has_changed::<G>.or_else(resource_removed::<Session<G>>)),
                     hints::tell_hints::<G>.run_if(has_changed::<G>),
+                    voice::find_place::<G>.run_if(has_match).run_if(
+                        resource_changed::<tutorial::Voice>.or_else(resource_changed::<InteractionMap>),
+                    ),
                     timeline::end::<G>.run_if(timeline::has_ended::<G>),
                 )
                     .in_set(TableSystems::Tell),

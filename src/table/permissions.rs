@@ -206,6 +206,31 @@ impl From<Facts> for Permissions {
 }
 
 impl Permissions {
+    /// What may be done in a match while all lies still, nobody looks at anything, and this is chosen.
+    #[cfg(feature = "dev")]
+    pub(super) fn at_rest<G: TableGame>(play: &crate::record::Match<G>, selection: &G::Selection) -> Self {
+        let focus = play.focus(Seat(0));
+        let is_computers = play.level(focus).is_some();
+        let facts = Facts {
+            is_live: true,
+            actor: play.actor(),
+            focus,
+            is_computers,
+            is_watched: is_computers,
+            is_moving: false,
+            is_busy: false,
+            has_banner: false,
+            is_looking: selection.looking_at().is_some(),
+            has_chosen: !selection.is_empty(),
+            has_action: selection.action(play).is_some(),
+            can_undo: false,
+            can_pass: G::pass(play).is_some(),
+            throws_in_a_row: G::throws_in_a_row(play),
+            chosen: Vec::new(),
+        };
+        facts.into()
+    }
+
     /// Whether everything lies still, and is saved.
     pub const fn is_still(&self) -> bool {
         !self.is_moving && !self.is_busy

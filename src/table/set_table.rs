@@ -8,6 +8,7 @@ use super::{
     hint_marks,
     on_table::{OnTable, ShownMatch},
     table_game::TableGame,
+    voice,
 };
 use crate::session::Session;
 
@@ -33,6 +34,7 @@ pub fn set_table<G: TableGame>(
     buttons::spawn::<G>(&mut commands);
     banner::spawn::<G>(&mut commands);
     hint_marks::spawn::<G>(&mut commands);
+    voice::spawn::<G>(&mut commands);
     G::set_table(&mut commands, session.play());
     short_cuts.0 = G::short_cuts();
 }

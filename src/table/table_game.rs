@@ -5,11 +5,11 @@ use core::fmt::Debug;
 use bevy::{ecs::component::Mutable, prelude::*};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{context::TableContext, dice::Die, lay_table::Layout};
+use super::{context::TableContext, dice::Die, lay_table::Layout, tutorial::Step};
 use crate::{
     boxes::BoxedGame,
     intent::{Intent, Pickable},
-    locale::Locale,
+    locale::{Arg, Locale},
     record::Match,
     rules::{Seat, dice::Face},
     sound::Sound,
@@ -63,6 +63,14 @@ pub trait TableGame: BoxedGame {
 
     /// From which round on it is evening, at least 2: with the rounds the light goes from morning to evening.
     const EVENING: u32 = 15;
+
+    /// What is explained in a first match: of all that is so, the first.
+    const TUTORIAL: &'static [Step<Self>] = &[];
+
+    /// What a step says, filled with this.
+    fn tutorial_text(locale: &Locale, key: &str, args: &[(&str, Arg)]) -> String {
+        locale.with(key, args)
+    }
 
     /// Puts the entities of a match on the table; they are [`OnTable`](super::on_table::OnTable).
     fn set_table(_commands: &mut Commands, _play: &Match<Self>) {}

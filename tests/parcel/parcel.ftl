@@ -62,3 +62,17 @@ parcel-rules-turn-text =
     In a storm the die has to be passed as it is.
 parcel-rules-end-title = The end
 parcel-rules-end-text = A match has as many turns as you agreed on. At the beginning everybody is dealt four dice, which score their pips.
+
+## A first match: what is explained, 25 words at most each
+
+parcel-learn-roll = Throw the die: its pips are points for whoever keeps it.
+parcel-learn-choose = Keep the die for its points, and take the card if it is a crown; or pass it. Most crowns win.
+parcel-learn-storm = There is a storm: the die has to be passed as it is.
+parcel-learn-confirm = Touch this button to do what is chosen.
+parcel-learn-passed =
+    { $points ->
+        [one] Passing the die scored { $points } point.
+       *[other] Passing the die scored { $points } points.
+    }
+parcel-learn-others = Now { $name } chooses in the same way.
+parcel-learn-over = The match is over. See who has won.

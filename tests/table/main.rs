@@ -14,6 +14,7 @@ mod finale;
 mod game;
 mod gestures;
 mod languages;
+mod learning;
 mod light;
 mod looks;
 mod motions;

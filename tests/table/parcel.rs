@@ -43,7 +43,7 @@ use crate::{
 };
 
 /// Parcel beside Doodle City.
-const GAMES: Games = Games {
+pub const GAMES: Games = Games {
     readers: &[Reader::of::<Parcel>(), Reader::of::<DoodleCity>()],
     plugins: &[table::plugin, ALL.plugins[0]],
     tools: ALL.tools,
@@ -118,7 +118,7 @@ impl Desk {
     /// Puts a match on the table only to be looked at.
     fn look_at(&mut self, id: &MatchId, play: &Match<Parcel>) {
         let (id, play) = (id.clone(), play.clone().into());
-        self.app.world_mut().write_message(Open { id, play, is_live: false });
+        self.app.world_mut().write_message(Open { id, play, is_live: false, tutorial: None });
         self.app.world_mut().resource_mut::<NextState<Page>>().set(Page::Table);
         self.until(Self::has_match);
         self.settle();

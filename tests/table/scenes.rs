@@ -14,7 +14,7 @@ use doodle_city::{
     lay_out_panels,
     rules::doodle_city::DoodleCity,
     storage::{Motion, Settings},
-    table::{current::ActiveMatch, flight::Flight, permissions::Permissions},
+    table::{current::ActiveMatch, flight::Flight, permissions::Permissions, tutorial::Voice},
 };
 
 use crate::{
@@ -84,6 +84,10 @@ fn bring_about(desk: &mut DeskOf<DoodleCity>, scene: &Scene) {
 /// Brings a scene about, and looks at it on every screen in every language; how many texts of panels there were.
 fn look_at(desk: &mut DeskOf<DoodleCity>, scene: &Scene) -> usize {
     bring_about(desk, scene);
+    if scene.name.contains("-learn-") {
+        let voice = desk.0.world().resource::<Voice>().0.as_ref();
+        assert_eq!(voice.map(|speech| speech.key), Some(scene.name), "it is explained");
+    }
     let text_scale = desk.0.world().resource::<Settings>().text_scale;
     let mut panel_texts = 0;
     for (size, least_scale) in SCREENS {

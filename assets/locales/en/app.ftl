@@ -72,6 +72,8 @@ setup-first = Who starts?
 setup-first-lot = Draw lots
 setup-start = Start
 setup-back = Back
+# Beside "setup-start": a match in which everything is explained.
+setup-learn = Learn by playing
 
 ## Who plays: somebody at this device, or the computer at one of five levels
 
@@ -137,8 +139,21 @@ menu-keys = Keys and gestures
 menu-music-off = Turn music off
 menu-music-on = Turn music on
 menu-settings = Settings
+# A match in which everything is explained; and in such a match.
+menu-learn = Learn by playing
+menu-learn-again = Start learning over
+menu-said = What was explained
+menu-explain-off = Stop explaining
+menu-explain-on = Go on explaining
 menu-export = Save as a file
 menu-close = Close
+
+## A first match, in which everything is explained
+
+# Below what is explained, once it has been read.
+tutorial-next = Go on ›
+tutorial-said-title = What was explained
+tutorial-said-none = Nothing yet.
 
 ## What would you do? A few moves, each with the points to expect at the end, and the reason for it
 

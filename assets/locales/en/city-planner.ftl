@@ -443,3 +443,43 @@ planner-money-differs =
         [minus] ${ $money } less
        *[plus] ${ $money } more
     }
+
+## A first match: what is explained, 25 words at most each
+
+planner-learn-roll = This is a city of seven blocks. The die of each block chooses one of its buildings. Roll them all.
+planner-learn-turn = Six of the seven buildings score in your turn. You choose which block you pass to { $name } instead.
+planner-learn-green = Suburbs are green. Each brings 1 VP, times the red offices plus one. Most VP win.
+planner-learn-blue = Commercial buildings are blue. Each brings $1, times the yellow industries plus one, but nothing without an industry.
+planner-learn-block = The numbers tell what your turn would bring if you passed that block. Touch one that you can do without.
+planner-learn-pass-or-change =
+    { $can-change ->
+        [yes] Pass this block with the button. Or, for ${ $money }, turn its die by one first, to another building.
+       *[other] Pass this block with the button, or touch another one. The die of this one cannot be changed now.
+    }
+planner-learn-change = For ${ $money }, the die is turned to this building: { planner-building }. Three dice a turn can be turned, each once.
+planner-learn-reroll = The die is rolled again, for free. Whatever it shows then, you can still turn dice and choose which block to pass.
+planner-learn-score = These are your six buildings, line by line. Touch the button to score them.
+planner-learn-mixed = A mixed building counts as a suburb or as commercial, whichever you like. Touch it to change that.
+planner-learn-give-up = With one parking lot you may give up other buildings for ${ $money } each. Touch them. What is given up counts for nothing else.
+planner-learn-double = Two parking lots double something: either your green VP or your blue dollars. The better one is proposed.
+planner-learn-scored =
+    { $sign ->
+        [minus] This turn brought { $vp } VP and cost ${ $money }. At the end, each ${ $dollars } that you have make one VP.
+       *[plus] This turn brought { $vp } VP and ${ $money }. At the end, each ${ $dollars } that you have make one VP.
+    }
+planner-learn-upkeep = You paid ${ $money } of upkeep, because fewer than two of your six buildings were offices or industries.
+planner-learn-town-hall =
+    { $count ->
+        [one] Your town hall brought ${ $money }, and in your next turn you may reroll a die for free.
+       *[other] Your { $count } town halls brought ${ $money } each, and in your next turn as many free rerolls.
+    }
+planner-learn-others = Now it is { $name }’s turn, with your block as it is, and locked. The other six came over and are rolled.
+planner-learn-no-upkeep = With fewer than two offices or industries among the six, upkeep of up to ${ $upkeep } is paid. Two or more avoid it.
+planner-learn-locked = { $name } passed you block { $block }. It is locked: its die stays as it is. Score it, or pass it on.
+planner-learn-rerolls =
+    { $count ->
+        [one] Your town hall gives you a free reroll: touch a block, then the arrows.
+       *[other] Your town halls give you { $count } free rerolls: touch a block, then the arrows.
+    }
+planner-learn-last-round = This is the last round. After it each ${ $dollars } make one VP, and most VP win.
+planner-learn-over = The match is over. Each ${ $dollars } make one VP. See who has won.

@@ -421,3 +421,84 @@ doodle-rules-variants-title = Variants
 doodle-rules-variants-text =
     More control: you may pass even if you could use a die. As always, passing costs a tree. This suits patient planners, and it helps to reach a high score.
     Free circling: in a hotel or shop you may circle a lower available score than the highest you reach. So you can put off the end. If you can circle a score, you must circle one. A bonus goes by the score you circle, not by the number of houses.
+
+## A first match: what is explained, 25 words at most each
+
+doodle-learn-start = Everybody draws a city on the same map. First, the blue die gives each column a starting road. Roll it.
+doodle-learn-roll = Now a round begins. Roll all dice: the blue one and { $dice } white ones.
+doodle-learn-die =
+    { $blue ->
+        [6] Blue 6: you may draw in any column. Each white die is for one row. Touch a white die, or a bright square.
+       *[other] Blue { $blue }: you draw in column { $blue }. Each white die is for one row. Touch a white die, or a bright square.
+    }
+doodle-learn-square =
+    { $die ->
+        [6] A white 6 is for any row, but it costs you a tree. Touch a bright square.
+       *[other] White { $die } is for row { $die }. Touch a bright square in it.
+    }
+doodle-learn-hotel = A hotel scores the length of its road: all the squares that it runs through. Which road do you draw here?
+doodle-learn-shop = A shop scores the crossed-out houses along its road. Which road do you draw here?
+doodle-learn-taxi = A taxi scores { $points } points at the end, if its road leads to another taxi. Which road do you draw here?
+doodle-learn-house = A house square has its road already. Here you cross out a house instead: shops that you draw later on its road count it.
+doodle-learn-confirm = The line above the dice tells what this would bring. Try other roads, too; nothing counts before you touch this button.
+doodle-learn-hotel-circled =
+    { $length ->
+        [one] The road through your hotel is { $length } square long, so the { $score } is circled. It stays, even if the road grows.
+       *[other] The road through your hotel is { $length } squares long, so the { $score } is circled. It stays, even if the road grows.
+    }
+doodle-learn-hotel-nothing =
+    { $length ->
+        [one] The road through this hotel is { $length } square long. No score that low is left, so the hotel scores nothing, now or later.
+       *[other] The road through this hotel is { $length } squares long. No score up to { $length } is left, so the hotel scores nothing, now or later.
+    }
+doodle-learn-shop-circled =
+    { $houses ->
+        [one] There is { $houses } crossed-out house along the shop’s road, so the { $score } is circled. It stays, whatever is crossed out later.
+       *[other] There are { $houses } crossed-out houses along the shop’s road, so the { $score } is circled. It stays, whatever is crossed out later.
+    }
+doodle-learn-shop-nothing =
+    { $houses ->
+        [0] There is no crossed-out house along this shop’s road, so the shop scores nothing, now or later.
+       *[other] No shop score up to { $houses } is left, so this shop scores nothing, now or later.
+    }
+doodle-learn-bonus-mine = You are the first to circle { $at } or more for a shop. That is a bonus: { $points } more points that nobody else can get.
+doodle-learn-bonus-theirs = { $name } was first to circle { $at } or more for a shop, and took the bonus of { $points }. It is gone for you.
+doodle-learn-taxi-linked = { $taxis } taxis share this road: { $points } points for each of them. Your total counts them already.
+doodle-learn-taxi-alone = No other taxi is on this road. Lead it to one before the end, and both score { $points } points.
+doodle-learn-house-crossed =
+    { $crossed ->
+        [one] { $crossed } house is crossed out here now. It scores nothing by itself: a shop that you draw on this road will count it.
+       *[other] { $crossed } houses are crossed out here now. They score nothing by themselves: a shop that you draw on this road will count them.
+    }
+doodle-learn-tree-crossed = You have { $left } trees left; the last one ends the match. At the end, most crossed out loses { $points } points, fewest gains { $points }.
+doodle-learn-last-round =
+    { $ending ->
+        [hotel]
+            { $who ->
+                [me] You have circled the highest hotel score: this is the last round. It is played to its end.
+               *[other] { $name } has circled the highest hotel score: this is the last round. It is played to its end.
+            }
+        [shop]
+            { $who ->
+                [me] You have circled the highest shop score: this is the last round. It is played to its end.
+               *[other] { $name } has circled the highest shop score: this is the last round. It is played to its end.
+            }
+       *[tree]
+            { $who ->
+                [me] Your last tree is crossed out: this is the last round. It is played to its end.
+               *[other] { $name } has crossed out the last tree: this is the last round. It is played to its end.
+            }
+    }
+doodle-learn-others = Now { $name } takes one of the white dice that are left, and draws on a sheet of their own.
+doodle-learn-next-starter = In the next round { $name } is starting player: rolls the dice, and takes a white die first.
+doodle-learn-pass = No white die points to a square in which you can draw. You pass, and cross out a tree.
+doodle-learn-joined = Where roads meet at the side of a square, they become one. Your longest road runs through { $length } squares now.
+doodle-learn-points = This is your total: circled scores, bonuses and connected taxis. Most points win. Trees are counted at the end.
+doodle-learn-any-column = The blue die shows 6: choose any column. The white die still gives the row.
+doodle-learn-white-six =
+    { $only ->
+        [yes] Only a white 6 can be used, so you must take it: cross out a tree, and draw in any row.
+       *[other] With a white 6 you may draw in any row, but you cross out a tree. The other dice cost nothing.
+    }
+doodle-learn-useless = A pale die cannot be used: there is nothing left to draw where it points. You must take one that can be.
+doodle-learn-over = The match is over. Trees are counted now: { $points } points for the fewest crossed out, −{ $points } for the most. See who has won.

@@ -15,8 +15,8 @@ mod statistics;
 
 use crate::{
     boxes::{
-        BoxCover, BoxedGame, HelpBox, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage,
-        Statistics,
+        BoxCover, BoxedGame, FirstMatch, HelpBox, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers,
+        SetupPage, Statistics,
     },
     locale::{Locale, city_planner, help::Help},
     music::Piece,
@@ -28,14 +28,15 @@ use crate::{
     },
     record::Match,
     rules::{
-        Game as _,
-        city_planner::{CityPlanner, MOST_PLAYERS, Setup},
+        Game as _, Seat,
+        city_planner::{Blocks, CityPlanner, MOST_PLAYERS, Setup},
     },
     session::HintOf,
 };
 
 impl BoxedGame for CityPlanner {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+    const TEACHES: bool = true;
     const MUSIC: Option<&'static Piece> = Some(&music::PIECE);
     const MATERIAL: &'static Material = &controls::MATERIAL;
     const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
@@ -51,6 +52,12 @@ impl BoxedGame for CityPlanner {
 
     fn agree(agreed: &SetupAnswers) -> Option<Setup> {
         Some(setup_page::setup(agreed))
+    }
+
+    /// Two with the built-in blocks; whoever learns starts.
+    fn first_match() -> Option<FirstMatch<Self>> {
+        let setup = Setup { players: 2, first: Seat(0), blocks: Blocks::BUILT_IN };
+        Some(FirstMatch { setup, seats: 2, seed: 14 })
     }
 
     /// The same players and blocks; the other one starts.

@@ -14,8 +14,8 @@ mod turns;
 
 use crate::{
     boxes::{
-        BoxCover, BoxedGame, HelpBox, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage,
-        Statistics,
+        BoxCover, BoxedGame, FirstMatch, HelpBox, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers,
+        SetupPage, Statistics,
     },
     locale::{Locale, design_town, help::Help},
     music::Piece,
@@ -27,7 +27,7 @@ use crate::{
     },
     record::Match,
     rules::{
-        Game as _,
+        Game as _, Seat,
         design_town::{Cards, DesignTown, MOST_PLAYERS, Setup},
     },
     session::HintOf,
@@ -35,6 +35,7 @@ use crate::{
 
 impl BoxedGame for DesignTown {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+    const TEACHES: bool = true;
     const MUSIC: Option<&'static Piece> = Some(&music::PIECE);
     const MATERIAL: &'static Material = &controls::MATERIAL;
     const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
@@ -50,6 +51,12 @@ impl BoxedGame for DesignTown {
 
     fn agree(agreed: &SetupAnswers) -> Option<Setup> {
         Some(setup_page::setup(agreed))
+    }
+
+    /// Two with the cards of a first game; whoever learns starts.
+    fn first_match() -> Option<FirstMatch<Self>> {
+        let setup = Setup { players: 2, first: Seat(0), first_game: true, cards: Cards::built_in() };
+        Some(FirstMatch { setup, seats: 2, seed: 1 })
     }
 
     /// The same players and cards; the next one starts.

@@ -13,7 +13,8 @@ mod statistics;
 
 use crate::{
     boxes::{
-        BoxCover, BoxedGame, HelpBox, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage, Statistics,
+        BoxCover, BoxedGame, FirstMatch, HelpBox, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage,
+        Statistics,
     },
     locale::{Locale, doodle_city, help::Help},
     music::Piece,
@@ -25,7 +26,7 @@ use crate::{
     },
     record::Match,
     rules::{
-        Game as _,
+        Game as _, Seat,
         doodle_city::{DoodleCity, MOST_PLAYERS, Setup, built_in_sheets},
     },
     session::HintOf,
@@ -33,6 +34,7 @@ use crate::{
 
 impl BoxedGame for DoodleCity {
     const PLAYERS: (usize, usize) = (1, MOST_PLAYERS);
+    const TEACHES: bool = true;
     const MUSIC: Option<&'static Piece> = Some(&music::PIECE);
     const MATERIAL: &'static Material = &controls::MATERIAL;
     const BACKDROP: &'static Backdrop = &backdrop::BACKDROP;
@@ -48,6 +50,13 @@ impl BoxedGame for DoodleCity {
 
     fn agree(agreed: &SetupAnswers) -> Option<Setup> {
         setup_page::setup(agreed)
+    }
+
+    /// Two on the first sheet; whoever learns starts.
+    fn first_match() -> Option<FirstMatch<Self>> {
+        let sheet = built_in_sheets().into_iter().next()?;
+        let setup = Setup { players: 2, first: Seat(0), more_control: false, free_circling: false, sheet };
+        Some(FirstMatch { setup, seats: 2, seed: 2804 })
     }
 
     /// The same players on the same sheet; the next one starts.

@@ -1,11 +1,13 @@
 //! What developers ask of Doodle City.
 
+mod learning;
 mod measured;
 mod moments;
 mod play;
 mod scenes;
 mod signs;
 
+pub use learning::LEARNING;
 pub use measured::{finale, plugin as measured};
 pub use moments::MOMENTS;
 pub use play::plugin as play;

@@ -10,7 +10,7 @@ use crate::{
     boxes::{BoxedGame as _, Boxes, GameBox},
     dev::{
         bring_about::{
-            self, close, open, open_hints, put_on_table, set, take_hint, to_results, to_shelf, wait,
+            self, close, open, open_hints, put_on_table, roll, set, take_hint, to_results, to_shelf, wait,
             with_computer,
         },
         scene::Scene,
@@ -75,6 +75,8 @@ pub static SCENES: &[Scene] = &[
     Scene::new("dice", &[turn, |world| open(world, Panel::Statistics)]),
     Scene::new("seats", &[|world| watch(world, 6, 63), |world| open(world, Panel::Seats)]),
     Scene::new("menu", &[turn, |world| open(world, Panel::Menu)]),
+    Scene::new("menu-learning", &[learn, |world| open(world, Panel::Menu)]),
+    Scene::new("said", &[learn, roll, |world| open(world, Panel::Said)]),
     Scene::new("settings", &[|world| open(world, Panel::Settings)]),
     Scene::new("help", &[turn, |world| open(world, Panel::Overview)]),
     Scene::new("rules", &[turn, |world| open(world, Panel::Rules)]),
@@ -113,6 +115,8 @@ pub static SCENES: &[Scene] = &[
     Scene::new("text-200-banner", &[turn, hand_over]).large_text(),
     Scene::new("text-200-six-players", &[six_players]).large_text(),
     Scene::new("text-200-menu", &[turn, |world| open(world, Panel::Menu)]).large_text(),
+    Scene::new("text-200-said", &[learn, roll, |world| open(world, Panel::Said)]).large_text(),
+    Scene::new("text-200-menu-learning", &[learn, |world| open(world, Panel::Menu)]).large_text(),
     Scene::new("text-200-settings", &[|world| open(world, Panel::Settings)]).large_text(),
     Scene::new("text-200-help", &[turn, |world| open(world, Panel::Overview)]).large_text(),
     Scene::new("text-200-rules", &[turn, |world| open(world, Panel::Rules)]).large_text(),
@@ -123,6 +127,11 @@ pub static SCENES: &[Scene] = &[
 
 fn set_up(world: &mut World) {
     bring_about::set_up(world, DoodleCity::NAME);
+}
+
+/// The first match.
+fn learn(world: &mut World) {
+    world.write_message(Intent::BeginFirstMatch(DoodleCity::NAME));
 }
 
 /// A turn in which roads can be drawn.

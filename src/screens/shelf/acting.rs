@@ -7,16 +7,15 @@ use crate::{
     boxes::Boxes,
     intent::Intent,
     locale::Locale,
-    record::AnyMatch,
     screens::{Page, Panel, panels::Panels},
     session::Open,
-    storage::{Answer, MatchId, Request, Storage},
+    storage::{Answer, MatchId, Request, Storage, Stored},
 };
 
 /// The matches themselves, and who waits for them.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Known {
-    plays: Vec<(MatchId, AnyMatch)>,
+    matches: Vec<Stored>,
     /// Lists that were asked for and have not come: until then what is known may be old.
     asked: u32,
     /// The match that shall be opened once the list has come.
@@ -49,7 +48,7 @@ pub(super) fn hear_storage(
             Answer::Listed { matches, .. } => {
                 known.asked = known.asked.saturating_sub(1);
                 // One that is over lies on no shelf, but may have been on the table when the device ended the app.
-                known.plays = matches.iter().map(|stored| (stored.id.clone(), stored.game.clone())).collect();
+                known.matches.clone_from(matches);
                 let matches = Some(matches.iter().filter(|it| !it.is_over()).map(Running::of).collect());
                 if shelf.matches != matches {
                     shelf.matches = matches;
@@ -94,9 +93,10 @@ pub(super) fn act(
     // An old state must not be played on: the match opens once the latest list is there.
     if known.asked == 0
         && let Some(wanted) = known.wanted.take()
-        && let Some((id, play)) = known.plays.iter().find(|(id, _)| *id == wanted)
+        && let Some(Stored { id, game, tutorial, .. }) = known.matches.iter().find(|it| it.id == wanted)
     {
-        open.write(Open { id: id.clone(), play: play.clone(), is_live: true });
+        let (id, play, tutorial) = (id.clone(), game.clone(), tutorial.clone());
         page.set(if play.is_over() { Page::Results } else { Page::Table });
+        open.write(Open { id, play, is_live: true, tutorial });
     }
 }

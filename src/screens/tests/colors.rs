@@ -9,7 +9,8 @@ use bevy::color::Color;
 use bevy_egui::egui::{Color32, Context, epaint::Primitive};
 
 use super::{
-    ASKED, Desk, GAME, PHONE, TABLET, form, hints_somewhere, players, settings, show_hints, show_settings,
+    ASKED, Desk, GAME, LESSON, PHONE, TABLET, form, hints_somewhere, players, settings, show_hints,
+    show_settings,
 };
 use crate::{
     boxes::BoxedGame as _,
@@ -107,7 +108,9 @@ fn another_palette_repaints_every_panel() {
         ("overview of City Planner", &overview_1),
         ("overview of Design Town", &overview_2),
         ("keys", &|ctx| _ = help::show(ctx, &Panel::Keys, &pages[0], games(), &locale)),
-        ("menu", &|ctx| _ = menu::show(ctx, (&current, true), true, ["Menu", "Dice so far"], &locale)),
+        ("menu", &|ctx| {
+            _ = menu::show(ctx, (&current, true), (true, LESSON), ["Menu", "Dice so far"], &locale);
+        }),
         ("statistics", &chart_0),
         ("statistics of City Planner", &chart_1),
         ("statistics of Design Town", &chart_2),

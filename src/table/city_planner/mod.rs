@@ -18,6 +18,7 @@ pub mod show_players;
 pub mod show_score;
 pub mod show_town_model;
 mod table_game;
+mod tutorial;
 pub mod words;
 
 use bevy::prelude::*;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layout::TableLayout, pick::TablePick, play, scene::GameContext, selection::MoveSelection, set_table,
+    tutorial,
 };
 use crate::{
     intent::Intent,
@@ -19,7 +20,7 @@ use crate::{
         dice::Face,
     },
     sound::Sound,
-    table::{dice::Die, digits::numbered, heading, table_game::TableGame},
+    table::{dice::Die, digits::numbered, heading, table_game::TableGame, tutorial::Step as TutorialStep},
     theme::{Tone, palette},
 };
 
@@ -27,6 +28,8 @@ impl TableGame for CityPlanner {
     type Selection = MoveSelection;
     type Layout = TableLayout;
     type Pick = TablePick;
+
+    const TUTORIAL: &'static [TutorialStep<Self>] = tutorial::STEPS;
 
     const EVENING: u32 = ROUNDS;
 

@@ -18,6 +18,7 @@ pub mod show_supply;
 pub mod show_tally;
 pub mod square;
 mod table_game;
+mod tutorial;
 pub mod words;
 
 use bevy::prelude::*;

@@ -11,6 +11,7 @@ use super::{
     set_table,
     show_cards::pile_at,
     show_supply::stall_at,
+    tutorial,
 };
 use crate::{
     boxes::BoxedGame as _,
@@ -28,6 +29,7 @@ use crate::{
     table::{
         digits::numbered,
         table_game::{Selection as _, TableGame},
+        tutorial::Step,
     },
 };
 
@@ -35,6 +37,8 @@ impl TableGame for DesignTown {
     type Selection = TownSelection;
     type Layout = TableLayout;
     type Pick = TablePick;
+
+    const TUTORIAL: &'static [Step<Self>] = tutorial::STEPS;
 
     fn title(table: &GameContext) -> String {
         let Some(play) = table.play() else { return String::new() };

@@ -31,6 +31,7 @@ mod status;
 pub mod stroke;
 mod table_game;
 pub mod trail;
+mod tutorial;
 pub mod ways;
 pub mod words;
 

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     layout::TableLayout, pick::TablePick, play, scene::GameContext, selection::MoveSelection, set_table,
+    tutorial,
 };
 use crate::{
     intent::Intent,
@@ -16,7 +17,7 @@ use crate::{
         doodle_city::{Action, DoodleCity, Event},
     },
     sound::Sound,
-    table::{dice::Die, digits::numbered, heading, table_game::TableGame},
+    table::{dice::Die, digits::numbered, heading, table_game::TableGame, tutorial::Step},
     theme::{Tone, palette},
 };
 
@@ -24,6 +25,8 @@ impl TableGame for DoodleCity {
     type Selection = MoveSelection;
     type Layout = TableLayout;
     type Pick = TablePick;
+
+    const TUTORIAL: &'static [Step<Self>] = tutorial::STEPS;
 
     /// Few matches go on for longer.
     const EVENING: u32 = 14;

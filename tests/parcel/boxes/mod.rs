@@ -7,10 +7,10 @@ mod results;
 mod setup_page;
 
 use doodle_city::{
-    boxes::{BoxCover, BoxedGame, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage},
+    boxes::{BoxCover, BoxedGame, FirstMatch, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage},
     locale::{Locale, help::Help},
     record::Match,
-    rules::Game as _,
+    rules::{Game as _, Seat},
     session::HintOf,
 };
 
@@ -21,6 +21,7 @@ use crate::game::{
 
 impl BoxedGame for Parcel {
     const PLAYERS: (usize, usize) = (2, 2);
+    const TEACHES: bool = true;
 
     fn cover(locale: &Locale) -> BoxCover {
         cover::cover(locale)
@@ -32,6 +33,11 @@ impl BoxedGame for Parcel {
 
     fn agree(agreed: &SetupAnswers) -> Option<Setup> {
         setup_page::setup(agreed)
+    }
+
+    /// Ten turns; whoever learns starts.
+    fn first_match() -> Option<FirstMatch<Self>> {
+        Some(FirstMatch { setup: Setup { turns: 10, first: Seat(0) }, seats: 2, seed: 7 })
     }
 
     /// The same length; the other one starts.

@@ -13,6 +13,7 @@ mod show_cards;
 mod show_dice;
 mod show_players;
 mod table_game;
+mod tutorial;
 pub mod words;
 
 use bevy::prelude::*;

@@ -1,0 +1,229 @@
+//! What is explained in a first match of Design Town.
+
+use bevy::prelude::*;
+
+use super::{layout::TableLayout, selection::is_too_much};
+use crate::{
+    intent::Intent,
+    locale::design_town::things,
+    rules::{
+        LegalActions as _, Seat,
+        design_town::{Action, Building, DesignTown, Effect, Event, VP_TO_WIN},
+    },
+    table::{
+        permissions::Confirm,
+        table_game::Selection as _,
+        tutorial::{About, Moment, Says, Step},
+    },
+};
+
+type Now<'a> = Moment<'a, DesignTown>;
+
+/// What just happened comes first, then what is new about the turn, then what is to be done.
+pub(super) const STEPS: &[Step<DesignTown>] = &[
+    Step::to_know("town-learn-over-limit", over_limit),
+    Step::to_know("town-learn-gained", gained),
+    Step::to_know("town-learn-upgraded", upgraded),
+    Step::to_know("town-learn-others", others),
+    Step::to_know("town-learn-over-limit-theirs", over_limit_theirs),
+    Step::to_do("town-learn-over", over),
+    Step::to_do("town-learn-saves", saves),
+    Step::to_know("town-learn-aim", aim),
+    Step::to_know("town-learn-forced", forced),
+    Step::to_know("town-learn-unhappy", unhappy),
+    Step::to_know("town-learn-effect", effect),
+    Step::to_know("town-learn-next-too", next_too),
+    Step::to_know("town-learn-downgrade", downgrade),
+    Step::to_know("town-learn-give", give),
+    Step::to_know("town-learn-extra-buy", extra_buy),
+    Step::to_know("town-learn-extra-upgrade", extra_upgrade),
+    Step::to_do("town-learn-wins", wins),
+    Step::to_do("town-learn-shuffle", shuffle),
+    Step::to_do("town-learn-too-much", too_much),
+    Step::to_do("town-learn-play", play),
+    Step::to_do("town-learn-go-on", go_on),
+    Step::to_do("town-learn-build", build),
+    Step::to_do("town-learn-card", card),
+    Step::to_do("town-learn-end", end),
+];
+
+/// The seat of an event is that of whoever learns.
+fn is_me(now: &Now, seat: Seat) -> Option<()> {
+    (seat == now.me).then_some(())
+}
+
+fn supply(layout: &TableLayout) -> Rect {
+    let stalls = layout.supply.iter().copied().filter(|stall| !stall.is_empty());
+    stalls.reduce(|all, stall| all.union(stall)).unwrap_or_default()
+}
+
+/// The first of the places that is there.
+fn place(places: impl IntoIterator<Item = Rect>) -> About {
+    About::Place(places.into_iter().find(|place| !place.is_empty()).unwrap_or_default())
+}
+
+/// A turn ended because of one unhappy too many.
+fn too_many(now: &Now) -> Option<Seat> {
+    now.told(|event| match *event {
+        Event::TurnEnded { seat, built: None, .. } => Some(seat),
+        _ => None,
+    })
+}
+
+fn over_limit(now: &Now) -> Option<Says> {
+    is_me(now, too_many(now)?)?;
+    Some(Says::plainly(place([now.layout.players[now.me.index()], now.layout.tally])))
+}
+
+fn over_limit_theirs(now: &Now) -> Option<Says> {
+    let seat = too_many(now).filter(|&seat| seat != now.me)?;
+    Some(Says::with([("name", now.name(seat))], place([now.layout.players[seat.index()], now.layout.tally])))
+}
+
+fn gained(now: &Now) -> Option<Says> {
+    let card = now.told(|event| match *event {
+        Event::Bought { seat, card, .. } => is_me(now, seat).map(|()| card.front()),
+        Event::Developed { seat, card, .. } => is_me(now, seat).map(|()| card.back()),
+        _ => None,
+    })?;
+    Some(Says::with([("card", things::id(card))], place([now.layout.discard])))
+}
+
+fn upgraded(now: &Now) -> Option<Says> {
+    let card = now.told(|event| match *event {
+        Event::Upgraded { seat, card, .. } => is_me(now, seat).map(|()| card.back()),
+        _ => None,
+    })?;
+    Some(Says::with([("card", things::id(card))], place([now.layout.discard])))
+}
+
+/// A computer player has its first turn.
+fn others(now: &Now) -> Option<Says> {
+    let seat = now.computer()?;
+    Some(Says::with([("name", now.name(seat))], place([now.layout.players[seat.index()]])))
+}
+
+fn over(now: &Now) -> Option<Says> {
+    let is_so = now.permissions.may_confirm(Confirm::ShowResults);
+    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)))
+}
+
+/// Whoever learns may go on playing cards.
+fn is_playing(now: &Now) -> bool {
+    now.is_mine() && now.play.state().is_playing()
+}
+
+fn is_building(now: &Now) -> bool {
+    now.is_mine() && now.play.state().is_building()
+}
+
+fn top(now: &Now) -> Option<Building> {
+    now.play.state().top(now.me)
+}
+
+fn saves(now: &Now) -> Option<Says> {
+    let downgrades = now.play.legal().iter().any(|action| matches!(action, Action::Downgrade(_)));
+    let is_so = now.is_mine() && now.play.state().is_exceeded() && downgrades;
+    is_so.then(|| Says::plainly(place([now.layout.discard])))
+}
+
+fn aim(now: &Now) -> Option<Says> {
+    is_playing(now).then(|| Says::with([("vp", VP_TO_WIN.into())], place([now.layout.players[now.me.index()]])))
+}
+
+fn forced(now: &Now) -> Option<Says> {
+    let top = top(now).filter(|_| is_playing(now))?;
+    let is_so = now.play.game().cards().has(top, Effect::Forced);
+    is_so.then(|| Says::with([("card", things::id(top))], place([now.layout.deck])))
+}
+
+fn unhappy(now: &Now) -> Option<Says> {
+    let state = now.play.state();
+    let is_so = is_playing(now) && state.unhappy() > 0;
+    is_so.then(|| Says::with([("limit", state.limit().into())], place([now.layout.tally])))
+}
+
+/// The next card does something beside its income.
+fn effect(now: &Now) -> Option<Says> {
+    let cards = now.play.game().cards();
+    let top = top(now).filter(|&top| {
+        is_playing(now) && cards.printed(top).effect.is_some() && !cards.has(top, Effect::Forced)
+    })?;
+    Some(Says::with([("card", things::id(top))], place([now.layout.deck])))
+}
+
+fn next_too(now: &Now) -> Option<Says> {
+    let top = top(now).filter(|_| is_playing(now) && now.play.state().is_next_forced())?;
+    Some(Says::with([("card", things::id(top))], place([now.layout.deck])))
+}
+
+fn downgrade(now: &Now) -> Option<Says> {
+    let building = now.play.legal().iter().find_map(|action| match action {
+        Action::Downgrade(building) => Some(building),
+        _ => None,
+    })?;
+    is_playing(now).then(|| Says::with([("card", things::id(building))], place([now.layout.discard])))
+}
+
+fn give(now: &Now) -> Option<Says> {
+    let gives = now.play.legal().iter().any(|action| matches!(action, Action::Give { .. }));
+    let (building, coins) = now.play.game().cards().gift().filter(|_| is_building(now) && gives)?;
+    let args = [("card", things::id(building)), ("coins", coins.into())];
+    Some(Says::with(args, place([now.layout.discard])))
+}
+
+fn extra_buy(now: &Now) -> Option<Says> {
+    let is_so = is_building(now) && now.play.state().extra_buys() > 0;
+    is_so.then(|| Says::plainly(place([supply(now.layout)])))
+}
+
+fn extra_upgrade(now: &Now) -> Option<Says> {
+    let state = now.play.state();
+    let is_so = is_building(now) && state.cheap_upgrades() + state.extra_upgrades() > 0;
+    is_so.then(|| Says::plainly(place([now.layout.discard])))
+}
+
+fn wins(now: &Now) -> Option<Says> {
+    let is_so = (is_playing(now) || is_building(now)) && now.play.game().is_winning(now.play.state());
+    is_so.then(|| Says::plainly(place([now.layout.tally])))
+}
+
+fn shuffle(now: &Now) -> Option<Says> {
+    let shuffles = now.play.legal().iter().any(|action| matches!(action, Action::Shuffle { .. }));
+    let is_so = is_playing(now) && top(now).is_none() && shuffles;
+    is_so.then(|| Says::plainly(place([now.layout.discard])))
+}
+
+fn too_much(now: &Now) -> Option<Says> {
+    let is_so = is_playing(now) && top(now).is_some() && is_too_much(now.play);
+    is_so.then(|| Says::plainly(place([now.layout.deck])))
+}
+
+fn play(now: &Now) -> Option<Says> {
+    let is_so = is_playing(now) && top(now).is_some() && now.play.state().played().is_empty();
+    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)))
+}
+
+fn go_on(now: &Now) -> Option<Says> {
+    let stops = now.play.legal().iter().any(|action| action == Action::Stop);
+    let is_so = is_playing(now) && top(now).is_some() && stops;
+    let args = [("coins", now.play.state().coins().into())];
+    is_so.then(|| Says::with(args, place([now.layout.info])).keeping_clear(now.layout.deck))
+}
+
+fn build(now: &Now) -> Option<Says> {
+    let builds = |action| matches!(action, Action::Buy(_) | Action::Upgrade(_) | Action::Develop(_));
+    let is_so = is_building(now) && now.selection.card.is_none() && now.play.legal().iter().any(builds);
+    let coins = now.play.state().coins();
+    is_so.then(|| Says::with([("coins", coins.into())], place([supply(now.layout)])))
+}
+
+fn card(now: &Now) -> Option<Says> {
+    let is_so = is_building(now) && now.selection.card.is_some() && now.permissions.may_confirm(Confirm::Act);
+    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)).keeping_clear(now.layout.open))
+}
+
+fn end(now: &Now) -> Option<Says> {
+    let is_so = is_building(now) && now.selection.action(now.play) == Some(Action::End);
+    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)))
+}

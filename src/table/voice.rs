@@ -1,0 +1,281 @@
+//! What is explained in a first match, as it stands on the table: words on a slip of paper beside what they are about,
+//! which is ringed.
+
+use bevy::prelude::*;
+
+use super::{
+    hint_marks::ring,
+    lay_table::Layout as _,
+    on_table::OnTable,
+    table_game::TableGame,
+    text::{TextSlot, TextSpec, show_ground},
+    tutorial::{About, Speech, Voice},
+};
+use crate::{
+    accessibility::{AccessibleItem, InteractionMap, Item, Role},
+    drawing::{
+        brush::{Brush, Picture},
+        label::{Align, TextLabel, TextScale, TextSize},
+        place::{LayoutRect, Screen},
+    },
+    intent::Intent,
+    locale::Locale,
+    theme::palette,
+};
+
+/// The slip of paper on which something is explained.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VoiceSlip;
+
+/// From the slip to what it is about, from its own middle, in dp.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct VoicePointer {
+    from: Vec2,
+    to: Vec2,
+}
+
+/// Around what is explained.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
+pub struct VoiceRing;
+
+/// The words.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VoiceWords;
+
+/// What to touch once they have been read.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VoiceNext;
+
+/// Where the slip lies, for whoever looks for room; empty where nothing is explained.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct VoicePlace {
+    /// The slip.
+    pub slip: Rect,
+    /// What it is about.
+    pub about: Rect,
+}
+
+/// Above everything on a table but the banner.
+const HEIGHT: f32 = 70.0;
+/// How wide the edge of the slip is, in dp, and how round its corners.
+const EDGE: f32 = 2.5;
+const CORNER: f32 = 10.0;
+/// How wide the pointer begins, in dp.
+const POINTER: f32 = 18.0;
+
+impl Picture for VoiceSlip {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        let rect = Rect::from_center_size(Vec2::ZERO, size);
+        brush.paper(rect, CORNER, 6.0, palette::PAPER);
+        brush.frame(rect.inflate(-EDGE / 2.0), CORNER, EDGE, palette::HINT);
+    }
+}
+
+impl Picture for VoicePointer {
+    fn paint(&self, _: Vec2, brush: &mut Brush) {
+        let Some(along) = (self.to - self.from).try_normalize() else { return };
+        let side = along.perp() * POINTER / 2.0;
+        brush.polygon(&[self.from + side, self.to, self.from - side], palette::HINT);
+        let inner = along.perp() * (POINTER / 2.0 - EDGE);
+        brush.polygon(&[self.from + inner, self.to - along * 3.0 * EDGE, self.from - inner], palette::PAPER);
+    }
+}
+
+impl Picture for VoiceRing {
+    fn paint(&self, size: Vec2, brush: &mut Brush) {
+        ring(brush, size, 0.0);
+    }
+}
+
+pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
+    let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
+    commands.spawn((at(HEIGHT - 1.0), VoiceRing));
+    commands.spawn((at(HEIGHT), VoiceSlip, AccessibleItem::text("")));
+    commands.spawn((at(HEIGHT + 1.0), VoicePointer { from: Vec2::ZERO, to: Vec2::ZERO }));
+    let words = TextLabel::new("", TextSize::Body, palette::INK).align(Align::Left).wrapped();
+    commands.spawn((at(HEIGHT + 2.0), VoiceWords, words));
+    let next = TextLabel::new("", TextSize::Body, palette::ACCENT).align(Align::Right);
+    commands.spawn((at(HEIGHT + 2.0), VoiceNext, next));
+}
+
+/// How wide a letter is on average and how high a line, as parts of the size of the letters.
+const LETTER: Vec2 = Vec2::new(0.43, 1.28);
+/// How large the letters are, in dp, and how much larger at most where all text is larger.
+const SIZE: f32 = 18.0;
+const LARGEST: f32 = 1.4;
+/// Around the words, in dp.
+const MARGIN: f32 = 12.0;
+/// How wide slips are, the best first, in dp.
+const WIDTHS: [f32; 5] = [360.0, 300.0, 430.0, 240.0, 540.0];
+/// What is not to be covered keeps so much around it, in dp.
+const CLEAR: f32 = 6.0;
+
+/// How large letters are on the slip, in dp, where all text is so much larger.
+fn letters(text_scale: f32) -> f32 {
+    SIZE * text_scale.min(LARGEST)
+}
+
+/// How large a slip is that is so wide.
+fn slip_size(speech: &Speech, width: f32, text_scale: f32) -> Vec2 {
+    let letters = letters(text_scale);
+    // A line seldom ends where the place does.
+    let line = ((width - 2.0 * MARGIN) / (LETTER.x * letters) * 0.9).floor().max(1.0);
+    let lines = (speech.text.chars().count() as f32 / line).ceil() + f32::from(u8::from(speech.waits));
+    Vec2::new(width, lines * LETTER.y * letters + 2.0 * MARGIN)
+}
+
+/// What has to be seen beside a slip, and what should be.
+struct Around<'a> {
+    about: Rect,
+    /// What it speaks of besides.
+    clear: Rect,
+    /// The main button.
+    main: Rect,
+    items: &'a [Item],
+}
+
+impl Around<'_> {
+    /// How much a slip would be in the way, there.
+    fn cost(&self, slip: Rect) -> f32 {
+        let covers = |rect: Rect| area(slip.intersect(rect));
+        let items = self.items.iter().filter(|item| item.height < HEIGHT);
+        let items = items.map(|item| {
+            let weight = match (&item.accessible.intent, item.accessible.role) {
+                (_, Role::Cover) => 0.0,
+                (Some(_), _) => 3.0,
+                (None, Role::Text) => 1.2,
+                (None, _) => 0.4,
+            };
+            weight * covers(item.rect)
+        });
+        let never = [self.about, self.clear, self.main].into_iter().filter(|rect| !rect.is_empty());
+        let never: f32 = never.map(|rect| covers(rect.inflate(CLEAR))).sum();
+        let apart = (slip.min - self.about.max).max(self.about.min - slip.max).max(Vec2::ZERO).length();
+        items.sum::<f32>() + 1e3 * never + 40.0 * apart
+    }
+}
+
+fn area(rect: Rect) -> f32 {
+    rect.width() * rect.height()
+}
+
+/// The place for a slip where it is least in the way.
+fn place(speech: &Speech, safe: Rect, text_scale: f32, around: &Around) -> Rect {
+    let within = safe.inflate(-6.0);
+    let places = WIDTHS.into_iter().filter(|width| *width <= within.width()).flat_map(|width| {
+        let size = slip_size(speech, width, text_scale);
+        let room = (within.size() - size).max(Vec2::ZERO);
+        let at = move |x: u16, y: u16| Vec2::new(f32::from(x) / 12.0, f32::from(y) / 40.0);
+        (0..=40)
+            .flat_map(move |y| (0..=12).map(move |x| within.min + at(x, y) * room))
+            .map(move |corner| Rect::from_corners(corner, corner + size))
+    });
+    let costs = places.map(|rect| (rect, around.cost(rect)));
+    costs.min_by(|(_, one), (_, other)| one.total_cmp(other)).map_or(within, |(rect, _)| rect)
+}
+
+/// Where what is explained lies; empty where it cannot be seen.
+fn place_of(about: &About, items: &[Item]) -> Rect {
+    match about {
+        About::Place(rect) => *rect,
+        About::Thing(intent) => {
+            let things = items.iter().filter(|item| item.accessible.intent.as_ref() == Some(intent));
+            // The largest, where there are several.
+            things.map(|item| item.rect).max_by(|a, b| area(*a).total_cmp(&area(*b))).unwrap_or_default()
+        }
+    }
+}
+
+/// Finds the slip its place.
+pub(super) fn find_place<G: TableGame>(
+    (voice, layout): (Res<Voice>, Res<G::Layout>),
+    (map, screen, text_scale): (Res<InteractionMap>, Res<Screen>, Res<TextScale>),
+    mut found: ResMut<VoicePlace>,
+    mut of: Local<Option<Speech>>,
+) {
+    let Some(speech) = &voice.0 else {
+        found.set_if_neq(VoicePlace::default());
+        *of = None;
+        return;
+    };
+    let about = place_of(&speech.about, &map.items);
+    let main = layout.places().buttons.confirm;
+    let around = Around { about, clear: speech.clear, main, items: &map.items };
+    let slip = place(speech, screen.safe(), text_scale.0, &around);
+    // Where it lies already, it stays as long as it is hardly more in the way there.
+    let is_same =
+        of.as_ref() == Some(speech) && about == found.about && !layout.is_changed() && !screen.is_changed();
+    let stays = is_same && around.cost(found.slip) <= 1.5 * around.cost(slip) + 2000.0;
+    found.set_if_neq(if stays { found.clone() } else { VoicePlace { slip, about } });
+    *of = Some(speech.clone());
+}
+
+/// The slip, and around what it is about the ring. It is read with what touching it means.
+pub(super) fn show_slip(
+    (voice, place): (Res<Voice>, Res<VoicePlace>),
+    mut slips: Query<(&mut LayoutRect, &mut Visibility, &mut AccessibleItem), With<VoiceSlip>>,
+    mut rings: Query<(&mut LayoutRect, &mut Visibility), (With<VoiceRing>, Without<VoiceSlip>)>,
+) {
+    for (mut rect, mut visibility, mut accessible) in &mut slips {
+        let is_there = voice.0.is_some() && !place.slip.is_empty();
+        show_ground(&mut rect, &mut visibility, is_there.then_some(place.slip));
+        let told = voice.0.as_ref().filter(|_| is_there).map_or_else(
+            || AccessibleItem::text(""),
+            |speech| match speech.waits {
+                true => AccessibleItem::button(speech.text.as_str(), Intent::GoOn),
+                false => AccessibleItem::text(speech.text.as_str()),
+            },
+        );
+        accessible.set_if_neq(told);
+    }
+    for (mut rect, mut visibility) in &mut rings {
+        let is_there = voice.0.is_some() && !place.about.is_empty();
+        show_ground(&mut rect, &mut visibility, is_there.then_some(place.about.inflate(2.0)));
+    }
+}
+
+/// From the slip to what it is about.
+pub(super) fn show_pointer(
+    place: Res<VoicePlace>,
+    mut pointers: Query<(&mut VoicePointer, &mut LayoutRect, &mut Visibility)>,
+) {
+    let way = (!place.about.is_empty() && !place.slip.is_empty()).then(|| {
+        let (slip, about) = (place.slip.inflate(-CORNER), place.about.inflate(4.0));
+        // From where they are nearest, straight where they lie beside each other.
+        let to = slip.center().clamp(about.min, about.max);
+        let from = to.clamp(slip.min, slip.max);
+        [from + (to - from).clamp_length_max(CORNER - EDGE), to]
+    });
+    let way = way.filter(|[from, to]| from.distance(*to) > 4.0 && from.distance(*to) < 160.0);
+    for (mut pointer, mut rect, mut visibility) in &mut pointers {
+        let bounds = way.map(|[from, to]| Rect::from_corners(from, to).inflate(POINTER));
+        show_ground(&mut rect, &mut visibility, bounds);
+        if let Some(([from, to], bounds)) = way.zip(bounds) {
+            pointer.set_if_neq(VoicePointer { from: from - bounds.center(), to: to - bounds.center() });
+        }
+    }
+}
+
+/// The words, and below them what to touch once they have been read.
+pub(super) fn show_words(
+    (voice, place, locale, text_scale): (Res<Voice>, Res<VoicePlace>, Res<Locale>, Res<TextScale>),
+    mut words: Query<TextSlot, (With<VoiceWords>, Without<VoiceNext>)>,
+    mut next: Query<TextSlot, (With<VoiceNext>, Without<VoiceWords>)>,
+) {
+    let inner = place.slip.inflate(-MARGIN);
+    let waits = voice.waits();
+    // Letters are set as large as they were counted.
+    let size = letters(text_scale.0) / text_scale.0;
+    let line = if waits { LETTER.y * letters(text_scale.0) } else { 0.0 };
+    let upper = Rect { max: Vec2::new(inner.max.x, inner.max.y - line), ..inner };
+    for mut words in &mut words {
+        let spec = voice.0.as_ref().and_then(|speech| TextSpec::new(speech.text.as_str(), upper, palette::INK));
+        words.write(spec.map(|spec| spec.wrapped().sized(size)));
+    }
+    let lower = Rect { min: Vec2::new(inner.min.x, inner.max.y - line), ..inner };
+    for mut next in &mut next {
+        let spec = waits.then(|| TextSpec::new(locale.text("tutorial-next"), lower, palette::ACCENT)).flatten();
+        next.write(spec.map(|spec| spec.sized(size)));
+    }
+}
