@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use crate::{
+    bots::{Skill, Thinker},
     locale::Locale,
     record::{AnyMatch, Controller, Level, Match, Player, Seeded},
-    rules::{Actor, IgnoreEvents, LegalActions as _},
+    rules::{Actor, IgnoreEvents, LegalActions as _, Seat},
     screens::Panel,
     session::Open,
     storage::{MatchId, Said, Tutorial},
@@ -32,7 +33,7 @@ pub(super) use learning_scenes;
 struct Chosen<G: TableGame>(G::Selection);
 
 /// How many matches are looked through.
-const MATCHES: u64 = 60;
+const MATCHES: u64 = 24;
 
 /// A first match comes onto the table, at a moment at which nothing but this step has still to be explained.
 pub(super) fn learn<G: TableGame>(world: &mut World, key: &str) {
@@ -83,11 +84,20 @@ fn moment<G: TableGame>(
         if play.is_over() {
             return None;
         }
-        let legal = play.legal();
-        // Now this, now that.
         turn = turn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let nth = (turn >> 33) as usize % legal.len().max(1);
-        let action = play.draw(&mut chance).or_else(|| legal.get(nth))?;
+        let action = play.draw(&mut chance).or_else(|| match play.actor() {
+            // Whoever learns does now this, now that, in every other match.
+            Actor::Seat(Seat(0)) if seed.is_multiple_of(2) => {
+                let legal = play.legal();
+                legal.get((turn >> 33) as usize % legal.len().max(1))
+            }
+            Actor::Seat(seat) => {
+                let (game, skill) = (play.game().clone(), Skill::of(Level::Casual));
+                let mind = game.mind(&skill);
+                Thinker::new(game, mind, play.state().clone(), seat, skill, turn).step(|| false)
+            }
+            Actor::Chance(_) | Actor::GameOver => None,
+        })?;
         play.apply(action, &mut IgnoreEvents).ok()?;
     }
 }
