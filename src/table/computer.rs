@@ -7,7 +7,7 @@ use super::{
     permissions::Permissions,
     table_game::{Selection as _, TableGame},
     turn::FocusedSeat,
-    tutorial::Voice,
+    tutorial::{ActiveTutorial, Voice},
 };
 use crate::{
     accessibility::ModalLayer,
@@ -27,7 +27,7 @@ pub(super) fn let_computers_think<G: TableGame>(
 
 /// Computer players throw, show what they choose, and do it.
 pub(super) fn let_computers_play<G: TableGame>(
-    (session, thoughts): (Res<Session<G>>, Res<ThinkingTask<G>>),
+    (session, thoughts, tutorial): (Res<Session<G>>, Res<ThinkingTask<G>>, Res<ActiveTutorial>),
     (mut selection, modal_layer): (ResMut<G::Selection>, Res<ModalLayer>),
     (permissions, focused, voice): (Res<Permissions>, Res<FocusedSeat>, Res<Voice>),
     (time, real, speed): (Res<Time>, Res<Time<Real>>, Res<Time<Virtual>>),
@@ -56,7 +56,9 @@ pub(super) fn let_computers_play<G: TableGame>(
         Actor::GameOver => return,
     };
     let now = real.elapsed_secs();
-    let faster = if play.actor().is_chance() { 1.0 } else { G::pace(play) };
+    // Whoever learns a game has to be able to follow.
+    let follows = |pace: f32| if tutorial.of(session.id()).is_some() { pace.sqrt() } else { pace };
+    let faster = if play.actor().is_chance() { 1.0 } else { follows(G::pace(play)) };
     let left = pace.left((play.log().len(), beat), now, faster * speed.relative_speed());
     if pace.is_skipped || pace.is_hurried {
         thoughts.hurry();

@@ -113,6 +113,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<turn::AnimationClock>()
         .init_resource::<tutorial::ActiveTutorial>()
         .init_resource::<tutorial::Voice>()
+        .init_resource::<tutorial::Considered>()
         .init_resource::<voice::VoicePlace>()
         .add_message::<crate::session::Open>()
         .init_resource::<ReadyForNext>()

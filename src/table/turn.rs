@@ -6,6 +6,7 @@ use super::{
     last_move::LastMoveText,
     pace::BotPacing,
     table_game::{Selection as _, TableGame},
+    tutorial::{ActiveTutorial, Considered, Voice, keeps_table},
 };
 use crate::{
     rules::{Actor, Seat},
@@ -64,7 +65,8 @@ pub(super) fn is_turn_being_seen<G: TableGame>(
 /// Turns the table to the player it is for, once everything lies still.
 pub(super) fn update_focus<G: TableGame>(
     (session, selection): (Res<Session<G>>, Res<G::Selection>),
-    settings: Res<Settings>,
+    (settings, active): (Res<Settings>, Res<ActiveTutorial>),
+    (voice, considered): (Res<Voice>, Res<Considered>),
     (clock, time): (Res<AnimationClock>, Res<Time>),
     mut redraw_until: ResMut<RedrawUntil>,
     (mut focused, mut holder, mut hand_over): (ResMut<FocusedSeat>, ResMut<DeviceHolder>, ResMut<HandOver>),
@@ -75,6 +77,11 @@ pub(super) fn update_focus<G: TableGame>(
     }
     let play = session.play();
     let focus = play.focus(focused.0);
+    // What somebody has done is explained where it was done.
+    let turns = selection.looking_at().is_none() && focus != focused.0;
+    if turns && keeps_table(&session, &active, (&voice, *considered)) {
+        return;
+    }
     focused.set_if_neq(FocusedSeat(selection.looking_at().unwrap_or(focus)));
     // Computer players need no device: whoever has it keeps it.
     let is_person = play.level(focus).is_none();

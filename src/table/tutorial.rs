@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::{permissions::Permissions, table_game::TableGame};
+use super::{permissions::Permissions, table_game::TableGame, turn::FocusedSeat};
 use crate::{
     intent::Intent,
     locale::{Arg, Locale, names},
@@ -91,14 +91,16 @@ pub struct Moment<'a, G: TableGame> {
     pub locale: &'a Locale,
     /// Who learns.
     pub me: Seat,
+    /// Whose things lie large.
+    pub large: Seat,
     /// What followed from the latest decision of anybody, chance included.
     pub news: &'a [G::Event],
 }
 
 impl<G: TableGame> Moment<'_, G> {
-    /// Whether it is for whoever learns to choose.
+    /// Whether it is for whoever learns to choose, and the table has turned to them.
     pub fn is_mine(&self) -> bool {
-        self.permissions.is_choosing() && self.play.actor().seat() == Some(self.me)
+        self.permissions.is_choosing() && self.play.actor().seat() == Some(self.me) && self.large == self.me
     }
 
     /// The computer player who decides or throws.
@@ -133,6 +135,10 @@ impl ActiveTutorial {
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Voice(pub Option<Speech>);
 
+/// After how many actions it was last considered what is to be explained: the table does not turn to anybody else before.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Considered(Option<usize>);
+
 /// Something that is being explained.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Speech {
@@ -153,6 +159,16 @@ impl Voice {
     pub fn waits(&self) -> bool {
         self.0.as_ref().is_some_and(|speech| speech.waits)
     }
+}
+
+/// Whether the table has to wait before it turns to somebody else: what happened last may still have to be explained.
+pub(super) fn keeps_table<G: TableGame>(
+    session: &Session<G>,
+    active: &ActiveTutorial,
+    (voice, considered): (&Voice, Considered),
+) -> bool {
+    let explains = active.of(session.id()).is_some_and(|tutorial| !tutorial.is_quiet);
+    explains && session.is_live() && (voice.waits() || considered.0 != Some(session.play().log().len()))
 }
 
 /// Takes up what lies beside the match that is opened.
@@ -202,14 +218,15 @@ pub(super) fn save(
 /// Explains what is so, and was not explained yet.
 pub(super) fn speak<G: TableGame>(
     (session, selection, layout): (Res<Session<G>>, Res<G::Selection>, Res<G::Layout>),
-    (permissions, locale): (Res<Permissions>, Res<Locale>),
-    (mut active, mut voice): (ResMut<ActiveTutorial>, ResMut<Voice>),
+    (permissions, focused, locale): (Res<Permissions>, Res<FocusedSeat>, Res<Locale>),
+    (mut active, mut voice, mut considered): (ResMut<ActiveTutorial>, ResMut<Voice>, ResMut<Considered>),
     (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
 ) {
     let has_changed = session.is_changed()
         || selection.is_changed()
         || layout.is_changed()
         || permissions.is_changed()
+        || focused.is_changed()
         || locale.is_changed()
         || active.is_changed();
     if !has_changed {
@@ -218,8 +235,12 @@ pub(super) fn speak<G: TableGame>(
     let speech = active.of(session.id()).and_then(|tutorial| {
         // Nobody is spoken to while something moves, or who looks at something else.
         let is_time = permissions.is_still() && permissions.is_free() && !tutorial.is_quiet;
-        is_time.then(|| next(&session, &selection, &layout, (&permissions, &locale), tutorial)).flatten()
+        let around = (&*permissions, focused.0, &*locale);
+        is_time.then(|| next(&session, &selection, &layout, around, tutorial)).flatten()
     });
+    if permissions.is_still() && considered.set_if_neq(Considered(Some(session.play().log().len()))) {
+        redraw_until.stay(&time, 0.1);
+    }
     if let Some((_, tutorial)) = &mut active.bypass_change_detection().0
         && keep_in_mind(tutorial, session.play().log().len(), speech.as_ref())
     {
@@ -236,13 +257,13 @@ fn next<G: TableGame>(
     session: &Session<G>,
     selection: &G::Selection,
     layout: &G::Layout,
-    (permissions, locale): (&Permissions, &Locale),
+    (permissions, large, locale): (&Permissions, Seat, &Locale),
     tutorial: &Tutorial,
 ) -> Option<Speech> {
     let play = session.play();
     let me = (0..play.seats().len() as u8).map(Seat).find(|&seat| play.level(seat).is_none())?;
     let news = news(play);
-    let moment = Moment { play, selection, permissions, layout, locale, me, news: &news };
+    let moment = Moment { play, selection, permissions, layout, locale, me, large, news: &news };
     G::TUTORIAL.iter().filter(|step| !is_done(tutorial, step.key, play.log().len())).find_map(|step| {
         let Says { args, about, clear } = (step.says)(&moment)?;
         let text = G::tutorial_text(locale, step.key, &args);
@@ -262,7 +283,8 @@ pub fn is_so<G: TableGame>(
     selections.into_iter().find(|selection| {
         let permissions = Permissions::at_rest(play, selection);
         let (permissions, news, me) = (&permissions, &*news, Seat(0));
-        (step.says)(&Moment { play, selection, permissions, layout, locale, me, news }).is_some()
+        let moment = Moment { play, selection, permissions, layout, locale, me, large: me, news };
+        (step.says)(&moment).is_some()
     })
 }
 
@@ -293,7 +315,9 @@ fn news<G: TableGame>(play: &Match<G>) -> Vec<G::Event> {
 /// Keeps in mind what is said after so many actions, and nothing of what was taken back; whether that is new.
 fn keep_in_mind(tutorial: &mut Tutorial, after: usize, speech: Option<&Speech>) -> bool {
     let before = tutorial.said.len();
-    tutorial.said.retain(|said| said.after <= after);
+    // What was read is known, whatever is taken back.
+    tutorial.said.retain(|said| said.after <= after || said.is_read);
+    tutorial.said.iter_mut().for_each(|said| said.after = said.after.min(after));
     let mut is_new = tutorial.said.len() != before;
     if let Some(Speech { key, text, .. }) = speech {
         let now = Said { step: (*key).to_owned(), after, text: text.clone(), is_read: false };
@@ -341,6 +365,6 @@ mod tests {
         tutorial.said[0].is_read = true;
         assert!(is_done(&tutorial, "hotel", 3));
         keep_in_mind(&mut tutorial, 2, None);
-        assert!(!is_done(&tutorial, "hotel", 3), "it was taken back, and can come anew");
+        assert!(is_done(&tutorial, "hotel", 2), "whatever is taken back");
     }
 }

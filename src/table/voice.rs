@@ -108,6 +108,8 @@ const LARGEST: f32 = 1.4;
 const MARGIN: f32 = 12.0;
 /// How wide slips are, the best first, in dp.
 const WIDTHS: [f32; 5] = [360.0, 300.0, 430.0, 240.0, 540.0];
+/// How long the pointer is at most, in dp: a longer one would run across too much.
+const REACH: f32 = 80.0;
 /// What is not to be covered keeps so much around it, in dp.
 const CLEAR: f32 = 6.0;
 
@@ -149,10 +151,11 @@ impl Around<'_> {
             };
             weight * covers(item.rect)
         });
-        let never = [self.about, self.clear, self.main].into_iter().filter(|rect| !rect.is_empty());
-        let never: f32 = never.map(|rect| covers(rect.inflate(CLEAR))).sum();
+        let never = [(self.about, 1e3), (self.main, 1e3), (self.clear, 20.0)];
+        let never = never.into_iter().filter(|(rect, _)| !rect.is_empty());
+        let never: f32 = never.map(|(rect, weight)| weight * covers(rect.inflate(CLEAR))).sum();
         let apart = (slip.min - self.about.max).max(self.about.min - slip.max).max(Vec2::ZERO).length();
-        items.sum::<f32>() + 1e3 * never + 40.0 * apart
+        items.sum::<f32>() + never + 40.0 * apart
     }
 }
 
@@ -176,9 +179,10 @@ fn place(speech: &Speech, safe: Rect, text_scale: f32, around: &Around) -> Rect 
 }
 
 /// Where what is explained lies; empty where it cannot be seen.
-fn place_of(about: &About, items: &[Item]) -> Rect {
+fn place_of(about: &About, main: Rect, items: &[Item]) -> Rect {
     match about {
         About::Place(rect) => *rect,
+        About::Thing(Intent::Confirm | Intent::RollDice) if !main.is_empty() => main,
         About::Thing(intent) => {
             let things = items.iter().filter(|item| item.accessible.intent.as_ref() == Some(intent));
             // The largest, where there are several.
@@ -199,8 +203,8 @@ pub(super) fn find_place<G: TableGame>(
         *of = None;
         return;
     };
-    let about = place_of(&speech.about, &map.items);
     let main = layout.places().buttons.confirm;
+    let about = place_of(&speech.about, main, &map.items);
     let around = Around { about, clear: speech.clear, main, items: &map.items };
     let slip = place(speech, screen.safe(), text_scale.0, &around);
     // Where it lies already, it stays as long as it is hardly more in the way there.
@@ -247,7 +251,7 @@ pub(super) fn show_pointer(
         let from = to.clamp(slip.min, slip.max);
         [from + (to - from).clamp_length_max(CORNER - EDGE), to]
     });
-    let way = way.filter(|[from, to]| from.distance(*to) > 4.0 && from.distance(*to) < 160.0);
+    let way = way.filter(|[from, to]| from.distance(*to) > 4.0 && from.distance(*to) < REACH);
     for (mut pointer, mut rect, mut visibility) in &mut pointers {
         let bounds = way.map(|[from, to]| Rect::from_corners(from, to).inflate(POINTER));
         show_ground(&mut rect, &mut visibility, bounds);

@@ -446,10 +446,11 @@ planner-money-differs =
 
 ## A first match: what is explained, 25 words at most each
 
-planner-learn-roll = This is a city of seven blocks. The die of each block chooses one of its buildings. Roll them all.
+planner-learn-roll = Both players build on the same seven blocks. The die of each block chooses one of its buildings. Roll them all.
 planner-learn-turn = Six of the seven buildings score in your turn. You choose which block you pass to { $name } instead.
 planner-learn-green = Suburbs are green. Each brings 1 VP, times the red offices plus one. Most VP win.
 planner-learn-blue = Commercial buildings are blue. Each brings $1, times the yellow industries plus one, but nothing without an industry.
+planner-learn-money = Dollars pay for turning dice. At the end, each ${ $dollars } make one VP.
 planner-learn-block = The numbers tell what your turn would bring if you passed that block. Touch one that you can do without.
 planner-learn-pass-or-change =
     { $can-change ->
@@ -459,8 +460,10 @@ planner-learn-pass-or-change =
 planner-learn-change = For ${ $money }, the die is turned to this building: { planner-building }. Three dice a turn can be turned, each once.
 planner-learn-reroll = The die is rolled again, for free. Whatever it shows then, you can still turn dice and choose which block to pass.
 planner-learn-score = These are your six buildings, line by line. Touch the button to score them.
+planner-learn-mixed-building = This building is mixed: it counts as a suburb or as commercial, whichever brings more. You can choose that when you score.
+planner-learn-parking-lot = This is a parking lot. With one, you may give up buildings for ${ $money } each. Two or more double your VP or your commercial dollars.
 planner-learn-mixed = A mixed building counts as a suburb or as commercial, whichever you like. Touch it to change that.
-planner-learn-give-up = With one parking lot you may give up other buildings for ${ $money } each. Touch them. What is given up counts for nothing else.
+planner-learn-give-up = With one parking lot you may give up other buildings for ${ $money } each: touch them. They score nothing else, but upkeep still counts them.
 planner-learn-double = Two parking lots double something: either your green VP or your blue dollars. The better one is proposed.
 planner-learn-scored =
     { $sign ->
@@ -473,7 +476,7 @@ planner-learn-town-hall =
         [one] Your town hall brought ${ $money }, and in your next turn you may reroll a die for free.
        *[other] Your { $count } town halls brought ${ $money } each, and in your next turn as many free rerolls.
     }
-planner-learn-others = Now it is { $name }’s turn, with your block as it is, and locked. The other six came over and are rolled.
+planner-learn-others = Now it is { $name }’s turn. Your block stays as it is, locked; the other six go over, too, and will be rolled anew.
 planner-learn-no-upkeep = With fewer than two offices or industries among the six, upkeep of up to ${ $upkeep } is paid. Two or more avoid it.
 planner-learn-locked = { $name } passed you block { $block }. It is locked: its die stays as it is. Score it, or pass it on.
 planner-learn-rerolls =

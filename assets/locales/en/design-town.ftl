@@ -525,6 +525,7 @@ town-say-lost = A downgrade would not help: a card that you must play next ends 
 town-say-exceeded = Over the limit: your turn is over, and you build nothing.
 town-say-end = All others discard a card: top or bottom of their decks?
 town-say-build = Choose a card to Buy, Upgrade or Develop, or end your turn.
+town-say-ends = There is nothing more that you can build: your turn ends.
 town-say-built =
     { $solo ->
         [yes] You have built. You can still remove a card for coins, or end your turn.
@@ -582,35 +583,48 @@ town-flies-exceeded = over the limit!
 
 ## A first match: what is explained, 25 words at most each
 
-town-learn-aim = You have a deck of buildings. Make it better turn by turn: whoever first builds a turn with { $vp } VP wins.
-town-learn-forced = The top card of your deck is open. Mostly you decide whether to play it. A { town-card } must be played.
-town-learn-play = The top card of your deck is open. Play it: it brings the coins that it shows, but perhaps somebody unhappy, too.
-town-learn-unhappy = Here are your coins, and who is unhappy. { $limit } unhappy are the limit. With one more, your turn ends and you build nothing.
+town-learn-aim = Stars are victory points, and count for one turn only. Whoever first builds a turn with { $vp } VP wins. Each turn makes your deck better.
+town-learn-forced = The top card of your deck is open. You decide whether to play it. A { town-card } must be played, and plays itself.
+town-learn-play = The top card of your deck is open. Play it: it brings the coins and stars that it shows, but perhaps somebody unhappy, too.
+town-learn-unhappy = Here are this turn’s coins and stars, and who is unhappy. { $limit } unhappy are the limit: one more ends your turn, with nothing built.
 town-learn-go-on =
     { $coins ->
-        [one] You have { $coins } coin. Play the next card for more, or stop and build. The percentage is the risk that going on ends your turn.
-       *[other] You have { $coins } coins. Play the next card for more, or stop and build. The percentage is the risk that going on ends your turn.
+        [one] You have { $coins } coin. Play on, or stop and build. The percentage is the risk that going on ends your turn, hidden cards included.
+       *[other] You have { $coins } coins. Play on, or stop and build. The percentage is the risk that going on ends your turn, hidden cards included.
     }
-town-learn-effect = { town-card } does something special when it is played. Touch the card to read all of it.
+town-learn-effect = { town-card } does something, too, when it is played. { $effect }
+town-learn-store = There is a second way to win: play { $cards } cards or more in one turn, with a { town-card } among them.
 town-learn-next-too = Because of the card before it, { town-card } has to be played, too.
 town-learn-too-much = This card would be one unhappy too many: your turn would end, with nothing built. Better stop, and build.
 town-learn-shuffle = Your deck is empty. Shuffle your discard pile into a new deck and go on, or stop if you may.
+town-learn-prices = These are the cards that you can get. The coin is the price to buy one, the hexagon the fee to upgrade it later.
+town-learn-develop = You could also develop a card: buy it and upgrade it at once, for price and fee together.
 town-learn-build =
-    { $coins ->
-        [one] Now build once, with { $coins } coin. Touch a card of the supply to buy it, or one of your discard pile to upgrade it.
-       *[other] Now build once, with { $coins } coins. Touch a card of the supply to buy it, or one of your discard pile to upgrade it.
+    { $can ->
+        [upgrade] Build once, with your { town-coins }. Touch a card of your discard pile to upgrade it, or end your turn.
+        [buy] Build once, with your { town-coins }. Touch a card of the supply to buy it, or end your turn.
+       *[both] Build once, with your { town-coins }. Touch a card of the supply to buy it, or one of your discard pile to upgrade it.
     }
-town-learn-card = This is the card, and what can be done with it. The button carries out what is chosen. What coins you keep are lost.
+town-learn-card = On the left is the card, on the right its other side, after an upgrade. The button does what is chosen. Unspent coins are lost.
 town-learn-end = There is nothing more that you could build. End your turn: what you played goes to the discard pile.
-town-learn-gained = { town-card } lies in your discard pile. Once your deck is empty, that is shuffled: then you will draw it.
-town-learn-upgraded = Upgraded, the card shows its other side, { town-card }, until it is turned back. It is better in most ways.
+town-learn-gained =
+    { $ends ->
+        [yes] { town-card } lies in your discard pile. Once your deck is empty, that is shuffled. You can build nothing more, so your turn ends.
+       *[no] { town-card } lies in your discard pile. Once your deck is empty, that is shuffled: then you will draw it.
+    }
+town-learn-upgraded =
+    { $ends ->
+        [yes] Upgraded, the card shows its other side, { town-card }, unless it is turned back. You can build nothing more, so your turn ends.
+       *[no] Upgraded, the card shows its other side, { town-card }, unless it is turned back.
+    }
 town-learn-others = Now { $name } plays in the same way, with a deck of their own.
-town-learn-over-limit = One unhappy too many: your turn is over, and you have built nothing. Your cards are not lost; they lie in your discard pile.
+town-learn-news = Here you can read what { $name } did meanwhile.
+town-learn-over-limit = { town-card } was one unhappy too many: your turn is over, with nothing built. Your cards are not lost; they lie in your discard pile.
 town-learn-over-limit-theirs = { $name } had one unhappy too many, and has built nothing in this turn.
 town-learn-saves = One unhappy too many! Turn back a Church in your discard pile, and the limit rises by one. Or let the turn end.
 town-learn-downgrade = In your discard pile lies { town-card }. You may downgrade it, turn it back to its front, for what the card says.
 town-learn-give = For { $coins } coins you may turn { town-card } back and give it to another player. That makes your deck better, and theirs worse.
-town-learn-extra-buy = Your cards have brought an extra Buy. You may buy one more card in this turn.
-town-learn-extra-upgrade = Your cards have brought an extra Upgrade. You may upgrade one more card in this turn.
-town-learn-wins = That is enough to win! Play nothing more that could end your turn. End the turn, and the match is yours.
+town-learn-extra-buy = Beside your one build, your cards allow one more Buy in this turn.
+town-learn-extra-upgrade = Beside your one build, your cards allow one more Upgrade in this turn.
+town-learn-wins = That is enough to win! Play nothing more that could end your turn. End it, and the match is yours.
 town-learn-over = The match is over: whoever builds a winning turn wins at once. See how it went.

@@ -198,11 +198,12 @@ doodle-hint-why-house = One more crossed-out house for later shops
 doodle-hint-why-connection = Joins roads: length { $length }
 doodle-hint-why-waits = Saves better squares for later
 doodle-hint-why-pass = It costs a tree and nothing else
-doodle-hint-no-hotel = Length { $length }: no hotel score is left to circle
+doodle-hint-no-hotel = Length { $length }: circles no hotel score
 doodle-hint-no-shop =
     { $houses ->
-        [one] { $houses } house: no shop score is left to circle
-       *[other] { $houses } houses: no shop score is left to circle
+        [0] No crossed-out house: circles no shop score
+        [one] { $houses } house: circles no shop score
+       *[other] { $houses } houses: circles no shop score
     }
 doodle-hint-tree =
     { $left ->
@@ -424,7 +425,10 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Everybody draws a city on the same map. First, the blue die gives each column a starting road. Roll it.
+doodle-learn-start = You and { $name } each draw a city of your own, on equal sheets. First, the blue die gives every column a starting road. Roll it.
+doodle-learn-aim = Most points win. Hotels and shops score once, when you draw in their square: so let a road grow first, and draw them later.
+doodle-learn-bonuses = The flags are bonuses for shops: whoever is first to circle that score or a higher one takes it, and nobody else can.
+doodle-learn-end = The match ends with the round in which somebody circles a highest score, such as this one, or crosses out their last tree.
 doodle-learn-roll = Now a round begins. Roll all dice: the blue one and { $dice } white ones.
 doodle-learn-die =
     { $blue ->
@@ -436,9 +440,9 @@ doodle-learn-square =
         [6] A white 6 is for any row, but it costs you a tree. Touch a bright square.
        *[other] White { $die } is for row { $die }. Touch a bright square in it.
     }
-doodle-learn-hotel = A hotel scores the length of its road: all the squares that it runs through. Which road do you draw here?
-doodle-learn-shop = A shop scores the crossed-out houses along its road. Which road do you draw here?
-doodle-learn-taxi = A taxi scores { $points } points at the end, if its road leads to another taxi. Which road do you draw here?
+doodle-learn-hotel = A hotel scores the length of its road: you circle the highest score up to that. Which road do you draw here?
+doodle-learn-shop = A shop scores the crossed-out houses along its road: you circle the highest score up to that. Which road do you draw here?
+doodle-learn-taxi = A taxi scores { $points } points if its road leads to another taxi, now or later. Which road do you draw here?
 doodle-learn-house = A house square has its road already. Here you cross out a house instead: shops that you draw later on its road count it.
 doodle-learn-confirm = The line above the dice tells what this would bring. Try other roads, too; nothing counts before you touch this button.
 doodle-learn-hotel-circled =
@@ -447,9 +451,9 @@ doodle-learn-hotel-circled =
        *[other] The road through your hotel is { $length } squares long, so the { $score } is circled. It stays, even if the road grows.
     }
 doodle-learn-hotel-nothing =
-    { $length ->
-        [one] The road through this hotel is { $length } square long. No score that low is left, so the hotel scores nothing, now or later.
-       *[other] The road through this hotel is { $length } squares long. No score up to { $length } is left, so the hotel scores nothing, now or later.
+    { $short ->
+        [yes] The road through this hotel is too short: the lowest score is { $lowest }. So the hotel scores nothing, now or later.
+       *[no] The road through this hotel is { $length } squares long. No score up to { $length } is left, so the hotel scores nothing, now or later.
     }
 doodle-learn-shop-circled =
     { $houses ->
@@ -464,7 +468,7 @@ doodle-learn-shop-nothing =
 doodle-learn-bonus-mine = You are the first to circle { $at } or more for a shop. That is a bonus: { $points } more points that nobody else can get.
 doodle-learn-bonus-theirs = { $name } was first to circle { $at } or more for a shop, and took the bonus of { $points }. It is gone for you.
 doodle-learn-taxi-linked = { $taxis } taxis share this road: { $points } points for each of them. Your total counts them already.
-doodle-learn-taxi-alone = No other taxi is on this road. Lead it to one before the end, and both score { $points } points.
+doodle-learn-taxi-alone = No other taxi is on this road yet. Lead it to one before the end, and both score { $points } points.
 doodle-learn-house-crossed =
     { $crossed ->
         [one] { $crossed } house is crossed out here now. It scores nothing by itself: a shop that you draw on this road will count it.

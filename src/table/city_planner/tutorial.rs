@@ -1,5 +1,7 @@
 //! What is explained in a first match of City Planner.
 
+use bevy::prelude::*;
+
 use super::{
     pick::TablePick,
     selection::{Adjust, MoveSelection},
@@ -10,8 +12,8 @@ use crate::{
     rules::{
         Game as _, Seat,
         city_planner::{
-            CHANGE_MONEY, CityPlanner, DOLLARS_PER_POINT, Event, GIVEN_UP_MONEY, ROUNDS, Scoring, Step as Turn,
-            TOWN_HALL_MONEY, UPKEEP,
+            Block, Building, CHANGE_MONEY, CityPlanner, DOLLARS_PER_POINT, Event, GIVEN_UP_MONEY, ROUNDS,
+            Scoring, Step as Turn, TOWN_HALL_MONEY, UPKEEP,
         },
     },
     table::{
@@ -34,6 +36,9 @@ pub(super) const STEPS: &[Step<CityPlanner>] = &[
     Step::to_know("planner-learn-turn", turn),
     Step::to_know("planner-learn-green", green),
     Step::to_know("planner-learn-blue", blue),
+    Step::to_know("planner-learn-money", money),
+    Step::to_know("planner-learn-mixed-building", mixed_building),
+    Step::to_know("planner-learn-parking-lot", parking_lot),
     Step::to_know("planner-learn-no-upkeep", no_upkeep),
     Step::to_know("planner-learn-locked", locked),
     Step::to_know("planner-learn-rerolls", rerolls),
@@ -114,15 +119,52 @@ fn other(now: &Now) -> Seat {
 }
 
 fn turn(now: &Now) -> Option<Says> {
-    begins(now).then(|| Says::with([("name", now.name(other(now)))], About::Place(now.layout.sheet)))
+    let says = || Says::with([("name", now.name(other(now)))], About::Place(now.layout.sheet));
+    begins(now).then(|| says().keeping_clear(now.layout.panel))
 }
 
 fn green(now: &Now) -> Option<Says> {
-    begins(now).then(|| Says::plainly(About::Place(now.layout.panel)))
+    begins(now).then(|| Says::plainly(About::Place(now.layout.panel)).keeping_clear(players(now)))
 }
 
 fn blue(now: &Now) -> Option<Says> {
-    begins(now).then(|| Says::plainly(About::Place(now.layout.panel)))
+    begins(now).then(|| Says::plainly(About::Place(now.layout.panel)).keeping_clear(players(now)))
+}
+
+/// What both players have.
+fn players(now: &Now) -> Rect {
+    let [one, other] = now.layout.players;
+    one.union(other)
+}
+
+/// After the first turn.
+fn money(now: &Now) -> Option<Says> {
+    let is_so = begins(now) && round(now) > 1;
+    is_so.then(|| Says::with([("dollars", DOLLARS_PER_POINT.into())], my_score(now)))
+}
+
+/// The first block on whose die this building lies.
+fn lying(now: &Now, building: Building) -> Option<Block> {
+    let (game, state) = (now.play.game(), now.play.state());
+    Block::ALL
+        .into_iter()
+        .find(|&block| state.die(block).is_some_and(|face| game.blocks().building(block, face) == building))
+}
+
+fn mixed_building(now: &Now) -> Option<Says> {
+    let block = lying(now, Building::Mixed).filter(|_| begins(now))?;
+    Some(Says::plainly(About::Place(lot(now, block))))
+}
+
+fn parking_lot(now: &Now) -> Option<Says> {
+    let block = lying(now, Building::ParkingLot).filter(|_| begins(now))?;
+    Some(Says::with([("money", GIVEN_UP_MONEY.into())], About::Place(lot(now, block))))
+}
+
+/// Where the building of a block lies.
+fn lot(now: &Now, block: Block) -> Rect {
+    let face = now.play.state().die(block).map_or(0, |face| face.index());
+    now.layout.strip(block).lots[face]
 }
 
 /// In the second turn: what has not come by itself.
@@ -153,7 +195,7 @@ fn last_round(now: &Now) -> Option<Says> {
 }
 
 fn block(now: &Now) -> Option<Says> {
-    begins(now).then(|| Says::plainly(About::Place(now.layout.sheet)))
+    begins(now).then(|| Says::plainly(About::Place(now.layout.sheet)).keeping_clear(now.layout.panel))
 }
 
 /// A block is chosen, and nothing for its die.
@@ -165,7 +207,8 @@ fn pass_or_change(now: &Now) -> Option<Says> {
     let args = [("can-change", can.into()), ("money", CHANGE_MONEY.into())];
     let options =
         now.layout.options.iter().copied().reduce(|all, option| all.union(option)).unwrap_or_default();
-    is_adjusting(now).then(|| Says::with(args, About::Thing(Intent::Confirm)).keeping_clear(options))
+    is_adjusting(now)
+        .then(|| Says::with(args, About::Thing(Intent::Confirm)).keeping_clear(options.union(now.layout.panel)))
 }
 
 fn change(now: &Now) -> Option<Says> {

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{layout::TableLayout, selection::is_too_much};
+use super::{layout::TableLayout, selection::is_too_much, words::may_stop};
 use crate::{
     intent::Intent,
-    locale::design_town::things,
+    locale::{Arg, design_town::things},
     rules::{
-        LegalActions as _, Seat,
+        Game as _, LegalActions as _, Seat,
         design_town::{Action, Building, DesignTown, Effect, Event, VP_TO_WIN},
     },
     table::{
@@ -31,6 +31,7 @@ pub(super) const STEPS: &[Step<DesignTown>] = &[
     Step::to_know("town-learn-aim", aim),
     Step::to_know("town-learn-forced", forced),
     Step::to_know("town-learn-unhappy", unhappy),
+    Step::to_know("town-learn-store", store),
     Step::to_know("town-learn-effect", effect),
     Step::to_know("town-learn-next-too", next_too),
     Step::to_know("town-learn-downgrade", downgrade),
@@ -38,10 +39,13 @@ pub(super) const STEPS: &[Step<DesignTown>] = &[
     Step::to_know("town-learn-extra-buy", extra_buy),
     Step::to_know("town-learn-extra-upgrade", extra_upgrade),
     Step::to_do("town-learn-wins", wins),
+    Step::to_know("town-learn-news", news),
     Step::to_do("town-learn-shuffle", shuffle),
     Step::to_do("town-learn-too-much", too_much),
     Step::to_do("town-learn-play", play),
     Step::to_do("town-learn-go-on", go_on),
+    Step::to_know("town-learn-prices", prices),
+    Step::to_know("town-learn-develop", develop),
     Step::to_do("town-learn-build", build),
     Step::to_do("town-learn-card", card),
     Step::to_do("town-learn-end", end),
@@ -72,12 +76,26 @@ fn too_many(now: &Now) -> Option<Seat> {
 
 fn over_limit(now: &Now) -> Option<Says> {
     is_me(now, too_many(now)?)?;
-    Some(Says::plainly(place([now.layout.players[now.me.index()], now.layout.tally])))
+    let played = |event: &Event| match *event {
+        Event::Played { building, .. } => Some(building),
+        _ => None,
+    };
+    let card = now.news.iter().rev().find_map(played)?;
+    Some(Says::with(
+        [("card", things::id(card))],
+        place([now.layout.players[now.me.index()], now.layout.tally]),
+    ))
 }
 
 fn over_limit_theirs(now: &Now) -> Option<Says> {
     let seat = too_many(now).filter(|&seat| seat != now.me)?;
     Some(Says::with([("name", now.name(seat))], place([now.layout.players[seat.index()], now.layout.tally])))
+}
+
+/// Whether nothing is left to build, so that the turn ends by itself.
+fn ends(now: &Now) -> Arg<'static> {
+    let automatic = now.play.game().automatic(now.play.state());
+    if automatic == Some(Action::End) { "yes" } else { "no" }.into()
 }
 
 fn gained(now: &Now) -> Option<Says> {
@@ -86,7 +104,8 @@ fn gained(now: &Now) -> Option<Says> {
         Event::Developed { seat, card, .. } => is_me(now, seat).map(|()| card.back()),
         _ => None,
     })?;
-    Some(Says::with([("card", things::id(card))], place([now.layout.discard])))
+    let args = [("card", things::id(card)), ("ends", ends(now))];
+    Some(Says::with(args, place([now.layout.discard])))
 }
 
 fn upgraded(now: &Now) -> Option<Says> {
@@ -94,7 +113,8 @@ fn upgraded(now: &Now) -> Option<Says> {
         Event::Upgraded { seat, card, .. } => is_me(now, seat).map(|()| card.back()),
         _ => None,
     })?;
-    Some(Says::with([("card", things::id(card))], place([now.layout.discard])))
+    let args = [("card", things::id(card)), ("ends", ends(now))];
+    Some(Says::with(args, place([now.layout.discard])))
 }
 
 /// A computer player has its first turn.
@@ -146,10 +166,22 @@ fn unhappy(now: &Now) -> Option<Says> {
 /// The next card does something beside its income.
 fn effect(now: &Now) -> Option<Says> {
     let cards = now.play.game().cards();
-    let top = top(now).filter(|&top| {
-        is_playing(now) && cards.printed(top).effect.is_some() && !cards.has(top, Effect::Forced)
-    })?;
-    Some(Says::with([("card", things::id(top))], place([now.layout.deck])))
+    let is_told = |top: &Building| cards.has(*top, Effect::Forced) || wins_with(now, *top).is_some();
+    let top =
+        top(now).filter(|top| is_playing(now) && cards.printed(*top).effect.is_some() && !is_told(top))?;
+    let effect = things::when_played(now.locale, cards, top, false);
+    Some(Says::with([("card", things::id(top)), ("effect", effect.into())], place([now.layout.deck])))
+}
+
+/// With how many cards in a turn this one wins.
+fn wins_with(now: &Now, building: Building) -> Option<u8> {
+    now.play.game().cards().cards_to_win().filter(|(card, _)| *card == building).map(|(_, cards)| cards)
+}
+
+fn store(now: &Now) -> Option<Says> {
+    let top = top(now).filter(|_| is_playing(now))?;
+    let args = [("card", things::id(top)), ("cards", wins_with(now, top)?.into())];
+    Some(Says::with(args, place([now.layout.deck])))
 }
 
 fn next_too(now: &Now) -> Option<Says> {
@@ -183,6 +215,43 @@ fn extra_upgrade(now: &Now) -> Option<Says> {
     is_so.then(|| Says::plainly(place([now.layout.discard])))
 }
 
+/// The first turn after somebody else had one.
+fn news(now: &Now) -> Option<Says> {
+    let other = now.me.clockwise(1, now.play.seats().len());
+    let begins =
+        is_playing(now) && now.play.state().played().is_empty() && now.play.game().round(now.play.state()) > 1;
+    begins.then(|| Says::with([("name", now.name(other))], place([now.layout.info])))
+}
+
+fn prices(now: &Now) -> Option<Says> {
+    (is_building(now) && builds(now) != Builds::Nothing).then(|| Says::plainly(place([supply(now.layout)])))
+}
+
+fn develop(now: &Now) -> Option<Says> {
+    let is_so = is_building(now) && now.play.legal().iter().any(|action| matches!(action, Action::Develop(_)));
+    is_so.then(|| Says::plainly(place([supply(now.layout)])))
+}
+
+/// What can be built.
+#[derive(PartialEq)]
+enum Builds {
+    Nothing,
+    Buys,
+    Upgrades,
+    Both,
+}
+
+fn builds(now: &Now) -> Builds {
+    let can = |wanted: fn(&Action) -> bool| now.play.legal().iter().any(|action| wanted(&action));
+    let buys = can(|action| matches!(action, Action::Buy(_) | Action::Develop(_)));
+    match (buys, can(|action| matches!(action, Action::Upgrade(_)))) {
+        (false, false) => Builds::Nothing,
+        (true, false) => Builds::Buys,
+        (false, true) => Builds::Upgrades,
+        (true, true) => Builds::Both,
+    }
+}
+
 fn wins(now: &Now) -> Option<Says> {
     let is_so = (is_playing(now) || is_building(now)) && now.play.game().is_winning(now.play.state());
     is_so.then(|| Says::plainly(place([now.layout.tally])))
@@ -195,27 +264,33 @@ fn shuffle(now: &Now) -> Option<Says> {
 }
 
 fn too_much(now: &Now) -> Option<Says> {
-    let is_so = is_playing(now) && top(now).is_some() && is_too_much(now.play);
+    let is_so = is_playing(now) && top(now).is_some() && is_too_much(now.play) && may_stop(now.play);
     is_so.then(|| Says::plainly(place([now.layout.deck])))
 }
 
 fn play(now: &Now) -> Option<Says> {
-    let is_so = is_playing(now) && top(now).is_some() && now.play.state().played().is_empty();
+    let (game, state) = (now.play.game(), now.play.state());
+    // What must be played is played by itself.
+    let is_so = is_playing(now) && top(now).is_some() && state.played().is_empty() && !game.is_forced(state);
     is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)))
 }
 
 fn go_on(now: &Now) -> Option<Says> {
-    let stops = now.play.legal().iter().any(|action| action == Action::Stop);
-    let is_so = is_playing(now) && top(now).is_some() && stops;
+    let is_so = is_playing(now) && top(now).is_some() && may_stop(now.play);
     let args = [("coins", now.play.state().coins().into())];
     is_so.then(|| Says::with(args, place([now.layout.info])).keeping_clear(now.layout.deck))
 }
 
 fn build(now: &Now) -> Option<Says> {
-    let builds = |action| matches!(action, Action::Buy(_) | Action::Upgrade(_) | Action::Develop(_));
-    let is_so = is_building(now) && now.selection.card.is_none() && now.play.legal().iter().any(builds);
-    let coins = now.play.state().coins();
-    is_so.then(|| Says::with([("coins", coins.into())], place([supply(now.layout)])))
+    let (can, about) = match builds(now) {
+        Builds::Nothing => return None,
+        Builds::Buys => ("buy", supply(now.layout)),
+        Builds::Upgrades => ("upgrade", now.layout.discard),
+        Builds::Both => ("both", supply(now.layout)),
+    };
+    let is_so = is_building(now) && now.selection.card.is_none();
+    let args = [("can", can.into()), ("coins", now.play.state().coins().into())];
+    is_so.then(|| Says::with(args, place([about])))
 }
 
 fn card(now: &Now) -> Option<Says> {

@@ -141,6 +141,9 @@ fn building(table: &GameContext, play: &Match<DesignTown>) -> String {
     if play.game().is_winning(state) {
         return locale.text("town-say-wins");
     }
+    if play.legal().iter().all(|action| action == Action::End) {
+        return locale.text("town-say-ends");
+    }
     let upgrades = state.cheap_upgrades() + state.extra_upgrades();
     let args = [("buys", state.extra_buys().into()), ("upgrades", upgrades.into())];
     match (state.has_built(), state.extra_buys() > 0, upgrades > 0) {

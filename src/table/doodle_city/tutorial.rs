@@ -39,8 +39,11 @@ pub(super) const STEPS: &[Step<DoodleCity>] = &[
     Step::to_do("doodle-learn-roll", roll),
     Step::to_do("doodle-learn-over", over),
     Step::to_do("doodle-learn-pass", pass),
+    Step::to_know("doodle-learn-aim", aim),
     Step::to_know("doodle-learn-joined", joined),
+    Step::to_know("doodle-learn-bonuses", bonuses),
     Step::to_know("doodle-learn-points", points),
+    Step::to_know("doodle-learn-end", end),
     Step::to_know("doodle-learn-any-column", any_column),
     Step::to_know("doodle-learn-white-six", white_six),
     Step::to_know("doodle-learn-useless", useless),
@@ -91,11 +94,14 @@ fn hotel_circled(now: &Now) -> Option<Says> {
 }
 
 fn hotel_nothing(now: &Now) -> Option<Says> {
+    let lowest = now.play.game().sheet().hotel_scores().iter().min().copied()?;
     let length = now.told(|event| match *event {
         Event::HotelScored { seat, length, circled: None, .. } if seat == now.me => Some(length),
         _ => None,
     })?;
-    Some(Says::with([("length", length.into())], track(now.layout, HOTELS)))
+    let short = if length < lowest { "yes" } else { "no" };
+    let args = [("length", length.into()), ("lowest", lowest.into()), ("short", short.into())];
+    Some(Says::with(args, track(now.layout, HOTELS)))
 }
 
 fn shop_circled(now: &Now) -> Option<Says> {
@@ -214,7 +220,8 @@ fn may_roll(now: &Now) -> bool {
 
 fn start(now: &Now) -> Option<Says> {
     let is_so = may_roll(now) && now.play.state().starting_column().is_some();
-    is_so.then(|| Says::plainly(About::Thing(Intent::RollDice)))
+    let other = now.me.clockwise(1, now.play.seats().len());
+    is_so.then(|| Says::with([("name", now.name(other))], About::Thing(Intent::RollDice)))
 }
 
 fn roll(now: &Now) -> Option<Says> {
@@ -254,6 +261,20 @@ fn joined(now: &Now) -> Option<Says> {
     let (square, length) = longest.max_by_key(|(_, length)| *length).filter(|(_, length)| *length > 1)?;
     let about = square_rect(now.layout.grid, square.index());
     (begins(now) && round(now) > 1).then(|| Says::with([("length", length.into())], About::Place(about)))
+}
+
+fn aim(now: &Now) -> Option<Says> {
+    begins(now).then(|| Says::plainly(About::Place(now.layout.grid)))
+}
+
+fn bonuses(now: &Now) -> Option<Says> {
+    (begins(now) && round(now) > 1).then(|| Says::plainly(track(now.layout, BONUSES)))
+}
+
+fn end(now: &Now) -> Option<Says> {
+    let is_so = begins(now) && round(now) > 3 && !now.play.state().is_last_round();
+    let highest = now.layout.tracks[HOTELS].marks.last().copied().unwrap_or_default();
+    is_so.then(|| Says::plainly(About::Place(highest)))
 }
 
 fn points(now: &Now) -> Option<Says> {
@@ -297,7 +318,12 @@ fn kind(now: &Now, wanted: Kind) -> Option<Says> {
         Kind::House => About::Thing(TablePick::Square(square).into()),
         Kind::Hotel | Kind::Shop | Kind::Taxi => About::Place(all(&now.layout.tiles)),
     };
-    is_so.then(|| Says::with([("points", TAXI_POINTS.into())], about))
+    let clear = match wanted {
+        Kind::Hotel => all(&now.layout.tracks[HOTELS].marks),
+        Kind::Shop => all(&now.layout.tracks[SHOPS].marks),
+        Kind::Taxi | Kind::House => Rect::default(),
+    };
+    is_so.then(|| Says::with([("points", TAXI_POINTS.into())], about).keeping_clear(clear))
 }
 
 fn confirm(now: &Now) -> Option<Says> {
