@@ -151,7 +151,7 @@ impl Around<'_> {
             };
             weight * covers(item.rect)
         });
-        let never = [(self.about, 1e3), (self.main, 1e3), (self.clear, 20.0)];
+        let never = [(self.main, 1e5), (self.about, 1e3), (self.clear, 20.0)];
         let never = never.into_iter().filter(|(rect, _)| !rect.is_empty());
         let never: f32 = never.map(|(rect, weight)| weight * covers(rect.inflate(CLEAR))).sum();
         let apart = (slip.min - self.about.max).max(self.about.min - slip.max).max(Vec2::ZERO).length();

@@ -584,7 +584,7 @@ town-flies-exceeded = over the limit!
 ## A first match: what is explained, 25 words at most each
 
 town-learn-aim = Stars are victory points, and count for one turn only. Whoever first builds a turn with { $vp } VP wins. Each turn makes your deck better.
-town-learn-forced = The top card of your deck is open. You decide whether to play it. A { town-card } must be played, and plays itself.
+town-learn-forced = The top card of your deck is open. You decide whether to play it. A { town-card } must be played, and mostly plays itself.
 town-learn-play = The top card of your deck is open. Play it: it brings the coins and stars that it shows, but perhaps somebody unhappy, too.
 town-learn-unhappy = Here are this turn’s coins and stars, and who is unhappy. { $limit } unhappy are the limit: one more ends your turn, with nothing built.
 town-learn-go-on =

@@ -425,9 +425,10 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = You and { $name } each draw a city of your own, on equal sheets. First, the blue die gives every column a starting road. Roll it.
+doodle-learn-start = You and { $name } each draw a city of your own. First, the blue die gives each column in turn a starting road. Roll it.
 doodle-learn-aim = Most points win. Hotels and shops score once, when you draw in their square: so let a road grow first, and draw them later.
 doodle-learn-bonuses = The flags are bonuses for shops: whoever is first to circle that score or a higher one takes it, and nobody else can.
+doodle-learn-trees = A white 6 costs a tree, and so does having no die to use. At the end, fewest crossed out gains { $points }, most loses { $points }.
 doodle-learn-end = The match ends with the round in which somebody circles a highest score, such as this one, or crosses out their last tree.
 doodle-learn-roll = Now a round begins. Roll all dice: the blue one and { $dice } white ones.
 doodle-learn-die =
@@ -447,8 +448,8 @@ doodle-learn-house = A house square has its road already. Here you cross out a h
 doodle-learn-confirm = The line above the dice tells what this would bring. Try other roads, too; nothing counts before you touch this button.
 doodle-learn-hotel-circled =
     { $length ->
-        [one] The road through your hotel is { $length } square long, so the { $score } is circled. It stays, even if the road grows.
-       *[other] The road through your hotel is { $length } squares long, so the { $score } is circled. It stays, even if the road grows.
+        [one] The road through your hotel is { $length } square long, so the { $score } is circled, even if the road grows. Each score can be circled once.
+       *[other] The road through your hotel is { $length } squares long, so the { $score } is circled, even if the road grows. Each score can be circled once.
     }
 doodle-learn-hotel-nothing =
     { $short ->
@@ -457,8 +458,8 @@ doodle-learn-hotel-nothing =
     }
 doodle-learn-shop-circled =
     { $houses ->
-        [one] There is { $houses } crossed-out house along the shop’s road, so the { $score } is circled. It stays, whatever is crossed out later.
-       *[other] There are { $houses } crossed-out houses along the shop’s road, so the { $score } is circled. It stays, whatever is crossed out later.
+        [one] There is { $houses } crossed-out house along the shop’s road, so the { $score } is circled, whatever comes later. Each score can be circled once.
+       *[other] There are { $houses } crossed-out houses along the shop’s road, so the { $score } is circled, whatever comes later. Each score can be circled once.
     }
 doodle-learn-shop-nothing =
     { $houses ->

@@ -29,6 +29,7 @@ pub static LEARNING: &[Scene] = learning_scenes!(DoodleCity:
     "doodle-learn-bonuses",
     "doodle-learn-points",
     "doodle-learn-end",
+    "doodle-learn-trees",
     "doodle-learn-any-column",
     "doodle-learn-white-six",
     "doodle-learn-useless",

@@ -76,11 +76,9 @@ fn too_many(now: &Now) -> Option<Seat> {
 
 fn over_limit(now: &Now) -> Option<Says> {
     is_me(now, too_many(now)?)?;
-    let played = |event: &Event| match *event {
-        Event::Played { building, .. } => Some(building),
-        _ => None,
-    };
-    let card = now.news.iter().rev().find_map(played)?;
+    // What was played has gone to the discard meanwhile.
+    let mut moments = (0..now.play.log().len()).rev().map(|steps| now.play.at(steps));
+    let card = moments.find_map(|play| play.state().played().last().copied())?;
     Some(Says::with(
         [("card", things::id(card))],
         place([now.layout.players[now.me.index()], now.layout.tally]),
@@ -128,9 +126,9 @@ fn over(now: &Now) -> Option<Says> {
     is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)))
 }
 
-/// Whoever learns may go on playing cards.
+/// Whoever learns may go on playing cards, and has none open.
 fn is_playing(now: &Now) -> bool {
-    now.is_mine() && now.play.state().is_playing()
+    now.is_mine() && now.play.state().is_playing() && now.selection.card.is_none()
 }
 
 fn is_building(now: &Now) -> bool {
@@ -299,6 +297,7 @@ fn card(now: &Now) -> Option<Says> {
 }
 
 fn end(now: &Now) -> Option<Says> {
-    let is_so = is_building(now) && now.selection.action(now.play) == Some(Action::End);
+    let ends_by_itself = now.play.game().automatic(now.play.state()).is_some();
+    let is_so = is_building(now) && now.selection.action(now.play) == Some(Action::End) && !ends_by_itself;
     is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)))
 }

@@ -44,6 +44,7 @@ pub(super) const STEPS: &[Step<DoodleCity>] = &[
     Step::to_know("doodle-learn-bonuses", bonuses),
     Step::to_know("doodle-learn-points", points),
     Step::to_know("doodle-learn-end", end),
+    Step::to_know("doodle-learn-trees", trees),
     Step::to_know("doodle-learn-any-column", any_column),
     Step::to_know("doodle-learn-white-six", white_six),
     Step::to_know("doodle-learn-useless", useless),
@@ -275,6 +276,11 @@ fn end(now: &Now) -> Option<Says> {
     let is_so = begins(now) && round(now) > 3 && !now.play.state().is_last_round();
     let highest = now.layout.tracks[HOTELS].marks.last().copied().unwrap_or_default();
     is_so.then(|| Says::plainly(About::Place(highest)))
+}
+
+fn trees(now: &Now) -> Option<Says> {
+    let is_so = begins(now) && round(now) > 4;
+    is_so.then(|| Says::with([("points", TREE_POINTS.into())], track(now.layout, TREES)))
 }
 
 fn points(now: &Now) -> Option<Says> {
