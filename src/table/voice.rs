@@ -104,6 +104,8 @@ const LETTER: Vec2 = Vec2::new(0.43, 1.28);
 /// How large the letters are, in dp, and how much larger at most where all text is larger.
 const SIZE: f32 = 18.0;
 const LARGEST: f32 = 1.4;
+/// Screens that are larger than this in both directions, in dp, are looked at from farther away.
+const NEAR: f32 = 800.0;
 /// Around the words, in dp.
 const MARGIN: f32 = 12.0;
 /// How wide slips are, the best first, in dp.
@@ -113,14 +115,14 @@ const REACH: f32 = 80.0;
 /// What is not to be covered keeps so much around it, in dp.
 const CLEAR: f32 = 6.0;
 
-/// How large letters are on the slip, in dp, where all text is so much larger.
-fn letters(text_scale: f32) -> f32 {
-    SIZE * text_scale.min(LARGEST)
+/// How large letters are on the slip, in dp, where all text is so much larger, and on this part of a screen.
+fn letters(text_scale: f32, safe: Rect) -> f32 {
+    let far = (safe.size().min_element() / NEAR).clamp(1.0, LARGEST);
+    SIZE * (text_scale * far).min(LARGEST)
 }
 
 /// How large a slip is that is so wide.
-fn slip_size(speech: &Speech, width: f32, text_scale: f32) -> Vec2 {
-    let letters = letters(text_scale);
+fn slip_size(speech: &Speech, width: f32, letters: f32) -> Vec2 {
     // A line seldom ends where the place does.
     let line = ((width - 2.0 * MARGIN) / (LETTER.x * letters) * 0.9).floor().max(1.0);
     let lines = (speech.text.chars().count() as f32 / line).ceil() + f32::from(u8::from(speech.waits));
@@ -166,8 +168,11 @@ fn area(rect: Rect) -> f32 {
 /// The place for a slip where it is least in the way.
 fn place(speech: &Speech, safe: Rect, text_scale: f32, around: &Around) -> Rect {
     let within = safe.inflate(-6.0);
-    let places = WIDTHS.into_iter().filter(|width| *width <= within.width()).flat_map(|width| {
-        let size = slip_size(speech, width, text_scale);
+    let letters = letters(text_scale, safe);
+    // Larger letters want wider lines, where there is room for them.
+    let widths = WIDTHS.map(|width| (width * letters / SIZE).min(within.width()));
+    let places = widths.into_iter().flat_map(|width| {
+        let size = slip_size(speech, width, letters);
         let room = (within.size() - size).max(Vec2::ZERO);
         let at = move |x: u16, y: u16| Vec2::new(f32::from(x) / 12.0, f32::from(y) / 40.0);
         (0..=40)
@@ -263,15 +268,17 @@ pub(super) fn show_pointer(
 
 /// The words, and below them what to touch once they have been read.
 pub(super) fn show_words(
-    (voice, place, locale, text_scale): (Res<Voice>, Res<VoicePlace>, Res<Locale>, Res<TextScale>),
+    (voice, place, locale): (Res<Voice>, Res<VoicePlace>, Res<Locale>),
+    (text_scale, screen): (Res<TextScale>, Res<Screen>),
     mut words: Query<TextSlot, (With<VoiceWords>, Without<VoiceNext>)>,
     mut next: Query<TextSlot, (With<VoiceNext>, Without<VoiceWords>)>,
 ) {
     let inner = place.slip.inflate(-MARGIN);
     let waits = voice.waits();
     // Letters are set as large as they were counted.
-    let size = letters(text_scale.0) / text_scale.0;
-    let line = if waits { LETTER.y * letters(text_scale.0) } else { 0.0 };
+    let letters = letters(text_scale.0, screen.safe());
+    let size = letters / text_scale.0;
+    let line = if waits { LETTER.y * letters } else { 0.0 };
     let upper = Rect { max: Vec2::new(inner.max.x, inner.max.y - line), ..inner };
     for mut words in &mut words {
         let spec = voice.0.as_ref().and_then(|speech| TextSpec::new(speech.text.as_str(), upper, palette::INK));

@@ -15,6 +15,7 @@ use crate::{
             Block, Building, CHANGE_MONEY, CityPlanner, DOLLARS_PER_POINT, Event, GIVEN_UP_MONEY, ROUNDS,
             Scoring, Step as Turn, TOWN_HALL_MONEY, UPKEEP,
         },
+        dice::Face,
     },
     table::{
         permissions::Confirm,
@@ -163,7 +164,7 @@ fn parking_lot(now: &Now) -> Option<Says> {
 
 /// Where the building of a block lies.
 fn lot(now: &Now, block: Block) -> Rect {
-    let face = now.play.state().die(block).map_or(0, |face| face.index());
+    let face = now.play.state().die(block).map_or(0, Face::index);
     now.layout.strip(block).lots[face]
 }
 
