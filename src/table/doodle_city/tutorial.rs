@@ -333,6 +333,8 @@ fn kind(now: &Now, wanted: Kind) -> Option<Says> {
 }
 
 fn confirm(now: &Now) -> Option<Says> {
+    // What it would bring, and the other roads.
+    let seen = all(&now.layout.tiles).union(now.layout.words(true));
     let is_so = now.is_mine() && now.selection.road.is_some() && now.permissions.may_confirm(Confirm::Act);
-    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)).keeping_clear(now.layout.words(true)))
+    is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)).keeping_clear(seen))
 }
