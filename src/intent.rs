@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy::{ecs::label::DynEq, prelude::*};
 
-use crate::{record::Controller, rules::Seat, storage::MatchId};
+use crate::{locale::help::RuleKeys, record::Controller, rules::Seat, storage::MatchId};
 
 /// What somebody wants, whatever it was said with.
 #[derive(Message, Clone, PartialEq, Debug)]
@@ -19,6 +19,8 @@ pub enum Intent {
     /// Begin the first match of the game with this name in records, in which everything is explained.
     BeginFirstMatch(&'static str),
     OpenSettings,
+    /// Show the small helps, to be switched on or off.
+    OpenHelps,
     OpenHelp,
     OpenShelf,
     ImportMatch,
@@ -37,6 +39,8 @@ pub enum Intent {
     /// Take back what is chosen but not confirmed.
     Unchoose,
     Confirm,
+    /// End the turn, after that was asked.
+    EndTurn,
     Pass,
     Undo,
     /// Computer players take no time until a person decides.
@@ -52,6 +56,12 @@ pub enum Intent {
     GoOn,
     /// From now on things are explained in this first match, or no longer.
     Explain(bool),
+    /// Show what may be done, or no longer.
+    ShowChoices,
+    /// Show what there is a rule for, or no longer.
+    ShowThings,
+    /// Read this rule.
+    OpenRule(RuleKeys),
     /// Ask what could be done.
     OpenHints,
     /// Take up this hint, from 0: it is chosen, not confirmed.

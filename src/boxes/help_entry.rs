@@ -7,6 +7,8 @@ use crate::drawing::dyn_picture::DynPicture;
 /// One idea of the game: what a newcomer reads first.
 #[derive(Clone, Debug)]
 pub struct HelpBox {
+    /// The key of its title, by which it is found.
+    pub key: &'static str,
     /// What it is about.
     pub title: String,
     /// What it looks like.
@@ -20,6 +22,8 @@ pub struct HelpBox {
 /// A thing of the game with what there is to know of it.
 #[derive(Clone, Debug)]
 pub struct HelpEntry {
+    /// By which it is found.
+    pub key: &'static str,
     /// What it looks like.
     pub picture: DynPicture,
     /// How wide and high the picture is, in dp.

@@ -13,6 +13,7 @@ mod help_entry;
 mod hint;
 mod match_summary;
 mod results;
+mod rule;
 mod setup_page;
 mod statistics;
 

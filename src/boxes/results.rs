@@ -3,7 +3,7 @@
 use super::finale::Finale;
 use crate::{
     drawing::dyn_picture::DynPicture,
-    locale::{Locale, names},
+    locale::{Locale, help::RuleKeys, names},
     record::Match,
     rules::{Game, Seat, Standing},
     theme::Tone,
@@ -43,6 +43,8 @@ pub struct Part {
     pub is_change: bool,
     /// Its colour in a bar of all parts.
     pub color: Tone,
+    /// The rule that says what it counts; the default where there is none.
+    pub rule: RuleKeys,
 }
 
 /// What the totals are.

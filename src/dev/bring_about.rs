@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::scene;
 use crate::{
+    accessibility::InteractionMap,
     intent::Intent,
     page::Page,
     record::{Controller, Level, Match, Player, Seeded},
@@ -11,7 +12,11 @@ use crate::{
     screens::{Begin, Panel},
     session::{Order, Playable, Session},
     storage::Settings,
-    table::turn::{DeviceHolder, FocusedSeat},
+    table::{
+        refusal::Touched,
+        things::{Thing, Things},
+        turn::{DeviceHolder, FocusedSeat},
+    },
 };
 
 /// Turns to a page.
@@ -118,6 +123,33 @@ pub(super) fn act<G: Playable>(world: &mut World, choose: impl Fn(&Match<G>) -> 
     let action = world.get_resource::<Session<G>>().and_then(|session| choose(session.play()));
     if let Some(action) = action {
         world.write_message(Order::<G>::Act(action));
+    }
+}
+
+/// Asks what may be done.
+pub(super) fn ask_choices(world: &mut World) {
+    world.write_message(Intent::ShowChoices);
+}
+
+/// Asks what the things are.
+pub(super) fn ask_things(world: &mut World) {
+    world.write_message(Intent::ShowThings);
+}
+
+/// Touches something with which nothing can be done: the one with this number, from 0.
+pub(super) fn touch_in_vain(world: &mut World, number: usize) {
+    let thing = world
+        .run_system_cached_with(
+            |In(number): In<usize>, things: Things, map: Res<InteractionMap>| {
+                let is_dead = |thing: &Thing| map.at(thing.rect.center()).is_none();
+                things.iter().filter(|thing| thing.wanted.is_some() && is_dead(thing)).nth(number)
+            },
+            number,
+        )
+        .ok()
+        .flatten();
+    if let Some(thing) = thing {
+        world.write_message(Touched { thing, meant: None });
     }
 }
 

@@ -19,12 +19,17 @@ use crate::{
     table::{
         dice::Throw,
         permissions::Permissions,
+        refusal::{TouchBegan, Touched},
         stroke::{DrawingArea, Drawn, Stroke},
+        things::Things,
     },
+    theme::motion::RedrawUntil,
 };
 
 /// How far a tap may move, in dp; beyond it is a drag.
 pub const MOST_TAP_MOVE: f32 = 8.0;
+/// How long a finger or the mouse lies still on a thing that is asked about, in seconds.
+pub const HOLD: f32 = 0.5;
 /// No hand flicks quicker, in seconds.
 const QUICKEST: f32 = 0.06;
 
@@ -45,6 +50,8 @@ pub(super) struct Press {
     drawn_from: Option<usize>,
     /// When it began, in seconds of [`Time`].
     began: f32,
+    /// When it came to lie where it lies, in seconds of the real time, if it may ask what lies there.
+    held_from: Option<f32>,
 }
 
 impl Press {
@@ -70,6 +77,7 @@ impl Press {
         self.stroke.push(at);
         if start.distance(at) > MOST_TAP_MOVE && !self.is_drag {
             self.is_drag = true;
+            self.held_from = None;
             self.pressed = None;
         }
         if self.is_pen && self.is_drag && self.drawn_from.is_none() && area.paper.contains(at) {
@@ -105,8 +113,9 @@ fn may_move(item: &Item) -> bool {
 
 /// What lies under the finger.
 #[derive(SystemParam)]
-struct Touched<'w> {
+struct Around<'w, 's> {
     map: Res<'w, InteractionMap>,
+    things: Things<'w, 's>,
     area: Res<'w, DrawingArea>,
     page: Option<Res<'w, State<Page>>>,
     page_input: Res<'w, PageInput>,
@@ -114,7 +123,7 @@ struct Touched<'w> {
     permissions: Res<'w, Permissions>,
 }
 
-impl Touched<'_> {
+impl Around<'_, '_> {
     fn is_table(&self) -> bool {
         self.page.as_ref().is_some_and(|page| *page.get() == Page::Table)
     }
@@ -135,19 +144,22 @@ struct Outcome<'w> {
     intents: MessageWriter<'w, Intent>,
     drawn: MessageWriter<'w, Drawn>,
     skips: MessageWriter<'w, Skip>,
+    began: MessageWriter<'w, TouchBegan>,
+    touched: MessageWriter<'w, Touched>,
     sounds: MessageWriter<'w, PlaySound>,
     throw: ResMut<'w, Throw>,
 }
 
 fn follow(
-    time: Res<Time>,
+    (time, real_time): (Res<Time>, Res<Time<Real>>),
     mut pointer: MessageReader<Pointer>,
     mut press: ResMut<Press>,
     mut stroke: ResMut<Stroke>,
-    touched: Touched,
+    touched: Around,
     mut outcome: Outcome,
+    mut redraw_until: ResMut<RedrawUntil>,
 ) {
-    let Touched { map, area, page_input, .. } = &touched;
+    let Around { map, area, page_input, .. } = &touched;
     let is_table = touched.is_table();
     // When the screen turns everything moves away from under the finger; another page or a panel covers it.
     if touched.screen.is_changed() || !page_input.0 {
@@ -162,6 +174,7 @@ fn follow(
         }
         match phase {
             PointerPhase::Began => {
+                outcome.began.write(TouchBegan);
                 let is_moving = touched.is_moving();
                 if is_moving {
                     outcome.skips.write(Skip);
@@ -175,9 +188,24 @@ fn follow(
                 let is_pen = is_table && !is_other;
                 let drawn_from = (is_pen && area.paper.contains(at)).then_some(0);
                 let began = time.elapsed_secs();
-                *press =
-                    Press { stroke: vec![at], is_drag: false, is_skip, pressed, is_pen, drawn_from, began };
+                let held_from = is_table.then(|| real_time.elapsed_secs());
+                *press = Press {
+                    stroke: vec![at],
+                    is_drag: false,
+                    is_skip,
+                    pressed,
+                    is_pen,
+                    drawn_from,
+                    began,
+                    held_from,
+                };
             }
+            PointerPhase::Asked if is_table => {
+                if let Some(thing) = touched.things.at(at, map) {
+                    outcome.intents.write(Intent::OpenRule(thing.rule));
+                }
+            }
+            PointerPhase::Asked => {}
             PointerPhase::Moved => {
                 press.go_on(at, area);
                 press.stay_on_sheet(area);
@@ -196,6 +224,9 @@ fn follow(
                 let item = map.at(start);
                 let intent = item.and_then(|item| item.accessible.intent.clone());
                 if !is_drag {
+                    if let Some(thing) = touched.things.at(start, map).filter(|_| is_table) {
+                        outcome.touched.write(Touched { thing, meant: intent.clone() });
+                    }
                     if intent.is_none() {
                         // Whatever takes its time need not.
                         outcome.skips.write(Skip);
@@ -221,7 +252,24 @@ fn follow(
             PointerPhase::Cancelled => *press = Press::default(),
         }
     }
+    hold(&mut press, real_time.elapsed_secs(), &touched, &mut outcome);
+    if press.held_from.is_some() {
+        redraw_until.stay(&time, 0.1);
+    }
     stroke.set_if_neq(press.drawn());
+}
+
+/// Whoever lies still on a thing for long asks what it is, and does nothing else.
+fn hold(press: &mut Press, now: f32, around: &Around, outcome: &mut Outcome) {
+    let Some(&at) = press.stroke.first() else { return };
+    if press.held_from.is_none_or(|from| now - from < HOLD) {
+        return;
+    }
+    press.held_from = None;
+    if let Some(thing) = around.things.at(at, &around.map) {
+        *press = Press::default();
+        outcome.intents.write(Intent::OpenRule(thing.rule));
+    }
 }
 
 /// A button under the finger goes down.

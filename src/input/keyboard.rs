@@ -20,6 +20,7 @@ use crate::{
         current::{ActiveMatch, ShortCuts},
         pace::BotPacing,
         permissions::{Permissions, Undo},
+        things::Things,
         turn::FocusedSeat,
         tutorial::Voice,
     },
@@ -55,6 +56,7 @@ fn short_cut(key: char, (permissions, current, focused, short_cuts, _): &Table) 
         'P' => Some(Intent::Pass),
         'M' => Some(Intent::OpenMenu),
         'H' => permissions.may_ask.then_some(Intent::OpenHints),
+        'C' | '?' => Some(Intent::ShowChoices),
         'D' => Some(Intent::OpenStatistics),
         'S' => {
             let seats = current.seats.len();
@@ -68,7 +70,7 @@ fn read_keys(
     (keys, meanings): (Res<ButtonInput<KeyCode>>, Res<ButtonInput<Key>>),
     mut pressed: MessageReader<KeyboardInput>,
     (page_input, page): (Res<PageInput>, Option<Res<State<Page>>>),
-    (map, pace): (Res<InteractionMap>, Res<BotPacing>),
+    (map, things, pace): (Res<InteractionMap>, Things, Res<BotPacing>),
     table: Table,
     (mut focus, mut press): (ResMut<Focus>, ResMut<Press>),
     mut intents: MessageWriter<Intent>,
@@ -103,7 +105,9 @@ fn read_keys(
             }
             key if is_table => {
                 let sign = if key == KeyCode::Backspace { Some('U') } else { short_key::typed(pressed) };
-                if let Some(intent) = sign.and_then(|sign| short_cut(sign, &table)) {
+                if sign == Some('I') {
+                    intents.write(what_is(&map, &next, &things));
+                } else if let Some(intent) = sign.and_then(|sign| short_cut(sign, &table)) {
                     // Enter goes on with what the key chose, not with what was marked before.
                     if next.0.is_some() {
                         next.mark(&map, &intent);
@@ -115,6 +119,12 @@ fn read_keys(
         }
         focus.set_if_neq(next);
     }
+}
+
+/// What is read of the thing that is marked; without one, of all.
+fn what_is(map: &InteractionMap, focus: &Focus, things: &Things) -> Intent {
+    let marked = focus.item(map).and_then(|item| things.at(item.rect.center(), map));
+    marked.map_or(Intent::ShowThings, |thing| Intent::OpenRule(thing.rule))
 }
 
 /// Enter presses what is marked. At the table it confirms what is chosen if the mark lies on that already, which is

@@ -11,7 +11,7 @@ mod short_key;
 use bevy::prelude::*;
 
 pub use focus::{Focus, FocusRing};
-pub use gesture::MOST_TAP_MOVE;
+pub use gesture::{HOLD, MOST_TAP_MOVE};
 pub use pointer::{Pointer, PointerPhase};
 
 /// Whether the page under panels takes input: not while egui shows something of its own.

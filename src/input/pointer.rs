@@ -14,6 +14,8 @@ use crate::AppSystems;
 pub enum PointerPhase {
     Began,
     Moved,
+    /// The mouse's other button was pressed, by itself: what is this?
+    Asked,
     /// Another finger came down beside it, or the mouse's other button: whoever draws thinks better of it.
     Joined,
     Ended,
@@ -117,6 +119,7 @@ fn clicked(owner: &mut Option<Owner>, button: MouseButton, state: ButtonState) -
             Some(PointerPhase::Ended)
         }
         (MouseButton::Right, ButtonState::Pressed, Some(Owner::Mouse)) => Some(PointerPhase::Joined),
+        (MouseButton::Right, ButtonState::Pressed, None) => Some(PointerPhase::Asked),
         _ => None,
     }
 }

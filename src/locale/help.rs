@@ -16,15 +16,34 @@ pub struct Help {
 /// A heading and the paragraphs below it, one a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
+    /// The key of its heading, by which it is found.
+    pub key: &'static str,
     /// The heading.
     pub title: String,
     /// The paragraphs, each a line of its own.
     pub text: String,
 }
 
+/// Which paragraph of a game's help tells of something, and which of its pictures shows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct RuleKeys {
+    /// The key of a section of the rules; empty if the thing itself says enough.
+    pub section: &'static str,
+    /// The key of one of the help's boxes, or of one of its things.
+    pub picture: &'static str,
+}
+
+impl RuleKeys {
+    /// This section, with the picture of this box or thing.
+    pub const fn new(section: &'static str, picture: &'static str) -> Self {
+        Self { section, picture }
+    }
+}
+
 /// Sections of rules, each by the keys of its heading and its text, with the values that they mention.
-pub(super) fn sections(locale: &Locale, keys: &[(&str, &str)], args: &[(&str, Arg)]) -> Vec<Section> {
-    let section = |(title, text): &(&str, &str)| Section {
+pub(super) fn sections(locale: &Locale, keys: &[(&'static str, &str)], args: &[(&str, Arg)]) -> Vec<Section> {
+    let section = |&(title, text): &(&'static str, &str)| Section {
+        key: title,
         title: locale.with(title, args),
         text: locale.with(text, args),
     };
@@ -48,9 +67,9 @@ mod tests {
     fn every_key_and_gesture_says_what_it_does() {
         let locale = Locale::default();
         for (help, count) in [
-            (doodle_city::help::help(&locale, &built_in_sheets()[0]), 21),
-            (city_planner::help::help(&locale), 16),
-            (design_town::help::help(&locale, &Cards::built_in()), 20),
+            (doodle_city::help::help(&locale, &built_in_sheets()[0]), 24),
+            (city_planner::help::help(&locale), 19),
+            (design_town::help::help(&locale, &Cards::built_in()), 23),
         ] {
             let all = [help.gestures, help.keys].concat();
             assert_eq!(all.len(), count);

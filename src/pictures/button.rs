@@ -35,6 +35,7 @@ pub enum ButtonIcon {
     Later,
     Menu,
     Hint,
+    Help,
     Play,
     Share,
 }
@@ -158,6 +159,13 @@ pub(super) fn paint_sign(brush: &mut Brush, sign: ButtonIcon, pen: Pen) {
             for y in [-0.62, 0.0, 0.62] {
                 brush.stroke(&[v(-0.8, y), v(0.8, y)], pen);
             }
+        }
+        ButtonIcon::Help => {
+            brush.stroke(
+                &[arc(v(0.0, -0.4), 0.48, -2.9, 0.9, 14), vec![v(0.0, 0.12), v(0.0, 0.42)]].concat(),
+                pen,
+            );
+            brush.disc(v(0.0, 0.86), pen.width * 0.62, pen.color);
         }
         ButtonIcon::Hint => {
             // Round but for its neck, below.

@@ -77,7 +77,7 @@ fn follow_settings(
 ) {
     scale.set_if_neq(TextScale(settings.text_scale * of_table(screen.size)));
     is_left_handed.set_if_neq(IsLeftHanded(settings.left_handed));
-    has_motion.set_if_neq(HasMotion(settings.motion != Motion::Off));
+    has_motion.set_if_neq(HasMotion(settings.motion != Motion::Off && !settings.more.is_calm()));
     time.set_relative_speed(match settings.motion {
         Motion::Slow => SLOW,
         Motion::Fast => FAST,

@@ -14,7 +14,7 @@ use crate::{
     record::BadFile,
     rules::shown_path,
     storage::{Answer, Damaged, Fault, MatchId, Notice, Request, Storage, Stored, Task, Trouble},
-    table::current::ActiveMatch,
+    table::{current::ActiveMatch, turn::EndAsked},
 };
 
 /// Dialogs that wait until the one before is closed.
@@ -40,6 +40,18 @@ pub(super) fn hear_of_trouble(
     for Notice(trouble) in notices.read() {
         let export = current.id.clone().map(Intent::ExportMatch);
         dialogs.say(told(&locale, trouble, export));
+    }
+}
+
+/// Whether a turn is to end, for those who want to be asked.
+pub(super) fn hear_of_ends(
+    mut asked: MessageReader<EndAsked>,
+    locale: Res<Locale>,
+    mut dialogs: ResMut<Dialogs>,
+) {
+    for EndAsked in asked.read() {
+        let dialog = Dialog::new(locale.text("end-title")).says(locale.text("end-text"));
+        dialogs.say(dialog.offers(locale.text("end-yes"), Intent::EndTurn));
     }
 }
 

@@ -16,6 +16,7 @@ pub mod dialog;
 pub mod dialogs;
 mod files;
 mod help;
+mod helps;
 mod hints;
 mod matches;
 mod menu;
@@ -27,6 +28,7 @@ mod player_picker;
 mod redraw_after_input;
 mod results;
 mod resume;
+mod rule;
 mod said;
 mod seats;
 mod settings;
@@ -49,7 +51,7 @@ use bevy::prelude::*;
 
 pub(crate) use panels::panels_plugin;
 
-use crate::{page::Page, record::AnyMatch};
+use crate::{locale::help::RuleKeys, page::Page, record::AnyMatch};
 
 /// A panel over the page; it takes every touch while it is open.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -71,12 +73,16 @@ pub enum Panel {
     Matches(&'static str),
     /// The settings.
     Settings,
+    /// The small helps.
+    Helps,
     /// The help: what a newcomer reads first; the rules in a game that has nothing of that.
     Overview,
     /// The rules.
     Rules,
     /// Keys and gestures.
     Keys,
+    /// One rule by itself.
+    Rule(RuleKeys),
     /// Something to know or to decide.
     Dialog(dialog::Dialog),
 }

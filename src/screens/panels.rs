@@ -14,7 +14,7 @@ use crate::{
     intent::Intent,
     platform::{Crashes, ThisDevice},
     storage::{Answer, Notice},
-    table::permissions::Permissions,
+    table::{permissions::Permissions, refusal::RuleWanted, turn::EndAsked},
 };
 
 /// Set-up, panels and dialogs. [`Page`], storage, locale and accessibility have to be there.
@@ -58,6 +58,8 @@ pub(super) fn decisions(app: &mut App) {
         .init_resource::<Crashes>()
         .add_message::<Begin>()
         .add_message::<Intent>()
+        .add_message::<RuleWanted>()
+        .add_message::<EndAsked>()
         .add_message::<Answer>()
         .add_message::<Notice>()
         .add_message::<RequestRedraw>()
@@ -68,6 +70,7 @@ pub(super) fn decisions(app: &mut App) {
             (
                 dialogs::hear_of_crashes,
                 dialogs::hear_of_trouble,
+                dialogs::hear_of_ends,
                 dialogs::hear_of_files,
                 files::ask_for_files,
                 files::hand_on,
@@ -132,6 +135,7 @@ pub(super) fn open_and_close(
     mut panels: Panels,
     mut pass: ResMut<Pass>,
     mut dialogs: ResMut<Dialogs>,
+    mut rules: MessageReader<RuleWanted>,
     (permissions, device): (Res<Permissions>, Res<ThisDevice>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -147,7 +151,9 @@ pub(super) fn open_and_close(
             Intent::OpenMatches(game) => panels.open(Panel::Matches(game)),
             Intent::OpenSeats => panels.open(Panel::Seats),
             Intent::OpenSettings => panels.open(Panel::Settings),
+            Intent::OpenHelps => panels.open(Panel::Helps),
             Intent::OpenHelp => panels.open(Panel::Overview),
+            Intent::OpenRule(keys) => panels.open(Panel::Rule(*keys)),
             Intent::OpenSetup(game) => {
                 forms.open(game);
                 next_page.set(Page::Setup);
@@ -159,6 +165,10 @@ pub(super) fn open_and_close(
             Intent::Back if *page.get() == Page::Shelf && device.step_aside() => {}
             _ => continue,
         }
+        redraw.write(RequestRedraw);
+    }
+    for RuleWanted(keys) in rules.read() {
+        panels.open(Panel::Rule(*keys));
         redraw.write(RequestRedraw);
     }
     if !dialogs.0.is_empty()

@@ -18,6 +18,15 @@ use crate::{
     theme::palette,
 };
 
+/// What was touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Choice {
+    /// The small helps.
+    Helps,
+    /// The way back.
+    Close,
+}
+
 const STEP: f32 = 0.1;
 /// Above this width, in dp, there are two columns.
 const WIDE: f32 = 600.0;
@@ -66,7 +75,7 @@ pub(super) fn frame(safe: BevyRect, text_scale: f32, zoom: f32) -> PageFrame {
     PageFrame::of(safe, scale * zoom)
 }
 
-/// Shows the page, and changes `settings`; whether it is to be closed. `can_buzz`: the device can let touches be felt.
+/// Shows the page, and changes `settings`; what was touched besides. `can_buzz`: the device can let touches be felt.
 /// It lies on `ground`.
 pub(super) fn show(
     ctx: &Context,
@@ -74,16 +83,16 @@ pub(super) fn show(
     locale: &Locale,
     can_buzz: bool,
     ground: &Backdrop,
-) -> bool {
+) -> Option<Choice> {
     let (content, zoom) = (ctx.content_rect(), ctx.zoom_factor());
     let frame = frame(to_bevy(content, zoom), settings.text_scale, zoom);
     let [mut title, middle, mut foot] = [frame.title, frame.middle, frame.foot].map(|part| to_egui(part, zoom));
     // The button lies at the thumb: below, or beside the title.
     if !foot.is_positive() {
-        let width = (title.width() * 0.3).min(220.0);
+        let width = (title.width() * 0.5).min(420.0);
         foot = card::cut_side(&mut title, width, settings.left_handed);
     } else if content.height() < content.width() {
-        let (mut rest, width) = (foot, foot.width().min(360.0));
+        let (mut rest, width) = (foot, foot.width().min(560.0));
         foot = card::cut_side(&mut rest, width, settings.left_handed);
     }
     let fit = Fit::of(middle, can_buzz);
@@ -110,8 +119,10 @@ pub(super) fn show(
             });
         });
         let mut row = card::row_in(ui, foot);
-        let width = row.available_width();
-        button(&mut row, &locale.text("settings-done"), Weight::Main, Some(width)).clicked()
+        let width = (row.available_width() - GAP) / 2.0;
+        let helps = button(&mut row, &locale.text("helps-title"), Weight::Plain, Some(width)).clicked();
+        let done = button(&mut row, &locale.text("settings-done"), Weight::Main, Some(width)).clicked();
+        done.then_some(Choice::Close).or(helps.then_some(Choice::Helps))
     })
 }
 

@@ -14,18 +14,18 @@ use super::{
     Begin, Page, Panel,
     backdrop::PageBackdrop,
     dialog::{Answered, Dialog},
-    help, hints, matches, menu,
+    help, helps, hints, matches, menu,
     panels::{Panels, Pass},
-    said, seats, settings, setup,
+    rule, said, seats, settings, setup,
     setup_form::SetupForms,
     shelf::{Shelf, cards::Running},
     statistics, typing, widgets,
 };
 use crate::{
     accessibility::InteractionMap,
-    boxes::{Boxes, GameBox, SetupPage, Statistics},
+    boxes::{Boxes, GameBox, HelpBox, SetupPage, Statistics},
     intent::Intent,
-    locale::Locale,
+    locale::{Locale, help::RuleKeys},
     platform::ThisDevice,
     record::{AnyMatch, SystemRandom},
     storage::{MoreSettings, Settings},
@@ -171,7 +171,10 @@ fn show_panel(
     mut around: Around,
     mut help: Local<ShownHelp>,
     mut counted: Local<Option<Kept<(AnyMatch, String), Option<Statistics>>>>,
-    mut hints_kept: Local<hints::Kept>,
+    (mut hints_kept, mut rule_kept): (
+        Local<hints::Kept>,
+        Local<Option<Kept<(GameIn, RuleKeys), Option<HelpBox>>>>,
+    ),
     mut last: Local<Panel>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -273,8 +276,21 @@ fn show_panel(
                 return;
             };
             let can_buzz = around.device.can_buzz();
-            let is_closed = settings::show(ctx, &mut chosen, &around.locale, can_buzz, ground);
+            let touched = settings::show(ctx, &mut chosen, &around.locale, can_buzz, ground);
             if around.settings.set_if_neq(chosen) {
+                around.redraw.write(RequestRedraw);
+            }
+            match touched {
+                None => return,
+                Some(settings::Choice::Helps) => Some(Panel::Helps),
+                Some(settings::Choice::Close) => None,
+            }
+        }
+        Panel::Helps => {
+            let mut chosen = around.settings.more.clone();
+            let is_closed = helps::show(ctx, &mut chosen, &around.locale);
+            if around.settings.more != chosen {
+                around.settings.more = chosen;
                 around.redraw.write(RequestRedraw);
             }
             if !is_closed {
@@ -317,6 +333,21 @@ fn show_panel(
                 return;
             }
             None
+        }
+        Panel::Rule(keys) => {
+            let (locale, play) = (&around.locale, &around.current.play);
+            let Some(game) = around.game() else { return };
+            let of = ((game.name, locale.tag().to_owned()), *keys);
+            let read = keep(&mut rule_kept, of, || game.rule(locale, play.as_ref(), *keys));
+            match rule::show(ctx, read.as_ref(), locale) {
+                None => return,
+                Some(rule::Choice::All) => {
+                    *panels.top = Panel::Rules;
+                    around.redraw.write(RequestRedraw);
+                    return;
+                }
+                Some(rule::Choice::Close) => None,
+            }
         }
         Panel::Dialog(dialog) => {
             let Some(answered) = dialog.show(ctx, &around.locale, is_new) else { return };

@@ -11,12 +11,14 @@ use crate::{
     intent::Intent,
     locale::Locale,
     record::{Controller, Level, Player},
-    session::{AnyOrder, Open, WantsHint},
+    session::{AnyOrder, Open, PositionChanged, WantsHint},
     sound::{PlaySound, Sound},
     storage::{MatchId, Request, Settings, Storage, Tutorial},
     table::{
         banner::BANNER_HEIGHT,
         current::{ActiveMatch, IsTableShown, StepBack},
+        inquiry::Inquiry,
+        inquiry_marks,
         pace::BotPacing,
         permissions::{Confirm, Permissions},
         turn::{AnimationClock, AutoRoll, DeviceHolder, HandOver},
@@ -26,10 +28,12 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (begin_match, act.run_if(in_state(Page::Table)), skip).chain().in_set(AppSystems::Intents),
+        (begin_match, begin_first_match, act.run_if(in_state(Page::Table)), skip)
+            .chain()
+            .in_set(AppSystems::Intents),
     )
     .add_systems(Update, set_modal_layer.in_set(AppSystems::Table))
-    .add_systems(Update, (ask_for_hints, begin_first_match).in_set(AppSystems::Choices))
+    .add_systems(Update, (ask_for_hints, ask).in_set(AppSystems::Choices))
     .add_systems(OnEnter(Page::Table), enter)
     .add_systems(OnExit(Page::Table), leave);
 }
@@ -86,7 +90,7 @@ fn begin_first_match(
 
 /// Nothing under the banner, a panel or the set-up can be touched.
 fn set_modal_layer(
-    hand_over: Res<HandOver>,
+    (hand_over, inquiry): (Res<HandOver>, Res<Inquiry>),
     panel: Res<Panel>,
     page: Res<State<Page>>,
     mut modal_layer: ResMut<ModalLayer>,
@@ -95,12 +99,31 @@ fn set_modal_layer(
 ) {
     let is_covered = panel.is_open() || *page.get() == Page::Setup;
     let has_banner = hand_over.0.is_some() && *page.get() == Page::Table;
-    let height = if is_covered { Some(super::widgets::HEIGHT) } else { has_banner.then_some(BANNER_HEIGHT) };
+    let height = match () {
+        () if is_covered => Some(super::widgets::HEIGHT),
+        () if has_banner => Some(BANNER_HEIGHT),
+        // What is asked about is read, and does nothing.
+        () => (*inquiry == Inquiry::Things).then_some(inquiry_marks::HEIGHT),
+    };
     if modal_layer.0 != height {
         modal_layer.0 = height;
         redraw.write(RequestRedraw);
     }
     page_input.set_if_neq(PageInput(!is_covered));
+}
+
+/// Takes up what is asked of the whole table.
+fn ask(
+    mut intents: MessageReader<Intent>,
+    mut moved: MessageReader<PositionChanged>,
+    page_input: Res<PageInput>,
+    mut inquiry: ResMut<Inquiry>,
+) {
+    let mut next = if moved.read().count() > 0 { Inquiry::Nothing } else { *inquiry };
+    for intent in intents.read() {
+        next = next.after(intent, page_input.0);
+    }
+    inquiry.set_if_neq(next);
 }
 
 /// Hints are thought of while they are shown.
@@ -112,7 +135,8 @@ fn enter(mut is_shown: ResMut<IsTableShown>) {
     *is_shown = IsTableShown(true);
 }
 
-fn leave(mut is_shown: ResMut<IsTableShown>, mut panel: ResMut<Panel>) {
+fn leave(mut is_shown: ResMut<IsTableShown>, (mut panel, mut inquiry): (ResMut<Panel>, ResMut<Inquiry>)) {
+    inquiry.set_if_neq(Inquiry::Nothing);
     *is_shown = IsTableShown(false);
     panel.set_if_neq(Panel::Closed);
 }
@@ -139,7 +163,7 @@ fn act(
     (current, permissions): (Res<ActiveMatch>, Res<Permissions>),
     (mut holder, mut hand_over): (ResMut<DeviceHolder>, ResMut<HandOver>),
     (mut auto_roll, mut pace): (ResMut<AutoRoll>, ResMut<BotPacing>),
-    panel: Res<Panel>,
+    (panel, inquiry, settings): (Res<Panel>, Res<Inquiry>, Res<Settings>),
     mut page: ResMut<NextState<Page>>,
     mut orders: MessageWriter<AnyOrder>,
     mut steps_back: MessageWriter<StepBack>,
@@ -150,8 +174,8 @@ fn act(
     }
     for intent in intents.read() {
         match intent {
-            // An open panel is closed first.
-            Intent::Back if panel.is_open() => {}
+            // An open panel is closed first, and then what was asked.
+            Intent::Back if panel.is_open() || inquiry.is_open() => {}
             Intent::Back if permissions.has_step_back() => {
                 steps_back.write(StepBack);
             }
@@ -173,7 +197,13 @@ fn act(
             Intent::Undo if permissions.can_undo => {
                 orders.write(AnyOrder::Undo);
             }
-            Intent::Hurry | Intent::Confirm if permissions.may_confirm(Confirm::Hurry) => pace.hurry(),
+            Intent::Hurry | Intent::Confirm if permissions.may_confirm(Confirm::Hurry) => {
+                if settings.more.is_calm() {
+                    pace.skip();
+                } else {
+                    pace.hurry();
+                }
+            }
             Intent::Confirm if permissions.may_confirm(Confirm::ShowResults) => page.set(Page::Results),
             Intent::RollDice if permissions.may_roll() => throw(&permissions, &mut auto_roll, &mut orders),
             Intent::Confirm if permissions.may_roll() && permissions.may_confirm(Confirm::Roll) => {

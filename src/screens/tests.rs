@@ -249,7 +249,7 @@ fn hints_somewhere() -> (Match<DoodleCity>, Vec<ShownHint>) {
 
 /// The settings, on wood.
 fn show_settings(ctx: &Context, shown: &mut Settings, locale: &Locale, can_buzz: bool) -> bool {
-    settings::show(ctx, shown, locale, can_buzz, &WOOD)
+    settings::show(ctx, shown, locale, can_buzz, &WOOD).is_some()
 }
 
 /// The panel of hints as it opens.

@@ -32,6 +32,21 @@ pub struct MoreSettings {
     /// How loud touches are, from 0 (silent) to 1, if it was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taps: Option<f32>,
+    /// Whether tables say what is to be done, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompts: Option<bool>,
+    /// Whether the next player is told what has changed, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub changes: Option<bool>,
+    /// Whether all are told what somebody has taken, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonuses: Option<bool>,
+    /// Whether a turn ends only once that was confirmed, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ends: Option<bool>,
+    /// Whether there is no music, nothing flies, and computer players wait, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub calm: Option<bool>,
     /// The games whose first match was begun, by their names in records.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taught: Vec<String>,
@@ -52,6 +67,31 @@ impl MoreSettings {
     /// How loud touches are, from 0 (silent) to 1, where sounds are so loud: as loud, if nothing was chosen.
     pub fn taps(&self, sound: f32) -> f32 {
         self.taps.unwrap_or(sound).clamp(0.0, 1.0)
+    }
+
+    /// Whether tables say what is to be done, rather than what was done last; so where nothing was chosen.
+    pub fn says_what_to_do(&self) -> bool {
+        self.prompts.unwrap_or(true)
+    }
+
+    /// Whether the next player is told what has changed since the own last turn; so where nothing was chosen.
+    pub fn tells_changes(&self) -> bool {
+        self.changes.unwrap_or(true)
+    }
+
+    /// Whether all are told what somebody has taken from them; so where nothing was chosen.
+    pub fn shows_bonuses(&self) -> bool {
+        self.bonuses.unwrap_or(true)
+    }
+
+    /// Whether a turn ends only once that was confirmed; not so where nothing was chosen.
+    pub fn asks_before_end(&self) -> bool {
+        self.ends.unwrap_or(false)
+    }
+
+    /// Whether there is no music, nothing flies, and computer players wait; not so where nothing was chosen.
+    pub fn is_calm(&self) -> bool {
+        self.calm.unwrap_or(false)
     }
 
     /// Reads the file form; fields that are left out are as designed.

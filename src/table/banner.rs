@@ -8,20 +8,20 @@ use super::{
     on_table::OnTable,
     players::initial,
     table_game::TableGame,
-    text::{TextSlot, TextSpec, show_ground},
+    text::{TextSlot, TextSpec, show_ground, within},
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::{
         brush::{Brush, Picture},
-        label::{TextLabel, TextSize},
+        label::{Align, TextLabel, TextScale, TextSize},
         place::{LayoutRect, MoveTween, Screen},
     },
     intent::Intent,
     pictures::{
         disc::paint_disc,
         material::{ControlState, Material, Weight},
-        widgets::Ground,
+        widgets::{Backing, Ground},
     },
     rules::Seat,
     theme::{
@@ -82,6 +82,18 @@ pub struct BannerInitial;
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BannerHint;
 
+/// What has changed since the called player's last turn.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BannerNews;
+
+/// The paper under that.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BannerNewsGround;
+
+/// How many lines it has at most, and how high each is, in dp before the text scale.
+const MOST_LINES: usize = 5;
+const LINE: f32 = 24.0;
+
 /// How dark the veil is, 0 to 1, and in how many seconds it comes.
 const DIM: f32 = 0.52;
 const DIMS: f32 = 0.15;
@@ -91,6 +103,31 @@ fn banner_rect<G: TableGame>(table: &TableContext<G>) -> Rect {
     let part = table.layout.places().banner;
     let width = (part.width() - 24.0).min(0.9 * part.height().max(380.0));
     Rect::from_center_size(part.center(), Vec2::new(width, (width * 0.34).clamp(112.0, 180.0)))
+}
+
+/// What has changed since the called player's last turn, and where that stands: below the banner, or above it where there
+/// is more room.
+fn news<G: TableGame>(table: &TableContext<G>, safe: Rect, text_scale: f32) -> Option<(String, Rect)> {
+    let (seat, play) = (table.hand_over.0?, table.play()?);
+    let lines =
+        if table.settings.more.tells_changes() { G::news_since(&table.locale, play, seat) } else { Vec::new() };
+    // The latest are the last.
+    let latest = &lines[lines.len().saturating_sub(MOST_LINES)..];
+    if latest.is_empty() {
+        return None;
+    }
+    let (banner, undo) = (banner_rect(table), table.layout.places().buttons.undo);
+    // On a narrow banner a line breaks.
+    let each = if banner.width() < 420.0 { 1.6 * LINE } else { LINE };
+    let wanted = latest.len() as f32 * each * text_scale + 20.0;
+    let lowest = if table.permissions.can_undo && undo.min.y > banner.max.y { undo.min.y } else { safe.max.y };
+    let [above, below] = [banner.min.y - safe.min.y - 16.0, lowest - banner.max.y - 16.0];
+    let place = if below >= wanted.min(above) {
+        Rect::new(banner.min.x, banner.max.y + 8.0, banner.max.x, banner.max.y + 8.0 + wanted.min(below))
+    } else {
+        Rect::new(banner.min.x, banner.min.y - 8.0 - wanted.min(above), banner.max.x, banner.min.y - 8.0)
+    };
+    Some((latest.join("\n"), place))
 }
 
 /// Where its disc lies, and what is written on it.
@@ -115,6 +152,9 @@ pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
     commands.spawn((at(BANNER_HEIGHT + 1.0), BannerName, name));
     let hint = TextLabel::new("", TextSize::Body, G::MATERIAL.on_main);
     commands.spawn((at(BANNER_HEIGHT + 1.0), BannerHint, hint));
+    commands.spawn((at(BANNER_HEIGHT), BannerNewsGround, Backing::Paper));
+    let news = TextLabel::new("", TextSize::Body, palette::INK).align(Align::Left);
+    commands.spawn((at(BANNER_HEIGHT + 1.0), BannerNews, news, AccessibleItem::text("")));
     commands.spawn((at(BANNER_HEIGHT + 1.0), BannerDisc(Seat(0))));
     let initial = TextLabel::new("", TextSize::Title, palette::ON_DISC).sized(30.0);
     commands.spawn((at(BANNER_HEIGHT + 2.0), BannerInitial, initial));
@@ -185,6 +225,27 @@ pub(super) fn show_banner<G: TableGame>(
         let name = table.locale.with("table-banner", &[("name", table.name(seat).into())]);
         accessible.set_if_neq(AccessibleItem::button(name, Intent::DismissBanner).role(Role::Cover));
     }
+}
+
+/// The paper under what has changed.
+pub(super) fn show_news_ground<G: TableGame>(
+    table: TableContext<G>,
+    (screen, text_scale): (Res<Screen>, Res<TextScale>),
+    mut ground: Single<(&mut LayoutRect, &mut Visibility), With<BannerNewsGround>>,
+) {
+    let (at, visibility) = &mut *ground;
+    show_ground(at, visibility, news(&table, screen.safe(), text_scale.0).map(|(_, place)| place));
+}
+
+/// What has changed since the called player's last turn.
+pub(super) fn show_news<G: TableGame>(
+    table: TableContext<G>,
+    (screen, text_scale): (Res<Screen>, Res<TextScale>),
+    mut text: Single<TextSlot, With<BannerNews>>,
+) {
+    text.write(news(&table, screen.safe(), text_scale.0).and_then(|(words, place)| {
+        TextSpec::new(words, within(place, Vec2::new(14.0, 8.0)), palette::INK).map(TextSpec::wrapped)
+    }));
 }
 
 /// How far askew the banner is when its way begins, in radians, and how long that takes, in seconds.

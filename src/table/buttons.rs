@@ -31,7 +31,7 @@ pub enum Button {
     Undo,
     Pass,
     Confirm,
-    Hint,
+    Help,
 }
 
 /// The word of a button.
@@ -47,7 +47,7 @@ pub struct ButtonPlaces {
     pub undo: Rect,
     pub pass: Rect,
     pub confirm: Rect,
-    pub hint: Rect,
+    pub help: Rect,
 }
 
 impl ButtonPlaces {
@@ -58,7 +58,7 @@ impl ButtonPlaces {
             Button::Undo => self.undo,
             Button::Pass => self.pass,
             Button::Confirm => self.confirm,
-            Button::Hint => self.hint,
+            Button::Help => self.help,
         }
     }
 }
@@ -75,7 +75,7 @@ pub(super) fn spawn<G: TableGame>(commands: &mut Commands) {
         (Button::Undo, None),
         (Button::Pass, None),
         (Button::Confirm, None),
-        (Button::Hint, Some(ButtonIcon::Hint)),
+        (Button::Help, Some(ButtonIcon::Help)),
     ];
     let at = |height: f32| (OnTable::of::<G>(), LayoutRect::new(Rect::default(), height), Visibility::Hidden);
     for (button, sign) in signs {
@@ -98,7 +98,7 @@ fn intent(permissions: &Permissions, button: Button) -> Option<Intent> {
     match button {
         Button::Back => Some(Intent::Back),
         Button::Menu => Some(Intent::OpenMenu),
-        Button::Hint => permissions.may_ask.then_some(Intent::OpenHints),
+        Button::Help => Some(Intent::ShowChoices),
         Button::Undo => match permissions.undo {
             Undo::Nothing => None,
             Undo::Selection => Some(Intent::Unchoose),
@@ -134,12 +134,13 @@ fn word<G: TableGame>(table: &TableContext<G>, button: Button) -> String {
     table.locale.text(match button {
         Button::Back => "table-back",
         Button::Menu => "table-menu",
-        Button::Hint => "table-hint",
+        Button::Help => "table-help",
         Button::Undo => "table-undo",
         Button::Pass => return G::pass_word(&table.locale, play),
         Button::Confirm => match table.permissions.confirm {
             Confirm::Nothing => return String::new(),
             Confirm::CloseLook => "menu-close",
+            Confirm::Hurry if table.settings.more.is_calm() => "table-go-on",
             Confirm::Hurry => "table-skip",
             Confirm::Roll => "table-roll",
             Confirm::ShowResults => "table-results",

@@ -6,12 +6,13 @@ use super::{
     current::StepBack,
     permissions::Permissions,
     table_game::{Selection as _, TableGame},
-    turn::FocusedSeat,
+    turn::{EndAsked, FocusedSeat, ends_turn},
 };
 use crate::{
     intent::Intent,
     rules::Actor,
     session::{Order, Session, ThinkingTask},
+    storage::Settings,
 };
 
 /// Chooses, and orders what is confirmed. Nobody chooses for a computer player.
@@ -19,7 +20,8 @@ pub(super) fn choose<G: TableGame>(
     mut intents: MessageReader<Intent>,
     mut steps_back: MessageReader<StepBack>,
     (session, thoughts): (Option<Res<Session<G>>>, Res<ThinkingTask<G>>),
-    (permissions, focused): (Res<Permissions>, Res<FocusedSeat>),
+    (permissions, focused, settings): (Res<Permissions>, Res<FocusedSeat>, Res<Settings>),
+    (mut asked, mut asks): (Local<Option<(usize, G::Action)>>, MessageWriter<EndAsked>),
     mut selection: ResMut<G::Selection>,
     mut orders: MessageWriter<Order<G>>,
 ) {
@@ -30,6 +32,14 @@ pub(super) fn choose<G: TableGame>(
     };
     let play = session.play();
     let mut next = selection.clone();
+    let mut act = |action: G::Action, asked: &mut Option<(usize, G::Action)>| {
+        if settings.more.asks_before_end() && ends_turn(play, action) {
+            *asked = Some((play.log().len(), action));
+            asks.write(EndAsked);
+        } else {
+            orders.write(Order::Act(action));
+        }
+    };
     for StepBack in steps_back.read() {
         if next.looking_at().is_some() {
             next.look_at(None);
@@ -37,6 +47,7 @@ pub(super) fn choose<G: TableGame>(
             next.unchoose();
         }
     }
+    let mut ended = None;
     for intent in intents.read() {
         match intent {
             Intent::LookAt(seat) => {
@@ -60,16 +71,24 @@ pub(super) fn choose<G: TableGame>(
             Intent::Confirm if next.looking_at().is_some() => next.look_at(None),
             Intent::Pass if permissions.may_act() => {
                 if let Some(pass) = G::pass(play) {
-                    orders.write(Order::Act(pass));
+                    act(pass, &mut asked);
                 }
             }
             Intent::Confirm if permissions.may_act() => {
                 if let Some(action) = next.action(play) {
-                    orders.write(Order::Act(action));
+                    act(action, &mut asked);
+                }
+            }
+            Intent::EndTurn if permissions.may_act() => {
+                if let Some((_, action)) = asked.take().filter(|(steps, _)| *steps == play.log().len()) {
+                    ended = Some(action);
                 }
             }
             _ => {}
         }
+    }
+    if let Some(action) = ended {
+        orders.write(Order::Act(action));
     }
     selection.set_if_neq(next);
 }

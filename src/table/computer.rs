@@ -6,7 +6,7 @@ use super::{
     pace::{BotPacing, Pause},
     permissions::Permissions,
     table_game::{Selection as _, TableGame},
-    turn::FocusedSeat,
+    turn::{FocusedSeat, ends_turn},
     tutorial::{ActiveTutorial, Voice},
 };
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
     platform::Waker,
     rules::Actor,
     session::{Order, Session, ThinkingTask},
+    storage::Settings,
     theme::motion::RedrawUntil,
 };
 
@@ -30,6 +31,7 @@ pub(super) fn let_computers_play<G: TableGame>(
     (session, thoughts, tutorial): (Res<Session<G>>, Res<ThinkingTask<G>>, Res<ActiveTutorial>),
     (mut selection, modal_layer): (ResMut<G::Selection>, Res<ModalLayer>),
     (permissions, focused, voice): (Res<Permissions>, Res<FocusedSeat>, Res<Voice>),
+    settings: Res<Settings>,
     (time, real, speed): (Res<Time>, Res<Time<Real>>, Res<Time<Virtual>>),
     (mut redraw_until, mut pace, waker): (ResMut<RedrawUntil>, ResMut<BotPacing>, Res<Waker>),
     mut orders: MessageWriter<Order<G>>,
@@ -62,6 +64,11 @@ pub(super) fn let_computers_play<G: TableGame>(
     let left = pace.left((play.log().len(), beat), now, faster * speed.relative_speed());
     if pace.is_skipped || pace.is_hurried {
         thoughts.hurry();
+    }
+    // Whoever wants calm says when a turn has been seen.
+    let is_waited_for = settings.more.is_calm() && shown.is_some_and(|action| ends_turn(play, action));
+    if is_waited_for && pace.is_waiting() && !pace.is_hurried() {
+        return;
     }
     if left > 0.0 {
         if pace.has_slept(left, &waker) {

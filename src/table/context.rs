@@ -14,6 +14,7 @@ use crate::{
     record::Match,
     rules::Seat,
     session::{HintOf, Session, ThinkingTask},
+    storage::Settings,
 };
 
 /// The match on the table, and what is to be known of it.
@@ -37,6 +38,8 @@ pub struct TableContext<'w, G: TableGame> {
     pub permissions: Res<'w, Permissions>,
     /// Words.
     pub locale: Res<'w, Locale>,
+    /// What people have chosen.
+    pub settings: Res<'w, Settings>,
 }
 
 impl<G: TableGame> TableContext<'_, G> {
@@ -67,7 +70,7 @@ pub fn has_changed<G: TableGame>(
     session: Option<Res<Session<G>>>,
     (thoughts, selection, layout): (Res<ThinkingTask<G>>, Res<G::Selection>, Res<G::Layout>),
     (permissions, focused, hand_over): (Res<Permissions>, Res<FocusedSeat>, Res<HandOver>),
-    (last_move, locale): (Res<LastMoveText>, Res<Locale>),
+    (last_move, locale, settings): (Res<LastMoveText>, Res<Locale>, Res<Settings>),
     shown: Res<ShownMatch<G>>,
 ) -> bool {
     session.is_some_and(|session| session.is_changed())
@@ -79,6 +82,7 @@ pub fn has_changed<G: TableGame>(
         || hand_over.is_changed()
         || last_move.is_changed()
         || locale.is_changed()
+        || settings.is_changed()
         || shown.is_changed()
 }
 

@@ -38,13 +38,13 @@ pub(super) fn lay_cells(places: &mut [Rect], rect: Rect, columns: usize, rows: u
     }
 }
 
-/// Undo, of which `undo` is the part of the width, the hint, and what is left for the main button, on the thumb's side.
+/// Undo, of which `undo` is the part of the width, the button for help, and what is left for the main button, on the thumb's side.
 pub(super) fn button_row(mut row: Rect, undo: f32, is_left_handed: bool) -> [Rect; 3] {
     let far = !is_left_handed;
-    let (undo, hint) = ((row.width() * undo).max(TOUCH), row.height().max(TOUCH));
+    let (undo, help) = ((row.width() * undo).max(TOUCH), row.height().max(TOUCH));
     let undo = cut_side(&mut row, undo, far);
     cut_side(&mut row, GAP, far);
-    let hint = cut_side(&mut row, hint, far);
+    let help = cut_side(&mut row, help, far);
     cut_side(&mut row, GAP, far);
-    [undo, hint, row]
+    [undo, help, row]
 }

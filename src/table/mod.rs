@@ -1,5 +1,6 @@
 //! What stands on the table: what all games share, and sheets, squares, roads, dice and players of each as entities.
 
+pub mod announcement;
 mod automatic;
 pub mod banner;
 pub mod buttons;
@@ -17,6 +18,9 @@ pub mod flight;
 pub mod heading;
 pub mod hint_marks;
 pub mod hints;
+pub mod inquiry;
+pub mod inquiry_bar;
+pub mod inquiry_marks;
 pub mod last_move;
 pub mod lay_table;
 mod layer;
@@ -28,6 +32,8 @@ pub mod pace;
 pub mod permissions;
 pub mod player_paper;
 pub mod players;
+pub mod refusal;
+mod room;
 #[cfg(test)]
 mod room_to_come;
 mod saved_selection;
@@ -36,6 +42,7 @@ mod sounds;
 pub mod stroke;
 pub mod table_game;
 mod text;
+pub mod things;
 mod timeline;
 pub mod turn;
 pub mod tutorial;
@@ -91,6 +98,9 @@ pub fn plugin(app: &mut App) {
         PicturePlugin::<voice::VoicePointer>::default(),
         PicturePlugin::<voice::VoiceRing>::default(),
         PicturePlugin::<voice::VoiceSlip>::default(),
+        PicturePlugin::<inquiry_bar::InquiryBar>::default(),
+        PicturePlugin::<inquiry_marks::InquiryFrame>::default(),
+        PicturePlugin::<inquiry_marks::InquiryGround>::default(),
     ));
     app.init_resource::<Boxes>()
         .init_resource::<hints::Hints>()
@@ -115,6 +125,13 @@ pub fn plugin(app: &mut App) {
         .init_resource::<tutorial::Voice>()
         .init_resource::<tutorial::Considered>()
         .init_resource::<voice::VoicePlace>()
+        .init_resource::<inquiry::Inquiry>()
+        .init_resource::<refusal::Refusal>()
+        .init_resource::<announcement::Announcements>()
+        .add_message::<turn::EndAsked>()
+        .add_message::<refusal::Touched>()
+        .add_message::<refusal::TouchBegan>()
+        .add_message::<refusal::RuleWanted>()
         .add_message::<crate::session::Open>()
         .init_resource::<ReadyForNext>()
         .add_message::<crate::sound::PlaySound>()
@@ -146,12 +163,20 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (tutorial::hear.in_set(AppSystems::Choices), tutorial::follow_match.in_set(AppSystems::Session)),
+            (
+                (tutorial::hear, refusal::forget, announcement::hear).in_set(AppSystems::Choices),
+                tutorial::follow_match.in_set(AppSystems::Session),
+            ),
         )
         .add_systems(
             Update,
             (voice::show_slip, voice::show_pointer, voice::show_words)
-                .run_if(resource_changed::<voice::VoicePlace>.or_else(resource_changed::<tutorial::Voice>))
+                .run_if(
+                    resource_changed::<voice::VoicePlace>
+                        .or_else(resource_changed::<tutorial::Voice>)
+                        .or_else(resource_changed::<refusal::Refusal>)
+                        .or_else(resource_changed::<announcement::Announcements>),
+                )
                 .in_set(AppSystems::Table)
                 .after(TableSystems::Tell),
         )
@@ -241,6 +266,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                             banner::show_banner::<G>,
                             banner::show_banner_name::<G>,
                             banner::show_banner_hint::<G>,
+                            (banner::show_news_ground::<G>, banner::show_news::<G>),
                             (banner::show_banner_disc::<G>, banner::show_banner_initial::<G>),
                             banner::show_veil::<G>,
                         ),
@@ -254,9 +280,20 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                 (
                     current::tell_current::<G>.run_if(has_changed::<G>.or_else(resource_removed::<Session<G>>)),
                     hints::tell_hints::<G>.run_if(has_changed::<G>),
-                    voice::find_place::<G>.run_if(has_match).run_if(
-                        resource_changed::<tutorial::Voice>.or_else(resource_changed::<InteractionMap>),
-                    ),
+                    (
+                        announcement::announce::<G>.run_if(on_message::<ActionApplied<G>>),
+                        refusal::refuse::<G>.run_if(on_message::<refusal::Touched>),
+                        voice::find_place::<G>.run_if(
+                            resource_changed::<tutorial::Voice>
+                                .or_else(resource_changed::<InteractionMap>)
+                                .or_else(resource_changed::<refusal::Refusal>)
+                                .or_else(resource_changed::<announcement::Announcements>)
+                                .or_else(resource_changed::<inquiry::Inquiry>),
+                        ),
+                    )
+                        .chain()
+                        .run_if(has_match),
+                    (inquiry_bar::show_bar::<G>, inquiry_marks::show_marks::<G>).chain().run_if(has_match),
                     timeline::end::<G>.run_if(timeline::has_ended::<G>),
                 )
                     .in_set(TableSystems::Tell),

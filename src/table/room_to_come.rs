@@ -14,7 +14,7 @@ const WORDS: f32 = 120.0;
 
 /// Where one more button would have no room: in the top row, and in all rows that the hand has.
 pub(super) fn rows_that_are_full(case: &str, places: &SharedPlaces, words: Rect) -> Vec<String> {
-    let ButtonPlaces { back, menu, undo, pass, confirm, hint } = places.buttons;
+    let ButtonPlaces { back, menu, undo, pass, confirm, help } = places.buttons;
     let beside = |one: Rect, other: Rect| one.min.y < other.center().y && other.center().y < one.max.y;
     // What would be missing of a row with one more.
     let missing = |row: &[(Rect, f32)]| {
@@ -26,8 +26,8 @@ pub(super) fn rows_that_are_full(case: &str, places: &SharedPlaces, words: Rect)
         true => missing(&[(back, TOUCH), (menu, TOUCH), (places.heading, TITLE)]),
         false => 0.0,
     };
-    let of_hand = [(hint, TOUCH), (undo, SIGN), (pass, SIGN), (confirm, MAIN), (words, WORDS)];
-    let least = [hint, undo].map(|first| {
+    let of_hand = [(help, TOUCH), (undo, SIGN), (pass, SIGN), (confirm, MAIN), (words, WORDS)];
+    let least = [help, undo].map(|first| {
         let row = of_hand.into_iter().filter(|(rect, _)| !rect.is_empty() && beside(first, *rect));
         missing(&row.collect::<Vec<_>>())
     });

@@ -5,7 +5,10 @@ use core::fmt::Debug;
 use bevy::{ecs::component::Mutable, prelude::*};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{context::TableContext, dice::Die, lay_table::Layout, tutorial::Step};
+use super::{
+    announcement::News, context::TableContext, dice::Die, inquiry_marks::ChoiceWords, lay_table::Layout,
+    tutorial::Step,
+};
 use crate::{
     boxes::BoxedGame,
     intent::{Intent, Pickable},
@@ -142,6 +145,17 @@ pub trait TableGame: BoxedGame {
         None
     }
 
+    /// Why this cannot be picked now, in a sentence, or why nothing comes of it; `None` if it can be. A person decides.
+    fn refusal(_table: &TableContext<Self>, _pick: Self::Pick) -> Option<String> {
+        None
+    }
+
+    /// What picking this does, in a word, and what it would score, for whoever asks what may be done; `None` where that
+    /// stands on it already.
+    fn choice_words(_table: &TableContext<Self>, _pick: Self::Pick) -> Option<ChoiceWords> {
+        None
+    }
+
     /// What the button for that says.
     fn pass_word(locale: &Locale, _play: &Match<Self>) -> String {
         locale.text("table-pass")
@@ -155,6 +169,17 @@ pub trait TableGame: BoxedGame {
     /// Whether what is thrown next is one of several throws in a row, for which nobody wants to be asked each time.
     fn throws_in_a_row(_play: &Match<Self>) -> bool {
         false
+    }
+
+    /// What all have to know of an event, such as that somebody has taken what nobody else can have any more.
+    fn announcement(_table: &TableContext<Self>, _event: &Self::Event) -> Option<News> {
+        None
+    }
+
+    /// What has happened since the last turn of `seat`, a line each, for whoever takes the device: what the latest move
+    /// brought, where the game does not know more.
+    fn news_since(locale: &Locale, play: &Match<Self>, _seat: Seat) -> Vec<String> {
+        Some(Self::last_move(locale, play)).filter(|line| !line.is_empty()).into_iter().collect()
     }
 
     /// What the latest move of `play` brought, in words, for those who come after; empty where there is nothing to say.

@@ -9,7 +9,8 @@ use super::{
     tutorial::{ActiveTutorial, Considered, Voice, keeps_table},
 };
 use crate::{
-    rules::{Actor, Seat},
+    record::Match,
+    rules::{Actor, IgnoreEvents, Seat},
     session::Session,
     storage::Settings,
     theme::motion::RedrawUntil,
@@ -96,6 +97,25 @@ pub(super) fn update_focus<G: TableGame>(
         }
     }
 }
+
+/// Whether this ends the turn of whoever decides now.
+pub(super) fn ends_turn<G: TableGame>(play: &Match<G>, action: G::Action) -> bool {
+    let (Actor::Seat(seat), mut after) = (play.actor(), play.clone()) else { return false };
+    if after.apply(action, &mut IgnoreEvents).is_err() {
+        return false;
+    }
+    match after.actor() {
+        Actor::Seat(next) => next != seat,
+        // What is thrown now follows from what was chosen.
+        Actor::Chance(Some(_)) => !G::throws_at_once(&after),
+        Actor::Chance(None) => false,
+        Actor::GameOver => true,
+    }
+}
+
+/// A turn is about to end, which somebody wants to be asked about first.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EndAsked;
 
 /// Whose turn it was, and what was still to be shown, ends when another position comes.
 pub(super) fn forget_turn(

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::{permissions::Permissions, table_game::TableGame, turn::FocusedSeat};
 use crate::{
     intent::Intent,
+    locale::help::RuleKeys,
     locale::{Arg, Locale, names},
     record::Match,
     rules::Seat,
@@ -152,6 +153,15 @@ pub struct Speech {
     pub clear: Rect,
     /// Whether it waits to be read.
     pub waits: bool,
+    /// The rule behind it, where there is one to be read.
+    pub rule: Option<RuleKeys>,
+}
+
+impl Speech {
+    /// What touching it means, if anything.
+    pub fn answer(&self) -> Option<Intent> {
+        if self.waits { Some(Intent::GoOn) } else { self.rule.map(Intent::OpenRule) }
+    }
 }
 
 impl Voice {
@@ -267,7 +277,7 @@ fn next<G: TableGame>(
     G::TUTORIAL.iter().filter(|step| !is_done(tutorial, step.key, play.log().len())).find_map(|step| {
         let Says { args, about, clear } = (step.says)(&moment)?;
         let text = G::tutorial_text(locale, step.key, &args);
-        Some(Speech { key: step.key, text, about, clear, waits: step.is_to_be_read })
+        Some(Speech { key: step.key, text, about, clear, waits: step.is_to_be_read, rule: None })
     })
 }
 
@@ -342,7 +352,14 @@ mod tests {
 
     fn speech(key: &'static str) -> Speech {
         let nowhere = Rect::default();
-        Speech { key, text: key.to_uppercase(), about: About::Place(nowhere), clear: nowhere, waits: false }
+        Speech {
+            key,
+            text: key.to_uppercase(),
+            about: About::Place(nowhere),
+            clear: nowhere,
+            waits: false,
+            rule: None,
+        }
     }
 
     #[test]

@@ -1,18 +1,22 @@
 //! What is explained in a first match, as it stands on the table: words on a slip of paper beside what they are about,
 //! which is ringed.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
+    announcement::Announcements,
     hint_marks::ring,
+    inquiry::Inquiry,
     lay_table::Layout as _,
     on_table::OnTable,
+    refusal::Refusal,
+    room::{Around, area, least_in_the_way},
     table_game::TableGame,
     text::{TextSlot, TextSpec, show_ground},
     tutorial::{About, Speech, Voice},
 };
 use crate::{
-    accessibility::{AccessibleItem, InteractionMap, Item, Role},
+    accessibility::{AccessibleItem, InteractionMap, Item},
     drawing::{
         brush::{Brush, Picture},
         label::{Align, TextLabel, TextScale, TextSize},
@@ -112,8 +116,6 @@ const MARGIN: f32 = 12.0;
 const WIDTHS: [f32; 5] = [360.0, 300.0, 430.0, 240.0, 540.0];
 /// How long the pointer is at most, in dp: a longer one would run across too much.
 const REACH: f32 = 80.0;
-/// What is not to be covered keeps so much around it, in dp.
-const CLEAR: f32 = 6.0;
 
 /// How large letters are on the slip, in dp, where all text is so much larger, and on this part of a screen.
 fn letters(text_scale: f32, safe: Rect) -> f32 {
@@ -125,44 +127,9 @@ fn letters(text_scale: f32, safe: Rect) -> f32 {
 fn slip_size(speech: &Speech, width: f32, letters: f32) -> Vec2 {
     // A line seldom ends where the place does.
     let line = ((width - 2.0 * MARGIN) / (LETTER.x * letters) * 0.9).floor().max(1.0);
-    let lines = (speech.text.chars().count() as f32 / line).ceil() + f32::from(u8::from(speech.waits));
+    let lines =
+        (speech.text.chars().count() as f32 / line).ceil() + f32::from(u8::from(speech.answer().is_some()));
     Vec2::new(width, lines * LETTER.y * letters + 2.0 * MARGIN)
-}
-
-/// What has to be seen beside a slip, and what should be.
-struct Around<'a> {
-    about: Rect,
-    /// What it speaks of besides.
-    clear: Rect,
-    /// The main button.
-    main: Rect,
-    items: &'a [Item],
-}
-
-impl Around<'_> {
-    /// How much a slip would be in the way, there.
-    fn cost(&self, slip: Rect) -> f32 {
-        let covers = |rect: Rect| area(slip.intersect(rect));
-        let items = self.items.iter().filter(|item| item.height < HEIGHT);
-        let items = items.map(|item| {
-            let weight = match (&item.accessible.intent, item.accessible.role) {
-                (_, Role::Cover) => 0.0,
-                (Some(_), _) => 3.0,
-                (None, Role::Text) => 1.2,
-                (None, _) => 0.4,
-            };
-            weight * covers(item.rect)
-        });
-        let never = [(self.main, 1e5), (self.about, 1e3), (self.clear, 20.0)];
-        let never = never.into_iter().filter(|(rect, _)| !rect.is_empty());
-        let never: f32 = never.map(|(rect, weight)| weight * covers(rect.inflate(CLEAR))).sum();
-        let apart = (slip.min - self.about.max).max(self.about.min - slip.max).max(Vec2::ZERO).length();
-        items.sum::<f32>() + never + 40.0 * apart
-    }
-}
-
-fn area(rect: Rect) -> f32 {
-    rect.width() * rect.height()
 }
 
 /// The place for a slip where it is least in the way.
@@ -171,16 +138,7 @@ fn place(speech: &Speech, safe: Rect, text_scale: f32, around: &Around) -> Rect 
     let letters = letters(text_scale, safe);
     // Larger letters want wider lines, where there is room for them.
     let widths = WIDTHS.map(|width| (width * letters / SIZE).min(within.width()));
-    let places = widths.into_iter().flat_map(|width| {
-        let size = slip_size(speech, width, letters);
-        let room = (within.size() - size).max(Vec2::ZERO);
-        let at = move |x: u16, y: u16| Vec2::new(f32::from(x) / 12.0, f32::from(y) / 40.0);
-        (0..=40)
-            .flat_map(move |y| (0..=12).map(move |x| within.min + at(x, y) * room))
-            .map(move |corner| Rect::from_corners(corner, corner + size))
-    });
-    let costs = places.map(|rect| (rect, around.cost(rect)));
-    costs.min_by(|(_, one), (_, other)| one.total_cmp(other)).map_or(within, |(rect, _)| rect)
+    least_in_the_way(widths.map(|width| slip_size(speech, width, letters)), within, around)
 }
 
 /// Where what is explained lies; empty where it cannot be seen.
@@ -196,21 +154,37 @@ fn place_of(about: &About, main: Rect, items: &[Item]) -> Rect {
     }
 }
 
+/// What is said: why something cannot be done, or what was taken, or else what is explained; nothing while somebody asks what may be.
+#[derive(SystemParam)]
+pub(super) struct Said<'w> {
+    voice: Res<'w, Voice>,
+    refusal: Res<'w, Refusal>,
+    announcements: Res<'w, Announcements>,
+    inquiry: Res<'w, Inquiry>,
+}
+
+impl Said<'_> {
+    fn speech(&self) -> Option<&Speech> {
+        let said = self.refusal.0.as_ref().or(self.announcements.0.front());
+        said.or(self.voice.0.as_ref()).filter(|_| !self.inquiry.is_open())
+    }
+}
+
 /// Finds the slip its place.
 pub(super) fn find_place<G: TableGame>(
-    (voice, layout): (Res<Voice>, Res<G::Layout>),
+    (said, layout): (Said, Res<G::Layout>),
     (map, screen, text_scale): (Res<InteractionMap>, Res<Screen>, Res<TextScale>),
     mut found: ResMut<VoicePlace>,
     mut of: Local<Option<Speech>>,
 ) {
-    let Some(speech) = &voice.0 else {
+    let Some(speech) = said.speech() else {
         found.set_if_neq(VoicePlace::default());
         *of = None;
         return;
     };
     let main = layout.places().buttons.confirm;
     let about = place_of(&speech.about, main, &map.items);
-    let around = Around { about, clear: speech.clear, main, items: &map.items };
+    let around = Around { about, clear: speech.clear, main, items: &map.items, words: 1.2, below: HEIGHT };
     let slip = place(speech, screen.safe(), text_scale.0, &around);
     // Where it lies already, it stays as long as it is hardly more in the way there.
     let is_same =
@@ -222,24 +196,24 @@ pub(super) fn find_place<G: TableGame>(
 
 /// The slip, and around what it is about the ring. It is read with what touching it means.
 pub(super) fn show_slip(
-    (voice, place): (Res<Voice>, Res<VoicePlace>),
+    (said, place): (Said, Res<VoicePlace>),
     mut slips: Query<(&mut LayoutRect, &mut Visibility, &mut AccessibleItem), With<VoiceSlip>>,
     mut rings: Query<(&mut LayoutRect, &mut Visibility), (With<VoiceRing>, Without<VoiceSlip>)>,
 ) {
     for (mut rect, mut visibility, mut accessible) in &mut slips {
-        let is_there = voice.0.is_some() && !place.slip.is_empty();
+        let is_there = said.speech().is_some() && !place.slip.is_empty();
         show_ground(&mut rect, &mut visibility, is_there.then_some(place.slip));
-        let told = voice.0.as_ref().filter(|_| is_there).map_or_else(
+        let told = said.speech().filter(|_| is_there).map_or_else(
             || AccessibleItem::text(""),
-            |speech| match speech.waits {
-                true => AccessibleItem::button(speech.text.as_str(), Intent::GoOn),
-                false => AccessibleItem::text(speech.text.as_str()),
+            |speech| match speech.answer() {
+                Some(answer) => AccessibleItem::button(speech.text.as_str(), answer),
+                None => AccessibleItem::text(speech.text.as_str()),
             },
         );
         accessible.set_if_neq(told);
     }
     for (mut rect, mut visibility) in &mut rings {
-        let is_there = voice.0.is_some() && !place.about.is_empty();
+        let is_there = said.speech().is_some() && !place.about.is_empty();
         show_ground(&mut rect, &mut visibility, is_there.then_some(place.about.inflate(2.0)));
     }
 }
@@ -268,25 +242,28 @@ pub(super) fn show_pointer(
 
 /// The words, and below them what to touch once they have been read.
 pub(super) fn show_words(
-    (voice, place, locale): (Res<Voice>, Res<VoicePlace>, Res<Locale>),
+    (said, place, locale): (Said, Res<VoicePlace>, Res<Locale>),
     (text_scale, screen): (Res<TextScale>, Res<Screen>),
     mut words: Query<TextSlot, (With<VoiceWords>, Without<VoiceNext>)>,
-    mut next: Query<TextSlot, (With<VoiceNext>, Without<VoiceWords>)>,
+    mut below: Query<TextSlot, (With<VoiceNext>, Without<VoiceWords>)>,
 ) {
     let inner = place.slip.inflate(-MARGIN);
-    let waits = voice.waits();
+    let next = said.speech().and_then(|speech| match speech.answer()? {
+        Intent::GoOn => Some("tutorial-next"),
+        _ => Some("refusal-rule"),
+    });
     // Letters are set as large as they were counted.
     let letters = letters(text_scale.0, screen.safe());
     let size = letters / text_scale.0;
-    let line = if waits { LETTER.y * letters } else { 0.0 };
+    let line = if next.is_some() { LETTER.y * letters } else { 0.0 };
     let upper = Rect { max: Vec2::new(inner.max.x, inner.max.y - line), ..inner };
     for mut words in &mut words {
-        let spec = voice.0.as_ref().and_then(|speech| TextSpec::new(speech.text.as_str(), upper, palette::INK));
+        let spec = said.speech().and_then(|speech| TextSpec::new(speech.text.as_str(), upper, palette::INK));
         words.write(spec.map(|spec| spec.wrapped().sized(size)));
     }
     let lower = Rect { min: Vec2::new(inner.min.x, inner.max.y - line), ..inner };
-    for mut next in &mut next {
-        let spec = waits.then(|| TextSpec::new(locale.text("tutorial-next"), lower, palette::ACCENT)).flatten();
-        next.write(spec.map(|spec| spec.sized(size)));
+    for mut below in &mut below {
+        let spec = next.and_then(|key| TextSpec::new(locale.text(key), lower, palette::ACCENT));
+        below.write(spec.map(|spec| spec.sized(size)));
     }
 }

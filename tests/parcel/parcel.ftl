@@ -60,6 +60,7 @@ parcel-rules-turn-text =
     Whoever is on turn has a die: the one that the other player passed on, or else a thrown one. A card turns over.
     Throw the die again, once, if you like. Then keep it: that scores its pips, and takes the card if it is a crown. Or pass it to the other player: under the sun that scores a point.
     In a storm the die has to be passed as it is.
+parcel-rules-crown = It goes to whoever keeps the die. Most crowns win.
 parcel-rules-end-title = The end
 parcel-rules-end-text = A match has as many turns as you agreed on. At the beginning everybody is dealt four dice, which score their pips.
 

@@ -35,6 +35,7 @@ const SUMMED: &[&str] = &["Messages<PlaySound>", "Messages<RequestRedraw>", "Red
 /// while one acts; the others come a frame later at most.
 const UNORDERED: &[(&str, &[&str])] = &[
     ("act", &["Messages<AnyOrder>", "NextState<Page>", "Panel"]),
+    ("begin_first_match", &["Messages<Open>"]),
     ("begin_match", &["Messages<Begin>", "Messages<Open>", "NextState<Page>"]),
     ("restore_last_match", &["Messages<Intent>"]),
     ("set_modal_layer", &["HandOver", "ModalLayer", "PageInput"]),

@@ -6,8 +6,10 @@ use bevy::prelude::*;
 use doodle_city::{
     accessibility::AccessibleItem,
     drawing::{label::TextLabel, place::LayoutRect},
+    intent::Intent,
     pictures::button::ButtonFace,
     table::{
+        announcement::Announcements,
         banner::{Banner, BannerHint, BannerName},
         buttons::{Button, ButtonWord},
         dice::{Die, ShownFace},
@@ -47,6 +49,10 @@ impl<G: Looks> DeskOf<G> {
 
     /// Whether this table shows what one shows on which the same record was just opened.
     pub fn assert_shows_its_record(&mut self) {
+        // What was announced is not told again.
+        while !self.0.world().resource::<Announcements>().0.is_empty() {
+            self.want(Intent::GoOn);
+        }
         let size = self.0.world().resource::<doodle_city::drawing::place::Screen>().size;
         let mut fresh = Self::reopened(size, self.play());
         let (large, looking_at) = (self.focused(), self.selection().looking_at());

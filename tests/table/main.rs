@@ -13,6 +13,8 @@ mod finale;
 #[path = "../parcel/mod.rs"]
 mod game;
 mod gestures;
+mod helps;
+mod inquiry;
 mod languages;
 mod learning;
 mod light;

@@ -298,6 +298,7 @@ fn hints_name_moves_and_are_taken_up() {
     let mut desk = desk();
     desk.begin(20, people(), 5);
     assert!(desk.until_a_choice());
+    desk.tap(&Intent::ShowChoices);
     desk.tap(&Intent::OpenHints);
     assert_eq!(*desk.resource::<Panel>(), Panel::Hints);
     desk.until(|desk| desk.resource::<Hints>().0.is_some());

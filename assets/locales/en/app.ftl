@@ -123,8 +123,11 @@ table-undo = Undo
 table-pass = Pass
 # Computer players then take no time until a person decides.
 table-skip = Skip
+# The same where they wait after each turn.
+table-go-on = Go on
 table-results = Results
 table-hint = What would you do?
+table-help = What may I do?
 table-banner = { $name }’s turn
 table-banner-hint = Tap to continue
 table-back = Back to the shelf
@@ -154,6 +157,28 @@ menu-close = Close
 tutorial-next = Go on ›
 tutorial-said-title = What was explained
 tutorial-said-none = Nothing yet.
+
+## What may I do, and what is this? Everything on the table says so while somebody asks
+
+# On the slip beside what is marked, and on its buttons.
+inquiry-choices = All this can be touched.
+inquiry-things = What is it? Touch it.
+inquiry-ask-choices = What may I do?
+inquiry-ask-things = What is this?
+# Words at what can be touched: short, there is room for some ten letters. With what it scores, such as "Draw +4".
+choice-scores = { $word } { $score }
+choice-look = Look
+choice-leave = Leave
+# One rule by itself; its button leads to all of them.
+rule-all = All rules
+
+## Why something cannot be done, for whoever touches it
+
+# Below the reason: touched, it opens the rule.
+refusal-rule = The rule ›
+refusal-computer = It is { $name }’s turn.
+refusal-roll = Roll the dice first.
+refusal-looking = You are only looking. Close this first.
 
 ## What would you do? A few moves, each with the points to expect at the end, and the reason for it
 
@@ -244,6 +269,24 @@ settings-on = on
 settings-off = off
 settings-done = Done
 
+## Small helps at the table, each with what it means
+
+helps-title = Table help
+helps-prompts = Say what to do
+helps-prompts-text = A line tells whoever is on turn.
+helps-changes = Tell what changed
+helps-changes-text = When the device is handed on: what the others did since your last turn.
+helps-bonuses = Announce what is gone
+helps-bonuses-text = When somebody takes a bonus or the last card of a stack.
+helps-ends = Ask before a turn ends
+helps-ends-text = Until you confirm, you can take everything back.
+helps-calm = Calm
+helps-calm-text = No music, nothing flies, and computer players wait until you go on.
+# The dialog before a turn ends.
+end-title = End your turn?
+end-text = Then it goes on, and you may not be able to take it back.
+end-yes = End it
+
 ## Help: keys and gestures. Each line is a key or gesture, and what it does.
 
 help-title = Rules and keys
@@ -256,6 +299,8 @@ gesture-flick = Tap or flick the dice
 gesture-flick-text = roll
 gesture-sheet = Tap a small sheet
 gesture-sheet-text = enlarge it
+gesture-hold = Hold a thing, or right-click it
+gesture-hold-text = read its rule
 gesture-skip = Tap while something is moving
 gesture-skip-text = skip to the end
 keys-title = Keyboard
@@ -269,6 +314,10 @@ keys-undo = U or Backspace
 keys-undo-text = undo, but not past the last roll or hand-over
 keys-pass = P
 keys-pass-text = pass
+keys-choices = C or ?
+keys-choices-text = what may I do?
+keys-things = I
+keys-things-text = the rule of what is highlighted; what is this?
 keys-hint = H
 keys-hint-text = what would you do?
 keys-dice = D

@@ -264,6 +264,20 @@ planner-help-parking-lot = Exactly one: give up others for ${ $given } each, mix
 planner-help-industry = Multiplies your commercial buildings. Fewer than two industries and offices cost ${ $upkeep }.
 planner-help-offices = Multiplies your suburbs. Fewer than two offices and industries cost ${ $upkeep }.
 
+## What may I do? Words on blocks, as short as can be; and why something cannot be done
+
+# Followed by what the turn would bring, such as "Pass: 4 VP, $3".
+planner-choice-pass = Pass:
+planner-choice-aside = Set aside:
+planner-choice-mixed = Switch
+planner-choice-give = Give up
+planner-why-parking =
+    { $lots ->
+        [0] Buildings can be given up with exactly one parking lot. You have none.
+       *[other] Buildings can be given up with exactly one parking lot. You have { $lots }.
+    }
+planner-why-not-given = This one cannot be given up.
+
 ## Help: the rules
 
 planner-rules-aim-title = The aim

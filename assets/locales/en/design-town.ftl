@@ -364,6 +364,19 @@ town-price =
        *[other] { $price } coins
     }
 
+## What may I do? A word on a card; and why nothing can be built with one
+
+town-choice-read = Read
+# To all players: a stack is sold out.
+town-announce-last = { $name } has got the last { town-card } card of the supply.
+town-why-coins =
+    { $price ->
+        [one] It costs { $price } coin, and you have { $there } left.
+       *[other] It costs { $price } coins, and you have { $there } left.
+    }
+town-why-action = You have used your action, and no extra one is left.
+town-why-supply = None is left of this card.
+
 ## Help: the rules
 
 town-rules-aim-title = The aim

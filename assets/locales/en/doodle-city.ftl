@@ -310,6 +310,8 @@ doodle-achievement-line = { $achievement }: { $text }
 
 doodle-help-start-title = The blue die gives the starting roads
 doodle-help-start-text = Each face has its road. One is rolled for the house square of each column, the same for all players.
+doodle-help-where-title = Two dice give the square
+doodle-help-where-text = The blue die names the column, for everybody. The white die that you take names the row.
 doodle-help-hotel-title = A hotel counts the squares of its road
 doodle-help-hotel-text = This road runs through six squares: circle the highest available score up to 6. It stays, even if the road grows.
 doodle-help-shop-title = A shop counts crossed-out houses
@@ -318,6 +320,29 @@ doodle-help-taxi-title = Taxis want to meet
 doodle-help-taxi-text = At the end, each taxi whose road leads to another taxi scores { $taxi } points.
 doodle-help-six-title = A white 6 costs a tree
 doodle-help-six-text = Cross out a tree and choose any row. Whoever crosses out their last tree makes this the last round.
+
+# Things that can be looked at, each with a sentence or two.
+doodle-help-house = House square
+doodle-help-house-text = It has its road from the start. Drawing here crosses out a house, and shops on this road count it.
+doodle-help-bonus = Bonus
+doodle-help-bonus-text = Whoever is first to circle this shop score or a higher one takes it.
+doodle-help-tree = Tree
+doodle-help-tree-text = A white 6 costs one, and so does passing. Crossing out the last one ends the match with this round.
+
+## What may I do? Words at dice and squares, as short as can be; and why something cannot be done
+
+doodle-choice-row = Row { $row }
+doodle-choice-any-row = Any row
+doodle-choice-draw = Draw
+doodle-choice-cross = Cross
+# To all players: a bonus is gone. $at is the score that earned it.
+doodle-announce-bonus = { $name } has taken the bonus for { $at } or more: +{ $points }. Nobody else can take it now.
+doodle-why-column = The blue die says: column { $column } only.
+doodle-why-row = No die that you may take points to row { $row }.
+doodle-why-road = There is a road here already.
+doodle-why-houses = No house is left here to cross out.
+doodle-why-die = Nothing can be drawn with this die: in row { $row } no square is left.
+doodle-why-die-taken = { $name } has taken this die.
 
 ## Help: the rules
 

@@ -27,12 +27,14 @@ pub(super) fn help_boxes(locale: &Locale, is_solo: bool) -> Vec<HelpBox> {
     let args = [("hall", TOWN_HALL_MONEY.into()), ("upkeep", UPKEEP.into())];
     vec![
         HelpBox {
+            key: "planner-help-turn-title",
             title: locale.text("planner-help-turn-title"),
             picture: DynPicture::new(|size, brush| paint_row(brush, size, &TURN)),
             form: 4.6,
             text: locale.with("planner-help-turn-text", &args),
         },
         HelpBox {
+            key: "planner-help-pass-title",
             title: locale.text(if is_solo { "planner-help-aside-title" } else { "planner-help-pass-title" }),
             picture: DynPicture::new(|size, brush| paint_passed(brush, size)),
             form: 4.6,

@@ -14,6 +14,7 @@ use crate::{
 pub(super) fn help_entries(locale: &Locale) -> Vec<HelpEntry> {
     let args = [("hall", TOWN_HALL_MONEY.into()), ("given", GIVEN_UP_MONEY.into()), ("upkeep", UPKEEP.into())];
     let entry = |(building, key)| HelpEntry {
+        key,
         picture: DynPicture::new(move |size, brush| paint_planned_and_built(brush, size, building)),
         size: Vec2::new(132.0, 64.0),
         name: locale.with("planner-help-name", &[("building", things::id(building))]),

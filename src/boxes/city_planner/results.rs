@@ -9,6 +9,7 @@ use crate::{
     locale::{
         Locale,
         city_planner::{ranks, scoring},
+        help::RuleKeys,
         names,
     },
     pictures::city_planner::{city::FORM, colors},
@@ -39,7 +40,8 @@ pub(super) fn results(locale: &Locale, play: &Match<CityPlanner>) -> Results {
 
 /// In the order of the standings' parts.
 fn parts(locale: &Locale) -> Vec<Part> {
-    let part = |key, color| Part { name: locale.text(key), sign: None, is_change: false, color };
+    let rule = RuleKeys::new("planner-rules-end-title", "planner-help-turn-title");
+    let part = |key, color| Part { name: locale.text(key), sign: None, is_change: false, color, rule };
     vec![part("planner-results-vp", colors::SUBURB), part("planner-results-money", colors::COMMERCE)]
 }
 

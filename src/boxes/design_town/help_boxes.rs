@@ -21,6 +21,7 @@ pub(super) fn help_boxes(locale: &Locale, cards: &Cards) -> Vec<HelpBox> {
     let of = |title, text, args: &[(&str, _)], form, paint: fn(&mut Brush, Vec2, &Cards)| {
         let cards = cards.clone();
         HelpBox {
+            key: title,
             title: locale.with(title, args),
             picture: DynPicture::new(move |size, brush| paint(brush, size, &cards)),
             form,

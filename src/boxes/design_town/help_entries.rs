@@ -21,7 +21,8 @@ pub(super) fn picture(cards: &Cards, building: Building) -> DynPicture {
 }
 
 pub(super) fn help_entries(locale: &Locale, cards: &Cards, is_solo: bool) -> Vec<HelpEntry> {
-    let one = |building| HelpEntry {
+    let one = |building: Building| HelpEntry {
+        key: things::key(building),
         picture: picture(cards, building),
         size: Vec2::new(64.0, 64.0 * HIGH),
         name: things::building(locale, building),

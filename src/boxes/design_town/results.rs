@@ -9,7 +9,7 @@ use super::{
 use crate::{
     boxes::{Part, Results, Total},
     drawing::{brush::Brush, dyn_picture::DynPicture},
-    locale::{Locale, design_town::things},
+    locale::{Locale, design_town::things, help::RuleKeys},
     pictures::design_town::{
         built_town::{FORM, paint_built_town},
         tokens,
@@ -29,7 +29,8 @@ pub(super) fn results(locale: &Locale, play: &Match<DesignTown>) -> Results {
         let best = best(seat).cloned();
         DynPicture::new(move |size, brush| paint_turn(brush, best.as_ref(), size))
     };
-    let part = |key| Part { name: locale.text(key), sign: None, is_change: false, color: palette::GOLD };
+    let rule = RuleKeys::new("town-rules-win-title", "town-help-win-title");
+    let part = |key| Part { name: locale.text(key), sign: None, is_change: false, color: palette::GOLD, rule };
     let parts = vec![part("town-results-turns"), part("town-results-cards")];
     let mut results = Results::of(locale, play, parts, picture);
     results.form = FORM;

@@ -24,6 +24,7 @@ use crate::{
 
 pub(super) fn help_boxes(locale: &Locale) -> Vec<HelpBox> {
     let of = |title, text, form, paint: fn(&mut Brush, Vec2)| HelpBox {
+        key: title,
         title: locale.text(title),
         picture: DynPicture::new(move |size, brush| paint(brush, size)),
         form,
@@ -31,6 +32,7 @@ pub(super) fn help_boxes(locale: &Locale) -> Vec<HelpBox> {
     };
     vec![
         of("doodle-help-start-title", "doodle-help-start-text", 3.4, paint_starting_roads),
+        of("doodle-help-where-title", "doodle-help-where-text", 2.6, paint_where),
         of("doodle-help-hotel-title", "doodle-help-hotel-text", 2.5, paint_hotel),
         of("doodle-help-shop-title", "doodle-help-shop-text", 4.0, paint_shop),
         of("doodle-help-taxi-title", "doodle-help-taxi-text", 4.0, paint_taxis),
@@ -58,6 +60,35 @@ fn paint_starting_roads(brush: &mut Brush, size: Vec2) {
             frame(brush, side);
         });
     }
+}
+
+/// The column of the blue die, and the row of a white one.
+fn paint_where(brush: &mut Brush, size: Vec2) {
+    const COLUMN: usize = 3;
+    const ROW: usize = 2;
+    let side = size.y / 6.2;
+    let corner = Vec2::new(-2.0 * side, -size.y / 2.0 + 1.1 * side);
+    let middle = |column: usize, row: usize| corner + (Vec2::new(column as f32, row as f32) + 0.5) * side;
+    for row in 0..5 {
+        for column in 0..5 {
+            let square = Rect::from_center_size(middle(column, row), Vec2::splat(side));
+            let hit = (column + 1 == COLUMN, row + 1 == ROW);
+            let tone = match hit {
+                (true, true) => palette::ACCENT.with_alpha(0.75),
+                (true, false) | (false, true) => palette::ACCENT.with_alpha(0.22),
+                (false, false) => palette::LIGHT_INK.with_alpha(0.12),
+            };
+            brush.rect(square, 0.0, tone);
+            brush.frame(square, 0.0, 0.8, palette::GRID);
+        }
+    }
+    let die = side * 0.92;
+    brush.within(middle(COLUMN - 1, 0) - Vec2::Y * side * 1.05, 1.0, 0.0, |brush| {
+        paint_die(brush, die, COLUMN as u8, true, Lying::Free);
+    });
+    brush.within(middle(0, ROW - 1) - Vec2::X * side * 1.1, 1.0, 0.0, |brush| {
+        paint_die(brush, die, ROW as u8, false, Lying::Chosen);
+    });
 }
 
 /// Squares row by row, each with its corner in squares; how many across and down there are.
@@ -163,11 +194,11 @@ mod tests {
     #[test]
     fn every_box_has_a_picture_and_says_something() {
         let all = help_boxes(&Locale::default());
-        assert_eq!(all.len(), 5);
+        assert_eq!(all.len(), 6);
         for it in &all {
             assert!(it.picture.shapes(Vec2::new(340.0, 340.0 / it.form)).len() > 20, "{}", it.title);
             assert!(it.text.ends_with('.'), "{}", it.text);
         }
-        assert!(all[3].text.ends_with("scores 4 points."), "{}", all[3].text);
+        assert!(all[4].text.ends_with("scores 4 points."), "{}", all[4].text);
     }
 }

@@ -3,6 +3,7 @@
 mod cover;
 mod finale;
 mod help_boxes;
+mod help_entries;
 mod hint;
 mod match_summary;
 mod music;
@@ -13,8 +14,8 @@ mod statistics;
 
 use crate::{
     boxes::{
-        BoxCover, BoxedGame, FirstMatch, HelpBox, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage,
-        Statistics,
+        BoxCover, BoxedGame, FirstMatch, HelpBox, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers,
+        SetupPage, Statistics,
     },
     locale::{Locale, doodle_city, help::Help},
     music::Piece,
@@ -90,5 +91,9 @@ impl BoxedGame for DoodleCity {
 
     fn help_boxes(locale: &Locale, _: Option<&Match<Self>>) -> Vec<HelpBox> {
         help_boxes::help_boxes(locale)
+    }
+
+    fn help_entries(locale: &Locale, _: Option<&Match<Self>>) -> Vec<HelpEntry> {
+        help_entries::help_entries(locale)
     }
 }

@@ -6,7 +6,7 @@ use super::finale::finale;
 use crate::{
     boxes::{self, Achievements, Part, RankRow, RankTable, Results},
     drawing::{brush::Brush, dyn_picture::DynPicture},
-    locale::{Locale, doodle_city::ranks},
+    locale::{Locale, doodle_city::ranks, help::RuleKeys},
     pictures::doodle_city::{
         colors,
         pennant::{Pennant, paint_pennant},
@@ -35,7 +35,7 @@ pub(super) fn results(locale: &Locale, play: &Match<DoodleCity>) -> Results {
 
 /// In the order of the standings' parts. Trees, which come last, score nothing alone.
 fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
-    let part = |key, sign: Option<fn(&mut Brush)>, color: Tone| Part {
+    let part = |key, sign: Option<fn(&mut Brush)>, color: Tone, rule: [&'static str; 2]| Part {
         name: locale.text(key),
         sign: sign.map(|sign| {
             DynPicture::new(move |size, brush| {
@@ -44,20 +44,46 @@ fn parts(locale: &Locale, is_solo: bool) -> Vec<Part> {
         }),
         is_change: false,
         color,
+        rule: RuleKeys::new(rule[0], rule[1]),
     };
     let mut parts = vec![
-        part("doodle-results-hotels", Some(signs::hotel), colors::HOTEL_GROUND),
-        part("doodle-results-shops", Some(signs::shop), colors::SHOP_GROUND),
+        part(
+            "doodle-results-hotels",
+            Some(signs::hotel),
+            colors::HOTEL_GROUND,
+            ["doodle-rules-hotels-title", "doodle-help-hotel-title"],
+        ),
+        part(
+            "doodle-results-shops",
+            Some(signs::shop),
+            colors::SHOP_GROUND,
+            ["doodle-rules-shops-title", "doodle-help-shop-title"],
+        ),
         Part {
             sign: Some(DynPicture::new(paint_bonus)),
-            ..part("doodle-results-bonuses", None, painted::VIOLET)
+            ..part(
+                "doodle-results-bonuses",
+                None,
+                painted::VIOLET,
+                ["doodle-rules-first-title", "doodle-help-bonus"],
+            )
         },
-        part("doodle-results-taxis", Some(signs::taxi), colors::TAXI_GROUND),
+        part(
+            "doodle-results-taxis",
+            Some(signs::taxi),
+            colors::TAXI_GROUND,
+            ["doodle-rules-taxis-title", "doodle-help-taxi-title"],
+        ),
     ];
     if !is_solo {
         parts.push(Part {
             is_change: true,
-            ..part("doodle-results-trees", Some(signs::tree), colors::HOUSE_GROUND)
+            ..part(
+                "doodle-results-trees",
+                Some(signs::tree),
+                colors::HOUSE_GROUND,
+                ["doodle-rules-trees-title", "doodle-help-tree"],
+            )
         });
     }
     parts

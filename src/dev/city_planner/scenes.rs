@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use crate::{
     dev::{
         bring_about::{
-            self, close, hand_over, open, open_hints, put_on_table, set_up, shelve, take_hint, to_results,
-            to_shelf, wait, with_computer,
+            self, ask_choices, ask_things, close, hand_over, open, open_hints, put_on_table, set_up, shelve,
+            take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
         },
         scene::Scene,
     },
+    locale::help::RuleKeys,
     record::{Level, Match},
     rules::{
         Game as _, Seat,
@@ -42,6 +43,11 @@ pub static SCENES: &[Scene] = &[
     Scene::new("planner-computer", &[watch]),
     Scene::new("planner-hints", &[adjust, open_hints, wait]),
     Scene::new("planner-hint-taken", &[adjust, open_hints, wait, take_hint, close]),
+    Scene::new("planner-choices", &[adjust, ask_choices, wait]),
+    Scene::new("planner-choices-mixed", &[score_mixed, ask_choices, wait]),
+    Scene::new("planner-things", &[adjust, ask_things, wait]),
+    Scene::new("planner-refusal", &[score_plainly, |world| touch_in_vain(world, 2), wait]),
+    Scene::new("planner-rule", &[adjust, |world| open(world, Panel::Rule(RULE))]),
     Scene::new("planner-dice", &[adjust, |world| open(world, Panel::Statistics)]),
     Scene::new("planner-settings", &[adjust, |world| open(world, Panel::Settings)]),
     Scene::new("planner-help", &[adjust, |world| open(world, Panel::Overview)]),
@@ -52,9 +58,13 @@ pub static SCENES: &[Scene] = &[
     Scene::new("planner-left", &[adjust, choose_block]).left_handed(),
     Scene::new("planner-notch", &[adjust, choose_block]).notched(),
     Scene::new("planner-text-200", &[adjust, choose_block]).large_text(),
+    Scene::new("planner-text-200-choices", &[adjust, ask_choices, wait]).large_text(),
     Scene::new("planner-text-200-scoring", &[score_plainly]).large_text(),
     Scene::new("planner-text-200-results", &[|world| begin(world, 2, Match::is_over), to_results]).large_text(),
 ];
+
+/// That of parking lots.
+const RULE: RuleKeys = RuleKeys::new("planner-rules-parking-title", "planner-help-parking-lot");
 
 /// Dice may be adjusted.
 pub(super) fn adjust(world: &mut World) {

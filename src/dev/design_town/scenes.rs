@@ -5,12 +5,13 @@ use bevy::prelude::*;
 use crate::{
     dev::{
         bring_about::{
-            self, close, hand_over, open, open_hints, put_on_table, set_up, shelve, take_hint, to_results,
-            to_shelf, wait, with_computer,
+            self, ask_choices, ask_things, close, hand_over, open, open_hints, put_on_table, set_up, shelve,
+            take_hint, to_results, to_shelf, wait, with_computer,
         },
         scene::Scene,
     },
     intent::Intent,
+    locale::help::RuleKeys,
     record::{Level, Match},
     rules::{
         Game as _, LegalActions as _, Seat,
@@ -50,6 +51,10 @@ pub static SCENES: &[Scene] = &[
     Scene::new("town-computer", &[watch]),
     Scene::new("town-hints", &[turn, open_hints, wait]),
     Scene::new("town-hint-taken", &[turn, open_hints, wait, take_hint, close]),
+    Scene::new("town-choices", &[turn, ask_choices, wait]),
+    Scene::new("town-choices-build", &[build, ask_choices, wait]),
+    Scene::new("town-things", &[turn, ask_things, wait]),
+    Scene::new("town-rule", &[turn, |world| open(world, Panel::Rule(RULE))]),
     Scene::new("town-statistics", &[turn, |world| open(world, Panel::Statistics)]),
     Scene::new("town-settings", &[turn, |world| open(world, Panel::Settings)]),
     Scene::new("town-help", &[turn, |world| open(world, Panel::Overview)]),
@@ -61,9 +66,13 @@ pub static SCENES: &[Scene] = &[
     Scene::new("town-left", &[turn]).left_handed(),
     Scene::new("town-notch", &[turn]).notched(),
     Scene::new("town-text-200", &[turn]).large_text(),
+    Scene::new("town-text-200-choices", &[build, ask_choices, wait]).large_text(),
     Scene::new("town-text-200-card", &[turn, open_supply]).large_text(),
     Scene::new("town-text-200-results", &[|world| begin(world, 2, Match::is_over), to_results]).large_text(),
 ];
+
+/// That of a card.
+const RULE: RuleKeys = RuleKeys::new("", "flea-market");
 
 /// A long turn.
 pub(super) fn turn(world: &mut World) {

@@ -35,7 +35,7 @@ pub static MOMENTS: &[Scene] = &[
     .filmed(close, 10, 12),
 ];
 
-fn is_bonus(event: &Event) -> bool {
+pub(super) fn is_bonus(event: &Event) -> bool {
     matches!(event, Event::BonusTaken { .. })
 }
 
@@ -44,7 +44,7 @@ fn is_tree(event: &Event) -> bool {
 }
 
 /// A match in which somebody can bring such an event about.
-fn before(is_it: fn(&Event) -> bool) -> Option<Match<DoodleCity>> {
+pub(super) fn before(is_it: fn(&Event) -> bool) -> Option<Match<DoodleCity>> {
     let is_so = |play: &Match<DoodleCity>| !play.actor().is_chance() && leading_to(play, is_it).is_some();
     played(3, false, is_so)
 }

@@ -6,17 +6,18 @@ use bevy::{
     window::WindowEvent,
 };
 
+use super::moments::{before, is_bonus};
 use crate::{
     boxes::{BoxedGame as _, Boxes, GameBox},
     dev::{
         bring_about::{
-            self, close, open, open_hints, put_on_table, roll, set, take_hint, to_results, to_shelf, wait,
-            with_computer,
+            self, act, ask_choices, ask_things, close, confirm, leading_to, open, open_hints, put_on_table,
+            roll, set, take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
         },
         scene::Scene,
     },
     intent::Intent,
-    locale::Locale,
+    locale::{Locale, help::RuleKeys},
     pictures::doodle_city::square::square_rect,
     record::{BadFile, BadRecord, Controller, Level, Match, Player},
     rules::{
@@ -31,7 +32,9 @@ use crate::{
     session::Session,
     storage::{Settings, Task},
     table::{
-        doodle_city::{layout::TableLayout, selection::MoveSelection, ways::Ways},
+        doodle_city::{layout::TableLayout, pick::TablePick, selection::MoveSelection, ways::Ways},
+        refusal::Touched,
+        things::{Thing, Things},
         turn::{DeviceHolder, FocusedSeat},
     },
 };
@@ -72,12 +75,21 @@ pub static SCENES: &[Scene] = &[
     Scene::new("computer-six-players", &[|world| watch(world, 6, 63)]),
     Scene::new("hints", &[turn, open_hints, wait]),
     Scene::new("hint-taken", &[turn, open_hints, wait, take_hint, close]),
+    Scene::new("choices", &[turn, ask_choices, wait]),
+    Scene::new("choices-six-players", &[six_players, ask_choices, wait]),
+    Scene::new("things", &[turn, ask_things, wait]),
+    Scene::new("refusal", &[turn, |world| touch_in_vain(world, 2), wait]),
+    Scene::new("refusal-die", &[|world| begin(world, 3, 48), touch_taken_die, wait]),
+    Scene::new("rule", &[turn, |world| open(world, Panel::Rule(RULE))]),
     Scene::new("dice", &[turn, |world| open(world, Panel::Statistics)]),
     Scene::new("seats", &[|world| watch(world, 6, 63), |world| open(world, Panel::Seats)]),
     Scene::new("menu", &[turn, |world| open(world, Panel::Menu)]),
     Scene::new("menu-learning", &[learn, |world| open(world, Panel::Menu)]),
     Scene::new("said", &[learn, roll, |world| open(world, Panel::Said)]),
     Scene::new("settings", &[|world| open(world, Panel::Settings)]),
+    Scene::new("helps", &[|world| open(world, Panel::Helps)]),
+    Scene::new("end-asked", &[ask_before_ends, turn, choose_road, confirm, wait]),
+    Scene::new("announcement", &[|world| put_on_table(world, before(is_bonus)), take_bonus, wait]),
     Scene::new("help", &[turn, |world| open(world, Panel::Overview)]),
     Scene::new("rules", &[turn, |world| open(world, Panel::Rules)]),
     Scene::new("keys", &[turn, |world| open(world, Panel::Keys)]),
@@ -90,6 +102,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("results-seal", &[|world| finished(world, 1), to_results, touch_seal]),
     Scene::new("left-shelf", &[shelve, to_shelf]).left_handed(),
     Scene::new("left-table", &[turn]).left_handed(),
+    Scene::new("left-choices", &[turn, ask_choices, wait]).left_handed(),
     Scene::new("left-road", &[turn, choose_road]).left_handed(),
     Scene::new("left-six-players", &[six_players]).left_handed(),
     Scene::new("left-results", &[|world| finished(world, 3), to_results]).left_handed(),
@@ -110,6 +123,10 @@ pub static SCENES: &[Scene] = &[
     Scene::new("text-200-dice", &[turn, |world| open(world, Panel::Statistics)]).large_text(),
     Scene::new("text-200-seats", &[turn, |world| open(world, Panel::Seats)]).large_text(),
     Scene::new("text-200-table", &[turn]).large_text(),
+    Scene::new("text-200-choices", &[turn, ask_choices, wait]).large_text(),
+    Scene::new("text-200-things", &[turn, ask_things, wait]).large_text(),
+    Scene::new("text-200-refusal", &[turn, |world| touch_in_vain(world, 2), wait]).large_text(),
+    Scene::new("text-200-rule", &[turn, |world| open(world, Panel::Rule(RULE))]).large_text(),
     Scene::new("text-200-road", &[turn, choose_road]).large_text(),
     Scene::new("text-200-long-names", &[|world| put_on_table(world, long_names(46, 6))]).large_text(),
     Scene::new("text-200-banner", &[turn, hand_over]).large_text(),
@@ -118,12 +135,36 @@ pub static SCENES: &[Scene] = &[
     Scene::new("text-200-said", &[learn, roll, |world| open(world, Panel::Said)]).large_text(),
     Scene::new("text-200-menu-learning", &[learn, |world| open(world, Panel::Menu)]).large_text(),
     Scene::new("text-200-settings", &[|world| open(world, Panel::Settings)]).large_text(),
+    Scene::new("text-200-helps", &[|world| open(world, Panel::Helps)]).large_text(),
+    Scene::new("text-200-announcement", &[|world| put_on_table(world, before(is_bonus)), take_bonus, wait])
+        .large_text(),
     Scene::new("text-200-help", &[turn, |world| open(world, Panel::Overview)]).large_text(),
     Scene::new("text-200-rules", &[turn, |world| open(world, Panel::Rules)]).large_text(),
     Scene::new("text-200-dialog", &[turn, ask]).large_text(),
     Scene::new("text-200-results-many", &[|world| finished(world, 4), to_results]).large_text(),
     Scene::new("text-200-results-solo", &[|world| finished(world, 1), to_results]).large_text(),
 ];
+
+/// That of the bonuses.
+const RULE: RuleKeys = RuleKeys::new("doodle-rules-first-title", "doodle-help-bonus");
+
+/// A white die that nobody can take any more.
+fn touch_taken_die(world: &mut World) {
+    let is_die = |thing: &Thing| matches!(&thing.wanted, Some(Intent::Pick(pick)) if matches!(pick.of(), Some(TablePick::Die(_))));
+    let dice = world.run_system_cached(move |things: Things| things.iter().filter(is_die).collect::<Vec<_>>());
+    for thing in dice.unwrap_or_default().into_iter().skip(1) {
+        world.write_message(Touched { thing, meant: None });
+    }
+}
+
+fn ask_before_ends(world: &mut World) {
+    set(world, |settings| settings.more.ends = Some(true));
+}
+
+/// Somebody takes a bonus, which others might have taken.
+fn take_bonus(world: &mut World) {
+    act::<DoodleCity>(world, |play| leading_to(play, is_bonus));
+}
 
 fn set_up(world: &mut World) {
     bring_about::set_up(world, DoodleCity::NAME);

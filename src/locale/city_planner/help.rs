@@ -30,15 +30,16 @@ const RULES: [(&str, &str); 14] = [
 ];
 
 /// What fingers and mouse can do, and what it does.
-const GESTURES: [(&str, &str); 4] = [
+const GESTURES: [(&str, &str); 5] = [
     ("planner-gesture-block", "planner-gesture-block-text"),
     ("planner-gesture-drag", "planner-gesture-drag-text"),
     ("planner-gesture-building", "planner-gesture-building-text"),
+    ("gesture-hold", "gesture-hold-text"),
     ("gesture-skip", "gesture-skip-text"),
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 14] = [
     ("keys-tab", "keys-tab-text"),
     ("planner-keys-arrows", "planner-keys-arrows-text"),
     ("keys-enter", "planner-keys-enter-text"),
@@ -47,6 +48,8 @@ const KEYS: [(&str, &str); 12] = [
     ("planner-keys-die", "planner-keys-die-text"),
     ("planner-keys-double", "planner-keys-double-text"),
     ("keys-undo", "keys-undo-text"),
+    ("keys-choices", "keys-choices-text"),
+    ("keys-things", "keys-things-text"),
     ("keys-hint", "keys-hint-text"),
     ("keys-dice", "planner-keys-dice-text"),
     ("keys-menu", "keys-menu-text"),

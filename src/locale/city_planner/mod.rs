@@ -5,5 +5,6 @@ pub mod hints;
 pub mod last_move;
 pub mod moves;
 pub mod ranks;
+pub mod reasons;
 pub mod scoring;
 pub mod things;

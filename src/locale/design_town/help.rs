@@ -30,17 +30,18 @@ const RULES: [(&str, &str); 13] = [
 ];
 
 /// What fingers and mouse can do, and what it does.
-const GESTURES: [(&str, &str); 6] = [
+const GESTURES: [(&str, &str); 7] = [
     ("town-gesture-deck", "town-gesture-deck-text"),
     ("town-gesture-card", "town-gesture-card-text"),
     ("town-gesture-supply", "town-gesture-supply-text"),
     ("town-gesture-discard", "town-gesture-discard-text"),
     ("town-gesture-player", "town-gesture-player-text"),
+    ("gesture-hold", "gesture-hold-text"),
     ("gesture-skip", "gesture-skip-text"),
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 16] = [
     ("keys-tab", "keys-tab-text"),
     ("town-keys-arrows", "town-keys-arrows-text"),
     ("keys-enter", "town-keys-enter-text"),
@@ -51,6 +52,8 @@ const KEYS: [(&str, &str); 14] = [
     ("town-keys-stay", "town-keys-stay-text"),
     ("keys-sheets", "town-keys-others-text"),
     ("keys-undo", "town-keys-undo-text"),
+    ("keys-choices", "keys-choices-text"),
+    ("keys-things", "keys-things-text"),
     ("keys-hint", "keys-hint-text"),
     ("keys-dice", "town-keys-dice-text"),
     ("keys-menu", "keys-menu-text"),

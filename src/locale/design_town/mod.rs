@@ -5,4 +5,5 @@ pub mod hints;
 pub mod last_move;
 pub mod moves;
 pub mod options;
+pub mod reasons;
 pub mod things;

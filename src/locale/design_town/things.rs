@@ -5,10 +5,9 @@ use crate::{
     rules::design_town::{Building, Cards, Downgrade, Effect, Payment},
 };
 
-/// A building for a text that chooses by it: as `$card` for those that mention `town-card`, as `$other` for the second
-/// one, `town-other`.
-pub fn id<'a>(building: Building) -> Arg<'a> {
-    let id = match building {
+/// The id of a building: a word of the texts.
+pub const fn key(building: Building) -> &'static str {
+    match building {
         Building::ResidentialArea => "residential-area",
         Building::Apartment => "apartment",
         Building::ConvenienceStore => "convenience-store",
@@ -23,8 +22,13 @@ pub fn id<'a>(building: Building) -> Arg<'a> {
         Building::RecyclingBin => "recycling-bin",
         Building::ConstructionYard => "construction-yard",
         Building::RecyclingCentre => "recycling-centre",
-    };
-    id.into()
+    }
+}
+
+/// A building for a text that chooses by it: as `$card` for those that mention `town-card`, as `$other` for the second
+/// one, `town-other`.
+pub fn id<'a>(building: Building) -> Arg<'a> {
+    key(building).into()
 }
 
 /// "Hospital".

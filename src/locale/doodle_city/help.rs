@@ -36,7 +36,7 @@ const RULES: [(&str, &str); 18] = [
 ];
 
 /// What fingers and mouse can do, and what it does.
-const GESTURES: [(&str, &str); 9] = [
+const GESTURES: [(&str, &str); 10] = [
     ("gesture-flick", "gesture-flick-text"),
     ("doodle-gesture-die", "doodle-gesture-die-text"),
     ("doodle-gesture-square", "doodle-gesture-square-text"),
@@ -45,11 +45,12 @@ const GESTURES: [(&str, &str); 9] = [
     ("doodle-gesture-score", "doodle-gesture-score-text"),
     ("doodle-gesture-take-back", "doodle-gesture-take-back-text"),
     ("gesture-sheet", "gesture-sheet-text"),
+    ("gesture-hold", "gesture-hold-text"),
     ("gesture-skip", "gesture-skip-text"),
 ];
 
 /// The keys, and what they do.
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 14] = [
     ("keys-tab", "keys-tab-text"),
     ("doodle-keys-arrows", "doodle-keys-arrows-text"),
     ("keys-enter", "keys-enter-text"),
@@ -57,6 +58,8 @@ const KEYS: [(&str, &str); 12] = [
     ("doodle-keys-die", "doodle-keys-die-text"),
     ("keys-undo", "keys-undo-text"),
     ("keys-pass", "keys-pass-text"),
+    ("keys-choices", "keys-choices-text"),
+    ("keys-things", "keys-things-text"),
     ("keys-hint", "keys-hint-text"),
     ("keys-sheets", "keys-sheets-text"),
     ("keys-dice", "keys-dice-text"),

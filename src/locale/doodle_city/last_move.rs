@@ -5,7 +5,7 @@ use crate::{
     locale::{Locale, names},
     record::Match,
     rules::{
-        Actor, Game as _,
+        Actor, Game as _, Seat,
         doodle_city::{Action, DoodleCity},
     },
 };
@@ -24,6 +24,21 @@ pub fn latest(locale: &Locale, play: &Match<DoodleCity>) -> Option<String> {
     let line = outcome::line(locale, play.game().sheet(), &brought.events, brought.change);
     let name = names::of(play, seat);
     Some(by(locale, &name, &line))
+}
+
+/// What has happened since the last move of `seat`, a line for each move of another player.
+pub fn since(locale: &Locale, play: &Match<DoodleCity>, seat: Seat) -> Vec<String> {
+    let mut lines = Vec::new();
+    let is_move = |action: &Action| action.target().is_some() || *action == Action::Pass;
+    for (step, action) in play.log().iter().enumerate().rev().filter(|(_, action)| is_move(action)) {
+        let before = play.at(step);
+        let Actor::Seat(other) = before.actor() else { break };
+        let Some(brought) = MoveOutcome::of(&before, *action).filter(|_| other != seat) else { break };
+        let line = outcome::line(locale, play.game().sheet(), &brought.events, brought.change);
+        lines.push(by(locale, &names::of(play, other), &line));
+    }
+    lines.reverse();
+    lines
 }
 
 /// A line as somebody's move: "Bo – Circles the 3 with length 4: +3".

@@ -6,4 +6,5 @@ pub mod last_move;
 pub mod moves;
 pub mod outcome;
 pub mod ranks;
+pub mod reasons;
 pub mod things;

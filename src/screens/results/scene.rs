@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     accessibility::{AccessibleItem, Role},
-    boxes::{ResultRow, Results},
+    boxes::{Part, ResultRow, Results},
     drawing::{
         async_picture::AsyncPicture,
         label::{Align, TextLabel, TextScale, TextSize},
@@ -19,7 +19,7 @@ use crate::{
         shorten::Shortens,
     },
     intent::Intent,
-    locale::{Locale, names, players},
+    locale::{Locale, help::RuleKeys, names, players},
     page::Page,
     pictures::{
         backdrop::Backdrop,
@@ -131,14 +131,25 @@ impl<'a> Scene<'_, '_, 'a> {
         self.shown(layout.title, title(layout.title.height() * 0.86), Shows::Title);
         self.shown(layout.note, title(16.0 * self.unit), Shows::Note);
         self.paper(layout.paper, ());
+        // What a column counts can be read.
+        let meaning = |part: &Part| match part.rule == RuleKeys::default() {
+            true => AccessibleItem::text(""),
+            false => AccessibleItem::button(&part.name, Intent::OpenRule(part.rule)),
+        };
         for (&rect, part) in layout.heads.iter().zip(&results.parts) {
             if let Some(sign) = &part.sign {
-                self.commands.spawn((results_item(), sign.clone(), LayoutRect::new(rect, PICTURE)));
+                self.commands.spawn((
+                    results_item(),
+                    sign.clone(),
+                    LayoutRect::new(rect, PICTURE),
+                    meaning(part),
+                ));
             } else {
                 let label = self.ink(&part.name, TextSize::Small).wrapped();
                 // Words stand apart, signs do so by themselves.
                 let apart = Vec2::new(3.0, 0.0);
-                self.text(Rect { min: rect.min + apart, max: rect.max - apart }, label);
+                let at = Rect { min: rect.min + apart, max: rect.max - apart };
+                self.commands.spawn((results_item(), LayoutRect::new(at, TEXT), label, meaning(part)));
             }
         }
         let total = self.ink(&results.total.name, TextSize::Small).wrapped();

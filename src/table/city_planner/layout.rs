@@ -67,8 +67,8 @@ pub struct TableLayout {
     pub options: [Rect; OPTIONS],
     /// Undo.
     pub undo: Rect,
-    /// What would you do?
-    pub hint: Rect,
+    /// What may I do?
+    pub help: Rect,
     /// The main button.
     pub confirm: Rect,
 }
@@ -156,12 +156,12 @@ impl Layout<CityPlanner> for TableLayout {
     }
 
     fn places(&self) -> SharedPlaces {
-        let ([back, menu], &Self { undo, confirm, hint, .. }) = (self.corners, self);
+        let ([back, menu], &Self { undo, confirm, help, .. }) = (self.corners, self);
         let blocks = self.blocks.into_iter().reduce(|all, block| all.union(block)).unwrap_or_default();
         let players = self.players.iter().filter(|rect| !rect.is_empty());
         SharedPlaces {
             heading: self.title,
-            buttons: ButtonPlaces { back, menu, undo, confirm, hint, pass: Rect::default() },
+            buttons: ButtonPlaces { back, menu, undo, confirm, help, pass: Rect::default() },
             banner: blocks,
             // Blocks are dragged to the other player.
             drawing_area: DrawingArea {
@@ -235,7 +235,7 @@ impl TableLayout {
         self.title = cut_top(&mut rest, 22.0);
         rest.min.y += 1.0;
         let buttons = cut_bottom(&mut rest, TOUCH);
-        [self.undo, self.hint, self.confirm] = button_row(buttons, 0.24, needs.screen.is_left_handed);
+        [self.undo, self.help, self.confirm] = button_row(buttons, 0.24, needs.screen.is_left_handed);
         rest.max.y -= 4.0;
         self.words = cut_bottom(&mut rest, TOUCH);
         lay_cells(&mut self.options, self.words, OPTIONS, 1);
@@ -331,7 +331,7 @@ impl TableLayout {
     /// Words, options and buttons, from below.
     fn lay_thumb(&mut self, needs: &Needs, heights: &Heights, rest: &mut Rect, gap: f32) {
         let buttons = cut_bottom(rest, heights.buttons);
-        [self.undo, self.hint, self.confirm] = button_row(buttons, 0.24, needs.screen.is_left_handed);
+        [self.undo, self.help, self.confirm] = button_row(buttons, 0.24, needs.screen.is_left_handed);
         rest.max.y -= gap;
         lay_cells(&mut self.options, cut_bottom(rest, heights.options), OPTIONS, 1);
         rest.max.y -= gap / 2.0;

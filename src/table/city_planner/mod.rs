@@ -1,5 +1,6 @@
 //! A match of City Planner on the table: players, blocks and dice as entities.
 
+mod asked;
 pub mod block;
 pub mod die;
 pub mod drag;

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    asked,
     block::{BlockCard, BlockMark, BlockRing, IsFixed, IsMirrored, OnBuilding, Padlock, UsedAs},
     die::DieState,
     drag::Dragged,
@@ -34,6 +35,7 @@ use crate::{
         on_table::OnTable,
         pace::BotPacing,
         text::{TextSlot, TextSpec},
+        things::{RuleOf, Wanted},
     },
     theme::{Tone, motion::HasMotion},
 };
@@ -68,7 +70,8 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
     for block in Block::ALL {
         let printed = Face::ALL.map(|face| game.blocks().building(block, face));
         let card = BlockCard { block, printed };
-        commands.spawn((nowhere(Layer::Block), card, AccessibleItem::text("")));
+        let wanted = Wanted(TablePick::Block(block).into());
+        commands.spawn((nowhere(Layer::Block), card, asked::block(None), wanted, AccessibleItem::text("")));
         commands.spawn((nowhere(Layer::Mark), OnBlock(block), BlockMark::None));
         commands.spawn((nowhere(Layer::Ring), OnBlock(block), BlockRing::default()));
         for (part, shared) in
@@ -83,9 +86,9 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
             ));
         }
         let die = (Die(block.index()), DieState::Waiting, ShownFace(Face::ALL[block.index() % 6]));
-        commands.spawn((nowhere(Layer::Die), die));
+        commands.spawn((nowhere(Layer::Die), die, asked::DIE));
     }
-    commands.spawn((nowhere(Layer::Padlock), Padlock, Visibility::Hidden));
+    commands.spawn((nowhere(Layer::Padlock), Padlock, asked::PADLOCK, Visibility::Hidden));
 }
 
 /// Where something of a block lies: higher while the block is held.
@@ -133,6 +136,7 @@ type Card<'a> = (
     &'a mut IsMirrored,
     &'a mut LayoutRect,
     &'a mut AccessibleItem,
+    &'a mut RuleOf,
 );
 
 /// Whether the die of a block stays as it is in this turn.
@@ -154,7 +158,7 @@ pub(super) fn show_blocks(
     // While scoring: what can be scored otherwise.
     let is_scored = state.passed().is_some();
     let has_choice = |block| !is_scored || legal.mixed().has(block) || legal.expendable().has(block);
-    for (card, mut on, mut fixed, mut used, mut mirrored, mut place, mut accessible) in &mut cards {
+    for (card, mut on, mut fixed, mut used, mut mirrored, mut place, mut accessible, mut rule) in &mut cards {
         let block = card.block;
         let face = face(play, &table, &preview, block);
         on.set_if_neq(OnBuilding(face.filter(|_| !preview.tumbles(block))));
@@ -165,6 +169,7 @@ pub(super) fn show_blocks(
         place.set_if_neq(lay(&dragged, block, rect, [Layer::Block, Layer::Held]));
         let choice = preview.ending.map(|ending| ending.choice);
         let shown = face.map(|face| (card.printed[face.index()], face));
+        rule.set_if_neq(asked::block(shown.map(|(building, _)| building)));
         let name = things::block(&table.locale, block, shown, Mark::of(play, block, choice.as_ref()));
         let is_chosen = table.selection.block == Some(block);
         let name = if is_chosen { things::chosen(&table.locale, &name) } else { name };

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    asked,
     layer::{Layer, OnLayer},
     layout::TableLayout,
     preview::Preview,
@@ -92,7 +93,13 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
         let player = commands.spawn((OnTable::of::<CityPlanner>(), Player(seat), facts)).id();
         let color = palette::PLAYERS.get(seat.index()).copied().unwrap_or(palette::INK);
         let plate = PlayerPlate { color, is_acting: false, computer: Rect::default() };
-        commands.spawn((nowhere(Layer::Player), ChildOf(player), plate, AccessibleItem::text("")));
+        commands.spawn((
+            nowhere(Layer::Player),
+            ChildOf(player),
+            plate,
+            asked::HOLDINGS,
+            AccessibleItem::text(""),
+        ));
         let text = |size, color, align| TextLabel::new("", size, color).align(align);
         let name = (PlayerText::Name, text(TextSize::Body, palette::INK, Align::Left), Shortens);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), name));

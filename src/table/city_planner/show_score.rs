@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    asked,
     layer::{Layer, OnLayer},
     layout::LINES,
     pick::TablePick,
@@ -28,7 +29,10 @@ use crate::{
         Game as _,
         city_planner::{Building, CityPlanner, Ending, ROUNDS},
     },
-    table::text::{TextSlot, TextSpec, show_ground, within},
+    table::{
+        text::{TextSlot, TextSpec, show_ground, within},
+        things::RuleOf,
+    },
     theme::{
         Tone,
         motion::{HasMotion, RedrawUntil},
@@ -128,7 +132,7 @@ fn with_sign(line: Rect) -> [Rect; 2] {
 
 pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::Panel), ScorePaper::default()));
-    commands.spawn((nowhere(Layer::Stamp), Stamp, Visibility::Hidden));
+    commands.spawn((nowhere(Layer::Stamp), Stamp, asked::SUM, Visibility::Hidden));
     let text = |size, align| TextLabel::new("", size, palette::INK).align(align);
     for line in 0..LINES {
         let words = text(TextSize::Body, Align::Left);
@@ -139,6 +143,7 @@ pub(super) fn spawn(commands: &mut Commands) {
             Begins::<LineText>::default(),
             words,
             SharedFontSize("lines"),
+            asked::line(GUIDE[line].1),
             AccessibleItem::text(""),
         ));
         let amount = text(TextSize::Body, Align::Right);
@@ -265,11 +270,12 @@ pub(super) fn stamp_rect(sum: Rect) -> Rect {
 pub(super) fn show_lines(
     (table, preview): (GameContext, Res<Preview>),
     time: Res<Time>,
-    mut lines: Query<(&LineText, &Begins<LineText>, TextSlot)>,
+    mut lines: Query<(&LineText, &Begins<LineText>, &mut RuleOf, TextSlot)>,
 ) {
     let shown = shown(&table, &preview);
-    for (&LineText(at), begins, mut text) in &mut lines {
+    for (&LineText(at), begins, mut rule, mut text) in &mut lines {
         let Some(shown) = &shown else {
+            rule.set_if_neq(asked::line(GUIDE[at].1));
             let [_, rect] = with_sign(table.layout.line(at, LINES));
             text.write(TextSpec::new(table.locale.text(GUIDE[at].0), rect, palette::SOFT_INK));
             continue;
@@ -279,6 +285,7 @@ pub(super) fn show_lines(
             text.write(None);
             continue;
         };
+        rule.set_if_neq(asked::line(line.kind));
         let whole = table.layout.line(at, shown.lines.len());
         let [_, mut rect] = with_sign(whole);
         cut_right(&mut rect, amount_width(whole));

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    layout::TableLayout, pick::TablePick, play, scene::GameContext, selection::MoveSelection, set_table,
+    asked, layout::TableLayout, pick::TablePick, play, scene::GameContext, selection::MoveSelection, set_table,
     tutorial,
 };
 use crate::{
@@ -20,7 +20,10 @@ use crate::{
         dice::Face,
     },
     sound::Sound,
-    table::{dice::Die, digits::numbered, heading, table_game::TableGame, tutorial::Step as TutorialStep},
+    table::{
+        dice::Die, digits::numbered, heading, inquiry_marks::ChoiceWords, table_game::TableGame,
+        tutorial::Step as TutorialStep,
+    },
     theme::{Tone, palette},
 };
 
@@ -110,6 +113,14 @@ impl TableGame for CityPlanner {
     /// A reroll has been chosen already.
     fn throws_at_once(play: &Match<Self>) -> bool {
         play.state().rerolling().is_some()
+    }
+
+    fn refusal(table: &GameContext, pick: TablePick) -> Option<String> {
+        asked::refusal(table, pick)
+    }
+
+    fn choice_words(table: &GameContext, pick: TablePick) -> Option<ChoiceWords> {
+        asked::choice_words(table, pick)
     }
 
     /// What the other player scored and passed.

@@ -57,12 +57,15 @@ fn words(table: &GameContext) -> String {
     if !table.permissions.is_persons() {
         return last_move().unwrap_or_else(|| CityPlanner::title(table));
     }
+    let prompts = table.settings.more.says_what_to_do();
     match play.actor() {
         Actor::GameOver => locale.text("table-over"),
+        Actor::Chance(_) if prompts => locale.text("planner-say-roll"),
         Actor::Chance(_) => last_move().unwrap_or_else(|| locale.text("planner-say-roll")),
         Actor::Seat(_) if play.state().passed().is_some() => how_to_score(table, play),
         Actor::Seat(_) => match table.selection.block {
             Some(block) => locale.with(about_block(play, block), &[("block", block.number().into())]),
+            None if !prompts && !table.last_move.0.is_empty() => table.last_move.0.clone(),
             None if play.game().is_solo() => locale.text("planner-say-block-solo"),
             None => locale.text("planner-say-block"),
         },

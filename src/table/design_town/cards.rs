@@ -26,14 +26,17 @@ use crate::{
         Game as _,
         design_town::{Building, Cards},
     },
-    table::text::{TextSlot, TextSpec},
+    table::{
+        text::{TextSlot, TextSpec},
+        things::RuleOf,
+    },
     theme::{motion::RedrawUntil, palette},
 };
 
 /// What is printed on the cards of this match.
 #[derive(Component, Clone, PartialEq, Debug)]
 #[component(immutable)]
-#[require(Upwards, Lettering = Lettering::None, HasCount, Edges, IsChosen, IsPale, CanBeDowngraded)]
+#[require(Upwards, Lettering = Lettering::None, HasCount, Edges, IsChosen, IsPale, CanBeDowngraded, RuleOf)]
 pub struct TownCard(pub Cards);
 
 /// The building that lies upwards; `None` where no card lies.

@@ -74,8 +74,8 @@ pub struct TableLayout {
     pub supply: [Rect; STACKS],
     /// Undo.
     pub undo: Rect,
-    /// What would you do?
-    pub hint: Rect,
+    /// What may I do?
+    pub help: Rect,
     /// To stop, or what else there is beside the main thing.
     pub pass: Rect,
     /// The main button.
@@ -145,10 +145,10 @@ impl Layout<DesignTown> for TableLayout {
     }
 
     fn places(&self) -> SharedPlaces {
-        let ([back, menu], &Self { undo, pass, confirm, hint, .. }) = (self.corners, self);
+        let ([back, menu], &Self { undo, pass, confirm, help, .. }) = (self.corners, self);
         SharedPlaces {
             heading: self.title,
-            buttons: ButtonPlaces { back, menu, undo, pass, confirm, hint },
+            buttons: ButtonPlaces { back, menu, undo, pass, confirm, help },
             // What the others did is to be read.
             banner: self.supply.iter().fold(self.supply[0], |street, stall| match stall.is_empty() {
                 true => street,
@@ -387,14 +387,14 @@ impl TableLayout {
     /// The main button on the thumb's side.
     fn lay_buttons(&mut self, row: Rect, needs: &Needs) {
         let main;
-        [self.undo, self.hint, main] = button_row(row, 0.19, needs.screen.is_left_handed);
+        [self.undo, self.help, main] = button_row(row, 0.19, needs.screen.is_left_handed);
         self.lay_main_buttons(main, needs);
     }
 
     /// The same on a wide table: what is done next on one side of the counter, what can be taken back on the other.
     fn lay_row_of_buttons(&mut self, row: Rect, needs: &Needs) {
         let mut main;
-        [self.undo, self.hint, main] = button_row(row, 0.11, needs.screen.is_left_handed);
+        [self.undo, self.help, main] = button_row(row, 0.11, needs.screen.is_left_handed);
         let width = (row.width() * if needs.has_pass { 0.52 } else { 0.32 }).min(main.width());
         main = cut_side(&mut main, width, needs.screen.is_left_handed);
         self.lay_main_buttons(main, needs);

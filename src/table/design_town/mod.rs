@@ -1,5 +1,6 @@
 //! A match of Design Town on the table: players and cards as entities.
 
+mod asked;
 pub mod cards;
 mod layer;
 pub mod layout;
@@ -114,6 +115,7 @@ pub fn plugin(app: &mut App) {
                     ),
                 (show_tally::show_tally, show_tally::show_counts)
                     .run_if(shows.clone().or_else(any_component_removed::<show_tally::Token>)),
+                asked::tell_cards,
                 cards::write_cards.run_if(shows.or_else(cards::has_turned)),
             )
                 .chain()

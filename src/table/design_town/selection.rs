@@ -78,7 +78,12 @@ impl TownSelection {
 
     /// Whether anything can be done with the card at this spot.
     pub fn can_use(play: &Match<DesignTown>, spot: Spot) -> bool {
-        !Self { card: Some(spot), ..Self::default() }.options(play).is_empty()
+        Self::use_of(play, spot).is_some()
+    }
+
+    /// The first thing that can be done with the card at this spot.
+    pub(super) fn use_of(play: &Match<DesignTown>, spot: Spot) -> Option<Action> {
+        Self { card: Some(spot), ..Self::default() }.options(play).first().copied()
     }
 
     /// How many Flea Markets would stay if the deck were shuffled now.

@@ -3,6 +3,7 @@
 use bevy::{ecs::query::QueryData, prelude::*};
 
 use super::{
+    asked,
     cards::{CanBeDowngraded, Edges, HasCount, IsChosen, IsPale, TownCard, Upwards, spawn_words},
     layer::{Layer, OnLayer},
     layout::TableLayout,
@@ -74,7 +75,7 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     let card = |layer| (nowhere(layer), TownCard(game.cards().clone()), AccessibleItem::text(""));
     let top = commands.spawn((card(Layer::Card), TopCard, Lettering::All)).id();
     spawn_words(commands, top, Layer::OpenText);
-    commands.spawn((nowhere(Layer::Player), EmptyDeck, AccessibleItem::text("")));
+    commands.spawn((nowhere(Layer::Player), EmptyDeck, asked::DECK, AccessibleItem::text("")));
     let count = |color| TextLabel::new("", TextSize::Small, color);
     for building in Building::ALL {
         let pile = (Pile(building), Upwards(Some(building)), Lettering::Name, VisibleRect(Rect::default()));

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    asked,
     cards::{TownCard, Upwards},
     layer::{Layer, OnLayer},
     layout::TableLayout,
@@ -75,7 +76,13 @@ pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
             continue;
         }
         let paper = PlayerPaper::of(seat);
-        commands.spawn((nowhere(Layer::Player), ChildOf(player), paper, AccessibleItem::text("")));
+        commands.spawn((
+            nowhere(Layer::Player),
+            ChildOf(player),
+            paper,
+            asked::PLAYER,
+            AccessibleItem::text(""),
+        ));
         let card = (TownCard(game.cards().clone()), DeckCard);
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), card));
         commands.spawn((nowhere(Layer::PlayerText), ChildOf(player), DiscardSigns::default()));

@@ -6,6 +6,7 @@ use bevy::{
 };
 
 use super::{
+    asked,
     cards::{IsChosen, IsPale, Part},
     layer::{Layer, OnLayer},
     layout::TableLayout,
@@ -101,7 +102,8 @@ enum StallPart {
 
 pub(super) fn spawn(commands: &mut Commands, game: &DesignTown) {
     for card in game.setup().in_play() {
-        let stall = (Stack(card), Stall(game.cards().clone()), AccessibleItem::text(""));
+        let stall =
+            (Stack(card), Stall(game.cards().clone()), asked::card(card.front()), AccessibleItem::text(""));
         let stall = commands.spawn((nowhere(Layer::Card), stall)).id();
         let place = LayoutRect::new(Rect::default(), ABOVE);
         commands.spawn((StallRing::default(), ChildOf(stall), place));

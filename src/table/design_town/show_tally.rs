@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    asked,
     layer::{Layer, OnLayer},
     layout::TableLayout,
     scene::{GameContext, nowhere},
@@ -120,7 +121,7 @@ pub enum Count {
 }
 
 pub(super) fn spawn(commands: &mut Commands) {
-    commands.spawn((nowhere(Layer::Panel), Tally::default(), AccessibleItem::text("")));
+    commands.spawn((nowhere(Layer::Panel), Tally::default(), asked::UNHAPPY, AccessibleItem::text("")));
     for (count, color) in [
         (Count::Coins, colors::COINS),
         (Count::FeeCoins, colors::FEE_COINS),
@@ -128,7 +129,7 @@ pub(super) fn spawn(commands: &mut Commands) {
         (Count::Cards, palette::INK),
     ] {
         let label = TextLabel::new("", TextSize::Title, color).align(Align::Left);
-        let mut text = commands.spawn((nowhere(Layer::PanelText), count, label));
+        let mut text = commands.spawn((nowhere(Layer::PanelText), count, asked::count(count), label));
         // Several lines are smaller than one number.
         if count != Count::Cards {
             text.insert(SharedFontSize("tally"));

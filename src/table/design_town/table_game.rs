@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    asked,
     layout::TableLayout,
     pick::{Spot, TablePick},
     play,
@@ -27,7 +28,9 @@ use crate::{
     },
     sound::Sound,
     table::{
+        announcement::News,
         digits::numbered,
+        inquiry_marks::ChoiceWords,
         table_game::{Selection as _, TableGame},
         tutorial::Step,
     },
@@ -152,6 +155,23 @@ impl TableGame for DesignTown {
     /// Cards are played one after the other; nobody wants to wait for each as for a whole move.
     fn pace(play: &Match<Self>) -> f32 {
         if play.state().is_playing() { 40.0 } else { 6.0 }
+    }
+
+    fn refusal(table: &GameContext, pick: TablePick) -> Option<String> {
+        asked::refusal(table, pick)
+    }
+
+    fn choice_words(table: &GameContext, pick: TablePick) -> Option<ChoiceWords> {
+        asked::choice_words(table, pick)
+    }
+
+    /// The last card of a stack that somebody has bought.
+    fn announcement(table: &GameContext, event: &Event) -> Option<News> {
+        asked::announcement(table, event)
+    }
+
+    fn news_since(locale: &Locale, play: &Match<Self>, seat: Seat) -> Vec<String> {
+        last_move::since(locale, play, seat).lines().map(str::to_owned).collect()
     }
 
     /// What the others did since a person's last turn, and while computers play what the one before did.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    asked,
     layer::Layer,
     preview::Odds,
     scene::{GameContext, large, nowhere},
@@ -60,7 +61,7 @@ pub(super) fn spawn(commands: &mut Commands) {
     let words = text(TextSize::Body, palette::INK);
     commands.spawn((nowhere(Layer::PanelText), Words, words, AccessibleItem::text("")));
     let odds = text(TextSize::Body, colors::RISK);
-    commands.spawn((nowhere(Layer::PanelText), OddsText, odds, AccessibleItem::text("")));
+    commands.spawn((nowhere(Layer::PanelText), OddsText, odds, asked::ODDS, AccessibleItem::text("")));
 }
 
 /// What there is to do, or has happened.
@@ -91,7 +92,13 @@ fn words(table: &GameContext) -> String {
             // What others did is told until one plays oneself.
             let last_move = || last_move().filter(|_| state.played().is_empty());
             let next = || locale.text(if may_stop(play) { "town-say-go-on" } else { "town-say-play" });
-            let said = playing(table, play).or_else(last_move).unwrap_or_else(next);
+            let told = playing(table, play);
+            let said = match (told, last_move()) {
+                (None, Some(news)) if table.settings.more.says_what_to_do() => {
+                    after(locale, Some(news), next())
+                }
+                (told, news) => told.or(news).unwrap_or_else(next),
+            };
             // Who has won need not know how.
             let forced = was_forced(locale, play).filter(|_| !play.game().is_winning(state));
             after(locale, forced, after(locale, untold_effect(table, play), said))

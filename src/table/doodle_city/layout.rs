@@ -106,8 +106,8 @@ pub struct TableLayout {
     pub pass: Rect,
     /// The main button.
     pub confirm: Rect,
-    /// What would you do?
-    pub hint: Rect,
+    /// What may I do?
+    pub help: Rect,
 }
 
 /// How far felt runs under the edges of the screen, whatever covers them, in dp.
@@ -134,10 +134,10 @@ impl Layout<DoodleCity> for TableLayout {
     }
 
     fn places(&self) -> SharedPlaces {
-        let ([back, menu], &Self { undo, pass, confirm, hint, paper, .. }) = (self.corners, self);
+        let ([back, menu], &Self { undo, pass, confirm, help, paper, .. }) = (self.corners, self);
         SharedPlaces {
             heading: heading_text(self.heading),
-            buttons: ButtonPlaces { back, menu, undo, pass, confirm, hint },
+            buttons: ButtonPlaces { back, menu, undo, pass, confirm, help },
             banner: paper,
             drawing_area: DrawingArea { paper, overshoot: OVERSHOOT * self.grid.width() / 5.0 },
         }

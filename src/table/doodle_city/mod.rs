@@ -3,6 +3,7 @@
 //! Systems that show, place and name make the table as the state is; those of `play` set in motion what just happened.
 //! Both end the same.
 
+mod asked;
 pub mod desk;
 pub mod die;
 pub mod discs;

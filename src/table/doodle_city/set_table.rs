@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 
 use super::{
-    desk,
+    asked, desk,
     die::DieState,
     discs, ghost_points, last_moves,
     layer::Layer,
     mark::{Mark, Track},
     notes, options,
     paper::{Paper, PrintedDie},
+    pick::TablePick,
     scene::nowhere,
     sheet::{SheetOf, SheetSquares},
     show_marks::{MarkNumber, TrackSign},
@@ -32,6 +33,7 @@ use crate::{
         dice::{Die, ShownFace},
         on_table::OnTable,
         players::Player,
+        things::Wanted,
     },
 };
 
@@ -59,7 +61,8 @@ fn spawn_player(commands: &mut Commands, printed: &Sheet, seat: Seat) {
     for square in Square::all() {
         let in_it = PrintedSquare::of(printed, seat, square);
         let on_sheet = (nowhere(Layer::SmallSquares), ChildOf(sheet));
-        squares[square.index()] = commands.spawn((on_sheet, in_it, AccessibleItem::text(""))).id();
+        let asked = (asked::square(in_it.kind), Wanted(TablePick::Square(square).into()));
+        squares[square.index()] = commands.spawn((on_sheet, in_it, asked, AccessibleItem::text(""))).id();
     }
     commands.entity(sheet).insert((SheetOf(seat), SheetSquares(squares)));
     let squares = Mosaic { columns: Column::ALL.len(), pieces: squares.to_vec() };
@@ -89,7 +92,7 @@ fn spawn_tracks(commands: &mut Commands, sheet: &Sheet) {
         commands.spawn((nowhere(Layer::LargeSquares), TrackSign(track)));
         for position in 0..count {
             let mark = Mark { track, position };
-            commands.spawn((nowhere(Layer::Marks), mark, AccessibleItem::text("")));
+            commands.spawn((nowhere(Layer::Marks), mark, asked::track(track), AccessibleItem::text("")));
             let number = TextLabel::new("", TextSize::Body, track.color());
             let alike = if track == Track::Bonuses { "bonuses" } else { "scores" };
             commands.spawn((nowhere(Layer::MarkNumbers), MarkNumber(mark), number, SharedFontSize(alike)));
@@ -106,6 +109,7 @@ fn spawn_dice(commands: &mut Commands, white_dice: usize) {
             Die(index),
             DieState::default(),
             ShownFace(face),
+            (asked::die(face), Wanted(TablePick::Die(face).into())),
             AccessibleItem::text(""),
         ));
     }

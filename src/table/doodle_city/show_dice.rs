@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    asked,
     die::DieState,
     layer::{Layer, OnLayer},
     pick::TablePick,
@@ -16,7 +17,10 @@ use crate::{
     intent::Intent,
     locale::doodle_city::things::{self, WhiteDie},
     rules::{Game as _, Seat, dice::Face, doodle_city::Action},
-    table::dice::{Die, RollAnimation, ShownFace},
+    table::{
+        dice::{Die, RollAnimation, ShownFace},
+        things::{RuleOf, Wanted},
+    },
 };
 
 /// Which white die shows what, and who took it: the untaken ones first lowest, then the taken ones by seat.
@@ -48,6 +52,7 @@ pub(super) fn show_dice(
         &mut DieState,
         &mut LayoutRect,
         &mut AccessibleItem,
+        (&mut RuleOf, &mut Wanted),
         Has<RollAnimation>,
     )>,
 ) {
@@ -57,7 +62,7 @@ pub(super) fn show_dice(
     let is_rolled = play.state().blue().is_some();
     let awaits_roll = play.actor().is_chance();
     let is_persons = table.permissions.is_persons();
-    for (die, mut face_up, mut look, mut place, mut accessible, is_tumbling) in &mut dice {
+    for (die, mut face_up, mut look, mut place, mut accessible, asked, is_tumbling) in &mut dice {
         let (face, state) = if die.0 == 0 {
             (play.state().blue().or(last_starting_face(play.log())), DieState::Free)
         } else {
@@ -84,6 +89,9 @@ pub(super) fn show_dice(
         }
         // What it is, how it lies and what a touch means is settled while it still tumbles.
         let shown = face.unwrap_or(face_up.0);
+        let (mut rule, mut wanted) = asked;
+        rule.set_if_neq(asked::die(shown));
+        wanted.set_if_neq(Wanted(TablePick::Die(shown).into()));
         let rect = table.layout.dice.get(die.0).copied().unwrap_or_default();
         // Each has a height of its own: the shadow of one falls on the next, always in the same order.
         let lying = Layer::Hand.place(rect);

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    asked,
     layer::Layer,
     layout::mini::Mini,
     paper::sign_width,
@@ -76,7 +77,7 @@ pub(super) fn spawn_texts(commands: &mut Commands, player: Entity) {
 /// What is written of the player whose sheet lies large.
 pub(super) fn spawn_total(commands: &mut Commands) {
     let total = TextLabel::new("", TextSize::Title, palette::INK).align(Align::Right);
-    commands.spawn((nowhere(Layer::MarkNumbers), TotalText, total, AccessibleItem::text("")));
+    commands.spawn((nowhere(Layer::MarkNumbers), TotalText, total, asked::TOTAL, AccessibleItem::text("")));
     let name = TextLabel::new("", TextSize::Body, palette::INK);
     commands.spawn((nowhere(Layer::MarkNumbers), SheetName, name));
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    layout::TableLayout, pick::TablePick, play, scene::GameContext, selection::MoveSelection, set_table,
+    asked, layout::TableLayout, pick::TablePick, play, scene::GameContext, selection::MoveSelection, set_table,
     tutorial,
 };
 use crate::{
@@ -17,7 +17,10 @@ use crate::{
         doodle_city::{Action, DoodleCity, Event},
     },
     sound::Sound,
-    table::{dice::Die, digits::numbered, heading, table_game::TableGame, tutorial::Step},
+    table::{
+        announcement::News, dice::Die, digits::numbered, heading, inquiry_marks::ChoiceWords,
+        table_game::TableGame, tutorial::Step,
+    },
     theme::{Tone, palette},
 };
 
@@ -96,6 +99,23 @@ impl TableGame for DoodleCity {
     /// The starting roads.
     fn throws_in_a_row(play: &Match<Self>) -> bool {
         play.state().starting_column().is_some()
+    }
+
+    fn refusal(table: &GameContext, pick: TablePick) -> Option<String> {
+        asked::refusal(table, pick)
+    }
+
+    fn choice_words(table: &GameContext, pick: TablePick) -> Option<ChoiceWords> {
+        asked::choice_words(table, pick)
+    }
+
+    /// A bonus that somebody has taken.
+    fn announcement(table: &GameContext, event: &Event) -> Option<News> {
+        asked::announcement(table, event)
+    }
+
+    fn news_since(locale: &Locale, play: &Match<Self>, seat: Seat) -> Vec<String> {
+        last_move::since(locale, play, seat)
     }
 
     fn last_move(locale: &Locale, play: &Match<Self>) -> String {

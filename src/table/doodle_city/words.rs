@@ -48,10 +48,11 @@ fn words(table: &GameContext, preview: &MovePreview) -> String {
     if !table.permissions.is_persons() {
         return if table.last_move.0.is_empty() { DoodleCity::title(table) } else { table.last_move.0.clone() };
     }
+    let prompts = table.settings.more.says_what_to_do();
     match play.actor() {
         Actor::Chance(_) => match play.state().starting_column() {
             Some(column) => locale.with("doodle-say-roll-starting-road", &[("column", column.number().into())]),
-            None if !table.last_move.0.is_empty() => table.last_move.0.clone(),
+            None if !table.last_move.0.is_empty() && !prompts => table.last_move.0.clone(),
             None => locale.text("doodle-say-roll"),
         },
         Actor::GameOver => locale.text("table-over"),
@@ -62,7 +63,7 @@ fn words(table: &GameContext, preview: &MovePreview) -> String {
             let is_only_six = usable.clone().all(|die| die == Face::Six) && usable.count() > 0;
             if is_only_six {
                 locale.text("doodle-say-only-six")
-            } else if table.last_move.0.is_empty() {
+            } else if table.last_move.0.is_empty() || prompts {
                 locale.text("doodle-say-die-or-square")
             } else {
                 table.last_move.0.clone()

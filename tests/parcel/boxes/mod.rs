@@ -6,8 +6,12 @@ mod match_summary;
 mod results;
 mod setup_page;
 
+use bevy::math::Vec2;
 use doodle_city::{
-    boxes::{BoxCover, BoxedGame, FirstMatch, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage},
+    boxes::{
+        BoxCover, BoxedGame, FirstMatch, HelpEntry, HintEntry, MatchSummary, Results, SetupAnswers, SetupPage,
+    },
+    drawing::dyn_picture::DynPicture,
     locale::{Locale, help::Help},
     record::Match,
     rules::{Game as _, Seat},
@@ -15,8 +19,10 @@ use doodle_city::{
 };
 
 use crate::game::{
-    locale::help,
-    rules::{Parcel, Setup},
+    locale::{help, things},
+    pictures::card::ShownCard,
+    rules::{Card, Parcel, Setup},
+    texts,
 };
 
 impl BoxedGame for Parcel {
@@ -60,5 +66,17 @@ impl BoxedGame for Parcel {
 
     fn help(locale: &Locale, _: Option<&Match<Self>>) -> Help {
         help::help(locale)
+    }
+
+    /// The crown.
+    fn help_entries(locale: &Locale, _: Option<&Match<Self>>) -> Vec<HelpEntry> {
+        let crown = ShownCard(Some(Card::Crown));
+        vec![HelpEntry {
+            key: "parcel-card-crown",
+            picture: DynPicture::of(crown),
+            size: Vec2::splat(64.0),
+            name: things::card(locale, crown.0),
+            text: texts::text(locale, "parcel-rules-crown"),
+        }]
     }
 }

@@ -2,7 +2,7 @@
 
 use doodle_city::{
     boxes::{Part, Results},
-    locale::Locale,
+    locale::{Locale, help::RuleKeys},
     record::Match,
     theme::palette,
 };
@@ -16,6 +16,7 @@ pub(super) fn results(locale: &Locale, play: &Match<Parcel>) -> Results {
         texts::text(locale, "parcel-results-kept"),
         texts::text(locale, "parcel-results-passed"),
     ];
-    let part = |name| Part { name, sign: None, is_change: false, color: palette::GOLD };
+    let part =
+        |name| Part { name, sign: None, is_change: false, color: palette::GOLD, rule: RuleKeys::default() };
     Results::of(locale, play, parts.map(part).to_vec(), |seat| die(play.state().crowns(seat).clamp(1, 6) as u8))
 }

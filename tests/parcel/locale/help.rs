@@ -24,7 +24,8 @@ const KEYS: [(&str, &str); 4] = [
 
 /// The rules and the keys.
 pub fn help(locale: &Locale) -> Help {
-    let section = |(title, text): (&str, &str)| Section {
+    let section = |(title, text): (&'static str, &str)| Section {
+        key: title,
         title: texts::text(locale, title),
         text: texts::text(locale, text),
     };

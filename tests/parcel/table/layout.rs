@@ -39,7 +39,7 @@ pub struct TableLayout {
     /// The button for undo.
     pub undo: Rect,
     /// The button for hints.
-    pub hint: Rect,
+    pub help: Rect,
     /// The main button.
     pub confirm: Rect,
 }
@@ -66,7 +66,7 @@ impl TableLayout {
             let center = part(middle, at, 2).center();
             Rect::from_center_size(center, Vec2::splat(side))
         });
-        let [undo, hint, confirm] = [0, 1, 2].map(|at| part(buttons, at, 3));
+        let [undo, help, confirm] = [0, 1, 2].map(|at| part(buttons, at, 3));
         Self {
             corners,
             words,
@@ -75,7 +75,7 @@ impl TableLayout {
             card,
             options: [0, 1, 2].map(|at| part(options, at, OPTIONS)),
             undo,
-            hint,
+            help,
             confirm,
         }
     }
@@ -87,8 +87,8 @@ impl Layout<Parcel> for TableLayout {
     }
 
     fn places(&self) -> SharedPlaces {
-        let Self { corners: [back, menu], undo, hint, confirm, .. } = *self;
-        let buttons = ButtonPlaces { back, menu, undo, hint, confirm, ..ButtonPlaces::default() };
+        let Self { corners: [back, menu], undo, help, confirm, .. } = *self;
+        let buttons = ButtonPlaces { back, menu, undo, help, confirm, ..ButtonPlaces::default() };
         SharedPlaces { buttons, banner: self.die.union(self.card), ..SharedPlaces::default() }
     }
 }

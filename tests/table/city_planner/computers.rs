@@ -116,6 +116,7 @@ fn undo_goes_back_over_the_turn_of_a_computer_no_further_than_its_roll() {
 #[test]
 fn a_hint_is_taken_up() {
     let mut desk = Desk::reopened(PHONES[0], &last_round(&[Controller::Person; 2], Seat(1)));
+    desk.tap(&Intent::ShowChoices);
     desk.tap(&Intent::OpenHints);
     assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Hints);
     desk.until(|world| world.resource::<ThinkingTask<CityPlanner>>().hints().is_some());
@@ -141,6 +142,7 @@ fn a_hint_for_a_die_names_the_sums_of_the_table() {
             is_adjusting(play) && play.log().len() > least && play.state().changed().len() == changed
         })
         .moving(false);
+        desk.tap(&Intent::ShowChoices);
         desk.tap(&Intent::OpenHints);
         desk.until(|world| world.resource::<ThinkingTask<CityPlanner>>().hints().is_some());
         let hints = desk

@@ -99,6 +99,7 @@ fn while_a_card_is_read_a_computer_waits() {
 fn a_hint_is_taken_up() {
     let play = grown(seated(&[Controller::Person; 2]), builds);
     let mut desk = Desk::reopened(PHONES[0], &play);
+    desk.tap(&Intent::ShowChoices);
     desk.tap(&Intent::OpenHints);
     assert_eq!(*desk.0.world().resource::<Panel>(), Panel::Hints);
     desk.until(|world| world.resource::<ThinkingTask<DesignTown>>().hints().is_some());

@@ -29,6 +29,14 @@ impl Desk {
         let mut numbers = world.query_filtered::<&Visibility, With<HintNumber>>();
         numbers.iter(world).filter(|&&visibility| visibility != Visibility::Hidden).count()
     }
+
+    /// Whether hints are among what can be asked.
+    fn offers_hints(&mut self) -> bool {
+        self.want(Intent::ShowChoices);
+        let is_there = self.find(&Intent::OpenHints).is_some();
+        self.want(Intent::ShowChoices);
+        is_there
+    }
 }
 
 /// A turn at which roads can be drawn, and something has been scored before.
@@ -43,6 +51,7 @@ fn at_a_turn(size: Vec2) -> Desk {
 fn hints_name_the_best_moves_and_point_at_their_squares() {
     let mut desk = at_a_turn(PHONES[0]);
     assert_eq!(desk.marks(), 0);
+    desk.tap(&Intent::ShowChoices);
     desk.tap(&Intent::OpenHints);
     assert_eq!(*desk.panel(), Panel::Hints);
     desk.until(|world| world.resource::<ThinkingTask<DoodleCity>>().hints().is_some());
@@ -69,6 +78,7 @@ fn hints_name_the_best_moves_and_point_at_their_squares() {
 #[test]
 fn a_hint_is_carried_out_at_once() {
     let mut desk = at_a_turn(PHONES[0]);
+    desk.tap(&Intent::ShowChoices);
     desk.tap(&Intent::OpenHints);
     desk.until(|world| world.resource::<ThinkingTask<DoodleCity>>().hints().is_some());
     desk.settle();
@@ -84,13 +94,13 @@ fn hints_can_be_asked_for_at_any_moment_of_ones_own_turn_and_no_other() {
     for size in SIZES {
         let mut dice = Dice(8);
         let mut desk = Desk::new_match(size, 2);
-        assert!(desk.find(&Intent::OpenHints).is_none(), "the dice wait");
+        assert!(!desk.offers_hints(), "the dice wait");
         let (action, ..) = desk.until_a_road(&mut dice);
-        assert!(desk.find(&Intent::OpenHints).is_some());
+        assert!(desk.offers_hints());
         desk.choose(action, &mut dice);
-        assert!(desk.find(&Intent::OpenHints).is_some());
+        assert!(desk.offers_hints());
         desk.act(action, &mut dice);
-        assert!(desk.find(&Intent::OpenHints).is_none(), "the device is handed on");
+        assert!(!desk.offers_hints(), "the device is handed on");
         desk.tap(&Intent::DismissBanner);
         desk.key(KeyCode::KeyH);
         assert_eq!(*desk.panel(), Panel::Hints);

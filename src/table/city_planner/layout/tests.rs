@@ -24,7 +24,7 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
         ("title", layout.title),
         ("panel", layout.panel),
         ("undo", layout.undo),
-        ("hint", layout.hint),
+        ("help", layout.help),
         ("confirm", layout.confirm),
     ]
     .map(|(name, rect)| (name.to_owned(), rect))
@@ -49,7 +49,7 @@ fn nothing_leaves_the_screen_or_overlaps() {
 #[test]
 fn what_is_touched_is_large_enough_for_a_finger() {
     for (case, _, layout) in layouts() {
-        let touched = [layout.corners[0], layout.corners[1], layout.undo, layout.hint, layout.confirm];
+        let touched = [layout.corners[0], layout.corners[1], layout.undo, layout.help, layout.confirm];
         for rect in touched.iter().chain(&layout.options).chain(&layout.blocks) {
             assert!(rect.size().min_element() >= TOUCH - 0.1, "{case}: {rect:?}");
         }

@@ -31,7 +31,7 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
         ("info", layout.info),
         ("discard", layout.discard),
         ("undo", layout.undo),
-        ("hint", layout.hint),
+        ("help", layout.help),
         ("confirm", layout.confirm),
     ]
     .map(|(name, rect)| (name.to_owned(), rect))
@@ -55,7 +55,7 @@ fn nothing_leaves_the_screen_or_overlaps() {
 #[test]
 fn what_is_touched_is_large_enough_for_a_finger() {
     for (case, _, layout) in layouts() {
-        let buttons = [layout.corners[0], layout.corners[1], layout.undo, layout.hint, layout.confirm];
+        let buttons = [layout.corners[0], layout.corners[1], layout.undo, layout.help, layout.confirm];
         let passes = [layout.pass].into_iter().filter(|rect| !rect.is_empty());
         for rect in buttons.into_iter().chain(passes) {
             assert!(rect.size().min_element() >= TOUCH - 0.1, "{case}: {rect:?}");

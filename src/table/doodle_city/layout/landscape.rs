@@ -172,8 +172,8 @@ fn lay_low_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect) {
     layout.lay_dice(cut_bottom(&mut rect, dice_high), columns, dice, 112.0);
     rect.max.y -= GAP;
     layout.words = cut_bottom(&mut rect, words);
-    let hint = cut_side(&mut layout.words, TOUCH, needs.screen.is_left_handed);
-    layout.hint = Rect { min: Vec2::new(hint.min.x, hint.min.y.max(hint.max.y - TOUCH)), ..hint };
+    let help = cut_side(&mut layout.words, TOUCH, needs.screen.is_left_handed);
+    layout.help = Rect { min: Vec2::new(help.min.x, help.min.y.max(help.max.y - TOUCH)), ..help };
     cut_side(&mut layout.words, GAP, needs.screen.is_left_handed);
     rect.max.y -= GAP;
     let tiles = cut_bottom(&mut rect, tiles);
@@ -334,8 +334,8 @@ fn lay_high_hand(layout: &mut TableLayout, needs: &Needs, mut rect: Rect) -> Rec
     let main = (bottom.height() - GAP) * 0.52;
     layout.confirm = cut_bottom(&mut bottom, main);
     bottom.max.y -= GAP;
-    let hint = bottom.height().max(TOUCH);
-    layout.hint = cut_side(&mut bottom, hint, !needs.screen.is_left_handed);
+    let help = bottom.height().max(TOUCH);
+    layout.help = cut_side(&mut bottom, help, !needs.screen.is_left_handed);
     cut_side(&mut bottom, GAP, !needs.screen.is_left_handed);
     layout.undo = bottom;
     if needs.has_pass {

@@ -199,7 +199,7 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, heights: &Heights, rest: &m
     if is_one_row(needs, rest.width()) {
         let mut buttons = cut_bottom(rest, heights.buttons);
         let far = !needs.screen.is_left_handed;
-        layout.hint = cut_side(&mut buttons, heights.buttons, far);
+        layout.help = cut_side(&mut buttons, heights.buttons, far);
         cut_side(&mut buttons, GAP, far);
         rest.max.y -= GAP;
         layout.lay_dice(cut_bottom(rest, heights.dice), dice, dice, 84.0);
@@ -222,8 +222,8 @@ fn lay_hand(layout: &mut TableLayout, needs: &Needs, heights: &Heights, rest: &m
     }
     rest.max.y -= GAP;
     layout.words = cut_bottom(rest, heights.words);
-    if layout.hint.is_empty() {
-        layout.hint = cut_side(&mut layout.words, TOUCH, needs.screen.is_left_handed);
+    if layout.help.is_empty() {
+        layout.help = cut_side(&mut layout.words, TOUCH, needs.screen.is_left_handed);
         cut_side(&mut layout.words, GAP, needs.screen.is_left_handed);
     }
     rest.max.y -= GAP;

@@ -58,7 +58,7 @@ fn parts(layout: &TableLayout) -> Vec<(String, Rect)> {
         ("undo".into(), layout.undo),
         ("confirm".into(), layout.confirm),
         ("pass".into(), layout.pass),
-        ("hint".into(), layout.hint),
+        ("help".into(), layout.help),
     ];
     let mut many = |name: &str, rects: &[Rect]| {
         parts.extend(rects.iter().enumerate().map(|(i, &rect)| (format!("{name} {i}"), rect)));

@@ -19,7 +19,7 @@ fn everything_fits_and_nothing_overlaps() {
     for size in SIZES {
         let safe = Rect::from_corners(Vec2::ZERO, size);
         let laid = TableLayout::new(safe);
-        let touched = [laid.undo, laid.hint, laid.confirm].into_iter().chain(laid.corners).chain(laid.options);
+        let touched = [laid.undo, laid.help, laid.confirm].into_iter().chain(laid.corners).chain(laid.options);
         let touched: Vec<Rect> = touched.collect();
         assert!(touched.iter().all(|rect| rect.size().min_element() >= TOUCH), "{size}: {touched:?}");
         let others = [laid.words, laid.die, laid.card].into_iter().chain(laid.players);

@@ -1,0 +1,36 @@
+//! Small helps at the table, each to be switched on or off. Everything applies at once.
+
+use bevy_egui::egui::Context;
+
+use super::{
+    card::{self, Room},
+    controls::switch,
+};
+use crate::{locale::Locale, storage::MoreSettings};
+
+/// Shows the switches, and changes `settings`; whether the panel is to be closed.
+pub(super) fn show(ctx: &Context, settings: &mut MoreSettings, locale: &Locale) -> bool {
+    let room = Room::on(ctx.content_rect(), 520.0);
+    let words = [locale.text("helps-title"), locale.text("menu-close")];
+    let words = words.each_ref().map(String::as_str);
+    let ((), is_closed) = card::closable(ctx, "helps", room, words, |ui, height| {
+        card::scrolled(ui, "helps", height, |ui| {
+            let mut turn = |[name, about]: [&str; 2], is_on: bool, kept: &mut Option<bool>| {
+                let mut now = is_on;
+                switch(ui, locale, &locale.text(name), &locale.text(about), &mut now);
+                if now != is_on {
+                    *kept = Some(now);
+                }
+            };
+            let is_on = [settings.says_what_to_do(), settings.tells_changes(), settings.shows_bonuses()];
+            let is_asked = [settings.asks_before_end(), settings.is_calm()];
+            let MoreSettings { prompts, bonuses, changes, ends, calm, .. } = settings;
+            turn(["helps-prompts", "helps-prompts-text"], is_on[0], prompts);
+            turn(["helps-changes", "helps-changes-text"], is_on[1], changes);
+            turn(["helps-bonuses", "helps-bonuses-text"], is_on[2], bonuses);
+            turn(["helps-ends", "helps-ends-text"], is_asked[0], ends);
+            turn(["helps-calm", "helps-calm-text"], is_asked[1], calm);
+        });
+    });
+    is_closed
+}

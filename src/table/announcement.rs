@@ -1,0 +1,75 @@
+//! What somebody has just taken from all others: told to everybody, until a person has read it or gone on.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::{
+    context::TableContext,
+    table_game::TableGame,
+    tutorial::{About, ActiveTutorial, Speech},
+};
+use crate::{
+    intent::Intent,
+    locale::help::RuleKeys,
+    session::{ActionApplied, PositionChanged},
+    theme::motion::RedrawUntil,
+};
+
+/// Something that all have to know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct News {
+    /// In words.
+    pub text: String,
+    /// Where it lies, in dp.
+    pub place: Rect,
+    /// The rule that tells of it.
+    pub rule: RuleKeys,
+}
+
+/// What is still to be read, first things first.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Announcements(pub VecDeque<Speech>);
+
+/// What was read is gone, and so is what was of another position.
+pub(super) fn hear(
+    mut intents: MessageReader<Intent>,
+    mut moved: MessageReader<PositionChanged>,
+    mut announcements: ResMut<Announcements>,
+) {
+    let is_read = intents.read().filter(|intent| **intent == Intent::GoOn).count() > 0;
+    if moved.read().count() > 0 && !announcements.0.is_empty() {
+        announcements.0.clear();
+    } else if is_read && !announcements.0.is_empty() {
+        announcements.0.pop_front();
+    }
+}
+
+/// Announces what was taken. Whoever acts has seen what was announced before.
+pub(super) fn announce<G: TableGame>(
+    mut applied: MessageReader<ActionApplied<G>>,
+    (table, active): (TableContext<G>, Res<ActiveTutorial>),
+    mut announcements: ResMut<Announcements>,
+    (time, mut redraw_until): (Res<Time>, ResMut<RedrawUntil>),
+) {
+    let Some(session) = &table.session else { return };
+    let play = session.play();
+    let explains = active.of(session.id()).is_some_and(|tutorial| !tutorial.is_quiet);
+    for applied in applied.read() {
+        let by = play.at(applied.step.saturating_sub(1)).actor().seat();
+        if by.is_some_and(|seat| play.level(seat).is_none()) && !announcements.0.is_empty() {
+            announcements.0.clear();
+        }
+        // In a first match that is explained.
+        let wanted = table.settings.more.shows_bonuses() && !explains && play.seats().len() > 1;
+        for News { text, place, rule } in
+            applied.events.iter().filter(|_| wanted).filter_map(|event| G::announcement(&table, event))
+        {
+            let about = About::Place(place);
+            let speech =
+                Speech { key: "news", text, about, clear: Rect::default(), waits: true, rule: Some(rule) };
+            announcements.0.push_back(speech);
+            redraw_until.stay(&time, 0.1);
+        }
+    }
+}

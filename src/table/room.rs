@@ -1,0 +1,65 @@
+//! Where something lies that comes and goes over a table, so that it is least in the way.
+
+use bevy::math::{Rect, Vec2};
+
+use crate::accessibility::{Item, Role};
+
+/// What has to be seen beside it, and what should be.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Around<'a> {
+    /// What it is about; empty if it is about nothing.
+    pub about: Rect,
+    /// What it speaks of besides.
+    pub clear: Rect,
+    /// The main button.
+    pub main: Rect,
+    /// All that lies there.
+    pub items: &'a [Item],
+    /// How much words are to be seen, from 0 for not at all to 3 for as much as what can be touched.
+    pub words: f32,
+    /// Only what lies lower than this.
+    pub below: f32,
+}
+
+/// What is not to be covered keeps so much around it, in dp.
+const CLEAR: f32 = 6.0;
+
+impl Around<'_> {
+    /// How much it would be in the way, there.
+    pub(super) fn cost(&self, place: Rect) -> f32 {
+        let covers = |rect: Rect| area(place.intersect(rect));
+        let items = self.items.iter().filter(|item| item.height < self.below);
+        let items = items.map(|item| {
+            let weight = match (&item.accessible.intent, item.accessible.role) {
+                (_, Role::Cover) => 0.0,
+                (Some(_), _) => 3.0,
+                (None, Role::Text) => self.words,
+                (None, _) => 0.4,
+            };
+            weight * covers(item.rect)
+        });
+        let never = [(self.main, 1e5), (self.about, 1e3), (self.clear, 20.0)];
+        let never = never.into_iter().filter(|(rect, _)| !rect.is_empty());
+        let never: f32 = never.map(|(rect, weight)| weight * covers(rect.inflate(CLEAR))).sum();
+        let apart = (place.min - self.about.max).max(self.about.min - place.max).max(Vec2::ZERO).length();
+        let apart = if self.about.is_empty() { 0.0 } else { apart };
+        items.sum::<f32>() + never + 40.0 * apart
+    }
+}
+
+pub(super) fn area(rect: Rect) -> f32 {
+    rect.width() * rect.height()
+}
+
+/// Of all places within a part of the screen, in one of these sizes, the one where it is least in the way.
+pub(super) fn least_in_the_way(sizes: impl IntoIterator<Item = Vec2>, within: Rect, around: &Around) -> Rect {
+    let places = sizes.into_iter().flat_map(|size| {
+        let room = (within.size() - size).max(Vec2::ZERO);
+        let at = move |x: u16, y: u16| Vec2::new(f32::from(x) / 12.0, f32::from(y) / 40.0);
+        (0..=40)
+            .flat_map(move |y| (0..=12).map(move |x| within.min + at(x, y) * room))
+            .map(move |corner| Rect::from_corners(corner, corner + size))
+    });
+    let costs = places.map(|rect| (rect, around.cost(rect)));
+    costs.min_by(|(_, one), (_, other)| one.total_cmp(other)).map_or(within, |(rect, _)| rect)
+}
