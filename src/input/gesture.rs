@@ -200,12 +200,11 @@ fn follow(
                     held_from,
                 };
             }
-            PointerPhase::Asked if is_table => {
-                if let Some(thing) = touched.things.at(at, map) {
+            PointerPhase::Asked => {
+                if let Some(thing) = touched.things.at(at, map).filter(|_| is_table) {
                     outcome.intents.write(Intent::OpenRule(thing.rule));
                 }
             }
-            PointerPhase::Asked => {}
             PointerPhase::Moved => {
                 press.go_on(at, area);
                 press.stay_on_sheet(area);

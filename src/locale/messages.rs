@@ -35,6 +35,8 @@ pub(super) struct Text {
     pub read: BTreeSet<String>,
     /// The other texts that it is made of.
     pub texts: BTreeSet<String>,
+    /// What is written in it, each way to say it by itself, on one line, with a pair of braces for every value.
+    pub ways: BTreeSet<String>,
     /// A number for what it says: it changes when the text does, and not when its lines are only broken anew.
     pub hash: String,
 }
@@ -147,11 +149,17 @@ fn hash(pattern: &Pattern<&str>) -> String {
 
 impl Text {
     fn look_at(&mut self, pattern: &Pattern<&str>) {
+        let mut way = String::new();
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.look_into(expression);
+            match element {
+                PatternElement::TextElement { value } => way.push_str(value),
+                PatternElement::Placeable { expression } => {
+                    way.push_str("{}");
+                    self.look_into(expression);
+                }
             }
         }
+        self.ways.insert(way.split_whitespace().collect::<Vec<_>>().join(" "));
     }
 
     fn look_into(&mut self, expression: &Expression<&str>) {

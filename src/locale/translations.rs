@@ -3,11 +3,15 @@
 //! `assets/translated/<tag>.txt` has a line for each text of a language: its key, and the hash of the English that it
 //! was made from. `./dev translated <tag>` writes it, for whoever has brought a language up to date.
 
-use std::{collections::BTreeMap, env, fs, path::PathBuf};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env, fs,
+    path::PathBuf,
+};
 
 use super::{
     languages::COMPLETE,
-    messages::{Texts, folder, tags},
+    messages::{Text, Texts, folder, tags},
 };
 
 /// What is wrong with a language, one line each. `made_from` has the hashes of the English that it was made from.
@@ -66,6 +70,77 @@ fn every_language_says_what_english_says() {
         let problems = problems(&english, &language, &made_from);
         assert!(problems.is_empty(), "texts in {tag}: {problems:#?}");
     }
+}
+
+/// What languages say in the very words of English, and why.
+const SAME: &[(&str, &[&str], &str)] = &[
+    ("Doodle City", &["de", "fr", "hu", "nb", "nl"], "games keep their names"),
+    ("City Planner", &["de", "fr", "hu", "nb", "nl"], "games keep their names"),
+    ("Design Town", &["de", "fr", "hu", "nb", "nl"], "games keep their names"),
+    ("Q, W, E", &["de", "fr", "hu", "nb", "nl"], "keys are the same everywhere"),
+    ("OK", &["de", "fr", "hu", "nb", "nl"], "everybody says so"),
+    ("15 min", &["de", "fr", "nb", "nl"], "the sign for minutes is the same"),
+    ("20 min", &["de", "fr", "nb", "nl"], "the sign for minutes is the same"),
+    ("30 min", &["de", "fr", "nb", "nl"], "the sign for minutes is the same"),
+    ("Emeritus", &["de", "hu", "nb", "nl"], "it is Latin"),
+    ("Bonus", &["de", "fr", "nb", "nl"], "the word is the same"),
+    ("Solo", &["de", "fr", "nb", "nl"], "the word is the same"),
+    ("taxi", &["fr", "hu", "nb", "nl"], "the word is the same"),
+    ("hotel", &["hu", "nl"], "the word is the same"),
+    ("Hotels", &["de", "nl"], "the word is the same"),
+    ("Taxis", &["de", "fr"], "the word is the same"),
+    ("Computer", &["de", "nl"], "the word is the same"),
+    ("Expert", &["fr", "nl"], "the word is the same"),
+    ("Menu", &["fr", "nl"], "the word is the same"),
+    ("menu", &["fr", "nl"], "the word is the same"),
+    ("Normal", &["de", "nb"], "the word is the same"),
+    ("President", &["nb", "nl"], "the word is the same"),
+    ("Start", &["nb", "nl"], "the word is the same"),
+    ("Vibration", &["de"], "the word is the same"),
+    ("Animations", &["fr"], "the word is the same"),
+    ("Entrepreneur", &["fr"], "the word is the same"),
+    ("Total", &["fr"], "the word is the same"),
+    ("{} point", &["fr"], "the word is the same"),
+    ("{} points", &["fr"], "the word is the same"),
+    ("{} – {} point", &["fr"], "the word is the same"),
+    ("{} – {} points", &["fr"], "the word is the same"),
+    ("Pass", &["nb"], "the word is the same"),
+    ("pass", &["nb"], "the word is the same"),
+    ("Architect", &["nl"], "the word is the same"),
+    ("Beginner", &["nl"], "the word is the same"),
+    ("Details", &["nl"], "the word is the same"),
+    ("Station", &["nl"], "the word is the same"),
+    ("open", &["nl"], "the word is the same"),
+];
+
+/// What a language says in the very words of English: of each text every way to say it, and all lines together.
+fn untranslated(english: &Texts, language: &Texts) -> BTreeSet<String> {
+    let has_words = |way: &&String| way.chars().filter(|it| it.is_alphabetic()).count() > 1;
+    let same = |(key, text): (&String, &Text)| {
+        let ways = english.by_key.get(key).map(|english| english.ways.intersection(&text.ways));
+        ways.into_iter().flatten().filter(has_words).cloned().collect::<Vec<_>>()
+    };
+    language.by_key.iter().flat_map(same).collect()
+}
+
+#[test]
+fn no_language_has_english_left_but_where_that_is_meant() {
+    let english = Texts::translated(COMPLETE);
+    for tag in tags().iter().filter(|tag| *tag != COMPLETE) {
+        let found = untranslated(&english, &Texts::of(tag));
+        let meant = SAME.iter().filter(|(_, tags, _)| tags.contains(&tag.as_str()));
+        let meant: BTreeSet<String> = meant.map(|(text, ..)| (*text).to_owned()).collect();
+        assert_eq!(found, meant, "in {tag}: what was found, and what is meant");
+    }
+}
+
+#[test]
+fn english_is_found_in_lines_and_among_the_ways_to_say_something() {
+    let found = |norwegian: &str| untranslated(&Texts::read(&[EN]), &Texts::read(&[norwegian]));
+    assert_eq!(found("hello = Hei { $name }\nplain = Ferdig\n"), BTreeSet::new());
+    let parts = "parts =\n    { $count ->\n        [one] a part of { $name }\n       *[other] { $count } deler av { $name }\n    }\n";
+    assert_eq!(found(parts), BTreeSet::from(["a part of {}".to_owned()]));
+    assert_eq!(found("plain =\n    Done\n"), BTreeSet::from(["Done".to_owned()]));
 }
 
 const EN: &str = "

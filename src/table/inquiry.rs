@@ -30,9 +30,8 @@ impl Inquiry {
             (Intent::ShowChoices, _) => Self::Choices,
             (Intent::ShowThings, _) => Self::Things,
             (Intent::OpenRule(_), _) => self,
-            (Intent::Back, _) if is_table => Self::Nothing,
             // Whoever takes something up has no more questions.
-            (_, Self::Choices) if is_table => Self::Nothing,
+            (Intent::Back, _) | (_, Self::Choices) if is_table => Self::Nothing,
             _ => self,
         }
     }

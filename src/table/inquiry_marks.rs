@@ -170,7 +170,7 @@ pub(super) fn show_marks<G: TableGame>(
     let is_new = inquiry.is_changed() || table.locale.is_changed() || text_scale.is_changed();
     // What is marked while things are asked about can be touched, and so is on the map itself.
     let is_other = map.is_changed() && *inquiry == Inquiry::Choices || table.layout.is_changed();
-    if !is_new && !(is_other && inquiry.is_open()) {
+    if !(is_new || is_other && inquiry.is_open()) {
         return;
     }
     let marks = marks(&table, *inquiry, &map, &things);

@@ -104,6 +104,17 @@ impl<G: TableGame> Moment<'_, G> {
         self.permissions.is_choosing() && self.play.actor().seat() == Some(self.me) && self.large == self.me
     }
 
+    /// Whether whoever learns has decided anything yet.
+    pub fn has_decided(&self) -> bool {
+        let steps = 0..self.play.log().len();
+        steps.rev().any(|step| self.play.at(step).actor().seat() == Some(self.me))
+    }
+
+    /// That there is help, for whoever has decided something and decides again.
+    pub fn asks_for_help(&self) -> Option<Says> {
+        (self.is_mine() && self.has_decided()).then(|| Says::plainly(About::Thing(Intent::ShowChoices)))
+    }
+
     /// The computer player who decides or throws.
     pub const fn computer(&self) -> Option<Seat> {
         self.permissions.computer()

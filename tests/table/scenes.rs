@@ -23,9 +23,17 @@ use crate::{
     texts::{check, check_now, smallest, typesetting_with},
 };
 
-/// English, and the one that nobody speaks, with the smallest letters on the table, in dp: where texts are longer by two
-/// fifths, letters may be smaller by as much.
-const LANGUAGES: [(&str, f32); 2] = [("en", LEAST), ("en-XA", LEAST / 1.4)];
+/// All languages, with the smallest letters on the table, in dp: in the one that nobody speaks, where texts are longer by
+/// two fifths, letters may be smaller by as much.
+const LANGUAGES: [(&str, f32); 7] = [
+    ("en", LEAST),
+    ("en-XA", LEAST / 1.4),
+    ("de", LEAST / 1.15),
+    ("fr", LEAST / 1.15),
+    ("hu", LEAST / 1.15),
+    ("nb", LEAST / 1.15),
+    ("nl", LEAST / 1.15),
+];
 const LEAST: f32 = 8.0;
 
 /// The screens, in dp, and how large text is on them.

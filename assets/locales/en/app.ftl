@@ -155,6 +155,8 @@ menu-close = Close
 
 # Below what is explained, once it has been read.
 tutorial-next = Go on ›
+# Said in every game, once somebody has decided something.
+tutorial-help = Touch “?” whenever you like: it shows what you may do, and what each thing is.
 tutorial-said-title = What was explained
 tutorial-said-none = Nothing yet.
 

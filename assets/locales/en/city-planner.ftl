@@ -465,6 +465,7 @@ planner-learn-turn = Six of the seven buildings score in your turn. You choose w
 planner-learn-green = Suburbs are green. Each brings 1 VP, times the red offices plus one. Most VP win.
 planner-learn-blue = Commercial buildings are blue. Each brings $1, times the yellow industries plus one, but nothing without an industry.
 planner-learn-money = Dollars pay for turning dice. At the end, each ${ $dollars } make one VP.
+planner-learn-help = { tutorial-help }
 planner-learn-block = The numbers tell what your turn would bring if you passed that block. Touch one that you can do without.
 planner-learn-pass-or-change =
     { $can-change ->

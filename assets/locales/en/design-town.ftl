@@ -600,6 +600,7 @@ town-learn-aim = Stars are victory points, and count for one turn only. Whoever 
 town-learn-forced = The top card of your deck is open. You decide whether to play it. A { town-card } must be played, and mostly plays itself.
 town-learn-play = The top card of your deck is open. Play it: it brings the coins and stars that it shows, but perhaps somebody unhappy, too.
 town-learn-unhappy = Here are this turn’s coins and stars, and who is unhappy. { $limit } unhappy are the limit: one more ends your turn, with nothing built.
+town-learn-help = { tutorial-help }
 town-learn-go-on =
     { $coins ->
         [one] You have { $coins } coin. Play on, or stop and build. The percentage is the risk that going on ends your turn, hidden cards included.

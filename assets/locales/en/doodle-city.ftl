@@ -456,6 +456,7 @@ doodle-learn-bonuses = The flags are bonuses for shops: whoever is first to circ
 doodle-learn-trees = A white 6 costs a tree, and so does having no die to use. At the end, fewest crossed out gains { $points }, most loses { $points }.
 doodle-learn-end = The match ends with the round in which somebody circles a highest score, such as this one, or crosses out their last tree.
 doodle-learn-roll = Now a round begins. Roll all dice: the blue one and { $dice } white ones.
+doodle-learn-help = { tutorial-help }
 doodle-learn-die =
     { $blue ->
         [6] Blue 6: you may draw in any column. Each white die is for one row. Touch a white die, or a bright square.

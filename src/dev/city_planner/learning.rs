@@ -23,6 +23,7 @@ pub static LEARNING: &[Scene] = learning_scenes!(CityPlanner:
     "planner-learn-locked",
     "planner-learn-rerolls",
     "planner-learn-last-round",
+    "planner-learn-help",
     "planner-learn-block",
     "planner-learn-pass-or-change",
     "planner-learn-change",

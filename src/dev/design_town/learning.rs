@@ -29,6 +29,7 @@ pub static LEARNING: &[Scene] = learning_scenes!(DesignTown:
     "town-learn-shuffle",
     "town-learn-too-much",
     "town-learn-play",
+    "town-learn-help",
     "town-learn-go-on",
     "town-learn-prices",
     "town-learn-develop",

@@ -134,7 +134,7 @@ pub(super) fn spawn(commands: &mut Commands) {
     commands.spawn((nowhere(Layer::Panel), ScorePaper::default()));
     commands.spawn((nowhere(Layer::Stamp), Stamp, asked::SUM, Visibility::Hidden));
     let text = |size, align| TextLabel::new("", size, palette::INK).align(align);
-    for line in 0..LINES {
+    for (line, (_, kind)) in GUIDE.into_iter().enumerate() {
         let words = text(TextSize::Body, Align::Left);
         let at = nowhere(Layer::PanelText);
         commands.spawn((
@@ -143,7 +143,7 @@ pub(super) fn spawn(commands: &mut Commands) {
             Begins::<LineText>::default(),
             words,
             SharedFontSize("lines"),
-            asked::line(GUIDE[line].1),
+            asked::line(kind),
             AccessibleItem::text(""),
         ));
         let amount = text(TextSize::Body, Align::Right);

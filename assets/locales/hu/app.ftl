@@ -1,0 +1,443 @@
+### What the app says in English, whatever the game. Another language is another folder beside this one, with the same
+### files and keys; whatever is missing there is taken from here.
+
+## The language itself, in its own words
+
+language-name = Magyar
+
+## Small words that many texts are made of
+
+points = { $points } pont
+# A change of the total. $points is always positive here.
+points-gain = +{ $points }
+points-loss = −{ $points }
+# A number by itself.
+number = { $number }
+# "Ada, Bo and Cleo" is built from the left: first with list-more, the last one with list-last.
+list-more = { $list }, { $next }
+list-last = { $list } és { $next }
+# Two whole sentences, one after the other.
+sentences = { $first } { $second }
+# For the screen reader: a thing with its value, with what there is to know of it, or an answer with its question.
+item-value = { $name }: { $value }
+item-about = { $name }. { $about }
+item-choice = { $question } { $answer }
+
+## Shelf
+
+shelf-title = Doodle City
+shelf-tagline = Firkaváros: három játék, egy asztal
+shelf-play = Játék
+# On the plate of a box whose match is running, and beside it for another one.
+shelf-resume = Folytatás: { $round }. forduló
+shelf-new = Új
+# Names and turn on that plate: "Ada and Bo: Ada draws".
+shelf-who = { $names }: { $turn }
+# For how many a game is, on the lid of its box.
+shelf-players = { $fewest }–{ $most }
+# What a game is for, in one line on a low lid: "1–6 players, 20 min".
+shelf-facts = { $players } játékos, { $minutes }
+shelf-matches = { $game }: { $count } megkezdett játszma
+matches-title = Megkezdett játszmák
+matches-none = Nincs megkezdett játszma.
+# $match is such as "Doodle City, round 9", $turn such as "Ada draws".
+shelf-match-name = Folytatás: { $match }. { $names }. { $turn }
+shelf-settings = Beállítások
+shelf-help = Szabályok
+shelf-import = Játszma fájlból
+shelf-export = Mentés fájlba
+shelf-remove = Törlés
+
+## Set-up
+
+setup-seat = { $seat }. játékos
+# Of two players of the same name, the second one.
+setup-name-again = { $name } { $number }
+setup-name-of = { ARTICLE($seat, start: 1) } { $seat }. játékos neve
+setup-add-seat = Játékos hozzáadása
+setup-remove-seat = { $name } eltávolítása
+setup-add-computer = Gépi játékos hozzáadása
+setup-player = Játékos
+setup-computer = Gép
+# The text at a seat that opens the list of who may play there.
+setup-plays = Ki játszik { $name } helyén?
+setup-first = Ki kezd?
+setup-first-lot = Sorsolás
+setup-start = Kezdés
+setup-back = Vissza
+# Beside "setup-start": a match in which everything is explained.
+setup-learn = Tanulj játszva
+
+## Who plays: somebody at this device, or the computer at one of five levels
+
+level-person = Ember
+level-person-text = Ezen az eszközön játszik
+level-beginner = Újonc
+level-beginner-text = Sokat téved, sok mindent nem vesz észre
+level-casual = Hobbijátékos
+level-casual-text = Tudja, mi a jó, de sok minden elkerüli a figyelmét
+level-skilled = Haladó
+level-skilled-text = Jól felméri a helyzetet, de néha hibázik
+level-expert = Profi
+level-expert-text = Szinte mindent lát, de keveset tervez
+level-master = Mester
+level-master-text = Előre gondolkodik, és győzni akar
+name-sheet = { $name } játéklapja, { $points } pont
+# $by is the level of a computer player: beginner, casual, skilled, expert or master.
+name-sheet-computer = { $name } játéklapja, gépi játékos, szintje { level-name }, { $points } pont
+level-name =
+    { $by ->
+        [beginner] { level-beginner }
+        [casual] { level-casual }
+        [skilled] { level-skilled }
+        [expert] { level-expert }
+       *[master] { level-master }
+    }
+
+## Table: whose turn, buttons, headings on the sheet
+
+table-rolls = { $name } dob
+table-thinks = { $name } gondolkodik
+table-round = { $round }. forduló
+# Where there is one line for both: whose turn it is, and which round.
+table-heading = { $title } · { $round }
+table-last-round = Utolsó forduló
+table-over = Vége a játszmának
+table-roll = Dobás
+table-undo = Visszavonás
+table-pass = Passz
+# Computer players then take no time until a person decides.
+table-skip = Átugrás
+# The same where they wait after each turn.
+table-go-on = Tovább
+table-results = Eredmény
+table-hint = Te mit tennél?
+table-help = Mit tehetek?
+table-banner = { $name } következik
+table-banner-hint = Koppints a folytatáshoz
+table-back = Vissza a polchoz
+table-menu = Menü
+
+## The menu of the table
+
+menu-leave = Kilépés (a játszma megmarad)
+menu-seats = Játékosok
+menu-rules = Szabályok
+menu-keys = Irányítás
+menu-music-off = Zene kikapcsolása
+menu-music-on = Zene bekapcsolása
+menu-settings = Beállítások
+# A match in which everything is explained; and in such a match.
+menu-learn = Tanulj játszva
+menu-learn-again = Tanulás elölről
+menu-said = Az eddigi magyarázatok
+menu-explain-off = Magyarázatok kikapcsolása
+menu-explain-on = Magyarázatok bekapcsolása
+menu-export = Mentés fájlba
+menu-close = Bezárás
+
+## A first match, in which everything is explained
+
+# Below what is explained, once it has been read.
+tutorial-next = Tovább ›
+# Said in every game, once somebody has decided something.
+tutorial-help = Koppints a „?” jelre, amikor csak akarod: megmutatja, mit tehetsz, és mi micsoda.
+tutorial-said-title = Az eddigi magyarázatok
+tutorial-said-none = Még nem volt egy sem.
+
+## What may I do, and what is this? Everything on the table says so while somebody asks
+
+# On the slip beside what is marked, and on its buttons.
+inquiry-choices = Ezeket mind megérintheted.
+inquiry-things = Mi ez? Érintsd meg.
+inquiry-ask-choices = Mit tehetek?
+inquiry-ask-things = Mi ez?
+# Words at what can be touched: short, there is room for some ten letters. With what it scores, such as "Draw +4".
+choice-scores = { $word } { $score }
+choice-look = Megnézés
+choice-leave = Kilépés
+# One rule by itself; its button leads to all of them.
+rule-all = Minden szabály
+
+## Why something cannot be done, for whoever touches it
+
+# Below the reason: touched, it opens the rule.
+refusal-rule = A szabály ›
+refusal-computer = Most { $name } következik.
+refusal-roll = Előbb dobj a kockákkal.
+refusal-looking = Most csak nézelődsz. Előbb zárd be ezt.
+
+## What would you do? A few moves, each with the points to expect at the end, and the reason for it
+
+hint-title = Te mit tennél?
+hint-thinking = Gondolkodom…
+hint-order = Legelöl az áll, amivel a legnagyobb az esélyed a győzelemre.
+# Name for the screen reader. $hint says what is done, and why, in whole sentences; $expected is such as "About 45.3 points at the
+# end". Some games expect no points.
+hint-name = { $number }. { $hint } { $expected }.
+hint-name-plain = { $number }. { $hint }
+# For the screen reader, too: what there is then, and otherwise, such as "Scores 6 VP, $2" and "instead of 4 VP, $3".
+hint-brings = { $brings }, { $otherwise }
+# For the screen reader: $said is what is done, "hint-brings", or one thing that speaks for or against it, each a sentence.
+hint-sentence = { $said }.
+
+## How often each face has come up
+
+# $expected has one digit after the point.
+statistics-expected = Várható érték: egyenként { $expected }
+
+## Who plays at each seat, in the middle of a match
+
+seats-title = Játékosok
+seats-note = Aki átvesz egy helyet, innen játszik tovább. A játszma megjegyzi, mikor ki játszott.
+
+## Results
+
+results-title = Eredmény
+# Above the finale, until everything is counted.
+results-finale = Vége a játszmának
+results-winner = { $name } nyert
+results-shared = { $names } osztozik az első helyen
+results-nobody = Senki sem nyert
+results-place = { $place }.
+results-total = Összesen
+# A row of the results, for the screen reader; $parts is a list of the next text.
+results-row = { $place }. hely: { $name }, { $parts }
+results-row-solo = { $name }, { $parts }
+results-row-part = { $part } { $points }
+results-again = Újra
+results-share = Kép megosztása
+results-shared-text = A kép helye: „{ $file }”.
+results-unshared-title = A képet nem sikerült menteni
+results-earned = Elérve
+results-not-earned = Nincs elérve
+results-shelf = A polchoz
+
+## Settings
+
+settings-title = Beállítások
+settings-language = Nyelv
+settings-light = Megjelenés
+# As the device wants it.
+settings-light-device = Automatikus
+settings-light-day = Nappali
+settings-light-night = Éjszakai
+settings-text-size = Betűméret
+settings-text-smaller = Kisebb betűk
+settings-text-larger = Nagyobb betűk
+settings-percent = { $percent }%
+settings-animations = Animációk
+settings-animations-slow = Lassú
+settings-animations-normal = Normál
+settings-animations-fast = Gyors
+settings-animations-off = Ki
+settings-sound = Hang
+settings-music = Zene
+settings-taps = Érintés
+# How loud it is, such as "Music 50%" or "Music off".
+settings-level = { $name } { $level }
+settings-haptics = Rezgés
+settings-haptics-text = Az eszköz a játékkal együtt rezeg.
+settings-left-handed = Balkezes
+settings-left-handed-text = A gombok és a kockák bal oldalon, a hüvelykujjadnál vannak.
+settings-banner = Átadási üzenet
+settings-banner-text = Kiírja, ki következik, amíg az illető rá nem koppint.
+settings-auto-roll = Automatikus dobás
+settings-auto-roll-text = A kockák maguktól gurulnak, ahogy a kártyák is maguktól fordulnak fel.
+settings-odds = Esélyek mutatása
+settings-odds-text = Megmutatja, mekkora eséllyel sül el rosszul egy kockázatos lépés.
+settings-on = be
+settings-off = ki
+settings-done = Kész
+
+## Small helps at the table, each with what it means
+
+helps-title = Kis segítségek
+helps-prompts = Teendők kiírása
+helps-prompts-text = Egy sor megmondja annak, aki következik, mit tegyen.
+helps-changes = Változások kiírása
+helps-changes-text = Az eszköz átadásakor: mit csináltak a többiek az előző köröd óta.
+helps-bonuses = Jelzés, ha valami elkel
+helps-bonuses-text = Amikor valaki elvisz egy bónuszt vagy egy halom utolsó kártyáját.
+helps-ends = Kérdés a kör vége előtt
+helps-ends-text = Amíg jóvá nem hagyod, mindent visszavonhatsz.
+helps-calm = Nyugalom
+helps-calm-text = Nincs zene, semmi sem repül, és a gépi játékosok megvárják, amíg továbblépsz.
+# The dialog before a turn ends.
+end-title = Befejezed a körödet?
+end-text = Utána megy tovább a játék, és lehet, hogy már nem vonhatod vissza.
+end-yes = Befejezés
+
+## Help: keys and gestures. Each line is a key or gesture, and what it does.
+
+help-title = Szabályok és irányítás
+help-overview = Dióhéjban
+help-rules = Szabályok
+help-keys = Irányítás
+help-back = Vissza
+gestures-title = Ujjal és egérrel
+gesture-flick = Koppints a kockákra, vagy pöccintsd meg őket
+gesture-flick-text = dobsz
+gesture-sheet = Koppints egy kis játéklapra
+gesture-sheet-text = kinagyítod
+gesture-hold = Tarts lenyomva valamit, vagy kattints rá jobb gombbal
+gesture-hold-text = elolvasod a szabályát
+gesture-skip = Koppints, miközben valami mozog
+gesture-skip-text = rögtön a végére ugrasz
+keys-title = Billentyűzettel
+keys-tab = Tab, Shift+Tab
+keys-tab-text = a következő elemre, az előző elemre lépsz
+keys-enter = Enter vagy szóköz
+keys-enter-text = aktiválod a kijelölt elemet; jóváhagyod, amit választottál
+keys-roll = R
+keys-roll-text = dobsz
+keys-undo = U vagy Backspace
+keys-undo-text = visszavonod a lépést, de csak az utolsó dobásig vagy átadásig
+keys-pass = P
+keys-pass-text = passzolsz
+keys-choices = C vagy ?
+keys-choices-text = mit tehetek?
+keys-things = I
+keys-things-text = a kijelölt elem szabálya; mi ez?
+keys-hint = H
+keys-hint-text = te mit tennél?
+keys-dice = D
+keys-dice-text = hányszor jöttek ki az egyes oldalak
+keys-sheets = S
+keys-sheets-text = a következő játékos játéklapja, végül megint a sajátod
+keys-menu = M
+keys-menu-text = menü
+keys-escape = Esc
+keys-escape-text = egyet visszalépsz; rajzolás közben mégsem húzod meg a vonalat
+
+## Dialogs
+
+dialog-ok = OK
+dialog-cancel = Mégse
+# What stands above a sentence or two in a dialog.
+dialog-happened = Mi történt
+dialog-safe = Mi maradt meg
+dialog-advice = Mit tehetsz
+remove-title = Törlöd ezt a játszmát?
+# $match is such as "Doodle City, round 9".
+remove-text = { $match }, játékosok: { $names }. Ha törlöd, végleg elvész.
+remove-advice = Ha meg akarod tartani, előbb mentsd fájlba.
+remove-yes = Törlés
+remove-failed-title = A játszmát nem sikerült törölni
+remove-failed-safe = A játszma még megvan.
+export-title = Elmentve
+export-text = A játszma helye: „{ $file }”.
+export-advice = Bármelyik eszközön megnyitható, amelyen ott van a Doodle City.
+export-failed-title = A játszmát nem sikerült fájlba menteni
+export-failed-safe = Semmi sem veszett el: a játszma még ott van a polcon.
+# Something broke; the game goes on, ended a moment ago, or ended the last time.
+crash-title = Valami elromlott
+crash-happened = Az alkalmazás egy része leállt.
+crash-safe = A játszmáid, az utolsó látott lépésig.
+crash-advice = Ha a játék nem megy tovább, zárd be, és indítsd újra.
+crash-end-title = A Doodle City leállt
+crash-end-text = Valami elromlott. A játszmáid megvannak, az utolsó látott lépésig. A folytatáshoz indítsd újra a Doodle Cityt; akkor a részleteket is elmentheted.
+crash-past-title = A Doodle City legutóbb leállt
+crash-past-happened = Valami elromlott.
+crash-past-advice = Mentsd el a részleteket: jól jönnek annak, aki megjavítja.
+crash-save = Részletek mentése
+crash-saved-text = A részletek helye: „{ $file }”.
+crash-unsaved-title = A részleteket nem sikerült menteni
+import-title = A játszma a polcon van
+import-text = { $match }, játékosok: { $names }.
+import-failed-title = Ezt a fájlt nem sikerült megnyitni
+import-failed-safe = A saját játszmáid nem változtak.
+import-failed-advice = Válassz másik fájlt, vagy kérd el újra.
+import-again = Fájl választása
+import-none-title = Itt nem lehet fájlt választani
+import-none-text = Húzd a játszmafájlt erre az ablakra, vagy add meg a nevét, amikor terminálból indítod a játékot.
+
+## Errors
+
+unlisted-title = Itt semmit sem lehet menteni
+unlisted-happened = { $reason } Az alkalmazás bezárásakor a játszmák elvesznek.
+unlisted-safe = Játszani így is tudsz.
+unlisted-advice = Ha meg akarsz tartani egy játszmát, válaszd a menüben ezt: „Mentés fájlba”.
+damaged-title = Egy játszmát nem sikerült beolvasni
+damaged-kept = Változatlanul félretettük, új neve „{ $kept }”. A többi játszma rendben van.
+damaged-left = Változatlanul a helyén maradt. A többi játszma rendben van.
+damaged-settings-kept = Az alapbeállítások érvényesek. A régieket félretettük, új nevük „{ $kept }”.
+damaged-settings-left = Az alapbeállítások érvényesek; a fájl változatlan maradt.
+settings-failed-title = A beállításokat nem sikerült menteni
+settings-failed-safe = A változtatásaid az alkalmazás bezárásáig érvényesek.
+save-failed-title = A játszmát nem sikerült menteni
+save-failed-happened = { $reason } Az alkalmazás bezárásakor a játszma elvész.
+save-failed-safe = Tovább játszhatsz.
+save-failed-advice = Ha meg akarod tartani, mentsd fájlba.
+# The title stands above the others, and before them where all are said in one go.
+gone-on-title = Ez a játszma egy másik ablakban folytatódott.
+gone-on-safe = Semmi sem veszett el.
+gone-on-advice = Töltsd újra az oldalt, és látni fogod.
+no-display = A Doodle Citynek képernyő kell, de nem talált egyet sem. Terminálban a „doodle play” paranccsal ugyanezt játszhatod.
+no-graphics = A Doodle City nem tudja használni ennek a számítógépnek a grafikáját: { $reason } Egy újabb grafikus illesztőprogram segíthet. Terminálban a „doodle play” paranccsal ugyanezt játszhatod.
+
+## Errors: why a file cannot be opened as a match
+
+file-empty = A fájl üres.
+file-binary = Ez nem szövegfájl.
+file-cut-off = A fájl { ARTICLE($line) } { $line }. sornál megszakad.
+file-form = { ARTICLE($line, start: 1) } { $line }. sor { $column }. karaktere nem értelmezhető.
+file-not-a-record = Ez nem játszma.
+file-level-too-early = Ebben a játszmában gépi játékos van, amit a fájlformátum { $version }. változata nem enged meg.
+file-changes-too-early = Ebben a játszmában egy hely gazdát cserél, amit a fájlformátum { $version }. változata nem enged meg.
+file-change = A játékoscserék között { ARTICLE($entry) } { $entry }. bejegyzés lehetetlen.
+file-newer = A fájl az alkalmazás egy újabb változatából való. Frissítés után meg tudod nyitni.
+file-other-game = A fájl egy másik játék játszmája ({ $game }).
+file-setup = A fájlban megadott előkészületekkel nem lehet játszani.
+file-seats = A fájlban { $found } név van, a játékosok száma viszont { $players }.
+file-name = { ARTICLE($seat, start: 1) } { $seat }. játékos neve üres, túl hosszú vagy nem jeleníthető meg.
+file-illegal =
+    { $round ->
+        [0] { ARTICLE($entry, start: 1) } { $entry }. bejegyzés, még az első forduló előtt, szabálytalan.
+       *[other] { ARTICLE($entry, start: 1) } { $entry }. bejegyzés { ARTICLE($round) } { $round }. fordulóban szabálytalan.
+    }
+file-seed = A fájl elárulja egy még folyó játszma kockáit vagy kártyáit.
+file-other-dice = { ARTICLE($entry, start: 1) } { $entry }. bejegyzés kockái vagy kártyái nem illenek a fájl többi részéhez.
+# $reason is what the system says, in its own words.
+file-io-read = A fájl nem olvasható ({ $reason }).
+file-io-write = A fájl nem írható ({ $reason }).
+file-not-found = A fájl nem található.
+file-denied = Ez az eszköz nem engedi az alkalmazásnak, hogy ezt a fájlt használja.
+file-full = Nincs több hely ezen az eszközön.
+file-read-only = Oda nem lehet írni.
+file-nowhere = Ez az eszköz nem tárol fájlokat az alkalmazásnak.
+file-silent = A böngésző tárhelye nem válaszol.
+file-busy = Egy másik ablak lefoglalja a böngésző tárhelyét.
+file-too-large = A fájl túl nagy ahhoz, hogy játszma legyen.
+file-strange-name = Játszmafájlnak nem ilyen a neve.
+# $file is a file's name, $reason one of the sentences above.
+file-named = „{ $file }”: { $reason }
+settings-form = A beállítások nem értelmezhetők.
+# $field is a word of the file.
+settings-range = A beállításokban lehetetlen érték szerepel itt: „{ $field }”.
+device-says = Az eszköz nem engedte ({ $reason }).
+device-refused = Az eszköz nem engedte.
+storage-stopped = Már semmit sem lehet menteni.
+
+## Web page: what it says before the game runs, and where it cannot. One line each.
+
+web-description = Három városépítő játék egy asztalra, 1–6 játékosnak: Doodle City, City Planner és Design Town.
+web-loading = Betöltődik a Doodle City
+web-fetching = Hozzuk a papírt, a tollakat, a kockákat és a kártyákat
+web-preparing = Megterítjük az asztalt
+web-no-script = A Doodle Citynek JavaScript kell: engedélyezd ezen az oldalon.
+web-no-webassembly-title = Ez a böngésző túl régi
+web-no-webassembly-text = A Doodle Citynek WebAssembly kell, amelyet a böngészők már évek óta támogatnak. Frissítsd ezt a böngészőt, vagy próbálj ki egy másikat.
+web-no-graphics-title = Nincs mivel rajzolni
+web-no-graphics-text = A Doodle City a WebGL 2-vel rajzol, ami ebben a böngészőben most nem érhető el. Kapcsold be a beállításaiban a grafikus gyorsítást, frissítsd a böngészőt, vagy próbálj ki egy másikat.
+web-no-download-title = A játékot nem sikerült letölteni
+web-no-download-text = A hálózat vagy a kiszolgáló most nem érhető el. Semmid sem veszett el.
+web-try-again = Próbáld újra
+web-stopped-title = A Doodle City leállt
+web-stopped-text = Valami elromlott. A játszmáid megvannak, az utolsó látott lépésig.
+web-start-again = Indítás újra
+web-details = Részletek
+web-copy = Részletek másolása
+web-copied = Másolva
+web-lost-graphics-title = Eltűnt a kép
+web-lost-graphics-text = A böngésző elvette a grafikát, és nem adta vissza. A játszmáid megvannak, az utolsó látott lépésig.
