@@ -37,6 +37,20 @@ const QUICKEST: f32 = 0.06;
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct GestureSystems;
 
+/// How far a press has come that may ask what lies there.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+enum Hold {
+    /// It asks nothing.
+    #[default]
+    Not,
+    /// It came down in this frame.
+    Began,
+    /// It was there in the frame before.
+    Seen,
+    /// It has been there since then, in seconds of the real time.
+    Since(f32),
+}
+
 /// A press that has not ended yet.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Press {
@@ -50,8 +64,8 @@ pub(super) struct Press {
     drawn_from: Option<usize>,
     /// When it began, in seconds of [`Time`].
     began: f32,
-    /// When it came to lie where it lies, in seconds of the real time, if it may ask what lies there.
-    held_from: Option<f32>,
+    /// Whether it may ask what lies there, and since when it lies still, in seconds of the real time.
+    hold: Hold,
 }
 
 impl Press {
@@ -77,7 +91,7 @@ impl Press {
         self.stroke.push(at);
         if start.distance(at) > MOST_TAP_MOVE && !self.is_drag {
             self.is_drag = true;
-            self.held_from = None;
+            self.hold = Hold::Not;
             self.pressed = None;
         }
         if self.is_pen && self.is_drag && self.drawn_from.is_none() && area.paper.contains(at) {
@@ -188,7 +202,6 @@ fn follow(
                 let is_pen = is_table && !is_other;
                 let drawn_from = (is_pen && area.paper.contains(at)).then_some(0);
                 let began = time.elapsed_secs();
-                let held_from = is_table.then(|| real_time.elapsed_secs());
                 *press = Press {
                     stroke: vec![at],
                     is_drag: false,
@@ -197,7 +210,7 @@ fn follow(
                     is_pen,
                     drawn_from,
                     began,
-                    held_from,
+                    hold: if is_table { Hold::Began } else { Hold::Not },
                 };
             }
             PointerPhase::Asked => {
@@ -252,7 +265,7 @@ fn follow(
         }
     }
     hold(&mut press, real_time.elapsed_secs(), &touched, &mut outcome);
-    if press.held_from.is_some() {
+    if press.hold != Hold::Not {
         redraw_until.stay(&time, 0.1);
     }
     stroke.set_if_neq(press.drawn());
@@ -261,10 +274,20 @@ fn follow(
 /// Whoever lies still on a thing for long asks what it is, and does nothing else.
 fn hold(press: &mut Press, now: f32, around: &Around, outcome: &mut Outcome) {
     let Some(&at) = press.stroke.first() else { return };
-    if press.held_from.is_none_or(|from| now - from < HOLD) {
-        return;
+    match press.hold {
+        Hold::Not => return,
+        // After a rest the clock is a frame behind.
+        Hold::Began => {
+            press.hold = Hold::Seen;
+            return;
+        }
+        Hold::Seen => {
+            press.hold = Hold::Since(now);
+            return;
+        }
+        Hold::Since(from) if now - from < HOLD => return,
+        Hold::Since(_) => press.hold = Hold::Not,
     }
-    press.held_from = None;
     if let Some(thing) = around.things.at(at, &around.map) {
         *press = Press::default();
         outcome.intents.write(Intent::OpenRule(thing.rule));

@@ -41,6 +41,22 @@ pub(super) struct Kept {
     looked_at: usize,
     /// Where the panel lies, once it is known what it must not cover.
     side: Option<Align2>,
+    /// How many frames the hints have been there, up to those in which the panel finds its size.
+    frames: u8,
+}
+
+/// In how many frames the panel finds its size.
+const FITS: u8 = 3;
+
+impl Kept {
+    /// Whether the panel has still to find its size, which it does in the frames after this one.
+    pub(super) const fn is_growing(&mut self, is_known: bool) -> bool {
+        if !is_known || self.frames >= FITS {
+            return false;
+        }
+        self.frames += 1;
+        true
+    }
 }
 
 /// Shows what could be done; `None` as long as that is not known.

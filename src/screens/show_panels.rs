@@ -211,6 +211,9 @@ fn show_panel(
                 *hints_kept = hints::Kept::default();
             }
             let (is_solo, is_left) = (around.current.seats.len() == 1, around.settings.left_handed);
+            if hints_kept.is_growing(around.hints.0.is_some()) {
+                around.redraw.write(RequestRedraw);
+            }
             let hints = around.hints.0.as_deref();
             match hints::show(ctx, &mut hints_kept, hints, is_solo, &around.locale, is_left) {
                 None => return,

@@ -29,9 +29,8 @@ impl Inquiry {
             (Intent::ShowChoices, Self::Choices) | (Intent::ShowThings, Self::Things) => Self::Nothing,
             (Intent::ShowChoices, _) => Self::Choices,
             (Intent::ShowThings, _) => Self::Things,
-            (Intent::OpenRule(_), _) => self,
             // Whoever takes something up has no more questions.
-            (Intent::Back, _) | (_, Self::Choices) if is_table => Self::Nothing,
+            (Intent::Back | Intent::OpenRule(_), _) | (_, Self::Choices) if is_table => Self::Nothing,
             _ => self,
         }
     }
@@ -50,9 +49,8 @@ mod tests {
         assert_eq!(after(Inquiry::Choices, Intent::ShowThings), Inquiry::Things);
         assert_eq!(after(Inquiry::Choices, Intent::Confirm), Inquiry::Nothing);
         assert_eq!(after(Inquiry::Things, Intent::Back), Inquiry::Nothing);
-        // One thing after the other can be read.
         let rule = Intent::OpenRule(RuleKeys::default());
-        assert_eq!(after(Inquiry::Things, rule), Inquiry::Things);
+        assert_eq!(after(Inquiry::Things, rule), Inquiry::Nothing);
         assert_eq!(Inquiry::Things.after(&Intent::Back, false), Inquiry::Things, "the panel is closed first");
     }
 }

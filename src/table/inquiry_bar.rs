@@ -70,17 +70,18 @@ pub(super) fn show_bar<G: TableGame>(
     // What is marked is on the map a frame later, and texts fit their places after that.
     redraw_until.stay(&time, 0.1);
     if !inquiry.is_open() {
-        *lies = None;
         return;
     }
     let line = LINE * text_scale.0.min(LARGEST);
-    let place = lies.filter(|_| !is_laid_anew).unwrap_or_else(|| {
-        let within = screen.safe().inflate(-6.0);
-        let sizes = WIDTHS.map(|width| Vec2::new(width.min(within.width()), line + TOUCH + 2.5 * MARGIN));
-        let main = layout.places().buttons.confirm;
-        let around = Around { items: &map.items, main, words: 0.1, below: HEIGHT, ..Around::default() };
-        least_in_the_way(sizes, within, &around)
-    });
+    let within = screen.safe().inflate(-6.0);
+    let sizes = WIDTHS.map(|width| Vec2::new(width.min(within.width()), line + TOUCH + 2.5 * MARGIN));
+    let main = layout.places().buttons.confirm;
+    let around = Around { items: &map.items, main, words: 0.1, below: HEIGHT, ..Around::default() };
+    let best = least_in_the_way(sizes, within, &around);
+    // Whoever asks again finds it where it was, as long as it is hardly more in the way there.
+    let was =
+        lies.filter(|was| was.size() == best.size() && within.contains(was.min) && within.contains(was.max));
+    let place = was.filter(|was| around.cost(*was) <= 2.0 * around.cost(best) + 4000.0).unwrap_or(best);
     *lies = Some(place);
     let at = |rect, height| (OnTable::of::<G>(), OnInquiryBar, LayoutRect::new(rect, height));
     let mut rest = place.inflate(-MARGIN);

@@ -124,7 +124,8 @@ pub trait TableGame: BoxedGame {
         String::new()
     }
 
-    /// Whether `action` ends a turn in which more could be had: the button for it does not ask to be pressed then.
+    /// Whether `action` ends a turn in which more could be had, or is certain to: the button for it does not ask to be
+    /// pressed then.
     fn ends_early(_play: &Match<Self>, _action: Self::Action) -> bool {
         false
     }

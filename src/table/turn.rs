@@ -56,11 +56,13 @@ impl AnimationClock {
 pub(super) fn is_turn_being_seen<G: TableGame>(
     (session, selection): (Option<Res<Session<G>>>, Res<G::Selection>),
     (focused, clock, time): (Res<FocusedSeat>, Res<AnimationClock>, Res<Time>),
+    voice: Res<Voice>,
 ) -> bool {
     let Some(Actor::Seat(seat) | Actor::Chance(Some(seat))) = session.map(|it| it.play().actor()) else {
         return false;
     };
-    seat != focused.0 && selection.looking_at().is_none() && !clock.is_over(&time)
+    // What somebody has done is explained where it was done.
+    seat != focused.0 && selection.looking_at().is_none() && (!clock.is_over(&time) || voice.waits())
 }
 
 /// Turns the table to the player it is for, once everything lies still.

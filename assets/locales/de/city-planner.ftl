@@ -276,11 +276,13 @@ planner-help-offices = Vervielfacht deine Vororte. Weniger als zwei Büros und I
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 
-# Followed by what the turn would bring, such as "Pass: 4 VP, $3".
-planner-choice-pass = Abgeben:
-planner-choice-aside = Beiseite:
+planner-choice-pass = Abgeben
+planner-choice-pass-adjust = Abgeben oder anpassen
+planner-choice-aside = Beiseite
+planner-choice-aside-adjust = Beiseite oder anpassen
 planner-choice-mixed = Wechseln
 planner-choice-give = Aufgeben
+planner-choice-keep = Behalten
 planner-why-parking =
     { $lots ->
         [0] Aufgeben geht nur mit genau einem Parkplatz. Du hast keinen.

@@ -717,7 +717,7 @@ town-learn-build =
        *[both] Du hast { town-coins }: Baue einmal. Tippe auf eine Karte der Auslage, um sie zu kaufen, oder auf eine deines Ablagestapels, um sie aufzuwerten.
     }
 town-learn-card = Links liegt die Karte, rechts siehst du sie nach dem Aufwerten. Der Knopf tut, was gewählt ist. Übrige Münzen verfallen.
-town-learn-end = Mehr kannst du nicht bauen. Beende deinen Zug: Was du ausgespielt hast, kommt auf den Ablagestapel.
+town-learn-end = Willst du nichts mehr bauen, beende deinen Zug: Was du ausgespielt hast, kommt auf den Ablagestapel.
 town-learn-gained =
     { $ends ->
         [yes] { town-card.start } liegt in deinem Ablagestapel. Ist dein Deck leer, wird der Stapel gemischt. Mehr kannst du nicht bauen, also endet dein Zug.

@@ -266,11 +266,13 @@ planner-help-offices = Multiplies your suburbs. Fewer than two offices and indus
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 
-# Followed by what the turn would bring, such as "Pass: 4 VP, $3".
-planner-choice-pass = Pass:
-planner-choice-aside = Set aside:
+planner-choice-pass = Pass
+planner-choice-pass-adjust = Pass or adjust
+planner-choice-aside = Set aside
+planner-choice-aside-adjust = Set aside or adjust
 planner-choice-mixed = Switch
 planner-choice-give = Give up
+planner-choice-keep = Keep
 planner-why-parking =
     { $lots ->
         [0] Buildings can be given up with exactly one parking lot. You have none.

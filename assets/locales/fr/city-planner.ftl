@@ -276,11 +276,13 @@ planner-help-offices = Multiplie tes banlieues. Avec moins de deux bureaux et in
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 
-# Followed by what the turn would bring, such as "Pass: 4 VP, $3".
-planner-choice-pass = Transmettre :
-planner-choice-aside = De côté :
+planner-choice-pass = Transmettre
+planner-choice-pass-adjust = Transmettre ou ajuster
+planner-choice-aside = De côté
+planner-choice-aside-adjust = De côté ou ajuster
 planner-choice-mixed = Changer
 planner-choice-give = Sacrifier
+planner-choice-keep = Garder
 planner-why-parking =
     { $lots ->
         [0] Il faut exactement un parking pour sacrifier des bâtiments. Tu n’en as pas.

@@ -67,9 +67,9 @@ town-power-plant = Centrale électrique
 town-central-park = Parc central
 town-station = Gare
 town-flea-market = Brocante
-town-recycling-bin = Bac de tri
+town-recycling-bin = Bac de tri
 town-construction-yard = Chantier
-town-recycling-centre = Centre de tri
+town-recycling-centre = Centre de tri
 
 ## The same, wherever a text is given a $card or, as the second one, an $other
 
@@ -715,7 +715,7 @@ town-learn-build =
        *[both] Tu as { town-coins } : construis une fois. Touche une carte de la réserve pour l’acheter, ou de ta défausse pour l’améliorer.
     }
 town-learn-card = À gauche la carte, à droite son verso, une fois améliorée. Le bouton fait ce que tu as choisi. Les pièces non dépensées sont perdues.
-town-learn-end = Tu ne peux plus rien construire. Finis ton tour : les cartes que tu as jouées vont dans ta défausse.
+town-learn-end = Si tu ne veux plus rien construire, termine ton tour : ce que tu as joué va dans la défausse.
 town-learn-gained =
     { $ends ->
         [yes] Dans ta défausse, { town-card.the } attend le prochain mélange, quand ton deck sera vide. Plus rien à construire : ton tour se termine.

@@ -253,11 +253,13 @@ planner-help-offices = A kertvárosaid győzelmi pontjait szorozza. Ha irodábó
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 
-# Followed by what the turn would bring, such as "Pass: 4 VP, $3".
-planner-choice-pass = Átadás:
-planner-choice-aside = Félre:
+planner-choice-pass = Átadás
+planner-choice-pass-adjust = Átadás vagy igazítás
+planner-choice-aside = Félre
+planner-choice-aside-adjust = Félre vagy igazítás
 planner-choice-mixed = Átváltás
 planner-choice-give = Lemondás
+planner-choice-keep = Megtartás
 planner-why-parking =
     { $lots ->
         [0] Épületről csak akkor mondhatsz le, ha pontosan egy parkolód van. Most egy sincs.

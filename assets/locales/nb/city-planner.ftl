@@ -266,11 +266,13 @@ planner-help-offices = Ganger opp forstedene dine. Færre enn to kontorer og ind
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 
-# Followed by what the turn would bring, such as "Pass: 4 VP, $3".
-planner-choice-pass = Gi videre:
-planner-choice-aside = Til side:
+planner-choice-pass = Gi videre
+planner-choice-pass-adjust = Gi videre eller juster
+planner-choice-aside = Til side
+planner-choice-aside-adjust = Til side eller juster
 planner-choice-mixed = Bytt
 planner-choice-give = Ofre
+planner-choice-keep = Behold
 planner-why-parking =
     { $lots ->
         [0] Bygninger kan bare ofres med nøyaktig én parkeringsplass. Du har ingen.

@@ -613,7 +613,7 @@ town-learn-build =
        *[both] Bygg én gang; du har { town-coins }. Trykk på et kort i utvalget for å kjøpe det, eller i kastebunken for å oppgradere det.
     }
 town-learn-card = Til venstre er kortet, til høyre den andre siden, etter en oppgradering. Knappen gjør det som er valgt. Ubrukte mynter går tapt.
-town-learn-end = Du kan ikke bygge mer. Avslutt turen: Det du har spilt, går til kastebunken.
+town-learn-end = Vil du ikke bygge mer, avslutter du turen: Det du har spilt, går i kastebunken.
 town-learn-gained =
     { $ends ->
         [yes] { town-card } ligger i kastebunken, som stokkes når kortstokken er tom. Du kan ikke bygge mer, så turen er over.

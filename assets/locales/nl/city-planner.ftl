@@ -266,11 +266,13 @@ planner-help-offices = Vermenigvuldigt je buitenwijken. Minder dan twee kantoren
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 
-# Followed by what the turn would bring, such as "Pass: 4 VP, $3".
-planner-choice-pass = Doorgeven:
-planner-choice-aside = Opzij:
+planner-choice-pass = Doorgeven
+planner-choice-pass-adjust = Doorgeven of bijstellen
+planner-choice-aside = Opzij
+planner-choice-aside-adjust = Opzij of bijstellen
 planner-choice-mixed = Wisselen
 planner-choice-give = Opgeven
+planner-choice-keep = Behouden
 planner-why-parking =
     { $lots ->
         [0] Gebouwen opgeven kan met precies één parkeerterrein. Jij hebt er geen.

@@ -620,7 +620,7 @@ town-learn-build =
        *[both] Bouw één keer, met je { town-coins }. Tik op een kaart van het aanbod om te kopen, of van je aflegstapel om op te waarderen.
     }
 town-learn-card = Links zie je de kaart, rechts hoe hij er na opwaarderen uitziet. De knop doet wat je kiest. Munten die je niet uitgeeft, vervallen.
-town-learn-end = Je kunt niets meer bouwen. Beëindig je beurt: wat je hebt gespeeld, gaat naar de aflegstapel.
+town-learn-end = Wil je niets meer bouwen, beëindig dan je beurt: wat je hebt gespeeld, gaat naar de aflegstapel.
 town-learn-gained =
     { $ends ->
         [yes] { town-card } ligt nu in je aflegstapel. Is je deck leeg, dan wordt die geschud. Meer kun je niet bouwen, dus je beurt eindigt.

@@ -1,18 +1,15 @@
 //! What can be asked of the table: which rule tells of a thing, what it would bring, and why it cannot be had.
 
-use super::{pick::TablePick, preview::ending, scene::GameContext, selection::MoveSelection};
+use super::{pick::TablePick, scene::GameContext};
 use crate::{
-    locale::city_planner::{
-        reasons,
-        scoring::{self, LineKind},
-    },
+    locale::city_planner::{reasons, scoring::LineKind},
     locale::help::RuleKeys,
     record::Match,
     rules::{
         Game as _,
-        city_planner::{Block, BlockSet, Building, CityPlanner, Illegal, ScoringChoice},
+        city_planner::{Block, BlockSet, Building, CityPlanner, Illegal, ScoringChoice, Step},
     },
-    table::{inquiry_marks::ChoiceWords, table_game::Selection as _, things::RuleOf},
+    table::{inquiry_marks::ChoiceWords, things::RuleOf},
 };
 
 /// The rules of a die, of the padlock, of the sum of a turn, and of what a player has.
@@ -47,20 +44,27 @@ pub(super) const fn line(kind: LineKind) -> RuleOf {
 }
 
 pub(super) fn choice_words(table: &GameContext, pick: TablePick) -> Option<ChoiceWords> {
-    let (play, locale) = (table.play()?, &table.locale);
-    let TablePick::Block(block) = pick else { return None };
-    if play.state().passed().is_some() {
-        let key = if play.legal().mixed().has(block) { "planner-choice-mixed" } else { "planner-choice-give" };
-        return Some(ChoiceWords::word(locale.text(key)));
-    }
-    let key = if play.game().is_solo() { "planner-choice-aside" } else { "planner-choice-pass" };
-    let passing = MoveSelection { block: Some(block), ..MoveSelection::default() };
-    let score = passing.action(play).and_then(|_| ending(play, &passing)).map(|ending| {
-        let sum = scoring::sum_args(ending.scoring.vp, ending.scoring.money());
-        locale.with("planner-sum", &sum)
-    });
-    // The block that was set aside before can only be looked at.
-    score.map(|score| ChoiceWords { word: locale.text(key), score })
+    let (play, TablePick::Block(block)) = (table.play()?, pick) else { return None };
+    let legal = play.legal();
+    let key = if play.state().passed().is_some() {
+        let choice = table.selection.scoring.or_else(|| play.game().proposed(play.state()))?;
+        match (legal.mixed().has(block), choice.given_up.has(block)) {
+            (true, _) => "planner-choice-mixed",
+            (false, false) => "planner-choice-give",
+            (false, true) => "planner-choice-keep",
+        }
+    } else {
+        // What passing it would bring stands on its flag.
+        let can_adjust = legal.rerolls().has(block)
+            || [Step::Up, Step::Down].into_iter().any(|step| legal.changes(step).has(block));
+        match (play.game().is_solo(), can_adjust) {
+            (false, false) => "planner-choice-pass",
+            (false, true) => "planner-choice-pass-adjust",
+            (true, false) => "planner-choice-aside",
+            (true, true) => "planner-choice-aside-adjust",
+        }
+    };
+    Some(ChoiceWords::word(table.locale.text(key)))
 }
 
 pub(super) fn refusal(table: &GameContext, pick: TablePick) -> Option<String> {

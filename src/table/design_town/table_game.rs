@@ -13,8 +13,10 @@ use super::{
     show_cards::pile_at,
     show_supply::stall_at,
     tutorial,
+    words::may_stop,
 };
 use crate::{
+    bots::design_town::risk,
     boxes::BoxedGame as _,
     intent::Intent,
     locale::{
@@ -35,6 +37,9 @@ use crate::{
         tutorial::Step,
     },
 };
+
+/// How likely something is that the table calls certain: 100 %.
+const CERTAIN: f64 = 0.995;
 
 impl TableGame for DesignTown {
     type Selection = TownSelection;
@@ -111,10 +116,15 @@ impl TableGame for DesignTown {
         }
     }
 
-    /// Where something can still be built, that is what one looks for.
+    /// Where something can still be built, that is what one looks for; and nobody is asked to play on where that is certain
+    /// to end the turn.
     fn ends_early(play: &Match<Self>, action: Action) -> bool {
         let builds = |other| matches!(other, Action::Buy(_) | Action::Upgrade(_) | Action::Develop(_));
-        action == Action::End && play.legal().iter().any(builds)
+        match action {
+            Action::End => play.legal().iter().any(builds),
+            Action::Play => may_stop(play) && risk(play.game(), play.state()) >= CERTAIN,
+            _ => false,
+        }
     }
 
     /// The card that is played, bought or turned.

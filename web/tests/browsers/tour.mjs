@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { BUILD, record, settleChance, verify } from "../helpers/app.mjs";
-import { drawAlways, drawForPicturesOnly, shoot } from "../helpers/browser.mjs";
+import { drawAlways, drawForPicturesOnly, ROOT, shoot } from "../helpers/browser.mjs";
 import { secondsOf } from "../helpers/engines/processes.mjs";
 import { temporaryFolder } from "../helpers/folder.mjs";
 import { all, assertInside, has, middle, one } from "../helpers/mirror.mjs";
@@ -78,6 +78,27 @@ function wantStillness() {
   window.matchMedia = (query) => (query.includes("prefers-reduced-motion") ? { matches: query.includes("reduce)") } : ask.call(window, query));
 }
 
+/** A browser whose person reads this language; it runs in the page. */
+function read(tag) {
+  Object.defineProperty(navigator, "languages", { get: () => [localStorage.getItem("read") ?? tag] });
+}
+
+/** A text of the app in a language. */
+function textIn(tag, key) {
+  const texts = readFileSync(join(ROOT, "assets/locales", tag, "app.ftl"), "utf8");
+  return texts.match(new RegExp(`^${key} = (.*)$`, "m"))[1];
+}
+
+/** Everything that the app itself names is named in this language, and the page says which it is. */
+async function assertSpeaks({ table, page }, tag, keys) {
+  const seen = await table.look();
+  for (const key of keys) assert.ok(has(seen, { name: textIn(tag, key) }), `${key} in ${tag}: ${JSON.stringify(seen.items.map(({ name }) => name))}`);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
+}
+
+const ON_THE_TABLE = ["table-back", "table-menu", "table-help", "table-undo"];
+const AT_THE_END = ["results-again", "results-shelf"];
+
 const usual = (seed) => [[settleChance, seed], drawForPicturesOnly];
 
 /** Plays on by `act`, with undo here and there, until the match is over or so many actions are done. */
@@ -108,12 +129,26 @@ function firstPicture(engine) {
   });
 }
 
+function firstPictures(engine) {
+  test(`${engine.name}: the first picture speaks six languages`, async (t) => {
+    const { table, page } = await sitDown(t, engine, { prepare: [[read, "en"], drawForPicturesOnly] });
+    for (const tag of ["de", "fr", "hu", "nb", "nl", "en"]) {
+      await page.evaluate((tag) => localStorage.setItem("read", tag), tag);
+      await page.reload();
+      await table.isUp();
+      await assertSpeaks({ table, page }, tag, ["shelf-settings", "shelf-help"]);
+      await shoot(page, `${engine.name}-first-picture-${tag}`);
+    }
+  });
+}
+
 export function wholeMatches(engine) {
   test(`${engine.name}: a whole match of Doodle City, over a reload and the end of the browser`, async (t) => {
     const dice = new Dice(3);
-    const { table, page, host, folder, close } = await sitDown(t, engine, { prepare: [...usual(3), wantStillness] });
+    const { table, page, host, folder, close } = await sitDown(t, engine, { prepare: [...usual(3), wantStillness, [read, "de"]] });
     await table.isUp();
     await table.begin(1);
+    await assertSpeaks({ table, page }, "de", ON_THE_TABLE);
     await shoot(page, `${engine.name}-doodle-city-begin`);
     const act = () => table.act(dice);
     let undone = await play(table, act, dice, 4);
@@ -133,6 +168,7 @@ export function wholeMatches(engine) {
     const text = await record(page);
     assert.equal(verify(text).over, true);
     assert.equal(JSON.parse(text).log.length, shown, "what was shown is what is stored");
+    await assertSpeaks({ table, page }, "de", AT_THE_END);
     await shoot(page, `${engine.name}-doodle-city-results`);
 
     await close();
@@ -145,25 +181,29 @@ export function wholeMatches(engine) {
 
   test(`${engine.name}: a whole match of City Planner`, async (t) => {
     const dice = new Dice(5);
-    const { table, page } = await sitDown(t, engine, { prepare: [...usual(5), wantStillness] });
+    const { table, page } = await sitDown(t, engine, { prepare: [...usual(5), wantStillness, [read, "hu"]] });
     await table.isUp();
     await table.begin(1, "city-planner");
     assert.ok((await play(table, () => table.plan(dice), dice, 6)) > 0, "undo was tried");
+    await assertSpeaks({ table, page }, "hu", ON_THE_TABLE);
     await shoot(page, `${engine.name}-city-planner`);
     await play(table, () => table.plan(dice), dice);
+    await assertSpeaks({ table, page }, "hu", AT_THE_END);
     await shoot(page, `${engine.name}-city-planner-results`);
     assert.equal(verify(await record(page)).over, true);
   });
 
   test(`${engine.name}: a whole match of Design Town`, async (t) => {
     const dice = new Dice(8);
-    const { table, page } = await sitDown(t, engine, { prepare: [...usual(8), wantStillness] });
+    const { table, page } = await sitDown(t, engine, { prepare: [...usual(8), wantStillness, [read, "fr"]] });
     await table.isUp();
     await table.begin(1, "design-town");
     let undone = await play(table, () => table.venture(dice), dice, 25);
+    await assertSpeaks({ table, page }, "fr", ON_THE_TABLE);
     await shoot(page, `${engine.name}-design-town`);
     undone += await play(table, () => table.venture(dice), dice);
     assert.ok(undone > 0, "undo was tried");
+    await assertSpeaks({ table, page }, "fr", AT_THE_END);
     await shoot(page, `${engine.name}-design-town-results`);
     assert.equal(verify(await record(page)).over, true);
   });
@@ -446,9 +486,9 @@ function trouble(engine) {
 }
 
 /** All of it, for one engine. */
-export function tour(engine, parts = [firstPicture, wholeMatches, handling, resting, offline, trouble]) {
+export function tour(engine, parts = [firstPicture, firstPictures, wholeMatches, handling, resting, offline, trouble]) {
   for (const part of parts) part(engine);
 }
 
 /** All but what takes longest. */
-export const WITHOUT_MATCHES = [firstPicture, handling, resting, offline, trouble];
+export const WITHOUT_MATCHES = [firstPicture, firstPictures, handling, resting, offline, trouble];
