@@ -110,11 +110,6 @@ impl<G: TableGame> Moment<'_, G> {
         steps.rev().any(|step| self.play.at(step).actor().seat() == Some(self.me))
     }
 
-    /// That there is help, for whoever has decided something and decides again.
-    pub fn asks_for_help(&self) -> Option<Says> {
-        (self.is_mine() && self.has_decided()).then(|| Says::plainly(About::Thing(Intent::ShowChoices)))
-    }
-
     /// The computer player who decides or throws.
     pub const fn computer(&self) -> Option<Seat> {
         self.permissions.computer()
@@ -130,6 +125,11 @@ impl<G: TableGame> Moment<'_, G> {
     pub fn told<T>(&self, wanted: impl FnMut(&G::Event) -> Option<T>) -> Option<T> {
         self.news.iter().find_map(wanted)
     }
+}
+
+/// That there is help, for whoever has decided something and decides again.
+pub(super) fn ask_for_help<G: TableGame>(now: &Moment<G>) -> Option<Says> {
+    (now.is_mine() && now.has_decided()).then(|| Says::plainly(About::Thing(Intent::ShowChoices)))
 }
 
 /// The first match on the table, and what was said in it; none where another match lies there.

@@ -48,7 +48,7 @@ fn moments<G: TableGame>(mut play: Match<G>, every: usize) -> Vec<Match<G>> {
     let (mut chance, mut dice, mut moments) = (Seeded::new(11), Dice(4), Vec::new());
     while !play.is_over() && moments.len() < 6 {
         let thrown = play.draw(&mut chance);
-        if thrown.is_none() && play.log().len() % every == 0 {
+        if thrown.is_none() && play.log().len().is_multiple_of(every) {
             moments.push(play.clone());
         }
         let legal = play.legal();

@@ -20,7 +20,7 @@ use crate::{
     table::{
         permissions::Confirm,
         table_game::Selection as _,
-        tutorial::{About, Moment, Says, Step},
+        tutorial::{About, Moment, Says, Step, ask_for_help},
     },
 };
 
@@ -44,7 +44,7 @@ pub(super) const STEPS: &[Step<CityPlanner>] = &[
     Step::to_know("planner-learn-locked", locked),
     Step::to_know("planner-learn-rerolls", rerolls),
     Step::to_know("planner-learn-last-round", last_round),
-    Step::to_know("planner-learn-help", |now| now.asks_for_help()),
+    Step::to_know("planner-learn-help", ask_for_help),
     Step::to_do("planner-learn-block", block),
     Step::to_do("planner-learn-pass-or-change", pass_or_change),
     Step::to_do("planner-learn-change", change),

@@ -13,7 +13,7 @@ use crate::{
     table::{
         permissions::Confirm,
         table_game::Selection as _,
-        tutorial::{About, Moment, Says, Step},
+        tutorial::{About, Moment, Says, Step, ask_for_help},
     },
 };
 
@@ -43,7 +43,7 @@ pub(super) const STEPS: &[Step<DesignTown>] = &[
     Step::to_do("town-learn-shuffle", shuffle),
     Step::to_do("town-learn-too-much", too_much),
     Step::to_do("town-learn-play", play),
-    Step::to_know("town-learn-help", |now| now.asks_for_help()),
+    Step::to_know("town-learn-help", ask_for_help),
     Step::to_do("town-learn-go-on", go_on),
     Step::to_know("town-learn-prices", prices),
     Step::to_know("town-learn-develop", develop),

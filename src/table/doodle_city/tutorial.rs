@@ -14,7 +14,7 @@ use crate::{
     table::{
         permissions::Confirm,
         table_game::Selection,
-        tutorial::{About, Moment, Says, Step},
+        tutorial::{About, Moment, Says, Step, ask_for_help},
     },
 };
 
@@ -48,7 +48,7 @@ pub(super) const STEPS: &[Step<DoodleCity>] = &[
     Step::to_know("doodle-learn-any-column", any_column),
     Step::to_know("doodle-learn-white-six", white_six),
     Step::to_know("doodle-learn-useless", useless),
-    Step::to_know("doodle-learn-help", |now| now.asks_for_help()),
+    Step::to_know("doodle-learn-help", ask_for_help),
     Step::to_do("doodle-learn-die", die),
     Step::to_do("doodle-learn-square", square),
     Step::to_do("doodle-learn-hotel", |now| kind(now, Kind::Hotel)),
