@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { BUILD, record, settleChance, verify } from "../helpers/app.mjs";
-import { drawAlways, drawForPicturesOnly, ROOT, shoot } from "../helpers/browser.mjs";
+import { drawAlways, drawForPicturesOnly, shoot } from "../helpers/browser.mjs";
 import { secondsOf } from "../helpers/engines/processes.mjs";
 import { temporaryFolder } from "../helpers/folder.mjs";
 import { all, assertInside, has, middle, one } from "../helpers/mirror.mjs";
@@ -14,6 +14,7 @@ import { packWith, SHOWS } from "../helpers/page.mjs";
 import { servePrepared } from "../helpers/prepared.mjs";
 import { Dice, isSquareChosen, Table } from "../helpers/table.mjs";
 import { until } from "../helpers/until.mjs";
+import { Words } from "../helpers/words.mjs";
 
 /** How long a rest is watched, in milliseconds, the most of a core that it may take, and how often it is looked for. */
 const REST_MS = 4000;
@@ -56,7 +57,7 @@ async function hostOf(t, { prepare = [], build = BUILD }) {
  * unless it `mayComplain`.
  */
 async function sitDown(t, engine, options = {}) {
-  const { folder = temporaryFolder(), width = 390, height = 844, letters, mayComplain = false, ...hosted } = options;
+  const { folder = temporaryFolder(), width = 390, height = 844, letters, mayComplain = false, reads, ...hosted } = options;
   const host = options.host ?? (await hostOf(t, hosted));
   const page = await engine.open(folder, { width, height, letters });
   let isOpen = true;
@@ -69,7 +70,7 @@ async function sitDown(t, engine, options = {}) {
     if (!mayComplain) assert.deepEqual(host.complaints, [], "the page complained");
   });
   await page.goto(host.url);
-  return { table: new Table(page, page.fingers, page.resize), page, host, folder, close };
+  return { table: new Table(page, page.fingers, page.resize, new Words(reads)), page, host, folder, close };
 }
 
 /** A person who wants nothing to move. */
@@ -83,16 +84,10 @@ function read(tag) {
   Object.defineProperty(navigator, "languages", { get: () => [localStorage.getItem("read") ?? tag] });
 }
 
-/** A text of the app in a language. */
-function textIn(tag, key) {
-  const texts = readFileSync(join(ROOT, "assets/locales", tag, "app.ftl"), "utf8");
-  return texts.match(new RegExp(`^${key} = (.*)$`, "m"))[1];
-}
-
 /** Everything that the app itself names is named in this language, and the page says which it is. */
 async function assertSpeaks({ table, page }, tag, keys) {
-  const seen = await table.look();
-  for (const key of keys) assert.ok(has(seen, { name: textIn(tag, key) }), `${key} in ${tag}: ${JSON.stringify(seen.items.map(({ name }) => name))}`);
+  const [seen, words] = [await table.look(), new Words(tag)];
+  for (const key of keys) assert.ok(has(seen, { name: words.text(key) }), `${key} in ${tag}: ${JSON.stringify(seen.items.map(({ name }) => name))}`);
   assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
 }
 
@@ -132,6 +127,7 @@ function firstPicture(engine) {
 function firstPictures(engine) {
   test(`${engine.name}: the first picture speaks six languages`, async (t) => {
     const { table, page } = await sitDown(t, engine, { prepare: [[read, "en"], drawForPicturesOnly] });
+    await table.isUp();
     for (const tag of ["de", "fr", "hu", "nb", "nl", "en"]) {
       await page.evaluate((tag) => localStorage.setItem("read", tag), tag);
       await page.reload();
@@ -145,7 +141,7 @@ function firstPictures(engine) {
 export function wholeMatches(engine) {
   test(`${engine.name}: a whole match of Doodle City, over a reload and the end of the browser`, async (t) => {
     const dice = new Dice(3);
-    const { table, page, host, folder, close } = await sitDown(t, engine, { prepare: [...usual(3), wantStillness, [read, "de"]] });
+    const { table, page, host, folder, close } = await sitDown(t, engine, { prepare: [...usual(3), wantStillness, [read, "de"]], reads: "de" });
     await table.isUp();
     await table.begin(1);
     await assertSpeaks({ table, page }, "de", ON_THE_TABLE);
@@ -181,7 +177,7 @@ export function wholeMatches(engine) {
 
   test(`${engine.name}: a whole match of City Planner`, async (t) => {
     const dice = new Dice(5);
-    const { table, page } = await sitDown(t, engine, { prepare: [...usual(5), wantStillness, [read, "hu"]] });
+    const { table, page } = await sitDown(t, engine, { prepare: [...usual(5), wantStillness, [read, "hu"]], reads: "hu" });
     await table.isUp();
     await table.begin(1, "city-planner");
     assert.ok((await play(table, () => table.plan(dice), dice, 6)) > 0, "undo was tried");
@@ -195,15 +191,15 @@ export function wholeMatches(engine) {
 
   test(`${engine.name}: a whole match of Design Town`, async (t) => {
     const dice = new Dice(8);
-    const { table, page } = await sitDown(t, engine, { prepare: [...usual(8), wantStillness, [read, "fr"]] });
+    const { table, page } = await sitDown(t, engine, { prepare: [...usual(8), wantStillness, [read, "nl"]], reads: "nl" });
     await table.isUp();
     await table.begin(1, "design-town");
     let undone = await play(table, () => table.venture(dice), dice, 25);
-    await assertSpeaks({ table, page }, "fr", ON_THE_TABLE);
+    await assertSpeaks({ table, page }, "nl", ON_THE_TABLE);
     await shoot(page, `${engine.name}-design-town`);
     undone += await play(table, () => table.venture(dice), dice);
     assert.ok(undone > 0, "undo was tried");
-    await assertSpeaks({ table, page }, "fr", AT_THE_END);
+    await assertSpeaks({ table, page }, "nl", AT_THE_END);
     await shoot(page, `${engine.name}-design-town-results`);
     assert.equal(verify(await record(page)).over, true);
   });

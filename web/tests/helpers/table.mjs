@@ -3,6 +3,7 @@
 import { newPage, resize } from "./browser.mjs";
 import { all, has, middle, Mirror, one } from "./mirror.mjs";
 import { Fingers } from "./finger.mjs";
+import { Words } from "./words.mjs";
 
 const SIDES = { North: [0.5, 0.04], East: [0.96, 0.5], South: [0.5, 0.96], West: [0.04, 0.5] };
 
@@ -34,9 +35,12 @@ export class Dice {
 export class Table {
   #hasBuilt = false;
 
-  /** `page` can be evaluated in, gone to and reloaded; `fingers` are a `Hand`, `resize` gives the page another size. */
-  constructor(page, fingers, resize) {
-    Object.assign(this, { page, fingers, resize, mirror: new Mirror(page) });
+  /**
+   * `page` can be evaluated in, gone to and reloaded; `fingers` are a `Hand`, `resize` gives the page another size, and
+   * `words` are what the game says.
+   */
+  constructor(page, fingers, resize, words = new Words()) {
+    Object.assign(this, { page, fingers, resize, words, mirror: new Mirror(page) });
   }
 
   /** Opens the game in Chromium and waits for its first page. */
@@ -83,12 +87,15 @@ export class Table {
 
   /** From the shelf to a new match for so many. */
   async begin(players, game = "doodle-city") {
+    const { words } = this;
+    const seat = { name: words.pattern("setup-name-of") };
+    const less = { name: words.pattern("setup-remove-seat"), role: "button" };
     let seen = await this.tap(`OpenSetup("${game}")`);
-    while (all(seen, SEAT).length !== players) {
-      const isMore = all(seen, SEAT).length < players;
-      seen = await this.tap(isMore ? { name: "Add a player" } : { name: /^Remove / }, seen);
+    while (all(seen, seat).length !== players) {
+      const isMore = all(seen, seat).length < players;
+      seen = await this.tap(isMore ? { name: words.text("setup-add-seat") } : less, seen);
     }
-    await this.tap({ name: "Start" }, seen);
+    await this.tap({ name: words.text("setup-start") }, seen);
     const isLaid = (seen) => seen.page === "table" && seen.isStill && (has(seen, "RollDice") || has(seen, "Confirm"));
     return this.mirror.until(isLaid, "the table");
   }
@@ -96,7 +103,7 @@ export class Table {
   /** Closes a banner, rolls, until a player has to choose: what is seen then. Nothing once the results are there. */
   async untilATurn() {
     for (let seen = await this.look(); seen.page !== "results"; ) {
-      const due = ["DismissBanner", "RollDice", { name: "Results" }].find((wanted) => has(seen, wanted));
+      const due = ["DismissBanner", "RollDice", { name: this.words.text("table-results") }].find((wanted) => has(seen, wanted));
       if (!due) return seen;
       seen = await this.tap(due, seen);
     }
@@ -117,8 +124,9 @@ export class Table {
   /** One action of a turn of Design Town: plays on up to the limit, but not always, and buys one card a turn. */
   async venture(dice) {
     const seen = await this.look();
-    const tally = seen.items.find((item) => /\d of \d+ unhappy/.test(item.name));
-    const [, unhappy, limit] = tally.name.match(/(\d+) of (\d+) unhappy/).map(Number);
+    const { words } = this;
+    const tally = seen.items.find(({ name }) => words.numbersIn(name, words.text("town-unhappy-of")));
+    const [unhappy, limit] = words.numbersIn(tally.name, words.text("town-unhappy-of"));
     if (has(seen, "Pass") && (unhappy >= limit || dice.onceIn(8))) return this.tap("Pass", seen);
     const options = all(seen, /^Pick\(Option/);
     if (options.length > 0) {
@@ -126,9 +134,10 @@ export class Table {
       return has(chosen, "Confirm") ? this.tap("Confirm", chosen) : chosen;
     }
     // The match is over once no card is left to buy. Without one that leaves the game nothing is shuffled.
-    const isBuilding = has(seen, { name: "End the turn" });
+    const isBuilding = has(seen, { name: words.text("town-move-end") });
     const coins = isBuilding ? parseInt(tally.name, 10) : Infinity;
-    const cards = all(seen, /^Pick\(Supply/).filter(({ name }) => !isBuilding || Number(name.match(/costs (\d+)/)[1]) <= coins);
+    const [price] = COSTS.exec(words.text("town-stack"));
+    const cards = all(seen, /^Pick\(Supply/).filter(({ name }) => !isBuilding || words.numbersIn(name, price)[0] <= coins);
     const isDue = isBuilding ? !this.#hasBuilt && cards.length > 0 : !has(seen, "Confirm");
     this.#hasBuilt = isBuilding && isDue;
     if (!isDue) return this.tap("Confirm", seen);
@@ -142,7 +151,8 @@ export class Table {
     const squares = all(seen, /^Pick\(Square/);
     if (squares.length === 0) return this.tap("Confirm", seen);
     const square = argument(dice.of(squares));
-    const isEmpty = !one(seen, `Pick(${square})`).name.includes("crossed out");
+    const [houses] = HOUSES.exec(this.words.text("doodle-name-square-house"));
+    const isEmpty = !this.words.numbersIn(one(seen, `Pick(${square})`).name, houses);
     if (isEmpty && dice.onceIn(2)) return this.tap("Confirm", await this.swipe(square, dice.of(ROADS), seen));
     const chosen = await this.tap(`Pick(${square})`, seen);
     const roads = all(chosen, /^Pick\(Road/);
@@ -150,7 +160,9 @@ export class Table {
   }
 }
 
-const SEAT = { name: /^Name of player/ };
+// Of what a stack is called its price, and of a house square how many houses are crossed out.
+const COSTS = /[^,}]+ \{ town-coins \}$/;
+const HOUSES = /\{ \$(crossed|houses) \}.*(?=, \{ doodle-road \})/;
 
 /** Whether a square of Doodle City is chosen: what can be done in it is offered. */
 export const isSquareChosen = (seen) => has(seen, /^Pick\(Road/) || has(seen, "Confirm");
