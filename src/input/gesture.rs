@@ -223,8 +223,8 @@ fn follow(
                 press.stay_on_sheet(area);
             }
             PointerPhase::Joined if press.is_drag => _ = press.take_back(),
-            // Until it draws, the first finger may still tap.
-            PointerPhase::Joined => {}
+            // Until it draws, the first finger may still tap; it asks nothing any more.
+            PointerPhase::Joined => press.hold = Hold::Not,
             // What was taken away does not end, either.
             PointerPhase::Ended if press.stroke.is_empty() => {}
             PointerPhase::Ended => {

@@ -11,7 +11,7 @@ use crate::{
     locale::help::RuleKeys,
     locale::{Arg, Locale, names},
     record::Match,
-    rules::Seat,
+    rules::{Actor, Seat},
     session::{Open, Session},
     storage::{MatchId, Request, Said, Storage, Tutorial},
     theme::motion::RedrawUntil,
@@ -107,7 +107,8 @@ impl<G: TableGame> Moment<'_, G> {
     /// Whether whoever learns has decided anything yet.
     pub fn has_decided(&self) -> bool {
         let steps = 0..self.play.log().len();
-        steps.rev().any(|step| self.play.at(step).actor().seat() == Some(self.me))
+        // To throw is to decide nothing.
+        steps.rev().any(|step| self.play.at(step).actor() == Actor::Seat(self.me))
     }
 
     /// The computer player who decides or throws.
