@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::{
     context::TableContext,
+    stroke::Drawn,
     table_game::TableGame,
     tutorial::{About, ActiveTutorial, Speech},
 };
@@ -31,16 +32,29 @@ pub struct News {
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Announcements(pub VecDeque<Speech>);
 
-/// What was read is gone, and so is what was of another position.
+/// Whether a person plays on by this, and is not to look for what lies under a slip.
+fn goes_on(intent: &Intent) -> bool {
+    use Intent::{Confirm, EndTurn, Pass, Pick, TakeHint, Unchoose, Undo};
+    matches!(intent, Pick(_) | Unchoose | Confirm | EndTurn | Pass | Undo | TakeHint(_))
+}
+
+/// What was read is gone. All of it is once a person plays on, and in another position.
 pub(super) fn hear(
-    mut intents: MessageReader<Intent>,
+    (mut intents, mut drawn): (MessageReader<Intent>, MessageReader<Drawn>),
     mut moved: MessageReader<PositionChanged>,
     mut announcements: ResMut<Announcements>,
 ) {
-    let is_read = intents.read().filter(|intent| **intent == Intent::GoOn).count() > 0;
-    if moved.read().count() > 0 && !announcements.0.is_empty() {
+    let (mut is_read, mut goes) = (false, drawn.read().count() + moved.read().count() > 0);
+    for intent in intents.read() {
+        is_read |= *intent == Intent::GoOn;
+        goes |= goes_on(intent);
+    }
+    if announcements.0.is_empty() {
+        return;
+    }
+    if goes {
         announcements.0.clear();
-    } else if is_read && !announcements.0.is_empty() {
+    } else if is_read {
         announcements.0.pop_front();
     }
 }

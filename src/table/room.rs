@@ -15,7 +15,7 @@ pub(super) struct Around<'a> {
     pub main: Rect,
     /// All that lies there.
     pub items: &'a [Item],
-    /// How much words are to be seen, from 0 for not at all to 3 for as much as what can be touched.
+    /// How much words are to be seen, from 0 for not at all to 5 for as much as what can be touched.
     pub words: f32,
     /// Only what lies lower than this.
     pub below: f32,
@@ -32,7 +32,7 @@ impl Around<'_> {
         let items = items.map(|item| {
             let weight = match (&item.accessible.intent, item.accessible.role) {
                 (_, Role::Cover) => 0.0,
-                (Some(_), _) => 3.0,
+                (Some(_), _) => 5.0,
                 (None, Role::Text) => self.words,
                 (None, _) => 0.4,
             };

@@ -131,7 +131,7 @@ fn taking(play: &Match<DoodleCity>) -> Option<doodle_city::rules::doodle_city::A
 }
 
 #[test]
-fn a_bonus_that_is_taken_is_announced_until_it_was_read_or_somebody_acts() {
+fn a_bonus_that_is_taken_is_announced_until_it_was_read_or_somebody_plays_on() {
     let play = before_a_bonus();
     let action = taking(&play).expect("it can be taken");
     for (is_wanted, reads) in [(false, false), (true, false), (true, true)] {
@@ -151,7 +151,7 @@ fn a_bonus_that_is_taken_is_announced_until_it_was_read_or_somebody_acts() {
         } else {
             let mut dice = Dice(2);
             let (action, ..) = desk.until_a_road(&mut dice);
-            desk.act(action, &mut dice);
+            desk.choose(action, &mut dice);
         }
         assert_eq!(desk.announced(), [""; 0]);
     }
