@@ -30,26 +30,14 @@ use crate::{
 pub const MOST_TAP_MOVE: f32 = 8.0;
 /// How long a finger or the mouse lies still on a thing that is asked about, in seconds.
 pub const HOLD: f32 = 0.5;
+/// A frame counts for no more of that, in seconds: after a long one the finger may be up already.
+const LONGEST: f32 = 0.0625;
 /// No hand flicks quicker, in seconds.
 const QUICKEST: f32 = 0.06;
 
 /// The systems that tell taps from drags.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct GestureSystems;
-
-/// How far a press has come that may ask what lies there.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-enum Hold {
-    /// It asks nothing.
-    #[default]
-    Not,
-    /// It came down in this frame.
-    Began,
-    /// It was there in the frame before.
-    Seen,
-    /// It has been there since then, in seconds of the real time.
-    Since(f32),
-}
 
 /// A press that has not ended yet.
 #[derive(Resource, Default, Debug)]
@@ -64,8 +52,8 @@ pub(super) struct Press {
     drawn_from: Option<usize>,
     /// When it began, in seconds of [`Time`].
     began: f32,
-    /// Whether it may ask what lies there, and since when it lies still, in seconds of the real time.
-    hold: Hold,
+    /// For how long it has lain still, in seconds; `None` if it asks nothing.
+    still: Option<f32>,
 }
 
 impl Press {
@@ -91,7 +79,7 @@ impl Press {
         self.stroke.push(at);
         if start.distance(at) > MOST_TAP_MOVE && !self.is_drag {
             self.is_drag = true;
-            self.hold = Hold::Not;
+            self.still = None;
             self.pressed = None;
         }
         if self.is_pen && self.is_drag && self.drawn_from.is_none() && area.paper.contains(at) {
@@ -210,7 +198,7 @@ fn follow(
                     is_pen,
                     drawn_from,
                     began,
-                    hold: if is_table { Hold::Began } else { Hold::Not },
+                    still: is_table.then_some(0.0),
                 };
             }
             PointerPhase::Asked => {
@@ -224,7 +212,7 @@ fn follow(
             }
             PointerPhase::Joined if press.is_drag => _ = press.take_back(),
             // Until it draws, the first finger may still tap; it asks nothing any more.
-            PointerPhase::Joined => press.hold = Hold::Not,
+            PointerPhase::Joined => press.still = None,
             // What was taken away does not end, either.
             PointerPhase::Ended if press.stroke.is_empty() => {}
             PointerPhase::Ended => {
@@ -264,31 +252,20 @@ fn follow(
             PointerPhase::Cancelled => *press = Press::default(),
         }
     }
-    hold(&mut press, real_time.elapsed_secs(), &touched, &mut outcome);
-    if press.hold != Hold::Not {
+    lie_still(&mut press, real_time.delta_secs().min(LONGEST), &touched, &mut outcome);
+    if press.still.is_some() {
         redraw_until.stay(&time, 0.1);
     }
     stroke.set_if_neq(press.drawn());
 }
 
 /// Whoever lies still on a thing for long asks what it is, and does nothing else.
-fn hold(press: &mut Press, now: f32, around: &Around, outcome: &mut Outcome) {
-    let Some(&at) = press.stroke.first() else { return };
-    match press.hold {
-        Hold::Not => return,
-        // After a rest the clock is a frame behind.
-        Hold::Began => {
-            press.hold = Hold::Seen;
-            return;
-        }
-        Hold::Seen => {
-            press.hold = Hold::Since(now);
-            return;
-        }
-        Hold::Since(from) if now - from < HOLD => return,
-        Hold::Since(_) => press.hold = Hold::Not,
-    }
-    if let Some(thing) = around.things.at(at, &around.map) {
+fn lie_still(press: &mut Press, passed: f32, around: &Around, outcome: &mut Outcome) {
+    let (Some(&at), Some(still)) = (press.stroke.first(), press.still) else { return };
+    press.still = Some(still + passed).filter(|&still| still < HOLD);
+    if press.still.is_none()
+        && let Some(thing) = around.things.at(at, &around.map)
+    {
         *press = Press::default();
         outcome.intents.write(Intent::OpenRule(thing.rule));
     }

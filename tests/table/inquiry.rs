@@ -1,10 +1,11 @@
 //! What may I do, and what is this? Asked by finger, mouse and keys; and why something cannot be done.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, time::Duration};
 
 use bevy::{
     input::{ButtonState, mouse::MouseButtonInput, touch::TouchPhase},
     prelude::*,
+    time::TimeUpdateStrategy,
     window::{CursorMoved, WindowEvent},
 };
 use doodle_city::{
@@ -280,6 +281,21 @@ fn a_finger_that_lies_still_asks_what_is_there_and_does_nothing_else() {
     assert_eq!(*desk.read(), Panel::Closed);
     desk.swipe(square, road);
     assert_eq!((desk.selection().square, desk.selection().road), (Some(square), Some(road)));
+}
+
+#[test]
+fn a_frame_that_takes_long_makes_no_tap_long() {
+    let mut desk = drawing();
+    let (_, square, _) = desk.until_a_road(&mut Dice(5));
+    let at = desk.square(square).center();
+    desk.touch(TouchPhase::Started, 1, at);
+    let each = desk.0.world_mut().remove_resource::<TimeUpdateStrategy>().expect("it is set");
+    desk.0.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(2.0 * HOLD)));
+    (0..3).for_each(|_| desk.frame());
+    desk.0.insert_resource(each);
+    desk.touch(TouchPhase::Ended, 1, at);
+    desk.settle();
+    assert_eq!((desk.read().clone(), desk.selection().square), (Panel::Closed, Some(square)));
 }
 
 #[test]

@@ -24,6 +24,7 @@ mod panels;
 mod parcel;
 mod phone;
 mod places;
+mod refusals;
 mod scenes;
 mod selections;
 mod set_ups;

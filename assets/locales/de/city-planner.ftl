@@ -473,7 +473,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Ihr baut beide auf denselben sieben Blöcken. Der Würfel auf jedem Block bestimmt eins seiner Gebäude. Wirf alle Würfel.
-planner-learn-turn = Sechs der sieben Gebäude werden in deinem Zug gewertet. Welchen Block { $name } stattdessen bekommt, entscheidest du.
+planner-learn-turn = Sechs der sieben Gebäude werden in deinem Zug gewertet. Welchen Block stattdessen der Computerspieler { $name } bekommt, entscheidest du.
 planner-learn-green = Vororte sind grün. Jeder bringt 1 SP, mal die roten Büros plus eins. Wer die meisten SP hat, gewinnt.
 planner-learn-blue = Gewerbe ist blau. Jedes bringt 1 $, mal die gelben Industrien plus eins, aber ohne Industrie gar nichts.
 planner-learn-money = Für Dollars darfst du Würfel drehen. Am Ende werden je { $dollars } $ zu einem SP.

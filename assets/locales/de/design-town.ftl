@@ -728,7 +728,7 @@ town-learn-upgraded =
         [yes] Aufgewertet zeigt die Karte ihre andere Seite, { town-card.accusative }, bis sie wieder gewendet wird. Mehr kannst du nicht bauen, also endet dein Zug.
        *[no] Aufgewertet zeigt die Karte ihre andere Seite, { town-card.accusative }, bis sie wieder gewendet wird.
     }
-town-learn-others = Jetzt spielt { $name } genauso, mit einem eigenen Deck.
+town-learn-others = Jetzt spielt der Computerspieler { $name } genauso, mit einem eigenen Deck.
 town-learn-news = Hier steht, was { $name } inzwischen getan hat.
 town-learn-over-limit = { town-card.start } war ein Unmut zu viel: Dein Zug ist vorbei, ohne dass du baust. Deine Karten sind nicht verloren; sie liegen im Ablagestapel.
 town-learn-over-limit-theirs = { $name } hatte einen Unmut zu viel und hat in diesem Zug nichts gebaut.

@@ -462,7 +462,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Du und { $name } zeichnet jeder eine eigene Stadt. Zuerst gibt der blaue Würfel jeder Spalte eine Startstraße. Wirf ihn.
+doodle-learn-start = Du und der Computerspieler { $name } zeichnet jeder eine Stadt. Zuerst gibt der blaue Würfel jeder Spalte eine Startstraße. Wirf ihn.
 doodle-learn-aim = Wer die meisten Punkte hat, gewinnt. Hotels und Läden werden nur einmal gewertet, wenn du sie zeichnest: Lass ihre Straße also vorher wachsen.
 doodle-learn-bonuses = Die Fähnchen sind Boni für Läden: Wer zuerst diese Punktzahl oder mehr einkreist, bekommt den Bonus. Für die anderen ist er weg.
 doodle-learn-trees = Eine weiße 6 kostet einen Baum, ein Zug ohne nutzbaren Würfel auch. Am Ende bringen die wenigsten angekreuzten { $points } Punkte, die meisten kosten { $points }.

@@ -631,7 +631,7 @@ town-learn-upgraded =
         [yes] Upgraded, the card shows its other side, { town-card }, unless it is turned back. You can build nothing more, so your turn ends.
        *[no] Upgraded, the card shows its other side, { town-card }, unless it is turned back.
     }
-town-learn-others = Now { $name } plays in the same way, with a deck of their own.
+town-learn-others = Now the computer player, { $name }, plays in the same way, with a deck of their own.
 town-learn-news = Here you can read what { $name } did meanwhile.
 town-learn-over-limit = { town-card } was one unhappy too many: your turn is over, with nothing built. Your cards are not lost; they lie in your discard pile.
 town-learn-over-limit-theirs = { $name } had one unhappy too many, and has built nothing in this turn.

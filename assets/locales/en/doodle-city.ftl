@@ -450,7 +450,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = You and { $name } each draw a city of your own. First, the blue die gives each column in turn a starting road. Roll it.
+doodle-learn-start = You and the computer player, { $name }, each draw a city. First, the blue die gives each column a starting road. Roll it.
 doodle-learn-aim = Most points win. Hotels and shops score once, when you draw in their square: so let a road grow first, and draw them later.
 doodle-learn-bonuses = The flags are bonuses for shops: whoever is first to circle that score or a higher one takes it, and nobody else can.
 doodle-learn-trees = A white 6 costs a tree, and so does having no die to use. At the end, fewest crossed out gains { $points }, most loses { $points }.

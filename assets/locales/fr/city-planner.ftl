@@ -473,7 +473,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Les deux joueurs bâtissent sur les mêmes sept îlots. Le dé de chaque îlot choisit l’un de ses bâtiments. Lance tous les dés.
-planner-learn-turn = À ton tour, six des sept bâtiments comptent. À toi de choisir l’îlot que tu transmets à { $name }.
+planner-learn-turn = À ton tour, six des sept bâtiments comptent. À toi de choisir l’îlot que tu transmets à l’ordinateur, { $name }.
 planner-learn-green = Les banlieues sont vertes. Chacune rapporte 1 PV, multiplié par tes bureaux rouges plus un. Qui a le plus de PV gagne.
 planner-learn-blue = Les commerces sont bleus. Chacun rapporte 1 $, multiplié par tes industries jaunes plus un, mais rien sans industrie.
 planner-learn-money = Les dollars servent à modifier les dés. À la fin, chaque tranche de { $dollars } $ vaut un PV.

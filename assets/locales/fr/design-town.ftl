@@ -726,7 +726,7 @@ town-learn-upgraded =
         [yes] La carte améliorée montre son verso, { town-card }, tant qu’on ne la rétrograde pas. Plus rien à construire : ton tour se termine.
        *[no] La carte améliorée montre son verso, { town-card }, tant qu’on ne la rétrograde pas.
     }
-town-learn-others = À { $name } de jouer de la même façon, avec son propre deck.
+town-learn-others = Au tour de l’ordinateur, { $name }, de jouer de la même façon, avec son propre deck.
 town-learn-news = Ici, tu peux lire ce que { $name } a fait entre-temps.
 town-learn-over-limit = { town-card } : un mécontent de trop. Ton tour est fini, tu ne construis rien. Tes cartes ne sont pas perdues, mais dans ta défausse.
 town-learn-over-limit-theirs = { $name } a eu un mécontent de trop, et n’a rien construit ce tour-ci.

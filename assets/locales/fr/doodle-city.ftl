@@ -461,7 +461,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Toi et { $name }, vous dessinez chacun votre ville. D’abord, le dé bleu donne à chaque colonne sa route de départ. Lance-le.
+doodle-learn-start = Toi et l’ordinateur, { $name }, vous dessinez chacun votre ville. D’abord, le dé bleu donne à chaque colonne sa route de départ. Lance-le.
 doodle-learn-aim = Qui a le plus de points gagne. Hôtels et magasins comptent une fois, quand tu dessines dans leur case : laisse d’abord grandir leur route.
 doodle-learn-bonuses = Chaque drapeau est un bonus de magasin : le premier à entourer ce score ou un plus haut le prend, et lui seul.
 doodle-learn-trees = Un 6 blanc coûte un arbre, n’avoir aucun dé utilisable aussi. À la fin, le moins d’arbres cochés rapporte { $points }, le plus coûte { $points }.

@@ -432,7 +432,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Mindkét játékos ugyanarra a hét háztömbre épít. Minden háztömb kockája kijelöli az egyik épületét. Dobj az összes kockával.
-planner-learn-turn = A hét épületből hatot pontozol a körödben. A hetedik háztömböt { $name } kapja: te döntöd el, melyik legyen az.
+planner-learn-turn = A hét épületből hatot pontozol a körödben. A hetedik háztömböt a gépi játékos, { $name } kapja: te döntöd el, melyik legyen az.
 planner-learn-green = A kertvárosok zöldek. Egyenként 1 győzelmi pontot hoznak, szorozva eggyel többel, mint ahány piros irodád van. A legtöbb GYP nyer.
 planner-learn-blue = Az üzletházak kékek. Egyenként 1 dollárt hoznak, szorozva eggyel többel, mint ahány sárga üzemed van, de üzem nélkül semmit.
 planner-learn-money = Dollárért kockákat fordíthatsz el. A végén minden { $dollars } dollárból egy GYP lesz.

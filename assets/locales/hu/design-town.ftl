@@ -590,7 +590,7 @@ town-learn-upgraded =
         [yes] Felértékelve a kártya másik oldala látszik: { town-card }, hacsak vissza nem fordítják. Többet nem építhetsz, így véget ér a köröd.
        *[no] Felértékelve a kártya másik oldala látszik: { town-card }, hacsak vissza nem fordítják.
     }
-town-learn-others = Most { $name } játszik ugyanígy, a saját paklijával.
+town-learn-others = Most a gépi játékos, { $name } játszik ugyanígy, a saját paklijával.
 town-learn-news = Itt olvashatod, mit csinált közben { $name }.
 town-learn-over-limit = { town-card.starting } miatt túl sok lett az elégedetlen: vége a körödnek, építés nélkül. A kártyáid nem vesznek el, a dobópaklidban vannak.
 town-learn-over-limit-theirs = { $name } túl sok elégedetlent gyűjtött, és semmit sem épített ebben a körben.

@@ -459,7 +459,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Te és { $name } egy-egy saját várost rajzoltok. Először a kék kocka minden oszlopnak ad egy kezdő utat, sorban egymás után. Dobj vele.
+doodle-learn-start = Te és a gépi játékos, { $name } egy-egy saját várost rajzoltok. Először a kék kocka minden oszlopnak ad egy kezdő utat. Dobj vele.
 doodle-learn-aim = A legtöbb pont nyer. A hotelt és az üzletet egyszer pontozod, amikor a mezőjére rajzolsz: előbb hagyd nőni az utat, aztán rajzold meg őket.
 doodle-learn-bonuses = A zászlók az üzletek bónuszai: aki elsőként karikázza be azt a pontszámot vagy egy magasabbat, az viszi el, más már nem.
 doodle-learn-trees = A fehér 6-os egy fába kerül, és az is, ha nincs használható kockád. A végén a legkevesebb áthúzott +{ $points }, a legtöbb −{ $points } pont.

@@ -624,7 +624,7 @@ town-learn-upgraded =
         [yes] Kortet er oppgradert: Det viser den andre siden, { town-card }, med mindre det snus tilbake. Du kan ikke bygge mer, så turen er over.
        *[no] Kortet er oppgradert: Det viser den andre siden, { town-card }, med mindre det snus tilbake.
     }
-town-learn-others = Nå spiller { $name } på samme måte, med sin egen kortstokk.
+town-learn-others = Nå spiller den datastyrte spilleren, { $name }, på samme måte, med sin egen kortstokk.
 town-learn-news = Her kan du lese hva { $name } gjorde i mellomtiden.
 town-learn-over-limit = { town-card } ga én misfornøyd for mange: Turen er over, og ingenting er bygd. Kortene er ikke tapt; de ligger i kastebunken din.
 town-learn-over-limit-theirs = { $name } fikk én misfornøyd for mange og bygde ingenting denne turen.

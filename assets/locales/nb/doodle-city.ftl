@@ -416,7 +416,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Du og { $name } tegner hver sin by. Først gir den blå terningen hver kolonne en startvei, én etter én. Kast den.
+doodle-learn-start = Du og den datastyrte spilleren, { $name }, tegner hver sin by. Først gir den blå terningen hver kolonne en startvei. Kast den.
 doodle-learn-aim = Flest poeng vinner. Hoteller og butikker skåres én gang, når du tegner i feltet: La en vei vokse først, og tegn dem etterpå.
 doodle-learn-bonuses = Flaggene er bonuser for butikker: Den som først ringer rundt den poengsummen eller en høyere, får bonusen, og ingen andre kan ta den.
 doodle-learn-trees = En hvit 6-er koster et tre; det gjør også en runde uten brukbar terning. Til slutt gir færrest avkryssede trær { $points } poeng, flest koster { $points }.

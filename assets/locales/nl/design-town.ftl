@@ -631,7 +631,7 @@ town-learn-upgraded =
         [yes] De kaart is opgewaardeerd: nu ligt { town-card } boven, tot je hem terugdraait. Meer kun je niet bouwen, dus je beurt eindigt.
        *[no] De kaart is opgewaardeerd: nu ligt { town-card } boven, tot je hem terugdraait.
     }
-town-learn-others = Nu speelt { $name } op dezelfde manier, met een eigen deck.
+town-learn-others = Nu speelt de computerspeler { $name } op dezelfde manier, met een eigen deck.
 town-learn-news = Hier lees je wat { $name } intussen heeft gedaan.
 town-learn-over-limit = { town-card } was één onvrede te veel: je beurt is voorbij en je bouwt niets. Je kaarten ben je niet kwijt; ze liggen in je aflegstapel.
 town-learn-over-limit-theirs = { $name } had één onvrede te veel en heeft deze beurt niets gebouwd.

@@ -450,7 +450,7 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Jij en { $name } tekenen elk een eigen stad. Eerst geeft de blauwe dobbelsteen kolom voor kolom een startweg. Werp hem.
+doodle-learn-start = Jij en de computerspeler { $name } tekenen elk een eigen stad. Eerst geeft de blauwe dobbelsteen kolom voor kolom een startweg. Werp hem.
 doodle-learn-aim = Wie de meeste punten heeft, wint. Hotels en winkels scoren maar één keer, als je erin tekent: laat dus eerst de weg groeien.
 doodle-learn-bonuses = De vlaggetjes zijn bonussen voor winkels: wie als eerste die score of een hogere omcirkelt, krijgt de bonus, en verder niemand.
 doodle-learn-trees = Een witte 6 kost een boom, net als een beurt zonder bruikbare dobbelsteen. Aan het einde geven de minste aangekruiste bomen +{ $points }, de meeste −{ $points }.

@@ -114,8 +114,7 @@ pub(super) fn announcement(table: &GameContext, event: &Event) -> Option<News> {
     Some(News { text, place: *place, rule: track(Track::Bonuses).0 })
 }
 
-/// Why nothing can be drawn in a square: in the words of the rules, with the chosen die, or with the die that comes
-/// nearest to it.
+/// Why nothing can be drawn in a square: in the words of the rules, with the die that comes nearest to it.
 fn why_not(table: &GameContext, play: &Match<DoodleCity>, square: Square) -> Option<Illegal> {
     let (game, state) = (play.game(), play.state());
     let is_house = game.sheet().kind(square) == Kind::House;
@@ -130,6 +129,6 @@ fn why_not(table: &GameContext, play: &Match<DoodleCity>, square: Square) -> Opt
         };
         game.apply(&mut state.clone(), action, &mut IgnoreEvents).err()
     };
-    let dice = state.white().iter().filter(|die| table.selection.die.is_none_or(|chosen| chosen == *die));
-    dice.filter_map(refused).min_by_key(|illegal| u8::from(!matches!(illegal, Illegal::OtherColumn { .. })))
+    let refused = state.white().iter().filter_map(refused);
+    refused.min_by_key(|illegal| u8::from(!matches!(illegal, Illegal::OtherColumn { .. })))
 }

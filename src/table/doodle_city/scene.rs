@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     drawing::place::LayoutRect,
+    record::Match,
     rules::{
         Seat,
         dice::Face,
@@ -25,18 +26,25 @@ pub(super) fn nowhere(layer: Layer) -> (OnTable, LayoutRect) {
 pub type GameContext<'w> = TableContext<'w, DoodleCity>;
 
 impl GameContext<'_> {
-    /// The squares of the large sheet in which the person on turn can draw, with the die in hand or any.
+    /// The squares of the large sheet to which the die in hand points for the person on turn, or any die.
+    pub fn lit_squares(&self) -> Squares {
+        match (self.deciding(), self.selection.die) {
+            (Some(play), Some(die)) => play.legal().squares(die),
+            _ => self.open_squares(),
+        }
+    }
+
+    /// The squares of the large sheet in which the person on turn can draw. The die in hand is exchanged if need be.
     pub fn open_squares(&self) -> Squares {
-        let Some(play) = self.session.as_ref().map(|session| session.play()) else { return Squares::NONE };
-        let is_turn = self.permissions.decision == Decision::Person(self.focused.0);
-        if !is_turn || self.permissions.has_banner {
-            return Squares::NONE;
-        }
+        let Some(play) = self.deciding() else { return Squares::NONE };
         let legal = play.legal();
-        match self.selection.die {
-            Some(die) => legal.squares(die),
-            None => Face::ALL.into_iter().map(|die| legal.squares(die)).fold(Squares::NONE, Squares::or),
-        }
+        Face::ALL.into_iter().map(|die| legal.squares(die)).fold(Squares::NONE, Squares::or)
+    }
+
+    /// The match, if whoever lies large is a person who is to decide.
+    fn deciding(&self) -> Option<&Match<DoodleCity>> {
+        let is_turn = self.permissions.decision == Decision::Person(self.focused.0);
+        self.play().filter(|_| is_turn && !self.permissions.has_banner)
     }
 
     /// The grid of a player's sheet as it lies: the large one or a small one, and whether it is large.

@@ -51,7 +51,7 @@ pub(super) fn light_squares(
     // Dice that still tumble are not anticipated.
     let acting = acting(&table, play).filter(|_| !dice.iter().any(|die| die.is_tumbling(&time)));
     let seen = &preview.seen;
-    let open = table.open_squares();
+    let open = table.lit_squares();
     let chosen = match seen.action {
         Some(Action::Draw { road, .. }) => Ghost::Road(road),
         Some(Action::Cross { .. }) => Ghost::Cross,
