@@ -222,7 +222,7 @@ fn follow(
                 let Press { stroke, is_drag, is_skip, .. } = core::mem::take(&mut *press);
                 let Some(&start) = stroke.first().filter(|_| !is_skip) else { continue };
                 let item = map.at(start);
-                let intent = item.and_then(|item| item.accessible.intent.clone());
+                let intent = item.and_then(|item| touched.things.intent(item, start));
                 if !is_drag {
                     if let Some(thing) = touched.things.at(start, map).filter(|_| is_table) {
                         outcome.touched.write(Touched { thing, meant: intent.clone() });

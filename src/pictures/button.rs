@@ -38,6 +38,7 @@ pub enum ButtonIcon {
     Help,
     Play,
     Share,
+    Undo,
 }
 
 /// A sign by itself, as large as its place.
@@ -154,6 +155,11 @@ pub(super) fn paint_sign(brush: &mut Brush, sign: ButtonIcon, pen: Pen) {
                 &[v(-0.4, -0.1), v(-0.72, -0.1), v(-0.72, 0.85), v(0.72, 0.85), v(0.72, -0.1), v(0.4, -0.1)],
                 pen,
             );
+        }
+        ButtonIcon::Undo => {
+            use core::f32::consts::PI;
+            brush.stroke(&arc(v(0.05, 0.2), 0.62, PI, 2.35 * PI, 24), pen);
+            brush.stroke(&[v(-0.95, -0.2), v(-0.57, 0.25), v(-0.12, -0.12)], pen);
         }
         ButtonIcon::Menu => {
             for y in [-0.62, 0.0, 0.62] {

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     accessibility::{AccessibleItem, Role},
     drawing::{
-        label::{TextLabel, TextSize},
+        label::{TextLabel, TextScale, TextSize},
         place::LayoutRect,
     },
     intent::Intent,
@@ -65,6 +65,8 @@ impl ButtonPlaces {
 
 /// How high buttons lie; their words lie above them.
 const HEIGHT: f32 = 30.0;
+/// Between the edge of a button and its word, in dp.
+const MARGIN: Vec2 = Vec2::new(8.0, 4.0);
 /// How high a button lies that can be touched while the banner is up.
 const ABOVE_BANNER: f32 = BANNER_HEIGHT + 10.0;
 
@@ -159,9 +161,19 @@ fn places<G: TableGame>(table: &TableContext<G>) -> ButtonPlaces {
     if table.play().is_some_and(passes) { ButtonPlaces { pass: Rect::default(), ..places } } else { places }
 }
 
+/// How wide a letter is on average, as a part of the size of the letters, and how much smaller a word may be set.
+const LETTER: f32 = 0.47;
+const SMALLEST: f32 = 0.72;
+
+/// Where its word would be tiny, Undo bears a sign.
+fn undo_sign(word: &str, rect: Rect, text_scale: f32) -> Option<ButtonIcon> {
+    let width = LETTER * TextSize::Body.dp() * text_scale * word.chars().count() as f32;
+    (SMALLEST * width > rect.width() - 2.0 * MARGIN.x).then_some(ButtonIcon::Undo)
+}
+
 /// Where the buttons are, and what touching them means.
 pub(super) fn show_buttons<G: TableGame>(
-    table: TableContext<G>,
+    (table, text_scale): (TableContext<G>, Res<TextScale>),
     mut buttons: Query<(&Button, &mut ButtonFace, &mut LayoutRect, &mut Visibility, &mut AccessibleItem)>,
 ) {
     let places = places(&table);
@@ -170,9 +182,10 @@ pub(super) fn show_buttons<G: TableGame>(
         place.set_if_neq(LayoutRect::new(rect, height(&table.permissions, button)));
         visibility.set_if_neq(if rect.is_empty() { Visibility::Hidden } else { Visibility::Inherited });
         let intent = intent(&table.permissions, button);
-        let shown = ButtonFace { look: look(&table, button), is_enabled: intent.is_some(), ..*face };
-        face.set_if_neq(shown);
         let name = word(&table, button);
+        let sign = if button == Button::Undo { undo_sign(&name, rect, text_scale.0) } else { face.sign };
+        let shown = ButtonFace { look: look(&table, button), is_enabled: intent.is_some(), sign, ..*face };
+        face.set_if_neq(shown);
         accessible.set_if_neq(AccessibleItem { name, role: Role::Button, value: String::new(), intent });
     }
 }
@@ -186,8 +199,8 @@ pub(super) fn show_button_words<G: TableGame>(
     let places = places(&table);
     for (&ButtonWord(button), mut written) in &mut words {
         let Some((_, face)) = faces.iter().find(|(other, _)| **other == button) else { continue };
-        let rect = within(places.of(button), Vec2::new(8.0, 4.0));
-        let text = TextSpec::new(word(&table, button), rect, face.ink());
+        let rect = within(places.of(button), MARGIN);
+        let text = TextSpec::new(word(&table, button), rect, face.ink()).filter(|_| face.sign.is_none());
         written.write(text.map(|text| text.at_height(height(&table.permissions, button) + 1.0)));
     }
 }

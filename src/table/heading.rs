@@ -62,6 +62,11 @@ fn lines(rect: Rect) -> Option<[Rect; 2]> {
     (rect.height() >= TWO_LINES).then_some([upper, lower])
 }
 
+/// Whether nothing stands there yet.
+pub(super) fn is_blank(titles: Query<&TextLabel, With<TitleText>>) -> bool {
+    titles.iter().any(|title| title.text.is_empty())
+}
+
 /// Whose turn it is; the round, too, where there is one line for both.
 pub(super) fn show_title<G: TableGame>(table: TableContext<G>, mut text: Single<TextSlot, With<TitleText>>) {
     let (title, rect) = (G::title(&table), table.layout.places().heading);

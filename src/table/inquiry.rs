@@ -29,8 +29,8 @@ impl Inquiry {
             (Intent::ShowChoices, Self::Choices) | (Intent::ShowThings, Self::Things) => Self::Nothing,
             (Intent::ShowChoices, _) => Self::Choices,
             (Intent::ShowThings, _) => Self::Things,
-            // Whoever takes something up has no more questions.
-            (Intent::Back | Intent::OpenRule(_), _) | (_, Self::Choices) if is_table => Self::Nothing,
+            // Whoever takes something up has no more questions; whoever reads a rule may have another.
+            (Intent::Back, _) | (_, Self::Choices) if is_table => Self::Nothing,
             _ => self,
         }
     }
@@ -50,7 +50,8 @@ mod tests {
         assert_eq!(after(Inquiry::Choices, Intent::Confirm), Inquiry::Nothing);
         assert_eq!(after(Inquiry::Things, Intent::Back), Inquiry::Nothing);
         let rule = Intent::OpenRule(RuleKeys::default());
-        assert_eq!(after(Inquiry::Things, rule), Inquiry::Nothing);
+        assert_eq!(after(Inquiry::Choices, rule.clone()), Inquiry::Nothing);
+        assert_eq!(after(Inquiry::Things, rule), Inquiry::Things, "there may be another question");
         assert_eq!(Inquiry::Things.after(&Intent::Back, false), Inquiry::Things, "the panel is closed first");
     }
 }

@@ -76,7 +76,7 @@ pub(super) fn show_bar<G: TableGame>(
     let within = screen.safe().inflate(-6.0);
     let sizes = WIDTHS.map(|width| Vec2::new(width.min(within.width()), line + TOUCH + 2.5 * MARGIN));
     let main = layout.places().buttons.confirm;
-    let around = Around { items: &map.items, main, words: 0.1, below: HEIGHT, ..Around::default() };
+    let around = Around { items: &map.items, main, words: 0.6, below: HEIGHT, ..Around::default() };
     let best = least_in_the_way(sizes, within, &around);
     // Whoever asks again finds it where it was, as long as it is hardly more in the way there.
     let was =

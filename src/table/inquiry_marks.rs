@@ -6,7 +6,7 @@ use super::{
     context::TableContext, inquiry::Inquiry, on_table::OnTable, table_game::TableGame, things::Things,
 };
 use crate::{
-    accessibility::{AccessibleItem, InteractionMap, Item, Role},
+    accessibility::{AccessibleItem, InteractionMap, Item, Role, TOUCH},
     drawing::{
         brush::{Brush, Picture},
         label::{TextLabel, TextScale, TextSize},
@@ -133,7 +133,7 @@ fn marks<G: TableGame>(
             let mark = |thing: super::things::Thing| {
                 let rule = Some((thing.rule, thing.name.clone().unwrap_or_default()));
                 // What is only written has no room around it.
-                let around = if thing.name.is_none() { 4.0 } else { 0.0 };
+                let around = if thing.is_text && thing.rect.height() < TOUCH { 8.0 } else { 0.0 };
                 // What lies on something else is touched first.
                 let above = thing.height / HEIGHT;
                 Mark { rect: thing.rect.inflate(around), above, words: String::new(), rule }

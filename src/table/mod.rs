@@ -258,7 +258,7 @@ pub fn add_game<G: TableGame>(app: &mut App) {
                     .in_set(TableSystems::Turn),
                 (
                     (heading::show_title::<G>, heading::show_round::<G>)
-                        .run_if(not(turn::is_turn_being_seen::<G>)),
+                        .run_if(not(turn::is_turn_being_seen::<G>).or_else(heading::is_blank)),
                     (daylight::let_day_pass::<G>, music::follow_match::<G>).run_if(has_match),
                     (buttons::show_buttons::<G>, buttons::show_button_words::<G>).chain(),
                     (

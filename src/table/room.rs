@@ -34,7 +34,9 @@ impl Around<'_> {
                 (_, Role::Cover) => 0.0,
                 (Some(_), _) => 5.0,
                 (None, Role::Text) => self.words,
-                (None, _) => 0.4,
+                // What is drawn on is looked at while somebody chooses.
+                (None, Role::Square | Role::Die) => 1.5,
+                (None, _) => 0.6,
             };
             weight * covers(item.rect)
         });

@@ -21,22 +21,25 @@ use doodle_city::{
     record::{AnyMatch, Match, Player, Seeded},
     rules::{
         Actor, IgnoreEvents, LegalActions as _, Seat,
-        city_planner::CityPlanner,
+        city_planner::{Action, Block, CityPlanner},
         design_town::DesignTown,
         doodle_city::{DoodleCity, Square},
     },
     screens::Panel,
     storage::MemoryBackend,
     table::{
+        city_planner::{block::BlockCard, pick::TablePick as BlockPick},
         inquiry::Inquiry,
         inquiry_marks::{HEIGHT, InquiryFrame, InquiryMark},
         refusal::Refusal,
-        table_game::TableGame,
+        table_game::{Selection as _, TableGame},
+        things::{Part, Parts},
     },
 };
 
 use crate::{
-    city_planner, design_town,
+    city_planner::{self, set_ups::is_adjusting},
+    design_town,
     desk::{Desk, DeskOf, PHONES, SIZES},
     doodle_city::set_ups::fresh,
     game::{Parcel, rules::Setup},
@@ -156,7 +159,9 @@ fn every_thing_has_a_rule<G: TableGame>(moments: &[Match<G>], shelf: fn(Vec2) ->
         desk.tap(&Intent::OpenRule(keys));
         assert_eq!(*desk.read(), Panel::Rule(keys));
         desk.key(KeyCode::Escape);
-        assert_eq!((desk.read().clone(), desk.inquiry()), (Panel::Closed, Inquiry::Nothing));
+        assert_eq!((desk.read().clone(), desk.inquiry()), (Panel::Closed, Inquiry::Things), "and another one?");
+        desk.key(KeyCode::Escape);
+        assert_eq!(desk.inquiry(), Inquiry::Nothing);
         assert_eq!(*desk.0.world().resource::<State<Page>>().get(), Page::Table);
     }
 }
@@ -283,6 +288,48 @@ fn a_finger_that_lies_still_asks_what_is_there_and_does_nothing_else() {
     assert_eq!((desk.selection().square, desk.selection().road), (Some(square), Some(road)));
 }
 
+impl DeskOf<CityPlanner> {
+    /// The lots of a block, by face.
+    fn lots(&mut self, block: Block) -> Vec<Part> {
+        let world = self.0.world_mut();
+        let mut cards = world.query::<(&BlockCard, &Parts)>();
+        let lots = cards.iter(world).find(|(card, _)| card.block == block);
+        lots.expect("it lies there").1.0.clone()
+    }
+}
+
+#[test]
+fn each_building_of_a_block_is_asked_about_for_itself_and_touched_to_turn_the_die_to_it() {
+    let play = grown(city_planner::set_ups::fresh(2), |play| {
+        is_adjusting(play) && play.legal().iter().any(|action| matches!(action, Action::Change { .. }))
+    });
+    let mut desk = DeskOf::<CityPlanner>::reopened(PHONES[0], &play);
+    let (mut turned, mut rules) = (0, BTreeSet::new());
+    for block in Block::ALL {
+        desk.want(Intent::ShowThings);
+        for lot in desk.lots(block) {
+            desk.tap_at(lot.rect.center());
+            desk.settle();
+            assert_eq!(*desk.read(), Panel::Rule(lot.rule));
+            rules.insert(format!("{:?}", lot.rule));
+            desk.key(KeyCode::Escape);
+        }
+        desk.want(Intent::ShowThings);
+        assert!(desk.lots(block).iter().all(|lot| lot.intent.is_none()), "it is not chosen yet");
+        desk.tap(&BlockPick::Block(block).into());
+        for lot in desk.lots(block).into_iter().filter(|lot| lot.intent.is_some()) {
+            desk.tap_at(lot.rect.center());
+            desk.settle();
+            assert!(desk.selection().chosen().iter().any(|pick| Some(Intent::from(*pick)) == lot.intent));
+            turned += 1;
+        }
+        while desk.selection().block.is_some() {
+            desk.want(Intent::Unchoose);
+        }
+    }
+    assert!(turned > 3 && rules.len() == 7, "{turned}, {rules:?}");
+}
+
 #[test]
 fn a_frame_that_takes_long_makes_no_tap_long() {
     let mut desk = drawing();
@@ -336,7 +383,9 @@ fn keys_ask_and_find_every_rule() {
     desk.key(KeyCode::Enter);
     assert!(matches!(desk.read(), Panel::Rule(_)));
     desk.key(KeyCode::Escape);
-    assert_eq!((desk.read().clone(), desk.inquiry()), (Panel::Closed, Inquiry::Nothing));
+    assert_eq!((desk.read().clone(), desk.inquiry()), (Panel::Closed, Inquiry::Things));
+    desk.key(KeyCode::Escape);
+    assert_eq!(desk.inquiry(), Inquiry::Nothing);
     // A die is marked: it asks of that.
     while !matches!(desk.focused_intent(), Some(Intent::Pick(_))) {
         desk.key(KeyCode::Tab);

@@ -121,11 +121,11 @@ fn a_die_that_cannot_be_taken_says_what_is_so() {
                 assert_eq!(play.state().taken(Seat(seat as u8)), Some(face));
                 taken += 1;
             } else {
-                let row = face.pips();
-                assert_eq!(
-                    told,
-                    format!("Nothing can be drawn with this die: in row {row} no square is left.")
-                );
+                let blue = play.state().blue().expect("it was rolled").pips();
+                let column = if blue == 6 { String::new() } else { format!("column {blue}, ") };
+                let place = format!("{column}row {}", face.pips());
+                let reason = "Nothing can be drawn with this die: nothing is left in";
+                assert_eq!(told, format!("{reason} {place}."));
                 assert!(play.legal().squares(face).is_empty());
                 useless += 1;
             }

@@ -129,16 +129,16 @@ table-results = Ergebnis
 table-hint = Was würdest du tun?
 table-help = Was darf ich tun?
 table-banner = { $name } ist dran
-table-banner-hint = Zum Weiterspielen tippen
+table-banner-hint = Tippe zum Spielen
 table-back = Zurück zum Regal
 table-menu = Menü
 
 ## The menu of the table
 
-menu-leave = Verlassen (wird gespeichert)
+menu-leave = Speichern und verlassen
 menu-seats = Spieler
 menu-rules = Regeln
-menu-keys = Tasten und Gesten
+menu-keys = Bedienung
 menu-music-off = Musik ausschalten
 menu-music-on = Musik einschalten
 menu-settings = Einstellungen
@@ -170,7 +170,7 @@ inquiry-ask-things = Was ist das?
 # Words at what can be touched: short, there is room for some ten letters. With what it scores, such as "Draw +4".
 choice-scores = { $word } { $score }
 choice-look = Ansehen
-choice-leave = Verlassen
+choice-leave = Zurück
 # One rule by itself; its button leads to all of them.
 rule-all = Alle Regeln
 
@@ -237,7 +237,7 @@ settings-light = Licht
 settings-light-device = Automatisch
 settings-light-day = Tag
 settings-light-night = Nacht
-settings-text-size = Schriftgröße
+settings-text-size = Schrift
 settings-text-smaller = Kleinere Schrift
 settings-text-larger = Größere Schrift
 settings-percent = { $percent } %
@@ -255,7 +255,7 @@ settings-haptics = Vibration
 settings-haptics-text = Das Gerät vibriert passend zum Spiel.
 settings-left-handed = Für Linkshänder
 settings-left-handed-text = Knöpfe und Würfel liegen links, bei deinem Daumen.
-settings-banner = Übergabehinweis
+settings-banner = Wechsel anzeigen
 settings-banner-text = Zeigt, wer dran ist, bis dieser Spieler tippt.
 settings-auto-roll = Automatisch würfeln
 settings-auto-roll-text = Würfel rollen von selbst, so wie Karten sich von selbst aufdecken.
@@ -280,15 +280,15 @@ helps-calm = Ruhig
 helps-calm-text = Keine Musik, nichts fliegt, und Computerspieler warten, bis du auf „Weiter“ tippst.
 # The dialog before a turn ends.
 end-title = Zug beenden?
-end-text = Danach geht es weiter, und du kannst ihn vielleicht nicht mehr zurücknehmen.
+end-text = Danach geht es weiter, und du kannst den Zug vielleicht nicht mehr zurücknehmen.
 end-yes = Beenden
 
 ## Help: keys and gestures. Each line is a key or gesture, and what it does.
 
-help-title = Regeln und Tasten
-help-overview = Auf einen Blick
+help-title = Regeln und Bedienung
+help-overview = Überblick
 help-rules = Regeln
-help-keys = Tasten und Gesten
+help-keys = Bedienung
 help-back = Zurück
 gestures-title = Finger und Maus
 gesture-flick = Würfel antippen oder anschnippen
@@ -395,7 +395,7 @@ no-graphics = Doodle City kann die Grafik dieses Computers nicht nutzen: { $reas
 
 file-empty = Die Datei ist leer.
 file-binary = Das ist keine Textdatei.
-file-cut-off = Die Datei bricht in Zeile { $line } ab.
+file-cut-off = Die Datei bricht in Zeile { $line } ab.
 file-form = Zeile { $line }, Spalte { $column } ist nicht zu verstehen.
 file-not-a-record = Das ist keine Partie.
 file-level-too-early = In dieser Partie spielt ein Computerspieler mit; Version { $version } des Dateiformats erlaubt das nicht.

@@ -23,8 +23,8 @@ planner-sum = { planner-vp }, { planner-money }
 # Another sum, which the first is compared with.
 planner-other-sum =
     { $other-sign ->
-        [minus] { $other-vp } SP, −{ $other-money } $
-       *[plus] { $other-vp } SP, { $other-money } $
+        [minus] { $other-vp } SP, −{ $other-money } $
+       *[plus] { $other-vp } SP, { $other-money } $
     }
 
 ## The buildings: one of them, wherever a text is given a $building
@@ -43,7 +43,7 @@ planner-building =
 ## A running match on the shelf
 
 planner-stage = City Planner, Runde { $round } von { $rounds }
-planner-adjusts = { $name } passt Würfel an
+planner-adjusts = { $name } plant
 planner-scores = { $name } wertet
 
 ## Set-up
@@ -140,8 +140,8 @@ planner-line-last-town-halls =
 planner-line-keeps-all = 1 Parkplatz, nichts aufgegeben
 planner-line-gives-up =
     { $count ->
-        [1] 1 Parkplatz: 1 Gebäude für { $money } $ aufgegeben
-       *[other] 1 Parkplatz: { $count } Gebäude für je { $money } $ aufgegeben
+        [1] 1 Parkplatz: 1 aufgegeben für { $money } $
+       *[other] 1 Parkplatz: { $count } aufgegeben für je { $money } $
     }
 planner-line-doubles-vp = { $lots } Parkplätze verdoppeln die SP
 planner-line-doubles-money = { $lots } Parkplätze verdoppeln das Gewerbegeld
@@ -203,7 +203,7 @@ planner-does-change = { $name } dreht die { $from } auf Block { $block } zur { $
 planner-does-pass = { $name } gibt Block { $block } weiter: { planner-building }
 planner-does-set-aside = { $name } legt Block { $block } beiseite: { planner-building }
 planner-does-score = { $name } wertet { planner-sum }
-planner-news = { $name }: { planner-sum }; Block { $block } weitergegeben, { planner-building }
+planner-news = { $name }: { planner-sum }; Block { $block } weitergegeben ({ planner-building })
 
 ## Names for the screen reader: blocks
 
@@ -250,7 +250,7 @@ planner-help-turn-title = Ein Zug: Sechs von sieben Blöcken zählen
 planner-help-turn-text =
     2 Vororte × (1 Büro + 1) = 4 SP
     1 Gewerbe × (1 Industrie + 1) = 2 $
-    1 Rathaus = { $hall } $ und ein Neuwurf im nächsten Zug
+    1 Rathaus = { $hall } $ und ein Neuwurf im nächsten Zug
     Ein Büro und eine Industrie: kein Unterhalt von { $upkeep } $.
 planner-help-pass-title = Der siebte geht an dein Gegenüber
 planner-help-pass-text = Er ist gesperrt, sein Würfel bleibt, wie er ist. Die sechs anderen gehen hinterher und werden neu gewürfelt.
@@ -276,8 +276,8 @@ planner-help-offices = Vervielfacht deine Vororte. Weniger als zwei Büros und I
 
 ## What may I do? Words on blocks, as short as can be; and why something cannot be done
 
-planner-choice-pass = Abgeben
-planner-choice-pass-adjust = Abgeben oder anpassen
+planner-choice-pass = Weitergeben
+planner-choice-pass-adjust = Weitergeben oder anpassen
 planner-choice-aside = Beiseite
 planner-choice-aside-adjust = Beiseite oder anpassen
 planner-choice-mixed = Wechseln
@@ -390,11 +390,11 @@ planner-double-money = Gewerbegeld verdoppeln
 planner-as-proposed = Wie vorgeschlagen
 planner-on-average = etwa { planner-sum }
 planner-sum-turn = Dieser Zug
-planner-sum-pass = Wenn du Block { $block } weitergibst
-planner-sum-set-aside = Wenn du Block { $block } beiseitelegst
+planner-sum-pass = Ohne Block { $block }
+planner-sum-set-aside = Ohne Block { $block }
 planner-sum-previous = Voriger Zug von { $name }
 planner-guide-greens = SP: Vororte × (Büros + 1)
-planner-guide-blues = $: nur mit Industrie, Gewerbe × (Industrien + 1)
+planner-guide-blues = $: Gewerbe × (Industrien + 1), nur mit Industrie
 planner-guide-town-halls = Rathäuser: je 1 $ und ein Neuwurf
 planner-guide-parking-lots = Parkplätze: bei 1 aufgeben für 2 $, ab 2 verdoppeln
 planner-guide-upkeep = Unterhalt: 5 $ bei unter 2 Büros oder Industrien
@@ -473,7 +473,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Ihr baut beide auf denselben sieben Blöcken. Der Würfel auf jedem Block bestimmt eins seiner Gebäude. Wirf alle Würfel.
-planner-learn-turn = Sechs der sieben Gebäude werden in deinem Zug gewertet. Welchen Block stattdessen der Computerspieler { $name } bekommt, entscheidest du.
+planner-learn-turn = Sechs der sieben Gebäude werden in deinem Zug gewertet. Welchen Block der Computer ({ $name }) bekommt, entscheidest du; er darf ihn zurückgeben.
 planner-learn-green = Vororte sind grün. Jeder bringt 1 SP, mal die roten Büros plus eins. Wer die meisten SP hat, gewinnt.
 planner-learn-blue = Gewerbe ist blau. Jedes bringt 1 $, mal die gelben Industrien plus eins, aber ohne Industrie gar nichts.
 planner-learn-money = Für Dollars darfst du Würfel drehen. Am Ende werden je { $dollars } $ zu einem SP.

@@ -209,11 +209,11 @@ town-other =
 ## What cards do, in a line each; on the card, and when it is shown large
 
 town-effect-forced = Liegt sie oben, muss sie ausgespielt werden.
-town-effect-wins-with = Gewinne mit { $cards } oder mehr Karten in diesem Zug.
+town-effect-wins-with = Gewinne mit { $cards } oder mehr Karten in diesem Zug.
 town-effect-next-too = Auch die nächste Karte muss ausgespielt werden.
 town-effect-coins-for-unhappy = 1 Münze je Unmut bisher, auch für diesen.
 town-effect-raise-limit = Limit +1 in diesem Zug.
-town-effect-discard-bottom = Lege die unterste Karte deines Decks ab.
+town-effect-discard-bottom = Lege die unterste Karte deines Decks ab.
 town-effect-extra-buy = In diesem Zug zusätzlich 1× Kaufen.
 town-effect-extra-upgrade = In diesem Zug zusätzlich 1× Aufwerten, 1 Münze billiger.
 town-effect-may-stay = Darf im Ablagestapel bleiben, wenn du mischst.
@@ -261,8 +261,8 @@ town-statistics-ends =
     }
 town-statistics-built =
     { $count ->
-        [one] rechtzeitig aufgehört: { $count } Zug
-       *[other] rechtzeitig aufgehört: { $count } Züge
+        [one] rechtzeitig: { $count } Zug
+       *[other] rechtzeitig: { $count } Züge
     }
 town-statistics-over =
     { $count ->
@@ -491,7 +491,7 @@ town-rules-aim-text =
 
 town-rules-cards-title = Die Karten
 town-rules-cards-text =
-    Jede Karte hat auf beiden Seiten ein Gebäude. Gekauft wird sie mit der Vorderseite nach oben, für so viele Münzen, wie unten links stehen. Die violette Zahl unten rechts ist die Gebühr, um sie auf die Rückseite zu wenden, die meist besser ist. Rückseiten haben einen Rahmen und zwei Pfeile.
+    Jede Karte hat auf beiden Seiten ein Gebäude. Gekauft wird sie mit der Vorderseite nach oben, für so viele Münzen, wie unten links stehen. Die lila Zahl unten rechts ist die Gebühr, um sie auf die Rückseite zu wenden, die meist besser ist. Rückseiten haben einen Rahmen und zwei Pfeile.
     Du beginnst mit { $homes } Karten { $home }, einer Karte { $flat } und je einer Karte aus der Auslage; gemischt sind sie dein erstes Deck. { $home } und { $flat } sind die zwei Seiten einer Karte, die man nicht kaufen kann.
     Mit Münzen bezahlst du das Bauen, Sterne sind Siegpunkte (SP), und jedes verärgerte Gesicht ist ein Unmut. Alles zählt nur für diesen Zug.
     Die oberste Karte jedes Decks und alle Ablagestapel darfst du dir ansehen. Die Reihenfolge der Karten darunter ist verdeckt.
@@ -528,7 +528,7 @@ town-rules-build-text =
     Aufwerten: Bezahle die Gebühr einer Karte in deinem Ablagestapel und wende sie auf die Rückseite.
     Entwickeln: Bezahle beides; die Karte kommt aus der Auslage auf deinen Ablagestapel, Rückseite nach oben.
     Manche Karten erlauben dir in diesem Zug, zusätzlich zu kaufen oder aufzuwerten. Das darfst du vor oder nach deiner Aktion tun, auch ohne sie. Beim Kaufen und Aufwerten werden zuerst die zusätzlichen Aktionen verbraucht, beim Aufwerten die billigeren vor den anderen. Entwickeln braucht immer deine Aktion.
-    Mit Gebührenmünzen (violett) kannst du nur das Aufwerten bezahlen oder, beim Entwickeln, die Gebühr; sie werden zuerst ausgegeben.
+    Mit Gebührenmünzen (lila) kannst du nur das Aufwerten bezahlen oder, beim Entwickeln, die Gebühr; sie werden zuerst ausgegeben.
     Eine gerade gekaufte Karte darfst du im selben Zug aufwerten. Für die Karten, die du in diesem Zug ausgespielt hast, gilt das nicht: Sie liegen noch nicht in deinem Ablagestapel. Münzen, die du nicht ausgibst, verfallen. Von einem leeren Stapel kann niemand kaufen.
 
 town-rules-give-title = Karten { $flat } weggeben
@@ -584,9 +584,9 @@ town-confirm-shuffle = Mischen
 town-confirm-downgrade = Abwerten
 town-stop = Aufhören
 town-stay = { $count ->
-    [0] Alle mischen
-    [one] Ohne 1 mischen
-   *[other] Ohne { $count } mischen
+    [0] Alle
+    [one] Ohne 1
+   *[other] Ohne { $count }
 }
 town-stay-fewer = −
 town-stay-fewer-name = Eine Karte { town-card } weniger liegen lassen
@@ -627,16 +627,16 @@ town-say-was-next = { town-card.start } musste nach { town-other.dative } ausges
 town-say-exceeds = Mit der nächsten Karte sind es { $count } Unmut, über dem Limit: Dein Zug endet.
 town-say-exceeds-but = Mit der nächsten Karte sind es { $count } Unmut, über dem Limit: Nur Abwerten rettet deinen Zug.
 town-say-stop-to-win = Hör auf und baue: Damit gewinnst du!
-town-say-shuffle = Dein Deck ist leer. Misch deinen Ablagestapel oder hör auf.
+town-say-shuffle = Dein Deck ist leer: Misch den Ablagestapel oder hör auf.
 town-say-shuffle-first = Dein Deck ist leer: Misch zuerst deinen Ablagestapel.
-town-say-shuffle-for = Dein Deck ist leer. Wähle zum Mischen eine Karte der Auslage, die du entfernst.
+town-say-shuffle-for = Dein Deck ist leer: Entferne zum Mischen eine Karte der Auslage.
 town-say-nothing-to-shuffle = Keine Karten mehr zum Ausspielen: Hör auf und baue.
 town-say-late = { $count ->
     [0] Das ist dein letzter Zug der Partie.
     [one] Nach diesem hast du noch einen Zug.
    *[other] Nach diesem hast du noch { $count } Züge.
 }
-town-say-save = Über dem Limit: Werte eine Karte ab, sonst ist dein Zug vorbei.
+town-say-save = Über dem Limit: Werte eine Karte ab, oder der Zug endet.
 town-say-lost = Abwerten hilft nicht: Eine Karte, die du gleich ausspielen musst, beendet deinen Zug sowieso.
 town-say-exceeded = Über dem Limit: Dein Zug ist vorbei, und du baust nichts.
 town-say-end = Alle anderen legen eine Karte ab: die oberste oder die unterste?
@@ -678,7 +678,7 @@ town-say-build-and-both = Wähle eine Karte zum Bauen: Du hast deine Aktion und 
    *[other] { $upgrades }-mal
 } aufwerten.
 town-say-wins = Das reicht zum Sieg: Beende deinen Zug!
-town-odds = Weitermachen: { $percent } % Risiko, dass dein Zug endet
+town-odds = Weitermachen: { $percent } % Risiko, dass dein Zug endet
 town-odds-none = Weitermachen ist sicher.
 town-odds-saved = Selbst dann: { $percent } % Risiko, dass eine Pflichtkarte deinen Zug beendet
 
@@ -703,12 +703,13 @@ town-learn-go-on =
         [one] Du hast { $coins } Münze. Mach weiter oder hör auf und baue. Die Prozentzahl ist das Risiko, dass Weitermachen deinen Zug beendet, verdeckte Karten eingerechnet.
        *[other] Du hast { $coins } Münzen. Mach weiter oder hör auf und baue. Die Prozentzahl ist das Risiko, dass Weitermachen deinen Zug beendet, verdeckte Karten eingerechnet.
     }
-town-learn-effect = Beim Ausspielen bewirkt { town-card.the } noch etwas. { $effect }
+town-learn-effect = Das geschieht, wenn du { town-card.accusative } ausspielst. { $effect }
 town-learn-store = Es gibt einen zweiten Weg zum Sieg: Spiel { $cards } oder mehr Karten in einem Zug aus, darunter { town-card.a }.
 town-learn-next-too = Wegen der Karte davor muss auch { town-card.the } ausgespielt werden.
 town-learn-too-much = Diese Karte wäre ein Unmut zu viel: Dein Zug würde enden, ohne dass du baust. Hör lieber auf und baue.
 town-learn-shuffle = Dein Deck ist leer. Misch deinen Ablagestapel zu einem neuen Deck und mach weiter, oder hör auf, wenn du darfst.
-town-learn-prices = Diese Karten kannst du bekommen. Die Münze zeigt die Kaufkosten, das Sechseck die Gebühr, um die Karte später aufzuwerten.
+town-learn-prices = Diese Karten kannst du kaufen; die Münze zeigt den Preis. Das Sechseck ist die Gebühr, um sie später im Ablagestapel aufzuwerten.
+town-learn-upgrade = Nur Karten in deinem Ablagestapel lassen sich aufwerten: Für die Gebühr wendest du eine auf ihre andere Seite.
 town-learn-develop = Du könntest eine Karte auch entwickeln: kaufen und gleich aufwerten, für Kaufkosten und Gebühr zusammen.
 town-learn-build =
     { $can ->
@@ -728,7 +729,7 @@ town-learn-upgraded =
         [yes] Aufgewertet zeigt die Karte ihre andere Seite, { town-card.accusative }, bis sie wieder gewendet wird. Mehr kannst du nicht bauen, also endet dein Zug.
        *[no] Aufgewertet zeigt die Karte ihre andere Seite, { town-card.accusative }, bis sie wieder gewendet wird.
     }
-town-learn-others = Jetzt spielt der Computerspieler { $name } genauso, mit einem eigenen Deck.
+town-learn-others = Jetzt spielt der Computer ({ $name }) genauso, mit einem eigenen Deck.
 town-learn-news = Hier steht, was { $name } inzwischen getan hat.
 town-learn-over-limit = { town-card.start } war ein Unmut zu viel: Dein Zug ist vorbei, ohne dass du baust. Deine Karten sind nicht verloren; sie liegen im Ablagestapel.
 town-learn-over-limit-theirs = { $name } hatte einen Unmut zu viel und hat in diesem Zug nichts gebaut.

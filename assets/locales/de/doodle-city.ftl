@@ -18,7 +18,7 @@ doodle-stage =
 
 ## Set-up
 
-doodle-setup-solo = Im Solospiel geht es um einen Rang und um Erfolge.
+doodle-setup-solo = Solo spielst du um einen Rang und um Erfolge.
 doodle-setup-sheet = Spielbogen
 # The names of the two sheets.
 doodle-sheet-old-town = Altstadt
@@ -80,7 +80,7 @@ doodle-dice-note = Glück verteilt sich ungleich: Solche Unterschiede sind meist
 
 doodle-results-hotels = Hotels
 doodle-results-shops = Läden
-doodle-results-bonuses = Bonus
+doodle-results-bonuses = Boni
 doodle-results-taxis = Taxis
 doodle-results-trees = Bäume
 doodle-results-tie-note = Bei Gleichstand gewinnt, wer weniger Bäume angekreuzt hat.
@@ -122,7 +122,7 @@ doodle-keys-die-text = den weißen Würfel mit dieser Augenzahl wählen
 doodle-say-roll = Wirf die Würfel
 doodle-say-roll-starting-road = Wirf den blauen Würfel für die Startstraße in Spalte { $column }
 doodle-say-square = Wähle ein Feld
-doodle-say-die-or-square = Wähle einen Würfel oder ein Feld
+doodle-say-die-or-square = Wähle einen Würfel oder ein Feld
 doodle-say-road = Wähle eine Straße oder zeichne eine
 doodle-say-pass = Du kannst keinen Würfel nutzen: Passe und kreuze einen Baum an
 doodle-say-only-six = Du kannst nur eine weiße 6 nutzen: Sie kostet einen Baum
@@ -133,10 +133,10 @@ doodle-say-look-only = Du siehst den Spielbogen von { $name }
 doodle-move-then = { $first }. { $next }
 doodle-move-total = { $what }: { $points }
 doodle-move-end = { $line }. { $ending }
-doodle-move-by = { $name } – { $line }
+doodle-move-by = { $name } · { $line }
 doodle-move-hotel-circled = Kreist die { $score } ein (Länge { $length })
 doodle-move-hotel-too-short = Kreist nichts ein: Länge { $length } ist zu kurz
-doodle-move-hotel-none-free = Kreist nichts ein: Bis { $length } ist nichts mehr frei
+doodle-move-hotel-none-free = Kreist nichts ein: Bis { $length } ist nichts mehr frei
 doodle-move-shop-circled =
     { $houses ->
         [one] Kreist die { $score } ein ({ $houses } Haus)
@@ -148,8 +148,8 @@ doodle-move-shop-too-few =
         [one] Kreist nichts ein: { $houses } Haus ist zu wenig
        *[other] Kreist nichts ein: { $houses } Häuser sind zu wenig
     }
-doodle-move-shop-none-free = Kreist nichts ein: Bis { $houses } ist nichts mehr frei
-doodle-move-bonus = Nimmt den Bonus { $at }+
+doodle-move-shop-none-free = Kreist nichts ein: Bis { $houses } ist nichts mehr frei
+doodle-move-bonus = Nimmt den Bonus ab { $at }
 # $taxis: how many taxis became connected, the one just drawn included.
 doodle-move-taxi-linked =
     { $taxis ->
@@ -197,7 +197,7 @@ doodle-hint-why-houses =
 doodle-hint-why-denied = Schnappt { $name } die weiße { $die } weg
 doodle-hint-why-taxis = Verbindet Taxis: +{ $points }
 doodle-hint-why-house = Ein angekreuztes Haus mehr für spätere Läden
-doodle-hint-why-connection = Fügt Straßen zusammen: Länge { $length }
+doodle-hint-why-connection = Fügt Straßen zusammen: Länge { $length }
 doodle-hint-why-waits = Hebt bessere Felder für später auf
 doodle-hint-why-pass = Kostet einen Baum und sonst nichts
 doodle-hint-no-hotel = Länge { $length }: keine Hotelpunktzahl
@@ -353,7 +353,11 @@ doodle-why-column = Der blaue Würfel sagt: nur Spalte { $column }.
 doodle-why-row = Kein Würfel, den du nehmen darfst, zeigt auf Reihe { $row }.
 doodle-why-road = Hier ist schon eine Straße.
 doodle-why-houses = Hier ist kein Haus mehr zum Ankreuzen.
-doodle-why-die = Mit diesem Würfel lässt sich nichts zeichnen: In Reihe { $row } ist kein Feld mehr offen.
+doodle-why-die =
+    { $column ->
+        [0] Mit diesem Würfel lässt sich nichts zeichnen: In Reihe { $row } ist nichts mehr frei.
+       *[other] Mit diesem Würfel lässt sich nichts zeichnen: In Spalte { $column }, Reihe { $row } ist nichts mehr frei.
+    }
 doodle-why-die-taken = Diesen Würfel hat { $name } genommen.
 
 ## Help: the rules
@@ -447,7 +451,7 @@ doodle-rules-end-text =
     Die Partie endet mit der Runde, in der jemand die höchste Hotelpunktzahl, die { $hotel }, oder die höchste Ladenpunktzahl, die { $shop }, einkreist oder seinen letzten Baum ankreuzt. Die { $shop } beendet die Partie mit oder ohne Bonus. Die Runde wird zu Ende gespielt, sodass alle gleich oft dran waren.
     Dann zählen alle zusammen: eingekreiste Hotelpunktzahlen, eingekreiste Ladenpunktzahlen, Boni, Taxis und Bäume. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer weniger Bäume angekreuzt hat; ist auch das gleich, teilen sich die Spieler den Platz.
 
-doodle-rules-solo-title = Solospiel
+doodle-rules-solo-title = Solo
 doodle-rules-solo-text =
     Du spielst mit drei weißen Würfeln. Bäume bringen keine Punkte, aber die Partie endet trotzdem, wenn dein letzter angekreuzt ist. Boni zählen, und niemand kann sie dir wegschnappen. Alles andere bleibt gleich.
     Deine Gesamtpunktzahl bringt dir einen Rang ein:
@@ -462,10 +466,10 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Du und der Computerspieler { $name } zeichnet jeder eine Stadt. Zuerst gibt der blaue Würfel jeder Spalte eine Startstraße. Wirf ihn.
+doodle-learn-start = Du und der Computer ({ $name }) zeichnet jeder eine Stadt. Zuerst gibt der blaue Würfel jeder Spalte eine Startstraße. Wirf ihn.
 doodle-learn-aim = Wer die meisten Punkte hat, gewinnt. Hotels und Läden werden nur einmal gewertet, wenn du sie zeichnest: Lass ihre Straße also vorher wachsen.
 doodle-learn-bonuses = Die Fähnchen sind Boni für Läden: Wer zuerst diese Punktzahl oder mehr einkreist, bekommt den Bonus. Für die anderen ist er weg.
-doodle-learn-trees = Eine weiße 6 kostet einen Baum, ein Zug ohne nutzbaren Würfel auch. Am Ende bringen die wenigsten angekreuzten { $points } Punkte, die meisten kosten { $points }.
+doodle-learn-trees = Eine weiße 6 passt in jede Reihe, kostet aber einen Baum, genau wie Passen. Am Ende: +{ $points } für die wenigsten angekreuzten, −{ $points } für die meisten.
 doodle-learn-end = Die Partie endet mit der Runde, in der jemand eine höchste Punktzahl wie diese einkreist oder seinen letzten Baum ankreuzt.
 doodle-learn-roll = Jetzt beginnt eine Runde. Wirf alle Würfel: den blauen und { $dice } weiße.
 doodle-learn-help = { tutorial-help }
@@ -515,8 +519,8 @@ doodle-learn-house-crossed =
     }
 doodle-learn-tree-crossed =
     { $left ->
-        [one] Du hast noch { $left } Baum; mit ihm endet die Partie. Am Ende kosten die meisten angekreuzten { $points } Punkte, die wenigsten bringen { $points }.
-       *[other] Du hast noch { $left } Bäume; mit dem letzten endet die Partie. Am Ende kosten die meisten angekreuzten { $points } Punkte, die wenigsten bringen { $points }.
+        [one] Du hast noch { $left } Baum; mit ihm endet die Partie. Am Ende: +{ $points } Punkte für die wenigsten angekreuzten, −{ $points } für die meisten.
+       *[other] Du hast noch { $left } Bäume; mit dem letzten endet die Partie. Am Ende: +{ $points } Punkte für die wenigsten angekreuzten, −{ $points } für die meisten.
     }
 doodle-learn-last-round =
     { $ending ->
@@ -538,7 +542,7 @@ doodle-learn-last-round =
     }
 doodle-learn-others = Jetzt nimmt { $name } einen der übrigen weißen Würfel und zeichnet auf dem eigenen Spielbogen.
 doodle-learn-next-starter = In der nächsten Runde ist { $name } Startspieler, würfelt also und darf zuerst einen weißen Würfel nehmen.
-doodle-learn-pass = Kein weißer Würfel zeigt auf ein Feld, in dem du zeichnen kannst. Du passt und kreuzt einen Baum an.
+doodle-learn-pass = Kein weißer Würfel zeigt auf ein Feld, in dem du zeichnen kannst. Du passt und kreuzt einen Baum an.
 doodle-learn-joined = Wo sich Straßen an der Seite eines Felds treffen, werden sie eins. Deine längste Straße führt jetzt durch { $length } Felder.
 doodle-learn-points = Das ist deine Gesamtpunktzahl: eingekreiste Punktzahlen, Boni und verbundene Taxis. Wer die meisten Punkte hat, gewinnt. Bäume zählen erst am Ende.
 doodle-learn-any-column = Der blaue Würfel zeigt 6: Wähle eine beliebige Spalte. Die Reihe bestimmt weiterhin der weiße Würfel.
@@ -548,4 +552,5 @@ doodle-learn-white-six =
        *[other] Mit einer weißen 6 darfst du in jeder Reihe zeichnen, musst aber einen Baum ankreuzen. Die anderen Würfel kosten nichts.
     }
 doodle-learn-useless = Einen blassen Würfel kannst du nicht nutzen: Wo er hinzeigt, gibt es nichts mehr zu zeichnen. Du musst einen der anderen nehmen.
+doodle-learn-houses = Ein Laden zählt die angekreuzten Häuser an seiner Straße, wenn er gezeichnet wird, und nur dann. Hier sind schon welche angekreuzt.
 doodle-learn-over = Die Partie ist vorbei. Jetzt zählen die Bäume: { $points } Punkte für die wenigsten angekreuzten, −{ $points } für die meisten. Sieh nach, wer gewonnen hat.

@@ -122,7 +122,7 @@ table-roll = Roll
 table-undo = Undo
 table-pass = Pass
 # Computer players then take no time until a person decides.
-table-skip = Skip
+table-skip = Fast-forward
 # The same where they wait after each turn.
 table-go-on = Go on
 table-results = Results

@@ -463,7 +463,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Both players build on the same seven blocks. The die of each block chooses one of its buildings. Roll them all.
-planner-learn-turn = Six of the seven buildings score in your turn. You choose which block you pass to the computer player, { $name }, instead.
+planner-learn-turn = Six of the seven buildings score in your turn. You choose which block goes to the computer player, { $name }, who may pass it back.
 planner-learn-green = Suburbs are green. Each brings 1 VP, times the red offices plus one. Most VP win.
 planner-learn-blue = Commercial buildings are blue. Each brings $1, times the yellow industries plus one, but nothing without an industry.
 planner-learn-money = Dollars pay for turning dice. At the end, each ${ $dollars } make one VP.

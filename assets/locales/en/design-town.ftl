@@ -519,7 +519,7 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = { town-card } must be played.
-town-say-was-forced = { town-card } on top: it had to be played.
+town-say-was-forced = { town-card } came on top: it had to be played.
 town-say-was-next = { town-card } had to be played after the { town-other }.
 town-say-exceeds = The next card makes { $count } unhappy: over the limit, it ends your turn.
 town-say-exceeds-but = The next card makes { $count } unhappy: over the limit, only a downgrade saves your turn.
@@ -611,7 +611,8 @@ town-learn-store = There is a second way to win: play { $cards } cards or more i
 town-learn-next-too = Because of the card before it, { town-card } has to be played, too.
 town-learn-too-much = This card would be one unhappy too many: your turn would end, with nothing built. Better stop, and build.
 town-learn-shuffle = Your deck is empty. Shuffle your discard pile into a new deck and go on, or stop if you may.
-town-learn-prices = These are the cards that you can get. The coin is the price to buy one, the hexagon the fee to upgrade it later.
+town-learn-prices = These cards can be bought: the coin is the price. The hexagon is the fee to upgrade one later, in your discard pile.
+town-learn-upgrade = Only cards in your discard pile can be upgraded: for its fee, a card there is turned to its other side.
 town-learn-develop = You could also develop a card: buy it and upgrade it at once, for price and fee together.
 town-learn-build =
     { $can ->

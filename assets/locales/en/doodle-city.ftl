@@ -341,7 +341,11 @@ doodle-why-column = The blue die says: column { $column } only.
 doodle-why-row = No die that you may take points to row { $row }.
 doodle-why-road = There is a road here already.
 doodle-why-houses = No house is left here to cross out.
-doodle-why-die = Nothing can be drawn with this die: in row { $row } no square is left.
+doodle-why-die =
+    { $column ->
+        [0] Nothing can be drawn with this die: nothing is left in row { $row }.
+       *[other] Nothing can be drawn with this die: nothing is left in column { $column }, row { $row }.
+    }
 doodle-why-die-taken = { $name } has taken this die.
 
 ## Help: the rules
@@ -453,7 +457,7 @@ doodle-rules-variants-text =
 doodle-learn-start = You and the computer player, { $name }, each draw a city. First, the blue die gives each column a starting road. Roll it.
 doodle-learn-aim = Most points win. Hotels and shops score once, when you draw in their square: so let a road grow first, and draw them later.
 doodle-learn-bonuses = The flags are bonuses for shops: whoever is first to circle that score or a higher one takes it, and nobody else can.
-doodle-learn-trees = A white 6 costs a tree, and so does having no die to use. At the end, fewest crossed out gains { $points }, most loses { $points }.
+doodle-learn-trees = A white 6 fits any row but costs a tree, as does having no die. Finally, fewest crossed out gains { $points }, most loses { $points }.
 doodle-learn-end = The match ends with the round in which somebody circles a highest score, such as this one, or crosses out their last tree.
 doodle-learn-roll = Now a round begins. Roll all dice: the blue one and { $dice } white ones.
 doodle-learn-help = { tutorial-help }
@@ -532,4 +536,5 @@ doodle-learn-white-six =
        *[other] With a white 6 you may draw in any row, but you cross out a tree. The other dice cost nothing.
     }
 doodle-learn-useless = A pale die cannot be used: there is nothing left to draw where it points. You must take one that can be.
+doodle-learn-houses = A shop counts the crossed-out houses along its road when it is drawn, and scores once. Here some are crossed out already.
 doodle-learn-over = The match is over. Trees are counted now: { $points } points for the fewest crossed out, −{ $points } for the most. See who has won.

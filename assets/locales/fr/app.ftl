@@ -73,7 +73,7 @@ setup-first-lot = Tirer au sort
 setup-start = Commencer
 setup-back = Retour
 # Beside "setup-start": a match in which everything is explained.
-setup-learn = Apprendre en jouant
+setup-learn = Partie guidée
 
 ## Who plays: somebody at this device, or the computer at one of five levels
 
@@ -81,7 +81,7 @@ level-person = Humain
 level-person-text = Quelqu’un sur cet appareil
 level-beginner = Débutant
 level-beginner-text = Juge souvent mal, laisse passer beaucoup de choses
-level-casual = Occasionnel
+level-casual = Amateur
 level-casual-text = Reconnaît un bon coup, mais en laisse passer beaucoup
 level-skilled = Confirmé
 level-skilled-text = Juge bien, se trompe de temps en temps
@@ -135,16 +135,16 @@ table-menu = Menu
 
 ## The menu of the table
 
-menu-leave = Quitter (la partie est enregistrée)
+menu-leave = Enregistrer et quitter
 menu-seats = Joueurs
 menu-rules = Règles
-menu-keys = Touches et gestes
+menu-keys = Commandes
 menu-music-off = Couper la musique
 menu-music-on = Mettre la musique
 menu-settings = Réglages
 # A match in which everything is explained; and in such a match.
-menu-learn = Apprendre en jouant
-menu-learn-again = Recommencer l’apprentissage
+menu-learn = Partie guidée
+menu-learn-again = Nouvelle partie guidée
 menu-said = Déjà expliqué
 menu-explain-off = Ne plus expliquer
 menu-explain-on = Expliquer la suite
@@ -156,7 +156,7 @@ menu-close = Fermer
 # Below what is explained, once it has been read.
 tutorial-next = Continuer ›
 # Said in every game, once somebody has decided something.
-tutorial-help = Touche « ? » quand tu veux : tu verras ce que tu peux faire et à quoi sert chaque chose.
+tutorial-help = Touche « ? » quand tu veux : tu verras ce que tu peux faire et à quoi sert chaque chose.
 tutorial-said-title = Déjà expliqué
 tutorial-said-none = Rien pour l’instant.
 
@@ -204,7 +204,7 @@ statistics-expected = Attendu : { $expected } fois
 ## Who plays at each seat, in the middle of a match
 
 seats-title = Joueurs
-seats-note = Qui reprend une place continue à partir d’ici. La partie en garde la trace.
+seats-note = Qui reprend une place continue à partir d’ici. La partie en garde la trace.
 
 ## Results
 
@@ -258,11 +258,11 @@ settings-level = { $name } : { $level }
 settings-haptics = Vibrations
 settings-haptics-text = L’appareil vibre au fil du jeu.
 settings-left-handed = Mode gaucher
-settings-left-handed-text = Les boutons et les dés sont à gauche, près de ton pouce.
+settings-left-handed-text = Les boutons et les dés sont à gauche, près de ton pouce.
 settings-banner = Annonce du tour
-settings-banner-text = Dit qui doit jouer, jusqu’à ce que ce joueur touche l’écran.
+settings-banner-text = Dit qui doit jouer, jusqu’à ce que ce joueur touche l’écran.
 settings-auto-roll = Lancer automatique
-settings-auto-roll-text = Les dés roulent d’eux-mêmes, comme les cartes se retournent d’elles-mêmes.
+settings-auto-roll-text = Les dés roulent et les cartes se retournent sans que tu y touches.
 settings-odds = Probabilités
 settings-odds-text = Le risque qu’un coup osé tourne mal.
 settings-on = oui
@@ -289,10 +289,10 @@ end-yes = Finir
 
 ## Help: keys and gestures. Each line is a key or gesture, and what it does.
 
-help-title = Règles et touches
+help-title = Règles et commandes
 help-overview = En bref
 help-rules = Règles
-help-keys = Touches et gestes
+help-keys = Commandes
 help-back = Retour
 gestures-title = Doigt et souris
 gesture-flick = Toucher les dés ou leur donner une pichenette

@@ -5,9 +5,9 @@
 ## The cover of the box
 
 planner-box-title = City Planner
-planner-box-text = Transmets un îlot, compte les autres
+planner-box-text = Garde six îlots sur sept
 planner-box-minutes = 15 min
-planner-box-name = Nouvelle partie de City Planner : transmets un îlot, compte les autres, 1 ou 2 joueurs, 15 minutes
+planner-box-name = Nouvelle partie de City Planner : garde six îlots sur sept, 1 ou 2 joueurs, 15 minutes
 
 ## Signs that many texts are made of
 
@@ -165,8 +165,8 @@ planner-move-roll = Lancer
 planner-move-reroll = Relancer le dé de l’îlot { $block }
 planner-move-up = Monter le dé de l’îlot { $block }
 planner-move-down = Baisser le dé de l’îlot { $block }
-planner-move-up-for-a-dollar = Monter le dé de l’îlot { $block } pour 1 $
-planner-move-down-for-a-dollar = Baisser le dé de l’îlot { $block } pour 1 $
+planner-move-up-for-a-dollar = Îlot { $block } : monter pour 1 $
+planner-move-down-for-a-dollar = Îlot { $block } : baisser pour 1 $
 planner-move-pass = Transmettre l’îlot { $block }
 planner-move-set-aside = Mettre l’îlot { $block } de côté
 planner-move-score = Marquer { planner-sum }
@@ -473,7 +473,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Les deux joueurs bâtissent sur les mêmes sept îlots. Le dé de chaque îlot choisit l’un de ses bâtiments. Lance tous les dés.
-planner-learn-turn = À ton tour, six des sept bâtiments comptent. À toi de choisir l’îlot que tu transmets à l’ordinateur, { $name }.
+planner-learn-turn = À ton tour, six des sept bâtiments comptent. Tu choisis l’îlot que tu transmets à l’ordinateur ({ $name }), qui peut te le rendre.
 planner-learn-green = Les banlieues sont vertes. Chacune rapporte 1 PV, multiplié par tes bureaux rouges plus un. Qui a le plus de PV gagne.
 planner-learn-blue = Les commerces sont bleus. Chacun rapporte 1 $, multiplié par tes industries jaunes plus un, mais rien sans industrie.
 planner-learn-money = Les dollars servent à modifier les dés. À la fin, chaque tranche de { $dollars } $ vaut un PV.
@@ -485,10 +485,10 @@ planner-learn-pass-or-change =
        *[other] Transmets cet îlot avec le bouton, ou touche un autre îlot. Le dé de celui-ci ne peut pas être modifié maintenant.
     }
 planner-learn-change = Pour { $money } $, le dé passe à ce bâtiment : { planner-building }. Trois dés par tour peuvent être modifiés, une fois chacun.
-planner-learn-reroll = Le dé est relancé gratuitement. Quoi qu’il montre, tu peux encore modifier des dés et choisir l’îlot à transmettre.
+planner-learn-reroll = Le dé est relancé gratuitement. Quoi qu’il montre, tu peux encore modifier des dés et choisir l’îlot à transmettre.
 planner-learn-score = Voici tes six bâtiments, ligne par ligne. Touche le bouton pour les compter.
-planner-learn-mixed-building = Ce bâtiment est mixte : il compte comme banlieue ou comme commerce, selon ce qui rapporte le plus. Tu choisiras au décompte.
-planner-learn-parking-lot = Voici un parking. Avec un seul, tu peux sacrifier des bâtiments pour { $money } $ chacun. Deux ou plus doublent tes PV ou l’argent des commerces.
+planner-learn-mixed-building = Ce bâtiment est mixte : il compte comme banlieue ou comme commerce, selon ce qui rapporte le plus. Tu choisiras au décompte.
+planner-learn-parking-lot = Voici un parking. Avec un seul, tu peux sacrifier des bâtiments pour { $money } $ chacun. Deux ou plus doublent tes PV ou l’argent des commerces.
 planner-learn-mixed = Un bâtiment mixte compte comme banlieue ou comme commerce, à toi de choisir. Touche-le pour changer.
 planner-learn-give-up = Avec un seul parking, tu peux sacrifier d’autres bâtiments pour { $money } $ chacun : touche-les. Ils ne rapportent rien d’autre, mais comptent pour l’entretien.
 planner-learn-double = Deux parkings doublent soit tes PV verts, soit tes dollars bleus. Le meilleur choix est proposé.
@@ -508,8 +508,8 @@ planner-learn-no-upkeep = Avec moins de deux bureaux ou industries parmi les six
 planner-learn-locked = { $name } t’a transmis l’îlot { $block }. Il est verrouillé : son dé reste tel quel. Compte-le, ou transmets-le à ton tour.
 planner-learn-rerolls =
     { $count ->
-        [1] Ta mairie te donne une relance gratuite : touche un îlot, puis les flèches.
-       *[other] Tes mairies te donnent { $count } relances gratuites : touche un îlot, puis les flèches.
+        [1] Ta mairie te donne une relance gratuite : touche un îlot, puis les flèches.
+       *[other] Tes mairies te donnent { $count } relances gratuites : touche un îlot, puis les flèches.
     }
-planner-learn-last-round = C’est la dernière manche. Ensuite, chaque tranche de { $dollars } $ vaut un PV, et qui a le plus de PV gagne.
+planner-learn-last-round = C’est la dernière manche. Ensuite, chaque tranche de { $dollars } $ vaut un PV, et qui a le plus de PV gagne.
 planner-learn-over = La partie est terminée. Chaque tranche de { $dollars } $ vaut un PV. Regarde qui a gagné.

@@ -179,13 +179,13 @@ town-other =
 ## What cards do, in a line each; on the card, and when it is shown large
 
 town-effect-forced = Au sommet de ton deck, elle doit être jouée.
-town-effect-wins-with = Victoire avec { $cards } cartes ou plus ce tour-ci.
+town-effect-wins-with = Victoire avec { $cards } cartes ou plus en un tour.
 town-effect-next-too = La carte suivante doit être jouée.
 town-effect-coins-for-unhappy = 1 pièce par mécontent jusqu’ici, celui-ci compris.
-town-effect-raise-limit = Limite +1 ce tour-ci.
+town-effect-raise-limit = Limite +1 pour ce tour.
 town-effect-discard-bottom = Défausse la carte du dessous de ton deck.
-town-effect-extra-buy = Un achat de plus ce tour-ci.
-town-effect-extra-upgrade = Une amélioration de plus ce tour-ci, à 1 pièce de moins.
+town-effect-extra-buy = Un achat de plus pour ce tour.
+town-effect-extra-upgrade = Une amélioration de plus pour ce tour, à 1 pièce de moins.
 town-effect-may-stay = Peut rester dans la défausse quand tu mélanges.
 town-effect-others-discard = Choisis dessus ou dessous : tous les autres défaussent cette carte.
 town-effect-fees-only = Ses pièces ne paient que les frais.
@@ -250,8 +250,8 @@ town-statistics-between = { $from }–{ $to }
 town-statistics-from = { $from }+
 town-statistics-gained =
     { $count ->
-        [one] Achats, améliorations et développements : { $count } carte en tout
-       *[other] Achats, améliorations et développements : { $count } cartes en tout
+        [one] Achats, améliorations et développements : { $count } carte en tout
+       *[other] Achats, améliorations et développements : { $count } cartes en tout
     }
 town-statistics-card =
     { $count ->
@@ -263,8 +263,8 @@ town-statistics-card =
 
 town-results-turns = Tours
 # Of all turns that were built in.
-town-results-cards = Record de cartes
-town-results-vp = Record de PV
+town-results-cards = Cartes max
+town-results-vp = PV max
 town-results-won-vp = { town-vp } au tour { $turn }
 town-results-won-cards = { town-cards } avec { town-card.a } au tour { $turn }
 town-results-won-both = { town-vp } et { town-cards } au tour { $turn }
@@ -311,7 +311,7 @@ town-move-shuffle-staying-for =
     }
 town-move-stop = S’arrêter et construire
 town-move-downgrade = Rétrograder { town-card.a }
-town-move-give-up = Laisser finir le tour
+town-move-give-up = Renoncer
 town-move-discard-top = Les autres défaussent leur carte du dessus
 town-move-discard-bottom = Les autres défaussent leur carte du dessous
 town-move-buy = Acheter { town-card.a }
@@ -398,7 +398,7 @@ town-gesture-player-text = voir ses cartes
 town-keys-arrows = Flèches
 town-keys-arrows-text = d’une carte à l’autre, et d’un choix à l’autre
 town-keys-enter-text = confirmer, ou activer ce qui est mis en évidence
-town-keys-stop-text = s’arrêter et construire ; laisser finir un tour qui pourrait être sauvé
+town-keys-stop-text = s’arrêter et construire ; renoncer à un tour qui pourrait être sauvé
 town-keys-stacks = 1 à 6
 town-keys-stacks-text = ouvrir cette carte de la réserve
 town-keys-piles = A
@@ -490,7 +490,7 @@ town-rules-limit-text =
        *[other] { $limit } mécontents
     }. La carte qui te fait dépasser la limite arrête ton tour aussitôt : elle n’a pas d’effet, les cartes que tu as jouées vont dans ta défausse, et tu ne peux ni construire ni gagner, quels que soient tes PV. Une carte { $home } qui se trouve alors au sommet de ton deck attend ton prochain tour.
     Chaque carte { $church } que tu joues ou rétrogrades relève la limite de 1 pour ce tour.
-    Une fois la limite dépassée, seule une carte { $church } de ta défausse peut te sauver : rétrograde-la tout de suite, et ton tour reprend avec l’effet de ta dernière carte. Tu peux aussi laisser finir ton tour.
+    Une fois la limite dépassée, seule une carte { $church } de ta défausse peut te sauver : rétrograde-la tout de suite, et ton tour reprend avec l’effet de ta dernière carte. Tu peux aussi renoncer à ton tour.
 
 town-rules-downgrade-title = Rétrograder
 town-rules-downgrade-text =
@@ -547,7 +547,7 @@ town-downgradable =
        *[other] { town-counted }, rétrogradables maintenant
     }
 town-times = ×{ $count }
-town-of = { $count } sur { $most }
+town-of = { $count }/{ $most }
 town-stack = { town-card }, il en reste { $left }, coûte { town-coins }
 town-row-played = Jouées
 town-row-deck = Carte suivante
@@ -564,9 +564,9 @@ town-confirm-shuffle = Mélanger
 town-confirm-downgrade = Rétrograder
 town-stop = S’arrêter
 town-stay = { $count ->
-    [0] Tout mélanger
-    [1] En laisser 1
-   *[other] En laisser { $count }
+    [0] Tout
+    [1] Sauf 1
+   *[other] Sauf { $count }
 }
 town-stay-fewer = −
 town-stay-fewer-name = Laisser { town-card.a } de moins
@@ -631,9 +631,9 @@ town-say-late = { $count ->
 town-say-save = Limite dépassée : rétrograde une carte, ou ton tour est fini.
 town-say-lost = Rétrograder n’aiderait pas : une carte obligatoire arrête ensuite ton tour de toute façon.
 town-say-exceeded = Limite dépassée : ton tour est fini, et tu ne construis rien.
-town-say-end = Tous les autres défaussent une carte : dessus ou dessous du deck ?
+town-say-end = Tous les autres défaussent une carte : celle du dessus ou du dessous ?
 town-say-build = Choisis une carte à acheter, améliorer ou développer, ou finis ton tour.
-town-say-ends = Tu ne peux plus rien construire : ton tour se termine.
+town-say-ends = Tu ne peux plus rien construire : ton tour se termine.
 town-say-built =
     { $solo ->
         [yes] Tu as construit. Tu peux encore payer pour retirer une carte, ou finir ton tour.
@@ -679,8 +679,8 @@ town-extra-buys = +{ $count } { $count ->
    *[other] achats
 }
 town-extra-upgrades = +{ $count } { $count ->
-    [one] amélioration
-   *[other] améliorations
+    [one] amélior.
+   *[other] amélior.
 }
 town-flies-coins = +{ $count }
 town-flies-limit = limite +1
@@ -693,7 +693,7 @@ town-flies-exceeded = limite dépassée !
 
 town-learn-aim = Les étoiles sont des points de victoire, valables un tour. Le premier à réussir un tour à { $vp } étoiles gagne. Chaque tour améliore ton deck.
 town-learn-forced = La carte du dessus est visible : joue-la ou non. Mais il faut jouer { town-card.the } : le jeu s’en charge presque toujours.
-town-learn-play = La carte du dessus de ton deck est visible. Joue-la : elle rapporte ses pièces et ses étoiles, mais parfois aussi un mécontent.
+town-learn-play = La carte du dessus de ton deck est visible. Joue-la : elle rapporte ses pièces et ses étoiles, mais parfois aussi un mécontent.
 town-learn-unhappy = Voici les pièces, étoiles et mécontents du tour. La limite est de { $limit } : un de plus, et ton tour s’arrête sans que tu construises.
 town-learn-help = { tutorial-help }
 town-learn-go-on =
@@ -706,19 +706,20 @@ town-learn-store = Il y a une autre façon de gagner : joue { $cards } cartes o
 town-learn-next-too = À cause de la carte d’avant, il faut aussi jouer { town-card.the }.
 town-learn-too-much = Cette carte ferait un mécontent de trop : ton tour s’arrêterait sans que tu construises. Mieux vaut t’arrêter et construire.
 town-learn-shuffle = Ton deck est vide. Mélange ta défausse pour former un nouveau deck et continuer, ou arrête-toi si tu le peux.
-town-learn-prices = Voici les cartes que tu peux obtenir. La pièce donne le prix d’achat, l’hexagone les frais pour l’améliorer plus tard.
+town-learn-prices = Ces cartes s’achètent : la pièce donne le prix. L’hexagone donne les frais pour améliorer une carte plus tard, dans ta défausse.
+town-learn-upgrade = Tu ne peux améliorer que les cartes de ta défausse : paie les frais, et la carte est retournée sur son autre face.
 town-learn-develop = Tu pourrais aussi développer une carte : l’acheter et l’améliorer d’un coup, en payant ensemble le prix et les frais.
 town-learn-build =
     { $can ->
         [upgrade] Tu as { town-coins } : construis une fois. Touche une carte de ta défausse pour l’améliorer, ou finis ton tour.
         [buy] Tu as { town-coins } : construis une fois. Touche une carte de la réserve pour l’acheter, ou finis ton tour.
-       *[both] Tu as { town-coins } : construis une fois. Touche une carte de la réserve pour l’acheter, ou de ta défausse pour l’améliorer.
+       *[both] Tu as { town-coins } : construis une fois. Touche une carte de la réserve pour l’acheter, ou de ta défausse pour l’améliorer.
     }
-town-learn-card = À gauche la carte, à droite son verso, une fois améliorée. Le bouton fait ce que tu as choisi. Les pièces non dépensées sont perdues.
-town-learn-end = Si tu ne veux plus rien construire, termine ton tour : ce que tu as joué va dans la défausse.
+town-learn-card = À gauche la carte, à droite son verso, une fois améliorée. Le bouton fait ce que tu as choisi. Les pièces non dépensées sont perdues.
+town-learn-end = Si tu ne veux plus rien construire, termine ton tour : ce que tu as joué va dans la défausse.
 town-learn-gained =
     { $ends ->
-        [yes] Dans ta défausse, { town-card.the } attend le prochain mélange, quand ton deck sera vide. Plus rien à construire : ton tour se termine.
+        [yes] Dans ta défausse, { town-card.the } attend le prochain mélange, quand ton deck sera vide. Plus rien à construire : ton tour se termine.
        *[no] Dans ta défausse, { town-card.the } attend le prochain mélange, quand ton deck sera vide : tu pourras alors piocher cette carte.
     }
 town-learn-upgraded =
@@ -726,14 +727,14 @@ town-learn-upgraded =
         [yes] La carte améliorée montre son verso, { town-card }, tant qu’on ne la rétrograde pas. Plus rien à construire : ton tour se termine.
        *[no] La carte améliorée montre son verso, { town-card }, tant qu’on ne la rétrograde pas.
     }
-town-learn-others = Au tour de l’ordinateur, { $name }, de jouer de la même façon, avec son propre deck.
+town-learn-others = Au tour de l’ordinateur ({ $name }) de jouer de la même façon, avec son propre deck.
 town-learn-news = Ici, tu peux lire ce que { $name } a fait entre-temps.
 town-learn-over-limit = { town-card } : un mécontent de trop. Ton tour est fini, tu ne construis rien. Tes cartes ne sont pas perdues, mais dans ta défausse.
 town-learn-over-limit-theirs = { $name } a eu un mécontent de trop, et n’a rien construit ce tour-ci.
-town-learn-saves = Un mécontent de trop ! Rétrograde une Église de ta défausse, et la limite monte d’un. Ou laisse finir le tour.
+town-learn-saves = Un mécontent de trop ! Rétrograde une Église de ta défausse, et la limite monte de 1. Ou renonce à ce tour.
 town-learn-downgrade = Ta défausse contient { town-card.a }. Tu peux rétrograder cette carte, la remettre côté recto, pour obtenir ce qu’elle indique.
 town-learn-give = Pour { town-coins }, tu peux rétrograder { town-card.a } et donner la carte à un autre joueur. Ton deck y gagne, le sien y perd.
-town-learn-extra-buy = En plus de ta construction, tes cartes te donnent un achat supplémentaire ce tour-ci.
-town-learn-extra-upgrade = En plus de ta construction, tes cartes te donnent une amélioration supplémentaire ce tour-ci.
+town-learn-extra-buy = En plus de ta construction, tes cartes te donnent un achat supplémentaire pour ce tour.
+town-learn-extra-upgrade = En plus de ta construction, tes cartes te donnent une amélioration supplémentaire pour ce tour.
 town-learn-wins = C’est assez pour gagner ! Ne joue plus rien qui puisse arrêter ton tour. Finis-le, et la partie est à toi.
 town-learn-over = La partie est terminée : un tour gagnant l’emporte aussitôt. Regarde comment elle s’est passée.

@@ -4,9 +4,9 @@
 ## The cover of the box
 
 doodle-box-title = Doodle City
-doodle-box-text = Lance les dés, trace des routes
+doodle-box-text = Trace ta ville aux dés
 doodle-box-minutes = 20 min
-doodle-box-name = Nouvelle partie de Doodle City : lance les dés, trace des routes, 1 à 6 joueurs, 20 minutes
+doodle-box-name = Nouvelle partie de Doodle City : trace ta ville aux dés, 1 à 6 joueurs, 20 minutes
 
 ## A running match on the shelf
 
@@ -29,7 +29,7 @@ doodle-setup-more-control = Plus de contrôle
 doodle-setup-more-control-text = Tu peux passer au lieu de prendre un dé. Cela coûte un arbre.
 doodle-setup-free-circling = Libre choix du score
 doodle-setup-free-circling-text = Tu peux entourer un score disponible plus bas que le plus haut possible.
-doodle-setup-first-note = D’après le livret de règles, le dernier à avoir fait des courses commence.
+doodle-setup-first-note = D’après le livret de règles, le dernier à avoir fait des courses commence.
 
 ## Table: turns, buttons, headings on the sheet
 
@@ -134,11 +134,11 @@ doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } – { $line }
 doodle-move-hotel-circled = Entoure le { $score } (longueur { $length })
 doodle-move-hotel-too-short = Rien à entourer : une longueur de { $length } ne suffit pas
-doodle-move-hotel-none-free = Rien à entourer : tous les scores jusqu’à { $length } le sont déjà
+doodle-move-hotel-none-free = Rien à entourer : aucun score disponible jusqu’à { $length }
 doodle-move-shop-circled =
     { $houses ->
-        [one] Entoure le { $score } ({ $houses } maison)
-       *[other] Entoure le { $score } ({ $houses } maisons)
+        [one] Entoure le { $score } ({ $houses } maison)
+       *[other] Entoure le { $score } ({ $houses } maisons)
     }
 doodle-move-shop-too-few =
     { $houses ->
@@ -146,8 +146,8 @@ doodle-move-shop-too-few =
         [one] Rien à entourer : { $houses } maison ne suffit pas
        *[other] Rien à entourer : { $houses } maisons ne suffisent pas
     }
-doodle-move-shop-none-free = Rien à entourer : tous les scores jusqu’à { $houses } le sont déjà
-doodle-move-bonus = Prend le bonus { $at }+
+doodle-move-shop-none-free = Rien à entourer : aucun score disponible jusqu’à { $houses }
+doodle-move-bonus = Prend le bonus { $at }+
 # $taxis: how many taxis became connected, the one just drawn included.
 doodle-move-taxi-linked =
     { $taxis ->
@@ -160,7 +160,7 @@ doodle-move-taxis-linked =
         [one] { $taxis } taxi relié de plus
        *[other] { $taxis } taxis reliés de plus
     }
-doodle-move-house = Coche une maison ({ $crossed } sur { $houses })
+doodle-move-house = Coche une maison ({ $crossed } sur { $houses })
 doodle-move-tree = Coche un arbre (il en reste { $left })
 doodle-move-pass = Passe et coche un arbre (il en reste { $left })
 doodle-move-starting-road = Colonne { $column } : { doodle-road }
@@ -314,7 +314,7 @@ doodle-achievement-capitalist = Capitaliste
 doodle-achievement-capitalist-text = Magasins et bonus ont donné tous les points possibles.
 doodle-achievement-shopping-spree = Fièvre acheteuse
 doodle-achievement-shopping-spree-text = Un magasin a compté toutes les maisons de la feuille, chacune cochée et sur sa route.
-doodle-achievement-line = { $achievement } : { $text }
+doodle-achievement-line = { $achievement }. { $text }
 
 ## Help: the rules. $hotels, $shops and $bonuses are lists from the sheet, $hotel and $shop its highest scores.
 
@@ -353,7 +353,11 @@ doodle-why-column = Le dé bleu le dit : colonne { $column } seulement.
 doodle-why-row = Aucun des dés que tu peux prendre n’indique la ligne { $row }.
 doodle-why-road = Il y a déjà une route ici.
 doodle-why-houses = Il ne reste plus de maison à cocher ici.
-doodle-why-die = Ce dé est inutilisable : il ne reste aucune case où dessiner dans la ligne { $row }.
+doodle-why-die =
+    { $column ->
+        [0] Ce dé est inutilisable : il ne reste rien à dessiner dans la ligne { $row }.
+       *[other] Ce dé est inutilisable : il ne reste rien à dessiner dans la colonne { $column }, ligne { $row }.
+    }
 doodle-why-die-taken = { $name } a pris ce dé.
 
 ## Help: the rules
@@ -461,12 +465,12 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Toi et l’ordinateur, { $name }, vous dessinez chacun votre ville. D’abord, le dé bleu donne à chaque colonne sa route de départ. Lance-le.
-doodle-learn-aim = Qui a le plus de points gagne. Hôtels et magasins comptent une fois, quand tu dessines dans leur case : laisse d’abord grandir leur route.
+doodle-learn-start = Toi et l’ordinateur ({ $name }), vous dessinez chacun votre ville. D’abord, le dé bleu donne à chaque colonne sa route de départ. Lance-le.
+doodle-learn-aim = Qui a le plus de points gagne. Hôtels et magasins comptent une fois, quand tu dessines dans leur case : laisse d’abord grandir leur route.
 doodle-learn-bonuses = Chaque drapeau est un bonus de magasin : le premier à entourer ce score ou un plus haut le prend, et lui seul.
-doodle-learn-trees = Un 6 blanc coûte un arbre, n’avoir aucun dé utilisable aussi. À la fin, le moins d’arbres cochés rapporte { $points }, le plus coûte { $points }.
+doodle-learn-trees = Un 6 blanc permet toute ligne mais coûte un arbre, comme passer. À la fin, en avoir coché le moins donne +{ $points }, le plus −{ $points }.
 doodle-learn-end = La partie se termine avec la manche où quelqu’un entoure un score maximal, comme celui-ci, ou coche son dernier arbre.
-doodle-learn-roll = Une manche commence. Lance tous les dés : le bleu et { $dice } blancs.
+doodle-learn-roll = Une manche commence. Lance tous les dés, le bleu et les { $dice } blancs.
 doodle-learn-help = { tutorial-help }
 doodle-learn-die =
     { $blue ->
@@ -476,12 +480,12 @@ doodle-learn-die =
 doodle-learn-square =
     { $die ->
         [6] Un 6 blanc donne n’importe quelle ligne, mais il te coûte un arbre. Touche une case éclairée.
-       *[other] Le { $die } blanc donne la ligne { $die }. Touche une case éclairée de cette ligne.
+       *[other] Le { $die } blanc donne la ligne { $die }. Touche une case éclairée de cette ligne.
     }
-doodle-learn-hotel = Un hôtel compte la longueur de sa route : tu entoures le plus haut score qu’elle atteint. Quelle route traces-tu ici ?
-doodle-learn-shop = Un magasin compte les maisons cochées de sa route : tu entoures le plus haut score qu’elles atteignent. Quelle route traces-tu ici ?
-doodle-learn-taxi = Un taxi rapporte { $points } points si sa route mène à un autre taxi, maintenant ou plus tard. Quelle route traces-tu ici ?
-doodle-learn-house = Une case Maison a déjà sa route. Coche plutôt une maison : les magasins que tu dessineras plus tard sur sa route la compteront.
+doodle-learn-hotel = Un hôtel compte la longueur de sa route : tu entoures le plus haut score qu’elle atteint. Quelle route choisir ici ?
+doodle-learn-shop = Un magasin compte les maisons cochées de sa route : tu entoures le plus haut score qu’elles atteignent. Quelle route choisir ici ?
+doodle-learn-taxi = Un taxi rapporte { $points } points si sa route mène à un autre taxi, maintenant ou plus tard. Quelle route choisir ici ?
+doodle-learn-house = Une case Maison a déjà sa route. Coche plutôt une maison : les magasins que tu dessineras plus tard sur sa route la compteront.
 doodle-learn-confirm = La ligne au-dessus des dés dit ce que cela rapporterait. Essaie d’autres routes ; rien ne compte avant que tu touches ce bouton.
 doodle-learn-hotel-circled =
     { $length ->
@@ -514,8 +518,8 @@ doodle-learn-house-crossed =
     }
 doodle-learn-tree-crossed =
     { $left ->
-        [one] Il te reste { $left } arbre ; le dernier termine la partie. Au décompte, le plus d’arbres cochés coûte { $points } points, le moins rapporte { $points }.
-       *[other] Il te reste { $left } arbres ; le dernier termine la partie. Au décompte, le plus d’arbres cochés coûte { $points } points, le moins rapporte { $points }.
+        [one] Il te reste { $left } arbre ; le dernier finit la partie. Au décompte, en avoir coché le plus coûte { $points } points, le moins rapporte { $points }.
+       *[other] Il te reste { $left } arbres ; le dernier finit la partie. Au décompte, en avoir coché le plus coûte { $points } points, le moins rapporte { $points }.
     }
 doodle-learn-last-round =
     { $ending ->
@@ -536,8 +540,8 @@ doodle-learn-last-round =
             }
     }
 doodle-learn-others = { $name } prend maintenant l’un des dés blancs qui restent, et dessine sur sa propre feuille.
-doodle-learn-next-starter = À la manche suivante, { $name } est premier joueur, lance les dés et prend un dé blanc avant les autres.
-doodle-learn-pass = Aucun dé blanc n’indique une case où tu peux dessiner. Tu passes, et tu coches un arbre.
+doodle-learn-next-starter = À la manche suivante, { $name } est premier joueur, lance les dés et prend un dé blanc avant les autres.
+doodle-learn-pass = Aucun dé blanc n’indique une case où tu peux dessiner. Tu passes, et tu coches un arbre.
 doodle-learn-joined = Là où des routes se rejoignent au bord d’une case, elles n’en font qu’une. Ta plus longue route traverse maintenant { $length } cases.
 doodle-learn-points = Voici ton total : scores entourés, bonus et taxis reliés. Qui a le plus de points gagne. Les arbres comptent à la fin.
 doodle-learn-any-column = Le dé bleu montre 6 : choisis n’importe quelle colonne. Le dé blanc donne toujours la ligne.
@@ -546,5 +550,6 @@ doodle-learn-white-six =
         [yes] Seul un 6 blanc est utilisable, tu dois donc le prendre : coche un arbre, et dessine dans n’importe quelle ligne.
        *[other] Avec un 6 blanc, tu dessines dans la ligne de ton choix, mais tu coches un arbre. Les autres dés ne coûtent rien.
     }
-doodle-learn-useless = Un dé pâle est inutilisable : il n’y a plus rien à dessiner là où il pointe. Tu dois en prendre un autre.
-doodle-learn-over = La partie est terminée. On compte maintenant les arbres : { $points } points pour le moins d’arbres cochés, −{ $points } pour le plus. Regarde qui a gagné.
+doodle-learn-useless = Un dé pâle est inutilisable : il n’y a plus rien à dessiner là où il pointe. Tu dois en prendre un autre.
+doodle-learn-houses = Un magasin compte les maisons cochées de sa route au moment où tu le dessines, une seule fois. Ici, il y en a déjà.
+doodle-learn-over = Restent les arbres. Qui en a coché le moins marque { $points } points, qui en a coché le plus en perd { $points }. Regarde qui a gagné.

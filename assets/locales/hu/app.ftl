@@ -7,7 +7,7 @@ language-name = Magyar
 
 ## Small words that many texts are made of
 
-points = { $points } pont
+points = { $points } pont
 # A change of the total. $points is always positive here.
 points-gain = +{ $points }
 points-loss = −{ $points }
@@ -107,7 +107,7 @@ table-roll = Dobás
 table-undo = Visszavonás
 table-pass = Passz
 # Computer players then take no time until a person decides.
-table-skip = Átugrás
+table-skip = Gyorsítás
 # The same where they wait after each turn.
 table-go-on = Tovább
 table-results = Eredmény
@@ -200,7 +200,7 @@ results-winner = { $name } nyert
 results-shared = { $names } osztozik az első helyen
 results-nobody = Senki sem nyert
 results-place = { $place }.
-results-total = Összesen
+results-total = Össz.
 # A row of the results, for the screen reader; $parts is a list of the next text.
 results-row = { $place }. hely: { $name }, { $parts }
 results-row-solo = { $name }, { $parts }
@@ -241,7 +241,7 @@ settings-haptics-text = Az eszköz a játékkal együtt rezeg.
 settings-left-handed = Balkezes
 settings-left-handed-text = A gombok és a kockák bal oldalon, a hüvelykujjadnál vannak.
 settings-banner = Átadási üzenet
-settings-banner-text = Kiírja, ki következik, amíg az illető rá nem koppint.
+settings-banner-text = Kiírja, ki következik, amíg az illető rá nem koppint.
 settings-auto-roll = Automatikus dobás
 settings-auto-roll-text = A kockák maguktól gurulnak, ahogy a kártyák is maguktól fordulnak fel.
 settings-odds = Esélyek mutatása
@@ -254,7 +254,7 @@ settings-done = Kész
 
 helps-title = Kis segítségek
 helps-prompts = Teendők kiírása
-helps-prompts-text = Egy sor megmondja annak, aki következik, mit tegyen.
+helps-prompts-text = Egy sor megmondja, mit tegyen, aki következik.
 helps-changes = Változások kiírása
 helps-changes-text = Az eszköz átadásakor: mit csináltak a többiek az előző köröd óta.
 helps-bonuses = Jelzés, ha valami elkel
@@ -286,7 +286,7 @@ gesture-skip = Koppints, miközben valami mozog
 gesture-skip-text = rögtön a végére ugrasz
 keys-title = Billentyűzettel
 keys-tab = Tab, Shift+Tab
-keys-tab-text = a következő elemre, az előző elemre lépsz
+keys-tab-text = a következő, illetve az előző elemre lépsz
 keys-enter = Enter vagy szóköz
 keys-enter-text = aktiválod a kijelölt elemet; jóváhagyod, amit választottál
 keys-roll = R

@@ -5,7 +5,7 @@
 ## The cover of the box
 
 planner-box-title = City Planner
-planner-box-text = Egyet átadsz, hatot pontozol
+planner-box-text = Egy megy, hat pontot hoz
 planner-box-minutes = 15 perc
 planner-box-name = Új City Planner-játszma: egy háztömböt átadsz, hatot pontozol, 1 vagy 2 játékos, 15 perc
 
@@ -118,7 +118,7 @@ planner-line-doubles-money = { $lots } parkoló: dupla pénz az üzletházakért
 planner-line-doubles-nothing = { $lots } parkoló, nincs mit duplázni
 # Offices and industries together, two or more of them.
 planner-line-no-upkeep = nincs fenntartás: { $count } iroda vagy üzem
-planner-line-no-upkeep-given-up = nincs fenntartás: a lemondottak is számítanak
+planner-line-no-upkeep-given-up = nincs fenntartás: a lemondott is számít
 # Offices and industries together, fewer than two.
 planner-line-upkeep =
     { $count ->
@@ -355,7 +355,7 @@ planner-set-aside = Félretétel
 planner-double-vp = Dupla GYP
 planner-double-money = Dupla pénz
 planner-as-proposed = Javaslat szerint
-planner-on-average = nagyjából { planner-sum }
+planner-on-average = kb. { planner-sum }
 planner-sum-turn = Ez a kör
 planner-sum-pass = Ha { ARTICLE($block) } { $block }. háztömböt adod át
 planner-sum-set-aside = Ha { ARTICLE($block) } { $block }. háztömböt teszed félre
@@ -432,9 +432,9 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Mindkét játékos ugyanarra a hét háztömbre épít. Minden háztömb kockája kijelöli az egyik épületét. Dobj az összes kockával.
-planner-learn-turn = A hét épületből hatot pontozol a körödben. A hetedik háztömböt a gépi játékos, { $name } kapja: te döntöd el, melyik legyen az.
+planner-learn-turn = A hét épületből hatot pontozol a körödben. Te döntöd el, melyik háztömböt kapja a gépi játékos ({ $name }); vissza is adhatja.
 planner-learn-green = A kertvárosok zöldek. Egyenként 1 győzelmi pontot hoznak, szorozva eggyel többel, mint ahány piros irodád van. A legtöbb GYP nyer.
-planner-learn-blue = Az üzletházak kékek. Egyenként 1 dollárt hoznak, szorozva eggyel többel, mint ahány sárga üzemed van, de üzem nélkül semmit.
+planner-learn-blue = Az üzletházak kékek. Egyenként 1 dollárt hoznak, szorozva eggyel többel, mint ahány sárga üzemed van, de üzem nélkül semmit.
 planner-learn-money = Dollárért kockákat fordíthatsz el. A végén minden { $dollars } dollárból egy GYP lesz.
 planner-learn-help = { tutorial-help }
 planner-learn-block = A számok megmutatják, mit hozna a köröd, ha azt a háztömböt adnád át. Érints meg egyet, amelyik nem fog hiányozni.
@@ -449,7 +449,7 @@ planner-learn-score = Ez a hat épületed, sorról sorra. Érintsd meg a gombot 
 planner-learn-mixed-building = Ez az épület vegyes: kertvárosnak vagy üzletháznak számít, amelyik többet hoz. Pontozáskor te választasz.
 planner-learn-parking-lot = Ez egy parkoló. Ha egy van, épületekről mondhatsz le egyenként { $money } dollárért. Kettő vagy több megduplázza a győzelmi pontjaidat vagy az üzletházaid pénzét.
 planner-learn-mixed = A vegyes épület kertvárosnak vagy üzletháznak számít, ahogy akarod. Érintsd meg, és átváltod.
-planner-learn-give-up = Egy parkolóval más épületekről lemondhatsz egyenként { $money } dollárért: érintsd meg őket. Mást nem hoznak, de a fenntartásnál számítanak.
+planner-learn-give-up = Egy parkolóval más épületekről lemondhatsz egyenként { $money } dollárért: érintsd meg őket. Mást nem hoznak, de a fenntartásnál számítanak.
 planner-learn-double = Két parkoló valamit megdupláz: a zöld győzelmi pontjaidat vagy a kék dollárjaidat. A játék a jobbikat javasolja.
 planner-learn-scored =
     { $sign ->

@@ -10,7 +10,7 @@ town-box-name = Új Design Town-játszma: még egy kártya, ha mered, 1–4 ját
 
 ## Small words that many texts are made of
 
-town-coins = { $coins } érme
+town-coins = { $coins } érme
 town-fee-coins = { $fees } díjérme
 # What is paid: coins for fees, others, or both.
 town-payment =
@@ -29,7 +29,7 @@ town-payment =
 # Victory points.
 town-vp = { $vp } GYP
 town-unhappy = { $unhappy } elégedetlen
-town-cards = { $cards } kártya
+town-cards = { $cards } kártya
 town-nothing = semmi
 # Cards of one kind: "2 Hospitals" would need a plural of each name.
 town-counted =
@@ -210,7 +210,7 @@ town-move-shuffle-staying-for =
         [1] Keverés { town-other } nélkül, { town-card } kivétele
        *[other] Keverés { $count } × { town-other } nélkül, { town-card } kivétele
     }
-town-move-stop = Megállás, építés
+town-move-stop = Megállás
 town-move-downgrade = { town-card } leértékelése
 town-move-give-up = Kör feladása
 town-move-discard-top = Mindenki más eldobja a legfelső kártyáját
@@ -261,17 +261,17 @@ town-why-wins-later = Még néhány leértékeléssel ez a köröd elég a győz
 town-why-goes-on =
     { $risk ->
         [0] Veszély nélkül mehetsz tovább
-       *[other] Ha továbbmész, { $risk }% a kockázata, hogy véget ér a köröd
+       *[other] Ha továbbmész, { $risk }% eséllyel véget ér a köröd
     }
 town-why-stops =
     { $risk ->
         [0] Ennyi elég erre a körre
-       *[other] Ha továbbmennél, { $risk }% lenne a kockázata, hogy véget ér a köröd
+       *[other] Ha továbbmennél, { $risk }% eséllyel véget érne a köröd
     }
 town-why-saves =
     { $risk ->
         [0] Nem ér itt véget a köröd, folytatódik
-       *[other] Megmentheti a körödet, de { $risk }% a kockázata, hogy egy kötelező kártya mégis véget vet neki
+       *[other] Megmentheti a körödet, de { $risk }% eséllyel egy kötelező kártya mégis véget vet neki
     }
 town-why-lost = A következő kötelező kártya úgyis véget vetne a körödnek
 town-why-not-worth-saving = Ez a kör nem ér meg egy leértékelést
@@ -478,7 +478,7 @@ town-tally =
     }
 
 town-say-play = Játszd ki a paklid legfelső kártyáját.
-town-say-go-on = Játszd ki a következő kártyát, vagy állj meg, és építs.
+town-say-go-on = Játszd ki a következő kártyát, vagy állj meg, és építs.
 # The effect of the card that lies on top.
 town-say-effect = { town-card }: { $effect }
 # Where two things are to be said, each with its full stop.
@@ -486,11 +486,11 @@ town-say-both-lines =
     { $first }
     { $second }
 town-say-forced = Ezt ki kell játszanod: { town-card }.
-town-say-was-forced = { town-card } volt felül: ki kellett játszani.
+town-say-was-forced = { town-card } jött: ki kellett játszani.
 town-say-was-next = { town-other } után jött ez: { town-card }. Ki kellett játszani.
-town-say-exceeds = A következő kártyával { $count } elégedetlen lesz: ez a határ fölött van, vége a körödnek.
+town-say-exceeds = A következő kártyával { $count } elégedetlen lesz: ez a határ fölött van, vége a körödnek.
 town-say-exceeds-but = A következő kártyával { $count } elégedetlen lesz: a határ fölött csak leértékelés menti meg a körödet.
-town-say-stop-to-win = Állj meg, és építs: ezzel győzöl!
+town-say-stop-to-win = Állj meg, és építs: ezzel győzöl!
 town-say-shuffle = A paklid üres. Keverd meg a dobópaklidat, vagy állj meg.
 town-say-shuffle-first = A paklid üres: először keverd meg a dobópaklidat.
 town-say-shuffle-for = A paklid üres. A keveréshez válassz egy kártyát a kínálatból, amely kikerül a játékból.
@@ -544,9 +544,9 @@ town-say-build-and-both = Válassz kártyát az építéshez: megvan az akciód,
    *[other] { $upgrades } extra Felértékelésed.
 }
 town-say-wins = Ez elég a győzelemhez: fejezd be a kört!
-town-odds = Ha továbbmész: { $percent }% a kockázat, hogy véget ér a köröd
-town-odds-none = Veszély nélkül mehetsz tovább.
-town-odds-saved = Még így is { $percent }% a kockázat, hogy egy kötelező kártya véget vet a körödnek
+town-odds = Ha továbbmész, { $percent }% eséllyel véget ér a köröd
+town-odds-none = Veszély nélkül mehetsz tovább.
+town-odds-saved = Még így is { $percent }% eséllyel véget vet a körödnek egy kötelező kártya
 
 town-extra-buys = +{ $count } Vásárlás
 town-extra-upgrades = +{ $count } Felértékelés
@@ -559,18 +559,19 @@ town-flies-exceeded = túl a határon!
 
 ## A first match: what is explained, 25 words at most each
 
-town-learn-aim = A csillag győzelmi pont, de csak egy körig számít. Az győz, aki elsőként ér el { $vp } pontot egy körben. Körről körre jobb lesz a paklid.
-town-learn-forced = A paklid legfelső kártyája nyitott. Te döntöd el, kijátszod-e. { town-card.starting } kártyát ki kell játszani, de ez többnyire magától megy.
+town-learn-aim = A csillag győzelmi pont, de csak egy körig számít. Az győz, aki elsőként ér el { $vp } pontot egy körben. Körről körre jobb lesz a paklid.
+town-learn-forced = A paklid legfelső kártyája nyitott. Te döntesz: kijátszod vagy nem. { town-card.starting } kártyát ki kell játszani, de ez többnyire magától megy.
 town-learn-play = A paklid legfelső kártyája nyitott. Játszd ki: meghozza a rajta látható érméket és csillagokat, de lehet, hogy egy elégedetlen polgárt is.
 town-learn-unhappy = Itt vannak a kör érméi, csillagai és elégedetlen polgárai. A határ { $limit } elégedetlen: még egy, és a köröd építés nélkül véget ér.
 town-learn-help = { tutorial-help }
-town-learn-go-on = { $coins } érméd van. Menj tovább, vagy állj meg, és építs. A százalék annak a kockázata, hogy továbbmenve véget ér a köröd, rejtett kártyákkal együtt.
+town-learn-go-on = { $coins } érméd van. Menj tovább, vagy állj meg, és építs. A százalék annak az esélye, hogy továbbmenve véget ér a köröd, a rejtett kártyákkal együtt.
 town-learn-effect = { town-card.starting } kijátszásakor más is történik. { $effect }
 town-learn-store = Másképp is győzhetsz: játssz ki legalább { $cards } kártyát egyetlen körben, köztük ezt: { town-card }.
 town-learn-next-too = Az előző kártya miatt ezt is ki kell játszanod: { town-card }.
 town-learn-too-much = Ezzel a kártyával túl sok lenne az elégedetlen: a köröd építés nélkül véget érne. Inkább állj meg, és építs.
-town-learn-shuffle = A paklid üres. Keverd a dobópaklidat új paklivá, és menj tovább, vagy állj meg, ha lehet.
-town-learn-prices = Ezeket a kártyákat szerezheted meg. Az érme a vásárlás ára, a hatszög a későbbi felértékelés díja.
+town-learn-shuffle = A paklid üres. Keverd a dobópaklidat új paklivá, és menj tovább, vagy állj meg, ha lehet.
+town-learn-prices = Ezeket a kártyákat veheted meg: az érmén az ár áll, a hatszögben a díj, amelyért később, a dobópaklidban felértékelheted őket.
+town-learn-upgrade = Csak a dobópaklidban lévő kártyákat értékelheted fel: a díjért a kártya a másik oldalára fordul.
 town-learn-develop = Fejleszthetsz is egy kártyát: egyszerre megveszed és felértékeled, az árért és a díjért együtt.
 town-learn-build =
     { $can ->
@@ -590,14 +591,14 @@ town-learn-upgraded =
         [yes] Felértékelve a kártya másik oldala látszik: { town-card }, hacsak vissza nem fordítják. Többet nem építhetsz, így véget ér a köröd.
        *[no] Felértékelve a kártya másik oldala látszik: { town-card }, hacsak vissza nem fordítják.
     }
-town-learn-others = Most a gépi játékos, { $name } játszik ugyanígy, a saját paklijával.
+town-learn-others = Most a gépi játékos ({ $name }) játszik ugyanígy, a saját paklijával.
 town-learn-news = Itt olvashatod, mit csinált közben { $name }.
-town-learn-over-limit = { town-card.starting } miatt túl sok lett az elégedetlen: vége a körödnek, építés nélkül. A kártyáid nem vesznek el, a dobópaklidban vannak.
+town-learn-over-limit = { town-card.starting } miatt túl sok lett az elégedetlen: vége a körödnek, építés nélkül. A kártyáid nem vesznek el, ott vannak a dobópaklidban.
 town-learn-over-limit-theirs = { $name } túl sok elégedetlent gyűjtött, és semmit sem épített ebben a körben.
 town-learn-saves = Túl sok az elégedetlen! Fordíts vissza egy { town-church } kártyát a dobópaklidban, és a határ eggyel nő. Vagy hagyd véget érni a kört.
 town-learn-downgrade = A dobópaklidban ott van { town-card.with-article }. Leértékelheted: visszafordítod az előlapjára, és megkapod, amit a kártya ígér.
 town-learn-give = { $coins } érméért visszafordíthatod { town-card.with-article } kártyát, és másik játékosnak adhatod. A te paklid jobb lesz, az övé rosszabb.
-town-learn-extra-buy = Az egy építésen kívül a kártyáid még egy Vásárlást engednek ebben a körben.
-town-learn-extra-upgrade = Az egy építésen kívül a kártyáid még egy Felértékelést engednek ebben a körben.
-town-learn-wins = Ez elég a győzelemhez! Ne játssz ki semmit, ami véget vethet a körödnek. Fejezd be, és tiéd a játszma.
-town-learn-over = Vége a játszmának: aki győztes kört épít, azonnal győz. Nézd meg, hogyan zajlott.
+town-learn-extra-buy = Az egyszeri építés mellé a kártyáid még egy Vásárlást adnak ebben a körben.
+town-learn-extra-upgrade = Az egyszeri építés mellé a kártyáid még egy Felértékelést adnak ebben a körben.
+town-learn-wins = Ez elég a győzelemhez! Ne játssz ki semmit, ami véget vethet a körödnek. Fejezd be, és tiéd a győzelem.
+town-learn-over = Vége a játszmának: aki a köre végén eléri a célt, azonnal győz. Nézd meg, hogyan zajlott.

@@ -26,7 +26,7 @@ doodle-sheet-harbour = Kikötő
 doodle-setup-sheet-facts = Hotelpontszámok: { $hotels }. Fák: { $trees }.
 doodle-setup-variants = Variációk
 doodle-setup-more-control = Szabad passz
-doodle-setup-more-control-text = Kocka helyett a passzt is választhatod. Egy fába kerül.
+doodle-setup-more-control-text = Kocka helyett passzolhatsz is. Egy fába kerül.
 doodle-setup-free-circling = Szabad karikázás
 doodle-setup-free-circling-text = A legmagasabb lehetséges helyett alacsonyabb elérhető pontszámot is bekarikázhatsz.
 doodle-setup-first-note = A szabálykönyv szerint az kezd, aki legutóbb volt vásárolni.
@@ -108,7 +108,7 @@ doodle-keys-die-text = azt a fehér kockát választod, amelyik ennyit mutat
 doodle-say-roll = Dobj a kockákkal
 doodle-say-roll-starting-road = Dobj a kék kockával { ARTICLE($column) } { $column }. oszlop kezdő útjáért
 doodle-say-square = Válassz mezőt
-doodle-say-die-or-square = Válassz kockát vagy mezőt
+doodle-say-die-or-square = Válassz kockát vagy mezőt
 doodle-say-road = Válassz utat, vagy rajzolj egyet
 doodle-say-pass = Nincs használható kocka: passzolj, és húzz át egy fát
 doodle-say-only-six = Csak fehér 6-os használható: egy fába kerül
@@ -122,24 +122,24 @@ doodle-move-end = { $line }. { $ending }
 doodle-move-by = { $name } – { $line }
 doodle-move-hotel-circled = { ARTICLE($score, start: 1) } { doodle-name-hotel-score-free.s } bekarikázva (hossz: { $length })
 doodle-move-hotel-too-short = Nincs karika: túl rövid az út (hossz: { $length })
-doodle-move-hotel-none-free = Nincs karika: { $length }-ig már minden pontszám be van karikázva
-doodle-move-shop-circled = { ARTICLE($score, start: 1) } { doodle-name-hotel-score-free.s } bekarikázva ({ $houses } ház)
+doodle-move-hotel-none-free = Nincs karika: { $length }-ig már minden pontszám be van karikázva
+doodle-move-shop-circled = { ARTICLE($score, start: 1) } { doodle-name-hotel-score-free.s } bekarikázva ({ $houses } ház)
 doodle-move-shop-too-few =
     { $houses ->
         [0] Nincs karika: nincs áthúzott ház
        *[other] Nincs karika: { $houses } ház túl kevés
     }
-doodle-move-shop-none-free = Nincs karika: { $houses }-ig már minden pontszám be van karikázva
-doodle-move-bonus = Megvan { ARTICLE($at) } { $at }+ bónusz
+doodle-move-shop-none-free = Nincs karika: { $houses }-ig már minden pontszám be van karikázva
+doodle-move-bonus = Megvan { ARTICLE($at) } { $at }+ bónusz
 # $taxis: how many taxis became connected, the one just drawn included.
 doodle-move-taxi-linked =
     { $taxis ->
         [one] A taxi csatlakozik
        *[other] { $taxis } taxi csatlakozik
     }
-doodle-move-taxi-alone = A taxi még nem csatlakozik
+doodle-move-taxi-alone = A taxi még nem csatlakozik
 doodle-move-taxis-linked = További { $taxis } taxi csatlakozik
-doodle-move-house = Egy ház áthúzva (már { $crossed }/{ $houses })
+doodle-move-house = Egy ház áthúzva (már { $crossed }/{ $houses })
 doodle-move-tree = Egy fa áthúzva ({ $left } maradt)
 doodle-move-pass = Passz, egy fa áthúzva ({ $left } maradt)
 doodle-move-starting-road = { $column }. oszlop: { doodle-road }
@@ -164,9 +164,9 @@ doodle-action-draw = Fehér { doodle-action-draw.s }, { doodle-place }, { doodle
 doodle-action-cross = Fehér { doodle-action-draw.s }, { doodle-place }, egy ház áthúzása
 doodle-action-pass = Passz
 # $points has one digit after the point.
-doodle-hint-expected = Nagyjából { $points } pont a végén
+doodle-hint-expected = Nagyjából { $points } pont a végén
 # The same where there is little room.
-doodle-hint-points = { $points } pont
+doodle-hint-points = { $points } pont
 doodle-hint-why-bonus = Bónusz jár érte: +{ $points }
 doodle-hint-why-length = { ARTICLE($circled, start: 1) } { doodle-hint-why-length.s } bekarikázva (hossz: { $length })
     .s =
@@ -334,7 +334,7 @@ doodle-help-tree-text = A fehér 6-os egy fába kerül, és a passz is. Ha valak
 ## What may I do? Words at dice and squares, as short as can be; and why something cannot be done
 
 doodle-choice-row = { $row }. sor
-doodle-choice-any-row = Bármely sor
+doodle-choice-any-row = Bármelyik
 doodle-choice-draw = Rajzolás
 doodle-choice-cross = Áthúzás
 # To all players: a bonus is gone. $at is the score that earned it.
@@ -343,7 +343,11 @@ doodle-why-column = A kék kocka szerint most csak { ARTICLE($column) } { $colum
 doodle-why-row = Nincs elvehető kocka, amely { ARTICLE($row) } { $row }. sorra mutat.
 doodle-why-road = Itt már van út.
 doodle-why-houses = Itt már nincs áthúzható ház.
-doodle-why-die = Ezzel a kockával nem rajzolhatsz: { ARTICLE($row) } { $row }. sorban nem maradt mező.
+doodle-why-die =
+    { $column ->
+        [0] Ezzel a kockával nem rajzolhatsz: { ARTICLE($row) } { $row }. sorban nincs már mit.
+       *[other] Ezzel a kockával nem rajzolhatsz: { ARTICLE($column) } { $column }. oszlop { $row }. sorában nincs már mit.
+    }
 doodle-why-die-taken = Ezt a kockát már elvette { $name }.
 
 ## Help: the rules
@@ -427,7 +431,7 @@ doodle-rules-first-text =
     Az üzlet bónuszt is hozhat annak, aki elsőként karikáz be eleget: { $bonuses }. Mindegyikből egy van az egész asztalnál. Amint valaki elvisz egy bónuszt, az mindenki másnál át van húzva.
     Amikor üzletpontszámot karikázol be, a legmagasabb olyan bónuszt kapod, amelyhez ez elég, és amelyet még senki sem vitt el. A bekarikázott pontszám számít, nem a házak száma. Egy üzletért legfeljebb egy bónusz jár, de összesen többet is gyűjthetsz.
     Példa: még senkinek sincs bónusza. Bekarikázod a 8-ast, és elviszed a bónuszt, amely legalább 7-ért jár. Később egy másik játékos a 9-est karikázza be; a legalább 7-ért járó bónusz már elkelt, ezért a legalább 5-ért járót kapja.
-doodle-rules-bonus = legalább { $at } pontért { $points } pont
+doodle-rules-bonus = legalább { $at } pontért { $points } pont
 
 doodle-rules-taxis-title = Taxik
 doodle-rules-taxis-text =
@@ -459,12 +463,12 @@ doodle-rules-variants-text =
 
 ## A first match: what is explained, 25 words at most each
 
-doodle-learn-start = Te és a gépi játékos, { $name } egy-egy saját várost rajzoltok. Először a kék kocka minden oszlopnak ad egy kezdő utat. Dobj vele.
+doodle-learn-start = Te és a gépi játékos ({ $name }) egy-egy saját várost rajzoltok. Először a kék kocka minden oszlopnak ad egy kezdő utat. Dobj vele.
 doodle-learn-aim = A legtöbb pont nyer. A hotelt és az üzletet egyszer pontozod, amikor a mezőjére rajzolsz: előbb hagyd nőni az utat, aztán rajzold meg őket.
-doodle-learn-bonuses = A zászlók az üzletek bónuszai: aki elsőként karikázza be azt a pontszámot vagy egy magasabbat, az viszi el, más már nem.
-doodle-learn-trees = A fehér 6-os egy fába kerül, és az is, ha nincs használható kockád. A végén a legkevesebb áthúzott +{ $points }, a legtöbb −{ $points } pont.
+doodle-learn-bonuses = A zászlók az üzletek bónuszai: aki elsőként karikázza be azt a pontszámot vagy egy magasabbat, az viszi el, más már nem.
+doodle-learn-trees = A fehér 6-os bármelyik sorra jó, de egy fába kerül; a passz is. A végén a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }.
 doodle-learn-end = A játszma azzal a fordulóval ér véget, amelyben valaki bekarikázza valamelyik legmagasabb pontszámot, például ezt, vagy áthúzza az utolsó fáját.
-doodle-learn-roll = Most kezdődik egy forduló. Dobj minden kockával: a kékkel és { ARTICLE($dice) } { $dice } fehérrel.
+doodle-learn-roll = Most kezdődik egy forduló. Dobj minden kockával: a kékkel és { ARTICLE($dice) } { $dice } fehérrel.
 doodle-learn-help = { tutorial-help }
 doodle-learn-die =
     { $blue ->
@@ -478,13 +482,13 @@ doodle-learn-die =
 doodle-learn-square =
     { $die ->
         [6] A fehér 6-os bármelyik sorra jó, de egy fádba kerül. Érints meg egy világos mezőt.
-       *[other] A fehér { doodle-action-draw.s } { ARTICLE($die) } { $die }. sorra szól. Érints meg benne egy világos mezőt.
+       *[other] A fehér { doodle-action-draw.s } { ARTICLE($die) } { $die }. sorra szól. Érints meg benne egy világos mezőt.
     }
 doodle-learn-hotel = A hotelnél az útja hossza számít: a legmagasabb pontszámot karikázod be, amelyhez ez elég. Melyik utat rajzolod ide?
 doodle-learn-shop = Az üzletnél az útja menti áthúzott házak számítanak: a legmagasabb pontszámot karikázod be, amelyhez ez elég. Melyik utat rajzolod ide?
 doodle-learn-taxi = A taxi { $points } pontot ér, ha az útja most vagy később másik taxihoz vezet. Melyik utat rajzolod ide?
 doodle-learn-house = A házmezőn már van út. Itt egy házat húzol át: számolni fogják az üzletek, amelyeket később erre az útra rajzolsz.
-doodle-learn-confirm = A kockák fölötti sor megmondja, mit hozna ez. Próbálj ki más utakat is; semmi sem számít, amíg ezt a gombot meg nem érinted.
+doodle-learn-confirm = A kockák fölötti sor megmondja, mit hozna ez. Próbálj ki más utakat is; semmi sem számít, amíg ezt a gombot meg nem érinted.
 doodle-learn-hotel-circled = A hoteled útja { $length } mező hosszú, ezért { ARTICLE($score) } { doodle-name-hotel-score-free.s }t karikáztad be; ez akkor sem változik, ha az út nő. Minden pontszámot egyszer karikázhatsz be.
 doodle-learn-hotel-nothing =
     { $short ->
@@ -497,12 +501,12 @@ doodle-learn-shop-nothing =
         [0] Ennek az üzletnek az útja mentén nincs áthúzott ház, így nem ér pontot, se most, se később.
        *[other] { $houses }-ig már nincs elérhető üzletpontszám, így ez az üzlet nem ér pontot, se most, se később.
     }
-doodle-learn-bonus-mine = Te karikáztál be elsőként legalább { $at } pontot egy üzletért. Ezért bónusz jár: még { $points } pont, amelyet más már nem kaphat meg.
+doodle-learn-bonus-mine = Te karikáztál be elsőként legalább { $at } pontot egy üzletért. Ezért bónusz jár: még { $points } pont, amelyet más már nem kaphat meg.
 doodle-learn-bonus-theirs = { $name } karikázott be elsőként legalább { $at } pontot egy üzletért, és elvitte érte a { $points } pontos bónuszt. Neked ez már nem jár.
-doodle-learn-taxi-linked = Ezen az úton { $taxis } taxi osztozik: mindegyik { $points } pontot ér. Az összpontszámodban már benne vannak.
-doodle-learn-taxi-alone = Ezen az úton még nincs másik taxi. Ha a játszma végéig elvezeted egyhez, mindkettő { $points } pontot ér.
+doodle-learn-taxi-linked = Ezen az úton { $taxis } taxi osztozik: mindegyik { $points } pontot ér. Az összpontszámodban már benne vannak.
+doodle-learn-taxi-alone = Ezen az úton még nincs másik taxi. Ha a játszma végéig elvezeted egyhez, mindkettő { $points } pontot ér.
 doodle-learn-house-crossed = Itt most { $crossed } ház van áthúzva. Ez magában nem ér pontot, de ha később üzletet rajzolsz erre az útra, az számolni fogja.
-doodle-learn-tree-crossed = Még { $left } fád maradt; ha az utolsót is áthúzod, vége a játszmának. A végén a legtöbb áthúzott fa −{ $points } pont, a legkevesebb +{ $points }.
+doodle-learn-tree-crossed = Még { $left } fád maradt; ha az utolsót is áthúzod, vége a játszmának. A végén a legtöbb áthúzott fáért −{ $points } pont jár, a legkevesebbért +{ $points }.
 doodle-learn-last-round =
     { $ending ->
         [hotel]
@@ -526,11 +530,12 @@ doodle-learn-next-starter = A következő fordulóban { $name } a kezdőjátéko
 doodle-learn-pass = Egyik fehér kocka sem mutat olyan mezőre, ahová rajzolhatnál. Passzolsz, és áthúzol egy fát.
 doodle-learn-joined = Ahol két út egy mező szélén összeér, ott egy út lesz belőlük. A leghosszabb utad most { $length } mezőn halad át.
 doodle-learn-points = Ez az összpontszámod: bekarikázott pontszámok, bónuszok és csatlakozó taxik. A legtöbb pont nyer. A fákat a végén számoljuk.
-doodle-learn-any-column = A kék kocka 6-os: bármelyik oszlopot választhatod. A sort most is a fehér kocka adja.
+doodle-learn-any-column = A kék kocka 6-os: bármelyik oszlopot választhatod. A sort most is a fehér kocka adja.
 doodle-learn-white-six =
     { $only ->
         [yes] Csak fehér 6-os használható, ezért azt kell elvenned: húzz át egy fát, és rajzolj bármelyik sorba.
        *[other] A fehér 6-ossal bármelyik sorba rajzolhatsz, de áthúzol egy fát. A többi kocka nem kerül semmibe.
     }
-doodle-learn-useless = A halvány kocka nem használható: ahová mutat, oda már nem tudsz rajzolni. Olyat kell elvenned, amelyik használható.
-doodle-learn-over = Vége a játszmának. Most számítanak a fák: a legkevesebb áthúzott +{ $points }, a legtöbb −{ $points } pont. Nézd meg, ki nyert.
+doodle-learn-useless = A halvány kocka nem használható: ahová mutat, oda már nem tudsz rajzolni. Olyat kell elvenned, amelyik használható.
+doodle-learn-houses = Az üzlet egyszer számít, amikor megrajzolod: annyit, ahány áthúzott ház van az útja mentén. Itt már van néhány.
+doodle-learn-over = Vége a játszmának. Most jönnek a fák: a legkevesebb áthúzott fáért +{ $points } pont jár, a legtöbbért −{ $points }. Nézd meg, ki nyert.

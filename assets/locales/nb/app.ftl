@@ -110,7 +110,7 @@ table-roll = Kast
 table-undo = Angre
 table-pass = Pass
 # Computer players then take no time until a person decides.
-table-skip = Hopp over
+table-skip = Spol frem
 # The same where they wait after each turn.
 table-go-on = Videre
 table-results = Resultat

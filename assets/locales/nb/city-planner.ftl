@@ -459,7 +459,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Begge spillerne bygger på de samme sju kvartalene. Terningen på hvert kvartal velger en av bygningene der. Kast alle terningene.
-planner-learn-turn = Seks av de sju bygningene skåres i turen din. Du velger hvilket kvartal du gir videre til den datastyrte spilleren, { $name }.
+planner-learn-turn = Seks av de sju bygningene skåres i turen din. Du velger hvilket kvartal den datastyrte spilleren, { $name }, får. Det kan komme i retur.
 planner-learn-green = Forsteder er grønne. Hver gir 1 SP, ganget med antall røde kontorer pluss én. Flest SP vinner.
 planner-learn-blue = Handelsbygg er blå. Hvert gir 1 $, ganget med antall gule industrier pluss én, men ingenting uten industri.
 planner-learn-money = Med dollar betaler du for å vri terninger. Til slutt veksles de inn: { $dollars } $ gir ett SP.

@@ -604,7 +604,8 @@ town-learn-store = Du kan vinne på en annen måte også: Spill minst { $cards }
 town-learn-next-too = Kortet før gjør at { town-card } også må spilles.
 town-learn-too-much = Dette kortet gir én misfornøyd for mange: Turen ville vært over, og ingenting bygd. Stopp heller, og bygg.
 town-learn-shuffle = Kortstokken din er tom. Stokk kastebunken til en ny kortstokk og spill videre, eller stopp hvis du kan.
-town-learn-prices = Dette er kortene du kan få. Mynten er prisen for å kjøpe et kort, sekskanten gebyret for å oppgradere det senere.
+town-learn-prices = Disse kortene kan kjøpes; mynten viser prisen. Sekskanten er gebyret for å oppgradere kortet senere, i kastebunken din.
+town-learn-upgrade = Bare kort i kastebunken din kan oppgraderes: Mot gebyret snus et kort der til den andre siden.
 town-learn-develop = Du kan også utvikle et kort: kjøpe og oppgradere det på én gang, for pris og gebyr til sammen.
 town-learn-build =
     { $can ->

@@ -311,7 +311,11 @@ doodle-why-column = Den blå terningen sier: bare kolonne { $column }.
 doodle-why-row = Ingen terning du kan ta, viser rad { $row }.
 doodle-why-road = Her er det allerede en vei.
 doodle-why-houses = Her er det ingen hus igjen å krysse av.
-doodle-why-die = Denne terningen kan ikke brukes: I rad { $row } er det ingen felt igjen.
+doodle-why-die =
+    { $column ->
+        [0] Denne terningen kan ikke brukes: Det er ingenting igjen i rad { $row }.
+       *[other] Denne terningen kan ikke brukes: Det er ingenting igjen i kolonne { $column }, rad { $row }.
+    }
 doodle-why-die-taken = { $name } har tatt denne terningen.
 
 ## Help: the rules
@@ -419,7 +423,7 @@ doodle-rules-variants-text =
 doodle-learn-start = Du og den datastyrte spilleren, { $name }, tegner hver sin by. Først gir den blå terningen hver kolonne en startvei. Kast den.
 doodle-learn-aim = Flest poeng vinner. Hoteller og butikker skåres én gang, når du tegner i feltet: La en vei vokse først, og tegn dem etterpå.
 doodle-learn-bonuses = Flaggene er bonuser for butikker: Den som først ringer rundt den poengsummen eller en høyere, får bonusen, og ingen andre kan ta den.
-doodle-learn-trees = En hvit 6-er koster et tre; det gjør også en runde uten brukbar terning. Til slutt gir færrest avkryssede trær { $points } poeng, flest koster { $points }.
+doodle-learn-trees = En hvit 6-er passer i alle rader, men koster et tre; det gjør også manglende terning. Til slutt: færrest avkrysset +{ $points }, flest −{ $points }.
 doodle-learn-end = Partiet er over etter runden der noen ringer rundt en høyeste poengsum, som denne, eller krysser av sitt siste tre.
 doodle-learn-roll = Nå begynner en runde. Kast alle terningene: den blå og { $dice } hvite.
 doodle-learn-help = { tutorial-help }
@@ -494,4 +498,5 @@ doodle-learn-white-six =
        *[other] Med en hvit 6-er kan du tegne i hvilken rad du vil, men du krysser av et tre. De andre terningene koster ingenting.
     }
 doodle-learn-useless = En blek terning kan ikke brukes: Der den viser til, er det ingenting igjen å tegne. Du må ta en som kan brukes.
+doodle-learn-houses = En butikk teller de avkryssede husene langs veien når den tegnes, og bare da. Her er noen allerede krysset av.
 doodle-learn-over = Partiet er over. Nå telles trærne: { $points } poeng for færrest avkryssede, −{ $points } for flest. Se hvem som har vunnet.

@@ -122,7 +122,7 @@ table-roll = Werpen
 table-undo = Herstel
 table-pass = Passen
 # Computer players then take no time until a person decides.
-table-skip = Overslaan
+table-skip = Doorspoelen
 # The same where they wait after each turn.
 table-go-on = Doorgaan
 table-results = Uitslag

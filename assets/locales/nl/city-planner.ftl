@@ -463,7 +463,7 @@ planner-money-differs =
 ## A first match: what is explained, 25 words at most each
 
 planner-learn-roll = Jullie bouwen allebei op dezelfde zeven blokken. De dobbelsteen op elk blok wijst één van de gebouwen aan. Werp alle dobbelstenen.
-planner-learn-turn = In je beurt scoor je zes van de zeven gebouwen. Jij kiest welk blok je niet scoort, maar aan de computerspeler { $name } doorgeeft.
+planner-learn-turn = In je beurt scoor je zes van de zeven gebouwen. Jij kiest welk blok naar de computerspeler { $name } gaat; die mag het teruggeven.
 planner-learn-green = Buitenwijken zijn groen. Elke levert 1 overwinningspunt (OP) op, maal het aantal rode kantoren plus één. Wie de meeste OP heeft, wint.
 planner-learn-blue = Handelspanden zijn blauw. Elk levert $ 1 op, maal het aantal gele industrieën plus één, maar zonder industrie niets.
 planner-learn-money = Met dollars betaal je om dobbelstenen te draaien. Aan het einde is elke $ { $dollars } één OP waard.

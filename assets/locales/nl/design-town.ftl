@@ -611,7 +611,8 @@ town-learn-store = Er is nog een manier om te winnen: speel in één beurt { $ca
 town-learn-next-too = Door de kaart ervoor moet je ook { town-card } spelen.
 town-learn-too-much = Met deze kaart heb je één onvrede te veel: dan is je beurt voorbij en bouw je niets. Stop liever, en bouw.
 town-learn-shuffle = Je deck is leeg. Schud je aflegstapel tot een nieuw deck en ga door, of stop, als dat mag.
-town-learn-prices = Deze kaarten kun je krijgen. De munt is de koopprijs, de zeshoek de toeslag om de kaart later op te waarderen.
+town-learn-prices = Deze kaarten kun je kopen: de munt is de prijs. De zeshoek is de toeslag om een kaart later op te waarderen, in je aflegstapel.
+town-learn-upgrade = Alleen kaarten in je aflegstapel kun je opwaarderen: voor de toeslag wordt er een op zijn andere kant gedraaid.
 town-learn-develop = Je kunt een kaart ook ontwikkelen: kopen en meteen opwaarderen, voor prijs en toeslag samen.
 town-learn-build =
     { $can ->

@@ -341,7 +341,11 @@ doodle-why-column = De blauwe dobbelsteen zegt: alleen kolom { $column }.
 doodle-why-row = Geen dobbelsteen die je mag nemen, wijst naar rij { $row }.
 doodle-why-road = Hier ligt al een weg.
 doodle-why-houses = Hier is geen huis meer om aan te kruisen.
-doodle-why-die = Met deze dobbelsteen valt niets te tekenen: in rij { $row } is geen veld meer over.
+doodle-why-die =
+    { $column ->
+        [0] Met deze dobbelsteen valt niets te tekenen: in rij { $row } is niets meer over.
+       *[other] Met deze dobbelsteen valt niets te tekenen: in kolom { $column }, rij { $row } is niets meer over.
+    }
 doodle-why-die-taken = { $name } heeft deze dobbelsteen al genomen.
 
 ## Help: the rules
@@ -453,7 +457,7 @@ doodle-rules-variants-text =
 doodle-learn-start = Jij en de computerspeler { $name } tekenen elk een eigen stad. Eerst geeft de blauwe dobbelsteen kolom voor kolom een startweg. Werp hem.
 doodle-learn-aim = Wie de meeste punten heeft, wint. Hotels en winkels scoren maar één keer, als je erin tekent: laat dus eerst de weg groeien.
 doodle-learn-bonuses = De vlaggetjes zijn bonussen voor winkels: wie als eerste die score of een hogere omcirkelt, krijgt de bonus, en verder niemand.
-doodle-learn-trees = Een witte 6 kost een boom, net als een beurt zonder bruikbare dobbelsteen. Aan het einde geven de minste aangekruiste bomen +{ $points }, de meeste −{ $points }.
+doodle-learn-trees = Een witte 6 past in elke rij maar kost een boom, net als geen dobbelsteen. Aan het einde: minste aangekruist +{ $points }, meeste −{ $points }.
 doodle-learn-end = De partij eindigt met de ronde waarin iemand een hoogste score zoals deze omcirkelt, of zijn laatste boom aankruist.
 doodle-learn-roll = Nu begint een ronde. Werp alle dobbelstenen: de blauwe en { $dice } witte.
 doodle-learn-help = { tutorial-help }
@@ -536,4 +540,5 @@ doodle-learn-white-six =
        *[other] Met een witte 6 mag je in elke rij tekenen, maar je kruist een boom aan. De andere dobbelstenen kosten niets.
     }
 doodle-learn-useless = Een bleke dobbelsteen is niet bruikbaar: in de velden waar hij naar wijst, valt niets meer te tekenen. Je moet een andere nemen.
+doodle-learn-houses = Een winkel telt de aangekruiste huizen langs zijn weg als je hem tekent, één keer. Hier zijn er al een paar aangekruist.
 doodle-learn-over = De partij is afgelopen. Nu tellen de bomen: de minste aangekruiste geven { $points } punten, de meeste −{ $points }. Kijk wie er heeft gewonnen.

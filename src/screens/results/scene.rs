@@ -179,10 +179,10 @@ impl<'a> Scene<'_, '_, 'a> {
         self.put_dot(place.dot, seat);
         self.name(place.name, name, TextSize::Body);
         for (part, &rect) in place.parts.iter().enumerate() {
-            self.shown(rect, body(self), Shows::Part(seat, part));
+            self.shown(apart(rect), body(self), Shows::Part(seat, part));
         }
         let total = self.ink("", TextSize::Title).sized(24.0 * self.unit);
-        self.shown(place.total, total, Shows::Total(seat));
+        self.shown(apart(place.total), total, Shows::Total(seat));
     }
 
     /// A person's dot, or the head of a computer player, which takes a little more room.
@@ -246,4 +246,10 @@ impl<'a> Scene<'_, '_, 'a> {
             Controller::Person | Controller::Random => None,
         }
     }
+}
+
+/// The place of a number, as wide as it may be without running into its neighbours.
+fn apart(rect: Rect) -> Rect {
+    const ROOM: Vec2 = Vec2::new(3.0, 0.0);
+    Rect { min: rect.min + ROOM, max: rect.max - ROOM }
 }

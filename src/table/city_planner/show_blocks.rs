@@ -35,7 +35,7 @@ use crate::{
         on_table::OnTable,
         pace::BotPacing,
         text::{TextSlot, TextSpec},
-        things::{RuleOf, Wanted},
+        things::{Part, Parts, RuleOf, Wanted},
     },
     theme::{Tone, motion::HasMotion},
 };
@@ -71,7 +71,14 @@ pub(super) fn spawn(commands: &mut Commands, game: &CityPlanner) {
         let printed = Face::ALL.map(|face| game.blocks().building(block, face));
         let card = BlockCard { block, printed };
         let wanted = Wanted(TablePick::Block(block).into());
-        commands.spawn((nowhere(Layer::Block), card, asked::block(None), wanted, AccessibleItem::text("")));
+        commands.spawn((
+            nowhere(Layer::Block),
+            card,
+            asked::block(None),
+            Parts::default(),
+            wanted,
+            AccessibleItem::text(""),
+        ));
         commands.spawn((nowhere(Layer::Mark), OnBlock(block), BlockMark::None));
         commands.spawn((nowhere(Layer::Ring), OnBlock(block), BlockRing::default()));
         for (part, shared) in
@@ -137,6 +144,7 @@ type Card<'a> = (
     &'a mut LayoutRect,
     &'a mut AccessibleItem,
     &'a mut RuleOf,
+    &'a mut Parts,
 );
 
 /// Whether the die of a block stays as it is in this turn.
@@ -158,7 +166,9 @@ pub(super) fn show_blocks(
     // While scoring: what can be scored otherwise.
     let is_scored = state.passed().is_some();
     let has_choice = |block| !is_scored || legal.mixed().has(block) || legal.expendable().has(block);
-    for (card, mut on, mut fixed, mut used, mut mirrored, mut place, mut accessible, mut rule) in &mut cards {
+    for (card, mut on, mut fixed, mut used, mut mirrored, mut place, mut accessible, mut rule, mut parts) in
+        &mut cards
+    {
         let block = card.block;
         let face = face(play, &table, &preview, block);
         on.set_if_neq(OnBuilding(face.filter(|_| !preview.tumbles(block))));
@@ -184,7 +194,31 @@ pub(super) fn show_blocks(
         };
         let intent = (is_choosing && has_choice(block)).then(|| TablePick::Block(block).into());
         accessible.set_if_neq(AccessibleItem { name, role: Role::Square, value: String::new(), intent });
+        let turns = if is_choosing && is_chosen { turned_to(play, block) } else { [None; 2] };
+        parts.set_if_neq(Parts(lots(&table, card, turns).collect()));
     }
+}
+
+/// The faces to which the die of a block can be turned, each with the way there.
+fn turned_to(play: &Match<CityPlanner>, block: Block) -> [Option<(Face, Step)>; 2] {
+    let legal = play.legal();
+    [Step::Down, Step::Up].map(|step| {
+        let face = play.state().die(block).filter(|_| legal.changes(step).has(block))?;
+        Some((step.from(face)?, step))
+    })
+}
+
+/// The lots of a block: each is asked about for itself, and touched to turn the die to it.
+fn lots(table: &GameContext, card: &BlockCard, turns: [Option<(Face, Step)>; 2]) -> impl Iterator<Item = Part> {
+    let laid = table.layout.strip(card.block);
+    Face::ALL.into_iter().map(move |face| {
+        let turn = turns.into_iter().flatten().find(|(to, _)| *to == face);
+        Part {
+            rect: laid.lots[face.index()],
+            rule: asked::block(Some(card.printed[face.index()])).0,
+            intent: turn.map(|(_, step)| TablePick::Turn(step).into()),
+        }
+    })
 }
 
 /// What is chosen, and what can be.
@@ -204,10 +238,7 @@ pub(super) fn show_rings(
             let has_choice = is_persons && (legal.mixed().has(block) || legal.expendable().has(block));
             [face(play, &table, &preview, block).filter(|_| has_choice), None]
         } else {
-            [Step::Down, Step::Up].map(|step| {
-                let can = is_chosen && legal.changes(step).has(block);
-                play.state().die(block).filter(|_| can).and_then(|face| step.from(face))
-            })
+            turned_to(play, block).map(|turn| turn.filter(|_| is_chosen).map(|(face, _)| face))
         };
         ring.set_if_neq(BlockRing { is_mirrored: table.layout.is_left_handed, is_chosen, dashed });
     }

@@ -184,9 +184,13 @@ pub(super) fn show_papers(
                 .sign,
             ..*paper
         });
-        let told =
-            AccessibleItem::button(name.0.clone(), Intent::LookAt(player.0)).value(deck(&table, *on_deck));
-        accessible.set_if_neq(told);
+        // What lies large already is there to be looked at.
+        let told = if player.0 == large(&table, play) {
+            AccessibleItem::text(name.0.clone())
+        } else {
+            AccessibleItem::button(name.0.clone(), Intent::LookAt(player.0))
+        };
+        accessible.set_if_neq(told.value(deck(&table, *on_deck)));
     }
 }
 

@@ -108,6 +108,7 @@ impl TableGame for DesignTown {
         match action {
             // The card lies beside it.
             Some(Action::Play) => locale.text("town-confirm-play"),
+            Some(Action::Stop) => locale.text("town-stop"),
             Some(Action::Shuffle { remove: Some(_), .. }) => locale.text("town-confirm-shuffle"),
             Some(Action::Downgrade(_)) => locale.text("town-confirm-downgrade"),
             Some(action @ Action::Discard(_)) => options::word(locale, play, action),

@@ -46,6 +46,7 @@ pub(super) const STEPS: &[Step<DesignTown>] = &[
     Step::to_know("town-learn-help", ask_for_help),
     Step::to_do("town-learn-go-on", go_on),
     Step::to_know("town-learn-prices", prices),
+    Step::to_know("town-learn-upgrade", upgrade),
     Step::to_know("town-learn-develop", develop),
     Step::to_do("town-learn-build", build),
     Step::to_do("town-learn-card", card),
@@ -226,6 +227,11 @@ fn prices(now: &Now) -> Option<Says> {
     (is_building(now) && builds(now) != Builds::Nothing).then(|| Says::plainly(place([supply(now.layout)])))
 }
 
+fn upgrade(now: &Now) -> Option<Says> {
+    let is_so = is_building(now) && matches!(builds(now), Builds::Upgrades | Builds::Both);
+    is_so.then(|| Says::plainly(place([now.layout.discard])))
+}
+
 fn develop(now: &Now) -> Option<Says> {
     let is_so = is_building(now) && now.play.legal().iter().any(|action| matches!(action, Action::Develop(_)));
     is_so.then(|| Says::plainly(place([supply(now.layout)])))
@@ -298,7 +304,10 @@ fn card(now: &Now) -> Option<Says> {
 }
 
 fn end(now: &Now) -> Option<Says> {
+    // Whoever has built nothing yet is not told to go.
+    let is_done = now.play.state().has_built() || builds(now) == Builds::Nothing;
     let ends_by_itself = now.play.game().automatic(now.play.state()).is_some();
-    let is_so = is_building(now) && now.selection.action(now.play) == Some(Action::End) && !ends_by_itself;
+    let may_end = now.selection.action(now.play) == Some(Action::End) && !ends_by_itself;
+    let is_so = is_building(now) && is_done && may_end;
     is_so.then(|| Says::plainly(About::Thing(Intent::Confirm)))
 }

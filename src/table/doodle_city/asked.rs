@@ -97,7 +97,10 @@ pub(super) fn refusal(table: &GameContext, pick: TablePick) -> Option<String> {
             let taker = game.all_seats().find(|&seat| state.taken(seat) == Some(die)).filter(|_| !is_left);
             Some(match taker {
                 Some(taker) => locale.with("doodle-why-die-taken", &[("name", table.short_name(taker).into())]),
-                None => locale.with("doodle-why-die", &[("row", die.pips().into())]),
+                None => {
+                    let column = state.blue().filter(|&blue| blue != Face::Six).map_or(0, Face::pips);
+                    locale.with("doodle-why-die", &[("column", column.into()), ("row", die.pips().into())])
+                }
             })
         }
         TablePick::Die(_) | TablePick::Road(_) | TablePick::Draw(..) | TablePick::NextScore => None,

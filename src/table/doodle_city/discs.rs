@@ -22,6 +22,7 @@ use crate::{
     table::{
         players::initial,
         text::{TextSlot, TextSpec, show_ground},
+        tutorial::Voice,
     },
     theme::palette,
 };
@@ -91,18 +92,19 @@ pub(super) fn spawn(commands: &mut Commands, game: &DoodleCity) {
     }
 }
 
-fn is_turn_seen(table: &GameContext) -> bool {
-    table.permissions.is_moving && table.selection.looking_at.is_none()
+/// Whether what was done last is still being seen, or explained, where it was done.
+fn is_turn_seen(table: &GameContext, voice: &Voice) -> bool {
+    (table.permissions.is_moving || voice.waits()) && table.selection.looking_at.is_none()
 }
 
 /// Whose disc lies there, and where; none if nobody's.
-fn disc(table: &GameContext, moves: &LastMoves, at: DiscAt) -> Option<(Seat, Rect)> {
+fn disc((table, moves, voice): (&GameContext, &LastMoves, &Voice), at: DiscAt) -> Option<(Seat, Rect)> {
     let play = table.play()?;
     let seats = play.game().seats();
     match at {
         DiscAt::Heading => match play.actor() {
             // It stays while what was done last is still being seen.
-            Actor::Seat(_) | Actor::Chance(Some(_)) if is_turn_seen(table) => {
+            Actor::Seat(_) | Actor::Chance(Some(_)) if is_turn_seen(table, voice) => {
                 Some((table.focused.0, heading_disc(table.layout.heading)))
             }
             Actor::Seat(seat) | Actor::Chance(Some(seat)) => Some((seat, heading_disc(table.layout.heading))),
@@ -134,11 +136,11 @@ fn disc(table: &GameContext, moves: &LastMoves, at: DiscAt) -> Option<(Seat, Rec
 
 /// The discs lie where their players have something.
 pub(super) fn show_discs(
-    (table, moves): (GameContext, Res<LastMoves>),
+    (table, moves, voice): (GameContext, Res<LastMoves>, Res<Voice>),
     mut discs: Query<(&DiscAt, &mut PlayerDisc, &mut LayoutRect, &mut Visibility)>,
 ) {
     for (&at, mut disc_of, mut place, mut visibility) in &mut discs {
-        let shown = disc(&table, &moves, at);
+        let shown = disc((&table, &moves, &voice), at);
         show_ground(&mut place, &mut visibility, shown.map(|(_, rect)| rect));
         if let Some((seat, _)) = shown {
             disc_of.set_if_neq(PlayerDisc { seat, is_computer: is_computer(&table, seat) });
@@ -148,11 +150,11 @@ pub(super) fn show_discs(
 
 /// The initials on them.
 pub(super) fn show_initials(
-    (table, moves): (GameContext, Res<LastMoves>),
+    (table, moves, voice): (GameContext, Res<LastMoves>, Res<Voice>),
     mut initials: Query<(&DiscAt, TextSlot), With<Initial>>,
 ) {
     for (&at, mut text) in &mut initials {
-        let shown = disc(&table, &moves, at).filter(|&(seat, _)| !is_computer(&table, seat));
+        let shown = disc((&table, &moves, &voice), at).filter(|&(seat, _)| !is_computer(&table, seat));
         text.write(shown.and_then(|(seat, rect)| {
             TextSpec::new(initial(&table.name(seat)), rect.inflate(-0.08 * rect.width()), palette::ON_DISC)
         }));

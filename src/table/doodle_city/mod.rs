@@ -128,13 +128,14 @@ pub fn plugin(app: &mut App) {
                     show_dice::show_dice,
                     sheet::show_printed_dice,
                     (notes::show_rule_signs, notes::show_rule_texts),
-                    words::show_words,
                     (ghost_points::show_ghost_ground, ghost_points::show_ghost_points),
                 )
                     .run_if(
                         resource_changed::<preview::Preview>
                             .or_else(any_component_removed::<super::dice::RollAnimation>),
                     ),
+                words::show_words
+                    .run_if(has_changed::<DoodleCity>.or_else(resource_changed::<preview::Preview>)),
                 sheet::pass_sheets.run_if(has_changed::<DoodleCity>),
                 (settle::<DrawnRoad>, settle::<CrossedHouses>, settle::<mark::MarkState>, inking::lift_pens)
                     .run_if(has_ended::<DoodleCity>),

@@ -7,7 +7,7 @@ use crate::{
     intent::Intent,
     pictures::doodle_city::square::square_rect,
     rules::{
-        Actor, Game as _, Seat,
+        Actor, Game as _, LegalActions as _, Seat,
         dice::Face,
         doodle_city::{Action, DoodleCity, Ending, Event, Kind, Square, TAXI_POINTS, TREE_POINTS},
     },
@@ -48,6 +48,7 @@ pub(super) const STEPS: &[Step<DoodleCity>] = &[
     Step::to_know("doodle-learn-any-column", any_column),
     Step::to_know("doodle-learn-white-six", white_six),
     Step::to_know("doodle-learn-useless", useless),
+    Step::to_know("doodle-learn-houses", houses),
     Step::to_know("doodle-learn-help", ask_for_help),
     Step::to_do("doodle-learn-die", die),
     Step::to_do("doodle-learn-square", square),
@@ -305,6 +306,20 @@ fn useless(now: &Now) -> Option<Says> {
     let usable = usable(now).len();
     let is_so = begins(now) && usable > 0 && usable < now.play.state().white().faces().count();
     is_so.then(|| Says::plainly(white_dice(now.layout)))
+}
+
+/// A shop can be drawn: where houses that it could count are crossed out.
+fn houses(now: &Now) -> Option<Says> {
+    let (sheet, city) = (now.play.game().sheet(), now.play.state().city(now.me));
+    let is_shop = |square: Square| sheet.kind(square) == Kind::Shop;
+    let can_draw_shop =
+        now.play.legal().iter().any(|action| action.target().is_some_and(|(_, at)| is_shop(at)));
+    let houses =
+        Square::all().filter(|&square| sheet.kind(square) == Kind::House && city.road(square).is_some());
+    let most = houses.max_by_key(|square| city.crossed_houses(square.column().index()))?;
+    let are_crossed = city.crossed_houses(most.column().index()) > 1;
+    let about = About::Place(square_rect(now.layout.grid, most.index()));
+    (begins(now) && can_draw_shop && are_crossed).then(|| Says::plainly(about))
 }
 
 fn die(now: &Now) -> Option<Says> {

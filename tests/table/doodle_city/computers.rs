@@ -71,11 +71,9 @@ fn computers_play_a_match_among_themselves_and_skip_brings_its_end() {
         let mut desk = desk.begin(&seated(&by, 1));
         desk.until(|world| world.resource::<Session<DoodleCity>>().play().log().len() > 8);
         desk.until(|world| {
-            world
-                .resource::<doodle_city::accessibility::InteractionMap>()
-                .items
-                .iter()
-                .any(|item| item.accessible.name == "Skip" && item.accessible.intent == Some(Intent::Hurry))
+            world.resource::<doodle_city::accessibility::InteractionMap>().items.iter().any(|item| {
+                item.accessible.name == "Fast-forward" && item.accessible.intent == Some(Intent::Hurry)
+            })
         });
         desk.tap(&Intent::Hurry);
         desk.until(|world| world.resource::<Session<DoodleCity>>().play().is_over());
