@@ -10,7 +10,7 @@ use doodle_city::{
         city_planner::{self, Block, CityPlanner},
         design_town::Card,
         dice::Face,
-        doodle_city::{DoodleCity, Kind, Square},
+        doodle_city::{Action, DoodleCity, Kind, Square},
     },
     table::{
         city_planner::pick::TablePick as BlockPick,
@@ -57,7 +57,7 @@ fn a_square_is_chosen_with_a_die_that_points_there_or_says_what_is_so() {
     for play in draws() {
         let mut desk = Desk::reopened(PHONES[0], &play);
         let (legal, state) = (desk.legal(), desk.play().state().clone());
-        let targets: Vec<(Face, Square)> = legal.iter().filter_map(|action| action.target()).collect();
+        let targets: Vec<(Face, Square)> = legal.iter().filter_map(Action::target).collect();
         let mut dice: Vec<Face> = targets.iter().map(|&(die, _)| die).collect();
         dice.dedup();
         for (die, square) in dice.iter().flat_map(|&die| Square::all().map(move |square| (die, square))) {
