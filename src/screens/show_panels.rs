@@ -227,7 +227,11 @@ fn show_panel(
                     around.intents.write(Intent::Confirm);
                     None
                 }
-                Some(hints::Choice::Close) => None,
+                Some(hints::Choice::Close) => {
+                    around.intents.write(Intent::Back);
+                    around.redraw.write(RequestRedraw);
+                    return;
+                }
             }
         }
         Panel::Statistics => {

@@ -22,6 +22,7 @@ pub(super) fn choose<G: TableGame>(
     (session, thoughts): (Option<Res<Session<G>>>, Res<ThinkingTask<G>>),
     (permissions, focused, settings): (Res<Permissions>, Res<FocusedSeat>, Res<Settings>),
     (mut asked, mut asks): (Local<Option<(usize, G::Action)>>, MessageWriter<EndAsked>),
+    mut before_hints: Local<Option<(usize, G::Selection)>>,
     mut selection: ResMut<G::Selection>,
     mut orders: MessageWriter<Order<G>>,
 ) {
@@ -54,12 +55,20 @@ pub(super) fn choose<G: TableGame>(
                 let is_own = play.actor() == Actor::Seat(*seat);
                 next.look_at(Some(*seat).filter(|seat| !is_own && focused.0 != *seat));
             }
+            Intent::OpenHints => *before_hints = Some((play.log().len(), next.clone())),
+            // Hints that were only looked at leave what was chosen.
+            Intent::Back => {
+                if let Some((_, chosen)) = before_hints.take().filter(|(steps, _)| *steps == play.log().len()) {
+                    next = chosen;
+                }
+            }
             Intent::TakeHint(hint) if permissions.is_persons() => {
                 if let Some(hint) = thoughts.hints().and_then(|hints| hints.get(*hint)) {
                     next = G::Selection::of(play, hint.action);
                 }
             }
             Intent::Pick(pick) => {
+                *before_hints = None;
                 if let Some(&pick) = pick.of::<G::Pick>()
                     && permissions.may_choose(G::Selection::when(pick))
                 {
@@ -75,6 +84,7 @@ pub(super) fn choose<G: TableGame>(
                 }
             }
             Intent::Confirm if permissions.may_act() => {
+                *before_hints = None;
                 if let Some(action) = next.action(play) {
                     act(action, &mut asked);
                 }

@@ -31,6 +31,7 @@ impl Inquiry {
             (Intent::ShowThings, _) => Self::Things,
             // Whoever takes something up has no more questions; whoever reads a rule may have another.
             (Intent::Back, _) | (_, Self::Choices) if is_table => Self::Nothing,
+            (Intent::TakeHint(_), _) => Self::Nothing,
             _ => self,
         }
     }
@@ -49,6 +50,11 @@ mod tests {
         assert_eq!(after(Inquiry::Choices, Intent::ShowThings), Inquiry::Things);
         assert_eq!(after(Inquiry::Choices, Intent::Confirm), Inquiry::Nothing);
         assert_eq!(after(Inquiry::Things, Intent::Back), Inquiry::Nothing);
+        assert_eq!(
+            Inquiry::Things.after(&Intent::TakeHint(0), false),
+            Inquiry::Nothing,
+            "it is in the way then"
+        );
         let rule = Intent::OpenRule(RuleKeys::default());
         assert_eq!(after(Inquiry::Choices, rule.clone()), Inquiry::Nothing);
         assert_eq!(after(Inquiry::Things, rule), Inquiry::Things, "there may be another question");
