@@ -12,14 +12,15 @@ test("a first match is taught, and a reload goes on with it", async (t) => {
   await table.tap('OpenSetup("doodle-city")');
   const isSaid = (name) => table.mirror.until((seen) => has(seen, { name }), `it is said: ${name}`);
   await table.tap({ name: "Learn by playing" });
-  await isSaid(/^You and Casual each draw a city/);
+  await isSaid(/^You and the computer player, Casual, each draw a city/);
   await shoot(table.page, "first-match");
   await table.tap("RollDice");
   await isSaid(/^Now a round begins/);
   await table.tap("RollDice");
   await isSaid(/^Most points win/);
-  await table.tap("GoOn");
-  const seen = await isSaid(/^Blue \d: you draw in column/);
+  const blue = /^Blue \d: you draw in column/;
+  for (let seen = await table.look(); !has(seen, { name: blue }); ) seen = await table.tap("GoOn", seen);
+  const seen = await isSaid(blue);
   const said = seen.items.find(({ name }) => name.startsWith("Blue ")).name;
   await table.page.reload();
   await table.isUp();
