@@ -12,9 +12,11 @@ use doodle_city::{
     games,
     intent::Intent,
     lay_out_panels,
-    rules::doodle_city::DoodleCity,
+    rules::{city_planner::CityPlanner, design_town::DesignTown, doodle_city::DoodleCity},
     storage::{Motion, Settings},
-    table::{current::ActiveMatch, flight::Flight, permissions::Permissions, tutorial::Voice},
+    table::{
+        current::ActiveMatch, flight::Flight, permissions::Permissions, table_game::TableGame, tutorial::Voice,
+    },
 };
 
 use crate::{
@@ -228,4 +230,18 @@ fn in_the_middle_of_what_moves_texts_are_whole_and_nothing_covers_what_can_be_to
             });
         }
     });
+}
+
+/// The steps of a first match.
+fn steps<G: TableGame>() -> impl Iterator<Item = &'static str> {
+    G::TUTORIAL.iter().map(|step| step.key)
+}
+
+#[test]
+fn each_step_of_a_first_match_has_a_scene() {
+    let scenes = games::ALL.tools.scenes.concat();
+    let steps = steps::<DoodleCity>().chain(steps::<CityPlanner>()).chain(steps::<DesignTown>());
+    for step in steps {
+        assert!(scenes.iter().any(|scene| scene.name == step), "{step}");
+    }
 }

@@ -32,6 +32,7 @@ pub static LEARNING: &[Scene] = learning_scenes!(DesignTown:
     "town-learn-help",
     "town-learn-go-on",
     "town-learn-prices",
+    "town-learn-upgrade",
     "town-learn-develop",
     "town-learn-build",
     "town-learn-card",

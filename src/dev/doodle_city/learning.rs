@@ -33,6 +33,7 @@ pub static LEARNING: &[Scene] = learning_scenes!(DoodleCity:
     "doodle-learn-any-column",
     "doodle-learn-white-six",
     "doodle-learn-useless",
+    "doodle-learn-houses",
     "doodle-learn-help",
     "doodle-learn-die",
     "doodle-learn-square",
