@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     dev::{
         bring_about::{
-            self, ask_choices, ask_things, close, hand_over, open, open_hints, put_on_table, set_up, shelve,
+            self, ask_choices, ask_things, hand_over, open, open_hints, put_on_table, set_up, shelve,
             take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
         },
         scene::Scene,
@@ -42,7 +42,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("planner-last-round", &[|world| begin(world, 2, turn(15))]),
     Scene::new("planner-computer", &[watch]),
     Scene::new("planner-hints", &[adjust, open_hints, wait]),
-    Scene::new("planner-hint-taken", &[adjust, open_hints, wait, take_hint, close]),
+    Scene::new("planner-hint-taken", &[adjust, open_hints, wait, take_hint]),
     Scene::new("planner-choices", &[adjust, ask_choices, wait]),
     Scene::new("planner-choices-mixed", &[score_mixed, ask_choices, wait]),
     Scene::new("planner-things", &[adjust, ask_things, wait]),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     dev::{
         bring_about::{
-            self, ask_choices, ask_things, close, hand_over, open, open_hints, put_on_table, set_up, shelve,
+            self, ask_choices, ask_things, hand_over, open, open_hints, put_on_table, set_up, shelve,
             take_hint, to_results, to_shelf, wait, with_computer,
         },
         scene::Scene,
@@ -50,7 +50,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("town-solo-shuffle", &[|world| begin(world, 1, shuffles)]),
     Scene::new("town-computer", &[watch]),
     Scene::new("town-hints", &[turn, open_hints, wait]),
-    Scene::new("town-hint-taken", &[turn, open_hints, wait, take_hint, close]),
+    Scene::new("town-hint-taken", &[turn, open_hints, wait, take_hint]),
     Scene::new("town-choices", &[turn, ask_choices, wait]),
     Scene::new("town-choices-build", &[build, ask_choices, wait]),
     Scene::new("town-things", &[turn, ask_things, wait]),

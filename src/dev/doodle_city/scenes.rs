@@ -11,8 +11,8 @@ use crate::{
     boxes::{BoxedGame as _, Boxes, GameBox},
     dev::{
         bring_about::{
-            self, act, ask_choices, ask_things, close, confirm, leading_to, open, open_hints, put_on_table,
-            roll, set, take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
+            self, act, ask_choices, ask_things, confirm, leading_to, open, open_hints, put_on_table, roll, set,
+            take_hint, to_results, to_shelf, touch_in_vain, wait, with_computer,
         },
         scene::Scene,
     },
@@ -74,7 +74,7 @@ pub static SCENES: &[Scene] = &[
     Scene::new("computer-turn", &[|world| watch(world, 3, 46)]),
     Scene::new("computer-six-players", &[|world| watch(world, 6, 63)]),
     Scene::new("hints", &[turn, open_hints, wait]),
-    Scene::new("hint-taken", &[turn, open_hints, wait, take_hint, close]),
+    Scene::new("hint-taken", &[turn, open_hints, wait, take_hint]),
     Scene::new("choices", &[turn, ask_choices, wait]),
     Scene::new("choices-six-players", &[six_players, ask_choices, wait]),
     Scene::new("things", &[turn, ask_things, wait]),
